@@ -1,0 +1,108 @@
+/** The import arrows of docs/architecture.md. `node scripts/run.mjs lint` runs them. */
+const only = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from },
+  to: { path: '^(apps|packages)/', pathNot: allowed },
+})
+const test = '\\.(test|stories|e2e)\\.tsx?$|/test/|/bench/|\\.config\\.(ts|js)$|/\\.storybook/'
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    only('contract-knows-nothing', '^packages/contract/src(?!.*(test)\\.)', ['^packages/contract/']),
+    {
+      name: 'contract-zod-alone',
+      severity: 'error',
+      from: { path: '^packages/contract/src', pathNot: test },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/zod/' },
+    },
+    only('core-knows-contract', '^packages/core/(src|examples)', [
+      '^packages/(core|contract|testing|config)/',
+    ]),
+    only('ui-knows-core-money-alone', '^packages/ui/src', [
+      '^packages/ui/',
+      '^packages/core/src/money/',
+      '^packages/(testing|config)/',
+    ]),
+    only('testing-knows-contract', '^packages/testing/src', ['^packages/(testing|contract)/']),
+    only('web-stays-in-web', '^apps/web/src', ['^apps/web/', '^packages/']),
+    only('console-stays-in-console', '^apps/console/src', ['^apps/console/', '^packages/']),
+    only('pc-stays-in-pc', '^apps/pc/src', ['^apps/pc/', '^packages/']),
+    only('api-knows-contract-money-crypto', '^apps/api/(src|bench|test)', [
+      '^apps/api/',
+      '^packages/contract/',
+      '^packages/core/src/(money|crypto)/',
+      '^packages/(testing|config)/',
+    ]),
+    only('e2e-drives-from-outside', '^apps/e2e/src', ['^apps/e2e/', '^packages/(testing|contract|config)/']),
+    {
+      name: 'testing-for-tests',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: [test, '^packages/testing/', '^apps/e2e/'] },
+      to: { path: '^packages/testing/' },
+    },
+    {
+      name: 'features-alone',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/src/features/([^/]+)/' },
+      to: { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
+    },
+    {
+      name: 'features-below-routes',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/src/features/' },
+      to: { path: '^apps/$1/src/(routes|app)/' },
+    },
+    {
+      name: 'routes-below-app',
+      severity: 'error',
+      from: { path: '^apps/(web|console)/src/routes/' },
+      to: { path: '^apps/$1/src/app/', pathNot: '^apps/$1/src/app/paths\\.ts$' },
+    },
+    {
+      name: 'platform-at-the-bottom',
+      severity: 'error',
+      from: { path: '^apps/(web|console)/src/platform/', pathNot: test },
+      to: { path: '^apps/$1/src/(features|routes|app)/', pathNot: '^apps/$1/src/app/paths\\.ts$' },
+    },
+    {
+      name: 'ledger-below-modules',
+      severity: 'error',
+      from: { path: '^apps/api/src/(ledger|outbox|database)/' },
+      to: { path: '^apps/api/src/(modules|plugins)/' },
+    },
+    {
+      name: 'sql-in-repositories',
+      severity: 'error',
+      from: { path: '^apps/api/src/modules/.*\\.(routes|service)\\.ts$' },
+      to: { path: 'node_modules/(pg|kysely)/' },
+    },
+    {
+      name: 'packages-by-their-door',
+      severity: 'error',
+      from: { path: '^apps/|^packages/([^/]+)/' },
+      to: {
+        path: '^packages/([^/]+)/src/.+/(?!index\\.)[^/]+\\.tsx?$',
+        pathNot: ['^packages/$1/', '^packages/testing/'],
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static|\\.turbo|generated)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      conditionNames: ['@kaadi/source', 'import', 'types', 'default'],
+      exportsFields: ['exports'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.css'],
+    },
+  },
+}
