@@ -1,0 +1,36 @@
+export { convertMoney } from './convert.ts'
+export { type FeeRule, feeFor } from './fee.ts'
+export { type FormatMoneyOptions, formatMoney, type MoneyMode, noAmount } from './format-money.ts'
+export { groupThousands, ungroupThousands } from './group-thousands.ts'
+export {
+  decideWithdrawal,
+  mostWithdrawable,
+  type WithdrawalDecision,
+  type WithdrawalLimits,
+  type WithdrawalRefusal,
+} from './limits.ts'
+export { fromMinorUnits, toMinorUnits } from './minor-units.ts'
+export {
+  add,
+  compare,
+  isNegative,
+  isZero,
+  type Money,
+  money,
+  multiply,
+  subtract,
+  sum,
+  toAmount,
+  WideDecimal,
+  zero,
+} from './money.ts'
+export { MoneyError, type MoneyProblem } from './money-error.ts'
+export { parseAmount } from './parse-amount.ts'
+export {
+  type CardQuote,
+  type CardQuoteLine,
+  type CouponTerms,
+  type QuoteCardInput,
+  quoteCard,
+} from './quote.ts'
+export { roundConversion, roundFee, roundQuote } from './round.ts'
