@@ -1,0 +1,3 @@
+/** Joins the kit's class with the caller's. */
+export const classNames = (...names: readonly (string | false | null | undefined)[]): string =>
+  names.filter(Boolean).join(' ')

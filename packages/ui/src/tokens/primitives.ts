@@ -1,0 +1,62 @@
+/** A primitive colour: what ships (old WebViews know no oklch) and what it was drawn as. */
+export interface PrimitiveColor {
+  readonly hex: string
+  readonly oklch: string
+}
+
+/** Only semantic tokens read these. Scales are named for what they are: adire indigo, laundry starch, marigold, leaf, pepper. */
+export const primitives = {
+  'indigo-25': { hex: '#f7f9fe', oklch: 'oklch(98.3% 0.007 268)' },
+  'indigo-50': { hex: '#f0f4fe', oklch: 'oklch(96.6% 0.014 268)' },
+  'indigo-100': { hex: '#e0e8fd', oklch: 'oklch(93.2% 0.03 268)' },
+  'indigo-200': { hex: '#c3d3fb', oklch: 'oklch(86.8% 0.058 268)' },
+  'indigo-300': { hex: '#9bb4f5', oklch: 'oklch(77.5% 0.098 268)' },
+  'indigo-400': { hex: '#6d8de8', oklch: 'oklch(66.0% 0.14 268)' },
+  'indigo-500': { hex: '#4968d1', oklch: 'oklch(55.0% 0.165 268)' },
+  'indigo-600': { hex: '#314db2', oklch: 'oklch(46.0% 0.165 268)' },
+  'indigo-700': { hex: '#233991', oklch: 'oklch(38.5% 0.148 268)' },
+  'indigo-800': { hex: '#192a6c', oklch: 'oklch(31.5% 0.118 268)' },
+  'indigo-900': { hex: '#101c4b', oklch: 'oklch(25.0% 0.088 268)' },
+  'indigo-950': { hex: '#08112e', oklch: 'oklch(19.0% 0.06 268)' },
+  'starch-0': { hex: '#ffffff', oklch: 'oklch(100.0% 0 268)' },
+  'starch-25': { hex: '#f8fafd', oklch: 'oklch(98.4% 0.004 268)' },
+  'starch-50': { hex: '#f2f4f8', oklch: 'oklch(96.6% 0.006 268)' },
+  'starch-100': { hex: '#eaecf2', oklch: 'oklch(94.4% 0.008 268)' },
+  'starch-200': { hex: '#dde0e6', oklch: 'oklch(90.5% 0.01 268)' },
+  'starch-300': { hex: '#c9ccd4', oklch: 'oklch(84.5% 0.012 268)' },
+  'starch-400': { hex: '#a8acb7', oklch: 'oklch(74.5% 0.016 268)' },
+  'starch-500': { hex: '#6b707c', oklch: 'oklch(54.5% 0.02 268)' },
+  'starch-600': { hex: '#545966', oklch: 'oklch(46.5% 0.022 268)' },
+  'starch-700': { hex: '#3d4250', oklch: 'oklch(38.0% 0.024 268)' },
+  'starch-800': { hex: '#262b39', oklch: 'oklch(29.0% 0.026 268)' },
+  'starch-850': { hex: '#1b202d', oklch: 'oklch(24.5% 0.026 268)' },
+  'starch-900': { hex: '#121723', oklch: 'oklch(20.5% 0.026 268)' },
+  'starch-950': { hex: '#0a0e19', oklch: 'oklch(16.5% 0.024 268)' },
+  'marigold-50': { hex: '#fff8ec', oklch: 'oklch(98.2% 0.022 82)' },
+  'marigold-100': { hex: '#ffeed0', oklch: 'oklch(95.5% 0.055 82)' },
+  'marigold-200': { hex: '#ffdda0', oklch: 'oklch(91.2% 0.105 82)' },
+  'marigold-300': { hex: '#ffcb65', oklch: 'oklch(86.8% 0.15 82)' },
+  'marigold-400': { hex: '#fab816', oklch: 'oklch(82.2% 0.166 82)' },
+  'marigold-500': { hex: '#dea200', oklch: 'oklch(75.0% 0.155 82)' },
+  'marigold-700': { hex: '#805c00', oklch: 'oklch(50.0% 0.108 82)' },
+  'marigold-800': { hex: '#5e4200', oklch: 'oklch(40.0% 0.085 82)' },
+  'marigold-900': { hex: '#3d2a02', oklch: 'oklch(30.0% 0.06 82)' },
+  'leaf-50': { hex: '#ecfbf0', oklch: 'oklch(97.4% 0.022 155)' },
+  'leaf-100': { hex: '#d4f7de', oklch: 'oklch(94.5% 0.05 155)' },
+  'leaf-300': { hex: '#71df9c', oklch: 'oklch(82.0% 0.14 155)' },
+  'leaf-400': { hex: '#43c07a', oklch: 'oklch(72.0% 0.15 155)' },
+  'leaf-600': { hex: '#087c46', oklch: 'oklch(51.5% 0.125 155)' },
+  'leaf-700': { hex: '#056538', oklch: 'oklch(44.5% 0.108 155)' },
+  'leaf-800': { hex: '#074a28', oklch: 'oklch(36.0% 0.085 155)' },
+  'leaf-900': { hex: '#0b2e1a', oklch: 'oklch(27.0% 0.055 155)' },
+  'pepper-50': { hex: '#fff4f2', oklch: 'oklch(97.5% 0.014 27)' },
+  'pepper-100': { hex: '#ffe4e0', oklch: 'oklch(94.0% 0.035 27)' },
+  'pepper-300': { hex: '#ffa398', oklch: 'oklch(80.5% 0.115 27)' },
+  'pepper-400': { hex: '#f5685d', oklch: 'oklch(69.0% 0.175 27)' },
+  'pepper-600': { hex: '#c72827', oklch: 'oklch(54.0% 0.195 27)' },
+  'pepper-700': { hex: '#a61d1d', oklch: 'oklch(47.0% 0.172 27)' },
+  'pepper-800': { hex: '#7c1817', oklch: 'oklch(38.5% 0.135 27)' },
+  'pepper-900': { hex: '#4a1613', oklch: 'oklch(28.5% 0.08 27)' },
+} as const satisfies Record<string, PrimitiveColor>
+
+export type PrimitiveName = keyof typeof primitives

@@ -1,0 +1,10 @@
+import axe from 'axe-core'
+import { expect } from 'vitest'
+
+/** No accessibility fault in what is shown. Colour and page regions are judged on the stories, in a real browser. */
+export async function expectAccessible(container: Element): Promise<void> {
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  })
+  expect(violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes[0]?.html})`)).toEqual([])
+}
