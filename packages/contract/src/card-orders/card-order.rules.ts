@@ -1,0 +1,42 @@
+import { resubmitWindowMs } from '../primitives/business-constants.ts'
+import { type CardOrderStatus, type CardStatus, cardOrderStatus, cardStatus } from './card-order.status.ts'
+
+interface Returned {
+  readonly orderStatus: CardOrderStatus
+  /** Time of the last desk decision: ISO string or milliseconds. */
+  readonly operatorTime: string | number | null
+  /** Id of the order that this one replaces, where it is itself a resubmission. */
+  readonly fId?: string | null
+}
+
+const instant = (time: string | number): number => (typeof time === 'number' ? time : Date.parse(time))
+
+/** The moment at which the resubmit window of a returned order closes; null where it never opened. */
+export const resubmitClosesAt = (order: Returned): number | null =>
+  order.orderStatus === cardOrderStatus.rejectedCorrectable && order.operatorTime !== null && !order.fId
+    ? instant(order.operatorTime) + resubmitWindowMs
+    : null
+
+/**
+ * Whether an order may be sent again (specification, section 4): status 21, last operated strictly less than 30 minutes
+ * ago, and no `fId`. Exactly 30:00.000 is too late. The server decides by its own clock, the client to show the button.
+ */
+export const canResubmit = (order: Returned, now: number): boolean => {
+  const closesAt = resubmitClosesAt(order)
+  return closesAt !== null && now < closesAt
+}
+
+/** The result of an order, from the verdicts on its cards (design 3.2). */
+export const decideOrderStatus = (verdicts: readonly CardStatus[]): CardOrderStatus => {
+  const every = (...wanted: CardStatus[]) => verdicts.every((verdict) => wanted.includes(verdict))
+  const some = (...wanted: CardStatus[]) => verdicts.some((verdict) => wanted.includes(verdict))
+  if (verdicts.length === 0 || some(cardStatus.waiting)) return cardOrderStatus.claimed
+  if (every(cardStatus.valid)) return cardOrderStatus.paidAsQuoted
+  if (some(cardStatus.otherValue, cardStatus.otherClass)) return cardOrderStatus.counterOffer
+  if (every(cardStatus.unreadable)) return cardOrderStatus.rejectedCorrectable
+  if (!some(cardStatus.valid)) return cardOrderStatus.rejectedFinal
+  return some(cardStatus.unreadable) ? cardOrderStatus.infoNeeded : cardOrderStatus.paidPart
+}
+
+/** Whether the seller may still take the order back. */
+export const canCancel = (orderStatus: CardOrderStatus): boolean => orderStatus === cardOrderStatus.submitted

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { cardOrderIdSchema, pageOf, quoteIdSchema } from '../primitives/index.ts'
+import {
+  cardOrderPageQuerySchema,
+  cardOrderSchema,
+  cardOrderSummarySchema,
+  quoteRequestSchema,
+  quoteSchema,
+  resubmitRequestSchema,
+  submitTradeRequestSchema,
+} from './card-order.schema.ts'
+
+export const cardOrders = {
+  /**
+   * Locks the rate for ten minutes and answers the payout with its breakdown. The path is ours (design, "The wire").
+   * Amounts are decimal strings in the wallet currency asked for.
+   */
+  quote: defineEndpoint({
+    method: 'POST',
+    path: '/bizgift/v1/quote/lock',
+    summary: 'Lock a rate',
+    auth: 'bearer',
+    body: quoteRequestSchema,
+    data: quoteSchema,
+    idempotencyKey: true,
+    errors: ['cardTypeClosed', 'faceValueOutOfRange', 'tooFrequentOperation'],
+  }),
+  /** Extends a lock once, by ten minutes from now. */
+  extendQuote: defineEndpoint({
+    method: 'POST',
+    path: '/bizgift/v1/quote/extend',
+    summary: 'Extend a locked rate',
+    auth: 'bearer',
+    body: z.object({ quoteId: quoteIdSchema }),
+    data: quoteSchema,
+    idempotencyKey: true,
+    errors: ['quoteExpired', 'quoteUnusable'],
+  }),
+  /**
+   * Sends cards for review under a locked quote. No money moves yet. An expired quote answers `quoteExpired` with a fresh
+   * quote in `details.quote`; a card that is already in one of the seller's live orders answers `cardAlreadySubmitted`
+   * with that order in `details.giftOrderId`, without a strike. Clients fire their trade analytics event on this path
+   * (specification, section 7).
+   */
+  submit: defineEndpoint({
+    method: 'POST',
+    path: '/bizgift/v1/user/card/submitTrade',
+    summary: 'Send cards for review',
+    auth: 'bearer',
+    body: submitTradeRequestSchema,
+    data: cardOrderSchema,
+    idempotencyKey: true,
+    errors: [
+      'quoteExpired',
+      'quoteUnusable',
+      'cardAlreadySubmitted',
+      'cardCodeMalformed',
+      'photoMissing',
+      'cardTypeClosed',
+      'tooFrequentOperation',
+    ],
+  }),
+  /**
+   * Sends a returned order again, once, within 30 minutes of the desk's decision (specification, section 4). The new
+   * order carries the old one's id as `fId` and keeps its locked rate.
+   */
+  resubmit: defineEndpoint({
+    method: 'POST',
+    path: '/bizgift/v1/user/card/resubmit',
+    summary: 'Send a returned card again',
+    auth: 'bearer',
+    body: resubmitRequestSchema,
+    data: cardOrderSchema,
+    idempotencyKey: true,
+    errors: [
+      'resubmitWindowClosed',
+      'resubmitUsed',
+      'orderNotCorrectable',
+      'cardCodeMalformed',
+      'photoMissing',
+      'cardAlreadySubmitted',
+    ],
+  }),
+  /** Answers a request for better photos or codes of some cards (status 2); the order keeps its place in the queue. */
+  answer: defineEndpoint({
+    method: 'POST',
+    path: '/bizgift/v1/user/card/answer',
+    summary: 'Answer a request for information',
+    auth: 'bearer',
+    body: resubmitRequestSchema,
+    data: cardOrderSchema,
+    idempotencyKey: true,
+    errors: ['orderNotCorrectable', 'cardCodeMalformed', 'photoMissing', 'cardAlreadySubmitted'],
+  }),
+  /** Takes an order back while no reviewer has it. */
+  cancel: defineEndpoint({
+    method: 'POST',
+    path: '/bizgift/v1/user/card/cancel',
+    summary: 'Take an order back',
+    auth: 'bearer',
+    body: z.object({ giftOrderId: cardOrderIdSchema }),
+    data: cardOrderSchema,
+    idempotencyKey: true,
+    errors: ['orderNotCancellable'],
+  }),
+  /** The seller's orders, newest first. */
+  page: defineEndpoint({
+    method: 'GET',
+    path: '/bizgift/v1/user/card/page',
+    summary: 'My trades',
+    auth: 'bearer',
+    query: cardOrderPageQuerySchema,
+    data: pageOf(cardOrderSummarySchema),
+  }),
+  /** One order whole. A foreign and an unknown id answer the same 404. */
+  detail: defineEndpoint({
+    method: 'GET',
+    path: '/bizgift/v1/user/card/detail',
+    summary: 'One trade',
+    auth: 'bearer',
+    query: z.object({ giftOrderId: cardOrderIdSchema }),
+    data: cardOrderSchema,
+    errors: ['notFound'],
+  }),
+}

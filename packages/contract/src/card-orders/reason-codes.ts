@@ -1,0 +1,95 @@
+import { type CardStatus, cardStatus } from './card-order.status.ts'
+
+export interface Reason {
+  /** What the seller reads. */
+  readonly text: string
+  /** What the seller can do next. */
+  readonly nextStep: string
+  /** Whether the seller may send the card again (status 21). */
+  readonly correctable: boolean
+  /** The verdict on the card that goes with it. */
+  readonly verdict: CardStatus
+}
+
+const correctable = (text: string, nextStep: string): Reason => ({
+  text,
+  nextStep,
+  correctable: true,
+  verdict: cardStatus.unreadable,
+})
+const final = (verdict: CardStatus, text: string, nextStep: string): Reason => ({
+  text,
+  nextStep,
+  correctable: false,
+  verdict,
+})
+
+/** Why a card was not paid (design, "The desk"). Counter-offer reasons (106 to 108) come with counter-offers. */
+export const reasons = {
+  101: correctable(
+    'The photo can not be read.',
+    'Scratch the panel fully and take the photo again in daylight.',
+  ),
+  102: correctable(
+    'Characters of the code are missing or covered.',
+    'Uncover the whole code and send it again.',
+  ),
+  103: correctable(
+    'The code you typed is not the one on the photo.',
+    'Compare both character by character and send again.',
+  ),
+  104: correctable('The receipt is missing.', 'Add a photo of the receipt.'),
+  105: correctable(
+    'The receipt is cut off or can not be read.',
+    'Take the whole receipt in one photo, flat and in daylight.',
+  ),
+  201: final(
+    cardStatus.notActivated,
+    'The card was never activated at the till.',
+    'Ask the shop to activate it, then sell it as a new trade.',
+  ),
+  202: final(
+    cardStatus.used,
+    'The card has no balance: it was already used.',
+    'If you did not use it, ask the issuer and appeal with the answer.',
+  ),
+  203: final(
+    cardStatus.used,
+    'The issuer does not know this code.',
+    'Compare it with the card. If it is right, ask the shop.',
+  ),
+  204: final(
+    cardStatus.unsupported,
+    'The issuer asks for more verification.',
+    'Only the buyer can do this with the issuer.',
+  ),
+  205: final(
+    cardStatus.unsupported,
+    'The card is locked to a region we do not buy.',
+    'See the countries we buy for this brand.',
+  ),
+  206: final(
+    cardStatus.unsupported,
+    'This is a membership, not a gift card.',
+    'We buy gift cards with a value alone.',
+  ),
+  207: final(
+    cardStatus.unsupported,
+    'We have just stopped buying this brand.',
+    'Set an alert and sell it when we buy again.',
+  ),
+  209: final(
+    cardStatus.duplicateOwn,
+    'The same card is in another of your trades.',
+    'Open that trade to follow it. This is no strike.',
+  ),
+  301: final(
+    cardStatus.unsupported,
+    'The photo was changed after it was taken.',
+    'Send the untouched photo as a new trade.',
+  ),
+} as const satisfies Record<number, Reason>
+
+export type ReasonCode = keyof typeof reasons
+export const reasonCodes = Object.keys(reasons).map(Number) as ReasonCode[]
+export const isReasonCode = (code: number): code is ReasonCode => code in reasons

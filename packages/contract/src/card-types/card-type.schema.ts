@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { amountSchema, catalogueIdSchema, decimalStringSchema, instantSchema } from '../primitives/index.ts'
+
+/** What the seller holds: a plastic card, or a code received by mail or chat. */
+export const cardFormSchema = z.enum(['physical', 'ecode'])
+export type CardForm = z.infer<typeof cardFormSchema>
+
+/** Proof of purchase that comes with the card; it changes the rate. */
+export const receiptTypeSchema = z.enum(['none', 'cash', 'debit', 'credit'])
+export type ReceiptType = z.infer<typeof receiptTypeSchema>
+
+export const photoKindSchema = z.enum(['front', 'back', 'receipt'])
+export type PhotoKind = z.infer<typeof photoKindSchema>
+
+/** Form of a brand's code, checked after blanks and dashes are taken out and letters are upper-cased. */
+export const codeFormatSchema = z.object({
+  pattern: z.string(),
+  example: z.string(),
+  /** Said under the field, for example "15 letters and digits". */
+  hint: z.string(),
+  /** Whether the brand's cards also have a card PIN. */
+  cardPin: z.boolean(),
+})
+export type CodeFormat = z.infer<typeof codeFormatSchema>
+
+/** A brand. Shape of `comGiftCardTypeConf/listAndMap`; `colors` and `codeFormat` are ours. */
+export const cardTypeSchema = z.object({
+  id: catalogueIdSchema,
+  name: z.string(),
+  logo: z.nullable(z.string()),
+  category: z.string(),
+  sort: z.int(),
+  enabled: z.boolean(),
+  /** Known but not bought at the moment. */
+  paused: z.boolean(),
+  forms: z.array(cardFormSchema),
+  /** Ids of the card currencies (countries) that are bought. */
+  countries: z.array(catalogueIdSchema),
+  minFace: amountSchema,
+  maxFace: amountSchema,
+  requirement: z.string(),
+  /** Ground, pattern and text colour of the drawn card face, as hex. */
+  colors: z.object({ ground: z.string(), pattern: z.string(), ink: z.string() }),
+  codeFormat: codeFormatSchema,
+})
+export type CardType = z.infer<typeof cardTypeSchema>
+
+/** A card's own currency, which stands for its country. */
+export const cardCurrencySchema = z.object({
+  id: catalogueIdSchema,
+  code: z.string(),
+  symbol: z.string(),
+  countryCode: z.string(),
+  name: z.string(),
+})
+export type CardCurrency = z.infer<typeof cardCurrencySchema>
+
+const listAndMapOf = <T extends z.ZodMiniType>(item: T) =>
+  z.object({ list: z.array(item), map: z.record(z.string(), item) })
+export const cardTypeListSchema = listAndMapOf(cardTypeSchema)
+export const cardCurrencyListSchema = listAndMapOf(cardCurrencySchema)
+
+/** What one kind of card pays. `rate` is naira for each whole unit of face value. */
+export const cardPriceSchema = z.object({
+  id: catalogueIdSchema,
+  cardTypeId: catalogueIdSchema,
+  currencyTypeId: catalogueIdSchema,
+  form: cardFormSchema,
+  receiptType: receiptTypeSchema,
+  minFace: amountSchema,
+  maxFace: amountSchema,
+  /** Face values must be a whole multiple of this. */
+  step: amountSchema,
+  rate: amountSchema,
+  /** Naira added for each unit by the caller's level; `0` for visitors. */
+  levelBonus: amountSchema,
+  /** Median time from submission to payment over the last 30 days, in seconds; null before the first. */
+  medianSeconds: z.nullable(z.int()),
+  /** Change of the rate over the last 24 hours in percent, for example `-0.9`. */
+  change: decimalStringSchema,
+  /** Rates of the last days, oldest first, for a sparkline. */
+  trend: z.array(amountSchema),
+  /** What must come with each card of this kind. */
+  needsCode: z.boolean(),
+  photos: z.array(photoKindSchema),
+  updateTime: instantSchema,
+})
+export type CardPrice = z.infer<typeof cardPriceSchema>
+
+/** A row of `onSaleGiftCardInfos`: one brand in one country, with its best price. */
+export const onSaleCardSchema = z.object({
+  cardTypeId: catalogueIdSchema,
+  currencyTypeId: catalogueIdSchema,
+  bestRate: amountSchema,
+  minFace: amountSchema,
+  maxFace: amountSchema,
+})
+export type OnSaleCard = z.infer<typeof onSaleCardSchema>

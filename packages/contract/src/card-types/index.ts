@@ -1,0 +1,28 @@
+export {
+  checkFaceValue,
+  type FaceValueVerdict,
+  isCardCode,
+  isOnSale,
+  normaliseCardCode,
+} from './card-type.rules.ts'
+export {
+  type CardCurrency,
+  type CardForm,
+  type CardPrice,
+  type CardType,
+  type CodeFormat,
+  cardCurrencyListSchema,
+  cardCurrencySchema,
+  cardFormSchema,
+  cardPriceSchema,
+  cardTypeListSchema,
+  cardTypeSchema,
+  codeFormatSchema,
+  type OnSaleCard,
+  onSaleCardSchema,
+  type PhotoKind,
+  photoKindSchema,
+  type ReceiptType,
+  receiptTypeSchema,
+} from './card-type.schema.ts'
+export { cardTypes } from './card-types.endpoints.ts'

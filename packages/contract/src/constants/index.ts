@@ -1,0 +1,33 @@
+/** The same values as in `primitives`, without a schema library: for landing pages, money and whatever counts bytes. */
+export {
+  buildCheckIntervalMs,
+  cardsPerOrderMax,
+  claimLeaseMs,
+  clientVersion,
+  commentMaxLength,
+  decimalPrecision,
+  decimalRounding,
+  defaultLocale,
+  moneyCeilingDecimals,
+  moneyDefaultDecimals,
+  nativeStartDelayMs,
+  noticeMs,
+  passwordMaxLength,
+  passwordMinLength,
+  photosPerCardMax,
+  pinLength,
+  pollIntervalMs,
+  resubmitWindowMs,
+  storagePrefix,
+  uploadMaxBytes,
+  verificationCodeLength,
+  verificationResendMs,
+  zoneOffsetMinutes,
+} from '../primitives/business-constants.ts'
+export {
+  type Currency,
+  type CurrencyId,
+  currencies,
+  currencyIds,
+  defaultCurrencyId,
+} from '../primitives/currency-table.ts'

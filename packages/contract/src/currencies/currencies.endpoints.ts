@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { currencyIdQuerySchema } from '../primitives/index.ts'
+import { currencyRateSchema, digitalNetworkSchema, settleCurrencySchema } from './currency.schema.ts'
+
+/** Wallet currencies and their rates. Source: specification, section 7. */
+export const currencies = {
+  settleCurrencies: defineEndpoint({
+    method: 'GET',
+    path: '/bizset/v1/bizSettleCurrencyConf/querySettleCurrencyList',
+    summary: 'Settle currencies',
+    auth: 'optional',
+    query: z.object({ isEnableCurrencyTypeConf: z.optional(z.enum(['0', '1', 'true', 'false'])) }),
+    data: z.array(settleCurrencySchema),
+  }),
+  rates: defineEndpoint({
+    method: 'GET',
+    path: '/bizset/v1/bizCurrencyConversion/currencyRateList',
+    summary: 'Conversion rates',
+    auth: 'optional',
+    query: z.object({ inCurrencyId: z.optional(currencyIdQuerySchema) }),
+    data: z.array(currencyRateSchema),
+  }),
+  networks: defineEndpoint({
+    method: 'GET',
+    path: '/bizset/v1/bizSettleCurrencyConf/digitalCurrencyNetworkList',
+    summary: 'Digital-currency networks',
+    auth: 'optional',
+    data: z.array(digitalNetworkSchema),
+  }),
+}

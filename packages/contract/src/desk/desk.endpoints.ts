@@ -1,0 +1,148 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { cardOrderIdSchema, pageOf } from '../primitives/index.ts'
+import { uploadSchema } from '../uploads/index.ts'
+import {
+  decideRequestSchema,
+  deskOrderSchema,
+  deskQueueQuerySchema,
+  deskQueueRowSchema,
+  deskStatsSchema,
+  leaseSchema,
+  revealedCodeSchema,
+} from './desk.schema.ts'
+
+const reviewers = ['reviewer', 'senior', 'admin'] as const
+const order = z.object({ giftOrderId: cardOrderIdSchema })
+const leased = z.object({ giftOrderId: cardOrderIdSchema, leaseToken: z.string() })
+
+/** The reviewers' desk. The paths are ours (design, "The desk"). */
+export const desk = {
+  /** Orders by due time. */
+  queue: defineEndpoint({
+    method: 'GET',
+    path: '/ops/desk/queue',
+    summary: 'Orders to review',
+    auth: 'operator',
+    roles: reviewers,
+    query: deskQueueQuerySchema,
+    data: pageOf(deskQueueRowSchema),
+  }),
+  stats: defineEndpoint({
+    method: 'GET',
+    path: '/ops/desk/stats',
+    summary: 'How much waits',
+    auth: 'operator',
+    data: deskStatsSchema,
+  }),
+  order: defineEndpoint({
+    method: 'GET',
+    path: '/ops/desk/order',
+    summary: 'One order, for review',
+    auth: 'operator',
+    roles: reviewers,
+    query: order,
+    data: deskOrderSchema,
+    errors: ['notFound'],
+  }),
+  /** Takes an order under a lease. A second reviewer gets `claimedByAnother` with `details.claimedBy`. */
+  claim: defineEndpoint({
+    method: 'POST',
+    path: '/ops/desk/claim',
+    summary: 'Claim an order',
+    auth: 'operator',
+    roles: reviewers,
+    body: order,
+    data: deskOrderSchema,
+    idempotencyKey: true,
+    errors: ['claimedByAnother', 'orderNotWaiting', 'ownOrder', 'notFound'],
+  }),
+  renew: defineEndpoint({
+    method: 'POST',
+    path: '/ops/desk/renew',
+    summary: 'Keep a claim',
+    auth: 'operator',
+    roles: reviewers,
+    body: leased,
+    data: leaseSchema,
+    errors: ['claimLost'],
+  }),
+  release: defineEndpoint({
+    method: 'POST',
+    path: '/ops/desk/release',
+    summary: 'Give an order back to the queue',
+    auth: 'operator',
+    roles: reviewers,
+    body: leased,
+    data: z.null(),
+    idempotencyKey: true,
+    errors: ['claimLost'],
+  }),
+  /** Shows a card code under a live claim. Each showing is written on a log that the seller reads; at most 60 an hour. */
+  reveal: defineEndpoint({
+    method: 'POST',
+    path: '/ops/desk/reveal',
+    summary: 'Show a card code',
+    auth: 'operator',
+    roles: reviewers,
+    body: z.object({
+      ...leased.shape,
+      cardId: z.string(),
+      purpose: z.string().check(z.minLength(3), z.maxLength(120)),
+    }),
+    data: revealedCodeSchema,
+    idempotencyKey: true,
+    errors: ['claimLost', 'revealLimitReached', 'notFound'],
+  }),
+  /** Enters the code that the reviewer read on a photo, so that the card has a fingerprint. */
+  enterCode: defineEndpoint({
+    method: 'POST',
+    path: '/ops/desk/enterCode',
+    summary: 'Enter a code read from a photo',
+    auth: 'operator',
+    roles: reviewers,
+    body: z.object({
+      ...leased.shape,
+      cardId: z.string(),
+      code: z.string().check(z.minLength(4), z.maxLength(64)),
+    }),
+    data: deskOrderSchema,
+    idempotencyKey: true,
+    errors: ['claimLost', 'cardCodeMalformed', 'cardAlreadySubmitted'],
+  }),
+  /** Stores a picture as evidence. Multipart like a seller's photo. */
+  uploadEvidence: defineEndpoint({
+    method: 'POST',
+    path: '/object/ops/evidence',
+    summary: 'Send a picture as evidence',
+    auth: 'operator',
+    roles: reviewers,
+    encoding: 'multipart',
+    body: z.object({ giftOrderId: cardOrderIdSchema }),
+    data: uploadSchema,
+    idempotencyKey: true,
+    errors: ['notAnImage', 'fileTooLarge', 'uploadStorageFull'],
+  }),
+  /**
+   * Decides every card of an order; its result and its one credit follow (`decideOrderStatus`). A refusal needs a reason
+   * and evidence. Ledger, order, notification and live event are written in one transaction.
+   */
+  decide: defineEndpoint({
+    method: 'POST',
+    path: '/ops/desk/decide',
+    summary: 'Decide an order',
+    auth: 'operator',
+    roles: reviewers,
+    body: decideRequestSchema,
+    data: deskOrderSchema,
+    idempotencyKey: true,
+    errors: [
+      'claimLost',
+      'orderNotWaiting',
+      'evidenceMissing',
+      'cardCodeNeeded',
+      'cardAlreadySubmitted',
+      'ownOrder',
+    ],
+  }),
+}

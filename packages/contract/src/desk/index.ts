@@ -1,0 +1,20 @@
+export { desk } from './desk.endpoints.ts'
+export {
+  type CardDecision,
+  cardDecisionSchema,
+  type DecideRequest,
+  type DeskOrder,
+  type DeskQueueRow,
+  type DeskStats,
+  decideRequestSchema,
+  deskFlagSchema,
+  deskOrderSchema,
+  deskQueueQuerySchema,
+  deskQueueRowSchema,
+  deskStatsSchema,
+  deskVerdicts,
+  evidenceInputSchema,
+  type Lease,
+  leaseSchema,
+  revealedCodeSchema,
+} from './desk.schema.ts'

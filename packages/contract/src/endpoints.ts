@@ -1,0 +1,51 @@
+import { bankAccounts } from './bank-accounts/index.ts'
+import { cardOrders } from './card-orders/index.ts'
+import { cardTypes } from './card-types/index.ts'
+import { currencies } from './currencies/index.ts'
+import { desk } from './desk/index.ts'
+import type { Endpoint } from './http/endpoint.ts'
+import { notifications } from './notifications/index.ts'
+import { operators } from './operators/index.ts'
+import { payouts } from './payouts/index.ts'
+import { plaza } from './plaza/index.ts'
+import { promotions } from './promotions/index.ts'
+import { sessions } from './sessions/index.ts'
+import { site } from './site/index.ts'
+import { uploads } from './uploads/index.ts'
+import { users } from './users/index.ts'
+import { wallets } from './wallets/index.ts'
+import { withdrawalPins } from './withdrawal-pins/index.ts'
+import { withdrawals } from './withdrawals/index.ts'
+
+/** Calls of the seller's side, by noun. */
+export const sellerEndpoints = {
+  sessions,
+  users,
+  cardTypes,
+  cardOrders,
+  currencies,
+  wallets,
+  withdrawals,
+  withdrawalPins,
+  bankAccounts,
+  notifications,
+  promotions,
+  plaza,
+  site,
+  uploads,
+}
+
+/** Calls of the console, by noun. */
+export const operatorEndpoints = { operators, desk, payouts }
+
+/** Every call of the service, by noun. */
+export const endpoints = { ...sellerEndpoints, ...operatorEndpoints }
+
+/** Every call with its name, such as `cardOrders.submit`. */
+export const endpointList: readonly {
+  readonly name: string
+  readonly noun: string
+  readonly endpoint: Endpoint
+}[] = Object.entries(endpoints).flatMap(([noun, group]) =>
+  Object.entries<Endpoint>(group).map(([call, endpoint]) => ({ name: `${noun}.${call}`, noun, endpoint })),
+)

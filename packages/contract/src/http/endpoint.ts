@@ -1,0 +1,53 @@
+import type * as z from 'zod/mini'
+import type { ErrorName } from '../errors/error-codes.ts'
+
+export type Method = 'GET' | 'POST'
+
+/**
+ * One call of the service, as data. The client, the server's routes and validation, the OpenAPI document and the
+ * reference page are all derived from it.
+ */
+export interface Endpoint {
+  readonly method: Method
+  /** Path without the `/api` prefix; paths with `/object` or `/callback` are used as they stand. */
+  readonly path: string
+  /** A short line for the reference. */
+  readonly summary: string
+  /**
+   * Who may call. `none`: anyone, and the client never sends a token (the specification's "no token"). `optional`: anyone;
+   * the token is sent when there is one. `bearer`: a signed-in seller. `operator`: a user of the console.
+   */
+  readonly auth: 'none' | 'optional' | 'bearer' | 'operator'
+  /** Roles of the console that may call an operator endpoint. Every role when left out. */
+  readonly roles?: readonly ('reviewer' | 'senior' | 'treasurer' | 'editor' | 'admin')[]
+  readonly query?: z.ZodMiniType
+  readonly body?: z.ZodMiniType
+  /** How the body travels; JSON when left out. */
+  readonly encoding?: 'json' | 'form' | 'multipart'
+  /** Shape of `data` in the envelope. Left out where the reply is not an envelope (`replies`). */
+  readonly data: z.ZodMiniType
+  /** Replies that are not an envelope: a live stream or a file. */
+  readonly replies?: 'event-stream' | 'file'
+  /** True where the call creates or moves something: the client sends an `Idempotency-Key`, the server requires it. */
+  readonly idempotencyKey?: true
+  /** Errors of the catalogue that this call may answer beside the general ones. */
+  readonly errors?: readonly ErrorName[]
+}
+
+/** Declares a call and keeps its exact type. */
+export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint
+
+export type EndpointGroup = Readonly<Record<string, Endpoint>>
+
+type In<S> = S extends z.ZodMiniType ? z.input<S> : undefined
+type Out<S> = S extends z.ZodMiniType ? z.output<S> : undefined
+
+/** What a caller gives: raw query and body. */
+export type EndpointQuery<E extends Endpoint> = In<E['query']>
+export type EndpointBody<E extends Endpoint> = In<E['body']>
+/** What a caller gets back. */
+export type EndpointData<E extends Endpoint> = z.output<E['data']>
+/** What the server's handler receives and answers. */
+export type HandlerQuery<E extends Endpoint> = Out<E['query']>
+export type HandlerBody<E extends Endpoint> = Out<E['body']>
+export type HandlerData<E extends Endpoint> = z.input<E['data']>

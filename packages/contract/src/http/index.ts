@@ -1,0 +1,14 @@
+export { headerNames, type Platform, platforms, withApiPrefix } from './client-identity.ts'
+export {
+  defineEndpoint,
+  type Endpoint,
+  type EndpointBody,
+  type EndpointData,
+  type EndpointGroup,
+  type EndpointQuery,
+  type HandlerBody,
+  type HandlerData,
+  type HandlerQuery,
+  type Method,
+} from './endpoint.ts'
+export { type Envelope, envelopeSchema, isSuccess, successCode } from './envelope.ts'

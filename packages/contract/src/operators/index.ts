@@ -1,0 +1,7 @@
+export {
+  type Operator,
+  type OperatorRole,
+  operatorRoleSchema,
+  operatorSchema,
+  operators,
+} from './operators.endpoints.ts'

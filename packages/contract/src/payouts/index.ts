@@ -1,0 +1,1 @@
+export { type Payout, payoutSchema, payouts } from './payouts.endpoints.ts'

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { pageOf, pageQueryFields, withdrawalIdSchema } from '../primitives/index.ts'
+import { withdrawalSchema } from '../withdrawals/withdrawal.schema.ts'
+
+const treasurers = ['treasurer', 'admin'] as const
+
+/** A withdrawal as the treasurer sees it: with the whole account number, which manual payouts need. */
+export const payoutSchema = z.object({
+  withdrawal: withdrawalSchema,
+  sellerName: z.string(),
+  accountNumber: z.string(),
+  bankCode: z.string(),
+  takenBy: z.nullable(z.string()),
+})
+export type Payout = z.infer<typeof payoutSchema>
+
+/** Manual payouts: the operators are the provider, the bank slip number is the proof. The paths are ours. */
+export const payouts = {
+  page: defineEndpoint({
+    method: 'GET',
+    path: '/ops/payout/page',
+    summary: 'Payouts',
+    auth: 'operator',
+    roles: treasurers,
+    query: z.object({
+      ...pageQueryFields,
+      view: z._default(z.enum(['waiting', 'sent', 'ended']), 'waiting'),
+    }),
+    data: pageOf(payoutSchema),
+  }),
+  detail: defineEndpoint({
+    method: 'GET',
+    path: '/ops/payout/detail',
+    summary: 'One payout',
+    auth: 'operator',
+    roles: treasurers,
+    query: z.object({ id: withdrawalIdSchema }),
+    data: payoutSchema,
+    errors: ['notFound'],
+  }),
+  /** Takes a queued withdrawal (3 to 4): from now on the seller can no longer cancel it. */
+  start: defineEndpoint({
+    method: 'POST',
+    path: '/ops/payout/start',
+    summary: 'Start a payout',
+    auth: 'operator',
+    roles: treasurers,
+    body: z.object({ id: withdrawalIdSchema }),
+    data: payoutSchema,
+    idempotencyKey: true,
+    errors: ['withdrawalNotWaiting', 'ownOrder', 'notFound'],
+  }),
+  /** Confirms that the bank has paid (4 to 10). A bank slip number is used once. */
+  confirm: defineEndpoint({
+    method: 'POST',
+    path: '/ops/payout/confirm',
+    summary: 'Confirm a payout',
+    auth: 'operator',
+    roles: treasurers,
+    body: z.object({
+      id: withdrawalIdSchema,
+      bankSlipNumber: z.string().check(z.regex(/^[A-Za-z0-9/-]{6,40}$/)),
+    }),
+    data: payoutSchema,
+    idempotencyKey: true,
+    errors: ['withdrawalNotWaiting', 'bankSlipUsed', 'notFound'],
+  }),
+  /** The bank refused (4 to 21): the held amount comes back, its fee too. */
+  fail: defineEndpoint({
+    method: 'POST',
+    path: '/ops/payout/fail',
+    summary: 'Record a failed payout',
+    auth: 'operator',
+    roles: treasurers,
+    body: z.object({ id: withdrawalIdSchema, reason: z.string().check(z.minLength(3), z.maxLength(200)) }),
+    data: payoutSchema,
+    idempotencyKey: true,
+    errors: ['withdrawalNotWaiting', 'notFound'],
+  }),
+}

@@ -1,0 +1,1 @@
+export { type PlazaLine, plaza, plazaLineSchema } from './plaza.endpoints.ts'

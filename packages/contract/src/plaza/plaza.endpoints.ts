@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { amountSchema, currencyIdSchema, instantSchema } from '../primitives/index.ts'
+
+/** A line of the public feed: a settled sale or a paid withdrawal, with a masked name. */
+export const plazaLineSchema = z.object({
+  maskedName: z.string(),
+  amount: amountSchema,
+  currencyId: currencyIdSchema,
+  label: z.string(),
+  durationSeconds: z.int(),
+  time: instantSchema,
+  /** SHA-256 over the line's own facts. */
+  receiptHash: z.string(),
+})
+export type PlazaLine = z.infer<typeof plazaLineSchema>
+
+/** What others were paid, newest first. Source: specification, section 7. */
+export const plaza = {
+  cardOrders: defineEndpoint({
+    method: 'GET',
+    path: '/bizgift/bizTradePlaza/list',
+    summary: 'Cards just paid',
+    auth: 'optional',
+    data: z.array(plazaLineSchema),
+  }),
+  withdrawals: defineEndpoint({
+    method: 'GET',
+    path: '/bizwithdraw/bizTradePlaza/list',
+    summary: 'Withdrawals just paid',
+    auth: 'optional',
+    data: z.array(plazaLineSchema),
+  }),
+}

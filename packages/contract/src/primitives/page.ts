@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+
+const count = (fallback: number, most: number) =>
+  z._default(z.coerce.number<string | number>().check(z.int(), z.gte(1), z.lte(most)), fallback)
+
+/** Every list takes `current` (from 1) and `size`, or the `cursor` of an earlier answer (design, "The wire"). */
+export const pageQueryFields = {
+  current: count(1, 100_000),
+  size: count(20, 100),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+}
+export const pageQuerySchema = z.object(pageQueryFields)
+export type PageQuery = z.output<typeof pageQuerySchema>
+
+/** A page of records. `cursor` continues after the last record where there is more. */
+export const pageOf = <T extends z.ZodMiniType>(record: T) =>
+  z.object({
+    records: z.array(record),
+    total: z.int(),
+    size: z.int(),
+    current: z.int(),
+    pages: z.int(),
+    cursor: z.nullable(z.string()),
+  })
+
+export interface Page<T> {
+  records: T[]
+  total: number
+  size: number
+  current: number
+  pages: number
+  cursor: string | null
+}

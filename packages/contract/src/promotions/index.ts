@@ -1,0 +1,7 @@
+export {
+  type FirstOrderReward,
+  firstOrderRewardSchema,
+  promotions,
+  type RewardNotification,
+  rewardNotificationSchema,
+} from './promotions.endpoints.ts'

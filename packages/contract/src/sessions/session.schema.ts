@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+
+/** What the token call answers (specification, section 3: access token and expiry in seconds). */
+export const sessionSchema = z.object({
+  access_token: z.string().check(z.minLength(20)),
+  token_type: z.literal('Bearer'),
+  /** Seconds until the token dies; the cookie's max age equals it. */
+  expires_in: z.int().check(z.gte(1)),
+})
+export type Session = z.infer<typeof sessionSchema>
+
+/** MD5 of lower-case username and password, 32 lower-case hex digits (specification, section 5). A password equivalent: never log it. */
+export const passwordHashSchema = z
+  .string()
+  .check(z.regex(/^[0-9a-f]{32}$/, 'Send the password as its 32-digit pre-hash.'))
+
+export const emailSchema = z.email().check(z.maxLength(254), z.regex(/^[\x21-\x7e]+$/))
+
+export const signInFormSchema = z.object({
+  grant_type: z.literal('password'),
+  username: z.string().check(z.minLength(1), z.maxLength(254)),
+  password: passwordHashSchema,
+  scope: z.optional(z.literal('server')),
+  /** Asked for by 428 after three failed sign-ins; it arrives by mail. */
+  code: z.optional(z.string().check(z.maxLength(12))),
+  /** "Keep me signed in": the longer of the two lives. */
+  keep: z.optional(z.enum(['0', '1'])),
+})
+export type SignInForm = z.infer<typeof signInFormSchema>

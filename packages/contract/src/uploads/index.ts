@@ -1,0 +1,1 @@
+export { type Upload, uploadFormSchema, uploadSchema, uploads } from './uploads.endpoints.ts'

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { photoKindSchema } from '../card-types/index.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { uploadIdSchema } from '../primitives/index.ts'
+
+export const uploadSchema = z.object({
+  uploadId: uploadIdSchema,
+  /** Short-lived address of the stored picture, for this viewer alone. */
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  bytes: z.int(),
+})
+export type Upload = z.infer<typeof uploadSchema>
+
+/** Fields of the multipart form beside its one `file`. */
+export const uploadFormSchema = z.object({ kind: photoKindSchema })
+
+/** Photos. Paths with `/object` carry no `/api` prefix (specification, section 7). */
+export const uploads = {
+  /**
+   * Stores one photo: JPEG, PNG, WebP or HEIC of at most 5 MB. It is decoded, turned upright, scaled to at most 2048
+   * pixels, written anew without metadata, and stored encrypted. Unused photos are deleted after 24 hours.
+   */
+  create: defineEndpoint({
+    method: 'POST',
+    path: '/object/upload',
+    summary: 'Send a photo',
+    auth: 'bearer',
+    encoding: 'multipart',
+    body: uploadFormSchema,
+    data: uploadSchema,
+    idempotencyKey: true,
+    errors: ['notAnImage', 'fileTooLarge', 'uploadStorageFull', 'tooManyRequests'],
+  }),
+  /** A stored picture, by the signed address that another call gave. */
+  read: defineEndpoint({
+    method: 'GET',
+    path: '/object/read',
+    summary: 'Read a photo',
+    auth: 'none',
+    query: z.object({
+      id: uploadIdSchema,
+      /** End of the address's life, seconds since 1970. */
+      expires: z.coerce.number<string | number>().check(z.int()),
+      viewer: z.string().check(z.maxLength(80)),
+      signature: z.string().check(z.maxLength(100)),
+    }),
+    data: z.unknown(),
+    replies: 'file',
+    errors: ['notFound'],
+  }),
+}

@@ -1,0 +1,14 @@
+export {
+  countryCodes,
+  invitationCodeSchema,
+  type SignUpRequest,
+  signUpRequestSchema,
+  type User,
+  userSchema,
+  type VerificationPurpose,
+  verificationCodeSchema,
+  verificationPurposeSchema,
+  verificationRequestSchema,
+  verificationSentSchema,
+} from './user.schema.ts'
+export { users } from './users.endpoints.ts'

@@ -1,0 +1,43 @@
+import { defineEndpoint } from '../http/endpoint.ts'
+import {
+  signUpRequestSchema,
+  userSchema,
+  verificationRequestSchema,
+  verificationSentSchema,
+} from './user.schema.ts'
+
+export const users = {
+  /** The signed-in user. Source: specification, section 7. */
+  me: defineEndpoint({
+    method: 'GET',
+    path: '/bizuser/v1/bizUserInfo/userInfo',
+    summary: 'Who is signed in',
+    auth: 'bearer',
+    data: userSchema,
+  }),
+  /**
+   * Mails a six-digit code. The answer is the same whether or not the address has an account; an address that has one
+   * gets a mail that says so. Once a minute per address (`000`). The path is ours.
+   */
+  sendVerificationCode: defineEndpoint({
+    method: 'POST',
+    path: '/bizuser/v1/bizUserInfo/sendVerificationCode',
+    summary: 'Mail a verification code',
+    auth: 'none',
+    body: verificationRequestSchema,
+    data: verificationSentSchema,
+    idempotencyKey: true,
+    errors: ['tooFrequentOperation', 'tooManyRequests'],
+  }),
+  /** Opens an account. A client fires its sign-up analytics event on this path (specification, section 7). */
+  signUp: defineEndpoint({
+    method: 'POST',
+    path: '/bizuser/v1/bizUserInfo/signUp',
+    summary: 'Open an account',
+    auth: 'none',
+    body: signUpRequestSchema,
+    data: userSchema,
+    idempotencyKey: true,
+    errors: ['emailTaken', 'badVerificationCode', 'weakPassword', 'badInvitationCode', 'tooManyRequests'],
+  }),
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import {
+  currencyIdQuerySchema,
+  currencyIdSchema,
+  decimalStringSchema,
+  instantSchema,
+  pageQueryFields,
+} from '../primitives/index.ts'
+
+/** Why money moved, as the seller sees it. */
+export const walletEventSchema = z.enum([
+  'cardOrder',
+  'levelBonus',
+  'coupon',
+  'reward',
+  'lateCredit',
+  'withdrawal',
+  'withdrawalReturned',
+  'reversal',
+  'exchange',
+  'adjustment',
+])
+export type WalletEvent = z.infer<typeof walletEventSchema>
+
+/** One line of the statement of the *available* account: `balanceAfter` of a line equals its own amount plus the line below. */
+export const walletRecordSchema = z.object({
+  id: z.string(),
+  event: walletEventSchema,
+  title: z.string(),
+  /** With its sign: what came in is positive. */
+  amount: decimalStringSchema,
+  balanceAfter: decimalStringSchema,
+  currencyId: currencyIdSchema,
+  /** The order, withdrawal or reward that this line belongs to. */
+  sourceId: z.nullable(z.string()),
+  time: instantSchema,
+})
+export type WalletRecord = z.infer<typeof walletRecordSchema>
+
+export const walletRecordQuerySchema = z.object({
+  ...pageQueryFields,
+  currencyId: currencyIdQuerySchema,
+  event: z.optional(walletEventSchema),
+})

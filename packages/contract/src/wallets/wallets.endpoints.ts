@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { amountSchema, currencyIdQuerySchema, pageOf } from '../primitives/index.ts'
+import { walletRecordQuerySchema, walletRecordSchema } from './wallet.schema.ts'
+
+export const wallets = {
+  /** What is free to withdraw or convert, as a number (specification, section 7). For display: sums use the statement. */
+  available: defineEndpoint({
+    method: 'POST',
+    path: '/bizuser/v1/bizUserInfo/currencyCount',
+    summary: 'Available balance',
+    auth: 'bearer',
+    query: z.object({ inCurrencyId: currencyIdQuerySchema }),
+    data: z.number(),
+  }),
+  /** What is held for open withdrawals (specification, section 7). A decimal string. */
+  processing: defineEndpoint({
+    method: 'GET',
+    path: '/bizcurexc/v1/bizCurrencyExchange/getUserProcessingAmount',
+    summary: 'Amount being processed',
+    auth: 'bearer',
+    query: z.object({ outCurrencyId: currencyIdQuerySchema }),
+    data: amountSchema,
+  }),
+  /** The statement, newest first. The first line's `balanceAfter` is the available balance. The path is ours. */
+  records: defineEndpoint({
+    method: 'GET',
+    path: '/bizwallet/v1/bizWalletRecord/page',
+    summary: 'Statement',
+    auth: 'bearer',
+    query: walletRecordQuerySchema,
+    data: pageOf(walletRecordSchema),
+  }),
+}

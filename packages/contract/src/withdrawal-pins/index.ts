@@ -1,0 +1,1 @@
+export { type PinStatus, pinStatusSchema, withdrawalPins } from './withdrawal-pins.endpoints.ts'

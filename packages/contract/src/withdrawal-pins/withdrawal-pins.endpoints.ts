@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { instantSchema } from '../primitives/index.ts'
+import { pinSchema } from '../withdrawals/withdrawal.schema.ts'
+
+export const pinStatusSchema = z.object({
+  pinSet: z.boolean(),
+  attemptsLeft: z.int(),
+  /** Until when every PIN is refused; null where it is not locked. */
+  lockedUntil: z.nullable(instantSchema),
+})
+export type PinStatus = z.infer<typeof pinStatusSchema>
+
+/** The withdrawal password, six digits that guard every payout. The paths are ours. */
+export const withdrawalPins = {
+  status: defineEndpoint({
+    method: 'GET',
+    path: '/bizuser/v1/bizWithdrawPassword/status',
+    summary: 'Withdrawal password: is one set?',
+    auth: 'bearer',
+    data: pinStatusSchema,
+  }),
+  /** Sets the first PIN. The account's password proves who asks, since a token alone must not open the way out. */
+  set: defineEndpoint({
+    method: 'POST',
+    path: '/bizuser/v1/bizWithdrawPassword/set',
+    summary: 'Set the withdrawal password',
+    auth: 'bearer',
+    body: z.object({ pin: pinSchema, password: z.string().check(z.regex(/^[0-9a-f]{32}$/)) }),
+    data: pinStatusSchema,
+    idempotencyKey: true,
+    errors: ['pinAlreadySet', 'pinTooSimple', 'badCredentials'],
+  }),
+}

@@ -1,0 +1,24 @@
+export {
+  type FeeRule,
+  feeRuleSchema,
+  pinSchema,
+  type Withdrawal,
+  type WithdrawalLimits,
+  type WithdrawalRequest,
+  withdrawalEventSchema,
+  withdrawalLimitsSchema,
+  withdrawalPageQuerySchema,
+  withdrawalRequestSchema,
+  withdrawalSchema,
+  withdrawalStatusSchema,
+} from './withdrawal.schema.ts'
+export {
+  canCancelWithdrawal,
+  canMoveWithdrawal,
+  isWithdrawalOpen,
+  type WithdrawalStatus,
+  withdrawalStatus,
+  withdrawalStatuses,
+  withdrawalTransitions,
+} from './withdrawal.status.ts'
+export { withdrawals } from './withdrawals.endpoints.ts'

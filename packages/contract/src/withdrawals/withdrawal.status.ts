@@ -1,0 +1,41 @@
+/** States of a withdrawal (design 3.3). All are ours. 0 to 5 hold the money. */
+export const withdrawalStatus = {
+  requested: 0,
+  riskHold: 1,
+  approvalWait: 2,
+  queued: 3,
+  sent: 4,
+  unknown: 5,
+  paid: 10,
+  rejected: 20,
+  failed: 21,
+  cancelled: 22,
+  returned: 23,
+} as const
+export type WithdrawalStatus = (typeof withdrawalStatus)[keyof typeof withdrawalStatus]
+export const withdrawalStatuses = Object.values(withdrawalStatus)
+
+/** Every allowed change. The database refuses all others by the same table. */
+export const withdrawalTransitions: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus[]>> = {
+  0: [1, 2, 3, 22],
+  1: [2, 3, 20, 22],
+  2: [3, 20, 22],
+  3: [4, 5],
+  4: [10, 21, 23, 5],
+  5: [4, 10, 21, 23],
+  10: [23],
+  20: [],
+  21: [],
+  22: [],
+  23: [],
+}
+
+export const canMoveWithdrawal = (from: WithdrawalStatus, to: WithdrawalStatus): boolean =>
+  withdrawalTransitions[from].includes(to)
+
+/** Open withdrawals hold their amount. */
+export const isWithdrawalOpen = (status: WithdrawalStatus): boolean => status < 10
+
+/** Whether the seller may still take it back. */
+export const canCancelWithdrawal = (status: WithdrawalStatus): boolean =>
+  canMoveWithdrawal(status, withdrawalStatus.cancelled)

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { currencyIdQuerySchema, pageOf, withdrawalIdSchema } from '../primitives/index.ts'
+import {
+  withdrawalLimitsSchema,
+  withdrawalPageQuerySchema,
+  withdrawalRequestSchema,
+  withdrawalSchema,
+} from './withdrawal.schema.ts'
+
+/** Payouts to a saved bank account. The paths are ours: the specification does not show withdraw calls. */
+export const withdrawals = {
+  limits: defineEndpoint({
+    method: 'GET',
+    path: '/bizwithdraw/v1/bizWithdraw/limits',
+    summary: 'Limits and fees',
+    auth: 'bearer',
+    query: z.object({ currencyId: currencyIdQuerySchema }),
+    data: withdrawalLimitsSchema,
+  }),
+  /**
+   * Asks for a payout to a saved bank account. The amount is held at once and comes back if the payout fails, with its
+   * fee. Sending the same idempotency key twice is safe. A wrong PIN answers `wrongPin` with `details.attemptsLeft`, the
+   * last wrong one `pinLocked` with `details.lockedUntil`.
+   */
+  request: defineEndpoint({
+    method: 'POST',
+    path: '/bizwithdraw/v1/bizWithdraw/submit',
+    summary: 'Withdraw',
+    auth: 'bearer',
+    body: withdrawalRequestSchema,
+    data: withdrawalSchema,
+    idempotencyKey: true,
+    errors: [
+      'insufficientFunds',
+      'belowMinimum',
+      'aboveMaximum',
+      'dailyLimitReached',
+      'pinNotSet',
+      'wrongPin',
+      'pinLocked',
+      'notFound',
+    ],
+  }),
+  /** Takes a withdrawal back while it is not on its way. */
+  cancel: defineEndpoint({
+    method: 'POST',
+    path: '/bizwithdraw/v1/bizWithdraw/cancel',
+    summary: 'Take a withdrawal back',
+    auth: 'bearer',
+    body: z.object({ id: withdrawalIdSchema }),
+    data: withdrawalSchema,
+    idempotencyKey: true,
+    errors: ['withdrawalNotCancellable'],
+  }),
+  page: defineEndpoint({
+    method: 'GET',
+    path: '/bizwithdraw/v1/bizWithdraw/page',
+    summary: 'My withdrawals',
+    auth: 'bearer',
+    query: withdrawalPageQuerySchema,
+    data: pageOf(withdrawalSchema),
+  }),
+  detail: defineEndpoint({
+    method: 'GET',
+    path: '/bizwithdraw/v1/bizWithdraw/detail',
+    summary: 'One withdrawal',
+    auth: 'bearer',
+    query: z.object({ id: withdrawalIdSchema }),
+    data: withdrawalSchema,
+    errors: ['notFound'],
+  }),
+}
