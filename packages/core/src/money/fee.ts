@@ -1,17 +1,18 @@
 import type { CurrencyId } from '@kaadi/contract/constants'
+import type { FeeRule } from '@kaadi/contract/withdrawals'
 import { type Money, money } from './money.ts'
 import { roundFee } from './round.ts'
 
-/** How a withdrawal is charged: the same for each, or a percentage of the amount. */
-export interface FeeRule {
-  readonly feeType: 'fixed' | 'percent'
-  /** An amount, or percent: `0.5` is half a percent. */
-  readonly fee: string
-}
-
-/** The fee of a withdrawal, inside the amount. Rounded down to the smallest unit. */
+/**
+ * The fee of a withdrawal, inside the amount: a fixed one, or a percentage held between `feeMin` and `feeMax`.
+ * Rounded down to the smallest unit. Takes the rule of the limits call and of site info alike.
+ */
 export const feeFor = <C extends CurrencyId>(rule: FeeRule, amount: Money<C>): Money<C> => {
-  const fee = money(rule.fee, amount.currencyId)
-  if (rule.feeType === 'fixed') return roundFee(fee)
-  return roundFee({ amount: amount.amount.times(fee.amount).div(100), currencyId: amount.currencyId })
+  const at = (text: string) => money(text, amount.currencyId).amount
+  const fee = at(rule.fee)
+  if (rule.feeType === 'fixed') return roundFee({ amount: fee, currencyId: amount.currencyId })
+  let share = amount.amount.times(fee).div(100)
+  if (rule.feeMin !== undefined && share.lt(at(rule.feeMin))) share = at(rule.feeMin)
+  if (rule.feeMax !== undefined && share.gt(at(rule.feeMax))) share = at(rule.feeMax)
+  return roundFee({ amount: share, currencyId: amount.currencyId })
 }

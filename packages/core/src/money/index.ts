@@ -1,12 +1,12 @@
 export { convertMoney } from './convert.ts'
-export { type FeeRule, feeFor } from './fee.ts'
+export { feeFor } from './fee.ts'
 export { type FormatMoneyOptions, formatMoney, type MoneyMode, noAmount } from './format-money.ts'
 export { groupThousands, ungroupThousands } from './group-thousands.ts'
 export {
   decideWithdrawal,
+  type LimitsForDecision,
   mostWithdrawable,
   type WithdrawalDecision,
-  type WithdrawalLimits,
   type WithdrawalRefusal,
 } from './limits.ts'
 export { fromMinorUnits, toMinorUnits } from './minor-units.ts'

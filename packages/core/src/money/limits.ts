@@ -1,14 +1,13 @@
 import { type CurrencyId, currencies } from '@kaadi/contract/constants'
-import { type FeeRule, feeFor } from './fee.ts'
+import type { WithdrawalLimits } from '@kaadi/contract/withdrawals'
+import { feeFor } from './fee.ts'
 import { compare, isNegative, isZero, type Money, money, subtract } from './money.ts'
 
-/** Limits of one currency, as site info and the limits call carry them. */
-export interface WithdrawalLimits extends FeeRule {
-  readonly minWithdraw: string
-  readonly maxWithdraw: string
-  /** What may still be withdrawn today; no daily limit when left out. */
-  readonly dailyRemaining?: string | null | undefined
-}
+/** What a decision needs of the limits call. */
+export type LimitsForDecision = Pick<
+  WithdrawalLimits,
+  'minWithdraw' | 'maxWithdraw' | 'leftToday' | 'feeRule'
+>
 
 /** Names are those of the error catalogue where the server answers the same. */
 export type WithdrawalRefusal =
@@ -28,7 +27,7 @@ export type WithdrawalDecision<C extends CurrencyId> =
  * leaves the balance. One rule for the form and for the server.
  */
 export const decideWithdrawal = <C extends CurrencyId>(
-  limits: WithdrawalLimits,
+  limits: LimitsForDecision,
   amount: Money<C>,
   available: Money<NoInfer<C>>,
 ): WithdrawalDecision<C> => {
@@ -38,11 +37,9 @@ export const decideWithdrawal = <C extends CurrencyId>(
   if (tooFine || isZero(amount) || isNegative(amount)) return refuse('notAnAmount', at(limits.minWithdraw))
   if (compare(amount, at(limits.minWithdraw)) < 0) return refuse('belowMinimum', at(limits.minWithdraw))
   if (compare(amount, at(limits.maxWithdraw)) > 0) return refuse('aboveMaximum', at(limits.maxWithdraw))
-  if (limits.dailyRemaining != null && compare(amount, at(limits.dailyRemaining)) > 0) {
-    return refuse('dailyLimitReached', at(limits.dailyRemaining))
-  }
+  if (compare(amount, at(limits.leftToday)) > 0) return refuse('dailyLimitReached', at(limits.leftToday))
   if (compare(amount, available) > 0) return refuse('insufficientFunds', available)
-  const fee = feeFor(limits, amount)
+  const fee = feeFor(limits.feeRule, amount)
   const net = subtract(amount, fee)
   // A fee that eats the whole amount means that nothing would arrive.
   if (isZero(net) || isNegative(net)) return refuse('belowMinimum', fee)
@@ -51,10 +48,9 @@ export const decideWithdrawal = <C extends CurrencyId>(
 
 /** The most that can be withdrawn now: the balance, capped by the largest withdrawal and by what is left today. */
 export const mostWithdrawable = <C extends CurrencyId>(
-  limits: WithdrawalLimits,
+  limits: LimitsForDecision,
   available: Money<C>,
 ): Money<C> =>
-  [limits.maxWithdraw, limits.dailyRemaining]
-    .filter((text) => text != null)
+  [limits.maxWithdraw, limits.leftToday]
     .map((text) => money(text, available.currencyId) as Money<C>)
     .reduce((most, cap) => (compare(cap, most) < 0 ? cap : most), available)

@@ -5,6 +5,7 @@ import {
   decideWithdrawal,
   feeFor,
   fromMinorUnits,
+  type LimitsForDecision,
   MoneyError,
   money,
   mostWithdrawable,
@@ -107,7 +108,12 @@ describe('rounding by name', () => {
   })
 })
 
-const limits = { minWithdraw: '1000', maxWithdraw: '500000', feeType: 'fixed', fee: '50' } as const
+const limits: LimitsForDecision = {
+  minWithdraw: '1000',
+  maxWithdraw: '500000',
+  leftToday: '2000000',
+  feeRule: { feeType: 'fixed', fee: '50' },
+}
 
 describe('decideWithdrawal', () => {
   it('takes the fee out of the amount', () => {
@@ -132,16 +138,16 @@ describe('decideWithdrawal', () => {
   })
 
   it('refuses more than is left today', () => {
-    const decision = decideWithdrawal(
-      { ...limits, dailyRemaining: '2000' },
-      money('2000.01', 1),
-      money('9000', 1),
-    )
+    const decision = decideWithdrawal({ ...limits, leftToday: '2000' }, money('2000.01', 1), money('9000', 1))
     expect(decision).toMatchObject({ ok: false, reason: 'dailyLimitReached' })
   })
 
   it('refuses an amount that the fee would eat up', () => {
-    const decision = decideWithdrawal({ ...limits, fee: '1000' }, money('1000', 1), money('9000', 1))
+    const decision = decideWithdrawal(
+      { ...limits, feeRule: { feeType: 'fixed', fee: '1000' } },
+      money('1000', 1),
+      money('9000', 1),
+    )
     expect(decision).toMatchObject({ ok: false, reason: 'belowMinimum' })
   })
 
@@ -152,8 +158,8 @@ describe('decideWithdrawal', () => {
         const rule = {
           minWithdraw: '0.01',
           maxWithdraw: '99999999',
-          feeType: 'percent',
-          fee: fromMinorUnits(BigInt(percent), 2),
+          leftToday: '99999999',
+          feeRule: { feeType: 'percent', fee: fromMinorUnits(BigInt(percent), 2) },
         } as const
         const amount = money(fromMinorUnits(BigInt(kobo), 2), 1)
         const decision = decideWithdrawal(rule, amount, amount)
@@ -172,9 +178,15 @@ describe('fees and limits', () => {
     expect(toAmount(feeFor(rule, money('1001.99', 1)))).toBe('5')
   })
 
+  it('holds a percentage between its bounds', () => {
+    const rule = { feeType: 'percent', fee: '1', feeMin: '20', feeMax: '100' } as const
+    const fees = ['500', '5000', '50000'].map((amount) => toAmount(feeFor(rule, money(amount, 1))))
+    expect(fees).toEqual(['20', '50', '100'])
+  })
+
   it('offers the balance, capped by the limits', () => {
     expect(toAmount(mostWithdrawable(limits, money('700000', 1)))).toBe('500000')
-    expect(toAmount(mostWithdrawable({ ...limits, dailyRemaining: '300' }, money('700000', 1)))).toBe('300')
+    expect(toAmount(mostWithdrawable({ ...limits, leftToday: '300' }, money('700000', 1)))).toBe('300')
     expect(toAmount(mostWithdrawable(limits, money('0.01', 1)))).toBe('0.01')
   })
 })
