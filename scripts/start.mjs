@@ -1,0 +1,33 @@
+// `npm start`: installs, builds and starts the whole service on demo content, and stops it when asked.
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { environment, install, root, run } from './workspace.mjs'
+
+const since = Date.now()
+const say = (text) => console.log(`[${((Date.now() - since) / 1000).toFixed(0).padStart(3)} s] ${text}`)
+
+say('1 of 3  Installing dependencies (a minute the first time, a second afterwards)')
+install()
+
+say('2 of 3  Building the apps (what has not changed is taken from the last build)')
+const built = await run('turbo', [
+  'run',
+  'build',
+  '--concurrency=2',
+  '--output-logs=errors-only',
+  '--log-order=grouped',
+])
+if (built !== 0) process.exit(built)
+
+say('3 of 3  Starting the service')
+const service = spawn(join(root, 'node_modules', '.bin', 'node'), ['dist/server.js'], {
+  cwd: join(root, 'apps', 'api'),
+  env: environment,
+  stdio: 'inherit',
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => service.kill(signal))
+service.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)))
+
+// npm can be killed without a word to its children: then the service stops too, rather than keep the port.
+const parent = process.ppid
+setInterval(() => process.ppid !== parent && service.kill('SIGTERM'), 500).unref()

@@ -1,0 +1,54 @@
+// What the commands need before anything is installed: plain Node 20 or newer, npm, no dependencies.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+/** The pinned Node and every tool of the root come first; nothing reports usage to anyone. */
+export const environment = {
+  ...process.env,
+  PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+  TURBO_TELEMETRY_DISABLED: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  DO_NOT_TRACK: '1',
+}
+
+const fail = (message) => {
+  console.error(`\n${message}`)
+  process.exit(1)
+}
+
+/** Brings the pinned pnpm, Node and every dependency. Nothing runs at install time. */
+export const install = () => {
+  const arguments_ = [
+    '-y',
+    packageManager,
+    'install',
+    '--frozen-lockfile',
+    '--prefer-offline',
+    '--reporter=append-only',
+  ]
+  const { status, error, stdout, stderr } = spawnSync('npx', arguments_, {
+    cwd: root,
+    env: environment,
+    encoding: 'utf8',
+  })
+  if (error) fail(`npx could not be started (${error.message}). Install Node.js 20 or newer with npm.`)
+  if (status !== 0)
+    fail(
+      `${stdout}\n${stderr}\nThe dependencies could not be installed. Check the network and run the command again.`,
+    )
+  if (!existsSync(join(root, 'node_modules', '.bin', 'node')))
+    fail('No Node 24 package fits this platform. Kaadi runs on Linux (glibc) and macOS, x64 and arm64.')
+}
+
+/** Runs a tool of the workspace to its end; answers its exit code. */
+export const run = (command, arguments_, options = {}) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, arguments_, { cwd: root, env: environment, stdio: 'inherit', ...options })
+    child.on('error', reject)
+    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)))
+  })
