@@ -1,4 +1,5 @@
 export { type ContrastUse, contrastMinimum, contrastRatio, isHexColor } from './contrast.ts'
+export { type BrandPalette, deriveBrand } from './derive.ts'
 export { hexToOklch, type Oklch, oklchToHex } from './oklch.ts'
 export { type ContrastPair, contrastPairs } from './pairs.ts'
 export { type PrimitiveColor, type PrimitiveName, primitives } from './primitives.ts'
@@ -13,3 +14,4 @@ export {
   type SemanticColor,
   semanticColors,
 } from './semantic.ts'
+export { applyTheme, createTheme, type Theme, type ThemeFinding, type ThemeOptions } from './theme.ts'

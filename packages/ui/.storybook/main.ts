@@ -1,0 +1,15 @@
+import { resolve } from '@kaadi/config/vitest'
+import type { StorybookConfig } from '@storybook/react-vite'
+
+export default {
+  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: { name: '@storybook/react-vite', options: {} },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) => ({
+    ...config,
+    resolve: { ...config.resolve, conditions: resolve.conditions },
+    build: { ...config.build, chunkSizeWarningLimit: 2000 },
+  }),
+} satisfies StorybookConfig

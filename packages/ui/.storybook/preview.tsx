@@ -1,0 +1,85 @@
+import '@fontsource/roboto/latin-400.css'
+import '@fontsource/roboto/latin-600.css'
+import '@fontsource/roboto/latin-700.css'
+import '@fontsource/roboto/latin-ext-400.css'
+import '@fontsource/roboto/latin-ext-600.css'
+import '../src/styles.css'
+import './preview.css'
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { useLayoutEffect } from 'react'
+import { applyTheme } from '../src/tokens/index.ts'
+import { brands } from './brands.ts'
+
+const phone = {
+  name: 'Phone 360 × 640',
+  styles: { width: '360px', height: '640px' },
+  type: 'mobile' as const,
+}
+
+const WithLook: Decorator = (Story, { globals }) => {
+  const { theme, brand, direction, textSize } = globals
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.dataset.theme = theme
+    root.dir = direction
+    root.style.fontSize = textSize === '100%' ? '' : textSize
+    return applyTheme(root, (brands[brand] ?? brands.kaadi)!.theme)
+  }, [theme, brand, direction, textSize])
+  return <Story />
+}
+
+const select = (title: string, icon: string, items: { value: string; title: string }[]) => ({
+  description: title,
+  toolbar: { title, icon, items, dynamicTitle: true } as const,
+})
+
+export default {
+  decorators: [WithLook],
+  globalTypes: {
+    theme: select('Theme', 'mirror', [
+      { value: 'light', title: 'Light' },
+      { value: 'dark', title: 'Dark' },
+    ]),
+    brand: select(
+      'Brand',
+      'paintbrush',
+      Object.entries(brands).map(([value, { title }]) => ({ value, title })),
+    ),
+    direction: select('Direction', 'transfer', [
+      { value: 'ltr', title: 'Left to right' },
+      { value: 'rtl', title: 'Right to left' },
+    ]),
+    textSize: select('Text', 'zoom', [
+      { value: '100%', title: 'Text 100 %' },
+      { value: '200%', title: 'Text 200 %' },
+    ]),
+  },
+  initialGlobals: {
+    theme: 'light',
+    brand: 'kaadi',
+    direction: 'ltr',
+    textSize: '100%',
+    viewport: { value: 'phone', isRotated: false },
+  },
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        phone,
+        small: { name: 'Phone 320 × 568', styles: { width: '320px', height: '568px' }, type: 'mobile' },
+        tablet: { name: 'Tablet 768 × 1024', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desktop: {
+          name: 'Desktop 1440 × 900',
+          styles: { width: '1440px', height: '900px' },
+          type: 'desktop',
+        },
+      },
+    },
+    options: {
+      storySort: { order: ['Welcome', 'Tokens', 'Primitives', 'Layouts', 'Patterns', 'Screens', 'Desk'] },
+    },
+  },
+} satisfies Preview

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { contrastMinimum, contrastRatio } from './contrast.ts'
+import { deriveBrand } from './derive.ts'
+import { hexToOklch } from './oklch.ts'
+import { contrastPairs } from './pairs.ts'
+import { colorOf } from './resolve.ts'
+import type { BrandColor } from './semantic.ts'
+import { applyTheme, createTheme } from './theme.ts'
+
+/** Colours spread over the whole cube, the corners with them. */
+const spread = (): string[] => {
+  const steps = [0, 36, 73, 109, 146, 182, 219, 255].map((x) => x.toString(16).padStart(2, '0'))
+  return steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)))
+}
+
+describe('deriving from one brand colour', () => {
+  it('is readable in every pair for every colour, in both schemes', () => {
+    const faults: string[] = []
+    for (const brand of spread()) {
+      const palettes = deriveBrand(brand)
+      for (const scheme of ['light', 'dark'] as const) {
+        const colour = (name: string) =>
+          palettes[scheme][name as BrandColor] ?? colorOf(name as BrandColor, scheme)
+        for (const { front, back, use } of contrastPairs) {
+          const ratio = contrastRatio(colour(front), colour(back))
+          if (ratio < contrastMinimum[use])
+            faults.push(`${brand} ${scheme} ${front} on ${back} ${ratio.toFixed(2)}`)
+        }
+      }
+    }
+    expect(faults).toEqual([])
+  })
+
+  it('keeps the hue of the brand in text and ground', () => {
+    const { light } = deriveBrand('#0f766e')
+    for (const name of ['text-brand', 'surface-brand', 'focus'] as const) {
+      expect(Math.abs(hexToOklch(light[name]!).h - hexToOklch('#0f766e').h)).toBeLessThan(4)
+    }
+  })
+
+  it('uses the colour itself for the button where words can be read on it', () => {
+    expect(deriveBrand('#0f766e').light.action).toBe('#0f766e')
+    expect(deriveBrand('#ffd400').light['on-action']).not.toBe('#ffffff')
+  })
+})
+
+describe('createTheme', () => {
+  it('sets nothing without a colour', () => {
+    expect(createTheme({ name: 'Kaadi' })).toEqual({
+      name: 'Kaadi',
+      logo: null,
+      properties: {},
+      findings: [],
+    })
+  })
+
+  it('corrects a brand colour that neither white nor ink can be read on, and says so', () => {
+    const unreadable = spread().find(
+      (hex) => contrastRatio(hex, '#fff') < 4.5 && contrastRatio(hex, '#0a0e19') < 4.5,
+    )!
+    const theme = createTheme({ name: 'Grey', brandColor: unreadable })
+    expect(theme.findings).toMatchObject([{ name: 'brandColor', outcome: 'corrected' }])
+    const action = theme.properties['--brand-light-action']!
+    expect(contrastRatio(action, theme.properties['--brand-light-on-action']!)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('refuses one colour that makes a pair unreadable and keeps the others', () => {
+    const theme = createTheme({
+      name: 'Pale',
+      colors: { light: { 'text-brand': '#bbccff', earn: '#ffd0a0' } },
+    })
+    expect(theme.properties).toEqual({ '--brand-light-earn': '#ffd0a0' })
+    expect(theme.findings).toMatchObject([{ scheme: 'light', name: 'text-brand', outcome: 'refused' }])
+    expect(theme.findings[0]!.reason).toMatch(/text-brand on bg reaches 1\.\d+:1 and needs 4\.5:1/)
+  })
+
+  it('takes a colour and its ink together where neither would pass alone', () => {
+    const light = { action: '#ffd400', 'action-press': '#e6bf00', 'on-action': '#0a0e19' }
+    const theme = createTheme({ name: 'Sun', colors: { light } })
+    expect(theme.findings).toEqual([])
+    expect(theme.properties['--brand-light-on-action']).toBe('#0a0e19')
+  })
+
+  it('refuses what is no colour and what a tenant may not set', () => {
+    const colors = { light: { 'bad-text': '#00ff00', action: 'red; } body { display: none' } }
+    const theme = createTheme({ name: 'X', brandColor: 'javascript:1', colors: colors as never })
+    expect(theme.properties).toEqual({})
+    expect(theme.findings.map(({ name, outcome }) => [name, outcome])).toEqual([
+      ['brandColor', 'refused'],
+      ['bad-text', 'refused'],
+      ['action', 'refused'],
+    ])
+  })
+
+  it('keeps corners within what the layouts bear', () => {
+    const theme = createTheme({ name: 'Round', radius: { control: 4, card: 400 } })
+    expect(theme.properties).toEqual({ '--brand-r-control': '0.25rem', '--brand-r-card': '2rem' })
+    expect(theme.findings).toHaveLength(1)
+  })
+})
+
+describe('applyTheme', () => {
+  it('replaces the theme before it and leaves other styles alone', () => {
+    const element = document.createElement('div')
+    element.style.setProperty('--other', '1')
+    applyTheme(element, createTheme({ name: 'A', brandColor: '#0f766e', radius: { card: 8 } }))
+    const clear = applyTheme(element, createTheme({ name: 'B', brandColor: '#7c3aed' }))
+    expect(element.style.getPropertyValue('--brand-light-action')).toBe('#7c3aed')
+    expect(element.style.getPropertyValue('--brand-r-card')).toBe('')
+    clear()
+    expect(element.style.getPropertyValue('--brand-light-action')).toBe('')
+    expect(element.style.getPropertyValue('--other')).toBe('1')
+  })
+})
