@@ -1,4 +1,13 @@
 import { resolve, ssr } from '@kaadi/config/vitest'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ resolve, ssr, test: { include: ['src/**/*.test.ts'] } })
+export default defineConfig({
+  resolve,
+  ssr,
+  test: {
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'bench/**/*.test.ts'],
+    globalSetup: ['test/global-setup.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+})

@@ -119,28 +119,35 @@ begin
 end
 $$;
 
--- Writes all legs, or nothing and answers false when a floor would be crossed on the way.
--- Locks: accounts in id order, then the transfers' unique index in key order. Read committed.
-create function ledger_write(legs ledger_leg[]) returns boolean language plpgsql
-  set enable_seqscan = off as $$
+-- Locks the accounts of the legs in id order and answers their ids, opening what is missing. A step of its own:
+-- the statements after it then read what the lock waited for.
+create function ledger_lock(legs ledger_leg[]) returns bigint[] language plpgsql set enable_seqscan = off as $$
 #variable_conflict use_column
 declare
   addresses text[];
   ids bigint[];
-  fine boolean;
 begin
   select array_agg(address) into addresses
   from (select debit as address from unnest(legs) union select credit from unnest(legs)) named;
 
-  select array_agg(id order by id) into ids from ledger_accounts where address = any (addresses);
+  select array_agg(id) into ids from ledger_accounts where address = any (addresses);
   if cardinality(ids) is distinct from cardinality(addresses) then
     perform ledger_open(addresses);
-    select array_agg(id order by id) into ids from ledger_accounts where address = any (addresses);
+    select array_agg(id) into ids from ledger_accounts where address = any (addresses);
   end if;
 
-  -- A statement of its own: the next one then reads what the lock waited for.
   perform from ledger_accounts where id = any (ids) order by id for no key update;
+  return ids;
+end
+$$;
 
+-- Writes all legs over locked accounts, or nothing and answers false when a floor would be crossed on the way.
+create function ledger_write(legs ledger_leg[], ids bigint[]) returns boolean language plpgsql
+  set enable_seqscan = off as $$
+#variable_conflict use_column
+declare
+  fine boolean;
+begin
   with account as materialized (
     select id, address, currency_id, allow_negative, balance, version from ledger_accounts where id = any (ids)
   ), leg as materialized (
@@ -193,7 +200,7 @@ begin
   if coalesce(cardinality(legs), 0) = 0 then
     return 0;
   end if;
-  if not ledger_write(legs) then
+  if not ledger_write(legs, ledger_lock(legs)) then
     raise exception 'insufficient funds' using errcode = 'KL001',
       detail = legs[1].kind || ':' || legs[1].event_id;
   end if;
@@ -208,12 +215,16 @@ create function ledger_post_each(legs ledger_leg[])
   set search_path = public, pg_temp set enable_seqscan = off as $$
 #variable_conflict use_column
 declare
+  ids bigint[];
   fresh ledger_leg[];
   event record;
 begin
   if coalesce(cardinality(legs), 0) = 0 then
     return;
   end if;
+
+  -- Whoever posts the same event holds the same accounts: once they are ours, a repeat can be seen.
+  ids := ledger_lock(legs);
 
   -- OFFSET 0 and LIMIT keep these look-ups per event, whatever the planner believed when the tables were empty.
   select array_agg(row (l.kind, l.event_id, l.leg, l.debit, l.credit, l.amount)::ledger_leg order by l.ord)
@@ -244,13 +255,13 @@ begin
   if fresh is null then
     return;
   end if;
-  if ledger_write(fresh) then
+  if ledger_write(fresh, ids) then
     return query select distinct l.kind, l.event_id, 'posted'
       from unnest(fresh) as l (kind, event_id, leg, debit, credit, amount);
     return;
   end if;
 
-  -- Some floor would be crossed: one by one, in the order given, over accounts that are locked already.
+  -- Some floor would be crossed: one by one, in the order given.
   for event in
     select l.kind, l.event_id,
            array_agg(row (l.kind, l.event_id, l.leg, l.debit, l.credit, l.amount)::ledger_leg order by l.ord) as legs
@@ -259,13 +270,13 @@ begin
   loop
     kind := event.kind;
     event_id := event.event_id;
-    status := case when ledger_write(event.legs) then 'posted' else 'insufficient' end;
+    status := case when ledger_write(event.legs, ids) then 'posted' else 'insufficient' end;
     return next;
   end loop;
 end
 $$;
 
-revoke execute on function ledger_write(ledger_leg[]) from public;
+revoke execute on function ledger_lock(ledger_leg[]), ledger_write(ledger_leg[], bigint[]) from public;
 
 do $$
 begin

@@ -31,7 +31,7 @@ async function install(found: PlatformPackage, home: string): Promise<void> {
 }
 
 async function chooseCache(user: ServerUser | undefined): Promise<string> {
-  const own = process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache')
+  const own = process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache')
   const shared = join(tmpdir(), `kaadi-cache-${process.getuid?.() ?? 'user'}`)
   const candidates = user ? ['/var/cache/kaadi', shared] : [join(own, 'kaadi'), shared]
   const refusals: string[] = []

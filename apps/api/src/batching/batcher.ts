@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isTransient } from '../database/index.ts'
+
+export interface BatcherOptions<Item, Result> {
+  /** Runs a list in one statement and answers in its order. */
+  readonly run: (items: readonly Item[]) => Promise<readonly Result[]>
+  /** Batches away at the same time. */
+  readonly inFlight?: number
+  /** Most items in one batch. */
+  readonly max?: number
+  /** Most items waiting; more are refused at once. */
+  readonly maxWaiting?: number
+  /** True for an error after which the same items may be sent again; by default a deadlock or a lost line. */
+  readonly canRetry?: (error: unknown) => boolean
+  /** How long a batch is sent again and again before its items fail. */
+  readonly retryForMs?: number
+  readonly retryDelayMs?: number
+}
+
+/** Too much is waiting already. HTTP 503 with Retry-After. */
+export class Overloaded extends Error {
+  readonly kind = 'overloaded'
+  constructor() {
+    super('Too many requests are waiting.')
+  }
+}
+
+interface Waiting<Item, Result> {
+  readonly item: Item
+  readonly resolve: (result: Result) => void
+  readonly reject: (error: unknown) => void
+}
+
+/**
+ * Group commit without a timer: an item goes out at once while a batch may go, otherwise it waits with others
+ * and shares their statement and their commit. A batch that fails is halved until the item at fault stands
+ * alone; it fails by itself and the others go through. After a lost line nobody knows whether the batch was
+ * committed: `run` must find out what was done already, by the ledger's events or the key's row.
+ */
+export function createBatcher<Item, Result>(
+  options: BatcherOptions<Item, Result>,
+): (item: Item) => Promise<Result> {
+  const { run, inFlight = 1, max = 128, maxWaiting = 4096 } = options
+  const { canRetry = isTransient, retryForMs = 2_000, retryDelayMs = 50 } = options
+  const waiting: Waiting<Item, Result>[] = []
+  let away = 0
+
+  const pump = () => {
+    while (away < inFlight && waiting.length > 0) {
+      away++
+      void send(waiting.splice(0, max)).finally(() => {
+        away--
+        pump()
+      })
+    }
+  }
+
+  const send = async (
+    batch: readonly Waiting<Item, Result>[],
+    giveUpAt = Date.now() + retryForMs,
+  ): Promise<void> => {
+    try {
+      const results = await run(batch.map(({ item }) => item))
+      if (results.length !== batch.length)
+        throw new Error(`${results.length} results for ${batch.length} items`)
+      for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result)
+    } catch (error) {
+      if (canRetry(error) && Date.now() < giveUpAt) {
+        await sleep(retryDelayMs)
+        return send(batch, giveUpAt)
+      }
+      if (batch.length === 1 || canRetry(error)) {
+        for (const { reject } of batch) reject(error)
+        return
+      }
+      const middle = batch.length >> 1
+      await send(batch.slice(0, middle))
+      await send(batch.slice(middle))
+    }
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      if (waiting.length >= maxWaiting) return reject(new Overloaded())
+      waiting.push({ item, resolve, reject })
+      pump()
+    })
+}

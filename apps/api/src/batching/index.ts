@@ -1,0 +1,1 @@
+export { type BatcherOptions, createBatcher, Overloaded } from './batcher.ts'

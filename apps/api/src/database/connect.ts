@@ -1,0 +1,80 @@
+import { availableParallelism } from 'node:os'
+import { Kysely, PostgresDialect } from 'kysely'
+import { Client, Pool, type PoolConfig } from 'pg'
+import { columnTypes } from './column-types.ts'
+import type { Tables } from './tables.ts'
+
+/** The role of migration 0001: reads, writes the service's own tables, posts through the ledger's door alone. */
+const appRole = 'kaadi_app'
+
+export interface ConnectOptions {
+  readonly url: string
+  /** Told about connections that break while idle; the pool replaces them by itself. */
+  readonly onIdleError?: (error: Error) => void
+  /** Connect as the owner instead of the app role: tests and the bench, never the service. */
+  readonly asOwner?: boolean
+}
+
+export interface Database {
+  readonly url: string
+  /** Reads and ordinary transactions. */
+  readonly db: Kysely<Tables>
+  /** The same connections without the query builder, for named statements. */
+  readonly reads: Pool
+  /** Two connections for the batched statements that move money. */
+  readonly postings: Pool
+  readonly close: () => Promise<void>
+}
+
+export async function connect(options: ConnectOptions): Promise<Database> {
+  const role = options.asOwner ? undefined : await usableRole(options.url)
+  const reads = openPool(options, role, { max: 4 * availableParallelism() })
+  const postings = openPool(options, role, { max: 2 })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: reads }) })
+  let closing: Promise<void> | undefined
+  return {
+    url: options.url,
+    db,
+    reads,
+    postings,
+    close: () => {
+      // Kysely ends the reads pool.
+      closing ??= Promise.all([db.destroy(), postings.end()]).then(() => undefined)
+      return closing
+    },
+  }
+}
+
+function openPool(options: ConnectOptions, role: string | undefined, config: PoolConfig): Pool {
+  const pool = new Pool({
+    connectionString: options.url,
+    types: columnTypes,
+    application_name: 'kaadi',
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 5_000,
+    lock_timeout: 3_000,
+    idle_in_transaction_session_timeout: 10_000,
+    ...(role && { options: `-c role=${role}` }),
+    ...config,
+  })
+  pool.on('error', options.onIdleError ?? (() => undefined))
+  return pool
+}
+
+/** A server whose owner may not create roles has none: then the owner's own rights apply. */
+async function usableRole(url: string): Promise<string | undefined> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select from pg_roles where rolname = $1', [appRole])
+    if (!rowCount) return undefined
+    await client.query(`set role ${appRole}`)
+    return appRole
+  } catch {
+    return undefined
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,26 @@
+export { type ConnectOptions, connect, type Database } from './connect.ts'
+export { crashPoint } from './crash-point.ts'
+export { findUnsafeSettings, requireDurability } from './durability.ts'
+export { defaultDataFolder, type EmbeddedDatabase, startDatabase } from './embedded-postgres/index.ts'
+export {
+  forgetOldKeys,
+  hashRequest,
+  IdempotencyKeyReused,
+  type KeyedReply,
+  type KeyedRequest,
+  RequestInProgress,
+  storedReply,
+  withIdempotency,
+} from './idempotency.ts'
+export { migrate } from './migrate.ts'
+export { prepared } from './prepared.ts'
+export {
+  constraintOf,
+  isConnectionLost,
+  isTransient,
+  isUndone,
+  ledgerStates,
+  sqlStateOf,
+} from './sql-error.ts'
+export type { Tables } from './tables.ts'
+export { type Tx, transaction } from './transaction.ts'

@@ -1,0 +1,23 @@
+export {
+  type AccountAddress,
+  deskCards,
+  deskFee,
+  deskFx,
+  deskLateCredit,
+  deskPromo,
+  payout,
+  suspense,
+  userAvailable,
+  userHeld,
+  userReceivable,
+} from './chart-of-accounts.ts'
+export { type EventKind, eventKinds } from './event-kind.ts'
+export type { HistoryQuery, LedgerLine } from './history.ts'
+export { createLedger, type Ledger } from './ledger.ts'
+export {
+  EventPostedDifferently,
+  InsufficientFunds,
+  type Leg,
+  type Posting,
+  type PostingOutcome,
+} from './posting.ts'

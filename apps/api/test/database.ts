@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import { inject } from 'vitest'
+import { connect, type Database } from '../src/database/index.ts'
+import { createLedger, suspense, userAvailable } from '../src/ledger/index.ts'
+
+export interface TestDatabase extends Database {
+  /** Runs SQL as the owner, past the app role's rights: to look, or to plant corruption. */
+  readonly asOwner: (text: string) => Promise<Record<string, unknown>[]>
+  /** Closes every connection and drops the database. */
+  readonly drop: () => Promise<void>
+}
+
+/** A database of its own for a test file, copied from the migrated template in about 50 ms. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = inject('postgresUrl')
+  const name = `t_${randomBytes(6).toString('hex')}`
+  await onServer(server, `create database ${name} template template_kaadi strategy wal_log`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  const database = await connect({ url: url.href })
+  return {
+    ...database,
+    asOwner: (text) => onServer(url.href, text),
+    drop: async () => {
+      await database.close()
+      await onServer(server, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+async function onServer(url: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<Record<string, unknown>>(text)
+    return rows
+  } finally {
+    await client.end()
+  }
+}
+
+let adjustments = 0n
+
+/** Puts money on a user's account by the one event that needs no other row. */
+export async function fund(
+  database: Database,
+  { userId, currencyId = 1, amount }: { userId: bigint; currencyId?: number; amount: bigint },
+): Promise<void> {
+  await createLedger(database).post({
+    kind: 'adjustment.made',
+    eventId: ++adjustments,
+    legs: [{ debit: suspense(currencyId), credit: userAvailable(userId, currencyId), amount }],
+  })
+}

@@ -1,0 +1,39 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { migrate, startDatabase } from '../src/database/index.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of the server's own database; a test makes its own by `createTestDatabase`. */
+    postgresUrl: string
+  }
+}
+
+/** One PostgreSQL for the whole run, with a migrated template that each test file copies. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'kaadi-test-'))
+  await chmod(folder, 0o711)
+  const server = await startDatabase({ dataFolder: join(folder, 'postgres'), log: () => undefined })
+  await makeTemplate(server.url)
+  project.provide('postgresUrl', server.url)
+  return async () => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function makeTemplate(url: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('create database template_kaadi')
+    const template = new URL(url)
+    template.pathname = '/template_kaadi'
+    await migrate({ url: template.href })
+  } finally {
+    await client.end()
+  }
+}
