@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { aCardType, anOnSaleCard, dollars, pounds } from '../testing/a-catalogue.ts'
+import { categoriesOf, listBrands } from './list-brands.ts'
+
+const steam = aCardType()
+const apple = aCardType({ id: 'apple', name: 'Apple', category: 'Shopping', sort: 0, countries: ['usd'] })
+const paused = aCardType({ id: 'razer', name: 'Razer Gold', sort: -1, paused: true })
+const off = aCardType({ id: 'old', name: 'Old', enabled: false })
+const cardTypes = [steam, apple, paused, off]
+const onSale = [
+  anOnSaleCard(),
+  anOnSaleCard({ currencyTypeId: 'gbp', bestRate: '1890' }),
+  anOnSaleCard({ cardTypeId: 'apple', bestRate: '1395' }),
+]
+const names = (...args: Parameters<typeof listBrands>) => listBrands(...args).map((b) => b.cardType.name)
+
+it('puts what is on sale first and leaves out what is not enabled', () => {
+  expect(names(cardTypes, onSale, [dollars, pounds])).toEqual(['Apple', 'Steam', 'Razer Gold'])
+})
+
+it('shows the best rate over all countries, or of the chosen one', () => {
+  const all = listBrands(cardTypes, onSale, [dollars, pounds])
+  expect(all.find((b) => b.cardType === steam)).toMatchObject({ bestRate: '1890', unitSymbol: '£' })
+  const inUsa = listBrands(cardTypes, onSale, [dollars, pounds], { category: null, currencyTypeId: 'usd' })
+  expect(inUsa.find((b) => b.cardType === steam)).toMatchObject({ bestRate: '1480', unitSymbol: '$' })
+})
+
+it('filters by category and country together', () => {
+  expect(names(cardTypes, onSale, [], { category: 'Games', currencyTypeId: 'gbp' })).toEqual([
+    'Steam',
+    'Razer Gold',
+  ])
+  expect(names(cardTypes, onSale, [], { category: 'Shopping', currencyTypeId: 'gbp' })).toEqual([])
+})
+
+it('marks a paused brand and shows no rate for it', () => {
+  const [, , razer] = listBrands(cardTypes, [...onSale, anOnSaleCard({ cardTypeId: 'razer' })], [dollars])
+  expect(razer).toMatchObject({ paused: true, bestRate: null })
+})
+
+it('names each category once, in the order of the brands', () => {
+  expect(categoriesOf(cardTypes)).toEqual(['Games', 'Shopping'])
+})

@@ -1,0 +1,62 @@
+import { type CardCurrency, type CardType, isOnSale, type OnSaleCard } from '@kaadi/contract/card-types'
+
+/** Null takes every category, every country. */
+export interface BrandFilter {
+  readonly category: string | null
+  readonly currencyTypeId: string | null
+}
+
+/** A brand of the list with the best rate it pays, over all countries or in the chosen one. */
+export interface Brand {
+  readonly cardType: CardType
+  readonly bestRate: string | null
+  /** Symbol of the card currency in which the best rate is counted: "per $1". */
+  readonly unitSymbol: string | null
+  readonly paused: boolean
+}
+
+export const noFilter: BrandFilter = { category: null, currencyTypeId: null }
+
+const best = (rows: readonly OnSaleCard[]): OnSaleCard | null =>
+  rows.reduce<OnSaleCard | null>(
+    (most, row) => (most === null || Number(row.bestRate) > Number(most.bestRate) ? row : most),
+    null,
+  )
+
+/** The enabled brands that fit the filter, those on sale first, each with the best rate it pays now. */
+export const listBrands = (
+  cardTypes: readonly CardType[],
+  onSale: readonly OnSaleCard[],
+  currencies: readonly CardCurrency[],
+  { category, currencyTypeId }: BrandFilter = noFilter,
+): Brand[] =>
+  cardTypes
+    .filter((cardType) => cardType.enabled)
+    .filter((cardType) => category === null || cardType.category === category)
+    .filter((cardType) => currencyTypeId === null || cardType.countries.includes(currencyTypeId))
+    .map((cardType) => {
+      const rows = onSale.filter(
+        (row) =>
+          row.cardTypeId === cardType.id &&
+          (currencyTypeId === null || row.currencyTypeId === currencyTypeId),
+      )
+      const row = isOnSale(cardType) ? best(rows) : null
+      const unit = currencies.find((currency) => currency.id === row?.currencyTypeId)
+      return {
+        cardType,
+        bestRate: row?.bestRate ?? null,
+        unitSymbol: unit?.symbol ?? null,
+        paused: !isOnSale(cardType),
+      }
+    })
+    .sort((a, b) => Number(a.paused) - Number(b.paused) || a.cardType.sort - b.cardType.sort)
+
+/** Categories in the order in which their first brand stands. */
+export const categoriesOf = (cardTypes: readonly CardType[]): string[] => [
+  ...new Set(
+    [...cardTypes]
+      .filter((cardType) => cardType.enabled)
+      .sort((a, b) => a.sort - b.sort)
+      .map((cardType) => cardType.category),
+  ),
+]

@@ -1,0 +1,71 @@
+import { firstAttempt, fitWithin, nextAttempt } from './encode-attempts.ts'
+
+export interface ShrunkPhoto {
+  readonly blob: Blob
+  readonly width: number
+  readonly height: number
+}
+
+/** Quarter turns, clockwise. */
+export type Turns = 0 | 1 | 2 | 3
+
+interface Canvas {
+  width: number
+  height: number
+  context: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D
+  encode: (quality: number) => Promise<Blob>
+}
+
+const offscreen = (width: number, height: number): Canvas => {
+  const canvas = new OffscreenCanvas(width, height)
+  const encode = (quality: number) => canvas.convertToBlob({ type: 'image/jpeg', quality })
+  return { width, height, context: canvas.getContext('2d')!, encode }
+}
+
+const onPage = (width: number, height: number): Canvas => {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const encode = (quality: number) =>
+    new Promise<Blob>((resolve, reject) =>
+      canvas.toBlob(
+        (blob) => (blob ? resolve(blob) : reject(new Error('The canvas gave no picture.'))),
+        'image/jpeg',
+        quality,
+      ),
+    )
+  return { width, height, context: canvas.getContext('2d')!, encode }
+}
+
+const draw = (image: ImageBitmap, edge: number, turns: Turns): Canvas => {
+  const size = fitWithin(image.width, image.height, edge)
+  const onItsSide = turns % 2 === 1
+  const [width, height] = onItsSide ? [size.height, size.width] : [size.width, size.height]
+  const canvas = typeof OffscreenCanvas === 'undefined' ? onPage(width, height) : offscreen(width, height)
+  const { context } = canvas
+  // JPEG has no transparency: without a ground a cut-out screenshot would turn black.
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, width, height)
+  context.imageSmoothingQuality = 'high'
+  context.translate(width / 2, height / 2)
+  context.rotate((turns * Math.PI) / 2)
+  context.drawImage(image, -size.width / 2, -size.height / 2, size.width, size.height)
+  return canvas
+}
+
+/**
+ * Draws a photo anew: upright, small enough to send, and without anything the camera wrote beside the pixels (place,
+ * phone, owner). Runs in the worker and, where there is none, on the page. Throws where the browser can't open it.
+ */
+export const drawPhoto = async (file: Blob, turns: Turns = 0): Promise<ShrunkPhoto> => {
+  const image = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  try {
+    for (let attempt = firstAttempt; ; ) {
+      const canvas = draw(image, attempt.edge, turns)
+      const blob = await canvas.encode(attempt.quality)
+      const next = nextAttempt(attempt, blob.size)
+      if (next === null) return { blob, width: canvas.width, height: canvas.height }
+      attempt = next
+    }
+  } finally {
+    image.close()
+  }
+}

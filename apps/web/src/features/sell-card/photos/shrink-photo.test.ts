@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import type { ShrunkPhoto } from './draw-photo.ts'
+import { createShrinkPhoto } from './shrink-photo.ts'
+import type { ShrinkReply, ShrinkRequest } from './shrink-photo.worker.ts'
+
+const photo = (name: string): ShrunkPhoto => ({ blob: new Blob([name]), width: 4, height: 3 })
+const file = new Blob(['whatever'])
+
+/** A worker at whose other end the test stands. */
+const aWorker = (answer: (request: ShrinkRequest) => ShrinkReply | null) => {
+  const target = new EventTarget()
+  return Object.assign(target, {
+    postMessage: (request: ShrinkRequest) => {
+      const reply = answer(request)
+      queueMicrotask(() =>
+        target.dispatchEvent(reply ? new MessageEvent('message', { data: reply }) : new Event('error')),
+      )
+    },
+  }) as unknown as Worker
+}
+
+it('shrinks in the worker and gives each photo its own answer', async () => {
+  const shrink = createShrinkPhoto(() =>
+    aWorker(({ id, turns }) => ({ id, photo: { ...photo('small'), width: turns } })),
+  )
+  const [first, second] = await Promise.all([shrink(file, 1), shrink(file, 2)])
+  expect([first.width, second.width]).toEqual([1, 2])
+})
+
+it('draws on the page where no worker can be started', async () => {
+  const shrink = createShrinkPhoto(
+    () => {
+      throw new Error('no workers here')
+    },
+    async () => photo('page'),
+  )
+  expect(await (await shrink(file)).blob.text()).toBe('page')
+})
+
+it('draws on the page what the worker could not, and what waited when it died', async () => {
+  const failing = createShrinkPhoto(
+    () => aWorker(({ id }) => ({ id, failure: 'no canvas' })),
+    async () => photo('page'),
+  )
+  expect(await (await failing(file)).blob.text()).toBe('page')
+  const dying = createShrinkPhoto(
+    () => aWorker(() => null),
+    async () => photo('page'),
+  )
+  expect(await (await dying(file)).blob.text()).toBe('page')
+})
+
+it('sends HEIC as it is where no browser can open it, but nothing else', async () => {
+  const shrink = createShrinkPhoto(
+    () => aWorker(({ id }) => ({ id, failure: 'undecodable' })),
+    async () => {
+      throw new Error('undecodable')
+    },
+  )
+  const heic = new Blob([new Uint8Array([0, 0, 0, 24]), 'ftypheic'])
+  expect((await shrink(heic)).blob).toBe(heic)
+  await expect(shrink(file)).rejects.toThrow('undecodable')
+})

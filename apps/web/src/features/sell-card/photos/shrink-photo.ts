@@ -1,0 +1,71 @@
+import { uploadMaxBytes } from '@kaadi/contract/constants'
+import { isHeic } from './check-photo.ts'
+import { drawPhoto, type ShrunkPhoto, type Turns } from './draw-photo.ts'
+import type { ShrinkReply, ShrinkRequest } from './shrink-photo.worker.ts'
+
+/** Makes a photo small enough to send. Rejects where neither this phone nor the service could open it. */
+export type ShrinkPhoto = (file: Blob, turns?: Turns) => Promise<ShrunkPhoto>
+
+type WorkerLike = Pick<Worker, 'postMessage' | 'addEventListener'>
+
+/** Shrinks in the given worker; every photo it could not take is drawn on the page instead. */
+export const createShrinkPhoto = (
+  openWorker: () => WorkerLike,
+  onPage: ShrinkPhoto = drawPhoto,
+): ShrinkPhoto => {
+  let worker: WorkerLike | null | undefined
+  let lastId = 0
+  const waiting = new Map<number, { resolve: (photo: ShrunkPhoto) => void; reject: (error: Error) => void }>()
+
+  const giveUp = () => {
+    worker = null
+    for (const { reject } of waiting.values()) reject(new Error('The worker stopped.'))
+    waiting.clear()
+  }
+
+  const open = (): WorkerLike | null => {
+    if (worker !== undefined) return worker
+    try {
+      worker = openWorker()
+      worker.addEventListener('error', giveUp)
+      worker.addEventListener('message', (event) => {
+        const reply = (event as MessageEvent<ShrinkReply>).data
+        const asked = waiting.get(reply.id)
+        waiting.delete(reply.id)
+        if ('photo' in reply) asked?.resolve(reply.photo)
+        else asked?.reject(new Error(reply.failure))
+      })
+    } catch {
+      // An old webview, or a page that may not start workers.
+      worker = null
+    }
+    return worker
+  }
+
+  const inWorker = (file: Blob, turns: Turns, at: WorkerLike) =>
+    new Promise<ShrunkPhoto>((resolve, reject) => {
+      lastId += 1
+      waiting.set(lastId, { resolve, reject })
+      at.postMessage({ id: lastId, file, turns } satisfies ShrinkRequest)
+    })
+
+  return async (file, turns = 0) => {
+    const at = open()
+    try {
+      if (at) return await inWorker(file, turns, at)
+    } catch {
+      // Some browsers have the worker but no canvas in it: the page tries once more.
+    }
+    return onPage(file, turns).catch(async (error: unknown) => {
+      // Only the service can open HEIC here; it draws the photo anew itself.
+      if (turns === 0 && file.size <= uploadMaxBytes && (await isHeic(file))) {
+        return { blob: file, width: 0, height: 0 }
+      }
+      throw error
+    })
+  }
+}
+
+export const shrinkPhoto = createShrinkPhoto(
+  () => new Worker(new URL('./shrink-photo.worker.ts', import.meta.url), { type: 'module' }),
+)
