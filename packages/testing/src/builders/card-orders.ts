@@ -1,0 +1,63 @@
+import {
+  type CardOrder,
+  type CardOrderSummary,
+  cardOrderSchema,
+  cardOrderSummarySchema,
+} from '@kaadi/contract/card-orders'
+
+type Loose<T> = { [K in keyof T]?: T[K] extends string | null ? string | null : T[K] }
+
+const summary = {
+  giftOrderId: 'order-1',
+  tradeNumber: 'GC-2611-20-48813',
+  orderStatus: 1,
+  cardTypeId: 'steam',
+  cardTypeName: 'Steam',
+  countryCode: 'US',
+  faceSymbol: '$',
+  form: 'physical',
+  receiptType: 'none',
+  faceValue: '100',
+  count: 1,
+  currencyId: 1,
+  payout: '150000',
+  settledAmount: null,
+  createTime: '2026-11-20T13:02:00.000Z',
+  operatorTime: null,
+  fId: null,
+  replacedBy: null,
+  dueTime: '2026-11-20T13:12:00.000Z',
+}
+
+export const aCardOrderSummary = (given: Loose<CardOrderSummary> = {}): CardOrderSummary =>
+  cardOrderSummarySchema.parse({ ...summary, ...given })
+
+export const aCardOrder = (given: Loose<CardOrder> = {}): CardOrder =>
+  cardOrderSchema.parse({
+    ...summary,
+    rate: '1480',
+    lines: [
+      { kind: 'base', label: '$100 at ₦1,480', amount: '148000' },
+      { kind: 'levelBonus', label: 'Level 2 bonus', amount: '2000' },
+    ],
+    cards: [
+      {
+        cardId: 'card-1',
+        position: 1,
+        faceValue: '100',
+        cardStatus: 0,
+        settledAmount: null,
+        maskedCode: null,
+        photos: [],
+        reason: null,
+      },
+    ],
+    events: [{ version: 1, orderStatus: 0, actor: 'seller', time: '2026-11-20T13:02:00.000Z' }],
+    evidence: [],
+    reveals: [],
+    comment: null,
+    queuePlace: null,
+    resubmitClosesTime: null,
+    serverTime: '2026-11-20T13:05:00.000Z',
+    ...given,
+  })

@@ -1,0 +1,8 @@
+export { aCardOrder, aCardOrderSummary } from './card-orders.ts'
+export { aCardCurrency, aCardPrice, aCardType, listAndMap } from './card-types.ts'
+export { aNotification } from './notifications.ts'
+export { aPage } from './page.ts'
+export { aPlazaLine } from './plaza.ts'
+export { aContent, aSiteInfo } from './site.ts'
+export { aSession, aUser } from './users.ts'
+export { aWithdrawal } from './withdrawals.ts'

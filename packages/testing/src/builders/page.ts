@@ -1,0 +1,11 @@
+import type { Page } from '@kaadi/contract/primitives'
+
+/** One page that holds everything. */
+export const aPage = <T>(...records: T[]): Page<T> => ({
+  records,
+  total: records.length,
+  size: 20,
+  current: 1,
+  pages: 1,
+  cursor: null,
+})

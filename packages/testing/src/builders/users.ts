@@ -1,0 +1,29 @@
+import type { Session } from '@kaadi/contract/sessions'
+import { type User, userSchema } from '@kaadi/contract/users'
+
+/** Plain texts where the schema has branded ids, so that a test writes `'u1'`. */
+type Loose<T> = { [K in keyof T]?: T[K] extends string ? string : T[K] }
+
+export const aUser = (given: Loose<User> = {}): User =>
+  userSchema.parse({
+    userId: 'user-adaeze',
+    username: 'adaeze@example.com',
+    email: 'adaeze@example.com',
+    countryCode: 'NG',
+    defaultCurrencyId: 1,
+    level: 2,
+    exp: 340,
+    kycLevel: 1,
+    pinSet: true,
+    twoFactor: false,
+    inviteCode: 'ADAEZE7',
+    createTime: '2026-10-02T09:00:00.000Z',
+    ...given,
+  })
+
+export const aSession = (given: Partial<Session> = {}): Session => ({
+  access_token: 'token-of-a-test-seller-0001',
+  token_type: 'Bearer',
+  expires_in: 7200,
+  ...given,
+})

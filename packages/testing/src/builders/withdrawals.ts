@@ -1,0 +1,25 @@
+import { type Withdrawal, withdrawalSchema } from '@kaadi/contract/withdrawals'
+
+type Loose<T> = { [K in keyof T]?: T[K] extends string | null ? string | null : T[K] }
+
+export const aWithdrawal = (given: Loose<Withdrawal> = {}): Withdrawal =>
+  withdrawalSchema.parse({
+    id: 'withdrawal-1',
+    status: 3,
+    currencyId: 1,
+    amount: '60000',
+    fee: '50',
+    net: '59950',
+    bankAccountId: 'bank-account-1',
+    bankName: 'GTBank',
+    accountEnding: '4821',
+    accountName: 'ADAEZE N OKAFOR',
+    providerReference: 'kw-withdrawal-1',
+    bankSlipNumber: null,
+    reason: null,
+    createTime: '2026-11-20T12:32:00.000Z',
+    updateTime: '2026-11-20T12:33:00.000Z',
+    expectedTime: null,
+    events: [{ version: 1, status: 0, actor: 'seller', time: '2026-11-20T12:32:00.000Z' }],
+    ...given,
+  })
