@@ -16,12 +16,19 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'kaadi-test-'))
   await chmod(folder, 0o711)
-  const server = await startDatabase({ dataFolder: join(folder, 'postgres'), log: () => undefined })
-  await makeTemplate(server.url)
-  project.provide('postgresUrl', server.url)
-  return async () => {
-    await server.stop()
-    await rm(folder, { recursive: true, force: true })
+  const cleanUp = () => rm(folder, { recursive: true, force: true })
+  try {
+    const server = await startDatabase({ dataFolder: join(folder, 'postgres'), log: () => undefined })
+    const stop = () => server.stop().finally(cleanUp)
+    await makeTemplate(server.url).catch(async (error) => {
+      await stop()
+      throw error
+    })
+    project.provide('postgresUrl', server.url)
+    return stop
+  } catch (error) {
+    await cleanUp()
+    throw error
   }
 }
 

@@ -27,7 +27,7 @@ export async function createDataFolder(
   await mkdir(dirname(dataFolder), { recursive: true })
   await requireWay(dataFolder, user)
   await removeDrafts(dataFolder)
-  const draft = `${dataFolder}.draft-${process.pid}`
+  const draft = `${dataFolder}.draft-${process.pid}-${randomBytes(4).toString('hex')}`
   const pwfile = `${draft}-password`
   try {
     await mkdir(draft, { mode: 0o700 })

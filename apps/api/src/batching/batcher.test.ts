@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { createBatcher, Overloaded } from './index.ts'
+
+/** A run that waits for its cue, so that a test decides what travels together. */
+function stage() {
+  const batches: { items: readonly number[]; answer: (error?: unknown) => void }[] = []
+  const run = (items: readonly number[]) =>
+    new Promise<number[]>((resolve, reject) => {
+      batches.push({
+        items,
+        answer: (error) => (error ? reject(error) : resolve(items.map((item) => item * 10))),
+      })
+    })
+  return { batches, run }
+}
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+describe('grouping', () => {
+  it('sends the first item at once and the others together when it is back', async () => {
+    const { batches, run } = stage()
+    const send = createBatcher({ run })
+    const results = Promise.all([1, 2, 3].map(send))
+    expect(batches.map(({ items }) => items)).toEqual([[1]])
+    batches[0]!.answer()
+    await turn()
+    expect(batches.map(({ items }) => items)).toEqual([[1], [2, 3]])
+    batches[1]!.answer()
+    expect(await results).toEqual([10, 20, 30])
+  })
+
+  it('keeps to the number of batches away and of items in each', async () => {
+    const { batches, run } = stage()
+    const send = createBatcher({ run, inFlight: 2, max: 2 })
+    const results = Promise.all([1, 2, 3, 4, 5].map(send))
+    expect(batches.map(({ items }) => items)).toEqual([[1], [2]])
+    batches[0]!.answer()
+    await turn()
+    expect(batches.map(({ items }) => items)).toEqual([[1], [2], [3, 4]])
+    for (const { answer } of batches) answer()
+    await turn()
+    batches[3]!.answer()
+    expect(await results).toEqual([10, 20, 30, 40, 50])
+  })
+
+  it('refuses what would wait behind too many', async () => {
+    const { batches, run } = stage()
+    const send = createBatcher({ run, maxWaiting: 1 })
+    const results = [send(1), send(2)]
+    await expect(send(3)).rejects.toThrow(Overloaded)
+    batches[0]!.answer()
+    await turn()
+    batches[1]!.answer()
+    expect(await Promise.all(results)).toEqual([10, 20])
+  })
+})
+
+describe('faults', () => {
+  it('lets a poisoned item fail alone', async () => {
+    const poison = new Error('poison')
+    const sizes: number[] = []
+    const send = createBatcher<number, number>({
+      run: async (items) => {
+        sizes.push(items.length)
+        await turn()
+        if (items.includes(5)) throw poison
+        return items.map((item) => item * 10)
+      },
+    })
+    const results = await Promise.allSettled([0, 1, 2, 3, 4, 5, 6, 7, 8].map(send))
+    expect(results.map((result) => (result.status === 'fulfilled' ? result.value : result.reason))).toEqual([
+      0,
+      10,
+      20,
+      30,
+      40,
+      poison,
+      60,
+      70,
+      80,
+    ])
+    expect(sizes).toEqual([1, 8, 4, 4, 2, 1, 1, 2])
+  })
+
+  it('sends a batch again after a fault that passes', async () => {
+    const faults = [new Error('deadlock'), new Error('deadlock')]
+    const send = createBatcher<number, number>({
+      run: async (items) => {
+        const fault = faults.shift()
+        if (fault) throw fault
+        return items.map((item) => item * 10)
+      },
+      canRetry: (error) => error instanceof Error && error.message === 'deadlock',
+      retryDelayMs: 0,
+    })
+    expect(await send(1)).toBe(10)
+  })
+
+  it('fails the whole batch when the fault does not pass in time', async () => {
+    const away = new Error('away')
+    const send = createBatcher<number, number>({
+      run: () => Promise.reject(away),
+      canRetry: () => true,
+      retryForMs: 0,
+    })
+    const results = await Promise.allSettled([1, 2, 3].map(send))
+    expect(results.every((result) => result.status === 'rejected' && result.reason === away)).toBe(true)
+  })
+
+  it('takes a wrong number of results for a fault', async () => {
+    const send = createBatcher<number, number>({ run: async () => [] })
+    await expect(send(1)).rejects.toThrow('0 results for 1 items')
+  })
+})

@@ -1,0 +1,159 @@
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type EmbeddedDatabase, startDatabase } from './index.ts'
+import { readLockFile } from './running-server.ts'
+
+let home: string
+let dataFolder: string
+let running: EmbeddedDatabase[]
+
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'kaadi-boot-'))
+  await chmod(home, 0o711)
+  dataFolder = join(home, 'postgres')
+  running = []
+})
+afterEach(async () => {
+  for (const database of running) await database.stop()
+  await rm(home, { recursive: true, force: true })
+})
+
+const start = async (): Promise<EmbeddedDatabase> => {
+  const database = await startDatabase({ dataFolder, log: () => undefined })
+  running.push(database)
+  return database
+}
+
+async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** Kills the server as a power cut would, not as a stop. */
+async function kill9(): Promise<void> {
+  const server = await readLockFile(dataFolder)
+  process.kill(server!.pid, 'SIGKILL')
+}
+
+describe('the first start', () => {
+  it('creates a cluster that keeps every commit, listens on this machine alone and asks for a password', async () => {
+    const { url, adopted } = await start()
+    expect(adopted).toBe(false)
+    const settings = await query(
+      url,
+      `select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes',
+         'data_checksums', 'listen_addresses', 'unix_socket_directories', 'server_encoding') order by name`,
+    )
+    expect(Object.fromEntries(settings.map(({ name, setting }) => [name, setting]))).toEqual({
+      data_checksums: 'on',
+      fsync: 'on',
+      full_page_writes: 'on',
+      listen_addresses: '127.0.0.1',
+      server_encoding: 'UTF8',
+      synchronous_commit: 'on',
+      unix_socket_directories: '',
+    })
+    const stranger = new URL(url)
+    stranger.password = 'guess'
+    await expect(query(stranger.href, 'select 1')).rejects.toThrow('password authentication failed')
+  })
+
+  it('leaves no draft and removes the draft of a start that was killed', async () => {
+    const gone = 2 ** 22 + 1
+    await mkdir(`${dataFolder}.draft-${gone}`)
+    await writeFile(`${dataFolder}.draft-${gone}-password`, 'secret')
+    await start()
+    expect((await readdir(home)).sort()).toEqual(['postgres', 'postgres.log'])
+  })
+
+  it('lets two processes that start at once share one server', async () => {
+    const [one, other] = await Promise.all([start(), start()])
+    expect(new URL(one.url).port).toBe(new URL(other.url).port)
+  })
+})
+
+describe('a later start', () => {
+  it('finds what was written, on a server that was stopped in between', async () => {
+    const first = await start()
+    await query(first.url, 'create table kept (id int); insert into kept values (7)')
+    await first.stop()
+    expect(existsSync(join(dataFolder, 'postmaster.pid'))).toBe(false)
+    const second = await start()
+    expect(second.adopted).toBe(false)
+    expect(await query(second.url, 'select id from kept')).toEqual([{ id: 7 }])
+  })
+
+  it('adopts a server that runs on the folder', async () => {
+    const first = await start()
+    const second = await start()
+    expect(second).toMatchObject({ adopted: true, url: first.url })
+  })
+
+  it('recovers after the server was killed, without losing a commit', async () => {
+    const first = await start()
+    await query(first.url, 'create table kept (id int); insert into kept values (7)')
+    await kill9()
+    const second = await start()
+    expect(second.adopted).toBe(false)
+    expect(await query(second.url, 'select id from kept')).toEqual([{ id: 7 }])
+  })
+
+  it('is not misled by a lock file whose port belongs to another server', async () => {
+    const first = await start()
+    await first.stop()
+    const other = await startDatabase({ dataFolder: join(home, 'other'), log: () => undefined })
+    running.push(other)
+    const lock = await readFile(join(home, 'other', 'postmaster.pid'), 'utf8')
+    const foreign = lock.replace(/^\d+/, String(2 ** 22 + 1)).replace(join(home, 'other'), dataFolder)
+    await writeFile(join(dataFolder, 'postmaster.pid'), foreign)
+    const second = await start()
+    expect(second.adopted).toBe(false)
+    expect(new URL(second.url).port).not.toBe(new URL(other.url).port)
+  })
+})
+
+describe('stopping', () => {
+  it('happens once, however often it is asked for', async () => {
+    const lines: string[] = []
+    const database = await startDatabase({ dataFolder, log: (line) => lines.push(line) })
+    await Promise.all([database.stop(), database.stop()])
+    await database.stop()
+    expect(lines.filter((line) => line === 'PostgreSQL stopped')).toHaveLength(1)
+  })
+
+  it('leaves the server to a program that still uses it', async () => {
+    const [starter, adopter] = [await start(), await start()]
+    const client = new Client({ connectionString: adopter.url })
+    await client.connect()
+    await starter.stop()
+    expect((await client.query('select 7 as id')).rows).toEqual([{ id: 7 }])
+    await client.end()
+    await adopter.stop()
+    expect(existsSync(join(dataFolder, 'postmaster.pid'))).toBe(false)
+  })
+})
+
+describe.runIf(process.getuid?.() === 0)('started by root', () => {
+  it('runs the server as another user', async () => {
+    await start()
+    const server = await readLockFile(dataFolder)
+    const status = await readFile(`/proc/${server!.pid}/status`, 'utf8')
+    expect(status).toMatch(/^Uid:\t65534\t65534/m)
+  })
+
+  it('names the folder that bars the way to the data', async () => {
+    const barrier = join(home, 'private')
+    await mkdir(barrier, { mode: 0o700 })
+    const barred = startDatabase({ dataFolder: join(barrier, 'deep', 'postgres'), log: () => undefined })
+    await expect(barred).rejects.toThrow(`may not enter ${barrier}. Set KAADI_DATA`)
+  })
+})

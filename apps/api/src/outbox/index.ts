@@ -1,0 +1,11 @@
+export { type Again, enqueueJob, ensureRecurringJob, type Job, type JobHandler, type NewJob } from './job.ts'
+export { listParkedJobs, type ParkedJob, unparkJob } from './job-queue.ts'
+export { createOutboxWorker, type OutboxWorker, type OutboxWorkerOptions } from './outbox-worker.ts'
+export { createUserEventBus, type UserEventBus, type UserEventBusOptions } from './user-event-bus.ts'
+export {
+  lastUserEventSeq,
+  type NewUserEvent,
+  publishUserEvents,
+  readUserEvents,
+  type UserEvent,
+} from './user-events.ts'

@@ -1,0 +1,47 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../database/index.ts'
+
+export interface UserEvent {
+  /** Counted from 1 per user, without a gap, in commit order: the stream's `Last-Event-ID`. */
+  readonly seq: bigint
+  readonly topic: string
+  readonly payload: Record<string, unknown>
+  readonly createdAt: Date
+}
+
+export interface NewUserEvent {
+  readonly userId: bigint
+  readonly topic: string
+  readonly payload: Record<string, unknown>
+}
+
+/** For ordinary transactions; a use-case statement calls `publish_user_events` itself. */
+export async function publishUserEvents(db: Kysely<Tables>, events: readonly NewUserEvent[]): Promise<void> {
+  await sql`select publish_user_events(array(
+    select row(e.user_id, e.topic, e.payload)::user_event
+    from unnest(${events.map(({ userId }) => userId)}::bigint[], ${events.map(({ topic }) => topic)}::text[],
+                ${events.map(({ payload }) => JSON.stringify(payload))}::jsonb[])
+      with ordinality as e (user_id, topic, payload, ord) order by e.ord))`.execute(db)
+}
+
+/** Events after `after`, oldest first. */
+export async function readUserEvents(
+  db: Kysely<Tables>,
+  { userId, after, limit = 100 }: { userId: bigint; after: bigint; limit?: number },
+): Promise<UserEvent[]> {
+  return db
+    .selectFrom('user_events')
+    .select(['seq', 'topic', 'payload', 'created_at as createdAt'])
+    .where('user_id', '=', userId)
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .limit(limit)
+    .execute()
+}
+
+/** Where a stream that wants only what is new begins. */
+export async function lastUserEventSeq(db: Kysely<Tables>, userId: bigint): Promise<bigint> {
+  const head = await sql<{ seq: bigint }>`
+    select seq from user_event_heads where user_id = ${userId}`.execute(db)
+  return head.rows[0]?.seq ?? 0n
+}
