@@ -1,0 +1,21 @@
+export {
+  type ClientIdentifiers,
+  readClientIdentifiers,
+  saveClientIdentifiers,
+} from './client-identifiers.ts'
+export {
+  type ClientStorage,
+  createBrowserStorage,
+  createMemoryStorage,
+  createNativeStorage,
+  type NativeKeeper,
+  type StorageWindow,
+} from './client-storage.ts'
+export type { CookieDocument } from './cookies.ts'
+export { keptInvitationCode, keptUser } from './kept-user.ts'
+export { createKeptValue, type KeptValue } from './kept-values.ts'
+export { createMemoryAdapter } from './memory-storage.ts'
+export { randomId } from './random-id.ts'
+export type { StorageAdapter } from './storage-adapter.ts'
+export type { TokenStore } from './token-store.ts'
+export { createWebAdapter, type WebStorageArea } from './web-storage.ts'

@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import {
+  createBrowserStorage,
+  createKeptValue,
+  createMemoryAdapter,
+  createMemoryStorage,
+  createNativeStorage,
+  createWebAdapter,
+  keptInvitationCode,
+  keptUser,
+  randomId,
+  readClientIdentifiers,
+  type StorageWindow,
+  saveClientIdentifiers,
+  type WebStorageArea,
+} from './index.ts'
+
+/** A storage area as browsers have it, with a quota in characters. */
+const areaOf = (quota = Number.POSITIVE_INFINITY) => {
+  const items = new Map<string, string>()
+  const area: WebStorageArea = {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => {
+      if (value.length > quota) throw new DOMException('full', 'QuotaExceededError')
+      items.set(key, value)
+    },
+    removeItem: (key) => void items.delete(key),
+  }
+  return { area, items }
+}
+
+/** A document that keeps cookies as a browser does and remembers how they were written. */
+const documentOf = (initial = '') => {
+  const cookies = new Map(
+    initial
+      .split('; ')
+      .filter(Boolean)
+      .map((pair) => pair.split('=') as [string, string]),
+  )
+  const written: string[] = []
+  return {
+    written,
+    get cookie() {
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    },
+    set cookie(text: string) {
+      written.push(text)
+      const [pair = '', ...attributes] = text.split('; ')
+      const [name = '', value = ''] = pair.split('=')
+      if (attributes.includes('Max-Age=0')) cookies.delete(name)
+      else cookies.set(name, value)
+    },
+  }
+}
+
+const blocked = (): never => {
+  throw new DOMException('blocked', 'SecurityError')
+}
+
+const windowOf = (parts: Partial<StorageWindow> = {}) => {
+  const heard = new Set<(event: { readonly key: string | null }) => void>()
+  const window: StorageWindow = {
+    localStorage: areaOf().area,
+    sessionStorage: areaOf().area,
+    document: documentOf(),
+    location: { protocol: 'https:' },
+    addEventListener: (_type, listener) => void heard.add(listener),
+    removeEventListener: (_type, listener) => void heard.delete(listener),
+    ...parts,
+  }
+  return { window, heard, fire: (key: string | null) => heard.forEach((listener) => void listener({ key })) }
+}
+
+describe('storage in a browser', () => {
+  it('keeps everything under the prefix AFR-', () => {
+    const { area, items } = areaOf()
+    const storage = createWebAdapter(() => area)
+    storage.set('clientId', 'one')
+    expect([...items]).toEqual([['AFR-clientId', 'one']])
+    expect(storage.get('clientId')).toBe('one')
+    storage.remove('clientId')
+    expect(storage.get('clientId')).toBeUndefined()
+  })
+
+  it('works from memory where storage is blocked', () => {
+    const storage = createWebAdapter(blocked)
+    storage.set('a', '1')
+    expect(storage.get('a')).toBe('1')
+    storage.remove('a')
+    expect(storage.get('a')).toBeUndefined()
+  })
+
+  it('works from memory where storage is full, and never shows the older value', () => {
+    const { area } = areaOf(3)
+    const storage = createWebAdapter(() => area)
+    storage.set('a', '1')
+    storage.set('a', '12345')
+    expect(storage.get('a')).toBe('12345')
+    storage.set('a', '2')
+    expect(storage.get('a')).toBe('2')
+  })
+})
+
+describe('the token cookie', () => {
+  it('is named token, lives as long as the token, for the whole site, never across sites', () => {
+    const document = documentOf()
+    const { token } = createBrowserStorage(windowOf({ document }).window, () => 1_000)
+    token.set('abc', 3600)
+    expect(document.written).toEqual(['token=abc; Path=/; Max-Age=3600; SameSite=Strict; Secure'])
+    expect(token.get()).toBe('abc')
+    expect(token.expiresAt()).toBe(3_601_000)
+  })
+
+  it('is not Secure on a plain page, where it would be dropped', () => {
+    const document = documentOf()
+    const { token } = createBrowserStorage(windowOf({ document, location: { protocol: 'http:' } }).window)
+    token.set('abc', 60)
+    expect(document.written[0]).not.toContain('Secure')
+  })
+
+  it('is gone after clear, with its expiry', () => {
+    const { token } = createBrowserStorage(windowOf().window)
+    token.set('abc', 60)
+    token.clear()
+    expect(token.get()).toBeUndefined()
+    expect(token.expiresAt()).toBeUndefined()
+  })
+
+  it('falls back to memory where cookies are blocked', () => {
+    const document = {
+      get cookie() {
+        return blocked()
+      },
+      set cookie(_text: string) {
+        blocked()
+      },
+    }
+    const { token, cookie } = createBrowserStorage(windowOf({ document }).window)
+    token.set('abc', 60)
+    expect(token.get()).toBe('abc')
+    expect(cookie('fbc')).toBeUndefined()
+    token.clear()
+    expect(token.get()).toBeUndefined()
+  })
+
+  it('survives a value that is not encoded rightly', () => {
+    const { cookie } = createBrowserStorage(
+      windowOf({ document: documentOf('_fbp=fb.1.2; token=%zz') }).window,
+    )
+    expect(cookie('_fbp')).toBe('fb.1.2')
+    expect(cookie('token')).toBe('%zz')
+  })
+})
+
+describe('other tabs', () => {
+  it('are heard when they sign in or out, and only then', () => {
+    const { window, heard, fire } = windowOf()
+    let changes = 0
+    const stop = createBrowserStorage(window).onTokenChange(() => changes++)
+    fire('AFR-tokenExpiresAt')
+    fire('AFR-clientId')
+    fire(null)
+    expect(changes).toBe(2)
+    stop()
+    expect(heard.size).toBe(0)
+  })
+})
+
+describe('storage outside a browser', () => {
+  it('does not give out a dead token', () => {
+    let now = 0
+    const { token } = createMemoryStorage({}, () => now)
+    token.set('abc', 10)
+    now = 9_999
+    expect(token.get()).toBe('abc')
+    now = 10_000
+    expect(token.get()).toBeUndefined()
+    token.clear()
+    expect(token.expiresAt()).toBeUndefined()
+  })
+
+  it('starts from what the wrapper kept and tells it of each change', () => {
+    const told: [string, string | null][] = []
+    const { local } = createNativeStorage({
+      initial: { 'AFR-clientId': 'phone' },
+      write: (key, value) => told.push([key, value]),
+    })
+    expect(local.get('clientId')).toBe('phone')
+    local.set('a', '1')
+    local.remove('a')
+    expect(told).toEqual([
+      ['AFR-a', '1'],
+      ['AFR-a', null],
+    ])
+  })
+
+  it('goes on when the wrapper is gone', () => {
+    const { local } = createNativeStorage({ initial: {}, write: blocked })
+    local.set('a', '1')
+    expect(local.get('a')).toBe('1')
+  })
+})
+
+describe('identifiers of the client', () => {
+  it('make the client id once and keep what the wrapper tells', () => {
+    const local = createMemoryAdapter()
+    const first = readClientIdentifiers(local)
+    expect(first.clientId).toMatch(/^[0-9a-f-]{36}$/)
+    saveClientIdentifiers(local, { deviceId: 'd1', deviceType: 'Infinix', instanceId: undefined })
+    expect(readClientIdentifiers(local)).toEqual({
+      clientId: first.clientId,
+      instanceId: undefined,
+      deviceId: 'd1',
+      deviceType: 'Infinix',
+      installReferrer: undefined,
+    })
+  })
+
+  it('are random without randomUUID too', () => {
+    const { crypto } = globalThis
+    const bare = { getRandomValues: crypto.getRandomValues.bind(crypto) }
+    Object.defineProperty(globalThis, 'crypto', { value: bare, configurable: true })
+    try {
+      const ids = Array.from({ length: 50 }, randomId)
+      expect(new Set(ids).size).toBe(50)
+      for (const id of ids)
+        expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    } finally {
+      Object.defineProperty(globalThis, 'crypto', { value: crypto, configurable: true })
+    }
+  })
+})
+
+describe('kept values', () => {
+  it.each(['{', '{"a":"x"}', 'null'])('drop %s, which does not fit', (text) => {
+    const storage = createMemoryAdapter({ key: text })
+    expect(createKeptValue(storage, 'key', z.object({ a: z.number() })).get()).toBeUndefined()
+    expect(storage.get('key')).toBeUndefined()
+  })
+
+  it('come back as they were', () => {
+    const storage = createMemoryAdapter()
+    const code = keptInvitationCode(storage)
+    code.set('ABC-1')
+    expect(code.get()).toBe('ABC-1')
+    code.remove()
+    expect(code.get()).toBeUndefined()
+  })
+
+  it('hold user base info', () => {
+    const storage = createMemoryAdapter()
+    const user = keptUser(storage)
+    expect(user.get()).toBeUndefined()
+    storage.set('userInfo', '{"username":"x"}')
+    expect(user.get()).toBeUndefined()
+  })
+})
