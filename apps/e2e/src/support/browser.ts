@@ -1,0 +1,52 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { artifacts } from './folders.ts'
+
+export const openBrowser = (): Promise<Browser> => {
+  const executablePath = process.env.CHROMIUM_PATH
+  return chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+}
+
+/** A cheap Android phone. */
+export const openPhone = (browser: Browser, baseURL: string): Promise<BrowserContext> =>
+  browser.newContext({
+    baseURL,
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 13; TECNO BF7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+  })
+
+/** A desktop screen, as operators and visitors have. */
+export const openDesktop = (browser: Browser, baseURL: string): Promise<BrowserContext> =>
+  browser.newContext({
+    baseURL,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+  })
+
+let taken = 0
+/** Saves what the person sees, numbered in the order of the story. */
+export const picture = async (page: Page, name: string): Promise<void> => {
+  mkdirSync(artifacts, { recursive: true })
+  taken += 1
+  await page.screenshot({
+    path: join(artifacts, `${String(taken).padStart(2, '0')}-${name}.png`),
+    animations: 'disabled',
+  })
+}

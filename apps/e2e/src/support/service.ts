@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { artifacts, repository } from './folders.ts'
+
+export interface Service {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+
+/** The built service as its host starts it: own data folder, embedded database, demo content. */
+export const startService = async (): Promise<Service> => {
+  mkdirSync(artifacts, { recursive: true })
+  const data = mkdtempSync(join(tmpdir(), 'kaadi-journey-'))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const log = createWriteStream(join(artifacts, 'service.log'))
+  const child = spawn(process.execPath, ['dist/server.js'], {
+    cwd: join(repository, 'apps', 'api'),
+    env: { ...process.env, PORT: String(port), KAADI_DATA: data, DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  child.stdout.pipe(log)
+  child.stderr.pipe(log)
+  const ended = new Promise<never>((_, reject) => {
+    child.once('exit', (code) =>
+      reject(new Error(`The service ended with code ${code}. See ${join(artifacts, 'service.log')}.`)),
+    )
+  })
+  ended.catch(() => undefined)
+
+  await Promise.race([ended, untilReady(`${url}/api/bizset/front/site/getSiteInfo`)])
+  return {
+    url,
+    stop: async () => {
+      const gone = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await gone
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+const untilReady = async (address: string): Promise<void> => {
+  for (const deadline = Date.now() + 120_000; Date.now() < deadline; ) {
+    const reply = await fetch(address).catch(() => null)
+    if (reply?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error('The service did not answer within two minutes.')
+}
