@@ -1,0 +1,93 @@
+import { groupThousands } from '@kaadi/core/money'
+import { type ChangeEvent, type ComponentPropsWithRef, useLayoutEffect, useRef, useState } from 'react'
+import { Field, FieldBox, type FieldOwn } from '../field/field.tsx'
+import { useFieldControl } from '../field/field-context.ts'
+import type { MoneyCurrency } from '../money/money.tsx'
+import { editAmount, settled } from './amount-text.ts'
+
+interface AmountControlProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'type'> {
+  /** A plain decimal string, `1000.5`, or empty. */
+  value: string
+  /** Gives a plain decimal string without groups, or empty. */
+  onValueChange: (value: string) => void
+  currency: MoneyCurrency
+}
+
+export interface AmountInputProps extends AmountControlProps, FieldOwn {}
+
+function Control({ value, onValueChange, currency, ...rest }: AmountControlProps) {
+  const control = useFieldControl(rest)
+  // "12." is on its way to "12.5": kept here until the app's value says something else.
+  const [typed, setTyped] = useState(value)
+  const caret = useRef<{ input: HTMLInputElement; place: number } | null>(null)
+  const before = settled(typed) === value ? typed : value
+
+  useLayoutEffect(() => {
+    if (caret.current) caret.current.input.setSelectionRange(caret.current.place, caret.current.place)
+    caret.current = null
+  })
+
+  const edit = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget
+    const native = event.nativeEvent as Partial<InputEvent>
+    const next = editAmount(
+      {
+        before,
+        text: input.value,
+        caret: input.selectionStart ?? input.value.length,
+        typed: native.data,
+        inputType: native.inputType,
+      },
+      currency.decimals ?? 2,
+    )
+    caret.current = { input, place: next.caret }
+    setTyped(next.value)
+    onValueChange(settled(next.value))
+  }
+
+  return (
+    <FieldBox className="k-amount">
+      <span className="k-amount-symbol" aria-hidden>
+        {currency.symbol.trim()}
+      </span>
+      <input
+        autoComplete="off"
+        enterKeyHint="done"
+        {...rest}
+        {...control}
+        inputMode={currency.decimals === 0 ? 'numeric' : 'decimal'}
+        className="k-amount-input k-num"
+        data-long={before.length > 9 || undefined}
+        value={groupThousands(before)}
+        onChange={edit}
+      />
+    </FieldBox>
+  )
+}
+
+/**
+ * An amount of money. Groups thousands while it is typed, keeps the caret, takes what is pasted with symbol and
+ * commas, and says its currency in full: give `currency.name`.
+ */
+export function AmountInput({
+  label,
+  labelDetail,
+  labelEnd,
+  hint,
+  error,
+  optional,
+  className,
+  id,
+  required,
+  ...control
+}: AmountInputProps) {
+  return (
+    <Field
+      {...{ label, labelEnd, hint, error, optional, required, className }}
+      labelDetail={labelDetail ?? control.currency.name}
+      controlId={id}
+    >
+      <Control {...control} />
+    </Field>
+  )
+}

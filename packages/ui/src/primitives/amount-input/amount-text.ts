@@ -1,0 +1,66 @@
+import { groupThousands } from '@kaadi/core/money'
+
+/** More digits than any price has, fewer than any sum of the kit's arithmetic bears. */
+const wholeDigits = 15
+
+/** The decimal string in a text, which may still end in a point: `₦1,000.50` is `1000.50`. Commas divide thousands. */
+export function readAmountText(text: string, decimals: number): string {
+  const [whole = '', ...fractions] = text.replace(/[^\d.]/g, '').split('.')
+  const units = whole.replace(/^0+(?=\d)/, '').slice(0, wholeDigits)
+  if (fractions.length === 0 || decimals === 0) return units
+  return `${units || '0'}.${fractions.join('').slice(0, decimals)}`
+}
+
+/** `12,5` from somewhere else: its one comma cannot divide thousands, so it is a decimal comma. */
+const withPoint = (pasted: string): string =>
+  /^[^,.]*,(?!\d{3}(?!\d))[^,.]*$/.test(pasted) ? pasted.replace(',', '.') : pasted
+
+/** The decimal string an app keeps: without the point of a fraction that has not been typed yet. */
+export const settled = (typed: string): string => typed.replace(/\.$/, '')
+
+export interface AmountEdit {
+  /** The decimal string before the edit, as it was typed. */
+  before: string
+  /** The text of the input after the edit, and where its caret stands. */
+  text: string
+  caret: number
+  /** The character that was typed, if one was. */
+  typed?: string | null | undefined
+  /** What the browser calls the edit. */
+  inputType?: string | undefined
+}
+
+const countOf = (text: string): number => text.replace(/[^\d.]/g, '').length
+
+/** Where in a grouped text the caret stands with so many characters that count behind it. */
+function placeBefore(grouped: string, count: number): number {
+  let place = grouped.length
+  for (let seen = 0; seen < count && place > 0; place--) {
+    if (grouped[place - 1] !== ',') seen++
+  }
+  return grouped[place - 1] === ',' ? place - 1 : place
+}
+
+/**
+ * The next value and where the caret belongs, so that grouping never moves what is being typed. The caret is
+ * counted from the end, because zeros come and go and groups shift at the beginning.
+ */
+export function editAmount(edit: AmountEdit, decimals: number): { value: string; caret: number } {
+  let { text, caret } = edit
+  if (edit.typed === ',') {
+    // A comma typed by hand is a decimal comma: groups make themselves.
+    text = `${text.slice(0, caret - 1)}.${text.slice(caret)}`
+  }
+  if (
+    edit.inputType === 'deleteContentBackward' &&
+    caret > 0 &&
+    text.replace(/[^\d.]/g, '') === edit.before
+  ) {
+    // Only a group's comma went: what was meant is the digit before it.
+    text = text.slice(0, caret - 1) + text.slice(caret)
+    caret -= 1
+  }
+  const isWholePaste = edit.inputType === 'insertFromPaste' && edit.before === ''
+  const value = readAmountText(isWholePaste ? withPoint(text) : text, decimals)
+  return { value, caret: placeBefore(groupThousands(value), countOf(text.slice(caret))) }
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useWords } from '../../words/words-provider.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'code' | 'autoComplete'> {
+  /** Tells the password manager what this is. */
+  autoComplete: 'current-password' | 'new-password'
+}
+
+/** A password that can be looked at. Shown words are hidden again when the form is sent or the field left. */
+export function PasswordField({ onBlur, ...rest }: PasswordFieldProps) {
+  const words = useWords()
+  const [isShown, setShown] = useState(false)
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...rest}
+      type={isShown ? 'text' : 'password'}
+      end={
+        <IconButton
+          icon={isShown ? 'eye-off' : 'eye'}
+          label={isShown ? words.hidePassword : words.showPassword}
+          onClick={() => setShown(!isShown)}
+        />
+      }
+      onBlur={(event) => {
+        const box = event.currentTarget.parentElement
+        if (!box?.contains(event.relatedTarget)) setShown(false)
+        onBlur?.(event)
+      }}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { Field, FieldBox, type FieldOwn } from '../field/field.tsx'
+import { useFieldControl } from '../field/field-context.ts'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-names.ts'
+
+interface TextInputOwn {
+  /** Inside the edge, before the words: an icon that says what goes in. */
+  icon?: IconName | undefined
+  /** Inside the edge, after the words: a button, a unit. */
+  end?: ReactNode
+  /** Figures and letters of one width, for codes. */
+  code?: boolean | undefined
+}
+
+export interface TextInputProps extends ComponentPropsWithRef<'input'>, TextInputOwn {}
+
+/** The control alone, for a `Field` of your own or a search with an `aria-label`. */
+export function TextInput({ icon, end, code, className, ...rest }: TextInputProps) {
+  const control = useFieldControl(rest)
+  return (
+    <FieldBox>
+      {icon && <Icon name={icon} />}
+      <input
+        type="text"
+        {...rest}
+        {...control}
+        className={classNames('k-text-input', code && 'k-code', className)}
+      />
+      {rest.readOnly && !end ? <Icon name="lock" size={16} /> : end}
+    </FieldBox>
+  )
+}
+
+export interface TextFieldProps extends TextInputProps, FieldOwn {}
+
+/** One line of text with its label. Props go to the input, `className` to the whole field. */
+export function TextField({
+  label,
+  labelDetail,
+  labelEnd,
+  hint,
+  error,
+  optional,
+  className,
+  id,
+  required,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, labelDetail, labelEnd, hint, error, optional, required, className }} controlId={id}>
+      <TextInput {...input} />
+    </Field>
+  )
+}
