@@ -21,12 +21,16 @@ const install_ = Date.now()
 install()
 console.log(`install: ${seconds(install_)}`)
 
-environment.CHROMIUM_PATH = execFileSync(
-  join(root, 'node_modules', '.bin', 'node'),
-  ['-C', '@kaadi/source', 'packages/testing/src/chromium/print-path.ts'],
-  { cwd: root, env: environment, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
-).trim()
-console.log(`browser: ${environment.CHROMIUM_PATH}`)
+const browser = JSON.parse(
+  execFileSync(
+    join(root, 'node_modules', '.bin', 'node'),
+    ['-C', '@kaadi/source', 'packages/testing/src/chromium/print-path.ts'],
+    { cwd: root, env: environment, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+  ),
+)
+environment.CHROMIUM_PATH = browser.path
+if (browser.libraryPath) environment.LD_LIBRARY_PATH = browser.libraryPath
+console.log(`browser: ${browser.path}`)
 
 const wanted = process.argv.slice(2)
 const results = []

@@ -1,0 +1,1 @@
+export { type FoundChromium, findChromium } from './find-chromium.ts'

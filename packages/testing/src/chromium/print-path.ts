@@ -1,0 +1,3 @@
+import { findChromium } from './find-chromium.ts'
+
+process.stdout.write(JSON.stringify(await findChromium()))

@@ -1,0 +1,1 @@
+export { type CardPhoto, cardPhoto, receiptPhoto } from './card-photo.ts'
