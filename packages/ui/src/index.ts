@@ -1,3 +1,4 @@
+export { useMediaQuery, useReducedData, useReducedMotion } from './hooks/use-media-query.ts'
 export { AmountInput, type AmountInputProps } from './primitives/amount-input/amount-input.tsx'
 export {
   Button,
@@ -8,6 +9,18 @@ export {
   type ButtonVariant,
 } from './primitives/button/button.tsx'
 export { Checkbox, type CheckboxProps } from './primitives/checkbox/checkbox.tsx'
+export { Countdown, type CountdownProps } from './primitives/countdown/countdown.tsx'
+export {
+  Confirm,
+  type ConfirmProps,
+  Dialog,
+  type DialogProps,
+  Popup,
+  type PopupProps,
+} from './primitives/dialog/dialog.tsx'
+export { Sheet, type SheetProps } from './primitives/dialog/sheet.tsx'
+export { EmptyState, type EmptyStateProps } from './primitives/empty-state/empty-state.tsx'
+export { type ErrorKind, ErrorState, type ErrorStateProps } from './primitives/error-state/error-state.tsx'
 export { Field, FieldBox, type FieldOwn, type FieldProps } from './primitives/field/field.tsx'
 export { useFieldControl } from './primitives/field/field-context.ts'
 export { Icon, type IconProps, type IconSize } from './primitives/icon/icon.tsx'
@@ -27,6 +40,7 @@ export {
   PresetChips,
   type PresetChipsProps,
 } from './primitives/preset-chips/preset-chips.tsx'
+export { ProgressBar, type ProgressBarProps } from './primitives/progress-bar/progress-bar.tsx'
 export { Disc, type DiscProps, Row, type RowProps, Rows } from './primitives/row/row.tsx'
 export { Segmented, type SegmentedOption, type SegmentedProps } from './primitives/segmented/segmented.tsx'
 export { Select, type SelectProps } from './primitives/select/select.tsx'
@@ -43,6 +57,14 @@ export {
   type TextInputProps,
 } from './primitives/text-field/text-field.tsx'
 export { TextLink, type TextLinkProps } from './primitives/text-link/text-link.tsx'
+export { Toast, type ToastProps, ToastRegion } from './primitives/toast/toast.tsx'
+export {
+  createToaster,
+  type QueuedToast,
+  type Toaster,
+  type ToastMessage,
+} from './primitives/toast/toaster.ts'
+export { UpdateBar, type UpdateBarProps } from './primitives/update-bar/update-bar.tsx'
 export { VisuallyHidden } from './primitives/visually-hidden/visually-hidden.tsx'
 export { englishWords, type Words } from './words/words.ts'
 export { useWords, WordsProvider } from './words/words-provider.tsx'

@@ -59,6 +59,8 @@ export function PinPad({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend and no keyboard of its own
     <div
+      tabIndex={-1}
+      data-autofocus
       {...rest}
       role="group"
       aria-label={label}

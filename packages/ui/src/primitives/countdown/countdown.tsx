@@ -1,0 +1,71 @@
+import type { ComponentPropsWithRef, CSSProperties } from 'react'
+import { useWords } from '../../words/words-provider.tsx'
+import { classNames } from '../class-names.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { useSecondsLeft } from './use-seconds-left.ts'
+
+export interface CountdownProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The instant it ends, in milliseconds. An instant and not a duration: a phone that slept comes back right. */
+  deadline: number
+  /** The whole of the time, for the ring. */
+  totalMs: number
+  /** The clock, with the server's offset if the app knows it. */
+  now?: (() => number) | undefined
+  onEnd?: (() => void) | undefined
+  look?: 'ring' | 'text' | undefined
+}
+
+const clockText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+/** Said by screen readers at these minutes and at the end, never each second. */
+const spokenMinutes = [5, 1]
+const systemClock = () => Date.now()
+
+/** Time that runs out, as figures in a ring in the colour of the text around it. */
+export function Countdown({
+  deadline,
+  totalMs,
+  now = systemClock,
+  onEnd,
+  look = 'ring',
+  className,
+  style,
+  ...rest
+}: CountdownProps) {
+  const words = useWords()
+  const seconds = useSecondsLeft({ deadline, now, onEnd })
+  const minutes = Math.ceil(seconds / 60)
+  const spoken =
+    seconds === 0
+      ? words.timeUp
+      : seconds <= 300 && spokenMinutes.includes(minutes)
+        ? words.timeLeft(minutes, seconds)
+        : ''
+  return (
+    <div
+      {...rest}
+      className={classNames('k-countdown', className)}
+      data-look={look}
+      data-urgent={seconds <= 300 || undefined}
+      data-over={seconds === 0 || undefined}
+      style={{ ...style, '--k-countdown-left': Math.min(1, (seconds * 1000) / totalMs) } as CSSProperties}
+    >
+      {look === 'ring' && (
+        <svg viewBox="0 0 64 64" aria-hidden="true">
+          <circle cx="32" cy="32" r="29" pathLength="1" />
+          <circle cx="32" cy="32" r="29" pathLength="1" />
+        </svg>
+      )}
+      <span
+        role="timer"
+        aria-live="off"
+        aria-label={seconds === 0 ? words.timeUp : words.timeLeft(Math.floor(seconds / 60), seconds % 60)}
+        className="k-num"
+      >
+        {clockText(seconds)}
+      </span>
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useWords } from '../../words/words-provider.tsx'
+import { Button } from '../button/button.tsx'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-names.ts'
+import { Disc } from '../row/row.tsx'
+
+export type ErrorKind = 'not-found' | 'failed' | 'offline'
+
+export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  kind?: ErrorKind | undefined
+  /** In place of the kit's own words. A message of the server is shown as given. */
+  title?: ReactNode
+  onRetry?: (() => void) | undefined
+  retrying?: boolean | undefined
+  /** Beside or instead of trying again: a way home. */
+  action?: ReactNode
+  /** What support asks for: the number of the request. */
+  reference?: string | undefined
+  level?: 1 | 2 | undefined
+}
+
+const icons: Record<ErrorKind, IconName> = {
+  'not-found': 'search',
+  failed: 'triangle-alert',
+  offline: 'wifi-off',
+}
+
+/** What was asked for did not come: why, and what can be done. Stands where the content would stand. */
+export function ErrorState({
+  kind = 'failed',
+  title,
+  onRetry,
+  retrying,
+  action,
+  reference,
+  level = 2,
+  className,
+  children,
+  ...rest
+}: ErrorStateProps) {
+  const words = useWords()
+  const own = {
+    'not-found': [words.notFoundTitle, words.notFoundText],
+    failed: [words.failedTitle, words.failedText],
+    offline: [words.offlineTitle, words.offlineText],
+  }[kind]
+  const Title = level === 1 ? 'h1' : 'h2'
+  return (
+    <div {...rest} className={classNames('k-error-state', className)} data-kind={kind}>
+      <Disc size="large" tone={kind === 'failed' ? 'bad' : 'plain'}>
+        <Icon name={icons[kind]} size={24} />
+      </Disc>
+      <Title className="k-error-state-title">{title ?? own[0]}</Title>
+      <div className="k-error-state-text">{children ?? own[1]}</div>
+      {(onRetry || action) && (
+        <div className="k-error-state-actions">
+          {onRetry && (
+            <Button onClick={onRetry} busy={retrying} icon="refresh-cw">
+              {words.retry}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+      {reference && <p className="k-error-state-reference k-code">{reference}</p>}
+    </div>
+  )
+}
