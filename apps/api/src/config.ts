@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+
+export type Mode = 'development' | 'production'
+
+/** What the person who hosts the service decides, read once from the environment. */
+export interface Config {
+  readonly mode: Mode
+  readonly host: string
+  readonly port: number
+  /** Where users reach the service, for links in mails and for the same-origin check behind a proxy. */
+  readonly publicUrl: string | undefined
+  /** Wrappers that may call from an origin of their own. */
+  readonly allowedOrigins: readonly string[]
+  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[]
+  /** A PostgreSQL server in place of the embedded one. */
+  readonly databaseUrl: string | undefined
+  /** Where the embedded database, uploads and the development key are kept; undefined for the usual place. */
+  readonly dataFolder: string | undefined
+  /** 32 bytes; undefined in development, where a key file in the data folder takes its place. */
+  readonly vaultKey: Buffer | undefined
+  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string }
+  readonly s3: S3Config | undefined
+  readonly argon2: { readonly memoryKib: number; readonly passes: number }
+  readonly parseReplies: boolean
+  readonly logLevel: string
+}
+
+export interface S3Config {
+  readonly bucket: string
+  readonly region: string
+  readonly endpoint: string | undefined
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+const text = z.optional(z.string().check(z.trim(), z.minLength(1)))
+const list = z.pipe(
+  z._default(z.string(), ''),
+  z.transform((value) =>
+    value
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  ),
+)
+const environmentSchema = z.object({
+  KAADI_MODE: z._default(z.enum(['development', 'production']), 'development'),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PORT: z._default(z.coerce.number<string>().check(z.int(), z.gte(0), z.lte(65_535)), 3000),
+  KAADI_PUBLIC_URL: z.optional(z.url()),
+  KAADI_ALLOWED_ORIGINS: list,
+  KAADI_TRUSTED_PROXIES: list,
+  DATABASE_URL: text,
+  KAADI_DATA: text,
+  KAADI_VAULT_KEY: text,
+  SMTP_URL: text,
+  MAIL_FROM: z._default(z.string(), 'Kaadi <no-reply@kaadi.example>'),
+  KAADI_S3_BUCKET: text,
+  KAADI_S3_REGION: z._default(z.string(), 'us-east-1'),
+  KAADI_S3_ENDPOINT: z.optional(z.url()),
+  KAADI_S3_ACCESS_KEY_ID: text,
+  KAADI_S3_SECRET_ACCESS_KEY: text,
+  KAADI_LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'warn'),
+})
+type Environment = z.output<typeof environmentSchema>
+
+/** Settings that can not be used, each with what to do about it. */
+export class ConfigError extends Error {
+  readonly kind = 'config'
+  constructor(problems: readonly string[]) {
+    super(
+      ['The service can not start with these settings:', ...problems.map((line) => `  - ${line}`)].join('\n'),
+    )
+  }
+}
+
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = z.safeParse(environmentSchema, environment)
+  if (!parsed.success)
+    throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`))
+  const settings = parsed.data
+  const problems: string[] = []
+  const vaultKey = readVaultKey(settings, problems)
+  if (settings.KAADI_MODE === 'production') requireProduction(settings, problems)
+  const s3 = readS3(settings, problems)
+  if (problems.length > 0) throw new ConfigError(problems)
+  return {
+    mode: settings.KAADI_MODE,
+    host: settings.HOST,
+    port: settings.PORT,
+    publicUrl: settings.KAADI_PUBLIC_URL,
+    allowedOrigins: settings.KAADI_ALLOWED_ORIGINS,
+    trustedProxies: settings.KAADI_TRUSTED_PROXIES,
+    databaseUrl: settings.DATABASE_URL,
+    dataFolder: settings.KAADI_DATA,
+    vaultKey,
+    mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
+    s3,
+    argon2: { memoryKib: 19_456, passes: 2 },
+    parseReplies: settings.KAADI_MODE === 'development',
+    logLevel: settings.KAADI_LOG_LEVEL,
+  }
+}
+
+const howToMakeAKey = 'Make one with: openssl rand -base64 32'
+
+function readVaultKey({ KAADI_VAULT_KEY: given }: Environment, problems: string[]): Buffer | undefined {
+  if (given === undefined) return undefined
+  const key = Buffer.from(given, 'base64')
+  if (key.length !== 32) problems.push(`KAADI_VAULT_KEY must be 32 bytes in Base64. ${howToMakeAKey}`)
+  else if (new Set(key).size < 12)
+    problems.push(`KAADI_VAULT_KEY is not random enough to guard money. ${howToMakeAKey}`)
+  return key
+}
+
+function requireProduction(settings: Environment, problems: string[]): void {
+  if (!settings.KAADI_VAULT_KEY)
+    problems.push(`KAADI_VAULT_KEY is missing: it seals card codes and photos. ${howToMakeAKey}`)
+  if (!settings.SMTP_URL)
+    problems.push(
+      'SMTP_URL is missing: without mail nobody can sign up. Set it to your server, for example smtps://user:password@mail.example:465',
+    )
+  if (!settings.KAADI_PUBLIC_URL?.startsWith('https://'))
+    problems.push('KAADI_PUBLIC_URL is missing or not https. Set it to the address that users open.')
+  if (settings.MAIL_FROM.includes('kaadi.example'))
+    problems.push('MAIL_FROM still names the demo address. Set it to an address of your own domain.')
+}
+
+function readS3(settings: Environment, problems: string[]): S3Config | undefined {
+  const { KAADI_S3_BUCKET: bucket, KAADI_S3_ACCESS_KEY_ID: id, KAADI_S3_SECRET_ACCESS_KEY: secret } = settings
+  if (!bucket) return undefined
+  if (!id || !secret) {
+    problems.push('KAADI_S3_BUCKET needs KAADI_S3_ACCESS_KEY_ID and KAADI_S3_SECRET_ACCESS_KEY beside it.')
+    return undefined
+  }
+  return {
+    bucket,
+    region: settings.KAADI_S3_REGION,
+    endpoint: settings.KAADI_S3_ENDPOINT,
+    accessKeyId: id,
+    secretAccessKey: secret,
+  }
+}

@@ -1,0 +1,30 @@
+import type { Config } from './config.ts'
+import type { Database } from './database/index.ts'
+import type { Ledger } from './ledger/index.ts'
+import type { MailQueue } from './modules/mail/index.ts'
+import type { Throttle } from './modules/sessions/throttle.repository.ts'
+import type { VerificationCodes } from './modules/sessions/verification-codes.repository.ts'
+import type { SecretHasher, Vault } from './modules/vault/index.ts'
+import type { UserEventBus } from './outbox/index.ts'
+import type { RandomIds } from './plugins/random-ids.ts'
+
+/** What every module is given. Whatever differs between tests and the service comes through here. */
+export interface Deps {
+  readonly config: Config
+  readonly database: Database
+  readonly ledger: Ledger
+  readonly vault: Vault
+  /** Passwords and PINs. */
+  readonly secrets: SecretHasher
+  readonly throttle: Throttle
+  readonly codes: VerificationCodes
+  readonly mail: MailQueue
+  readonly userEvents: UserEventBus
+  readonly ids: RandomIds
+  /** Milliseconds since 1970, for what is no money deadline: those use the database's clock. */
+  readonly clock: () => number
+  /** Forgets a session that was just ended; other processes hear of it from the database. */
+  readonly forgetSession: (hash: Buffer) => void
+  /** Looks for jobs now: call it after a commit that enqueued one which a person waits for. */
+  readonly wakeJobs: () => void
+}

@@ -1,0 +1,33 @@
+import { createTransport } from 'nodemailer'
+import type { JobHandler } from '../../outbox/index.ts'
+import type { Vault } from '../vault/index.ts'
+import type { Mail } from './mail.ts'
+import { openMail } from './mail-queue.ts'
+
+export interface Mailer {
+  readonly deliver: (mail: Mail) => Promise<void>
+  readonly close: () => void
+}
+
+/** Mail always leaves by SMTP: in development to the mailbox inside the process, in production to the host's server. */
+export function createMailer(smtpUrl: string, from: string): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    // The mailbox of development speaks plainly on loopback.
+    ignoreTLS: smtpUrl.startsWith('smtp://127.0.0.1'),
+  })
+  return {
+    deliver: async (mail) => {
+      await transport.sendMail({ from, ...mail })
+    },
+    close: () => transport.close(),
+  }
+}
+
+export const createMailJob =
+  (vault: Vault, mailer: Mailer): JobHandler =>
+  async (job) =>
+    mailer.deliver(openMail(vault, job.payload))

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../database/index.ts'
+import { enqueueJob } from '../../outbox/index.ts'
+import type { Vault } from '../vault/index.ts'
+import type { Mail } from './mail.ts'
+
+export const mailTopic = 'mail.send'
+const owner = 'mail'
+
+export interface MailQueue {
+  /** Part of the caller's transaction: the mail leaves after commit, and only then. */
+  readonly send: (on: Kysely<Tables>, mail: Mail) => Promise<void>
+}
+
+/** Mails carry codes: what waits in the database is sealed. */
+export const createMailQueue = (vault: Vault): MailQueue => ({
+  send: (on, mail) =>
+    enqueueJob(on, {
+      topic: mailTopic,
+      payload: { sealed: vault.seal(Buffer.from(JSON.stringify(mail)), owner).toString('base64') },
+    }),
+})
+
+export const openMail = (vault: Vault, payload: Readonly<Record<string, unknown>>): Mail =>
+  JSON.parse(vault.open(Buffer.from(String(payload.sealed), 'base64'), owner).toString()) as Mail

@@ -1,0 +1,13 @@
+import type { Mail } from '../mail/index.ts'
+
+export const signInCodeMail = (to: string, code: string): Mail => ({
+  to,
+  subject: `${code} is your code to sign in`,
+  text: [
+    `Your code to sign in is ${code}.`,
+    '',
+    'It is asked for because someone entered a wrong password for your account several times.',
+    'The code works for 15 minutes. We never ask for it by phone or chat.',
+    'If this was not you, you need to do nothing: without this code nobody gets in.',
+  ].join('\n'),
+})

@@ -1,0 +1,81 @@
+import { timingSafeEqual } from 'node:crypto'
+import { verificationCodeLength, verificationResendMs } from '@kaadi/contract/primitives'
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../../database/index.ts'
+import type { RandomIds } from '../../plugins/random-ids.ts'
+import type { Vault } from '../vault/index.ts'
+
+export type CodePurpose = 'signUp' | 'signIn'
+
+export const codeLifeSeconds = 15 * 60
+export const resendSeconds = verificationResendMs / 1000
+const attempts = 5
+
+export type IssuedCode =
+  | { readonly issued: true; readonly code: string }
+  | { readonly issued: false; readonly secondsLeft: number }
+
+/** Codes that prove an address. One lives per purpose and address, for a quarter of an hour and five tries. */
+export interface VerificationCodes {
+  /** A new code, or how long until another may be asked for: once a minute. */
+  readonly issue: (on: Kysely<Tables>, purpose: CodePurpose, email: string) => Promise<IssuedCode>
+  /** Uses up one try and tells whether the code is right. Call it outside the transaction that depends on it. */
+  readonly check: (on: Kysely<Tables>, purpose: CodePurpose, email: string, code: string) => Promise<boolean>
+  /** Takes the code away; false when someone else already did. */
+  readonly consume: (on: Kysely<Tables>, purpose: CodePurpose, email: string) => Promise<boolean>
+  readonly removeDead: (on: Kysely<Tables>) => Promise<void>
+}
+
+export function createVerificationCodes(vault: Vault, ids: RandomIds): VerificationCodes {
+  const subjectOf = (email: string) => vault.hmac('verification-subject', email)
+  const hashOf = (purpose: CodePurpose, email: string, code: string) =>
+    vault.hmac('verification-code', `${purpose}\0${email}\0${code}`)
+
+  return {
+    issue: async (on, purpose, email) => {
+      const code = ids.digits(verificationCodeLength)
+      const { rows } = await sql<{ issued: boolean; seconds_left: number }>`
+        with issued as (
+          insert into verification_codes as v (purpose, subject_hash, code_hash, attempts_left, expires_at)
+          values (${purpose}, ${subjectOf(email)}, ${hashOf(purpose, email, code)}, ${attempts},
+                  now() + make_interval(secs => ${codeLifeSeconds}))
+          on conflict on constraint verification_codes_pkey do update
+            set code_hash = excluded.code_hash, attempts_left = excluded.attempts_left,
+                expires_at = excluded.expires_at, sent_at = now()
+            where v.sent_at <= now() - make_interval(secs => ${resendSeconds})
+          returning 1
+        )
+        select exists (select from issued) as issued, coalesce((
+          select ceil(extract(epoch from sent_at - now()) + ${resendSeconds})::integer from verification_codes
+          where purpose = ${purpose} and subject_hash = ${subjectOf(email)}), ${resendSeconds}) as seconds_left`.execute(
+        on,
+      )
+      const row = rows[0]!
+      return row.issued
+        ? { issued: true, code }
+        : { issued: false, secondsLeft: Math.max(1, row.seconds_left) }
+    },
+
+    check: async (on, purpose, email, code) => {
+      const { rows } = await sql<{ code_hash: Buffer }>`
+        update verification_codes set attempts_left = attempts_left - 1
+        where purpose = ${purpose} and subject_hash = ${subjectOf(email)} and attempts_left > 0 and expires_at > now()
+        returning code_hash`.execute(on)
+      const kept = rows[0]?.code_hash
+      return kept !== undefined && timingSafeEqual(kept, hashOf(purpose, email, code))
+    },
+
+    consume: async (on, purpose, email) => {
+      const { numAffectedRows } = await sql`
+        delete from verification_codes where purpose = ${purpose} and subject_hash = ${subjectOf(email)}`.execute(
+        on,
+      )
+      return numAffectedRows === 1n
+    },
+
+    removeDead: async (on) => {
+      await sql`delete from verification_codes where expires_at < now() - interval '1 day'`.execute(on)
+      await sql`delete from throttles where ends_at < now()`.execute(on)
+    },
+  }
+}

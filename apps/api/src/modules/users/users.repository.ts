@@ -1,0 +1,83 @@
+import type { CurrencyId } from '@kaadi/contract/primitives'
+import type { User } from '@kaadi/contract/users'
+import { type Kysely, sql } from 'kysely'
+import { constraintOf, type Tables } from '../../database/index.ts'
+import { DomainError } from '../../plugins/domain-error.ts'
+
+export interface NewUser {
+  readonly publicId: string
+  readonly email: string
+  readonly passwordHash: string
+  readonly countryCode: 'NG' | 'GH'
+  readonly defaultCurrencyId: CurrencyId
+  readonly inviteCode: string
+  readonly invitedBy: bigint | null
+  readonly isDemo?: boolean
+}
+
+interface UserRow {
+  id: bigint
+  public_id: string
+  email: string
+  country_code: string
+  default_currency_id: CurrencyId
+  level: number
+  exp: number
+  kyc_level: number
+  invite_code: string
+  created_at: Date
+  pin_set: boolean
+}
+
+export interface StoredUser {
+  readonly id: bigint
+  readonly user: User
+}
+
+export const findInviter = async (on: Kysely<Tables>, inviteCode: string): Promise<bigint | undefined> => {
+  const { rows } = await sql<{ id: bigint }>`select id from users where invite_code = ${inviteCode}`.execute(
+    on,
+  )
+  return rows[0]?.id
+}
+
+export const isEmailTaken = async (on: Kysely<Tables>, email: string): Promise<boolean> => {
+  const { rows } = await sql`select from users where email = ${email}`.execute(on)
+  return rows.length > 0
+}
+
+export async function insertUser(on: Kysely<Tables>, user: NewUser): Promise<StoredUser> {
+  try {
+    const { rows } = await sql<UserRow>`
+      insert into users (public_id, email, password_hash, country_code, default_currency_id, invite_code, invited_by, is_demo)
+      values (${user.publicId}, ${user.email}, ${user.passwordHash}, ${user.countryCode}, ${user.defaultCurrencyId},
+              ${user.inviteCode}, ${user.invitedBy}, ${user.isDemo ?? false})
+      returning *, false as pin_set`.execute(on)
+    return { id: rows[0]!.id, user: toUser(rows[0]!) }
+  } catch (error) {
+    if (constraintOf(error) === 'users_email_unique') throw new DomainError('emailTaken')
+    throw error
+  }
+}
+
+export async function findUser(on: Kysely<Tables>, id: bigint): Promise<User | undefined> {
+  const { rows } = await sql<UserRow>`
+    select u.*, false as pin_set
+    from users u where u.id = ${id}`.execute(on)
+  return rows[0] && toUser(rows[0])
+}
+
+const toUser = (row: UserRow): User => ({
+  userId: row.public_id as User['userId'],
+  username: row.email,
+  email: row.email,
+  countryCode: row.country_code,
+  defaultCurrencyId: row.default_currency_id,
+  level: row.level,
+  exp: row.exp,
+  kycLevel: row.kyc_level,
+  pinSet: row.pin_set,
+  twoFactor: false,
+  inviteCode: row.invite_code,
+  createTime: row.created_at.toISOString(),
+})

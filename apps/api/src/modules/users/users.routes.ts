@@ -1,0 +1,18 @@
+import { users } from '@kaadi/contract/users'
+import type { FastifyPluginAsync } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { bind } from '../../plugins/endpoint.ts'
+import { createUsersService } from './users.service.ts'
+
+export const usersRoutes =
+  (deps: Deps): FastifyPluginAsync =>
+  async (app) => {
+    const service = createUsersService(deps)
+    bind(app, users.me, ({ user }) => service.me(user.id))
+    bind(app, users.sendVerificationCode, ({ body, idempotencyKey, request }) =>
+      service.sendVerificationCode(body.email, idempotencyKey, request.ip),
+    )
+    bind(app, users.signUp, ({ body, idempotencyKey, request }) =>
+      service.signUp(body, idempotencyKey, request.ip),
+    )
+  }

@@ -1,0 +1,89 @@
+import { defaultCurrencyId } from '@kaadi/contract/primitives'
+import type { SignUpRequest, User } from '@kaadi/contract/users'
+import { type KeyedRequest, storedReply, withIdempotency } from '../../database/index.ts'
+import type { Deps } from '../../deps.ts'
+import { DomainError } from '../../plugins/domain-error.ts'
+import { codeLifeSeconds, normaliseEmail, passwordPurpose, resendSeconds } from '../sessions/index.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { newInviteCode } from './invite-code.ts'
+import { alreadyMemberMail, signUpCodeMail } from './users.mails.ts'
+import { findInviter, findUser, insertUser, isEmailTaken } from './users.repository.ts'
+import { visitorKey } from './visitor.ts'
+
+const currencyOf = { NG: defaultCurrencyId, GH: 2 } as const
+const codesPerPlace = { scope: 'sign-up:codes', limit: 30, windowSeconds: 3600 }
+const signUpsPerPlace = { scope: 'sign-up', limit: 60, windowSeconds: 3600 }
+
+export function createUsersService(deps: Deps) {
+  const { db } = deps.database
+
+  /** The same answer for every address; only its owner's mailbox tells more. */
+  const sendVerificationCode = async (given: string, key: string, ip: string) => {
+    const email = normaliseEmail(given)
+    await deps.throttle.require({ ...codesPerPlace, subject: ip })
+    const request = visitorKey(deps.vault, 'users.sendVerificationCode', email, key, { email })
+    const { reply } = await withIdempotency(db, request, async (tx) => {
+      const issued = await deps.codes.issue(tx, 'signUp', email)
+      if (!issued.issued)
+        throw new DomainError('tooFrequentOperation', {
+          details: { resendSeconds: issued.secondsLeft },
+          retryAfterSeconds: issued.secondsLeft,
+        })
+      const known = await isEmailTaken(tx, email)
+      await deps.mail.send(tx, known ? alreadyMemberMail(email) : signUpCodeMail(email, issued.code))
+      return { resendSeconds, expiresSeconds: codeLifeSeconds }
+    })
+    deps.wakeJobs()
+    return reply
+  }
+
+  const signUp = async (form: SignUpRequest, key: string, ip: string): Promise<User> => {
+    const email = normaliseEmail(form.email)
+    const request = visitorKey(deps.vault, 'users.signUp', email, key, form)
+    const kept = await storedReply<User>(db, request)
+    if (kept) return kept
+    await deps.throttle.require({ ...signUpsPerPlace, subject: ip })
+    if (isCommonPassword(email, form.password)) throw new DomainError('weakPassword')
+    const invitedBy = form.invitationCode ? await requireInviter(form.invitationCode) : null
+    // The address is proved before it is told that it is taken: otherwise anyone could ask who is a member.
+    if (!(await deps.codes.check(db, 'signUp', email, form.code)))
+      throw new DomainError('badVerificationCode')
+    return open({ ...form, email }, invitedBy, request)
+  }
+
+  const requireInviter = async (code: string): Promise<bigint> => {
+    const inviter = await findInviter(db, code)
+    if (inviter === undefined) throw new DomainError('badInvitationCode')
+    return inviter
+  }
+
+  const open = async (
+    form: SignUpRequest,
+    invitedBy: bigint | null,
+    request: KeyedRequest,
+  ): Promise<User> => {
+    const passwordHash = await deps.secrets.hash(passwordPurpose, form.password)
+    const { reply } = await withIdempotency(db, request, async (tx) => {
+      if (!(await deps.codes.consume(tx, 'signUp', form.email))) throw new DomainError('badVerificationCode')
+      const { user } = await insertUser(tx, {
+        publicId: deps.ids.publicId(),
+        email: form.email,
+        passwordHash,
+        countryCode: form.countryCode,
+        defaultCurrencyId: currencyOf[form.countryCode],
+        inviteCode: newInviteCode(),
+        invitedBy,
+      })
+      return user
+    })
+    return reply
+  }
+
+  const me = async (userId: bigint): Promise<User> => {
+    const user = await findUser(db, userId)
+    if (!user) throw new DomainError('unauthenticated')
+    return user
+  }
+
+  return { sendVerificationCode, signUp, me }
+}

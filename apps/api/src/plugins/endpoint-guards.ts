@@ -1,0 +1,53 @@
+import type { Endpoint } from '@kaadi/contract/http'
+import type { FastifyRequest } from 'fastify'
+import { DomainError } from './domain-error.ts'
+import { bearerToken, type SignedInOperator, type SignedInUser } from './signed-in.ts'
+
+export interface Caller {
+  readonly user?: SignedInUser
+  readonly operator?: SignedInOperator
+}
+
+/** Finds who calls, and refuses who may not. An operator's token opens no seller's call, nor the other way round. */
+export async function authenticate(endpoint: Endpoint, request: FastifyRequest): Promise<Caller> {
+  if (endpoint.auth === 'none') return {}
+  const token = bearerToken(request)
+  const { sessionReader } = request.server
+  if (endpoint.auth === 'operator') {
+    const operator = token ? await sessionReader.operator(token) : undefined
+    if (!operator) throw new DomainError('unauthenticated')
+    const { roles } = endpoint
+    if (roles && !operator.roles.some((role) => roles.includes(role))) throw new DomainError('forbidden')
+    return { operator }
+  }
+  const user = token ? await sessionReader.user(token) : undefined
+  // A dead token is told even where none is needed: the client then signs out instead of showing half a page.
+  if (!user && (endpoint.auth === 'bearer' || token)) throw new DomainError('unauthenticated')
+  return user ? { user } : {}
+}
+
+const mediaTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+} as const
+
+/** Each call takes one kind of body: what a foreign page can send without asking is taken where it is declared alone. */
+export function requireMediaType(endpoint: Endpoint, request: FastifyRequest): void {
+  const given = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
+  if (given === undefined && !endpoint.body) return
+  const wanted = mediaTypes[endpoint.encoding ?? 'json']
+  if (endpoint.method !== 'GET' && given !== wanted)
+    throw new DomainError('invalidInput', { message: `Send the body of this call as ${wanted}.` })
+}
+
+/** One key per intent of the user: 8 to 128 printable characters. */
+export function requireIdempotencyKey(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key']
+  if (typeof key !== 'string' || key.length === 0) throw new DomainError('idempotencyKeyMissing')
+  if (!/^[\x21-\x7e]{8,128}$/.test(key))
+    throw new DomainError('idempotencyKeyMissing', {
+      message: 'An Idempotency-Key has 8 to 128 printable characters.',
+    })
+  return key
+}

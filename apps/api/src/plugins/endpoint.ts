@@ -1,0 +1,90 @@
+import {
+  type Endpoint,
+  type HandlerBody,
+  type HandlerData,
+  type HandlerQuery,
+  withApiPrefix,
+} from '@kaadi/contract/http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { authenticate, type Caller, requireIdempotencyKey, requireMediaType } from './endpoint-guards.ts'
+import { readMultipart } from './multipart-form.ts'
+import type { SignedInOperator, SignedInUser } from './signed-in.ts'
+import { envelopeWireSchema, wireSchema } from './wire-schema.ts'
+
+/** What a handler gets, typed by its endpoint: who calls, the parsed query and body, the key, the file. */
+export interface HandlerInput<E extends Endpoint> {
+  readonly query: HandlerQuery<E>
+  readonly body: HandlerBody<E>
+  readonly user: E['auth'] extends 'bearer'
+    ? SignedInUser
+    : E['auth'] extends 'optional'
+      ? SignedInUser | undefined
+      : undefined
+  readonly operator: E['auth'] extends 'operator' ? SignedInOperator : undefined
+  readonly idempotencyKey: E extends { idempotencyKey: true } ? string : undefined
+  /** The one file of a multipart form. */
+  readonly file: E extends { encoding: 'multipart' } ? Buffer : undefined
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** Answers `data` of the envelope. Where the reply is no envelope (`replies`) it sends by itself and answers nothing. */
+export type Handler<E extends Endpoint> = (
+  input: HandlerInput<E>,
+) => E extends { replies: string } ? Promise<unknown> : HandlerData<E> | Promise<HandlerData<E>>
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set by `bind` alone, so that a route without an endpoint is found by the tests. */
+    endpoint?: Endpoint
+  }
+  interface FastifyRequest {
+    caller: Caller
+  }
+}
+
+/** Opens one route for an endpoint: the only way by which a module answers requests. */
+export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+  const isForm = endpoint.encoding === 'multipart'
+  app.route({
+    method: endpoint.method,
+    url: withApiPrefix(endpoint.path),
+    config: { endpoint },
+    schema: {
+      ...(endpoint.query && { querystring: endpoint.query }),
+      ...(endpoint.body && !isForm && { body: endpoint.body }),
+      ...(!endpoint.replies && { response: { 200: envelopeWireSchema(wireSchema(endpoint.data)) } }),
+    },
+    onRequest: async (request) => {
+      requireMediaType(endpoint, request)
+      request.caller = await authenticate(endpoint, request)
+      if (endpoint.idempotencyKey) requireIdempotencyKey(request)
+    },
+    handler: async (request, reply) => {
+      const form = isForm ? await readMultipart(endpoint, request) : undefined
+      const input = {
+        query: request.query,
+        body: form ? form.fields : request.body,
+        user: request.caller.user,
+        operator: request.caller.operator,
+        idempotencyKey: endpoint.idempotencyKey && requireIdempotencyKey(request),
+        file: form?.file,
+        request,
+        reply,
+      }
+      // The guards and the validator made these what the endpoint's types say.
+      const data = await handler(input as unknown as HandlerInput<E>)
+      if (endpoint.replies) return data
+      if (app.parseReplies) requireShape(endpoint, data)
+      return { code: 0, msg: 'ok', data }
+    },
+  })
+}
+
+/** The compiled serialiser does not notice a wrong type or pattern: where it is looked for, the schema does. */
+function requireShape(endpoint: Endpoint, data: unknown): void {
+  const parsed = z.safeParse(endpoint.data, JSON.parse(JSON.stringify(data ?? null)))
+  if (!parsed.success)
+    throw new Error(`The reply of ${endpoint.path} does not fit its schema: ${z.prettifyError(parsed.error)}`)
+}

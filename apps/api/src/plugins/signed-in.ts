@@ -1,0 +1,43 @@
+import type { OperatorRole } from '@kaadi/contract/operators'
+import type { CurrencyId } from '@kaadi/contract/primitives'
+import type { FastifyRequest } from 'fastify'
+
+/** The seller behind a request. */
+export interface SignedInUser {
+  readonly id: bigint
+  readonly publicId: string
+  readonly email: string
+  readonly countryCode: string
+  readonly defaultCurrencyId: CurrencyId
+  readonly level: number
+  /** SHA-256 of the token: names the session. */
+  readonly sessionHash: Buffer
+}
+
+/** The user of the console behind a request. */
+export interface SignedInOperator {
+  readonly id: bigint
+  readonly publicId: string
+  readonly email: string
+  readonly name: string
+  readonly roles: readonly OperatorRole[]
+  readonly sessionHash: Buffer
+}
+
+/** Who a token belongs to; undefined for one that is unknown, ended or expired. */
+export interface SessionReader {
+  readonly user: (token: string) => Promise<SignedInUser | undefined>
+  readonly operator: (token: string) => Promise<SignedInOperator | undefined>
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly sessionReader: SessionReader
+    /** Replies are parsed by their schema before they leave: in tests and development. */
+    readonly parseReplies: boolean
+  }
+}
+
+/** Only this header authenticates: a cookie alone is nobody. */
+export const bearerToken = (request: FastifyRequest): string | undefined =>
+  /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1]

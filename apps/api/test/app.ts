@@ -1,0 +1,182 @@
+import { type Endpoint, withApiPrefix } from '@kaadi/contract/http'
+import { type OperatorRole, operators } from '@kaadi/contract/operators'
+import { type Session, sessions } from '@kaadi/contract/sessions'
+import type { User } from '@kaadi/contract/users'
+import { passwordHash } from '@kaadi/core/crypto'
+import type { InjectOptions } from 'fastify'
+import { type App, type AppOptions, buildApp } from '../src/app.ts'
+import { type Config, readConfig } from '../src/config.ts'
+import { createOperatorsRepository } from '../src/modules/operators/operators.repository.ts'
+import { passwordPurpose } from '../src/modules/sessions/index.ts'
+import { newInviteCode } from '../src/modules/users/invite-code.ts'
+import { insertUser } from '../src/modules/users/users.repository.ts'
+import { randomIds } from '../src/plugins/random-ids.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+import { createTestMailbox, type TestMailbox } from './mailbox.ts'
+
+/** A reply with its envelope read. A test says which data it expects. */
+export interface Reply<Data = unknown> {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>
+  readonly code: number | string
+  readonly msg: string
+  readonly data: Data
+  readonly details: Record<string, unknown>
+  readonly traceId: string | undefined
+}
+
+export interface CallOptions {
+  readonly token?: string | undefined
+  readonly query?: Record<string, string | number>
+  readonly body?: unknown
+  /** A key of its own for each call, unless the test is about keys. `null` sends none. */
+  readonly idempotencyKey?: string | null
+  readonly headers?: Record<string, string>
+}
+
+export interface SignedUp {
+  readonly user: User
+  /** Id in the database. */
+  readonly id: bigint
+  readonly token: string
+  readonly email: string
+  readonly password: string
+}
+
+export interface TestApp extends App {
+  readonly database: TestDatabase
+  readonly mailbox: TestMailbox
+  /** Calls an endpoint of the contract, encoded as it declares. */
+  readonly call: <Data = unknown>(endpoint: Endpoint, options?: CallOptions) => Promise<Reply<Data>>
+  /** A seller with a session. Written straight into the database, as sign-up would leave it. */
+  readonly signUpUser: (fields?: { email?: string; countryCode?: 'NG' | 'GH' }) => Promise<SignedUp>
+  /** The token of a new operator with these roles. */
+  readonly signInOperator: (...roles: OperatorRole[]) => Promise<{ token: string; id: bigint; email: string }>
+  /** Runs every job that is due. */
+  readonly runJobs: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export const testConfig: Config = {
+  ...readConfig({ KAADI_LOG_LEVEL: process.env.KAADI_LOG_LEVEL ?? 'error' }),
+  argon2: { memoryKib: 64, passes: 1 },
+  parseReplies: true,
+}
+
+let count = 0
+
+/** The whole service on a database of its own. Jobs run when the test says so. */
+export async function createTestApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
+  const database = await createTestDatabase()
+  const mailbox = await createTestMailbox()
+  const app = await buildApp({
+    config: testConfig,
+    vaultKey: Buffer.alloc(32, 7),
+    smtpUrl: mailbox.url,
+    database,
+    ...options,
+  })
+  await app.http.ready()
+  const call = caller(app)
+  return {
+    ...app,
+    database,
+    mailbox,
+    call,
+    signUpUser: (fields) => signUpUser(app, call, fields),
+    signInOperator: (...roles) => signInOperator(app, roles),
+    runJobs: async () => {
+      while ((await app.jobs.runDue()) > 0);
+    },
+    close: async () => {
+      await app.http.close()
+      await mailbox.close()
+      await database.drop()
+    },
+  }
+}
+
+const caller =
+  ({ http }: App): TestApp['call'] =>
+  async (endpoint, options = {}) => {
+    const reply = await http.inject(requestOf(endpoint, options))
+    const isJson = String(reply.headers['content-type']).startsWith('application/json')
+    const envelope = isJson ? reply.json() : {}
+    return { status: reply.statusCode, headers: reply.headers, details: {}, ...envelope }
+  }
+
+function requestOf(endpoint: Endpoint, options: CallOptions): InjectOptions {
+  const { token, query, body, headers } = options
+  const key = options.idempotencyKey === undefined ? randomIds.publicId() : options.idempotencyKey
+  const isForm = endpoint.encoding === 'form'
+  return {
+    method: endpoint.method,
+    url: withApiPrefix(endpoint.path),
+    ...(query && { query: Object.fromEntries(Object.entries(query).map(([k, v]) => [k, String(v)])) }),
+    ...(body !== undefined && {
+      payload: isForm ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body),
+    }),
+    headers: {
+      ...(body !== undefined && {
+        'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+      }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(endpoint.idempotencyKey && key !== null && { 'idempotency-key': key }),
+      ...headers,
+    },
+  }
+}
+
+async function signUpUser(
+  app: App,
+  call: TestApp['call'],
+  fields: { email?: string; countryCode?: 'NG' | 'GH' } = {},
+) {
+  const { email = `seller${++count}@kaadi.example`, countryCode = 'NG' } = fields
+  const password = 'a long enough phrase'
+  const { deps } = app
+  const stored = await insertUser(deps.database.db, {
+    publicId: deps.ids.publicId(),
+    email,
+    passwordHash: await deps.secrets.hash(passwordPurpose, passwordHash(email, password)),
+    countryCode,
+    defaultCurrencyId: countryCode === 'NG' ? 1 : 2,
+    inviteCode: newInviteCode(),
+    invitedBy: null,
+  })
+  const token = await signIn(call, email, password)
+  return { ...stored, token, email, password }
+}
+
+/** The token of a session for an account that exists. */
+export async function signIn(call: TestApp['call'], email: string, password: string): Promise<string> {
+  const reply = await call<Session>(sessions.create, {
+    body: {
+      grant_type: 'password',
+      username: email,
+      password: passwordHash(email, password),
+      scope: 'server',
+    },
+  })
+  if (reply.code !== 0) throw new Error(`Sign-in of ${email} was refused: ${reply.msg}`)
+  return reply.data.access_token
+}
+
+async function signInOperator({ deps, http }: App, roles: OperatorRole[]) {
+  const email = `operator${++count}@kaadi.example`
+  const password = 'a long enough phrase'
+  const id = await createOperatorsRepository(deps.database).insert({
+    publicId: deps.ids.publicId(),
+    email,
+    name: `Operator ${count}`,
+    passwordHash: await deps.secrets.hash(passwordPurpose, passwordHash(email, password)),
+    roles,
+    isDemo: false,
+  })
+  const reply = await http.inject({
+    method: 'POST',
+    url: withApiPrefix(operators.signIn.path),
+    payload: { username: email, password: passwordHash(email, password) },
+  })
+  return { id, email, token: reply.json<{ data: Session }>().data.access_token }
+}
