@@ -1,0 +1,63 @@
+import type { Endpoint } from '@kaadi/contract/http'
+import type { ClientError } from '../errors/index.ts'
+
+/** A message for the person, shown in red for three seconds (specification, sections 8 and 9). */
+export interface Notice {
+  readonly tone: 'red'
+  readonly message: string
+  readonly durationMs: number
+  readonly error: ClientError
+}
+
+/** What a client tells its application. */
+export interface ClientEvents {
+  /** A call failed and the person should know. */
+  notice: Notice
+  /** The service no longer knows the token that was sent. `token` is the one that died. */
+  unauthenticated: { readonly token: string | undefined }
+  /** A call succeeded. Analytics listens here. */
+  completed: { readonly endpoint: Endpoint; readonly data: unknown }
+  /** How many calls are under way; back to 0 whatever way they end. */
+  pending: number
+}
+
+/** Listens to one kind of event. Answers how to stop. */
+export type Listen = <K extends keyof ClientEvents>(
+  kind: K,
+  listener: (event: ClientEvents[K]) => void,
+) => () => void
+
+export interface Emitter {
+  readonly on: Listen
+  emit<K extends keyof ClientEvents>(kind: K, event: ClientEvents[K]): void
+}
+
+/** Listeners by kind. One that throws does not keep the others from hearing, and its error is reported. */
+export const createEmitter = (report: (error: unknown) => void = reportLater): Emitter => {
+  const listeners = new Map<keyof ClientEvents, Set<(event: never) => void>>()
+  return {
+    on: (kind, listener) => {
+      const set = listeners.get(kind) ?? new Set()
+      listeners.set(kind, set)
+      // A wrapper, so that the same function may listen twice and stop once.
+      const entry = (event: never) => listener(event)
+      set.add(entry)
+      return () => set.delete(entry)
+    },
+    emit: (kind, event) => {
+      for (const listener of [...(listeners.get(kind) ?? [])]) {
+        try {
+          listener(event as never)
+        } catch (error) {
+          report(error)
+        }
+      }
+    },
+  }
+}
+
+/** A listener's fault belongs to the application: it surfaces as an unhandled error, not as a failed call. */
+const reportLater = (error: unknown): void =>
+  queueMicrotask(() => {
+    throw error
+  })

@@ -1,0 +1,544 @@
+import { cardTypes } from '@kaadi/contract/card-types'
+import { currencies } from '@kaadi/contract/currencies'
+import { defineEndpoint } from '@kaadi/contract/http'
+import { notifications } from '@kaadi/contract/notifications'
+import { sessions } from '@kaadi/contract/sessions'
+import { wallets } from '@kaadi/contract/wallets'
+import { withdrawals } from '@kaadi/contract/withdrawals'
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { type ApiError, type ClientError, ContractError } from '../errors/index.ts'
+import { createMemoryStorage } from '../storage/index.ts'
+import { clientOf, ok, refusal } from './client-of.test-kit.ts'
+import { type Notice, replyMaxBytes, retryStatuses } from './index.ts'
+
+const empty = { list: [], map: {} }
+const failureOf = async (call: Promise<unknown>): Promise<ClientError> => {
+  try {
+    await call
+  } catch (error) {
+    return error as ClientError
+  }
+  throw new Error('The call did not fail.')
+}
+
+describe('where a call goes (specification, section 7)', () => {
+  it('is /api before the path, under the base address', async () => {
+    const { client, seen } = clientOf({ cardTypes }, [ok(empty)], { baseUrl: 'https://kaadi.example/' })
+    await client.cardTypes.list({ query: { isEnableCardTypeConf: '1' } })
+    expect(seen[0]).toMatchObject({
+      method: 'GET',
+      url: 'https://kaadi.example/api/comsetbiz/v1/comGiftCardTypeConf/listAndMap?isEnableCardTypeConf=1',
+    })
+  })
+
+  it.each([
+    ['/object/read', 'https://kaadi.example/object/read'],
+    ['/callback/bank', 'https://kaadi.example/callback/bank'],
+    ['https://other.example/x', 'https://other.example/x'],
+    ['/plain/x', 'https://kaadi.example/api/plain/x'],
+  ])('%s is asked for at %s', async (path, url) => {
+    const { client, seen, storage } = clientOf({}, [ok(null)])
+    storage.token.set('secret-token', 60)
+    const endpoint = defineEndpoint({ method: 'GET', path, summary: 'x', auth: 'bearer', data: z.null() })
+    await client.call(endpoint, {})
+    expect(seen[0]?.url).toBe(url)
+    expect(seen[0]?.headers.authorization).toBe(path.startsWith('https') ? undefined : 'Bearer secret-token')
+  })
+
+  it('leaves out query parameters without a value', async () => {
+    const { client, seen } = clientOf({ cardTypes }, [ok([])])
+    await client.cardTypes.newestPrices({ query: { cardTypeId: 'amazon', currencyTypeId: undefined } })
+    expect(new URL(seen[0]!.url).search).toBe('?cardTypeId=amazon')
+  })
+
+  it('may be the page itself, without an address', async () => {
+    const { client, seen } = clientOf({ cardTypes }, [ok(empty)], {
+      baseUrl: '',
+      fetch: async (input) => {
+        asked.push(input instanceof Request ? input.url : String(input))
+        return ok(empty)
+      },
+    })
+    const asked: string[] = []
+    const failure = await failureOf(client.cardTypes.list())
+    // Outside a browser a relative address can not be resolved: that is a network error, not a crash.
+    expect(failure.kind).toBe('network')
+    expect([asked, seen]).toEqual([[], []])
+  })
+})
+
+describe('who calls', () => {
+  const cookies = (values: Record<string, string>) => ({
+    ...createMemoryStorage({ clientId: 'client-1', installReferrer: 'utm=1' }),
+    cookie: (name: string) => values[name],
+  })
+  const app = { packageName: 'ng.kaadi', version: '3.1', screenWidth: 360, screenHeight: 800 }
+  const headersOn = async (platform: 'web' | 'ios' | 'android', values = {}) => {
+    const { client, seen } = clientOf({ cardTypes }, [ok(empty)], { platform, storage: cookies(values), app })
+    await client.cardTypes.list()
+    const { 'accept-encoding': _a, 'accept-language': _b, 'user-agent': _c, ...own } = seen[0]!.headers
+    return own
+  }
+
+  it('is told on the web, with the cookies of the ad network', async () => {
+    expect(await headersOn('web', { _fbc: 'fb.c', _fbp: 'fb.p' })).toEqual({
+      accept: 'application/json',
+      clientid: 'client-1',
+      'ga-stream': 'WEB',
+      os: '2',
+      clientuseragent: 'Test/1.0',
+      fbc: 'fb.c',
+      fbp: 'fb.p',
+    })
+  })
+
+  it('is told on iOS, without cookies', async () => {
+    expect(await headersOn('ios', { _fbc: 'fb.c' })).toEqual({
+      accept: 'application/json',
+      clientid: 'client-1',
+      'ga-stream': 'IOS',
+      os: '0',
+      clientuseragent: 'Test/1.0',
+    })
+  })
+
+  it('is told on Android, with the app and what installed it', async () => {
+    expect(await headersOn('android')).toEqual({
+      accept: 'application/json',
+      clientid: 'client-1',
+      'ga-stream': 'ANDROID',
+      os: '1',
+      clientuseragent: 'Test/1.0',
+      apppackagename: 'ng.kaadi',
+      appversion: '3.1',
+      screenwidth: '360',
+      screenheight: '800',
+      installreferrer: 'utm=1',
+    })
+  })
+
+  it('never breaks a request by odd characters', async () => {
+    const { client, seen } = clientOf({ cardTypes }, [ok(empty)], { userAgent: 'Té\r\nst ₦' })
+    await client.cardTypes.list()
+    expect(seen[0]?.headers.clientuseragent).toBe('Tst')
+  })
+})
+
+describe('the token', () => {
+  it('is sent where the call takes one, and never where it says no token', async () => {
+    const { client, seen, storage } = clientOf({ cardTypes, withdrawals, currencies }, [
+      ok(empty),
+      ok([]),
+      refusal(404, 404),
+    ])
+    storage.token.set('secret-token', 60)
+    await client.cardTypes.list()
+    await client.currencies.networks()
+    await failureOf(client.withdrawals.detail({ query: { id: 'w1' } }))
+    expect(seen.map((request) => request.headers.authorization)).toEqual([
+      undefined,
+      'Bearer secret-token',
+      'Bearer secret-token',
+    ])
+  })
+
+  it('is left out when there is none', async () => {
+    const { client, seen } = clientOf({ currencies }, [ok([])])
+    await client.currencies.networks()
+    expect(seen[0]?.headers.authorization).toBeUndefined()
+  })
+})
+
+describe('what is sent', () => {
+  it('is a form for the token call', async () => {
+    const session = { access_token: 'a'.repeat(43), token_type: 'Bearer', expires_in: 3600 }
+    const { client, seen } = clientOf({ sessions }, [ok(session)])
+    const body = {
+      grant_type: 'password',
+      username: 'a@b.ng',
+      password: 'a8394b66f60e89f37297f66cb9c41ceb',
+    } as const
+    expect(await client.sessions.create({ body })).toEqual(session)
+    expect(seen[0]?.headers['content-type']).toContain('application/x-www-form-urlencoded')
+    expect(Object.fromEntries(new URLSearchParams(seen[0]?.body))).toEqual(body)
+  })
+
+  it('is JSON elsewhere, lists too', async () => {
+    const { client, seen } = clientOf({ notifications }, [ok(null)])
+    await client.notifications.readMany({ body: ['n1', 'n2'] })
+    expect(seen[0]?.headers['content-type']).toBe('application/json')
+    expect(seen[0]?.body).toBe('["n1","n2"]')
+  })
+
+  it('is nothing where a POST has a query alone', async () => {
+    const { client, seen } = clientOf({ wallets }, [ok(12.5)])
+    expect(await client.wallets.available({ query: { inCurrencyId: 1 } })).toBe(12.5)
+    expect(seen[0]).toMatchObject({ method: 'POST', body: '' })
+  })
+
+  it('carries an idempotency key where something is created or moved, and nowhere else', async () => {
+    const { client, seen } = clientOf({ withdrawals, notifications }, [
+      refusal(1400, 409),
+      refusal(1400, 409),
+      ok(null),
+    ])
+    const body = { currencyId: 1, bankAccountId: 'b1', amount: '5000', pin: '123456' } as const
+    await failureOf(client.withdrawals.request({ body }))
+    await failureOf(client.withdrawals.request({ body, idempotencyKey: 'mine' }))
+    await client.notifications.read({ body: { notificationId: 'n1' } })
+    const keys = seen.map((request) => request.headers['idempotency-key'])
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+    expect(keys.slice(1)).toEqual(['mine', undefined])
+  })
+})
+
+describe('trying again (specification, section 7)', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+  const settle = async <T>(call: Promise<T>): Promise<T> => {
+    call.catch(() => {})
+    await vi.runAllTimersAsync()
+    return call
+  }
+
+  it('happens on exactly the listed statuses', () =>
+    expect(retryStatuses).toEqual([408, 409, 425, 429, 500, 502, 503, 504]))
+
+  it.each(retryStatuses)('happens once for a GET after %i', async (status) => {
+    const { client, seen } = clientOf({ cardTypes }, [refusal(1000, status), ok(empty)])
+    expect(await settle(client.cardTypes.list())).toEqual(empty)
+    expect(seen).toHaveLength(2)
+  })
+
+  it('happens once and no more', async () => {
+    const { client, seen } = clientOf({ cardTypes }, [refusal(1000, 503), refusal(1000, 503)])
+    expect(await failureOf(settle(client.cardTypes.list()))).toMatchObject({ kind: 'api', httpStatus: 503 })
+    expect(seen).toHaveLength(2)
+  })
+
+  it.each([400, 401, 403, 404, 410, 413, 417, 422, 423, 426, 428, 501, 507])(
+    'does not happen after %i',
+    async (status) => {
+      const { client, seen } = clientOf({ cardTypes }, [refusal(status, status)])
+      await failureOf(settle(client.cardTypes.list()))
+      expect(seen).toHaveLength(1)
+    },
+  )
+
+  it.each(retryStatuses)('never happens for a POST, after %i neither', async (status) => {
+    const { client, seen } = clientOf({ wallets }, [refusal(1000, status)])
+    await failureOf(settle(client.wallets.available({ query: { inCurrencyId: 1 } })))
+    expect(seen).toHaveLength(1)
+  })
+
+  it('does not happen when no reply came', async () => {
+    const { client, seen } = clientOf({ cardTypes }, [new TypeError('Failed to fetch')])
+    expect(await failureOf(settle(client.cardTypes.list()))).toMatchObject({ kind: 'network' })
+    expect(seen).toHaveLength(1)
+  })
+
+  it('waits as long as the server asks, and a little more', async () => {
+    const busy = new Response('', { status: 429, headers: { 'Retry-After': '7' } })
+    const { client, seen } = clientOf({ cardTypes }, [busy, ok(empty)], { random: () => 0.5 })
+    const call = client.cardTypes.list()
+    await vi.advanceTimersByTimeAsync(7_249)
+    expect(seen).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(seen).toHaveLength(2)
+    await call
+  })
+
+  it('takes a date as well', async () => {
+    const at = new Date(Date.now() + 3_000).toUTCString()
+    const busy = new Response('', { status: 503, headers: { 'Retry-After': at } })
+    const { client, seen } = clientOf({ cardTypes }, [busy, ok(empty)])
+    const call = client.cardTypes.list()
+    await vi.advanceTimersByTimeAsync(1_900)
+    expect(seen).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1_100)
+    expect(seen).toHaveLength(2)
+    await call
+  })
+
+  it('does not happen where the wait would outlast the call', async () => {
+    const busy = refusal(429, 429)
+    busy.headers.set('Retry-After', '60')
+    const { client, seen } = clientOf({ cardTypes }, [busy])
+    const failure = await failureOf(settle(client.cardTypes.list()))
+    expect(failure).toMatchObject({ kind: 'api', code: 429, retryAfterMs: 60_000 })
+    expect(seen).toHaveLength(1)
+  })
+
+  it('keeps the headers of the first try', async () => {
+    const { client, seen, storage } = clientOf({ currencies }, [refusal(1000, 500), ok([])])
+    storage.token.set('secret-token', 60)
+    await settle(client.currencies.networks())
+    expect(seen[1]?.headers).toEqual(seen[0]?.headers)
+  })
+
+  it('ends when the call is taken back while it waits', async () => {
+    const { client, seen } = clientOf({ cardTypes }, [refusal(1000, 500), ok(empty)])
+    const controller = new AbortController()
+    const failure = failureOf(client.cardTypes.list({ signal: controller.signal }))
+    await vi.advanceTimersByTimeAsync(100)
+    controller.abort()
+    expect((await failure).kind).toBe('aborted')
+    await vi.runAllTimersAsync()
+    expect(seen).toHaveLength(1)
+  })
+})
+
+describe('a reply', () => {
+  it.each([200, 201])('of %i with code 0 is a success', async (status) => {
+    const { client } = clientOf({ cardTypes }, [ok(empty, status)])
+    expect(await client.cardTypes.list()).toEqual(empty)
+  })
+
+  it.each([
+    ['code 000, which is not 0', refusal('000', 200), { kind: 'api', code: '000' }],
+    [
+      'another code',
+      refusal(1202, 422, 'expired', { details: { quote: 1 }, traceId: 't1' }),
+      {
+        kind: 'api',
+        code: 1202,
+        httpStatus: 422,
+        serverMessage: 'expired',
+        details: { quote: 1 },
+        traceId: 't1',
+      },
+    ],
+    ['code "0" as a string', refusal('0', 200), { kind: 'api', code: '0' }],
+    ['code 0 with status 202', ok(empty, 202), { kind: 'api', code: 202 }],
+    ['code 0 with status 404', ok(empty, 404), { kind: 'api', code: 404 }],
+    [
+      'a page of HTML',
+      new Response('<!doctype html><title>x</title>'),
+      { kind: 'contract', problem: 'not-json' },
+    ],
+    ['nothing', new Response(''), { kind: 'contract', problem: 'not-json' }],
+    ['no envelope', Response.json([1]), { kind: 'contract', problem: 'envelope' }],
+    ['null', Response.json(null), { kind: 'contract', problem: 'envelope' }],
+    ['an envelope without a code', Response.json({ msg: 'x' }), { kind: 'contract', problem: 'envelope' }],
+    ['data of another shape', ok({ list: {} }), { kind: 'contract', problem: 'data' }],
+    ['no data', Response.json({ code: 0, msg: 'ok' }), { kind: 'contract', problem: 'data' }],
+    [
+      'a proxy with a page of its own',
+      new Response('<h1>Not found</h1>', { status: 404 }),
+      {
+        kind: 'api',
+        code: 404,
+        httpStatus: 404,
+        serverMessage: undefined,
+      },
+    ],
+  ])('with %s is a typed error', async (_what, reply, expected) => {
+    const { client } = clientOf({ cardTypes }, [reply])
+    expect(await failureOf(client.cardTypes.list())).toMatchObject(expected)
+  })
+
+  it('says where it differs, and never what it held', async () => {
+    const row = { inCurrencyId: 1, outCurrencyId: 3, rate: 0.00065, validUntil: '2026-11-21T00:00:00Z' }
+    const { client } = clientOf({ currencies }, [ok([row])])
+    const failure = (await failureOf(client.currencies.rates())) as ContractError
+    expect(failure.paths).toEqual(['data.0.rate'])
+    expect(failure.message).not.toContain('0.00065')
+  })
+
+  it('loses fields that the contract does not know', async () => {
+    const { client } = clientOf({ cardTypes }, [ok({ ...empty, debug: 'secret' })])
+    expect(await client.cardTypes.list()).toEqual(empty)
+  })
+
+  it('without data is null where the contract says null', async () => {
+    const { client } = clientOf({ notifications }, [Response.json({ code: 0, msg: 'ok' })])
+    expect(await client.notifications.read({ body: { notificationId: 'n1' } })).toBeNull()
+  })
+
+  it('is read to ten megabytes and no further, whether or not it says its length', async () => {
+    let cancelled = 0
+    const endless = () =>
+      new ReadableStream<Uint8Array>({
+        pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)),
+        cancel: () => void cancelled++,
+      })
+    const honest = new Response(endless(), { headers: { 'Content-Length': String(replyMaxBytes + 1) } })
+    for (const reply of [new Response(endless()), honest]) {
+      const { client } = clientOf({ cardTypes }, [reply])
+      const failure = await failureOf(client.cardTypes.list())
+      expect(failure).toBeInstanceOf(ContractError)
+      expect(failure).toMatchObject({ problem: 'too-large' })
+    }
+    expect(cancelled).toBe(2)
+  })
+
+  it('that breaks off in the middle is a network error', async () => {
+    const broken = new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(new TextEncoder().encode('{"code":0,'))
+        controller.error(new TypeError('terminated'))
+      },
+    })
+    const { client } = clientOf({ cardTypes }, [new Response(broken)])
+    expect(await failureOf(client.cardTypes.list())).toMatchObject({ kind: 'network', reason: 'unreachable' })
+  })
+})
+
+describe('taking a call back', () => {
+  it('before it began sends nothing', async () => {
+    const { client, seen } = clientOf({ cardTypes }, [])
+    const failure = await failureOf(client.cardTypes.list({ signal: AbortSignal.abort() }))
+    expect(failure.kind).toBe('aborted')
+    expect(seen).toEqual([])
+  })
+
+  it('drops a reply that comes later, without a notice', async () => {
+    const controller = new AbortController()
+    const notices: Notice[] = []
+    const { client } = clientOf({ cardTypes }, [
+      () => {
+        controller.abort()
+        return ok(empty)
+      },
+    ])
+    client.on('notice', (notice) => notices.push(notice))
+    const failure = await failureOf(client.cardTypes.list({ signal: controller.signal }))
+    expect(failure.kind).toBe('aborted')
+    expect(notices).toEqual([])
+  })
+
+  it('ends by itself after its time', async () => {
+    vi.useFakeTimers()
+    try {
+      const never = (request: Request) =>
+        new Promise<Response>((_, reject) =>
+          request.signal.addEventListener('abort', () => reject(request.signal.reason)),
+        )
+      const { client } = clientOf({ cardTypes }, [never])
+      const failure = failureOf(client.cardTypes.list({ timeoutMs: 1_000 }))
+      await vi.advanceTimersByTimeAsync(1_000)
+      expect(await failure).toMatchObject({ kind: 'network', reason: 'timeout' })
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+describe('notices (specification, section 8)', () => {
+  const noticesOf = async (answer: Response | Error, options = {}, quiet = false) => {
+    const { client } = clientOf({ cardTypes }, [answer], options)
+    const notices: Notice[] = []
+    client.on('notice', (notice) => notices.push(notice))
+    await failureOf(client.cardTypes.list({ quiet }))
+    return notices
+  }
+
+  it('are red, last three seconds and say what the server says', async () => {
+    const [notice] = await noticesOf(refusal(404, 404, 'This card is gone'))
+    expect(notice).toMatchObject({ tone: 'red', durationMs: 3_000, message: 'This card is gone' })
+    expect(notice?.error.kind).toBe('api')
+  })
+
+  it('say what the table says where the server says nothing', async () => {
+    expect((await noticesOf(refusal(404, 404)))[0]?.message).toBe('Not record')
+    expect((await noticesOf(refusal(999_999, 400)))[0]?.message).toBe(
+      'Some things error, Please contact customer service.',
+    )
+  })
+
+  it('say network error where no reply came, but not in the native wrapper', async () => {
+    const lost = new TypeError('Failed to fetch')
+    expect((await noticesOf(lost))[0]?.message).toBe('network error')
+    expect(await noticesOf(lost, { isNative: true })).toEqual([])
+    expect(await noticesOf(lost, { platform: 'android' })).toEqual([])
+    expect(await noticesOf(refusal(404, 404), { platform: 'ios' })).toHaveLength(1)
+  })
+
+  it('are not made for a caller that shows the failure itself', async () => {
+    expect(await noticesOf(refusal(404, 404), {}, true)).toEqual([])
+  })
+})
+
+describe('a dead session', () => {
+  const reply401 = () => refusal(401, 401)
+
+  it('is reported with the token that died', async () => {
+    const { client, storage } = clientOf({ currencies }, [reply401(), refusal(401, 200)])
+    storage.token.set('old', 60)
+    const died: unknown[] = []
+    client.on('unauthenticated', (event) => died.push(event))
+    await failureOf(client.currencies.networks())
+    await failureOf(client.currencies.networks())
+    expect(died).toEqual([{ token: 'old' }, { token: 'old' }])
+  })
+
+  it('is not reported for a token that was replaced meanwhile, nor by calls without token', async () => {
+    const { client, storage } = clientOf({ currencies, cardTypes }, [
+      () => {
+        storage.token.set('new', 60)
+        return reply401()
+      },
+      reply401(),
+    ])
+    storage.token.set('old', 60)
+    const died: unknown[] = []
+    client.on('unauthenticated', (event) => died.push(event))
+    await failureOf(client.currencies.networks())
+    await failureOf(client.cardTypes.list())
+    expect(died).toEqual([])
+  })
+})
+
+describe('what a client tells', () => {
+  it('counts calls under way back to nothing, however they end', async () => {
+    const { client } = clientOf({ cardTypes }, [ok(empty), new TypeError('x'), refusal(404, 404)])
+    const counts: number[] = []
+    client.on('pending', (count) => counts.push(count))
+    await Promise.allSettled([client.cardTypes.list(), client.cardTypes.list(), client.cardTypes.list()])
+    expect(Math.max(...counts)).toBe(3)
+    expect(client.pending).toBe(0)
+    expect(counts.at(-1)).toBe(0)
+  })
+
+  it('tells of completed calls, to those who still listen', async () => {
+    const { client } = clientOf({ cardTypes }, [ok(empty), ok(empty)])
+    const paths: string[] = []
+    const stop = client.on('completed', ({ endpoint }) => paths.push(endpoint.path))
+    await client.cardTypes.list()
+    stop()
+    await client.cardTypes.list()
+    expect(paths).toEqual(['/comsetbiz/v1/comGiftCardTypeConf/listAndMap'])
+  })
+
+  it('does not fail a call because a listener throws', async () => {
+    const { client } = clientOf({ cardTypes }, [ok(empty)])
+    const reported: unknown[] = []
+    const collect = (error: unknown) => reported.push(error)
+    const others = process.listeners('uncaughtException')
+    process.removeAllListeners('uncaughtException')
+    process.on('uncaughtException', collect)
+    client.on('completed', () => {
+      throw new Error('a fault of the application')
+    })
+    expect(await client.cardTypes.list()).toEqual(empty)
+    await new Promise((done) => setImmediate(done))
+    process.off('uncaughtException', collect)
+    for (const listener of others) process.on('uncaughtException', listener)
+    expect(reported).toMatchObject([{ message: 'a fault of the application' }])
+  })
+})
+
+describe('the types', () => {
+  it('ask for what a call needs and give what it answers', () => {
+    const { client } = clientOf({ cardTypes, withdrawals, notifications }, [])
+    type Calls = typeof client
+    expectTypeOf<Awaited<ReturnType<Calls['withdrawals']['request']>>['net']>().toEqualTypeOf<string>()
+    expectTypeOf<Parameters<Calls['cardTypes']['list']>['length']>().toEqualTypeOf<0 | 1>()
+    expectTypeOf<Parameters<Calls['withdrawals']['request']>['length']>().toEqualTypeOf<1>()
+    expectTypeOf<Parameters<Calls['withdrawals']['request']>[0]>().toHaveProperty('body')
+    // @ts-expect-error a stream is not a call
+    expect(client.notifications.stream).toBeUndefined()
+    expectTypeOf<ApiError['kind']>().toEqualTypeOf<'api'>()
+  })
+})

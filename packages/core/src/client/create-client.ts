@@ -1,0 +1,100 @@
+import type { Endpoint, EndpointData, EndpointGroup, Platform } from '@kaadi/contract/http'
+import type { ClientStorage } from '../storage/index.ts'
+import { type CallContext, callEndpoint } from './call-endpoint.ts'
+import type { AnyInput, CallInput, ClientCalls } from './client-calls.ts'
+import { createEmitter, type Listen } from './client-events.ts'
+import type { AppInfo } from './request-headers.ts'
+
+export interface ClientOptions<G extends Readonly<Record<string, EndpointGroup>>> {
+  /** The calls that are wanted, by noun: `{ cardTypes, cardOrders }`, or all `sellerEndpoints`. Only these are bundled. */
+  readonly endpoints: G
+  /** Address of the service, such as `https://kaadi.example`; empty for the page's own. Needed outside a browser. */
+  readonly baseUrl?: string
+  readonly platform: Platform
+  readonly storage: ClientStorage
+  /** The browser's own when left out. */
+  readonly userAgent?: string
+  /** What the Android app tells of itself. */
+  readonly app?: AppInfo
+  /** Whether the native wrapper shows the page: then a lost network is not told. iOS and Android are when left out. */
+  readonly isNative?: boolean
+  /** How long a call may take in all, in milliseconds: 30,000 when left out. */
+  readonly timeoutMs?: number
+  readonly fetch?: typeof globalThis.fetch
+  readonly XMLHttpRequest?: typeof XMLHttpRequest | undefined
+  readonly random?: () => number
+  readonly now?: () => number
+}
+
+/** Calls by noun, and what the client tells. */
+export type Client<G extends Readonly<Record<string, EndpointGroup>>> = ClientCalls<G> & {
+  readonly on: Listen
+  /** How many calls are under way. */
+  readonly pending: number
+  /** Does any declared call, also one that is not in `endpoints`. */
+  call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<EndpointData<E>>
+}
+
+const longestMs = 30_000
+
+/**
+ * A typed client of the service. Each call gives parsed data or throws a `ClientError`; it never resolves to nothing.
+ *
+ * @example
+ * const client = createClient({ endpoints: { cardTypes }, platform: 'web', storage: createBrowserStorage(window) })
+ * const { list } = await client.cardTypes.list()
+ */
+export const createClient = <const G extends Readonly<Record<string, EndpointGroup>>>(
+  options: ClientOptions<G>,
+): Client<G> => {
+  const emitter = createEmitter()
+  let pending = 0
+  const context: CallContext = {
+    baseUrl: options.baseUrl ?? '',
+    platform: options.platform,
+    storage: options.storage,
+    userAgent: options.userAgent ?? globalThis.navigator?.userAgent ?? '',
+    app: options.app,
+    isNative: options.isNative ?? options.platform !== 'web',
+    timeoutMs: options.timeoutMs ?? longestMs,
+    fetch: options.fetch,
+    XMLHttpRequest: 'XMLHttpRequest' in options ? options.XMLHttpRequest : globalThis.XMLHttpRequest,
+    random: options.random ?? Math.random,
+    now: options.now ?? Date.now,
+    emitter,
+  }
+  const count = (step: 1 | -1) => {
+    pending += step
+    emitter.emit('pending', pending)
+  }
+  const call = async (endpoint: Endpoint, input: AnyInput = {}): Promise<unknown> => {
+    count(1)
+    try {
+      const data = await callEndpoint(endpoint, input, context)
+      emitter.emit('completed', { endpoint, data })
+      return data
+    } finally {
+      count(-1)
+    }
+  }
+  const calls = Object.fromEntries(
+    Object.entries(options.endpoints).map(([noun, group]) => [
+      noun,
+      Object.fromEntries(
+        Object.entries(group)
+          .filter(([, endpoint]) => endpoint.replies === undefined)
+          .map(([name, endpoint]) => [name, (input?: AnyInput) => call(endpoint, input)]),
+      ),
+    ]),
+  )
+  const client = {
+    ...calls,
+    on: emitter.on,
+    call,
+    get pending() {
+      return pending
+    },
+  }
+  // The mapped types above say what the loop built.
+  return client as unknown as Client<G>
+}

@@ -1,0 +1,58 @@
+import { type Endpoint, envelopeSchema, isSuccess } from '@kaadi/contract/http'
+import * as z from 'zod/mini'
+import { ApiError, ContractError } from '../errors/index.ts'
+
+/** A reply as it arrived, by whatever transport. */
+export interface RawReply {
+  readonly status: number
+  readonly text: string
+  readonly retryAfterMs?: number | undefined
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const pathsOf = (error: z.core.$ZodError, root: string): string[] =>
+  error.issues.slice(0, 5).map((issue) => [root, ...issue.path].join('.'))
+
+/**
+ * The data of a reply, parsed by the endpoint's schema. Throws `ApiError` where the service refused (also when a proxy
+ * in between did, with a page of its own), `ContractError` where a success does not fit.
+ */
+export const parseReply = (endpoint: Endpoint, reply: RawReply, call: string): unknown => {
+  const json = parseJson(reply.text)
+  const envelope = z.safeParse(envelopeSchema, json)
+  const refused = reply.status < 200 || reply.status > 299
+  if (!envelope.success) {
+    if (refused) {
+      const { status, retryAfterMs } = reply
+      throw new ApiError({ call, code: status, httpStatus: status, retryAfterMs })
+    }
+    throw new ContractError(
+      call,
+      json === undefined ? 'not-json' : 'envelope',
+      pathsOf(envelope.error, 'envelope'),
+    )
+  }
+  const { code, msg, data, details, traceId } = envelope.data
+  if (!isSuccess(reply.status, code)) {
+    throw new ApiError({
+      call,
+      code: code === 0 ? reply.status : code,
+      httpStatus: reply.status,
+      serverMessage: msg?.trim() || undefined,
+      details,
+      traceId,
+      retryAfterMs: reply.retryAfterMs,
+    })
+  }
+  // Servers of this family leave `data` out where there is none.
+  const parsed = z.safeParse(endpoint.data, data === undefined ? null : data)
+  if (!parsed.success) throw new ContractError(call, 'data', pathsOf(parsed.error, 'data'))
+  return parsed.data
+}

@@ -1,0 +1,48 @@
+import {
+  type ErrorName,
+  errorCodes,
+  errorEntryOf,
+  networkErrorNotice,
+  noticeFor,
+  otherMessage,
+} from '@kaadi/contract/errors'
+import { ApiError, isClientError } from './client-error.ts'
+
+/**
+ * Whether an error is the service's answer with one of these names of the contract: `hasCode(error, 'quoteExpired')`.
+ * Names are compared by their code.
+ */
+export const hasCode = (error: unknown, ...names: ErrorName[]): error is ApiError =>
+  error instanceof ApiError && names.some((name) => String(errorCodes[name].code) === String(error.code))
+
+/**
+ * An error in words for people (specification, section 8): the server's message, else the table's; 'network error'
+ * where no reply came. Empty for a call that the caller took back.
+ */
+export const describeError = (error: unknown): string => {
+  if (!isClientError(error)) return otherMessage
+  switch (error.kind) {
+    case 'api':
+      return noticeFor(error.code, error.serverMessage)
+    case 'network':
+      return networkErrorNotice
+    case 'contract':
+      return otherMessage
+    case 'aborted':
+      return ''
+  }
+}
+
+/** Whether doing the same again may help: no reply, a server fault, or a refusal that the catalogue calls passing. */
+export const mayRetry = (error: unknown): boolean => {
+  if (!isClientError(error)) return false
+  if (error.kind === 'api') return errorEntryOf(error.code)?.mayRetry ?? error.httpStatus >= 500
+  return error.kind === 'network'
+}
+
+/**
+ * Whether an error ends an action for good: the service looked at it and refused. Everything else leaves open whether
+ * the action took effect, so it must be sent again under the same idempotency key or asked about.
+ */
+export const isFinalRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.httpStatus < 500 && !mayRetry(error)
