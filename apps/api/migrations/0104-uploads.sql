@@ -1,0 +1,29 @@
+-- Photos: the bytes lie sealed in the storage, here stands what is known of them.
+
+create table uploads (
+  id bigint generated always as identity primary key,
+  public_id text not null,
+  user_id bigint references users (id),
+  operator_id bigint references operators (id),
+  kind text not null,
+  -- Of the stored picture, before sealing: what evidence is compared by.
+  sha256 bytea not null,
+  -- Difference hash, 64 bits: pictures of the same thing differ in few of them.
+  dhash bit(64) not null,
+  bytes integer not null,
+  width integer not null,
+  height integer not null,
+  -- Set when an order claims it. Unclaimed ones are deleted after 24 hours.
+  order_id bigint,
+  created_at timestamptz not null default now(),
+  constraint uploads_public_id_unique unique (public_id),
+  constraint uploads_one_owner check ((user_id is null) <> (operator_id is null)),
+  constraint uploads_kind_known check (kind in ('front', 'back', 'receipt', 'evidence')),
+  constraint uploads_evidence_by_operators check ((kind = 'evidence') = (operator_id is not null)),
+  constraint uploads_hash_whole check (octet_length(sha256) = 32),
+  constraint uploads_size_positive check (bytes > 0 and width > 0 and height > 0)
+);
+create index uploads_unclaimed on uploads (created_at) where order_id is null;
+create index uploads_of_order on uploads (order_id) where order_id is not null;
+create index uploads_of_user on uploads (user_id, created_at) where user_id is not null;
+create index uploads_same_picture on uploads (sha256);

@@ -1,0 +1,96 @@
+import type { BizType, Notification } from '@kaadi/contract/notifications'
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../../database/index.ts'
+
+export interface NewNotification {
+  readonly userId: bigint
+  readonly bizType: BizType
+  /** Public id of the order or withdrawal; empty where it is about none. */
+  readonly subjectId: string
+  readonly title: string
+  readonly content: string
+}
+
+/** For ordinary transactions; a use-case statement calls `write_notifications` itself (see the README). */
+export async function writeNotifications(
+  on: Kysely<Tables>,
+  notes: readonly NewNotification[],
+): Promise<void> {
+  await sql`select write_notifications(array(
+    select row(n.user_id, n.biz_type, n.subject_id, n.title, n.content)::new_notification
+    from unnest(${notes.map(({ userId }) => userId)}::bigint[], ${notes.map(({ bizType }) => bizType)}::int[],
+                ${notes.map(({ subjectId }) => subjectId)}::text[], ${notes.map(({ title }) => title)}::text[],
+                ${notes.map(({ content }) => content)}::text[])
+      with ordinality as n (user_id, biz_type, subject_id, title, content, ord) order by n.ord))`.execute(on)
+}
+
+interface NotificationRow {
+  id: bigint
+  public_id: string
+  biz_type: BizType
+  subject_id: string
+  title: string
+  content: string
+  read_at: Date | null
+  created_at: Date
+}
+
+export interface NotificationsQuery {
+  readonly userId: bigint
+  readonly unreadOnly: boolean
+  readonly size: number
+  readonly offset: number
+  /** Only those older than this one. */
+  readonly before: bigint | null
+}
+
+export interface NotificationsFound {
+  readonly records: Notification[]
+  /** Id of the last record, for the cursor. */
+  readonly last: bigint | undefined
+}
+
+export const countNotifications = async (on: Kysely<Tables>, userId: bigint) => {
+  const { rows } = await sql<{ total: bigint; unread: bigint }>`
+    select count(*) as total, count(*) filter (where read_at is null) as unread
+    from notifications where user_id = ${userId}`.execute(on)
+  return { total: Number(rows[0]!.total), unread: Number(rows[0]!.unread) }
+}
+
+export const countUnread = async (on: Kysely<Tables>, userId: bigint): Promise<number> => {
+  const { rows } = await sql<{ unread: bigint }>`
+    select count(*) as unread from notifications where user_id = ${userId} and read_at is null`.execute(on)
+  return Number(rows[0]!.unread)
+}
+
+export async function findNotifications(
+  on: Kysely<Tables>,
+  { userId, unreadOnly, size, offset, before }: NotificationsQuery,
+): Promise<NotificationsFound> {
+  const { rows } = await sql<NotificationRow>`
+    select id, public_id, biz_type, subject_id, title, content, read_at, created_at from notifications
+    where user_id = ${userId} and (${before}::bigint is null or id < ${before}) and (not ${unreadOnly} or read_at is null)
+    order by id desc limit ${size} offset ${offset}`.execute(on)
+  return { records: rows.map(toNotification), last: rows.at(-1)?.id }
+}
+
+/** Only the user's own change; others' ids and unknown ones do nothing. */
+export async function markRead(
+  on: Kysely<Tables>,
+  userId: bigint,
+  publicIds: readonly string[],
+): Promise<void> {
+  await sql`
+    update notifications set read_at = now()
+    where user_id = ${userId} and read_at is null and public_id = any (${[...publicIds]})`.execute(on)
+}
+
+const toNotification = (row: NotificationRow): Notification => ({
+  id: row.subject_id,
+  bizType: row.biz_type,
+  title: row.title,
+  content: row.content,
+  notificationId: row.public_id as Notification['notificationId'],
+  readFlag: row.read_at !== null,
+  createTime: row.created_at.toISOString(),
+})
