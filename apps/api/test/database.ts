@@ -5,6 +5,8 @@ import { connect, type Database } from '../src/database/index.ts'
 import { createLedger, suspense, userAvailable } from '../src/ledger/index.ts'
 
 export interface TestDatabase extends Database {
+  /** For connections that may do everything. */
+  readonly ownerUrl: string
   /** Runs SQL as the owner, past the app role's rights: to look, or to plant corruption. */
   readonly asOwner: (text: string) => Promise<Record<string, unknown>[]>
   /** Closes every connection and drops the database. */
@@ -21,6 +23,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const database = await connect({ url: url.href })
   return {
     ...database,
+    ownerUrl: url.href,
     asOwner: (text) => onServer(url.href, text),
     drop: async () => {
       await database.close()

@@ -3,7 +3,7 @@
  * production, it does nothing.
  */
 export function crashPoint(name: string): void {
-  if (process.env.NODE_ENV !== 'production' && process.env.KAADI_CRASH_AT === name) {
+  if (process.env.KAADI_MODE !== 'production' && process.env.KAADI_CRASH_AT === name) {
     process.kill(process.pid, 'SIGKILL')
   }
 }

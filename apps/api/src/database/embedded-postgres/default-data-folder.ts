@@ -5,13 +5,13 @@ import { isCluster } from './data-folder.ts'
 import { findBarrier, serverUser } from './unprivileged.ts'
 
 /**
- * Where the embedded database keeps its data: `KAADI_DATA`, else `.data/postgres` in the repository. Root's
+ * Where the embedded database keeps its data: `postgres` in `KAADI_DATA`, else in the repository's `.data`. Root's
  * checkout often lies below /root, which the server's user can't enter: then a folder below /var/lib is used.
  * Data that is already in the first place is never left behind for an empty second one.
  */
 export async function defaultDataFolder(from: string = import.meta.dirname): Promise<string> {
   const chosen = process.env.KAADI_DATA
-  if (chosen) return resolve(chosen)
+  if (chosen) return join(resolve(chosen), 'postgres')
   const root = findRepository(from)
   const near = join(root, '.data', 'postgres')
   const user = serverUser()

@@ -1,0 +1,5 @@
+export { allInvariants } from './all-invariants.ts'
+export { checkInvariants, type Query } from './check-invariants.ts'
+export type { Finding, Invariant } from './invariant.ts'
+export { describeFindings } from './report.ts'
+export { runInvariants } from './run-invariants.ts'

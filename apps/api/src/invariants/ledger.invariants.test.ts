@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, fund, type TestDatabase } from '../../test/database.ts'
+import { plant } from '../../test/plant.ts'
+import { createLedger, deskCards, deskPromo, payout, userAvailable, userHeld } from '../ledger/index.ts'
+import { publishUserEvents } from '../outbox/index.ts'
+import { describeFindings, runInvariants } from './index.ts'
+
+let database: TestDatabase
+
+/** A small life of one seller, so that every rule has something to look at. */
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const ledger = createLedger(database)
+  const available = userAvailable(7n, 1)
+  const held = userHeld(7n, 1)
+  await fund(database, { userId: 7n, amount: 100n })
+  const credit = [
+    { debit: deskCards(1), credit: available, amount: 500n },
+    { debit: deskPromo(1), credit: available, amount: 20n },
+  ]
+  const mirrored = credit.map(({ debit, credit, amount }) => ({ debit: credit, credit: debit, amount }))
+  await ledger.post({ kind: 'card-order.paid', eventId: 1n, legs: credit })
+  await ledger.post({ kind: 'card-order.reversed', eventId: 1n, legs: mirrored })
+  await ledger.post({ kind: 'card-order.paid', eventId: 2n, legs: credit })
+  await ledger.post({
+    kind: 'withdrawal.held',
+    eventId: 1n,
+    legs: [{ debit: available, credit: held, amount: 300n }],
+  })
+  await ledger.post({
+    kind: 'withdrawal.paid',
+    eventId: 1n,
+    legs: [{ debit: held, credit: payout('manual', 1), amount: 300n }],
+  })
+  await publishUserEvents(database.db, [{ userId: 7n, topic: 'card-order.paid', payload: {} }])
+})
+afterAll(() => database.drop())
+
+it('finds nothing in sound books', async () => {
+  const findings = await runInvariants(database.ownerUrl)
+  expect(findings.filter(({ rows }) => rows.length > 0)).toEqual([])
+  expect(describeFindings(findings)).toContain(`All ${findings.length} invariants hold.`)
+})
+
+const account = (address: string) => `(select id from ledger_accounts where address = '${address}')`
+const transfer = (kind: string, eventId: number, leg = 0) =>
+  `(select id from ledger_transfers where kind = '${kind}' and event_id = ${eventId} and leg = ${leg})`
+const newest = `(account_id, version) in (select id, version from ledger_accounts where address = 'user:7:1:available')`
+
+describe('planted damage is caught', () => {
+  it.each([
+    ['I01', 'an entry that creates money', `update ledger_entries set amount = amount + 1 where ${newest}`],
+    [
+      'I02',
+      'an entry of another amount than its transfer',
+      `update ledger_entries set amount = amount - 1 where transfer_id = ${transfer('withdrawal.paid', 1)} and amount < 0`,
+    ],
+    [
+      'I02',
+      'an entry in an account its transfer does not name',
+      `update ledger_entries set account_id = ${account('desk:promo:1')}, version = 99
+       where transfer_id = ${transfer('withdrawal.paid', 1)} and amount > 0`,
+    ],
+    ['I03', 'a transfer with one entry', `delete from ledger_entries where ${newest}`],
+    [
+      'I03',
+      'entries without their transfer',
+      `delete from ledger_transfers where id = ${transfer('card-order.paid', 2)}`,
+    ],
+    [
+      'I04',
+      'a balance that was edited',
+      `update ledger_accounts set balance = balance + 1 where address = 'user:7:1:available'`,
+    ],
+    [
+      'I04',
+      'a version that was edited',
+      `update ledger_accounts set version = version + 1 where address = 'desk:cards:1'`,
+    ],
+    ['I04', 'entries without their account', `delete from ledger_accounts where address = 'desk:promo:1'`],
+    [
+      'I05',
+      'a user below zero',
+      `alter table ledger_accounts drop constraint ledger_accounts_no_overdraft;
+       update ledger_accounts set balance = -1 where address = 'user:7:1:held'`,
+    ],
+    [
+      'I05',
+      'a user who was below zero for a moment',
+      `update ledger_entries set balance_after = -1 where account_id = ${account('user:7:1:available')} and version = 1`,
+    ],
+    [
+      'I05',
+      'a right to overdraw that nobody gave',
+      `update ledger_accounts set allow_negative = true where address = 'user:7:1:held'`,
+    ],
+    [
+      'I06',
+      'a balance that does not follow',
+      `update ledger_entries set balance_after = balance_after + 1 where ${newest}`,
+    ],
+    ['I06', 'a gap in the versions', `update ledger_entries set version = version + 1 where ${newest}`],
+    [
+      'I07',
+      'a transfer in another currency',
+      `update ledger_transfers set currency_id = 2 where id = ${transfer('card-order.paid', 2)}`,
+    ],
+    [
+      'I08',
+      'a reversal of another amount',
+      `update ledger_transfers set amount = amount + 1 where id = ${transfer('card-order.reversed', 1)}`,
+    ],
+    [
+      'I08',
+      'a reversal without an original',
+      `update ledger_transfers set event_id = 77 where kind = 'card-order.reversed'`,
+    ],
+    [
+      'I08',
+      'a reversal of half the legs',
+      `delete from ledger_transfers where id = ${transfer('card-order.reversed', 1, 1)}`,
+    ],
+    [
+      'I08',
+      'an event posted twice',
+      `alter table ledger_transfers drop constraint ledger_transfers_event_once;
+       update ledger_transfers set event_id = 1 where kind = 'card-order.paid' and event_id = 2`,
+    ],
+    [
+      'I32',
+      'a transfer for no business event',
+      `update ledger_transfers set kind = 'gift' where id = ${transfer('withdrawal.paid', 1)}`,
+    ],
+    [
+      'I31',
+      'a job that nobody finishes',
+      `insert into outbox (topic, payload, run_at) values ('mail', '{}', now() - interval '1 hour')`,
+    ],
+    [
+      'I31',
+      'a lease that ended long ago',
+      `insert into outbox (topic, payload, lease_until, lease_token)
+       values ('mail', '{}', now() - interval '1 hour', gen_random_uuid())`,
+    ],
+    [
+      'I31',
+      'a parked job',
+      `insert into outbox (topic, payload, parked_at, last_error) values ('mail', '{}', now(), 'poison')`,
+    ],
+    ['I37', 'an event that vanished', `delete from user_events where user_id = 7`],
+    ['I37', 'a number that was given twice', `update user_event_heads set seq = 0`],
+    [
+      'I21',
+      'a key without a reply',
+      `insert into idempotency_keys (user_id, key, operation, request_hash, reply)
+       values (7, 'intent-1', 'withdrawals.request', sha256('x'), 'null')`,
+    ],
+  ])('%s: %s', async (id, _, damage) => {
+    const caught = await plant(database, damage)
+    expect([...caught.keys()]).toContain(id)
+    expect(caught.get(id)?.rows.length).toBeGreaterThan(0)
+  })
+})
