@@ -1,4 +1,15 @@
 export { useMediaQuery, useReducedData, useReducedMotion } from './hooks/use-media-query.ts'
+export { Brand, BrandMark, type BrandProps } from './layouts/brand/brand.tsx'
+export { BrandHeader, type BrandHeaderProps } from './layouts/brand-header/brand-header.tsx'
+export { Cloth, type ClothProps } from './layouts/cloth/cloth.tsx'
+export { Dock, type DockProps, DockRow, type DockRowProps } from './layouts/dock/dock.tsx'
+export { ErrorPage, type ErrorPageProps } from './layouts/error-page/error-page.tsx'
+export { Nav, type NavProps } from './layouts/nav/nav.tsx'
+export { PhoneFrame, type PhoneFrameProps } from './layouts/phone-frame/phone-frame.tsx'
+export { PullToRefresh, type PullToRefreshProps } from './layouts/pull-to-refresh/pull-to-refresh.tsx'
+export { Screen, type ScreenProps } from './layouts/screen/screen.tsx'
+export { Section, type SectionProps } from './layouts/section/section.tsx'
+export { Tab, Tabbar, type TabbarProps, type TabProps } from './layouts/tabbar/tabbar.tsx'
 export { AmountInput, type AmountInputProps } from './primitives/amount-input/amount-input.tsx'
 export {
   Button,
