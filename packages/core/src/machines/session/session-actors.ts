@@ -1,0 +1,31 @@
+import type { sessions } from '@kaadi/contract/sessions'
+import type { users } from '@kaadi/contract/users'
+import { fromPromise } from 'xstate'
+import type { Client } from '../../client/index.ts'
+import type { SignInRequest } from './session.machine.ts'
+
+/**
+ * The session machine's actors on a client: `sessionMachine.provide({ actors: sessionActors(client) })`. The hash of the
+ * password is loaded when it is first needed.
+ */
+export const sessionActors = (
+  client: Client<{ sessions: typeof sessions; users: Pick<typeof users, 'me'> }>,
+) => ({
+  signIn: fromPromise(async ({ input, signal }: { input: SignInRequest; signal: AbortSignal }) => {
+    const { passwordHash } = await import('../../crypto/index.ts')
+    return client.sessions.create({
+      body: {
+        grant_type: 'password',
+        username: input.username,
+        password: passwordHash(input.username, input.password),
+        scope: 'server',
+        ...(input.code && { code: input.code }),
+        keep: input.keep ? '1' : '0',
+      },
+      signal,
+      quiet: true,
+    })
+  }),
+  loadUser: fromPromise(({ signal }) => client.users.me({ signal })),
+  signOut: fromPromise(({ signal }) => client.sessions.end({ signal, quiet: true })),
+})
