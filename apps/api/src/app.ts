@@ -9,6 +9,7 @@ import type { Database } from './database/index.ts'
 import type { Deps } from './deps.ts'
 import { createLedger } from './ledger/index.ts'
 import { createMailer, createMailJob, createMailQueue, mailTopic } from './modules/mail/index.ts'
+import { notificationsRoutes } from './modules/notifications/notifications.routes.ts'
 import { operatorsRoutes } from './modules/operators/operators.routes.ts'
 import {
   createSessionReader,
@@ -48,6 +49,7 @@ const modules: readonly ((deps: Deps) => FastifyPluginAsync)[] = [
   sessionsRoutes,
   usersRoutes,
   operatorsRoutes,
+  notificationsRoutes,
 ]
 
 z.config(z.locales.en())

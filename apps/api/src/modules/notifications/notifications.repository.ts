@@ -1,6 +1,8 @@
 import type { BizType, Notification } from '@kaadi/contract/notifications'
+import type { Page } from '@kaadi/contract/primitives'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
+import { type PageRequest, pageOfRows } from '../../plugins/paging.ts'
 
 export interface NewNotification {
   readonly userId: bigint
@@ -25,7 +27,6 @@ export async function writeNotifications(
 }
 
 interface NotificationRow {
-  id: bigint
   public_id: string
   biz_type: BizType
   subject_id: string
@@ -35,43 +36,31 @@ interface NotificationRow {
   created_at: Date
 }
 
-export interface NotificationsQuery {
-  readonly userId: bigint
-  readonly unreadOnly: boolean
-  readonly size: number
-  readonly offset: number
-  /** Only those older than this one. */
-  readonly before: bigint | null
+export interface NotificationsQuery extends PageRequest {
+  readonly unreadOnly?: '0' | '1' | undefined
 }
 
-export interface NotificationsFound {
-  readonly records: Notification[]
-  /** Id of the last record, for the cursor. */
-  readonly last: bigint | undefined
-}
-
-export const countNotifications = async (on: Kysely<Tables>, userId: bigint) => {
-  const { rows } = await sql<{ total: bigint; unread: bigint }>`
-    select count(*) as total, count(*) filter (where read_at is null) as unread
-    from notifications where user_id = ${userId}`.execute(on)
-  return { total: Number(rows[0]!.total), unread: Number(rows[0]!.unread) }
+/** Newest first. */
+export async function pageNotifications(
+  on: Kysely<Tables>,
+  userId: bigint,
+  query: NotificationsQuery,
+): Promise<Page<Notification>> {
+  const page = await pageOfRows<NotificationRow>(on, query, {
+    columns: sql`public_id, biz_type, subject_id, title, content, read_at, created_at`,
+    tables: sql`notifications`,
+    counted: sql`notifications`,
+    where: sql`user_id = ${userId} and (not ${query.unreadOnly === '1'} or read_at is null)`,
+    time: sql`created_at`,
+    id: sql`id`,
+  })
+  return { ...page, records: page.records.map(toNotification) }
 }
 
 export const countUnread = async (on: Kysely<Tables>, userId: bigint): Promise<number> => {
   const { rows } = await sql<{ unread: bigint }>`
     select count(*) as unread from notifications where user_id = ${userId} and read_at is null`.execute(on)
   return Number(rows[0]!.unread)
-}
-
-export async function findNotifications(
-  on: Kysely<Tables>,
-  { userId, unreadOnly, size, offset, before }: NotificationsQuery,
-): Promise<NotificationsFound> {
-  const { rows } = await sql<NotificationRow>`
-    select id, public_id, biz_type, subject_id, title, content, read_at, created_at from notifications
-    where user_id = ${userId} and (${before}::bigint is null or id < ${before}) and (not ${unreadOnly} or read_at is null)
-    order by id desc limit ${size} offset ${offset}`.execute(on)
-  return { records: rows.map(toNotification), last: rows.at(-1)?.id }
 }
 
 /** Only the user's own change; others' ids and unknown ones do nothing. */

@@ -1,0 +1,110 @@
+import type { CardCurrency, CardForm, CardType, PhotoKind, ReceiptType } from '@kaadi/contract/card-types'
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../../database/index.ts'
+
+type On = Kysely<Tables>
+
+export async function listCardTypes(on: On): Promise<CardType[]> {
+  const { rows } = await sql<CardType>`
+    select t.id, t.name, t.logo, t.category, t.sort, t.enabled, t.paused, t.requirement,
+           coalesce((select array_agg(distinct p.form order by p.form desc) from card_prices p
+                     where p.card_type_id = t.id), '{}') as forms,
+           coalesce((select array_agg(c.id order by c.sort) from card_currencies c
+                     where exists (select from card_prices p
+                                   where p.card_type_id = t.id and p.card_currency_id = c.id)), '{}') as countries,
+           coalesce((select trim_scale(min(min_face))::text from card_prices p where p.card_type_id = t.id), '0') as "minFace",
+           coalesce((select trim_scale(max(max_face))::text from card_prices p where p.card_type_id = t.id), '0') as "maxFace",
+           json_build_object('ground', t.color_ground, 'pattern', t.color_pattern, 'ink', t.color_ink) as colors,
+           json_build_object('pattern', t.code_pattern, 'example', t.code_example, 'hint', t.code_hint,
+                             'cardPin', t.card_pin) as "codeFormat"
+    from card_types t order by t.sort, t.name`.execute(on)
+  return rows
+}
+
+export async function listCardCurrencies(on: On): Promise<CardCurrency[]> {
+  const { rows } = await sql<CardCurrency>`
+    select id, code, symbol, country_code as "countryCode", name from card_currencies order by sort, name`.execute(
+    on,
+  )
+  return rows
+}
+
+/** A price as it stands, without what depends on the caller. */
+export interface StoredPrice {
+  readonly id: string
+  readonly cardTypeId: string
+  readonly currencyTypeId: string
+  readonly form: CardForm
+  readonly receiptType: ReceiptType
+  readonly minFace: string
+  readonly maxFace: string
+  readonly step: string
+  readonly rate: string
+  readonly needsCode: boolean
+  readonly photos: PhotoKind[]
+  readonly updatedAt: Date
+}
+
+const priceColumns = sql`p.id, p.card_type_id as "cardTypeId", p.card_currency_id as "currencyTypeId", p.form,
+  p.receipt_type as "receiptType", trim_scale(p.min_face)::text as "minFace", trim_scale(p.max_face)::text as "maxFace",
+  trim_scale(p.step)::text as step, trim_scale(p.rate)::text as rate, p.needs_code as "needsCode", p.photos,
+  p.updated_at as "updatedAt"`
+
+export interface PriceForSale extends StoredPrice {
+  readonly cardTypeName: string
+  /** Whether the brand is enabled and not paused. */
+  readonly onSale: boolean
+  readonly faceSymbol: string
+  readonly countryCode: string
+  readonly codePattern: string
+  /** What the level adds, naira for each unit. */
+  readonly levelBonus: string
+}
+
+/** One price with all that a quote needs to know, for a seller of this level. */
+export async function findPrice(on: On, id: string, level: number): Promise<PriceForSale | undefined> {
+  const { rows } = await sql<PriceForSale>`
+    select ${priceColumns}, t.name as "cardTypeName", t.enabled and not t.paused as "onSale", c.symbol as "faceSymbol",
+           c.country_code as "countryCode", t.code_pattern as "codePattern",
+           trim_scale(round(p.rate * coalesce((select bonus_permille from levels where level <= ${level}
+                                               order by level desc limit 1), 0) / 1000, 2))::text as "levelBonus"
+    from card_prices p join card_types t on t.id = p.card_type_id join card_currencies c on c.id = p.card_currency_id
+    where p.id = ${id}`.execute(on)
+  return rows[0]
+}
+
+export interface PriceWithHistory extends StoredPrice {
+  readonly onSale: boolean
+  readonly sort: number
+  /** Rate at the end of each of the last days, oldest first; the last is the newest. */
+  readonly trend: string[]
+  /** Rate 24 hours ago. */
+  readonly before: string
+}
+
+export async function listPrices(on: On): Promise<PriceWithHistory[]> {
+  const { rows } = await sql<PriceWithHistory>`
+    select ${priceColumns}, t.enabled and not t.paused as "onSale", t.sort,
+           coalesce((select trim_scale(h.rate)::text from card_price_history h
+                     where h.price_id = p.id and h.at <= now() - interval '24 hours'
+                     order by h.at desc limit 1), trim_scale(p.rate)::text) as before,
+           array(select trim_scale(day.rate)::text from (
+                   select distinct on (h.at::date) h.at::date as on_day, h.rate from card_price_history h
+                   where h.price_id = p.id and h.at > now() - interval '30 days'
+                   order by h.at::date, h.at desc) day
+                 order by day.on_day) as trend
+    from card_prices p join card_types t on t.id = p.card_type_id join card_currencies c on c.id = p.card_currency_id
+    order by t.sort, c.sort, p.form desc, p.receipt_type, p.min_face`.execute(on)
+  return rows
+}
+
+export interface LevelBonus {
+  readonly level: number
+  readonly bonusPermille: number
+}
+
+export async function listLevelBonuses(on: On): Promise<LevelBonus[]> {
+  const { rows } = await sql<LevelBonus>`
+    select level, bonus_permille as "bonusPermille" from levels order by level`.execute(on)
+  return rows
+}

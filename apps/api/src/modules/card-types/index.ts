@@ -1,0 +1,1 @@
+export { findPrice, type PriceForSale, type StoredPrice } from './card-types.repository.ts'

@@ -1,0 +1,105 @@
+import type { CurrencyId } from '@kaadi/contract/primitives'
+import type { FeeRule } from '@kaadi/contract/withdrawals'
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../../database/index.ts'
+
+/** A wallet currency's rules, as plain decimals in its own currency. */
+export interface SettleCurrencyRules {
+  readonly id: CurrencyId
+  readonly enabled: boolean
+  readonly minWithdraw: string
+  readonly maxWithdraw: string
+  readonly dailyMax: string
+  readonly feeRule: FeeRule
+  readonly bankMax: number
+}
+
+interface RulesRow {
+  id: CurrencyId
+  enabled: boolean
+  min_withdraw: string
+  max_withdraw: string
+  daily_max: string
+  fee_type: 'fixed' | 'percent'
+  fee: string
+  fee_min: string | null
+  fee_max: string | null
+  bank_max: number
+}
+
+const ruleColumns = sql`id, enabled, trim_scale(min_withdraw)::text as min_withdraw,
+  trim_scale(max_withdraw)::text as max_withdraw, trim_scale(daily_max)::text as daily_max, fee_type,
+  trim_scale(fee)::text as fee, trim_scale(fee_min)::text as fee_min, trim_scale(fee_max)::text as fee_max, bank_max`
+
+export async function listSettleCurrencies(on: Kysely<Tables>): Promise<SettleCurrencyRules[]> {
+  const { rows } = await sql<RulesRow>`select ${ruleColumns} from settle_currencies order by id`.execute(on)
+  return rows.map(toRules)
+}
+
+export async function findSettleCurrency(
+  on: Kysely<Tables>,
+  id: CurrencyId,
+): Promise<SettleCurrencyRules | undefined> {
+  const { rows } = await sql<RulesRow>`select ${ruleColumns} from settle_currencies where id = ${id}`.execute(
+    on,
+  )
+  return rows[0] && toRules(rows[0])
+}
+
+const toRules = (row: RulesRow): SettleCurrencyRules => ({
+  id: row.id,
+  enabled: row.enabled,
+  minWithdraw: row.min_withdraw,
+  maxWithdraw: row.max_withdraw,
+  dailyMax: row.daily_max,
+  feeRule: {
+    feeType: row.fee_type,
+    fee: row.fee,
+    ...(row.fee_min !== null && { feeMin: row.fee_min }),
+    ...(row.fee_max !== null && { feeMax: row.fee_max }),
+  },
+  bankMax: row.bank_max,
+})
+
+export interface StoredCurrencyRate {
+  readonly inCurrencyId: CurrencyId
+  readonly outCurrencyId: CurrencyId
+  readonly rate: string
+}
+
+export async function listCurrencyRates(on: Kysely<Tables>): Promise<StoredCurrencyRate[]> {
+  const { rows } = await sql<StoredCurrencyRate>`
+    select in_currency_id as "inCurrencyId", out_currency_id as "outCurrencyId", trim_scale(rate)::text as rate
+    from currency_rates order by in_currency_id, out_currency_id`.execute(on)
+  return rows
+}
+
+/** How much of `outId` a unit of `inId` gives; `1` of itself, undefined where no rate is set. */
+export async function findCurrencyRate(
+  on: Kysely<Tables>,
+  inId: CurrencyId,
+  outId: CurrencyId,
+): Promise<string | undefined> {
+  if (inId === outId) return '1'
+  const { rows } = await sql<{ rate: string }>`
+    select trim_scale(rate)::text as rate from currency_rates
+    where in_currency_id = ${inId} and out_currency_id = ${outId}`.execute(on)
+  return rows[0]?.rate
+}
+
+export interface StoredNetwork {
+  readonly id: string
+  readonly currencyId: CurrencyId
+  readonly network: string
+  readonly addressRegex: string
+  readonly fee: string
+  readonly min: string
+}
+
+export async function listNetworks(on: Kysely<Tables>): Promise<StoredNetwork[]> {
+  const { rows } = await sql<StoredNetwork>`
+    select id, currency_id as "currencyId", network, address_regex as "addressRegex", trim_scale(fee)::text as fee,
+           trim_scale(min_amount)::text as min
+    from digital_networks order by sort, id`.execute(on)
+  return rows
+}

@@ -1,0 +1,6 @@
+export {
+  findCurrencyRate,
+  findSettleCurrency,
+  listSettleCurrencies,
+  type SettleCurrencyRules,
+} from './currencies.repository.ts'

@@ -1,0 +1,33 @@
+import type { Deps } from '../../deps.ts'
+import { lastUserEventSeq, readUserEvents } from '../../outbox/index.ts'
+import { countUnread } from './notifications.repository.ts'
+
+/** A user's events in the form in which they travel. */
+export interface UserEventsFeed {
+  readonly listen: (userId: bigint, ring: () => void) => () => void
+  /** Events after one, oldest first. Empty when there is nothing new. */
+  readonly read: (userId: bigint, after: bigint) => Promise<readonly { seq: bigint; json: string }[]>
+  /** The newest event there is. */
+  readonly last: (userId: bigint) => Promise<bigint>
+}
+
+export function createUserEventsFeed({ database: { db }, userEvents }: Deps): UserEventsFeed {
+  return {
+    listen: userEvents.listen,
+    last: (userId) => lastUserEventSeq(db, userId),
+    read: async (userId, after) => {
+      const events = await readUserEvents(db, { userId, after })
+      const tells = events.some(({ topic }) => topic === 'notification')
+      const unread = tells ? await countUnread(db, userId) : 0
+      return events.map(({ seq, topic, payload }) => ({
+        seq,
+        json: JSON.stringify({
+          type: topic,
+          seq: Number(seq),
+          ...payload,
+          ...(topic === 'notification' && { unread }),
+        }),
+      }))
+    },
+  }
+}
