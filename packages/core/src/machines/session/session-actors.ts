@@ -1,5 +1,5 @@
 import type { sessions } from '@kaadi/contract/sessions'
-import type { users } from '@kaadi/contract/users'
+import type { User, users } from '@kaadi/contract/users'
 import { fromPromise } from 'xstate'
 import type { Client } from '../../client/index.ts'
 import type { SignInRequest } from './session.machine.ts'
@@ -26,6 +26,6 @@ export const sessionActors = (
       quiet: true,
     })
   }),
-  loadUser: fromPromise(({ signal }) => client.users.me({ signal })),
-  signOut: fromPromise(({ signal }) => client.sessions.end({ signal, quiet: true })),
+  loadUser: fromPromise<User, void>(({ signal }) => client.users.me({ signal })),
+  signOut: fromPromise<unknown, void>(({ signal }) => client.sessions.end({ signal, quiet: true })),
 })
