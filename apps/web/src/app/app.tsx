@@ -1,0 +1,63 @@
+import { Suspense } from 'react'
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom'
+import type { Platform } from '../platform/platform.ts'
+import { usePlatform } from '../platform/platform-context.ts'
+import { useScrollMemory } from '../platform/scroll-memory.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { Guard } from './guard.tsx'
+import { layouts } from './layouts.tsx'
+import { Providers } from './providers.tsx'
+import { routeTable } from './route-table.ts'
+
+const layoutNames = ['tabbar', 'plain'] as const
+
+function Screens() {
+  useScrollMemory()
+  return (
+    <Suspense>
+      <Routes>
+        {layoutNames.map((name) => {
+          const Layout = layouts[name]
+          return (
+            <Route key={name} element={<Layout />}>
+              {routeTable
+                .filter(({ layout }) => layout === name)
+                .map(({ path, Screen }) => (
+                  <Route key={path} path={path} element={<Screen />} />
+                ))}
+            </Route>
+          )
+        })}
+      </Routes>
+    </Suspense>
+  )
+}
+
+function Guarded() {
+  const { pathname, search } = useLocation()
+  const { leaveTo, reloads } = usePlatform()
+  const place = pathname + search
+  const reload = () => {
+    const may = reloads.mayReload(place)
+    if (may) leaveTo(place)
+    return may
+  }
+  return (
+    <ErrorBoundary place={place} reload={reload}>
+      <Guard>
+        <Screens />
+      </Guard>
+    </ErrorBoundary>
+  )
+}
+
+/** The whole app on its platform. */
+export function App({ platform }: { platform: Platform }) {
+  return (
+    <BrowserRouter>
+      <Providers platform={platform}>
+        <Guarded />
+      </Providers>
+    </BrowserRouter>
+  )
+}

@@ -1,0 +1,31 @@
+import { Button, ButtonLink, ErrorState } from '@kaadi/ui'
+import { useState } from 'react'
+import { copyText } from '../platform/copy.ts'
+import { GoBack } from './go-back.tsx'
+import { paths } from './paths.ts'
+
+/** The 500 page: something in the app itself broke. Uses nothing of the app that may be what is broken. */
+export function FailedScreen({ reference, onRetry }: { reference: string; onRetry: () => void }) {
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => setCopied(await copyText(reference))
+  return (
+    <main className="w-lone">
+      <ErrorState
+        level={1}
+        onRetry={onRetry}
+        reference={reference}
+        action={
+          <>
+            <ButtonLink variant="quiet" href={paths.home}>
+              Go to home
+            </ButtonLink>
+            <GoBack onBack={() => window.history.back()} />
+            <Button variant="link" onClick={() => void copy()}>
+              {isCopied ? 'Copied' : 'Copy the number for support'}
+            </Button>
+          </>
+        }
+      />
+    </main>
+  )
+}

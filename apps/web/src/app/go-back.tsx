@@ -1,0 +1,10 @@
+import { Button } from '@kaadi/ui'
+
+/** The way back, where there is one: a page that was opened by its address has nothing behind it. */
+export function GoBack({ onBack }: { onBack: () => void }) {
+  return window.history.length > 1 ? (
+    <Button variant="quiet" onClick={onBack}>
+      Back
+    </Button>
+  ) : null
+}

@@ -1,0 +1,71 @@
+import { decideNavigation, type NavigationDecision } from '@kaadi/core/navigation'
+import { keptInvitationCode } from '@kaadi/core/storage'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { isOutsideApp } from '../platform/leave.ts'
+import { usePlatform } from '../platform/platform-context.ts'
+import { useIsSignedIn } from '../platform/session.ts'
+import { useRouteRules } from './build-rules.ts'
+import { isKnownPath } from './known-paths.ts'
+import { leaveAddress } from './leave-address.ts'
+import { NotFoundScreen } from './not-found-screen.tsx'
+
+interface Entry {
+  readonly to: string
+  readonly isSignedIn: boolean
+  readonly rules: unknown
+  readonly decision: NavigationDecision
+  /** The last page that was really shown. */
+  readonly from: string | undefined
+}
+
+/**
+ * Asks the guard of the SDK on every navigation and follows its answer. It asks again when the session has ended, which
+ * leads to /login with the way back; a session that begins changes nothing here, since the sign-in knows where to go.
+ */
+export function Guard({ children }: { children: ReactNode }) {
+  const { device, storage, builds, reloads, leaveTo } = usePlatform()
+  const isSignedIn = useIsSignedIn()
+  const rules = useRouteRules()
+  const { pathname, search, hash } = useLocation()
+  const to = pathname + search + hash
+
+  const decide = (from: string | undefined): Entry => ({
+    to,
+    isSignedIn,
+    rules,
+    from,
+    decision: decideNavigation({
+      to,
+      from,
+      hasToken: isSignedIn,
+      device,
+      rule: rules?.(to),
+      isKnown: isKnownPath,
+    }),
+  })
+  const [entry, setEntry] = useState(() => decide(undefined))
+  const isNew = entry.to !== to
+  if (isNew || (entry.isSignedIn && !isSignedIn) || entry.rules !== rules) {
+    const shown = entry.decision.kind === 'allow' ? entry.to : entry.from
+    setEntry(decide(isNew ? shown : entry.from))
+  } else if (entry.isSignedIn !== isSignedIn) {
+    setEntry({ ...entry, isSignedIn })
+  }
+
+  const { decision } = entry
+  const leave = leaveAddress(decision, to, entry.from === undefined)
+  const isOutdated = builds.isOutdated && entry.from !== undefined && decision.kind === 'allow'
+  useEffect(() => {
+    if (decision.invitationCode) keptInvitationCode(storage.session).set(decision.invitationCode)
+  }, [decision, storage])
+  useEffect(() => {
+    if (leave) leaveTo(leave)
+    else if (isOutdated && reloads.mayReload(to)) leaveTo(to)
+  }, [leave, leaveTo, isOutdated, reloads, to])
+
+  if (leave) return null
+  if (decision.kind === 'not-found' || isOutsideApp(to)) return <NotFoundScreen path={to} />
+  if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />
+  return children
+}

@@ -1,0 +1,43 @@
+/** Every path of the product (specification, section 2). Link to a path only when its screen is in the route table. */
+export const paths = {
+  index: '/',
+  home: '/home',
+  login: '/login',
+  register: '/register',
+  reset: '/reset',
+  forget: '/forget',
+  activate: '/activate',
+  account: '/account',
+  accountCenter: '/account/center',
+  accountExp: '/account/center/exp',
+  resetPassword: '/account/resetPassword',
+  deleteAccount: '/deleteAccount',
+  activity: '/activity',
+  activityPartner: '/activity/partner',
+  coupon: '/coupon',
+  couponInvalid: '/coupon/invalid',
+  sellList: '/sell/list',
+  sellSubmit: '/sell/submit',
+  trad: '/trad',
+  transaction: '/transaction',
+  transactionList: '/transaction/list',
+  cardDetail: '/transaction/cardDetail',
+  withdrawDetail: '/transaction/withdrawDetail',
+  bankList: '/wallet/bankList',
+  cash: '/wallet/cash',
+  history: '/wallet/history',
+  withdraw: '/wallet/withdraw',
+  /** The bell of the layout opens it; the path is ours. */
+  notifications: '/notifications',
+  pc: '/pc',
+  pcad: '/pcad',
+} as const
+
+/** A path with a query; parameters that are undefined are left out. */
+export const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
+}
+
+export const cardDetailPath = (giftOrderId: string): string => withQuery(paths.cardDetail, { giftOrderId })
+export const withdrawDetailPath = (id: string): string => withQuery(paths.withdrawDetail, { id })

@@ -1,0 +1,2 @@
+/** Id of the running build, from the build manifest plugin. */
+declare const __BUILD_ID__: string

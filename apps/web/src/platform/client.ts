@@ -1,0 +1,44 @@
+import { bankAccounts } from '@kaadi/contract/bank-accounts'
+import { cardOrders } from '@kaadi/contract/card-orders'
+import { cardTypes } from '@kaadi/contract/card-types'
+import { currencies } from '@kaadi/contract/currencies'
+import { notifications } from '@kaadi/contract/notifications'
+import { plaza } from '@kaadi/contract/plaza'
+import { promotions } from '@kaadi/contract/promotions'
+import { sessions } from '@kaadi/contract/sessions'
+import { site } from '@kaadi/contract/site'
+import { uploads } from '@kaadi/contract/uploads'
+import { users } from '@kaadi/contract/users'
+import { wallets } from '@kaadi/contract/wallets'
+import { withdrawalPins } from '@kaadi/contract/withdrawal-pins'
+import { withdrawals } from '@kaadi/contract/withdrawals'
+import { type Client, createClient } from '@kaadi/core/client'
+import type { ClientStorage } from '@kaadi/core/storage'
+import { usePlatform } from './platform-context.ts'
+
+// Noun by noun: the contract's own list would bring the console's calls along.
+const endpoints = {
+  bankAccounts,
+  cardOrders,
+  cardTypes,
+  currencies,
+  notifications,
+  plaza,
+  promotions,
+  sessions,
+  site,
+  uploads,
+  users,
+  wallets,
+  withdrawalPins,
+  withdrawals,
+}
+
+export type SellerClient = Client<typeof endpoints>
+
+/** The client of this page: same origin, web headers, token from the page's cookie. */
+export const createSellerClient = (storage: ClientStorage, fetch: typeof globalThis.fetch): SellerClient =>
+  createClient({ endpoints, platform: 'web', storage, fetch })
+
+/** The typed client of the service. */
+export const useClient = (): SellerClient => usePlatform().client

@@ -1,0 +1,65 @@
+import {
+  type BuildManifest,
+  createBuildManifest,
+  createReloadGuard,
+  type Device,
+  type ReloadGuard,
+  readDevice,
+} from '@kaadi/core/navigation'
+import { type ClientStorage, createBrowserStorage } from '@kaadi/core/storage'
+import { createToaster, type Toaster } from '@kaadi/ui'
+import { QueryClient } from '@tanstack/query-core'
+import { createSellerClient, type SellerClient } from './client.ts'
+import { createKeptChoice, type KeptChoice } from './kept-choice.ts'
+import { createSessionStore, type SessionStore } from './session-store.ts'
+import type { Scheme } from './theme.ts'
+import { sayNotice } from './toasts.tsx'
+
+/** Everything of the browser and the service that screens use, made once when the page starts. */
+export interface Platform {
+  readonly client: SellerClient
+  readonly session: SessionStore
+  readonly queries: QueryClient
+  readonly storage: ClientStorage
+  readonly toaster: Toaster
+  readonly device: Device
+  readonly builds: BuildManifest
+  readonly reloads: ReloadGuard
+  readonly scheme: KeptChoice<Scheme>
+  readonly amounts: KeptChoice<'shown' | 'hidden'>
+  /** Loads an address whole, in place of this page. */
+  readonly leaveTo: (url: string) => void
+}
+
+/** The edges of the page: tests give their own. */
+export interface PlatformEdges {
+  readonly fetch?: typeof globalThis.fetch
+  readonly device?: Device
+  readonly leaveTo?: (url: string) => void
+}
+
+/** The platform of a browser page. */
+export const createPlatform = (edges: PlatformEdges = {}): Platform => {
+  const fetch = edges.fetch ?? window.fetch.bind(window)
+  const storage = createBrowserStorage(window)
+  const client = createSellerClient(storage, fetch)
+  const toaster = createToaster()
+  const queries = new QueryClient({
+    // The client asks a second time by itself where that is allowed, so a query does not.
+    defaultOptions: { queries: { retry: false, staleTime: 30_000, gcTime: 30 * 60_000 } },
+  })
+  client.on('notice', (notice) => sayNotice(toaster, notice))
+  return {
+    client,
+    session: createSessionStore({ client, storage, queries }),
+    queries,
+    storage,
+    toaster,
+    device: edges.device ?? readDevice(window),
+    builds: createBuildManifest({ buildId: __BUILD_ID__, assetsBase: '/assets/', fetch }),
+    reloads: createReloadGuard(storage.session),
+    scheme: createKeptChoice(storage.local, 'scheme', ['system', 'light', 'dark']),
+    amounts: createKeptChoice(storage.local, 'amounts', ['shown', 'hidden']),
+    leaveTo: edges.leaveTo ?? ((url) => window.location.replace(url)),
+  }
+}

@@ -1,0 +1,41 @@
+import { createRequire } from 'node:module'
+import { dirname, resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defineConfig } from 'vite'
+import { buildManifest } from './vite/build-manifest.ts'
+
+const assetsDir = 'assets'
+const api = process.env.KAADI_API ?? 'http://127.0.0.1:3000'
+
+// The router's package names its development files alone; its production files are a quarter smaller.
+const requireFrom = (path: string) => createRequire(path)
+const routerDom = requireFrom(import.meta.url).resolve('react-router-dom')
+const router = resolve(dirname(requireFrom(routerDom).resolve('react-router')), '../production')
+
+export default defineConfig(({ command }) => ({
+  plugins: [react(), buildManifest(assetsDir)],
+  resolve: {
+    conditions: ['@kaadi/source', ...defaultClientConditions],
+    alias:
+      command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: resolve(router, 'index.mjs') },
+            { find: /^react-router\/dom$/, replacement: resolve(router, 'dom-export.mjs') },
+          ]
+        : [],
+  },
+  build: {
+    assetsDir,
+    // Fonts and pictures stay files: the page's policy allows no data: addresses for them.
+    assetsInlineLimit: 0,
+    // Phones with old WebViews: the kit's cascade layers begin with these.
+    target: ['chrome99', 'safari15.4', 'firefox102'],
+    reportCompressedSize: false,
+    sourcemap: 'hidden',
+  },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/object', '/pcad', '/pc', '/landing', '/console'].map((path) => [path, { target: api }]),
+    ),
+  },
+}))

@@ -1,0 +1,15 @@
+import { resolve, ssr } from '@kaadi/config/vitest'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  plugins: [react()],
+  resolve,
+  ssr,
+  define: { __BUILD_ID__: JSON.stringify('test') },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+    setupFiles: ['./test/setup.ts'],
+  },
+})
