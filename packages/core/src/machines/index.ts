@@ -1,4 +1,38 @@
-export { sessionActors } from './session/session-actors.ts'
+export {
+  type NotificationRoutingContext,
+  type NotificationRoutingEmitted,
+  type NotificationRoutingEvent,
+  notificationRoutingMachine,
+} from './notification-routing/notification-routing.machine.ts'
+export {
+  type NotificationRoute,
+  type OpenedNotification,
+  openedNotificationSchema,
+  routeNotification,
+} from './notification-routing/route-notification.ts'
+export {
+  type OrderResubmitContext,
+  type OrderResubmitEvent,
+  type OrderResubmitInput,
+  orderResubmitMachine,
+  type ResubmitBody,
+  type ResubmitClosed,
+  type ResubmitInput,
+  type ReturnedOrder,
+} from './order-resubmit/order-resubmit.machine.ts'
+export { type PinContext, type PinEvent, type PinInput, pinMachine } from './pin/pin.machine.ts'
+export {
+  type ExtendQuoteInput,
+  type LockQuoteInput,
+  type QuoteBody,
+  type SellCardContext,
+  type SellCardEvent,
+  type SellCardInput,
+  type SubmitOrderInput,
+  sellCardMachine,
+  type Trade,
+  type TradeBody,
+} from './sell-card/sell-card.machine.ts'
 export {
   type SessionContext,
   type SessionEmitted,
@@ -8,3 +42,21 @@ export {
   type SignInRequest,
   sessionMachine,
 } from './session/session.machine.ts'
+export { sessionActors } from './session/session-actors.ts'
+export {
+  type PrepareInput,
+  type SendPhotoInput,
+  type UploadContext,
+  type UploadEvent,
+  type UploadInput,
+  uploadMachine,
+} from './upload/upload.machine.ts'
+export {
+  type RequestWithdrawalInput,
+  type WithdrawalBody,
+  type WithdrawContext,
+  type WithdrawEvent,
+  type WithdrawInput,
+  withdrawalDecision,
+  withdrawMachine,
+} from './withdraw/withdraw.machine.ts'

@@ -1,0 +1,143 @@
+import type { PhotoKind } from '@kaadi/contract/card-types'
+import type { Upload } from '@kaadi/contract/uploads'
+import { assign, type ErrorActorEvent, setup } from 'xstate'
+import { isFinalRefusal } from '../../errors/index.ts'
+import { randomId } from '../../storage/index.ts'
+import { notProvided } from '../not-provided.ts'
+
+export interface UploadInput {
+  readonly kind: PhotoKind
+}
+
+export interface UploadContext {
+  readonly kind: PhotoKind
+  /** As it was taken or chosen. */
+  readonly file: Blob | undefined
+  /** Upright, scaled and compressed: what is sent. */
+  readonly prepared: Blob | undefined
+  /** Share that was sent, from 0 to 1. */
+  readonly share: number
+  /** One key for each photo, kept over retries. */
+  readonly idempotencyKey: string
+  readonly upload: Upload | undefined
+  readonly error: unknown
+}
+
+export type UploadEvent =
+  /** Take this photo, in place of the one before it. */
+  | { readonly type: 'CHOOSE'; readonly file: Blob }
+  | { readonly type: 'PROGRESS'; readonly share: number }
+  | { readonly type: 'RETRY' }
+  | { readonly type: 'REMOVE' }
+
+export interface PrepareInput {
+  readonly file: Blob
+  readonly kind: PhotoKind
+}
+export interface SendPhotoInput extends PrepareInput {
+  readonly idempotencyKey: string
+  readonly onProgress: (share: number) => void
+}
+
+const failureOf = (event: unknown): unknown => (event as ErrorActorEvent).error
+
+/**
+ * Brings one photo to the service: made smaller on the device, sent with progress, sent again after a lost network.
+ *
+ * ```
+ * empty ─CHOOSE─▶ preparing ─▶ uploading ─▶ uploaded
+ *   ▲                │             │ ▲
+ *   │      unreadable▼      refused▼ │ RETRY (same key)
+ *   └──REMOVE──── refused        interrupted
+ * ```
+ *
+ * `CHOOSE` and `REMOVE` are taken everywhere; what is on its way then is taken back.
+ */
+export const uploadMachine = setup({
+  types: {
+    context: {} as UploadContext,
+    events: {} as UploadEvent,
+    input: {} as UploadInput,
+  },
+  actors: {
+    prepare: notProvided<PrepareInput, Blob>('prepare'),
+    sendPhoto: notProvided<SendPhotoInput, Upload>('sendPhoto'),
+  },
+  guards: { isFinal: ({ event }) => isFinalRefusal(failureOf(event)) },
+  actions: { fail: assign({ error: ({ event }) => failureOf(event) }) },
+}).createMachine({
+  id: 'upload',
+  context: ({ input }) => ({
+    kind: input.kind,
+    file: undefined,
+    prepared: undefined,
+    share: 0,
+    idempotencyKey: randomId(),
+    upload: undefined,
+    error: undefined,
+  }),
+  initial: 'empty',
+  on: {
+    CHOOSE: {
+      target: '.preparing',
+      reenter: true,
+      actions: assign(({ event }) => ({
+        file: event.file,
+        prepared: undefined,
+        share: 0,
+        idempotencyKey: randomId(),
+        upload: undefined,
+        error: undefined,
+      })),
+    },
+    REMOVE: {
+      target: '.empty',
+      actions: assign({
+        file: undefined,
+        prepared: undefined,
+        share: 0,
+        upload: undefined,
+        error: undefined,
+      }),
+    },
+  },
+  states: {
+    empty: {},
+    preparing: {
+      invoke: {
+        src: 'prepare',
+        input: ({ context }) => ({ file: context.file!, kind: context.kind }),
+        onDone: { target: 'uploading', actions: assign({ prepared: ({ event }) => event.output }) },
+        onError: { target: 'refused', actions: 'fail' },
+      },
+    },
+    uploading: {
+      entry: assign({ share: 0, error: undefined }),
+      invoke: {
+        src: 'sendPhoto',
+        input: ({ context, self }) => ({
+          file: context.prepared!,
+          kind: context.kind,
+          idempotencyKey: context.idempotencyKey,
+          onProgress: (share: number) => self.send({ type: 'PROGRESS', share }),
+        }),
+        onDone: { target: 'uploaded', actions: assign({ upload: ({ event }) => event.output, share: 1 }) },
+        onError: [
+          { guard: 'isFinal', target: 'refused', actions: 'fail' },
+          { target: 'interrupted', actions: 'fail' },
+        ],
+      },
+      on: {
+        // Late news of an earlier try must not move the bar back.
+        PROGRESS: {
+          actions: assign({
+            share: ({ context, event }) => Math.max(context.share, Math.min(1, event.share)),
+          }),
+        },
+      },
+    },
+    interrupted: { on: { RETRY: 'uploading' } },
+    refused: {},
+    uploaded: {},
+  },
+})

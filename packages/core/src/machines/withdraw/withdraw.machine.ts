@@ -1,0 +1,193 @@
+import type { EndpointBody } from '@kaadi/contract/http'
+import type { Withdrawal, WithdrawalLimits, withdrawals } from '@kaadi/contract/withdrawals'
+import { assign, type ErrorActorEvent, not, setup } from 'xstate'
+import { hasCode, isFinalRefusal } from '../../errors/index.ts'
+import { decideWithdrawal, MoneyError, money, type WithdrawalDecision } from '../../money/index.ts'
+import { randomId } from '../../storage/index.ts'
+import { delayUntil } from '../delay-until.ts'
+import { notProvided } from '../not-provided.ts'
+import { attemptsLeftIn, lockedUntilIn } from '../pin/pin-refusal.ts'
+
+/** What is asked for, as the call takes it. */
+export type WithdrawalBody = EndpointBody<(typeof withdrawals)['request']>
+
+export interface WithdrawInput {
+  readonly limits: WithdrawalLimits
+  readonly bankAccountId?: string | undefined
+  readonly now?: () => number
+}
+
+export interface WithdrawContext {
+  readonly now: () => number
+  readonly limits: WithdrawalLimits
+  /** A plain decimal string, as far as it was typed. */
+  readonly amount: string
+  readonly bankAccountId: string | undefined
+  /** What is on its way. It holds the PIN, so it is dropped as soon as the answer is known. */
+  readonly request: WithdrawalBody | undefined
+  readonly idempotencyKey: string
+  readonly error: unknown
+  readonly attemptsLeft: number | undefined
+  /** Instant of this device's clock. */
+  readonly lockedUntil: number | undefined
+  readonly withdrawal: Withdrawal | undefined
+}
+
+export type WithdrawEvent =
+  | { readonly type: 'SET_AMOUNT'; readonly amount: string }
+  | { readonly type: 'SET_ACCOUNT'; readonly bankAccountId: string }
+  /** Fresh limits: the balance moved, or another currency was chosen. */
+  | { readonly type: 'SET_LIMITS'; readonly limits: WithdrawalLimits }
+  | { readonly type: 'CONTINUE' }
+  | { readonly type: 'BACK' }
+  | { readonly type: 'SUBMIT_PIN'; readonly pin: string }
+  /** A withdrawal password was set meanwhile. */
+  | { readonly type: 'PIN_SET' }
+  /** Send the same again under the same key, after no answer came. */
+  | { readonly type: 'RETRY' }
+
+export interface RequestWithdrawalInput {
+  readonly request: WithdrawalBody
+  readonly idempotencyKey: string
+}
+
+/** What the amount field says now: fee and net, or what is wrong. Undefined while nothing was typed. */
+export const withdrawalDecision = ({
+  limits,
+  amount,
+}: Pick<WithdrawContext, 'limits' | 'amount'>): WithdrawalDecision<1 | 2 | 3> | undefined => {
+  if (amount === '') return undefined
+  const { currencyId } = limits
+  const available = money(limits.available, currencyId)
+  try {
+    return decideWithdrawal(limits, money(amount, currencyId), available)
+  } catch (error) {
+    if (!(error instanceof MoneyError)) throw error
+    return { ok: false, reason: 'notAnAmount', limit: money(limits.minWithdraw, currencyId) }
+  }
+}
+
+const failureOf = (event: unknown): unknown => (event as ErrorActorEvent).error
+
+/**
+ * Withdraws money: amount and account, withdrawal password, one request (UnitAmount, UnitPassword, UnitProcessing).
+ *
+ * ```
+ * amount ─CONTINUE─▶ pin ─SUBMIT_PIN─▶ submitting ─▶ submitted
+ *   ▲ ▲ │no PIN set   │ ▲ ▲                │
+ *   │ │ └─▶ pinMissing│ │ ├─ wrong PIN ────┤
+ *   │ └──────BACK─────┘ │ │                ├─ too many ─▶ locked ── lock over ──▶ pin
+ *   ├─ amount refused ──┼─┼────────────────┤
+ *   │                   │ │                └─ no answer ─▶ unanswered ─RETRY (same key)─▶ submitting
+ * ```
+ *
+ * The amount is gross: the fee is inside. `withdrawalDecision` tells the form what would be refused; the server decides.
+ */
+export const withdrawMachine = setup({
+  types: {
+    context: {} as WithdrawContext,
+    events: {} as WithdrawEvent,
+    input: {} as WithdrawInput,
+  },
+  actors: { requestWithdrawal: notProvided<RequestWithdrawalInput, Withdrawal>('requestWithdrawal') },
+  guards: {
+    isComplete: ({ context }) =>
+      context.bankAccountId !== undefined && withdrawalDecision(context)?.ok === true,
+    isLocked: ({ context }) => context.lockedUntil !== undefined && context.now() < context.lockedUntil,
+    needsPin: ({ context }) => !context.limits.pinSet,
+    saysWrongPin: ({ event }) => hasCode(failureOf(event), 'wrongPin'),
+    saysLocked: ({ event }) => hasCode(failureOf(event), 'pinLocked'),
+    saysPinMissing: ({ event }) => hasCode(failureOf(event), 'pinNotSet'),
+    isFinal: ({ event }) => isFinalRefusal(failureOf(event)),
+  },
+  delays: { untilUnlocked: ({ context }) => delayUntil(context.lockedUntil, context.now()) },
+  actions: {
+    fail: assign({ error: ({ event }) => failureOf(event) }),
+    clearError: assign({ error: undefined }),
+    countAttempts: assign({ attemptsLeft: ({ event }) => attemptsLeftIn(failureOf(event)) }),
+    lock: assign({
+      lockedUntil: ({ context, event }) => lockedUntilIn(failureOf(event), context.now()),
+      attemptsLeft: 0,
+    }),
+    unlock: assign({ lockedUntil: undefined, attemptsLeft: undefined, error: undefined }),
+    forgetPin: assign({ request: undefined }),
+    notePin: assign({ limits: ({ context }) => ({ ...context.limits, pinSet: true }) }),
+  },
+}).createMachine({
+  id: 'withdraw',
+  context: ({ input }) => ({
+    now: input.now ?? Date.now,
+    limits: input.limits,
+    amount: '',
+    bankAccountId: input.bankAccountId,
+    request: undefined,
+    idempotencyKey: randomId(),
+    error: undefined,
+    attemptsLeft: undefined,
+    lockedUntil: undefined,
+    withdrawal: undefined,
+  }),
+  initial: 'amount',
+  on: { SET_LIMITS: { actions: assign({ limits: ({ event }) => event.limits }) } },
+  states: {
+    amount: {
+      on: {
+        SET_AMOUNT: { actions: [assign({ amount: ({ event }) => event.amount }), 'clearError'] },
+        SET_ACCOUNT: { actions: assign({ bankAccountId: ({ event }) => event.bankAccountId }) },
+        CONTINUE: [
+          { guard: not('isComplete') },
+          { guard: 'isLocked', target: 'locked' },
+          { guard: 'needsPin', target: 'pinMissing' },
+          { target: 'pin', actions: 'clearError' },
+        ],
+      },
+    },
+    pinMissing: {
+      on: { BACK: 'amount', PIN_SET: { target: 'pin', actions: ['notePin', 'clearError'] } },
+    },
+    pin: {
+      on: {
+        BACK: { target: 'amount', actions: 'clearError' },
+        SUBMIT_PIN: {
+          target: 'submitting',
+          actions: assign(({ context, event }) => ({
+            request: {
+              currencyId: context.limits.currencyId,
+              bankAccountId: context.bankAccountId!,
+              amount: context.amount,
+              pin: event.pin,
+            },
+            idempotencyKey: randomId(),
+            error: undefined,
+          })),
+        },
+      },
+    },
+    submitting: {
+      invoke: {
+        src: 'requestWithdrawal',
+        input: ({ context }) => ({ request: context.request!, idempotencyKey: context.idempotencyKey }),
+        onDone: {
+          target: 'submitted',
+          actions: [
+            assign({ withdrawal: ({ event }) => event.output, error: undefined, attemptsLeft: undefined }),
+            'forgetPin',
+          ],
+        },
+        onError: [
+          { guard: 'saysWrongPin', target: 'pin', actions: ['fail', 'countAttempts', 'forgetPin'] },
+          { guard: 'saysLocked', target: 'locked', actions: ['fail', 'lock', 'forgetPin'] },
+          { guard: 'saysPinMissing', target: 'pinMissing', actions: ['fail', 'forgetPin'] },
+          { guard: 'isFinal', target: 'amount', actions: ['fail', 'forgetPin'] },
+          { target: 'unanswered', actions: 'fail' },
+        ],
+      },
+    },
+    unanswered: { on: { RETRY: { target: 'submitting', actions: 'clearError' } } },
+    locked: {
+      on: { BACK: 'amount' },
+      after: { untilUnlocked: { target: 'pin', actions: 'unlock' } },
+    },
+    submitted: { type: 'final' },
+  },
+})
