@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { expectAccessible } from '../../../test/accessible.ts'
+import { headlineSize } from '../receipt-lines/headline-size.ts'
+import { QuoteDock, type QuoteDockProps } from './quote-dock.tsx'
+
+const currency = { symbol: '₦' }
+const now = () => 1_800_000_000_000
+const props: QuoteDockProps = {
+  lines: [{ label: '$100 at ₦1,480', amount: '148000', currency }],
+  total: '148000',
+  currency,
+  lock: { state: 'locked', deadline: now() + 552_000, totalMs: 600_000, now },
+  action: <button type="button">Send card</button>,
+}
+
+it('says what the seller gets and how long the rate is held', async () => {
+  const { container } = render(<QuoteDock {...props} />)
+  expect(container.textContent).toContain('You get')
+  expect(screen.getByRole('timer').textContent).toBe('9:12')
+  expect(screen.getByRole('button', { name: 'Send card' })).toBeTruthy()
+  await expectAccessible(container)
+})
+
+it('says "about" before the service has priced it', () => {
+  const { container } = render(<QuoteDock {...props} lock={{ state: 'estimate' }} />)
+  expect(container.textContent).toContain('You get about')
+  expect(screen.queryByRole('timer')).toBeNull()
+})
+
+describe('when the quote has run out', () => {
+  it.each([
+    ['-1500', 'The new rate pays ₦1,500.00 less.'],
+    ['800.50', 'The new rate pays ₦800.50 more.'],
+    ['0.00', 'The new rate pays the same.'],
+  ])('tells a difference of %s', (difference, sentence) => {
+    render(<QuoteDock {...props} lock={{ state: 'expired', difference, onRequote: () => {} }} />)
+    expect(screen.getByRole('status').textContent).toContain(sentence)
+  })
+
+  it('can no longer be sent, only priced again, and once', async () => {
+    const requote = vi.fn()
+    const { rerender } = render(<QuoteDock {...props} lock={{ state: 'expired', onRequote: requote }} />)
+    expect(screen.queryByRole('button', { name: 'Send card' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Use the new rate' }))
+    rerender(<QuoteDock {...props} lock={{ state: 'expired', onRequote: requote, busy: true }} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Use the new rate' }))
+    expect(requote).toHaveBeenCalledOnce()
+  })
+})
+
+it.each([
+  ['248600.00', 40],
+  ['99999999.99', 40],
+  ['-100000000', 28],
+  ['99999999999.99', 28],
+  [null, 40],
+])('gives the figure %s the size %i', (amount, size) => {
+  expect(headlineSize(amount)).toBe(size)
+})

@@ -1,0 +1,100 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Button } from '../../primitives/button/button.tsx'
+import { classNames } from '../../primitives/class-names.ts'
+import { Countdown } from '../../primitives/countdown/countdown.tsx'
+import { Icon } from '../../primitives/icon/icon.tsx'
+import { Money, type MoneyCurrency } from '../../primitives/money/money.tsx'
+import { type ReceiptLine, ReceiptLines } from '../receipt-lines/receipt-lines.tsx'
+import { usePatternWords } from '../words/pattern-words-provider.tsx'
+
+/** How sure the sum is: counted on the phone, locked by the service until an instant, or run out. */
+export type QuoteLock =
+  | { state: 'estimate' }
+  | {
+      state: 'locked'
+      deadline: number
+      totalMs: number
+      now?: (() => number) | undefined
+      onEnd?: (() => void) | undefined
+    }
+  | {
+      state: 'expired'
+      /** What the new rate makes more (`1500`) or less (`-1500`) than the old one; undefined until it is known. */
+      difference?: string | undefined
+      onRequote: () => void
+      busy?: boolean | undefined
+    }
+
+export interface QuoteDockProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  lines: readonly ReceiptLine[]
+  /** Null while it is being priced or can't be. */
+  total: string | null
+  currency: MoneyCurrency
+  lock: QuoteLock
+  /** The one button of the screen: "Send card". Replaced by the new rate when the quote has run out. */
+  action: ReactNode
+}
+
+/** The bottom of the sell screen: how the sum comes about, what the seller gets, and the button. Never a rate that is over. */
+export function QuoteDock({ lines, total, currency, lock, action, className, ...rest }: QuoteDockProps) {
+  const words = usePatternWords().quote
+  const expired = lock.state === 'expired'
+  return (
+    <section
+      aria-label={words.region}
+      {...rest}
+      className={classNames('k-quote-dock', className)}
+      data-lock={lock.state}
+    >
+      {expired ? (
+        <p className="k-quote-dock-expired" role="status">
+          <Icon name="clock" />
+          <span>
+            <b>{words.expired}.</b>{' '}
+            {lock.difference === undefined ? null : says(lock.difference, currency, words)}
+          </span>
+        </p>
+      ) : lines.length > 0 ? (
+        <ReceiptLines lines={lines} />
+      ) : null}
+      <div className="k-quote-dock-sum">
+        <div className="k-quote-dock-get">
+          <p className="k-quote-dock-say">
+            {lock.state === 'estimate' ? words.about : words.youGet}
+            {lock.state === 'locked' ? (
+              <span className="k-quote-dock-clock">
+                <Icon name="lock" size={14} />
+                <Countdown
+                  look="text"
+                  deadline={lock.deadline}
+                  totalMs={lock.totalMs}
+                  now={lock.now}
+                  onEnd={lock.onEnd}
+                />
+              </span>
+            ) : null}
+          </p>
+          <Money amount={total} currency={currency} size={28} quiet={expired} />
+        </div>
+        <div className="k-quote-dock-action">
+          {expired ? (
+            <Button onClick={lock.onRequote} busy={lock.busy}>
+              {words.takeNew}
+            </Button>
+          ) : (
+            action
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type Says = Record<'more' | 'less', (difference: ReactNode) => ReactNode> & { same: string }
+
+function says(difference: string, currency: MoneyCurrency, words: Says): ReactNode {
+  const size = difference.replace(/^[-+]/, '')
+  if (/^[0.]*$/.test(size)) return words.same
+  const money = <Money amount={size} currency={currency} />
+  return difference.startsWith('-') ? words.less(money) : words.more(money)
+}

@@ -1,0 +1,16 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import { englishPatternWords, type PatternWords } from './pattern-words.tsx'
+
+const PatternWordsContext = createContext<PatternWords>(englishPatternWords)
+
+export interface PatternWordsProviderProps {
+  words: Partial<PatternWords>
+  children: ReactNode
+}
+
+/** Gives the patterns' words in the person's language; what is left out stays English. */
+export function PatternWordsProvider({ words, children }: PatternWordsProviderProps) {
+  return <PatternWordsContext value={{ ...englishPatternWords, ...words }}>{children}</PatternWordsContext>
+}
+
+export const usePatternWords = (): PatternWords => useContext(PatternWordsContext)
