@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../primitives/class-names.ts'
+import { Countdown } from '../../primitives/countdown/countdown.tsx'
+import { Notice, type NoticeProps } from '../../primitives/notice/notice.tsx'
+
+export interface OrderAskProps extends Omit<NoticeProps, 'tone' | 'end' | 'icon'> {
+  /** The request as a verb: "Send a clearer photo". */
+  title: ReactNode
+  /** The window: the instant it ends, its whole length, and the clock with the server's offset. Asks without a clock leave it out. */
+  window?:
+    | {
+        deadline: number
+        totalMs: number
+        now?: (() => number) | undefined
+        onEnd?: (() => void) | undefined
+      }
+    | undefined
+  /** The window is over. The panel then says what is still possible, and is no longer marigold. */
+  over?: boolean | undefined
+}
+
+/** What an order needs from the seller, above everything else on its screen, with the clock if there is one. */
+export function OrderAsk({ window, over = false, className, ...rest }: OrderAskProps) {
+  return (
+    <Notice
+      {...rest}
+      className={classNames('k-order-ask', className)}
+      tone={over ? 'plain' : 'todo'}
+      icon={over ? 'clock' : undefined}
+      end={window && !over ? <Countdown {...window} /> : undefined}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import type { ElementType, ReactNode } from 'react'
+import { classNames } from '../../primitives/class-names.ts'
+import { Icon } from '../../primitives/icon/icon.tsx'
+import { Money, type MoneyCurrency } from '../../primitives/money/money.tsx'
+import type { PolymorphicProps } from '../../primitives/polymorphic.ts'
+import { Disc, Row } from '../../primitives/row/row.tsx'
+import { WithdrawalStatusTag } from '../status-tag/status-tag.tsx'
+
+interface Own {
+  /** "To GTBank 4821" */
+  title: string
+  detail?: ReactNode
+  /** The numeric `status`. */
+  status: number
+  amount: string
+  currency: MoneyCurrency
+}
+
+export type WithdrawalRowProps<Element extends ElementType = 'a'> = PolymorphicProps<Element, Own>
+
+/** A withdrawal in a list. Money that came back is quiet, has no minus, and its arrow turns round. */
+export function WithdrawalRow<Element extends ElementType = 'a'>(props: WithdrawalRowProps<Element>) {
+  const {
+    as = 'a',
+    title,
+    detail,
+    status,
+    amount,
+    currency,
+    className,
+    ...rest
+  } = props as WithdrawalRowProps<'a'>
+  const back = status >= 20
+  return (
+    <Row
+      {...rest}
+      as={as}
+      className={classNames('k-withdrawal-row', className)}
+      start={
+        <Disc tone={back && status !== 22 ? 'bad' : 'plain'}>
+          <Icon name={back ? 'undo-2' : 'arrow-up-right'} />
+        </Disc>
+      }
+      title={title}
+      detail={detail}
+      end={
+        <span className="k-withdrawal-row-end">
+          <Money amount={amount} currency={currency} sign={back ? undefined : 'out'} quiet={back} />
+          <WithdrawalStatusTag status={status} />
+        </span>
+      }
+    />
+  )
+}
