@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { classNames } from '../../primitives/class-names.ts'
+import { Field } from '../../primitives/field/field.tsx'
+import { Icon } from '../../primitives/icon/icon.tsx'
+import { BankDisc } from '../bank/bank-disc.tsx'
+import type { BankOption } from '../bank-picker/bank-picker.tsx'
+import { usePatternWords } from '../words/pattern-words-provider.tsx'
+
+export interface BankFieldProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'value'> {
+  label: ReactNode
+  /** The chosen bank. */
+  bank: BankOption | null
+  error?: ReactNode
+}
+
+/** The first field of a new account: shows the chosen bank and opens the sheet with the `BankPicker`. */
+export function BankField({ label, bank, error, className, ...rest }: BankFieldProps) {
+  const words = usePatternWords()
+  return (
+    // A group, because a label for a button would be read instead of the bank that stands in it.
+    <Field label={label} error={error} className={className} group>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        {...rest}
+        className={classNames('k-field-box', 'k-bank-field')}
+        data-empty={bank ? undefined : true}
+      >
+        {bank ? (
+          <BankDisc name={bank.name} letters={bank.letters} color={bank.color} size="small" />
+        ) : (
+          <Icon name="landmark" />
+        )}
+        <span className="k-bank-field-name">{bank?.name ?? words.chooseBank}</span>
+        <Icon name="chevron-down" />
+      </button>
+    </Field>
+  )
+}

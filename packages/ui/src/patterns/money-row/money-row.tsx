@@ -1,0 +1,93 @@
+import type { ElementType, ReactNode } from 'react'
+import { classNames } from '../../primitives/class-names.ts'
+import { Icon } from '../../primitives/icon/icon.tsx'
+import type { IconName } from '../../primitives/icon/icon-names.ts'
+import { Money, type MoneyCurrency } from '../../primitives/money/money.tsx'
+import type { PolymorphicProps } from '../../primitives/polymorphic.ts'
+import { Disc, type DiscProps, Row } from '../../primitives/row/row.tsx'
+import { StatusTag } from '../status-tag/status-tag.tsx'
+import type { StatusView } from '../status-tag/status-view.ts'
+import { usePatternWords } from '../words/pattern-words-provider.tsx'
+
+/** What moved the money. A card sale brings its own `CardFace` as `start`. */
+export type MoneyKind = 'sale' | 'withdrawal' | 'bonus' | 'refund' | 'conversion' | 'fee' | 'correction'
+
+interface Own {
+  kind: MoneyKind
+  title: ReactNode
+  /** "1:32 pm", "4:02 pm · refunded" */
+  detail?: ReactNode
+  amount: string
+  currency: MoneyCurrency
+  /** Which way it went; `none` for what failed or came back. */
+  direction: 'in' | 'out' | 'none'
+  /** Only while it is not settled: a settled line needs no tag. */
+  status?: StatusView | undefined
+  /** What was in the wallet after it. */
+  balance?: string | undefined
+  start?: ReactNode
+}
+
+export type MoneyRowProps<Element extends ElementType = 'a'> = PolymorphicProps<Element, Own>
+
+/** One line of the wallet's history. */
+export function MoneyRow<Element extends ElementType = 'a'>(props: MoneyRowProps<Element>) {
+  const {
+    as = 'a',
+    kind,
+    title,
+    detail,
+    amount,
+    currency,
+    direction,
+    status,
+    balance,
+    start,
+    className,
+    ...rest
+  } = props as MoneyRowProps<'a'>
+  const words = usePatternWords()
+  const [icon, tone] = signs[kind]
+  return (
+    <Row
+      {...rest}
+      as={as}
+      className={classNames('k-money-row', className)}
+      start={
+        start ?? (
+          <Disc tone={tone}>
+            <Icon name={icon} />
+          </Disc>
+        )
+      }
+      title={title}
+      detail={detail}
+      end={
+        <span className="k-money-row-end">
+          <Money
+            amount={amount}
+            currency={currency}
+            sign={direction === 'none' ? undefined : direction}
+            quiet={direction === 'none'}
+          />
+          {status ? <StatusTag {...status} /> : null}
+          {balance === undefined ? null : (
+            <span className="k-money-row-balance">
+              {words.balanceAfter(<Money amount={balance} currency={currency} />)}
+            </span>
+          )}
+        </span>
+      }
+    />
+  )
+}
+
+const signs: Record<MoneyKind, [icon: IconName, tone: DiscProps['tone']]> = {
+  sale: ['tag', 'plain'],
+  withdrawal: ['arrow-up-right', 'plain'],
+  bonus: ['gift', 'earn'],
+  refund: ['undo-2', 'bad'],
+  conversion: ['arrow-left-right', 'plain'],
+  fee: ['receipt-text', 'plain'],
+  correction: ['pencil', 'plain'],
+}
