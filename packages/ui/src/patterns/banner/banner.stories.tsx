@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { samplePhotos } from '../samples/photos.ts'
+import { Banner } from './banner.tsx'
+
+const items = [
+  {
+    id: '1',
+    title: 'Steam pays more this evening',
+    text: '₦30 more per $1 until 6:00 pm.',
+    link: { href: '#steam' },
+  },
+  { id: '2', title: 'Bring a friend, get ₦1,000', text: 'Both of you.', link: { href: '#invite' } },
+  { id: '3', title: 'New cards this week', image: samplePhotos.clear },
+]
+const meta = {
+  title: 'Patterns/Banner',
+  component: Banner,
+  args: { items },
+} satisfies Meta<typeof Banner>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Several: Story = {}
+export const One: Story = { args: { items: items.slice(0, 1) } }
+export const WithPicture: Story = { args: { items: items.slice(2) } }
+export const PictureFailed: Story = {
+  args: {
+    items: [
+      {
+        id: '1',
+        title: 'New cards this week',
+        text: 'Razer Gold, Nike, Sephora.',
+        image: 'data:image/png;base64,broken',
+      },
+    ],
+  },
+}

@@ -1,0 +1,65 @@
+import type { ElementType, ReactNode } from 'react'
+import { classNames } from '../../primitives/class-names.ts'
+import { Icon } from '../../primitives/icon/icon.tsx'
+import type { PolymorphicProps } from '../../primitives/polymorphic.ts'
+import { Tag as StateTag } from '../../primitives/tag/tag.tsx'
+import { usePatternWords } from '../words/pattern-words-provider.tsx'
+
+export type CouponState = 'usable' | 'chosen' | 'reserved' | 'used' | 'expired' | 'void'
+
+interface Own {
+  /** "+₦20" */
+  value: ReactNode
+  /** "per $1" */
+  unit?: ReactNode
+  /** "On your next Apple card" */
+  title: ReactNode
+  /** Until when it holds, or why it no longer does. */
+  detail?: ReactNode
+  state?: CouponState | undefined
+}
+
+export type CouponTicketProps<Element extends ElementType = 'div'> = PolymorphicProps<Element, Own>
+
+/**
+ * A coupon as a ticket with a stub. A link goes to its rules (`as="a"`, `as={Link}`); in the coupon picker it is a
+ * button (`as="button"`), pressed when chosen. By itself it is only shown.
+ */
+export function CouponTicket<Element extends ElementType = 'div'>(props: CouponTicketProps<Element>) {
+  const {
+    as = 'div',
+    value,
+    unit,
+    title,
+    detail,
+    state = 'usable',
+    className,
+    ...rest
+  } = props as CouponTicketProps<'div'>
+  const words = usePatternWords()
+  const Root = as as ElementType
+  const pressable = Root === 'button' ? { type: 'button', 'aria-pressed': state === 'chosen' } : {}
+  return (
+    <Root {...pressable} {...rest} className={classNames('k-coupon-ticket', className)} data-state={state}>
+      <span className="k-coupon-ticket-stub">
+        <span className="k-num" data-long={(typeof value === 'string' && value.length > 5) || undefined}>
+          {value}
+        </span>
+        {unit ? <span className="k-coupon-ticket-unit">{unit}</span> : null}
+      </span>
+      <span className="k-coupon-ticket-body">
+        <span className="k-coupon-ticket-title">{title}</span>
+        {detail ? <span className="k-coupon-ticket-detail">{detail}</span> : null}
+      </span>
+      <span className="k-coupon-ticket-end">
+        {state === 'usable' ? (
+          Root !== 'div' && <Icon name="chevron-right" />
+        ) : state === 'chosen' ? (
+          <Icon name="circle-check" size={24} label={words.couponStates.chosen} />
+        ) : (
+          <StateTag tone="plain">{words.couponStates[state]}</StateTag>
+        )}
+      </span>
+    </Root>
+  )
+}

@@ -1,0 +1,99 @@
+export { BalanceHeader, type BalanceHeaderProps } from './balance-header/balance-header.tsx'
+export { BankDisc, type BankDiscProps } from './bank/bank-disc.tsx'
+export { BankRow, type BankRowProps } from './bank/bank-row.tsx'
+export { BankField, type BankFieldProps } from './bank-account-form/bank-field.tsx'
+export {
+  type NameResolution,
+  ResolvedName,
+  type ResolvedNameProps,
+} from './bank-account-form/resolved-name.tsx'
+export { type BankOption, BankPicker, type BankPickerProps } from './bank-picker/bank-picker.tsx'
+export { Banner, type BannerItem, type BannerProps } from './banner/banner.tsx'
+export { CardFace, type CardFaceProps } from './card-face/card-face.tsx'
+export type { CardColors } from './card-face/dyes.ts'
+export { CardSummary, type CardSummaryProps } from './card-summary/card-summary.tsx'
+export {
+  CardTypeGrid,
+  type CardTypeGridProps,
+  type CardTypeOption,
+} from './card-type-grid/card-type-grid.tsx'
+export { CardTypePicker, type CardTypePickerProps } from './card-type-grid/card-type-picker.tsx'
+export { type CouponState, CouponTicket, type CouponTicketProps } from './coupon-ticket/coupon-ticket.tsx'
+export { DayGroup, type DayGroupProps, DayGroups } from './day-group/day-group.tsx'
+export { EmptyFan, type EmptyFanProps, type FanCard } from './empty-fan/empty-fan.tsx'
+export {
+  EvidenceGallery,
+  type EvidenceGalleryProps,
+  type EvidenceItem,
+} from './evidence-gallery/evidence-gallery.tsx'
+export { FeedRow, type FeedRowProps } from './feed-row/feed-row.tsx'
+export { FilterBar, type FilterBarProps, type FilterOption } from './filter-bar/filter-bar.tsx'
+export {
+  ImageUploader,
+  type ImageUploaderProps,
+  type PhotoSlot,
+  type UploaderPhoto,
+} from './image-uploader/image-uploader.tsx'
+export { type PhotoState, Thumb, type ThumbProps } from './image-uploader/thumb.tsx'
+export { InviteCard, type InviteCardProps } from './invite-card/invite-card.tsx'
+export { Leaderboard, type LeaderboardProps, type LeaderboardRow } from './leaderboard/leaderboard.tsx'
+export { LiveOrder, type LiveOrderProps } from './live-order/live-order.tsx'
+export { type MoneyKind, MoneyRow, type MoneyRowProps } from './money-row/money-row.tsx'
+export { type NewsItem, NewsTicker, type NewsTickerProps } from './notice-bar/news-ticker.tsx'
+export { NoticeBar, type NoticeBarProps } from './notice-bar/notice-bar.tsx'
+export { NotificationRow, type NotificationRowProps } from './notification-row/notification-row.tsx'
+export { OrderAsk, type OrderAskProps } from './order-ask/order-ask.tsx'
+export { OrderRow, type OrderRowProps } from './order-row/order-row.tsx'
+export { OrderStatus, type OrderStatusProps } from './order-status/order-status.tsx'
+export { type OrderStory, orderSteps, type StepTime } from './order-status/order-steps.ts'
+export {
+  OrderTimeline,
+  type OrderTimelineProps,
+  type TimelineState,
+  type TimelineStep,
+} from './order-timeline/order-timeline.tsx'
+export { type CurrencyTab, CurrencyTabs, type CurrencyTabsProps } from './purse/currency-tabs.tsx'
+export { HideToggle, type HideToggleProps } from './purse/hide-toggle.tsx'
+export { Purse, type PurseProps } from './purse/purse.tsx'
+export {
+  encodeQr,
+  QrCode,
+  type QrCodeProps,
+  type QrModules,
+  QrPicture,
+  type QrPictureProps,
+} from './qr-code/qr-code.tsx'
+export { QuoteDock, type QuoteDockProps, type QuoteLock } from './quote-dock/quote-dock.tsx'
+export { RateBoard, type RateBoardProps } from './rate-board/rate-board.tsx'
+export {
+  type CalculatorCard,
+  RateCalculator,
+  type RateCalculatorProps,
+} from './rate-calculator/rate-calculator.tsx'
+export { RateChange, type RateChangeProps } from './rate-row/rate-change.tsx'
+export { RateRow, type RateRowProps } from './rate-row/rate-row.tsx'
+export { type RebateStep, RebateTable, type RebateTableProps } from './rebate-table/rebate-table.tsx'
+export { type ReceiptLine, ReceiptLines, type ReceiptLinesProps } from './receipt-lines/receipt-lines.tsx'
+export { SearchBox, type SearchBoxProps } from './search-box/search-box.tsx'
+export { Sparkline, type SparklineProps, type Trend, trendOf } from './sparkline/sparkline.tsx'
+export { type StarterStep, StarterSteps, type StarterStepsProps } from './starter-steps/starter-steps.tsx'
+export { orderStatusLooks } from './status-tag/order-statuses.ts'
+export {
+  OrderStatusTag,
+  type OrderStatusTagProps,
+  StatusTag,
+  type StatusTagProps,
+  viewOrderStatus,
+  viewWithdrawalStatus,
+  WithdrawalStatusTag,
+  type WithdrawalStatusTagProps,
+} from './status-tag/status-tag.tsx'
+export type { StatusLook, StatusView } from './status-tag/status-view.ts'
+export { withdrawalStatusLooks } from './status-tag/withdrawal-statuses.ts'
+export { TradeReceipt, type TradeReceiptProps } from './trade-receipt/trade-receipt.tsx'
+export { englishPatternWords, type PatternWords } from './words/pattern-words.tsx'
+export {
+  PatternWordsProvider,
+  type PatternWordsProviderProps,
+  usePatternWords,
+} from './words/pattern-words-provider.tsx'

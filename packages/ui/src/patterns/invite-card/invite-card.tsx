@@ -1,0 +1,79 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Button } from '../../primitives/button/button.tsx'
+import { classNames } from '../../primitives/class-names.ts'
+import { Icon } from '../../primitives/icon/icon.tsx'
+import { Money, type MoneyCurrency } from '../../primitives/money/money.tsx'
+import { QrCode } from '../qr-code/qr-code.tsx'
+import { usePatternWords } from '../words/pattern-words-provider.tsx'
+
+export interface InviteCardProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
+  /** What both sides get: "₦1,000 for each friend who sells a first card". */
+  title: ReactNode
+  rule?: ReactNode
+  code: string
+  /** The address with the code in it; drawn as a QR code for a friend who stands beside. */
+  link: string
+  earned: string | null
+  pending: string | null
+  currency: MoneyCurrency
+  /** The code has just been copied: the button says so for a moment. */
+  copied?: boolean | undefined
+  onCopy: () => void
+  onShare: () => void
+}
+
+/** The seller's invitation: code, QR code, share, and what it has earned so far. */
+export function InviteCard({
+  title,
+  rule,
+  code,
+  link,
+  earned,
+  pending,
+  currency,
+  copied = false,
+  onCopy,
+  onShare,
+  className,
+  ...rest
+}: InviteCardProps) {
+  const words = usePatternWords()
+  return (
+    <section {...rest} className={classNames('k-invite-card', className)} aria-label={words.invitation}>
+      <div className="k-invite-card-head">
+        <div>
+          <h2 className="k-invite-card-title">{title}</h2>
+          {rule ? <p className="k-invite-card-rule">{rule}</p> : null}
+        </div>
+        <QrCode value={link} label={words.invitationQr} size={5.5} />
+      </div>
+      <div className="k-invite-card-code">
+        <span>
+          <span className="k-invite-card-label">{words.invitationCode}</span>
+          <span className="k-invite-card-value">{code}</span>
+        </span>
+        <button type="button" onClick={onCopy}>
+          <Icon name={copied ? 'check' : 'copy'} />
+          <span aria-live="polite">{copied ? words.copied : words.copy}</span>
+        </button>
+      </div>
+      <Button variant="earn" icon="share-2" block onClick={onShare}>
+        {words.invitationShare}
+      </Button>
+      <dl className="k-invite-card-sums">
+        <div>
+          <dt>{words.invitationEarned}</dt>
+          <dd>
+            <Money amount={earned} currency={currency} size={18} />
+          </dd>
+        </div>
+        <div>
+          <dt>{words.invitationPending}</dt>
+          <dd>
+            <Money amount={pending} currency={currency} size={18} />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

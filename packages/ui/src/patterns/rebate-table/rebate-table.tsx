@@ -1,0 +1,77 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { classNames } from '../../primitives/class-names.ts'
+import { Icon } from '../../primitives/icon/icon.tsx'
+import { Money, type MoneyCurrency } from '../../primitives/money/money.tsx'
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
+import { usePatternWords } from '../words/pattern-words-provider.tsx'
+
+export interface RebateStep {
+  /** Volume from which the step holds. */
+  from: string
+  /** "0.5%" or an amount, as the rules say it. */
+  rebate: ReactNode
+  state: 'reached' | 'next' | 'later'
+}
+
+export interface RebateTableProps extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
+  /** What is counted and when: "Your sales in November". */
+  caption: ReactNode
+  steps: readonly RebateStep[]
+  currency: MoneyCurrency
+  /** How far the seller is to the next step, in percent. */
+  progress?: number | undefined
+  /** What is missing to the next step. */
+  missing?: string | undefined
+}
+
+/** The rebate ladder: which volume earns what, which steps are reached, and what is missing to the next one. */
+export function RebateTable({
+  caption,
+  steps,
+  currency,
+  progress,
+  missing,
+  className,
+  ...rest
+}: RebateTableProps) {
+  const words = usePatternWords()
+  return (
+    <table {...rest} className={classNames('k-rebate-table', className)}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.rebateFrom}</th>
+          <th scope="col">{words.rebateEarns}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map((step) => (
+          <tr key={step.from} data-state={step.state}>
+            <th scope="row">
+              <span className="k-rebate-table-from">
+                {step.state === 'reached' ? (
+                  <Icon name="circle-check" size={16} />
+                ) : (
+                  <span className="k-rebate-table-ring" aria-hidden="true" />
+                )}
+                <Money amount={step.from} currency={currency} mode="plain" />
+                <VisuallyHidden>{step.state === 'reached' ? words.rebateReached : ''}</VisuallyHidden>
+              </span>
+              {step.state === 'next' && missing ? (
+                <span className="k-rebate-table-next">
+                  {progress === undefined ? null : (
+                    <span className="k-rebate-table-bar" aria-hidden="true">
+                      <i style={{ inlineSize: `${Math.min(100, Math.max(0, progress))}%` }} />
+                    </span>
+                  )}
+                  <span>{words.rebateMissing(<Money amount={missing} currency={currency} />)}</span>
+                </span>
+              ) : null}
+            </th>
+            <td className="k-num">{step.rebate}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
