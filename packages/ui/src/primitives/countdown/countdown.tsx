@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
-export interface CountdownProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface CountdownProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The instant it ends, in milliseconds. An instant and not a duration: a phone that slept comes back right. */
   deadline: number
   /** The whole of the time, for the ring. */
@@ -43,7 +43,7 @@ export function Countdown({
         ? words.timeLeft(minutes, seconds)
         : ''
   return (
-    <div
+    <span
       {...rest}
       className={classNames('k-countdown', className)}
       data-look={look}
@@ -66,6 +66,6 @@ export function Countdown({
         {clockText(seconds)}
       </span>
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
-    </div>
+    </span>
   )
 }

@@ -6,6 +6,7 @@ import type { IconName } from '../icon/icon-names.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Disc } from '../row/row.tsx'
 import { Modal, type ModalOwn } from './modal.tsx'
+import { ScrollArea } from './scroll-area.tsx'
 
 type DialogElementProps = Omit<ComponentPropsWithRef<'dialog'>, 'title' | 'open' | 'onClose' | 'children'>
 
@@ -22,7 +23,7 @@ export function Dialog({ actions, children, ...rest }: DialogProps) {
   )
   return (
     <Modal {...rest} look="dialog" end={close}>
-      {children && <div className="k-modal-content">{children}</div>}
+      {children && <ScrollArea className="k-modal-content">{children}</ScrollArea>}
       {actions && <footer className="k-modal-actions">{actions}</footer>}
     </Modal>
   )
@@ -46,7 +47,7 @@ export function Popup({ icon, tone = 'earn', action, closeLabel, children, ...re
   )
   return (
     <Modal {...rest} look="popup" top={picture}>
-      {children && <div className="k-modal-content">{children}</div>}
+      {children && <ScrollArea className="k-modal-content">{children}</ScrollArea>}
       <footer className="k-popup-actions">
         {action}
         <Button variant="plain" block onClick={rest.onClose}>
@@ -79,7 +80,7 @@ export function Confirm({
   const words = useWords()
   return (
     <Modal {...rest} dismissable={!busy && rest.dismissable !== false} look="dialog" alert>
-      {children && <div className="k-modal-content">{children}</div>}
+      {children && <ScrollArea className="k-modal-content">{children}</ScrollArea>}
       <footer className="k-modal-actions">
         <Button variant="quiet" onClick={rest.onClose} disabled={busy}>
           {cancelLabel ?? words.cancel}

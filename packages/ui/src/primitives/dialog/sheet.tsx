@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useWords } from '../../words/words-provider.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Modal, type ModalOwn } from './modal.tsx'
+import { ScrollArea } from './scroll-area.tsx'
 import { useSheetDrag } from './use-sheet-drag.ts'
 
 export interface SheetProps
@@ -31,7 +32,7 @@ export function Sheet({ dock, centered, children, ...rest }: SheetProps) {
         )
       }
     >
-      <div className="k-sheet-scroll">{children}</div>
+      <ScrollArea className="k-sheet-scroll">{children}</ScrollArea>
       {dock && <footer className="k-sheet-dock">{dock}</footer>}
     </Modal>
   )

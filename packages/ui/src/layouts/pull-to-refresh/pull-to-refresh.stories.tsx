@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+import { Panel } from '../../primitives/panel/panel.tsx'
+import { PullToRefresh } from './pull-to-refresh.tsx'
+
+/** Lists a person waits on. A keyboard finds a button in the same place. */
+const meta = {
+  title: 'Layouts/PullToRefresh',
+  component: PullToRefresh,
+  args: { onRefresh: fn(() => new Promise<void>(() => {})), children: <Panel>Money in and out</Panel> },
+} satisfies Meta<typeof PullToRefresh>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Resting: Story = {}
+
+export const Pulled: Story = {
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByText('Money in and out')
+    fireEvent.touchStart(list, { touches: [new Touch({ identifier: 1, target: list, clientY: 10 })] })
+    fireEvent.touchMove(list, { touches: [new Touch({ identifier: 1, target: list, clientY: 150 })] })
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Let go to refresh')
+  },
+}
+
+export const Refreshing: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRefresh).toHaveBeenCalled()
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Refreshing')
+  },
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { Toast, ToastRegion } from './toast.tsx'
+import { createToaster } from './toaster.ts'
+
+/** Red, 3 seconds, said at once: a failure, in the server's own words. Never the only trace of a money failure. */
+const meta = {
+  title: 'Primitives/Toast',
+  component: Toast,
+  args: { tone: 'bad', children: 'Verification code error, please re-enter.' },
+} satisfies Meta<typeof Toast>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Failure: Story = {}
+export const NetworkError: Story = { args: { icon: 'wifi-off', children: 'network error' } }
+export const Done: Story = { args: { tone: 'ok', children: 'Trade number copied' } }
+export const Plain: Story = { args: { tone: 'plain', children: 'Rates updated' } }
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    children:
+      'Le numéro de compte que vous avez saisi n’est pas reconnu par la banque, veuillez vérifier et recommencer.',
+  },
+}
+
+function Speaker() {
+  const [toaster] = useState(createToaster)
+  return (
+    <>
+      <Button
+        onClick={() => {
+          toaster.fail('network error', 'wifi-off')
+          toaster.show({ text: 'Trade number copied', tone: 'ok' })
+        }}
+      >
+        Say two things
+      </Button>
+      <ToastRegion toaster={toaster} />
+    </>
+  )
+}
+
+export const Queued: Story = {
+  render: () => <Speaker />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Say two things' }))
+    await waitFor(() => expect(canvas.getByText('network error')).toBeVisible())
+    await expect(canvas.getByRole('alert')).toHaveTextContent('network error')
+    await expect(canvas.queryByText('Trade number copied')).toBeNull()
+  },
+}
