@@ -3,6 +3,8 @@ import {
   type CardOrderSummary,
   cardOrderSchema,
   cardOrderSummarySchema,
+  type Quote,
+  quoteSchema,
 } from '@kaadi/contract/card-orders'
 
 type Loose<T> = { [K in keyof T]?: T[K] extends string | null ? string | null : T[K] }
@@ -59,5 +61,25 @@ export const aCardOrder = (given: Loose<CardOrder> = {}): CardOrder =>
     queuePlace: null,
     resubmitClosesTime: null,
     serverTime: '2026-11-20T13:05:00.000Z',
+    ...given,
+  })
+
+/** A locked quote: ten minutes from `serverTime`. */
+export const aQuote = (given: Loose<Quote> = {}): Quote =>
+  quoteSchema.parse({
+    quoteId: 'quote-1',
+    priceId: 'price-1',
+    cardTypeId: 'steam',
+    faceValue: '100',
+    count: 1,
+    currencyId: 1,
+    rate: '1480',
+    lines: [{ kind: 'base', label: '$100 at ₦1,480', amount: '148000' }],
+    payout: '148000',
+    createTime: '2026-11-20T13:00:00.000Z',
+    expiresTime: '2026-11-20T13:10:00.000Z',
+    canExtend: true,
+    promisedSeconds: 600,
+    serverTime: '2026-11-20T13:00:00.000Z',
     ...given,
   })

@@ -1,4 +1,9 @@
-import { type Withdrawal, withdrawalSchema } from '@kaadi/contract/withdrawals'
+import {
+  type Withdrawal,
+  type WithdrawalLimits,
+  withdrawalLimitsSchema,
+  withdrawalSchema,
+} from '@kaadi/contract/withdrawals'
 
 type Loose<T> = { [K in keyof T]?: T[K] extends string | null ? string | null : T[K] }
 
@@ -21,5 +26,21 @@ export const aWithdrawal = (given: Loose<Withdrawal> = {}): Withdrawal =>
     updateTime: '2026-11-20T12:33:00.000Z',
     expectedTime: null,
     events: [{ version: 1, status: 0, actor: 'seller', time: '2026-11-20T12:32:00.000Z' }],
+    ...given,
+  })
+
+/** Limits of a naira wallet that holds 100,000. */
+export const aWithdrawalLimits = (given: Partial<WithdrawalLimits> = {}): WithdrawalLimits =>
+  withdrawalLimitsSchema.parse({
+    currencyId: 1,
+    available: '100000',
+    minWithdraw: '1000',
+    maxWithdraw: '500000',
+    dailyMax: '1000000',
+    leftToday: '1000000',
+    most: '100000',
+    feeRule: { feeType: 'fixed', fee: '50' },
+    medianSeconds: 240,
+    pinSet: true,
     ...given,
   })

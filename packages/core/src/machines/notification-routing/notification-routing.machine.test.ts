@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { byHand, lost, settle } from '../machine.test-kit.ts'
+import {
+  type NotificationRoutingEmitted,
+  notificationRoutingMachine,
+} from './notification-routing.machine.ts'
+import { type OpenedNotification, openedNotificationSchema, routeNotification } from './route-notification.ts'
+
+const notification = (given: Partial<OpenedNotification> = {}): OpenedNotification => ({
+  id: 'x1',
+  bizType: 1,
+  title: 'Paid',
+  content: 'Your card is paid.',
+  notificationId: 'n1',
+  ...given,
+})
+
+describe('routeNotification (specification, section 4)', () => {
+  it.each([
+    [0, { kind: 'navigate', path: '/transaction/cardDetail?giftOrderId=x1' }],
+    [1, { kind: 'navigate', path: '/transaction/cardDetail?giftOrderId=x1' }],
+    [2, { kind: 'navigate', path: '/transaction/cardDetail?giftOrderId=x1' }],
+    [3, { kind: 'navigate', path: '/transaction/withdrawDetail?id=x1' }],
+    [4, { kind: 'navigate', path: '/transaction/withdrawDetail?id=x1' }],
+    [5, { kind: 'nothing' }],
+    [6, { kind: 'popup', title: 'Paid', content: 'Your card is paid.' }],
+    [7, { kind: 'nothing' }],
+    [8, { kind: 'nothing' }],
+    [-1, { kind: 'nothing' }],
+    [Number.NaN, { kind: 'nothing' }],
+  ])('leads bizType %d to %j', (bizType, route) =>
+    expect(routeNotification(notification({ bizType }))).toEqual(route),
+  )
+
+  it.each(['', '../../admin', 'a b', 'x'.repeat(65), '<script>'])('does not follow the id %j', (id) =>
+    expect(routeNotification(notification({ id }))).toEqual({ kind: 'nothing' }),
+  )
+})
+
+describe('a notification from outside', () => {
+  it('is taken with its texts left out', () =>
+    expect(openedNotificationSchema.parse({ id: 'x1', bizType: 1, notificationId: 'n1' })).toEqual(
+      notification({ title: '', content: '' }),
+    ))
+
+  it.each([
+    {},
+    { id: 'x1', bizType: '1', notificationId: 'n1' },
+    { id: 'x1', bizType: 1.5, notificationId: 'n1' },
+    { id: '/evil', bizType: 1, notificationId: 'n1' },
+    { id: 'x1', bizType: 1, notificationId: 'a/b' },
+    { id: 'x1', bizType: 6, notificationId: 'n1', content: 'x'.repeat(4001) },
+  ])('is refused as %j', (value) => expect(openedNotificationSchema.safeParse(value).success).toBe(false))
+})
+
+describe('following a notification', () => {
+  let clock: SimulatedClock
+  beforeEach(() => {
+    clock = new SimulatedClock()
+  })
+
+  const start = () => {
+    const marks = byHand<{ notificationId: string }, unknown>()
+    const followed: NotificationRoutingEmitted[] = []
+    const actor = createActor(
+      notificationRoutingMachine.provide({ actors: { markRead: fromPromise(marks.call) } }),
+      { clock },
+    )
+    actor.on('route', (event) => followed.push(event))
+    actor.start()
+    return { actor, marks, followed, state: () => actor.getSnapshot().value }
+  }
+
+  it('marks it as read before it navigates', async () => {
+    const { actor, marks, followed, state } = start()
+    actor.send({ type: 'OPEN', notification: notification() })
+    expect(state()).toBe('marking')
+    expect(marks.inputs).toEqual([{ notificationId: 'n1' }])
+    expect(followed).toEqual([])
+    await marks.answer(null)
+    expect(followed).toMatchObject([
+      { route: { kind: 'navigate', path: '/transaction/cardDetail?giftOrderId=x1' } },
+    ])
+    expect(state()).toBe('idle')
+  })
+
+  it('navigates also when the mark fails', async () => {
+    const { actor, marks, followed } = start()
+    actor.send({ type: 'OPEN', notification: notification() })
+    await marks.fail(lost())
+    expect(followed).toHaveLength(1)
+  })
+
+  it('does not wait longer than three seconds for the mark', async () => {
+    const { actor, marks, followed } = start()
+    actor.send({ type: 'OPEN', notification: notification() })
+    clock.increment(2_999)
+    expect(followed).toHaveLength(0)
+    clock.increment(1)
+    expect(followed).toHaveLength(1)
+    await marks.answer(null)
+    expect(followed).toHaveLength(1)
+  })
+
+  it('shows the popup of bizType 6', async () => {
+    const { actor, marks, followed } = start()
+    actor.send({ type: 'OPEN', notification: notification({ bizType: 6 }) })
+    await marks.answer(null)
+    expect(followed[0]?.route).toEqual({ kind: 'popup', title: 'Paid', content: 'Your card is paid.' })
+  })
+
+  it.each([5, 7, 99])('does nothing for bizType %i', async (bizType) => {
+    const { actor, marks, followed, state } = start()
+    actor.send({ type: 'OPEN', notification: notification({ bizType }) })
+    await settle()
+    expect([state(), marks.inputs, followed]).toEqual(['idle', [], []])
+  })
+
+  it('follows the same one once, and again when it is asked to', async () => {
+    const { actor, marks, followed } = start()
+    actor.send({ type: 'OPEN', notification: notification() })
+    actor.send({ type: 'OPEN', notification: notification() })
+    await marks.answer(null)
+    actor.send({ type: 'OPEN', notification: notification() })
+    expect(followed).toHaveLength(1)
+    actor.send({ type: 'REOPEN', notification: notification() })
+    await marks.answer(null)
+    expect(followed).toHaveLength(2)
+  })
+
+  it('follows several one after the other', async () => {
+    const { actor, marks, followed } = start()
+    actor.send({ type: 'OPEN', notification: notification() })
+    actor.send({ type: 'OPEN', notification: notification({ notificationId: 'n2', bizType: 3, id: 'w9' }) })
+    expect(marks.inputs).toHaveLength(1)
+    await marks.answer(null)
+    await marks.answer(null)
+    expect(followed.map((event) => event.notification.notificationId)).toEqual(['n1', 'n2'])
+  })
+
+  it('remembers fifty of them, no more', async () => {
+    const { actor, marks } = start()
+    for (let n = 0; n < 60; n++) {
+      actor.send({ type: 'OPEN', notification: notification({ notificationId: `n${n}` }) })
+      await marks.answer(null)
+    }
+    expect(actor.getSnapshot().context.handled).toHaveLength(50)
+    expect(actor.getSnapshot().context.handled.at(-1)).toBe('n59')
+  })
+})
