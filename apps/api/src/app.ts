@@ -1,29 +1,40 @@
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import { uploadMaxBytes } from '@kaadi/contract/primitives'
-import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
+import type { Disk } from 'flydrive'
 import * as z from 'zod/mini'
 import type { Config } from './config.ts'
 import type { Database } from './database/index.ts'
 import type { Deps } from './deps.ts'
 import { createLedger } from './ledger/index.ts'
-import { createMailer, createMailJob, createMailQueue, mailTopic } from './modules/mail/index.ts'
-import { notificationsRoutes } from './modules/notifications/notifications.routes.ts'
-import { operatorsRoutes } from './modules/operators/operators.routes.ts'
+import {
+  type BankProviderOptions,
+  createBankResolver,
+  noBankProvider,
+} from './modules/bank-accounts/index.ts'
+import { moduleJobs, recurringTopics } from './modules/jobs.ts'
+import { createMailer, createMailQueue } from './modules/mail/index.ts'
+import { moduleRoutes } from './modules/routes.ts'
 import {
   createSessionReader,
   createSessionsRepository,
   createThrottle,
   createVerificationCodes,
-  listenForSessionEnds,
 } from './modules/sessions/index.ts'
-import { sessionsRoutes } from './modules/sessions/sessions.routes.ts'
-import { usersRoutes } from './modules/users/users.routes.ts'
+import { createPhotoSigner, createPhotoStorage } from './modules/uploads/index.ts'
 import { createSecretHasher, createVault } from './modules/vault/index.ts'
-import { createOutboxWorker, createUserEventBus, type JobHandler, type OutboxWorker } from './outbox/index.ts'
+import {
+  createOutboxWorker,
+  createUserEventBus,
+  ensureRecurringJob,
+  type OutboxWorker,
+} from './outbox/index.ts'
 import { allowWrappers, refuseCrossSite } from './plugins/cross-site.ts'
+import { listenForNotices } from './plugins/database-notices.ts'
 import { answerNotFound, handleErrors } from './plugins/error-handler.ts'
+import { createPublicMemory } from './plugins/public-memory.ts'
 import { type RandomIds, randomIds } from './plugins/random-ids.ts'
 import { newTraceId, readBodies } from './plugins/requests.ts'
 
@@ -32,8 +43,12 @@ export interface AppOptions {
   readonly config: Config
   /** 32 bytes, never in the database. */
   readonly vaultKey: Buffer
+  /** Where photos are kept. */
+  readonly disk: Disk
   /** Where mail is handed over. */
   readonly smtpUrl: string
+  /** Who knows the names on bank accounts; without one none can be saved. */
+  readonly bankProvider?: BankProviderOptions
   readonly clock?: () => number
   readonly ids?: RandomIds
   readonly log?: (line: string) => void
@@ -43,14 +58,9 @@ export interface App {
   readonly http: FastifyInstance
   readonly deps: Deps
   readonly jobs: OutboxWorker
+  /** Sees to it that every recurring job is planned. */
+  readonly planJobs: () => Promise<void>
 }
-
-const modules: readonly ((deps: Deps) => FastifyPluginAsync)[] = [
-  sessionsRoutes,
-  usersRoutes,
-  operatorsRoutes,
-  notificationsRoutes,
-]
 
 z.config(z.locales.en())
 
@@ -71,9 +81,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await http.register(multipart, {
     limits: { fileSize: uploadMaxBytes, files: 1, fields: 4, parts: 5, fieldSize: 1024 },
   })
-  for (const routes of modules) await http.register(routes(deps))
+  for (const routes of moduleRoutes) await http.register(routes(deps))
   http.setNotFoundHandler(answerNotFound)
-  return { http, deps, jobs }
+  const planJobs = async () => {
+    for (const topic of recurringTopics) await ensureRecurringJob(deps.database.db, topic)
+  }
+  return { http, deps, jobs, planJobs }
 }
 
 function createServer(config: Config): FastifyInstance {
@@ -94,12 +107,11 @@ function createParts(options: AppOptions, http: FastifyInstance) {
   const { database, config, log = () => undefined } = options
   const vault = createVault(options.vaultKey)
   const ids = options.ids ?? randomIds
-  const sessionReader = createSessionReader(createSessionsRepository(database), () => ends)
-  const ends = listenForSessionEnds(database.url, sessionReader.forget)
+  const clock = options.clock ?? Date.now
+  const notices = listenForNotices(database.url)
+  const sessionReader = createSessionReader(createSessionsRepository(database), notices)
   const userEvents = createUserEventBus({ url: database.url, log })
   const mailer = createMailer(options.smtpUrl, config.mail.from)
-  const handlers: Record<string, JobHandler> = { [mailTopic]: createMailJob(vault, mailer) }
-  const jobs = createOutboxWorker({ database, handlers, log })
   const deps: Deps = {
     config,
     database,
@@ -109,15 +121,20 @@ function createParts(options: AppOptions, http: FastifyInstance) {
     throttle: createThrottle(database, vault),
     codes: createVerificationCodes(vault, ids),
     mail: createMailQueue(vault),
+    resolveAccountName: options.bankProvider ? createBankResolver(options.bankProvider) : noBankProvider,
+    photos: createPhotoStorage(options.disk, vault),
+    photoSigner: createPhotoSigner(vault, clock),
     userEvents,
     ids,
-    clock: options.clock ?? Date.now,
+    clock,
+    publicMemory: createPublicMemory(notices, clock),
     forgetSession: (hash) => sessionReader.forget(hash.toString('hex')),
-    wakeJobs: jobs.wake,
+    wakeJobs: () => jobs.wake(),
   }
+  const jobs = createOutboxWorker({ database, handlers: moduleJobs(deps, mailer), log })
   http.addHook('onClose', async () => {
     await jobs.stop()
-    await Promise.all([ends.close(), userEvents.close()])
+    await Promise.all([notices.close(), userEvents.close()])
     mailer.close()
   })
   return { deps, jobs, sessionReader }

@@ -1,11 +1,15 @@
 import type { Config } from './config.ts'
 import type { Database } from './database/index.ts'
 import type { Ledger } from './ledger/index.ts'
+import type { ResolveAccountName } from './modules/bank-accounts/index.ts'
 import type { MailQueue } from './modules/mail/index.ts'
 import type { Throttle } from './modules/sessions/throttle.repository.ts'
 import type { VerificationCodes } from './modules/sessions/verification-codes.repository.ts'
+import type { PhotoStorage } from './modules/uploads/photo-storage.ts'
+import type { PhotoSigner } from './modules/uploads/signed-address.ts'
 import type { SecretHasher, Vault } from './modules/vault/index.ts'
 import type { UserEventBus } from './outbox/index.ts'
+import type { PublicMemory } from './plugins/public-memory.ts'
 import type { RandomIds } from './plugins/random-ids.ts'
 
 /** What every module is given. Whatever differs between tests and the service comes through here. */
@@ -19,7 +23,13 @@ export interface Deps {
   readonly throttle: Throttle
   readonly codes: VerificationCodes
   readonly mail: MailQueue
+  /** Asks the bank for the name on an account. */
+  readonly resolveAccountName: ResolveAccountName
+  readonly photos: PhotoStorage
+  readonly photoSigner: PhotoSigner
   readonly userEvents: UserEventBus
+  /** Catalogue and site, kept until they change. */
+  readonly publicMemory: PublicMemory
   readonly ids: RandomIds
   /** Milliseconds since 1970, for what is no money deadline: those use the database's clock. */
   readonly clock: () => number

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Endpoint, withApiPrefix } from '@kaadi/contract/http'
 import { type OperatorRole, operators } from '@kaadi/contract/operators'
 import { type Session, sessions } from '@kaadi/contract/sessions'
@@ -8,6 +11,7 @@ import { type App, type AppOptions, buildApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import { createOperatorsRepository } from '../src/modules/operators/operators.repository.ts'
 import { passwordPurpose } from '../src/modules/sessions/index.ts'
+import { folderDisk } from '../src/modules/uploads/index.ts'
 import { newInviteCode } from '../src/modules/users/invite-code.ts'
 import { insertUser } from '../src/modules/users/users.repository.ts'
 import { randomIds } from '../src/plugins/random-ids.ts'
@@ -69,10 +73,12 @@ let count = 0
 export async function createTestApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
   const database = await createTestDatabase()
   const mailbox = await createTestMailbox()
+  const folder = await mkdtemp(join(tmpdir(), 'kaadi-photos-'))
   const app = await buildApp({
     config: testConfig,
     vaultKey: Buffer.alloc(32, 7),
     smtpUrl: mailbox.url,
+    disk: folderDisk(folder),
     database,
     ...options,
   })
@@ -92,6 +98,7 @@ export async function createTestApp(options: Partial<AppOptions> = {}): Promise<
       await app.http.close()
       await mailbox.close()
       await database.drop()
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }

@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { authenticate, type Caller, requireIdempotencyKey, requireMediaType } from './endpoint-guards.ts'
 import { readMultipart } from './multipart-form.ts'
+import type { PublicMemory } from './public-memory.ts'
 import type { SignedInOperator, SignedInUser } from './signed-in.ts'
 import { envelopeWireSchema, wireSchema } from './wire-schema.ts'
 
@@ -44,8 +45,18 @@ declare module 'fastify' {
   }
 }
 
+export interface BindOptions {
+  /** Keeps the replies of a public call until the catalogue changes: one for each query and level of the caller. */
+  readonly memory?: PublicMemory
+}
+
 /** Opens one route for an endpoint: the only way by which a module answers requests. */
-export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+export function bind<const E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+  { memory }: BindOptions = {},
+): void {
   const isForm = endpoint.encoding === 'multipart'
   app.route({
     method: endpoint.method,
@@ -74,10 +85,16 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
         reply,
       }
       // The guards and the validator made these what the endpoint's types say.
-      const data = await handler(input as unknown as HandlerInput<E>)
-      if (endpoint.replies) return data
-      if (app.parseReplies) requireShape(endpoint, data)
-      return { code: 0, msg: 'ok', data }
+      const answer = async () => handler(input as unknown as HandlerInput<E>)
+      if (endpoint.replies) return answer()
+      const envelope = async () => {
+        const data = await answer()
+        if (app.parseReplies) requireShape(endpoint, data)
+        return { code: 0, msg: 'ok', data }
+      }
+      if (memory) return answerFromMemory(memory, endpoint, request, reply, envelope)
+      reply.header('cache-control', 'no-store')
+      return envelope()
     },
   })
 }
@@ -87,4 +104,24 @@ function requireShape(endpoint: Endpoint, data: unknown): void {
   const parsed = z.safeParse(endpoint.data, JSON.parse(JSON.stringify(data ?? null)))
   if (!parsed.success)
     throw new Error(`The reply of ${endpoint.path} does not fit its schema: ${z.prettifyError(parsed.error)}`)
+}
+
+/** Public data: the same bytes for all of a level, told unchanged to whoever has them. */
+async function answerFromMemory(
+  memory: PublicMemory,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  envelope: () => Promise<Record<string, unknown>>,
+): Promise<FastifyReply> {
+  const level = request.caller.user?.level ?? 0
+  const key = `${endpoint.path} ${level} ${JSON.stringify(request.query)}`
+  const { body, etag } = await memory.reply(key, async () => reply.serialize(await envelope()) as string)
+  reply.headers({
+    etag,
+    'cache-control': level === 0 ? 'no-cache' : 'private, no-cache',
+    vary: 'authorization, origin',
+  })
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  return reply.type('application/json; charset=utf-8').serializer(String).send(body)
 }

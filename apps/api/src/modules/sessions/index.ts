@@ -1,7 +1,6 @@
 export { normaliseEmail } from './normalise-email.ts'
 export { passwordPurpose } from './password.ts'
 export { type Place, placeOf } from './place.ts'
-export { listenForSessionEnds, type SessionEnds } from './session-ends.ts'
 export { type CachingSessionReader, createSessionReader, hashToken } from './session-reader.ts'
 export { createSessionsRepository } from './sessions.repository.ts'
 export { createSignInGuard, type SignInAttempt } from './sign-in-guard.ts'

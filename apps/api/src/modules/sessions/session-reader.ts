@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { DatabaseNotices } from '../../plugins/database-notices.ts'
 import type { SessionReader, SignedInOperator, SignedInUser } from '../../plugins/signed-in.ts'
-import type { SessionEnds } from './session-ends.ts'
 import type { Found, Realm, SessionsRepository } from './sessions.repository.ts'
 
 const believedSeconds = 5
@@ -24,7 +24,7 @@ interface Remembered<Who> {
  */
 export function createSessionReader(
   repository: SessionsRepository,
-  ends: () => Pick<SessionEnds, 'isListening'> | undefined,
+  notices: Pick<DatabaseNotices, 'on' | 'isListening'>,
 ): CachingSessionReader {
   const users = new Map<string, Remembered<SignedInUser>>()
   const operators = new Map<string, Remembered<SignedInOperator>>()
@@ -39,7 +39,7 @@ export function createSessionReader(
     const hash = hashToken(token)
     const name = hash.toString('hex')
     const known = memory.get(name)
-    if (known && known.until > performance.now() && ends()?.isListening()) return known.who
+    if (known && known.until > performance.now() && notices.isListening()) return known.who
     memory.delete(name)
     const before = forgetting
     const found = await find(hash)
@@ -56,18 +56,18 @@ export function createSessionReader(
     memory.set(name, { who: found.who, until: performance.now() + 1000 * seconds })
   }
 
+  const forget = (hash?: string): void => {
+    forgetting++
+    for (const memory of [users, operators]) {
+      if (hash === undefined) memory.clear()
+      else memory.delete(hash)
+    }
+  }
+  notices.on('session_ended', forget)
+
   return {
     user: (token) => read('user', users, repository.findUser, token),
     operator: (token) => read('operator', operators, repository.findOperator, token),
-    forget: (hash) => {
-      forgetting++
-      if (hash === undefined) {
-        users.clear()
-        operators.clear()
-      } else {
-        users.delete(hash)
-        operators.delete(hash)
-      }
-    },
+    forget,
   }
 }

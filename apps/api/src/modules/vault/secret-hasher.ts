@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { Overloaded } from '../../batching/index.ts'
+import { createSlots } from '../../plugins/slots.ts'
 import type { Vault } from './vault.ts'
 
 /** Hashes what people know (passwords, PINs) so that a stolen dump does not give it away. */
@@ -16,13 +16,11 @@ export interface Argon2Cost {
 }
 
 /** Each run takes its memory for a tenth of a second: more at once would starve the rest of the service. */
-const atOnce = 4
-const mostWaiting = 200
+const inTurn = createSlots({ atOnce: 4, mostWaiting: 200 })
 
 export function createSecretHasher(vault: Vault, cost: Argon2Cost): SecretHasher {
   // Argon2id is what the library does when no other is named.
   const options = { memoryCost: cost.memoryKib, timeCost: cost.passes, parallelism: 1 }
-  const inTurn = createSemaphore()
   const peppered = (purpose: string, secret: string) =>
     vault.hmac(`pepper:${purpose}`, secret).toString('base64url')
   const hashSecret: SecretHasher['hash'] = (purpose, secret) =>
@@ -36,23 +34,5 @@ export function createSecretHasher(vault: Vault, cost: Argon2Cost): SecretHasher
       const fits = await inTurn(() => verify(against, peppered(purpose, secret), options))
       return fits && stored !== undefined
     },
-  }
-}
-
-function createSemaphore(): <R>(work: () => Promise<R>) => Promise<R> {
-  let busy = 0
-  const waiting: (() => void)[] = []
-  return async (work) => {
-    if (busy >= atOnce) {
-      if (waiting.length >= mostWaiting) throw new Overloaded()
-      await new Promise<void>((go) => waiting.push(go))
-    } else busy++
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else busy--
-    }
   }
 }

@@ -1,8 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 
-export interface SessionEnds {
-  /** True while every ending is heard; a memory may be trusted only then. */
+/** What the database's triggers tell every process. */
+export type NoticeChannel = 'session_ended' | 'catalogue_changed'
+
+export interface DatabaseNotices {
+  /** Hears the payloads of a channel; without one after a gap in which notices may have been missed. */
+  readonly on: (channel: NoticeChannel, hear: (payload?: string) => void) => void
+  /** True while every notice is heard; a memory may be trusted only then. */
   readonly isListening: () => boolean
   /** Resolves when the first connection stands. */
   readonly ready: () => Promise<void>
@@ -11,20 +16,22 @@ export interface SessionEnds {
 
 const pauseMs = 1_000
 
-/**
- * Hears of sessions that any process ended. `forget` gets the hash of the ended one, or nothing after a gap in which
- * endings may have been missed: then everything must be forgotten.
- */
-export function listenForSessionEnds(url: string, forget: (hash?: string) => void): SessionEnds {
+/** One LISTEN connection per process for what lets memories be forgotten. It connects again by itself. */
+export function listenForNotices(url: string): DatabaseNotices {
+  const ears = new Map<string, ((payload?: string) => void)[]>()
   const closed = new AbortController()
   const first = Promise.withResolvers<void>()
   let client: Client | undefined
   let listening = false
 
+  const forgetAll = () => {
+    for (const hear of [...ears.values()].flat()) hear()
+  }
+
   const listenOnce = async (): Promise<void> => {
     const own = new Client({
       connectionString: url,
-      application_name: 'kaadi-sessions',
+      application_name: 'kaadi-notices',
       connectionTimeoutMillis: 3_000,
       keepAlive: true,
     })
@@ -33,10 +40,12 @@ export function listenForSessionEnds(url: string, forget: (hash?: string) => voi
       own.once('end', done)
       own.on('error', () => done())
     })
-    own.on('notification', ({ payload }) => forget(payload))
+    own.on('notification', ({ channel, payload }) => {
+      for (const hear of ears.get(channel) ?? []) hear(payload)
+    })
     await own.connect()
-    await own.query('listen session_ended')
-    forget()
+    await own.query('listen session_ended; listen catalogue_changed')
+    forgetAll()
     listening = true
     first.resolve()
     await lost
@@ -46,7 +55,7 @@ export function listenForSessionEnds(url: string, forget: (hash?: string) => voi
     while (!closed.signal.aborted) {
       await listenOnce().catch(() => undefined)
       listening = false
-      forget()
+      forgetAll()
       await client?.end().catch(() => undefined)
       await sleep(pauseMs, undefined, { signal: closed.signal }).catch(() => undefined)
     }
@@ -55,6 +64,9 @@ export function listenForSessionEnds(url: string, forget: (hash?: string) => voi
   const running = run()
 
   return {
+    on: (channel, hear) => {
+      ears.set(channel, [...(ears.get(channel) ?? []), hear])
+    },
     isListening: () => listening,
     ready: () => first.promise,
     close: async () => {

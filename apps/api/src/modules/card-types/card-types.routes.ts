@@ -1,0 +1,25 @@
+import { cardTypes } from '@kaadi/contract/card-types'
+import type { FastifyPluginAsync } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { bind } from '../../plugins/endpoint.ts'
+import { createCardTypesService } from './card-types.service.ts'
+
+export const cardTypesRoutes =
+  (deps: Deps): FastifyPluginAsync =>
+  async (app) => {
+    const service = createCardTypesService(deps)
+    const remembered = { memory: deps.publicMemory }
+    const levelOf = (user: { level: number } | undefined) => user?.level ?? 0
+
+    bind(
+      app,
+      cardTypes.list,
+      ({ query }) => service.list(['1', 'true'].includes(query.isEnableCardTypeConf ?? '')),
+      remembered,
+    )
+    bind(app, cardTypes.currencies, () => service.currencies(), remembered)
+    bind(app, cardTypes.newestPrices, ({ query }) => service.newestPrices(query), remembered)
+    bind(app, cardTypes.allPrices, ({ query, user }) => service.allPrices(query, levelOf(user)), remembered)
+    bind(app, cardTypes.highRates, ({ user }) => service.highRates(levelOf(user)), remembered)
+    bind(app, cardTypes.onSale, () => service.onSale(), remembered)
+  }

@@ -1,0 +1,17 @@
+import { promotions } from '@kaadi/contract/promotions'
+import type { FastifyPluginAsync } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { bind } from '../../plugins/endpoint.ts'
+import { createPromotionsService } from './promotions.service.ts'
+
+export const promotionsRoutes =
+  (deps: Deps): FastifyPluginAsync =>
+  async (app) => {
+    const service = createPromotionsService(deps)
+    bind(app, promotions.unreadRewards, ({ user }) => service.unseenRewards(user.id))
+    bind(app, promotions.readReward, async ({ user, body }) => {
+      await service.markSeen(user.id, body.id)
+      return null
+    })
+    bind(app, promotions.firstOrderReward, ({ user }) => service.firstOrderReward(user))
+  }

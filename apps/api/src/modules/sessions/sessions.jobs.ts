@@ -1,0 +1,14 @@
+import type { Deps } from '../../deps.ts'
+import type { JobHandler } from '../../outbox/index.ts'
+import { createSessionsRepository } from './sessions.repository.ts'
+
+const quarterHourMs = 900_000
+
+/** Sessions, codes and throttles whose time is over. None of them worked any more; this frees their room. */
+export const sweepSessions =
+  ({ database, codes }: Deps): JobHandler =>
+  async () => {
+    await createSessionsRepository(database).removeDead()
+    await codes.removeDead(database.db)
+    return { againInMs: quarterHourMs }
+  }

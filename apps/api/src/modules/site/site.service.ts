@@ -1,0 +1,46 @@
+import { clientVersion, resubmitWindowMs } from '@kaadi/contract/primitives'
+import type { SiteInfo } from '@kaadi/contract/site'
+import type { Deps } from '../../deps.ts'
+import { notFound } from '../../plugins/domain-error.ts'
+import { listSettleCurrencies, type SettleCurrencyRules } from '../currencies/index.ts'
+import { readProofNumbers } from './proof-numbers.repository.ts'
+import { findSetting, listContacts, listContents, readSiteInfo } from './site.repository.ts'
+
+export function createSiteService({ database: { db }, publicMemory }: Deps) {
+  const info = publicMemory.loaded(async (): Promise<SiteInfo> => {
+    const [stored, currencies, proof] = await Promise.all([
+      readSiteInfo(db),
+      listSettleCurrencies(db),
+      readProofNumbers(db),
+    ])
+    return {
+      ...stored,
+      version: clientVersion,
+      settleCurrencyConfList: currencies.filter(({ enabled }) => enabled).map(toConf),
+      resubmitMinutes: resubmitWindowMs / 60_000,
+      ...proof,
+    }
+  })
+
+  return {
+    info,
+    tips: publicMemory.loaded(() => listContents(db, 'tip')),
+    news: publicMemory.loaded(() => listContents(db, 'news')),
+    banners: publicMemory.loaded(() => listContents(db, 'banner')),
+    contacts: publicMemory.loaded(() => listContacts(db)),
+    setting: async (key: string) => {
+      const value = await findSetting(db, key)
+      if (value === undefined) throw notFound()
+      return { key, value }
+    },
+  }
+}
+
+const toConf = ({ id, minWithdraw, maxWithdraw, feeRule, bankMax }: SettleCurrencyRules) => ({
+  currencyId: id,
+  minWithdraw,
+  maxWithdraw,
+  feeType: feeRule.feeType,
+  fee: feeRule.fee,
+  bankMax,
+})

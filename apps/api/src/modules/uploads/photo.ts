@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { DomainError } from '../../plugins/domain-error.ts'
+import { differenceHash } from './difference-hash.ts'
+
+/** A photo as it is kept: written anew, upright, without metadata. */
+export interface Photo {
+  readonly bytes: Buffer
+  readonly width: number
+  readonly height: number
+  readonly sha256: Buffer
+  /** 64 characters 0 or 1; few differ between pictures of the same thing. */
+  readonly dhash: string
+}
+
+const longestSide = 2048
+const mostPixels = 40_000_000
+const formats = new Set(['jpeg', 'png', 'webp', 'heif'])
+
+// Every photo is another one: a cache would hold memory for nothing.
+sharp.cache(false)
+
+/**
+ * Decodes a picture whole and writes it anew. Whatever else was in the file (position, names, hidden data) does not
+ * survive. Refuses what is no photo by what it is, not by what it claims to be.
+ */
+export async function readPhoto(file: Buffer): Promise<Photo> {
+  try {
+    if (!looksLikePhoto(file)) throw new Error('not a known format')
+    const { format } = await open(file).metadata()
+    if (!formats.has(format)) throw new Error(`${format} is not taken`)
+    const { data, info } = await open(file)
+      .rotate()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .timeout({ seconds: 10 })
+      .toBuffer({ resolveWithObject: true })
+    return {
+      bytes: data,
+      width: info.width,
+      height: info.height,
+      sha256: createHash('sha256').update(data).digest(),
+      dhash: await differenceHash(data),
+    }
+  } catch (cause) {
+    throw new DomainError('notAnImage', { cause })
+  }
+}
+
+const open = (file: Buffer) => sharp(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+
+/** By the first bytes: other decoders (drawings, documents) are never asked. */
+function looksLikePhoto(file: Buffer): boolean {
+  const head = file.toString('latin1', 0, 12)
+  return (
+    head.startsWith('\xff\xd8\xff') ||
+    head.startsWith('\x89PNG\r\n\x1a\n') ||
+    (head.startsWith('RIFF') && head.endsWith('WEBP')) ||
+    head.slice(4, 8) === 'ftyp'
+  )
+}

@@ -1,0 +1,140 @@
+import type { PhotoKind } from '@kaadi/contract/card-types'
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../../database/index.ts'
+import { DomainError } from '../../plugins/domain-error.ts'
+
+type On = Kysely<Tables>
+
+export type UploadOwner = { readonly userId: bigint } | { readonly operatorId: bigint }
+
+export interface NewUpload {
+  readonly publicId: string
+  readonly owner: UploadOwner
+  readonly kind: PhotoKind | 'evidence'
+  readonly sha256: Buffer
+  readonly dhash: string
+  readonly bytes: number
+  readonly width: number
+  readonly height: number
+}
+
+export async function insertUpload(on: On, upload: NewUpload): Promise<bigint> {
+  const userId = 'userId' in upload.owner ? upload.owner.userId : null
+  const operatorId = 'operatorId' in upload.owner ? upload.owner.operatorId : null
+  const { rows } = await sql<{ id: bigint }>`
+    insert into uploads (public_id, user_id, operator_id, kind, sha256, dhash, bytes, width, height)
+    values (${upload.publicId}, ${userId}, ${operatorId}, ${upload.kind}, ${upload.sha256}, ${upload.dhash}::text::bit(64),
+            ${upload.bytes}, ${upload.width}, ${upload.height})
+    returning id`.execute(on)
+  return rows[0]!.id
+}
+
+export interface StoredUpload {
+  readonly id: bigint
+  readonly publicId: string
+  readonly kind: PhotoKind | 'evidence'
+  readonly sha256: Buffer
+  readonly dhash: string
+  readonly orderId: bigint | null
+}
+
+const columns = sql`id, public_id as "publicId", kind, sha256, dhash::text as dhash, order_id as "orderId"`
+
+export const uploadExists = async (on: On, publicId: string): Promise<boolean> => {
+  const { rows } = await sql`select from uploads where public_id = ${publicId}`.execute(on)
+  return rows.length > 0
+}
+
+/** Photos of this seller, in the order asked for. Whoever asks for another's gets `photoMissing`, as for none. */
+export async function findOwnUploads(
+  on: On,
+  userId: bigint,
+  publicIds: readonly string[],
+): Promise<StoredUpload[]> {
+  const { rows } = await sql<StoredUpload>`
+    select ${columns} from uploads where user_id = ${userId} and public_id = any (${[...publicIds]})`.execute(
+    on,
+  )
+  return inOrder(publicIds, rows)
+}
+
+/** Evidence of this operator, in the order asked for. */
+export async function findOwnEvidence(
+  on: On,
+  operatorId: bigint,
+  publicIds: readonly string[],
+): Promise<StoredUpload[]> {
+  const { rows } = await sql<StoredUpload>`
+    select ${columns} from uploads
+    where operator_id = ${operatorId} and public_id = any (${[...publicIds]})`.execute(on)
+  return inOrder(publicIds, rows)
+}
+
+function inOrder(publicIds: readonly string[], found: readonly StoredUpload[]): StoredUpload[] {
+  const byId = new Map(found.map((upload) => [upload.publicId, upload]))
+  return publicIds.map((publicId) => {
+    const upload = byId.get(publicId)
+    if (!upload) throw new DomainError('photoMissing', { details: { uploadId: publicId } })
+    return upload
+  })
+}
+
+/**
+ * Gives photos of this seller to an order, so that they are kept. A photo that another order has is refused: each order
+ * shows photos of its own. Run it in the transaction that makes the order.
+ */
+export async function claimUploads(
+  on: On,
+  claim: { readonly userId: bigint; readonly orderId: bigint; readonly publicIds: readonly string[] },
+): Promise<StoredUpload[]> {
+  const { userId, orderId, publicIds } = claim
+  const { rows } = await sql<StoredUpload>`
+    update uploads set order_id = ${orderId}
+    where user_id = ${userId} and public_id = any (${[...publicIds]}) and (order_id is null or order_id = ${orderId})
+    returning ${columns}`.execute(on)
+  return inOrder(publicIds, rows)
+}
+
+/** How many bits may differ between two pictures of the same thing. */
+const nearness = 5
+
+export interface SamePicture {
+  readonly uploadId: bigint
+  /** An order of someone, perhaps the same seller, that has this picture or nearly this one. */
+  readonly orderId: bigint
+  readonly sameSeller: boolean
+  readonly exact: boolean
+}
+
+/** Orders that already have one of these pictures, as seen in the last 180 days. Seller's photos alone are compared. */
+export async function findSamePictures(on: On, uploadIds: readonly bigint[]): Promise<SamePicture[]> {
+  const { rows } = await sql<SamePicture>`
+    select distinct on (mine.id, other.order_id) mine.id as "uploadId", other.order_id as "orderId",
+           other.user_id = mine.user_id as "sameSeller", other.sha256 = mine.sha256 as exact
+    from uploads mine join uploads other
+      on other.id <> mine.id and other.user_id is not null and other.order_id is distinct from mine.order_id
+      and (other.sha256 = mine.sha256 or bit_count(other.dhash # mine.dhash) <= ${nearness})
+    where mine.id = any (${[...uploadIds]}::bigint[]) and other.order_id is not null
+      and other.created_at > now() - interval '180 days'
+    order by mine.id, other.order_id, exact desc`.execute(on)
+  return rows
+}
+
+/** Takes away what nobody claimed in a day and answers the names, so that the bytes can follow. */
+export async function removeOrphans(on: On): Promise<string[]> {
+  const { rows } = await sql<{ public_id: string }>`
+    delete from uploads u
+    where u.order_id is null and u.created_at < now() - interval '24 hours'
+      and not exists (select from order_evidence e where e.upload_id = u.id)
+      and not exists (select from order_photos p where p.upload_id = u.id)
+    returning public_id`.execute(on)
+  return rows.map((row) => row.public_id)
+}
+
+/** Those of these names that no row knows. */
+export async function findUnknown(on: On, publicIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ public_id: string }>`
+    select name as public_id from unnest(${[...publicIds]}::text[]) as name
+    where not exists (select from uploads u where u.public_id = name)`.execute(on)
+  return rows.map((row) => row.public_id)
+}

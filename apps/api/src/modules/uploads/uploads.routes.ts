@@ -1,0 +1,37 @@
+import { uploads } from '@kaadi/contract/uploads'
+import type { FastifyPluginAsync } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { bind } from '../../plugins/endpoint.ts'
+import { createUploadsService } from './uploads.service.ts'
+
+const perUser = { scope: 'upload', limit: 240, windowSeconds: 3600 }
+
+/** A picture that shows a code: nothing else may come of it in a browser. */
+const pictureHeaders = {
+  'content-type': 'image/webp',
+  'content-disposition': 'attachment; filename="photo.webp"',
+  'cache-control': 'private, max-age=300',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'x-frame-options': 'DENY',
+}
+
+export const uploadsRoutes =
+  (deps: Deps): FastifyPluginAsync =>
+  async (app) => {
+    const service = createUploadsService(deps)
+    bind(app, uploads.create, async ({ user, body, file, idempotencyKey }) => {
+      await deps.throttle.require({ ...perUser, subject: user.publicId })
+      return service.store({
+        owner: { userId: user.id },
+        viewer: `u:${user.publicId}`,
+        kind: body.kind,
+        file,
+        operation: 'uploads.create',
+        key: idempotencyKey,
+      })
+    })
+    bind(app, uploads.read, async ({ query, reply }) => {
+      const picture = await service.read(query)
+      return reply.headers(pictureHeaders).send(picture)
+    })
+  }

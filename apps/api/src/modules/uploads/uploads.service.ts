@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import type { Upload } from '@kaadi/contract/uploads'
+import { storedReply, withIdempotency } from '../../database/index.ts'
+import type { Deps } from '../../deps.ts'
+import { notFound } from '../../plugins/domain-error.ts'
+import { type KeyedCall, keyedRequest } from '../../plugins/keyed-request.ts'
+import { createSlots } from '../../plugins/slots.ts'
+import { readPhoto } from './photo.ts'
+import type { SignedAddress, Viewer } from './signed-address.ts'
+import { insertUpload, type NewUpload, type UploadOwner, uploadExists } from './uploads.repository.ts'
+
+export interface StorePhoto {
+  readonly owner: UploadOwner
+  readonly viewer: Viewer
+  readonly kind: NewUpload['kind']
+  readonly file: Buffer
+  readonly operation: string
+  readonly key: string
+}
+
+/** What is kept under the key: the address is made anew for each answer. */
+type KeptUpload = Omit<Upload, 'url'>
+
+/** Decoding takes a processor and much memory: two at a time, a few in line. */
+const slots = createSlots({ atOnce: 2, mostWaiting: 40 })
+
+export function createUploadsService(deps: Deps) {
+  const { db } = deps.database
+  const { photos, photoSigner, ids } = deps
+
+  const store = async (given: StorePhoto): Promise<Upload> => {
+    const request = keyedRequest(deps.vault, keyedCall(given))
+    const kept = (await storedReply<KeptUpload>(db, request)) ?? (await keep(given))
+    return { ...kept, url: photoSigner.sign(kept.uploadId, given.viewer) }
+  }
+
+  const keep = async (given: StorePhoto): Promise<KeptUpload> => {
+    const photo = await slots(() => readPhoto(given.file))
+    const publicId = ids.publicId()
+    // First the bytes, then the row: there is no row without its picture.
+    await photos.put(publicId, photo.bytes)
+    try {
+      const { reply } = await withIdempotency(db, keyedRequest(deps.vault, keyedCall(given)), async (tx) => {
+        const { bytes, ...facts } = photo
+        await insertUpload(tx, {
+          ...facts,
+          publicId,
+          owner: given.owner,
+          kind: given.kind,
+          bytes: bytes.length,
+        })
+        const { width, height } = photo
+        return { uploadId: publicId as Upload['uploadId'], width, height, bytes: bytes.length }
+      })
+      // The same request at the same moment was first: its picture stays, ours goes.
+      if (reply.uploadId !== publicId) await photos.remove(publicId)
+      return reply
+    } catch (error) {
+      await photos.remove(publicId).catch(() => undefined)
+      throw error
+    }
+  }
+
+  const read = async (address: SignedAddress): Promise<Buffer> => {
+    if (!photoSigner.isGenuine(address) || !(await uploadExists(db, address.id))) throw notFound()
+    return photos.get(address.id)
+  }
+
+  return { store, read }
+}
+
+function keyedCall({ owner, operation, key, kind, file }: StorePhoto): KeyedCall {
+  const isUser = 'userId' in owner
+  return {
+    userId: isUser ? owner.userId : owner.operatorId,
+    realm: isUser ? 'seller' : 'operator',
+    key,
+    operation,
+    body: { kind, file: createHash('sha256').update(file).digest('hex') },
+  }
+}

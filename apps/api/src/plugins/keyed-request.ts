@@ -1,0 +1,18 @@
+import { hashRequest, type KeyedRequest } from '../database/index.ts'
+import type { Vault } from '../modules/vault/index.ts'
+
+export interface KeyedCall {
+  /** The user's id, or the operator's where the realm is theirs. */
+  readonly userId: bigint
+  readonly realm?: 'seller' | 'operator'
+  readonly key: string
+  readonly operation: string
+  readonly body: unknown
+}
+
+/** Bodies hold PINs and card codes. Their plain digest would let a stolen dump be searched for them, a keyed one does not. */
+export const keyedRequest = (vault: Vault, { body, realm = 'seller', ...call }: KeyedCall): KeyedRequest => ({
+  ...call,
+  realm,
+  requestHash: vault.hmac('idempotency', hashRequest(body)),
+})
