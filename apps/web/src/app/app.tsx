@@ -5,29 +5,17 @@ import { usePlatform } from '../platform/platform-context.ts'
 import { useScrollMemory } from '../platform/scroll-memory.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Guard } from './guard.tsx'
-import { layouts } from './layouts.tsx'
 import { Providers } from './providers.tsx'
 import { routeTable } from './route-table.ts'
-
-const layoutNames = ['tabbar', 'plain'] as const
 
 function Screens() {
   useScrollMemory()
   return (
     <Suspense>
       <Routes>
-        {layoutNames.map((name) => {
-          const Layout = layouts[name]
-          return (
-            <Route key={name} element={<Layout />}>
-              {routeTable
-                .filter(({ layout }) => layout === name)
-                .map(({ path, Screen }) => (
-                  <Route key={path} path={path} element={<Screen />} />
-                ))}
-            </Route>
-          )
-        })}
+        {routeTable.map(({ path, Screen }) => (
+          <Route key={path} path={path} element={<Screen />} />
+        ))}
       </Routes>
     </Suspense>
   )

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, ErrorState } from '@kaadi/ui'
+import { Button, ButtonLink, ErrorPage } from '@kaadi/ui'
 import { useState } from 'react'
 import { copyText } from '../platform/copy.ts'
 import { GoBack } from './go-back.tsx'
@@ -9,23 +9,20 @@ export function FailedScreen({ reference, onRetry }: { reference: string; onRetr
   const [isCopied, setCopied] = useState(false)
   const copy = async () => setCopied(await copyText(reference))
   return (
-    <main className="w-lone">
-      <ErrorState
-        level={1}
-        onRetry={onRetry}
-        reference={reference}
-        action={
-          <>
-            <ButtonLink variant="quiet" href={paths.home}>
-              Go to home
-            </ButtonLink>
-            <GoBack onBack={() => window.history.back()} />
-            <Button variant="link" onClick={() => void copy()}>
-              {isCopied ? 'Copied' : 'Copy the number for support'}
-            </Button>
-          </>
-        }
-      />
-    </main>
+    <ErrorPage
+      onRetry={onRetry}
+      reference={reference}
+      action={
+        <>
+          <ButtonLink variant="quiet" href={paths.home}>
+            Go to home
+          </ButtonLink>
+          <GoBack />
+          <Button variant="link" onClick={() => void copy()}>
+            {isCopied ? 'Copied' : 'Copy the number for support'}
+          </Button>
+        </>
+      }
+    />
   )
 }

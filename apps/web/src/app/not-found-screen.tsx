@@ -1,6 +1,5 @@
 import { pageNotFoundMessage } from '@kaadi/core/navigation'
-import { ButtonLink, ErrorState } from '@kaadi/ui'
-import { useNavigate } from 'react-router-dom'
+import { ButtonLink, ErrorPage } from '@kaadi/ui'
 import { Link } from '../platform/link.tsx'
 import { useScreenTitle } from '../platform/screen-title.ts'
 import { GoBack } from './go-back.tsx'
@@ -9,22 +8,18 @@ import { paths } from './paths.ts'
 /** The 404 page. Its words are those of the specification. */
 export function NotFoundScreen({ path }: { path: string }) {
   useScreenTitle('Page not found')
-  const navigate = useNavigate()
   return (
-    <main className="w-lone">
-      <ErrorState
-        kind="not-found"
-        level={1}
-        title={pageNotFoundMessage(path)}
-        action={
-          <>
-            <ButtonLink as={Link} to={paths.home}>
-              Go to home
-            </ButtonLink>
-            <GoBack onBack={() => navigate(-1)} />
-          </>
-        }
-      />
-    </main>
+    <ErrorPage
+      kind="not-found"
+      title={pageNotFoundMessage(path)}
+      action={
+        <>
+          <ButtonLink as={Link} to={paths.home}>
+            Go to home
+          </ButtonLink>
+          <GoBack />
+        </>
+      }
+    />
   )
 }

@@ -1,0 +1,29 @@
+import { describeError, hasCode } from '@kaadi/core/errors'
+import { numberDetail } from '../../platform/failure-details.ts'
+
+/** Where the words of a refused sign-in belong. */
+export interface SignInRefusal {
+  readonly message: string
+  readonly at: 'form' | 'password' | 'code'
+  /** A mailed code has to be entered from now on. */
+  readonly needsCode: boolean
+}
+
+const timeLeft = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / 60)
+  return minutes > 1 ? `${minutes} minutes` : '1 minute'
+}
+
+/** Reads the service's answer to a sign-in. `hadCode`: whether a mailed code was sent with it. */
+export const readSignInRefusal = (error: unknown, hadCode: boolean): SignInRefusal => {
+  const message = describeError(error)
+  if (hasCode(error, 'badCredentials')) return { message, at: 'password', needsCode: hadCode }
+  if (hasCode(error, 'badVerificationCode')) {
+    return { message, at: hadCode ? 'code' : 'form', needsCode: true }
+  }
+  const secondsLeft = hasCode(error, 'accountLocked') ? numberDetail(error, 'secondsLeft') : undefined
+  if (secondsLeft !== undefined) {
+    return { message: `${message} Try again in ${timeLeft(secondsLeft)}.`, at: 'form', needsCode: hadCode }
+  }
+  return { message, at: 'form', needsCode: hadCode }
+}

@@ -1,0 +1,65 @@
+import { Button, Checkbox, Notice, OtpField, PasswordField, TextField, TextLink } from '@kaadi/ui'
+import { Link } from '../../platform/link.tsx'
+import type { SignIn } from './use-sign-in.controller.ts'
+
+export interface SignInViewProps extends SignIn {
+  /** The sign-up, with the way back kept. */
+  readonly registerTo: string
+}
+
+const endings = {
+  expired: 'Your session has ended. Sign in again to go on.',
+  unauthenticated: 'Your session has ended. Sign in again to go on.',
+  'other-tab': 'You signed out in another tab. Sign in again to go on.',
+  'signed-out': undefined,
+}
+
+/** Email and password, and a mailed code where the service asks for one. */
+export function SignInView({ form, isBusy, needsCode, problem, end, registerTo }: SignInViewProps) {
+  const code = form.field('code')
+  const ending = end && endings[end]
+  return (
+    <form {...form.form} className="w-sessions-form">
+      {ending && !problem && <Notice tone="plain" icon="lock" title={ending} />}
+      {problem && <Notice tone={needsCode ? 'todo' : 'bad'} icon="circle-alert" title={problem} />}
+      <TextField
+        {...form.text('email')}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        required
+      />
+      <PasswordField {...form.text('password')} label="Password" autoComplete="current-password" required />
+      {needsCode && (
+        <OtpField
+          label="Code from your mail"
+          name="code"
+          value={code.value}
+          onValueChange={code.set}
+          error={code.error}
+          hint="We ask for it after several wrong passwords, to keep others out."
+          required
+        />
+      )}
+      <Checkbox
+        checked={form.values.keep}
+        onChange={(event) => form.field('keep').set(event.currentTarget.checked)}
+      >
+        Keep me signed in on this phone
+      </Checkbox>
+      <Button type="submit" block busy={isBusy}>
+        Sign in
+      </Button>
+      <p className="w-sessions-other">
+        New here?{' '}
+        <TextLink as={Link} to={registerTo} inline>
+          Open an account
+        </TextLink>
+      </p>
+    </form>
+  )
+}

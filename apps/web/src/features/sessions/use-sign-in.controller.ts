@@ -1,0 +1,68 @@
+import { verificationCodeLength } from '@kaadi/contract/constants'
+import { describeError } from '@kaadi/core/errors'
+import type { SessionEnd } from '@kaadi/core/machines'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { emailFault } from '../../platform/form/email.ts'
+import { type Form, useForm } from '../../platform/form/use-form.ts'
+import { useSession } from '../../platform/session.ts'
+import { useToaster } from '../../platform/toasts.tsx'
+import { readSignInRefusal } from './sign-in-refusal.ts'
+
+export interface SignInValues {
+  readonly email: string
+  readonly password: string
+  readonly code: string
+  readonly keep: boolean
+}
+
+export interface SignIn {
+  readonly form: Form<SignInValues>
+  readonly isBusy: boolean
+  readonly needsCode: boolean
+  /** What is wrong with the attempt as a whole. */
+  readonly problem: string | undefined
+  /** How the session before this ended. */
+  readonly end: SessionEnd | undefined
+}
+
+/** The sign-in form on the page's session. */
+export const useSignIn = (): SignIn => {
+  const session = useSession()
+  const toaster = useToaster()
+  const [needsCode, setNeedsCode] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [attempts, setAttempts] = useState(0)
+
+  const form = useForm<SignInValues>({
+    initial: { email: '', password: '', code: '', keep: true },
+    check: ({ email, password, code }) => ({
+      email: emailFault(email),
+      password: password === '' ? 'Enter your password.' : undefined,
+      code:
+        needsCode && code.length < verificationCodeLength
+          ? `Enter the ${verificationCodeLength} digits we mailed you.`
+          : undefined,
+    }),
+    onSubmit: ({ email, password, code, keep }) => {
+      if (session.isSigningIn) return
+      setProblem(undefined)
+      setAttempts(attempts + 1)
+      session.signIn({ username: email.trim(), password, keep, ...(needsCode && { code }) })
+    },
+  })
+
+  const { error } = session
+  const tell = useEffectEvent(() => {
+    if (error === undefined || attempts === 0) return
+    const refusal = readSignInRefusal(error, needsCode)
+    toaster.fail(describeError(error))
+    setNeedsCode(refusal.needsCode)
+    if (refusal.at === 'form') setProblem(refusal.message)
+    else form.fail(refusal.at, refusal.message)
+  })
+  useEffect(() => {
+    if (error !== undefined) tell()
+  }, [error])
+
+  return { form, isBusy: session.isSigningIn, needsCode, problem, end: session.end }
+}

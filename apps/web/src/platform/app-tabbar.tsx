@@ -1,0 +1,27 @@
+import { pathOf } from '@kaadi/core/navigation'
+import { Tab, Tabbar } from '@kaadi/ui'
+import { useLocation } from 'react-router-dom'
+import { Link } from './link.tsx'
+import { paths } from './paths.ts'
+
+const tabs = [
+  { to: paths.home, icon: 'house', label: 'Home', below: paths.home },
+  { to: paths.sellList, icon: 'tag', label: 'Sell', below: '/sell' },
+  { to: paths.transaction, icon: 'receipt-text', label: 'Trades', below: paths.transaction },
+  { to: paths.cash, icon: 'wallet', label: 'Wallet', below: '/wallet' },
+  { to: paths.account, icon: 'user', label: 'Me', below: paths.account },
+] as const
+
+/** The five places of the app. */
+export function AppTabbar() {
+  const path = pathOf(useLocation().pathname)
+  return (
+    <Tabbar aria-label="Main">
+      {tabs.map(({ to, icon, label, below }) => (
+        <Tab key={to} as={Link} to={to} icon={icon} current={path === below || path.startsWith(`${below}/`)}>
+          {label}
+        </Tab>
+      ))}
+    </Tabbar>
+  )
+}

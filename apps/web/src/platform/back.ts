@@ -1,0 +1,8 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+
+/** Goes back to where the person came from; a screen that was opened by its address has a parent to go to instead. */
+export const useBack = (parent: string): (() => void) => {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  return () => void (key === 'default' ? navigate(parent, { replace: true }) : navigate(-1))
+}

@@ -1,0 +1,8 @@
+import { emailSchema } from '@kaadi/contract/sessions'
+
+/** What is wrong with an email address, in words; undefined where nothing is. */
+export const emailFault = (email: string): string | undefined => {
+  const given = email.trim()
+  if (given === '') return 'Enter your email address.'
+  return emailSchema.safeParse(given).success ? undefined : 'Enter an address like name@example.com.'
+}

@@ -1,0 +1,20 @@
+import { Nav, Screen, type ScreenProps } from '@kaadi/ui'
+import type { ReactNode } from 'react'
+import { useBack } from './back.ts'
+import { useScreenTitle } from './screen-title.ts'
+
+export interface NavScreenProps extends Omit<ScreenProps, 'header' | 'title'> {
+  /** The heading of the screen and its name in the browser. */
+  title: string
+  /** Where Back leads when there is nothing to go back to. */
+  parent: string
+  /** One or two icon buttons. */
+  end?: ReactNode
+}
+
+/** A screen of the layout `nav`: a bar with the way back, no tab bar. Its one action goes into `footer`, as a `Dock`. */
+export function NavScreen({ title, parent, end, ...screen }: NavScreenProps) {
+  useScreenTitle(title)
+  const back = useBack(parent)
+  return <Screen {...screen} header={<Nav title={title} onBack={back} end={end} />} />
+}

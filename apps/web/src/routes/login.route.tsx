@@ -1,0 +1,27 @@
+import { safePath } from '@kaadi/core/navigation'
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import '../features/sessions/feature.css'
+import { SignInView } from '../features/sessions/sign-in.view.tsx'
+import { useSignIn } from '../features/sessions/use-sign-in.controller.ts'
+import { DefaultScreen } from '../platform/default-screen.tsx'
+import { paths, withQuery } from '../platform/paths.ts'
+import { useIsSignedIn } from '../platform/session.ts'
+
+/** `/login`, and on to where the person wanted to go. */
+export default function LoginRoute() {
+  const [query] = useSearchParams()
+  const ret = query.get('ret') ?? undefined
+  const isSignedIn = useIsSignedIn()
+  const navigate = useNavigate()
+  const signIn = useSignIn()
+  // In another tab counts too: this page then has nothing left to ask.
+  useEffect(() => {
+    if (isSignedIn) void navigate(safePath(ret), { replace: true })
+  }, [isSignedIn, ret, navigate])
+  return (
+    <DefaultScreen title="Sign in">
+      <SignInView {...signIn} registerTo={withQuery(paths.register, { ret })} />
+    </DefaultScreen>
+  )
+}

@@ -1,0 +1,149 @@
+import { sellerEndpoints } from '@kaadi/contract'
+import { aSession, aUser } from '@kaadi/testing/builders'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from '../../test/accessible.ts'
+import { aServer, expectNoSurprises, renderApp, signInByCookie } from '../../test/render-app.tsx'
+
+const { sessions, users } = sellerEndpoints
+
+const aLogin = (path = '/login') => {
+  const server = aServer().on(sessions.create, aSession()).on(users.me, aUser())
+  return renderApp(path, { server })
+}
+const fill = async (user: ReturnType<typeof aLogin>['user'], password = 'Correct horse 7') => {
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'Adaeze@Example.com')
+  await user.type(screen.getByLabelText('Password'), password)
+}
+const send = (user: ReturnType<typeof aLogin>['user']) =>
+  user.click(screen.getByRole('button', { name: 'Sign in' }))
+
+describe('/login', () => {
+  it('has a name, a heading and no accessibility fault', async () => {
+    aLogin()
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' })
+    await waitFor(() => expect(document.title).toBe('Sign in · Kaadi'))
+    await expectAccessible(document.body)
+  })
+
+  it('signs in with the pre-hash alone and goes where the person wanted', async () => {
+    const { server, user, path } = aLogin('/login?ret=%2Fnowhere%3Fa%3D1')
+    await fill(user)
+    await send(user)
+    await waitFor(() => expect(path()).toBe('/nowhere?a=1'))
+    const [sent] = server.seen(sessions.create)
+    // MD5 of "adaeze@example.com" and "Correct horse 7"
+    expect(sent?.body).toMatchObject({ username: 'Adaeze@Example.com', keep: '1' })
+    expect(sent?.body.password).toMatch(/^[0-9a-f]{32}$/)
+    expect(document.cookie).toContain(`token=${aSession().access_token}`)
+    expectNoSurprises(server)
+  })
+
+  it.each(['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert(1)', '/api/x', '/login'])(
+    'does not follow ret=%s',
+    async (ret) => {
+      const { user, path } = aLogin(`/login?ret=${encodeURIComponent(ret)}`)
+      await fill(user)
+      await send(user)
+      await waitFor(() => expect(path()).toBe('/home'))
+    },
+  )
+
+  it('says what is missing at the field and leads the focus there', async () => {
+    const { server, user } = aLogin()
+    await screen.findByRole('heading', { name: 'Sign in' })
+    await send(user)
+    const email = screen.getByRole('textbox', { name: 'Email' })
+    expect(document.activeElement).toBe(email)
+    expect(email.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('Enter your email address.')).toBeTruthy()
+    expect(server.seen(sessions.create)).toEqual([])
+  })
+
+  it('shows 426 with its own words at the password, and as a red notice', async () => {
+    const { server, user } = aLogin()
+    server.fail(sessions.create, 'badCredentials')
+    await fill(user)
+    await send(user)
+    expect((await screen.findByRole('alert')).textContent).toBe('Email or password is incorrect')
+    const password = screen.getByLabelText('Password')
+    expect(password).toHaveProperty('value', 'Correct horse 7')
+    expect(document.activeElement).toBe(password)
+    expect(screen.getAllByText('Email or password is incorrect')).toHaveLength(2)
+  })
+
+  it('asks for the mailed code after 428 and sends it along', async () => {
+    const { server, user, path } = aLogin()
+    server.fail(sessions.create, 'badVerificationCode', {
+      msg: 'We have mailed you a code. Enter it to sign in.',
+    })
+    await fill(user)
+    await send(user)
+    const code = await screen.findByLabelText('Code from your mail')
+    expect(
+      screen.getByRole('heading', { name: 'We have mailed you a code. Enter it to sign in.' }),
+    ).toBeTruthy()
+    await send(user)
+    expect(screen.getByText('Enter the 6 digits we mailed you.')).toBeTruthy()
+
+    server.fail(sessions.create, 'badVerificationCode')
+    await user.type(code, '111111')
+    await send(user)
+    await waitFor(() => expect(code.getAttribute('aria-invalid')).toBe('true'))
+    expect(document.activeElement).toBe(code)
+
+    server.on(sessions.create, aSession())
+    await user.clear(code)
+    await user.type(code, '123456')
+    await send(user)
+    await waitFor(() => expect(path()).toBe('/home'))
+    expect(server.seen(sessions.create).at(-1)?.body.code).toBe('123456')
+  })
+
+  it('says how long a locked account has to wait', async () => {
+    const { server, user } = aLogin()
+    server.fail(sessions.create, 'accountLocked', { details: { secondsLeft: 1190 } })
+    await fill(user)
+    await send(user)
+    expect(await screen.findByRole('heading', { name: /Try again in 20 minutes\.$/ })).toBeTruthy()
+  })
+
+  it('keeps what was typed when the network is lost', async () => {
+    const { server, user, path } = aLogin()
+    server.disconnect(sessions.create)
+    await fill(user)
+    await send(user)
+    expect(await screen.findByRole('heading', { name: 'network error' })).toBeTruthy()
+    server.on(sessions.create, aSession())
+    await send(user)
+    await waitFor(() => expect(path()).toBe('/home'))
+  })
+
+  it('sends once, however often the button is pressed', async () => {
+    const { server, user, path } = aLogin()
+    const release = server.hold(sessions.create)
+    await fill(user)
+    const button = screen.getByRole('button', { name: 'Sign in' })
+    await user.click(button)
+    await user.click(button)
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
+    await user.click(button)
+    release()
+    await waitFor(() => expect(path()).toBe('/home'))
+    expect(server.seen(sessions.create)).toHaveLength(1)
+  })
+
+  it('goes on by itself when another tab signs in', async () => {
+    const { path } = aLogin('/login?ret=%2Fnowhere')
+    await screen.findByRole('heading', { name: 'Sign in' })
+    signInByCookie()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'AFR-tokenExpiresAt' }))
+    await waitFor(() => expect(path()).toBe('/nowhere'))
+  })
+
+  it('leads to the sign-up and keeps the way back', async () => {
+    aLogin('/login?ret=%2Fsell%2Flist')
+    const link = await screen.findByRole('link', { name: 'Open an account' })
+    expect(link.getAttribute('href')).toBe('/register?ret=%2Fsell%2Flist')
+  })
+})
