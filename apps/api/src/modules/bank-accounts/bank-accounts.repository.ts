@@ -1,0 +1,126 @@
+import type { Bank } from '@kaadi/contract/bank-accounts'
+import type { CurrencyId } from '@kaadi/contract/primitives'
+import { type Kysely, sql } from 'kysely'
+import { constraintOf, type Tables, type Tx } from '../../database/index.ts'
+import { DomainError } from '../../plugins/domain-error.ts'
+import type { StoredBankAccount } from './bank-account.ts'
+
+type On = Kysely<Tables>
+
+export interface NewBankAccount {
+  readonly userId: bigint
+  readonly publicId: string
+  readonly bankCode: string
+  readonly currencyId: CurrencyId
+  readonly sealedNumber: Buffer
+  readonly numberFingerprint: Buffer
+  readonly accountEnding: string
+  readonly accountName: string
+}
+
+const bankColumns = sql`b.code, b.name, b.kind, b.currency_id as "currencyId", b.initials, b.color,
+  b.number_pattern as "numberPattern", b.number_hint as "numberHint"`
+
+export async function listBanks(on: On, currencyId: CurrencyId): Promise<Bank[]> {
+  const { rows } = await sql<Bank>`
+    select ${bankColumns} from banks b where b.currency_id = ${currencyId} order by b.name`.execute(on)
+  return rows
+}
+
+export async function findBank(on: On, code: string): Promise<Bank | undefined> {
+  const { rows } = await sql<Bank>`select ${bankColumns} from banks b where b.code = ${code}`.execute(on)
+  return rows[0]
+}
+
+/** A new account counts as verified once its first day is over. */
+const accountColumns = sql`a.id, a.public_id as "publicId", a.bank_code as "bankCode", b.name as "bankName",
+  b.initials, b.color, a.currency_id as "currencyId", a.account_ending as "accountEnding",
+  a.account_name as "accountName", a.is_default as "isDefault", a.created_at as "createdAt",
+  case when a.status = 0 and a.created_at <= now() - interval '24 hours' then 1 else a.status end as status`
+
+export async function listBankAccounts(on: On, userId: bigint): Promise<StoredBankAccount[]> {
+  const { rows } = await sql<StoredBankAccount>`
+    select ${accountColumns} from bank_accounts a join banks b on b.code = a.bank_code
+    where a.user_id = ${userId} and a.status <> 3 order by a.is_default desc, a.id`.execute(on)
+  return rows
+}
+
+export async function findBankAccount(
+  on: On,
+  userId: bigint,
+  publicId: string,
+): Promise<StoredBankAccount | undefined> {
+  const { rows } = await sql<StoredBankAccount>`
+    select ${accountColumns} from bank_accounts a join banks b on b.code = a.bank_code
+    where a.public_id = ${publicId} and a.user_id = ${userId} and a.status <> 3`.execute(on)
+  return rows[0]
+}
+
+/** One at a time for a user, so that the number of accounts holds in parallel. */
+export async function lockBankAccounts(tx: Tx, userId: bigint): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`bank-accounts:${userId}`}, 0))`.execute(tx)
+}
+
+/** The first account of a currency becomes its main one. */
+export async function insertBankAccount(tx: Tx, account: NewBankAccount): Promise<void> {
+  try {
+    await sql`
+      insert into bank_accounts (user_id, public_id, bank_code, currency_id, sealed_number, number_fingerprint,
+                                 account_ending, account_name, is_default)
+      select ${account.userId}, ${account.publicId}, ${account.bankCode}, ${account.currencyId},
+             ${account.sealedNumber}, ${account.numberFingerprint}, ${account.accountEnding}, ${account.accountName},
+             not exists (select from bank_accounts
+                         where user_id = ${account.userId} and currency_id = ${account.currencyId} and is_default)`.execute(
+      tx,
+    )
+  } catch (error) {
+    if (constraintOf(error) === 'bank_accounts_saved_once') throw new DomainError('bankAccountTaken')
+    throw error
+  }
+}
+
+/** A lock that a request for a withdrawal to this account waits for, and the other way round. */
+export async function lockBankAccount(tx: Tx, userId: bigint, publicId: string): Promise<bigint | undefined> {
+  const { rows } = await sql<{ id: bigint }>`
+    select id from bank_accounts where public_id = ${publicId} and user_id = ${userId} and status <> 3
+    for no key update`.execute(tx)
+  return rows[0]?.id
+}
+
+export async function hasOpenWithdrawal(tx: Tx, userId: bigint, accountId: bigint): Promise<boolean> {
+  const { rows } = await sql`
+    select from withdrawals where user_id = ${userId} and bank_account_id = ${accountId} and status < 10 limit 1`.execute(
+    tx,
+  )
+  return rows.length > 0
+}
+
+export async function removeBankAccount(tx: Tx, userId: bigint, accountId: bigint): Promise<void> {
+  const { rows } = await sql<{ currencyId: number; wasDefault: boolean }>`
+    with before as (select is_default from bank_accounts where user_id = ${userId} and id = ${accountId})
+    update bank_accounts set status = 3, removed_at = now(), is_default = false
+    where user_id = ${userId} and id = ${accountId}
+    returning currency_id as "currencyId", (select is_default from before) as "wasDefault"`.execute(tx)
+  if (rows[0]?.wasDefault) await makeOldestDefault(tx, userId, rows[0].currencyId)
+}
+
+async function makeOldestDefault(tx: Tx, userId: bigint, currencyId: number): Promise<void> {
+  await sql`
+    update bank_accounts set is_default = true
+    where user_id = ${userId} and id = (
+      select min(id) from bank_accounts where user_id = ${userId} and currency_id = ${currencyId} and status <> 3)`.execute(
+    tx,
+  )
+}
+
+export async function setDefaultBankAccount(tx: Tx, userId: bigint, accountId: bigint): Promise<void> {
+  await sql`
+    update bank_accounts set is_default = false
+    where user_id = ${userId} and is_default
+      and currency_id = (select currency_id from bank_accounts where user_id = ${userId} and id = ${accountId})`.execute(
+    tx,
+  )
+  await sql`update bank_accounts set is_default = true where user_id = ${userId} and id = ${accountId}`.execute(
+    tx,
+  )
+}

@@ -1,0 +1,141 @@
+import {
+  type BankAccount,
+  isAccountNumber,
+  nubanCheckDigitFits,
+  type ResolvedAccount,
+} from '@kaadi/contract/bank-accounts'
+import { defaultCurrencyId } from '@kaadi/contract/primitives'
+import { storedReply, withIdempotency } from '../../database/index.ts'
+import type { Deps } from '../../deps.ts'
+import { DomainError, invalidField, notFound } from '../../plugins/domain-error.ts'
+import { keyedRequest } from '../../plugins/keyed-request.ts'
+import { findSettleCurrency } from '../currencies/index.ts'
+import { createVerifyPin, createWithdrawalPinsRepository } from '../withdrawal-pins/index.ts'
+import { endingOf, sealedNumberOwner, toBankAccount } from './bank-account.ts'
+import {
+  findBank,
+  findBankAccount,
+  hasOpenWithdrawal,
+  insertBankAccount,
+  listBankAccounts,
+  lockBankAccount,
+  lockBankAccounts,
+  removeBankAccount,
+  setDefaultBankAccount,
+} from './bank-accounts.repository.ts'
+import type { AccountAtBank } from './resolve-account-name.ts'
+
+interface OwnAction {
+  readonly userId: bigint
+  readonly key: string
+}
+
+/** Names are looked up by those who own accounts, not by those who collect them. */
+const lookUps = { scope: 'bank-resolve', limit: 30, windowSeconds: 3600 }
+
+export function createBankAccountsService(deps: Deps) {
+  const { db } = deps.database
+  const verifyPin = createVerifyPin(createWithdrawalPinsRepository(deps.database), deps.secrets)
+
+  const list = async (userId: bigint): Promise<BankAccount[]> =>
+    (await listBankAccounts(db, userId)).map(toBankAccount)
+
+  const resolve = async (userId: bigint, account: AccountAtBank): Promise<ResolvedAccount> => {
+    const bank = await requireBank(account)
+    await deps.throttle.require({ ...lookUps, subject: userId.toString() })
+    return {
+      accountName: await deps.resolveAccountName(account),
+      checkDigitFits:
+        bank.currencyId !== defaultCurrencyId || nubanCheckDigitFits(account.bankCode, account.accountNumber),
+    }
+  }
+
+  const requireBank = async ({ bankCode, accountNumber }: AccountAtBank) => {
+    const bank = await findBank(db, bankCode)
+    if (!bank) throw invalidField('bankCode', 'Choose a bank from the list.')
+    if (!isAccountNumber(bank, accountNumber)) throw invalidField('accountNumber', bank.numberHint)
+    return bank
+  }
+
+  const add = async (action: OwnAction & AccountAtBank & { pin: string }): Promise<BankAccount> => {
+    const { userId, key, pin, bankCode, accountNumber } = action
+    const request = keyedRequest(deps.vault, {
+      userId,
+      key,
+      operation: 'bankAccounts.add',
+      body: { bankCode, accountNumber, pin },
+    })
+    const kept = await storedReply<{ id: string }>(db, request)
+    if (kept) return read(userId, kept.id)
+    const { currencyId } = await requireBank(action)
+    await verifyPin(userId, pin)
+    // Asked again here: the name that is saved is the bank's, never the form's.
+    const accountName = await deps.resolveAccountName({ bankCode, accountNumber })
+    const publicId = deps.ids.publicId()
+    const rules = await findSettleCurrency(db, currencyId)
+    if (!rules?.enabled) throw invalidField('bankCode', 'We do not pay to this bank at the moment.')
+    const { reply } = await withIdempotency(db, request, async (tx) => {
+      await lockBankAccounts(tx, userId)
+      const saved = await listBankAccounts(tx, userId)
+      if (saved.length >= rules.bankMax)
+        throw new DomainError('bankAccountsFull', { details: { most: rules.bankMax } })
+      await insertBankAccount(tx, {
+        userId,
+        publicId,
+        bankCode,
+        currencyId,
+        sealedNumber: deps.vault.seal(Buffer.from(accountNumber), sealedNumberOwner(publicId)),
+        numberFingerprint: deps.vault.hmac('bank-account', `${bankCode}\0${accountNumber}`),
+        accountEnding: endingOf(accountNumber),
+        accountName,
+      })
+      return { id: publicId }
+    })
+    return read(userId, reply.id)
+  }
+
+  const read = async (userId: bigint, publicId: string): Promise<BankAccount> => {
+    const found = await findBankAccount(db, userId, publicId)
+    if (!found) throw notFound()
+    return toBankAccount(found)
+  }
+
+  const remove = async ({ userId, key, id, pin }: OwnAction & { id: string; pin: string }): Promise<null> => {
+    const request = keyedRequest(deps.vault, {
+      userId,
+      key,
+      operation: 'bankAccounts.remove',
+      body: { id, pin },
+    })
+    if (await storedReply(db, request)) return null
+    await verifyPin(userId, pin)
+    await withIdempotency(db, request, async (tx) => {
+      await lockBankAccounts(tx, userId)
+      const accountId = await lockBankAccount(tx, userId, id)
+      if (accountId === undefined) throw notFound()
+      if (await hasOpenWithdrawal(tx, userId, accountId)) throw new DomainError('bankAccountInUse')
+      await removeBankAccount(tx, userId, accountId)
+      return { id }
+    })
+    return null
+  }
+
+  const setDefault = async ({ userId, key, id }: OwnAction & { id: string }): Promise<BankAccount[]> => {
+    const request = keyedRequest(deps.vault, {
+      userId,
+      key,
+      operation: 'bankAccounts.setDefault',
+      body: { id },
+    })
+    await withIdempotency(db, request, async (tx) => {
+      await lockBankAccounts(tx, userId)
+      const accountId = await lockBankAccount(tx, userId, id)
+      if (accountId === undefined) throw notFound()
+      await setDefaultBankAccount(tx, userId, accountId)
+      return { id }
+    })
+    return list(userId)
+  }
+
+  return { list, resolve, add, remove, setDefault }
+}

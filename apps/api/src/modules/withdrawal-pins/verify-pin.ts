@@ -1,0 +1,44 @@
+import { DomainError } from '../../plugins/domain-error.ts'
+import type { SecretHasher } from '../vault/index.ts'
+import { pinAttempts } from './withdrawal-pin.ts'
+import type { createWithdrawalPinsRepository } from './withdrawal-pins.repository.ts'
+
+export const pinPurpose = 'withdrawal-pin'
+
+/** Passes when the PIN fits; otherwise throws `pinNotSet`, `wrongPin` or `pinLocked`. */
+export type VerifyPin = (userId: bigint, pin: string) => Promise<void>
+
+/** Who waits for whom, in the whole process: withdrawals and bank accounts ask for the same PIN. */
+const lastOf = new Map<bigint, Promise<unknown>>()
+
+/**
+ * Its attempts are commits of their own: they stay counted whatever becomes of the use case. In one process a user's
+ * attempts run one after the other, so that many right ones at once do not lock the PIN.
+ */
+export function createVerifyPin(
+  pins: ReturnType<typeof createWithdrawalPinsRepository>,
+  secrets: SecretHasher,
+): VerifyPin {
+  const verify: VerifyPin = async (userId, pin) => {
+    const charged = await pins.charge(userId)
+    if (!charged) {
+      const state = await pins.find(userId)
+      throw state ? locked(state.lockedUntil) : new DomainError('pinNotSet')
+    }
+    if (await secrets.verify(pinPurpose, charged.pinHash, pin)) return pins.forgive(userId)
+    if (charged.lockedUntil) throw locked(charged.lockedUntil)
+    throw new DomainError('wrongPin', { details: { attemptsLeft: pinAttempts - charged.failedAttempts } })
+  }
+
+  return async (userId, pin) => {
+    const turn = (lastOf.get(userId) ?? Promise.resolve()).then(() => verify(userId, pin))
+    const settled = turn.catch(() => undefined)
+    lastOf.set(userId, settled)
+    await settled.then(() => lastOf.get(userId) === settled && lastOf.delete(userId))
+    return turn
+  }
+}
+
+/** Null only where the lock ended between the two looks: then it may be tried again at once. */
+const locked = (lockedUntil: Date | null): DomainError =>
+  new DomainError('pinLocked', { details: { lockedUntil: lockedUntil?.toISOString() ?? null } })

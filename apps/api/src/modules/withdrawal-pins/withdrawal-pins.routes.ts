@@ -1,0 +1,15 @@
+import { withdrawalPins } from '@kaadi/contract/withdrawal-pins'
+import type { FastifyPluginAsync } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { bind } from '../../plugins/endpoint.ts'
+import { createWithdrawalPinsService } from './withdrawal-pins.service.ts'
+
+export const withdrawalPinsRoutes =
+  (deps: Deps): FastifyPluginAsync =>
+  async (app) => {
+    const service = createWithdrawalPinsService(deps)
+    bind(app, withdrawalPins.status, ({ user }) => service.status(user.id))
+    bind(app, withdrawalPins.set, ({ user, body, idempotencyKey }) =>
+      service.set({ userId: user.id, key: idempotencyKey, ...body }),
+    )
+  }

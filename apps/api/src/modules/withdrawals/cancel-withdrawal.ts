@@ -1,0 +1,32 @@
+import { type Withdrawal, withdrawalStatus } from '@kaadi/contract/withdrawals'
+import { storedReply } from '../../database/index.ts'
+import type { Deps } from '../../deps.ts'
+import { DomainError, notFound } from '../../plugins/domain-error.ts'
+import { keyedRequest } from '../../plugins/keyed-request.ts'
+import { createMoveWithdrawals } from './move-withdrawals.repository.ts'
+import { toWithdrawal } from './withdrawal.ts'
+import { findWithdrawal } from './withdrawals.repository.ts'
+
+/** Gives the held amount back while no treasurer has taken the withdrawal. */
+export function createCancelWithdrawal(deps: Deps) {
+  const { db } = deps.database
+  const move = createMoveWithdrawals(deps.database)
+
+  return async (userId: bigint, key: string, body: { readonly id: string }): Promise<Withdrawal> => {
+    const found = await findWithdrawal(db, userId, body.id)
+    if (!found) throw notFound()
+    const request = keyedRequest(deps.vault, { userId, key, operation: 'withdrawals.cancel', body })
+    const outcome = await move({
+      request,
+      userId,
+      withdrawalId: found.id,
+      to: withdrawalStatus.cancelled,
+      from: [withdrawalStatus.requested, withdrawalStatus.riskHold, withdrawalStatus.approvalWait],
+      actor: 'seller',
+    })
+    // Throws where the key was used for something else.
+    if (outcome === 'keyed') await storedReply(db, request)
+    if (outcome === 'notWaiting') throw new DomainError('withdrawalNotCancellable')
+    return toWithdrawal((await findWithdrawal(db, userId, body.id))!)
+  }
+}

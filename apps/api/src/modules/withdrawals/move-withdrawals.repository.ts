@@ -1,0 +1,122 @@
+import type { WithdrawalStatus } from '@kaadi/contract/withdrawals'
+import { createBatcher } from '../../batching/index.ts'
+import { constraintOf, type Database, type KeyedRequest, prepared } from '../../database/index.ts'
+import { DomainError } from '../../plugins/domain-error.ts'
+
+/** An end of a withdrawal, which moves its money. */
+export interface WithdrawalMove {
+  readonly request: KeyedRequest
+  readonly userId: bigint
+  readonly withdrawalId: bigint
+  /** 10 pays it out, 21 and 22 give it back. */
+  readonly to: 10 | 21 | 22
+  /** From these states alone. */
+  readonly from: readonly WithdrawalStatus[]
+  readonly actor: 'seller' | 'desk'
+  readonly operatorId?: bigint
+  readonly reason?: string
+  readonly slipNumber?: string
+  /** What the seller is told; nothing where they did it themselves. */
+  readonly note?: { readonly title: string; readonly content: string }
+}
+
+/** `notWaiting`: the withdrawal is in another state. `keyed`: the key has a reply already. */
+export type MoveOutcome = 'moved' | 'notWaiting' | 'keyed'
+
+/** Status, payout attempt, ledger, notification, live events and key in one statement over a list. */
+const text = `
+  with item as (
+    select * from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::bytea[], $6::bigint[], $7::bigint[],
+                         $8::smallint[], $9::text[], $10::text[], $11::bigint[], $12::text[], $13::text[], $14::text[],
+                         $15::text[]) with ordinality
+      as i (owner_id, realm, key, operation, request_hash, user_id, id, target, sources, actor, operator_id, reason,
+            slip_number, title, content, ord)
+  ), fresh as materialized (
+    select * from item i where not exists (
+      select from idempotency_keys k where k.user_id = i.owner_id and k.realm = i.realm and k.key = i.key)
+  ), held as materialized (
+    select w.public_id, w.currency_id, w.amount, w.fee, w.net, f.*
+    from withdrawals w join fresh f on f.user_id = w.user_id and f.id = w.id
+    where w.status = any (f.sources::smallint[])
+    order by w.user_id, w.id for no key update of w
+  ), moved as (
+    update withdrawals w
+    set status = h.target, version = w.version + 1, actor = h.actor,
+        operator_id = coalesce(h.operator_id, w.operator_id), reason = coalesce(h.reason, w.reason),
+        paid_at = case when h.target = 10 then now() else w.paid_at end, updated_at = now()
+    from held h where w.user_id = h.user_id and w.id = h.id
+    returning h.*
+  ), attempt as (
+    update payout_attempts p
+    set status = case when m.target = 10 then 'success' else 'failed' end, slip_number = m.slip_number,
+        failure = case when m.target <> 10 then m.reason end, ended_by = m.operator_id, ended_at = now()
+    from moved m
+    where p.user_id = m.user_id and p.withdrawal_id = m.id and p.ended_at is null
+  ), kept as (
+    insert into idempotency_keys (user_id, realm, key, operation, request_hash, reply)
+    select owner_id, realm, key, operation, request_hash, jsonb_build_object('id', public_id) from moved
+  ), leg as (
+    select 'withdrawal.paid' as kind, id, 0 as leg, ledger_user_held(user_id, currency_id) as debit,
+           ledger_payout('manual', currency_id) as credit, net as amount from moved where target = 10
+    union all
+    select 'withdrawal.paid', id, 1, ledger_user_held(user_id, currency_id), ledger_desk('fee', currency_id), fee
+    from moved where target = 10 and fee > 0
+    union all
+    select 'withdrawal.released', id, 0, ledger_user_held(user_id, currency_id),
+           ledger_user_available(user_id, currency_id), amount
+    from moved where target in (21, 22)
+  ), posted as materialized (
+    select ledger_post_all(array_agg((kind, id, leg, debit, credit, amount)::ledger_leg order by id, leg)) from leg
+  ), told as materialized (
+    select write_notifications(
+      (select array_agg(row (user_id, case when target = 10 then 3 else 4 end, public_id, title, content)::new_notification
+                        order by id) from moved where title is not null),
+      (select array_agg(e order by id, n) from moved, lateral (values
+         (1, withdrawal_event(user_id, public_id, target)), (2, balance_event(user_id, currency_id))) as l (n, e)))
+    from posted
+  )
+  select case when f.ord is null then 'keyed' when m.ord is null then 'notWaiting' else 'moved' end as outcome
+  from told, item i left join fresh f on f.ord = i.ord left join moved m on m.ord = i.ord
+  order by i.ord`
+
+export function createMoveWithdrawals({ postings }: Pick<Database, 'postings'>) {
+  const send = createBatcher<WithdrawalMove, MoveOutcome>({
+    run: async (items) => {
+      const rows = await prepared<{ outcome: MoveOutcome }>(
+        postings,
+        'withdrawals.move',
+        text,
+        columnsOf(items),
+      )
+      return rows.map(({ outcome }) => outcome)
+    },
+  })
+  return async (item: WithdrawalMove): Promise<MoveOutcome> => {
+    try {
+      return await send(item)
+    } catch (error) {
+      if (constraintOf(error) === 'payout_attempts_slip_unique') throw new DomainError('bankSlipUsed')
+      if (constraintOf(error) === 'idempotency_keys_pkey') return 'keyed'
+      throw error
+    }
+  }
+}
+
+const columnsOf = (items: readonly WithdrawalMove[]) => [
+  items.map(({ request }) => request.userId),
+  items.map(({ request }) => request.realm ?? 'seller'),
+  items.map(({ request }) => request.key),
+  items.map(({ request }) => request.operation),
+  items.map(({ request }) => request.requestHash),
+  items.map(({ userId }) => userId),
+  items.map(({ withdrawalId }) => withdrawalId),
+  items.map(({ to }) => to),
+  // An array of arrays would have to be a rectangle: each list travels as text.
+  items.map(({ from }) => `{${from.join(',')}}`),
+  items.map(({ actor }) => actor),
+  items.map(({ operatorId }) => operatorId ?? null),
+  items.map(({ reason }) => reason ?? null),
+  items.map(({ slipNumber }) => slipNumber ?? null),
+  items.map(({ note }) => note?.title ?? null),
+  items.map(({ note }) => note?.content ?? null),
+]

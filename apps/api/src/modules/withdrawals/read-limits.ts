@@ -1,0 +1,39 @@
+import { type CurrencyId, currencies } from '@kaadi/contract/primitives'
+import type { WithdrawalLimits } from '@kaadi/contract/withdrawals'
+import { fromMinorUnits, money, mostWithdrawable, toAmount, toMinorUnits } from '@kaadi/core/money'
+import type { Deps } from '../../deps.ts'
+import { invalidField } from '../../plugins/domain-error.ts'
+import { findSettleCurrency } from '../currencies/index.ts'
+import { readWithdrawalFacts } from './withdrawals.repository.ts'
+
+/** What may be withdrawn now and what it costs. `most` is the server's word for "all": a screen rounds, the books do not. */
+export function createReadLimits(deps: Deps) {
+  const { db } = deps.database
+
+  return async (userId: bigint, currencyId: CurrencyId): Promise<WithdrawalLimits> => {
+    const [rules, facts] = await Promise.all([
+      findSettleCurrency(db, currencyId),
+      readWithdrawalFacts(db, userId, currencyId),
+    ])
+    if (!rules?.enabled) throw invalidField('currencyId', 'This currency can not be withdrawn at the moment.')
+    const { decimals } = currencies[currencyId]
+    const amountOf = (minor: bigint) => fromMinorUnits(minor, decimals)
+    const left = toMinorUnits(rules.dailyMax, decimals) - facts.askedToday
+    const limits = {
+      minWithdraw: rules.minWithdraw,
+      maxWithdraw: rules.maxWithdraw,
+      leftToday: amountOf(left > 0n ? left : 0n),
+      feeRule: rules.feeRule,
+    }
+    const available = amountOf(facts.available)
+    return {
+      currencyId,
+      available,
+      ...limits,
+      dailyMax: rules.dailyMax,
+      most: toAmount(mostWithdrawable(limits, money(available, currencyId))),
+      medianSeconds: facts.medianSeconds,
+      pinSet: facts.pinSet,
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import { currencies } from '@kaadi/contract/primitives'
+import type { Withdrawal, WithdrawalRequest } from '@kaadi/contract/withdrawals'
+import { decideWithdrawal, MoneyError, money, toAmount, toMinorUnits } from '@kaadi/core/money'
+import { storedReply } from '../../database/index.ts'
+import type { Deps } from '../../deps.ts'
+import { DomainError, invalidField, notFound } from '../../plugins/domain-error.ts'
+import { keyedRequest } from '../../plugins/keyed-request.ts'
+import { createVerifyPin, createWithdrawalPinsRepository } from '../withdrawal-pins/index.ts'
+import { createReadLimits } from './read-limits.ts'
+import { createRequestWithdrawals } from './request-withdrawals.repository.ts'
+import { providerReferenceOf, toWithdrawal } from './withdrawal.ts'
+import { findAccountId, findWithdrawal } from './withdrawals.repository.ts'
+
+const defaultExpectedSeconds = 30 * 60
+/** Every turn sends one request of a user; more than this many at once are turned away. */
+const mostTurns = 200
+
+/** Holds the amount and asks the treasurer to pay it out. The books and the day's row have the last word. */
+export function createRequestWithdrawal(deps: Deps) {
+  const { db } = deps.database
+  const readLimits = createReadLimits(deps)
+  const send = createRequestWithdrawals(deps.database)
+  const verifyPin = createVerifyPin(createWithdrawalPinsRepository(deps.database), deps.secrets)
+
+  return async (userId: bigint, key: string, body: WithdrawalRequest): Promise<Withdrawal> => {
+    const request = keyedRequest(deps.vault, { userId, key, operation: 'withdrawals.request', body })
+    const kept = await storedReply<{ id: string }>(db, request)
+    if (kept) return read(userId, kept.id)
+    const accountId = await findAccountId(db, userId, body)
+    if (accountId === undefined) throw notFound()
+    const { amount, fee, dailyMax, expectedSeconds } = await decide(userId, body)
+    await verifyPin(userId, body.pin)
+    const publicId = deps.ids.publicId()
+    const item = {
+      request,
+      publicId,
+      providerReference: providerReferenceOf(publicId),
+      currencyId: body.currencyId,
+      amount,
+      fee,
+      bankAccountId: accountId,
+      dailyMax,
+      expectedSeconds,
+    }
+    for (let turn = 0; turn < mostTurns; turn++) {
+      const outcome = await send(item)
+      if (outcome === 'posted') return read(userId, publicId)
+      if (outcome === 'insufficient') throw new DomainError('insufficientFunds')
+      if (outcome === 'noAccount') throw notFound()
+      // With `again` the key may have got its reply meanwhile; without one the next turn decides.
+      const reply = await storedReply<{ id: string }>(db, request)
+      if (reply) return read(userId, reply.id)
+    }
+    throw new DomainError('overloaded', { retryAfterSeconds: 1 })
+  }
+
+  async function decide(userId: bigint, { currencyId, amount }: WithdrawalRequest) {
+    const limits = await readLimits(userId, currencyId)
+    const { decimals } = currencies[currencyId]
+    const verdict = decideWithdrawal(limits, moneyOf(amount, currencyId), money(limits.available, currencyId))
+    if (!verdict.ok) {
+      const { reason, limit } = verdict
+      if (reason === 'notAnAmount')
+        throw invalidField('amount', `Enter an amount with at most ${decimals} decimals.`)
+      throw new DomainError(reason, { details: { limit: toAmount(limit), currencyId } })
+    }
+    return {
+      amount: toMinorUnits(toAmount(verdict.amount), decimals),
+      fee: toMinorUnits(toAmount(verdict.fee), decimals),
+      dailyMax: toMinorUnits(limits.dailyMax, decimals),
+      expectedSeconds: limits.medianSeconds ?? defaultExpectedSeconds,
+    }
+  }
+
+  async function read(userId: bigint, publicId: string): Promise<Withdrawal> {
+    const found = await findWithdrawal(db, userId, publicId)
+    if (!found) throw notFound()
+    return toWithdrawal(found)
+  }
+}
+
+const moneyOf = (amount: string, currencyId: WithdrawalRequest['currencyId']) => {
+  try {
+    return money(amount, currencyId)
+  } catch (error) {
+    if (error instanceof MoneyError) throw invalidField('amount', 'Enter an amount.')
+    throw error
+  }
+}

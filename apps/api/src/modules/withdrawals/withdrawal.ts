@@ -1,0 +1,61 @@
+import { type CurrencyId, currencies } from '@kaadi/contract/primitives'
+import type { Withdrawal, WithdrawalStatus } from '@kaadi/contract/withdrawals'
+import { fromMinorUnits } from '@kaadi/core/money'
+
+/** A withdrawal as the repository reads it, with its account, its bank and its events beside it. */
+export interface StoredWithdrawal {
+  readonly id: bigint
+  readonly userId: bigint
+  readonly publicId: string
+  readonly status: WithdrawalStatus
+  readonly currencyId: CurrencyId
+  readonly amount: bigint
+  readonly fee: bigint
+  readonly net: bigint
+  readonly bankAccountId: string
+  readonly bankName: string
+  readonly accountEnding: string
+  readonly accountName: string
+  readonly providerReference: string
+  readonly bankSlipNumber: string | null
+  readonly reason: string | null
+  readonly createdAt: Date
+  readonly updatedAt: Date
+  readonly expectedAt: Date | null
+  readonly events: readonly StoredWithdrawalEvent[]
+}
+
+export interface StoredWithdrawalEvent {
+  readonly version: number
+  readonly status: WithdrawalStatus
+  readonly actor: 'seller' | 'desk' | 'system'
+  /** From JSON: text with an offset. */
+  readonly time: string
+}
+
+export function toWithdrawal(stored: StoredWithdrawal): Withdrawal {
+  const amountOf = (minor: bigint) => fromMinorUnits(minor, currencies[stored.currencyId].decimals)
+  return {
+    id: stored.publicId as Withdrawal['id'],
+    status: stored.status,
+    currencyId: stored.currencyId,
+    amount: amountOf(stored.amount),
+    fee: amountOf(stored.fee),
+    net: amountOf(stored.net),
+    bankAccountId: stored.bankAccountId as Withdrawal['bankAccountId'],
+    bankName: stored.bankName,
+    accountEnding: stored.accountEnding,
+    accountName: stored.accountName,
+    providerReference: stored.providerReference,
+    bankSlipNumber: stored.bankSlipNumber,
+    reason: stored.reason,
+    createTime: stored.createdAt.toISOString(),
+    updateTime: stored.updatedAt.toISOString(),
+    expectedTime: stored.expectedAt?.toISOString() ?? null,
+    events: stored.events.map((event) => ({ ...event, time: new Date(event.time).toISOString() })),
+  }
+}
+
+/** Ours at the provider, one for life: lower-case letters, digits and dashes alone. */
+export const providerReferenceOf = (publicId: string): string =>
+  `wd-${Buffer.from(publicId, 'base64url').toString('hex')}`

@@ -1,0 +1,114 @@
+import type { CurrencyId, Page } from '@kaadi/contract/primitives'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Tables } from '../../database/index.ts'
+import { type PageRequest, pageOfRows } from '../../plugins/paging.ts'
+import type { StoredWithdrawal } from './withdrawal.ts'
+
+type On = Kysely<Tables>
+
+export const withdrawalColumns = sql`w.id, w.user_id as "userId", w.public_id as "publicId", w.status,
+  w.currency_id as "currencyId", w.amount, w.fee, w.net, a.public_id as "bankAccountId", b.name as "bankName",
+  a.account_ending as "accountEnding", a.account_name as "accountName", w.provider_reference as "providerReference",
+  (select p.slip_number from payout_attempts p
+   where p.user_id = w.user_id and p.withdrawal_id = w.id and p.status in ('success', 'reversed')) as "bankSlipNumber",
+  w.reason, w.created_at as "createdAt", w.updated_at as "updatedAt", w.expected_at as "expectedAt",
+  (select json_agg(json_build_object('version', e.version, 'status', e.to_status, 'actor', e.actor,
+                                     'time', e.created_at) order by e.version)
+   from withdrawal_events e where e.user_id = w.user_id and e.withdrawal_id = w.id) as events`
+
+export const withdrawalTables = sql`withdrawals w
+  join bank_accounts a on a.user_id = w.user_id and a.id = w.bank_account_id
+  join banks b on b.code = a.bank_code`
+
+/** The owner stands in the condition: a foreign id finds as little as an unknown one. */
+export async function findWithdrawal(
+  on: On,
+  userId: bigint,
+  publicId: string,
+): Promise<StoredWithdrawal | undefined> {
+  const { rows } = await sql<StoredWithdrawal>`
+    select ${withdrawalColumns} from ${withdrawalTables}
+    where w.public_id = ${publicId} and w.user_id = ${userId}`.execute(on)
+  return rows[0]
+}
+
+/** The account that a withdrawal is to be paid to: the user's own, of this currency, not removed. */
+export async function findAccountId(
+  on: On,
+  userId: bigint,
+  { bankAccountId, currencyId }: { readonly bankAccountId: string; readonly currencyId: CurrencyId },
+): Promise<bigint | undefined> {
+  const { rows } = await sql<{ id: bigint }>`
+    select id from bank_accounts
+    where public_id = ${bankAccountId} and user_id = ${userId} and currency_id = ${currencyId} and status <> 3`.execute(
+    on,
+  )
+  return rows[0]?.id
+}
+
+export type WithdrawalState = 'open' | 'paid' | 'notPaid'
+
+const statesOf: Record<WithdrawalState, RawBuilder<boolean>> = {
+  open: sql`w.status < 10`,
+  paid: sql`w.status = 10`,
+  notPaid: sql`w.status >= 20`,
+}
+
+export async function pageWithdrawals(
+  on: On,
+  userId: bigint,
+  query: PageRequest & { readonly state?: WithdrawalState | undefined },
+): Promise<Page<StoredWithdrawal>> {
+  const mine = sql<boolean>`w.user_id = ${userId} and ${query.state ? statesOf[query.state] : sql`true`}`
+  return pageOfRows<StoredWithdrawal>(on, query, {
+    columns: withdrawalColumns,
+    tables: withdrawalTables,
+    where: mine,
+    counted: sql`withdrawals w`,
+    time: sql`w.created_at`,
+    id: sql`w.id`,
+  })
+}
+
+export interface WithdrawalFacts {
+  readonly available: bigint
+  readonly askedToday: bigint
+  readonly pinSet: boolean
+  readonly medianSeconds: number | null
+}
+
+export async function readWithdrawalFacts(
+  on: On,
+  userId: bigint,
+  currencyId: CurrencyId,
+): Promise<WithdrawalFacts> {
+  const { rows } = await sql<WithdrawalFacts>`
+    select
+      coalesce((select balance from ledger_accounts
+                where address = ledger_user_available(${userId}, ${currencyId})), 0) as available,
+      coalesce((select amount from withdrawal_days
+                where user_id = ${userId} and currency_id = ${currencyId}
+                  and day = (now() at time zone 'utc')::date), 0) as "askedToday",
+      exists (select from withdrawal_pins where user_id = ${userId}) as "pinSet",
+      ${medianSeconds(currencyId)} as "medianSeconds"`.execute(on)
+  return rows[0]!
+}
+
+/** Usual time from request to payment, over the last hundred that were paid. */
+const medianSeconds = (currencyId: CurrencyId) => sql<number | null>`
+  (select round(percentile_cont(0.5) within group (order by extract(epoch from p.paid_at - p.created_at)))::integer
+   from (select paid_at, created_at from withdrawals
+         where status = 10 and currency_id = ${currencyId} and paid_at > now() - interval '30 days'
+         order by paid_at desc limit 100) p)`
+
+/** What the statement shows beside a line: the bank and the last digits. */
+export async function describeWithdrawals(
+  on: On,
+  userId: bigint,
+  ids: readonly bigint[],
+): Promise<Map<bigint, { title: string; sourceId: string }>> {
+  const { rows } = await sql<{ id: bigint; title: string; sourceId: string }>`
+    select w.id, b.name || ' ••' || a.account_ending as title, w.public_id as "sourceId"
+    from ${withdrawalTables} where w.user_id = ${userId} and w.id = any (${[...ids]}::bigint[])`.execute(on)
+  return new Map(rows.map(({ id, ...shown }) => [id, shown]))
+}

@@ -1,0 +1,36 @@
+import { withdrawals } from '@kaadi/contract/withdrawals'
+import type { FastifyPluginAsync } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { notFound } from '../../plugins/domain-error.ts'
+import { bind } from '../../plugins/endpoint.ts'
+import { createCancelWithdrawal } from './cancel-withdrawal.ts'
+import { createReadLimits } from './read-limits.ts'
+import { createRequestWithdrawal } from './request-withdrawal.ts'
+import { toWithdrawal } from './withdrawal.ts'
+import { findWithdrawal, pageWithdrawals } from './withdrawals.repository.ts'
+
+export const withdrawalsRoutes =
+  (deps: Deps): FastifyPluginAsync =>
+  async (app) => {
+    const { db } = deps.database
+    const readLimits = createReadLimits(deps)
+    const requestWithdrawal = createRequestWithdrawal(deps)
+    const cancelWithdrawal = createCancelWithdrawal(deps)
+
+    bind(app, withdrawals.limits, ({ user, query }) => readLimits(user.id, query.currencyId))
+    bind(app, withdrawals.request, ({ user, idempotencyKey, body }) =>
+      requestWithdrawal(user.id, idempotencyKey, body),
+    )
+    bind(app, withdrawals.cancel, ({ user, idempotencyKey, body }) =>
+      cancelWithdrawal(user.id, idempotencyKey, body),
+    )
+    bind(app, withdrawals.page, async ({ user, query }) => {
+      const page = await pageWithdrawals(db, user.id, query)
+      return { ...page, records: page.records.map(toWithdrawal) }
+    })
+    bind(app, withdrawals.detail, async ({ user, query }) => {
+      const found = await findWithdrawal(db, user.id, query.id)
+      if (!found) throw notFound()
+      return toWithdrawal(found)
+    })
+  }
