@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { Brand } from '../../layouts/brand/brand.tsx'
 import { ButtonLink } from '../../primitives/button/button.tsx'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import { LiveOrder } from '../live-order/live-order.tsx'
@@ -11,12 +12,8 @@ const meta = {
   title: 'Patterns/BalanceHeader',
   component: BalanceHeader,
   args: {
-    top: (
-      <>
-        <strong>Kaadi</strong>
-        <IconButton icon="bell" label="Notifications, 2 unread" badge />
-      </>
-    ),
+    brand: <Brand name="Kaadi" />,
+    end: <IconButton icon="bell" label="Notifications, 2 unread" badge />,
     currency: naira,
     available: '248600',
     note: '₦60,000.00 is on its way to GTBank',

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ElementType, type ReactNode, useRef, useState } from 'react'
+import { Cloth } from '../../layouts/cloth/cloth.tsx'
 import { classNames } from '../../primitives/class-names.ts'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
@@ -81,12 +82,12 @@ export function Banner({ items, linkAs = 'a', className, ...rest }: BannerProps)
 function Slide({ item, linkAs }: { item: BannerItem; linkAs: ElementType }) {
   const [failed, setFailed] = useState(false)
   const [arrived, setArrived] = useState(false)
-  const Root: ElementType = item.link ? linkAs : 'div'
   const pictured = Boolean(item.image) && !failed
   return (
-    <Root
+    <Cloth
+      as={item.link ? linkAs : 'div'}
       {...item.link}
-      className="k-banner-slide k-cloth"
+      className="k-banner-slide"
       data-pictured={(pictured && arrived) || undefined}
     >
       <span className="k-banner-words">
@@ -103,7 +104,7 @@ function Slide({ item, linkAs }: { item: BannerItem; linkAs: ElementType }) {
           onError={() => setFailed(true)}
         />
       ) : null}
-    </Root>
+    </Cloth>
   )
 }
 

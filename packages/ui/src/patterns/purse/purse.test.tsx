@@ -61,6 +61,7 @@ describe('BalanceHeader', () => {
   it('has balance, note and actions', async () => {
     const { container } = render(
       <BalanceHeader
+        brand={<a href="/home">Kaadi</a>}
         currency={{ symbol: '₦' }}
         available="248600"
         note="₦60,000.00 is on its way"

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Cloth } from '../../layouts/cloth/cloth.tsx'
 import { classNames } from '../../primitives/class-names.ts'
 import { Money, type MoneyCurrency } from '../../primitives/money/money.tsx'
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
@@ -44,9 +45,10 @@ export function Purse({
       <Money amount={amount ?? null} currency={currency} concealed={hidden} />
     )
   return (
-    <section
+    <Cloth
+      as="section"
       {...rest}
-      className={classNames('k-purse', 'k-cloth', className)}
+      className={classNames('k-purse', className)}
       aria-label={words.balance}
       aria-busy={loading}
     >
@@ -82,6 +84,6 @@ export function Purse({
         ) : null}
       </div>
       {actions ? <div className="k-purse-actions">{actions}</div> : null}
-    </section>
+    </Cloth>
   )
 }

@@ -25,13 +25,7 @@ const meta = {
     lock: locked,
     action: <Button>Send card</Button>,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 'var(--s-4)', background: 'var(--surface)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof QuoteDock>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,4 +1,5 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { Dock, type DockProps } from '../../layouts/dock/dock.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
 import { Countdown } from '../../primitives/countdown/countdown.tsx'
@@ -25,7 +26,7 @@ export type QuoteLock =
       busy?: boolean | undefined
     }
 
-export interface QuoteDockProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface QuoteDockProps extends Omit<DockProps, 'children' | 'aria-label'> {
   lines: readonly ReceiptLine[]
   /** Null while it is being priced or can't be. */
   total: string | null
@@ -33,16 +34,19 @@ export interface QuoteDockProps extends Omit<ComponentPropsWithRef<'section'>, '
   lock: QuoteLock
   /** The one button of the screen: "Send card". Replaced by the new rate when the quote has run out. */
   action: ReactNode
+  /** Names the region; "Your quote" when left out. */
+  'aria-label'?: string | undefined
 }
 
 /** The bottom of the sell screen: how the sum comes about, what the seller gets, and the button. Never a rate that is over. */
 export function QuoteDock({ lines, total, currency, lock, action, className, ...rest }: QuoteDockProps) {
   const words = usePatternWords().quote
   const expired = lock.state === 'expired'
+  const says = { estimate: words.about, locked: words.youGet, expired: words.before }
   return (
-    <section
-      aria-label={words.region}
+    <Dock
       {...rest}
+      aria-label={label ?? words.region}
       className={classNames('k-quote-dock', className)}
       data-lock={lock.state}
     >
@@ -51,7 +55,7 @@ export function QuoteDock({ lines, total, currency, lock, action, className, ...
           <Icon name="clock" />
           <span>
             <b>{words.expired}.</b>{' '}
-            {lock.difference === undefined ? null : says(lock.difference, currency, words)}
+            {lock.difference === undefined ? null : tellDifference(lock.difference, currency, words)}
           </span>
         </p>
       ) : lines.length > 0 ? (
@@ -59,8 +63,8 @@ export function QuoteDock({ lines, total, currency, lock, action, className, ...
       ) : null}
       <div className="k-quote-dock-sum">
         <div className="k-quote-dock-get">
-          <p className="k-quote-dock-say">
-            {lock.state === 'estimate' ? words.about : words.youGet}
+          <div className="k-quote-dock-say">
+            {says[lock.state]}
             {lock.state === 'locked' ? (
               <span className="k-quote-dock-clock">
                 <Icon name="lock" size={14} />
@@ -73,7 +77,7 @@ export function QuoteDock({ lines, total, currency, lock, action, className, ...
                 />
               </span>
             ) : null}
-          </p>
+          </div>
           <Money amount={total} currency={currency} size={28} quiet={expired} />
         </div>
         <div className="k-quote-dock-action">
@@ -86,13 +90,13 @@ export function QuoteDock({ lines, total, currency, lock, action, className, ...
           )}
         </div>
       </div>
-    </section>
+    </Dock>
   )
 }
 
 type Says = Record<'more' | 'less', (difference: ReactNode) => ReactNode> & { same: string }
 
-function says(difference: string, currency: MoneyCurrency, words: Says): ReactNode {
+function tellDifference(difference: string, currency: MoneyCurrency, words: Says): ReactNode {
   const size = difference.replace(/^[-+]/, '')
   if (/^[0.]*$/.test(size)) return words.same
   const money = <Money amount={size} currency={currency} />

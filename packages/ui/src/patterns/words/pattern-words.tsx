@@ -69,6 +69,7 @@ export interface PatternWords {
     region: string
     youGet: string
     about: string
+    before: string
     expired: string
     more: (difference: ReactNode) => ReactNode
     less: (difference: ReactNode) => ReactNode
@@ -258,11 +259,12 @@ export const englishPatternWords: PatternWords = {
     region: 'Your quote',
     youGet: 'You get',
     about: 'You get about',
+    before: 'Before',
     expired: 'This rate has run out',
     more: (difference) => <>The new rate pays {difference} more.</>,
     less: (difference) => <>The new rate pays {difference} less.</>,
     same: 'The new rate pays the same.',
-    takeNew: 'Use the new rate',
+    takeNew: 'Use new rate',
   },
 
   balance: 'Balance',
