@@ -32,14 +32,18 @@ export async function connect(options: ConnectOptions): Promise<Database> {
   const postings = openPool(options, role, { max: 2 })
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: reads }) })
   let closing: Promise<void> | undefined
+  const close = async () => {
+    await Promise.all([db.destroy(), postings.end()])
+    // Kysely ends the pool only if it was the one to use it.
+    if (!reads.ended) await reads.end()
+  }
   return {
     url: options.url,
     db,
     reads,
     postings,
     close: () => {
-      // Kysely ends the reads pool.
-      closing ??= Promise.all([db.destroy(), postings.end()]).then(() => undefined)
+      closing ??= close()
       return closing
     },
   }

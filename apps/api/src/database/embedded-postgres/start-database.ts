@@ -34,6 +34,7 @@ const startWithinMs = 15_000
 /** Recovery of a large log may take its time, as long as the server lives. */
 const recoverWithinMs = 120_000
 const stopWithinMs = 30_000
+const leaveWithinMs = 500
 const logLimitBytes = 16 * 1024 * 1024
 
 /** Starts PostgreSQL on a folder of ours, creating it the first time, or joins the server that runs on it. */
@@ -129,7 +130,7 @@ const serverOptions = (folder: string, port: number): string[] => [
 
 /** SIGINT is PostgreSQL's "fast": it ends sessions, writes a checkpoint and leaves. */
 async function stopServer(folder: string, server: RunningServer, log: (line: string) => void): Promise<void> {
-  const others = await countClients(folder, server.port)
+  const others = await countRemainingClients(folder, server.port)
   if (others > 0) {
     log(`PostgreSQL stays: ${others} other connections use it`)
     return
@@ -143,6 +144,16 @@ async function stopServer(folder: string, server: RunningServer, log: (line: str
     await sleep(20)
   }
   log('PostgreSQL stopped')
+}
+
+/** Sessions that were just closed take the server a moment to end. */
+async function countRemainingClients(folder: string, port: number): Promise<number> {
+  const giveUpAt = Date.now() + leaveWithinMs
+  for (;;) {
+    const clients = await countClients(folder, port)
+    if (clients === 0 || Date.now() > giveUpAt) return clients
+    await sleep(20)
+  }
 }
 
 async function openLog(folder: string, user: ServerUser | undefined) {
