@@ -1,0 +1,97 @@
+import { noTime } from './format-time.ts'
+import { defaultZone, type InstantInput, type TimeParts, timeParts, type ZoneOffset } from './zone.ts'
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+export interface TimesOptions {
+  /** +8 hours when left out, as the specification has it; give `deviceZone` for a person's own. */
+  readonly zone?: ZoneOffset
+  readonly now?: () => number
+}
+
+/** Times in words (en-US). Each shows `--` where there is no instant. */
+export interface Times {
+  /** `2:02 pm` */
+  timeOfDay(instant: InstantInput | null | undefined): string
+  /** `Today`, `Yesterday`, `12 November`, and with its year what is of another one. */
+  day(instant: InstantInput | null | undefined): string
+  /** `November 2026` */
+  month(instant: InstantInput | null | undefined): string
+  /** `2:02 pm` today, else `12 Nov, 2:02 pm`, and `12 Nov 2025, 2:02 pm` of another year. */
+  short(instant: InstantInput | null | undefined): string
+  /** `just now`, `5 minutes ago` or `in 5 minutes` under an hour away, else the short time. */
+  relative(instant: InstantInput | null | undefined): string
+}
+
+const timeOfDay = ({ hour, minute }: TimeParts): string =>
+  `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`
+
+const minutes = (count: number): string => `${count} minute${count === 1 ? '' : 's'}`
+
+/** Formats times for people in one zone, by one clock. */
+export const createTimes = ({ zone = defaultZone, now = Date.now }: TimesOptions = {}): Times => {
+  const on =
+    (format: (parts: TimeParts, today: TimeParts, at: number) => string) =>
+    (instant: InstantInput | null | undefined): string => {
+      const parts = instant == null ? undefined : timeParts(instant, zone)
+      const today = timeParts(now(), zone)
+      if (!parts || !today || instant == null) return noTime
+      return format(parts, today, typeof instant === 'number' ? instant : Date.parse(instant))
+    }
+  const short = (parts: TimeParts, today: TimeParts): string => {
+    if (parts.dayNumber === today.dayNumber) return timeOfDay(parts)
+    const year = parts.year === today.year ? '' : ` ${parts.year}`
+    return `${parts.day} ${months[parts.month - 1]!.slice(0, 3)}${year}, ${timeOfDay(parts)}`
+  }
+  return {
+    timeOfDay: on(timeOfDay),
+    day: on((parts, today) => {
+      const ago = today.dayNumber - parts.dayNumber
+      if (ago === 0) return 'Today'
+      if (ago === 1) return 'Yesterday'
+      const year = parts.year === today.year ? '' : ` ${parts.year}`
+      return `${parts.day} ${months[parts.month - 1]}${year}`
+    }),
+    month: on((parts) => `${months[parts.month - 1]} ${parts.year}`),
+    short: on(short),
+    relative: on((parts, today, at) => {
+      const apart = at - now()
+      const away = Math.floor(Math.abs(apart) / 60_000)
+      if (away >= 60) return short(parts, today)
+      if (away === 0) return 'just now'
+      return apart > 0 ? `in ${minutes(away)}` : `${minutes(away)} ago`
+    }),
+  }
+}
+
+/** A length of time in its largest unit: `45 seconds`, `7 minutes`, `2 hours`, `3 days`. */
+export const formatDuration = (seconds: number): string => {
+  const say = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+  const whole = Math.max(0, Math.round(seconds))
+  if (whole < 90) return say(whole, 'second')
+  if (whole < 90 * 60) return say(Math.round(whole / 60), 'minute')
+  if (whole < 36 * 3600) return say(Math.round(whole / 3600), 'hour')
+  return say(Math.round(whole / 86_400), 'day')
+}
+
+/** What is left until an instant, as a countdown shows it: `9:05`, `1:02:09`; `0:00` when it is over. */
+export const formatCountdown = (msLeft: number): string => {
+  const seconds = Math.max(0, Math.ceil(msLeft / 1000))
+  const two = (figure: number) => String(figure).padStart(2, '0')
+  const hours = Math.floor(seconds / 3600)
+  const rest = Math.floor((seconds % 3600) / 60)
+  return hours > 0 ? `${hours}:${two(rest)}:${two(seconds % 60)}` : `${rest}:${two(seconds % 60)}`
+}
