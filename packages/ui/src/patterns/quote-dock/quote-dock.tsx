@@ -39,7 +39,16 @@ export interface QuoteDockProps extends Omit<DockProps, 'children' | 'aria-label
 }
 
 /** The bottom of the sell screen: how the sum comes about, what the seller gets, and the button. Never a rate that is over. */
-export function QuoteDock({ lines, total, currency, lock, action, className, ...rest }: QuoteDockProps) {
+export function QuoteDock({
+  lines,
+  total,
+  currency,
+  lock,
+  action,
+  className,
+  'aria-label': label,
+  ...rest
+}: QuoteDockProps) {
   const words = usePatternWords().quote
   const expired = lock.state === 'expired'
   const says = { estimate: words.about, locked: words.youGet, expired: words.before }
