@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
+import {
+  connect,
+  constraintOf,
+  findUnsafeSettings,
+  isConnectionLost,
+  isUndone,
+  requireDurability,
+  sqlStateOf,
+  transaction,
+} from './index.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+describe('a connection', () => {
+  it('runs as the app role, unless the owner is asked for', async () => {
+    const role = (pool: TestDatabase['reads']) =>
+      pool.query('select current_user as role').then(({ rows }) => rows)
+    expect(await role(database.reads)).toEqual([{ role: 'kaadi_app' }])
+    expect(await role(database.postings)).toEqual([{ role: 'kaadi_app' }])
+    const owner = await connect({ url: database.url, asOwner: true })
+    expect(await role(owner.reads)).toEqual([{ role: 'kaadi' }])
+    await owner.close()
+  })
+
+  it('reads bigint as bigint, alone and in arrays', async () => {
+    const text = `select 9007199254740993::bigint as one, array[1, null, 9007199254740993]::bigint[] as many,
+                         array[]::bigint[] as none, count(*) as rows, 7::int as int`
+    expect((await database.reads.query(text)).rows).toEqual([
+      { one: 9007199254740993n, many: [1n, null, 9007199254740993n], none: [], rows: 1n, int: 7 },
+    ])
+  })
+
+  it('ends a statement that takes too long, and a wait for a lock', async () => {
+    const { rows } = await database.reads.query(
+      `select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout') order by name`,
+    )
+    expect(rows).toEqual([
+      { name: 'lock_timeout', setting: '3000' },
+      { name: 'statement_timeout', setting: '5000' },
+    ])
+  })
+
+  it('recovers by itself when the server cuts its connections', async () => {
+    await database.reads.query('select 1')
+    await database.asOwner(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'kaadi' and datname = current_database()`,
+    )
+    const again = async () => (await database.reads.query('select 7 as id')).rows
+    expect(await again().catch(again)).toEqual([{ id: 7 }])
+  })
+
+  it('closes once and whatever was used', async () => {
+    const own = await connect({ url: database.url })
+    await own.reads.query('select 1')
+    await Promise.all([own.close(), own.close()])
+    await expect(own.reads.query('select 1')).rejects.toThrow()
+  })
+})
+
+describe('errors', () => {
+  it('name the constraint that refused', async () => {
+    const error = await database.db
+      .insertInto('outbox')
+      .values({ topic: 'mail', payload: '{}', lease_until: new Date() })
+      .execute()
+      .catch((error: unknown) => error)
+    expect(constraintOf(error)).toBe('outbox_lease_has_token')
+    expect(sqlStateOf(error)).toBe('23514')
+    expect([isUndone(error), isConnectionLost(error)]).toEqual([false, false])
+    expect(constraintOf('no error')).toBeUndefined()
+  })
+
+  it('tell a lost line from a refusal', async () => {
+    const asleep = database.reads.query('select pg_sleep(4)').catch((error: unknown) => error)
+    const wake = `select pg_terminate_backend(pid) from pg_stat_activity
+                  where query = 'select pg_sleep(4)' and datname = current_database()`
+    while ((await database.asOwner(wake)).length === 0);
+    const cut = await asleep
+    expect(isConnectionLost(cut)).toBe(true)
+    const away = await connect({ url: 'postgres://nobody@127.0.0.1:1/none' }).catch((error: unknown) => error)
+    expect(isConnectionLost(away)).toBe(true)
+  })
+})
+
+describe('a transaction', () => {
+  it('is run again after a deadlock, and both sides get through', async () => {
+    await database.asOwner(`create table pair (id int primary key, n int); insert into pair values (1, 0), (2, 0);
+                            grant all on pair to public`)
+    const meet = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    let tries = 0
+    const crosswise = (own: number) =>
+      transaction(database.db, async (tx) => {
+        tries++
+        await sql`update pair set n = n + 1 where id = ${own + 1}`.execute(tx)
+        meet[own]!.resolve()
+        await meet[1 - own]!.promise
+        await sql`update pair set n = n + 1 where id = ${2 - own}`.execute(tx)
+      })
+    await Promise.all([crosswise(0), crosswise(1)])
+    expect(tries).toBeGreaterThan(2)
+    expect(await database.asOwner('select n from pair order by id')).toEqual([{ n: 2 }, { n: 2 }])
+  })
+
+  it('is not run again when its work fails', async () => {
+    let tries = 0
+    const failing = transaction(database.db, async () => {
+      tries++
+      throw new Error('refused')
+    })
+    await expect(failing).rejects.toThrow('refused')
+    expect(tries).toBe(1)
+  })
+})
+
+describe('durability', () => {
+  it('is given by the embedded server', async () => {
+    expect(await findUnsafeSettings(database.db)).toEqual([])
+    await expect(requireDurability(database.db)).resolves.toBeUndefined()
+  })
+
+  it('is missed where a commit need not reach the disk', async () => {
+    await database.asOwner(`do $$ begin
+      execute format('alter database %I set synchronous_commit = off', current_database()); end $$`)
+    const careless = await connect({ url: database.url })
+    await expect(requireDurability(careless.db)).rejects.toThrow('synchronous_commit = off')
+    await careless.close()
+  })
+})
