@@ -7,7 +7,9 @@ export function ScrollArea(props: Omit<ComponentPropsWithRef<'div'>, 'ref'>) {
   useEffect(() => {
     const area = ref.current
     if (!area) return
-    const watcher = new ResizeObserver(() => setOverflows(area.scrollHeight > area.clientHeight + 1))
+    const measure = () => setOverflows(area.scrollHeight > area.clientHeight + 1)
+    measure()
+    const watcher = new ResizeObserver(measure)
     watcher.observe(area)
     return () => watcher.disconnect()
   }, [])

@@ -1,4 +1,4 @@
-import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 
 interface ModalOptions {
   open: boolean
@@ -15,7 +15,7 @@ export function useModal({ open, onClose, dismissable }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !open) return
     const opener = document.activeElement
