@@ -34,6 +34,7 @@ const select = (title: string, icon: string, items: { value: string; title: stri
 })
 
 export default {
+  tags: ['autodocs'],
   decorators: [WithLook],
   globalTypes: {
     theme: select('Theme', 'mirror', [

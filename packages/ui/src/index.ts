@@ -219,5 +219,6 @@ export {
 } from './primitives/toast/toaster.ts'
 export { UpdateBar, type UpdateBarProps } from './primitives/update-bar/update-bar.tsx'
 export { VisuallyHidden } from './primitives/visually-hidden/visually-hidden.tsx'
+export { applyTheme, createTheme, type Theme, type ThemeFinding, type ThemeOptions } from './tokens/theme.ts'
 export { englishWords, type Words } from './words/words.ts'
 export { useWords, WordsProvider } from './words/words-provider.tsx'
