@@ -542,3 +542,31 @@ describe('the types', () => {
     expectTypeOf<ApiError['kind']>().toEqualTypeOf<'api'>()
   })
 })
+
+describe('opening a stream or a file', () => {
+  it('sends the same headers and answers with the body unread', async () => {
+    const { client, seen, storage } = clientOf({}, [new Response('data: 1\n\n')])
+    storage.token.set('secret-token', 60)
+    const reply = await client.open(notifications.stream, { headers: { 'Last-Event-ID': '7' } })
+    expect(seen[0]?.headers).toMatchObject({
+      authorization: 'Bearer secret-token',
+      'last-event-id': '7',
+      os: '2',
+    })
+    expect(await reply.text()).toBe('data: 1\n\n')
+  })
+
+  it('fails like a call', async () => {
+    const { client, storage } = clientOf({}, [refusal(401, 401), ok(null, 503), new TypeError('x')])
+    storage.token.set('secret-token', 60)
+    const died: unknown[] = []
+    client.on('unauthenticated', (event) => died.push(event))
+    const open = () => failureOf(client.open(notifications.stream, { quiet: true }))
+    expect(await open()).toMatchObject({ kind: 'api', code: 401 })
+    expect(died).toHaveLength(1)
+    expect(await open()).toMatchObject({ kind: 'api', code: 503 })
+    expect(await open()).toMatchObject({ kind: 'network' })
+    const failure = await failureOf(client.open(notifications.stream, { signal: AbortSignal.abort() }))
+    expect(failure.kind).toBe('aborted')
+  })
+})

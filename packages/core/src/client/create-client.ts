@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointData, EndpointGroup, Platform } from '@kaadi/contract/http'
 import type { ClientStorage } from '../storage/index.ts'
-import { type CallContext, callEndpoint } from './call-endpoint.ts'
+import { type CallContext, callEndpoint, openEndpoint } from './call-endpoint.ts'
 import type { AnyInput, CallInput, ClientCalls } from './client-calls.ts'
 import { createEmitter, type Listen } from './client-events.ts'
 import type { AppInfo } from './request-headers.ts'
@@ -33,6 +33,11 @@ export type Client<G extends Readonly<Record<string, EndpointGroup>>> = ClientCa
   readonly pending: number
   /** Does any declared call, also one that is not in `endpoints`. */
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<EndpointData<E>>
+  /** Opens a live stream or a file. Answers with the headers; the body is the caller's to read. */
+  open<E extends Endpoint & { readonly replies: string }>(
+    endpoint: E,
+    input: CallInput<E> & { readonly headers?: Readonly<Record<string, string>> },
+  ): Promise<Response>
 }
 
 const longestMs = 30_000
@@ -91,6 +96,7 @@ export const createClient = <const G extends Readonly<Record<string, EndpointGro
     ...calls,
     on: emitter.on,
     call,
+    open: (endpoint: Endpoint, input: AnyInput) => openEndpoint(endpoint, input, context),
     get pending() {
       return pending
     },

@@ -1,0 +1,5 @@
+export { createLiveEvents, type LiveEvents, type LiveOptions } from './live-events.ts'
+export { createPoller, type Poller, type PollerOptions } from './poller.ts'
+export { createSseParser, type SseMessage, type SseParser } from './sse-parser.ts'
+export { createEventStream, type EventStream, type StreamOptions, type StreamStatus } from './stream.ts'
+export { pageVisibility, type Visibility, type VisibilityDocument } from './visibility.ts'
