@@ -13,4 +13,7 @@ const route = (path: string, load: () => Promise<{ default: ComponentType }>): A
 })
 
 /** Every screen that is built. A path of the specification that is missing here answers with the 404 page. */
-export const routeTable: readonly AppRoute[] = [route(paths.login, () => import('../routes/login.route.tsx'))]
+export const routeTable: readonly AppRoute[] = [
+  route(paths.login, () => import('../routes/login.route.tsx')),
+  route(paths.register, () => import('../routes/register.route.tsx')),
+]

@@ -1,0 +1,132 @@
+import { verificationCodeLength } from '@kaadi/contract/constants'
+import { invitationCodeSchema, type SignUpRequest } from '@kaadi/contract/users'
+import { describeError } from '@kaadi/core/errors'
+import { readInvitationCode } from '@kaadi/core/navigation'
+import { keptInvitationCode } from '@kaadi/core/storage'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useClient } from '../../platform/client.ts'
+import { emailFault } from '../../platform/form/email.ts'
+import { type Form, useForm } from '../../platform/form/use-form.ts'
+import { usePlatform } from '../../platform/platform-context.ts'
+import { useSession } from '../../platform/session.ts'
+import { useAction } from '../../platform/use-action.ts'
+import { passwordFault } from './password-strength.ts'
+import { fieldOfRefusal } from './sign-up-refusal.ts'
+import { useVerificationCode, type VerificationCode } from './use-verification-code.ts'
+
+export type CountryCode = SignUpRequest['countryCode']
+
+export interface SignUpValues {
+  readonly email: string
+  readonly code: string
+  readonly password: string
+  readonly countryCode: CountryCode
+  readonly invitationCode: string
+  readonly acceptsTerms: boolean
+  readonly isAdult: boolean
+}
+
+export interface SignUp {
+  readonly form: Form<SignUpValues>
+  readonly code: VerificationCode
+  readonly askForCode: () => void
+  readonly isBusy: boolean
+  /** What is wrong with the sign-up as a whole. */
+  readonly problem: string | undefined
+  /** The code came with the address: it is shown and not changed, unless the service does not know it. */
+  readonly isInvitationFixed: boolean
+  /** The address already has an account. */
+  readonly isEmailTaken: boolean
+  /** The account is open, but signing in to it failed: the person does that by hand. */
+  readonly isLeftAtLogin: boolean
+}
+
+const check = (values: SignUpValues) => ({
+  email: emailFault(values.email),
+  code:
+    values.code.length < verificationCodeLength
+      ? `Enter the ${verificationCodeLength} digits we mailed you.`
+      : undefined,
+  password: passwordFault(values.password, values.email),
+  invitationCode:
+    values.invitationCode === '' || invitationCodeSchema.safeParse(values.invitationCode).success
+      ? undefined
+      : 'An invitation code has letters, digits, - and _ alone.',
+  acceptsTerms: values.acceptsTerms ? undefined : 'Accept the terms to open an account.',
+  isAdult: values.isAdult ? undefined : 'You must be 18 or older to open an account.',
+})
+
+/** Opens an account and signs in to it. */
+export const useSignUp = (): SignUp => {
+  const client = useClient()
+  const session = useSession()
+  const { storage } = usePlatform()
+  const { search } = useLocation()
+  const kept = keptInvitationCode(storage.session)
+  const [invitationCode] = useState(() => readInvitationCode(search) ?? kept.get() ?? '')
+  const [refusal, setRefusal] = useState<unknown>()
+  const [isOpen, setOpen] = useState(false)
+  const code = useVerificationCode()
+
+  const { run, isRunning } = useAction((body: SignUpRequest, idempotencyKey) =>
+    client.users.signUp({ body, idempotencyKey }).catch((error: unknown) => {
+      const field = fieldOfRefusal(error)
+      setRefusal(error)
+      if (field) form.fail(field, describeError(error))
+      throw error
+    }),
+  )
+  const form = useForm<SignUpValues>({
+    initial: {
+      email: '',
+      code: '',
+      password: '',
+      countryCode: 'NG',
+      invitationCode,
+      acceptsTerms: false,
+      isAdult: false,
+    },
+    check,
+    onSubmit: async ({ email: given, password, invitationCode: invitation, ...values }) => {
+      setRefusal(undefined)
+      const { passwordHash } = await import('@kaadi/core/crypto')
+      const email = given.trim()
+      const opened = await run({
+        ...values,
+        email,
+        password: passwordHash(email, password),
+        ...(invitation && { invitationCode: invitation }),
+        acceptsTerms: true,
+        isAdult: true,
+      })
+      if (!opened) return
+      kept.remove()
+      setOpen(true)
+      session.signIn({ username: email, password, keep: true })
+    },
+  })
+
+  const askForCode = () => {
+    const email = form.values.email.trim()
+    const fault = emailFault(email)
+    if (fault) form.fail('email', fault)
+    else void code.send(email).then(() => form.focus('code'))
+  }
+  const [isLeftAtLogin, setLeftAtLogin] = useState(false)
+  useEffect(() => {
+    if (isOpen && session.error !== undefined && !session.isSignedIn) setLeftAtLogin(true)
+  }, [isOpen, session.error, session.isSignedIn])
+
+  const field = refusal === undefined ? undefined : fieldOfRefusal(refusal)
+  return {
+    form,
+    code,
+    askForCode,
+    isBusy: isRunning || session.isSigningIn || (isOpen && !isLeftAtLogin),
+    problem: refusal !== undefined && field === undefined ? describeError(refusal) : undefined,
+    isInvitationFixed: invitationCode !== '' && field !== 'invitationCode',
+    isEmailTaken: field === 'email' && form.field('email').error !== undefined,
+    isLeftAtLogin,
+  }
+}

@@ -1,0 +1,35 @@
+import { safePath } from '@kaadi/core/navigation'
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import '../features/users/feature.css'
+import { SignUpView } from '../features/users/sign-up.view.tsx'
+import { useSignUp } from '../features/users/use-sign-up.controller.ts'
+import { DefaultScreen } from '../platform/default-screen.tsx'
+import { paths, withQuery } from '../platform/paths.ts'
+import { useIsSignedIn } from '../platform/session.ts'
+import { useToaster } from '../platform/toasts.tsx'
+
+/** `/register`, and on into the app. */
+export default function RegisterRoute() {
+  const [query] = useSearchParams()
+  const ret = query.get('ret') ?? undefined
+  const isSignedIn = useIsSignedIn()
+  const navigate = useNavigate()
+  const toaster = useToaster()
+  const signUp = useSignUp()
+  const loginTo = withQuery(paths.login, { ret: ret ?? paths.home })
+  useEffect(() => {
+    if (isSignedIn) void navigate(safePath(ret), { replace: true })
+  }, [isSignedIn, ret, navigate])
+  const { isLeftAtLogin } = signUp
+  useEffect(() => {
+    if (!isLeftAtLogin) return
+    toaster.show({ text: 'Your account is open. Sign in to it now.', tone: 'ok' })
+    void navigate(loginTo, { replace: true })
+  }, [isLeftAtLogin, loginTo, navigate, toaster])
+  return (
+    <DefaultScreen title="Open an account">
+      <SignUpView {...signUp} loginTo={loginTo} />
+    </DefaultScreen>
+  )
+}

@@ -1,0 +1,187 @@
+import { sellerEndpoints } from '@kaadi/contract'
+import { aSession, aUser } from '@kaadi/testing/builders'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from '../../test/accessible.ts'
+import { aServer, expectNoSurprises, renderApp } from '../../test/render-app.tsx'
+
+const { sessions, users } = sellerEndpoints
+
+const aRegister = (path = '/register') => {
+  const server = aServer()
+    .on(users.sendVerificationCode, { resendSeconds: 60, expiresSeconds: 600 })
+    .on(users.signUp, aUser())
+    .on(sessions.create, aSession())
+    .on(users.me, aUser())
+  return renderApp(path, { server })
+}
+type App = ReturnType<typeof aRegister>
+
+const fill = async ({ user }: App, given: Partial<Record<'email' | 'code' | 'password', string>> = {}) => {
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), given.email ?? 'ada@example.com')
+  await user.type(screen.getByLabelText('Code from your mail'), given.code ?? '123456')
+  await user.type(screen.getByLabelText('Password'), given.password ?? 'three green lizards')
+  await user.click(screen.getByRole('checkbox', { name: /I accept the terms/ }))
+  await user.click(screen.getByRole('checkbox', { name: 'I am 18 or older' }))
+}
+const send = ({ user }: App) => user.click(screen.getByRole('button', { name: 'Open account' }))
+
+describe('/register', () => {
+  it('has a heading and no accessibility fault, with faults shown too', async () => {
+    const app = aRegister()
+    await screen.findByRole('heading', { level: 1, name: 'Open an account' })
+    await expectAccessible(document.body)
+    await send(app)
+    await expectAccessible(document.body)
+  })
+
+  it('opens an account, signs in to it and lands on home', async () => {
+    const app = aRegister()
+    await fill(app)
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Ghana')
+    await send(app)
+    await waitFor(() => expect(app.path()).toBe('/home'))
+    const [{ body } = { body: undefined }] = app.server.seen(users.signUp)
+    expect(body).toEqual({
+      email: 'ada@example.com',
+      code: '123456',
+      password: expect.stringMatching(/^[0-9a-f]{32}$/),
+      countryCode: 'GH',
+      acceptsTerms: true,
+      isAdult: true,
+    })
+    expect(app.server.seen(sessions.create)[0]?.body.password).toBe(body?.password)
+    expectNoSurprises(app.server)
+  })
+
+  it('mails a code once, then counts the minute down', async () => {
+    const app = aRegister()
+    await app.user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@example.com')
+    await app.user.click(screen.getByRole('button', { name: 'Send code' }))
+    const again = await screen.findByRole('button', { name: /Send again in (1:00|0:59)/ })
+    expect(again).toHaveProperty('disabled', true)
+    expect(screen.getByText(/We mailed a code to ada@example\.com/)).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('Code from your mail'))
+    expect(app.server.seen(users.sendVerificationCode)).toHaveLength(1)
+  })
+
+  it('takes the time that is left from a refusal', async () => {
+    const app = aRegister()
+    app.server.fail(users.sendVerificationCode, 'tooFrequentOperation', { details: { resendSeconds: 21 } })
+    await app.user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@example.com')
+    await app.user.click(screen.getByRole('button', { name: 'Send code' }))
+    expect(await screen.findByRole('button', { name: /Send again in 0:2[01]/ })).toBeTruthy()
+    expect(screen.getByRole('alert').textContent).toContain('The operation is too frequent')
+  })
+
+  it('asks for an address before it mails a code', async () => {
+    const app = aRegister()
+    await app.user.click(await screen.findByRole('button', { name: 'Send code' }))
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }))
+    expect(app.server.seen(users.sendVerificationCode)).toEqual([])
+  })
+
+  it('lists many faults at the top, each leading to its field', async () => {
+    const app = aRegister()
+    await screen.findByRole('heading', { name: 'Open an account' })
+    await send(app)
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }))
+    const summary = screen.getByRole('heading', { name: '5 things need a look' }).closest('section')!
+    await app.user.click(within(summary).getByRole('button', { name: 'Use at least 8 characters.' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'))
+    expect(app.server.seen(users.signUp)).toEqual([])
+  })
+
+  it.each([
+    ['emailTaken', 'Email', 'This email already has an account. Sign in, or reset the password.'],
+    ['badVerificationCode', 'Code from your mail', 'Verification code error, please re-enter.'],
+    ['weakPassword', 'Password', 'This password is on every list of stolen passwords. Choose another.'],
+    [
+      'badInvitationCode',
+      /Invitation code/,
+      'This invitation code is not known. Correct it or leave it out.',
+    ],
+  ] as const)('shows %s at its field, with the focus', async (failure, label, message) => {
+    const app = aRegister()
+    app.server.fail(users.signUp, failure)
+    await fill(app)
+    await send(app)
+    const field = await screen.findByLabelText(label)
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    const described = document.getElementById(field.getAttribute('aria-describedby')!.split(' ').at(-1)!)
+    expect(described?.textContent).toBe(message)
+  })
+
+  it('offers the sign-in to an address that is known', async () => {
+    const app = aRegister('/register?ret=%2Fwallet%2Fcash')
+    app.server.fail(users.signUp, 'emailTaken')
+    await fill(app)
+    await send(app)
+    const link = await screen.findByRole('link', { name: 'Sign in instead' })
+    expect(link.getAttribute('href')).toBe('/login?ret=%2Fwallet%2Fcash')
+  })
+
+  it('brings the invitation code of the address along, fixed, and forgets it afterwards', async () => {
+    const app = aRegister('/register?invitationCode=ADA-7')
+    const field = await screen.findByRole('textbox', { name: 'Invitation code' })
+    expect(field).toHaveProperty('value', 'ADA-7')
+    expect(field).toHaveProperty('readOnly', true)
+    await fill(app)
+    await send(app)
+    await waitFor(() => expect(app.path()).toBe('/home'))
+    expect(app.server.seen(users.signUp)[0]?.body.invitationCode).toBe('ADA-7')
+    expect(sessionStorage.getItem('AFR-invitationCode')).toBeNull()
+  })
+
+  it('lets a brought code be corrected when the service does not know it', async () => {
+    const app = aRegister('/register?invitationCode=GONE')
+    app.server.fail(users.signUp, 'badInvitationCode')
+    await fill(app)
+    await send(app)
+    const field = await screen.findByRole('textbox', { name: /Invitation code/ })
+    await waitFor(() => expect(field).toHaveProperty('readOnly', false))
+    app.server.on(users.signUp, aUser())
+    await app.user.clear(field)
+    await send(app)
+    await waitFor(() => expect(app.path()).toBe('/home'))
+    expect(app.server.seen(users.signUp).at(-1)?.body.invitationCode).toBeUndefined()
+  })
+
+  it('uses the same key when the answer was lost, and opens one account', async () => {
+    const app = aRegister()
+    app.server.disconnect(users.signUp)
+    await fill(app)
+    await send(app)
+    expect(await screen.findByRole('heading', { name: 'network error' })).toBeTruthy()
+    app.server.fail(users.signUp, 'overloaded')
+    await send(app)
+    await screen.findByRole('heading', { name: /We are busy right now/ })
+    app.server.on(users.signUp, aUser())
+    await send(app)
+    await waitFor(() => expect(app.path()).toBe('/home'))
+    const keys = app.server.seen(users.signUp).map(({ idempotencyKey }) => idempotencyKey)
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('sends a person whose first sign-in failed to the sign-in', async () => {
+    const app = aRegister()
+    app.server.fail(sessions.create, 'tooManyRequests')
+    await fill(app)
+    await send(app)
+    await waitFor(() => expect(app.path()).toBe('/login?ret=%2Fhome'))
+    expect(screen.getByText('Your account is open. Sign in to it now.')).toBeTruthy()
+  })
+
+  it('says how strong the password is', async () => {
+    const app = aRegister()
+    const field = await screen.findByLabelText('Password')
+    await app.user.type(field, 'short')
+    expect(screen.getByText('Too short yet')).toBeTruthy()
+    await app.user.type(field, 'er but longer 7')
+    expect(screen.getByText('Strong')).toBeTruthy()
+    await app.user.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(field.getAttribute('type')).toBe('text')
+  })
+})
