@@ -1,5 +1,15 @@
+import { cardOrderInvariants } from './card-orders.invariants.ts'
 import type { Invariant } from './invariant.ts'
 import { ledgerInvariants } from './ledger.invariants.ts'
 import { outboxInvariants } from './outbox.invariants.ts'
+import { rewardInvariants } from './rewards.invariants.ts'
+import { withdrawalInvariants } from './withdrawals.invariants.ts'
 
-export const allInvariants: readonly Invariant[] = [...ledgerInvariants, ...outboxInvariants]
+/** In the order of their numbers. One number may stand for a rule that several tables keep. */
+export const allInvariants: readonly Invariant[] = [
+  ...ledgerInvariants,
+  ...cardOrderInvariants,
+  ...withdrawalInvariants,
+  ...rewardInvariants,
+  ...outboxInvariants,
+].toSorted((a, b) => a.id.localeCompare(b.id))

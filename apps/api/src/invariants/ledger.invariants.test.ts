@@ -1,38 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, fund, type TestDatabase } from '../../test/database.ts'
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { plant } from '../../test/plant.ts'
-import { createLedger, deskCards, deskPromo, payout, userAvailable, userHeld } from '../ledger/index.ts'
-import { publishUserEvents } from '../outbox/index.ts'
+import { liveSoundly } from '../../test/sound-life.ts'
 import { describeFindings, runInvariants } from './index.ts'
 
 let database: TestDatabase
 
-/** A small life of one seller, so that every rule has something to look at. */
 beforeAll(async () => {
   database = await createTestDatabase()
-  const ledger = createLedger(database)
-  const available = userAvailable(7n, 1)
-  const held = userHeld(7n, 1)
-  await fund(database, { userId: 7n, amount: 100n })
-  const credit = [
-    { debit: deskCards(1), credit: available, amount: 500n },
-    { debit: deskPromo(1), credit: available, amount: 20n },
-  ]
-  const mirrored = credit.map(({ debit, credit, amount }) => ({ debit: credit, credit: debit, amount }))
-  await ledger.post({ kind: 'card-order.paid', eventId: 1n, legs: credit })
-  await ledger.post({ kind: 'card-order.reversed', eventId: 1n, legs: mirrored })
-  await ledger.post({ kind: 'card-order.paid', eventId: 2n, legs: credit })
-  await ledger.post({
-    kind: 'withdrawal.held',
-    eventId: 1n,
-    legs: [{ debit: available, credit: held, amount: 300n }],
-  })
-  await ledger.post({
-    kind: 'withdrawal.paid',
-    eventId: 1n,
-    legs: [{ debit: held, credit: payout('manual', 1), amount: 300n }],
-  })
-  await publishUserEvents(database.db, [{ userId: 7n, topic: 'card-order.paid', payload: {} }])
+  await liveSoundly(database)
 })
 afterAll(() => database.drop())
 
@@ -65,7 +41,7 @@ describe('planted damage is caught', () => {
     [
       'I03',
       'entries without their transfer',
-      `delete from ledger_transfers where id = ${transfer('card-order.paid', 2)}`,
+      `delete from ledger_transfers where id = ${transfer('card-order.paid', 3)}`,
     ],
     [
       'I04',
@@ -103,12 +79,12 @@ describe('planted damage is caught', () => {
     [
       'I07',
       'a transfer in another currency',
-      `update ledger_transfers set currency_id = 2 where id = ${transfer('card-order.paid', 2)}`,
+      `update ledger_transfers set currency_id = 2 where id = ${transfer('card-order.paid', 3)}`,
     ],
     [
       'I08',
       'a reversal of another amount',
-      `update ledger_transfers set amount = amount + 1 where id = ${transfer('card-order.reversed', 1)}`,
+      `update ledger_transfers set amount = amount + 1 where id = ${transfer('card-order.reversed', 4)}`,
     ],
     [
       'I08',
@@ -118,13 +94,13 @@ describe('planted damage is caught', () => {
     [
       'I08',
       'a reversal of half the legs',
-      `delete from ledger_transfers where id = ${transfer('card-order.reversed', 1, 1)}`,
+      `delete from ledger_transfers where id = ${transfer('card-order.reversed', 4, 1)}`,
     ],
     [
       'I08',
       'an event posted twice',
       `alter table ledger_transfers drop constraint ledger_transfers_event_once;
-       update ledger_transfers set event_id = 1 where kind = 'card-order.paid' and event_id = 2`,
+       update ledger_transfers set event_id = 1 where kind = 'card-order.paid' and event_id = 3`,
     ],
     [
       'I32',

@@ -1,0 +1,162 @@
+import type { Invariant } from './invariant.ts'
+
+/** What an order brought its seller, and what of it the promotions paid. */
+const credits = `(
+  select t.event_id as order_id, sum(t.amount) as amount,
+         coalesce(sum(t.amount) filter (where d.role = 'promo'), 0) as bonus,
+         min(c.user_id) as user_id, count(distinct t.credit_account_id) as accounts, min(t.currency_id) as currency_id,
+         bool_and(c.role = 'available') as to_available, bool_and(d.role in ('cards', 'promo')) as from_desk
+  from ledger_transfers t
+  join ledger_accounts d on d.id = t.debit_account_id
+  join ledger_accounts c on c.id = t.credit_account_id
+  where t.kind = 'card-order.paid' group by t.event_id
+)`
+
+export const cardOrderInvariants: readonly Invariant[] = [
+  {
+    id: 'I09',
+    title: 'An order is credited at most once: one leg from each of the desk’s accounts',
+    sql: `
+      select event_id as order_id, debit_account_id, count(*) as legs from ledger_transfers
+      where kind = 'card-order.paid' group by event_id, debit_account_id having count(*) > 1
+      union all
+      select id, null, count(*) from card_orders group by id having count(*) > 1`,
+  },
+  {
+    id: 'I10',
+    title: 'An order is paid (10, 11, 12) when, and only when, its credit stands',
+    sql: `
+      select o.id as order_id, o.status, p.event_id is not null as paid, r.event_id is not null as reversed
+      from card_orders o
+      left join (select distinct event_id from ledger_transfers where kind = 'card-order.paid') p on p.event_id = o.id
+      left join (select distinct event_id from ledger_transfers where kind = 'card-order.reversed') r
+        on r.event_id = o.id
+      where (o.status in (10, 11, 12)) <> (p.event_id is not null and r.event_id is null)
+         or (o.status = 40) <> (r.event_id is not null)`,
+  },
+  {
+    id: 'I11',
+    title:
+      'A credit has the user, currency, amount and bonus its order was settled with, and so do its cards',
+    sql: `
+      select o.id as order_id, o.settled_amount, o.settled_bonus, c.amount, c.bonus, cards.amount as cards_amount
+      from card_orders o
+      left join ${credits} c on c.order_id = o.id
+      left join (
+        select user_id, order_id, sum(settled_amount) as amount from order_cards where is_credited
+        group by user_id, order_id
+      ) cards on cards.user_id = o.user_id and cards.order_id = o.id
+      where (o.settled_amount is not null or c.order_id is not null or cards.amount is not null)
+        and ((o.settled_amount, o.settled_bonus, o.user_id, o.currency_id, o.settled_amount)
+             is distinct from (c.amount, c.bonus, c.user_id, c.currency_id, cards.amount)
+          or c.accounts <> 1 or not c.to_available or not c.from_desk)`,
+  },
+  {
+    id: 'I12',
+    title: 'An order pays by its locked quote, and it or the order it replaces came within the quote’s life',
+    sql: `
+      with recursive family as (
+        select user_id, id, quote_id, created_at as first_at from card_orders where parent_id is null
+        union all
+        select o.user_id, o.id, o.quote_id, f.first_at
+        from card_orders o join family f on f.user_id = o.user_id and f.id = o.parent_id and f.quote_id = o.quote_id
+      )
+      select o.id as order_id, o.quote_id, o.rate, q.rate as quoted_rate, o.payout, q.payout as quoted_payout
+      from card_orders o
+      left join family f on f.user_id = o.user_id and f.id = o.id
+      left join quotes q on q.user_id = o.user_id and q.id = o.quote_id
+      where q.id is null or f.id is null
+         or (o.currency_id, o.price_id, o.rate, o.payout, o.bonus, o.card_count)
+            is distinct from (q.currency_id, q.price_id, q.rate, q.payout, q.bonus, q.card_count)
+         or f.first_at < q.created_at or f.first_at >= q.expires_at or q.status <> 2`,
+  },
+  {
+    id: 'I25',
+    title: 'A card lives in at most one live order of a seller, and was credited at most once ever',
+    sql: `
+      select c.user_id, encode(c.fingerprint, 'hex') as fingerprint, count(*) as orders, 'live' as fault
+      from order_cards c join card_orders o on o.user_id = c.user_id and o.id = c.order_id
+      where c.fingerprint is not null and is_live_order(o.status)
+      group by c.user_id, c.fingerprint having count(*) > 1
+      union all
+      select null, encode(fingerprint, 'hex'), count(*), 'credited'
+      from order_cards where is_credited and fingerprint is not null group by fingerprint having count(*) > 1
+      union all
+      select c.user_id, encode(c.fingerprint, 'hex'), c.order_id, 'mark differs from the order'
+      from order_cards c join card_orders o on o.user_id = c.user_id and o.id = c.order_id
+      where c.is_live <> is_live_order(o.status)`,
+  },
+  {
+    id: 'I26',
+    title: 'No two sealed values share a nonce',
+    sql: `
+      select encode(nonce, 'hex') as nonce, count(*) as times
+      from (
+        select substring(sealed_code from 2 for 12) as nonce from order_cards where sealed_code is not null
+        union all select substring(sealed_pin from 2 for 12) from order_cards where sealed_pin is not null
+        union all select substring(sealed_number from 2 for 12) from bank_accounts
+      ) sealed group by nonce having count(*) > 1`,
+  },
+  {
+    id: 'I27',
+    title: 'Each showing of a code has a reason and an operator, while a claim could stand',
+    sql: `
+      select r.order_id, r.position, r.operator_id, r.created_at
+      from code_reveals r
+      left join card_orders o on o.user_id = r.user_id and o.id = r.order_id
+      where o.id is null or length(trim(r.purpose)) < 3 or r.operator_id is null or r.created_at < o.created_at
+         or not exists (
+           select from order_events e
+           where e.user_id = r.user_id and e.order_id = r.order_id and e.to_status = 1
+             and e.created_at <= r.created_at)`,
+  },
+  {
+    id: 'I28',
+    title: 'The events of an order have contiguous versions, each beginning where the last one ended',
+    sql: `
+      select order_id, version, from_status, ended_before
+      from (
+        select order_id, version, from_status, to_status,
+               lag(to_status) over line as ended_before, row_number() over line as place
+        from order_events window line as (partition by user_id, order_id order by version)
+      ) events
+      where version <> place or from_status is distinct from ended_before
+         or (from_status is not null and not exists (
+               select from card_order_transitions t
+               where t.from_status = events.from_status and t.to_status = events.to_status))`,
+  },
+  {
+    id: 'I29',
+    title: 'The state and version of an order are those of its last event',
+    sql: `
+      select o.id as order_id, o.status, o.version, e.to_status, e.version as last_version
+      from card_orders o
+      left join lateral (
+        select to_status, version from order_events e
+        where e.user_id = o.user_id and e.order_id = o.id order by version desc limit 1
+      ) e on true
+      where (o.status, o.version) is distinct from (e.to_status::smallint, e.version)`,
+  },
+  {
+    id: 'I31',
+    title: 'No order is stuck under a claim that ended, or with a question whose time ran out',
+    sql: `
+      select id as order_id, status, lease_expires_at, answer_until from card_orders
+      where (status = 1 and lease_expires_at < now() - interval '10 minutes')
+         or (status = 2 and answer_until < now() - interval '10 minutes')`,
+  },
+  {
+    id: 'I32',
+    title: 'Each transfer of an order, a withdrawal or a reward has its row',
+    sql: `
+      select t.id as transfer_id, t.kind, t.event_id from ledger_transfers t
+      where (t.kind like 'card-order.%' or t.kind = 'promise.missed')
+        and not exists (select from card_orders o where o.id = t.event_id)
+      union all
+      select t.id, t.kind, t.event_id from ledger_transfers t
+      where t.kind like 'withdrawal.%' and not exists (select from withdrawals w where w.id = t.event_id)
+      union all
+      select t.id, t.kind, t.event_id from ledger_transfers t
+      where t.kind = 'reward.granted' and not exists (select from rewards r where r.id = t.event_id)`,
+  },
+]

@@ -1,0 +1,26 @@
+import type { Invariant } from './invariant.ts'
+
+export const rewardInvariants: readonly Invariant[] = [
+  {
+    id: 'I23',
+    title: 'One reward per user, kind and subject',
+    sql: `
+      select user_id, kind, subject_id, count(*) as rewards from rewards
+      group by user_id, kind, subject_id having count(*) > 1`,
+  },
+  {
+    id: 'I24',
+    title: 'Each reward was posted exactly once with its amount',
+    sql: `
+      select r.id as reward_id, r.amount, t.legs, t.amount as posted
+      from rewards r
+      left join (
+        select t.event_id, count(*) as legs, sum(t.amount) as amount, min(t.currency_id) as currency_id,
+               min(c.user_id) as user_id, bool_and(c.role = 'available') as to_available
+        from ledger_transfers t join ledger_accounts c on c.id = t.credit_account_id
+        where t.kind = 'reward.granted' group by t.event_id
+      ) t on t.event_id = r.id
+      where t.legs is distinct from 1 or not t.to_available
+         or (t.amount, t.currency_id, t.user_id) is distinct from (r.amount::numeric, r.currency_id, r.user_id)`,
+  },
+]

@@ -1,0 +1,127 @@
+import type { TestDatabase } from './database.ts'
+
+/**
+ * A small life with every kind of trail: paid, reversed, returned for correction and replaced orders; open, paid,
+ * cancelled and returned withdrawals; a reward. Written through the schema's own rules, so all invariants hold.
+ */
+export async function liveSoundly(database: TestDatabase): Promise<void> {
+  await database.asOwner(`begin; ${people} ${orders} ${withdrawals} ${reward} ${told} commit`)
+}
+
+const people = `
+  insert into users (id, public_id, email, password_hash, country_code, invite_code)
+  overriding system value values (7, 'ada', 'ada@example.com', 'x', 'NG', 'ADA7');
+  insert into operators (id, public_id, email, name, password_hash, roles)
+  overriding system value values (1, 'rev', 'rev@example.com', 'Rita', 'x', '{reviewer,treasurer}');
+  insert into uploads (id, public_id, operator_id, kind, sha256, dhash, bytes, width, height)
+  overriding system value values (1, 'evidence', 1, 'evidence', sha256('e'), 0::bit(64), 1, 1, 1);`
+
+const quote = (id: number) => `
+  insert into quotes (user_id, id, public_id, price_id, card_type_id, currency_type_id, form, receipt_type, face_value,
+                      card_count, currency_id, rate, lines, payout, bonus, promised_seconds, created_at, expires_at)
+  values (7, ${id}, 'q${id}', 'p', 'amazon', 'usd', 'ecode', 'none', 100, 1, 1, 900, '[]', 90500, 500, 600,
+          now() - interval '2 hours', now() + interval '8 minutes');
+  update quotes set status = 2 where id = ${id};`
+
+const order = (id: number, quoteId: number, code: string, parent: number | null = null) => `
+  insert into card_orders (user_id, id, public_id, trade_number, quote_id, parent_id, price_id, card_type_id,
+                           currency_type_id, form, receipt_type, face_value, card_count, currency_id, rate, lines,
+                           payout, bonus, due_at, queue_at)
+  values (7, ${id}, 'o${id}', 't${id}', ${quoteId}, ${parent}, 'p', 'amazon', 'usd', 'ecode', 'none', 100, 1, 1, 900,
+          '[]', 90500, 500, now(), now());
+  insert into order_cards (user_id, order_id, position, public_id, payout, bonus, sealed_code, masked_code, fingerprint)
+  values (7, ${id}, 1, 'c${id}', 90500, 500, '\\x01'::bytea || sha256('nonce ${id}'), '****', sha256('${code}'));`
+
+const claim = (id: number) => `
+  update card_orders set status = 1, version = version + 1, actor = 'desk', operator_id = 1, claimed_by = 1,
+    lease_token_hash = sha256('l'), lease_expires_at = now() + interval '5 minutes' where id = ${id};
+  insert into code_reveals (user_id, order_id, position, operator_id, purpose, created_at)
+  values (7, ${id}, 1, 1, 'check the code', clock_timestamp());`
+
+const released = 'claimed_by = null, lease_token_hash = null, lease_expires_at = null, operator_time = now()'
+
+const legsOf = (id: number, [from, to]: ['debit' | 'credit', 'debit' | 'credit'], kind: string) => {
+  const sides = { debit: '', credit: 'ledger_user_available(7, 1)' }
+  const leg = (number: number, desk: string, amount: number) => {
+    const named = { ...sides, debit: `ledger_desk('${desk}', 1)` }
+    return `('${kind}', ${id}, ${number}, ${named[from]}, ${named[to]}, ${amount})`
+  }
+  return `select ledger_post_all(array[${leg(0, 'cards', 90_000)}, ${leg(1, 'promo', 500)}]::ledger_leg[]);`
+}
+
+const pay = (id: number) => `
+  update order_cards set status = 1, is_credited = true, settled_amount = 90500 where order_id = ${id};
+  update card_orders set status = 10, version = version + 1, settled_amount = 90500, settled_bonus = 500,
+    settled_at = now(), ${released} where id = ${id};
+  ${legsOf(id, ['debit', 'credit'], 'card-order.paid')}`
+
+const refuse = (id: number) => `
+  insert into order_evidence (user_id, order_id, public_id, position, version, upload_id, sha256, note, operator_id)
+  values (7, ${id}, 'e${id}', 1, 3, 1, sha256('e'), 'cut off', 1);
+  update order_cards set status = 4, reason_code = 101 where order_id = ${id};
+  update card_orders set status = 21, version = version + 1, ${released} where id = ${id};
+  update card_orders set status = 23, version = version + 1, actor = 'seller' where id = ${id};`
+
+const reverse = (id: number) => `
+  update card_orders set status = 40, version = version + 1 where id = ${id};
+  ${legsOf(id, ['credit', 'debit'], 'card-order.reversed')}`
+
+const orders = `
+  ${quote(1)} ${order(1, 1, 'AAAA')} ${claim(1)} ${pay(1)}
+  ${quote(2)} ${order(2, 2, 'BBBB')} ${claim(2)} ${refuse(2)} ${order(3, 2, 'BBBB', 2)} ${claim(3)} ${pay(3)}
+  ${quote(4)} ${order(4, 4, 'DDDD')} ${claim(4)} ${pay(4)} ${reverse(4)}
+  ${quote(5)} ${order(5, 5, 'EEEE')}`
+
+const leg = (kind: string, id: number, number: number, debit: string, credit: string, amount: number) =>
+  `('${kind}', ${id}, ${number}, ${debit}, ${credit}, ${amount})`
+const post = (...legs: string[]) => `select ledger_post_all(array[${legs.join(', ')}]::ledger_leg[]);`
+const [available, held] = ['ledger_user_available(7, 1)', 'ledger_user_held(7, 1)']
+const [provider, fee] = [`ledger_payout('manual', 1)`, `ledger_desk('fee', 1)`]
+
+const ask = (id: number) => `
+  insert into withdrawals (user_id, id, public_id, currency_id, amount, fee, bank_account_id, provider_reference)
+  values (7, ${id}, 'w${id}', 1, 10000, 50, 1, 'kaadi-payout-000${id}');
+  insert into withdrawal_days (user_id, currency_id, day, amount, most)
+  values (7, 1, (now() at time zone 'utc')::date, 10000, 1000000)
+  on conflict on constraint withdrawal_days_pkey do update set amount = withdrawal_days.amount + 10000;
+  ${post(leg('withdrawal.held', id, 0, available, held, 10_000))}`
+
+const move = (id: number, ...states: number[]) =>
+  states
+    .map(
+      (
+        status,
+      ) => `update withdrawals set status = ${status}, version = version + 1, actor = 'desk', operator_id = 1,
+        reason = 'as told', paid_at = case when ${status} = 10 then now() else paid_at end where id = ${id};`,
+    )
+    .join('')
+
+const attempt = (id: number) => `
+  insert into payout_attempts (user_id, withdrawal_id, id, provider, reference, amount, currency_id, started_by)
+  values (7, ${id}, ${id}, 'manual', 'kaadi-payout-000${id}', 9950, 1, 1);`
+const endAttempt = (id: number, status: string) => `
+  update payout_attempts set status = '${status}', ended_at = now(), ended_by = 1,
+    slip_number = case when '${status}' = 'success' then 'slip-${id}' end where id = ${id};`
+const payOut = (id: number) => `
+  ${attempt(id)} ${move(id, 3, 4)} ${endAttempt(id, 'success')} ${move(id, 10)}
+  ${post(leg('withdrawal.paid', id, 0, held, provider, 9_950), leg('withdrawal.paid', id, 1, held, fee, 50))}`
+
+const withdrawals = `
+  insert into bank_accounts (user_id, id, public_id, bank_code, currency_id, sealed_number, number_fingerprint,
+                             account_ending, account_name)
+  values (7, 1, 'b1', '058', 1, '\\x01'::bytea || sha256('nonce of the bank account'), sha256('number'), '1234', 'ADA');
+  ${ask(1)} ${payOut(1)}
+  ${ask(2)} ${attempt(2)} ${move(2, 3, 4)} ${endAttempt(2, 'failed')} ${move(2, 21)}
+  ${post(leg('withdrawal.released', 2, 0, held, available, 10_000))}
+  ${ask(3)} ${payOut(3)} ${move(3, 23)}
+  ${post(leg('withdrawal.returned', 3, 0, provider, available, 9_950), leg('withdrawal.returned', 3, 1, fee, available, 50))}
+  ${ask(4)}
+  ${ask(5)} ${attempt(5)} ${move(5, 3, 4)}`
+
+const reward = `
+  insert into rewards (id, user_id, kind, subject_id, title, amount, currency_id)
+  overriding system value values (1, 7, 'firstOrder', 'o1', 'Welcome', 5000, 1);
+  ${post(leg('reward.granted', 1, 0, `ledger_desk('promo', 1)`, available, 5_000))}`
+
+const told = `
+  select publish_user_events(array[(7, 'balance', '{}'), (7, 'cardOrder', '{}')]::user_event[]);`
