@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import { uploadMaxBytes } from '@kaadi/contract/primitives'
@@ -8,6 +10,8 @@ import * as z from 'zod/mini'
 import type { Config } from './config.ts'
 import type { Database } from './database/index.ts'
 import type { Deps } from './deps.ts'
+import { noSites, type Sites } from './front-ends/find-page.ts'
+import { serveSites } from './front-ends/serve-sites.ts'
 import { createLedger } from './ledger/index.ts'
 import {
   type BankProviderOptions,
@@ -16,6 +20,7 @@ import {
 } from './modules/bank-accounts/index.ts'
 import { moduleJobs, recurringTopics } from './modules/jobs.ts'
 import { createMailer, createMailQueue } from './modules/mail/index.ts'
+import { mailboxRoutes } from './modules/mail/mailbox.routes.ts'
 import { moduleRoutes } from './modules/routes.ts'
 import {
   createSessionReader,
@@ -33,10 +38,11 @@ import {
 } from './outbox/index.ts'
 import { allowWrappers, refuseCrossSite } from './plugins/cross-site.ts'
 import { listenForNotices } from './plugins/database-notices.ts'
-import { answerNotFound, handleErrors } from './plugins/error-handler.ts'
+import { handleErrors } from './plugins/error-handler.ts'
 import { createPublicMemory } from './plugins/public-memory.ts'
 import { type RandomIds, randomIds } from './plugins/random-ids.ts'
 import { newTraceId, readBodies } from './plugins/requests.ts'
+import { setSecurityHeaders } from './plugins/security-headers.ts'
 
 export interface AppOptions {
   readonly database: Database
@@ -49,6 +55,8 @@ export interface AppOptions {
   readonly smtpUrl: string
   /** Who knows the names on bank accounts; without one none can be saved. */
   readonly bankProvider?: BankProviderOptions
+  /** The built front ends; without them only calls are answered. */
+  readonly sites?: Sites
   readonly clock?: () => number
   readonly ids?: RandomIds
   readonly log?: (line: string) => void
@@ -62,6 +70,9 @@ export interface App {
   readonly planJobs: () => Promise<void>
 }
 
+/** Replies are made anew each time: a third of a byte is not worth ten times the work. */
+const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
 z.config(z.locales.en())
 
 /** Everything that answers requests and works off jobs, on a database that is migrated. Closing `http` closes it all. */
@@ -73,16 +84,19 @@ export async function buildApp(options: AppOptions): Promise<App> {
   http.decorate('parseReplies', config.parseReplies)
   http.decorateRequest('caller')
   http.setValidatorCompiler(validatorCompiler)
+  setSecurityHeaders(http, config)
   readBodies(http)
   handleErrors(http)
   allowWrappers(http, config)
   refuseCrossSite(http, config)
+  await http.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: fastBrotli })
   await http.register(formbody)
   await http.register(multipart, {
     limits: { fileSize: uploadMaxBytes, files: 1, fields: 4, parts: 5, fieldSize: 1024 },
   })
   for (const routes of moduleRoutes) await http.register(routes(deps))
-  http.setNotFoundHandler(answerNotFound)
+  if (config.mode === 'development') await http.register(mailboxRoutes(deps))
+  serveSites(http, options.sites ?? noSites)
   const planJobs = async () => {
     for (const topic of recurringTopics) await ensureRecurringJob(deps.database.db, topic)
   }
@@ -99,7 +113,8 @@ function createServer(config: Config): FastifyInstance {
     requestTimeout: 60_000,
     connectionTimeout: 70_000,
     forceCloseConnections: true,
-    routerOptions: { ignoreTrailingSlash: false },
+    // A stream is no HEAD request; whoever asks for one gets the pages' answer.
+    exposeHeadRoutes: false,
   })
 }
 

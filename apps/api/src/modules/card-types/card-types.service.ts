@@ -49,9 +49,10 @@ export function createCardTypesService({ database: { db }, publicMemory }: Deps)
     newestPrices: (query: PriceQuery) => pricesFor(0, (price) => price.onSale && isAskedFor(query)(price)),
     allPrices: (query: PriceQuery, level: number) => pricesFor(level, isAskedFor(query)),
     highRates: async (level: number) =>
-      bestOf(await pricesFor(level, ({ onSale }) => onSale), ({ cardTypeId }) => cardTypeId).sort((a, b) =>
-        byRate(b, a),
-      ),
+      bestOf(
+        inFirstCountry(await pricesFor(level, ({ onSale }) => onSale)),
+        ({ cardTypeId }) => cardTypeId,
+      ).sort((a, b) => byRate(b, a)),
     onSale: async (): Promise<OnSaleCard[]> => {
       const prices = await pricesFor(0, ({ onSale }) => onSale)
       const kindOf = ({ cardTypeId, currencyTypeId }: CardPrice) => `${cardTypeId} ${currencyTypeId}`
@@ -80,6 +81,18 @@ function bestOf(prices: readonly CardPrice[], groupOf: (price: CardPrice) => str
     if (!known || byRate(price, known) > 0) best.set(groupOf(price), price)
   }
   return [...best.values()]
+}
+
+/**
+ * Of each brand the prices in its first country (they come in that order). Rates are for a unit of the card's own
+ * money: a pound's would always stand above a dollar's and say nothing.
+ */
+function inFirstCountry(prices: readonly CardPrice[]): CardPrice[] {
+  const first = new Map<string, string>()
+  for (const { cardTypeId, currencyTypeId } of prices) {
+    if (!first.has(cardTypeId)) first.set(cardTypeId, currencyTypeId)
+  }
+  return prices.filter(({ cardTypeId, currencyTypeId }) => first.get(cardTypeId) === currencyTypeId)
 }
 
 function toOnSale(best: CardPrice, ofItsKind: readonly CardPrice[]): OnSaleCard {

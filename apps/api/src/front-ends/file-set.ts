@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip'
+
+export interface SiteFile {
+  readonly type: string
+  readonly etag: string
+  readonly bytes: Buffer
+  /** The bytes in an encoding, made once; undefined where it would not be smaller. */
+  readonly encoded: (encoding: Encoding) => Promise<Buffer | undefined>
+}
+
+/** A folder of built files, read once: what is not in the list does not exist, so no path can leave it. */
+export type FileSet = ReadonlyMap<string, SiteFile>
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+}
+const worthEncoding = /^(text\/|application\/(json|manifest)|image\/svg)/
+
+/** Files by their path below the folder, with `/` between. Source maps stay on the machine. */
+export function readFileSet(folder: string): FileSet {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && extname(entry.name) in types)
+    .map((entry) => join(entry.parentPath, entry.name))
+  return new Map(names.map((path) => [relative(folder, path).split(sep).join('/'), readSiteFile(path)]))
+}
+
+export const lastChange = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+
+function readSiteFile(path: string): SiteFile {
+  const bytes = readFileSync(path)
+  const type = types[extname(path)]!
+  const made = new Map<Encoding, Promise<Buffer | undefined>>()
+  return {
+    type,
+    bytes,
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    encoded: (encoding) => {
+      if (!worthEncoding.test(type) || bytes.length < 512) return Promise.resolve(undefined)
+      const known = made.get(encoding) ?? encode(bytes, encoding)
+      made.set(encoding, known)
+      return known
+    },
+  }
+}
+
+async function encode(bytes: Buffer, encoding: Encoding): Promise<Buffer | undefined> {
+  const smaller =
+    encoding === 'br'
+      ? await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+      : await promisify(gzip)(bytes, { level: 8 })
+  return smaller.length < bytes.length ? smaller : undefined
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerNotFound } from '../plugins/error-handler.ts'
+import { headersOfPage } from '../plugins/security-headers.ts'
+import type { FoundPage } from './built-site.ts'
+import type { Encoding } from './file-set.ts'
+import { findPage, type Sites } from './find-page.ts'
+
+/** Everything that is no call of the contract: the front ends under one origin, and the 404 for the rest. */
+export function serveSites(app: FastifyInstance, sites: Sites): void {
+  app.setNotFoundHandler(async (request, reply) => {
+    const page = pageFor(sites, request)
+    return page ? sendPage(page, request, reply) : answerNotFound(request, reply)
+  })
+}
+
+function pageFor(sites: Sites, request: FastifyRequest): FoundPage | undefined {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
+  const path = safePath(request.url)
+  const wantsPage = (request.headers.accept ?? '').includes('text/html')
+  return path === undefined ? undefined : findPage(sites, path, wantsPage)
+}
+
+function safePath(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url.split('?')[0]!)
+  } catch {
+    return undefined
+  }
+}
+
+async function sendPage(
+  page: FoundPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { file, kind, cacheControl } = page
+  reply.headers({
+    ...headersOfPage(kind),
+    etag: file.etag,
+    'cache-control': cacheControl,
+    vary: 'accept-encoding',
+  })
+  if (request.headers['if-none-match'] === file.etag) return reply.code(304).send()
+  const encoding = encodingFor(request)
+  const encoded = encoding && (await file.encoded(encoding))
+  if (encoded) reply.header('content-encoding', encoding)
+  return reply
+    .code(200)
+    .type(file.type)
+    .send(encoded ?? file.bytes)
+}
+
+function encodingFor(request: FastifyRequest): Encoding | undefined {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+}

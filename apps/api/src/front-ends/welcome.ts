@@ -1,0 +1,25 @@
+import { demoOperators, demoPassword, demoSellers } from '../modules/demo/index.ts'
+import type { Sites } from './find-page.ts'
+
+/** What is printed when the service runs: where everything is, and in development who may sign in. */
+export function welcome(url: string, sites: Sites, isDevelopment: boolean): string {
+  const places: [string, string, boolean][] = [
+    ['App', '/', true],
+    ['Landing page', '/pcad', true],
+    ['Console', '/console', true],
+    ['Mailbox', '/dev/mail', isDevelopment],
+    ['API reference', '/reference', true],
+    ['Storybook', '/storybook/', sites.storybook.find('index.html') !== undefined],
+  ]
+  const lines = places
+    .filter(([, , there]) => there)
+    .map(([name, path]) => `  ${name.padEnd(15)}${url}${path}`)
+  return ['', 'Kaadi is running.', '', ...lines, '', ...(isDevelopment ? demoLines() : [])].join('\n')
+}
+
+const demoLines = (): string[] => [
+  `  Demo sign-ins (password ${demoPassword}):`,
+  ...demoSellers.map(({ email }) => `    ${email.padEnd(28)}seller`),
+  ...demoOperators.map(({ email, roles }) => `    ${email.padEnd(28)}${roles.join(', ')}, in the console`),
+  '',
+]

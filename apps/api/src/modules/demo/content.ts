@@ -1,0 +1,136 @@
+/** Words of the demo site. Links stay inside the service. */
+export interface DemoContent {
+  readonly id: string
+  readonly kind: 'tip' | 'news' | 'banner'
+  readonly title: string
+  readonly content: string
+  readonly link: string | null
+  readonly hoursOld: number
+}
+
+const item = (
+  kind: DemoContent['kind'],
+  id: string,
+  title: string,
+  content: string,
+  { link = null, hoursOld = 24 }: { link?: string | null; hoursOld?: number } = {},
+): DemoContent => ({ kind, id: `demo-${kind}-${id}`, title, content, link, hoursOld })
+
+export const demoContents: readonly DemoContent[] = [
+  item('banner', 'first', '₦2,000 on your first card', 'Sell any card and we add ₦2,000 to your wallet.', {
+    link: '/sell/list',
+  }),
+  item('banner', 'steam', 'Steam pays more this week', 'USA cards from $50 pay ₦30 more for each dollar.', {
+    link: '/sell/list',
+  }),
+  item('banner', 'invite', 'Bring a friend', 'Your friend sells a first card, you both are paid.', {
+    link: '/activity',
+  }),
+  item(
+    'news',
+    'evening',
+    'The desk is open until midnight',
+    'From this week we check cards from 6 am to midnight, Lagos time, on every day.',
+    {
+      hoursOld: 5,
+    },
+  ),
+  item(
+    'news',
+    'momo',
+    'Mobile money in Ghana',
+    'Withdraw cedi to MTN, Telecel and AirtelTigo wallets. It takes a few minutes.',
+    {
+      hoursOld: 30,
+    },
+  ),
+  item('news', 'razer', 'Razer Gold from New Zealand', 'We buy Razer Gold cards from New Zealand again.', {
+    hoursOld: 74,
+  }),
+  item(
+    'news',
+    'holiday',
+    'Payouts on public holidays',
+    'Banks may confirm later on Monday. Your money is safe and on its way.',
+    {
+      hoursOld: 120,
+    },
+  ),
+  item(
+    'tip',
+    'daylight',
+    'Take the photo in daylight',
+    'No flash: it hides the code. Lay the card flat and show all four corners.',
+  ),
+  item(
+    'tip',
+    'scratch',
+    'Scratch the whole panel',
+    'A covered character is the most common reason why a card comes back.',
+  ),
+  item(
+    'tip',
+    'stranger',
+    'Did a stranger ask you to buy the card?',
+    'Then stop. Nobody honest is paid in gift cards. Write to us, we help.',
+  ),
+  item(
+    'tip',
+    'receipt',
+    'Keep the receipt',
+    'Many cards pay more with it. Show the date, the shop and the card number.',
+  ),
+]
+
+export const demoContacts = [
+  {
+    id: 'demo-mail',
+    type: 'email',
+    label: 'Email',
+    value: 'help@kaadi.example',
+    link: 'mailto:help@kaadi.example',
+  },
+  { id: 'demo-phone', type: 'phone', label: 'Phone', value: '+234 700 000 0000', link: 'tel:+2347000000000' },
+  {
+    id: 'demo-whatsapp',
+    type: 'whatsapp',
+    label: 'WhatsApp',
+    value: '+234 700 000 0001',
+    link: 'https://whatsapp.example/kaadi',
+  },
+  {
+    id: 'demo-hours',
+    type: 'hours',
+    label: 'Open',
+    value: 'Every day, 6 am to midnight (Lagos)',
+    link: null,
+  },
+] as const
+
+export const demoSettings = [
+  { key: 'desk.hours', value: '06:00-24:00 Africa/Lagos' },
+  { key: 'support.phone', value: '+234 700 000 0000' },
+  { key: 'withdraw.note', value: 'Banks confirm within minutes, on holidays within a day.' },
+] as const
+
+/** Naira, cedi and tether for each other. */
+export const demoCurrencyRates = [
+  { inId: 1, outId: 2, rate: '0.00735' },
+  { inId: 2, outId: 1, rate: '134.2' },
+  { inId: 1, outId: 3, rate: '0.000648' },
+  { inId: 3, outId: 1, rate: '1528.4' },
+  { inId: 2, outId: 3, rate: '0.0871' },
+  { inId: 3, outId: 2, rate: '11.36' },
+] as const
+
+export const demoNetworks = [
+  { id: 'usdt-trc20', network: 'TRC-20', addressRegex: '^T[1-9A-HJ-NP-Za-km-z]{33}$', fee: '1', min: '10' },
+  { id: 'usdt-bep20', network: 'BEP-20', addressRegex: '^0x[0-9a-fA-F]{40}$', fee: '0.3', min: '10' },
+  { id: 'usdt-erc20', network: 'ERC-20', addressRegex: '^0x[0-9a-fA-F]{40}$', fee: '4', min: '50' },
+] as const
+
+export const demoFirstOrderReward = {
+  amount: '2000',
+  currencyId: 1,
+  rule: 'Paid into your wallet when your first card is paid. Once per person and bank account.',
+} as const

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+
+/** What a reply is, as far as a browser may do something with it. */
+export type PageKind = 'app' | 'landing' | 'phoneFrame' | 'console' | 'plain' | 'storybook'
+
+type Policy = Readonly<Record<string, string>>
+
+const nothing: Policy = { 'default-src': "'none'", 'base-uri': "'none'", 'form-action': "'none'" }
+
+/** Scripts and styles are files of ours, never written into a page; no text becomes a script. */
+const ownFiles: Policy = {
+  ...nothing,
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'font-src': "'self'",
+  'img-src': "'self' data: blob:",
+  'connect-src': "'self'",
+  'manifest-src': "'self'",
+  'worker-src': "'self' blob:",
+  'require-trusted-types-for': "'script'",
+}
+
+const policies: Record<PageKind, Policy> = {
+  app: { ...ownFiles, 'frame-ancestors': "'self'" },
+  landing: { ...ownFiles, 'frame-ancestors': "'self'" },
+  // The one page that frames, and only pages of its own origin.
+  phoneFrame: { ...ownFiles, 'frame-src': "'self'", 'frame-ancestors': "'self'" },
+  console: { ...ownFiles, 'frame-ancestors': "'none'" },
+  // Pages that the service writes itself: no script at all.
+  plain: {
+    ...nothing,
+    'style-src': "'self'",
+    'font-src': "'self'",
+    'img-src': "'self'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  },
+  // A tool of development, which writes scripts into its pages; never served in production.
+  storybook: {
+    'default-src': "'self' 'unsafe-inline' 'unsafe-eval' data: blob:",
+    'frame-ancestors': "'self'",
+  },
+}
+
+const replyPolicy: Policy = { ...nothing, 'frame-ancestors': "'none'" }
+
+const written = (policy: Policy): string =>
+  Object.entries(policy)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ')
+
+const headersOf = (policy: Policy) => ({
+  'content-security-policy': written(policy),
+  'x-frame-options': policy['frame-ancestors'] === "'self'" ? 'SAMEORIGIN' : 'DENY',
+})
+
+const pageHeaders = Object.fromEntries(
+  Object.entries(policies).map(([kind, policy]) => [kind, headersOf(policy)]),
+) as Record<PageKind, ReturnType<typeof headersOf>>
+
+/** Headers of a page; everything else has those of a reply that no browser may show. */
+export const headersOfPage = (kind: PageKind) => pageHeaders[kind]
+
+/** On every reply, before anything else can answer. */
+export function setSecurityHeaders(app: FastifyInstance, { mode, publicUrl }: Config): void {
+  const always = {
+    ...headersOf(replyPolicy),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(mode === 'production' &&
+      publicUrl?.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+  }
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(always).header('x-trace-id', request.id)
+  })
+}

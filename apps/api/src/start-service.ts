@@ -1,0 +1,128 @@
+import type { AddressInfo } from 'node:net'
+import { dirname, join, resolve } from 'node:path'
+import { buildApp } from './app.ts'
+import type { Config } from './config.ts'
+import {
+  connect,
+  type Database,
+  defaultDataFolder,
+  migrate,
+  requireDurability,
+  startDatabase,
+} from './database/index.ts'
+import { openSites } from './front-ends/site-folders.ts'
+import { welcome } from './front-ends/welcome.ts'
+import { requireNoDemo, seedDemo } from './modules/demo/index.ts'
+import { openDevelopmentMailbox } from './modules/mail/development-mailbox.ts'
+import { bucketDisk, folderDisk } from './modules/uploads/index.ts'
+import { readDevelopmentKey } from './modules/vault/index.ts'
+
+export interface Service {
+  /** Where it is reached. */
+  readonly url: string
+  /** Answers what is under way, then lets go of everything. Safe to call twice. */
+  readonly stop: () => Promise<void>
+}
+
+type Closing = () => Promise<void>
+
+/** Brings the whole service up, step by step, and says so. What was started is stopped again when a step fails. */
+export async function startService(config: Config, say: (line: string) => void): Promise<Service> {
+  const closings: Closing[] = []
+  const since = performance.now()
+  const step = (name: string, text: string) =>
+    say(`[${((performance.now() - since) / 1000).toFixed(1).padStart(4)} s] ${name.padEnd(10)} ${text}`)
+  let stopped: Promise<void> | undefined
+  const stop = () => {
+    stopped ??= closeAll(closings)
+    return stopped
+  }
+  try {
+    const url = await start(config, step, closings, say)
+    return { url, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function start(
+  config: Config,
+  step: (name: string, text: string) => void,
+  closings: Closing[],
+  say: (line: string) => void,
+): Promise<string> {
+  const isDevelopment = config.mode === 'development'
+  const folder = await dataFolder(config)
+  const database = await openDatabase(config, folder, step, closings)
+  if (!isDevelopment) await requireNoDemo(database)
+  const smtpUrl = config.mail.smtpUrl ?? (await openMailbox(database, closings))
+  const vaultKey = config.vaultKey ?? (await readDevelopmentKey(join(folder, 'vault.key')))
+  const disk = config.s3 ? await bucketDisk(config.s3) : folderDisk(join(folder, 'uploads'))
+  const sites = openSites(isDevelopment)
+  const app = await buildApp({
+    config,
+    database,
+    smtpUrl,
+    vaultKey,
+    disk,
+    sites,
+    log: (line) => console.warn(line),
+  })
+  closings.push(() => app.http.close())
+  if (isDevelopment) step('demo', await seedDemo(app.deps))
+  await app.planJobs()
+  app.jobs.start()
+  step('jobs', 'working')
+  await app.http.listen({ host: config.host, port: config.port })
+  const url = `http://${config.host}:${(app.http.server.address() as AddressInfo).port}`
+  step('listening', url)
+  say(welcome(config.publicUrl ?? url, sites, isDevelopment))
+  return url
+}
+
+/** Beside the database's own folder, for what is not in it: photos, and the key of a development installation. */
+const dataFolder = async ({ dataFolder: chosen }: Config): Promise<string> =>
+  chosen ? resolve(chosen) : dirname(await defaultDataFolder())
+
+async function openDatabase(
+  config: Config,
+  folder: string,
+  step: (name: string, text: string) => void,
+  closings: Closing[],
+): Promise<Database> {
+  const url = config.databaseUrl ?? (await startEmbedded(folder, step, closings))
+  const migrations: string[] = []
+  await migrate({ url, log: (line) => migrations.push(line) })
+  step('migrations', migrations.length === 0 ? 'up to date' : `${migrations.length} applied`)
+  const database = await connect({ url, onIdleError: (error) => console.warn(`database: ${error.message}`) })
+  closings.push(database.close)
+  await requireDurability(database.db)
+  return database
+}
+
+async function startEmbedded(
+  folder: string,
+  step: (name: string, text: string) => void,
+  closings: Closing[],
+): Promise<string> {
+  const embedded = await startDatabase({
+    dataFolder: join(folder, 'postgres'),
+    log: (line) => step('database', line),
+  })
+  closings.push(embedded.stop)
+  return embedded.url
+}
+
+async function openMailbox(database: Database, closings: Closing[]): Promise<string> {
+  const mailbox = await openDevelopmentMailbox(database)
+  closings.push(mailbox.close)
+  return mailbox.smtpUrl
+}
+
+/** In the reverse order of starting. */
+async function closeAll(closings: Closing[]): Promise<void> {
+  for (const close of closings.splice(0).reverse()) {
+    await close().catch((error: Error) => console.error(error.message))
+  }
+}
