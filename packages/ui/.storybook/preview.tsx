@@ -6,7 +6,7 @@ import '@fontsource/roboto/latin-ext-600.css'
 import '../src/styles.css'
 import './preview.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { applyTheme } from '../src/tokens/index.ts'
 import { brands } from './brands.ts'
 
@@ -16,16 +16,25 @@ const phone = {
   type: 'mobile' as const,
 }
 
-const WithLook: Decorator = (Story, { globals }) => {
+/** A page of documentation holds several stories, each with its own look; alone, a story has the whole document. */
+const WithLook: Decorator = (Story, { globals, viewMode }) => {
   const { theme, brand, direction, textSize } = globals
+  const frame = useRef<HTMLDivElement>(null)
+  const isInPage = viewMode === 'docs'
   useLayoutEffect(() => {
-    const root = document.documentElement
+    const root = isInPage ? frame.current : document.documentElement
+    if (!root) return
     root.dataset.theme = theme
     root.dir = direction
-    root.style.fontSize = textSize === '100%' ? '' : textSize
+    if (!isInPage) root.style.fontSize = textSize === '100%' ? '' : textSize
     return applyTheme(root, (brands[brand] ?? brands.kaadi)!.theme)
-  }, [theme, brand, direction, textSize])
-  return <Story />
+  }, [isInPage, theme, brand, direction, textSize])
+  if (!isInPage) return <Story />
+  return (
+    <div ref={frame} className="story-frame">
+      <Story />
+    </div>
+  )
 }
 
 const select = (title: string, icon: string, items: { value: string; title: string }[]) => ({

@@ -7,7 +7,7 @@ import { ErrorPage } from './error-page.tsx'
 const meta = {
   title: 'Layouts/ErrorPage',
   component: ErrorPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
   args: { brand: <Brand as="a" href="#home" name="Kaadi" /> },
 } satisfies Meta<typeof ErrorPage>
 export default meta

@@ -22,7 +22,7 @@ import { Screen } from './screen.tsx'
 const meta = {
   title: 'Layouts/Screen',
   component: Screen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
 } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -15,6 +15,7 @@ import { Sheet } from './sheet.tsx'
 const meta = {
   title: 'Primitives/Dialog, Sheet, Popup, Confirm',
   component: Dialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   args: { open: true, onClose: fn(), title: 'Photo rules' },
 } satisfies Meta<typeof Dialog>
 export default meta

@@ -9,6 +9,7 @@ import { createToaster } from './toaster.ts'
 const meta = {
   title: 'Primitives/Toast',
   component: Toast,
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   args: { tone: 'bad', children: 'Verification code error, please re-enter.' },
 } satisfies Meta<typeof Toast>
 export default meta
