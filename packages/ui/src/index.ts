@@ -148,6 +148,8 @@ export {
   usePatternWords,
   viewOrderStatus,
   viewWithdrawalStatus,
+  WithdrawalRow,
+  type WithdrawalRowProps,
   WithdrawalStatusTag,
   type WithdrawalStatusTagProps,
   withdrawalStatusLooks,

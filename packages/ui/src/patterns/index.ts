@@ -91,6 +91,7 @@ export {
 export type { StatusLook, StatusView } from './status-tag/status-view.ts'
 export { withdrawalStatusLooks } from './status-tag/withdrawal-statuses.ts'
 export { TradeReceipt, type TradeReceiptProps } from './trade-receipt/trade-receipt.tsx'
+export { WithdrawalRow, type WithdrawalRowProps } from './withdrawal-row/withdrawal-row.tsx'
 export { englishPatternWords, type PatternWords } from './words/pattern-words.tsx'
 export {
   PatternWordsProvider,

@@ -1,0 +1,20 @@
+import { type BankAccount, bankAccountStatus } from '@kaadi/contract/bank-accounts'
+import type { BankRowProps } from '@kaadi/ui'
+
+const states: Readonly<Record<BankAccount['status'], BankRowProps['state']>> = {
+  [bankAccountStatus.new]: 'fresh',
+  [bankAccountStatus.verified]: 'verified',
+  [bankAccountStatus.mismatch]: 'mismatch',
+  [bankAccountStatus.removed]: 'verified',
+}
+
+/** What a saved account looks like, wherever it stands. */
+export const bankLook = (account: BankAccount) => ({
+  bank: account.bankName,
+  letters: account.initials,
+  color: account.color,
+  lastDigits: account.accountEnding,
+  owner: account.accountName,
+  main: account.isDefault,
+  state: states[account.status],
+})

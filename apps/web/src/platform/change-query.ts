@@ -1,0 +1,22 @@
+import { useSearchParams } from 'react-router-dom'
+
+/** Changes parameters of the address in place, without a new entry to go back through; an empty one is taken out. */
+export const useChangeQuery = (): ((change: Readonly<Record<string, string>>) => void) => {
+  const [, setQuery] = useSearchParams()
+  return (change) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(change)) {
+          if (value === '') next.delete(name)
+          else next.set(name, value)
+        }
+        return next
+      },
+      { replace: true },
+    )
+}
+
+/** One of a few words from the address, or the first of them. */
+export const oneOf = <const T extends string>(values: readonly [T, ...T[]], given: string | null): T =>
+  values.find((value) => value === given) ?? values[0]

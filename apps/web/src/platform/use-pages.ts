@@ -1,0 +1,77 @@
+import type { Page } from '@kaadi/contract/primitives'
+import { type DefaultError, hashKey, type InfiniteData, InfiniteQueryObserver } from '@tanstack/query-core'
+import { useMemo, useSyncExternalStore } from 'react'
+import { useQueryClient } from './platform-context.ts'
+
+/** Which page is asked for: the one after a cursor, or one by number. */
+export interface PageAsk {
+  readonly cursor?: string
+  readonly current?: number
+}
+
+export interface PagesDefinition<T> {
+  /** Names what is asked for, filters included: the same key is the same list. */
+  readonly queryKey: readonly unknown[]
+  readonly fetchPage: (ask: PageAsk, signal: AbortSignal) => Promise<Page<T>>
+  /** Asks again by itself after so many milliseconds. */
+  readonly refetchInterval?: number | undefined
+}
+
+export interface Pages<T> {
+  /** Every record that has arrived, in order; undefined before the first page. */
+  readonly records: readonly T[] | undefined
+  /** When the newest of them arrived, by this device's clock. */
+  readonly arrivedAt: number
+  readonly error: unknown
+  readonly refetch: () => void
+  readonly more: {
+    readonly hasMore: boolean
+    readonly isLoadingMore: boolean
+    readonly hasFailed: boolean
+    readonly onMore: () => void
+  }
+}
+
+const nextPage = ({ cursor, current, pages }: Page<unknown>): PageAsk | undefined => {
+  if (cursor !== null) return { cursor }
+  return current < pages ? { current: current + 1 } : undefined
+}
+
+/** An endless list: pages as they are asked for, kept together, and all asked for again when something changed. */
+export function usePages<T>({ queryKey, fetchPage, refetchInterval }: PagesDefinition<T>): Pages<T> {
+  const queries = useQueryClient()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for everything that the fetcher reads
+  const observer = useMemo(
+    () =>
+      new InfiniteQueryObserver<
+        Page<T>,
+        DefaultError,
+        InfiniteData<Page<T>, PageAsk>,
+        readonly unknown[],
+        PageAsk
+      >(queries, {
+        queryKey,
+        queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
+        initialPageParam: {},
+        getNextPageParam: nextPage,
+        ...(refetchInterval !== undefined && { refetchInterval }),
+      }),
+    [queries, hashKey(queryKey)],
+  )
+  const result = useSyncExternalStore(
+    (changed) => observer.subscribe(changed),
+    () => observer.getCurrentResult(),
+  )
+  return {
+    records: result.data?.pages.flatMap((page) => page.records),
+    arrivedAt: result.dataUpdatedAt,
+    error: result.error,
+    refetch: () => void observer.refetch(),
+    more: {
+      hasMore: result.hasNextPage,
+      isLoadingMore: result.isFetchingNextPage,
+      hasFailed: result.isFetchNextPageError,
+      onMore: () => void observer.fetchNextPage(),
+    },
+  }
+}
