@@ -1,15 +1,32 @@
+import type { OnSaleCard } from '@kaadi/contract/card-types'
+import { aCardCurrency, aCardType } from '@kaadi/testing/builders'
 import { expect, it } from 'vitest'
-import { aCardType, anOnSaleCard, dollars, pounds } from '../testing/a-catalogue.ts'
 import { categoriesOf, listBrands } from './list-brands.ts'
 
-const steam = aCardType()
-const apple = aCardType({ id: 'apple', name: 'Apple', category: 'Shopping', sort: 0, countries: ['usd'] })
-const paused = aCardType({ id: 'razer', name: 'Razer Gold', sort: -1, paused: true })
+const dollars = aCardCurrency()
+const pounds = aCardCurrency({ id: 'gb', code: 'GBP', symbol: '£', countryCode: 'GB', name: 'UK' })
+const anOnSaleCard = (given: Partial<OnSaleCard> = {}): OnSaleCard => ({
+  cardTypeId: 'steam',
+  currencyTypeId: 'us',
+  bestRate: '1480',
+  minFace: '10',
+  maxFace: '500',
+  ...given,
+})
+const steam = aCardType({ countries: ['us', 'gb'] })
+const apple = aCardType({ id: 'apple', name: 'Apple', category: 'Shopping', sort: 0, countries: ['us'] })
+const paused = aCardType({
+  id: 'razer',
+  name: 'Razer Gold',
+  sort: -1,
+  paused: true,
+  countries: ['us', 'gb'],
+})
 const off = aCardType({ id: 'old', name: 'Old', enabled: false })
 const cardTypes = [steam, apple, paused, off]
 const onSale = [
   anOnSaleCard(),
-  anOnSaleCard({ currencyTypeId: 'gbp', bestRate: '1890' }),
+  anOnSaleCard({ currencyTypeId: 'gb', bestRate: '1890' }),
   anOnSaleCard({ cardTypeId: 'apple', bestRate: '1395' }),
 ]
 const names = (...args: Parameters<typeof listBrands>) => listBrands(...args).map((b) => b.cardType.name)
@@ -21,16 +38,16 @@ it('puts what is on sale first and leaves out what is not enabled', () => {
 it('shows the best rate over all countries, or of the chosen one', () => {
   const all = listBrands(cardTypes, onSale, [dollars, pounds])
   expect(all.find((b) => b.cardType === steam)).toMatchObject({ bestRate: '1890', unitSymbol: '£' })
-  const inUsa = listBrands(cardTypes, onSale, [dollars, pounds], { category: null, currencyTypeId: 'usd' })
+  const inUsa = listBrands(cardTypes, onSale, [dollars, pounds], { category: null, currencyTypeId: 'us' })
   expect(inUsa.find((b) => b.cardType === steam)).toMatchObject({ bestRate: '1480', unitSymbol: '$' })
 })
 
 it('filters by category and country together', () => {
-  expect(names(cardTypes, onSale, [], { category: 'Games', currencyTypeId: 'gbp' })).toEqual([
+  expect(names(cardTypes, onSale, [], { category: 'Games', currencyTypeId: 'gb' })).toEqual([
     'Steam',
     'Razer Gold',
   ])
-  expect(names(cardTypes, onSale, [], { category: 'Shopping', currencyTypeId: 'gbp' })).toEqual([])
+  expect(names(cardTypes, onSale, [], { category: 'Shopping', currencyTypeId: 'gb' })).toEqual([])
 })
 
 it('marks a paused brand and shows no rate for it', () => {

@@ -1,12 +1,12 @@
+import { aCardPrice } from '@kaadi/testing/builders'
 import { describe, expect, it } from 'vitest'
-import { aPrice } from '../testing/a-catalogue.ts'
 import { bandsOf, decidePrice, nearestBought, presetsFor, rangeOf } from './card-choice.ts'
 
-const kind = { currencyTypeId: 'usd', form: 'physical', receiptType: 'none' } as const
-const small = aPrice({ id: 'small', minFace: '10', maxFace: '45', rate: '1390' })
-const large = aPrice({ id: 'large', minFace: '50', maxFace: '200', rate: '1480' })
-const ecode = aPrice({ id: 'ecode', form: 'ecode', rate: '1500' })
-const british = aPrice({ id: 'british', currencyTypeId: 'gbp', rate: '1900' })
+const kind = { currencyTypeId: 'us', form: 'physical', receiptType: 'none' } as const
+const small = aCardPrice({ id: 'small', minFace: '10', maxFace: '45', rate: '1390' })
+const large = aCardPrice({ id: 'large', minFace: '50', maxFace: '200', rate: '1480' })
+const ecode = aCardPrice({ id: 'ecode', form: 'ecode', minFace: '50', maxFace: '200', rate: '1500' })
+const british = aCardPrice({ id: 'british', currencyTypeId: 'gb', rate: '1900' })
 const prices = [large, ecode, small, british]
 
 describe('the price of a card', () => {
@@ -33,7 +33,7 @@ describe('the price of a card', () => {
     const canadian = { currencyTypeId: 'cad', form: 'ecode', receiptType: 'none' } as const
     expect(decidePrice(prices, canadian, '50')).toEqual({ kind: 'notBought', nearest: ecode })
     expect(nearestBought(prices, { ...kind, receiptType: 'cash' })).toBe(large)
-    expect(nearestBought(prices, { ...kind, currencyTypeId: 'gbp', form: 'ecode' })).toBe(british)
+    expect(nearestBought(prices, { ...kind, currencyTypeId: 'gb', form: 'ecode' })).toBe(british)
   })
 
   it('has nothing to offer for a brand without prices', () => {

@@ -1,5 +1,5 @@
+import { aCardType } from '@kaadi/testing/builders'
 import { expect, it } from 'vitest'
-import { aCardType } from '../testing/a-catalogue.ts'
 import { caretInGroups, groupCardCode, groupSizes } from './group-card-code.ts'
 import { describeCodeVerdict, judgeCardCode } from './judge-card-code.ts'
 
@@ -14,6 +14,7 @@ it('groups a code as it stands on the card, however it was typed', () => {
   expect(groupCardCode('ab12c-d34ef gh56i', 'XXXXX-XXXXX-XXXXX')).toBe('AB12C D34EF GH56I')
   expect(groupCardCode('6034123456781234', 'XXXXXXXXXXXXXXXX')).toBe('6034 1234 5678 1234')
   expect(groupCardCode('AAAABBBBBBCCCCDDDDD', 'XXXX-XXXXXX-XXXX')).toBe('AAAA BBBBBB CCCC DDDD D')
+  expect(groupCardCode('X9KQ2L7M4T8RB3N', 'X9KQ2L7M4T8RB3N')).toBe('X9KQ2 L7M4T 8RB3N')
   expect(groupCardCode('', 'XXXX-XXXX')).toBe('')
 })
 

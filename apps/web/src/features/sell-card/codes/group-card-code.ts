@@ -7,10 +7,13 @@ export const groupSizes = (example: string): number[] =>
     .map((group) => group.length)
     .filter((size) => size > 0)
 
+/** Groups for a code that is printed in one piece, so that it can be compared with the card. */
+const usualSize = (length: number): number => (length % 4 !== 0 && length % 5 === 0 ? 5 : 4)
+
 /** A code in the groups of its brand, as it stands on the card. What is longer than the example goes on in the last size. */
 export const groupCardCode = (code: string, example: string): string => {
   const sizes = groupSizes(example)
-  const last = sizes.length > 1 ? sizes[sizes.length - 1]! : 4
+  const last = sizes.length > 1 ? sizes[sizes.length - 1]! : usualSize(sizes[0] ?? 0)
   const groups: string[] = []
   let rest = normaliseCardCode(code)
   for (let place = 0; rest !== ''; place++) {

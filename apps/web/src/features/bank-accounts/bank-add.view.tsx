@@ -1,0 +1,118 @@
+import type { Bank } from '@kaadi/contract/bank-accounts'
+import type { CurrencyId } from '@kaadi/contract/constants'
+import {
+  BankField,
+  type BankOption,
+  BankPicker,
+  Button,
+  Dock,
+  type NameResolution,
+  Notice,
+  ResolvedName,
+  Segmented,
+  Sheet,
+  TextField,
+} from '@kaadi/ui'
+import { useState } from 'react'
+import { LoadFailure } from '../../platform/load-failure.tsx'
+import { walletNames } from '../../platform/wallet-currency.ts'
+
+export interface BankAddViewProps {
+  currencyId: CurrencyId
+  currencyIds: readonly CurrencyId[]
+  banks: readonly Bank[] | undefined
+  banksError: unknown
+  bank: Bank | null
+  bankProblem: string | null
+  number: string
+  numberProblem: string | null
+  /** The check digit does not fit: a warning, since some accounts are phone numbers. */
+  numberWarning: string | null
+  resolution: NameResolution
+  onCurrency: (currencyId: CurrencyId) => void
+  onBank: (code: string) => void
+  onNumber: (number: string) => void
+  onNumberLeft: () => void
+  onResolveAgain: () => void
+  onRetryBanks: () => void
+}
+
+const optionOf = ({ code, name, initials, color }: Bank): BankOption => ({
+  id: code,
+  name,
+  letters: initials,
+  color,
+})
+
+/** A new account: the bank, the number in the bank's form, and the name that the bank gives for it. */
+export function BankAddView(props: BankAddViewProps) {
+  const { currencyId, currencyIds, banks, banksError, bank, number } = props
+  const [isChoosing, setChoosing] = useState(false)
+  return (
+    <>
+      {currencyIds.length > 1 && (
+        <Segmented
+          label="Wallet"
+          options={currencyIds.map((id) => ({ value: String(id), label: walletNames[id] }))}
+          value={String(currencyId)}
+          onValueChange={(id) => props.onCurrency(Number(id) as CurrencyId)}
+        />
+      )}
+      <BankField
+        label="Bank"
+        bank={bank && optionOf(bank)}
+        error={props.bankProblem}
+        onClick={() => setChoosing(true)}
+      />
+      <TextField
+        id="account-number"
+        label={bank?.kind === 'mobileMoney' ? 'Phone number' : 'Account number'}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        value={number}
+        onChange={(event) => props.onNumber(event.currentTarget.value)}
+        onBlur={props.onNumberLeft}
+        hint={bank?.numberHint}
+        placeholder={bank ? undefined : 'Choose the bank first'}
+        disabled={bank === null}
+        error={props.numberProblem}
+        required
+      />
+      {props.numberWarning && (
+        <Notice tone="todo" level={3} icon="triangle-alert" title="Check the number" role="status">
+          {props.numberWarning}
+        </Notice>
+      )}
+      <ResolvedName resolution={props.resolution} onRetry={props.onResolveAgain} />
+      <Sheet open={isChoosing} onClose={() => setChoosing(false)} title="Choose a bank">
+        <BankPicker
+          banks={banks?.map(optionOf)}
+          problem={
+            banksError && !banks ? <LoadFailure error={banksError} onRetry={props.onRetryBanks} /> : undefined
+          }
+          onSelect={({ id }) => {
+            setChoosing(false)
+            props.onBank(id)
+          }}
+        />
+      </Sheet>
+    </>
+  )
+}
+
+export interface BankAddDockProps {
+  busy: boolean
+  onAdd: () => void
+}
+
+/** The one action of the form. */
+export function BankAddDock({ busy, onAdd }: BankAddDockProps) {
+  return (
+    <Dock aria-label="Actions">
+      <Button block busy={busy} onClick={onAdd}>
+        Add account
+      </Button>
+    </Dock>
+  )
+}

@@ -1,0 +1,128 @@
+import type { BankAccount } from '@kaadi/contract/bank-accounts'
+import {
+  BankRow,
+  Button,
+  ButtonLink,
+  Disc,
+  Dock,
+  EmptyState,
+  Icon,
+  Notice,
+  Panel,
+  Rows,
+  Sheet,
+} from '@kaadi/ui'
+import { useState } from 'react'
+import { bankLook } from '../../platform/bank-look.ts'
+import { Link } from '../../platform/link.tsx'
+
+export interface BankListViewProps {
+  accounts: readonly BankAccount[]
+  /** How many accounts may be saved. */
+  max: number
+  addPath: string
+  busy: boolean
+  onDefault: (account: BankAccount) => void
+  onRemove: (account: BankAccount) => void
+}
+
+/** The saved accounts. Pressing one offers what can be done with it. */
+export function BankListView(props: BankListViewProps) {
+  const { accounts, max, addPath } = props
+  const [open, setOpen] = useState<BankAccount | null>(null)
+  const close = () => setOpen(null)
+  if (accounts.length === 0) {
+    return (
+      <EmptyState
+        art={
+          <Disc size="large">
+            <Icon name="landmark" size={24} />
+          </Disc>
+        }
+        title="No bank account yet"
+        action={
+          <ButtonLink as={Link} to={addPath} icon="plus">
+            Add a bank
+          </ButtonLink>
+        }
+      >
+        Add the account your money goes to. It must be in your own name.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <Panel padding="none">
+        <Rows>
+          {accounts.map((account) => (
+            <BankRow
+              key={account.id}
+              {...bankLook(account)}
+              as="button"
+              aria-haspopup="dialog"
+              onClick={() => setOpen(account)}
+            />
+          ))}
+        </Rows>
+      </Panel>
+      {accounts.length >= max ? (
+        <Notice tone="plain" icon="info" title={`You have saved ${max} accounts`}>
+          That is the most. Delete one to add another.
+        </Notice>
+      ) : (
+        <p className="w-note">
+          {accounts.length} of {max} accounts saved. A new account can take part of your money for 24 hours.
+        </p>
+      )}
+      <Sheet
+        open={open !== null}
+        onClose={close}
+        title={open?.bankName ?? ''}
+        description={open && `•••• ${open.accountEnding} · ${open.accountName}`}
+      >
+        {open && <AccountActions {...props} account={open} onClose={close} />}
+      </Sheet>
+    </>
+  )
+}
+
+function AccountActions({
+  account,
+  busy,
+  onDefault,
+  onRemove,
+  onClose,
+}: BankListViewProps & { account: BankAccount; onClose: () => void }) {
+  const and = (act: (account: BankAccount) => void) => () => {
+    onClose()
+    act(account)
+  }
+  return (
+    <div className="w-stack-small">
+      <Button
+        variant="quiet"
+        block
+        icon="star"
+        disabled={account.isDefault}
+        busy={busy}
+        onClick={and(onDefault)}
+      >
+        {account.isDefault ? 'This is your main account' : 'Make it the main account'}
+      </Button>
+      <Button variant="danger" block icon="trash-2" onClick={and(onRemove)}>
+        Delete account
+      </Button>
+    </div>
+  )
+}
+
+/** The way to a further account, while there is room. */
+export function BankListDock({ addPath }: { addPath: string }) {
+  return (
+    <Dock aria-label="Actions">
+      <ButtonLink as={Link} to={addPath} icon="plus" block>
+        Add a bank
+      </ButtonLink>
+    </Dock>
+  )
+}

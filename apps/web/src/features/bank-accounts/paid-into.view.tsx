@@ -1,0 +1,67 @@
+import type { BankAccount } from '@kaadi/contract/bank-accounts'
+import { BankRow, ButtonLink, EmptyState, Panel, Rows, Section, TextLink } from '@kaadi/ui'
+import { bankLook } from '../../platform/bank-look.ts'
+import { Link } from '../../platform/link.tsx'
+import { LoadFailure } from '../../platform/load-failure.tsx'
+import { paths, withQuery } from '../../platform/paths.ts'
+import { RowsSkeleton } from '../../platform/rows-skeleton.tsx'
+
+export interface PaidIntoProps {
+  accounts: readonly BankAccount[] | undefined
+  error: unknown
+  onRetry: () => void
+}
+
+const addPath = withQuery(paths.bankList, { add: '1' })
+
+/** The saved accounts, on the wallet's screen. */
+export function PaidInto({ accounts, error, onRetry }: PaidIntoProps) {
+  return (
+    <Section
+      title="Paid into"
+      action={
+        accounts && accounts.length > 0 ? (
+          <TextLink as={Link} to={addPath} size="small">
+            Add a bank
+          </TextLink>
+        ) : undefined
+      }
+    >
+      {accounts ? (
+        <Accounts accounts={accounts} />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={onRetry} />
+      ) : (
+        <RowsSkeleton rows={2} label="Loading bank accounts" />
+      )}
+    </Section>
+  )
+}
+
+function Accounts({ accounts }: { accounts: readonly BankAccount[] }) {
+  if (accounts.length === 0) {
+    return (
+      <Panel padding="none">
+        <EmptyState
+          title="No bank account yet"
+          action={
+            <ButtonLink as={Link} to={addPath} variant="quiet" icon="plus">
+              Add a bank
+            </ButtonLink>
+          }
+        >
+          Add the account your money goes to.
+        </EmptyState>
+      </Panel>
+    )
+  }
+  return (
+    <Panel padding="none">
+      <Rows>
+        {accounts.map((account) => (
+          <BankRow key={account.id} {...bankLook(account)} as={Link} to={paths.bankList} />
+        ))}
+      </Rows>
+    </Panel>
+  )
+}

@@ -1,0 +1,39 @@
+import type { BankAccount } from '@kaadi/contract/bank-accounts'
+import { createIntent } from '@kaadi/core/client'
+import { useState } from 'react'
+import { useClient } from '../../platform/client.ts'
+import { PinSheet } from '../../platform/pin-sheet.tsx'
+import { useQueryClient } from '../../platform/platform-context.ts'
+import { useToaster } from '../../platform/toasts.tsx'
+import { usePinEntry } from './use-pin-entry.ts'
+
+export interface RemoveAccountProps {
+  account: BankAccount
+  onClose: () => void
+}
+
+/** Deletes an account with the withdrawal password. */
+export function RemoveAccount({ account, onClose }: RemoveAccountProps) {
+  const client = useClient()
+  const queries = useQueryClient()
+  const toaster = useToaster()
+  const [intent] = useState(createIntent)
+  const remove = (pin: string) =>
+    intent.run((idempotencyKey) =>
+      client.bankAccounts.remove({ body: { id: account.id, pin }, idempotencyKey, quiet: true }),
+    )
+  const entry = usePinEntry(remove, () => {
+    void queries.invalidateQueries({ queryKey: ['bankAccounts'] })
+    toaster.show({ text: 'Account deleted', tone: 'ok' })
+    onClose()
+  })
+  return (
+    <PinSheet
+      {...entry}
+      open
+      onClose={onClose}
+      title="Withdrawal password"
+      description={`Delete ${account.bankName} ${account.accountEnding}`}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import {
+  type Bank,
+  type BankAccount,
+  isAccountNumber,
+  nubanCheckDigitFits,
+} from '@kaadi/contract/bank-accounts'
+import { type CurrencyId, defaultCurrencyId } from '@kaadi/contract/constants'
+import { createIntent } from '@kaadi/core/client'
+import { hasCode } from '@kaadi/core/errors'
+import type { NameResolution } from '@kaadi/ui'
+import { useState } from 'react'
+import { useClient } from '../../platform/client.ts'
+import { useQueryClient } from '../../platform/platform-context.ts'
+import { useQuery } from '../../platform/use-query.ts'
+import type { BankAddViewProps } from './bank-add.view.tsx'
+
+/** Wallets that are paid out to banks; digital currency goes to addresses. */
+export const bankCurrencyIds: readonly CurrencyId[] = [1, 2]
+
+const nubanWarning =
+  'This number does not look like one of this bank. Compare it digit by digit; the bank decides.'
+
+export interface BankAdding {
+  readonly view: BankAddViewProps
+  /** What is ready to be saved; null while something is missing. */
+  readonly ready: { readonly bank: Bank; readonly number: string } | null
+  /** Shows what is missing. */
+  readonly onAsked: () => void
+  readonly save: (pin: string) => Promise<BankAccount>
+}
+
+/** The form of a new account. The name is asked for as soon as the number has the bank's form. */
+export function useBankAdd(currencyId: CurrencyId, onCurrency: (id: CurrencyId) => void): BankAdding {
+  const client = useClient()
+  const queries = useQueryClient()
+  const [intent] = useState(createIntent)
+  const [bankCode, setBankCode] = useState<string | null>(null)
+  const [number, setNumber] = useState('')
+  const [left, setLeft] = useState(false)
+  const [asked, setAsked] = useState(false)
+
+  const banks = useQuery({
+    queryKey: ['bankAccounts', 'banks', currencyId],
+    queryFn: ({ signal }) => client.bankAccounts.banks({ query: { currencyId }, signal }),
+    staleTime: 3_600_000,
+  })
+  const bank = banks.data?.find(({ code }) => code === bankCode) ?? null
+  const hasForm = bank !== null && isAccountNumber(bank, number)
+  const name = useQuery({
+    queryKey: ['bankAccounts', 'resolve', bankCode, number],
+    queryFn: ({ signal }) =>
+      client.bankAccounts.resolve({
+        body: { bankCode: bankCode!, accountNumber: number },
+        signal,
+        quiet: true,
+      }),
+    enabled: hasForm,
+    staleTime: 300_000,
+  })
+
+  const resolution = (): NameResolution => {
+    if (!hasForm) return { state: 'waiting' }
+    if (name.data) return { state: 'resolved', name: name.data.accountName, match: 'exact' }
+    if (name.isFetching) return { state: 'resolving' }
+    return hasCode(name.error, 'bankAccountUnresolved') ? { state: 'notFound' } : { state: 'offline' }
+  }
+  const misfits =
+    hasForm &&
+    (name.data
+      ? !name.data.checkDigitFits
+      : currencyId === defaultCurrencyId && bank.kind === 'bank' && !nubanCheckDigitFits(bank.code, number))
+
+  return {
+    view: {
+      currencyId,
+      currencyIds: bankCurrencyIds,
+      banks: banks.data,
+      banksError: banks.error,
+      bank,
+      bankProblem: asked && bank === null ? 'Choose your bank.' : null,
+      number,
+      numberProblem: (asked || left) && bank !== null && !hasForm ? `Enter ${bank.numberHint}.` : null,
+      numberWarning: misfits ? nubanWarning : null,
+      resolution: resolution(),
+      onCurrency: (id) => {
+        setBankCode(null)
+        onCurrency(id)
+      },
+      onBank: setBankCode,
+      onNumber: (text) => setNumber(text.replace(/\D/g, '')),
+      onNumberLeft: () => setLeft((before) => before || number !== ''),
+      onResolveAgain: () => void name.refetch(),
+      onRetryBanks: () => void banks.refetch(),
+    },
+    ready: bank !== null && name.data ? { bank, number } : null,
+    onAsked: () => setAsked(true),
+    save: async (pin) => {
+      const body = { bankCode: bankCode!, accountNumber: number, pin }
+      const account = await intent.run((idempotencyKey) =>
+        client.bankAccounts.add({ body, idempotencyKey, quiet: true }),
+      )
+      void queries.invalidateQueries({ queryKey: ['bankAccounts', 'list'] })
+      return account
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { BankAccount } from '@kaadi/contract/bank-accounts'
+import { useClient } from '../../platform/client.ts'
+import { useQueryClient } from '../../platform/platform-context.ts'
+import { useSiteInfo } from '../../platform/site.ts'
+import { useToaster } from '../../platform/toasts.tsx'
+import { useAction } from '../../platform/use-action.ts'
+import { useQuery } from '../../platform/use-query.ts'
+
+const usualMax = 4
+
+/** The saved accounts of all wallets. */
+export function useBankAccounts() {
+  const client = useClient()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['bankAccounts', 'list'],
+    queryFn: ({ signal }) => client.bankAccounts.list({ signal }),
+  })
+  return { accounts: data, error, onRetry: () => void refetch() }
+}
+
+/** How many accounts may be saved, and making one the main one. */
+export function useBankListActions() {
+  const client = useClient()
+  const queries = useQueryClient()
+  const toaster = useToaster()
+  const site = useSiteInfo()
+  const setDefault = useAction((id: BankAccount['id'], idempotencyKey) =>
+    client.bankAccounts.setDefault({ body: { id }, idempotencyKey }),
+  )
+  const onDefault = async (account: BankAccount) => {
+    const accounts = await setDefault.run(account.id)
+    if (!accounts) return
+    queries.setQueryData(['bankAccounts', 'list'], accounts)
+    toaster.show({ text: `${account.bankName} is your main account now`, tone: 'ok' })
+  }
+  return {
+    max: Math.max(0, ...(site?.settleCurrencyConfList.map(({ bankMax }) => bankMax) ?? [])) || usualMax,
+    busy: setDefault.isRunning,
+    onDefault: (account: BankAccount) => void onDefault(account),
+  }
+}

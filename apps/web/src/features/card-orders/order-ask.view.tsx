@@ -1,0 +1,67 @@
+import { type CardOrder, cardOrderStatus } from '@kaadi/contract/card-orders'
+import { ButtonLink, OrderAsk } from '@kaadi/ui'
+import { Link } from '../../platform/link.tsx'
+import { paths, withQuery } from '../../platform/paths.ts'
+import { askLines, askTitle } from './order-words.ts'
+
+/** Whether a returned order can still be sent again, and if not, why. */
+export type ResubmitWindow =
+  | {
+      readonly state: 'open'
+      readonly deadline: number
+      readonly totalMs: number
+      readonly now: () => number
+    }
+  | { readonly state: 'closed'; readonly because: 'window-over' | 'already-used' | 'not-correctable' }
+
+export interface OrderAskViewProps {
+  order: Pick<CardOrder, 'orderStatus' | 'cards' | 'cardTypeId' | 'fId' | 'replacedBy'>
+  resubmit: ResubmitWindow
+}
+
+/** What the order needs from the seller, above everything else; with the clock of the thirty minutes. */
+export function OrderAskView({ order, resubmit }: OrderAskViewProps) {
+  const { orderStatus, cards } = order
+  if (orderStatus === cardOrderStatus.infoNeeded) {
+    return (
+      <OrderAsk title={askTitle(cards)}>
+        <Lines lines={askLines(cards)} />
+        <p>Your place in line is kept.</p>
+      </OrderAsk>
+    )
+  }
+  if (orderStatus !== cardOrderStatus.rejectedCorrectable) return null
+  if (resubmit.state === 'open') {
+    const { deadline, totalMs, now } = resubmit
+    return (
+      <OrderAsk title={askTitle(cards)} window={{ deadline, totalMs, now }}>
+        <Lines lines={askLines(cards)} />
+      </OrderAsk>
+    )
+  }
+  const secondTry = order.fId !== null || resubmit.because === 'already-used'
+  return (
+    <OrderAsk
+      over
+      title={secondTry ? 'This card can not be sent a third time' : 'The 30 minutes are over'}
+      action={
+        <ButtonLink
+          as={Link}
+          to={withQuery(paths.sellSubmit, { cardTypeId: order.cardTypeId })}
+          variant="quiet"
+        >
+          Start a new trade
+        </ButtonLink>
+      }
+    >
+      {secondTry
+        ? 'A returned card can be sent again once, and this was that time.'
+        : 'This trade can no longer be sent again.'}{' '}
+      You can sell the card as a new trade at the rate of that moment.
+    </OrderAsk>
+  )
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => <p key={line}>{line}</p>)
+}

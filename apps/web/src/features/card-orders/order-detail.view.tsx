@@ -1,0 +1,153 @@
+import { type CardOrder, canCancel, isOpen, isPaid } from '@kaadi/contract/card-orders'
+import { formatMoney } from '@kaadi/core/money'
+import { Button, CardFace, Confirm, Money, Notice, type ReceiptLine, TextLink, TradeReceipt } from '@kaadi/ui'
+import { useState } from 'react'
+import { Link } from '../../platform/link.tsx'
+import { cardDetailPath } from '../../platform/paths.ts'
+import { walletCurrency } from '../../platform/wallet-currency.ts'
+import { CodeOpenings } from './code-openings.view.tsx'
+import { orderFace } from './describe-order.ts'
+import { OrderAskView, type ResubmitWindow } from './order-ask.view.tsx'
+import type { CardLook } from './order-list.view.tsx'
+import { OrderPhotosView } from './order-photos.view.tsx'
+import { OrderStatusView } from './order-status.view.tsx'
+import { OrderVerdictView } from './order-verdict.view.tsx'
+
+export interface OrderDetailViewProps {
+  order: CardOrder
+  look: CardLook | undefined
+  /** `USA`, or the country's code until the list has arrived. */
+  countryName: string
+  resubmit: ResubmitWindow
+  copied: boolean
+  onCopy: () => void
+  cancelling: boolean
+  onCancel: () => void
+}
+
+/** One trade: what it brings, what it needs, where it stands, what was sent, what was said. */
+export function OrderDetailView(props: OrderDetailViewProps) {
+  const { order, resubmit, copied, onCopy } = props
+  const asks = order.orderStatus === 2 || (order.orderStatus === 21 && resubmit.state === 'open')
+  return (
+    <>
+      <OrderSum {...props} />
+      <OrderAskView order={order} resubmit={resubmit} />
+      <Successors order={order} />
+      <OrderStatusView order={order} windowOver={resubmit.state === 'closed'} />
+      <OrderVerdictView order={order} />
+      <OrderPhotosView order={order} asks={asks} />
+      <TradeReceipt
+        title={isPaid(order.orderStatus) ? 'What you got' : 'What you get'}
+        lines={receiptLines(order)}
+        sum={{
+          label: 'Into your wallet',
+          amount: order.settledAmount ?? order.payout,
+          currency: walletCurrency(order.currencyId),
+        }}
+        number={order.tradeNumber}
+        copied={copied}
+        onCopy={onCopy}
+      />
+      <CodeOpenings reveals={order.reveals} cards={order.cards.length} />
+      {canCancel(order.orderStatus) && <CancelOrder {...props} />}
+    </>
+  )
+}
+
+function OrderSum({ order, look, countryName }: OrderDetailViewProps) {
+  const { orderStatus } = order
+  const paid = isPaid(orderStatus)
+  const waits = isOpen(orderStatus) || orderStatus === 21
+  return (
+    <div className="w-order-sum">
+      <CardFace
+        name={order.cardTypeName}
+        colors={look?.colors}
+        logo={look?.logo}
+        size="xl"
+        label={`${order.cardTypeName} card`}
+      />
+      <div>
+        <p className="w-quiet">
+          {order.cardTypeName} · {countryName} · {orderFace(order)}
+        </p>
+        <p className="w-order-sum-figure">
+          <Money
+            amount={order.settledAmount ?? order.payout}
+            currency={walletCurrency(order.currencyId)}
+            size={28}
+            sign={paid ? 'in' : undefined}
+            quiet={!paid && !waits}
+          />
+          {waits && <span className="w-quiet">when it clears</span>}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** The order that this one replaced, and the one that replaced it. */
+function Successors({ order }: Pick<OrderDetailViewProps, 'order'>) {
+  const { fId, replacedBy } = order
+  if (!fId && !replacedBy) return null
+  return (
+    <Notice
+      tone="plain"
+      icon="refresh-cw"
+      title={replacedBy ? 'You sent this card again' : 'This is your second try'}
+    >
+      {replacedBy ? (
+        <TextLink as={Link} to={cardDetailPath(replacedBy)} inline>
+          Open the new trade
+        </TextLink>
+      ) : (
+        <TextLink as={Link} to={cardDetailPath(fId!)} inline>
+          Open the first one
+        </TextLink>
+      )}
+    </Notice>
+  )
+}
+
+const receiptLines = (order: CardOrder): ReceiptLine[] => {
+  const currency = walletCurrency(order.currencyId)
+  const { symbol } = currency
+  const corrected = order.settledAmount !== null && Number(order.settledAmount) !== Number(order.payout)
+  return order.lines.map(({ kind, label, amount }) => ({
+    label:
+      kind === 'base'
+        ? `${orderFace(order)} at ${formatMoney(order.rate, { symbol, mode: 'plain' })}`
+        : label,
+    amount: amount.replace(/^-/, ''),
+    currency,
+    sign: kind === 'base' ? undefined : amount.startsWith('-') ? 'out' : 'in',
+    quiet: corrected,
+  }))
+}
+
+function CancelOrder({ order, cancelling, onCancel }: OrderDetailViewProps) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" block onClick={() => setAsking(true)} busy={cancelling}>
+        Cancel this trade
+      </Button>
+      <Confirm
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Cancel this trade?"
+        cancelLabel="Keep it"
+        confirmLabel="Cancel trade"
+        variant="danger"
+        onConfirm={() => {
+          setAsking(false)
+          onCancel()
+        }}
+      >
+        Nobody has looked at your {order.cards.length > 1 ? 'cards' : 'card'} yet. You can sell{' '}
+        {order.cards.length > 1 ? 'them' : 'it'} again later, at the rate of that moment.
+      </Confirm>
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import type { CardOrderFamily, CardOrderSummary } from '@kaadi/contract/card-orders'
+import {
+  ButtonLink,
+  DayGroup,
+  DayGroups,
+  EmptyFan,
+  EmptyState,
+  FilterBar,
+  OrderRow,
+  Panel,
+  Rows,
+  Section,
+} from '@kaadi/ui'
+import { groupByLabel } from '../../platform/group-by-label.ts'
+import { Link } from '../../platform/link.tsx'
+import { ListEnd, type ListEndProps } from '../../platform/list-end.tsx'
+import { LoadFailure } from '../../platform/load-failure.tsx'
+import { cardDetailPath, paths } from '../../platform/paths.ts'
+import { RowsSkeleton } from '../../platform/rows-skeleton.tsx'
+import { times } from '../../platform/times.ts'
+import { walletCurrency } from '../../platform/wallet-currency.ts'
+import { isWindowOver, needsSeller, orderTitle } from './describe-order.ts'
+import { MonthSelect } from './month-select.tsx'
+
+export interface OrderFilter {
+  readonly family: CardOrderFamily | ''
+  /** `2026-11`; empty for every month. */
+  readonly month: string
+}
+
+export interface CardLook {
+  readonly colors: readonly [string, string]
+  readonly logo: string | null
+}
+
+export interface OrderListViewProps {
+  orders: readonly CardOrderSummary[] | undefined
+  error: unknown
+  filter: OrderFilter
+  /** The service's clock. */
+  now: number
+  lookOf: (cardTypeId: string) => CardLook | undefined
+  more: Omit<ListEndProps, 'end'>
+  onFilter: (filter: OrderFilter) => void
+  onRetry: () => void
+}
+
+const families: readonly { readonly value: CardOrderFamily | ''; readonly label: string }[] = [
+  { value: '', label: 'All' },
+  { value: 'open', label: 'In progress' },
+  { value: 'paid', label: 'Paid' },
+  { value: 'notPaid', label: 'Not paid' },
+]
+
+/** The seller's trades, newest first; what waits for the seller stands above all others. */
+export function OrderListView(props: OrderListViewProps) {
+  const { orders, error, filter, now, onFilter, onRetry } = props
+  return (
+    <div className="w-stack">
+      <FilterBar
+        label="State of the trade"
+        options={families}
+        value={filter.family}
+        onChange={(family) => onFilter({ ...filter, family: family as OrderFilter['family'] })}
+        end={
+          <MonthSelect value={filter.month} now={now} onChange={(month) => onFilter({ ...filter, month })} />
+        }
+      />
+      {orders ? (
+        <Orders {...props} orders={orders} />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={onRetry} />
+      ) : (
+        <RowsSkeleton rows={6} label="Loading trades" />
+      )}
+    </div>
+  )
+}
+
+function Orders({
+  orders,
+  filter,
+  now,
+  lookOf,
+  more,
+}: OrderListViewProps & { orders: readonly CardOrderSummary[] }) {
+  if (orders.length === 0) return <NoOrders filtered={filter.family !== '' || filter.month !== ''} />
+  const waiting = orders.filter((order) => needsSeller(order, now))
+  const others = orders.filter((order) => !needsSeller(order, now))
+  const row = (order: CardOrderSummary) => (
+    <OrderRow
+      key={order.giftOrderId}
+      as={Link}
+      to={cardDetailPath(order.giftOrderId)}
+      cardName={order.cardTypeName}
+      colors={lookOf(order.cardTypeId)?.colors}
+      logo={lookOf(order.cardTypeId)?.logo}
+      title={orderTitle(order)}
+      detail={times.timeOfDay(order.createTime)}
+      status={order.orderStatus}
+      windowOver={isWindowOver(order, now)}
+      amount={order.settledAmount ?? order.payout}
+      currency={walletCurrency(order.currencyId)}
+    />
+  )
+  return (
+    <>
+      {waiting.length > 0 && (
+        <Section title="Needs you">
+          <Panel padding="none" className="w-needs-you">
+            <Rows>{waiting.map(row)}</Rows>
+          </Panel>
+        </Section>
+      )}
+      {others.length > 0 && (
+        <DayGroups>
+          {groupByLabel(others, (order) => times.day(order.createTime)).map(({ label, items }) => (
+            <DayGroup key={label} label={label} level={2} className="w-far">
+              {items.map(row)}
+            </DayGroup>
+          ))}
+        </DayGroups>
+      )}
+      <ListEnd {...more} end="Those are all your trades." />
+    </>
+  )
+}
+
+function NoOrders({ filtered }: { filtered: boolean }) {
+  if (filtered) return <EmptyState title="No trades here">Choose another state or month.</EmptyState>
+  return (
+    <EmptyState
+      art={<EmptyFan />}
+      title="No trades yet"
+      action={
+        <ButtonLink as={Link} to={paths.sellList}>
+          Sell a card
+        </ButtonLink>
+      }
+    >
+      Sell your first card and follow it here.
+    </EmptyState>
+  )
+}

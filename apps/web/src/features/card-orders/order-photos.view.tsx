@@ -1,0 +1,66 @@
+import type { CardOrder, OrderCard } from '@kaadi/contract/card-orders'
+import { Dialog, Panel, Section, Thumb } from '@kaadi/ui'
+import { useState } from 'react'
+import { wantedCards } from './order-words.ts'
+
+type Photo = OrderCard['photos'][number]
+
+export interface OrderPhotosViewProps {
+  order: Pick<CardOrder, 'cards'>
+  /** Whether the seller may still send them again. */
+  asks: boolean
+}
+
+const kindNames: Readonly<Record<Photo['kind'], string>> = {
+  front: 'Front',
+  back: 'Back',
+  receipt: 'Receipt',
+  evidence: 'Evidence',
+}
+
+/** Reasons that speak of the receipt leave the photos of the card alone, and the other way round. */
+const needsRetake = (card: OrderCard, photo: Photo): boolean =>
+  [104, 105].includes(card.reason?.code ?? 0) ? photo.kind === 'receipt' : photo.kind !== 'receipt'
+
+/** The photos of each card as the desk sees them; those to be retaken carry a flag. */
+export function OrderPhotosView({ order, asks }: OrderPhotosViewProps) {
+  const [open, setOpen] = useState<{ photo: Photo; name: string } | null>(null)
+  const wanted = asks ? wantedCards(order.cards) : []
+  const cards = order.cards.filter((card) => card.photos.length > 0 || card.maskedCode !== null)
+  if (cards.length === 0) return null
+  return (
+    <Section title="What you sent">
+      <Panel className="w-stack-small" padding="large">
+        {cards.map((card) => (
+          <div key={card.cardId} className="w-sent-card">
+            {(order.cards.length > 1 || card.maskedCode) && (
+              <p className="w-sent-card-name">
+                {order.cards.length > 1 && <b>Card {card.position}</b>}
+                {card.maskedCode && <span className="k-code">{card.maskedCode}</span>}
+              </p>
+            )}
+            <div className="w-thumbs">
+              {card.photos.map((photo) => {
+                const name = kindNames[photo.kind]
+                const retake = wanted.includes(card) && needsRetake(card, photo)
+                return (
+                  <Thumb
+                    key={photo.uploadId}
+                    label={order.cards.length > 1 ? `${name} of card ${card.position}` : name}
+                    caption={name}
+                    src={photo.url}
+                    photo={retake ? { state: 'retake' } : { state: 'done' }}
+                    onOpen={() => setOpen({ photo, name })}
+                  />
+                )
+              })}
+            </div>
+          </div>
+        ))}
+      </Panel>
+      <Dialog open={open !== null} onClose={() => setOpen(null)} title={open?.name ?? ''}>
+        {open && <img className="w-photo-large" src={open.photo.url} alt={`${open.name} as you sent it`} />}
+      </Dialog>
+    </Section>
+  )
+}

@@ -1,0 +1,71 @@
+import { type CardOrder, cardOrderStatus } from '@kaadi/contract/card-orders'
+import { formatMoney } from '@kaadi/core/money'
+import { OrderStatus, Panel, type StepTime } from '@kaadi/ui'
+import { times } from '../../platform/times.ts'
+import { walletCurrency } from '../../platform/wallet-currency.ts'
+import { orderFace } from './describe-order.ts'
+import { askLines, eventWords, timeOfState } from './order-words.ts'
+
+export interface OrderStatusViewProps {
+  order: CardOrder
+  windowOver: boolean
+}
+
+const stepTime = (instant: string | null | undefined): StepTime | undefined =>
+  instant ? { at: times.short(instant), dateTime: instant } : undefined
+
+/** Where the order stands, and under it every step with who took it. */
+export function OrderStatusView({ order, windowOver }: OrderStatusViewProps) {
+  return (
+    <Panel as="section" aria-label="Status" padding="large">
+      <OrderStatus
+        status={order.orderStatus}
+        windowOver={windowOver}
+        place={order.queuePlace ?? undefined}
+        received={stepTime(order.createTime)}
+        checking={stepTime(timeOfState(order.events, 1, 3, 4))}
+        decided={stepTime(order.operatorTime ?? order.events.at(-1)?.time)}
+        receivedDetail={receivedDetail(order)}
+        detail={detailOf(order)}
+      />
+      <EveryStep order={order} />
+    </Panel>
+  )
+}
+
+const receivedDetail = (order: CardOrder): string => {
+  const photos = order.cards.reduce((count, card) => count + card.photos.length, 0)
+  const { symbol } = walletCurrency(order.currencyId)
+  const sent = photos === 0 ? [] : [`${photos} photo${photos === 1 ? '' : 's'}`]
+  return [...sent, `${orderFace(order)} at ${formatMoney(order.rate, { symbol, mode: 'plain' })}`].join(', ')
+}
+
+const detailOf = (order: CardOrder): string | undefined => {
+  const { symbol } = walletCurrency(order.currencyId)
+  if (order.settledAmount !== null) return formatMoney(order.settledAmount, { symbol })
+  const waits: readonly number[] = [cardOrderStatus.rejectedCorrectable, cardOrderStatus.infoNeeded]
+  if (waits.includes(order.orderStatus)) return askLines(order.cards).join(' ')
+  const reason = order.cards.find((card) => card.reason !== null)?.reason
+  return order.orderStatus === cardOrderStatus.rejectedFinal ? reason?.text : undefined
+}
+
+function EveryStep({ order }: { order: CardOrder }) {
+  return (
+    <details className="w-more">
+      <summary>Every step</summary>
+      <ol className="w-steps">
+        {order.events.map((event) => {
+          const { what, who } = eventWords(event)
+          return (
+            <li key={event.version}>
+              <span>{what}</span>
+              <span className="w-quiet">
+                {who} · <time dateTime={event.time}>{times.short(event.time)}</time>
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </details>
+  )
+}

@@ -1,0 +1,44 @@
+import { type CardOrder, cardStatus, type OrderCard } from '@kaadi/contract/card-orders'
+import { EvidenceGallery, Notice, Section } from '@kaadi/ui'
+import { times } from '../../platform/times.ts'
+import { wantedCards } from './order-words.ts'
+
+/** Cards that were refused for good: their reason and what the seller can do are said in full. */
+const refusedCards = (order: Pick<CardOrder, 'cards'>): OrderCard[] => {
+  const wanted = wantedCards(order.cards)
+  return order.cards.filter(
+    (card) => card.reason !== null && card.cardStatus !== cardStatus.valid && !wanted.includes(card),
+  )
+}
+
+/** Why a card was not paid, with the pictures that show it. The requests to the seller stand in `OrderAskView`. */
+export function OrderVerdictView({ order }: { order: Pick<CardOrder, 'cards' | 'evidence'> }) {
+  const refused = refusedCards(order)
+  if (refused.length === 0 && order.evidence.length === 0) return null
+  return (
+    <Section title="What our desk saw">
+      {refused.map((card) => (
+        <Notice
+          key={card.cardId}
+          tone="bad"
+          level={3}
+          icon="circle-alert"
+          title={order.cards.length > 1 ? `Card ${card.position}: ${card.reason!.text}` : card.reason!.text}
+        >
+          {card.reason!.nextStep}
+        </Notice>
+      ))}
+      {order.evidence.length > 0 && (
+        <EvidenceGallery
+          items={order.evidence.map(({ id, note, photo, time }) => ({
+            id,
+            src: photo.url,
+            alt: note,
+            caption: note,
+            at: times.short(time),
+          }))}
+        />
+      )}
+    </Section>
+  )
+}

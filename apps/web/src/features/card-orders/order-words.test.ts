@@ -1,0 +1,56 @@
+import { type CardOrder, type OrderCard, reasons } from '@kaadi/contract/card-orders'
+import { expect, it } from 'vitest'
+import { askLines, askTitle, askVerb, eventWords, wantedCards } from './order-words.ts'
+
+const aCard = (position: number, code?: keyof typeof reasons): OrderCard => ({
+  cardId: `card-${position}`,
+  position,
+  faceValue: '100',
+  cardStatus: code ? reasons[code].verdict : 1,
+  settledAmount: null,
+  maskedCode: null,
+  photos: [],
+  reason: code
+    ? {
+        code,
+        text: reasons[code].text,
+        nextStep: reasons[code].nextStep,
+        correctable: reasons[code].correctable,
+      }
+    : null,
+})
+const order = (...cards: OrderCard[]) => ({ cards }) as Pick<CardOrder, 'cards'>
+
+it('asks for what the reason wants', () => {
+  expect(askTitle([aCard(1, 101)])).toBe('Send a clearer photo')
+  expect(askTitle([aCard(1, 104)])).toBe('Add the receipt')
+  expect(askTitle([aCard(1, 101), aCard(2, 103)])).toBe('Send it again')
+})
+
+it('speaks only of the cards that need something', () => {
+  const cards = [aCard(1), aCard(2, 101), aCard(3)]
+  expect(wantedCards(cards).map((card) => card.position)).toEqual([2])
+  expect(askLines(cards)).toEqual([
+    'Card 2: The photo can not be read. Scratch the panel fully and take the photo again in daylight.',
+  ])
+  expect(askVerb(order(...cards))).toBe('Retake card 2')
+})
+
+it('numbers nothing where there is one card', () => {
+  expect(askLines([aCard(1, 105)])[0]).toMatch(/^The receipt is cut off/)
+  expect(askVerb(order(aCard(1, 101)))).toBe('Retake the photo')
+  expect(askVerb(order(aCard(1, 103)))).toBe('Correct and send again')
+})
+
+it('says who did what', () => {
+  const time = '2026-11-21T12:00:00.000Z'
+  expect(eventWords({ version: 1, orderStatus: 0, actor: 'seller', time })).toEqual({
+    what: 'Card sent',
+    who: 'You',
+  })
+  expect(eventWords({ version: 3, orderStatus: 0, actor: 'system', time })).toEqual({
+    what: 'Back in line',
+    who: 'System',
+  })
+  expect(eventWords({ version: 4, orderStatus: 21, actor: 'desk', time }).who).toBe('Our desk')
+})

@@ -1,0 +1,88 @@
+import {
+  type CardOrder,
+  type CardOrderStatus,
+  cardOrderStatus,
+  cardStatus,
+  type OrderCard,
+  type OrderEvent,
+} from '@kaadi/contract/card-orders'
+
+/** Titles of what a correctable reason asks for (reason codes of the desk). */
+const asks: Readonly<Record<number, string>> = {
+  101: 'Send a clearer photo',
+  102: 'Show the whole code',
+  103: 'Check the code',
+  104: 'Add the receipt',
+  105: 'Send the whole receipt',
+}
+
+type Reasoned = Pick<OrderCard, 'reason' | 'cardStatus' | 'position'>
+
+/** The cards that stand in the way of the order: those the desk could not read. */
+export const wantedCards = <C extends Reasoned>(cards: readonly C[]): C[] => {
+  const unreadable = cards.filter((card) => card.cardStatus === cardStatus.unreadable)
+  return unreadable.length > 0 ? unreadable : cards.filter((card) => card.reason?.correctable)
+}
+
+/** What the marigold panel says: one request where all cards need the same, else that several do. */
+export const askTitle = (cards: readonly Reasoned[]): string => {
+  const titles = [...new Set(wantedCards(cards).map((card) => asks[card.reason?.code ?? 0]))]
+  return (titles.length === 1 && titles[0]) || 'Send it again'
+}
+
+/** Reason and next step of each card that needs something, with its number where there are several. */
+export const askLines = (cards: readonly Reasoned[]): string[] =>
+  wantedCards(cards)
+    .filter((card) => card.reason !== null)
+    .map(({ reason, position }) => {
+      const text = `${reason!.text} ${reason!.nextStep}`
+      return cards.length > 1 ? `Card ${position}: ${text}` : text
+    })
+
+/** The button that answers the request. */
+export const askVerb = (order: Pick<CardOrder, 'cards'>): string => {
+  const codes = wantedCards(order.cards).map((card) => card.reason?.code ?? 0)
+  if (codes.length > 0 && codes.every((code) => code === 101)) {
+    const [only] = wantedCards(order.cards)
+    return order.cards.length > 1 && codes.length === 1 ? `Retake card ${only!.position}` : 'Retake the photo'
+  }
+  if (codes.length > 0 && codes.every((code) => code === 104)) return 'Add the receipt'
+  return 'Correct and send again'
+}
+
+const words: Readonly<Partial<Record<CardOrderStatus, string>>> = {
+  0: 'Back in line',
+  1: 'Being checked',
+  2: 'Asked for more',
+  3: 'Being checked by a partner',
+  4: 'Being checked a second time',
+  5: 'Offered another amount',
+  10: 'Paid',
+  11: 'Paid the corrected amount',
+  12: 'Paid for the cards that worked',
+  20: 'Refused',
+  21: 'Returned for correction',
+  22: 'Cancelled',
+  23: 'Sent again',
+  24: 'Expired',
+  25: 'Cancelled',
+  30: 'Appeal opened',
+  40: 'Taken back',
+}
+
+const actors = { seller: 'You', desk: 'Our desk', system: 'System' } as const
+
+/** One line of the full history: what happened and who did it. */
+export const eventWords = ({ version, orderStatus, actor }: OrderEvent): { what: string; who: string } => ({
+  what:
+    version === 1 && orderStatus === cardOrderStatus.submitted
+      ? 'Card sent'
+      : (words[orderStatus] ?? 'Moved on'),
+  who: actors[actor],
+})
+
+/** When the order reached one of these states last. */
+export const timeOfState = (
+  events: readonly OrderEvent[],
+  ...wanted: readonly CardOrderStatus[]
+): string | undefined => events.findLast((event) => wanted.includes(event.orderStatus))?.time

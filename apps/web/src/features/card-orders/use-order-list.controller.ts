@@ -1,0 +1,40 @@
+import type { CardOrderSummary } from '@kaadi/contract/card-orders'
+import { cardColors } from '../../platform/card-look.ts'
+import { useCardTypes } from '../../platform/catalogue.ts'
+import { useClient } from '../../platform/client.ts'
+import { usePages } from '../../platform/use-pages.ts'
+import type { OrderFilter, OrderListViewProps } from './order-list.view.tsx'
+
+/** Loads the seller's trades page by page. The filter lives in the address, so the route gives it. */
+export function useOrderList(
+  filter: OrderFilter,
+  onFilter: (filter: OrderFilter) => void,
+): OrderListViewProps {
+  const client = useClient()
+  const cardTypes = useCardTypes().data
+  const { records, error, more, refetch } = usePages<CardOrderSummary>({
+    queryKey: ['cardOrders', 'page', filter],
+    fetchPage: (ask, signal) =>
+      client.cardOrders.page({
+        query: {
+          ...ask,
+          ...(filter.family && { family: filter.family }),
+          ...(filter.month && { month: filter.month }),
+        },
+        signal,
+      }),
+  })
+  return {
+    orders: records,
+    error,
+    filter,
+    now: Date.now(),
+    lookOf: (cardTypeId) => {
+      const cardType = cardTypes?.map[cardTypeId]
+      return cardType && { colors: cardColors(cardType), logo: cardType.logo }
+    },
+    more,
+    onFilter,
+    onRetry: refetch,
+  }
+}

@@ -1,0 +1,123 @@
+import type { CardCurrency, CardForm, CardPrice, CardType, ReceiptType } from '@kaadi/contract/card-types'
+import { Button, CardSummary, Field, Notice, PresetChips, Segmented, TextLink } from '@kaadi/ui'
+import { cardColors } from '../../../platform/card-look.ts'
+import { Link } from '../../../platform/link.tsx'
+import { paths } from '../../../platform/paths.ts'
+import { settlementCurrency } from '../../../platform/wallet-currency.ts'
+import type { CardKind, PriceDecision } from './card-choice.ts'
+import type { KindOptions } from './kind-options.ts'
+import { faceWords, formWords, kindWords, receiptHints, receiptWords } from './kind-words.ts'
+
+export interface ItemViewProps {
+  cardType: CardType
+  currencies: Readonly<Record<string, CardCurrency>>
+  kind: CardKind
+  options: KindOptions
+  decision: PriceDecision
+  onCountry: (currencyTypeId: string) => void
+  onForm: (form: CardForm) => void
+  onReceipt: (receiptType: ReceiptType) => void
+  onNearest: (price: CardPrice) => void
+}
+
+/** Which card it is: brand, country, form and receipt, with the rate that this kind gets. */
+export function ItemView(props: ItemViewProps) {
+  const { cardType, currencies, kind, options, decision, onCountry, onForm, onReceipt, onNearest } = props
+  const country = currencies[kind.currencyTypeId]
+  const symbol = country?.symbol ?? ''
+  const price = decision.kind === 'priced' ? decision.price : null
+  const range = price && `${faceWords(price.minFace, symbol)} to ${faceWords(price.maxFace, symbol)}`
+  return (
+    <div className="w-sell-item">
+      <CardSummary
+        cardName={cardType.name}
+        colors={cardColors(cardType)}
+        logo={cardType.logo}
+        detail={range ? `${country?.name ?? ''} · rate for ${range}` : (country?.name ?? '')}
+        rate={price?.rate ?? null}
+        currency={settlementCurrency}
+        per={`per ${symbol}1`}
+        change={
+          <TextLink as={Link} to={paths.sellList} size="small">
+            Change
+          </TextLink>
+        }
+      />
+      {options.countries.length > 1 && (
+        <Field label="Country of the card" group>
+          <PresetChips
+            label="Country of the card"
+            presets={options.countries.map((id) => ({ value: id, label: currencies[id]?.name ?? id }))}
+            value={kind.currencyTypeId}
+            onValueChange={onCountry}
+          />
+        </Field>
+      )}
+      {options.forms.length > 1 && (
+        <Segmented
+          label="What do you have?"
+          options={options.forms.map((form) => ({ value: form, label: formWords[form] }))}
+          value={kind.form}
+          onValueChange={onForm}
+        />
+      )}
+      {kind.form === 'ecode' && (
+        <p className="w-hint">A code from an email, a chat or a printed receipt is an e-code too.</p>
+      )}
+      {options.receiptTypes.length > 0 && (
+        <Field label="Receipt" hint={receiptHints[kind.receiptType]} group>
+          <PresetChips
+            label="Receipt"
+            presets={options.receiptTypes.map((type) => ({ value: type, label: receiptWords[type] }))}
+            value={kind.receiptType}
+            onValueChange={(type) => onReceipt(type as ReceiptType)}
+          />
+        </Field>
+      )}
+      {decision.kind === 'notBought' && (
+        <NotBought
+          cardName={cardType.name}
+          nearest={decision.nearest}
+          country={decision.nearest ? currencies[decision.nearest.currencyTypeId] : undefined}
+          onNearest={onNearest}
+        />
+      )}
+    </div>
+  )
+}
+
+interface NotBoughtProps {
+  cardName: string
+  nearest: CardPrice | null
+  country: CardCurrency | undefined
+  onNearest: (price: CardPrice) => void
+}
+
+function NotBought({ cardName, nearest, country, onNearest }: NotBoughtProps) {
+  if (!nearest) {
+    return (
+      <Notice
+        title={`We do not buy ${cardName} right now`}
+        action={
+          <TextLink as={Link} to={paths.sellList}>
+            Choose another card
+          </TextLink>
+        }
+      />
+    )
+  }
+  const rate = `${settlementCurrency.symbol}${nearest.rate}`
+  return (
+    <Notice
+      title={`We do not buy this kind of ${cardName} right now`}
+      role="status"
+      action={
+        <Button variant="quiet" onClick={() => onNearest(nearest)}>
+          Sell {kindWords(nearest, country)}
+        </Button>
+      }
+    >
+      The nearest that we buy pays {rate} per {country?.symbol}1.
+    </Notice>
+  )
+}

@@ -1,0 +1,64 @@
+import type { CurrencyId } from '@kaadi/contract/constants'
+import type { WalletRecord } from '@kaadi/contract/wallets'
+import { DayGroup, DayGroups, Section, type StatusView, TextLink } from '@kaadi/ui'
+import { groupByLabel } from '../../platform/group-by-label.ts'
+import { Link } from '../../platform/link.tsx'
+import { LoadFailure } from '../../platform/load-failure.tsx'
+import { paths, withQuery } from '../../platform/paths.ts'
+import { RowsSkeleton } from '../../platform/rows-skeleton.tsx'
+import { times } from '../../platform/times.ts'
+import { type RecordFace, RecordRow } from './record-row.tsx'
+
+export interface MoneyInAndOutProps {
+  currencyId: CurrencyId
+  records: readonly WalletRecord[] | undefined
+  error: unknown
+  faceOf: (record: WalletRecord) => RecordFace | undefined
+  statusOf: (record: WalletRecord) => StatusView | undefined
+  onRetry: () => void
+}
+
+/** The newest lines of the statement, under the purse. */
+export function MoneyInAndOut({ currencyId, records, error, faceOf, statusOf, onRetry }: MoneyInAndOutProps) {
+  return (
+    <Section
+      title="Money in and out"
+      action={
+        records && records.length > 0 ? (
+          <TextLink as={Link} to={withQuery(paths.history, { currencyId: String(currencyId) })} size="small">
+            See all
+          </TextLink>
+        ) : undefined
+      }
+    >
+      {records ? (
+        <Lines records={records} faceOf={faceOf} statusOf={statusOf} />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={onRetry} />
+      ) : (
+        <RowsSkeleton rows={4} label="Loading money in and out" />
+      )}
+    </Section>
+  )
+}
+
+function Lines({
+  records,
+  faceOf,
+  statusOf,
+}: Pick<MoneyInAndOutProps, 'faceOf' | 'statusOf'> & { records: readonly WalletRecord[] }) {
+  if (records.length === 0) {
+    return <p className="w-none">Nothing yet. What you earn and withdraw is listed here.</p>
+  }
+  return (
+    <DayGroups>
+      {groupByLabel(records, (record) => times.day(record.time)).map(({ label, items }) => (
+        <DayGroup key={label} label={label}>
+          {items.map((record) => (
+            <RecordRow key={record.id} record={record} face={faceOf(record)} status={statusOf(record)} />
+          ))}
+        </DayGroup>
+      ))}
+    </DayGroups>
+  )
+}

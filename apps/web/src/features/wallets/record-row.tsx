@@ -1,0 +1,41 @@
+import type { WalletRecord } from '@kaadi/contract/wallets'
+import { CardFace, MoneyRow, type MoneyRowProps } from '@kaadi/ui'
+import { Link } from '../../platform/link.tsx'
+import { times } from '../../platform/times.ts'
+import { walletCurrency } from '../../platform/wallet-currency.ts'
+import { describeRecord } from './describe-record.ts'
+
+/** The card type of a sale's line, to draw its face. */
+export interface RecordFace {
+  readonly name: string
+  readonly colors: readonly [string, string]
+  readonly logo: string | null
+}
+
+export interface RecordRowProps {
+  record: WalletRecord
+  face?: RecordFace | undefined
+  /** Where it is not settled yet: a withdrawal on its way. */
+  status?: MoneyRowProps['status']
+  /** Said before the time where no heading says it. */
+  day?: string | undefined
+  /** Shows what was in the wallet after it. */
+  withBalance?: boolean | undefined
+}
+
+/** A line of the statement. It leads to the order or withdrawal that it belongs to, where there is one. */
+export function RecordRow({ record, face, status, day, withBalance }: RecordRowProps) {
+  const { kind, direction, amount, path } = describeRecord(record)
+  const shared = {
+    kind,
+    direction,
+    amount,
+    status,
+    currency: walletCurrency(record.currencyId),
+    title: record.title,
+    detail: [day, times.timeOfDay(record.time)].filter(Boolean).join(', '),
+    balance: withBalance ? record.balanceAfter : undefined,
+    start: face && <CardFace name={face.name} colors={face.colors} logo={face.logo} size="s" />,
+  }
+  return path ? <MoneyRow {...shared} as={Link} to={path} /> : <MoneyRow {...shared} as="div" />
+}

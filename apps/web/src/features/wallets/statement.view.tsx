@@ -1,0 +1,111 @@
+import type { CurrencyId } from '@kaadi/contract/constants'
+import type { WalletEvent, WalletRecord } from '@kaadi/contract/wallets'
+import {
+  ButtonLink,
+  DayGroup,
+  DayGroups,
+  EmptyFan,
+  EmptyState,
+  FilterBar,
+  Segmented,
+  type StatusView,
+} from '@kaadi/ui'
+import { groupByLabel } from '../../platform/group-by-label.ts'
+import { Link } from '../../platform/link.tsx'
+import { ListEnd, type ListEndProps } from '../../platform/list-end.tsx'
+import { LoadFailure } from '../../platform/load-failure.tsx'
+import { paths } from '../../platform/paths.ts'
+import { RowsSkeleton } from '../../platform/rows-skeleton.tsx'
+import { times } from '../../platform/times.ts'
+import { walletNames } from '../../platform/wallet-currency.ts'
+import { recordFilters } from './describe-record.ts'
+import { type RecordFace, RecordRow } from './record-row.tsx'
+
+export interface StatementViewProps {
+  currencyId: CurrencyId
+  currencyIds: readonly CurrencyId[]
+  event: WalletEvent | ''
+  records: readonly WalletRecord[] | undefined
+  error: unknown
+  faceOf: (record: WalletRecord) => RecordFace | undefined
+  statusOf: (record: WalletRecord) => StatusView | undefined
+  more: Omit<ListEndProps, 'end'>
+  onCurrency: (currencyId: CurrencyId) => void
+  onEvent: (event: WalletEvent | '') => void
+  onRetry: () => void
+}
+
+/** Every line of a wallet with what was in it afterwards, by month. */
+export function StatementView(props: StatementViewProps) {
+  const { currencyId, currencyIds, event, records, error, onCurrency, onEvent, onRetry } = props
+  return (
+    <div className="w-stack">
+      <Segmented
+        label="Currency"
+        options={currencyIds.map((id) => ({ value: String(id), label: walletNames[id] }))}
+        value={String(currencyId)}
+        onValueChange={(id) => onCurrency(Number(id) as CurrencyId)}
+      />
+      <FilterBar
+        label="Kind of line"
+        options={recordFilters}
+        value={event}
+        onChange={(value) => onEvent(value as WalletEvent | '')}
+      />
+      {records ? (
+        <Lines {...props} records={records} />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={onRetry} />
+      ) : (
+        <RowsSkeleton rows={6} label="Loading the statement" />
+      )}
+    </div>
+  )
+}
+
+function Lines({
+  records,
+  event,
+  faceOf,
+  statusOf,
+  more,
+}: StatementViewProps & { records: readonly WalletRecord[] }) {
+  if (records.length === 0) {
+    return event === '' ? (
+      <EmptyState
+        art={<EmptyFan />}
+        title="No money has moved yet"
+        action={
+          <ButtonLink as={Link} to={paths.sellList}>
+            Sell a card
+          </ButtonLink>
+        }
+      >
+        What you earn and withdraw is listed here.
+      </EmptyState>
+    ) : (
+      <EmptyState title="No lines of this kind">Choose “All” to see everything.</EmptyState>
+    )
+  }
+  return (
+    <>
+      <DayGroups>
+        {groupByLabel(records, (record) => times.month(record.time)).map((month) => (
+          <DayGroup key={month.label} label={month.label} level={2} className="w-far">
+            {month.items.map((record) => (
+              <RecordRow
+                key={record.id}
+                record={record}
+                day={times.day(record.time)}
+                face={faceOf(record)}
+                status={statusOf(record)}
+                withBalance
+              />
+            ))}
+          </DayGroup>
+        ))}
+      </DayGroups>
+      <ListEnd {...more} end="That is the whole statement." />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { CurrencyId } from '@kaadi/contract/constants'
+import type { WalletEvent, WalletRecord } from '@kaadi/contract/wallets'
+import { type StatusView, usePatternWords, viewWithdrawalStatus } from '@kaadi/ui'
+import { cardColors } from '../../platform/card-look.ts'
+import { useCardTypes } from '../../platform/catalogue.ts'
+import { useClient } from '../../platform/client.ts'
+import { type Pages, usePages } from '../../platform/use-pages.ts'
+import { useQuery } from '../../platform/use-query.ts'
+import type { RecordFace } from './record-row.tsx'
+
+export interface Records extends Pages<WalletRecord> {
+  readonly faceOf: (record: WalletRecord) => RecordFace | undefined
+  readonly statusOf: (record: WalletRecord) => StatusView | undefined
+}
+
+/** Lines of a wallet's statement with what is known of the things they belong to. */
+export function useRecords(currencyId: CurrencyId, event: WalletEvent | '' = '', size = 20): Records {
+  const client = useClient()
+  const words = usePatternWords()
+  const cardTypes = useCardTypes().data?.list ?? []
+  const open = useQuery({
+    queryKey: ['withdrawals', 'open'],
+    queryFn: ({ signal }) =>
+      client.withdrawals.page({ query: { state: 'open', size: 100 }, signal, quiet: true }),
+  }).data?.records
+  const pages = usePages<WalletRecord>({
+    queryKey: ['wallets', 'records', currencyId, event, size],
+    fetchPage: (ask, signal) =>
+      client.wallets.records({ query: { ...ask, currencyId, size, ...(event && { event }) }, signal }),
+  })
+  return {
+    ...pages,
+    // The title of a sale begins with the brand; a brand that is unknown keeps the plain sign.
+    faceOf: (record) => {
+      if (record.event !== 'cardOrder') return undefined
+      const cardType = cardTypes.find(({ name }) => record.title.startsWith(name))
+      return cardType && { name: cardType.name, colors: cardColors(cardType), logo: cardType.logo }
+    },
+    statusOf: (record) => {
+      if (record.event !== 'withdrawal') return undefined
+      const withdrawal = open?.find(({ id }) => id === record.sourceId)
+      return withdrawal && viewWithdrawalStatus(withdrawal.status, words)
+    },
+  }
+}

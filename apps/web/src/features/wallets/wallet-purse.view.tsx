@@ -1,0 +1,53 @@
+import type { CurrencyId } from '@kaadi/contract/constants'
+import { ButtonLink, Purse } from '@kaadi/ui'
+import { Link } from '../../platform/link.tsx'
+import { paths, withQuery } from '../../platform/paths.ts'
+import { walletCurrency, walletNames } from '../../platform/wallet-currency.ts'
+
+export interface WalletPurseProps {
+  currencyId: CurrencyId
+  currencyIds: readonly CurrencyId[]
+  /** Undefined while it is on its way, null when the service could not say. */
+  available: string | null | undefined
+  processing: string | null | undefined
+  checking: string | null | undefined
+  hidden: boolean
+  onHiddenChange: (hidden: boolean) => void
+  onCurrency: (currencyId: CurrencyId) => void
+}
+
+/** One wallet: what is free, what is on its way, what the cards at the desk would bring, and the two ways on. */
+export function WalletPurse(props: WalletPurseProps) {
+  const { currencyId, currencyIds, available, processing, checking, hidden } = props
+  const { onHiddenChange, onCurrency } = props
+  return (
+    <Purse
+      currency={walletCurrency(currencyId)}
+      available={available}
+      processing={processing ?? null}
+      checking={checking ?? null}
+      hidden={hidden}
+      onHiddenChange={onHiddenChange}
+      tabs={{
+        items: currencyIds.map((id) => ({ id: String(id), label: walletNames[id] })),
+        value: String(currencyId),
+        onChange: (id) => onCurrency(Number(id) as CurrencyId),
+      }}
+      actions={
+        <>
+          <ButtonLink
+            as={Link}
+            to={withQuery(paths.withdraw, { currencyId: String(currencyId) })}
+            variant="earn"
+            icon="arrow-up-right"
+          >
+            Withdraw
+          </ButtonLink>
+          <ButtonLink as={Link} to={paths.sellList} variant="onbrand">
+            Sell a card
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import type { BankAccount } from '@kaadi/contract/bank-accounts'
+import { BankRow, ButtonLink, EmptyState, Panel, Rows } from '@kaadi/ui'
+import { bankLook } from '../../platform/bank-look.ts'
+import { Link } from '../../platform/link.tsx'
+
+export interface AccountChoiceProps {
+  accounts: readonly BankAccount[]
+  bankAccountId: string | undefined
+  addAccountPath: string
+  onAccount: (bankAccountId: string) => void
+}
+
+/** The saved accounts of the wallet's currency; one of them is chosen. */
+export function AccountChoice({ accounts, bankAccountId, addAccountPath, onAccount }: AccountChoiceProps) {
+  if (accounts.length === 0) {
+    return (
+      <Panel padding="none">
+        <EmptyState
+          title="No bank account yet"
+          action={
+            <ButtonLink as={Link} to={addAccountPath} variant="quiet" icon="plus">
+              Add a bank
+            </ButtonLink>
+          }
+        >
+          Add the account your money goes to. It must be in your own name.
+        </EmptyState>
+      </Panel>
+    )
+  }
+  return (
+    <Panel padding="none">
+      <Rows>
+        {accounts.map((account) => (
+          <BankRow
+            key={account.id}
+            as="button"
+            {...bankLook(account)}
+            chosen={account.id === bankAccountId}
+            onClick={() => onAccount(account.id)}
+          />
+        ))}
+      </Rows>
+    </Panel>
+  )
+}

@@ -1,0 +1,22 @@
+import { DetailSkeleton } from '../../platform/detail-skeleton.tsx'
+import { LoadFailure } from '../../platform/load-failure.tsx'
+import { NavScreen } from '../../platform/nav-screen.tsx'
+import { paths } from '../../platform/paths.ts'
+import { ProcessingDock, UnitProcessing } from './unit-processing.view.tsx'
+import { useWithdrawalDetail } from './use-withdrawal-detail.controller.ts'
+
+/** The screen after a withdrawal was taken: where it stands, live. */
+export function Processing({ id }: { id: string }) {
+  const { view, error, refetch } = useWithdrawalDetail(id)
+  return (
+    <NavScreen title="Withdrawal sent" parent={paths.cash} footer={<ProcessingDock id={id} />}>
+      {view ? (
+        <UnitProcessing withdrawal={view.withdrawal} />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={refetch} />
+      ) : (
+        <DetailSkeleton label="Loading the withdrawal" />
+      )}
+    </NavScreen>
+  )
+}

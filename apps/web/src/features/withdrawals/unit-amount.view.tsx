@@ -1,0 +1,90 @@
+import type { BankAccount } from '@kaadi/contract/bank-accounts'
+import type { CurrencyId } from '@kaadi/contract/constants'
+import type { WithdrawalLimits } from '@kaadi/contract/withdrawals'
+import { formatMoney, toAmount, type WithdrawalDecision } from '@kaadi/core/money'
+import { formatDuration } from '@kaadi/core/time'
+import { AmountInput, Chip, Notice, ReceiptLines, Section, TextLink } from '@kaadi/ui'
+import { Link } from '../../platform/link.tsx'
+import { walletCurrency } from '../../platform/wallet-currency.ts'
+import { AccountChoice } from './account-choice.view.tsx'
+
+export interface UnitAmountProps {
+  limits: WithdrawalLimits
+  amount: string
+  decision: WithdrawalDecision<CurrencyId> | undefined
+  /** Under the field; shown once it was left or the form was sent. */
+  problem: string | null
+  /** What the service said to the last request. */
+  refusal: string | null
+  accounts: readonly BankAccount[]
+  bankAccountId: string | undefined
+  /** Where an account is added. */
+  addAccountPath: string
+  onAmount: (amount: string) => void
+  onLeave: () => void
+  onAccount: (bankAccountId: string) => void
+}
+
+/** How much, what it costs, what arrives, and where. */
+export function UnitAmount(props: UnitAmountProps) {
+  const { limits, amount, decision, problem, refusal, onAmount, onLeave } = props
+  const currency = walletCurrency(limits.currencyId)
+  const say = (value: string) => formatMoney(value, { symbol: currency.symbol })
+  const nothingToTake = Number(limits.most) === 0
+  return (
+    <>
+      {refusal && (
+        <Notice tone="bad" icon="circle-alert" title="Not sent" role="alert">
+          {refusal}
+        </Notice>
+      )}
+      <AmountInput
+        id="amount"
+        label="Amount"
+        labelEnd={<span className="w-quiet">Available {say(limits.available)}</span>}
+        currency={currency}
+        value={amount}
+        onValueChange={onAmount}
+        onBlur={onLeave}
+        placeholder="0"
+        hint={`Left today: ${say(limits.leftToday)}`}
+        error={problem}
+        required
+      />
+      <div className="w-chips">
+        <Chip
+          pressed={!nothingToTake && amount === limits.most}
+          disabled={nothingToTake}
+          onClick={() => onAmount(limits.most)}
+        >
+          All · {say(limits.most)}
+        </Chip>
+      </div>
+      <ReceiptLines
+        className="w-withdraw-lines"
+        lines={[
+          { label: 'Withdrawn', amount: decision?.ok ? toAmount(decision.amount) : null, currency },
+          { label: 'Fee', amount: decision?.ok ? toAmount(decision.fee) : null, currency, sign: 'out' },
+        ]}
+        sum={{ label: 'Into your account', amount: decision?.ok ? toAmount(decision.net) : null, currency }}
+      />
+      <Section
+        title="Paid into"
+        action={
+          props.accounts.length > 0 ? (
+            <TextLink as={Link} to={props.addAccountPath} size="small">
+              Add a bank
+            </TextLink>
+          ) : undefined
+        }
+        note={
+          limits.medianSeconds === null
+            ? undefined
+            : `Usually paid in ${formatDuration(limits.medianSeconds)}.`
+        }
+      >
+        <AccountChoice {...props} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+import type { BankAccount } from '@kaadi/contract/bank-accounts'
+import type { CurrencyId } from '@kaadi/contract/constants'
+import type { WithdrawalLimits } from '@kaadi/contract/withdrawals'
+import { describeError } from '@kaadi/core/errors'
+import { type RequestWithdrawalInput, withdrawalDecision, withdrawMachine } from '@kaadi/core/machines'
+import { useMachine } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { fromPromise } from 'xstate'
+import { useClient } from '../../platform/client.ts'
+import { useOnline } from '../../platform/online.ts'
+import { paths, withQuery } from '../../platform/paths.ts'
+import { useQueryClient } from '../../platform/platform-context.ts'
+import { useQuery } from '../../platform/use-query.ts'
+import { walletCurrency } from '../../platform/wallet-currency.ts'
+import { describeAmount } from './describe-amount.ts'
+import type { UnitAmountProps } from './unit-amount.view.tsx'
+import type { UnitPasswordProps } from './unit-password.view.tsx'
+
+/** Limits and accounts of one wallet, which the form can't begin without. */
+export function useWithdrawFacts(currencyId: CurrencyId) {
+  const client = useClient()
+  const limits = useQuery({
+    queryKey: ['withdrawals', 'limits', currencyId],
+    queryFn: ({ signal }) => client.withdrawals.limits({ query: { currencyId }, signal }),
+  })
+  const accounts = useQuery({
+    queryKey: ['bankAccounts', 'list'],
+    queryFn: ({ signal }) => client.bankAccounts.list({ signal }),
+  })
+  return {
+    limits: limits.data,
+    accounts: accounts.data?.filter((account) => account.currencyId === currencyId),
+    error: limits.error ?? accounts.error,
+    refetch: () => void Promise.all([limits.refetch(), accounts.refetch()]),
+  }
+}
+
+export interface Withdrawing {
+  readonly step: 'amount' | 'pinMissing' | 'password' | 'submitted'
+  readonly amount: UnitAmountProps
+  readonly password: UnitPasswordProps
+  readonly withdrawalId: string | undefined
+  readonly canContinue: boolean
+  readonly onContinue: () => void
+  readonly onPinSet: () => void
+  readonly onBack: () => void
+}
+
+/** Runs the withdraw machine for one wallet. */
+export function useWithdraw(limits: WithdrawalLimits, accounts: readonly BankAccount[]): Withdrawing {
+  const client = useClient()
+  const queries = useQueryClient()
+  const online = useOnline()
+  const [left, setLeft] = useState(false)
+  const [digits, setDigits] = useState('')
+  const [first] = useState(() => accounts.find((account) => account.isDefault) ?? accounts[0])
+  const [snapshot, send] = useMachine(
+    withdrawMachine.provide({
+      actors: {
+        requestWithdrawal: fromPromise(
+          ({ input, signal }: { input: RequestWithdrawalInput; signal: AbortSignal }) =>
+            client.withdrawals.request({ body: input.request, idempotencyKey: input.idempotencyKey, signal }),
+        ),
+      },
+    }),
+    { input: { limits, bankAccountId: first?.id } },
+  )
+  const { context } = snapshot
+  const withdrawalId = context.withdrawal?.id
+
+  useEffect(() => send({ type: 'SET_LIMITS', limits }), [send, limits])
+  useEffect(() => {
+    if (withdrawalId === undefined) return
+    void queries.invalidateQueries({ queryKey: ['wallets'] })
+    void queries.invalidateQueries({ queryKey: ['withdrawals'] })
+  }, [queries, withdrawalId])
+  // A refused amount means that balance or limits are not what the form believed.
+  const refused = snapshot.matches('amount') && context.error !== undefined
+  useEffect(() => {
+    if (refused) void queries.invalidateQueries({ queryKey: ['withdrawals', 'limits'] })
+  }, [queries, refused])
+
+  const decision = withdrawalDecision(context)
+  const account = accounts.find(({ id }) => id === context.bankAccountId)
+  const currency = walletCurrency(limits.currencyId)
+  const passwordStep = (['pin', 'submitting', 'unanswered', 'locked'] as const).find((step) =>
+    snapshot.matches(step),
+  )
+
+  return {
+    step: withdrawalId
+      ? 'submitted'
+      : snapshot.matches('pinMissing')
+        ? 'pinMissing'
+        : passwordStep
+          ? 'password'
+          : 'amount',
+    amount: {
+      limits: context.limits,
+      amount: context.amount,
+      decision,
+      problem: left ? describeAmount(decision) : null,
+      refusal: refused ? describeError(context.error) : null,
+      accounts,
+      bankAccountId: context.bankAccountId,
+      addAccountPath: withQuery(paths.bankList, { add: '1', currencyId: String(limits.currencyId) }),
+      onAmount: (amount) => send({ type: 'SET_AMOUNT', amount }),
+      // An empty field that was only passed through is no fault yet.
+      onLeave: () => setLeft((before) => before || context.amount !== ''),
+      onAccount: (bankAccountId) => send({ type: 'SET_ACCOUNT', bankAccountId }),
+    },
+    password: {
+      step: passwordStep ?? 'closed',
+      digits,
+      amount: context.amount,
+      currency,
+      account: account ? `${account.bankName} ${account.accountEnding}` : '',
+      wrong: snapshot.matches('pin') && context.error !== undefined,
+      attemptsLeft: context.attemptsLeft,
+      lockedUntil: context.lockedUntil,
+      online,
+      onDigits: setDigits,
+      onComplete: (pin) => {
+        setDigits('')
+        send({ type: 'SUBMIT_PIN', pin })
+      },
+      onRetry: () => send({ type: 'RETRY' }),
+      onClose: () => {
+        setDigits('')
+        send({ type: 'BACK' })
+      },
+    },
+    withdrawalId,
+    canContinue: account !== undefined,
+    onContinue: () => {
+      setLeft(true)
+      if (decision?.ok) send({ type: 'CONTINUE' })
+      else document.getElementById('amount')?.focus()
+    },
+    onPinSet: () => send({ type: 'PIN_SET' }),
+    onBack: () => send({ type: 'BACK' }),
+  }
+}

@@ -1,0 +1,55 @@
+import type { Withdrawal } from '@kaadi/contract/withdrawals'
+import { isWithdrawalOpen } from '@kaadi/contract/withdrawals'
+import { useState } from 'react'
+import { useClient } from '../../platform/client.ts'
+import { copyText } from '../../platform/copy.ts'
+import { useQueryClient } from '../../platform/platform-context.ts'
+import { useToaster } from '../../platform/toasts.tsx'
+import { useAction } from '../../platform/use-action.ts'
+import { useQuery } from '../../platform/use-query.ts'
+import type { WithdrawalDetailViewProps } from './withdrawal-detail.view.tsx'
+
+const pollMs = 30_000
+
+export interface WithdrawalDetail {
+  readonly view: WithdrawalDetailViewProps | undefined
+  readonly error: unknown
+  readonly refetch: () => void
+}
+
+/** One withdrawal, asked for again while it is open, and the way to take it back. */
+export function useWithdrawalDetail(id: string): WithdrawalDetail {
+  const client = useClient()
+  const queries = useQueryClient()
+  const toaster = useToaster()
+  const [copied, setCopied] = useState(false)
+  const queryKey = ['withdrawals', 'detail', id]
+  const { data, error, refetch } = useQuery<Withdrawal>({
+    queryKey,
+    queryFn: ({ signal }) => client.withdrawals.detail({ query: { id }, signal, quiet: true }),
+    refetchInterval: ({ state }) => (state.data && isWithdrawalOpen(state.data.status) ? pollMs : false),
+  })
+  const cancel = useAction((body: { id: Withdrawal['id'] }, idempotencyKey) =>
+    client.withdrawals.cancel({ body, idempotencyKey }),
+  )
+  const onCancel = async () => {
+    if (!data) return
+    const cancelled = await cancel.run({ id: data.id })
+    if (cancelled) {
+      queries.setQueryData(queryKey, cancelled)
+      toaster.show({ text: 'Withdrawal cancelled', tone: 'ok' })
+      void queries.invalidateQueries({ queryKey: ['wallets'] })
+    }
+    // A refusal means that the withdrawal has moved on: show where it stands now.
+    void queries.invalidateQueries({ queryKey: ['withdrawals'] })
+  }
+  const view = data && {
+    withdrawal: data,
+    now: Date.now(),
+    copied,
+    onCopy: () => void copyText(data.providerReference).then(setCopied),
+    cancelling: cancel.isRunning,
+    onCancel: () => void onCancel(),
+  }
+  return { view, error, refetch: () => void refetch() }
+}

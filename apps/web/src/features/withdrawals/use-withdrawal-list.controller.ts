@@ -1,0 +1,18 @@
+import type { Withdrawal } from '@kaadi/contract/withdrawals'
+import { useClient } from '../../platform/client.ts'
+import { usePages } from '../../platform/use-pages.ts'
+import type { WithdrawalListViewProps, WithdrawalState } from './withdrawal-list.view.tsx'
+
+/** Loads the seller's withdrawals page by page. */
+export function useWithdrawalList(
+  state: WithdrawalState,
+  onState: (state: WithdrawalState) => void,
+): WithdrawalListViewProps {
+  const client = useClient()
+  const { records, error, more, refetch } = usePages<Withdrawal>({
+    queryKey: ['withdrawals', 'page', state],
+    fetchPage: (ask, signal) =>
+      client.withdrawals.page({ query: { ...ask, ...(state && { state }) }, signal }),
+  })
+  return { withdrawals: records, error, state, more, onState, onRetry: refetch }
+}

@@ -1,0 +1,32 @@
+import { Button, Dock } from '@kaadi/ui'
+import type { ReactNode } from 'react'
+import { UnitAmount } from './unit-amount.view.tsx'
+import { UnitPassword } from './unit-password.view.tsx'
+import type { Withdrawing } from './use-withdraw.controller.ts'
+
+export interface WithdrawViewProps extends Withdrawing {
+  /** Asks for a first withdrawal password; the route brings it, since it is another feature. */
+  setPin: ReactNode
+}
+
+/** The form of a withdrawal, with the keypad over it. */
+export function WithdrawView({ amount, password, setPin }: WithdrawViewProps) {
+  return (
+    <>
+      <UnitAmount {...amount} />
+      <UnitPassword {...password} />
+      {setPin}
+    </>
+  )
+}
+
+/** The one action of the form. */
+export function WithdrawDock({ canContinue, onContinue }: Pick<Withdrawing, 'canContinue' | 'onContinue'>) {
+  return (
+    <Dock aria-label="Actions">
+      <Button block disabled={!canContinue} onClick={onContinue}>
+        Withdraw
+      </Button>
+    </Dock>
+  )
+}

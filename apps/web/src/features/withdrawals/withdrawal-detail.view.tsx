@@ -1,0 +1,141 @@
+import { canCancelWithdrawal, isWithdrawalOpen, type Withdrawal } from '@kaadi/contract/withdrawals'
+import {
+  BankRow,
+  Button,
+  Confirm,
+  Money,
+  OrderTimeline,
+  Panel,
+  TradeReceipt,
+  WithdrawalStatusTag,
+} from '@kaadi/ui'
+import { useState } from 'react'
+import { times } from '../../platform/times.ts'
+import { walletCurrency } from '../../platform/wallet-currency.ts'
+import { withdrawalSteps } from './withdrawal-steps.ts'
+
+export interface WithdrawalDetailViewProps {
+  withdrawal: Withdrawal
+  /** The service's clock. */
+  now: number
+  copied: boolean
+  onCopy: () => void
+  cancelling: boolean
+  onCancel: () => void
+}
+
+/** One withdrawal: what it comes to, where it stands, when the money is expected. */
+export function WithdrawalDetailView(props: WithdrawalDetailViewProps) {
+  const { withdrawal, now, copied, onCopy } = props
+  const currency = walletCurrency(withdrawal.currencyId)
+  const isOpen = isWithdrawalOpen(withdrawal.status)
+  const cameBack = withdrawal.status >= 20
+  return (
+    <div className="w-stack">
+      <div className="w-sum">
+        <p className="w-sum-words">
+          <span className="w-quiet">To {withdrawal.bankName}</span>
+          <Money amount={withdrawal.amount} currency={currency} size={28} quiet={cameBack} />
+        </p>
+        <WithdrawalStatusTag status={withdrawal.status} />
+      </div>
+      <Panel as="section" aria-label="Status" padding="large">
+        <OrderTimeline steps={withdrawalSteps(withdrawal)} />
+        {isOpen && <Expected withdrawal={withdrawal} now={now} />}
+      </Panel>
+      <TradeReceipt
+        title={isOpen || !cameBack ? 'What the bank gets' : 'What came back'}
+        lines={
+          cameBack
+            ? []
+            : [
+                { label: 'Withdrawn', amount: withdrawal.amount, currency },
+                { label: 'Fee', amount: withdrawal.fee, currency, sign: 'out' },
+              ]
+        }
+        sum={
+          cameBack
+            ? { label: 'Back in your wallet', amount: withdrawal.amount, currency }
+            : { label: 'Into your account', amount: withdrawal.net, currency }
+        }
+      />
+      <Panel padding="none">
+        <BankRow
+          bank={withdrawal.bankName}
+          lastDigits={withdrawal.accountEnding}
+          owner={withdrawal.accountName}
+        />
+      </Panel>
+      <References withdrawal={withdrawal} copied={copied} onCopy={onCopy} />
+      {canCancelWithdrawal(withdrawal.status) && <CancelWithdrawal {...props} />}
+    </div>
+  )
+}
+
+function Expected({ withdrawal, now }: Pick<WithdrawalDetailViewProps, 'withdrawal' | 'now'>) {
+  const { expectedTime } = withdrawal
+  if (expectedTime === null) return null
+  return Date.parse(expectedTime) > now ? (
+    <p className="w-note">
+      Expected by <time dateTime={expectedTime}>{times.short(expectedTime)}</time>
+    </p>
+  ) : (
+    <p className="w-note">
+      Banks sometimes confirm late. Your money is safe: it is paid, or it comes back to your wallet.
+    </p>
+  )
+}
+
+function References({
+  withdrawal,
+  copied,
+  onCopy,
+}: Pick<WithdrawalDetailViewProps, 'withdrawal' | 'copied' | 'onCopy'>) {
+  return (
+    <Panel as="section" aria-label="References">
+      <dl className="w-facts">
+        <div>
+          <dt>Reference</dt>
+          <dd className="k-code">{withdrawal.providerReference}</dd>
+        </div>
+        {withdrawal.bankSlipNumber && (
+          <div>
+            <dt>Bank slip</dt>
+            <dd className="k-code">{withdrawal.bankSlipNumber}</dd>
+          </div>
+        )}
+      </dl>
+      <Button variant="quiet" size="small" icon={copied ? 'check' : 'copy'} onClick={onCopy}>
+        {copied ? 'Copied' : 'Copy reference'}
+      </Button>
+    </Panel>
+  )
+}
+
+function CancelWithdrawal({ withdrawal, cancelling, onCancel }: WithdrawalDetailViewProps) {
+  const [asking, setAsking] = useState(false)
+  const currency = walletCurrency(withdrawal.currencyId)
+  return (
+    <>
+      <Button variant="quiet" block onClick={() => setAsking(true)} busy={cancelling}>
+        Cancel withdrawal
+      </Button>
+      <Confirm
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Cancel this withdrawal?"
+        cancelLabel="Keep it"
+        confirmLabel="Cancel withdrawal"
+        variant="danger"
+        onConfirm={() => {
+          setAsking(false)
+          onCancel()
+        }}
+      >
+        <p>
+          <Money amount={withdrawal.amount} currency={currency} /> goes back into your wallet at once.
+        </p>
+      </Confirm>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import type { Withdrawal } from '@kaadi/contract/withdrawals'
+import { ButtonLink, DayGroup, DayGroups, Disc, EmptyState, FilterBar, Icon, WithdrawalRow } from '@kaadi/ui'
+import { groupByLabel } from '../../platform/group-by-label.ts'
+import { Link } from '../../platform/link.tsx'
+import { ListEnd, type ListEndProps } from '../../platform/list-end.tsx'
+import { LoadFailure } from '../../platform/load-failure.tsx'
+import { paths, withdrawDetailPath } from '../../platform/paths.ts'
+import { RowsSkeleton } from '../../platform/rows-skeleton.tsx'
+import { times } from '../../platform/times.ts'
+import { walletCurrency } from '../../platform/wallet-currency.ts'
+
+export type WithdrawalState = 'open' | 'paid' | 'notPaid' | ''
+
+export interface WithdrawalListViewProps {
+  withdrawals: readonly Withdrawal[] | undefined
+  error: unknown
+  state: WithdrawalState
+  more: Omit<ListEndProps, 'end'>
+  onState: (state: WithdrawalState) => void
+  onRetry: () => void
+}
+
+const states: readonly { readonly value: WithdrawalState; readonly label: string }[] = [
+  { value: '', label: 'All' },
+  { value: 'open', label: 'On their way' },
+  { value: 'paid', label: 'Paid' },
+  { value: 'notPaid', label: 'Came back' },
+]
+
+/** What the seller asked to be paid out, newest first. */
+export function WithdrawalListView(props: WithdrawalListViewProps) {
+  const { withdrawals, error, state, onState, onRetry } = props
+  return (
+    <div className="w-stack">
+      <FilterBar
+        label="State of the withdrawal"
+        options={states}
+        value={state}
+        onChange={(value) => onState(value as WithdrawalState)}
+      />
+      {withdrawals ? (
+        <Withdrawals {...props} withdrawals={withdrawals} />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={onRetry} />
+      ) : (
+        <RowsSkeleton rows={6} label="Loading withdrawals" />
+      )}
+    </div>
+  )
+}
+
+function Withdrawals({
+  withdrawals,
+  state,
+  more,
+}: WithdrawalListViewProps & { withdrawals: readonly Withdrawal[] }) {
+  if (withdrawals.length === 0) return <NoWithdrawals filtered={state !== ''} />
+  return (
+    <>
+      <DayGroups>
+        {groupByLabel(withdrawals, (withdrawal) => times.day(withdrawal.createTime)).map(
+          ({ label, items }) => (
+            <DayGroup key={label} label={label} level={2} className="w-far">
+              {items.map((withdrawal) => (
+                <WithdrawalRow
+                  key={withdrawal.id}
+                  as={Link}
+                  to={withdrawDetailPath(withdrawal.id)}
+                  title={`To ${withdrawal.bankName} ${withdrawal.accountEnding}`}
+                  detail={times.timeOfDay(withdrawal.createTime)}
+                  status={withdrawal.status}
+                  amount={withdrawal.amount}
+                  currency={walletCurrency(withdrawal.currencyId)}
+                />
+              ))}
+            </DayGroup>
+          ),
+        )}
+      </DayGroups>
+      <ListEnd {...more} end="Those are all your withdrawals." />
+    </>
+  )
+}
+
+function NoWithdrawals({ filtered }: { filtered: boolean }) {
+  if (filtered) return <EmptyState title="No withdrawals here">Choose another state.</EmptyState>
+  return (
+    <EmptyState
+      art={
+        <Disc size="large">
+          <Icon name="arrow-up-right" size={24} />
+        </Disc>
+      }
+      title="No withdrawals yet"
+      action={
+        <ButtonLink as={Link} to={paths.withdraw}>
+          Withdraw
+        </ButtonLink>
+      }
+    >
+      Money you send to your bank is listed here.
+    </EmptyState>
+  )
+}

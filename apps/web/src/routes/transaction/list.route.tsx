@@ -1,0 +1,49 @@
+import { Segmented } from '@kaadi/ui'
+import { useSearchParams } from 'react-router-dom'
+import { OrderListView } from '../../features/card-orders/order-list.view.tsx'
+import { useOrderList } from '../../features/card-orders/use-order-list.controller.ts'
+import { useWithdrawalList } from '../../features/withdrawals/use-withdrawal-list.controller.ts'
+import { WithdrawalListView } from '../../features/withdrawals/withdrawal-list.view.tsx'
+import { oneOf, useChangeQuery } from '../../platform/change-query.ts'
+import { TabScreen } from '../../platform/tab-screen.tsx'
+
+const tabs = [
+  { value: 'cards', label: 'Gift cards' },
+  { value: 'withdrawals', label: 'Withdrawals' },
+] as const
+
+/** `/transaction` and `/transaction/list`. Tab and filters stand in the address, so that Back finds them again. */
+export default function TransactionListRoute() {
+  const [query] = useSearchParams()
+  const changeQuery = useChangeQuery()
+  const tab = oneOf(['cards', 'withdrawals'], query.get('tab'))
+  return (
+    <TabScreen title="Trades">
+      <Segmented
+        label="What to show"
+        options={tabs}
+        value={tab}
+        onValueChange={(next) => changeQuery({ tab: next, family: '', month: '', state: '' })}
+      />
+      {tab === 'cards' ? <Orders /> : <Withdrawals />}
+    </TabScreen>
+  )
+}
+
+function Orders() {
+  const [query] = useSearchParams()
+  const changeQuery = useChangeQuery()
+  const month = query.get('month') ?? ''
+  const filter = {
+    family: oneOf(['', 'open', 'paid', 'notPaid'], query.get('family')),
+    month: /^\d{4}-\d{2}$/.test(month) ? month : '',
+  }
+  return <OrderListView {...useOrderList(filter, ({ family, month }) => changeQuery({ family, month }))} />
+}
+
+function Withdrawals() {
+  const [query] = useSearchParams()
+  const changeQuery = useChangeQuery()
+  const state = oneOf(['', 'open', 'paid', 'notPaid'], query.get('state'))
+  return <WithdrawalListView {...useWithdrawalList(state, (next) => changeQuery({ state: next }))} />
+}

@@ -1,0 +1,43 @@
+import type { BankAccount } from '@kaadi/contract/bank-accounts'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { BankListDock, BankListView } from '../../features/bank-accounts/bank-list.view.tsx'
+import { RemoveAccount } from '../../features/bank-accounts/remove-account.tsx'
+import { useBankAccounts, useBankListActions } from '../../features/bank-accounts/use-bank-list.controller.ts'
+import { LoadFailure } from '../../platform/load-failure.tsx'
+import { NavScreen } from '../../platform/nav-screen.tsx'
+import { paths, withQuery } from '../../platform/paths.ts'
+import { RowsSkeleton } from '../../platform/rows-skeleton.tsx'
+import { BankAdd } from './bank-add.tsx'
+
+const addPath = withQuery(paths.bankList, { add: '1' })
+
+/** `/wallet/bankList`, and with `?add=1` the form of a new account. */
+export default function BankListRoute() {
+  const [query] = useSearchParams()
+  return query.get('add') === '1' ? <BankAdd /> : <BankList />
+}
+
+function BankList() {
+  const { accounts, error, onRetry } = useBankAccounts()
+  const actions = useBankListActions()
+  const [removing, setRemoving] = useState<BankAccount | null>(null)
+  const hasRoom = accounts !== undefined && accounts.length > 0 && accounts.length < actions.max
+  return (
+    <NavScreen
+      title="Bank accounts"
+      parent={paths.cash}
+      busy={!accounts && !error}
+      footer={hasRoom ? <BankListDock addPath={addPath} /> : undefined}
+    >
+      {accounts ? (
+        <BankListView {...actions} accounts={accounts} addPath={addPath} onRemove={setRemoving} />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={onRetry} />
+      ) : (
+        <RowsSkeleton rows={3} label="Loading bank accounts" />
+      )}
+      {removing && <RemoveAccount account={removing} onClose={() => setRemoving(null)} />}
+    </NavScreen>
+  )
+}

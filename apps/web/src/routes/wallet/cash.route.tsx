@@ -1,0 +1,29 @@
+import { IconButton } from '@kaadi/ui'
+import { PaidInto } from '../../features/bank-accounts/paid-into.view.tsx'
+import { useBankAccounts } from '../../features/bank-accounts/use-bank-list.controller.ts'
+import { MoneyInAndOut } from '../../features/wallets/money-in-and-out.view.tsx'
+import { useRecords } from '../../features/wallets/use-records.controller.ts'
+import { useWallet } from '../../features/wallets/use-wallet.controller.ts'
+import { WalletPurse } from '../../features/wallets/wallet-purse.view.tsx'
+import { Link } from '../../platform/link.tsx'
+import { paths, withQuery } from '../../platform/paths.ts'
+import { TabScreen } from '../../platform/tab-screen.tsx'
+import { useWalletQuery } from '../../platform/wallet-query.ts'
+
+/** `/wallet/cash`: the wallet. */
+export default function CashRoute() {
+  const [currencyId, onCurrency] = useWalletQuery()
+  const purse = useWallet(currencyId, onCurrency)
+  const { refetch, ...records } = useRecords(currencyId, '', 8)
+  const history = withQuery(paths.history, { currencyId: String(currencyId) })
+  return (
+    <TabScreen
+      title="Wallet"
+      end={<IconButton as={Link} to={history} icon="history" iconSize={24} label="Statement" />}
+    >
+      <WalletPurse {...purse} />
+      <PaidInto {...useBankAccounts()} />
+      <MoneyInAndOut {...records} currencyId={currencyId} onRetry={refetch} />
+    </TabScreen>
+  )
+}

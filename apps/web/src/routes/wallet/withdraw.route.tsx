@@ -1,0 +1,63 @@
+import type { BankAccount } from '@kaadi/contract/bank-accounts'
+import { currencyIds } from '@kaadi/contract/constants'
+import type { WithdrawalLimits } from '@kaadi/contract/withdrawals'
+import { Segmented } from '@kaadi/ui'
+import type { ReactNode } from 'react'
+import { SetPin } from '../../features/withdrawal-pins/set-pin.tsx'
+import { Processing } from '../../features/withdrawals/processing.tsx'
+import { useWithdraw, useWithdrawFacts } from '../../features/withdrawals/use-withdraw.controller.ts'
+import { WithdrawDock, WithdrawView } from '../../features/withdrawals/withdraw.view.tsx'
+import { FormSkeleton } from '../../platform/form-skeleton.tsx'
+import { LoadFailure } from '../../platform/load-failure.tsx'
+import { NavScreen } from '../../platform/nav-screen.tsx'
+import { paths } from '../../platform/paths.ts'
+import { walletNames } from '../../platform/wallet-currency.ts'
+import { useWalletQuery } from '../../platform/wallet-query.ts'
+
+/** `/wallet/withdraw?currencyId=…` */
+export default function WithdrawRoute() {
+  const [currencyId, onCurrency] = useWalletQuery()
+  const { limits, accounts, error, refetch } = useWithdrawFacts(currencyId)
+  const currencies = (
+    <Segmented
+      label="Wallet"
+      options={currencyIds.map((id) => ({ value: String(id), label: walletNames[id] }))}
+      value={String(currencyId)}
+      onValueChange={(id) => onCurrency(currencyIds.find((one) => String(one) === id)!)}
+    />
+  )
+  if (limits && accounts) {
+    return <Withdraw key={currencyId} limits={limits} accounts={accounts} currencies={currencies} />
+  }
+  return (
+    <NavScreen title="Withdraw" parent={paths.cash} busy={!error}>
+      {currencies}
+      {error ? (
+        <LoadFailure error={error} onRetry={refetch} />
+      ) : (
+        <FormSkeleton label="Loading limits and accounts" />
+      )}
+    </NavScreen>
+  )
+}
+
+interface WithdrawProps {
+  limits: WithdrawalLimits
+  accounts: readonly BankAccount[]
+  currencies: ReactNode
+}
+
+function Withdraw({ limits, accounts, currencies }: WithdrawProps) {
+  const withdrawing = useWithdraw(limits, accounts)
+  const { step, withdrawalId, onPinSet, onBack } = withdrawing
+  if (withdrawalId) return <Processing id={withdrawalId} />
+  return (
+    <NavScreen title="Withdraw" parent={paths.cash} footer={<WithdrawDock {...withdrawing} />}>
+      {currencies}
+      <WithdrawView
+        {...withdrawing}
+        setPin={step === 'pinMissing' && <SetPin onSet={onPinSet} onClose={onBack} />}
+      />
+    </NavScreen>
+  )
+}
