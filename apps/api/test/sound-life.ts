@@ -124,4 +124,7 @@ const reward = `
   ${post(leg('reward.granted', 1, 0, `ledger_desk('promo', 1)`, available, 5_000))}`
 
 const told = `
+  insert into idempotency_keys (user_id, key, operation, request_hash, reply)
+  values (7, 'intent-1', 'withdrawals.request', sha256('1'), '{"id": "w1"}'),
+         (7, 'intent-2', 'withdrawals.request', sha256('2'), '{"id": "w2"}');
   select publish_user_events(array[(7, 'balance', '{}'), (7, 'cardOrder', '{}')]::user_event[]);`

@@ -125,12 +125,13 @@ describe('planted damage is caught', () => {
     ],
     ['I37', 'an event that vanished', `delete from user_events where user_id = 7`],
     ['I37', 'a number that was given twice', `update user_event_heads set seq = 0`],
+    ['I21', 'a key without a reply', `update idempotency_keys set reply = 'null' where key = 'intent-1'`],
     [
       'I21',
-      'a key without a reply',
-      `insert into idempotency_keys (user_id, key, operation, request_hash, reply)
-       values (7, 'intent-1', 'withdrawals.request', sha256('x'), 'null')`,
+      'a key without its effect',
+      `update idempotency_keys set reply = '{"id": "w99"}' where key = 'intent-1'`,
     ],
+    ['I21', 'two keys for one effect', `update idempotency_keys set reply = '{"id": "w1"}'`],
   ])('%s: %s', async (id, _, damage) => {
     const caught = await plant(database, damage)
     expect([...caught.keys()]).toContain(id)

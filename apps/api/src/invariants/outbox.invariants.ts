@@ -3,10 +3,18 @@ import type { Invariant } from './invariant.ts'
 export const outboxInvariants: readonly Invariant[] = [
   {
     id: 'I21',
-    title: 'A finished idempotency key holds its reply',
+    title: 'One idempotency key, one effect; one effect, one key; each key holds its reply',
     sql: `
-      select user_id, realm, key, operation from idempotency_keys
-      where reply is null or jsonb_typeof(reply) <> 'object'`,
+      select user_id, realm, key, operation, 'has no reply' as fault from idempotency_keys
+      where reply is null or jsonb_typeof(reply) <> 'object'
+      union all
+      select k.user_id, k.realm, k.key, k.operation, 'has no effect' from idempotency_keys k
+      where k.operation = 'withdrawals.request' and not exists (
+        select from withdrawals w where w.user_id = k.user_id and w.public_id = k.reply ->> 'id')
+      union all
+      select user_id, realm, min(key), operation, 'shares its effect' from idempotency_keys
+      where operation = 'withdrawals.request'
+      group by user_id, realm, operation, reply ->> 'id' having count(*) > 1`,
   },
   {
     id: 'I31',
