@@ -1,0 +1,6 @@
+export {
+  type AnalyticsEvent,
+  analyticsEventFor,
+  type CompletedCalls,
+  connectAnalytics,
+} from './analytics.ts'

@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { NavigationError } from '../navigation/index.ts'
+import { type BridgeWindow, createBridge, type IncomingMessage, wrapperOf } from './index.ts'
+
+const origin = 'https://kaadi.example'
+
+const windowOf = (kind: 'android' | 'ios' | 'browser' = 'android') => {
+  const told: unknown[] = []
+  const heard = new Set<(event: IncomingMessage) => void>()
+  const port = { postMessage: (json: string) => void told.push(JSON.parse(json)) }
+  const window: BridgeWindow = {
+    location: { origin },
+    addEventListener: (_type, listener) => void heard.add(listener),
+    removeEventListener: (_type, listener) => void heard.delete(listener),
+    ...(kind === 'android' && { KaadiNative: port }),
+    ...(kind === 'ios' && { webkit: { messageHandlers: { kaadi: port } } }),
+  }
+  const say = (data: unknown, from: Partial<IncomingMessage> = {}) => {
+    for (const listener of heard) listener({ data, origin, source: window, ...from })
+  }
+  return { window, told, heard, say }
+}
+
+const notification = {
+  type: 'notification',
+  notification: { id: 'order-1', bizType: 1, notificationId: 'n1', title: 'Paid', content: '' },
+}
+
+describe('the wrapper', () => {
+  it.each(['android', 'ios'] as const)('is known on %s and told what the page says', (kind) => {
+    const { window, told } = windowOf(kind)
+    const bridge = createBridge(window)
+    expect([wrapperOf(window), bridge.platform]).toEqual([kind, kind])
+    expect(bridge.send({ type: 'ready' })).toBe(true)
+    expect(told).toEqual([{ type: 'ready' }])
+  })
+
+  it('is told whether the page is / or /home', () => {
+    const { window, told } = windowOf()
+    const bridge = createBridge(window)
+    for (const path of ['/', '/home?x=1', '/wallet/cash']) bridge.tellPage(path)
+    expect(told).toEqual([
+      { type: 'page', isHome: true },
+      { type: 'page', isHome: true },
+      { type: 'page', isHome: false },
+    ])
+  })
+
+  it('opens addresses outside, and never a script', () => {
+    const { window, told } = windowOf()
+    const bridge = createBridge(window)
+    expect(bridge.openOutside('https://help.example')).toBe(true)
+    expect(bridge.openOutside('/home')).toBe(false)
+    expect(() => bridge.openOutside('javascript:alert(1)')).toThrow(NavigationError)
+    expect(told).toEqual([{ type: 'open', url: 'https://help.example' }])
+  })
+
+  it('may be missing, or gone', () => {
+    expect(createBridge(windowOf('browser').window).send({ type: 'ready' })).toBe(false)
+    const { window } = windowOf()
+    const gone: BridgeWindow = {
+      ...window,
+      KaadiNative: {
+        postMessage: () => {
+          throw new Error('gone')
+        },
+      },
+    }
+    expect(createBridge(gone).send({ type: 'ready' })).toBe(false)
+  })
+})
+
+describe('a message from the wrapper', () => {
+  it('is heard by kind, as an object or as JSON', () => {
+    const { window, say } = windowOf()
+    const bridge = createBridge(window)
+    const heard: unknown[] = []
+    const stop = bridge.on('notification', (message) => heard.push(message.notification.notificationId))
+    bridge.on('network', (message) => heard.push(message.online))
+    say(notification)
+    say(JSON.stringify(notification), { origin: '', source: null })
+    say({ type: 'network', online: false })
+    stop()
+    say(notification)
+    expect(heard).toEqual(['n1', 'n1', false])
+  })
+
+  it.each([
+    ['another origin', { origin: 'https://evil.test' }],
+    ['another window', { source: {} }],
+    ['an opaque origin', { origin: 'null' }],
+    ['no origin and another window', { origin: '', source: {} }],
+  ])('is dropped from %s', (_where, from) => {
+    const { window, say } = windowOf()
+    const heard: unknown[] = []
+    createBridge(window).on('notification', (message) => heard.push(message))
+    say(notification, from)
+    expect(heard).toEqual([])
+  })
+
+  it('is dropped where no wrapper is', () => {
+    const { window, say } = windowOf('browser')
+    const heard: unknown[] = []
+    createBridge(window).on('notification', (message) => heard.push(message))
+    say(notification)
+    expect(heard).toEqual([])
+  })
+
+  it('never throws and never passes with another shape, whatever it is', () => {
+    const { window, say } = windowOf()
+    const bridge = createBridge(window)
+    const heard: unknown[] = []
+    for (const type of ['notification', 'device', 'back', 'resume', 'network'] as const) {
+      bridge.on(type, (message) => heard.push(message))
+    }
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.anything(),
+          fc.string(),
+          fc.jsonValue().map((v) => JSON.stringify(v)),
+        ),
+        (data) => {
+          say(data)
+        },
+      ),
+    )
+    say({ ...notification, notification: { ...notification.notification, id: '../../x' } })
+    say({ type: 'device', deviceId: 'x'.repeat(600) })
+    expect(heard).toEqual([])
+  })
+
+  it('is not heard any more after close', () => {
+    const { window, heard } = windowOf()
+    createBridge(window).close()
+    expect(heard.size).toBe(0)
+  })
+})

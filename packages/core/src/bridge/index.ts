@@ -1,0 +1,8 @@
+export {
+  type Bridge,
+  type BridgeWindow,
+  createBridge,
+  type IncomingMessage,
+  wrapperOf,
+} from './bridge.ts'
+export { type PageMessage, type WrapperMessage, wrapperMessageSchema } from './bridge-messages.ts'

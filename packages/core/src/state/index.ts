@@ -1,0 +1,7 @@
+export {
+  type CommonState,
+  type CommonStateOptions,
+  type CommonStateStore,
+  createCommonState,
+  type SettleCurrencyEntry,
+} from './common-state.ts'
