@@ -3,23 +3,27 @@ import { basename } from 'node:path'
 import { library } from '@kaadi/config/tsup'
 import { defineConfig } from 'tsup'
 
-/** `button` → src/primitives/button/button.css: one stylesheet a part beside the whole one. */
+/** `css/button` → src/primitives/button/button.css: one stylesheet a part, beside the whole one. */
 const parts = Object.fromEntries(
-  globSync('src/{primitives,layouts,patterns}/*/*.css').map((file) => [
+  globSync('src/{primitives,layouts,patterns,desk}/*/*.css').map((file) => [
     `css/${basename(file, '.css')}`,
     file,
   ]),
 )
 
+/** The whole stylesheets: everything, the operator desk's on top of it, and what a single part needs before it. */
+const wholes = {
+  styles: 'src/styles.css',
+  base: 'src/base.css',
+  tokens: 'src/tokens/generated/tokens.css',
+  ...Object.fromEntries(globSync('src/desk/desk.css').map((file) => ['desk', file])),
+}
+
 export default defineConfig([
-  { ...library(['src/index.ts', 'src/tokens/index.ts']), clean: false, external: ['react', 'react-dom'] },
+  { ...library(globSync('src/{index,tokens/index,desk/index}.ts')), clean: false },
   {
-    entry: {
-      styles: 'src/styles.css',
-      tokens: 'src/tokens/generated/tokens.css',
-      base: 'src/base.css',
-      ...parts,
-    },
+    entry: { ...wholes, ...parts },
+    silent: true,
     clean: false,
     minify: true,
     loader: { '.woff2': 'copy', '.svg': 'copy' },

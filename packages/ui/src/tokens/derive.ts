@@ -6,7 +6,7 @@ import type { BrandColor, Scheme } from './semantic.ts'
 export type BrandPalette = Partial<Record<BrandColor, string>>
 
 const white = '#ffffff'
-const ink = colorOf('on-earn', 'light')
+const ink = /* @__PURE__ */ colorOf('on-earn', 'light')
 
 const isReadable = (front: string, ...backs: string[]): boolean =>
   backs.every((back) => contrastRatio(front, back) >= contrastMinimum.text)

@@ -14,7 +14,7 @@ const on = (use: ContrastUse, front: SemanticColor, ...backs: SemanticColor[]): 
  * Every pair the components draw. A component that needs a new pair adds it here first.
  * The fill of a button is no mark: its words are what must be read, and a tenant's yellow may be the button.
  */
-export const contrastPairs: readonly ContrastPair[] = [
+export const contrastPairs: readonly ContrastPair[] = /* @__PURE__ */ (() => [
   ...on('text', 'text', 'bg', 'surface', 'surface-2', 'action-quiet'),
   ...on('text', 'text-2', 'bg', 'surface', 'surface-2', 'action-quiet'),
   ...on('text', 'text-3', 'bg', 'surface'),
@@ -36,4 +36,4 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...on('mark', 'surface', 'ok'),
   ...on('mark', 'bad', 'bg', 'surface'),
   ...on('mark', 'earn', 'surface-brand', 'surface-brand-2'),
-]
+])()

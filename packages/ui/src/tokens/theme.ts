@@ -38,7 +38,7 @@ export interface Theme {
 const schemes = ['light', 'dark'] as const
 const radiusNames = { control: [0, 24], card: [0, 32] } as const
 
-const themeProperties = [
+const themeProperties = (): string[] => [
   ...schemes.flatMap((scheme) => brandColors.map((name) => `--brand-${scheme}-${name}`)),
   ...Object.keys(radiusNames).map((corner) => `--brand-r-${corner}`),
 ]
@@ -134,7 +134,7 @@ export function createTheme({ name, logo, brandColor, colors, radius }: ThemeOpt
  */
 export function applyTheme(element: HTMLElement, theme: Theme): () => void {
   const clear = () => {
-    for (const name of themeProperties) element.style.removeProperty(name)
+    for (const name of themeProperties()) element.style.removeProperty(name)
   }
   clear()
   for (const [name, value] of Object.entries(theme.properties)) element.style.setProperty(name, value)

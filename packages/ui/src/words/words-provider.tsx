@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { englishWords, type Words } from './words.ts'
 
-const WordsContext = createContext<Words>(englishWords)
+const WordsContext = /* @__PURE__ */ createContext<Words>(englishWords)
 
 /** Gives the kit's own words in the person's language; what is left out stays English. */
 export function WordsProvider({ words, children }: { words: Partial<Words>; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { englishPatternWords, type PatternWords } from './pattern-words.tsx'
 
-const PatternWordsContext = createContext<PatternWords>(englishPatternWords)
+const PatternWordsContext = /* @__PURE__ */ createContext<PatternWords>(englishPatternWords)
 
 export interface PatternWordsProviderProps {
   words: Partial<PatternWords>

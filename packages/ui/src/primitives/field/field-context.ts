@@ -8,7 +8,7 @@ export interface FieldControl {
   required: boolean
 }
 
-export const FieldContext = createContext<FieldControl | null>(null)
+export const FieldContext = /* @__PURE__ */ createContext<FieldControl | null>(null)
 
 interface OwnAttributes {
   id?: string | undefined

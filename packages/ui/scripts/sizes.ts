@@ -1,0 +1,69 @@
+/**
+ * Prints what each part of the built kit adds to a page, minified and gzipped, without React: `pnpm sizes` after a
+ * build. Fails where a budget is passed.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { build, type Plugin } from 'esbuild'
+import * as kit from '../dist/index.js'
+
+const dist = new URL('../dist/', import.meta.url)
+const gz = (bytes: Uint8Array | string): number => gzipSync(bytes, { level: 9 }).length
+const kb = (bytes: number): string => (bytes / 1024).toFixed(2).padStart(7)
+const cssOf = (name: string): URL =>
+  new URL(`css/${name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.css`, dist)
+
+/** Bytes. The icons (4.5 KB) come along with whatever draws one; a part of its own is small. */
+const budgets = { part: 12 * 1024, everything: 48 * 1024, styles: 20 * 1024, fonts: 16 * 1024 }
+
+/** What an app has anyway. Without side effects, or unused imports of it would be counted. */
+const apart: Plugin = {
+  name: 'apart',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^(react|react-dom|uqr|@kaadi\/core|@base-ui)/ }, ({ path }) => ({
+      path,
+      external: true,
+      sideEffects: false,
+    })),
+}
+
+async function scriptOf(names: string): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents: `export { ${names} } from './index.js'`, resolveDir: dist.pathname },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    outdir: 'out',
+    splitting: true,
+    plugins: [apart],
+  })
+  return Math.max(...outputFiles.map(({ contents }) => gz(contents)))
+}
+
+const over: string[] = []
+const check = (what: string, bytes: number, budget: number) => {
+  if (bytes > budget) over.push(`${what}: ${kb(bytes)} KB of ${kb(budget)} KB`)
+}
+
+const components = Object.keys(kit).filter((name) => /^[A-Z]/.test(name))
+for (const name of components.sort()) {
+  const script = await scriptOf(name)
+  const style = existsSync(cssOf(name)) ? gz(readFileSync(cssOf(name))) : 0
+  check(name, script, budgets.part)
+  console.warn(`${name.padEnd(24)} js ${kb(script)}  css ${style ? kb(style) : '      –'}`)
+}
+const everything = await scriptOf(Object.keys(kit).join(', '))
+const styles = gz(readFileSync(new URL('styles.css', dist)))
+const fonts = ['core', 'naira'].reduce(
+  (sum, cut) => sum + readFileSync(new URL(`assets/familjen-grotesk-${cut}.woff2`, dist)).length,
+  0,
+)
+check('everything', everything, budgets.everything)
+check('styles.css', styles, budgets.styles)
+check('fonts', fonts, budgets.fonts)
+console.warn(`\neverything ${kb(everything)} KB, styles.css ${kb(styles)} KB, fonts ${kb(fonts)} KB`)
+if (over.length) {
+  console.error(`\nOver budget:\n${over.join('\n')}`)
+  process.exitCode = 1
+}
