@@ -38,7 +38,8 @@ const claim = (id: number) => `
   insert into code_reveals (user_id, order_id, position, operator_id, purpose, created_at)
   values (7, ${id}, 1, 1, 'check the code', clock_timestamp());`
 
-const released = 'claimed_by = null, lease_token_hash = null, lease_expires_at = null, operator_time = now()'
+const released =
+  'claimed_by = null, lease_token_hash = null, lease_expires_at = null, operator_time = now(), decided_by = 1'
 
 const legsOf = (id: number, [from, to]: ['debit' | 'credit', 'debit' | 'credit'], kind: string) => {
   const sides = { debit: '', credit: 'ledger_user_available(7, 1)' }

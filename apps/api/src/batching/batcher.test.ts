@@ -42,6 +42,21 @@ describe('grouping', () => {
     expect(await results).toEqual([10, 20, 30, 40, 50])
   })
 
+  it('sends a batch beside another only when it is large', async () => {
+    const { batches, run } = stage()
+    const send = createBatcher({ run, inFlight: 2, besideFrom: 3 })
+    const results = Promise.all([1, 2, 3, 4].map(send))
+    expect(batches.map(({ items }) => items)).toEqual([[1], [2, 3, 4]])
+    const last = send(5)
+    batches[0]!.answer()
+    await turn()
+    expect(batches).toHaveLength(2)
+    batches[1]!.answer()
+    await turn()
+    batches[2]!.answer()
+    expect([...(await results), await last]).toEqual([10, 20, 30, 40, 50])
+  })
+
   it('refuses what would wait behind too many', async () => {
     const { batches, run } = stage()
     const send = createBatcher({ run, maxWaiting: 1 })

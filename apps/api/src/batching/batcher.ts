@@ -6,6 +6,11 @@ export interface BatcherOptions<Item, Result> {
   readonly run: (items: readonly Item[]) => Promise<readonly Result[]>
   /** Batches away at the same time. */
   readonly inFlight?: number
+  /**
+   * A batch goes beside another only when it would be at least this large: small ones that compete for the same
+   * rows cost more than they gain.
+   */
+  readonly besideFrom?: number
   /** Most items in one batch. */
   readonly max?: number
   /** Most items waiting; more are refused at once. */
@@ -40,13 +45,13 @@ interface Waiting<Item, Result> {
 export function createBatcher<Item, Result>(
   options: BatcherOptions<Item, Result>,
 ): (item: Item) => Promise<Result> {
-  const { run, inFlight = 1, max = 128, maxWaiting = 4096 } = options
+  const { run, inFlight = 1, besideFrom = 1, max = 128, maxWaiting = 4096 } = options
   const { canRetry = isTransient, retryForMs = 2_000, retryDelayMs = 50 } = options
   const waiting: Waiting<Item, Result>[] = []
   let away = 0
 
   const pump = () => {
-    while (away < inFlight && waiting.length > 0) {
+    while (away < inFlight && waiting.length >= (away === 0 ? 1 : besideFrom)) {
       away++
       void send(waiting.splice(0, max)).finally(() => {
         away--

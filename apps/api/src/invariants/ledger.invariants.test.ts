@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { plant } from '../../test/plant.ts'
 import { liveSoundly } from '../../test/sound-life.ts'
 import { describeFindings, runInvariants } from './index.ts'
@@ -16,6 +16,12 @@ it('finds nothing in sound books', async () => {
   const findings = await runInvariants(database.ownerUrl)
   expect(findings.filter(({ rows }) => rows.length > 0)).toEqual([])
   expect(describeFindings(findings)).toContain(`All ${findings.length} invariants hold.`)
+})
+
+it('asks for a migration where the schema is an older one', async () => {
+  const empty = await createEmptyDatabase()
+  await expect(runInvariants(empty.url)).rejects.toThrow('start the service once to migrate it')
+  await empty.drop()
 })
 
 const account = (address: string) => `(select id from ledger_accounts where address = '${address}')`

@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { sqlStateOf } from '../database/index.ts'
 import { allInvariants } from './all-invariants.ts'
 import { checkInvariants } from './check-invariants.ts'
 import type { Finding } from './invariant.ts'
@@ -12,6 +13,10 @@ export async function runInvariants(url: string): Promise<Finding[]> {
     const findings = await checkInvariants(async (text) => (await client.query(text)).rows, allInvariants)
     await client.query('commit')
     return findings
+  } catch (cause) {
+    // undefined_table, undefined_column
+    if (!['42P01', '42703'].includes(sqlStateOf(cause) ?? '')) throw cause
+    throw new Error('The database is not at this version: start the service once to migrate it.', { cause })
   } finally {
     await client.end()
   }

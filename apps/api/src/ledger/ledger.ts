@@ -32,6 +32,7 @@ export function createLedger(database: Database): Ledger {
   const postTogether = createBatcher<Posting, PostingStatus>({
     run: (postings) => postBatch(database, postings),
     inFlight: 2,
+    besideFrom: 48,
     max: 64,
   })
 
