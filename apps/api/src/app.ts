@@ -3,7 +3,7 @@ import compress from '@fastify/compress'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import { uploadMaxBytes } from '@kaadi/contract/primitives'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Disk } from 'flydrive'
 import * as z from 'zod/mini'
@@ -38,11 +38,13 @@ import {
 } from './outbox/index.ts'
 import { allowWrappers, refuseCrossSite } from './plugins/cross-site.ts'
 import { listenForNotices } from './plugins/database-notices.ts'
+import { requireEndpoints } from './plugins/endpoint.ts'
 import { handleErrors } from './plugins/error-handler.ts'
 import { createPublicMemory } from './plugins/public-memory.ts'
 import { type RandomIds, randomIds } from './plugins/random-ids.ts'
 import { newTraceId, readBodies } from './plugins/requests.ts'
 import { setSecurityHeaders } from './plugins/security-headers.ts'
+import { openApiPath, referenceRoutes } from './reference/reference.routes.ts'
 
 export interface AppOptions {
   readonly database: Database
@@ -57,6 +59,8 @@ export interface AppOptions {
   readonly bankProvider?: BankProviderOptions
   /** The built front ends; without them only calls are answered. */
   readonly sites?: Sites
+  /** Registered beside the modules: the tests' own routes. */
+  readonly plugins?: readonly FastifyPluginAsync[]
   readonly clock?: () => number
   readonly ids?: RandomIds
   readonly log?: (line: string) => void
@@ -84,6 +88,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   http.decorate('parseReplies', config.parseReplies)
   http.decorateRequest('caller')
   http.setValidatorCompiler(validatorCompiler)
+  requireEndpoints(http, [openApiPath])
   setSecurityHeaders(http, config)
   readBodies(http)
   handleErrors(http)
@@ -95,6 +100,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     limits: { fileSize: uploadMaxBytes, files: 1, fields: 4, parts: 5, fieldSize: 1024 },
   })
   for (const routes of moduleRoutes) await http.register(routes(deps))
+  for (const plugin of options.plugins ?? []) await http.register(plugin)
+  await http.register(referenceRoutes(config))
   if (config.mode === 'development') await http.register(mailboxRoutes(deps))
   serveSites(http, options.sites ?? noSites)
   const planJobs = async () => {

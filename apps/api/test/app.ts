@@ -115,23 +115,35 @@ const caller =
 function requestOf(endpoint: Endpoint, options: CallOptions): InjectOptions {
   const { token, query, body, headers } = options
   const key = options.idempotencyKey === undefined ? randomIds.publicId() : options.idempotencyKey
-  const isForm = endpoint.encoding === 'form'
+  const encoded = body === undefined ? undefined : encode(endpoint, body)
   return {
     method: endpoint.method,
     url: withApiPrefix(endpoint.path),
     ...(query && { query: Object.fromEntries(Object.entries(query).map(([k, v]) => [k, String(v)])) }),
-    ...(body !== undefined && {
-      payload: isForm ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body),
-    }),
+    ...(encoded && { payload: encoded.payload }),
     headers: {
-      ...(body !== undefined && {
-        'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
-      }),
+      ...encoded?.headers,
       ...(token && { authorization: `Bearer ${token}` }),
       ...(endpoint.idempotencyKey && key !== null && { 'idempotency-key': key }),
       ...headers,
     },
   }
+}
+
+/** As the endpoint declares. A multipart body is an object of fields, a `Buffer` among them being the file. */
+function encode({ encoding }: Endpoint, body: unknown) {
+  if (encoding === 'multipart') {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(body as Record<string, string | Buffer>)) {
+      form.append(name, typeof value === 'string' ? value : new Blob([new Uint8Array(value)]))
+    }
+    return { payload: form, headers: {} }
+  }
+  if (encoding === 'form') {
+    const payload = new URLSearchParams(body as Record<string, string>).toString()
+    return { payload, headers: { 'content-type': 'application/x-www-form-urlencoded' } }
+  }
+  return { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
 }
 
 async function signUpUser(

@@ -22,7 +22,7 @@ export function cacheControlOf(path: string): string {
 }
 
 /** Prefixes of the service itself: an unknown path below them is no page. */
-const reserved = new Set(['api', 'object', 'callback', 'dev', 'reference'])
+const reserved = new Set(['api', 'object', 'callback', 'dev', 'reference', 'reference.css'])
 
 /** Which built page or file answers a path. `wantsPage`: the browser goes there, rather than load a part. */
 export function findPage(sites: Sites, path: string, wantsPage: boolean): FoundPage | undefined {

@@ -99,6 +99,14 @@ export function bind<const E extends Endpoint>(
   })
 }
 
+/** Whatever answers below the service's own prefixes is declared in the contract: anything else fails at boot. */
+export function requireEndpoints(app: FastifyInstance, except: readonly string[]): void {
+  app.addHook('onRoute', ({ url, config }) => {
+    if (/^\/(api|object|callback)\//.test(url) && !config?.endpoint && !except.includes(url))
+      throw new Error(`${url} answers without an endpoint of the contract.`)
+  })
+}
+
 /** The compiled serialiser does not notice a wrong type or pattern: where it is looked for, the schema does. */
 function requireShape(endpoint: Endpoint, data: unknown): void {
   const parsed = z.safeParse(endpoint.data, JSON.parse(JSON.stringify(data ?? null)))

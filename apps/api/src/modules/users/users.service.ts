@@ -11,8 +11,9 @@ import { findInviter, findUser, insertUser, isEmailTaken } from './users.reposit
 import { visitorKey } from './visitor.ts'
 
 const currencyOf = { NG: defaultCurrencyId, GH: 2 } as const
-const codesPerPlace = { scope: 'sign-up:codes', limit: 30, windowSeconds: 3600 }
-const signUpsPerPlace = { scope: 'sign-up', limit: 60, windowSeconds: 3600 }
+/** Many people share one address of a phone network: these stop floods, not neighbours. */
+const codesPerPlace = { scope: 'sign-up:codes', limit: 120, windowSeconds: 3600 }
+const signUpsPerPlace = { scope: 'sign-up', limit: 120, windowSeconds: 3600 }
 
 export function createUsersService(deps: Deps) {
   const { db } = deps.database

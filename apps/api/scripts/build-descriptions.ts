@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+
+/**
+ * Collects the docstrings of the contract's endpoints, so that the API reference says what the editor says. Run by the
+ * build; a test tells when the collection is older than the contract.
+ */
+export function collectDescriptions(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.endpoints.ts'),
+  )
+  return Object.fromEntries(files.sort().flatMap((name) => describeFile(join(folder, name))))
+}
+
+function describeFile(file: string): [string, string][] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+  const found: [string, string][] = []
+  source.forEachChild((node) => {
+    if (!ts.isVariableStatement(node)) return
+    for (const { name, initializer } of node.declarationList.declarations) {
+      if (!initializer || !ts.isObjectLiteralExpression(initializer) || !ts.isIdentifier(name)) continue
+      for (const property of initializer.properties) found.push(...describe(name.text, property))
+    }
+  })
+  return found
+}
+
+function describe(noun: string, property: ts.ObjectLiteralElementLike): [string, string][] {
+  if (!ts.isPropertyAssignment(property) || !ts.isIdentifier(property.name)) return []
+  const text = ts
+    .getJSDocCommentsAndTags(property)
+    .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '')
+    .join('\n')
+    .replace(/\s*\n\s*/g, ' ')
+    .trim()
+  return text === '' ? [] : [[`${noun}.${property.name.text}`, text]]
+}
+
+if (import.meta.main) {
+  const root = join(import.meta.dirname, '..')
+  const descriptions = collectDescriptions(join(root, '..', '..', 'packages', 'contract', 'src'))
+  const file = join(root, 'src', 'reference', 'generated', 'descriptions.json')
+  writeFileSync(file, `${JSON.stringify(descriptions, null, 2)}\n`)
+}

@@ -1,0 +1,122 @@
+import { type ErrorName, errorCodes } from '@kaadi/contract/errors'
+import type { Endpoint } from '@kaadi/contract/http'
+import { envelopeWireSchema, type JsonSchema, wireSchema } from '../plugins/wire-schema.ts'
+
+export interface NamedEndpoint {
+  readonly name: string
+  readonly noun: string
+  readonly endpoint: Endpoint
+}
+
+/** One operation of the document, from the endpoint alone. */
+export const toOperation = ({ name, noun, endpoint }: NamedEndpoint, description: string | undefined) => ({
+  operationId: name.replace('.', '_'),
+  tags: [noun],
+  summary: endpoint.summary,
+  ...(description && { description }),
+  security: securityOf(endpoint),
+  parameters: [...queryParameters(endpoint), ...(endpoint.idempotencyKey ? [idempotencyKey] : [])],
+  ...(endpoint.body && { requestBody: requestBody(endpoint) }),
+  responses: { 200: reply(endpoint), ...failures(endpoint) },
+})
+
+function securityOf({ auth }: Endpoint): object[] {
+  if (auth === 'operator') return [{ operatorToken: [] }]
+  if (auth === 'bearer') return [{ userToken: [] }]
+  return auth === 'optional' ? [{ userToken: [] }, {}] : []
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  description: 'One key for each action of the user. Sending it again answers the first result again.',
+  schema: { type: 'string', minLength: 8, maxLength: 128 },
+}
+
+function queryParameters({ query }: Endpoint): object[] {
+  if (!query) return []
+  const { properties = {}, required = [] } = wireSchema(query) as {
+    properties?: Record<string, JsonSchema>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
+}
+
+const mediaTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+} as const
+
+function requestBody({ body, encoding = 'json' }: Endpoint): object {
+  const schema = wireSchema(body!)
+  const { properties = {}, required = [] } = schema as { properties?: object; required?: string[] }
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' }
+  return {
+    required: true,
+    content: {
+      [mediaTypes[encoding]]: {
+        schema:
+          encoding === 'multipart'
+            ? { ...schema, properties: { ...properties, file }, required: [...required, 'file'] }
+            : schema,
+      },
+    },
+  }
+}
+
+function reply({ data, replies }: Endpoint): object {
+  if (replies === 'file')
+    return {
+      description: 'The picture.',
+      content: { 'image/webp': { schema: { type: 'string', contentMediaType: 'image/webp' } } },
+    }
+  if (replies === 'event-stream')
+    return {
+      description: 'Events as they happen, each as JSON behind `data:`.',
+      content: { 'text/event-stream': { schema: wireSchema(data) } },
+    }
+  return {
+    description: 'Done.',
+    content: { 'application/json': { schema: envelopeWireSchema(wireSchema(data)) } },
+  }
+}
+
+/** Failures of a call, by HTTP status: several codes of the catalogue may share one. */
+function failures(endpoint: Endpoint): Record<string, object> {
+  const byStatus = new Map<number, ErrorName[]>()
+  for (const name of failureNames(endpoint)) {
+    const { httpStatus } = errorCodes[name]
+    byStatus.set(httpStatus, [...(byStatus.get(httpStatus) ?? []), name])
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, names]) => [
+      status,
+      {
+        description: names
+          .map((name) => `\`${errorCodes[name].code}\` ${name}: ${errorCodes[name].message}`)
+          .join('\n\n'),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
+    ]),
+  )
+}
+
+function failureNames({ auth, query, body, idempotencyKey: keyed, errors = [] }: Endpoint): Set<ErrorName> {
+  return new Set<ErrorName>([
+    ...(query || body ? (['invalidInput'] as const) : []),
+    ...(auth === 'none' ? [] : (['unauthenticated'] as const)),
+    ...(auth === 'operator' ? (['forbidden'] as const) : []),
+    ...(keyed ? (['idempotencyKeyMissing', 'idempotencyKeyReused', 'stillRunning'] as const) : []),
+    ...errors,
+    'tooManyRequests',
+    'internal',
+    'overloaded',
+  ])
+}
