@@ -1,0 +1,73 @@
+import { QueryClientContext } from '@kaadi/react'
+import { ErrorState, ToastRegion } from '@kaadi/ui'
+import { lazy, Suspense } from 'react'
+import {
+  BrowserRouter,
+  Navigate,
+  Outlet,
+  Route,
+  Routes,
+  useLocation,
+  useSearchParams,
+} from 'react-router-dom'
+import type { Platform } from '../platform/platform.ts'
+import { PlatformContext } from '../platform/platform-context.ts'
+import { useIsSignedIn } from '../platform/session.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { paths } from './paths.ts'
+
+const Login = lazy(() => import('../routes/login.route.tsx'))
+const Queue = lazy(() => import('../routes/queue.route.tsx'))
+const Order = lazy(() => import('../routes/order.route.tsx'))
+const Payouts = lazy(() => import('../routes/payouts.route.tsx'))
+
+/** Only a path of the console itself is gone back to after signing in. */
+const safeReturn = (path: string | null): string =>
+  path && /^\/[a-z]*(\?|$)/.test(path) ? path : paths.queue
+
+function ForOperators() {
+  const isSignedIn = useIsSignedIn()
+  const { pathname, search } = useLocation()
+  if (!isSignedIn)
+    return <Navigate to={`${paths.login}?ret=${encodeURIComponent(pathname + search)}`} replace />
+  return <Outlet />
+}
+
+function ForVisitors() {
+  const isSignedIn = useIsSignedIn()
+  const [query] = useSearchParams()
+  return isSignedIn ? <Navigate to={safeReturn(query.get('ret'))} replace /> : <Outlet />
+}
+
+/** The console: a door, the desk and the payouts. */
+export function App({ platform }: { platform: Platform }) {
+  return (
+    <PlatformContext value={platform}>
+      <QueryClientContext value={platform.queries}>
+        <ErrorBoundary>
+          <BrowserRouter basename="/console">
+            <Suspense>
+              <Routes>
+                <Route element={<ForVisitors />}>
+                  <Route path={paths.login} element={<Login />} />
+                </Route>
+                <Route element={<ForOperators />}>
+                  <Route path={paths.queue} element={<Queue />} />
+                  <Route path={paths.order} element={<Order />} />
+                  <Route path={paths.payouts} element={<Payouts />} />
+                  <Route path="*" element={<NotFound />} />
+                </Route>
+              </Routes>
+            </Suspense>
+          </BrowserRouter>
+        </ErrorBoundary>
+        <ToastRegion toaster={platform.toaster} />
+      </QueryClientContext>
+    </PlatformContext>
+  )
+}
+
+const NotFound = () => {
+  const { pathname } = useLocation()
+  return <ErrorState kind="not-found" title={`Page Not Found: ${pathname}`} />
+}

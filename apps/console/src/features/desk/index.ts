@@ -1,0 +1,2 @@
+export { DeskQueue } from './desk-queue.tsx'
+export { Review } from './review/review.tsx'

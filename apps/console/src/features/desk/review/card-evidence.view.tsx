@@ -1,0 +1,69 @@
+import { Button, Checkbox, TextField } from '@kaadi/ui'
+import { useRef } from 'react'
+import type { CardReviewProps } from './review-props.ts'
+import { emptyDraft } from './verdict-draft.ts'
+
+/** What shows the reason: photos of the seller, or a picture of the reviewer's own, each with a note. */
+export function CardEvidence({ card, drafts, draft, addEvidence, sayError }: CardReviewProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const { evidence } = drafts[card.cardId] ?? emptyDraft
+  const own = evidence.filter(({ uploadId }) => !card.photos.some((photo) => photo.uploadId === uploadId))
+  const change = (uploadId: string, note: string | undefined) => {
+    const others = evidence.filter((each) => each.uploadId !== uploadId)
+    draft(card.cardId, { evidence: note === undefined ? others : [...others, { uploadId, note }] })
+  }
+  const noteOf = (uploadId: string) => evidence.find((each) => each.uploadId === uploadId)?.note
+  const upload = async (file: File) => {
+    const stored = await addEvidence.run(file)
+    if (stored) change(stored.uploadId, '')
+  }
+  const note = (uploadId: string, label: string) => (
+    <TextField
+      label={label}
+      maxLength={300}
+      value={noteOf(uploadId) ?? ''}
+      onChange={(event) => change(uploadId, event.currentTarget.value)}
+      hint="The seller reads this under the picture."
+      required
+    />
+  )
+  return (
+    <fieldset className="c-evidence">
+      <legend>Evidence</legend>
+      {card.photos.map(({ uploadId, kind }) => (
+        <div key={uploadId}>
+          <Checkbox
+            checked={noteOf(uploadId) !== undefined}
+            onChange={(event) => change(uploadId, event.currentTarget.checked ? '' : undefined)}
+          >
+            The {kind} photo shows it
+          </Checkbox>
+          {noteOf(uploadId) !== undefined && note(uploadId, `What the ${kind} photo shows`)}
+        </div>
+      ))}
+      {own.map(({ uploadId }, index) => (
+        <div key={uploadId}>{note(uploadId, `What your picture ${index + 1} shows`)}</div>
+      ))}
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        hidden
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0]
+          event.currentTarget.value = ''
+          if (file) upload(file).catch(sayError)
+        }}
+      />
+      <Button
+        size="small"
+        variant="plain"
+        icon="image"
+        busy={addEvidence.isRunning}
+        onClick={() => input.current?.click()}
+      >
+        Add a picture of yours
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,82 @@
+import {
+  type CardOrder,
+  type CardOrderStatus,
+  cardStatus,
+  decideOrderStatus,
+  isReasonCode,
+  reasonCodes,
+  reasons,
+} from '@kaadi/contract/card-orders'
+import type { CardDecision } from '@kaadi/contract/desk'
+
+/** Paid at its value, sent back for correction, or refused for good. */
+export type Outcome = 'valid' | 'return' | 'refuse'
+
+/** What a reviewer has decided of one card so far, before it is sent. */
+export interface VerdictDraft {
+  readonly outcome?: Outcome | undefined
+  readonly reasonCode?: number | undefined
+  /** Pictures that show the reason, by upload id, each with what it shows. */
+  readonly evidence: readonly { readonly uploadId: string; readonly note: string }[]
+}
+
+export type Drafts = Readonly<Record<string, VerdictDraft>>
+
+export const emptyDraft: VerdictDraft = { evidence: [] }
+
+/** Reasons that lead to an outcome. */
+export const reasonsFor = (outcome: Outcome) =>
+  reasonCodes
+    .map((code) => ({ code, ...reasons[code] }))
+    .filter(({ correctable }) => correctable === (outcome === 'return'))
+
+const verdictOf = (draft: VerdictDraft | undefined) => {
+  if (draft?.outcome === 'valid') return cardStatus.valid
+  const code = draft?.outcome === undefined ? undefined : draft.reasonCode
+  return code !== undefined && isReasonCode(code) ? reasons[code].verdict : cardStatus.waiting
+}
+
+/** The order's result if it were decided as drafted. */
+export const draftedStatus = (order: Pick<CardOrder, 'cards'>, drafts: Drafts): CardOrderStatus =>
+  decideOrderStatus(order.cards.map((card) => verdictOf(drafts[card.cardId])))
+
+export type DraftGap = 'undecided' | 'reason' | 'evidence' | 'note' | 'code'
+
+export const gapWords: Readonly<Record<DraftGap, string>> = {
+  undecided: 'Say of each card what it is.',
+  reason: 'Choose a reason.',
+  evidence: 'Name the picture that shows it.',
+  note: 'Write under each picture what it shows.',
+  code: 'Enter the code you read on the photo.',
+}
+
+/** What keeps a card from being decided; undefined where nothing does. */
+export const gapOf = (
+  card: CardOrder['cards'][number],
+  draft: VerdictDraft | undefined,
+): DraftGap | undefined => {
+  if (draft?.outcome === undefined) return 'undecided'
+  if (draft.outcome === 'valid') return card.maskedCode === null ? 'code' : undefined
+  if (draft.reasonCode === undefined) return 'reason'
+  if (draft.evidence.length === 0) return 'evidence'
+  return draft.evidence.some(({ note }) => note.trim().length < 3) ? 'note' : undefined
+}
+
+/** The drafts as the service takes them. */
+export const decisionsOf = (order: Pick<CardOrder, 'cards'>, drafts: Drafts): CardDecision[] =>
+  order.cards.flatMap(({ cardId }) => {
+    const draft = drafts[cardId]
+    if (!draft) return []
+    const shown = draft.outcome === 'valid' ? [] : draft.evidence
+    const evidence = shown.map(({ uploadId, note }) => ({ uploadId, note: note.trim() }))
+    // A draft's verdict is one of those that a reason or "valid" leads to: the same list that the service takes.
+    const verdict = verdictOf(draft) as CardDecision['verdict']
+    return [
+      {
+        cardId,
+        verdict,
+        evidence,
+        ...(draft.outcome === 'valid' ? {} : { reasonCode: draft.reasonCode }),
+      } as CardDecision,
+    ]
+  })

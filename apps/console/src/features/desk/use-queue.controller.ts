@@ -1,0 +1,51 @@
+import type { CardOrderId } from '@kaadi/contract/primitives'
+import { useAction, useQuery, useQueryClient } from '@kaadi/react'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useClient } from '../../platform/client.ts'
+import { orderPath } from '../../platform/paths.ts'
+import type { QueueView } from './queue-views.ts'
+
+const refreshMs = 5_000
+
+/** The queue by due time, looked at again every few seconds while the page is visible. */
+export function useQueue() {
+  const client = useClient()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [view, setView] = useState<QueueView>('waiting')
+  const [claiming, setClaiming] = useState<string | null>(null)
+  const page = useQuery({
+    queryKey: ['desk', 'queue', view],
+    queryFn: ({ signal }) => client.desk.queue({ query: { view, size: 50 }, signal, quiet: true }),
+    refetchInterval: refreshMs,
+  })
+  // A refusal (another reviewer was quicker) is told by the client's notice; the queue then shows who has it.
+  const take = useAction(async (id: string, idempotencyKey) => {
+    const giftOrderId = id as CardOrderId
+    const order = await client.desk.claim({ body: { giftOrderId }, idempotencyKey })
+    queries.setQueryData(['desk', 'order', giftOrderId], order)
+    return order
+  })
+  const claim = (id: string) => {
+    setClaiming(id)
+    void take.run(id).then((order) => {
+      setClaiming(null)
+      if (order) navigate(orderPath(id))
+      else void queries.invalidateQueries({ queryKey: ['desk'] })
+    })
+  }
+  return { view, setView, page, now: useNow(10_000), claiming, claim }
+}
+
+/** The time, renewed often enough for "late" to be seen. */
+function useNow(everyMs: number): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), everyMs)
+    return () => clearInterval(timer)
+  }, [everyMs])
+  return now
+}
+
+export type Queue = ReturnType<typeof useQueue>

@@ -1,0 +1,1 @@
+export { PayoutDesk } from './payout-desk.tsx'

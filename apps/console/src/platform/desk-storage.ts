@@ -1,0 +1,41 @@
+import { type ClientStorage, createNativeStorage } from '@kaadi/core/storage'
+
+const prefix = 'desk:'
+
+const attempt = <T>(action: () => T): T | undefined => {
+  try {
+    return action()
+  } catch {
+    return undefined
+  }
+}
+
+const readKept = (area: Storage): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(area)
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => [key.slice(prefix.length), area.getItem(key) ?? '']),
+  )
+
+/**
+ * The console keeps its session apart from a seller's: under its own keys and in no cookie, so that neither side ever
+ * sends the other's token.
+ */
+export const createDeskStorage = (window: Window & typeof globalThis): ClientStorage => ({
+  ...createNativeStorage({
+    initial: attempt(() => readKept(window.localStorage)) ?? {},
+    write: (key, value) =>
+      attempt(() =>
+        value === null
+          ? window.localStorage.removeItem(prefix + key)
+          : window.localStorage.setItem(prefix + key, value),
+      ),
+  }),
+  onTokenChange: (listener) => {
+    const heard = ({ key }: StorageEvent) => {
+      if (key === null || key.startsWith(prefix)) listener()
+    }
+    window.addEventListener('storage', heard)
+    return () => window.removeEventListener('storage', heard)
+  },
+})

@@ -1,0 +1,67 @@
+import { passwordHash } from '@kaadi/core/crypto'
+import type { ClientStorage } from '@kaadi/core/storage'
+import type { QueryClient } from '@tanstack/query-core'
+import { useSyncExternalStore } from 'react'
+import type { DeskClient } from './client.ts'
+import { usePlatform } from './platform-context.ts'
+
+export interface DeskSession {
+  readonly isSignedIn: () => boolean
+  readonly subscribe: (listener: () => void) => () => void
+  /** Throws what the service answered. */
+  readonly signIn: (email: string, password: string) => Promise<void>
+  readonly signOut: () => Promise<void>
+  readonly stop: () => void
+}
+
+/** Who works at this desk. An operator's session ends at sign-out, in any tab, or when the service no longer knows it. */
+export const createDeskSession = (
+  client: DeskClient,
+  storage: ClientStorage,
+  queries: QueryClient,
+): DeskSession => {
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const forget = () => {
+    storage.token.clear()
+    queries.clear()
+    tell()
+  }
+  const ends = [
+    client.on('unauthenticated', ({ token }) => {
+      if (token === undefined || token === storage.token.get()) forget()
+    }),
+    // What another tab keeps is read afresh with the page.
+    storage.onTokenChange(() => window.location.reload()),
+  ]
+  return {
+    isSignedIn: () => storage.token.get() !== undefined,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    signIn: async (email, password) => {
+      const username = email.trim().toLowerCase()
+      const body = { username, password: passwordHash(username, password) }
+      const session = await client.operators.signIn({ body, quiet: true })
+      queries.clear()
+      storage.token.set(session.access_token, session.expires_in)
+      tell()
+    },
+    signOut: async () => {
+      // The desk forgets the token even where the service can not be told.
+      await client.operators.signOut({ quiet: true }).catch(() => undefined)
+      forget()
+    },
+    stop: () => {
+      for (const end of ends) end()
+    },
+  }
+}
+
+export const useIsSignedIn = (): boolean => {
+  const { session } = usePlatform()
+  return useSyncExternalStore(session.subscribe, session.isSignedIn)
+}

@@ -1,0 +1,23 @@
+import type { BrowserContext } from 'playwright-core'
+
+interface Mail {
+  readonly subject: string
+  readonly text: string
+}
+
+/** The development mailbox, read as its page's data. */
+export const readMails = async (context: BrowserContext, to: string): Promise<readonly Mail[]> => {
+  const reply = await context.request.get(`/dev/mail.json?to=${encodeURIComponent(to)}`)
+  return (await reply.json()) as readonly Mail[]
+}
+
+/** Waits for the newest mail's six digits. */
+export const mailedCode = async (context: BrowserContext, to: string): Promise<string> => {
+  for (const deadline = Date.now() + 15_000; Date.now() < deadline; ) {
+    const [mail] = await readMails(context, to)
+    const code = mail?.text.match(/\b\d{6}\b/)?.[0]
+    if (code) return code
+    await new Promise((resolve) => setTimeout(resolve, 150))
+  }
+  throw new Error(`No code was mailed to ${to}.`)
+}

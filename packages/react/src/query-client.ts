@@ -1,0 +1,11 @@
+import type { QueryClient } from '@tanstack/query-core'
+import { createContext, use } from 'react'
+
+/** The cache that `useQuery` reads. Give it once, around the app. */
+export const QueryClientContext = createContext<QueryClient | null>(null)
+
+export const useQueryClient = (): QueryClient => {
+  const queries = use(QueryClientContext)
+  if (!queries) throw new Error('This part of the app is rendered outside its QueryClientContext.')
+  return queries
+}
