@@ -127,5 +127,6 @@ const reward = `
 const told = `
   insert into idempotency_keys (user_id, key, operation, request_hash, reply)
   values (7, 'intent-1', 'withdrawals.request', sha256('1'), '{"id": "w1"}'),
-         (7, 'intent-2', 'withdrawals.request', sha256('2'), '{"id": "w2"}');
+         (7, 'intent-2', 'withdrawals.request', sha256('2'), '{"id": "w2"}'),
+         (7, 'intent-3', 'cardOrders.submit', sha256('3'), '{"giftOrderId": "o1"}');
   select publish_user_events(array[(7, 'balance', '{}'), (7, 'cardOrder', '{}')]::user_event[]);`

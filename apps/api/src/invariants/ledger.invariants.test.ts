@@ -137,6 +137,11 @@ describe('planted damage is caught', () => {
       'a key without its effect',
       `update idempotency_keys set reply = '{"id": "w99"}' where key = 'intent-1'`,
     ],
+    [
+      'I21',
+      'a key of an order that is not there',
+      `update idempotency_keys set user_id = 8 where key = 'intent-3'`,
+    ],
     ['I21', 'two keys for one effect', `update idempotency_keys set reply = '{"id": "w1"}'`],
   ])('%s: %s', async (id, _, damage) => {
     const caught = await plant(database, damage)

@@ -9,12 +9,14 @@ export const outboxInvariants: readonly Invariant[] = [
       where reply is null or jsonb_typeof(reply) <> 'object'
       union all
       select k.user_id, k.realm, k.key, k.operation, 'has no effect' from idempotency_keys k
-      where k.operation = 'withdrawals.request' and not exists (
-        select from withdrawals w where w.user_id = k.user_id and w.public_id = k.reply ->> 'id')
+      where (k.operation = 'withdrawals.request' and not exists (
+              select from withdrawals w where w.user_id = k.user_id and w.public_id = k.reply ->> 'id'))
+         or (k.operation = 'cardOrders.submit' and not exists (
+              select from card_orders o where o.user_id = k.user_id and o.public_id = k.reply ->> 'giftOrderId'))
       union all
       select user_id, realm, min(key), operation, 'shares its effect' from idempotency_keys
-      where operation = 'withdrawals.request'
-      group by user_id, realm, operation, reply ->> 'id' having count(*) > 1`,
+      where operation in ('withdrawals.request', 'cardOrders.submit')
+      group by user_id, realm, operation, reply having count(*) > 1`,
   },
   {
     id: 'I31',
