@@ -21,6 +21,7 @@ export const wrapperMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('resume') }),
   z.object({ type: z.literal('network'), online: z.boolean() }),
 ])
+/** A message of the native wrapper, once it was checked. */
 export type WrapperMessage = z.infer<typeof wrapperMessageSchema>
 
 /** What the page tells the wrapper. */

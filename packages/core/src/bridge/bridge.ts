@@ -29,6 +29,7 @@ export const wrapperOf = (window: BridgeWindow): 'android' | 'ios' | undefined =
 
 type Of<T extends WrapperMessage['type']> = Extract<WrapperMessage, { type: T }>
 
+/** The page’s side of the wrapper. */
 export interface Bridge {
   readonly platform: 'android' | 'ios' | undefined
   /** Tells the wrapper something; false where there is none, or it does not listen. */

@@ -5,6 +5,7 @@ import type { AnyInput, CallInput, ClientCalls } from './client-calls.ts'
 import { createEmitter, type Listen } from './client-events.ts'
 import type { AppInfo } from './request-headers.ts'
 
+/** How a client reaches the service, and as whom. */
 export interface ClientOptions<G extends Readonly<Record<string, EndpointGroup>>> {
   /** The calls that are wanted, by noun: `{ cardTypes, cardOrders }`, or all `sellerEndpoints`. Only these are bundled. */
   readonly endpoints: G

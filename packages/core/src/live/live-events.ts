@@ -5,6 +5,7 @@ import { createPoller } from './poller.ts'
 import { createEventStream, type StreamStatus } from './stream.ts'
 import { pageVisibility, type Visibility } from './visibility.ts'
 
+/** Who hears live events, and by which client. */
 export interface LiveOptions {
   /** Any client: the stream needs no noun of its own. */
   readonly client: Pick<Client<Record<never, never>>, 'open'>
@@ -21,6 +22,7 @@ export interface LiveOptions {
   readonly now?: () => number
 }
 
+/** Live events of the signed-in user, to be started with the session and stopped with it. */
 export interface LiveEvents {
   start(): void
   stop(): void

@@ -1,6 +1,7 @@
 import { pollIntervalMs } from '@kaadi/contract/constants'
 import { pageVisibility, type Visibility } from './visibility.ts'
 
+/** What is polled, and how often. */
 export interface PollerOptions {
   /** What to do each time. Its failures are its own: the next round comes all the same. */
   readonly run: (signal: AbortSignal) => unknown
@@ -10,6 +11,7 @@ export interface PollerOptions {
   readonly now?: () => number
 }
 
+/** A poller that can be started and stopped. */
 export interface Poller {
   /** Starts with a wait; the first data is somebody else's to load. */
   start(): void

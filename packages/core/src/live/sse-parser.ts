@@ -7,6 +7,7 @@ export interface SseMessage {
   readonly lastEventId: string
 }
 
+/** Reads server-sent events piece by piece. */
 export interface SseParser {
   /** Takes the next piece of text, wherever it was cut, and answers the messages that it completes. */
   push(text: string): SseMessage[]

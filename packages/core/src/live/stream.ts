@@ -7,6 +7,7 @@ import { createSseParser, type SseMessage } from './sse-parser.ts'
  */
 export type StreamStatus = 'connecting' | 'open' | 'waiting' | 'refused' | 'ended'
 
+/** Where a stream comes from and who hears it. */
 export interface StreamOptions {
   /** Opens the reply, resuming after a message's id; empty for the first time. */
   readonly open: (lastEventId: string, signal: AbortSignal) => Promise<Response>
@@ -17,6 +18,7 @@ export interface StreamOptions {
   readonly random?: () => number
 }
 
+/** A stream that comes back by itself. */
 export interface EventStream {
   start(): void
   stop(): void

@@ -7,6 +7,7 @@ import { groupThousands } from './group-thousands.ts'
  */
 export type MoneyMode = 'default' | 'plain' | 'ceil8' | 1 | 2
 
+/** How an amount is shown. */
 export interface FormatMoneyOptions {
   readonly mode?: MoneyMode | undefined
   /** Stands before the figure, after the sign: `₦`, `USDT `. */

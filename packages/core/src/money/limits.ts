@@ -17,6 +17,7 @@ export type WithdrawalRefusal =
   | 'dailyLimitReached'
   | 'insufficientFunds'
 
+/** What `decideWithdrawal` answers. */
 export type WithdrawalDecision<C extends CurrencyId> =
   | { readonly ok: true; readonly amount: Money<C>; readonly fee: Money<C>; readonly net: Money<C> }
   /** `limit` is the figure that was missed, for the message beside the field. */

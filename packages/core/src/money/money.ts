@@ -78,6 +78,7 @@ export const compare = <C extends CurrencyId>(a: Money<C>, b: Money<NoInfer<C>>)
   return a.amount.comparedTo(b.amount) as -1 | 0 | 1
 }
 
+/** Neither above nor below zero. */
 export const isZero = (value: Money): boolean => value.amount.isZero()
 
 /** Below zero; zero itself is not. */

@@ -8,6 +8,7 @@ export type CouponTerms =
   | { readonly percent: string; readonly max?: string | undefined }
   | { readonly amount: string }
 
+/** What a card is priced by. */
 export interface QuoteCardInput<C extends CurrencyId> {
   /** Value printed on each card, in the card's own currency. */
   readonly faceValue: string
@@ -25,12 +26,14 @@ export interface QuoteCardInput<C extends CurrencyId> {
   readonly currencyId: C
 }
 
+/** One line of a quote. */
 export interface CardQuoteLine<C extends CurrencyId> {
   readonly kind: 'base' | 'levelBonus' | 'coupon' | 'fee'
   /** Signed: a fee is below zero. */
   readonly amount: Money<C>
 }
 
+/** A payout with the lines that add up to it. */
 export interface CardQuote<C extends CurrencyId> {
   /** Pay currency for each unit of face value, before bonus and coupon; a plain decimal string. */
   readonly rate: string

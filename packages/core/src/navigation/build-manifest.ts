@@ -2,6 +2,7 @@ import { buildCheckIntervalMs } from '@kaadi/contract/constants'
 import { type BuildMeta, buildMetaSchema, latestBuildSchema } from './build-meta.schema.ts'
 import { type RouteRule, routeRuleFor } from './route-rules.ts'
 
+/** Which build runs, and where its files are. */
 export interface BuildManifestOptions {
   /** Id of the build that runs. */
   readonly buildId: string
@@ -15,6 +16,7 @@ export interface BuildManifestOptions {
   readonly intervalMs?: number
 }
 
+/** What is known of this build and of newer ones. */
 export interface BuildManifest {
   /** Loads the rules of the running build. A failed load throws, and the next call tries again. */
   load(): Promise<BuildMeta>

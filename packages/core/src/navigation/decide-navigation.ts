@@ -24,6 +24,7 @@ export interface Device {
   readonly isNative: boolean
 }
 
+/** A navigation that is about to happen, and who asks for it. */
 export interface NavigationRequest {
   /** Full path to be opened: path, query, hash. */
   readonly to: string
@@ -37,8 +38,10 @@ export interface NavigationRequest {
   readonly isKnown?: ((path: string) => boolean) | undefined
 }
 
+/** Which rule sent a navigation elsewhere. */
 export type RedirectReason = 'route-rule' | 'desktop' | 'signed-in' | 'landing' | 'sign-in' | 'return-path'
 
+/** What `decideNavigation` answers. */
 export type NavigationDecision = (
   | { readonly kind: 'allow' }
   /** Open this path in place of the one asked for (replacing it in the history). */

@@ -1,5 +1,6 @@
 /** Where a signed-in seller belongs. */
 export const homePath = '/home'
+/** Where a visitor signs in. */
 export const loginPath = '/login'
 /** Where a visitor who opens `/` is sent. */
 export const landingPath = '/pcad'

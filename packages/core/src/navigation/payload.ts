@@ -4,6 +4,7 @@ export interface PayloadLoader {
   load(path: string): Promise<unknown>
 }
 
+/** Where payload files are. */
 export interface PayloadLoaderOptions {
   /** Folder of the site, with a trailing slash. */
   readonly base: string

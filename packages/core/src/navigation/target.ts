@@ -1,5 +1,6 @@
 import { NavigationError } from './navigation-error.ts'
 
+/** A path of this site, or an address outside it. */
 export type NavigationTarget =
   | { readonly kind: 'internal'; readonly path: string }
   | { readonly kind: 'external'; readonly url: string }

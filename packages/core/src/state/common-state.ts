@@ -43,12 +43,14 @@ type Endpoints = {
   readonly wallets: typeof wallets
 }
 
+/** What the common state is loaded by. */
 export interface CommonStateOptions {
   readonly queries: Pick<Queries<Endpoints>, keyof Endpoints>
   readonly queryClient: QueryClient
   readonly visibility?: Visibility
 }
 
+/** The common state, and how to hear of its changes. */
 export interface CommonStateStore {
   /** The same object until something changes. */
   getSnapshot(): CommonState

@@ -16,6 +16,7 @@ const months = [
   'December',
 ]
 
+/** Whose zone and clock. */
 export interface TimesOptions {
   /** +8 hours when left out, as the specification has it; give `deviceZone` for a person's own. */
   readonly zone?: ZoneOffset

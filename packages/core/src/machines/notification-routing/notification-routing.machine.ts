@@ -2,6 +2,7 @@ import { and, assign, emit, setup } from 'xstate'
 import { notProvided } from '../not-provided.ts'
 import { type NotificationRoute, type OpenedNotification, routeNotification } from './route-notification.ts'
 
+/** What the routing machine remembers. */
 export interface NotificationRoutingContext {
   /** Opened and not yet led anywhere, oldest first. */
   readonly waiting: readonly OpenedNotification[]
@@ -9,6 +10,7 @@ export interface NotificationRoutingContext {
   readonly handled: readonly string[]
 }
 
+/** What the routing machine is told. */
 export type NotificationRoutingEvent =
   /** A person opened a notification, in the list or outside the app. */
   | { readonly type: 'OPEN'; readonly notification: OpenedNotification }

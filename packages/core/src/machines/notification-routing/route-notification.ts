@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+/** Where a notification leads. */
 export type NotificationRoute =
   | { readonly kind: 'navigate'; readonly path: string }
   /** Show the content as text, never as HTML. */
@@ -45,4 +46,5 @@ export const openedNotificationSchema = z.object({
   notificationId: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
   title: z._default(z.string().check(z.maxLength(300)), ''),
 })
+/** A notification that a person opened, once it was checked. */
 export type OpenedNotification = z.infer<typeof openedNotificationSchema>

@@ -24,6 +24,7 @@ export interface ReturnedOrder {
   readonly serverTime: string
 }
 
+/** The returned order, and the clock it is judged by. */
 export interface OrderResubmitInput {
   readonly order: ReturnedOrder
   /** When that reply arrived, by this device's clock; now when left out. */
@@ -34,6 +35,7 @@ export interface OrderResubmitInput {
 /** Why an order can not be sent again: it never could, the time is over, or the server knows better. */
 export type ResubmitClosed = 'not-correctable' | 'window-over' | 'already-used'
 
+/** What the resubmit machine remembers. */
 export interface OrderResubmitContext {
   readonly now: () => number
   /** Instant of this device's clock at which the window closes; undefined where it was never open. */
@@ -46,11 +48,13 @@ export interface OrderResubmitContext {
   readonly sentOrder: CardOrder | undefined
 }
 
+/** What the resubmit machine is told. */
 export type OrderResubmitEvent =
   | { readonly type: 'SUBMIT'; readonly request: ResubmitBody }
   /** Sends the same again, after a failure that left open what happened. */
   | { readonly type: 'RETRY' }
 
+/** What the actor `resubmit` is given. */
 export interface ResubmitInput {
   readonly request: ResubmitBody
   readonly idempotencyKey: string

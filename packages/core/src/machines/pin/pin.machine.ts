@@ -5,12 +5,14 @@ import { delayUntil } from '../delay-until.ts'
 import { notProvided } from '../not-provided.ts'
 import { attemptsLeftIn, lockedUntilIn } from './pin-refusal.ts'
 
+/** How the PIN is asked for. */
 export interface PinInput {
   /** `confirm` asks for the same PIN twice, as when a first one is set. */
   readonly mode: 'enter' | 'confirm'
   readonly now?: () => number
 }
 
+/** What the PIN machine remembers. */
 export interface PinContext extends Required<PinInput> {
   readonly digits: string
   /** The first entry, while it is confirmed. */
@@ -23,6 +25,7 @@ export interface PinContext extends Required<PinInput> {
   readonly lockedUntil: number | undefined
 }
 
+/** What the PIN machine is told: keys of a pad, or a paste. */
 export type PinEvent =
   | { readonly type: 'DIGIT'; readonly digit: string }
   | { readonly type: 'DELETE' }

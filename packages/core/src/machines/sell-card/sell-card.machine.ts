@@ -15,10 +15,12 @@ export type TradeBody = EndpointBody<(typeof cardOrders)['submit']>
 /** What is sent for review, apart from the quote it is sent under. */
 export type Trade = Omit<TradeBody, 'quoteId'>
 
+/** The clock that locks are judged by. */
 export interface SellCardInput {
   readonly now?: () => number
 }
 
+/** What the sell machine remembers. */
 export interface SellCardContext {
   readonly now: () => number
   readonly request: QuoteBody | undefined
@@ -36,6 +38,7 @@ export interface SellCardContext {
   readonly order: CardOrder | undefined
 }
 
+/** What the sell machine is told. */
 export type SellCardEvent =
   /** The choice is complete: lock its rate. */
   | { readonly type: 'QUOTE'; readonly request: QuoteBody }
@@ -50,14 +53,17 @@ export type SellCardEvent =
   /** Send the same again under the same key, after no answer came. */
   | { readonly type: 'RETRY' }
 
+/** What the actor `lockQuote` is given. */
 export interface LockQuoteInput {
   readonly request: QuoteBody
   readonly idempotencyKey: string
 }
+/** What the actor `extendQuote` is given. */
 export interface ExtendQuoteInput {
   readonly quoteId: string
   readonly idempotencyKey: string
 }
+/** What the actor `submitOrder` is given. */
 export interface SubmitOrderInput {
   readonly request: TradeBody
   readonly idempotencyKey: string

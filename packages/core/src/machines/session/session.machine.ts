@@ -19,6 +19,7 @@ export interface SignInRequest {
 /** Why a session ended. */
 export type SessionEnd = 'signed-out' | 'unauthenticated' | 'expired' | 'other-tab'
 
+/** Where the session is kept, and where the person is. */
 export interface SessionInput {
   readonly storage: Pick<ClientStorage, 'token' | 'local'>
   /** Full path of the page that is shown, for `ret`. */
@@ -26,6 +27,7 @@ export interface SessionInput {
   readonly now?: () => number
 }
 
+/** What the session machine remembers. */
 export interface SessionContext extends Required<SessionInput> {
   /** From storage at first, then from the service. */
   readonly user: User | undefined
@@ -35,6 +37,7 @@ export interface SessionContext extends Required<SessionInput> {
   readonly error: unknown
 }
 
+/** What the session machine is told. */
 export type SessionEvent =
   | ({ readonly type: 'SIGN_IN' } & SignInRequest)
   | { readonly type: 'CANCEL' }
@@ -46,6 +49,7 @@ export type SessionEvent =
   /** Load the user again, after a failure or a change. */
   | { readonly type: 'REFRESH' }
 
+/** What the session machine tells the application. */
 export type SessionEmitted =
   | { readonly type: 'started' }
   /** Clear every cache and go to `goTo`, where there is one. */

@@ -5,10 +5,12 @@ import { isFinalRefusal } from '../../errors/index.ts'
 import { randomId } from '../../storage/index.ts'
 import { notProvided } from '../not-provided.ts'
 
+/** Which photo of a card this is. */
 export interface UploadInput {
   readonly kind: PhotoKind
 }
 
+/** What the upload machine remembers. */
 export interface UploadContext {
   readonly kind: PhotoKind
   /** As it was taken or chosen. */
@@ -23,6 +25,7 @@ export interface UploadContext {
   readonly error: unknown
 }
 
+/** What the upload machine is told. */
 export type UploadEvent =
   /** Take this photo, in place of the one before it. */
   | { readonly type: 'CHOOSE'; readonly file: Blob }
@@ -30,10 +33,12 @@ export type UploadEvent =
   | { readonly type: 'RETRY' }
   | { readonly type: 'REMOVE' }
 
+/** What the actor `prepare` is given. */
 export interface PrepareInput {
   readonly file: Blob
   readonly kind: PhotoKind
 }
+/** What the actor `sendPhoto` is given. */
 export interface SendPhotoInput extends PrepareInput {
   readonly idempotencyKey: string
   readonly onProgress: (share: number) => void

@@ -11,12 +11,14 @@ import { attemptsLeftIn, lockedUntilIn } from '../pin/pin-refusal.ts'
 /** What is asked for, as the call takes it. */
 export type WithdrawalBody = EndpointBody<(typeof withdrawals)['request']>
 
+/** The limits and the account a withdrawal starts from. */
 export interface WithdrawInput {
   readonly limits: WithdrawalLimits
   readonly bankAccountId?: string | undefined
   readonly now?: () => number
 }
 
+/** What the withdraw machine remembers. */
 export interface WithdrawContext {
   readonly now: () => number
   readonly limits: WithdrawalLimits
@@ -33,6 +35,7 @@ export interface WithdrawContext {
   readonly withdrawal: Withdrawal | undefined
 }
 
+/** What the withdraw machine is told. */
 export type WithdrawEvent =
   | { readonly type: 'SET_AMOUNT'; readonly amount: string }
   | { readonly type: 'SET_ACCOUNT'; readonly bankAccountId: string }
@@ -46,6 +49,7 @@ export type WithdrawEvent =
   /** Send the same again under the same key, after no answer came. */
   | { readonly type: 'RETRY' }
 
+/** What the actor `requestWithdrawal` is given. */
 export interface RequestWithdrawalInput {
   readonly request: WithdrawalBody
   readonly idempotencyKey: string
