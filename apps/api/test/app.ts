@@ -50,6 +50,8 @@ export interface SignedUp {
 export interface TestApp extends App {
   readonly database: TestDatabase
   readonly mailbox: TestMailbox
+  /** Where photos are kept. */
+  readonly folder: string
   /** Calls an endpoint of the contract, encoded as it declares. */
   readonly call: <Data = unknown>(endpoint: Endpoint, options?: CallOptions) => Promise<Reply<Data>>
   /** A seller with a session. Written straight into the database, as sign-up would leave it. */
@@ -88,6 +90,7 @@ export async function createTestApp(options: Partial<AppOptions> = {}): Promise<
     ...app,
     database,
     mailbox,
+    folder,
     call,
     signUpUser: (fields) => signUpUser(app, call, fields),
     signInOperator: (...roles) => signInOperator(app, roles),

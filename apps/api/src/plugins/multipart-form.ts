@@ -1,4 +1,3 @@
-import type { MultipartFile } from '@fastify/multipart'
 import type { Endpoint } from '@kaadi/contract/http'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
@@ -10,23 +9,21 @@ export interface MultipartForm {
   readonly fields: unknown
 }
 
-/** Reads a form of one file and its fields. The limits of the multipart plugin hold: size, one file, few fields. */
+/** Reads a form of one file and its fields, in any order. The limits of the multipart plugin hold: size, one file, few fields. */
 export async function readMultipart(endpoint: Endpoint, request: FastifyRequest): Promise<MultipartForm> {
-  const part = await request.file()
-  if (!part) throw invalidField('file', 'Send one file.')
-  const file = await part.toBuffer()
-  return { file, fields: parseFields(endpoint, part) }
+  const given: Record<string, unknown> = {}
+  let file: Buffer | undefined
+  for await (const part of request.parts()) {
+    if (part.type === 'file') file = await part.toBuffer()
+    else given[part.fieldname] = part.value
+  }
+  if (!file) throw invalidField('file', 'Send one file.')
+  return { file, fields: parseFields(endpoint, given) }
 }
 
-function parseFields(endpoint: Endpoint, part: MultipartFile): unknown {
-  const given = Object.fromEntries(
-    Object.entries(part.fields).flatMap(([name, field]) =>
-      field && !Array.isArray(field) && field.type === 'field' ? [[name, field.value]] : [],
-    ),
-  )
-  const parsed = endpoint.body
-    ? z.safeParse(endpoint.body, given)
-    : { success: true as const, data: undefined }
+function parseFields({ body }: Endpoint, given: unknown): unknown {
+  if (!body) return undefined
+  const parsed = z.safeParse(body, given)
   if (parsed.success) return parsed.data
   const fields = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
   throw new DomainError('invalidInput', { details: { fields } })

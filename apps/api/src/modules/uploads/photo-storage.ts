@@ -11,6 +11,8 @@ export interface PhotoStorage {
   readonly remove: (publicId: string) => Promise<void>
   /** Names of everything that lies there. */
   readonly list: () => AsyncIterable<string>
+  /** When it was stored, in milliseconds since 1970. */
+  readonly storedAt: (publicId: string) => Promise<number>
 }
 
 const folder = 'photos'
@@ -29,6 +31,7 @@ export function createPhotoStorage(disk: Disk, vault: Vault): PhotoStorage {
     },
     get: async (publicId) => vault.open(Buffer.from(await disk.getBytes(keyOf(publicId))), ownerOf(publicId)),
     remove: (publicId) => disk.delete(keyOf(publicId)),
+    storedAt: async (publicId) => (await disk.getMetaData(keyOf(publicId))).lastModified.getTime(),
     list: async function* () {
       let page: string | undefined
       do {

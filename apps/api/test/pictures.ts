@@ -1,0 +1,31 @@
+import sharp from 'sharp'
+
+/** A picture of its own for each seed: stripes and blocks, so that its difference hash is its own too. */
+export async function aPicture(
+  seed = 1,
+  { width = 600, height = 400, format = 'jpeg' as 'jpeg' | 'png' | 'webp', gps = false } = {},
+): Promise<Buffer> {
+  let state = seed * 2_654_435_761
+  const next = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 4_294_967_296
+  }
+  const blocks = Array.from(
+    { length: 24 },
+    () =>
+      `<rect x="${next() * width}" y="${next() * height}" width="${40 + next() * 160}" height="${40 + next() * 120}" fill="hsl(${next() * 360} 60% ${20 + next() * 60}%)"/>`,
+  )
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#ddd"/>${blocks.join('')}</svg>`
+  const picture = sharp(Buffer.from(svg))[format]()
+  return (gps ? picture.withExif(whereItWasTaken) : picture).toBuffer()
+}
+
+const whereItWasTaken = {
+  IFD0: { Copyright: 'SECRET-OWNER', Make: 'SECRET-PHONE' },
+  IFD3: {
+    GPSLatitudeRef: 'N',
+    GPSLatitude: '6/1 27/1 0/1',
+    GPSLongitudeRef: 'E',
+    GPSLongitude: '3/1 23/1 0/1',
+  },
+}
