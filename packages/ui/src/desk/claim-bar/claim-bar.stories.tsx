@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sampleNow } from '../samples/desk.tsx'
+import { ClaimBar } from './claim-bar.tsx'
+
+const meta = {
+  title: 'Desk/ClaimBar',
+  component: ClaimBar,
+  args: {
+    claim: { state: 'mine', deadline: sampleNow + 252_000, totalMs: 300_000, now: () => sampleNow },
+    onClaim: () => {},
+    onRelease: () => {},
+  },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof ClaimBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Mine: Story = {}
+export const Free: Story = { args: { claim: { state: 'free' } } }
+export const OfAnother: Story = { args: { claim: { state: 'other', name: 'Bisi' } } }
+export const Lost: Story = { args: { claim: { state: 'lost' } } }
+export const Taking: Story = { args: { claim: { state: 'free' }, busy: true } }

@@ -1,0 +1,102 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Button } from '../../primitives/button/button.tsx'
+import { classNames } from '../../primitives/class-names.ts'
+import { Countdown } from '../../primitives/countdown/countdown.tsx'
+import { Icon } from '../../primitives/icon/icon.tsx'
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
+import { useDeskWords } from '../words/desk-words-provider.tsx'
+
+export interface CodeRevealProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onCopy'> {
+  /** Null while it is hidden: a hidden code must not be in the page at all. */
+  code: string | null
+  pin?: string | null | undefined
+  onReveal: () => void
+  onHide: () => void
+  onCopy?: (() => void) | undefined
+  copied?: boolean | undefined
+  busy?: boolean | undefined
+  /** When it hides by itself, in milliseconds. */
+  hidesAt?:
+    | { deadline: number; totalMs: number; now?: (() => number) | undefined; onEnd: () => void }
+    | undefined
+  /** Why it can't be opened: no claim, not yet accepted in the first stage. */
+  refused?: ReactNode
+}
+
+/** A card's code behind a deliberate press. Says before and after that the seller sees who opened it. */
+export function CodeReveal({
+  code,
+  pin,
+  onReveal,
+  onHide,
+  onCopy,
+  copied = false,
+  busy,
+  hidesAt,
+  refused,
+  className,
+  ...rest
+}: CodeRevealProps) {
+  const words = useDeskWords()
+  return (
+    <div {...rest} className={classNames('k-code-reveal', className)} data-open={code !== null || undefined}>
+      <div className="k-code-reveal-line">
+        <div className="k-code-reveal-codes" aria-live="polite">
+          {code === null ? (
+            <>
+              <span className="k-code-reveal-label">{words.code}</span>
+              <span className="k-code-reveal-code" aria-hidden="true">
+                •••• •••• ••••
+              </span>
+              <VisuallyHidden>{words.codeHidden}</VisuallyHidden>
+            </>
+          ) : (
+            <>
+              <span className="k-code-reveal-label">{words.code}</span>
+              <span className="k-code-reveal-code">{grouped(code)}</span>
+              {pin ? (
+                <>
+                  <span className="k-code-reveal-label">{words.pin}</span>
+                  <span className="k-code-reveal-code">{pin}</span>
+                </>
+              ) : null}
+            </>
+          )}
+        </div>
+        {code === null ? (
+          <Button
+            size="small"
+            variant="quiet"
+            icon="eye"
+            onClick={onReveal}
+            busy={busy}
+            disabled={Boolean(refused)}
+          >
+            {words.reveal}
+          </Button>
+        ) : (
+          <div className="k-code-reveal-tools">
+            {hidesAt ? <Countdown look="text" {...hidesAt} /> : null}
+            {onCopy ? (
+              <IconButton
+                size="small"
+                icon={copied ? 'check' : 'copy'}
+                label={copied ? words.copied : words.copyCode}
+                onClick={onCopy}
+              />
+            ) : null}
+            <IconButton size="small" icon="eye-off" label={words.hide} onClick={onHide} />
+          </div>
+        )}
+      </div>
+      <p className="k-code-reveal-notice">
+        <Icon name={refused ? 'lock' : 'info'} size={14} />
+        {refused ?? (code === null ? words.revealNotice : words.revealed)}
+      </p>
+    </div>
+  )
+}
+
+/** In fours, as codes are read aloud and compared; codes that bring their own marks stay as they are. */
+const grouped = (code: string) => (/^[\p{L}\p{N}]+$/u.test(code) ? code.replace(/(.{4})(?=.)/g, '$1 ') : code)

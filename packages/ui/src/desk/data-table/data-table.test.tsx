@@ -1,0 +1,99 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { expectAccessible } from '../../../test/accessible.ts'
+import { type Column, DataTable, type DataTableProps } from './data-table.tsx'
+
+type Row = { id: string; name: string; amount: string }
+const rows: Row[] = ['One', 'Two', 'Three'].map((name, index) => ({
+  id: String(index),
+  name,
+  amount: `${index}.00`,
+}))
+const columns: Column<Row>[] = [
+  { id: 'amount', header: 'Amount', align: 'end', sortable: true, cell: (row) => row.amount },
+  { id: 'name', header: 'Name', names: true, cell: (row) => row.name },
+]
+const props: DataTableProps<Row> = {
+  label: 'Things',
+  columns,
+  rows,
+  rowId: (row) => row.id,
+  rowName: (row) => row.name,
+  rowLink: (row) => ({ href: `#${row.id}` }),
+}
+
+describe('rows', () => {
+  it('are named by one column, which carries the link', async () => {
+    const { container } = render(<DataTable {...props} />)
+    expect(screen.getByRole('table', { name: 'Things' })).toBeTruthy()
+    expect(screen.getByRole('rowheader', { name: 'Two' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Two' }).getAttribute('href')).toBe('#1')
+    await expectAccessible(container)
+  })
+
+  it('are walked by arrow keys, Home and End', async () => {
+    render(<DataTable {...props} />)
+    const link = (name: string) => screen.getByRole('link', { name })
+    link('One').focus()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(document.activeElement).toBe(link('Two'))
+    await userEvent.keyboard('{End}')
+    expect(document.activeElement).toBe(link('Three'))
+    await userEvent.keyboard('{ArrowDown}')
+    expect(document.activeElement).toBe(link('Three'))
+    await userEvent.keyboard('{Home}')
+    expect(document.activeElement).toBe(link('One'))
+  })
+
+  it('wait, and say when there are none', () => {
+    const { rerender } = render(<DataTable {...props} rows={undefined} />)
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
+    rerender(<DataTable {...props} rows={[]} empty="All done" />)
+    expect(screen.getByText('All done')).toBeTruthy()
+  })
+})
+
+describe('sorting', () => {
+  it('is asked for by the column’s heading, and turns round', async () => {
+    const sort = vi.fn()
+    const { rerender } = render(<DataTable {...props} onSort={sort} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Amount' }))
+    expect(sort).toHaveBeenLastCalledWith({ column: 'amount', direction: 'ascending' })
+    rerender(<DataTable {...props} onSort={sort} sort={{ column: 'amount', direction: 'ascending' }} />)
+    expect(screen.getByRole('columnheader', { name: 'Amount' }).getAttribute('aria-sort')).toBe('ascending')
+    await userEvent.click(screen.getByRole('button', { name: 'Amount' }))
+    expect(sort).toHaveBeenLastCalledWith({ column: 'amount', direction: 'descending' })
+    expect(screen.queryByRole('button', { name: 'Name' })).toBeNull()
+  })
+})
+
+describe('choosing', () => {
+  it('adds and takes away a row, and leaves out what can’t be chosen', async () => {
+    const change = vi.fn()
+    const { container } = render(
+      <DataTable
+        {...props}
+        selected={new Set(['0'])}
+        onSelectedChange={change}
+        canSelect={(row) => row.name !== 'Three'}
+      />,
+    )
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Two' }))
+    expect([...change.mock.lastCall![0]]).toEqual(['0', '1'])
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select One' }))
+    expect([...change.mock.lastCall![0]]).toEqual([])
+    expect(screen.queryByRole('checkbox', { name: 'Select Three' })).toBeNull()
+    await expectAccessible(container)
+  })
+
+  it('of all keeps what was chosen on other pages', async () => {
+    const change = vi.fn()
+    render(<DataTable {...props} selected={new Set(['elsewhere', '0'])} onSelectedChange={change} />)
+    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' })
+    expect([all.checked, all.indeterminate]).toEqual([false, true])
+    await userEvent.click(all)
+    expect([...change.mock.lastCall![0]]).toEqual(['elsewhere', '0', '1', '2'])
+    expect(within(screen.getByRole('table')).getAllByRole('checkbox')).toHaveLength(4)
+  })
+})

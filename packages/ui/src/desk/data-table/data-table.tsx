@@ -1,0 +1,215 @@
+import type { ComponentPropsWithRef, ElementType, KeyboardEvent, ReactNode } from 'react'
+import { classNames } from '../../primitives/class-names.ts'
+import { Icon } from '../../primitives/icon/icon.tsx'
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
+import { useDeskWords } from '../words/desk-words-provider.tsx'
+
+export interface Column<Row> {
+  id: string
+  header: ReactNode
+  cell: (row: Row) => ReactNode
+  /** Figures stand at the end, so that they line up. */
+  align?: 'start' | 'end' | undefined
+  width?: string | undefined
+  sortable?: boolean | undefined
+  /** Names the row, and carries its link. One column has it; the first one when none does. */
+  names?: boolean | undefined
+}
+
+export interface Sort {
+  column: string
+  direction: 'ascending' | 'descending'
+}
+
+export interface DataTableProps<Row>
+  extends Omit<ComponentPropsWithRef<'table'>, 'children' | 'onSelect' | 'rows'> {
+  /** What the table lists, for screen readers. */
+  label: string
+  columns: readonly Column<Row>[]
+  /** Undefined while they are loading. */
+  rows: readonly Row[] | undefined
+  rowId: (row: Row) => string
+  /** What the row is called where only words can be: in the label of its checkbox. */
+  rowName?: ((row: Row) => string) | undefined
+  /** Props of the row's link, when it leads on. */
+  rowLink?: ((row: Row) => Record<string, unknown>) | undefined
+  linkAs?: ElementType | undefined
+  /** Draws attention to a row: mine, late, new. */
+  rowTone?: ((row: Row) => 'mine' | 'late' | undefined) | undefined
+  sort?: Sort | undefined
+  onSort?: ((sort: Sort) => void) | undefined
+  /** Ids of the chosen rows; gives the table checkboxes. */
+  selected?: ReadonlySet<string> | undefined
+  onSelectedChange?: ((selected: ReadonlySet<string>) => void) | undefined
+  canSelect?: ((row: Row) => boolean) | undefined
+  empty?: ReactNode
+}
+
+/**
+ * Rows and columns. The whole row follows its link; arrow keys go from row to row, Home and End to the ends.
+ * Sorting, paging and choosing are the app's: the table only asks for them.
+ */
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  rowId,
+  rowName = rowId,
+  rowLink,
+  linkAs: Link = 'a',
+  rowTone,
+  sort,
+  onSort,
+  selected,
+  onSelectedChange,
+  canSelect = () => true,
+  empty,
+  className,
+  ...rest
+}: DataTableProps<Row>) {
+  const words = useDeskWords()
+  const naming = (columns.find((column) => column.names) ?? columns[0])?.id
+  const choosable = (rows ?? []).filter(canSelect).map(rowId)
+  const chosenHere = choosable.filter((id) => selected?.has(id)).length
+
+  const choose = (id: string, on: boolean) => {
+    const next = new Set(selected)
+    if (on) next.add(id)
+    else next.delete(id)
+    onSelectedChange?.(next)
+  }
+  const chooseAll = (on: boolean) => {
+    const next = new Set(selected)
+    for (const id of choosable) {
+      if (on) next.add(id)
+      else next.delete(id)
+    }
+    onSelectedChange?.(next)
+  }
+  return (
+    <div className={classNames('k-data-table', className)}>
+      <table {...rest} aria-label={label} aria-busy={rows === undefined}>
+        <thead>
+          <tr>
+            {selected ? (
+              <th className="k-data-table-check">
+                <input
+                  type="checkbox"
+                  aria-label={words.selectAll}
+                  disabled={choosable.length === 0}
+                  checked={chosenHere > 0 && chosenHere === choosable.length}
+                  ref={(input) => {
+                    if (input) input.indeterminate = chosenHere > 0 && chosenHere < choosable.length
+                  }}
+                  onChange={(event) => chooseAll(event.target.checked)}
+                />
+              </th>
+            ) : null}
+            {columns.map((column) => (
+              <Head key={column.id} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody onKeyDown={moveBetweenRows}>
+          {rows?.map((row) => {
+            const id = rowId(row)
+            return (
+              <tr key={id} data-tone={rowTone?.(row)} data-selected={selected?.has(id) || undefined}>
+                {selected ? (
+                  <td className="k-data-table-check">
+                    {canSelect(row) ? (
+                      <input
+                        type="checkbox"
+                        aria-label={words.selectRow(rowName(row))}
+                        checked={selected.has(id)}
+                        onChange={(event) => choose(id, event.target.checked)}
+                      />
+                    ) : null}
+                  </td>
+                ) : null}
+                {columns.map((column) =>
+                  column.id === naming ? (
+                    <th key={column.id} scope="row" data-align={column.align}>
+                      {rowLink ? (
+                        <Link {...rowLink(row)} className="k-data-table-link" data-row-link="">
+                          {column.cell(row)}
+                        </Link>
+                      ) : (
+                        column.cell(row)
+                      )}
+                    </th>
+                  ) : (
+                    <td key={column.id} data-align={column.align}>
+                      {column.cell(row)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            )
+          })}
+          {rows === undefined ? <WaitingRows columns={columns.length + (selected ? 1 : 0)} /> : null}
+        </tbody>
+      </table>
+      {rows?.length === 0 ? <div className="k-data-table-empty">{empty ?? words.nothingHere}</div> : null}
+    </div>
+  )
+}
+
+interface HeadProps<Row> {
+  column: Column<Row>
+  sort: Sort | undefined
+  onSort: ((sort: Sort) => void) | undefined
+}
+
+function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
+  const here = sort?.column === column.id ? sort.direction : undefined
+  const turned = here === 'ascending' ? 'descending' : 'ascending'
+  return (
+    <th scope="col" data-align={column.align} style={{ inlineSize: column.width }} aria-sort={here}>
+      {column.sortable && onSort ? (
+        <button type="button" onClick={() => onSort({ column: column.id, direction: turned })}>
+          {column.header}
+          <Icon
+            name={here === 'descending' ? 'chevron-down' : 'chevron-up'}
+            size={14}
+            className="k-data-table-sort"
+            data-on={here ? true : undefined}
+          />
+        </button>
+      ) : (
+        column.header
+      )}
+    </th>
+  )
+}
+
+function WaitingRows({ columns }: { columns: number }) {
+  return Array.from({ length: 5 }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: places without content are all alike
+    <tr key={row}>
+      {Array.from({ length: columns }, (_, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places without content are all alike
+        <td key={column}>
+          <Skeleton width={column % 2 ? '55%' : '75%'} />
+        </td>
+      ))}
+    </tr>
+  ))
+}
+
+/** Arrow keys go from one row's link to the next. */
+function moveBetweenRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')]
+  const here = links.indexOf(event.target as HTMLElement)
+  if (here < 0) return
+  const steps: Record<string, number> = {
+    ArrowDown: here + 1,
+    ArrowUp: here - 1,
+    Home: 0,
+    End: links.length - 1,
+  }
+  const next = links[steps[event.key] ?? -1]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}

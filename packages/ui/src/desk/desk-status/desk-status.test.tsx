@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { DeskOrderStatus, DeskWithdrawalStatus } from './desk-status.tsx'
+
+it('tells the desk’s own view where it differs from the seller’s', () => {
+  render(
+    <>
+      <DeskOrderStatus status={2} />
+      <DeskOrderStatus status={10} />
+      <DeskWithdrawalStatus status={5} />
+      <DeskWithdrawalStatus status={10} />
+      <DeskOrderStatus status={77} />
+    </>,
+  )
+  expect(screen.getByText('Asked the seller')).toBeTruthy()
+  expect(screen.getAllByText('Paid')).toHaveLength(2)
+  expect(screen.getByText('Verify first').closest<HTMLElement>('.k-tag')!.dataset.tone).toBe('todo')
+  expect(screen.getByText('In progress')).toBeTruthy()
+})

@@ -1,0 +1,51 @@
+import { viewOrderStatus, viewWithdrawalStatus } from '../../patterns/status-tag/status-tag.tsx'
+import type { StatusLook } from '../../patterns/status-tag/status-view.ts'
+import { usePatternWords } from '../../patterns/words/pattern-words-provider.tsx'
+import { Tag } from '../../primitives/tag/tag.tsx'
+import { useDeskWords } from '../words/desk-words-provider.tsx'
+
+export interface DeskStatusProps {
+  /** The numeric status, as on the wire. */
+  status: number
+}
+
+/** An order's status as the desk sees it: what waits for us stands out, what waits for the seller does not. */
+export function DeskOrderStatus({ status }: DeskStatusProps) {
+  const words = useDeskWords()
+  const told = viewOrderStatus(status, usePatternWords())
+  return <Told look={orderLooks[status] ?? told} label={words.orderStatuses[status] ?? told.label} />
+}
+
+/** A withdrawal's status as the desk sees it. An unknown fate is a task: ask the provider by our reference. */
+export function DeskWithdrawalStatus({ status }: DeskStatusProps) {
+  const words = useDeskWords()
+  const told = viewWithdrawalStatus(status, usePatternWords())
+  return (
+    <Told look={withdrawalLooks[status] ?? told} label={words.withdrawalStatuses[status] ?? told.label} />
+  )
+}
+
+function Told({ look, label }: { look: StatusLook; label: string }) {
+  return (
+    <Tag tone={look.tone} icon={look.icon}>
+      {label}
+    </Tag>
+  )
+}
+
+/** Only where the desk's view differs from the seller's. */
+const orderLooks: Readonly<Record<number, StatusLook>> = {
+  0: { tone: 'plain', icon: 'inbox' },
+  2: { tone: 'plain', icon: 'pause' },
+  4: { tone: 'todo', icon: 'users' },
+  5: { tone: 'plain', icon: 'pause' },
+  21: { tone: 'plain', icon: 'undo-2' },
+  30: { tone: 'todo', icon: 'flag' },
+}
+
+const withdrawalLooks: Readonly<Record<number, StatusLook>> = {
+  0: { tone: 'plain', icon: 'inbox' },
+  1: { tone: 'todo', icon: 'shield-alert' },
+  2: { tone: 'todo', icon: 'users' },
+  5: { tone: 'todo', icon: 'circle-help' },
+}

@@ -1,0 +1,74 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from '../../../test/accessible.ts'
+import { sampleImages } from '../samples/desk.tsx'
+import { ImageCompare } from './image-compare.tsx'
+import { fitted, lookAt } from './pane-view.ts'
+
+describe('lookAt', () => {
+  it('stays between fitted and eight times', () => {
+    let view = fitted(0)
+    for (let step = 0; step < 20; step++) view = lookAt(view, { do: 'zoom', by: 1.5 })
+    expect(view.zoom).toBe(8)
+    for (let step = 0; step < 20; step++) view = lookAt(view, { do: 'zoom', by: 0.5 })
+    expect(view.zoom).toBe(1)
+  })
+
+  it('never loses the image out of the pane', () => {
+    const near = lookAt(lookAt(fitted(0), { do: 'zoom', by: 2 }), { do: 'move', x: 9, y: -9 })
+    expect([near.x, near.y]).toEqual([0.5, -0.5])
+    expect(lookAt(near, { do: 'zoom', by: 0.5 })).toMatchObject({ x: 0, y: 0 })
+    expect(lookAt(fitted(0), { do: 'move', x: 1, y: 1 })).toMatchObject({ x: 0, y: 0 })
+  })
+
+  it('comes back to upright after four turns, and fits each new image', () => {
+    const turned = [1, 2, 3, 4].reduce((view) => lookAt(view, { do: 'turn' }), fitted(0))
+    expect(turned.turns).toBe(0)
+    expect(lookAt({ ...turned, zoom: 3 }, { do: 'show', image: 2 })).toEqual(fitted(2))
+  })
+})
+
+const panes = () => screen.getAllByRole('group')
+const zooms = () => screen.getAllByRole('status').map((zoom) => zoom.textContent)
+const ground = (pane: HTMLElement) => within(pane).getAllByRole('img')[0]!.parentElement!
+
+describe('ImageCompare', () => {
+  it('shows two sides, by name', async () => {
+    const { container } = render(<ImageCompare images={sampleImages} />)
+    expect(panes().map((pane) => pane.getAttribute('aria-label'))).toEqual(['Side 1: Front', 'Side 2: Back'])
+    await expectAccessible(container)
+  })
+
+  it('is worked by keys on the side that has the focus', async () => {
+    render(<ImageCompare images={sampleImages} />)
+    ground(panes()[1]!).focus()
+    await userEvent.keyboard('++')
+    expect(zooms()).toEqual(['100%', '225%'])
+    await userEvent.keyboard('0]')
+    expect(zooms()).toEqual(['100%', '100%'])
+    expect(panes()[1]!.getAttribute('aria-label')).toBe('Side 2: Receipt')
+    await userEvent.keyboard('[[[[[[')
+    expect(panes()[1]!.getAttribute('aria-label')).toBe('Side 2: Photo 6')
+  })
+
+  it('moves both together when asked to', async () => {
+    render(<ImageCompare images={sampleImages} />)
+    await userEvent.click(screen.getByRole('switch', { name: 'Move both together' }))
+    await userEvent.click(within(panes()[0]!).getByRole('button', { name: 'Zoom in' }))
+    expect(zooms()).toEqual(['150%', '150%'])
+    await userEvent.click(within(panes()[0]!).getByRole('button', { name: 'Receipt' }))
+    expect(panes().map((pane) => pane.getAttribute('aria-label'))).toEqual([
+      'Side 1: Receipt',
+      'Side 2: Back',
+    ])
+  })
+
+  it('shows one image alone, and says when there is none', () => {
+    const { rerender } = render(<ImageCompare images={sampleImages.slice(0, 1)} />)
+    expect(panes()).toHaveLength(1)
+    expect(screen.queryByRole('switch')).toBeNull()
+    rerender(<ImageCompare images={[]} />)
+    expect(screen.getByText('The seller sent no images.')).toBeTruthy()
+  })
+})

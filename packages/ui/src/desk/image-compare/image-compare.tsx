@@ -1,0 +1,69 @@
+import { type ComponentPropsWithRef, type KeyboardEvent, useState } from 'react'
+import { classNames } from '../../primitives/class-names.ts'
+import { Switch } from '../../primitives/switch/switch.tsx'
+import { useDeskWords } from '../words/desk-words-provider.tsx'
+import { ComparePane } from './compare-pane.tsx'
+import { actOfKey, type CompareImage, fitted, lookAt, type PaneAct, type PaneView } from './pane-view.ts'
+
+export interface ImageCompareProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  images: readonly CompareImage[]
+  /** Which two are shown first; the first two when left out. One image is shown alone. */
+  start?: readonly [number, number] | undefined
+}
+
+/**
+ * Two images side by side, to be zoomed, turned and moved alone or together, by mouse or by keyboard. Keys work on
+ * the side that has the focus: + − zoom, arrows move, R turns, 0 fits, [ and ] change the image.
+ */
+export function ImageCompare({ images, start = [0, 1], className, ...rest }: ImageCompareProps) {
+  const words = useDeskWords()
+  const [views, setViews] = useState<readonly PaneView[]>([fitted(start[0]), fitted(start[1])])
+  const [together, setTogether] = useState(false)
+  const panes = Math.min(2, images.length)
+
+  const act = (pane: number, what: PaneAct) =>
+    setViews((before) =>
+      before.map((view, at) => (at === pane || (together && what.do !== 'show') ? lookAt(view, what) : view)),
+    )
+  const press = (pane: number, event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const what = actOfKey(event.key)
+    if (!what) return
+    // Handled here: the page's own shortcuts must not act on the same key.
+    event.preventDefault()
+    event.stopPropagation()
+    if (what.do !== 'page') return act(pane, what)
+    act(pane, { do: 'show', image: ((views[pane]?.image ?? 0) + what.by + images.length) % images.length })
+  }
+  return (
+    <section {...rest} className={classNames('k-image-compare', className)} aria-label={words.images}>
+      {images.length === 0 ? (
+        <p className="k-image-compare-none">{words.noImages}</p>
+      ) : (
+        <div className="k-image-compare-panes" data-panes={panes}>
+          {views.slice(0, panes).map((view, pane) => (
+            <ComparePane
+              // biome-ignore lint/suspicious/noArrayIndexKey: left stays left
+              key={pane}
+              name={words.pane(pane + 1)}
+              images={images}
+              view={view}
+              onAct={(what) => act(pane, what)}
+              onKeyDown={(event) => press(pane, event)}
+            />
+          ))}
+        </div>
+      )}
+      {images.length > 0 ? (
+        <div className="k-image-compare-foot">
+          <p>{words.compareKeys}</p>
+          {panes > 1 ? (
+            <Switch checked={together} onChange={(event) => setTogether(event.target.checked)}>
+              {words.together}
+            </Switch>
+          ) : null}
+        </div>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+export { CardVerdict, type CardVerdictProps, type VerdictOption } from './card-verdict/card-verdict.tsx'
+export { ClaimBar, type ClaimBarProps, type ClaimState } from './claim-bar/claim-bar.tsx'
+export { CodeReveal, type CodeRevealProps } from './code-reveal/code-reveal.tsx'
+export { type Column, DataTable, type DataTableProps, type Sort } from './data-table/data-table.tsx'
+export { type Decision, DecisionBar, type DecisionBarProps } from './decision-bar/decision-bar.tsx'
+export {
+  DeskLayout,
+  type DeskLayoutProps,
+  type DeskPlace,
+  type DeskSection,
+} from './desk-layout/desk-layout.tsx'
+export { DeskOrderStatus, type DeskStatusProps, DeskWithdrawalStatus } from './desk-status/desk-status.tsx'
+export { ImageCompare, type ImageCompareProps } from './image-compare/image-compare.tsx'
+export type { CompareImage } from './image-compare/pane-view.ts'
+export { type PayoutItem, PayoutTable, type PayoutTableProps } from './payout-table/payout-table.tsx'
+export { DueTime, type DueTimeProps } from './queue-table/due-time.tsx'
+export {
+  type Claim,
+  type QueueItem,
+  QueueTable,
+  type QueueTableProps,
+} from './queue-table/queue-table.tsx'
+export { type Reason, ReasonPicker, type ReasonPickerProps } from './reason-picker/reason-picker.tsx'
+export { type Check, CheckList, type CheckListProps, type CheckResult } from './review-pane/check-list.tsx'
+export { type Fact, FactList, type FactListProps } from './review-pane/fact-list.tsx'
+export { ReviewPane, type ReviewPaneProps } from './review-pane/review-pane.tsx'
+export { Kbd } from './shortcuts/kbd.tsx'
+export { type ShortcutGroup, ShortcutHelp, type ShortcutHelpProps } from './shortcuts/shortcut-help.tsx'
+export { type Shortcuts, useShortcuts } from './shortcuts/use-shortcuts.ts'
+export { StatTile, type StatTileProps } from './stat-tile/stat-tile.tsx'
+export { type DeskWords, englishDeskWords } from './words/desk-words.tsx'
+export { DeskWordsProvider, type DeskWordsProviderProps, useDeskWords } from './words/desk-words-provider.tsx'

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import { BankDisc } from '../../patterns/bank/bank-disc.tsx'
+import { classNames } from '../../primitives/class-names.ts'
+import { Money, type MoneyCurrency } from '../../primitives/money/money.tsx'
+import { Tag, type TagTone } from '../../primitives/tag/tag.tsx'
+import { DataTable, type DataTableProps } from '../data-table/data-table.tsx'
+import { DeskWithdrawalStatus } from '../desk-status/desk-status.tsx'
+import { useDeskWords } from '../words/desk-words-provider.tsx'
+
+export interface PayoutItem {
+  id: string
+  /** "WD-2611-20-1182" */
+  number: string
+  seller: string
+  amount: string
+  currency: MoneyCurrency
+  bank: string
+  /** Last digits of the account. */
+  lastDigits: string
+  owner: string
+  nameMatch: 'exact' | 'near' | 'differs'
+  /** "1:32 pm" */
+  askedAt: string
+  /** The numeric `status`. */
+  status: number
+  /** What risk found: "New account", "Limit". */
+  flags?: readonly { label: string; tone: TagTone }[] | undefined
+}
+
+export interface PayoutTableProps
+  extends Omit<DataTableProps<PayoutItem>, 'label' | 'columns' | 'rows' | 'rowId' | 'rowName'> {
+  label?: string | undefined
+  items: readonly PayoutItem[] | undefined
+  /** The sum of the chosen ones, added up by the service; shown with the buttons of the batch. */
+  batch?: { count: number; total: string; currency: MoneyCurrency; actions: ReactNode } | undefined
+}
+
+/** Withdrawals to pay out. Chosen ones make a batch, which another person approves. */
+export function PayoutTable({ label, items, batch, className, ...rest }: PayoutTableProps) {
+  const words = useDeskWords()
+  return (
+    <div className={classNames('k-payout-table', className)}>
+      <DataTable
+        {...rest}
+        label={label ?? words.payouts}
+        rows={items}
+        rowId={(item) => item.id}
+        rowName={(item) => item.number}
+        columns={[
+          {
+            id: 'seller',
+            header: words.seller,
+            names: true,
+            cell: (item) => (
+              <>
+                {item.seller}
+                <span className="k-payout-table-more">{item.number}</span>
+              </>
+            ),
+          },
+          {
+            id: 'amount',
+            header: words.amount,
+            align: 'end',
+            sortable: true,
+            cell: (item) => <Money amount={item.amount} currency={item.currency} />,
+          },
+          {
+            id: 'bank',
+            header: words.payInto,
+            cell: (item) => (
+              <span className="k-payout-table-bank">
+                <BankDisc name={item.bank} size="small" />
+                <span>
+                  {item.bank} •••• {item.lastDigits}
+                  <span className="k-payout-table-more">{item.owner}</span>
+                </span>
+              </span>
+            ),
+          },
+          {
+            id: 'match',
+            header: words.nameMatch,
+            cell: (item) => <Tag tone={matchTones[item.nameMatch]}>{words.nameMatches[item.nameMatch]}</Tag>,
+          },
+          { id: 'asked', header: words.asked, sortable: true, cell: (item) => item.askedAt },
+          {
+            id: 'state',
+            header: words.state,
+            cell: (item) => (
+              <span className="k-payout-table-tags">
+                <DeskWithdrawalStatus status={item.status} />
+                {item.flags?.map((flag) => (
+                  <Tag key={flag.label} tone={flag.tone}>
+                    {flag.label}
+                  </Tag>
+                ))}
+              </span>
+            ),
+          },
+        ]}
+      />
+      {batch ? (
+        <div className="k-payout-table-batch">
+          <p role="status">
+            {words.batchTotal(
+              batch.count,
+              <Money amount={batch.total} currency={batch.currency} size={18} />,
+            )}
+          </p>
+          {batch.actions}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+const matchTones: Record<PayoutItem['nameMatch'], TagTone> = { exact: 'ok', near: 'todo', differs: 'bad' }

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { hugeAmount, longFrench } from '../../patterns/samples/currencies.ts'
+import { sampleNow, sampleQueue } from '../samples/desk.tsx'
+import { QueueTable } from './queue-table.tsx'
+
+const meta = {
+  title: 'Desk/QueueTable',
+  component: QueueTable,
+  args: {
+    items: sampleQueue,
+    now: sampleNow,
+    onClaim: () => {},
+    rowLink: (item) => ({ href: `#${item.id}` }),
+  },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof QueueTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Claiming: Story = { args: { claiming: '1' } }
+export const Loading: Story = { args: { items: undefined } }
+export const Empty: Story = {
+  args: { items: [], empty: 'Every order is checked. The next one appears here by itself.' },
+}
+export const Long: Story = {
+  args: {
+    items: [
+      {
+        ...sampleQueue[0]!,
+        cardName: longFrench,
+        seller: 'Oluwadamilola***',
+        payout: hugeAmount,
+        value: longFrench,
+      },
+    ],
+  },
+}

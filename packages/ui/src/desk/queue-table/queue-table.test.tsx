@@ -1,0 +1,64 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { expectAccessible } from '../../../test/accessible.ts'
+import { sampleNow, sampleQueue } from '../samples/desk.tsx'
+import { DueTime } from './due-time.tsx'
+import { QueueTable } from './queue-table.tsx'
+
+const minute = 60_000
+
+describe('DueTime', () => {
+  it.each([
+    { due: 5 * minute, says: 'in 5 min', urgency: 'calm' },
+    { due: 5 * minute - 1, says: 'in 4 min', urgency: 'soon' },
+    { due: 59_999, says: 'in under 1 min', urgency: 'soon' },
+    { due: 0, says: 'in under 1 min', urgency: 'soon' },
+    { due: -1, says: 'under 1 min late', urgency: 'late' },
+    { due: -12 * minute, says: '12 min late', urgency: 'late' },
+    { due: 60 * minute, says: 'in 1 h', urgency: 'calm' },
+    { due: 64 * minute, says: 'in 1 h 4 min', urgency: 'calm' },
+  ])('says "$says" $due ms before', ({ due, says, urgency }) => {
+    const { container } = render(<DueTime due={sampleNow + due} now={sampleNow} />)
+    expect(container.textContent).toBe(says)
+    expect(container.querySelector<HTMLElement>('.k-due-time')!.dataset.urgency).toBe(urgency)
+  })
+
+  it('says that the promise is paused while the seller is asked', () => {
+    const { container } = render(<DueTime due={null} now={sampleNow} />)
+    expect(container.textContent).toBe('Paused')
+  })
+})
+
+describe('QueueTable', () => {
+  it('tells due time, card, sum and who has it, and leads to the order', async () => {
+    const { container } = render(
+      <QueueTable
+        items={sampleQueue}
+        now={sampleNow}
+        onClaim={() => {}}
+        rowLink={(item) => ({ href: `/orders/${item.id}` })}
+      />,
+    )
+    const [, first, second, third] = screen.getAllByRole('row')
+    expect(first!.textContent).toContain('12 min late')
+    expect(first!.dataset.tone).toBe('late')
+    expect(within(first!).getByRole('link').getAttribute('href')).toBe('/orders/1')
+    expect(second!.dataset.tone).toBe('mine')
+    expect(within(second!).getByText('You')).toBeTruthy()
+    expect(within(third!).getByText('Bisi')).toBeTruthy()
+    await expectAccessible(container)
+  })
+
+  it('lets a free order be taken, once', async () => {
+    const claim = vi.fn()
+    const { rerender } = render(<QueueTable items={sampleQueue} now={sampleNow} onClaim={claim} />)
+    const button = () => screen.getByRole('button', { name: 'Take order GC-2611-20-48799' })
+    await userEvent.click(button())
+    rerender(<QueueTable items={sampleQueue} now={sampleNow} onClaim={claim} claiming="1" />)
+    await userEvent.click(button())
+    expect(claim).toHaveBeenCalledOnce()
+    expect(claim).toHaveBeenCalledWith(sampleQueue[0])
+    expect(screen.queryByRole('button', { name: 'Take order GC-2611-20-48815' })).toBeNull()
+  })
+})
