@@ -101,8 +101,9 @@ create table card_orders (
   -- Who made the last change of status. The event is written from these two.
   actor text not null default 'seller',
   operator_id bigint references operators (id),
-  -- Time of the last desk decision.
+  -- The last desk decision: when, and by whom.
   operator_time timestamptz,
+  decided_by bigint references operators (id),
   quote_id bigint not null,
   -- fId: the order that this one replaces.
   parent_id bigint,
@@ -153,7 +154,9 @@ create table card_orders (
     and (settled_amount is null) = (settled_at is null)),
   constraint card_orders_settled_within check (settled_amount > 0 and settled_bonus between 0 and settled_amount),
   constraint card_orders_paid_as_quoted check (status <> 10 or (settled_amount = payout and settled_bonus = bonus)),
-  constraint card_orders_decided_has_time check (status not in (2, 10, 11, 12, 20, 21) or operator_time is not null),
+  constraint card_orders_decided_has_time check (
+    (operator_time is null) = (decided_by is null)
+    and (status not in (2, 10, 12, 20, 21) or operator_time is not null)),
   constraint card_orders_comment_short check (length(comment) <= 500)
 ) with (fillfactor = 80);
 
@@ -165,9 +168,19 @@ create index card_orders_queue on card_orders (queue_at, id) where status in (0,
 create index card_orders_leases on card_orders (lease_expires_at) where status = 1;
 create index card_orders_questions on card_orders (answer_until) where status = 2;
 create index card_orders_settled on card_orders (settled_at desc) where status in (10, 11, 12);
-create index card_orders_decided_by on card_orders (operator_id, operator_time desc) where operator_time is not null;
+create index card_orders_decided on card_orders (operator_time desc) where operator_time is not null;
+create index card_orders_decided_by on card_orders (decided_by, operator_time desc) where operator_time is not null;
 -- Pace of a brand: how long the desk took, for the promise.
 create index card_orders_pace on card_orders (card_type_id, operator_time) where operator_time is not null;
+
+-- For people: the day, and five digits in which neighbours do not look alike.
+create function trade_number(order_id bigint) returns text language sql stable
+  return 'GC-' || to_char(now() at time zone 'utc', 'YYMM-DD') || '-'
+         || lpad((order_id * 62989 % 100000)::text, 5, '0');
+
+-- The part of an amount that falls to one of n cards: the first ones take what does not divide.
+create function share_of(amount bigint, place integer, among integer) returns bigint language sql immutable
+  return amount / among + (place <= amount % among)::integer;
 
 create table order_cards (
   user_id bigint not null,
@@ -324,7 +337,7 @@ begin
   if exists (
     select from new_rows n join old_rows o using (user_id, id)
     where n.status <> o.status and n.status in (20, 21)
-      and (n.operator_id is null or n.operator_time is null or exists (
+      and (n.operator_time is null or exists (
         select from order_cards c
         where c.user_id = n.user_id and c.order_id = n.id
           and (c.status < 4 or c.reason_code is null or not exists (

@@ -1,6 +1,8 @@
 import { forgetOldKeys } from '../database/index.ts'
 import type { Deps } from '../deps.ts'
 import type { JobHandler } from '../outbox/index.ts'
+import { sweepQuestions } from './card-orders/card-orders.jobs.ts'
+import { sweepLeases } from './desk/desk.jobs.ts'
 import { createMailJob, type Mailer, mailTopic } from './mail/index.ts'
 import { sweepSessions } from './sessions/sessions.jobs.ts'
 import { sweepUploads } from './uploads/uploads.jobs.ts'
@@ -11,6 +13,8 @@ const dayMs = 86_400_000
 const recurring = (deps: Deps): Record<string, JobHandler> => ({
   'sweep.sessions': sweepSessions(deps),
   'sweep.uploads': sweepUploads(deps),
+  'sweep.leases': sweepLeases(deps),
+  'sweep.questions': sweepQuestions(deps),
   'sweep.keys': async () => {
     await forgetOldKeys(deps.database.db)
     return { againInMs: dayMs }
@@ -23,4 +27,10 @@ export const moduleJobs = (deps: Deps, mailer: Mailer): Record<string, JobHandle
   ...recurring(deps),
 })
 
-export const recurringTopics: readonly string[] = ['sweep.sessions', 'sweep.uploads', 'sweep.keys']
+export const recurringTopics: readonly string[] = [
+  'sweep.sessions',
+  'sweep.uploads',
+  'sweep.leases',
+  'sweep.questions',
+  'sweep.keys',
+]

@@ -2,6 +2,7 @@ import type { WithdrawalStatus } from '@kaadi/contract/withdrawals'
 import { createBatcher } from '../../batching/index.ts'
 import { constraintOf, type Database, type KeyedRequest, prepared } from '../../database/index.ts'
 import { DomainError } from '../../plugins/domain-error.ts'
+import { untilDecided } from '../../plugins/until-decided.ts'
 
 /** An end of a withdrawal, which moves its money. */
 export interface WithdrawalMove {
@@ -20,8 +21,11 @@ export interface WithdrawalMove {
   readonly note?: { readonly title: string; readonly content: string }
 }
 
-/** `notWaiting`: the withdrawal is in another state. `keyed`: the key has a reply already. */
-export type MoveOutcome = 'moved' | 'notWaiting' | 'keyed'
+/**
+ * `notWaiting`: the withdrawal is in another state. `keyed`: the key has a reply already. `again`: a move of the same
+ * withdrawal stood before this one in the batch and was not made; send this one once more.
+ */
+export type MoveOutcome = 'moved' | 'notWaiting' | 'keyed' | 'again'
 
 /** Status, payout attempt, ledger, notification, live events and key in one statement over a list. */
 const text = `
@@ -32,12 +36,12 @@ const text = `
       as i (owner_id, realm, key, operation, request_hash, user_id, id, target, sources, actor, operator_id, reason,
             slip_number, title, content, ord)
   ), fresh as materialized (
-    select * from item i where not exists (
+    select i.*, row_number() over (partition by i.user_id, i.id order by i.ord) as turn from item i where not exists (
       select from idempotency_keys k where k.user_id = i.owner_id and k.realm = i.realm and k.key = i.key)
   ), held as materialized (
     select w.public_id, w.currency_id, w.amount, w.fee, w.net, f.*
     from withdrawals w join fresh f on f.user_id = w.user_id and f.id = w.id
-    where w.status = any (f.sources::smallint[])
+    where f.turn = 1 and w.status = any (f.sources::smallint[])
     order by w.user_id, w.id for no key update of w
   ), moved as (
     update withdrawals w
@@ -75,8 +79,14 @@ const text = `
          (1, withdrawal_event(user_id, public_id, target)), (2, balance_event(user_id, currency_id))) as l (n, e)))
     from posted
   )
-  select case when f.ord is null then 'keyed' when m.ord is null then 'notWaiting' else 'moved' end as outcome
-  from told, item i left join fresh f on f.ord = i.ord left join moved m on m.ord = i.ord
+  select case when f.ord is null then 'keyed'
+              when m.ord = i.ord then 'moved'
+              when f.turn = 1 then 'notWaiting'
+              when m.ord is null then 'again'
+              when m.key = i.key and m.owner_id = i.owner_id and m.realm = i.realm then 'keyed'
+              else 'notWaiting' end as outcome
+  from told, item i
+  left join fresh f on f.ord = i.ord left join moved m on m.user_id = i.user_id and m.id = i.id
   order by i.ord`
 
 export function createMoveWithdrawals({ postings }: Pick<Database, 'postings'>) {
@@ -91,9 +101,9 @@ export function createMoveWithdrawals({ postings }: Pick<Database, 'postings'>) 
       return rows.map(({ outcome }) => outcome)
     },
   })
-  return async (item: WithdrawalMove): Promise<MoveOutcome> => {
+  return async (item: WithdrawalMove): Promise<Exclude<MoveOutcome, 'again'>> => {
     try {
-      return await send(item)
+      return await untilDecided(() => send(item))
     } catch (error) {
       if (constraintOf(error) === 'payout_attempts_slip_unique') throw new DomainError('bankSlipUsed')
       if (constraintOf(error) === 'idempotency_keys_pkey') return 'keyed'

@@ -1,0 +1,179 @@
+import {
+  type CardOrder,
+  type CardOrderStatus,
+  type CardOrderSummary,
+  type CardStatus,
+  isReasonCode,
+  type OrderCard,
+  reasons,
+  resubmitClosesAt,
+} from '@kaadi/contract/card-orders'
+import type { CardForm, PhotoKind, ReceiptType } from '@kaadi/contract/card-types'
+import { type CurrencyId, currencies } from '@kaadi/contract/primitives'
+import { fromMinorUnits } from '@kaadi/core/money'
+import type { QuoteLine } from './quote.ts'
+
+/** A line of a list, as the repository reads it. */
+export interface StoredSummary {
+  readonly id: bigint
+  readonly userId: bigint
+  readonly publicId: string
+  readonly tradeNumber: string
+  readonly status: CardOrderStatus
+  readonly version: number
+  readonly cardTypeId: string
+  readonly cardTypeName: string
+  readonly countryCode: string
+  readonly faceSymbol: string
+  readonly form: CardForm
+  readonly receiptType: ReceiptType
+  readonly faceValue: string
+  readonly count: number
+  readonly currencyId: CurrencyId
+  readonly payout: bigint
+  readonly settledAmount: bigint | null
+  readonly createdAt: Date
+  readonly operatorTime: Date | null
+  readonly fId: string | null
+  readonly replacedBy: string | null
+  readonly dueAt: Date
+}
+
+/** An order whole. Parts that come as JSON carry amounts and times as text. */
+export interface StoredCardOrder extends StoredSummary {
+  readonly priceId: string
+  readonly rate: string
+  readonly lines: readonly QuoteLine[]
+  readonly comment: string | null
+  readonly queuePlace: number | null
+  readonly readAt: Date
+  readonly cards: readonly StoredCard[]
+  readonly events: readonly {
+    version: number
+    status: CardOrderStatus
+    actor: 'seller' | 'desk' | 'system'
+    time: string
+  }[]
+  readonly evidence: readonly StoredEvidence[]
+  readonly reveals: readonly {
+    cardId: string
+    position: number
+    operator: string
+    purpose: string
+    time: string
+  }[]
+}
+
+export interface StoredCard {
+  readonly publicId: string
+  readonly position: number
+  readonly status: CardStatus
+  readonly payout: string
+  readonly settledAmount: string | null
+  readonly maskedCode: string | null
+  readonly reasonCode: number | null
+  readonly photos: readonly { uploadId: string; kind: PhotoKind }[]
+}
+
+export interface StoredEvidence {
+  readonly publicId: string
+  readonly cardId: string
+  readonly note: string
+  readonly hash: string
+  readonly uploadId: string
+  readonly time: string
+}
+
+/** Makes the address of a picture for whoever is looking. */
+export type SignPhoto = (uploadId: string) => string
+
+const iso = (time: string): string => new Date(time).toISOString()
+
+const amountIn = (currencyId: CurrencyId) => (minor: bigint | string) =>
+  fromMinorUnits(BigInt(minor), currencies[currencyId].decimals)
+
+export function toSummary(stored: StoredSummary): CardOrderSummary {
+  const amount = amountIn(stored.currencyId)
+  return {
+    giftOrderId: stored.publicId as CardOrderSummary['giftOrderId'],
+    tradeNumber: stored.tradeNumber,
+    orderStatus: stored.status,
+    cardTypeId: stored.cardTypeId,
+    cardTypeName: stored.cardTypeName,
+    countryCode: stored.countryCode,
+    faceSymbol: stored.faceSymbol,
+    form: stored.form,
+    receiptType: stored.receiptType,
+    faceValue: stored.faceValue,
+    count: stored.count,
+    currencyId: stored.currencyId,
+    payout: amount(stored.payout),
+    settledAmount: stored.settledAmount === null ? null : amount(stored.settledAmount),
+    createTime: stored.createdAt.toISOString(),
+    operatorTime: stored.operatorTime?.toISOString() ?? null,
+    fId: stored.fId as CardOrderSummary['fId'],
+    replacedBy: stored.replacedBy as CardOrderSummary['replacedBy'],
+    dueTime: stored.dueAt.toISOString(),
+  }
+}
+
+export function toCardOrder(stored: StoredCardOrder, sign: SignPhoto): CardOrder {
+  const summary = toSummary(stored)
+  const closesAt = resubmitClosesAt(summary)
+  return {
+    ...summary,
+    rate: stored.rate,
+    lines: [...stored.lines],
+    cards: stored.cards.map((card) => toCard(stored, card, sign)),
+    events: stored.events.map(({ version, status, actor, time }) => ({
+      version,
+      orderStatus: status,
+      actor,
+      time: iso(time),
+    })),
+    evidence: stored.evidence.map(({ publicId, uploadId, time, ...evidence }) => ({
+      ...evidence,
+      id: publicId,
+      photo: { ...signed(uploadId, sign), kind: 'evidence' },
+      time: iso(time),
+    })),
+    reveals: stored.reveals.map(({ time, ...reveal }) => ({ ...reveal, time: iso(time) })),
+    comment: stored.comment,
+    queuePlace: stored.queuePlace,
+    resubmitClosesTime: closesAt === null ? null : new Date(closesAt).toISOString(),
+    serverTime: stored.readAt.toISOString(),
+  }
+}
+
+function toCard({ currencyId, faceValue }: StoredSummary, card: StoredCard, sign: SignPhoto): OrderCard {
+  return {
+    cardId: card.publicId,
+    position: card.position,
+    faceValue,
+    cardStatus: card.status,
+    settledAmount: card.settledAmount === null ? null : amountIn(currencyId)(card.settledAmount),
+    maskedCode: card.maskedCode,
+    photos: card.photos.map(({ uploadId, kind }) => ({ ...signed(uploadId, sign), kind })),
+    reason: shownReason(card.reasonCode),
+  }
+}
+
+const signed = (uploadId: string, sign: SignPhoto) => ({
+  uploadId: uploadId as OrderCard['photos'][number]['uploadId'],
+  url: sign(uploadId),
+})
+
+function shownReason(code: number | null): OrderCard['reason'] {
+  if (code === null || !isReasonCode(code)) return null
+  const { text, nextStep, correctable } = reasons[code]
+  return { code, text, nextStep, correctable }
+}
+
+/** What an order is called in a sentence: "Steam $100", "2 × Amazon £50". */
+export const titleOf = ({
+  cardTypeName,
+  faceSymbol,
+  faceValue,
+  count,
+}: Pick<StoredSummary, 'cardTypeName' | 'faceSymbol' | 'faceValue' | 'count'>): string =>
+  `${count > 1 ? `${count} × ` : ''}${cardTypeName} ${faceSymbol}${faceValue}`

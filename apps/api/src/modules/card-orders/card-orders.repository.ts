@@ -1,0 +1,128 @@
+import type { CardOrderFamily } from '@kaadi/contract/card-orders'
+import type { Page } from '@kaadi/contract/primitives'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Tables } from '../../database/index.ts'
+import { type PageRequest, pageOfRows } from '../../plugins/paging.ts'
+import { type StoredCardOrder, type StoredSummary, titleOf } from './card-order.ts'
+
+type On = Kysely<Tables>
+
+export const summaryColumns = sql`o.id, o.user_id as "userId", o.public_id as "publicId",
+  o.trade_number as "tradeNumber", o.status, o.version, o.card_type_id as "cardTypeId", t.name as "cardTypeName",
+  c.country_code as "countryCode", c.symbol as "faceSymbol", o.form, o.receipt_type as "receiptType",
+  trim_scale(o.face_value)::text as "faceValue", o.card_count as count, o.currency_id as "currencyId", o.payout,
+  o.settled_amount as "settledAmount", o.created_at as "createdAt", o.operator_time as "operatorTime",
+  (select p.public_id from card_orders p where p.user_id = o.user_id and p.id = o.parent_id) as "fId",
+  (select r.public_id from card_orders r where r.user_id = o.user_id and r.parent_id = o.id) as "replacedBy",
+  o.due_at as "dueAt"`
+
+export const summaryTables = sql`card_orders o
+  join card_types t on t.id = o.card_type_id join card_currencies c on c.id = o.currency_type_id`
+
+/** Place among those that wait, from 1. */
+const queuePlace = sql`case when o.status = 0 then 1 + (
+  select count(*) from card_orders w where w.status = 0 and (w.queue_at, w.id) < (o.queue_at, o.id))::integer end`
+
+const cards = sql`(
+  select json_agg(json_build_object(
+           'publicId', k.public_id, 'position', k.position, 'status', k.status, 'payout', k.payout::text,
+           'settledAmount', k.settled_amount::text, 'maskedCode', k.masked_code, 'reasonCode', k.reason_code,
+           'photos', coalesce((
+             select json_agg(json_build_object('uploadId', u.public_id, 'kind', p.kind) order by p.kind, u.id)
+             from order_photos p join uploads u on u.id = p.upload_id
+             where p.user_id = k.user_id and p.order_id = k.order_id and p.position = k.position
+               and p.replaced_at is null), '[]'))
+         order by k.position)
+  from order_cards k where k.user_id = o.user_id and k.order_id = o.id)`
+
+const events = sql`(
+  select json_agg(json_build_object('version', e.version, 'status', e.to_status, 'actor', e.actor,
+                                    'time', e.created_at) order by e.version)
+  from order_events e where e.user_id = o.user_id and e.order_id = o.id)`
+
+const evidence = sql`coalesce((
+  select json_agg(json_build_object('publicId', e.public_id, 'cardId', k.public_id, 'note', e.note,
+                                    'hash', encode(e.sha256, 'hex'), 'uploadId', u.public_id,
+                                    'time', e.created_at) order by e.id)
+  from order_evidence e join uploads u on u.id = e.upload_id
+  join order_cards k on k.user_id = e.user_id and k.order_id = e.order_id and k.position = e.position
+  where e.user_id = o.user_id and e.order_id = o.id), '[]')`
+
+const reveals = sql`coalesce((
+  select json_agg(json_build_object('cardId', k.public_id, 'position', k.position, 'operator', p.name,
+                                    'purpose', r.purpose, 'time', r.created_at) order by r.id)
+  from code_reveals r join operators p on p.id = r.operator_id
+  join order_cards k on k.user_id = r.user_id and k.order_id = r.order_id and k.position = r.position
+  where r.user_id = o.user_id and r.order_id = o.id), '[]')`
+
+export const orderColumns = sql`${summaryColumns}, o.price_id as "priceId", trim_scale(o.rate)::text as rate, o.lines,
+  o.comment, ${queuePlace} as "queuePlace", clock_timestamp() as "readAt", ${cards} as cards, ${events} as events,
+  ${evidence} as evidence, ${reveals} as reveals`
+
+/** The owner stands in the condition: a foreign id finds as little as an unknown one. */
+export async function findOrder(
+  on: On,
+  userId: bigint,
+  publicId: string,
+): Promise<StoredCardOrder | undefined> {
+  const { rows } = await sql<StoredCardOrder>`
+    select ${orderColumns} from ${summaryTables}
+    where o.public_id = ${publicId} and o.user_id = ${userId}`.execute(on)
+  return rows[0]
+}
+
+/** Status by its tens digit. */
+const families: Record<CardOrderFamily, RawBuilder<boolean>> = {
+  open: sql`o.status < 10`,
+  paid: sql`o.status between 10 and 19`,
+  notPaid: sql`o.status between 20 and 29`,
+  contested: sql`o.status between 30 and 39`,
+  undone: sql`o.status >= 40`,
+}
+
+export interface OrdersQuery extends PageRequest {
+  readonly family?: CardOrderFamily | undefined
+  /** Calendar month of UTC, `2026-11`. */
+  readonly month?: string | undefined
+}
+
+export function pageOrders(on: On, userId: bigint, query: OrdersQuery): Promise<Page<StoredSummary>> {
+  const start = query.month && `${query.month}-01T00:00:00Z`
+  const inMonth = start
+    ? sql`o.created_at >= ${start}::timestamptz and o.created_at < (${start}::timestamptz at time zone 'utc' + interval '1 month') at time zone 'utc'`
+    : sql`true`
+  return pageOfRows<StoredSummary>(on, query, {
+    columns: summaryColumns,
+    tables: summaryTables,
+    where: sql<boolean>`o.user_id = ${userId} and ${query.family ? families[query.family] : sql`true`} and ${inMonth}`,
+    counted: sql`card_orders o`,
+    time: sql`o.created_at`,
+    id: sql`o.id`,
+  })
+}
+
+/** The live order of this seller that has one of these cards. */
+export async function findLiveOrderOf(
+  on: On,
+  userId: bigint,
+  fingerprints: readonly Buffer[],
+): Promise<string | undefined> {
+  const { rows } = await sql<{ publicId: string }>`
+    select o.public_id as "publicId" from order_cards k
+    join card_orders o on o.user_id = k.user_id and o.id = k.order_id
+    where k.user_id = ${userId} and k.is_live and k.fingerprint = any (${[...fingerprints]}::bytea[])
+    order by o.id limit 1`.execute(on)
+  return rows[0]?.publicId
+}
+
+/** What the statement shows beside a line: the card and its value. */
+export async function describeOrders(
+  on: On,
+  userId: bigint,
+  ids: readonly bigint[],
+): Promise<Map<bigint, { title: string; sourceId: string }>> {
+  const { rows } = await sql<StoredSummary>`
+    select ${summaryColumns} from ${summaryTables}
+    where o.user_id = ${userId} and o.id = any (${[...ids]}::bigint[])`.execute(on)
+  return new Map(rows.map((row) => [row.id, { title: titleOf(row), sourceId: row.publicId }]))
+}

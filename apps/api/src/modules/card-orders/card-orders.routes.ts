@@ -1,0 +1,41 @@
+import { cardOrders } from '@kaadi/contract/card-orders'
+import type { FastifyPluginAsync } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { bind } from '../../plugins/endpoint.ts'
+import { createAnswerRequest } from './answer-request.ts'
+import { createCancelCardOrder } from './cancel-card-order.ts'
+import { toSummary } from './card-order.ts'
+import { pageOrders } from './card-orders.repository.ts'
+import { createExtendQuote } from './extend-quote.ts'
+import { createQuoteCard } from './quote-card.ts'
+import { createReadOrder } from './read-order.ts'
+import { createResubmitCardOrder } from './resubmit-card-order.ts'
+import { createSubmitCardOrder } from './submit-card-order.ts'
+
+export const cardOrdersRoutes =
+  (deps: Deps): FastifyPluginAsync =>
+  async (app) => {
+    const quotes = createQuoteCard(deps)
+    const extendQuote = createExtendQuote(deps, quotes)
+    const readOrder = createReadOrder(deps)
+    const submit = createSubmitCardOrder(deps, quotes, readOrder)
+    const resubmit = createResubmitCardOrder(deps, readOrder)
+    const answer = createAnswerRequest(deps, readOrder)
+    const cancel = createCancelCardOrder(deps, readOrder)
+
+    bind(app, cardOrders.quote, ({ user, idempotencyKey, body }) =>
+      quotes.quoteCard(user, idempotencyKey, body),
+    )
+    bind(app, cardOrders.extendQuote, ({ user, idempotencyKey, body }) =>
+      extendQuote(user, idempotencyKey, body),
+    )
+    bind(app, cardOrders.submit, ({ user, idempotencyKey, body }) => submit(user, idempotencyKey, body))
+    bind(app, cardOrders.resubmit, ({ user, idempotencyKey, body }) => resubmit(user, idempotencyKey, body))
+    bind(app, cardOrders.answer, ({ user, idempotencyKey, body }) => answer(user, idempotencyKey, body))
+    bind(app, cardOrders.cancel, ({ user, idempotencyKey, body }) => cancel(user, idempotencyKey, body))
+    bind(app, cardOrders.page, async ({ user, query }) => {
+      const page = await pageOrders(deps.database.db, user.id, query)
+      return { ...page, records: page.records.map(toSummary) }
+    })
+    bind(app, cardOrders.detail, ({ user, query }) => readOrder(user, query.giftOrderId))
+  }

@@ -1,0 +1,92 @@
+import type { Quote } from '@kaadi/contract/card-orders'
+import { type CurrencyId, currencies } from '@kaadi/contract/primitives'
+import { type CardQuoteLine, fromMinorUnits, quoteCard, toAmount, toMinorUnits } from '@kaadi/core/money'
+import type { PriceForSale } from '../card-types/index.ts'
+
+export type QuoteLine = Quote['lines'][number]
+
+/** What a seller asks a price for. Nothing of it is money: the server computes that. */
+export interface QuoteWish {
+  readonly priceId: string
+  readonly faceValue: string
+  readonly count: number
+  readonly currencyId: CurrencyId
+}
+
+/** What the server promises for it. */
+export interface QuoteTerms {
+  readonly rate: string
+  readonly lines: readonly QuoteLine[]
+  /** Whole minor units, bonus included. */
+  readonly payout: bigint
+  /** The part that promotions pay. */
+  readonly bonus: bigint
+}
+
+const labels: Record<CardQuoteLine<CurrencyId>['kind'], string> = {
+  base: 'Base rate',
+  levelBonus: 'Level bonus',
+  coupon: 'Coupon',
+  fee: 'Fee',
+}
+
+const isPromotion = ({ kind }: { kind: string }): boolean => kind === 'levelBonus' || kind === 'coupon'
+
+export function computeQuote(
+  wish: QuoteWish,
+  price: Pick<PriceForSale, 'rate' | 'levelBonus'>,
+  conversionRate: string,
+): QuoteTerms {
+  const { currencyId } = wish
+  const { decimals } = currencies[currencyId]
+  const quote = quoteCard({ ...wish, rate: price.rate, levelBonus: price.levelBonus, conversionRate })
+  const minorOf = (amount: Parameters<typeof toAmount>[0]) => toMinorUnits(toAmount(amount), decimals)
+  return {
+    rate: quote.rate,
+    lines: quote.lines.map(({ kind, amount }) => ({
+      kind,
+      label: labels[kind],
+      amount: fromMinorUnits(minorOf(amount), decimals),
+    })),
+    payout: minorOf(quote.payout),
+    bonus: quote.lines.filter(isPromotion).reduce((sum, { amount }) => sum + minorOf(amount), 0n),
+  }
+}
+
+/** A quote as the repository reads it. */
+export interface StoredQuote {
+  readonly publicId: string
+  readonly status: 0 | 1 | 2 | 3
+  readonly priceId: string
+  readonly cardTypeId: string
+  readonly faceValue: string
+  readonly count: number
+  readonly currencyId: CurrencyId
+  readonly rate: string
+  readonly lines: readonly QuoteLine[]
+  readonly payout: bigint
+  readonly extended: boolean
+  readonly promisedSeconds: number
+  readonly createdAt: Date
+  readonly expiresAt: Date
+  /** The database's clock. */
+  readonly readAt: Date
+  readonly isExpired: boolean
+}
+
+export const toQuote = (stored: StoredQuote): Quote => ({
+  quoteId: stored.publicId as Quote['quoteId'],
+  priceId: stored.priceId,
+  cardTypeId: stored.cardTypeId,
+  faceValue: stored.faceValue,
+  count: stored.count,
+  currencyId: stored.currencyId,
+  rate: stored.rate,
+  lines: [...stored.lines],
+  payout: fromMinorUnits(stored.payout, currencies[stored.currencyId].decimals),
+  createTime: stored.createdAt.toISOString(),
+  expiresTime: stored.expiresAt.toISOString(),
+  canExtend: stored.status === 1 && !stored.extended && !stored.isExpired,
+  promisedSeconds: stored.promisedSeconds,
+  serverTime: stored.readAt.toISOString(),
+})

@@ -1,0 +1,62 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../../database/index.ts'
+import type { PriceForSale } from '../card-types/index.ts'
+import type { QuoteTerms, QuoteWish, StoredQuote } from './quote.ts'
+
+type On = Kysely<Tables>
+
+export interface NewQuote {
+  readonly userId: bigint
+  readonly publicId: string
+  readonly wish: QuoteWish
+  readonly price: PriceForSale
+  readonly terms: QuoteTerms
+}
+
+/** Before there are orders to measure, a quarter of an hour is promised; never less than five minutes. */
+const promise = { fallback: 900, least: 300, most: 7200 }
+
+/** Nine of ten decisions about the brand were made within this time, over the last two hundred. */
+const promisedSeconds = (cardTypeId: string) => sql<number>`
+  (select least(${promise.most}, greatest(${promise.least}, coalesce(
+     ceil(percentile_cont(0.9) within group (order by extract(epoch from d.operator_time - d.created_at)))::integer,
+     ${promise.fallback})))
+   from (select operator_time, created_at from card_orders
+         where card_type_id = ${cardTypeId} and operator_time > now() - interval '30 days'
+         order by operator_time desc limit 200) d)`
+
+const lockTime = sql<Date>`now() + make_interval(mins => (select quote_minutes from site_info))`
+
+export async function insertQuote(on: On, { userId, publicId, wish, price, terms }: NewQuote): Promise<void> {
+  await sql`
+    insert into quotes (user_id, public_id, price_id, card_type_id, currency_type_id, form, receipt_type, face_value,
+                        card_count, currency_id, rate, lines, payout, bonus, promised_seconds, expires_at)
+    values (${userId}, ${publicId}, ${price.id}, ${price.cardTypeId}, ${price.currencyTypeId}, ${price.form},
+            ${price.receiptType}, ${wish.faceValue}, ${wish.count}, ${wish.currencyId}, ${terms.rate},
+            ${JSON.stringify(terms.lines)}, ${terms.payout}, ${terms.bonus}, ${promisedSeconds(price.cardTypeId)},
+            ${lockTime})`.execute(on)
+}
+
+const quoteColumns = sql`q.public_id as "publicId", q.status, q.price_id as "priceId", q.card_type_id as "cardTypeId",
+  trim_scale(q.face_value)::text as "faceValue", q.card_count as count, q.currency_id as "currencyId",
+  trim_scale(q.rate)::text as rate, q.lines, q.payout, q.extended, q.promised_seconds as "promisedSeconds",
+  q.created_at as "createdAt", q.expires_at as "expiresAt", clock_timestamp() as "readAt",
+  q.expires_at <= now() as "isExpired"`
+
+/** Bound to its owner: another's quote is as unknown as one that never was. */
+export async function findQuote(on: On, userId: bigint, publicId: string): Promise<StoredQuote | undefined> {
+  const { rows } = await sql<StoredQuote>`
+    select ${quoteColumns} from quotes q where q.public_id = ${publicId} and q.user_id = ${userId}`.execute(
+    on,
+  )
+  return rows[0]
+}
+
+/** Once, and only while it lives, by the database's clock. */
+export async function extendQuote(on: On, userId: bigint, publicId: string): Promise<boolean> {
+  const { rows } = await sql`
+    update quotes set extended = true, expires_at = ${lockTime}
+    where public_id = ${publicId} and user_id = ${userId} and status = 1 and not extended and expires_at > now()
+    returning id`.execute(on)
+  return rows.length > 0
+}

@@ -1,0 +1,80 @@
+import type { CardOrder, SubmitTradeRequest } from '@kaadi/contract/card-orders'
+import { storedReply } from '../../database/index.ts'
+import type { Deps } from '../../deps.ts'
+import { DomainError, invalidField } from '../../plugins/domain-error.ts'
+import { keyedRequest } from '../../plugins/keyed-request.ts'
+import { findPrice } from '../card-types/index.ts'
+import { findOwnUploads } from '../uploads/index.ts'
+import { findLiveOrderOf } from './card-orders.repository.ts'
+import type { StoredQuote } from './quote.ts'
+import type { QuoteCard, Seller } from './quote-card.ts'
+import { findQuote } from './quotes.repository.ts'
+import type { ReadOrder } from './read-order.ts'
+import { requireCards, requireDistinctPhotos, sealCard } from './sealed-card.ts'
+import { createSubmitCardOrders, type NewCardOrder } from './submit-card-orders.repository.ts'
+
+const mostTurns = 20
+
+/** Takes cards in under a locked quote. The quote says what is paid; the database decides whether it still holds. */
+export function createSubmitCardOrder(deps: Deps, { expired }: QuoteCard, readOrder: ReadOrder) {
+  const { db } = deps.database
+  const send = createSubmitCardOrders(deps.database)
+
+  return async (seller: Seller, key: string, body: SubmitTradeRequest): Promise<CardOrder> => {
+    const request = keyedRequest(deps.vault, { userId: seller.id, key, operation: 'cardOrders.submit', body })
+    const kept = await storedReply<{ giftOrderId: string }>(db, request)
+    if (kept) return readOrder(seller, kept.giftOrderId)
+    const item = { ...(await prepare(seller, body)), request }
+    for (let turn = 0; turn < mostTurns; turn++) {
+      const outcome = await send(item)
+      if (outcome === 'made') return readOrder(seller, item.publicId)
+      // Whatever stood in the way, the same request may have been what came first.
+      const reply = await storedReply<{ giftOrderId: string }>(db, request)
+      if (reply) return readOrder(seller, reply.giftOrderId)
+      if (outcome === 'duplicate') throw await duplicate(seller, item)
+      if (outcome === 'photoTaken') throw new DomainError('photoMissing')
+      if (outcome === 'noQuote') await requireLocked(seller, body.quoteId)
+    }
+    throw new DomainError('overloaded', { retryAfterSeconds: 1 })
+  }
+
+  async function prepare(seller: Seller, body: SubmitTradeRequest): Promise<Omit<NewCardOrder, 'request'>> {
+    const quote = await requireLocked(seller, body.quoteId)
+    const price = await findPrice(db, quote.priceId, seller.level)
+    if (!price?.onSale) throw new DomainError('cardTypeClosed')
+    if (body.cards.length !== quote.count)
+      throw invalidField('cards', `The rate is locked for ${quote.count} cards.`)
+    requireCards(body.cards, price)
+    const photos = body.cards.flatMap((card) => card.photos)
+    requireDistinctPhotos(photos)
+    const uploads = await findOwnUploads(
+      db,
+      seller.id,
+      photos.map(({ uploadId }) => uploadId),
+    )
+    const idOf = new Map(uploads.map((upload) => [upload.publicId, upload.id]))
+    return {
+      publicId: deps.ids.publicId(),
+      quoteId: quote.publicId,
+      comment: body.comment?.trim() || null,
+      cards: body.cards.map((card) => ({
+        ...sealCard(deps.vault, deps.ids, quote.cardTypeId, card),
+        photos: card.photos.map(({ kind, uploadId }) => ({ kind, uploadId: idOf.get(uploadId)! })),
+      })),
+    }
+  }
+
+  async function requireLocked(seller: Seller, quoteId: string): Promise<StoredQuote> {
+    const quote = await findQuote(db, seller.id, quoteId)
+    if (quote?.status !== 1) throw new DomainError('quoteUnusable')
+    if (quote.isExpired) throw await expired(seller, quote)
+    return quote
+  }
+
+  /** Told where the card is, without a strike. Whether someone else has sent it is nobody's business here. */
+  async function duplicate(seller: Seller, item: Omit<NewCardOrder, 'request'>): Promise<DomainError> {
+    const fingerprints = item.cards.flatMap(({ fingerprint }) => fingerprint ?? [])
+    const giftOrderId = await findLiveOrderOf(db, seller.id, fingerprints)
+    return new DomainError('cardAlreadySubmitted', giftOrderId ? { details: { giftOrderId } } : {})
+  }
+}

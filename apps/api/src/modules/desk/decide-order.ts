@@ -1,0 +1,98 @@
+import { type CardOrderStatus, cardOrderStatus } from '@kaadi/contract/card-orders'
+import type { DecideRequest, DeskOrder } from '@kaadi/contract/desk'
+import { crashPoint, storedReply } from '../../database/index.ts'
+import type { Deps } from '../../deps.ts'
+import { DomainError, invalidField } from '../../plugins/domain-error.ts'
+import { keyedRequest } from '../../plugins/keyed-request.ts'
+import type { SignedInOperator } from '../../plugins/signed-in.ts'
+import { createDecideOrders, type Decision } from './decide-orders.repository.ts'
+import type { StoredDeskOrder } from './desk.repository.ts'
+import { findUsableEvidence } from './evidence.repository.ts'
+import { holderOf } from './lease.ts'
+import type { ReadDeskOrder } from './read-desk-order.ts'
+import { type JudgedCard, judge, noteOf, resultOf } from './verdict.ts'
+
+/** Settles an order by the verdicts on its cards: its result, its one credit and what the seller is told follow from them. */
+export function createDecideOrder(deps: Deps, desk: ReadDeskOrder) {
+  const { db } = deps.database
+  const decide = createDecideOrders(deps.database)
+
+  return async (operator: SignedInOperator, key: string, body: DecideRequest): Promise<DeskOrder> => {
+    const { giftOrderId } = body
+    const request = keyedRequest(deps.vault, {
+      userId: operator.id,
+      realm: 'operator',
+      key,
+      operation: 'desk.decide',
+      body,
+    })
+    if (await storedReply(db, request)) return desk.read(operator, giftOrderId)
+    const order = await desk.findForeign(operator, giftOrderId)
+    requireClaimed(order.status)
+    const cards = judge(order, body.cards)
+    crashPoint('desk.decide.before')
+    const outcome = await decide({
+      request,
+      operatorId: operator.id,
+      leaseHash: holderOf(operator.id, body).tokenHash,
+      userId: order.userId,
+      orderId: order.id,
+      version: order.version,
+      to: resultOf(cards),
+      cards,
+      evidence: await evidenceOf(operator, order, body, cards),
+      note: noteOf(order, cards),
+    })
+    crashPoint('desk.decide.after')
+    // Throws where the key was used for something else.
+    if (outcome === 'keyed') await storedReply(db, request)
+    if (outcome === 'notHeld') {
+      requireClaimed((await desk.find(giftOrderId)).status)
+      throw new DomainError('claimLost')
+    }
+    return desk.read(operator, giftOrderId)
+  }
+
+  async function evidenceOf(
+    operator: SignedInOperator,
+    order: StoredDeskOrder,
+    body: DecideRequest,
+    cards: readonly JudgedCard[],
+  ): Promise<Decision['evidence']> {
+    const given = body.cards.flatMap(({ cardId, evidence = [] }) =>
+      evidence.map((proof) => ({ ...proof, cardId })),
+    )
+    const usable = await findUsableEvidence(db, {
+      userId: order.userId,
+      orderId: order.id,
+      operatorId: operator.id,
+      publicIds: given.map(({ uploadId }) => uploadId),
+    })
+    const refused = new Set(
+      cards.filter(({ reasonCode }) => reasonCode !== null).map(({ position }) => position),
+    )
+    return given.flatMap(({ cardId, uploadId, note }) => {
+      const picture = usable.get(uploadId)
+      if (!picture) throw invalidField('cards', 'This picture can not be used as evidence here.')
+      const { position } = order.cards.find(({ publicId }) => publicId === cardId)!
+      if (!refused.has(position)) return []
+      return [
+        {
+          publicId: deps.ids.publicId(),
+          position,
+          uploadId: picture.id,
+          sha256: picture.sha256,
+          note: note.trim(),
+        },
+      ]
+    })
+  }
+}
+
+/** Zero means that the claim is gone; beyond one that someone has decided. */
+function requireClaimed(status: CardOrderStatus): void {
+  if (status === cardOrderStatus.claimed) return
+  throw status === cardOrderStatus.submitted
+    ? new DomainError('claimLost')
+    : new DomainError('orderNotWaiting', { details: { orderStatus: status } })
+}

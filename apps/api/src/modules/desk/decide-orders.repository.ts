@@ -1,0 +1,177 @@
+import type { CardOrderStatus, CardStatus } from '@kaadi/contract/card-orders'
+import type { BizType } from '@kaadi/contract/notifications'
+import { createBatcher } from '../../batching/index.ts'
+import { constraintOf, type Database, type KeyedRequest, prepared } from '../../database/index.ts'
+import { DomainError } from '../../plugins/domain-error.ts'
+import { untilDecided } from '../../plugins/until-decided.ts'
+
+export interface Decision {
+  readonly request: KeyedRequest
+  readonly operatorId: bigint
+  readonly leaseHash: Buffer
+  readonly userId: bigint
+  readonly orderId: bigint
+  /** The version that the reviewer saw. */
+  readonly version: number
+  readonly to: CardOrderStatus
+  /** A verdict on every card of the order. */
+  readonly cards: readonly {
+    readonly position: number
+    readonly verdict: CardStatus
+    readonly reasonCode: number | null
+  }[]
+  readonly evidence: readonly {
+    readonly publicId: string
+    readonly position: number
+    readonly uploadId: bigint
+    readonly sha256: Buffer
+    readonly note: string
+  }[]
+  readonly note: { readonly bizType: BizType; readonly title: string; readonly content: string }
+}
+
+/**
+ * `notHeld`: the lease is over, or the order has moved. `keyed`: the key has a reply already. `again`: a decision on the
+ * same order stood before this one in the batch and was not made; send this one once more.
+ */
+export type DecideOutcome = 'decided' | 'notHeld' | 'keyed' | 'again'
+
+/**
+ * Order, cards, evidence, ledger, notification, live events and key in one statement over a list. What is paid are the
+ * shares that were promised at submission; lease and version are checked on the locked row, so that of many decisions on
+ * one order one is made.
+ */
+const text = `
+  with item as (
+    select * from unnest($1::bigint[], $2::text[], $3::bytea[], $4::bytea[], $5::bigint[], $6::bigint[], $7::integer[],
+                         $8::smallint[], $9::smallint[], $10::text[], $11::text[]) with ordinality
+      as i (operator_id, key, request_hash, lease_hash, user_id, order_id, version, target, biz_type, title, content, ord)
+  ), card as (
+    select * from unnest($12::bigint[], $13::smallint[], $14::smallint[], $15::smallint[])
+      as c (ord, position, verdict, reason_code)
+  ), proof as (
+    select * from unnest($16::bigint[], $17::text[], $18::smallint[], $19::bigint[], $20::bytea[], $21::text[])
+      as p (ord, public_id, position, upload_id, sha256, note)
+  ), fresh as materialized (
+    select i.*, i.target in (10, 12) as pays,
+           row_number() over (partition by i.user_id, i.order_id order by i.ord) as turn
+    from item i where not exists (
+      select from idempotency_keys k where k.user_id = i.operator_id and k.realm = 'operator' and k.key = i.key)
+  ), held as materialized (
+    select f.*, o.public_id, o.currency_id from card_orders o
+    join fresh f on f.user_id = o.user_id and f.order_id = o.id
+    where f.turn = 1 and o.status = 1 and o.version = f.version and o.claimed_by = f.operator_id
+      and o.lease_token_hash = f.lease_hash and o.lease_expires_at > now()
+    order by o.user_id, o.id for no key update of o
+  ), judged as (
+    update order_cards k
+    set status = c.verdict, reason_code = c.reason_code, is_credited = h.pays and c.verdict = 1,
+        settled_amount = case when h.pays and c.verdict = 1 then k.payout end
+    from held h join card c on c.ord = h.ord
+    where k.user_id = h.user_id and k.order_id = h.order_id and k.position = c.position
+    returning h.ord, k.settled_amount, case when k.is_credited then k.bonus end as settled_bonus
+  ), total as materialized (
+    select ord, sum(settled_amount)::bigint as amount, sum(settled_bonus)::bigint as bonus from judged group by ord
+  ), moved as (
+    update card_orders o
+    set status = h.target, version = o.version + 1, actor = 'desk', operator_id = h.operator_id,
+        decided_by = h.operator_id, operator_time = now(), claimed_by = null, lease_token_hash = null,
+        lease_expires_at = null, settled_amount = t.amount, settled_bonus = t.bonus,
+        settled_at = case when h.pays then now() end,
+        asked_at = case when h.target = 2 then now() end,
+        answer_until = case when h.target = 2 then now() + interval '24 hours' end,
+        updated_at = now()
+    from held h join total t on t.ord = h.ord
+    where o.user_id = h.user_id and o.id = h.order_id
+    returning h.ord, h.pays, h.target, h.biz_type, h.title, h.content, h.operator_id, h.key, h.request_hash,
+              o.user_id, o.id, o.public_id, o.currency_id, o.version, t.amount, t.bonus
+  ), proved as (
+    insert into order_evidence (user_id, order_id, public_id, position, version, upload_id, sha256, note, operator_id)
+    select m.user_id, m.id, p.public_id, p.position, m.version, p.upload_id, p.sha256, p.note, m.operator_id
+    from moved m join proof p on p.ord = m.ord
+  ), kept as (
+    insert into idempotency_keys (user_id, realm, key, operation, request_hash, reply)
+    select operator_id, 'operator', key, 'desk.decide', request_hash, jsonb_build_object('giftOrderId', public_id)
+    from moved
+  ), leg as (
+    select 'card-order.paid' as kind, id, 0 as leg, ledger_desk('cards', currency_id) as debit,
+           ledger_user_available(user_id, currency_id) as credit, amount - bonus as amount from moved where pays
+    union all
+    select 'card-order.paid', id, 1, ledger_desk('promo', currency_id),
+           ledger_user_available(user_id, currency_id), bonus from moved where pays and bonus > 0
+  ), posted as materialized (
+    select ledger_post_all(array_agg((kind, id, leg, debit, credit, amount)::ledger_leg order by id, leg)) from leg
+  ), told as materialized (
+    select write_notifications(
+      (select array_agg(row (user_id, biz_type, public_id, title, content)::new_notification order by id) from moved),
+      (select array_agg(e order by id, n) from moved, lateral (values
+         (1, true, card_order_event(user_id, public_id, target)),
+         (2, pays, balance_event(user_id, currency_id))) as l (n, applies, e) where applies))
+    from posted
+  )
+  select case when f.ord is null then 'keyed'
+              when m.ord = i.ord then 'decided'
+              when f.turn = 1 then 'notHeld'
+              when m.ord is null then 'again'
+              when m.key = i.key and m.operator_id = i.operator_id then 'keyed'
+              else 'notHeld' end as outcome
+  from told, item i
+  left join fresh f on f.ord = i.ord left join moved m on m.user_id = i.user_id and m.id = i.order_id
+  order by i.ord`
+
+export function createDecideOrders({ postings }: Pick<Database, 'postings'>) {
+  const send = createBatcher<Decision, DecideOutcome>({
+    run: async (items) => {
+      const rows = await prepared<{ outcome: DecideOutcome }>(postings, 'desk.decide', text, columnsOf(items))
+      return rows.map(({ outcome }) => outcome)
+    },
+  })
+  return async (item: Decision): Promise<Exclude<DecideOutcome, 'again'>> => {
+    try {
+      return await untilDecided(() => send(item))
+    } catch (error) {
+      const constraint = constraintOf(error)
+      if (constraint === 'order_cards_credited_once') throw new DomainError('cardAlreadySubmitted')
+      if (constraint === 'order_cards_accepted_has_code') throw new DomainError('cardCodeNeeded')
+      if (constraint && refusals.has(constraint)) throw new DomainError('evidenceMissing')
+      if (constraint === 'idempotency_keys_pkey') return 'keyed'
+      throw error
+    }
+  }
+}
+
+const refusals = new Set([
+  'card_orders_refusal_has_evidence',
+  'order_cards_refusal_has_evidence',
+  'order_cards_refusal_has_reason',
+])
+
+function columnsOf(items: readonly Decision[]) {
+  const cards = items.flatMap((item, index) => item.cards.map((card) => ({ ...card, ord: index + 1 })))
+  const evidence = items.flatMap((item, index) =>
+    item.evidence.map((proof) => ({ ...proof, ord: index + 1 })),
+  )
+  return [
+    items.map(({ operatorId }) => operatorId),
+    items.map(({ request }) => request.key),
+    items.map(({ request }) => request.requestHash),
+    items.map(({ leaseHash }) => leaseHash),
+    items.map(({ userId }) => userId),
+    items.map(({ orderId }) => orderId),
+    items.map(({ version }) => version),
+    items.map(({ to }) => to),
+    items.map(({ note }) => note.bizType),
+    items.map(({ note }) => note.title),
+    items.map(({ note }) => note.content),
+    cards.map(({ ord }) => ord),
+    cards.map(({ position }) => position),
+    cards.map(({ verdict }) => verdict),
+    cards.map(({ reasonCode }) => reasonCode),
+    evidence.map(({ ord }) => ord),
+    evidence.map(({ publicId }) => publicId),
+    evidence.map(({ position }) => position),
+    evidence.map(({ uploadId }) => uploadId),
+    evidence.map(({ sha256 }) => sha256),
+    evidence.map(({ note }) => note),
+  ]
+}

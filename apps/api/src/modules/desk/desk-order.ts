@@ -1,0 +1,72 @@
+import type { DeskOrder, DeskQueueRow, Lease } from '@kaadi/contract/desk'
+import { type CurrencyId, currencies } from '@kaadi/contract/primitives'
+import { fromMinorUnits, toMinorUnits } from '@kaadi/core/money'
+import type { SignedInOperator } from '../../plugins/signed-in.ts'
+import { type SignPhoto, toCardOrder, toSummary } from '../card-orders/index.ts'
+import type { SamePicture } from '../uploads/index.ts'
+import type { StoredDeskOrder, StoredDeskRow, StoredStats } from './desk.repository.ts'
+
+type Flag = DeskOrder['flags'][number]
+
+/** From here on a second look is worth its time: about five hundred thousand naira. */
+const highValue: Record<CurrencyId, string> = { 1: '500000', 2: '4000', 3: '300' }
+
+/** Noticed before a person looked. It never decides by itself, and never is a strike. */
+function flagsOf(row: StoredDeskRow): Flag[] {
+  const { decimals } = currencies[row.currencyId]
+  const isHigh = row.payout >= toMinorUnits(highValue[row.currencyId], decimals)
+  return [
+    ...(row.duplicateOther
+      ? [flag('duplicateOther', 'Another seller sent the same code before. Compare photos and receipts.')]
+      : []),
+    ...(row.resubmission
+      ? [flag('resubmission', 'Sent again after a correction. It can not be sent a third time.')]
+      : []),
+    ...(row.firstOrder ? [flag('firstOrder', 'The seller has no paid order yet.')] : []),
+    ...(isHigh ? [flag('highValue', 'A high value: take a second look.')] : []),
+  ]
+}
+
+function pictureFlags(same: readonly SamePicture[]): Flag[] {
+  if (same.length === 0) return []
+  const others = same.filter(({ sameSeller }) => !sameSeller)
+  const how = same.some(({ exact }) => exact) ? 'The same photo' : 'Nearly the same photo'
+  const whose = others.length > 0 ? 'an order of another seller' : 'another order of this seller'
+  return [flag('duplicateImage', `${how} was sent with ${whose}.`)]
+}
+
+const flag = (kind: Flag['kind'], text: string): Flag => ({ kind, text })
+
+export const toQueueRow = (row: StoredDeskRow, operator: SignedInOperator): DeskQueueRow => ({
+  ...toSummary(row),
+  sellerName: row.sellerName,
+  sellerLevel: row.sellerLevel,
+  claimedBy: row.claimedBy,
+  claimedByMe: row.claimedById === operator.id,
+  flags: flagsOf(row),
+})
+
+export const toDeskOrder = (
+  stored: StoredDeskOrder,
+  same: readonly SamePicture[],
+  sign: SignPhoto,
+  lease: Lease | null,
+): DeskOrder => ({
+  order: toCardOrder(stored, sign),
+  seller: {
+    name: stored.sellerName,
+    level: stored.sellerLevel,
+    countryCode: stored.countryCodeOfSeller,
+    memberSince: stored.memberSince.toISOString(),
+    ordersPaid: stored.ordersPaid,
+    ordersRefused: stored.ordersRefused,
+  },
+  flags: [...flagsOf(stored), ...pictureFlags(same)],
+  claimedBy: stored.claimedBy,
+  lease,
+})
+
+export const toStats = ({ payoutsWaitingAmount, ...stats }: StoredStats) => ({
+  ...stats,
+  payoutsWaitingAmount: fromMinorUnits(payoutsWaitingAmount, currencies[1].decimals),
+})

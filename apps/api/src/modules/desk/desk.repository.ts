@@ -1,0 +1,115 @@
+import type { DeskStats } from '@kaadi/contract/desk'
+import type { Page } from '@kaadi/contract/primitives'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Tables } from '../../database/index.ts'
+import { type PageRequest, pageOfRows } from '../../plugins/paging.ts'
+import {
+  orderColumns,
+  type StoredCardOrder,
+  type StoredSummary,
+  summaryColumns,
+  summaryTables,
+} from '../card-orders/index.ts'
+
+type On = Kysely<Tables>
+
+/** What the automatic look found, as plain facts. */
+export interface StoredFlags {
+  /** Another seller sent one of these cards before. */
+  readonly duplicateOther: boolean
+  readonly resubmission: boolean
+  readonly firstOrder: boolean
+}
+
+export interface StoredDeskRow extends StoredSummary, StoredFlags {
+  readonly sellerName: string
+  readonly sellerEmail: string
+  readonly sellerLevel: number
+  readonly claimedBy: string | null
+  readonly claimedById: bigint | null
+}
+
+export interface StoredDeskOrder extends StoredCardOrder, Omit<StoredDeskRow, keyof StoredSummary> {
+  readonly countryCodeOfSeller: string
+  readonly memberSince: Date
+  readonly ordersPaid: number
+  readonly ordersRefused: number
+}
+
+/** The seller is never told of another seller's repeat: neither would know whose card it is. */
+const flagColumns = sql`
+  exists (select from order_cards k join order_cards other
+            on other.fingerprint = k.fingerprint and other.user_id <> k.user_id and other.id < k.id
+          where k.user_id = o.user_id and k.order_id = o.id) as "duplicateOther",
+  o.parent_id is not null as resubmission,
+  not exists (select from card_orders e where e.user_id = o.user_id and e.id < o.id and e.settled_at is not null)
+    as "firstOrder"`
+
+const deskColumns = sql`split_part(u.email, '@', 1) as "sellerName", u.email as "sellerEmail", u.level as "sellerLevel",
+  p.name as "claimedBy", p.id as "claimedById", ${flagColumns}`
+
+/** A lease that has run out claims nothing, whether or not the order was put back yet. */
+const deskTables = sql`${summaryTables} join users u on u.id = o.user_id
+  left join operators p on p.id = o.claimed_by and o.lease_expires_at > now()`
+
+const counted = sql`card_orders o`
+
+export type QueueView = 'waiting' | 'mine' | 'decided'
+
+export function pageQueue(
+  on: On,
+  operatorId: bigint,
+  query: PageRequest & { readonly view: QueueView },
+): Promise<Page<StoredDeskRow>> {
+  const views: Record<QueueView, RawBuilder<boolean>> = {
+    waiting: sql`o.status in (0, 1)`,
+    mine: sql`o.status = 1 and o.claimed_by = ${operatorId} and o.lease_expires_at > now()`,
+    decided: sql`o.status not in (0, 1) and o.decided_by = ${operatorId}`,
+  }
+  const decided = query.view === 'decided'
+  return pageOfRows<StoredDeskRow>(on, query, {
+    columns: sql`${summaryColumns}, ${deskColumns}`,
+    tables: deskTables,
+    where: views[query.view],
+    counted,
+    // By the promise, the oldest first: an answered order keeps its place.
+    time: decided ? sql`o.operator_time` : sql`o.queue_at`,
+    id: sql`o.id`,
+    ascending: !decided,
+  })
+}
+
+export async function findDeskOrder(on: On, publicId: string): Promise<StoredDeskOrder | undefined> {
+  const { rows } = await sql<StoredDeskOrder>`
+    select ${orderColumns}, ${deskColumns}, u.country_code as "countryCodeOfSeller", u.created_at as "memberSince",
+      (select count(*) from card_orders e where e.user_id = o.user_id and e.status in (10, 11, 12))::integer as "ordersPaid",
+      (select count(*) from card_orders e where e.user_id = o.user_id and e.status in (20, 21))::integer as "ordersRefused"
+    from ${deskTables} where o.public_id = ${publicId}`.execute(on)
+  return rows[0]
+}
+
+/** Photos that show what another order shows, by row of uploads. */
+export async function listPhotoIds(on: On, userId: bigint, orderId: bigint): Promise<bigint[]> {
+  const { rows } = await sql<{ id: bigint }>`
+    select upload_id as id from order_photos
+    where user_id = ${userId} and order_id = ${orderId} and replaced_at is null`.execute(on)
+  return rows.map(({ id }) => id)
+}
+
+export interface StoredStats extends Omit<DeskStats, 'payoutsWaitingAmount'> {
+  /** In kobo: other currencies are counted, not added. */
+  readonly payoutsWaitingAmount: bigint
+}
+
+export async function readStats(on: On): Promise<StoredStats> {
+  const { rows } = await sql<StoredStats>`
+    select
+      (select count(*) from card_orders where status = 0)::integer as waiting,
+      (select count(*) from card_orders where status in (0, 1) and due_at < now())::integer as overdue,
+      (select count(*) from card_orders where status = 1 and lease_expires_at > now())::integer as claimed,
+      (select count(*) from card_orders where operator_time >= date_trunc('day', now()))::integer as "decidedToday",
+      (select count(*) from withdrawals where status in (0, 3))::integer as "payoutsWaiting",
+      (select coalesce(sum(amount), 0) from withdrawals where status in (0, 3) and currency_id = 1)::bigint
+        as "payoutsWaitingAmount"`.execute(on)
+  return rows[0]!
+}

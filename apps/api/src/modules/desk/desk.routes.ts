@@ -1,0 +1,54 @@
+import { desk } from '@kaadi/contract/desk'
+import type { FastifyPluginAsync } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { bind } from '../../plugins/endpoint.ts'
+import { createUploadsService } from '../uploads/uploads.service.ts'
+import { createLeases } from './claim-order.ts'
+import { createDecideOrder } from './decide-order.ts'
+import { pageQueue, readStats } from './desk.repository.ts'
+import { toQueueRow, toStats } from './desk-order.ts'
+import { createEnterCode } from './enter-code.ts'
+import { createReadDeskOrder } from './read-desk-order.ts'
+import { createRevealCode } from './reveal-code.ts'
+
+export const deskRoutes =
+  (deps: Deps): FastifyPluginAsync =>
+  async (app) => {
+    const { db } = deps.database
+    const orders = createReadDeskOrder(deps)
+    const leases = createLeases(deps, orders)
+    const reveal = createRevealCode(deps)
+    const enterCode = createEnterCode(deps, orders)
+    const decide = createDecideOrder(deps, orders)
+    const uploads = createUploadsService(deps)
+
+    bind(app, desk.queue, async ({ operator, query }) => {
+      const page = await pageQueue(db, operator.id, query)
+      return { ...page, records: page.records.map((row) => toQueueRow(row, operator)) }
+    })
+    bind(app, desk.stats, async () => toStats(await readStats(db)))
+    bind(app, desk.order, ({ operator, query }) => orders.read(operator, query.giftOrderId))
+    bind(app, desk.claim, ({ operator, idempotencyKey, body }) =>
+      leases.claim(operator, idempotencyKey, body),
+    )
+    bind(app, desk.renew, ({ operator, body }) => leases.renew(operator, body))
+    bind(app, desk.release, ({ operator, idempotencyKey, body }) =>
+      leases.release(operator, idempotencyKey, body),
+    )
+    bind(app, desk.reveal, ({ operator, idempotencyKey, body }) => reveal(operator, idempotencyKey, body))
+    bind(app, desk.enterCode, ({ operator, idempotencyKey, body }) =>
+      enterCode(operator, idempotencyKey, body),
+    )
+    bind(app, desk.decide, ({ operator, idempotencyKey, body }) => decide(operator, idempotencyKey, body))
+    bind(app, desk.uploadEvidence, async ({ operator, idempotencyKey, body, file }) => {
+      await orders.findForeign(operator, body.giftOrderId)
+      return uploads.store({
+        owner: { operatorId: operator.id },
+        viewer: `o:${operator.publicId}`,
+        kind: 'evidence',
+        file,
+        operation: 'desk.uploadEvidence',
+        key: idempotencyKey,
+      })
+    })
+  }

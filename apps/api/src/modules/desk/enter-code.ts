@@ -1,0 +1,49 @@
+import { isCardCode } from '@kaadi/contract/card-types'
+import type { DeskOrder } from '@kaadi/contract/desk'
+import { withIdempotency } from '../../database/index.ts'
+import type { Deps } from '../../deps.ts'
+import { DomainError, invalidField } from '../../plugins/domain-error.ts'
+import { keyedRequest } from '../../plugins/keyed-request.ts'
+import type { SignedInOperator } from '../../plugins/signed-in.ts'
+import { sealCode } from '../card-orders/index.ts'
+import { findCodePattern, insertCode } from './enter-code.repository.ts'
+import { holderOf, toLease } from './lease.ts'
+import { lockHeld, renewLease } from './leases.repository.ts'
+import type { ReadDeskOrder } from './read-desk-order.ts'
+
+export interface EnterCodeRequest {
+  readonly giftOrderId: string
+  readonly leaseToken: string
+  readonly cardId: string
+  readonly code: string
+}
+
+/** The reviewer types what the photo shows: without a code there is no fingerprint, and nothing is credited twice-proof. */
+export function createEnterCode(deps: Deps, desk: ReadDeskOrder) {
+  const { db } = deps.database
+
+  return async (operator: SignedInOperator, key: string, body: EnterCodeRequest): Promise<DeskOrder> => {
+    const { giftOrderId, leaseToken, cardId, code } = body
+    const holder = holderOf(operator.id, body)
+    const request = keyedRequest(deps.vault, {
+      userId: operator.id,
+      realm: 'operator',
+      key,
+      operation: 'desk.enterCode',
+      body,
+    })
+    await withIdempotency(db, request, async (tx) => {
+      const held = await lockHeld(tx, holder)
+      if (!held) throw new DomainError('claimLost')
+      const { userId, orderId, cardTypeId } = held
+      if (!isCardCode({ pattern: await findCodePattern(tx, cardTypeId) }, code))
+        throw new DomainError('cardCodeMalformed')
+      const card = { publicId: cardId, ...sealCode(deps.vault, cardId, cardTypeId, { code }) }
+      if (!(await insertCode(tx, { userId, orderId, card })))
+        throw invalidField('cardId', 'This card has a code already.')
+      return { giftOrderId }
+    })
+    const lease = await renewLease(db, holder)
+    return desk.read(operator, giftOrderId, lease ? toLease(leaseToken, lease) : null)
+  }
+}

@@ -1,0 +1,2 @@
+export { sweepLeases } from './desk.jobs.ts'
+export { deskRoutes } from './desk.routes.ts'

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../database/index.ts'
+
+export interface SealedOrderCard {
+  readonly position: number
+  readonly sealedCode: Buffer | null
+  readonly sealedPin: Buffer | null
+}
+
+export async function findSealedCard(
+  tx: Tx,
+  userId: bigint,
+  orderId: bigint,
+  cardId: string,
+): Promise<SealedOrderCard | undefined> {
+  const { rows } = await sql<SealedOrderCard>`
+    select position, sealed_code as "sealedCode", sealed_pin as "sealedPin" from order_cards
+    where user_id = ${userId} and order_id = ${orderId} and public_id = ${cardId}`.execute(tx)
+  return rows[0]
+}
+
+export const revealsPerHour = 60
+
+/** One operator at a time: parallel showings can not slip past the limit. Answers the seconds to wait above it. */
+export async function waitForReveal(tx: Tx, operatorId: bigint): Promise<number | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`reveals:${operatorId}`}, 0))`.execute(tx)
+  const { rows } = await sql<{ seconds: number }>`
+    select ceil(extract(epoch from min(created_at) + interval '1 hour' - now()))::integer as seconds
+    from (select created_at from code_reveals
+          where operator_id = ${operatorId} and created_at > now() - interval '1 hour'
+          order by created_at desc limit ${revealsPerHour}) latest
+    having count(*) >= ${revealsPerHour}`.execute(tx)
+  return rows[0]?.seconds
+}
+
+export interface NewReveal {
+  readonly userId: bigint
+  readonly orderId: bigint
+  readonly position: number
+  readonly operatorId: bigint
+  readonly purpose: string
+}
+
+/** The line that the seller reads, and the event that puts it on their open page. */
+export async function insertReveal(tx: Tx, reveal: NewReveal): Promise<Date> {
+  const { rows } = await sql<{ time: Date }>`
+    with line as (
+      insert into code_reveals (user_id, order_id, position, operator_id, purpose)
+      values (${reveal.userId}, ${reveal.orderId}, ${reveal.position}, ${reveal.operatorId}, ${reveal.purpose})
+      returning created_at
+    ), told as (
+      select publish_user_events(array_agg(card_order_event(o.user_id, o.public_id, o.status)))
+      from card_orders o where o.user_id = ${reveal.userId} and o.id = ${reveal.orderId}
+    )
+    select created_at as time from line, told`.execute(tx)
+  return rows[0]!.time
+}

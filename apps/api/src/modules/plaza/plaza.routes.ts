@@ -1,0 +1,14 @@
+import { plaza } from '@kaadi/contract/plaza'
+import type { FastifyPluginAsync } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { bind } from '../../plugins/endpoint.ts'
+import { listPaidWithdrawals, listSettledOrders } from './plaza.repository.ts'
+import { toPlazaLine } from './plaza-line.ts'
+
+/** The feed is read from the orders and withdrawals themselves: it has nothing that was not paid. */
+export const plazaRoutes =
+  ({ database: { db } }: Deps): FastifyPluginAsync =>
+  async (app) => {
+    bind(app, plaza.cardOrders, async () => (await listSettledOrders(db)).map(toPlazaLine))
+    bind(app, plaza.withdrawals, async () => (await listPaidWithdrawals(db)).map(toPlazaLine))
+  }

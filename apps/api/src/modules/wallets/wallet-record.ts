@@ -1,0 +1,94 @@
+import { type CurrencyId, currencies } from '@kaadi/contract/primitives'
+import type { WalletEvent, WalletRecord } from '@kaadi/contract/wallets'
+import { fromMinorUnits } from '@kaadi/core/money'
+import type { EventKind } from '../../ledger/index.ts'
+
+/** A line of the books on a seller's available account. */
+export interface StoredRecord {
+  readonly version: bigint
+  readonly kind: EventKind
+  readonly eventId: bigint
+  readonly leg: number
+  readonly amount: bigint
+  readonly balanceAfter: bigint
+  readonly createdAt: Date
+}
+
+/** What a line is about: the order's or the withdrawal's own words. */
+export interface RecordSource {
+  readonly title: string
+  readonly sourceId: string
+}
+
+export type SourceNoun = 'cardOrder' | 'withdrawal' | 'reward'
+
+const nouns: Partial<Record<EventKind, SourceNoun>> = {
+  'card-order.paid': 'cardOrder',
+  'card-order.shortfall': 'cardOrder',
+  'card-order.reversed': 'cardOrder',
+  'promise.missed': 'cardOrder',
+  'withdrawal.held': 'withdrawal',
+  'withdrawal.released': 'withdrawal',
+  'withdrawal.returned': 'withdrawal',
+  'reward.granted': 'reward',
+}
+export const nounOf = (kind: EventKind): SourceNoun | undefined => nouns[kind]
+
+/** Kinds of the books behind an event of the statement; legs after the first are promotions. */
+export const kindsOf: Record<
+  WalletEvent,
+  { readonly kinds: readonly EventKind[]; readonly legs?: 'first' | 'later' }
+> = {
+  cardOrder: { kinds: ['card-order.paid'], legs: 'first' },
+  levelBonus: { kinds: ['card-order.paid'], legs: 'later' },
+  coupon: { kinds: [] },
+  reward: { kinds: ['reward.granted'] },
+  lateCredit: { kinds: ['promise.missed'] },
+  withdrawal: { kinds: ['withdrawal.held'] },
+  withdrawalReturned: { kinds: ['withdrawal.released', 'withdrawal.returned'] },
+  reversal: { kinds: ['card-order.reversed', 'card-order.shortfall'] },
+  exchange: { kinds: ['exchange.made'] },
+  adjustment: { kinds: ['adjustment.made'] },
+}
+
+function eventOf({ kind, leg }: StoredRecord): WalletEvent {
+  const found = Object.entries(kindsOf).find(
+    ([, { kinds, legs }]) =>
+      kinds.includes(kind) && (legs === undefined || (legs === 'first') === (leg === 0)),
+  )
+  // Every kind that can touch an available account stands in the table.
+  return (found?.[0] ?? 'adjustment') as WalletEvent
+}
+
+const titles: Record<WalletEvent, string> = {
+  cardOrder: 'Card sold',
+  levelBonus: 'Level bonus',
+  coupon: 'Coupon',
+  reward: 'Reward',
+  lateCredit: 'Credit for a late decision',
+  withdrawal: 'Withdrawal',
+  withdrawalReturned: 'Withdrawal came back',
+  reversal: 'Sale reversed',
+  exchange: 'Currency exchange',
+  adjustment: 'Correction',
+}
+
+export function toWalletRecord(
+  record: StoredRecord,
+  currencyId: CurrencyId,
+  source: RecordSource | undefined,
+): WalletRecord {
+  const amountOf = (minor: bigint) => fromMinorUnits(minor, currencies[currencyId].decimals)
+  const event = eventOf(record)
+  const name = titles[event]
+  return {
+    id: `${currencyId}-${record.version}`,
+    event,
+    title: source ? (event === 'cardOrder' ? source.title : `${name} · ${source.title}`) : name,
+    amount: amountOf(record.amount),
+    balanceAfter: amountOf(record.balanceAfter),
+    currencyId,
+    sourceId: source?.sourceId ?? null,
+    time: record.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,14 @@
+import { wallets } from '@kaadi/contract/wallets'
+import type { FastifyPluginAsync } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { bind } from '../../plugins/endpoint.ts'
+import { createWalletsService } from './wallets.service.ts'
+
+export const walletsRoutes =
+  (deps: Deps): FastifyPluginAsync =>
+  async (app) => {
+    const service = createWalletsService(deps)
+    bind(app, wallets.available, ({ user, query }) => service.available(user.id, query.inCurrencyId))
+    bind(app, wallets.processing, ({ user, query }) => service.processing(user.id, query.outCurrencyId))
+    bind(app, wallets.records, ({ user, query }) => service.records(user.id, query))
+  }

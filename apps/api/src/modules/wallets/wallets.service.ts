@@ -1,0 +1,89 @@
+import { type CurrencyId, currencies, type Page } from '@kaadi/contract/primitives'
+import type { WalletEvent, WalletRecord } from '@kaadi/contract/wallets'
+import { fromMinorUnits } from '@kaadi/core/money'
+import type { Deps } from '../../deps.ts'
+import { userAvailable, userHeld } from '../../ledger/index.ts'
+import { invalidField } from '../../plugins/domain-error.ts'
+import type { PageRequest } from '../../plugins/paging.ts'
+import { describeOrders } from '../card-orders/index.ts'
+import { describeWithdrawals } from '../withdrawals/index.ts'
+import {
+  nounOf,
+  type RecordSource,
+  type SourceNoun,
+  type StoredRecord,
+  toWalletRecord,
+} from './wallet-record.ts'
+import { countRecords, describeRewards, listRecords } from './wallets.repository.ts'
+
+export interface StatementQuery extends PageRequest {
+  readonly currencyId: CurrencyId
+  readonly event?: WalletEvent | undefined
+}
+
+const describers = {
+  cardOrder: describeOrders,
+  withdrawal: describeWithdrawals,
+  reward: describeRewards,
+} as const satisfies Record<SourceNoun, unknown>
+
+export function createWalletsService(deps: Deps) {
+  const { ledger, database } = deps
+  const { db } = database
+  const amountOf = (minor: bigint, currencyId: CurrencyId) =>
+    fromMinorUnits(minor, currencies[currencyId].decimals)
+
+  /** The specification wants a number here, for display. */
+  const available = async (userId: bigint, currencyId: CurrencyId): Promise<number> =>
+    Number(amountOf(await ledger.balance(userAvailable(userId, currencyId)), currencyId))
+
+  const processing = async (userId: bigint, currencyId: CurrencyId): Promise<string> =>
+    amountOf(await ledger.balance(userHeld(userId, currencyId)), currencyId)
+
+  /** Newest first. The newest line's balance is the balance, each line's is its own amount on top of the line below. */
+  const records = async (userId: bigint, query: StatementQuery): Promise<Page<WalletRecord>> => {
+    const { currencyId, event, current, size, cursor } = query
+    const address = userAvailable(userId, currencyId)
+    const before = cursor === undefined ? undefined : readCursor(cursor)
+    const [total, lines] = await Promise.all([
+      countRecords(db, { address, event }),
+      listRecords(db, {
+        address,
+        event,
+        before,
+        offset: before === undefined ? (current - 1) * size : 0,
+        size: size + 1,
+      }),
+    ])
+    const shown = lines.slice(0, size)
+    const sources = await describe(userId, shown)
+    return {
+      records: shown.map((line) => toWalletRecord(line, currencyId, sources(line))),
+      total,
+      size,
+      current,
+      pages: Math.ceil(total / size),
+      cursor: lines.length > size ? shown.at(-1)!.version.toString() : null,
+    }
+  }
+
+  const describe = async (userId: bigint, lines: readonly StoredRecord[]) => {
+    const found = new Map<SourceNoun, ReadonlyMap<bigint, RecordSource>>()
+    for (const noun of Object.keys(describers) as SourceNoun[]) {
+      const ids = lines.filter(({ kind }) => nounOf(kind) === noun).map(({ eventId }) => eventId)
+      if (ids.length > 0) found.set(noun, await describers[noun](db, userId, ids))
+    }
+    return ({ kind, eventId }: StoredRecord): RecordSource | undefined => {
+      const noun = nounOf(kind)
+      return noun && found.get(noun)?.get(eventId)
+    }
+  }
+
+  return { available, processing, records }
+}
+
+function readCursor(cursor: string): bigint {
+  if (!/^\d{1,18}$/.test(cursor))
+    throw invalidField('cursor', 'This list can not be continued. Open it again.')
+  return BigInt(cursor)
+}

@@ -1,0 +1,71 @@
+import type { CardOrder } from '@kaadi/contract/card-orders'
+import { type DeskOrder, desk, type Lease } from '@kaadi/contract/desk'
+import type { OperatorRole } from '@kaadi/contract/operators'
+import type { Reply, TestApp } from './app.ts'
+
+export interface Reviewer {
+  readonly id: bigint
+  readonly email: string
+  readonly token: string
+  readonly claim: (giftOrderId: string, idempotencyKey?: string) => Promise<Reply<DeskOrder>>
+  readonly decide: (body: object, idempotencyKey?: string) => Promise<Reply<DeskOrder>>
+  /** Claims an order and gives one verdict on each card, by position. */
+  readonly settle: (giftOrderId: string, ...verdicts: readonly Verdict[]) => Promise<Reply<DeskOrder>>
+  readonly upload: (giftOrderId: string) => Promise<string>
+  readonly call: <D>(call: keyof typeof desk, body: object, idempotencyKey?: string) => Promise<Reply<D>>
+}
+
+/** `valid`, or a reason code, whose verdict goes with it. */
+export type Verdict = 'valid' | { readonly verdict: number; readonly reasonCode: number }
+
+export const unreadable: Verdict = { verdict: 4, reasonCode: 101 }
+export const used: Verdict = { verdict: 5, reasonCode: 202 }
+export const notActivated: Verdict = { verdict: 6, reasonCode: 201 }
+
+let evidences = 0
+
+export async function aReviewer(app: TestApp, role: OperatorRole = 'reviewer'): Promise<Reviewer> {
+  const { id, email, token } = await app.signInOperator(role)
+  const call: Reviewer['call'] = (name, body, idempotencyKey) =>
+    app.call(desk[name], { token, body, ...(idempotencyKey && { idempotencyKey }) })
+  /** A picture as the uploads module leaves it. */
+  const upload: Reviewer['upload'] = async () => {
+    const uploadId = app.deps.ids.publicId()
+    await app.database.asOwner(`
+      insert into uploads (public_id, operator_id, kind, sha256, dhash, bytes, width, height)
+      values ('${uploadId}', ${id}, 'evidence', sha256('evidence ${++evidences}'), 0::bit(64), 1000, 640, 480)`)
+    return uploadId
+  }
+  const claim: Reviewer['claim'] = (giftOrderId, key) => call('claim', { giftOrderId }, key)
+  const decide: Reviewer['decide'] = (body, key) => call('decide', body, key)
+  return {
+    id,
+    email,
+    token,
+    call,
+    upload,
+    claim,
+    decide,
+    settle: async (giftOrderId, ...verdicts) => {
+      const claimed = await claim(giftOrderId)
+      if (claimed.code !== 0) return claimed
+      const { lease, order } = claimed.data
+      return decide(await decisionOn(order, lease!, verdicts, upload))
+    },
+  }
+}
+
+export async function decisionOn(
+  order: CardOrder,
+  lease: Lease,
+  verdicts: readonly Verdict[],
+  upload: Reviewer['upload'],
+): Promise<object> {
+  const cards = order.cards.map(async ({ cardId }, index) => {
+    const verdict = verdicts[index] ?? 'valid'
+    if (verdict === 'valid') return { cardId, verdict: 1 }
+    const uploadId = await upload(order.giftOrderId)
+    return { cardId, ...verdict, evidence: [{ uploadId, note: 'See the picture.' }] }
+  })
+  return { giftOrderId: order.giftOrderId, leaseToken: lease.leaseToken, cards: await Promise.all(cards) }
+}
