@@ -1,0 +1,36 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import type { SignedInUser } from '../../plugins/signed-in.ts'
+import { streamEvents } from './event-stream.ts'
+
+const user = { id: 1n } as SignedInUser
+const closings: (() => void)[] = []
+afterEach(() => {
+  for (const close of closings.splice(0)) close()
+})
+
+it('says now and then that it is still there, so that nothing on the way closes it', async () => {
+  const server = createServer((_request, response) => {
+    response.writeHead(200)
+    void streamEvents(response, {
+      feed: { listen: () => () => undefined, read: async () => [], last: async () => 0n },
+      user,
+      after: 0n,
+      isSignedIn: async () => true,
+      heartbeatMs: 5,
+    })
+  })
+  closings.push(
+    () => server.closeAllConnections(),
+    () => server.close(),
+  )
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  let text = ''
+  for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+    text += chunk
+    if (text.split(': still here').length > 3) break
+  }
+  expect(text.startsWith('retry: 2000\n\n')).toBe(true)
+})
