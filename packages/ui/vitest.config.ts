@@ -10,6 +10,16 @@ const launchOptions = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--font-render-hinting=none'],
 }
 
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  // Nothing may be on its way while a story is judged.
+  provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
+  instances: [{ browser: 'chromium' as const }],
+}
+const stories = () => storybookTest({ configDir: `${import.meta.dirname}/.storybook` })
+
 export default defineConfig({
   resolve,
   ssr,
@@ -24,17 +34,25 @@ export default defineConfig({
           setupFiles: ['./test/setup.ts'],
         },
       },
+      { extends: true, plugins: [stories()], test: { name: 'storybook', browser } },
       {
         extends: true,
-        plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+        plugins: [stories()],
         test: {
-          name: 'storybook',
+          name: 'visual',
+          env: { VISUAL: '1' },
+          api: { allowWrite: true },
           browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions }),
-            instances: [{ browser: 'chromium' }],
+            ...browser,
+            expect: {
+              toMatchScreenshot: {
+                // Sees one pixel and one shade: with the usual tolerance a changed token goes unnoticed.
+                comparatorName: 'pixelmatch',
+                comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 0 },
+                resolveScreenshotPath: ({ arg, ext }) =>
+                  `${import.meta.dirname}/__screenshots__/${arg}${ext}`,
+              },
+            },
           },
         },
       },

@@ -9,6 +9,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect, useRef } from 'react'
 import { applyTheme } from '../src/tokens/index.ts'
 import { brands } from './brands.ts'
+import { afterStory, comparePictures, judgeTheDark } from './in-tests.ts'
 
 const phone = {
   name: 'Phone 360 × 640',
@@ -45,6 +46,14 @@ const select = (title: string, icon: string, items: { value: string; title: stri
 export default {
   tags: ['autodocs'],
   decorators: [WithLook],
+  beforeEach: ({ parameters }) => {
+    // Storybook sets the layout of its own pages; a test run has to.
+    if (afterStory !== 'nothing') document.body.dataset.layout = parameters.layout
+  },
+  afterEach: async ({ id, parameters }) => {
+    if (afterStory === 'compare pictures' && !parameters.picture?.skip) await comparePictures(id)
+    if (afterStory === 'judge the dark') await judgeTheDark()
+  },
   globalTypes: {
     theme: select('Theme', 'mirror', [
       { value: 'light', title: 'Light' },

@@ -5,9 +5,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { build, type Plugin } from 'esbuild'
-import * as kit from '../dist/index.js'
 
 const dist = new URL('../dist/', import.meta.url)
+const kit: Record<string, unknown> = await import(new URL('index.js', dist).href)
 const gz = (bytes: Uint8Array | string): number => gzipSync(bytes, { level: 9 }).length
 const kb = (bytes: number): string => (bytes / 1024).toFixed(2).padStart(7)
 const cssOf = (name: string): URL =>

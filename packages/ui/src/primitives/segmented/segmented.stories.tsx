@@ -43,6 +43,13 @@ export const OneDisabled: Story = {
   },
 }
 export const LongText: Story = {
+  decorators: [
+    (Story) => (
+      <div lang="fr">
+        <Story />
+      </div>
+    ),
+  ],
   globals: { viewport: { value: 'small' } },
   args: {
     options: [
