@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { compareWithGoals, formatGoals } from './goals.ts'
+import { startServiceProcess } from './http/service-process.ts'
 import { describeMachine } from './measure/machine.ts'
 import { seededRandom, shuffled } from './measure/statistics.ts'
 import { playOpenLoop } from './open-loop-stage.ts'
@@ -35,28 +36,22 @@ const rows = allRows.filter(({ name, isReference }) => isReference || name.inclu
 const log = (line: string) => process.stderr.write(`${line}\n`)
 
 const database = await openBenchDatabase(size, log)
-let event = 1_000_000_000n
-const context: BenchContext = {
-  database,
-  size,
-  seconds,
-  random: seededRandom(seed),
-  nextEvent: () => ++event,
-}
 try {
+  const service = await startServiceProcess(database)
+  try {
+    await play({ database, service, size, seconds, random: seededRandom(seed), nextEvent: eventNumbers() })
+  } finally {
+    await service.close()
+  }
+} finally {
+  await database.remove()
+}
+
+async function play(context: BenchContext): Promise<void> {
   const machine = await describeMachine(database.books.reads, database.folder)
   log('warming up')
   for (const row of rows) await playRow(row, { ...context, seconds: 0.3 })
-
-  const rounds: Round[] = []
-  while (rounds.length < roundCount) {
-    const played: Played[] = []
-    for (const row of shuffled(rows, context.random)) played.push(await playRow(row, context))
-    await requireSoundBooks(context)
-    rounds.push({ rows: played })
-    log(`round ${rounds.length} of ${roundCount}, books sound`)
-  }
-
+  const rounds = await playRounds(context)
   const references = new Set(rows.filter(({ isReference }) => isReference).map(({ name }) => name))
   const lines = summariseRounds(rounds, (name) => references.has(name))
   const openLoop = rows.some(({ name }) => name === 'posting, hot') ? await playOpenLoop(context) : []
@@ -74,8 +69,23 @@ try {
     goals,
     rounds,
   })
-} finally {
-  await database.remove()
+}
+
+async function playRounds(context: BenchContext): Promise<Round[]> {
+  const rounds: Round[] = []
+  while (rounds.length < roundCount) {
+    const played: Played[] = []
+    for (const row of shuffled(rows, context.random)) played.push(await playRow(row, context))
+    await requireSoundBooks(context)
+    rounds.push({ rows: played })
+    log(`round ${rounds.length} of ${roundCount}, books sound`)
+  }
+  return rounds
+}
+
+function eventNumbers(): () => bigint {
+  let event = 1_000_000_000n
+  return () => ++event
 }
 
 async function keepRecord(record: object): Promise<void> {

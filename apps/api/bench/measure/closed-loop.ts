@@ -7,7 +7,7 @@ export interface LoopResult {
   readonly p99Ms: number
 }
 
-/** `clients` callers, each asking again as soon as it is answered. */
+/** `clients` callers, each asking again as soon as it is answered. An operation that answers `false` was not done: the end. */
 export async function closedLoop(
   { clients, seconds }: { clients: number; seconds: number },
   operation: (client: number) => Promise<unknown>,
@@ -17,7 +17,7 @@ export async function closedLoop(
   const endsAt = startedAt + seconds * 1000
   const caller = async (client: number) => {
     for (let askedAt = performance.now(); askedAt < endsAt; askedAt = performance.now()) {
-      await operation(client)
+      if ((await operation(client)) === false) return
       latencies.push(performance.now() - askedAt)
     }
   }

@@ -1,8 +1,10 @@
+import type { ServiceProcess } from '../http/service-process.ts'
 import type { BenchDatabase } from '../setup/bench-database.ts'
 import type { SeedSize } from '../setup/seed-books.ts'
 
 export interface BenchContext {
   readonly database: BenchDatabase
+  readonly service: ServiceProcess
   readonly size: SeedSize
   readonly seconds: number
   readonly random: () => number
@@ -15,10 +17,12 @@ export interface Measured {
   readonly seconds: number
   readonly p50Ms?: number
   readonly p99Ms?: number
-  /** Events that the books must hold more than before; undefined where the row posts nothing. */
+  /** Transfers that the books must hold more than before; undefined where the row posts nothing. */
   readonly posted?: number
   /** CPU time of processes the row opened itself. */
   readonly workerCpuUs?: number
+  /** This process only asked: what it spent is no part of the operation. */
+  readonly generatorIsApart?: boolean
 }
 
 export interface OpenRow {

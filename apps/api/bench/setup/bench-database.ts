@@ -9,6 +9,7 @@ import {
   startDatabase,
 } from '../../src/database/index.ts'
 import { type SeedSize, seedBooks } from './seed-books.ts'
+import { seedService } from './seed-service.ts'
 import { seedTpcb } from './seed-tpcb.ts'
 
 export interface BenchDatabase {
@@ -40,6 +41,7 @@ export async function openBenchDatabase(size: SeedSize, log: (line: string) => v
   log(`seeding ${size.accounts} accounts and ${size.entries} entries`)
   await migrate({ url: server.url })
   await seedBooks(owner, size)
+  await seedService((text) => owner.query(text))
   await seedTpcb(tpcbUrl.href, size.tpcbScale)
   const books = await connect({ url: server.url })
   return {

@@ -14,7 +14,7 @@ export async function seedBooks(client: Client, { accounts, entries }: SeedSize)
     select ledger_open(array[ledger_desk('cards', 1)]);
 
     insert into ledger_transfers (kind, event_id, leg, debit_account_id, credit_account_id, currency_id, amount)
-    select 'card-order.paid', g, 0, desk.id, 1 + g % ${accounts}, 1, 10000 + g % 977
+    select 'adjustment.made', g, 0, desk.id, 1 + g % ${accounts}, 1, 10000 + g % 977
     from generate_series(1, ${entries / 2}) g, ledger_accounts desk where desk.address = 'desk:cards:1';
 
     insert into ledger_entries (account_id, version, transfer_id, amount, balance_after)
