@@ -47,11 +47,11 @@ export function CouponTicket<Element extends ElementType = 'div'>(props: CouponT
         </span>
         {unit ? <span className="k-coupon-ticket-unit">{unit}</span> : null}
       </span>
-      <span className="k-coupon-ticket-body">
-        <span className="k-coupon-ticket-title">{title}</span>
-        {detail ? <span className="k-coupon-ticket-detail">{detail}</span> : null}
-      </span>
-      <span className="k-coupon-ticket-end">
+      <span className="k-coupon-ticket-rest">
+        <span className="k-coupon-ticket-body">
+          <span className="k-coupon-ticket-title">{title}</span>
+          {detail ? <span className="k-coupon-ticket-detail">{detail}</span> : null}
+        </span>
         {state === 'usable' ? (
           Root !== 'div' && <Icon name="chevron-right" />
         ) : state === 'chosen' ? (

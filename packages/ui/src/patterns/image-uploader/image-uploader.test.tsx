@@ -90,7 +90,7 @@ describe('a photo', () => {
         onRetry={retry}
       />,
     )
-    await userEvent.click(screen.getByRole('button', { name: 'Send photo 2 again' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Try again: photo 2' }))
     await userEvent.click(screen.getByRole('button', { name: 'Remove photo 1' }))
     expect(retry).toHaveBeenCalledWith('b')
     expect(remove).toHaveBeenCalledWith('a')

@@ -111,7 +111,7 @@ export function ImageUploader({
           <li>
             <AddTile
               label={choosing ? words.choosing : words.add}
-              name={words.addPhotos}
+              name={choosing ? words.choosing : words.addPhotos}
               room={room}
               disabled={disabled || refused}
               choosing={choosing}

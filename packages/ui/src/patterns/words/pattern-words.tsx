@@ -291,7 +291,7 @@ export const englishPatternWords: PatternWords = {
     retake: 'Retake',
     retakeNamed: (photo) => `Retake ${photo.toLowerCase()}`,
     retry: 'Try again',
-    retryNamed: (photo) => `Send ${photo.toLowerCase()} again`,
+    retryNamed: (photo) => `Try again: ${photo.toLowerCase()}`,
     sending: (photo) => `${photo}, sending`,
     shrinking: (photo) => `${photo}, preparing`,
   },
