@@ -1,3 +1,4 @@
+export { hideSecrets } from './hide-secrets.ts'
 export {
   type NotificationRoutingContext,
   type NotificationRoutingEmitted,

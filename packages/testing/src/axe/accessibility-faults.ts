@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module'
+import axe, { type RunOptions } from 'axe-core'
+
+const sentence = ({ id, help, nodes }: axe.Result): string => `${id}: ${help} (${nodes[0]?.html})`
+
+/**
+ * Accessibility faults of what is shown, one sentence each; none is the aim. Made for simulated documents, which have no
+ * layout: colours are judged in a real browser.
+ */
+export const accessibilityFaults = async (
+  container: Element,
+  rules: NonNullable<RunOptions['rules']> = {},
+): Promise<string[]> => {
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false }, ...rules },
+  })
+  return violations.map(sentence)
+}
+
+/** The part of a browser page, as Playwright has it, that is needed to look at it. */
+export interface EvaluatedPage {
+  addScriptTag(options: { path: string }): Promise<unknown>
+  evaluate<T>(run: string): Promise<T>
+}
+
+/** Accessibility faults of a whole page in a real browser, colours included. */
+export const pageAccessibilityFaults = async (page: EvaluatedPage): Promise<string[]> => {
+  await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') })
+  const violations = await page.evaluate<axe.Result[]>('axe.run().then(({ violations }) => violations)')
+  return violations.map(sentence)
+}

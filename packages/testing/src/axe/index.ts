@@ -1,0 +1,1 @@
+export { accessibilityFaults, type EvaluatedPage, pageAccessibilityFaults } from './accessibility-faults.ts'
