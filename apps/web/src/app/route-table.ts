@@ -16,4 +16,17 @@ const route = (path: string, load: () => Promise<{ default: ComponentType }>): A
 export const routeTable: readonly AppRoute[] = [
   route(paths.login, () => import('../routes/login.route.tsx')),
   route(paths.register, () => import('../routes/register.route.tsx')),
+  route(paths.home, () => import('../routes/home.route.tsx')),
+  route(paths.notifications, () => import('../routes/notifications.route.tsx')),
+  route(paths.account, () => import('../routes/account.route.tsx')),
+  route(paths.sellList, () => import('../routes/sell/list.route.tsx')),
+  route(paths.sellSubmit, () => import('../routes/sell/submit.route.tsx')),
+  route(paths.transaction, () => import('../routes/transaction/list.route.tsx')),
+  route(paths.transactionList, () => import('../routes/transaction/list.route.tsx')),
+  route(paths.cardDetail, () => import('../routes/transaction/card-detail.route.tsx')),
+  route(paths.withdrawDetail, () => import('../routes/transaction/withdraw-detail.route.tsx')),
+  route(paths.cash, () => import('../routes/wallet/cash.route.tsx')),
+  route(paths.history, () => import('../routes/wallet/history.route.tsx')),
+  route(paths.bankList, () => import('../routes/wallet/bank-list.route.tsx')),
+  route(paths.withdraw, () => import('../routes/wallet/withdraw.route.tsx')),
 ]

@@ -9,7 +9,7 @@ import { createIntent } from '@kaadi/core/client'
 import { hasCode } from '@kaadi/core/errors'
 import type { NameResolution } from '@kaadi/ui'
 import { useState } from 'react'
-import { useClient } from '../../platform/client.ts'
+import { useClient, useReads } from '../../platform/client.ts'
 import { useQueryClient } from '../../platform/platform-context.ts'
 import { useQuery } from '../../platform/use-query.ts'
 import type { BankAddViewProps } from './bank-add.view.tsx'
@@ -32,6 +32,7 @@ export interface BankAdding {
 /** The form of a new account. The name is asked for as soon as the number has the bank's form. */
 export function useBankAdd(currencyId: CurrencyId, onCurrency: (id: CurrencyId) => void): BankAdding {
   const client = useClient()
+  const reads = useReads()
   const queries = useQueryClient()
   const [intent] = useState(createIntent)
   const [bankCode, setBankCode] = useState<string | null>(null)
@@ -39,11 +40,7 @@ export function useBankAdd(currencyId: CurrencyId, onCurrency: (id: CurrencyId) 
   const [left, setLeft] = useState(false)
   const [asked, setAsked] = useState(false)
 
-  const banks = useQuery({
-    queryKey: ['bankAccounts', 'banks', currencyId],
-    queryFn: ({ signal }) => client.bankAccounts.banks({ query: { currencyId }, signal }),
-    staleTime: 3_600_000,
-  })
+  const banks = useQuery(reads.bankAccounts.banks({ currencyId }))
   const bank = banks.data?.find(({ code }) => code === bankCode) ?? null
   const hasForm = bank !== null && isAccountNumber(bank, number)
   const name = useQuery({

@@ -1,5 +1,5 @@
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
-import { useClient } from '../../platform/client.ts'
+import { useClient, useReads } from '../../platform/client.ts'
 import { useQueryClient } from '../../platform/platform-context.ts'
 import { useSiteInfo } from '../../platform/site.ts'
 import { useToaster } from '../../platform/toasts.tsx'
@@ -10,17 +10,14 @@ const usualMax = 4
 
 /** The saved accounts of all wallets. */
 export function useBankAccounts() {
-  const client = useClient()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['bankAccounts', 'list'],
-    queryFn: ({ signal }) => client.bankAccounts.list({ signal }),
-  })
+  const { data, error, refetch } = useQuery(useReads().bankAccounts.list())
   return { accounts: data, error, onRetry: () => void refetch() }
 }
 
 /** How many accounts may be saved, and making one the main one. */
 export function useBankListActions() {
   const client = useClient()
+  const reads = useReads()
   const queries = useQueryClient()
   const toaster = useToaster()
   const site = useSiteInfo()
@@ -30,7 +27,7 @@ export function useBankListActions() {
   const onDefault = async (account: BankAccount) => {
     const accounts = await setDefault.run(account.id)
     if (!accounts) return
-    queries.setQueryData(['bankAccounts', 'list'], accounts)
+    queries.setQueryData(reads.bankAccounts.list().queryKey, accounts)
     toaster.show({ text: `${account.bankName} is your main account now`, tone: 'ok' })
   }
   return {

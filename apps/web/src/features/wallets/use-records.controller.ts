@@ -3,7 +3,7 @@ import type { WalletEvent, WalletRecord } from '@kaadi/contract/wallets'
 import { type StatusView, usePatternWords, viewWithdrawalStatus } from '@kaadi/ui'
 import { cardColors } from '../../platform/card-look.ts'
 import { useCardTypes } from '../../platform/catalogue.ts'
-import { useClient } from '../../platform/client.ts'
+import { useClient, useReads } from '../../platform/client.ts'
 import { type Pages, usePages } from '../../platform/use-pages.ts'
 import { useQuery } from '../../platform/use-query.ts'
 import type { RecordFace } from './record-row.tsx'
@@ -18,11 +18,7 @@ export function useRecords(currencyId: CurrencyId, event: WalletEvent | '' = '',
   const client = useClient()
   const words = usePatternWords()
   const cardTypes = useCardTypes().data?.list ?? []
-  const open = useQuery({
-    queryKey: ['withdrawals', 'open'],
-    queryFn: ({ signal }) =>
-      client.withdrawals.page({ query: { state: 'open', size: 100 }, signal, quiet: true }),
-  }).data?.records
+  const open = useQuery(useReads().withdrawals.page({ state: 'open', size: 100 })).data?.records
   const pages = usePages<WalletRecord>({
     queryKey: ['wallets', 'records', currencyId, event, size],
     fetchPage: (ask, signal) =>

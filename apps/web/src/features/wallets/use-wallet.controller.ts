@@ -1,12 +1,10 @@
 import type { CardOrderSummary } from '@kaadi/contract/card-orders'
-import { type CurrencyId, currencyIds } from '@kaadi/contract/constants'
+import { type CurrencyId, currencyIds, pollIntervalMs } from '@kaadi/contract/constants'
 import { money, sum, toAmount } from '@kaadi/core/money'
-import { useClient } from '../../platform/client.ts'
+import { useReads } from '../../platform/client.ts'
 import { useHiddenAmounts } from '../../platform/money-display.ts'
 import { useQuery } from '../../platform/use-query.ts'
 import type { WalletPurseProps } from './wallet-purse.view.tsx'
-
-const pollMs = 30_000
 
 /** What the cards at the desk would bring in one wallet. */
 export const sumOfOrders = (
@@ -27,23 +25,15 @@ export function useWallet(
   currencyId: CurrencyId,
   onCurrency: (currencyId: CurrencyId) => void,
 ): WalletPurseProps {
-  const client = useClient()
+  const { wallets, cardOrders } = useReads()
   const [hidden, onHiddenChange] = useHiddenAmounts()
   const available = useQuery({
-    queryKey: ['wallets', 'available', currencyId],
-    queryFn: ({ signal }) => client.wallets.available({ query: { inCurrencyId: currencyId }, signal }),
-    refetchInterval: pollMs,
+    ...wallets.available({ inCurrencyId: currencyId }),
+    refetchInterval: pollIntervalMs,
+    meta: { kept: true },
   })
-  const processing = useQuery({
-    queryKey: ['wallets', 'processing', currencyId],
-    queryFn: ({ signal }) =>
-      client.wallets.processing({ query: { outCurrencyId: currencyId }, signal, quiet: true }),
-  })
-  const open = useQuery({
-    queryKey: ['cardOrders', 'open'],
-    queryFn: ({ signal }) =>
-      client.cardOrders.page({ query: { family: 'open', size: 100 }, signal, quiet: true }),
-  })
+  const processing = useQuery(wallets.processing({ outCurrencyId: currencyId }))
+  const open = useQuery(cardOrders.page({ family: 'open', size: 100 }))
   return {
     currencyId,
     currencyIds,

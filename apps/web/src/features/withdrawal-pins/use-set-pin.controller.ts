@@ -5,7 +5,7 @@ import { pinMachine } from '@kaadi/core/machines'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
-import { useClient } from '../../platform/client.ts'
+import { useClient, useReads } from '../../platform/client.ts'
 import { useQueryClient } from '../../platform/platform-context.ts'
 import { useToaster } from '../../platform/toasts.tsx'
 import type { SetPinViewProps } from './set-pin.view.tsx'
@@ -13,6 +13,7 @@ import type { SetPinViewProps } from './set-pin.view.tsx'
 /** Runs the entry of a first withdrawal password. `onSet` is called once the service has it. */
 export function useSetPin(onSet: () => void, onClose: () => void): Omit<SetPinViewProps, 'open'> {
   const client = useClient()
+  const reads = useReads()
   const queries = useQueryClient()
   const toaster = useToaster()
   const [intent] = useState(createIntent)
@@ -21,10 +22,7 @@ export function useSetPin(onSet: () => void, onClose: () => void): Omit<SetPinVi
   const [passwordProblem, setPasswordProblem] = useState<string | null>(null)
 
   const submit = async (pin: string): Promise<void> => {
-    const { username } = await queries.fetchQuery({
-      queryKey: ['users', 'me'],
-      queryFn: ({ signal }) => client.users.me({ signal }),
-    })
+    const { username } = await queries.fetchQuery(reads.users.me())
     const body = { pin, password: passwordHash(username, password.current) }
     await intent.run((idempotencyKey) => client.withdrawalPins.set({ body, idempotencyKey, quiet: true }))
   }

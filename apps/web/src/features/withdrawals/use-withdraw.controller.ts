@@ -6,7 +6,7 @@ import { type RequestWithdrawalInput, withdrawalDecision, withdrawMachine } from
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
-import { useClient } from '../../platform/client.ts'
+import { useClient, useReads } from '../../platform/client.ts'
 import { useOnline } from '../../platform/online.ts'
 import { paths, withQuery } from '../../platform/paths.ts'
 import { useQueryClient } from '../../platform/platform-context.ts'
@@ -18,15 +18,9 @@ import type { UnitPasswordProps } from './unit-password.view.tsx'
 
 /** Limits and accounts of one wallet, which the form can't begin without. */
 export function useWithdrawFacts(currencyId: CurrencyId) {
-  const client = useClient()
-  const limits = useQuery({
-    queryKey: ['withdrawals', 'limits', currencyId],
-    queryFn: ({ signal }) => client.withdrawals.limits({ query: { currencyId }, signal }),
-  })
-  const accounts = useQuery({
-    queryKey: ['bankAccounts', 'list'],
-    queryFn: ({ signal }) => client.bankAccounts.list({ signal }),
-  })
+  const reads = useReads()
+  const limits = useQuery(reads.withdrawals.limits({ currencyId }))
+  const accounts = useQuery(reads.bankAccounts.list())
   return {
     limits: limits.data,
     accounts: accounts.data?.filter((account) => account.currencyId === currencyId),

@@ -1,15 +1,15 @@
+import { pollIntervalMs } from '@kaadi/contract/constants'
 import type { Withdrawal } from '@kaadi/contract/withdrawals'
 import { isWithdrawalOpen } from '@kaadi/contract/withdrawals'
 import { useState } from 'react'
-import { useClient } from '../../platform/client.ts'
+import { askableId } from '../../platform/askable-id.ts'
+import { useClient, useReads } from '../../platform/client.ts'
 import { copyText } from '../../platform/copy.ts'
 import { useQueryClient } from '../../platform/platform-context.ts'
 import { useToaster } from '../../platform/toasts.tsx'
 import { useAction } from '../../platform/use-action.ts'
 import { useQuery } from '../../platform/use-query.ts'
 import type { WithdrawalDetailViewProps } from './withdrawal-detail.view.tsx'
-
-const pollMs = 30_000
 
 export interface WithdrawalDetail {
   readonly view: WithdrawalDetailViewProps | undefined
@@ -23,11 +23,11 @@ export function useWithdrawalDetail(id: string): WithdrawalDetail {
   const queries = useQueryClient()
   const toaster = useToaster()
   const [copied, setCopied] = useState(false)
-  const queryKey = ['withdrawals', 'detail', id]
-  const { data, error, refetch } = useQuery<Withdrawal>({
-    queryKey,
-    queryFn: ({ signal }) => client.withdrawals.detail({ query: { id }, signal, quiet: true }),
-    refetchInterval: ({ state }) => (state.data && isWithdrawalOpen(state.data.status) ? pollMs : false),
+  const definition = useReads().withdrawals.detail({ id: askableId(id) })
+  const { data, error, refetch } = useQuery({
+    ...definition,
+    refetchInterval: ({ state }) =>
+      state.data && isWithdrawalOpen(state.data.status) ? pollIntervalMs : false,
   })
   const cancel = useAction((body: { id: Withdrawal['id'] }, idempotencyKey) =>
     client.withdrawals.cancel({ body, idempotencyKey }),
@@ -36,7 +36,7 @@ export function useWithdrawalDetail(id: string): WithdrawalDetail {
     if (!data) return
     const cancelled = await cancel.run({ id: data.id })
     if (cancelled) {
-      queries.setQueryData(queryKey, cancelled)
+      queries.setQueryData(definition.queryKey, cancelled)
       toaster.show({ text: 'Withdrawal cancelled', tone: 'ok' })
       void queries.invalidateQueries({ queryKey: ['wallets'] })
     }

@@ -1,3 +1,4 @@
+import '../../platform/parts.css'
 import { Segmented } from '@kaadi/ui'
 import { useSearchParams } from 'react-router-dom'
 import { OrderListView } from '../../features/card-orders/order-list.view.tsx'

@@ -1,3 +1,5 @@
+import '../../features/withdrawals/feature.css'
+import '../../platform/parts.css'
 import { useSearchParams } from 'react-router-dom'
 import { useWithdrawalDetail } from '../../features/withdrawals/use-withdrawal-detail.controller.ts'
 import { WithdrawalDetailView } from '../../features/withdrawals/withdrawal-detail.view.tsx'

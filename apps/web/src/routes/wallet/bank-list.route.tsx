@@ -1,3 +1,4 @@
+import '../../platform/parts.css'
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'

@@ -1,3 +1,4 @@
+import '../../platform/parts.css'
 import { IconButton } from '@kaadi/ui'
 import { PaidInto } from '../../features/bank-accounts/paid-into.view.tsx'
 import { useBankAccounts } from '../../features/bank-accounts/use-bank-list.controller.ts'

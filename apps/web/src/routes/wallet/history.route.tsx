@@ -1,3 +1,4 @@
+import '../../platform/parts.css'
 import { currencyIds } from '@kaadi/contract/constants'
 import type { WalletEvent } from '@kaadi/contract/wallets'
 import { useSearchParams } from 'react-router-dom'

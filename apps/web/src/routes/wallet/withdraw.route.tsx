@@ -1,3 +1,5 @@
+import '../../features/withdrawals/feature.css'
+import '../../platform/parts.css'
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import { currencyIds } from '@kaadi/contract/constants'
 import type { WithdrawalLimits } from '@kaadi/contract/withdrawals'

@@ -14,6 +14,8 @@ export interface ItemViewProps {
   kind: CardKind
   options: KindOptions
   decision: PriceDecision
+  /** To another brand. */
+  onChangeCard: () => void
   onCountry: (currencyTypeId: string) => void
   onForm: (form: CardForm) => void
   onReceipt: (receiptType: ReceiptType) => void
@@ -38,7 +40,7 @@ export function ItemView(props: ItemViewProps) {
         currency={settlementCurrency}
         per={`per ${symbol}1`}
         change={
-          <TextLink as={Link} to={paths.sellList} size="small">
+          <TextLink as="button" size="small" onClick={props.onChangeCard}>
             Change
           </TextLink>
         }

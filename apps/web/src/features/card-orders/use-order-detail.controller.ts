@@ -1,0 +1,54 @@
+import { type CardOrder, isOpen } from '@kaadi/contract/card-orders'
+import { pollIntervalMs } from '@kaadi/contract/constants'
+import { useState } from 'react'
+import { askableId } from '../../platform/askable-id.ts'
+import { cardColors } from '../../platform/card-look.ts'
+import { useCardCurrencies, useCardTypes } from '../../platform/catalogue.ts'
+import { useClient, useReads } from '../../platform/client.ts'
+import { copyText } from '../../platform/copy.ts'
+import { useQueryClient } from '../../platform/platform-context.ts'
+import { useToaster } from '../../platform/toasts.tsx'
+import { useAction } from '../../platform/use-action.ts'
+import { useQuery } from '../../platform/use-query.ts'
+
+/** One order, asked for again while it is open. */
+export function useOrder(giftOrderId: string) {
+  const reads = useReads()
+  const { data, error, refetch, dataUpdatedAt } = useQuery({
+    ...reads.cardOrders.detail({ giftOrderId: askableId(giftOrderId) }),
+    refetchInterval: ({ state }) => (state.data && isOpen(state.data.orderStatus) ? pollIntervalMs : false),
+  })
+  return { order: data, receivedAt: dataUpdatedAt, error, refetch: () => void refetch() }
+}
+
+/** How the order's card looks, and taking the order back. */
+export function useOrderDetail(order: CardOrder) {
+  const client = useClient()
+  const reads = useReads()
+  const queries = useQueryClient()
+  const toaster = useToaster()
+  const [copied, setCopied] = useState(false)
+  const cardType = useCardTypes().data?.map[order.cardTypeId]
+  const country = useCardCurrencies().data?.list.find(({ countryCode }) => countryCode === order.countryCode)
+  const cancel = useAction((giftOrderId: CardOrder['giftOrderId'], idempotencyKey) =>
+    client.cardOrders.cancel({ body: { giftOrderId }, idempotencyKey }),
+  )
+  const onCancel = async () => {
+    const cancelled = await cancel.run(order.giftOrderId)
+    if (cancelled) {
+      queries.setQueryData(reads.cardOrders.detail({ giftOrderId: order.giftOrderId }).queryKey, cancelled)
+      toaster.show({ text: 'Trade cancelled', tone: 'ok' })
+    }
+    // A refusal means that the desk has taken it up: show where it stands now.
+    void queries.invalidateQueries({ queryKey: ['cardOrders'] })
+  }
+  return {
+    cardType,
+    look: cardType && { colors: cardColors(cardType), logo: cardType.logo },
+    countryName: country?.name ?? order.countryCode,
+    copied,
+    onCopy: () => void copyText(order.tradeNumber).then(setCopied),
+    cancelling: cancel.isRunning,
+    onCancel: () => void onCancel(),
+  }
+}

@@ -1,0 +1,95 @@
+import { type CardOrder, cardOrderStatus } from '@kaadi/contract/card-orders'
+import { resubmitWindowMs } from '@kaadi/contract/constants'
+import { createIntent } from '@kaadi/core/client'
+import { describeError, isFinalRefusal } from '@kaadi/core/errors'
+import { orderResubmitMachine, type ResubmitBody, type ResubmitInput } from '@kaadi/core/machines'
+import { useMachine } from '@xstate/react'
+import { useMemo, useState } from 'react'
+import { fromPromise } from 'xstate'
+import { useClient } from '../../platform/client.ts'
+import type { ResubmitWindow } from './order-ask.view.tsx'
+
+/** How the answer to the desk stands: the same for a returned order and for a question. */
+export interface Answering {
+  readonly sending: boolean
+  readonly unanswered: boolean
+  readonly refusal: string | null
+  /** The order as it stands after the answer: another one where it was returned. */
+  readonly sent: CardOrder | undefined
+  readonly onSend: (cards: ResubmitBody['cards']) => void
+  readonly onRetry: () => void
+}
+
+const deviceNow = () => Date.now()
+
+/** Sends a returned order again, within its thirty minutes. */
+export function useResubmit(order: CardOrder, receivedAt: number): Answering & { window: ResubmitWindow } {
+  const client = useClient()
+  const machine = useMemo(
+    () =>
+      orderResubmitMachine.provide({
+        actors: {
+          resubmit: fromPromise(({ input }: { input: ResubmitInput }) =>
+            client.cardOrders.resubmit({ body: input.request, idempotencyKey: input.idempotencyKey }),
+          ),
+        },
+      }),
+    [client],
+  )
+  const [snapshot, send] = useMachine(machine, { input: { order, receivedAt } })
+  const { closesAt, closedBy, error, sentOrder } = snapshot.context
+  const isClosed = snapshot.matches('closed') || closesAt === undefined
+  return {
+    window: isClosed
+      ? { state: 'closed', because: closedBy ?? 'not-correctable' }
+      : { state: 'open', deadline: closesAt, totalMs: resubmitWindowMs, now: deviceNow },
+    sending: snapshot.matches('sending'),
+    unanswered: snapshot.matches('unanswered'),
+    refusal: !snapshot.matches('unanswered') && error !== undefined ? describeError(error) : null,
+    sent: sentOrder,
+    onSend: (cards) => send({ type: 'SUBMIT', request: { giftOrderId: order.giftOrderId, cards } }),
+    onRetry: () => send({ type: 'RETRY' }),
+  }
+}
+
+interface AnswerState {
+  readonly sending: boolean
+  readonly error: unknown
+  readonly sent: CardOrder | undefined
+  readonly cards: ResubmitBody['cards'] | undefined
+}
+
+/** Answers a question of the desk; the order keeps its place. */
+export function useAnswer(order: CardOrder): Answering {
+  const client = useClient()
+  const [intent] = useState(createIntent)
+  const [state, setState] = useState<AnswerState>({
+    sending: false,
+    error: undefined,
+    sent: undefined,
+    cards: undefined,
+  })
+  const run = async (cards: ResubmitBody['cards']) => {
+    setState({ sending: true, error: undefined, sent: undefined, cards })
+    const body = { giftOrderId: order.giftOrderId, cards }
+    try {
+      const sent = await intent.run((idempotencyKey) => client.cardOrders.answer({ body, idempotencyKey }))
+      setState({ sending: false, error: undefined, sent, cards: undefined })
+    } catch (error) {
+      setState({ sending: false, error, sent: undefined, cards })
+    }
+  }
+  const unanswered = state.error !== undefined && !isFinalRefusal(state.error)
+  return {
+    sending: state.sending,
+    unanswered,
+    refusal: state.error !== undefined && !unanswered ? describeError(state.error) : null,
+    sent: state.sent,
+    onSend: (cards) => void run(cards),
+    onRetry: () => state.cards && void run(state.cards),
+  }
+}
+
+/** Whether the desk waits for an answer to its question. */
+export const hasQuestion = (order: Pick<CardOrder, 'orderStatus'>): boolean =>
+  order.orderStatus === cardOrderStatus.infoNeeded

@@ -1,0 +1,112 @@
+import type { CardCurrency, CardType } from '@kaadi/contract/card-types'
+import { formatMoney } from '@kaadi/core/money'
+import { Button, CardTypePicker, Dialog, EmptyFan, EmptyState, FilterBar, TextLink } from '@kaadi/ui'
+import { useState } from 'react'
+import { cardColors } from '../../../platform/card-look.ts'
+import { settlementCurrency } from '../../../platform/wallet-currency.ts'
+import type { Brand, BrandFilter } from './list-brands.ts'
+
+export interface BrandListViewProps {
+  brands: readonly Brand[]
+  categories: readonly string[]
+  countries: readonly CardCurrency[]
+  filter: BrandFilter
+  /** Where a brand is asked for that is not in the list. */
+  supportEmail: string | undefined
+  onFilter: (filter: BrandFilter) => void
+  onBrand: (cardType: CardType) => void
+}
+
+const noteOf = ({ bestRate, unitSymbol }: Brand): string | undefined =>
+  bestRate === null
+    ? undefined
+    : `${formatMoney(bestRate, { symbol: settlementCurrency.symbol, mode: 'plain' })} per ${unitSymbol ?? ''}1`
+
+/** Every brand with the best rate it pays now. A brand that is not bought at the moment says so. */
+export function BrandListView(props: BrandListViewProps) {
+  const { brands, categories, countries, filter, supportEmail, onFilter, onBrand } = props
+  const [paused, setPaused] = useState<CardType | null>(null)
+  const isFiltered = filter.category !== null || filter.currencyTypeId !== null
+  const filters = (
+    <FilterBar
+      label="Category"
+      options={[{ value: '', label: 'All' }, ...categories.map((name) => ({ value: name, label: name }))]}
+      value={filter.category ?? ''}
+      onChange={(category) => onFilter({ ...filter, category: category || null })}
+      end={
+        <select
+          className="w-month"
+          aria-label="Country of the card"
+          value={filter.currencyTypeId ?? ''}
+          onChange={(event) => onFilter({ ...filter, currencyTypeId: event.currentTarget.value || null })}
+        >
+          <option value="">All countries</option>
+          {countries.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      }
+    />
+  )
+  if (brands.length === 0) {
+    return (
+      <>
+        {isFiltered && filters}
+        <EmptyState
+          art={<EmptyFan />}
+          title={isFiltered ? 'No such card' : 'No cards are bought right now'}
+          action={
+            isFiltered && (
+              <Button variant="quiet" onClick={() => onFilter({ category: null, currencyTypeId: null })}>
+                Show all cards
+              </Button>
+            )
+          }
+        >
+          {isFiltered ? 'Choose another category or country.' : 'Look again in a little while.'}
+        </EmptyState>
+      </>
+    )
+  }
+  return (
+    <>
+      <CardTypePicker
+        options={brands.map((brand) => ({
+          id: brand.cardType.id,
+          name: brand.cardType.name,
+          colors: cardColors(brand.cardType),
+          logo: brand.cardType.logo,
+          paused: brand.paused,
+          note: noteOf(brand),
+        }))}
+        filters={filters}
+        onSelect={({ id }) => {
+          const brand = brands.find(({ cardType }) => cardType.id === id)
+          if (!brand) return
+          if (brand.paused) setPaused(brand.cardType)
+          else onBrand(brand.cardType)
+        }}
+        renderMiss={(search) => (
+          <>
+            <p>Check the spelling, or tell us which card you have.</p>
+            {supportEmail && (
+              <TextLink href={`mailto:${supportEmail}?subject=${encodeURIComponent(`Please buy ${search}`)}`}>
+                Ask for “{search}”
+              </TextLink>
+            )}
+          </>
+        )}
+      />
+      <Dialog
+        open={paused !== null}
+        onClose={() => setPaused(null)}
+        title={`${paused?.name ?? ''} is paused`}
+        actions={<Button onClick={() => setPaused(null)}>Choose another card</Button>}
+      >
+        We do not buy this card at the moment. Keep it: we will buy it again.
+      </Dialog>
+    </>
+  )
+}

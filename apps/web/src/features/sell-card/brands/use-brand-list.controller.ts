@@ -1,0 +1,41 @@
+import type { CardType } from '@kaadi/contract/card-types'
+import { useCardCurrencies, useCardTypes } from '../../../platform/catalogue.ts'
+import { useReads } from '../../../platform/client.ts'
+import { useSiteInfo } from '../../../platform/site.ts'
+import { useQuery } from '../../../platform/use-query.ts'
+import type { BrandListViewProps } from './brand-list.view.tsx'
+import { type BrandFilter, categoriesOf, listBrands } from './list-brands.ts'
+
+export interface BrandListState {
+  readonly view: BrandListViewProps | undefined
+  readonly error: unknown
+  readonly refetch: () => void
+}
+
+/** The brands that fit the filter, with the best rate of each. Without rates the brands still show. */
+export function useBrandList(
+  filter: BrandFilter,
+  onFilter: (filter: BrandFilter) => void,
+  onBrand: (cardType: CardType) => void,
+): BrandListState {
+  const reads = useReads()
+  const supportEmail = useSiteInfo()?.supportEmail
+  const cardTypes = useCardTypes()
+  const currencies = useCardCurrencies().data?.list ?? []
+  const onSale = useQuery(reads.cardTypes.onSale())
+  const list = cardTypes.data?.list
+  const bought = new Set(list?.filter(({ enabled }) => enabled).flatMap(({ countries }) => countries))
+  return {
+    view: list && {
+      brands: listBrands(list, onSale.data ?? [], currencies, filter),
+      categories: categoriesOf(list),
+      countries: currencies.filter(({ id }) => bought.has(id)),
+      filter,
+      supportEmail,
+      onFilter,
+      onBrand,
+    },
+    error: cardTypes.error,
+    refetch: cardTypes.refetch,
+  }
+}

@@ -1,0 +1,23 @@
+import { type CurrencyId, currencyIds } from '@kaadi/contract/constants'
+import { Field, Segmented } from '@kaadi/ui'
+import { walletNames } from '../../../platform/wallet-currency.ts'
+
+export interface PayCurrencyProps {
+  currencyId: CurrencyId
+  disabled: boolean
+  onCurrency: (currencyId: CurrencyId) => void
+}
+
+/** Which wallet the money goes into. */
+export function PayCurrency({ currencyId, disabled, onCurrency }: PayCurrencyProps) {
+  return (
+    <Field label="Get paid in" group>
+      <Segmented
+        label="Get paid in"
+        options={currencyIds.map((id) => ({ value: String(id), label: walletNames[id], disabled }))}
+        value={String(currencyId)}
+        onValueChange={(id) => onCurrency(Number(id) as CurrencyId)}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Quote } from '@kaadi/contract/card-orders'
+import { formatMoney, money, subtract, toAmount } from '@kaadi/core/money'
+import { type MoneyCurrency, QuoteDock, type QuoteLock, type ReceiptLine } from '@kaadi/ui'
+import type { ReactNode } from 'react'
+import type { Estimate } from './estimate.ts'
+
+export interface QuoteDockViewProps {
+  /** `$100` or `2 × $100`. */
+  face: string
+  currency: MoneyCurrency
+  estimate: Estimate | null
+  quote: Quote | undefined
+  /** Instant of this device's clock at which the lock ends. */
+  quoteEndsAt: number | undefined
+  state: 'estimating' | 'locked' | 'expired' | 'requoting' | 'repriced'
+  previousPayout: string | undefined
+  onRequote: () => void
+  onAccept: () => void
+  action: ReactNode
+}
+
+type Line = Estimate['lines'][number] & { readonly label?: string }
+
+const words = { levelBonus: 'Level bonus', coupon: 'Coupon', fee: 'Fee', base: '' } as const
+
+const linesOf = ({ face, currency, estimate, quote }: QuoteDockViewProps): ReceiptLine[] => {
+  const source = quote ?? estimate
+  if (!source) return []
+  const base = `${face} at ${formatMoney(source.rate, { symbol: currency.symbol, mode: 'plain' })}`
+  const lines: readonly Line[] = source.lines
+  return lines.map((line) => ({
+    label: line.kind === 'base' ? base : (line.label ?? words[line.kind]),
+    amount: line.amount.replace(/^-/, ''),
+    currency,
+    sign: line.kind === 'base' ? undefined : line.amount.startsWith('-') ? 'out' : 'in',
+  }))
+}
+
+const differenceOf = (quote: Quote, previousPayout: string): string => {
+  const { currencyId } = quote
+  return toAmount(subtract(money(quote.payout, currencyId), money(previousPayout, currencyId)))
+}
+
+const lockOf = (props: QuoteDockViewProps): QuoteLock => {
+  const { state, quote, quoteEndsAt, previousPayout, onRequote, onAccept } = props
+  if (state === 'repriced' && quote && previousPayout !== undefined) {
+    return { state: 'expired', difference: differenceOf(quote, previousPayout), onRequote: onAccept }
+  }
+  if (state === 'expired' || state === 'requoting') {
+    return { state: 'expired', onRequote, busy: state === 'requoting' }
+  }
+  if (state === 'estimating' || !quote || quoteEndsAt === undefined) return { state: 'estimate' }
+  return {
+    state: 'locked',
+    deadline: quoteEndsAt,
+    totalMs: Date.parse(quote.expiresTime) - Date.parse(quote.createTime),
+  }
+}
+
+/** The sum at the bottom of the sell screen, from the phone's estimate to the locked quote and past it. */
+export function QuoteDockView(props: QuoteDockViewProps) {
+  const { currency, estimate, quote, action } = props
+  return (
+    <QuoteDock
+      lines={linesOf(props)}
+      total={quote?.payout ?? estimate?.payout ?? null}
+      currency={currency}
+      lock={lockOf(props)}
+      action={action}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type { Quote } from '@kaadi/contract/card-orders'
+import { formatDuration } from '@kaadi/core/time'
+import { Button, Icon, Panel } from '@kaadi/ui'
+import { times } from '../../../platform/times.ts'
+
+export interface RateLockProps {
+  quote: Quote
+  quoteEndsAt: number
+  extending: boolean
+  onExtend: () => void
+}
+
+/** What the lock promises, and the one time that it can be made longer. */
+export function RateLock({ quote, quoteEndsAt, extending, onExtend }: RateLockProps) {
+  return (
+    <Panel className="w-lock" padding="medium">
+      <Icon name="lock" />
+      <p>
+        <b>Rate locked until {times.timeOfDay(quoteEndsAt)}</b>
+        <br />
+        <span className="w-quiet">
+          Nine of ten such cards are decided in {formatDuration(quote.promisedSeconds)}.
+        </span>
+      </p>
+      {(quote.canExtend || extending) && (
+        <Button variant="link" size="small" busy={extending} onClick={onExtend}>
+          Longer
+        </Button>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,96 @@
+import type { OrderCard } from '@kaadi/contract/card-orders'
+import { type CodeFormat, normaliseCardCode } from '@kaadi/contract/card-types'
+import type { ResubmitBody } from '@kaadi/core/machines'
+import { useState } from 'react'
+import { useOnline } from '../../../platform/online.ts'
+import { describeCodeVerdict, judgeCardCode } from '../codes/judge-card-code.ts'
+import { type Photos, placeOf } from '../form/check-sell-form.ts'
+import { sentPhotos } from '../form/trade-of.ts'
+import { isOnItsWay, photoNames } from '../photos/photo-look.ts'
+import { PhotoSheet } from '../photos/photo-sheet.view.tsx'
+import { usePhotoShelf } from '../photos/use-photo-shelf.ts'
+import { type CorrectionEntry, CorrectionsView } from './corrections.view.tsx'
+import { wantedFix } from './wanted-fix.ts'
+
+export interface CorrectionsProps {
+  open: boolean
+  title: string
+  verb: string
+  /** The cards that need something. */
+  cards: readonly OrderCard[]
+  format: CodeFormat
+  /** The order has more cards than one. */
+  several: boolean
+  sending: boolean
+  unanswered: boolean
+  refusal: string | null
+  onSend: (cards: ResubmitBody['cards']) => void
+  onRetry: () => void
+  onClose: () => void
+}
+
+const problemOf = (card: OrderCard, code: string, format: CodeFormat, photos: Photos): string | null => {
+  const fix = wantedFix(card)
+  const places = fix.kinds.map((kind) => photos.get(placeOf(card.cardId, kind)))
+  if (places.some(isOnItsWay)) return 'Wait a moment: a photo is still on its way.'
+  const hasPhoto = sentPhotos(card.cardId, fix.kinds, photos).length > 0
+  if (fix.code && code !== '') return describeCodeVerdict(judgeCardCode(format, code), format)
+  if (hasPhoto) return null
+  return fix.code ? 'Add a new photo or enter the code again.' : 'Add the new photo.'
+}
+
+/** Collects what the desk asks for: photos are sent as they are taken, codes stay in memory until they are sent. */
+export function Corrections(props: CorrectionsProps) {
+  const { cards, format, unanswered, onSend, onRetry } = props
+  const online = useOnline()
+  const [shelf, photos] = usePhotoShelf()
+  const [codes, setCodes] = useState<Readonly<Record<string, string>>>({})
+  const [asked, setAsked] = useState(false)
+  const [large, setLarge] = useState<{ place: string; name: string } | null>(null)
+  const entries = cards.map((card): CorrectionEntry => {
+    const code = codes[card.cardId] ?? ''
+    return { card, code, fix: wantedFix(card), problem: problemOf(card, code, format, photos) }
+  })
+  const send = () => {
+    setAsked(true)
+    if (unanswered) return onRetry()
+    if (entries.some((entry) => entry.problem !== null)) return undefined
+    return onSend(
+      entries.map(({ card, code, fix }) => ({
+        cardId: card.cardId,
+        ...(code !== '' && { code: normaliseCardCode(code) }),
+        photos: sentPhotos(card.cardId, fix.kinds, photos),
+      })),
+    )
+  }
+  return (
+    <>
+      <CorrectionsView
+        {...props}
+        entries={entries}
+        photos={photos}
+        asked={asked}
+        online={online}
+        onCode={(cardId, code) => setCodes((before) => ({ ...before, [cardId]: code }))}
+        onPhoto={shelf.choose}
+        onRemovePhoto={shelf.remove}
+        onRetryPhoto={shelf.retry}
+        onOpenPhoto={(place) => {
+          const photo = photos.get(place)
+          if (photo) setLarge({ place, name: photoNames[photo.kind] })
+        }}
+        onSend={send}
+      />
+      <PhotoSheet
+        name={large?.name ?? null}
+        src={large ? photos.get(large.place)?.preview : undefined}
+        onTurn={() => large && shelf.turn(large.place)}
+        onRemove={() => {
+          if (large) shelf.remove(large.place)
+          setLarge(null)
+        }}
+        onClose={() => setLarge(null)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import type { OrderCard } from '@kaadi/contract/card-orders'
+import type { CodeFormat, PhotoKind } from '@kaadi/contract/card-types'
+import { Button, Notice, Sheet } from '@kaadi/ui'
+import { CardFields } from '../form/card-fields.view.tsx'
+import { type Photos, placeOf } from '../form/check-sell-form.ts'
+import type { WantedFix } from './wanted-fix.ts'
+
+export interface CorrectionEntry {
+  readonly card: OrderCard
+  readonly fix: WantedFix
+  readonly code: string
+  /** Nothing of what is wanted was entered, or the code has not the form of its brand. */
+  readonly problem: string | null
+}
+
+export interface CorrectionsViewProps {
+  open: boolean
+  title: string
+  entries: readonly CorrectionEntry[]
+  format: CodeFormat
+  photos: Photos
+  several: boolean
+  asked: boolean
+  sending: boolean
+  /** No answer came: the same is sent again under the same key. */
+  unanswered: boolean
+  online: boolean
+  /** What the service said. */
+  refusal: string | null
+  verb: string
+  onCode: (cardId: string, code: string) => void
+  onPhoto: (place: string, kind: PhotoKind, file: File) => void
+  onRemovePhoto: (place: string) => void
+  onRetryPhoto: (place: string) => void
+  onOpenPhoto: (place: string) => void
+  onSend: () => void
+  onClose: () => void
+}
+
+/** Takes again what the desk could not use, and nothing else. */
+export function CorrectionsView(props: CorrectionsViewProps) {
+  const { open, title, entries, several, sending, unanswered, online, refusal, verb, onSend, onClose } = props
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={title}
+      dismissable={!sending}
+      dock={
+        <Button block busy={sending} onClick={onSend} icon={unanswered ? 'refresh-cw' : 'send'}>
+          {unanswered ? 'Send again' : verb}
+        </Button>
+      }
+    >
+      <fieldset className="w-plain-fieldset" disabled={sending || unanswered}>
+        {entries.map((entry) => (
+          <Correction key={entry.card.cardId} {...props} entry={entry} several={several} />
+        ))}
+      </fieldset>
+      {refusal && (
+        <Notice tone="bad" level={3} icon="circle-alert" title="Not sent" role="alert">
+          {refusal}
+        </Notice>
+      )}
+      {unanswered && (
+        <Notice
+          tone="todo"
+          level={3}
+          icon="wifi-off"
+          title={online ? 'No answer yet' : 'You are offline'}
+          role="alert"
+        >
+          What you entered is kept. However often you try, it is sent once.
+        </Notice>
+      )}
+    </Sheet>
+  )
+}
+
+function Correction({ entry, several, ...props }: CorrectionsViewProps & { entry: CorrectionEntry }) {
+  const { card, fix, code, problem } = entry
+  const { reason } = card
+  return (
+    <div className="w-correction">
+      {reason && (
+        <p>
+          {several && <b>Card {card.position}: </b>}
+          {reason.text} {reason.nextStep}
+        </p>
+      )}
+      <CardFields
+        cardKey={card.cardId}
+        title={null}
+        format={{ ...props.format, cardPin: false }}
+        needsCode={fix.code}
+        kinds={fix.kinds}
+        photos={props.photos}
+        photoHint="Only what you add here replaces what you sent."
+        code={code}
+        cardPin=""
+        asked={false}
+        disabled={props.sending || props.unanswered}
+        onCode={(next) => props.onCode(card.cardId, next)}
+        onCardPin={() => undefined}
+        onPhoto={(kind, file) => props.onPhoto(placeOf(card.cardId, kind), kind, file)}
+        onRemovePhoto={props.onRemovePhoto}
+        onRetryPhoto={props.onRetryPhoto}
+        onOpenPhoto={props.onOpenPhoto}
+      />
+      {props.asked && problem && (
+        <p className="w-fault" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { CodeFormat, PhotoKind } from '@kaadi/contract/card-types'
+import { ImageUploader, TextField } from '@kaadi/ui'
+import { CodeField } from '../codes/code-field.tsx'
+import { photoLook, photoNames } from '../photos/photo-look.ts'
+import { cardPinFault, type Photos, photosFault, placeOf } from './check-sell-form.ts'
+
+export interface CardFieldsProps {
+  /** Key of the card on the form and on the shelf. */
+  cardKey: string
+  /** Heading where there is more than one card. */
+  title: string | null
+  format: CodeFormat
+  needsCode: boolean
+  kinds: readonly PhotoKind[]
+  photos: Photos
+  photoHint: string
+  code: string
+  cardPin: string
+  /** The form was sent once: what is missing is said. */
+  asked: boolean
+  disabled: boolean
+  onCode: (code: string) => void
+  onCardPin: (cardPin: string) => void
+  onPhoto: (kind: PhotoKind, file: File) => void
+  onRemovePhoto: (place: string) => void
+  onRetryPhoto: (place: string) => void
+  onOpenPhoto: (place: string) => void
+}
+
+/** What comes with one card: its photos, its code and its PIN, as far as this kind of card has them. */
+export function CardFields(props: CardFieldsProps) {
+  const { cardKey, title, format, needsCode, kinds, photos, asked } = props
+  const shown = kinds.flatMap((kind) => {
+    const photo = photos.get(placeOf(cardKey, kind))
+    const look = photo && photoLook(photo)
+    return look ? [look] : []
+  })
+  return (
+    <div className="w-sell-card">
+      {title && <h2 className="w-sell-card-title">{title}</h2>}
+      {kinds.length > 0 && (
+        <ImageUploader
+          id={`${cardKey}-photos`}
+          label={kinds.length === 1 && kinds[0] === 'receipt' ? 'Photo of the receipt' : 'Photos of the card'}
+          photos={shown}
+          slots={kinds.map((kind) => ({ id: kind, label: photoNames[kind] }))}
+          max={kinds.length}
+          hint={props.photoHint}
+          error={photosFault(cardKey, kinds, photos, asked)}
+          disabled={props.disabled}
+          onAdd={([file], slot) => {
+            const kind = kinds.find((one) => one === slot)
+            if (file && kind) props.onPhoto(kind, file)
+          }}
+          onRemove={props.onRemovePhoto}
+          onRetry={props.onRetryPhoto}
+          onOpen={props.onOpenPhoto}
+        />
+      )}
+      {needsCode && (
+        <CodeField
+          id={`${cardKey}-code`}
+          label="Card code"
+          format={format}
+          value={props.code}
+          onValueChange={props.onCode}
+          asked={asked}
+        />
+      )}
+      {needsCode && format.cardPin && (
+        <TextField
+          id={`${cardKey}-pin`}
+          label="Card PIN"
+          code
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={16}
+          value={props.cardPin}
+          onChange={(event) => props.onCardPin(event.currentTarget.value)}
+          error={asked ? cardPinFault(format, needsCode, props.cardPin) : null}
+          hint="The PIN printed beside the code."
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { CardPrice, CodeFormat, PhotoKind } from '@kaadi/contract/card-types'
+import { describeCodeVerdict, judgeCardCode } from '../codes/judge-card-code.ts'
+import { isOnItsWay, photoNames, photoProblem, uploadIdOf } from '../photos/photo-look.ts'
+import type { ShelfPhoto } from '../photos/photo-shelf.ts'
+import type { CardEntry, SellForm } from './sell-form.ts'
+
+/** Something that stands in the way of sending: the id of its control, and the words beside it. */
+export interface Fault {
+  readonly id: string
+  readonly message: string
+}
+
+export type Photos = ReadonlyMap<string, ShelfPhoto>
+export const placeOf = (cardKey: string, kind: PhotoKind): string => `${cardKey}:${kind}`
+
+/** What is wrong with the photos of one card; null where all have arrived. */
+export const photosFault = (
+  cardKey: string,
+  kinds: readonly PhotoKind[],
+  photos: Photos,
+  asked: boolean,
+): string | null => {
+  const at = (kind: PhotoKind) => photos.get(placeOf(cardKey, kind))
+  for (const kind of kinds) {
+    const problem = photoProblem(at(kind))
+    if (problem) return kinds.length > 1 ? `${photoNames[kind]}: ${problem}` : problem
+  }
+  if (!asked) return null
+  const missing = kinds.filter((kind) => uploadIdOf(at(kind)) === undefined && !isOnItsWay(at(kind)))
+  if (missing.length > 0) return `Add: ${missing.map((kind) => photoNames[kind].toLowerCase()).join(', ')}.`
+  return kinds.some((kind) => isOnItsWay(at(kind))) ? 'Wait a moment: a photo is still on its way.' : null
+}
+
+/** What is wrong with a card's own PIN; null where it has none or it is whole. */
+export const cardPinFault = (format: CodeFormat, needsCode: boolean, cardPin: string): string | null =>
+  needsCode && format.cardPin && cardPin.trim().length < 3 ? 'Enter the PIN of the card.' : null
+
+const cardFaults = (card: CardEntry, price: CardPrice, format: CodeFormat, photos: Photos): Fault[] => {
+  const code = price.needsCode ? describeCodeVerdict(judgeCardCode(format, card.code), format) : null
+  const pin = cardPinFault(format, price.needsCode, card.cardPin)
+  const photo = photosFault(card.key, price.photos, photos, true)
+  return [
+    ...(photo ? [{ id: `${card.key}-photos`, message: photo }] : []),
+    ...(code ? [{ id: `${card.key}-code`, message: code }] : []),
+    ...(pin ? [{ id: `${card.key}-pin`, message: pin }] : []),
+  ]
+}
+
+export const confirmWords = {
+  ownsCards: 'Confirm that the cards are yours.',
+  notToldByStranger: 'Confirm this, or talk to us first.',
+} as const
+
+/** Everything that stands in the way of sending, in the order of the screen. */
+export const checkSellForm = (
+  form: SellForm,
+  price: CardPrice,
+  format: CodeFormat,
+  photos: Photos,
+): Fault[] => [
+  ...form.cards.flatMap((card) => cardFaults(card, price, format, photos)),
+  ...(form.ownsCards ? [] : [{ id: 'owns-cards', message: confirmWords.ownsCards }]),
+  ...(form.notToldByStranger ? [] : [{ id: 'not-told', message: confirmWords.notToldByStranger }]),
+]

@@ -1,0 +1,57 @@
+import { commentMaxLength } from '@kaadi/contract/constants'
+import { Checkbox, TextArea, TextLink } from '@kaadi/ui'
+import { confirmWords } from './check-sell-form.ts'
+
+export interface LastWordsProps {
+  comment: string
+  ownsCards: boolean
+  notToldByStranger: boolean
+  asked: boolean
+  /** Where to write before a card is sent that somebody asked for. */
+  supportEmail: string | undefined
+  onComment: (comment: string) => void
+  onOwnsCards: (checked: boolean) => void
+  onNotTold: (checked: boolean) => void
+}
+
+/** A word to the desk, and the two things that the seller confirms. */
+export function LastWords(props: LastWordsProps) {
+  const { comment, ownsCards, notToldByStranger, asked, supportEmail } = props
+  return (
+    <div className="w-sell-last">
+      <TextArea
+        label="Comment"
+        optional
+        rows={2}
+        value={comment}
+        maxLength={commentMaxLength}
+        onChange={(event) => props.onComment(event.currentTarget.value)}
+      />
+      <Checkbox
+        id="owns-cards"
+        checked={ownsCards}
+        error={asked && !ownsCards ? confirmWords.ownsCards : undefined}
+        onChange={(event) => props.onOwnsCards(event.currentTarget.checked)}
+      >
+        The cards are mine, and I have not used them.
+      </Checkbox>
+      <Checkbox
+        id="not-told"
+        checked={notToldByStranger}
+        aria-describedby="not-told-help"
+        error={asked && !notToldByStranger ? confirmWords.notToldByStranger : undefined}
+        onChange={(event) => props.onNotTold(event.currentTarget.checked)}
+      >
+        Nobody I know only online told me to buy them.
+      </Checkbox>
+      <p id="not-told-help" className="w-hint">
+        A stranger who asks for gift cards is nearly always a fraud.{' '}
+        {supportEmail && (
+          <TextLink href={`mailto:${supportEmail}?subject=Somebody%20asked%20me%20for%20gift%20cards`} inline>
+            Talk to us first
+          </TextLink>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { CardForm, CardPrice, ReceiptType } from '@kaadi/contract/card-types'
+import type { CurrencyId } from '@kaadi/contract/constants'
+import type { CardKind } from '../choice/card-choice.ts'
+import { kindOf, withForm } from '../choice/kind-options.ts'
+
+/** What is typed for one card. Its photos stand on the shelf, under the same key. */
+export interface CardEntry {
+  readonly key: string
+  readonly code: string
+  readonly cardPin: string
+}
+
+/** Everything that the seller enters. Lives in memory alone: card codes are bearer money. */
+export interface SellForm {
+  readonly kind: CardKind
+  readonly faceValue: string
+  readonly currencyId: CurrencyId
+  readonly cards: readonly CardEntry[]
+  readonly comment: string
+  readonly ownsCards: boolean
+  readonly notToldByStranger: boolean
+}
+
+export type SellFormChange =
+  | { readonly type: 'country'; readonly currencyTypeId: string }
+  | { readonly type: 'form'; readonly form: CardForm; readonly prices: readonly CardPrice[] }
+  | { readonly type: 'receipt'; readonly receiptType: ReceiptType }
+  | { readonly type: 'nearest'; readonly price: CardPrice }
+  | { readonly type: 'faceValue'; readonly faceValue: string }
+  | { readonly type: 'currency'; readonly currencyId: CurrencyId }
+  | { readonly type: 'count'; readonly count: number }
+  | { readonly type: 'card'; readonly key: string; readonly change: Partial<Omit<CardEntry, 'key'>> }
+  | { readonly type: 'comment'; readonly comment: string }
+  | { readonly type: 'ownsCards' | 'notToldByStranger'; readonly checked: boolean }
+
+const aCard = (number: number): CardEntry => ({ key: `card-${number}`, code: '', cardPin: '' })
+
+export const emptySellForm = (kind: CardKind, currencyId: CurrencyId, faceValue = ''): SellForm => ({
+  kind,
+  faceValue,
+  currencyId,
+  cards: [aCard(1)],
+  comment: '',
+  ownsCards: false,
+  notToldByStranger: false,
+})
+
+/** Cards already entered stay where they are when one is added; the last ones go when there are fewer. */
+const withCount = (cards: readonly CardEntry[], count: number): CardEntry[] =>
+  Array.from({ length: count }, (_, index) => cards[index] ?? aCard(index + 1))
+
+export const changeSellForm = (form: SellForm, change: SellFormChange): SellForm => {
+  switch (change.type) {
+    case 'country':
+      return { ...form, kind: { ...form.kind, currencyTypeId: change.currencyTypeId } }
+    case 'form':
+      return { ...form, kind: withForm(form.kind, change.form, change.prices) }
+    case 'receipt':
+      return { ...form, kind: { ...form.kind, receiptType: change.receiptType } }
+    case 'nearest':
+      return { ...form, kind: kindOf(change.price) }
+    case 'faceValue':
+      return { ...form, faceValue: change.faceValue }
+    case 'currency':
+      return { ...form, currencyId: change.currencyId }
+    case 'count':
+      return { ...form, cards: withCount(form.cards, change.count) }
+    case 'card':
+      return {
+        ...form,
+        cards: form.cards.map((card) => (card.key === change.key ? { ...card, ...change.change } : card)),
+      }
+    case 'comment':
+      return { ...form, comment: change.comment }
+    case 'ownsCards':
+    case 'notToldByStranger':
+      return { ...form, [change.type]: change.checked }
+  }
+}
+
+/** Whether leaving would lose something that was work to enter. */
+export const isFilled = (form: SellForm, photos: number): boolean =>
+  photos > 0 || form.comment !== '' || form.cards.some((card) => card.code !== '' || card.cardPin !== '')

@@ -1,0 +1,100 @@
+import { Button, ButtonLink, Notice } from '@kaadi/ui'
+import { Link } from '../../../platform/link.tsx'
+import { cardDetailPath } from '../../../platform/paths.ts'
+import type { Fault } from './check-sell-form.ts'
+
+/** What came back from the service, or did not. */
+export type SellProblem =
+  | { readonly kind: 'none' }
+  /** The rate could not be locked. */
+  | { readonly kind: 'notQuoted'; readonly message: string; readonly onRetry: () => void }
+  /** The service looked at the cards and said no. */
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'unanswered'; readonly onRetry: () => void }
+  | { readonly kind: 'sentBefore'; readonly giftOrderId: string }
+
+export interface SellNoticesProps {
+  problem: SellProblem
+  online: boolean
+  /** All that is missing, once the form was sent. */
+  faults: readonly Fault[]
+  onFault: (id: string) => void
+}
+
+/** What stands in the way of the whole form, above its button. What concerns one field stands beside the field. */
+export function SellNotices({ problem, online, faults, onFault }: SellNoticesProps) {
+  return (
+    <>
+      {faults.length > 3 && (
+        <Notice tone="bad" icon="circle-alert" title={`${faults.length} things are missing`}>
+          <ul className="w-faults">
+            {faults.map(({ id, message }) => (
+              <li key={id}>
+                <Button variant="link" size="small" onClick={() => onFault(id)}>
+                  {message}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <Problem problem={problem} online={online} />
+    </>
+  )
+}
+
+function Problem({ problem, online }: Pick<SellNoticesProps, 'problem' | 'online'>) {
+  switch (problem.kind) {
+    case 'none':
+      return online ? null : (
+        <Notice tone="plain" icon="wifi-off" title="You are offline" role="status">
+          Go on entering: everything is kept on this screen. The rate is locked when you are back.
+        </Notice>
+      )
+    case 'notQuoted':
+      return (
+        <Notice
+          tone="bad"
+          icon={online ? 'circle-alert' : 'wifi-off'}
+          title={online ? 'The rate could not be locked' : 'You are offline'}
+          role="alert"
+          action={
+            <Button variant="quiet" icon="refresh-cw" onClick={problem.onRetry}>
+              Try again
+            </Button>
+          }
+        >
+          {problem.message}
+        </Notice>
+      )
+    case 'refused':
+      return (
+        <Notice tone="bad" icon="circle-alert" title="Not sent" role="alert">
+          {problem.message}
+        </Notice>
+      )
+    case 'unanswered':
+      return (
+        <Notice tone="todo" icon="wifi-off" title={online ? 'No answer yet' : 'You are offline'} role="alert">
+          Your card is kept on this screen. Send it again when you are connected: however often you try, it is
+          sent once.
+        </Notice>
+      )
+    case 'sentBefore':
+      return (
+        <Notice
+          tone="todo"
+          icon="info"
+          title="You have already sent this card"
+          role="alert"
+          action={
+            <ButtonLink as={Link} to={cardDetailPath(problem.giftOrderId)}>
+              Open that trade
+            </ButtonLink>
+          }
+        >
+          It is in another of your trades. Nothing was sent twice.
+        </Notice>
+      )
+  }
+}

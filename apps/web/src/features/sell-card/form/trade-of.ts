@@ -1,0 +1,26 @@
+import { type CardPrice, normaliseCardCode, type PhotoKind } from '@kaadi/contract/card-types'
+import type { Trade } from '@kaadi/core/machines'
+import { uploadIdOf } from '../photos/photo-look.ts'
+import { type Photos, placeOf } from './check-sell-form.ts'
+import type { CardEntry, SellForm } from './sell-form.ts'
+
+/** The photos of a card that the service has, as the call takes them. */
+export const sentPhotos = (cardKey: string, kinds: readonly PhotoKind[], photos: Photos) =>
+  kinds.flatMap((kind) => {
+    const uploadId = uploadIdOf(photos.get(placeOf(cardKey, kind)))
+    return uploadId ? [{ uploadId, kind }] : []
+  })
+
+const cardOf = (card: CardEntry, price: CardPrice, photos: Photos) => ({
+  ...(price.needsCode && { code: normaliseCardCode(card.code) }),
+  ...(price.needsCode && card.cardPin !== '' && { cardPin: card.cardPin.trim() }),
+  photos: sentPhotos(card.key, price.photos, photos),
+})
+
+/** The form as it is sent. Only a form without faults has one. */
+export const tradeOf = (form: SellForm, price: CardPrice, photos: Photos): Trade => ({
+  cards: form.cards.map((card) => cardOf(card, price, photos)),
+  ...(form.comment.trim() !== '' && { comment: form.comment.trim() }),
+  ownsCards: true,
+  notToldByStranger: true,
+})

@@ -1,0 +1,44 @@
+import type { PhotoKind } from '@kaadi/contract/card-types'
+import { describeError } from '@kaadi/core/errors'
+import type { UploaderPhoto } from '@kaadi/ui'
+import { PhotoRefused, type ShelfPhoto } from './photo-shelf.ts'
+import { describePhotoProblem } from './photo-words.ts'
+
+export const photoNames: Readonly<Record<PhotoKind, string>> = {
+  front: 'Front',
+  back: 'Back',
+  receipt: 'Receipt',
+}
+
+/** The id of the photo that the service has, once it has it. */
+export const uploadIdOf = (photo: ShelfPhoto | undefined) => photo?.snapshot.context.upload?.uploadId
+
+/** Whether a photo is still being made smaller or sent. */
+export const isOnItsWay = (photo: ShelfPhoto | undefined): boolean =>
+  photo !== undefined && (photo.snapshot.matches('preparing') || photo.snapshot.matches('uploading'))
+
+/** A photo as the uploader draws it; null where the slot is empty or the photo was refused. */
+export const photoLook = ({ place, kind, snapshot, preview }: ShelfPhoto): UploaderPhoto | null => {
+  const shown = { id: place, slot: kind, src: preview }
+  if (snapshot.matches('preparing')) return { ...shown, photo: { state: 'shrinking' } }
+  if (snapshot.matches('uploading')) {
+    return { ...shown, photo: { state: 'uploading', percent: Math.round(snapshot.context.share * 100) } }
+  }
+  if (snapshot.matches('interrupted')) return { ...shown, photo: { state: 'failed' } }
+  if (snapshot.matches('uploaded')) return { ...shown, photo: { state: 'done' } }
+  return null
+}
+
+/** Why a photo is not where it should be, in words; null where nothing is wrong. */
+export const photoProblem = (photo: ShelfPhoto | undefined): string | null => {
+  if (!photo) return null
+  const { snapshot } = photo
+  const { error } = snapshot.context
+  if (snapshot.matches('refused')) {
+    return error instanceof PhotoRefused ? describePhotoProblem(error.problem, error) : describeError(error)
+  }
+  if (snapshot.matches('interrupted')) {
+    return 'The photo did not get through. It is kept on this phone: press it to send it again.'
+  }
+  return null
+}

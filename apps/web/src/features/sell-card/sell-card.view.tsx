@@ -1,0 +1,188 @@
+import { Button } from '@kaadi/ui'
+import { useState } from 'react'
+import { walletCurrency } from '../../platform/wallet-currency.ts'
+import { estimatePayout } from './calc/estimate.ts'
+import { PayCurrency } from './calc/pay-currency.view.tsx'
+import { QuoteDockView, type QuoteDockViewProps } from './calc/quote-dock.view.tsx'
+import { RateLock } from './calc/rate-lock.view.tsx'
+import { bandsOf } from './choice/card-choice.ts'
+import { ItemView } from './choice/item.view.tsx'
+import { kindOptions } from './choice/kind-options.ts'
+import { faceWords } from './choice/kind-words.ts'
+import { focusFault } from './focus-fault.ts'
+import { CardFields } from './form/card-fields.view.tsx'
+import { placeOf } from './form/check-sell-form.ts'
+import { LastWords } from './form/last-words.view.tsx'
+import { SellNotices } from './form/sell-notices.view.tsx'
+import { photoNames } from './photos/photo-look.ts'
+import { PhotoSheet } from './photos/photo-sheet.view.tsx'
+import type { SellCard, SellCardFacts } from './use-sell-card.controller.ts'
+import { ValueView } from './value/value.view.tsx'
+
+export interface SellCardViewProps extends SellCardFacts {
+  sale: SellCard
+  supportEmail: string | undefined
+  /** To another brand. */
+  onChangeCard: () => void
+}
+
+/** The sell screen between its bar and its dock: which card, which value, what comes with it, what is confirmed. */
+export function SellCardView(props: SellCardViewProps) {
+  const { cardType, currencies, prices, sale, supportEmail } = props
+  const { form, change, snapshot, send, decision, price, isSending } = sale
+  const { quote, quoteEndsAt } = snapshot.context
+  const isLocked = snapshot.matches('quoted') || snapshot.matches('extending')
+  return (
+    <form className="w-sell" noValidate onSubmit={(event) => event.preventDefault()}>
+      <fieldset className="w-plain-fieldset" disabled={isSending}>
+        <ItemView
+          cardType={cardType}
+          currencies={currencies}
+          kind={form.kind}
+          options={kindOptions(cardType, prices, form.kind.form)}
+          decision={decision}
+          onChangeCard={props.onChangeCard}
+          onCountry={(currencyTypeId) => change({ type: 'country', currencyTypeId })}
+          onForm={(next) => change({ type: 'form', form: next, prices })}
+          onReceipt={(receiptType) => change({ type: 'receipt', receiptType })}
+          onNearest={(nearest) => change({ type: 'nearest', price: nearest })}
+        />
+        {price && (
+          <>
+            <ValueView sale={sale} bands={bandsOf(prices, form.kind)} price={price} currencies={currencies} />
+            <Cards {...props} />
+            <PayCurrency
+              currencyId={form.currencyId}
+              disabled={isSending}
+              onCurrency={(currencyId) => change({ type: 'currency', currencyId })}
+            />
+            {isLocked && quote && quoteEndsAt !== undefined && (
+              <RateLock
+                quote={quote}
+                quoteEndsAt={quoteEndsAt}
+                extending={snapshot.matches('extending')}
+                onExtend={() => send({ type: 'EXTEND' })}
+              />
+            )}
+            <LastWords
+              comment={form.comment}
+              ownsCards={form.ownsCards}
+              notToldByStranger={form.notToldByStranger}
+              asked={sale.asked}
+              supportEmail={supportEmail}
+              onComment={(comment) => change({ type: 'comment', comment })}
+              onOwnsCards={(checked) => change({ type: 'ownsCards', checked })}
+              onNotTold={(checked) => change({ type: 'notToldByStranger', checked })}
+            />
+          </>
+        )}
+      </fieldset>
+      <SellNotices
+        problem={sale.problem}
+        online={sale.online}
+        faults={sale.asked ? sale.faults : []}
+        onFault={focusFault}
+      />
+    </form>
+  )
+}
+
+function Cards({ cardType, sale }: SellCardViewProps) {
+  const { form, change, shelf, photos, price, asked, isSending } = sale
+  const [open, setOpen] = useState<{ place: string; name: string } | null>(null)
+  if (!price) return null
+  return (
+    <>
+      {form.cards.map((card, index) => (
+        <CardFields
+          key={card.key}
+          cardKey={card.key}
+          title={form.cards.length > 1 ? `Card ${index + 1} of ${form.cards.length}` : null}
+          format={cardType.codeFormat}
+          needsCode={price.needsCode}
+          kinds={price.photos}
+          photos={photos}
+          photoHint={`${cardType.requirement} Photos are shrunk on your phone before sending.`}
+          code={card.code}
+          cardPin={card.cardPin}
+          asked={asked}
+          disabled={isSending}
+          onCode={(code) => change({ type: 'card', key: card.key, change: { code } })}
+          onCardPin={(cardPin) => change({ type: 'card', key: card.key, change: { cardPin } })}
+          onPhoto={(kind, file) => shelf.choose(placeOf(card.key, kind), kind, file)}
+          onRemovePhoto={shelf.remove}
+          onRetryPhoto={shelf.retry}
+          onOpenPhoto={(place) => {
+            const photo = photos.get(place)
+            if (photo) setOpen({ place, name: photoNames[photo.kind] })
+          }}
+        />
+      ))}
+      <PhotoSheet
+        name={open?.name ?? null}
+        src={open ? photos.get(open.place)?.preview : undefined}
+        onTurn={() => open && shelf.turn(open.place)}
+        onRemove={() => {
+          if (open) shelf.remove(open.place)
+          setOpen(null)
+        }}
+        onClose={() => setOpen(null)}
+      />
+    </>
+  )
+}
+
+const lockStates = ['quoted', 'extending', 'submitting', 'unanswered'] as const
+
+const dockState = ({ snapshot }: SellCard): QuoteDockViewProps['state'] => {
+  if (snapshot.matches('expired')) return 'expired'
+  if (snapshot.matches('requoting') || snapshot.matches('comparing')) return 'requoting'
+  if (snapshot.matches('repriced')) return 'repriced'
+  return lockStates.some((state) => snapshot.matches(state)) ? 'locked' : 'estimating'
+}
+
+/** The sum and the one button of the screen. */
+export function SellCardDock({
+  sale,
+  currencies,
+}: {
+  sale: SellCard
+  currencies: SellCardFacts['currencies']
+}) {
+  const { form, price, isPriced, rates, snapshot, send } = sale
+  const { quote, quoteEndsAt, previousPayout } = snapshot.context
+  const count = form.cards.length
+  const state = dockState(sale)
+  const estimate =
+    isPriced && price ? estimatePayout(price, form.faceValue, count, form.currencyId, rates) : null
+  const face = faceWords(form.faceValue || '0', currencies[form.kind.currencyTypeId]?.symbol ?? '')
+  const waitsForRate = sale.asked && sale.faults.length === 0 && snapshot.matches('quoting')
+  const submit = () => {
+    const fault = sale.submit()
+    if (fault) focusFault(fault.id)
+  }
+  return (
+    <QuoteDockView
+      face={count === 1 ? face : `${count} × ${face}`}
+      currency={walletCurrency(form.currencyId)}
+      estimate={estimate}
+      quote={state === 'estimating' ? undefined : quote}
+      quoteEndsAt={quoteEndsAt}
+      state={state}
+      previousPayout={previousPayout}
+      onRequote={() => send({ type: 'REQUOTE' })}
+      onAccept={() => send({ type: 'ACCEPT' })}
+      action={
+        snapshot.matches('unanswered') ? (
+          <Button onClick={() => send({ type: 'RETRY' })} icon="refresh-cw">
+            Send again
+          </Button>
+        ) : (
+          <Button onClick={submit} busy={snapshot.matches('submitting') || waitsForRate} disabled={!price}>
+            {count > 1 ? 'Send cards' : 'Send card'}
+          </Button>
+        )
+      }
+    />
+  )
+}

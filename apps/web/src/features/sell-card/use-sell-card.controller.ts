@@ -1,0 +1,165 @@
+import type { CardCurrency, CardPrice, CardType } from '@kaadi/contract/card-types'
+import type { CurrencyId } from '@kaadi/contract/constants'
+import { describeError, hasCode } from '@kaadi/core/errors'
+import {
+  type ExtendQuoteInput,
+  type LockQuoteInput,
+  type SubmitOrderInput,
+  sellCardMachine,
+} from '@kaadi/core/machines'
+import { useMachine } from '@xstate/react'
+import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react'
+import { fromPromise } from 'xstate'
+import { useClient, useReads } from '../../platform/client.ts'
+import { useOnline } from '../../platform/online.ts'
+import { useQuery } from '../../platform/use-query.ts'
+import { type CardKind, decidePrice } from './choice/card-choice.ts'
+import { checkSellForm, type Fault } from './form/check-sell-form.ts'
+import { changeSellForm, emptySellForm, isFilled } from './form/sell-form.ts'
+import type { SellProblem } from './form/sell-notices.view.tsx'
+import { tradeOf } from './form/trade-of.ts'
+import { usePhotoShelf } from './photos/use-photo-shelf.ts'
+
+/** What the form can not begin without. */
+export interface SellCardFacts {
+  readonly cardType: CardType
+  readonly currencies: Readonly<Record<string, CardCurrency>>
+  readonly prices: readonly CardPrice[]
+  readonly kind: CardKind
+  readonly currencyId: CurrencyId
+  readonly faceValue: string
+}
+
+/** While an amount is being typed no rate is locked. */
+const restMs = 450
+
+/** The machine of a sale, on the client. */
+const useSale = () => {
+  const client = useClient()
+  const machine = useMemo(
+    () =>
+      sellCardMachine.provide({
+        actors: {
+          lockQuote: fromPromise(({ input, signal }: { input: LockQuoteInput; signal: AbortSignal }) =>
+            client.cardOrders.quote({ body: input.request, idempotencyKey: input.idempotencyKey, signal }),
+          ),
+          extendQuote: fromPromise(({ input }: { input: ExtendQuoteInput }) =>
+            client.cardOrders.extendQuote({
+              body: { quoteId: input.quoteId },
+              idempotencyKey: input.idempotencyKey,
+            }),
+          ),
+          submitOrder: fromPromise(({ input }: { input: SubmitOrderInput }) =>
+            client.cardOrders.submit({ body: input.request, idempotencyKey: input.idempotencyKey }),
+          ),
+        },
+      }),
+    [client],
+  )
+  return useMachine(machine, { input: {} })
+}
+
+/** Runs the sell screen: the form, its photos, and the machine that prices and sends it. */
+export function useSellCard({ cardType, prices, kind, currencyId, faceValue }: SellCardFacts) {
+  const reads = useReads()
+  const online = useOnline()
+  const [form, change] = useReducer(changeSellForm, undefined, () =>
+    emptySellForm(kind, currencyId, faceValue),
+  )
+  const [shelf, photos] = usePhotoShelf()
+  const [snapshot, send] = useSale()
+  const [valueLeft, setValueLeft] = useState(faceValue !== '')
+  const [asked, setAsked] = useState(false)
+  const rates = useQuery(reads.currencies.rates({})).data
+
+  const decision = decidePrice(prices, form.kind, form.faceValue)
+  const price = decision.kind === 'priced' ? decision.price : null
+  const isPriced = decision.kind === 'priced' && decision.verdict === 'ok'
+  const { context } = snapshot
+  const isSending = snapshot.matches('submitting') || snapshot.matches('unanswered')
+
+  const request =
+    isPriced && price
+      ? {
+          priceId: price.id,
+          faceValue: form.faceValue,
+          count: form.cards.length,
+          currencyId: form.currencyId,
+        }
+      : null
+  const lock = useEffectEvent(() => request && send({ type: 'QUOTE', request }))
+  const wanted = JSON.stringify(request)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new choice starts the wait afresh
+  useEffect(() => {
+    send({ type: 'CHANGE' })
+    const timer = setTimeout(lock, restMs)
+    return () => clearTimeout(timer)
+  }, [send, wanted])
+
+  // A rate that ran out is asked for again at once, so that the difference is one tap away. Where that fails the person
+  // asks: trying on and on would only load the service.
+  const hasRunOut = snapshot.matches('expired') && context.error === undefined
+  useEffect(() => {
+    if (hasRunOut && online && document.visibilityState !== 'hidden') send({ type: 'REQUOTE' })
+  }, [send, hasRunOut, online])
+
+  const isUnlocked = snapshot.matches('choosing') && context.error !== undefined
+  const lockAgain = useEffectEvent(() => isUnlocked && lock())
+  useEffect(() => {
+    if (online) lockAgain()
+  }, [online])
+
+  const faults: Fault[] = price
+    ? [
+        ...(isPriced ? [] : [{ id: 'face-value', message: 'Enter a value that we buy.' }]),
+        ...checkSellForm(form, price, cardType.codeFormat, photos),
+      ]
+    : []
+
+  const problem = (): SellProblem => {
+    if (snapshot.matches('alreadySubmitted')) {
+      return { kind: 'sentBefore', giftOrderId: context.existingOrderId! }
+    }
+    if (snapshot.matches('unanswered')) return { kind: 'unanswered', onRetry: () => send({ type: 'RETRY' }) }
+    if (snapshot.matches('quoted') && context.error !== undefined) {
+      return { kind: 'refused', message: describeError(context.error) }
+    }
+    if (isUnlocked && !hasCode(context.error, 'faceValueOutOfRange')) {
+      return { kind: 'notQuoted', message: describeError(context.error), onRetry: () => void lock() }
+    }
+    return { kind: 'none' }
+  }
+
+  return {
+    form,
+    change,
+    shelf,
+    photos,
+    snapshot,
+    send,
+    decision,
+    price,
+    isPriced,
+    isSending,
+    rates,
+    online,
+    valueLeft,
+    onValueLeft: () => setValueLeft(true),
+    asked,
+    faults,
+    problem: problem(),
+    isFilled: isFilled(form, photos.size) && context.order === undefined,
+    /** Sends the form, or shows what is missing and answers the first of it. */
+    submit: (): Fault | undefined => {
+      setAsked(true)
+      setValueLeft(true)
+      const [first] = faults
+      if (!first && price && snapshot.matches('quoted')) {
+        send({ type: 'SUBMIT', trade: tradeOf(form, price, photos) })
+      }
+      return first
+    },
+  }
+}
+
+export type SellCard = ReturnType<typeof useSellCard>

@@ -1,0 +1,52 @@
+import { isOnSale } from '@kaadi/contract/card-types'
+import { defaultCurrencyId } from '@kaadi/contract/constants'
+import { keptUser } from '@kaadi/core/storage'
+import { useCardCurrencies, useCardTypes } from '../../platform/catalogue.ts'
+import { useReads } from '../../platform/client.ts'
+import { usePlatform } from '../../platform/platform-context.ts'
+import { useQuery } from '../../platform/use-query.ts'
+import { firstKind } from './choice/kind-options.ts'
+import type { SellCardFacts } from './use-sell-card.controller.ts'
+
+/** What the address asks for. */
+export interface WantedCard {
+  readonly cardTypeId: string
+  readonly currencyTypeId?: string | undefined
+  readonly form?: 'physical' | 'ecode' | undefined
+  readonly faceValue?: string | undefined
+}
+
+export type SellFacts =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly error: unknown; readonly refetch: () => void }
+  | { readonly state: 'notBought'; readonly name: string | undefined }
+  | { readonly state: 'ready'; readonly facts: SellCardFacts }
+
+/** The brand and its prices. A brand that is unknown, paused or without prices is not bought. */
+export function useSellFacts({ cardTypeId, currencyTypeId, form, faceValue = '' }: WantedCard): SellFacts {
+  const reads = useReads()
+  const { storage } = usePlatform()
+  const cardTypes = useCardTypes()
+  const currencies = useCardCurrencies()
+  const prices = useQuery({ ...reads.cardTypes.allPrices({ cardTypeId }), enabled: cardTypeId !== '' })
+  const cardType = cardTypes.data?.map[cardTypeId]
+  if (cardTypes.data && (!cardType || !isOnSale(cardType)))
+    return { state: 'notBought', name: cardType?.name }
+  if (cardType && currencies.data && prices.data) {
+    const kind = firstKind(cardType, prices.data, { currencyTypeId, form })
+    if (!kind) return { state: 'notBought', name: cardType.name }
+    const currencyId = keptUser(storage.local).get()?.defaultCurrencyId ?? defaultCurrencyId
+    return {
+      state: 'ready',
+      facts: { cardType, currencies: currencies.data.map, prices: prices.data, kind, currencyId, faceValue },
+    }
+  }
+  const error = cardTypes.error ?? currencies.error ?? prices.error
+  if (!error) return { state: 'loading' }
+  const refetch = () => {
+    if (cardTypes.error) cardTypes.refetch()
+    if (currencies.error) currencies.refetch()
+    if (prices.error) void prices.refetch()
+  }
+  return { state: 'failed', error, refetch }
+}

@@ -1,0 +1,37 @@
+import '../../features/sell-card/feature.css'
+import '../../platform/parts.css'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { BrandListView } from '../../features/sell-card/brands/brand-list.view.tsx'
+import { BrandListSkeleton } from '../../features/sell-card/brands/brand-list-skeleton.tsx'
+import { useBrandList } from '../../features/sell-card/brands/use-brand-list.controller.ts'
+import { useChangeQuery } from '../../platform/change-query.ts'
+import { LoadFailure } from '../../platform/load-failure.tsx'
+import { paths, withQuery } from '../../platform/paths.ts'
+import { TabScreen } from '../../platform/tab-screen.tsx'
+
+/** `/sell/list`. The filters stand in the address, so that Back finds them again. */
+export default function SellListRoute() {
+  const [query] = useSearchParams()
+  const changeQuery = useChangeQuery()
+  const navigate = useNavigate()
+  const currencyTypeId = query.get('currencyTypeId')
+  const { view, error, refetch } = useBrandList(
+    { category: query.get('category'), currencyTypeId },
+    (next) => changeQuery({ category: next.category ?? '', currencyTypeId: next.currencyTypeId ?? '' }),
+    ({ id }) =>
+      void navigate(
+        withQuery(paths.sellSubmit, { cardTypeId: id, currencyTypeId: currencyTypeId ?? undefined }),
+      ),
+  )
+  return (
+    <TabScreen title="Sell a card" busy={!view && !error}>
+      {view ? (
+        <BrandListView {...view} />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={refetch} />
+      ) : (
+        <BrandListSkeleton />
+      )}
+    </TabScreen>
+  )
+}

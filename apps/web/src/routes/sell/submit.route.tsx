@@ -1,0 +1,90 @@
+import '../../features/sell-card/feature.css'
+import '../../platform/parts.css'
+import { ButtonLink, EmptyFan, EmptyState, Nav, Screen } from '@kaadi/ui'
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { SellCardDock, SellCardView } from '../../features/sell-card/sell-card.view.tsx'
+import { useLeaveWarning } from '../../features/sell-card/use-leave-warning.tsx'
+import { type SellCardFacts, useSellCard } from '../../features/sell-card/use-sell-card.controller.ts'
+import { useSellFacts } from '../../features/sell-card/use-sell-facts.controller.ts'
+import { useBack } from '../../platform/back.ts'
+import { FormSkeleton } from '../../platform/form-skeleton.tsx'
+import { Link } from '../../platform/link.tsx'
+import { LoadFailure } from '../../platform/load-failure.tsx'
+import { NavScreen } from '../../platform/nav-screen.tsx'
+import { cardDetailPath, paths } from '../../platform/paths.ts'
+import { useQueryClient } from '../../platform/platform-context.ts'
+import { useScreenTitle } from '../../platform/screen-title.ts'
+import { useSiteInfo } from '../../platform/site.ts'
+import { useToaster } from '../../platform/toasts.tsx'
+
+/** `/sell/submit?cardTypeId=…`, and what a calculator already knows: country, form, value. */
+export default function SellSubmitRoute() {
+  const [query] = useSearchParams()
+  const form = query.get('form')
+  const sell = useSellFacts({
+    cardTypeId: query.get('cardTypeId') ?? '',
+    currencyTypeId: query.get('currencyTypeId') ?? undefined,
+    form: form === 'physical' || form === 'ecode' ? form : undefined,
+    faceValue: /^\d{1,6}(\.\d{1,2})?$/.exec(query.get('faceValue') ?? '')?.[0],
+  })
+  if (sell.state === 'ready') return <Sell key={sell.facts.cardType.id} {...sell.facts} />
+  return (
+    <NavScreen title="Sell a card" parent={paths.sellList} busy={sell.state === 'loading'}>
+      {sell.state === 'failed' && <LoadFailure error={sell.error} onRetry={sell.refetch} />}
+      {sell.state === 'loading' && <FormSkeleton label="Loading rates" />}
+      {sell.state === 'notBought' && <NotBought name={sell.name} />}
+    </NavScreen>
+  )
+}
+
+function NotBought({ name }: { name: string | undefined }) {
+  return (
+    <EmptyState
+      art={<EmptyFan />}
+      title={name ? `We do not buy ${name} right now` : 'We do not know this card'}
+      action={
+        <ButtonLink as={Link} to={paths.sellList}>
+          See what we buy
+        </ButtonLink>
+      }
+    >
+      Other cards are bought at this moment.
+    </EmptyState>
+  )
+}
+
+function Sell(facts: SellCardFacts) {
+  const title = `Sell ${facts.cardType.name}`
+  useScreenTitle(title)
+  const navigate = useNavigate()
+  const back = useBack(paths.sellList)
+  const toaster = useToaster()
+  const queries = useQueryClient()
+  const sale = useSellCard(facts)
+  const { leave, dialog } = useLeaveWarning(sale.isFilled)
+  const giftOrderId = sale.snapshot.context.order?.giftOrderId
+  const finish = useEffectEvent((id: string) => {
+    toaster.show({ text: 'Card sent', tone: 'ok' })
+    void queries.invalidateQueries({ queryKey: ['cardOrders'] })
+    void navigate(cardDetailPath(id), { replace: true })
+  })
+  useEffect(() => {
+    if (giftOrderId) finish(giftOrderId)
+  }, [giftOrderId])
+  return (
+    <Screen
+      gap={false}
+      header={<Nav title={title} onBack={() => leave(back)} />}
+      footer={<SellCardDock sale={sale} currencies={facts.currencies} />}
+    >
+      <SellCardView
+        {...facts}
+        sale={sale}
+        supportEmail={useSiteInfo()?.supportEmail}
+        onChangeCard={() => leave(() => void navigate(paths.sellList))}
+      />
+      {dialog}
+    </Screen>
+  )
+}

@@ -1,0 +1,26 @@
+import '../../features/card-orders/feature.css'
+import '../../features/sell-card/feature.css'
+import '../../platform/parts.css'
+import { useSearchParams } from 'react-router-dom'
+import { useOrder } from '../../features/card-orders/use-order-detail.controller.ts'
+import { DetailSkeleton } from '../../platform/detail-skeleton.tsx'
+import { LoadFailure } from '../../platform/load-failure.tsx'
+import { NavScreen } from '../../platform/nav-screen.tsx'
+import { paths } from '../../platform/paths.ts'
+import { CardDetail } from './card-detail.tsx'
+
+/** `/transaction/cardDetail?giftOrderId=…` */
+export default function CardDetailRoute() {
+  const [query] = useSearchParams()
+  const { order, receivedAt, error, refetch } = useOrder(query.get('giftOrderId') ?? '')
+  if (order) {
+    // Each decision of the desk opens the window of its own afresh.
+    const key = `${order.giftOrderId} ${order.operatorTime}`
+    return <CardDetail key={key} order={order} receivedAt={receivedAt} />
+  }
+  return (
+    <NavScreen title="Trade" parent={paths.transaction} busy={!error}>
+      {error ? <LoadFailure error={error} onRetry={refetch} /> : <DetailSkeleton label="Loading the trade" />}
+    </NavScreen>
+  )
+}

@@ -1,0 +1,77 @@
+import type { CardOrder } from '@kaadi/contract/card-orders'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { OrderDetailView } from '../../features/card-orders/order-detail.view.tsx'
+import { AskUs, OrderDock } from '../../features/card-orders/order-dock.view.tsx'
+import { askTitle, wantedCards } from '../../features/card-orders/order-words.ts'
+import { useOrderDetail } from '../../features/card-orders/use-order-detail.controller.ts'
+import { hasQuestion, useAnswer, useResubmit } from '../../features/card-orders/use-resubmit.controller.ts'
+import { Corrections } from '../../features/sell-card/corrections/corrections.tsx'
+import { useReads } from '../../platform/client.ts'
+import { NavScreen } from '../../platform/nav-screen.tsx'
+import { cardDetailPath, paths } from '../../platform/paths.ts'
+import { useQueryClient } from '../../platform/platform-context.ts'
+import { useSiteInfo } from '../../platform/site.ts'
+import { useToaster } from '../../platform/toasts.tsx'
+
+export interface CardDetailProps {
+  order: CardOrder
+  /** When this state of it arrived, by this device's clock. */
+  receivedAt: number
+}
+
+/** A trade, and the sheet in which a returned one is corrected. */
+export function CardDetail({ order, receivedAt }: CardDetailProps) {
+  const detail = useOrderDetail(order)
+  const resubmit = useResubmit(order, receivedAt)
+  const answer = useAnswer(order)
+  const [isCorrecting, setCorrecting] = useState(false)
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const reads = useReads()
+  const toaster = useToaster()
+  const supportEmail = useSiteInfo()?.supportEmail
+  const answering = hasQuestion(order) ? answer : resubmit
+  const asks = hasQuestion(order) || (order.orderStatus === 21 && resubmit.window.state === 'open')
+
+  const { sent } = answering
+  const finish = useEffectEvent((next: CardOrder) => {
+    setCorrecting(false)
+    toaster.show({ text: 'Card sent again', tone: 'ok' })
+    queries.setQueryData(reads.cardOrders.detail({ giftOrderId: next.giftOrderId }).queryKey, next)
+    void queries.invalidateQueries({ queryKey: ['cardOrders'] })
+    if (next.giftOrderId !== order.giftOrderId) {
+      void navigate(cardDetailPath(next.giftOrderId), { replace: true })
+    }
+  })
+  useEffect(() => {
+    if (sent) finish(sent)
+  }, [sent])
+
+  return (
+    <NavScreen
+      title="Trade"
+      parent={paths.transaction}
+      footer={
+        asks ? (
+          <OrderDock order={order} supportEmail={supportEmail} onAnswer={() => setCorrecting(true)} />
+        ) : undefined
+      }
+    >
+      <OrderDetailView {...detail} order={order} resubmit={resubmit.window} />
+      {!asks && supportEmail && <AskUs tradeNumber={order.tradeNumber} supportEmail={supportEmail} />}
+      {detail.cardType && (
+        <Corrections
+          {...answering}
+          open={isCorrecting && (asks || answering.sending || answering.unanswered)}
+          title={askTitle(order.cards)}
+          verb="Send again"
+          cards={wantedCards(order.cards)}
+          format={detail.cardType.codeFormat}
+          several={order.cards.length > 1}
+          onClose={() => setCorrecting(false)}
+        />
+      )}
+    </NavScreen>
+  )
+}
