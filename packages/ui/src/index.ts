@@ -150,9 +150,13 @@ export {
   viewWithdrawalStatus,
   WithdrawalRow,
   type WithdrawalRowProps,
+  WithdrawalStatus,
+  type WithdrawalStatusProps,
   WithdrawalStatusTag,
   type WithdrawalStatusTagProps,
+  type WithdrawalStory,
   withdrawalStatusLooks,
+  withdrawalSteps,
 } from './patterns/index.ts'
 export { AmountInput, type AmountInputProps } from './primitives/amount-input/amount-input.tsx'
 export {

@@ -92,6 +92,8 @@ export type { StatusLook, StatusView } from './status-tag/status-view.ts'
 export { withdrawalStatusLooks } from './status-tag/withdrawal-statuses.ts'
 export { TradeReceipt, type TradeReceiptProps } from './trade-receipt/trade-receipt.tsx'
 export { WithdrawalRow, type WithdrawalRowProps } from './withdrawal-row/withdrawal-row.tsx'
+export { WithdrawalStatus, type WithdrawalStatusProps } from './withdrawal-status/withdrawal-status.tsx'
+export { type WithdrawalStory, withdrawalSteps } from './withdrawal-status/withdrawal-steps.ts'
 export { englishPatternWords, type PatternWords } from './words/pattern-words.tsx'
 export {
   PatternWordsProvider,

@@ -31,6 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Locked: Story = {}
+export const MayBeExtended: Story = { args: { lock: { ...locked, onExtend: () => {} } } }
 export const Estimate: Story = {
   args: { lock: { state: 'estimate' }, action: <Button>Lock this rate</Button> },
 }

@@ -23,6 +23,14 @@ it('says what the seller gets and how long the rate is held', async () => {
   await expectAccessible(container)
 })
 
+it('can be held once more where the service allows it', async () => {
+  const extend = vi.fn()
+  const lock = { state: 'locked', deadline: now() + 60_000, totalMs: 600_000, now, onExtend: extend } as const
+  render(<QuoteDock {...props} lock={lock} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it longer' }))
+  expect(extend).toHaveBeenCalledOnce()
+})
+
 it('says "about" before the service has priced it', () => {
   const { container } = render(<QuoteDock {...props} lock={{ state: 'estimate' }} />)
   expect(container.textContent).toContain('You get about')

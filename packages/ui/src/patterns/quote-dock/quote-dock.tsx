@@ -5,6 +5,7 @@ import { classNames } from '../../primitives/class-names.ts'
 import { Countdown } from '../../primitives/countdown/countdown.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { Money, type MoneyCurrency } from '../../primitives/money/money.tsx'
+import { TextLink } from '../../primitives/text-link/text-link.tsx'
 import { type ReceiptLine, ReceiptLines } from '../receipt-lines/receipt-lines.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
 
@@ -17,6 +18,8 @@ export type QuoteLock =
       totalMs: number
       now?: (() => number) | undefined
       onEnd?: (() => void) | undefined
+      /** Holds the rate once more, where the service still allows it. */
+      onExtend?: (() => void) | undefined
     }
   | {
       state: 'expired'
@@ -84,6 +87,11 @@ export function QuoteDock({
                   now={lock.now}
                   onEnd={lock.onEnd}
                 />
+                {lock.onExtend ? (
+                  <TextLink as="button" size="small" onClick={lock.onExtend}>
+                    {words.extend}
+                  </TextLink>
+                ) : null}
               </span>
             ) : null}
           </div>

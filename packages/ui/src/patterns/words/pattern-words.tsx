@@ -38,6 +38,23 @@ export interface PatternWords {
     reversed: string
     unknown: string
   }
+  payout: {
+    asked: string
+    checking: string
+    checked: string
+    queued: string
+    sent: string
+    onItsWay: string
+    late: string
+    arrives: string
+    paid: string
+    refused: string
+    failed: string
+    cancelled: string
+    returned: string
+    back: string
+    unknown: string
+  }
   timelineStates: { done: string; now: string; todo: string; bad: string; off: string; next: string }
   whenItClears: (amount: ReactNode) => ReactNode
 
@@ -75,6 +92,7 @@ export interface PatternWords {
     less: (difference: ReactNode) => ReactNode
     same: string
     takeNew: string
+    extend: string
   }
 
   balance: string
@@ -221,6 +239,23 @@ export const englishPatternWords: PatternWords = {
     reversed: 'Taken back',
     unknown: 'We are working on it',
   },
+  payout: {
+    asked: 'You asked for it',
+    checking: 'Being checked',
+    checked: 'Checked',
+    queued: 'Waiting to be sent',
+    sent: 'Sent to your bank',
+    onItsWay: 'On its way to your bank',
+    late: 'Your bank confirms late',
+    arrives: 'In your account',
+    paid: 'Paid into your account',
+    refused: 'Refused',
+    failed: 'Did not go through',
+    cancelled: 'You cancelled it',
+    returned: 'Sent back by the bank',
+    back: 'Money is back in your wallet',
+    unknown: 'We are working on it',
+  },
   timelineStates: {
     done: 'done',
     now: 'in progress',
@@ -265,6 +300,7 @@ export const englishPatternWords: PatternWords = {
     less: (difference) => <>The new rate pays {difference} less.</>,
     same: 'The new rate pays the same.',
     takeNew: 'Use new rate',
+    extend: 'Keep it longer',
   },
 
   balance: 'Balance',

@@ -1,0 +1,54 @@
+import type { StepTime } from '../order-status/order-steps.ts'
+import type { TimelineState, TimelineStep } from '../order-timeline/order-timeline.tsx'
+import type { PatternWords } from '../words/pattern-words.tsx'
+
+export interface WithdrawalStory {
+  /** The withdrawal's numeric `status`. */
+  status: number
+  asked?: StepTime | undefined
+  /** When it was let through. */
+  approved?: StepTime | undefined
+  sent?: StepTime | undefined
+  /** When it ended: paid, refused, failed, cancelled or returned. */
+  ended?: StepTime | undefined
+}
+
+/** The steps of a withdrawal, from its numbers alone. Whenever money comes back, that is a step of its own. */
+export function withdrawalSteps(story: WithdrawalStory, words: PatternWords['payout']): TimelineStep[] {
+  const step = (
+    title: string,
+    state: TimelineState,
+    time?: StepTime,
+    icon?: TimelineStep['icon'],
+  ): TimelineStep => ({ title, state, at: time?.at, dateTime: time?.dateTime, icon })
+  const asked = step(words.asked, 'done', story.asked)
+  const checked = step(words.checked, 'done', story.approved)
+  const sent = step(words.sent, 'done', story.sent)
+  const arrives = step(words.arrives, 'next', undefined, 'landmark')
+  const back = step(words.back, 'done', story.ended, 'undo-2')
+
+  switch (story.status) {
+    case 0:
+    case 1:
+    case 2:
+      return [asked, step(words.checking, 'now', undefined, 'shield-check'), arrives]
+    case 3:
+      return [asked, checked, step(words.queued, 'now', undefined, 'clock'), arrives]
+    case 4:
+      return [asked, checked, step(words.onItsWay, 'now', story.sent, 'arrow-up-right'), arrives]
+    case 5:
+      return [asked, checked, step(words.late, 'now', story.sent, 'hourglass'), arrives]
+    case 10:
+      return [asked, checked, sent, step(words.paid, 'done', story.ended)]
+    case 20:
+      return [asked, step(words.refused, 'bad', story.ended), back]
+    case 21:
+      return [asked, checked, step(words.failed, 'bad', story.ended), back]
+    case 22:
+      return [asked, step(words.cancelled, 'off', story.ended), back]
+    case 23:
+      return [asked, checked, sent, step(words.returned, 'bad', story.ended, 'undo-2'), back]
+    default:
+      return [asked, step(words.unknown, 'now', undefined, 'clock'), arrives]
+  }
+}
