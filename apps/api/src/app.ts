@@ -39,11 +39,11 @@ import {
 import { allowWrappers, refuseCrossSite } from './plugins/cross-site.ts'
 import { listenForNotices } from './plugins/database-notices.ts'
 import { requireEndpoints } from './plugins/endpoint.ts'
-import { handleErrors } from './plugins/error-handler.ts'
+import { answerNotFound, handleErrors } from './plugins/error-handler.ts'
 import { createPublicMemory } from './plugins/public-memory.ts'
 import { type RandomIds, randomIds } from './plugins/random-ids.ts'
 import { newTraceId, readBodies } from './plugins/requests.ts'
-import { setSecurityHeaders } from './plugins/security-headers.ts'
+import { headersOfReply, setSecurityHeaders } from './plugins/security-headers.ts'
 import { openApiPath, referenceRoutes } from './reference/reference.routes.ts'
 
 export interface AppOptions {
@@ -120,6 +120,9 @@ function createServer(config: Config): FastifyInstance {
     requestTimeout: 60_000,
     connectionTimeout: 70_000,
     forceCloseConnections: true,
+    // An address that can not be read is one that does not exist. No hook has run yet.
+    frameworkErrors: (_error, request, reply) =>
+      answerNotFound(request, reply.headers(headersOfReply(config))),
     // A stream is no HEAD request; whoever asks for one gets the pages' answer.
     exposeHeadRoutes: false,
   })

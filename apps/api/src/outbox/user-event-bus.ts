@@ -30,6 +30,7 @@ export function createUserEventBus({
   const listeners = new Map<string, Set<() => void>>()
   const closed = new AbortController()
   let client: Client | undefined
+  let connected = false
   let listening = Promise.withResolvers<void>()
 
   const ringAll = () => {
@@ -54,9 +55,12 @@ export function createUserEventBus({
     if (closed.signal.aborted) return
     await own.connect()
     await own.query('listen user_events')
+    if (closed.signal.aborted) return
+    connected = true
     listening.resolve()
     ringAll()
     await lost
+    connected = false
     listening = Promise.withResolvers()
   }
 
@@ -87,7 +91,8 @@ export function createUserEventBus({
     ready: () => listening.promise,
     close: async () => {
       closed.abort()
-      await client?.end().catch(() => undefined)
+      // A connection that is still being made can not be ended: it ends itself as soon as it stands.
+      if (connected) await client?.end().catch(() => undefined)
       await running
     },
   }

@@ -45,6 +45,7 @@ export function listenForNotices(url: string): DatabaseNotices {
     })
     await own.connect()
     await own.query('listen session_ended; listen catalogue_changed')
+    if (closed.signal.aborted) return
     forgetAll()
     listening = true
     first.resolve()
@@ -71,7 +72,8 @@ export function listenForNotices(url: string): DatabaseNotices {
     ready: () => first.promise,
     close: async () => {
       closed.abort()
-      await client?.end().catch(() => undefined)
+      // A connection that is still being made can not be ended: it ends itself as soon as it stands.
+      if (listening) await client?.end().catch(() => undefined)
       await running
     },
   }

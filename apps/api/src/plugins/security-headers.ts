@@ -62,18 +62,21 @@ const pageHeaders = Object.fromEntries(
 /** Headers of a page; everything else has those of a reply that no browser may show. */
 export const headersOfPage = (kind: PageKind) => pageHeaders[kind]
 
-/** On every reply, before anything else can answer. */
-export function setSecurityHeaders(app: FastifyInstance, { mode, publicUrl }: Config): void {
-  const always = {
-    ...headersOf(replyPolicy),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'same-origin',
-    'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    ...(mode === 'production' &&
-      publicUrl?.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
-  }
+/** Headers of every reply, whatever it is. */
+export const headersOfReply = ({ mode, publicUrl }: Config): Readonly<Record<string, string>> => ({
+  ...headersOf(replyPolicy),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  ...(mode === 'production' &&
+    publicUrl?.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+})
+
+/** Before anything else can answer. */
+export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
+  const always = headersOfReply(config)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(always).header('x-trace-id', request.id)
   })

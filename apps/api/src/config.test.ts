@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+const production = {
+  KAADI_MODE: 'production',
+  KAADI_VAULT_KEY: 'pN3vXoX0Jm0cQm7xW1yq2kqk5mHqg9nQe9bq7yqPp2A=',
+  SMTP_URL: 'smtps://user:password@mail.example:465',
+  MAIL_FROM: 'Oja Cards <no-reply@oja.example>',
+  KAADI_PUBLIC_URL: 'https://oja.example',
+}
+
+describe('settings', () => {
+  it('have a default for everything in development', () => {
+    expect(readConfig({})).toMatchObject({
+      mode: 'development',
+      host: '127.0.0.1',
+      port: 3000,
+      databaseUrl: undefined,
+      vaultKey: undefined,
+      argon2: { memoryKib: 19_456, passes: 2 },
+    })
+  })
+
+  it('are taken as given in production', () => {
+    const config = readConfig({
+      ...production,
+      PORT: '8080',
+      KAADI_ALLOWED_ORIGINS: 'https://a.example, https://b.example',
+    })
+    expect(config).toMatchObject({
+      mode: 'production',
+      port: 8080,
+      allowedOrigins: ['https://a.example', 'https://b.example'],
+      parseReplies: false,
+    })
+    expect(config.vaultKey).toHaveLength(32)
+  })
+
+  it.each([
+    ['KAADI_VAULT_KEY', { KAADI_VAULT_KEY: undefined }, 'openssl rand -base64 32'],
+    ['KAADI_VAULT_KEY', { KAADI_VAULT_KEY: 'c2hvcnQ=' }, '32 bytes'],
+    ['KAADI_VAULT_KEY', { KAADI_VAULT_KEY: Buffer.alloc(32, 7).toString('base64') }, 'not random enough'],
+    ['SMTP_URL', { SMTP_URL: undefined }, 'smtps://'],
+    ['KAADI_PUBLIC_URL', { KAADI_PUBLIC_URL: 'http://oja.example' }, 'https'],
+    ['MAIL_FROM', { MAIL_FROM: undefined }, 'your own domain'],
+    ['PORT', { PORT: '99999' }, 'PORT'],
+    ['KAADI_MODE', { KAADI_MODE: 'prod' }, 'KAADI_MODE'],
+    ['KAADI_S3_BUCKET', { KAADI_S3_BUCKET: 'photos' }, 'KAADI_S3_ACCESS_KEY_ID'],
+  ])('of production without a good %s are refused with what to do', (name, wrong, advice) => {
+    expect(() => readConfig({ ...production, ...wrong })).toThrow(name)
+    expect(() => readConfig({ ...production, ...wrong })).toThrow(advice)
+  })
+
+  it('tell everything that is wrong at once', () => {
+    expect(() => readConfig({ KAADI_MODE: 'production' })).toThrow(
+      /KAADI_VAULT_KEY[\s\S]*SMTP_URL[\s\S]*KAADI_PUBLIC_URL/,
+    )
+  })
+})

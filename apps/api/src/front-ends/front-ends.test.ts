@@ -1,0 +1,185 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../test/app.ts'
+import { openSite } from './built-site.ts'
+
+let app: TestApp
+let folder: string
+const script = `export const text = '${'abc '.repeat(500)}'`
+const files: Record<string, string> = {
+  'web/index.html': '<!doctype html><title>Seller</title>',
+  'web/icon.svg': '<svg/>',
+  'web/assets/index-abc123.js': script,
+  'web/assets/index-abc123.js.map': '{"secret":"source"}',
+  'web/assets/builds/latest.json': '{"id":"b1","timestamp":1}',
+  'web/assets/builds/meta/b1.json': '{"id":"b1"}',
+  'console/index.html': '<!doctype html><title>Desk</title>',
+  'console/assets/desk-1.css': 'body{}',
+  'pc/pcad.html': '<!doctype html><title>Landing</title>',
+  'pc/pc/index.html': '<!doctype html><title>Phone</title>',
+  'pc/landing/assets/page-1.css': 'body{color:red}',
+  'storybook/index.html': '<!doctype html><title>Stories</title>',
+}
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kaadi-sites-'))
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), text)
+  }
+  const site = (name: string) => openSite(join(folder, name), { watch: true })
+  app = await createTestApp({
+    sites: { web: site('web'), console: site('console'), pc: site('pc'), storybook: site('storybook') },
+  })
+})
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+const open = (url: string, headers: Record<string, string> = {}) =>
+  app.http.inject({ url, headers: { accept: 'text/html,*/*', ...headers } })
+const load = (url: string, headers: Record<string, string> = {}) =>
+  app.http.inject({ url, headers: { accept: '*/*', ...headers } })
+
+describe('pages', () => {
+  it.each([
+    ['/', 'Seller'],
+    ['/home', 'Seller'],
+    ['/transaction/cardDetail?giftOrderId=x', 'Seller'],
+    ['/nothing/like/that', 'Seller'],
+    ['/console', 'Desk'],
+    ['/console/queue', 'Desk'],
+    ['/pcad', 'Landing'],
+    ['/pc?s=%2Fhome', 'Phone'],
+    ['/storybook/', 'Stories'],
+  ])('%s shows %s', async (url, title) => {
+    const reply = await open(url)
+    expect(reply.statusCode).toBe(200)
+    expect(reply.body).toContain(`<title>${title}</title>`)
+  })
+
+  it('answer HEAD without a body', async () => {
+    const reply = await app.http.inject({ method: 'HEAD', url: '/home', headers: { accept: 'text/html' } })
+    expect(reply.statusCode).toBe(200)
+    expect(reply.body).toBe('')
+  })
+
+  it.each(['/api/nothing', '/object/nothing', '/callback/nothing', '/dev/nothing'])(
+    '%s is no page',
+    async (url) => {
+      const reply = await open(url)
+      expect(reply.statusCode).toBe(404)
+      expect(reply.json()).toMatchObject({ code: 404, msg: 'Not record' })
+    },
+  )
+
+  it.each(['/assets/index-old.js', '/console/assets/old.css'])(
+    '%s, a part of an older build, is missing',
+    async (url) => {
+      expect((await load(url)).statusCode).toBe(404)
+    },
+  )
+
+  it.each([
+    '/../../etc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/assets/..%2f..%2findex.html',
+    '/assets/index-abc123.js%00',
+    '/console/../web/icon.svg',
+    '/assets/%E0%A4%A',
+  ])('%s leads nowhere', async (url) => {
+    const reply = await load(url)
+    expect(reply.statusCode).toBe(404)
+  })
+
+  it('keep their sources to themselves', async () => {
+    expect((await load('/assets/index-abc123.js.map')).statusCode).toBe(404)
+  })
+})
+
+describe('how long a file may be kept', () => {
+  it.each([
+    ['/assets/index-abc123.js', 'public, max-age=31536000, immutable'],
+    ['/assets/builds/latest.json', 'public, max-age=1'],
+    ['/assets/builds/meta/b1.json', 'public, max-age=31536000, immutable'],
+    ['/console/assets/desk-1.css', 'public, max-age=31536000, immutable'],
+    ['/landing/assets/page-1.css', 'public, max-age=31536000, immutable'],
+    ['/icon.svg', 'no-cache'],
+    ['/assets/builds/latest.json?1700000000000', 'public, max-age=1'],
+  ])('%s: %s', async (url, expected) => {
+    const reply = await load(url)
+    expect(reply.statusCode).toBe(200)
+    expect(reply.headers['cache-control']).toBe(expected)
+  })
+
+  it('a page is asked for anew, and told unchanged', async () => {
+    const first = await open('/home')
+    expect(first.headers['cache-control']).toBe('no-cache')
+    const again = await open('/home', { 'if-none-match': String(first.headers.etag) })
+    expect(again.statusCode).toBe(304)
+  })
+})
+
+describe('files', () => {
+  it('travel compressed where the browser can read it', async () => {
+    const br = await load('/assets/index-abc123.js', { 'accept-encoding': 'gzip, br' })
+    expect(br.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(script)
+    const gzip = await load('/assets/index-abc123.js', { 'accept-encoding': 'gzip' })
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(script)
+    const plain = await load('/assets/index-abc123.js')
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(plain.headers.vary).toContain('accept-encoding')
+    expect(plain.body).toBe(script)
+  })
+
+  it('of a new build are noticed while the service is developed', async () => {
+    const file = join(folder, 'web', 'index.html')
+    await writeFile(file, '<!doctype html><title>Newer</title>')
+    await utimes(file, new Date(), new Date(Date.now() + 5_000))
+    expect((await open('/home')).body).toContain('Newer')
+  })
+})
+
+describe('who may frame and what may run', () => {
+  it.each([
+    ['/home', 'SAMEORIGIN', "frame-ancestors 'self'"],
+    ['/pcad', 'SAMEORIGIN', "frame-ancestors 'self'"],
+    ['/pc', 'SAMEORIGIN', "frame-src 'self'"],
+    ['/console/queue', 'DENY', "frame-ancestors 'none'"],
+    ['/api/bizset/front/site/getSiteInfo', 'DENY', "frame-ancestors 'none'"],
+    ['/api/nothing', 'DENY', "frame-ancestors 'none'"],
+    ['/object/read', 'DENY', "frame-ancestors 'none'"],
+    ['/dev/mail', 'DENY', "frame-ancestors 'none'"],
+    ['/reference', 'DENY', "frame-ancestors 'none'"],
+  ])('%s: %s', async (url, frameOptions, policy) => {
+    const { headers } = await open(url)
+    expect(headers['x-frame-options']).toBe(frameOptions)
+    expect(headers['content-security-policy']).toContain(policy)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('same-origin')
+  })
+
+  it.each(['/home', '/pcad', '/pc', '/console', '/dev/mail', '/reference'])(
+    '%s runs no script that stands in the page',
+    async (url) => {
+      const policy = String((await open(url)).headers['content-security-policy'])
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).not.toContain('unsafe')
+      expect(policy).toContain("base-uri 'none'")
+    },
+  )
+
+  it.each(['/home', '/pcad', '/pc', '/console'])('%s makes no script of text', async (url) => {
+    expect((await open(url)).headers['content-security-policy']).toContain(
+      "require-trusted-types-for 'script'",
+    )
+  })
+
+  it('only the phone page may frame anything', async () => {
+    expect((await open('/home')).headers['content-security-policy']).not.toContain('frame-src')
+  })
+})
