@@ -1,4 +1,4 @@
-import { type RouteMatcher, type RouteRule, routeRuleFor } from '@kaadi/core/navigation'
+import type { RouteMatcher } from '@kaadi/core/navigation'
 import { useEffect, useState } from 'react'
 import { usePlatform } from '../platform/platform-context.ts'
 
@@ -8,7 +8,7 @@ const preloadAfterMs = 1_000
  * The route rules of the running build, once its manifest has arrived: it is asked for a second after the start, and
  * then newer builds are looked for every hour. Until then no path has a rule.
  */
-export function useRouteRules(): ((path: string) => RouteRule) | undefined {
+export function useRouteRules(): RouteMatcher | undefined {
   const { builds } = usePlatform()
   const [matcher, setMatcher] = useState<RouteMatcher>()
   useEffect(() => {
@@ -25,5 +25,5 @@ export function useRouteRules(): ((path: string) => RouteRule) | undefined {
       builds.stop()
     }
   }, [builds])
-  return matcher && ((path) => routeRuleFor(path, matcher))
+  return matcher
 }

@@ -1,4 +1,9 @@
-import { decideNavigation, type NavigationDecision } from '@kaadi/core/navigation'
+import {
+  decideNavigation,
+  type NavigationDecision,
+  type RouteMatcher,
+  routeRuleFor,
+} from '@kaadi/core/navigation'
 import { keptInvitationCode } from '@kaadi/core/storage'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
@@ -13,7 +18,7 @@ import { NotFoundScreen } from './not-found-screen.tsx'
 interface Entry {
   readonly to: string
   readonly isSignedIn: boolean
-  readonly rules: unknown
+  readonly rules: RouteMatcher | undefined
   readonly decision: NavigationDecision
   /** The last page that was really shown. */
   readonly from: string | undefined
@@ -40,7 +45,7 @@ export function Guard({ children }: { children: ReactNode }) {
       from,
       hasToken: isSignedIn,
       device,
-      rule: rules?.(to),
+      rule: rules && routeRuleFor(to, rules),
       isKnown: isKnownPath,
     }),
   })

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
+import { AnnouncementHost } from '../platform/announcement-host.tsx'
 import type { Platform } from '../platform/platform.ts'
 import { PlatformContext } from '../platform/platform-context.ts'
 import { useSiteInfo } from '../platform/site.ts'
 import { useSchemeOnPage, useTenantTheme } from '../platform/theme.ts'
 import { Toasts } from '../platform/toasts.tsx'
+import { useLive } from '../platform/use-live.ts'
 
 /** Gives every screen the platform, and keeps what belongs to the page as a whole: look, toasts, refetching. */
 export function Providers({ platform, children }: { platform: Platform; children: ReactNode }) {
@@ -14,15 +16,17 @@ export function Providers({ platform, children }: { platform: Platform; children
   }, [queries])
   return (
     <PlatformContext value={platform}>
-      <PageLook />
+      <PageLife />
       {children}
+      <AnnouncementHost />
       <Toasts />
     </PlatformContext>
   )
 }
 
-function PageLook() {
+function PageLife() {
   useSchemeOnPage()
   useTenantTheme(useSiteInfo())
+  useLive()
   return null
 }

@@ -13,6 +13,7 @@ import { wallets } from '@kaadi/contract/wallets'
 import { withdrawalPins } from '@kaadi/contract/withdrawal-pins'
 import { withdrawals } from '@kaadi/contract/withdrawals'
 import { type Client, createClient } from '@kaadi/core/client'
+import { createQueries, type Queries } from '@kaadi/core/queries'
 import type { ClientStorage } from '@kaadi/core/storage'
 import { usePlatform } from './platform-context.ts'
 
@@ -40,5 +41,14 @@ export type SellerClient = Client<typeof endpoints>
 export const createSellerClient = (storage: ClientStorage, fetch: typeof globalThis.fetch): SellerClient =>
   createClient({ endpoints, platform: 'web', storage, fetch })
 
+/** What can be read, as definitions for `useQuery`. Screens show a failed read themselves, so no notice is made of it. */
+export type SellerReads = Queries<typeof endpoints>
+
+export const createSellerReads = (client: SellerClient): SellerReads =>
+  createQueries(endpoints, client, { quiet: true })
+
 /** The typed client of the service. */
 export const useClient = (): SellerClient => usePlatform().client
+
+/** Every read of the service: `useQuery(useReads().cardTypes.highRates())`. */
+export const useReads = (): SellerReads => usePlatform().reads

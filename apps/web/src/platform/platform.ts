@@ -9,8 +9,10 @@ import {
 import { type ClientStorage, createBrowserStorage } from '@kaadi/core/storage'
 import { createToaster, type Toaster } from '@kaadi/ui'
 import { QueryClient } from '@tanstack/query-core'
-import { createSellerClient, type SellerClient } from './client.ts'
+import { type Announcements, createAnnouncements } from './announcements.ts'
+import { createSellerClient, createSellerReads, type SellerClient, type SellerReads } from './client.ts'
 import { createKeptChoice, type KeptChoice } from './kept-choice.ts'
+import { keepQueries } from './kept-queries.ts'
 import { createSessionStore, type SessionStore } from './session-store.ts'
 import type { Scheme } from './theme.ts'
 import { sayNotice } from './toasts.tsx'
@@ -18,10 +20,12 @@ import { sayNotice } from './toasts.tsx'
 /** Everything of the browser and the service that screens use, made once when the page starts. */
 export interface Platform {
   readonly client: SellerClient
+  readonly reads: SellerReads
   readonly session: SessionStore
   readonly queries: QueryClient
   readonly storage: ClientStorage
   readonly toaster: Toaster
+  readonly announcements: Announcements
   readonly device: Device
   readonly builds: BuildManifest
   readonly reloads: ReloadGuard
@@ -48,13 +52,20 @@ export const createPlatform = (edges: PlatformEdges = {}): Platform => {
     // The client asks a second time by itself where that is allowed, so a query does not.
     defaultOptions: { queries: { retry: false, staleTime: 30_000, gcTime: 30 * 60_000 } },
   })
+  const kept = keepQueries(queries, storage.local, { buildId: __BUILD_ID__ })
+  const forget = () => {
+    kept.forget()
+    queries.clear()
+  }
   client.on('notice', (notice) => sayNotice(toaster, notice))
   return {
     client,
-    session: createSessionStore({ client, storage, queries }),
+    reads: createSellerReads(client),
+    session: createSessionStore({ client, storage, forget }),
     queries,
     storage,
     toaster,
+    announcements: createAnnouncements(),
     device: edges.device ?? readDevice(window),
     builds: createBuildManifest({ buildId: __BUILD_ID__, assetsBase: '/assets/', fetch }),
     reloads: createReloadGuard(storage.session),

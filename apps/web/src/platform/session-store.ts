@@ -1,7 +1,6 @@
 import type { User } from '@kaadi/contract/users'
 import type { SessionEnd, SessionEvent, SignInRequest } from '@kaadi/core/machines'
 import { type ClientStorage, keptUser } from '@kaadi/core/storage'
-import type { QueryClient } from '@tanstack/query-core'
 import type { SellerClient } from './client.ts'
 import type { SessionActor } from './session-actor.ts'
 
@@ -31,14 +30,15 @@ export interface SessionStore {
 interface Parts {
   readonly client: SellerClient
   readonly storage: ClientStorage
-  readonly queries: QueryClient
+  /** Whatever was loaded for one seller must not be seen by the next. */
+  readonly forget: () => void
 }
 
 /**
  * The session of this page, kept by the SDK's machine. The machine's library is loaded beside the first screen: until it
  * is there the storage says who is signed in, and what happens meanwhile waits for it.
  */
-export const createSessionStore = ({ client, storage, queries }: Parts): SessionStore => {
+export const createSessionStore = ({ client, storage, forget }: Parts): SessionStore => {
   const listeners = new Set<() => void>()
   let state: SessionState = {
     isSignedIn: storage.token.get() !== undefined,
@@ -55,11 +55,11 @@ export const createSessionStore = ({ client, storage, queries }: Parts): Session
 
   const follow = (actor: SessionActor) => {
     actor.on('ended', ({ reason }) => {
-      queries.clear()
+      forget()
       change({ end: reason })
     })
     actor.on('started', () => {
-      queries.clear()
+      forget()
       change({ end: undefined })
     })
     const read = (snapshot: ReturnType<SessionActor['getSnapshot']>) =>

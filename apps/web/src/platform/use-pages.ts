@@ -59,7 +59,8 @@ export function usePages<T>({ queryKey, fetchPage, refetchInterval }: PagesDefin
     [queries, hashKey(queryKey)],
   )
   const result = useSyncExternalStore(
-    (changed) => observer.subscribe(changed),
+    // Bound by the library, and the same each time: another function would unsubscribe, and asking again begins there.
+    observer.subscribe,
     () => observer.getCurrentResult(),
   )
   return {

@@ -1,0 +1,107 @@
+import type { User } from '@kaadi/contract/users'
+import { Confirm, Disc, Icon, Panel, Row, Rows, Section, Segmented, Skeleton, Tag } from '@kaadi/ui'
+import { Link } from '../../platform/link.tsx'
+import { LoadFailure } from '../../platform/load-failure.tsx'
+import { paths } from '../../platform/paths.ts'
+import type { Scheme } from '../../platform/theme.ts'
+
+export interface AccountViewProps {
+  /** Undefined until it is known. */
+  readonly user: User | undefined
+  readonly error: unknown
+  readonly onRetry: () => void
+  readonly unread: number
+  readonly scheme: Scheme
+  readonly onScheme: (scheme: Scheme) => void
+  readonly signOut: {
+    readonly isAsking: boolean
+    readonly isBusy: boolean
+    readonly onAsk: () => void
+    readonly onCancel: () => void
+    readonly onConfirm: () => void
+  }
+}
+
+const schemes = [
+  { value: 'system', label: 'As the phone' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const
+
+/** Who is signed in, how the app looks, and the way out. */
+export function AccountView(props: AccountViewProps) {
+  const { unread, scheme, onScheme, signOut } = props
+  return (
+    <>
+      <Person {...props} />
+      <Panel padding="none">
+        <Rows>
+          <Row
+            as={Link}
+            to={paths.notifications}
+            start={<Icon name="bell" />}
+            title="Notifications"
+            {...(unread > 0 && { end: <Tag tone="todo">{unread} unread</Tag>, chevron: true })}
+          />
+          <Row as={Link} to={paths.transaction} start={<Icon name="receipt-text" />} title="Your trades" />
+          <Row as={Link} to={paths.bankList} start={<Icon name="landmark" />} title="Bank accounts" />
+        </Rows>
+      </Panel>
+      <Section title="Appearance">
+        <Segmented label="Appearance" options={schemes} value={scheme} onValueChange={onScheme} />
+      </Section>
+      <Panel padding="none">
+        <Row
+          as="button"
+          start={<Icon name="log-out" />}
+          title="Sign out"
+          chevron={false}
+          onClick={signOut.onAsk}
+        />
+      </Panel>
+      <Confirm
+        open={signOut.isAsking}
+        onClose={signOut.onCancel}
+        onConfirm={signOut.onConfirm}
+        busy={signOut.isBusy}
+        title="Sign out of this phone?"
+        confirmLabel="Sign out"
+        cancelLabel="Stay signed in"
+      >
+        Your trades and your money stay as they are. You need your password to come back.
+      </Confirm>
+    </>
+  )
+}
+
+function Person({ user, error, onRetry }: AccountViewProps) {
+  if (!user && error) return <LoadFailure error={error} onRetry={onRetry} />
+  return (
+    <Panel aria-busy={user ? undefined : true}>
+      <div className="w-account-person">
+        <Disc size="large" tone="brand" aria-hidden="true">
+          {user ? initialOf(user.username) : ''}
+        </Disc>
+        <div className="w-account-names">
+          {user ? (
+            <>
+              <p className="w-account-name">{nameOf(user)}</p>
+              <p className="k-small k-quiet w-account-email">{user.email}</p>
+            </>
+          ) : (
+            <>
+              <Skeleton width="60%" height="1.25rem" />
+              <Skeleton width="80%" height="0.875rem" />
+            </>
+          )}
+        </div>
+        {user && <Tag icon="star">Level {user.level}</Tag>}
+      </div>
+    </Panel>
+  )
+}
+
+const initialOf = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase('en') ?? ''
+
+/** The username is the email address: what stands before the @ is the name, until there is a better one. */
+const nameOf = ({ username }: User): string => username.split('@', 1)[0] ?? username

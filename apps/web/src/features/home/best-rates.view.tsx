@@ -1,0 +1,52 @@
+import { RateBoard, RateRow, Section, TextLink } from '@kaadi/ui'
+import { Link } from '../../platform/link.tsx'
+import { LoadFailure } from '../../platform/load-failure.tsx'
+import { paths, withQuery } from '../../platform/paths.ts'
+import { times } from '../../platform/times.ts'
+import { settlementCurrency } from '../../platform/wallet-currency.ts'
+import type { BestRates } from './use-best-rates.ts'
+
+const rows = 5
+
+/** Units of the cards that are shown: "$1 or £1". */
+const unitsOf = (symbols: readonly string[]): string =>
+  [...new Set(symbols)].map((symbol) => `${symbol.trim()}1`).join(' or ')
+
+/** The cards that pay most now. */
+export function BestRatesView({ rates, count, updateTime, error, refetch }: BestRates) {
+  const note =
+    rates && rates.length > 0 && updateTime
+      ? `Naira per ${unitsOf(rates.map(({ symbol }) => symbol))} of card value. Updated ${times.timeOfDay(updateTime)}.`
+      : undefined
+  return (
+    <Section
+      title="Best rates now"
+      action={
+        count > 0 && (
+          <TextLink as={Link} to={paths.sellList}>
+            All {count} cards
+          </TextLink>
+        )
+      }
+    >
+      {error !== undefined ? (
+        <LoadFailure error={error} onRetry={refetch} />
+      ) : (
+        <RateBoard loading={rates ? undefined : rows} note={note}>
+          {rates && rates.length > 0
+            ? rates.map(({ cardTypeId, rate, symbol: _, ...row }) => (
+                <RateRow
+                  key={cardTypeId}
+                  as={Link}
+                  to={withQuery(paths.sellSubmit, { cardTypeId })}
+                  {...row}
+                  rate={rate}
+                  currency={settlementCurrency}
+                />
+              ))
+            : undefined}
+        </RateBoard>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { PlazaLine } from '@kaadi/contract/plaza'
+import type { FirstOrderReward } from '@kaadi/contract/promotions'
+import { formatMoney } from '@kaadi/core/money'
+import { CouponTicket, Section } from '@kaadi/ui'
+import { Link } from '../../platform/link.tsx'
+import { paths } from '../../platform/paths.ts'
+import { walletCurrency } from '../../platform/wallet-currency.ts'
+import { Banners, News, Tips } from './front-content.view.tsx'
+import { JustPaid } from './just-paid.view.tsx'
+import type { FrontContent } from './use-front-content.ts'
+
+export interface HomeBelowProps {
+  readonly content: FrontContent
+  readonly reward: FirstOrderReward | undefined
+  readonly justPaid: readonly PlazaLine[] | undefined
+}
+
+/** What stands below the first look: reward, promotions, news, what others got, tips. Its code comes after the rest. */
+export default function HomeBelow({ content, reward, justPaid }: HomeBelowProps) {
+  return (
+    <>
+      {reward && <Reward {...reward} />}
+      {content.banners.length > 0 && <Banners items={content.banners} />}
+      <News items={content.news} />
+      <JustPaid lines={justPaid} />
+      <Tips items={content.tips} />
+    </>
+  )
+}
+
+function Reward({ amount, currencyId, rule }: FirstOrderReward) {
+  const { symbol } = walletCurrency(currencyId)
+  return (
+    <Section title="For you">
+      <CouponTicket
+        as={Link}
+        to={paths.sellList}
+        value={`+${formatMoney(amount, { symbol, mode: 'plain' })}`}
+        title="On your first sale"
+        detail={rule}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,94 @@
+import { BalanceHeader, Brand, ButtonLink, IconButton, Money, VisuallyHidden } from '@kaadi/ui'
+import { Link } from '../../platform/link.tsx'
+import { paths } from '../../platform/paths.ts'
+import { times } from '../../platform/times.ts'
+import { walletCurrency } from '../../platform/wallet-currency.ts'
+import type { Balance } from './use-balance.ts'
+
+export interface HomeHeaderProps {
+  readonly siteName: string
+  readonly logo: string | null | undefined
+  readonly unread: number
+  readonly balance: Balance
+  readonly hidden: boolean
+  readonly onHiddenChange: (hidden: boolean) => void
+  /** No connection: the figure is as old as it says. */
+  readonly isStale: boolean
+  readonly onRetry: () => void
+}
+
+/** Brand, bell, balance, and the two things to do with it. */
+export function HomeHeader(props: HomeHeaderProps) {
+  const { siteName, logo, unread, balance, hidden, onHiddenChange } = props
+  return (
+    <BalanceHeader
+      overlap
+      brand={
+        <h1>
+          <VisuallyHidden>Home, </VisuallyHidden>
+          <Brand name={siteName} logo={logo} />
+        </h1>
+      }
+      end={
+        <IconButton
+          as={Link}
+          to={paths.notifications}
+          icon="bell"
+          iconSize={24}
+          label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+          badge={unread > 0}
+        />
+      }
+      currency={walletCurrency(balance.currencyId)}
+      available={balance.available}
+      note={<BalanceNote {...props} />}
+      hidden={hidden}
+      onHiddenChange={onHiddenChange}
+      actions={
+        <>
+          <ButtonLink as={Link} to={paths.sellList} variant="earn" icon="tag">
+            Sell a card
+          </ButtonLink>
+          <ButtonLink as={Link} to={paths.withdraw} variant="onbrand">
+            Withdraw
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}
+
+function BalanceNote({ balance, hidden, isStale, onRetry }: HomeHeaderProps) {
+  const { available, onItsWay, others, arrivedAt, currencyId } = balance
+  if (available === null) {
+    return (
+      <>
+        Your balance did not load.{' '}
+        <button type="button" className="w-home-retry" onClick={onRetry}>
+          Try again
+        </button>
+      </>
+    )
+  }
+  const parts = [
+    onItsWay && (
+      <span key="way">
+        <Money amount={onItsWay.amount} currency={walletCurrency(currencyId)} concealed={hidden} /> is on its
+        way to {onItsWay.to}
+      </span>
+    ),
+    others.length > 0 && (
+      <span key="others">
+        Also{' '}
+        {others.map((other, at) => (
+          <span key={other.currencyId}>
+            {at > 0 && ' and '}
+            <Money amount={other.available} currency={walletCurrency(other.currencyId)} concealed={hidden} />
+          </span>
+        ))}
+      </span>
+    ),
+    isStale && arrivedAt > 0 && <span key="age">As of {times.short(arrivedAt)}</span>,
+  ].filter(Boolean)
+  return parts.length > 0 ? <span className="w-home-notes">{parts}</span> : null
+}

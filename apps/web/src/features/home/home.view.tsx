@@ -1,0 +1,55 @@
+import { NoticeBar, PullToRefresh } from '@kaadi/ui'
+import { lazy, Suspense } from 'react'
+import { LoadFailure } from '../../platform/load-failure.tsx'
+import { TabScreen } from '../../platform/tab-screen.tsx'
+import { BestRatesView } from './best-rates.view.tsx'
+import type { HomeBelowProps } from './home-below.view.tsx'
+import { HomeHeader, type HomeHeaderProps } from './home-header.view.tsx'
+import { OrderSlotView, type OrderSlotViewProps } from './order-slot.view.tsx'
+import type { BestRates } from './use-best-rates.ts'
+import type { OrderSlotState } from './use-order-slot.ts'
+
+const HomeBelow = lazy(() => import('./home-below.view.tsx'))
+const Starter = lazy(() => import('./starter.view.tsx'))
+
+export interface HomeViewProps {
+  readonly header: HomeHeaderProps
+  readonly orders: OrderSlotState
+  readonly lookOf: OrderSlotViewProps['lookOf']
+  readonly hasBankAccount: boolean
+  readonly rates: BestRates
+  readonly below: HomeBelowProps
+  readonly isOffline: boolean
+  readonly onRefresh: () => Promise<unknown>
+}
+
+/** What I have, what needs me, what I can do, what others got. */
+export function HomeView(props: HomeViewProps) {
+  const { header, orders, lookOf, rates, below } = props
+  return (
+    <PullToRefresh onRefresh={props.onRefresh}>
+      <TabScreen title="Home" overlap header={<HomeHeader {...header} />}>
+        {orders.isNewSeller ? (
+          <Suspense fallback={<OrderSlotView slot={undefined} lookOf={lookOf} />}>
+            <Starter hasBankAccount={props.hasBankAccount} />
+          </Suspense>
+        ) : orders.error && !orders.slot ? (
+          <div className="w-home-failure">
+            <LoadFailure error={orders.error} onRetry={orders.refetch} />
+          </div>
+        ) : (
+          <OrderSlotView slot={orders.slot} lookOf={lookOf} />
+        )}
+        {props.isOffline && (
+          <NoticeBar tone="todo" icon="wifi-off">
+            You are offline. We show what we last knew.
+          </NoticeBar>
+        )}
+        <BestRatesView {...rates} />
+        <Suspense>
+          <HomeBelow {...below} />
+        </Suspense>
+      </TabScreen>
+    </PullToRefresh>
+  )
+}

@@ -1,0 +1,32 @@
+import type { PlazaLine } from '@kaadi/contract/plaza'
+import { FeedRow, Panel, Rows, Section } from '@kaadi/ui'
+import { RowsSkeleton } from '../../platform/rows-skeleton.tsx'
+import { times } from '../../platform/times.ts'
+import { walletCurrency } from '../../platform/wallet-currency.ts'
+
+/** What others were paid just now. Left out where nobody was. */
+export function JustPaid({ lines }: { lines: readonly PlazaLine[] | undefined }) {
+  if (lines?.length === 0) return null
+  return (
+    <Section title="Just paid">
+      {lines ? (
+        <Panel padding="none">
+          <Rows>
+            {lines.map((line) => (
+              <FeedRow
+                key={line.receiptHash}
+                maskedName={line.maskedName}
+                what={line.label}
+                amount={line.amount}
+                currency={walletCurrency(line.currencyId)}
+                ago={times.relative(line.time)}
+              />
+            ))}
+          </Rows>
+        </Panel>
+      ) : (
+        <RowsSkeleton rows={3} label="Loading who was paid" />
+      )}
+    </Section>
+  )
+}

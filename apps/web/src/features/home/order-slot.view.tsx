@@ -1,0 +1,54 @@
+import { LiveOrder, Panel, Skeleton } from '@kaadi/ui'
+import { lazy, Suspense } from 'react'
+import { Link } from '../../platform/link.tsx'
+import { cardDetailPath } from '../../platform/paths.ts'
+import { walletCurrency } from '../../platform/wallet-currency.ts'
+import type { OrderSlot } from './decide-order-slot.ts'
+import { orderTitle } from './order-title.ts'
+
+const OrderNeedsYou = lazy(() => import('./order-needs-you.view.tsx'))
+
+export interface OrderSlotViewProps {
+  readonly slot: OrderSlot | undefined
+  readonly lookOf: (
+    cardTypeId: string,
+  ) => { readonly colors: readonly [string, string]; readonly logo: string | null } | undefined
+}
+
+/** The trade that needs the seller, and the one to follow. Keeps its room while they load. */
+export function OrderSlotView({ slot, lookOf }: OrderSlotViewProps) {
+  if (!slot) return <Waiting />
+  const { needsYou, latest } = slot
+  return (
+    <div className="w-home-orders">
+      {needsYou && (
+        <Suspense fallback={<Waiting />}>
+          <OrderNeedsYou {...needsYou} />
+        </Suspense>
+      )}
+      {latest && (
+        <LiveOrder
+          as={Link}
+          to={cardDetailPath(latest.giftOrderId)}
+          cardName={latest.cardTypeName}
+          {...lookOf(latest.cardTypeId)}
+          title={orderTitle(latest)}
+          status={latest.orderStatus}
+          amount={latest.settledAmount ?? latest.payout}
+          currency={walletCurrency(latest.currencyId)}
+          windowOver
+        />
+      )}
+    </div>
+  )
+}
+
+const Waiting = () => (
+  <Panel look="lifted" aria-busy="true" className="w-home-waiting">
+    <Skeleton shape="panel" width="4rem" height="2.625rem" />
+    <span>
+      <Skeleton width="50%" height="1rem" />
+      <Skeleton width="70%" height="0.875rem" />
+    </span>
+  </Panel>
+)

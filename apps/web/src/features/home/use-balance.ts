@@ -1,0 +1,64 @@
+import { type CurrencyId, currencyIds, pollIntervalMs } from '@kaadi/contract/constants'
+import { useReads } from '../../platform/client.ts'
+import { useQuery } from '../../platform/use-query.ts'
+
+export interface Balance {
+  readonly currencyId: CurrencyId
+  /** A decimal string; undefined while it loads, null when the service could not say. */
+  readonly available: string | null | undefined
+  /** Withdrawals under way; undefined where there are none. */
+  readonly onItsWay: { readonly amount: string; readonly to: string } | undefined
+  /** Other wallets that hold something. */
+  readonly others: readonly { readonly currencyId: CurrencyId; readonly available: string }[]
+  /** When the figure arrived, by this device's clock; 0 before the first. */
+  readonly arrivedAt: number
+  readonly hasFailed: boolean
+}
+
+/** The service gives the balance as a number: it is shown and never calculated with. */
+const asDecimal = (figure: number | undefined): string | undefined =>
+  figure === undefined ? undefined : String(figure)
+
+const isSomething = (amount: string | undefined): amount is string =>
+  amount !== undefined && !/^-?[0.]+$/.test(amount)
+
+/** What the seller has: the wallet of a currency, what leaves it, and what the other wallets hold. */
+export const useBalance = (currencyId: CurrencyId): Balance => {
+  const { wallets, withdrawals } = useReads()
+  const availableOf = (id: CurrencyId, refetchInterval: number | false) => ({
+    ...wallets.available({ inCurrencyId: id }),
+    refetchInterval,
+    meta: { kept: true },
+  })
+  const available = useQuery(availableOf(currencyId, pollIntervalMs))
+  const [first, second] = currencyIds.filter((id) => id !== currencyId) as [CurrencyId, CurrencyId]
+  const others = [useQuery(availableOf(first, false)).data, useQuery(availableOf(second, false)).data].map(
+    asDecimal,
+  )
+  const processing = useQuery({
+    ...wallets.processing({ outCurrencyId: currencyId }),
+    refetchInterval: pollIntervalMs,
+    meta: { kept: true },
+  })
+  const isLeaving = isSomething(processing.data)
+  const open = useQuery({
+    ...withdrawals.page({ state: 'open', size: 20 }),
+    enabled: isLeaving,
+  })
+  const banks = new Set(
+    open.data?.records.filter((one) => one.currencyId === currencyId).map(({ bankName }) => bankName),
+  )
+  return {
+    currencyId,
+    available: asDecimal(available.data) ?? (available.isError ? null : undefined),
+    onItsWay: isSomething(processing.data)
+      ? { amount: processing.data, to: banks.size === 1 ? [...banks][0]! : 'your bank' }
+      : undefined,
+    others: [first, second].flatMap((id, at) => {
+      const amount = others[at]
+      return isSomething(amount) ? [{ currencyId: id, available: amount }] : []
+    }),
+    arrivedAt: available.dataUpdatedAt,
+    hasFailed: available.isError,
+  }
+}

@@ -1,0 +1,92 @@
+import type { CardPrice } from '@kaadi/contract/card-types'
+import { pollIntervalMs } from '@kaadi/contract/constants'
+import type { Trend } from '@kaadi/ui'
+import { cardColors } from '../../platform/card-look.ts'
+import { useCardCurrencies, useCardTypes } from '../../platform/catalogue.ts'
+import { useReads } from '../../platform/client.ts'
+import { useQuery } from '../../platform/use-query.ts'
+
+export interface BestRate {
+  readonly cardTypeId: string
+  readonly name: string
+  readonly colors: readonly [ground: string, thread: string]
+  readonly logo: string | null
+  /** "USA · photo" */
+  readonly detail: string
+  readonly rate: string
+  readonly change: { readonly trend: Trend; readonly by: string }
+  readonly points: readonly number[]
+  readonly symbol: string
+}
+
+export interface BestRates {
+  readonly rates: readonly BestRate[] | undefined
+  /** How many brands are bought now. */
+  readonly count: number
+  /** The newest price among them. */
+  readonly updateTime: string | undefined
+  readonly error: unknown
+  readonly refetch: () => void
+}
+
+const shown = 5
+
+const wayOf = ({ form, receiptType }: CardPrice): string => {
+  if (form === 'ecode') return 'code'
+  return receiptType === 'none' ? 'photo' : 'receipt'
+}
+
+/** A signed percentage as a direction and a figure. */
+export const changeOf = (change: string): BestRate['change'] => {
+  const amount = Number(change)
+  return {
+    trend: amount > 0 ? 'up' : amount < 0 ? 'down' : 'flat',
+    by: `${change.replace(/^[-+]/, '')}%`,
+  }
+}
+
+/** The cards that pay most now, one line a brand. */
+export const useBestRates = (): BestRates => {
+  const { cardTypes } = useReads()
+  const brands = useCardTypes()
+  const countries = useCardCurrencies()
+  const prices = useQuery({
+    ...cardTypes.highRates(),
+    refetchInterval: pollIntervalMs,
+    meta: { kept: true },
+  })
+  const { data } = prices
+  const isComplete = data !== undefined && brands.data !== undefined && countries.data !== undefined
+  const rates = data?.slice(0, shown).flatMap((price) => {
+    const brand = brands.data?.map[price.cardTypeId]
+    const country = countries.data?.map[price.currencyTypeId]
+    if (!brand || !country) return []
+    return [
+      {
+        cardTypeId: brand.id,
+        name: brand.name,
+        colors: cardColors(brand),
+        logo: brand.logo,
+        detail: `${country.name} · ${wayOf(price)}`,
+        rate: price.rate,
+        change: changeOf(price.change),
+        points: price.trend.map(Number),
+        symbol: country.symbol,
+      },
+    ]
+  })
+  return {
+    rates: isComplete ? rates : undefined,
+    count: data?.length ?? 0,
+    updateTime: data
+      ?.map(({ updateTime }) => updateTime)
+      .toSorted()
+      .at(-1),
+    error: isComplete ? undefined : (prices.error ?? brands.error ?? countries.error ?? undefined),
+    refetch: () => {
+      void prices.refetch()
+      brands.refetch()
+      countries.refetch()
+    },
+  }
+}

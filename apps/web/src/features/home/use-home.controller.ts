@@ -1,0 +1,52 @@
+import { defaultCurrencyId } from '@kaadi/contract/constants'
+import { cardColors } from '../../platform/card-look.ts'
+import { useCardTypes } from '../../platform/catalogue.ts'
+import { useHiddenAmounts } from '../../platform/money-display.ts'
+import { useOnline } from '../../platform/online.ts'
+import { useQueryClient } from '../../platform/platform-context.ts'
+import { useSession } from '../../platform/session.ts'
+import { useSiteInfo } from '../../platform/site.ts'
+import { useUnreadCount } from '../../platform/unread.ts'
+import type { HomeViewProps } from './home.view.tsx'
+import { useBalance } from './use-balance.ts'
+import { useBestRates } from './use-best-rates.ts'
+import { useFrontContent } from './use-front-content.ts'
+import { useJustPaid } from './use-just-paid.ts'
+import { useOrderSlot } from './use-order-slot.ts'
+import { useFirstReward } from './use-rewards.ts'
+import { useHasBankAccount } from './use-starter.ts'
+
+/** Everything on home. Each part loads by itself and fails by itself. */
+export const useHome = (): HomeViewProps => {
+  const queries = useQueryClient()
+  const site = useSiteInfo()
+  const { user } = useSession()
+  const [hidden, onHiddenChange] = useHiddenAmounts()
+  const isOnline = useOnline()
+  const balance = useBalance(user?.defaultCurrencyId ?? defaultCurrencyId)
+  const orders = useOrderSlot()
+  const cardTypes = useCardTypes().data
+  const refresh = () => queries.refetchQueries({ type: 'active' })
+  return {
+    header: {
+      siteName: site?.siteName ?? '',
+      logo: site?.logo,
+      unread: useUnreadCount(),
+      balance,
+      hidden,
+      onHiddenChange,
+      isStale: !isOnline || balance.hasFailed,
+      onRetry: () => void queries.refetchQueries({ queryKey: ['wallets'], type: 'active' }),
+    },
+    orders,
+    lookOf: (cardTypeId) => {
+      const cardType = cardTypes?.map[cardTypeId]
+      return cardType && { colors: cardColors(cardType), logo: cardType.logo }
+    },
+    hasBankAccount: useHasBankAccount(orders.isNewSeller),
+    rates: useBestRates(),
+    below: { content: useFrontContent(), reward: useFirstReward(), justPaid: useJustPaid() },
+    isOffline: !isOnline,
+    onRefresh: refresh,
+  }
+}

@@ -1,0 +1,29 @@
+import { pollIntervalMs } from '@kaadi/contract/constants'
+import { useReads } from '../../platform/client.ts'
+import { useQuery } from '../../platform/use-query.ts'
+import { decideOrderSlot, type OrderSlot } from './decide-order-slot.ts'
+
+export interface OrderSlotState {
+  /** Undefined while the trades load, or where they could not be loaded. */
+  readonly slot: OrderSlot | undefined
+  /** Nothing was ever sold. */
+  readonly isNewSeller: boolean
+  readonly error: unknown
+  readonly refetch: () => void
+}
+
+/** The trades that belong on home. */
+export const useOrderSlot = (): OrderSlotState => {
+  const { cardOrders } = useReads()
+  const { data, error, refetch } = useQuery({
+    ...cardOrders.page({ size: 20 }),
+    refetchInterval: pollIntervalMs,
+    meta: { kept: true },
+  })
+  return {
+    slot: data && decideOrderSlot(data.records, Date.now()),
+    isNewSeller: data !== undefined && data.total === 0,
+    error,
+    refetch: () => void refetch(),
+  }
+}

@@ -1,0 +1,10 @@
+import type { FirstOrderReward } from '@kaadi/contract/promotions'
+import { useReads } from '../../platform/client.ts'
+import { useQuery } from '../../platform/use-query.ts'
+
+/** The reward for a first sale, while it can still be earned. */
+export const useFirstReward = (): FirstOrderReward | undefined => {
+  const { promotions } = useReads()
+  const { data } = useQuery(promotions.firstOrderReward())
+  return data?.eligible ? data : undefined
+}

@@ -1,0 +1,9 @@
+import { useReads } from '../../platform/client.ts'
+import { useQuery } from '../../platform/use-query.ts'
+
+/** Whether a new seller has saved a bank account; asked only for those who need the starter. */
+export const useHasBankAccount = (isNewSeller: boolean): boolean => {
+  const { bankAccounts } = useReads()
+  const { data } = useQuery({ ...bankAccounts.list(), enabled: isNewSeller })
+  return (data?.length ?? 0) > 0
+}

@@ -1,0 +1,98 @@
+import type { Notification } from '@kaadi/contract/notifications'
+import { Button, DayGroup, DayGroups, EmptyState, FilterBar, Icon, NotificationRow } from '@kaadi/ui'
+import { groupByLabel } from '../../platform/group-by-label.ts'
+import { ListEnd, type ListEndProps } from '../../platform/list-end.tsx'
+import { LoadFailure } from '../../platform/load-failure.tsx'
+import { RowsSkeleton } from '../../platform/rows-skeleton.tsx'
+import { times } from '../../platform/times.ts'
+import { type NotificationClass, notificationClasses } from './notification-classes.ts'
+
+export interface NotificationListViewProps {
+  /** Those of the wanted class; undefined until they have arrived. */
+  readonly notifications: readonly Notification[] | undefined
+  /** Whether there is one of any class. */
+  readonly hasAny: boolean
+  readonly error: unknown
+  readonly unread: number
+  readonly wanted: NotificationClass
+  readonly onWanted: (wanted: NotificationClass) => void
+  readonly onOpen: (notification: Notification) => void
+  readonly onReadAll: () => void
+  readonly isReadingAll: boolean
+  readonly onRetry: () => void
+  readonly more: Omit<ListEndProps, 'end'>
+}
+
+/** What the service has told, by day. */
+export function NotificationListView(props: NotificationListViewProps) {
+  const { notifications, hasAny, error, unread, wanted, onWanted, onReadAll, isReadingAll, onRetry } = props
+  return (
+    <div className="w-notifications">
+      <FilterBar
+        label="Kind of notification"
+        options={notificationClasses}
+        value={wanted}
+        onChange={(value) => onWanted(value as NotificationClass)}
+      />
+      <div className="w-notifications-read">
+        <p role="status" className="k-small k-quiet">
+          {unread > 0 ? `${unread} unread` : notifications && hasAny ? 'All read' : ''}
+        </p>
+        {unread > 0 && (
+          <Button variant="link" size="small" busy={isReadingAll} onClick={onReadAll}>
+            Mark all as read
+          </Button>
+        )}
+      </div>
+      {notifications ? (
+        <Days {...props} notifications={notifications} />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={onRetry} />
+      ) : (
+        <RowsSkeleton rows={6} label="Loading notifications" />
+      )}
+    </div>
+  )
+}
+
+function Days({
+  notifications,
+  hasAny,
+  onOpen,
+  more,
+}: NotificationListViewProps & { notifications: readonly Notification[] }) {
+  if (notifications.length === 0 && !more.hasMore) {
+    return (
+      <EmptyState
+        art={<Icon name="bell" size={32} />}
+        title={hasAny ? 'Nothing of this kind' : 'No notifications yet'}
+      >
+        We tell you here when a card is checked and when money moves.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <DayGroups>
+        {groupByLabel(notifications, ({ createTime }) => times.day(createTime)).map(({ label, items }) => (
+          <DayGroup key={label} label={label} level={2}>
+            {items.map((notification) => (
+              <NotificationRow
+                key={notification.notificationId}
+                as="button"
+                title={notification.title}
+                content={notification.content}
+                at={times.timeOfDay(notification.createTime)}
+                dateTime={notification.createTime}
+                unread={!notification.readFlag}
+                bizType={notification.bizType}
+                onClick={() => onOpen(notification)}
+              />
+            ))}
+          </DayGroup>
+        ))}
+      </DayGroups>
+      <ListEnd {...more} end="That is everything." />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { pollIntervalMs } from '@kaadi/contract/constants'
+import type { Notification } from '@kaadi/contract/notifications'
+import { useClient } from '../../platform/client.ts'
+import { useQueryClient } from '../../platform/platform-context.ts'
+import { useUnreadCount } from '../../platform/unread.ts'
+import { useAction } from '../../platform/use-action.ts'
+import { usePages } from '../../platform/use-pages.ts'
+import { isOfClass, type NotificationClass } from './notification-classes.ts'
+import type { NotificationListViewProps } from './notification-list.view.tsx'
+import { useNotificationRouting } from './use-notification-routing.ts'
+
+/** The service takes at most this many ids at once. */
+const batch = 100
+const mostBatches = 20
+
+/** The seller's notifications, newest first. */
+export const useNotificationList = (
+  wanted: NotificationClass,
+  onWanted: (wanted: NotificationClass) => void,
+): NotificationListViewProps => {
+  const client = useClient()
+  const queries = useQueryClient()
+  const unread = useUnreadCount()
+  const onOpen = useNotificationRouting()
+  const { records, error, refetch, more } = usePages<Notification>({
+    queryKey: ['notifications', 'pages'],
+    fetchPage: (ask, signal) => client.notifications.list({ query: ask, signal, quiet: true }),
+    refetchInterval: pollIntervalMs,
+  })
+  const readAll = useAction(async () => {
+    for (let round = 0; round < mostBatches; round++) {
+      const page = await client.notifications.list({ query: { unreadOnly: '1', size: batch } })
+      if (page.records.length === 0) break
+      await client.notifications.readMany({ body: page.records.map(({ notificationId }) => notificationId) })
+      if (page.records.length < batch) break
+    }
+    await queries.invalidateQueries({ queryKey: ['notifications'] })
+  })
+  return {
+    notifications: records?.filter((notification) => isOfClass(notification, wanted)),
+    hasAny: (records?.length ?? 0) > 0,
+    error,
+    unread,
+    wanted,
+    onWanted,
+    onOpen,
+    onReadAll: () => void readAll.run(undefined),
+    isReadingAll: readAll.isRunning,
+    onRetry: refetch,
+    more,
+  }
+}

@@ -1,0 +1,50 @@
+import type { Notification } from '@kaadi/contract/notifications'
+import {
+  type NotificationRoutingEmitted,
+  notificationRoutingMachine,
+  routeNotification,
+} from '@kaadi/core/machines'
+import { useActorRef } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { fromPromise } from 'xstate'
+import { useClient } from '../../platform/client.ts'
+import { usePlatform } from '../../platform/platform-context.ts'
+
+/** Opens a notification as the machine of the SDK says: marked as read first, then led to its screen or shown. */
+export const useNotificationRouting = (): ((notification: Notification) => void) => {
+  const client = useClient()
+  const navigate = useNavigate()
+  const { announcements, queries } = usePlatform()
+  const markRead = async (notificationId: Notification['notificationId']) => {
+    await client.notifications.read({ body: { notificationId }, quiet: true })
+    await queries.invalidateQueries({ queryKey: ['notifications'] })
+  }
+  const [machine] = useState(() =>
+    notificationRoutingMachine.provide({
+      actors: {
+        markRead: fromPromise<unknown, { notificationId: string }>(({ input }) =>
+          markRead(input.notificationId as Notification['notificationId']),
+        ),
+      },
+    }),
+  )
+  const actor = useActorRef(machine)
+  const follow = useEffectEvent(({ route, notification }: NotificationRoutingEmitted) => {
+    if (route.kind === 'navigate') void navigate(route.path)
+    else {
+      const { title, content } = route
+      announcements.show({ id: notification.notificationId, title, content })
+    }
+  })
+  useEffect(() => {
+    const subscription = actor.on('route', (emitted) => follow(emitted))
+    return () => subscription.unsubscribe()
+  }, [actor])
+
+  return (notification) => {
+    // What leads nowhere is read by looking at it.
+    if (routeNotification(notification).kind !== 'nothing') actor.send({ type: 'REOPEN', notification })
+    else if (!notification.readFlag) markRead(notification.notificationId).catch(() => undefined)
+  }
+}

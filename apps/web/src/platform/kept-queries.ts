@@ -1,0 +1,72 @@
+import type { StorageAdapter } from '@kaadi/core/storage'
+import type { Query, QueryClient } from '@tanstack/query-core'
+
+interface Entry {
+  readonly queryKey: readonly unknown[]
+  readonly data: unknown
+  readonly at: number
+}
+
+const key = 'lastKnown'
+const writeAfterMs = 1_000
+/** Older figures help nobody. */
+const longestMs = 24 * 3_600_000
+
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && 'queryKey' in value && 'data' in value && 'at' in value
+
+const read = (storage: StorageAdapter, buildId: string): Entry[] => {
+  try {
+    const kept: unknown = JSON.parse(storage.get(key) ?? 'null')
+    // Another build may have other shapes: its answers are not taken over.
+    if (typeof kept !== 'object' || kept === null || !('buildId' in kept) || kept.buildId !== buildId)
+      return []
+    return 'entries' in kept && Array.isArray(kept.entries) ? kept.entries.filter(isEntry) : []
+  } catch {
+    return []
+  }
+}
+
+const isKept = (query: Query): boolean => query.meta?.kept === true && query.state.data !== undefined
+
+/**
+ * Keeps the last answers of queries marked `meta: { kept: true }` on the device, so that a page opened without a
+ * connection shows what was last known, with its age. They are asked for again at once where that is possible. They go
+ * with the session: `forget` removes them.
+ */
+export const keepQueries = (
+  queries: QueryClient,
+  storage: StorageAdapter,
+  { buildId, now = Date.now }: { readonly buildId: string; readonly now?: () => number },
+): { readonly forget: () => void; readonly stop: () => void } => {
+  for (const { queryKey, data, at } of read(storage, buildId)) {
+    if (now() - at < longestMs) queries.setQueryData(queryKey, data, { updatedAt: at })
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const write = () => {
+    timer = undefined
+    const entries = queries
+      .getQueryCache()
+      .findAll({ predicate: isKept })
+      .map(({ queryKey, state }): Entry => ({ queryKey, data: state.data, at: state.dataUpdatedAt }))
+    if (entries.length > 0) storage.set(key, JSON.stringify({ buildId, entries }))
+  }
+  const unsubscribe = queries.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || !isKept(event.query)) return
+    timer ??= setTimeout(write, writeAfterMs)
+  })
+  const cancel = () => {
+    clearTimeout(timer)
+    timer = undefined
+  }
+  return {
+    forget: () => {
+      cancel()
+      storage.remove(key)
+    },
+    stop: () => {
+      cancel()
+      unsubscribe()
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import { pollIntervalMs } from '@kaadi/contract/constants'
+import { useReads } from './client.ts'
+import { useQuery } from './use-query.ts'
+
+/** How many notifications wait to be read. */
+export const useUnreadCount = (): number => {
+  const { notifications } = useReads()
+  const { data } = useQuery({
+    ...notifications.list({ unreadOnly: '1', size: 1 }),
+    refetchInterval: pollIntervalMs,
+  })
+  return data?.unread ?? 0
+}

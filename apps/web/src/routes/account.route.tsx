@@ -1,0 +1,13 @@
+import '../features/account/feature.css'
+import { AccountView } from '../features/account/account.view.tsx'
+import { useAccount } from '../features/account/use-account.controller.ts'
+import { TabScreen } from '../platform/tab-screen.tsx'
+
+/** `/account` */
+export default function AccountRoute() {
+  return (
+    <TabScreen title="Me">
+      <AccountView {...useAccount()} />
+    </TabScreen>
+  )
+}

@@ -1,0 +1,99 @@
+import { sellerEndpoints } from '@kaadi/contract'
+import { aPage, aUser } from '@kaadi/testing/builders'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from '../../test/accessible.ts'
+import { aServer, expectNoSurprises, renderApp } from '../../test/render-app.tsx'
+
+const { notifications, sessions, users } = sellerEndpoints
+
+const open = () => {
+  const server = aServer()
+    .on(users.me, aUser())
+    .on(notifications.list, { ...aPage(), unread: 3 })
+    .on(sessions.end, null)
+  return renderApp('/account', { server, isSignedIn: true })
+}
+
+describe('/account', () => {
+  it('says who is signed in, with no accessibility fault', async () => {
+    const { server } = open()
+    expect(await screen.findByText('adaeze@example.com')).toBeTruthy()
+    expect(screen.getByText('Level 2')).toBeTruthy()
+    expect(await screen.findByRole('link', { name: /Notifications.*3 unread/ })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Me' }).getAttribute('aria-current')).toBe('page')
+    await expectAccessible(document.body)
+    expectNoSurprises(server)
+  })
+
+  it('links to nothing that is not built', async () => {
+    open()
+    await screen.findByText('adaeze@example.com')
+    const built = [
+      '/home',
+      '/sell/list',
+      '/transaction',
+      '/wallet/cash',
+      '/account',
+      '/notifications',
+      '/wallet/bankList',
+    ]
+    for (const link of screen.getAllByRole('link')) expect(built).toContain(link.getAttribute('href'))
+  })
+
+  it('asks before it signs out', async () => {
+    const app = open()
+    await app.user.click(await screen.findByRole('button', { name: 'Sign out' }))
+    const ask = screen.getByRole('alertdialog', { name: 'Sign out of this phone?' })
+    await app.user.click(within(ask).getByRole('button', { name: 'Stay signed in' }))
+    expect(app.path()).toBe('/account')
+    expect(app.server.seen(sessions.end)).toEqual([])
+  })
+
+  it('signs out here and at the service, and forgets everything', async () => {
+    const app = open()
+    await screen.findByText('adaeze@example.com')
+    await app.user.click(screen.getByRole('button', { name: 'Sign out' }))
+    await app.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Sign out' }))
+    await waitFor(() => expect(app.path()).toMatch(/^\/login/))
+    expect(app.server.seen(sessions.end)).toHaveLength(1)
+    expect(document.cookie).not.toContain('token=')
+    expect(localStorage.getItem('AFR-userInfo')).toBeNull()
+    expect(
+      app.platform.queries.getQueryData(['notifications', 'list', { unreadOnly: '1', size: 1 }]),
+    ).toBeUndefined()
+  })
+
+  it('remembers the look that was chosen', async () => {
+    const app = open()
+    await app.user.click(await screen.findByRole('radio', { name: 'Dark' }))
+    expect(document.documentElement.dataset.theme).toBe('dark')
+    expect(localStorage.getItem('AFR-scheme')).toBe('dark')
+    await app.user.click(screen.getByRole('radio', { name: 'As the phone' }))
+    expect(document.documentElement.dataset.theme).toBeUndefined()
+  })
+
+  it('goes to the sign-in with the way back and a word when another tab signs out', async () => {
+    const app = open()
+    await screen.findByText('adaeze@example.com')
+    // biome-ignore lint/suspicious/noDocumentCookie: this is what the other tab did
+    document.cookie = 'token=; Path=/; Max-Age=0'
+    localStorage.removeItem('AFR-tokenExpiresAt')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'AFR-tokenExpiresAt' }))
+    await waitFor(() => expect(app.path()).toBe('/login?ret=%2Faccount'))
+    expect(
+      await screen.findByRole('heading', { name: 'You signed out in another tab. Sign in again to go on.' }),
+    ).toBeTruthy()
+  })
+
+  it('goes to the sign-in when the service no longer knows the session', async () => {
+    const app = open()
+    await screen.findByText('adaeze@example.com')
+    app.server.fail(notifications.list, 'unauthenticated')
+    await app.user.click(screen.getByRole('link', { name: /Notifications/ }))
+    await waitFor(() => expect(app.path()).toBe('/login?ret=%2Fnotifications'))
+    expect(
+      await screen.findByRole('heading', { name: 'Your session has ended. Sign in again to go on.' }),
+    ).toBeTruthy()
+  })
+})

@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router-dom'
+import '../features/notifications/feature.css'
+import { NotificationListView } from '../features/notifications/notification-list.view.tsx'
+import { useNotificationList } from '../features/notifications/use-notification-list.controller.ts'
+import { oneOf, useChangeQuery } from '../platform/change-query.ts'
+import { NavScreen } from '../platform/nav-screen.tsx'
+import { paths } from '../platform/paths.ts'
+
+/** `/notifications`, which the bell opens. */
+export default function NotificationsRoute() {
+  const [query] = useSearchParams()
+  const changeQuery = useChangeQuery()
+  const wanted = oneOf(['all', 'trades', 'payouts', 'news'], query.get('class'))
+  const list = useNotificationList(wanted, (next) => changeQuery({ class: next === 'all' ? '' : next }))
+  return (
+    <NavScreen title="Notifications" parent={paths.home}>
+      <NotificationListView {...list} />
+    </NavScreen>
+  )
+}
