@@ -5,4 +5,3 @@ import * as patterns from './patterns/index.ts'
 it('every pattern can be had from the front door', () => {
   expect(Object.keys(patterns).filter((name) => !(name in kit))).toEqual([])
 })
-
