@@ -17,12 +17,16 @@ export interface RenderedApp {
   /** Addresses that the app asked the browser to load whole. */
   readonly left: readonly string[]
   readonly path: () => string
+  /** Closes this page, as a person who comes back later: what it kept on the device stays. */
+  readonly close: () => void
 }
 
 interface Options {
   readonly server?: FakeServer
   readonly isSignedIn?: boolean
   readonly device?: Partial<Device>
+  /** What the build manifest's files hold, by address; none is there when left out. */
+  readonly manifest?: (url: string) => unknown
 }
 
 const open = new Set<Platform>()
@@ -37,30 +41,39 @@ export const renderApp = (path: string, options: Options = {}): RenderedApp => {
   window.history.replaceState(null, '', path)
   const left: string[] = []
   const platform = createPlatform({
-    fetch: (input, init) =>
-      String(input instanceof Request ? input.url : input).includes('/assets/builds/')
-        ? Promise.resolve(new Response('{}', { status: 404 }))
-        : server.fetch(input, init),
+    fetch: (input, init) => {
+      const url = String(input instanceof Request ? input.url : input)
+      return url.includes('/assets/builds/')
+        ? Promise.resolve(manifestReply(options.manifest?.(url)))
+        : server.fetch(input, init)
+    },
     device: { ...phone, ...options.device },
     leaveTo: (url) => left.push(url),
   })
   open.add(platform)
   const user = userEvent.setup({ advanceTimers: vi.isFakeTimers() ? vi.advanceTimersByTime : () => {} })
-  render(<App platform={platform} />)
+  const { unmount } = render(<App platform={platform} />)
   return {
     server,
     user,
     platform,
     left,
+    close: () => {
+      unmount()
+      platform.session.stop()
+    },
     path: () => window.location.pathname + window.location.search + window.location.hash,
   }
 }
+
+const manifestReply = (content: unknown): Response =>
+  new Response(JSON.stringify(content ?? {}), { status: content === undefined ? 404 : 200 })
 
 /** A session that began on an earlier page. */
 export const signInByCookie = (token = aSession().access_token): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: this is how the browser holds it
   document.cookie = `token=${token}; Path=/`
-  localStorage.setItem('AFR-tokenExpiresAt', String(Date.now() + 3_600_000))
+  localStorage.setItem('AFR-tokenExpiresAt', String(Date.now() + 24 * 3_600_000))
 }
 
 /** Ends what tests have opened and forgets what they kept. A call nobody arranged fails the test here. */

@@ -1,24 +1,167 @@
-import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
-import { renderApp } from '../../test/render-app.tsx'
+import { sellerEndpoints } from '@kaadi/contract'
+import { aSession, aUser } from '@kaadi/testing/builders'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aHomeServer } from '../../test/a-home.ts'
+import { aServer, renderApp } from '../../test/render-app.tsx'
 
-describe('the guard in the app', () => {
-  it('sends a visitor at the index to the landing page, as a full page', async () => {
+const { sessions, users } = sellerEndpoints
+const desktop = { isMobile: false }
+
+describe('the guard in the app: a visitor', () => {
+  it('at the index is sent to the landing page, as a full page', async () => {
     const app = renderApp('/')
     await waitFor(() => expect(app.left).toEqual(['/pcad']))
   })
 
   it('keeps the invitation code of any address for the sign-up', async () => {
-    const app = renderApp('/?invitationCode=ADA-7')
-    await waitFor(() => expect(app.left).toEqual(['/pcad']))
+    renderApp('/home?invitationCode=ADA-7')
+    await screen.findByRole('heading', { name: 'Sign in' })
     expect(sessionStorage.getItem('AFR-invitationCode')).toBe('"ADA-7"')
   })
 
-  it('says which page is not found', async () => {
+  it('keeps no code that is none', async () => {
+    renderApp('/home?invitationCode=%3Cscript%3E')
+    await screen.findByRole('heading', { name: 'Sign in' })
+    expect(sessionStorage.getItem('AFR-invitationCode')).toBeNull()
+  })
+
+  it.each([
+    ['/home', '/login?ret=%2Fhome'],
+    ['/wallet/cash?currencyId=2#top', '/login?ret=%2Fwallet%2Fcash%3FcurrencyId%3D2%23top'],
+  ])('at %s is sent to sign in, with the way back', async (path, to) => {
+    const app = renderApp(path)
+    await screen.findByRole('heading', { name: 'Sign in' })
+    expect(app.path()).toBe(to)
+  })
+
+  it('comes back to where they wanted to go', async () => {
+    const server = aHomeServer().on(sessions.create, aSession())
+    const app = renderApp('/account', { server })
+    await app.user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@example.com')
+    await app.user.type(screen.getByLabelText('Password'), 'three green lizards')
+    await app.user.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Me' })).toBeTruthy()
+    expect(app.path()).toBe('/account')
+  })
+
+  it('learns which page is not found', async () => {
     const app = renderApp('/nowhere?x=1')
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Page Not Found: /nowhere?x=1' }),
     ).toBeTruthy()
     expect(app.left).toEqual([])
   })
+
+  it.each(['/forget', '/coupon', '/activity', '/account/center', '/deleteAccount'])(
+    'learns that %s is not built',
+    async (path) => {
+      renderApp(path)
+      expect(await screen.findByRole('heading', { name: `Page Not Found: ${path}` })).toBeTruthy()
+    },
+  )
+
+  it('who goes from the sign-up to the sign-in keeps the previous page', async () => {
+    const app = renderApp('/register')
+    await app.user.click(await screen.findByRole('link', { name: 'Sign in' }))
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' })
+    expect(app.path()).toBe('/login?ret=%2Fhome')
+  })
+})
+
+describe('the guard in the app: a seller', () => {
+  it.each(['/', '/login?ret=%2Faccount', '/register'])('at %s is sent home', async (path) => {
+    const app = renderApp(path, { server: aHomeServer(), isSignedIn: true })
+    await screen.findByRole('region', { name: 'Balance' })
+    expect(app.path()).toBe('/home')
+  })
+
+  it('moves the focus to the heading of the next screen', async () => {
+    const app = renderApp('/home', { server: aHomeServer(), isSignedIn: true })
+    await app.user.click(await screen.findByRole('link', { name: 'Me' }))
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Me' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    await waitFor(() => expect(document.title).toBe('Me · Kaadi'))
+  })
+})
+
+describe('the guard in the app: a desktop', () => {
+  it.each([
+    ['/home', '/pc?s=%2Fhome'],
+    ['/login?ret=%2Fwallet%2Fcash', '/pc?s=%2Flogin%3Fret%3D%252Fwallet%252Fcash'],
+  ])('at %s is sent to the phone frame', async (path, to) => {
+    const app = renderApp(path, { device: desktop })
+    await waitFor(() => expect(app.left).toEqual([to]))
+    expect(screen.queryByRole('heading')).toBeNull()
+  })
+
+  it('in a frame uses the app', async () => {
+    renderApp('/login', { device: { ...desktop, isFramed: true } })
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy()
+  })
+})
+
+it('a landing page that the server answered with this app is not asked for for ever', async () => {
+  const app = renderApp('/pcad')
+  expect(await screen.findByRole('heading', { name: 'Page Not Found: /pcad' })).toBeTruthy()
+  expect(app.left).toEqual([])
+})
+
+describe('the build manifest', () => {
+  const latest = { id: 'test', timestamp: 1 }
+  const meta = {
+    ...latest,
+    matcher: {
+      static: {
+        '/account': { redirect: 'https://elsewhere.example/me' },
+        '/register': { redirect: 'javascript:alert(1)' },
+      },
+      wildcard: {},
+      dynamic: {},
+    },
+    prerendered: ['/pcad', '/pc'],
+  }
+  const manifest = (url: string) => {
+    if (url.includes('/builds/latest.json')) return latest
+    return url.endsWith('/builds/meta/test.json') ? meta : undefined
+  }
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+  afterEach(() => void vi.useRealTimers())
+
+  it('sends a page that its rules lead elsewhere to that other site', async () => {
+    const app = renderApp('/account', { server: aHomeServer(), isSignedIn: true, manifest })
+    await screen.findByRole('heading', { name: 'Me' })
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    await waitFor(() => expect(app.left).toEqual(['https://elsewhere.example/me']))
+  })
+
+  it('refuses a rule that leads to a script', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const app = renderApp('/register', { manifest })
+    await screen.findByRole('heading', { name: 'Open an account' })
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    expect(await screen.findByRole('heading', { name: 'Something went wrong on our side' })).toBeTruthy()
+    expect(app.left).toEqual([])
+    vi.restoreAllMocks()
+  })
+
+  it('loads the next page whole once a newer build is served', async () => {
+    const server = aHomeServer()
+    const app = renderApp('/home', { server, isSignedIn: true, manifest })
+    await screen.findByRole('region', { name: 'Balance' })
+    latest.id = 'newer'
+    await act(() => vi.advanceTimersByTimeAsync(3_600_000))
+    expect(app.platform.builds.isOutdated).toBe(true)
+    expect(app.left).toEqual([])
+    await app.user.click(screen.getByRole('link', { name: 'Notifications, 2 unread' }))
+    await waitFor(() => expect(app.left).toEqual(['/notifications']))
+    latest.id = 'test'
+  })
+})
+
+it('a user whose account does not load still has a session', async () => {
+  const server = aServer().fail(users.me, 'forbidden')
+  renderApp('/account', { server, isSignedIn: true })
+  expect(await screen.findByRole('heading', { name: 'Me' })).toBeTruthy()
+  server.on(users.me, aUser())
 })

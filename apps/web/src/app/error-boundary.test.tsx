@@ -1,0 +1,67 @@
+import { ApiError } from '@kaadi/core/errors'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expectAccessible } from '../../test/accessible.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+afterEach(() => void vi.restoreAllMocks())
+
+const broken = { error: undefined as unknown }
+function Fragile() {
+  if (broken.error !== undefined) throw broken.error
+  return <p>All is well</p>
+}
+const show = (error: unknown, reload = () => false) => {
+  broken.error = error
+  return render(
+    <ErrorBoundary place="/home" reload={reload}>
+      <Fragile />
+    </ErrorBoundary>,
+  )
+}
+
+it('shows the 500 page with the number of the request, which can be copied', async () => {
+  const { container } = show(
+    new ApiError({ call: 'GET /x', code: 1000, httpStatus: 500, traceId: 'req-7f3a' }),
+  )
+  const user = userEvent.setup()
+  expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong on our side' })).toBeTruthy()
+  expect(screen.getByText('req-7f3a')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Copy the number for support' }))
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy()
+  expect(await navigator.clipboard.readText()).toBe('req-7f3a')
+  await expectAccessible(container)
+})
+
+it('gives a fault of its own a number too, and writes it down', () => {
+  show(new Error('boom'))
+  const reference = screen.getByText(/^web-/).textContent
+  expect(console.error).toHaveBeenCalledWith(reference, expect.objectContaining({ message: 'boom' }))
+})
+
+it('tries again when asked', async () => {
+  show(new Error('boom'))
+  broken.error = undefined
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByText('All is well')).toBeTruthy()
+})
+
+it('is over on the next page', () => {
+  const { rerender } = show(new Error('boom'))
+  broken.error = undefined
+  rerender(
+    <ErrorBoundary place="/account" reload={() => false}>
+      <Fragile />
+    </ErrorBoundary>,
+  )
+  expect(screen.getByText('All is well')).toBeTruthy()
+})
+
+it('loads a page anew whose files are gone, and says so where that did not help', () => {
+  const gone = new TypeError('Failed to fetch dynamically imported module: /assets/home.js')
+  const reload = vi.fn(() => true)
+  show(gone, reload)
+  expect(reload).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,200 @@
+import { sellerEndpoints } from '@kaadi/contract'
+import { aCardOrderSummary, aCardPrice, aContent, aNotification, aPage } from '@kaadi/testing/builders'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { aHomeServer } from '../../test/a-home.ts'
+import { expectAccessible } from '../../test/accessible.ts'
+import { expectNoSurprises, renderApp } from '../../test/render-app.tsx'
+
+const e = sellerEndpoints
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+
+const open = (server = aHomeServer()) => renderApp('/home', { server, isSignedIn: true })
+const balance = () => screen.findByRole('region', { name: 'Balance' })
+
+afterEach(() => void vi.restoreAllMocks())
+
+describe('/home', () => {
+  it('says what the seller has, what leaves, and what is being checked', async () => {
+    const { server } = open()
+    await waitFor(async () => expect((await balance()).textContent).toContain('248,600.00'))
+    await waitFor(async () =>
+      expect((await balance()).textContent).toMatch(/60,000\.00.* is on its way to GTBank/),
+    )
+    const order = await screen.findByRole('link', { name: /Steam \$100/ })
+    expect(order.getAttribute('href')).toBe('/transaction/cardDetail?giftOrderId=order-1')
+    expect(order.textContent).toContain('Checking')
+    expect(await screen.findByRole('link', { name: 'Notifications, 2 unread' })).toBeTruthy()
+    expect(await screen.findByText('ch***a')).toBeTruthy()
+    expect(screen.getByText('Payouts to OPay take longer today')).toBeTruthy()
+    await expectAccessible(document.body)
+    expectNoSurprises(server)
+  })
+
+  it('shows the best rates, each leading to selling that card', async () => {
+    open()
+    const row = await screen.findByRole('link', { name: /Steam.*USA · photo/ })
+    expect(row.getAttribute('href')).toBe('/sell/submit?cardTypeId=steam')
+    expect(row.textContent).toContain('₦1,480')
+    expect(screen.getByText(/^Naira per \$1 of card value\. Updated/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'All 1 cards' }).getAttribute('href')).toBe('/sell/list')
+  })
+
+  it('hides amounts, and remembers it on the next page', async () => {
+    const { user } = open()
+    const section = await balance()
+    await waitFor(() => expect(section.textContent).toContain('248,600'))
+    await user.click(within(section).getByRole('button', { name: /Hide amounts/ }))
+    expect(within(section).getAllByText('Amount hidden').length).toBeGreaterThan(0)
+    expect(localStorage.getItem('AFR-amounts')).toBe('hidden')
+  })
+
+  it('puts a card that needs a photo above everything, with its clock', async () => {
+    open(
+      aHomeServer([
+        aCardOrderSummary({ giftOrderId: 'returned', orderStatus: 21, operatorTime: minutesAgo(8) }),
+        aCardOrderSummary({ giftOrderId: 'checking' }),
+      ]),
+    )
+    const ask = await screen.findByRole('heading', { name: 'Send a clearer photo' })
+    expect(screen.getByRole('timer').textContent).toMatch(/^2[12]:/)
+    const action = within(ask.closest('section')!).getByRole('link', { name: 'See what is needed' })
+    expect(action.getAttribute('href')).toBe('/transaction/cardDetail?giftOrderId=returned')
+    await expectAccessible(document.body)
+  })
+
+  it('shows a new seller the three steps', async () => {
+    const { user, path } = open(aHomeServer([]))
+    expect(await screen.findByRole('heading', { name: 'Your first naira in three steps' })).toBeTruthy()
+    await expectAccessible(document.body)
+    await user.click(screen.getByRole('link', { name: 'Choose a card' }))
+    expect(path()).toBe('/sell/list')
+  })
+
+  it('offers the first reward while it can be earned', async () => {
+    const server = aHomeServer().on(e.promotions.firstOrderReward, {
+      eligible: true,
+      amount: '1000',
+      currencyId: 1,
+      rule: 'Paid with your first card.',
+    })
+    open(server)
+    expect(await screen.findByRole('link', { name: /\+₦1,000.*On your first sale/ })).toBeTruthy()
+  })
+
+  it('keeps its room while it loads', async () => {
+    const server = aHomeServer()
+    const releases = [e.wallets.available, e.cardOrders.page, e.cardTypes.highRates].map((endpoint) =>
+      server.hold(endpoint),
+    )
+    open(server)
+    const section = await balance()
+    expect(section.getAttribute('aria-busy')).toBe('true')
+    expect(section.textContent).not.toContain('248,600')
+    for (const release of releases) release()
+    await waitFor(() => expect(section.getAttribute('aria-busy')).toBe('false'))
+  })
+
+  it('offers another try for each part that failed, and shows the others', async () => {
+    const server = aHomeServer()
+      .fail(e.wallets.available, 'forbidden')
+      .fail(e.cardTypes.highRates, 'notFound')
+    const { user } = open(server)
+    const section = await balance()
+    await waitFor(() => expect(section.textContent).toContain('Your balance did not load.'))
+    expect(await screen.findByRole('heading', { name: 'Not record' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: /Steam \$100/ })).toBeTruthy()
+    server.on(e.wallets.available, 5)
+    await user.click(within(section).getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(section.textContent).toContain('5.00'))
+  })
+
+  it('says so where nothing is bought', async () => {
+    open(aHomeServer().on(e.cardTypes.highRates, []))
+    expect(await screen.findByText(/rates/i, { selector: '.k-rate-board-empty' })).toBeTruthy()
+  })
+
+  it('shows what was last known when it is opened without a connection, with its age', async () => {
+    const first = open()
+    await waitFor(async () => expect((await balance()).textContent).toContain('248,600'))
+    await waitFor(() => expect(localStorage.getItem('AFR-lastKnown')).toContain('248600'), { timeout: 3000 })
+    first.close()
+
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const lost = aHomeServer()
+    for (const endpoint of [
+      e.wallets.available,
+      e.wallets.processing,
+      e.cardOrders.page,
+      e.cardTypes.highRates,
+    ]) {
+      lost.disconnect(endpoint)
+    }
+    open(lost)
+    const section = await balance()
+    await waitFor(() => expect(section.textContent).toContain('248,600'))
+    expect(await screen.findByRole('link', { name: /Steam \$100/ })).toBeTruthy()
+    expect(section.textContent).toContain('As of ')
+    expect(screen.getByText('You are offline. We show what we last knew.')).toBeTruthy()
+    await expectAccessible(document.body)
+  })
+
+  it('follows no link of its content that is none', async () => {
+    open(
+      aHomeServer().on(e.site.banners, [
+        aContent({ id: 'evil', title: 'Click', link: 'javascript:alert(1)' }),
+        aContent({ id: 'far', title: 'Far away', link: 'https://example.com/x' }),
+      ]),
+    )
+    const far = await screen.findByRole('link', { name: /Far away/ })
+    expect([far.getAttribute('href'), far.getAttribute('rel')]).toEqual([
+      'https://example.com/x',
+      'noopener noreferrer',
+    ])
+    expect(screen.queryByRole('link', { name: /Click/ })).toBeNull()
+  })
+})
+
+describe('live events', () => {
+  it('move the balance without a reload, and are told', async () => {
+    const { server } = open()
+    const section = await balance()
+    await waitFor(() => expect(section.textContent).toContain('248,600'))
+    await waitFor(() => expect(server.openStreams).toBe(1))
+    server
+      .on(e.wallets.available, 398600)
+      .on(e.cardOrders.page, aPage(aCardOrderSummary({ orderStatus: 10 })))
+    act(() => {
+      server.push({ type: 'cardOrder', seq: 1, giftOrderId: 'order-1', orderStatus: 10 })
+      server.push({ type: 'balance', seq: 2, currencyId: 1 })
+      server.push({ type: 'notification', seq: 3, notification: aNotification(), unread: 3 })
+    })
+    await waitFor(() => expect(section.textContent).toContain('398,600'))
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: /Steam \$100/ }).textContent).toContain('Paid'),
+    )
+    expect(screen.getByText('Your Steam card is paid')).toBeTruthy()
+  })
+
+  it('show an announcement as text', async () => {
+    const { server, user } = open()
+    await waitFor(() => expect(server.openStreams).toBe(1))
+    const notification = aNotification({ bizType: 6, title: 'Tonight', content: '<i>more</i>' })
+    act(() => server.push({ type: 'notification', seq: 1, notification, unread: 1 }))
+    const popup = await screen.findByRole('dialog', { name: 'Tonight' })
+    expect(popup.textContent).toContain('<i>more</i>')
+    await user.click(within(popup).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('refresh the rates silently', async () => {
+    const { server } = open()
+    await screen.findByRole('link', { name: /1,480 Nigerian naira/ })
+    await waitFor(() => expect(server.openStreams).toBe(1))
+    server.on(e.cardTypes.highRates, [aCardPrice({ rate: '1500' })])
+    const notification = aNotification({ bizType: 7, title: 'refresh' })
+    act(() => server.push({ type: 'notification', seq: 1, notification, unread: 1 }))
+    expect(await screen.findByRole('link', { name: /1,500 Nigerian naira/ })).toBeTruthy()
+    expect(screen.queryByText('refresh')).toBeNull()
+  })
+})
