@@ -19,7 +19,8 @@ export function useQuery<Fetched, Data = Fetched, Key extends readonly unknown[]
   options._optimisticResults = 'optimistic'
   const [observer] = useState(() => new QueryObserver(queries, options))
   useSyncExternalStore(
-    (changed) => observer.subscribe(changed),
+    // Bound by the library, and the same each time: another function would unsubscribe, and asking again begins there.
+    observer.subscribe,
     () => observer.getCurrentResult(),
   )
   useEffect(() => observer.setOptions(options), [observer, options])

@@ -61,7 +61,7 @@ export function DeskLayout({
       <a className="k-desk-layout-skip" href={`#${main}`}>
         {words.skipToContent}
       </a>
-      <div className="k-desk-layout-side">
+      <aside className="k-desk-layout-side">
         <div className="k-desk-layout-brand">{brand}</div>
         <nav aria-label={words.sections}>
           {sections.map((section, index) => (
@@ -92,7 +92,7 @@ export function DeskLayout({
           ))}
         </nav>
         {foot ? <div className="k-desk-layout-foot">{foot}</div> : null}
-      </div>
+      </aside>
       <div className="k-desk-layout-page">
         {notice}
         <header className="k-desk-layout-top">

@@ -49,6 +49,7 @@ export function CardEvidence({ card, drafts, draft, addEvidence, sayError }: Car
         type="file"
         accept="image/jpeg,image/png,image/webp"
         hidden
+        aria-label="Add a picture of yours"
         onChange={(event) => {
           const file = event.currentTarget.files?.[0]
           event.currentTarget.value = ''

@@ -1,0 +1,58 @@
+import { aCardOrder } from '@kaadi/testing/builders'
+import { describe, expect, it } from 'vitest'
+import { decisionsOf, draftedStatus, gapOf, reasonsFor } from './verdict-draft.ts'
+
+const order = aCardOrder()
+const [card] = order.cards
+if (!card) throw new Error('The builder gives one card.')
+const shown = [{ uploadId: 'upload-1', note: ' The last four are covered ' }]
+
+describe('a card under review', () => {
+  it('is undecided until something is chosen', () => expect(gapOf(card, undefined)).toBe('undecided'))
+  it('needs its code before it is valid', () => {
+    expect(gapOf(card, { outcome: 'valid', evidence: [] })).toBe('code')
+    expect(gapOf({ ...card, maskedCode: '•••• FG' }, { outcome: 'valid', evidence: [] })).toBeUndefined()
+  })
+  it('needs reason, evidence and a note before it goes back', () => {
+    expect(gapOf(card, { outcome: 'return', evidence: [] })).toBe('reason')
+    expect(gapOf(card, { outcome: 'return', reasonCode: 102, evidence: [] })).toBe('evidence')
+    expect(
+      gapOf(card, { outcome: 'return', reasonCode: 102, evidence: [{ uploadId: 'u', note: ' ' }] }),
+    ).toBe('note')
+    expect(gapOf(card, { outcome: 'return', reasonCode: 102, evidence: shown })).toBeUndefined()
+  })
+})
+
+describe('a drafted decision', () => {
+  it('comes to the result that the service will reach', () => {
+    expect(draftedStatus(order, {})).toBe(1)
+    expect(draftedStatus(order, { 'card-1': { outcome: 'valid', evidence: [] } })).toBe(10)
+    expect(draftedStatus(order, { 'card-1': { outcome: 'return', reasonCode: 102, evidence: shown } })).toBe(
+      21,
+    )
+    expect(draftedStatus(order, { 'card-1': { outcome: 'refuse', reasonCode: 202, evidence: shown } })).toBe(
+      20,
+    )
+  })
+  it('sends no evidence and no reason for a valid card, even where some was drafted before', () => {
+    expect(decisionsOf(order, { 'card-1': { outcome: 'valid', reasonCode: 102, evidence: shown } })).toEqual([
+      { cardId: 'card-1', verdict: 1, evidence: [] },
+    ])
+  })
+  it('sends reason and trimmed notes for a returned card', () => {
+    expect(decisionsOf(order, { 'card-1': { outcome: 'return', reasonCode: 102, evidence: shown } })).toEqual(
+      [
+        {
+          cardId: 'card-1',
+          verdict: 4,
+          reasonCode: 102,
+          evidence: [{ uploadId: 'upload-1', note: 'The last four are covered' }],
+        },
+      ],
+    )
+  })
+  it('offers for an outcome only the reasons that lead to it', () => {
+    expect(reasonsFor('return').every(({ correctable }) => correctable)).toBe(true)
+    expect(reasonsFor('refuse').some(({ correctable }) => correctable)).toBe(false)
+  })
+})
