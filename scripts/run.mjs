@@ -1,7 +1,7 @@
 // Runs one task or tool of the workspace with the pinned Node: `node scripts/run.mjs lint`.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { install, root, run } from './workspace.mjs'
+import { install, root, run, turbo } from './workspace.mjs'
 
 const api = { cwd: join(root, 'apps', 'api') }
 const kit = { cwd: join(root, 'packages', 'ui') }
@@ -27,6 +27,7 @@ if (!name) {
   process.exit(1)
 }
 if (!existsSync(join(root, 'node_modules', '.bin', 'node'))) install()
+if (name === 'build' || name === 'typecheck') process.exit(await turbo([name], ...rest))
 for (const [command, arguments_, options] of tasks[name] ?? [[name, []]]) {
   const code = await run(command, [...arguments_, ...rest], options)
   if (code !== 0) process.exit(code)

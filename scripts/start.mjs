@@ -1,7 +1,7 @@
 // `npm start`: installs, builds and starts the whole service on demo content, and stops it when asked.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { environment, install, root, run } from './workspace.mjs'
+import { environment, install, root, turbo } from './workspace.mjs'
 
 const since = Date.now()
 const say = (text) => console.log(`[${((Date.now() - since) / 1000).toFixed(0).padStart(3)} s] ${text}`)
@@ -10,13 +10,7 @@ say('1 of 3  Installing dependencies (a minute the first time, a second afterwar
 install()
 
 say('2 of 3  Building the apps (what has not changed is taken from the last build)')
-const built = await run('turbo', [
-  'run',
-  'build',
-  '--concurrency=2',
-  '--output-logs=errors-only',
-  '--log-order=grouped',
-])
+const built = await turbo(['build'], '--output-logs=errors-only')
 if (built !== 0) process.exit(built)
 
 say('3 of 3  Starting the service')

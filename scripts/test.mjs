@@ -1,20 +1,24 @@
 // `npm test`: installs what the tests need, then checks, builds and tests everything. One step after the other.
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { environment, install, root, run } from './workspace.mjs'
+import { environment, install, root, run, turbo } from './workspace.mjs'
 
-const turbo = (...tasks) => [
-  'turbo',
-  ['run', ...tasks, '--concurrency=2', '--output-logs=new-only', '--log-order=grouped'],
-]
+const node =
+  (...arguments_) =>
+  () =>
+    run('node', arguments_)
+const tasks =
+  (...names) =>
+  () =>
+    turbo(names, '--output-logs=new-only')
 const steps = [
-  ['lint: style, types of promises, import arrows', 'node', ['scripts/run.mjs', 'lint']],
-  ['typecheck', ...turbo('typecheck')],
-  ['build', ...turbo('build', 'storybook:build')],
-  ['packages: exports, types, sizes', 'node', ['scripts/check-packages.mjs']],
-  ['unit, property, machine, API and component tests', ...turbo('test')],
-  ['stories in a browser', ...turbo('test:stories')],
-  ['journeys in a browser', ...turbo('test:journeys')],
+  ['lint: style, floating promises, import arrows', node('scripts/run.mjs', 'lint')],
+  ['typecheck', tasks('typecheck')],
+  ['build', tasks('build', 'storybook:build')],
+  ['packages: exports, types, a release rehearsed', node('scripts/check-packages.mjs')],
+  ['tests: units, properties, machines, API, components', tasks('test')],
+  ['stories in a browser', tasks('test:stories')],
+  ['journeys in a browser', tasks('test:journeys')],
 ]
 
 const install_ = Date.now()
@@ -34,11 +38,11 @@ console.log(`browser: ${browser.path}`)
 
 const wanted = process.argv.slice(2)
 const results = []
-for (const [title, command, arguments_] of steps) {
+for (const [title, perform] of steps) {
   if (wanted.length > 0 && !wanted.some((word) => title.startsWith(word))) continue
   console.log(`\n── ${title} ${'─'.repeat(Math.max(0, 76 - title.length))}`)
   const started = Date.now()
-  const code = await run(command, arguments_)
+  const code = await perform()
   results.push({ title, passed: code === 0, took: seconds(started) })
 }
 

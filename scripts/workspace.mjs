@@ -52,3 +52,17 @@ export const run = (command, arguments_, options = {}) =>
     child.on('error', reject)
     child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)))
   })
+
+/** Tasks of the packages, in their order, from the last result where nothing has changed. Turbo looks for pnpm on the path. */
+export const turbo = (tasks, ...options) =>
+  run('npx', [
+    '-y',
+    packageManager,
+    'exec',
+    'turbo',
+    'run',
+    ...tasks,
+    '--concurrency=2',
+    '--log-order=grouped',
+    ...options,
+  ])
