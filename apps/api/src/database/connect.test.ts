@@ -57,6 +57,24 @@ describe('a connection', () => {
     expect(await again().catch(again)).toEqual([{ id: 7 }])
   })
 
+  it('has what comes again planned once', async () => {
+    const own = await connect({ url: database.url })
+    const named = sql<{ statement: string }>`select statement from pg_prepared_statements`
+    const read = (id: number) => sql<{ id: number }>`select ${id}::int as id, 'again' as word`.execute(own.db)
+    await own.db.connection().execute(async (connection) => {
+      const again = (id: number) =>
+        sql<{ id: number }>`select ${id}::int as id, 'again' as word`.execute(connection)
+      for (const id of [1, 2]) await again(id)
+      expect((await named.execute(connection)).rows).toEqual([])
+      for (const id of [3, 4]) expect((await again(id)).rows[0]?.id).toBe(id)
+      expect((await named.execute(connection)).rows).toEqual([
+        { statement: `select $1::int as id, 'again' as word` },
+      ])
+    })
+    expect((await read(5)).rows[0]?.id).toBe(5)
+    await own.close()
+  })
+
   it('closes once and whatever was used', async () => {
     const own = await connect({ url: database.url })
     await own.reads.query('select 1')

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Client, Pool, type PoolConfig } from 'pg'
 import { columnTypes } from './column-types.ts'
+import { NamingClient } from './naming-client.ts'
 import type { Tables } from './tables.ts'
 
 /** The role of migration 0001: reads, writes the service's own tables, posts through the ledger's door alone. */
@@ -52,6 +53,7 @@ export async function connect(options: ConnectOptions): Promise<Database> {
 function openPool(options: ConnectOptions, role: string | undefined, config: PoolConfig): Pool {
   const pool = new Pool({
     connectionString: options.url,
+    Client: NamingClient,
     types: columnTypes,
     application_name: 'kaadi',
     connectionTimeoutMillis: 3_000,

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { Client } from 'pg'
+
+/** Sightings after which a text is worth a name, and the most texts that get one: each costs memory per connection. */
+const sightings = 3
+const mostNames = 400
+const mostCounted = 5_000
+
+/** Gives a text that comes again a name of its own, so that the server plans it once per connection. */
+export function createStatementNames(): (text: string) => string | undefined {
+  const names = new Map<string, string>()
+  const seen = new Map<string, number>()
+  return (text) => {
+    const known = names.get(text)
+    if (known !== undefined || names.size >= mostNames) return known
+    const times = (seen.get(text) ?? 0) + 1
+    if (times < sightings) {
+      // Texts that never come again, such as lists of changing length, must not pile up.
+      if (seen.size >= mostCounted) seen.clear()
+      seen.set(text, times)
+      return undefined
+    }
+    seen.delete(text)
+    const name = `s_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`
+    names.set(text, name)
+    return name
+  }
+}
+
+const nameOf = createStatementNames()
+
+type Query = (first: unknown, ...rest: unknown[]) => unknown
+
+/**
+ * A client that prepares what it is asked again and again. The query builder sends bare texts, and planning one of
+ * its larger reads costs ten times as much as running it.
+ */
+export class NamingClient extends Client {
+  override query = ((first: unknown, values: unknown, ...rest: unknown[]) => {
+    const send = super.query.bind(this) as Query
+    const name =
+      typeof first === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(first) : undefined
+    return name ? send({ name, text: first, values }, ...rest) : send(first, values, ...rest)
+  }) as Client['query']
+}
