@@ -15,7 +15,7 @@ export type ResubmitWindow =
   | { readonly state: 'closed'; readonly because: 'window-over' | 'already-used' | 'not-correctable' }
 
 export interface OrderAskViewProps {
-  order: Pick<CardOrder, 'orderStatus' | 'cards' | 'cardTypeId' | 'fId' | 'replacedBy'>
+  order: Pick<CardOrder, 'orderStatus' | 'cards' | 'evidence' | 'cardTypeId' | 'fId' | 'replacedBy'>
   resubmit: ResubmitWindow
 }
 
@@ -25,7 +25,7 @@ export function OrderAskView({ order, resubmit }: OrderAskViewProps) {
   if (orderStatus === cardOrderStatus.infoNeeded) {
     return (
       <OrderAsk title={askTitle(cards)}>
-        <Lines lines={askLines(cards)} />
+        <Lines lines={askLines(order)} />
         <p>Your place in line is kept.</p>
       </OrderAsk>
     )
@@ -35,7 +35,8 @@ export function OrderAskView({ order, resubmit }: OrderAskViewProps) {
     const { deadline, totalMs, now } = resubmit
     return (
       <OrderAsk title={askTitle(cards)} window={{ deadline, totalMs, now }}>
-        <Lines lines={askLines(cards)} />
+        <Lines lines={askLines(order)} />
+        <p>Send it again before the time runs out.</p>
       </OrderAsk>
     )
   }

@@ -1,7 +1,7 @@
 import { type CardOrder, canCancel, isOpen, isPaid } from '@kaadi/contract/card-orders'
 import { formatMoney } from '@kaadi/core/money'
 import { Button, CardFace, Confirm, Money, Notice, type ReceiptLine, TextLink, TradeReceipt } from '@kaadi/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from '../../platform/link.tsx'
 import { cardDetailPath } from '../../platform/paths.ts'
 import { walletCurrency } from '../../platform/wallet-currency.ts'
@@ -23,6 +23,8 @@ export interface OrderDetailViewProps {
   onCopy: () => void
   cancelling: boolean
   onCancel: () => void
+  /** Writes to us about it; left out where it stands in the dock. */
+  askUs?: ReactNode
 }
 
 /** One trade: what it brings, what it needs, where it stands, what was sent, what was said. */
@@ -50,15 +52,18 @@ export function OrderDetailView(props: OrderDetailViewProps) {
         onCopy={onCopy}
       />
       <CodeOpenings reveals={order.reveals} cards={order.cards.length} />
-      {canCancel(order.orderStatus) && <CancelOrder {...props} />}
+      <div className="w-two">
+        {props.askUs}
+        {canCancel(order.orderStatus) && <CancelOrder {...props} />}
+      </div>
     </>
   )
 }
 
-function OrderSum({ order, look, countryName }: OrderDetailViewProps) {
+function OrderSum({ order, look, countryName, resubmit }: OrderDetailViewProps) {
   const { orderStatus } = order
   const paid = isPaid(orderStatus)
-  const waits = isOpen(orderStatus) || orderStatus === 21
+  const waits = isOpen(orderStatus) || (orderStatus === 21 && resubmit.state === 'open')
   return (
     <div className="w-order-sum">
       <CardFace
@@ -130,8 +135,8 @@ function CancelOrder({ order, cancelling, onCancel }: OrderDetailViewProps) {
   const [asking, setAsking] = useState(false)
   return (
     <>
-      <Button variant="quiet" block onClick={() => setAsking(true)} busy={cancelling}>
-        Cancel this trade
+      <Button variant="quiet" icon="x" onClick={() => setAsking(true)} busy={cancelling}>
+        Cancel trade
       </Button>
       <Confirm
         open={asking}

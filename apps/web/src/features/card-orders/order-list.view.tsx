@@ -11,6 +11,7 @@ import {
   Rows,
   Section,
 } from '@kaadi/ui'
+import { FilterSelect } from '../../platform/filter-select.tsx'
 import { groupByLabel } from '../../platform/group-by-label.ts'
 import { Link } from '../../platform/link.tsx'
 import { ListEnd, type ListEndProps } from '../../platform/list-end.tsx'
@@ -20,7 +21,7 @@ import { RowsSkeleton } from '../../platform/rows-skeleton.tsx'
 import { times } from '../../platform/times.ts'
 import { walletCurrency } from '../../platform/wallet-currency.ts'
 import { isWindowOver, needsSeller, orderTitle } from './describe-order.ts'
-import { MonthSelect } from './month-select.tsx'
+import { monthName, recentMonths } from './recent-months.ts'
 
 export interface OrderFilter {
   readonly family: CardOrderFamily | ''
@@ -57,15 +58,21 @@ export function OrderListView(props: OrderListViewProps) {
   const { orders, error, filter, now, onFilter, onRetry } = props
   return (
     <div className="w-stack">
-      <FilterBar
-        label="State of the trade"
-        options={families}
-        value={filter.family}
-        onChange={(family) => onFilter({ ...filter, family: family as OrderFilter['family'] })}
-        end={
-          <MonthSelect value={filter.month} now={now} onChange={(month) => onFilter({ ...filter, month })} />
-        }
-      />
+      <div className="w-filters">
+        <FilterSelect
+          label="Month"
+          value={filter.month}
+          all="All months"
+          options={recentMonths(now).map((month) => ({ value: month, label: monthName(month) }))}
+          onChange={(month) => onFilter({ ...filter, month })}
+        />
+        <FilterBar
+          label="State of the trade"
+          options={families}
+          value={filter.family}
+          onChange={(family) => onFilter({ ...filter, family: family as OrderFilter['family'] })}
+        />
+      </div>
       {orders ? (
         <Orders {...props} orders={orders} />
       ) : error ? (

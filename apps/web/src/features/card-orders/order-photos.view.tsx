@@ -1,5 +1,5 @@
 import type { CardOrder, OrderCard } from '@kaadi/contract/card-orders'
-import { Dialog, Panel, Section, Thumb } from '@kaadi/ui'
+import { Dialog, Panel, Thumb } from '@kaadi/ui'
 import { useState } from 'react'
 import { wantedCards } from './order-words.ts'
 
@@ -18,6 +18,10 @@ const kindNames: Readonly<Record<Photo['kind'], string>> = {
   evidence: 'Evidence',
 }
 
+const places: readonly Photo['kind'][] = ['front', 'back', 'receipt', 'evidence']
+const inOrder = (photos: readonly Photo[]): Photo[] =>
+  [...photos].sort((a, b) => places.indexOf(a.kind) - places.indexOf(b.kind))
+
 /** Reasons that speak of the receipt leave the photos of the card alone, and the other way round. */
 const needsRetake = (card: OrderCard, photo: Photo): boolean =>
   [104, 105].includes(card.reason?.code ?? 0) ? photo.kind === 'receipt' : photo.kind !== 'receipt'
@@ -29,8 +33,11 @@ export function OrderPhotosView({ order, asks }: OrderPhotosViewProps) {
   const cards = order.cards.filter((card) => card.photos.length > 0 || card.maskedCode !== null)
   if (cards.length === 0) return null
   return (
-    <Section title="What you sent">
-      <Panel className="w-stack-small" padding="large">
+    <>
+      <Panel as="section" className="w-stack-small" padding="large" aria-labelledby="photos-sent">
+        <h2 id="photos-sent">
+          {order.cards.some((card) => card.maskedCode) ? 'What you sent' : 'Photos you sent'}
+        </h2>
         {cards.map((card) => (
           <div key={card.cardId} className="w-sent-card">
             {(order.cards.length > 1 || card.maskedCode) && (
@@ -40,7 +47,7 @@ export function OrderPhotosView({ order, asks }: OrderPhotosViewProps) {
               </p>
             )}
             <div className="w-thumbs">
-              {card.photos.map((photo) => {
+              {inOrder(card.photos).map((photo) => {
                 const name = kindNames[photo.kind]
                 const retake = wanted.includes(card) && needsRetake(card, photo)
                 return (
@@ -61,6 +68,6 @@ export function OrderPhotosView({ order, asks }: OrderPhotosViewProps) {
       <Dialog open={open !== null} onClose={() => setOpen(null)} title={open?.name ?? ''}>
         {open && <img className="w-photo-large" src={open.photo.url} alt={`${open.name} as you sent it`} />}
       </Dialog>
-    </Section>
+    </>
   )
 }

@@ -1,10 +1,10 @@
 import { type CardOrder, cardOrderStatus } from '@kaadi/contract/card-orders'
 import { formatMoney } from '@kaadi/core/money'
-import { OrderStatus, Panel, type StepTime } from '@kaadi/ui'
+import { Icon, OrderStatus, Panel, type StepTime } from '@kaadi/ui'
 import { times } from '../../platform/times.ts'
 import { walletCurrency } from '../../platform/wallet-currency.ts'
 import { orderFace } from './describe-order.ts'
-import { askLines, eventWords, timeOfState } from './order-words.ts'
+import { askLines, eventWords, nextSteps, timeOfState } from './order-words.ts'
 
 export interface OrderStatusViewProps {
   order: CardOrder
@@ -21,12 +21,11 @@ export function OrderStatusView({ order, windowOver }: OrderStatusViewProps) {
       <OrderStatus
         status={order.orderStatus}
         windowOver={windowOver}
-        place={order.queuePlace ?? undefined}
         received={stepTime(order.createTime)}
         checking={stepTime(timeOfState(order.events, 1, 3, 4))}
         decided={stepTime(order.operatorTime ?? order.events.at(-1)?.time)}
         receivedDetail={receivedDetail(order)}
-        detail={detailOf(order)}
+        detail={detailOf(order, windowOver)}
       />
       <EveryStep order={order} />
     </Panel>
@@ -40,11 +39,17 @@ const receivedDetail = (order: CardOrder): string => {
   return [...sent, `${orderFace(order)} at ${formatMoney(order.rate, { symbol, mode: 'plain' })}`].join(', ')
 }
 
-const detailOf = (order: CardOrder): string | undefined => {
+const detailOf = (order: CardOrder, windowOver: boolean): string | undefined => {
   const { symbol } = walletCurrency(order.currencyId)
+  if (order.orderStatus === cardOrderStatus.submitted) {
+    const place = order.queuePlace === null ? [] : [`Place ${order.queuePlace} in line`]
+    return [...place, `decided by ${times.short(order.dueTime)}`].join(', ')
+  }
   if (order.settledAmount !== null) return formatMoney(order.settledAmount, { symbol })
   const waits: readonly number[] = [cardOrderStatus.rejectedCorrectable, cardOrderStatus.infoNeeded]
-  if (waits.includes(order.orderStatus)) return askLines(order.cards).join(' ')
+  if (waits.includes(order.orderStatus)) {
+    return (windowOver ? askLines(order) : nextSteps(order)).join(' ')
+  }
   const reason = order.cards.find((card) => card.reason !== null)?.reason
   return order.orderStatus === cardOrderStatus.rejectedFinal ? reason?.text : undefined
 }
@@ -52,7 +57,9 @@ const detailOf = (order: CardOrder): string | undefined => {
 function EveryStep({ order }: { order: CardOrder }) {
   return (
     <details className="w-more">
-      <summary>Every step</summary>
+      <summary>
+        Every step <Icon name="chevron-down" size={16} />
+      </summary>
       <ol className="w-steps">
         {order.events.map((event) => {
           const { what, who } = eventWords(event)

@@ -1,5 +1,5 @@
 import { type CardOrder, cardStatus, type OrderCard } from '@kaadi/contract/card-orders'
-import { EvidenceGallery, Notice, Section } from '@kaadi/ui'
+import { EvidenceGallery, Notice, Panel } from '@kaadi/ui'
 import { times } from '../../platform/times.ts'
 import { wantedCards } from './order-words.ts'
 
@@ -16,7 +16,8 @@ export function OrderVerdictView({ order }: { order: Pick<CardOrder, 'cards' | '
   const refused = refusedCards(order)
   if (refused.length === 0 && order.evidence.length === 0) return null
   return (
-    <Section title="What our desk saw">
+    <Panel as="section" className="w-stack-small" padding="large" aria-labelledby="desk-saw">
+      <h2 id="desk-saw">What our desk saw</h2>
       {refused.map((card) => (
         <Notice
           key={card.cardId}
@@ -39,6 +40,6 @@ export function OrderVerdictView({ order }: { order: Pick<CardOrder, 'cards' | '
           }))}
         />
       )}
-    </Section>
+    </Panel>
   )
 }

@@ -1,6 +1,6 @@
 import { type CardOrder, type OrderCard, reasons } from '@kaadi/contract/card-orders'
 import { expect, it } from 'vitest'
-import { askLines, askTitle, askVerb, eventWords, wantedCards } from './order-words.ts'
+import { askLines, askTitle, askVerb, eventWords, nextSteps, wantedCards } from './order-words.ts'
 
 const aCard = (position: number, code?: keyof typeof reasons): OrderCard => ({
   cardId: `card-${position}`,
@@ -30,14 +30,21 @@ it('asks for what the reason wants', () => {
 it('speaks only of the cards that need something', () => {
   const cards = [aCard(1), aCard(2, 101), aCard(3)]
   expect(wantedCards(cards).map((card) => card.position)).toEqual([2])
-  expect(askLines(cards)).toEqual([
-    'Card 2: The photo can not be read. Scratch the panel fully and take the photo again in daylight.',
+  expect(askLines({ cards, evidence: [] })).toEqual(['Card 2: The photo can not be read.'])
+  expect(nextSteps({ cards })).toEqual([
+    'Card 2: Scratch the panel fully and take the photo again in daylight.',
   ])
   expect(askVerb(order(...cards))).toBe('Retake card 2')
 })
 
+it('says what the reviewer noted on the picture', () => {
+  const [card] = [aCard(1, 101)]
+  const evidence = [{ cardId: 'card-1', note: 'The last 4 digits are covered.' }] as CardOrder['evidence']
+  expect(askLines({ cards: [card!], evidence })).toEqual(['The last 4 digits are covered.'])
+})
+
 it('numbers nothing where there is one card', () => {
-  expect(askLines([aCard(1, 105)])[0]).toMatch(/^The receipt is cut off/)
+  expect(askLines({ cards: [aCard(1, 105)], evidence: [] })[0]).toMatch(/^The receipt is cut off/)
   expect(askVerb(order(aCard(1, 101)))).toBe('Retake the photo')
   expect(askVerb(order(aCard(1, 103)))).toBe('Correct and send again')
 })

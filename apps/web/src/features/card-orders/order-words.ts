@@ -30,14 +30,19 @@ export const askTitle = (cards: readonly Reasoned[]): string => {
   return (titles.length === 1 && titles[0]) || 'Send it again'
 }
 
-/** Reason and next step of each card that needs something, with its number where there are several. */
-export const askLines = (cards: readonly Reasoned[]): string[] =>
-  wantedCards(cards)
-    .filter((card) => card.reason !== null)
-    .map(({ reason, position }) => {
-      const text = `${reason!.text} ${reason!.nextStep}`
-      return cards.length > 1 ? `Card ${position}: ${text}` : text
-    })
+const numbered = (text: string, card: Reasoned, cards: readonly Reasoned[]): string =>
+  cards.length > 1 ? `Card ${card.position}: ${text}` : text
+
+/** What is wrong with each card that needs something: what the reviewer noted on the picture, else the reason. */
+export const askLines = ({ cards, evidence }: Pick<CardOrder, 'cards' | 'evidence'>): string[] =>
+  wantedCards(cards).flatMap((card) => {
+    const note = evidence.find(({ cardId }) => cardId === card.cardId)?.note ?? card.reason?.text
+    return note ? [numbered(note, card, cards)] : []
+  })
+
+/** What the seller can do about each of them. */
+export const nextSteps = ({ cards }: Pick<CardOrder, 'cards'>): string[] =>
+  wantedCards(cards).flatMap((card) => (card.reason ? [numbered(card.reason.nextStep, card, cards)] : []))
 
 /** The button that answers the request. */
 export const askVerb = (order: Pick<CardOrder, 'cards'>): string => {

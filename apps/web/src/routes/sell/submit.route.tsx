@@ -1,8 +1,9 @@
 import '../../features/sell-card/feature.css'
 import '../../platform/parts.css'
-import { ButtonLink, EmptyFan, EmptyState, Nav, Screen } from '@kaadi/ui'
-import { useEffect, useEffectEvent } from 'react'
+import { ButtonLink, EmptyFan, EmptyState, IconButton, Nav, Screen } from '@kaadi/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { PhotoRules } from '../../features/sell-card/photo-rules.view.tsx'
 import { SellCardDock, SellCardView } from '../../features/sell-card/sell-card.view.tsx'
 import { useLeaveWarning } from '../../features/sell-card/use-leave-warning.tsx'
 import { type SellCardFacts, useSellCard } from '../../features/sell-card/use-sell-card.controller.ts'
@@ -63,6 +64,7 @@ function Sell(facts: SellCardFacts) {
   const queries = useQueryClient()
   const sale = useSellCard(facts)
   const { leave, dialog } = useLeaveWarning(sale.isFilled)
+  const [isAskingRules, setAskingRules] = useState(false)
   const giftOrderId = sale.snapshot.context.order?.giftOrderId
   const finish = useEffectEvent((id: string) => {
     toaster.show({ text: 'Card sent', tone: 'ok' })
@@ -75,7 +77,21 @@ function Sell(facts: SellCardFacts) {
   return (
     <Screen
       gap={false}
-      header={<Nav title={title} onBack={() => leave(back)} />}
+      header={
+        <Nav
+          title={title}
+          onBack={() => leave(back)}
+          end={
+            <IconButton
+              icon="circle-help"
+              iconSize={24}
+              label="Photo rules"
+              aria-haspopup="dialog"
+              onClick={() => setAskingRules(true)}
+            />
+          }
+        />
+      }
       footer={<SellCardDock sale={sale} currencies={facts.currencies} />}
     >
       <SellCardView
@@ -85,6 +101,7 @@ function Sell(facts: SellCardFacts) {
         onChangeCard={() => leave(() => void navigate(paths.sellList))}
       />
       {dialog}
+      <PhotoRules open={isAskingRules} cardType={facts.cardType} onClose={() => setAskingRules(false)} />
     </Screen>
   )
 }

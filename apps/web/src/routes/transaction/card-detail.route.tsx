@@ -1,9 +1,11 @@
 import '../../features/card-orders/feature.css'
 import '../../features/sell-card/feature.css'
 import '../../platform/parts.css'
+import { ButtonLink } from '@kaadi/ui'
 import { useSearchParams } from 'react-router-dom'
 import { useOrder } from '../../features/card-orders/use-order-detail.controller.ts'
 import { DetailSkeleton } from '../../platform/detail-skeleton.tsx'
+import { Link } from '../../platform/link.tsx'
 import { LoadFailure } from '../../platform/load-failure.tsx'
 import { NavScreen } from '../../platform/nav-screen.tsx'
 import { paths } from '../../platform/paths.ts'
@@ -20,7 +22,19 @@ export default function CardDetailRoute() {
   }
   return (
     <NavScreen title="Trade" parent={paths.transaction} busy={!error}>
-      {error ? <LoadFailure error={error} onRetry={refetch} /> : <DetailSkeleton label="Loading the trade" />}
+      {error ? (
+        <LoadFailure error={error} onRetry={refetch} action={<ToTrades />} />
+      ) : (
+        <DetailSkeleton label="Loading the trade" />
+      )}
     </NavScreen>
+  )
+}
+
+function ToTrades() {
+  return (
+    <ButtonLink as={Link} to={paths.transaction} variant="quiet">
+      All my trades
+    </ButtonLink>
   )
 }

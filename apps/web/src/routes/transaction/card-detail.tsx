@@ -58,8 +58,12 @@ export function CardDetail({ order, receivedAt }: CardDetailProps) {
         ) : undefined
       }
     >
-      <OrderDetailView {...detail} order={order} resubmit={resubmit.window} />
-      {!asks && supportEmail && <AskUs tradeNumber={order.tradeNumber} supportEmail={supportEmail} />}
+      <OrderDetailView
+        {...detail}
+        order={order}
+        resubmit={resubmit.window}
+        askUs={!asks && supportEmail && <AskUs tradeNumber={order.tradeNumber} supportEmail={supportEmail} />}
+      />
       {detail.cardType && (
         <Corrections
           {...answering}

@@ -3,6 +3,7 @@ import { formatMoney } from '@kaadi/core/money'
 import { Button, CardTypePicker, Dialog, EmptyFan, EmptyState, FilterBar, TextLink } from '@kaadi/ui'
 import { useState } from 'react'
 import { cardColors } from '../../../platform/card-look.ts'
+import { FilterSelect } from '../../../platform/filter-select.tsx'
 import { settlementCurrency } from '../../../platform/wallet-currency.ts'
 import type { Brand, BrandFilter } from './list-brands.ts'
 
@@ -28,27 +29,21 @@ export function BrandListView(props: BrandListViewProps) {
   const [paused, setPaused] = useState<CardType | null>(null)
   const isFiltered = filter.category !== null || filter.currencyTypeId !== null
   const filters = (
-    <FilterBar
-      label="Category"
-      options={[{ value: '', label: 'All' }, ...categories.map((name) => ({ value: name, label: name }))]}
-      value={filter.category ?? ''}
-      onChange={(category) => onFilter({ ...filter, category: category || null })}
-      end={
-        <select
-          className="w-month"
-          aria-label="Country of the card"
-          value={filter.currencyTypeId ?? ''}
-          onChange={(event) => onFilter({ ...filter, currencyTypeId: event.currentTarget.value || null })}
-        >
-          <option value="">All countries</option>
-          {countries.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      }
-    />
+    <div className="w-filters">
+      <FilterSelect
+        label="Country of the card"
+        value={filter.currencyTypeId ?? ''}
+        all="All countries"
+        options={countries.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(currencyTypeId) => onFilter({ ...filter, currencyTypeId: currencyTypeId || null })}
+      />
+      <FilterBar
+        label="Category"
+        options={[{ value: '', label: 'All' }, ...categories.map((name) => ({ value: name, label: name }))]}
+        value={filter.category ?? ''}
+        onChange={(category) => onFilter({ ...filter, category: category || null })}
+      />
+    </div>
   )
   if (brands.length === 0) {
     return (

@@ -35,11 +35,11 @@ it('puts what is on sale first and leaves out what is not enabled', () => {
   expect(names(cardTypes, onSale, [dollars, pounds])).toEqual(['Apple', 'Steam', 'Razer Gold'])
 })
 
-it('shows the best rate over all countries, or of the chosen one', () => {
+it('shows the rate of the main country, or of the chosen one', () => {
   const all = listBrands(cardTypes, onSale, [dollars, pounds])
-  expect(all.find((b) => b.cardType === steam)).toMatchObject({ bestRate: '1890', unitSymbol: '£' })
-  const inUsa = listBrands(cardTypes, onSale, [dollars, pounds], { category: null, currencyTypeId: 'us' })
-  expect(inUsa.find((b) => b.cardType === steam)).toMatchObject({ bestRate: '1480', unitSymbol: '$' })
+  expect(all.find((b) => b.cardType === steam)).toMatchObject({ bestRate: '1480', unitSymbol: '$' })
+  const inUk = listBrands(cardTypes, onSale, [dollars, pounds], { category: null, currencyTypeId: 'gb' })
+  expect(inUk.find((b) => b.cardType === steam)).toMatchObject({ bestRate: '1890', unitSymbol: '£' })
 })
 
 it('filters by category and country together', () => {

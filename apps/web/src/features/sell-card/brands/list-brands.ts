@@ -6,7 +6,7 @@ export interface BrandFilter {
   readonly currencyTypeId: string | null
 }
 
-/** A brand of the list with the best rate it pays, over all countries or in the chosen one. */
+/** A brand of the list with the best rate it pays, in its main country or in the chosen one. */
 export interface Brand {
   readonly cardType: CardType
   readonly bestRate: string | null
@@ -17,11 +17,10 @@ export interface Brand {
 
 export const noFilter: BrandFilter = { category: null, currencyTypeId: null }
 
-const best = (rows: readonly OnSaleCard[]): OnSaleCard | null =>
-  rows.reduce<OnSaleCard | null>(
-    (most, row) => (most === null || Number(row.bestRate) > Number(most.bestRate) ? row : most),
-    null,
-  )
+/** The row of the brand's main country: rates per pound and per dollar can not be compared, so none is "best" of both. */
+const mainRow = (rows: readonly OnSaleCard[], { countries }: CardType): OnSaleCard | undefined =>
+  countries.map((id) => rows.find((row) => row.currencyTypeId === id)).find((row) => row !== undefined) ??
+  rows[0]
 
 /** The enabled brands that fit the filter, those on sale first, each with the best rate it pays now. */
 export const listBrands = (
@@ -40,7 +39,7 @@ export const listBrands = (
           row.cardTypeId === cardType.id &&
           (currencyTypeId === null || row.currencyTypeId === currencyTypeId),
       )
-      const row = isOnSale(cardType) ? best(rows) : null
+      const row = isOnSale(cardType) ? mainRow(rows, cardType) : undefined
       const unit = currencies.find((currency) => currency.id === row?.currencyTypeId)
       return {
         cardType,

@@ -24,7 +24,7 @@ export function RateLock({ quote, quoteEndsAt, extending, onExtend }: RateLockPr
       </p>
       {(quote.canExtend || extending) && (
         <Button variant="link" size="small" busy={extending} onClick={onExtend}>
-          Longer
+          Extend
         </Button>
       )}
     </Panel>

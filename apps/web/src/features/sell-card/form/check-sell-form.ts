@@ -13,6 +13,13 @@ export interface Fault {
 export type Photos = ReadonlyMap<string, ShelfPhoto>
 export const placeOf = (cardKey: string, kind: PhotoKind): string => `${cardKey}:${kind}`
 
+const addWords = (missing: readonly PhotoKind[]): string => {
+  const names = missing.map((kind) => photoNames[kind].toLowerCase())
+  const last = names.at(-1)!
+  const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last
+  return `Add ${names.length > 1 ? 'photos' : 'a photo'} of the ${list}.`
+}
+
 /** What is wrong with the photos of one card; null where all have arrived. */
 export const photosFault = (
   cardKey: string,
@@ -27,7 +34,7 @@ export const photosFault = (
   }
   if (!asked) return null
   const missing = kinds.filter((kind) => uploadIdOf(at(kind)) === undefined && !isOnItsWay(at(kind)))
-  if (missing.length > 0) return `Add: ${missing.map((kind) => photoNames[kind].toLowerCase()).join(', ')}.`
+  if (missing.length > 0) return addWords(missing)
   return kinds.some((kind) => isOnItsWay(at(kind))) ? 'Wait a moment: a photo is still on its way.' : null
 }
 

@@ -1,0 +1,27 @@
+import type { CardType } from '@kaadi/contract/card-types'
+import { Sheet } from '@kaadi/ui'
+
+export interface PhotoRulesProps {
+  open: boolean
+  cardType: Pick<CardType, 'name' | 'requirement' | 'codeFormat'>
+  onClose: () => void
+}
+
+/** What a card must look like on its photos, behind the question mark of the bar. */
+export function PhotoRules({ open, cardType, onClose }: PhotoRulesProps) {
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={`Photos of ${cardType.name}`}
+      description={cardType.requirement}
+    >
+      <ul className="w-rules">
+        <li>Daylight, no flash: the code must not shine.</li>
+        <li>The whole card in the picture, all four corners.</li>
+        <li>Every character sharp. The code has {cardType.codeFormat.hint.toLowerCase()}.</li>
+        <li>A photo of the card in your hand, never of a screen.</li>
+      </ul>
+    </Sheet>
+  )
+}
