@@ -94,7 +94,8 @@ export { TradeReceipt, type TradeReceiptProps } from './trade-receipt/trade-rece
 export { WithdrawalRow, type WithdrawalRowProps } from './withdrawal-row/withdrawal-row.tsx'
 export { WithdrawalStatus, type WithdrawalStatusProps } from './withdrawal-status/withdrawal-status.tsx'
 export { type WithdrawalStory, withdrawalSteps } from './withdrawal-status/withdrawal-steps.ts'
-export { englishPatternWords, type PatternWords } from './words/pattern-words.tsx'
+export { englishPatternWords } from './words/english-pattern-words.tsx'
+export type { PatternWords } from './words/pattern-words.ts'
 export {
   PatternWordsProvider,
   type PatternWordsProviderProps,

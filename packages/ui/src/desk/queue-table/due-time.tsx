@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
 import { Icon } from '../../primitives/icon/icon.tsx'
-import type { DeskWords } from '../words/desk-words.tsx'
+import type { DeskWords } from '../words/desk-words.ts'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
 
 export interface DueTimeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { type DeskWords, englishDeskWords } from './desk-words.tsx'
+import type { DeskWords } from './desk-words.ts'
+import { englishDeskWords } from './english-desk-words.tsx'
 
 const DeskWordsContext = /* @__PURE__ */ createContext<DeskWords>(englishDeskWords)
 

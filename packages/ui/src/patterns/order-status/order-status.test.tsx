@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { orderStatusLooks } from '../status-tag/order-statuses.ts'
-import { englishPatternWords } from '../words/pattern-words.tsx'
+import { englishPatternWords } from '../words/english-pattern-words.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { orderSteps } from './order-steps.ts'
 

@@ -1,5 +1,5 @@
 import type { TimelineStep } from '../order-timeline/order-timeline.tsx'
-import type { PatternWords } from '../words/pattern-words.tsx'
+import type { PatternWords } from '../words/pattern-words.ts'
 
 /** A time as it is read and, for machines, the instant. */
 export interface StepTime {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { englishPatternWords } from '../words/pattern-words.tsx'
+import { englishPatternWords } from '../words/english-pattern-words.tsx'
 import { PatternWordsProvider } from '../words/pattern-words-provider.tsx'
 import { orderStatusLooks } from './order-statuses.ts'
 import {

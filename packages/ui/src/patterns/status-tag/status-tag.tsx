@@ -1,5 +1,5 @@
 import { Tag, type TagProps } from '../../primitives/tag/tag.tsx'
-import type { PatternWords } from '../words/pattern-words.tsx'
+import type { PatternWords } from '../words/pattern-words.ts'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
 import { orderStatusLooks, unknownLook, windowOverLook } from './order-statuses.ts'
 import type { StatusView } from './status-view.ts'

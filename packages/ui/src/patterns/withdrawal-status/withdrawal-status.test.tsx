@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { withdrawalStatusLooks } from '../status-tag/withdrawal-statuses.ts'
-import { englishPatternWords } from '../words/pattern-words.tsx'
+import { englishPatternWords } from '../words/english-pattern-words.tsx'
 import { WithdrawalStatus } from './withdrawal-status.tsx'
 import { withdrawalSteps } from './withdrawal-steps.ts'
 

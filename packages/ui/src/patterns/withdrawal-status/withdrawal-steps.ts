@@ -1,6 +1,6 @@
 import type { StepTime } from '../order-status/order-steps.ts'
 import type { TimelineState, TimelineStep } from '../order-timeline/order-timeline.tsx'
-import type { PatternWords } from '../words/pattern-words.tsx'
+import type { PatternWords } from '../words/pattern-words.ts'
 
 export interface WithdrawalStory {
   /** The withdrawal's numeric `status`. */

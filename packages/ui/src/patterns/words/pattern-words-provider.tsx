@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { englishPatternWords, type PatternWords } from './pattern-words.tsx'
+import { englishPatternWords } from './english-pattern-words.tsx'
+import type { PatternWords } from './pattern-words.ts'
 
 const PatternWordsContext = /* @__PURE__ */ createContext<PatternWords>(englishPatternWords)
 

@@ -1,0 +1,178 @@
+import type { ReactNode } from 'react'
+
+/**
+ * The words the patterns say by themselves. An app gives its own language once, with `PatternWordsProvider`.
+ * What depends on data (names, reasons, amounts) comes as props.
+ */
+export interface PatternWords {
+  /** By numeric `orderStatus`, as short as a tag. */
+  orderStatuses: Readonly<Record<number, string>>
+  /** By numeric withdrawal `status`, as short as a tag. */
+  withdrawalStatuses: Readonly<Record<number, string>>
+  /** For a code this release does not know. */
+  statusUnknown: string
+  /** For `orderStatus` 21 once the window is over. */
+  statusWindowOver: string
+  timeline: {
+    received: string
+    queued: string
+    queuedAt: (place: number) => string
+    checking: string
+    checkingDetail: string
+    checkingAgain: string
+    checked: string
+    needsAnswer: string
+    needsPhoto: string
+    needsDecision: string
+    money: string
+    paid: string
+    paidCorrected: string
+    paidPart: string
+    refused: string
+    cancelled: string
+    cancelledByDesk: string
+    replaced: string
+    expired: string
+    appeal: string
+    appealDecision: string
+    reversed: string
+    unknown: string
+  }
+  payout: {
+    asked: string
+    checking: string
+    checked: string
+    queued: string
+    sent: string
+    onItsWay: string
+    late: string
+    arrives: string
+    paid: string
+    refused: string
+    failed: string
+    cancelled: string
+    returned: string
+    back: string
+    unknown: string
+  }
+  timelineStates: { done: string; now: string; todo: string; bad: string; off: string; next: string }
+  whenItClears: (amount: ReactNode) => ReactNode
+
+  cardNamed: (name: string) => string
+  cards: string
+  searchCards: string
+  clearSearch: string
+  cardsFound: (count: number) => string
+  noCardFound: (search: string) => string
+  noCards: string
+  paused: string
+  notPriced: string
+
+  noChange: string
+  rateUp: string
+  rateDown: string
+  ratesUnavailable: string
+  calculator: {
+    title: string
+    chooseCard: string
+    enterValue: string
+    value: string
+    usualValues: string
+    about: string
+    stale: (at: string) => string
+    offline: (at: string) => string
+  }
+  quote: {
+    region: string
+    youGet: string
+    about: string
+    before: string
+    expired: string
+    more: (difference: ReactNode) => ReactNode
+    less: (difference: ReactNode) => ReactNode
+    same: string
+    takeNew: string
+    extend: string
+  }
+
+  balance: string
+  available: string
+  availableBalance: string
+  balanceAfter: (amount: ReactNode) => ReactNode
+  currency: string
+  onItsWay: string
+  beingChecked: string
+  hideAmounts: string
+
+  photos: {
+    add: string
+    addPhotos: string
+    addNamed: (slot: string) => string
+    choosing: string
+    count: (count: number, max: number) => string
+    full: (max: number) => string
+    open: (photo: string) => string
+    photo: (number: number) => string
+    refused: string
+    remove: (photo: string) => string
+    retake: string
+    retakeNamed: (photo: string) => string
+    retry: string
+    retryNamed: (photo: string) => string
+    sending: (photo: string) => string
+    shrinking: (photo: string) => string
+  }
+
+  banks: string
+  searchBanks: string
+  banksFound: (count: number) => string
+  noBankFound: (search: string) => string
+  noBanks: string
+  chooseBank: string
+  bankMain: string
+  bankFresh: string
+  bankMismatch: string
+  endsWith: string
+  account: {
+    name: string
+    filledByBank: string
+    resolving: string
+    matches: string
+    nearlyMatches: string
+    mismatch: (expected: string) => string
+    notFound: string
+    offline: string
+    retry: string
+  }
+
+  feedSold: (name: ReactNode, what: string) => ReactNode
+  feedWithdrew: (name: ReactNode, bank: string) => ReactNode
+  feedTook: (duration: string) => string
+  tradeNumber: string
+  copyTradeNumber: string
+  copy: string
+  copied: string
+
+  couponStates: Record<'chosen' | 'reserved' | 'used' | 'expired' | 'void', string>
+  you: string
+  gapToNextPlace: (amount: ReactNode) => ReactNode
+  rebateFrom: string
+  rebateEarns: string
+  rebateReached: string
+  rebateMissing: (amount: ReactNode) => ReactNode
+  invitation: string
+  invitationCode: string
+  invitationQr: string
+  invitationShare: string
+  invitationEarned: string
+  invitationPending: string
+
+  unread: string
+  newsNext: (at: number, of: number) => string
+  banner: string
+  bannerPlace: (at: number, of: number) => string
+  openPicture: (what: string) => string
+  placeOf: (at: number, of: number) => string
+  previous: string
+  next: string
+}
