@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
-import { buildApp } from './app.ts'
+import { type App, buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import {
   connect,
@@ -12,7 +12,8 @@ import {
 } from './database/index.ts'
 import { openSites } from './front-ends/site-folders.ts'
 import { welcome } from './front-ends/welcome.ts'
-import { requireNoDemo, seedDemo } from './modules/demo/index.ts'
+import { startDevelopmentBankProvider } from './modules/bank-accounts/index.ts'
+import { requireNoDemo, seedDemo, seedHistory } from './modules/demo/index.ts'
 import { openDevelopmentMailbox } from './modules/mail/development-mailbox.ts'
 import { bucketDisk, folderDisk } from './modules/uploads/index.ts'
 import { readDevelopmentKey } from './modules/vault/index.ts'
@@ -59,6 +60,7 @@ async function start(
   const smtpUrl = config.mail.smtpUrl ?? (await openMailbox(database, closings))
   const vaultKey = config.vaultKey ?? (await readDevelopmentKey(join(folder, 'vault.key')))
   const disk = config.s3 ? await bucketDisk(config.s3) : folderDisk(join(folder, 'uploads'))
+  const bankProvider = isDevelopment ? await openBankProvider(closings) : undefined
   const sites = openSites(isDevelopment)
   const app = await buildApp({
     config,
@@ -67,10 +69,12 @@ async function start(
     vaultKey,
     disk,
     sites,
+    ...(bankProvider && { bankProvider }),
     log: (line) => console.warn(line),
   })
   closings.push(() => app.http.close())
-  if (isDevelopment) step('demo', await seedDemo(app.deps))
+  await app.http.ready()
+  if (isDevelopment) await seed(app, step)
   await app.planJobs()
   app.jobs.start()
   step('jobs', 'working')
@@ -112,6 +116,21 @@ async function startEmbedded(
   })
   closings.push(embedded.stop)
   return embedded.url
+}
+
+/** A trade that can not be replayed is no reason not to start. */
+async function seed({ deps, http }: App, step: (name: string, text: string) => void): Promise<void> {
+  step('demo', await seedDemo(deps))
+  step(
+    'demo',
+    await seedHistory(deps, http).catch((error: Error) => `history is incomplete: ${error.message}`),
+  )
+}
+
+async function openBankProvider(closings: Closing[]) {
+  const provider = await startDevelopmentBankProvider()
+  closings.push(provider.close)
+  return provider
 }
 
 async function openMailbox(database: Database, closings: Closing[]): Promise<string> {

@@ -93,7 +93,7 @@ export async function createTestApp(options: Partial<AppOptions> = {}): Promise<
     folder,
     call,
     signUpUser: (fields) => signUpUser(app, call, fields),
-    signInOperator: (...roles) => signInOperator(app, roles),
+    signInOperator: (...roles) => signInOperator(app, call, roles),
     runJobs: async () => {
       while ((await app.jobs.runDue()) > 0);
     },
@@ -184,7 +184,20 @@ export async function signIn(call: TestApp['call'], email: string, password: str
   return reply.data.access_token
 }
 
-async function signInOperator({ deps, http }: App, roles: OperatorRole[]) {
+/** The token of a session in the console for an operator who exists. */
+export async function signInAsOperator(
+  call: TestApp['call'],
+  email: string,
+  password: string,
+): Promise<string> {
+  const reply = await call<Session>(operators.signIn, {
+    body: { username: email, password: passwordHash(email, password) },
+  })
+  if (reply.code !== 0) throw new Error(`Sign-in of ${email} was refused: ${reply.msg}`)
+  return reply.data.access_token
+}
+
+async function signInOperator({ deps }: App, call: TestApp['call'], roles: OperatorRole[]) {
   const email = `operator${++count}@kaadi.example`
   const password = 'a long enough phrase'
   const id = await createOperatorsRepository(deps.database).insert({
@@ -195,10 +208,5 @@ async function signInOperator({ deps, http }: App, roles: OperatorRole[]) {
     roles,
     isDemo: false,
   })
-  const reply = await http.inject({
-    method: 'POST',
-    url: withApiPrefix(operators.signIn.path),
-    payload: { username: email, password: passwordHash(email, password) },
-  })
-  return { id, email, token: reply.json<{ data: Session }>().data.access_token }
+  return { id, email, token: await signInAsOperator(call, email, password) }
 }

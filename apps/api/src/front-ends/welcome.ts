@@ -1,4 +1,4 @@
-import { demoOperators, demoPassword, demoSellers } from '../modules/demo/index.ts'
+import { demoOperators, demoPassword, demoPin, demoSellers } from '../modules/demo/index.ts'
 import type { Sites } from './find-page.ts'
 
 /** What is printed when the service runs: where everything is, and in development who may sign in. */
@@ -18,7 +18,7 @@ export function welcome(url: string, sites: Sites, isDevelopment: boolean): stri
 }
 
 const demoLines = (): string[] => [
-  `  Demo sign-ins (password ${demoPassword}):`,
+  `  Demo sign-ins (password ${demoPassword}, withdrawal password ${demoPin}):`,
   ...demoSellers.map(({ email }) => `    ${email.padEnd(28)}seller`),
   ...demoOperators.map(({ email, roles }) => `    ${email.padEnd(28)}${roles.join(', ')}, in the console`),
   '',

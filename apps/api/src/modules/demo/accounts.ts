@@ -3,6 +3,9 @@ import type { OperatorRole } from '@kaadi/contract/operators'
 /** One password for all: it is printed at start, and only a development installation has these accounts. */
 export const demoPassword = 'kaadi-demo-2026'
 
+/** Withdrawal password of both sellers. */
+export const demoPin = '482913'
+
 export const demoSellers = [
   { email: 'adaeze@kaadi.example', countryCode: 'NG', inviteCode: 'ADAEZE24' },
   { email: 'kwame@kaadi.example', countryCode: 'GH', inviteCode: 'KWAME247' },

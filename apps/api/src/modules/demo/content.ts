@@ -17,15 +17,33 @@ const item = (
 ): DemoContent => ({ kind, id: `demo-${kind}-${id}`, title, content, link, hoursOld })
 
 export const demoContents: readonly DemoContent[] = [
-  item('banner', 'first', '₦2,000 on your first card', 'Sell any card and we add ₦2,000 to your wallet.', {
-    link: '/sell/list',
-  }),
-  item('banner', 'steam', 'Steam pays more this week', 'USA cards from $50 pay ₦30 more for each dollar.', {
-    link: '/sell/list',
-  }),
-  item('banner', 'invite', 'Bring a friend', 'Your friend sells a first card, you both are paid.', {
-    link: '/activity',
-  }),
+  item(
+    'banner',
+    'rates',
+    'The rate you see is the rate you get',
+    'Lock it for ten minutes, send the card, be paid exactly that.',
+    {
+      link: '/sell/list',
+    },
+  ),
+  item(
+    'banner',
+    'cedi',
+    'Naira or cedi',
+    'Choose the wallet before you send the card. Withdraw to bank or mobile money.',
+    {
+      link: '/wallet/cash',
+    },
+  ),
+  item(
+    'banner',
+    'again',
+    'A photo was unclear?',
+    'You have 30 minutes to send a better one. Your rate stays.',
+    {
+      link: '/transaction',
+    },
+  ),
   item(
     'news',
     'evening',
@@ -129,6 +147,7 @@ export const demoNetworks = [
   { id: 'usdt-erc20', network: 'ERC-20', addressRegex: '^0x[0-9a-fA-F]{40}$', fee: '4', min: '50' },
 ] as const
 
+/** Set up but not in force: nothing is promised that the demo does not pay. */
 export const demoFirstOrderReward = {
   amount: '2000',
   currencyId: 1,

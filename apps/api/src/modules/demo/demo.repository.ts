@@ -14,18 +14,24 @@ import type { DemoPrice } from './prices.ts'
 
 type On = Kysely<Tables>
 
-const marker = 'demo.content'
+const contentMarker = 'demo.content'
+const historyMarker = 'demo.history'
 
-export const isSeeded = async (on: On): Promise<boolean> => {
+const isMarked = async (on: On, marker: string): Promise<boolean> => {
   const { rows } = await sql`select from business_settings where key = ${marker}`.execute(on)
   return rows.length > 0
 }
 
-export async function markSeeded(on: On): Promise<void> {
+async function mark(on: On, marker: string): Promise<void> {
   await sql`insert into business_settings (key, value) values (${marker}, '1') on conflict do nothing`.execute(
     on,
   )
 }
+
+export const isSeeded = (on: On): Promise<boolean> => isMarked(on, contentMarker)
+export const markSeeded = (on: On): Promise<void> => mark(on, contentMarker)
+export const hasHistory = (on: On): Promise<boolean> => isMarked(on, historyMarker)
+export const markHistory = (on: On): Promise<void> => mark(on, historyMarker)
 
 /** What a host has changed stays as it is. */
 export async function insertCatalogue(on: On, prices: readonly DemoPrice[]): Promise<void> {
@@ -110,7 +116,8 @@ export async function insertMoneyRules(on: On): Promise<void> {
     on conflict do nothing`.execute(on)
   const { amount, currencyId, rule } = demoFirstOrderReward
   await sql`
-    insert into reward_rules (kind, amount, currency_id, rule) values ('firstOrder', ${amount}, ${currencyId}, ${rule})
+    insert into reward_rules (kind, amount, currency_id, rule, enabled)
+    values ('firstOrder', ${amount}, ${currencyId}, ${rule}, false)
     on conflict do nothing`.execute(on)
 }
 

@@ -22,6 +22,7 @@ it('offers nothing where no reward is set', async () => {
 
 it('offers the reward for a first card until it was given', async () => {
   await seedCatalogue(app.database)
+  await app.database.asOwner('update reward_rules set enabled = true')
   const seller = await app.signUpUser()
   expect((await firstOrder(seller.token)).data).toMatchObject({
     eligible: true,
