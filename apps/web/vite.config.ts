@@ -3,6 +3,8 @@ import { dirname, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { buildManifest } from './vite/build-manifest.ts'
+import { usedIcons } from './vite/used-icons.ts'
+import { withoutDocs } from './vite/without-docs.ts'
 
 const assetsDir = 'assets'
 const api = process.env.KAADI_API ?? 'http://127.0.0.1:3000'
@@ -12,8 +14,14 @@ const requireFrom = (path: string) => createRequire(path)
 const routerDom = requireFrom(import.meta.url).resolve('react-router-dom')
 const router = resolve(dirname(requireFrom(routerDom).resolve('react-router')), '../production')
 
+const kit = resolve(import.meta.dirname, '../../packages/ui/src')
+const iconUsers = [
+  resolve(import.meta.dirname, 'src'),
+  ...['primitives', 'patterns', 'layouts'].map((part) => resolve(kit, part)),
+]
+
 export default defineConfig(({ command }) => ({
-  plugins: [react(), buildManifest(assetsDir)],
+  plugins: [react(), buildManifest(assetsDir), usedIcons(iconUsers), withoutDocs()],
   resolve: {
     conditions: ['@kaadi/source', ...defaultClientConditions],
     alias:
@@ -29,7 +37,7 @@ export default defineConfig(({ command }) => ({
     // Fonts and pictures stay files: the page's policy allows no data: addresses for them.
     assetsInlineLimit: 0,
     // Phones with old WebViews: the kit's cascade layers begin with these.
-    target: ['chrome99', 'safari15.4', 'firefox102'],
+    target: ['chrome99', 'safari16.4', 'firefox115'],
     reportCompressedSize: false,
     sourcemap: 'hidden',
   },

@@ -151,7 +151,7 @@ describe('the build manifest', () => {
     await screen.findByRole('region', { name: 'Balance' })
     latest.id = 'newer'
     await act(() => vi.advanceTimersByTimeAsync(3_600_000))
-    expect(app.platform.builds.isOutdated).toBe(true)
+    expect(app.platform.builds.isOutdated()).toBe(true)
     expect(app.left).toEqual([])
     await app.user.click(screen.getByRole('link', { name: 'Notifications, 2 unread' }))
     await waitFor(() => expect(app.left).toEqual(['/notifications']))

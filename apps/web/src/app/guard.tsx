@@ -1,16 +1,11 @@
-import {
-  decideNavigation,
-  type NavigationDecision,
-  type RouteMatcher,
-  routeRuleFor,
-} from '@kaadi/core/navigation'
+import { decideNavigation, type NavigationDecision } from '@kaadi/core/navigation'
 import { keptInvitationCode } from '@kaadi/core/storage'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { isOutsideApp } from '../platform/leave.ts'
 import { usePlatform } from '../platform/platform-context.ts'
 import { useIsSignedIn } from '../platform/session.ts'
-import { useRouteRules } from './build-rules.ts'
+import { type RuleFor, useRouteRules } from './build-rules.ts'
 import { isKnownPath } from './known-paths.ts'
 import { leaveAddress } from './leave-address.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
@@ -18,7 +13,7 @@ import { NotFoundScreen } from './not-found-screen.tsx'
 interface Entry {
   readonly to: string
   readonly isSignedIn: boolean
-  readonly rules: RouteMatcher | undefined
+  readonly ruleFor: RuleFor | undefined
   readonly decision: NavigationDecision
   /** The last page that was really shown. */
   readonly from: string | undefined
@@ -31,27 +26,27 @@ interface Entry {
 export function Guard({ children }: { children: ReactNode }) {
   const { device, storage, builds, reloads, leaveTo } = usePlatform()
   const isSignedIn = useIsSignedIn()
-  const rules = useRouteRules()
+  const ruleFor = useRouteRules()
   const { pathname, search, hash } = useLocation()
   const to = pathname + search + hash
 
   const decide = (from: string | undefined): Entry => ({
     to,
     isSignedIn,
-    rules,
+    ruleFor,
     from,
     decision: decideNavigation({
       to,
       from,
       hasToken: isSignedIn,
       device,
-      rule: rules && routeRuleFor(to, rules),
+      rule: ruleFor?.(to),
       isKnown: isKnownPath,
     }),
   })
   const [entry, setEntry] = useState(() => decide(undefined))
   const isNew = entry.to !== to
-  if (isNew || (entry.isSignedIn && !isSignedIn) || entry.rules !== rules) {
+  if (isNew || (entry.isSignedIn && !isSignedIn) || entry.ruleFor !== ruleFor) {
     const shown = entry.decision.kind === 'allow' ? entry.to : entry.from
     setEntry(decide(isNew ? shown : entry.from))
   } else if (entry.isSignedIn !== isSignedIn) {
@@ -60,7 +55,7 @@ export function Guard({ children }: { children: ReactNode }) {
 
   const { decision } = entry
   const leave = leaveAddress(decision, to, entry.from === undefined)
-  const isOutdated = builds.isOutdated && entry.from !== undefined && decision.kind === 'allow'
+  const isOutdated = builds.isOutdated() && entry.from !== undefined && decision.kind === 'allow'
   useEffect(() => {
     if (decision.invitationCode) keptInvitationCode(storage.session).set(decision.invitationCode)
   }, [decision, storage])

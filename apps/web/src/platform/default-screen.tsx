@@ -1,29 +1,38 @@
-import { Brand, Screen, type ScreenProps } from '@kaadi/ui'
+import { Brand, BrandHeader, Panel, Screen } from '@kaadi/ui'
+import type { ReactNode } from 'react'
 import { Link } from './link.tsx'
 import { paths } from './paths.ts'
 import { useScreenTitle } from './screen-title.ts'
 import { useSiteInfo } from './site.ts'
 
-export interface DefaultScreenProps extends Omit<ScreenProps, 'header' | 'title'> {
+export interface DefaultScreenProps {
   /** The heading of the screen and its name in the browser. */
-  title: string
+  readonly title: string
+  /** One sentence under the heading. */
+  readonly lead?: ReactNode
+  readonly children: ReactNode
 }
 
-/** A screen of the layout `default`, for visitors: the brand above, then the heading. */
-export function DefaultScreen({ title, children, ...screen }: DefaultScreenProps) {
+/** A screen of the layout `default`, for visitors: brand and heading on the cloth, then one panel. */
+export function DefaultScreen({ title, lead, children }: DefaultScreenProps) {
   useScreenTitle(title)
   const site = useSiteInfo()
   return (
     <Screen
-      {...screen}
+      overlap
       header={
-        <header className="w-default-head">
-          <Brand as={Link} to={paths.pcad} name={site?.siteName ?? ''} logo={site?.logo} />
-        </header>
+        <BrandHeader
+          overlap
+          brand={<Brand as={Link} to={paths.pcad} name={site?.siteName ?? ''} logo={site?.logo} />}
+        >
+          <h1 className="w-default-title">{title}</h1>
+          {lead && <p className="w-default-lead">{lead}</p>}
+        </BrandHeader>
       }
     >
-      <h1>{title}</h1>
-      {children}
+      <Panel look="lifted" padding="large">
+        {children}
+      </Panel>
     </Screen>
   )
 }

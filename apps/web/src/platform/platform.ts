@@ -1,15 +1,9 @@
-import {
-  type BuildManifest,
-  createBuildManifest,
-  createReloadGuard,
-  type Device,
-  type ReloadGuard,
-  readDevice,
-} from '@kaadi/core/navigation'
+import { createReloadGuard, type Device, type ReloadGuard, readDevice } from '@kaadi/core/navigation'
 import { type ClientStorage, createBrowserStorage } from '@kaadi/core/storage'
 import { createToaster, type Toaster } from '@kaadi/ui'
 import { QueryClient } from '@tanstack/query-core'
 import { type Announcements, createAnnouncements } from './announcements.ts'
+import { type Builds, createBuilds } from './builds.ts'
 import { createSellerClient, createSellerReads, type SellerClient, type SellerReads } from './client.ts'
 import { createKeptChoice, type KeptChoice } from './kept-choice.ts'
 import { keepQueries } from './kept-queries.ts'
@@ -27,7 +21,7 @@ export interface Platform {
   readonly toaster: Toaster
   readonly announcements: Announcements
   readonly device: Device
-  readonly builds: BuildManifest
+  readonly builds: Builds
   readonly reloads: ReloadGuard
   readonly scheme: KeptChoice<Scheme>
   readonly amounts: KeptChoice<'shown' | 'hidden'>
@@ -67,7 +61,7 @@ export const createPlatform = (edges: PlatformEdges = {}): Platform => {
     toaster,
     announcements: createAnnouncements(),
     device: edges.device ?? readDevice(window),
-    builds: createBuildManifest({ buildId: __BUILD_ID__, assetsBase: '/assets/', fetch }),
+    builds: createBuilds(__BUILD_ID__, fetch),
     reloads: createReloadGuard(storage.session),
     scheme: createKeptChoice(storage.local, 'scheme', ['system', 'light', 'dark']),
     amounts: createKeptChoice(storage.local, 'amounts', ['shown', 'hidden']),

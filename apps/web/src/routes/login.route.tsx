@@ -20,7 +20,7 @@ export default function LoginRoute() {
     if (isSignedIn) void navigate(safePath(ret), { replace: true })
   }, [isSignedIn, ret, navigate])
   return (
-    <DefaultScreen title="Sign in">
+    <DefaultScreen title="Sign in" lead="Your cards and your money are where you left them.">
       <SignInView {...signIn} registerTo={withQuery(paths.register, { ret })} />
     </DefaultScreen>
   )

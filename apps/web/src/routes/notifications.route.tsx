@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import '../features/notifications/feature.css'
+import '../platform/parts.css'
 import { NotificationListView } from '../features/notifications/notification-list.view.tsx'
 import { useNotificationList } from '../features/notifications/use-notification-list.controller.ts'
 import { oneOf, useChangeQuery } from '../platform/change-query.ts'

@@ -9,7 +9,7 @@ export function ErrorSummary<Values extends object>({ form }: { form: Form<Value
   if (shownErrors.length <= many) return null
   return (
     <Notice tone="bad" icon="circle-alert" title={`${shownErrors.length} things need a look`}>
-      <ul>
+      <ul className="w-error-summary">
         {shownErrors.map(({ name, message }) => (
           <li key={name}>
             <TextLink as="button" inline onClick={() => focus(name)}>

@@ -1,0 +1,30 @@
+import type { BuildManifest, RouteRule } from '@kaadi/core/navigation'
+
+/** The build that runs: its route rules, and whether a newer one is served. Its code comes after the first screen. */
+export interface Builds {
+  /** Loads the rules, and begins to look for newer builds every hour. */
+  readonly start: () => Promise<(path: string) => RouteRule>
+  readonly stop: () => void
+  /** The next navigation should load its page whole. */
+  readonly isOutdated: () => boolean
+}
+
+export const createBuilds = (buildId: string, fetch: typeof globalThis.fetch): Builds => {
+  let manifest: BuildManifest | undefined
+  let isStopped = false
+  return {
+    start: async () => {
+      isStopped = false
+      const { createBuildManifest, routeRuleFor } = await import('./build-manifest.ts')
+      manifest ??= createBuildManifest({ buildId, assetsBase: '/assets/', fetch })
+      if (!isStopped) manifest.start()
+      const { matcher } = await manifest.load()
+      return (path) => routeRuleFor(path, matcher)
+    },
+    stop: () => {
+      isStopped = true
+      manifest?.stop()
+    },
+    isOutdated: () => manifest?.isOutdated ?? false,
+  }
+}
