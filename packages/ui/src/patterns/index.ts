@@ -10,7 +10,8 @@ export {
 export { type BankOption, BankPicker, type BankPickerProps } from './bank-picker/bank-picker.tsx'
 export { Banner, type BannerItem, type BannerProps } from './banner/banner.tsx'
 export { CardFace, type CardFaceProps } from './card-face/card-face.tsx'
-export type { CardColors } from './card-face/dyes.ts'
+export { type CardColors, colorsFromName, inkOn } from './card-face/dyes.ts'
+export { type Dye, type Thread, weave } from './card-face/weave.ts'
 export { CardSummary, type CardSummaryProps } from './card-summary/card-summary.tsx'
 export {
   CardTypeGrid,
@@ -76,6 +77,7 @@ export { type RebateStep, RebateTable, type RebateTableProps } from './rebate-ta
 export { type ReceiptLine, ReceiptLines, type ReceiptLinesProps } from './receipt-lines/receipt-lines.tsx'
 export { SearchBox, type SearchBoxProps } from './search-box/search-box.tsx'
 export { Sparkline, type SparklineProps, type Trend, trendOf } from './sparkline/sparkline.tsx'
+export { sparklinePath } from './sparkline/sparkline-path.ts'
 export { type StarterStep, StarterSteps, type StarterStepsProps } from './starter-steps/starter-steps.tsx'
 export { orderStatusLooks } from './status-tag/order-statuses.ts'
 export {
