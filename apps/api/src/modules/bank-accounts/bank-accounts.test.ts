@@ -1,6 +1,7 @@
 import { type Bank, type BankAccount, bankAccounts } from '@kaadi/contract/bank-accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedUp, type TestApp } from '../../../test/app.ts'
+import { closeSoundly } from '../../../test/sound-books.ts'
 import { addAccount, aWithdrawingSeller, pin, setPin } from '../../../test/withdrawing-seller.ts'
 import { type DevelopmentBankProvider, startDevelopmentBankProvider } from './index.ts'
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
   app = await createTestApp({ bankProvider: { ...bankProvider, timeoutMs: 150 } })
 })
 afterAll(async () => {
-  await app.close()
+  await closeSoundly(app)
   await bankProvider.close()
 })
 

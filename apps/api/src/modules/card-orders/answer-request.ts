@@ -1,7 +1,8 @@
 import { type CardOrder, cardOrderStatus, type ResubmitRequest } from '@kaadi/contract/card-orders'
-import { storedReply, type Tx, withIdempotency } from '../../database/index.ts'
+import { type KeyedRequest, type Tx, withIdempotency } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import { DomainError, notFound } from '../../plugins/domain-error.ts'
+import { keptOr } from '../../plugins/kept-or.ts'
 import { keyedRequest } from '../../plugins/keyed-request.ts'
 import { findPrice } from '../card-types/index.ts'
 import { claimUploads } from '../uploads/index.ts'
@@ -25,21 +26,29 @@ export function createAnswerRequest(deps: Deps, readOrder: ReadOrder) {
   return async (seller: Seller, key: string, body: ResubmitRequest): Promise<CardOrder> => {
     const { giftOrderId } = body
     const request = keyedRequest(deps.vault, { userId: seller.id, key, operation: 'cardOrders.answer', body })
-    if (await storedReply(db, request)) return readOrder(seller, giftOrderId)
+    await keptOr(db, request, () => answer(seller, body, request))
+    return readOrder(seller, giftOrderId)
+  }
+
+  async function answer(
+    seller: Seller,
+    { giftOrderId, cards }: ResubmitRequest,
+    request: KeyedRequest,
+  ): Promise<{ giftOrderId: string }> {
     const order = await findChangeableOrder(db, seller.id, giftOrderId)
     if (!order) throw notFound()
     if (order.status !== cardOrderStatus.infoNeeded) throw new DomainError('orderNotCorrectable')
     const price = await findPrice(db, order.priceId, seller.level)
     if (!price) throw new DomainError('cardTypeClosed')
-    const corrections = correctCards(deps.vault, order, body.cards, price)
-    await withLiveOrder(db, seller.id, deps.vault, order, corrections, () =>
+    const corrections = correctCards(deps.vault, order, cards, price)
+    const { reply } = await withLiveOrder(db, seller.id, deps.vault, order, corrections, () =>
       withIdempotency(db, request, async (tx) => {
         if (!(await answerOrder(tx, seller.id, giftOrderId))) throw new DomainError('orderNotCorrectable')
         for (const correction of corrections) await write(tx, seller.id, order, correction)
         return { giftOrderId }
       }),
     )
-    return readOrder(seller, giftOrderId)
+    return reply
   }
 
   async function write(

@@ -2,6 +2,7 @@ import type { CardOrderFamily } from '@kaadi/contract/card-orders'
 import type { Page } from '@kaadi/contract/primitives'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
+import { invalidField } from '../../plugins/domain-error.ts'
 import { type PageRequest, pageOfRows } from '../../plugins/paging.ts'
 import { type StoredCardOrder, type StoredSummary, titleOf } from './card-order.ts'
 
@@ -87,18 +88,23 @@ export interface OrdersQuery extends PageRequest {
 }
 
 export function pageOrders(on: On, userId: bigint, query: OrdersQuery): Promise<Page<StoredSummary>> {
-  const start = query.month && `${query.month}-01T00:00:00Z`
-  const inMonth = start
-    ? sql`o.created_at >= ${start}::timestamptz and o.created_at < (${start}::timestamptz at time zone 'utc' + interval '1 month') at time zone 'utc'`
-    : sql`true`
   return pageOfRows<StoredSummary>(on, query, {
     columns: summaryColumns,
     tables: summaryTables,
-    where: sql<boolean>`o.user_id = ${userId} and ${query.family ? families[query.family] : sql`true`} and ${inMonth}`,
+    where: sql<boolean>`o.user_id = ${userId} and ${query.family ? families[query.family] : sql`true`} and ${query.month ? inMonth(query.month) : sql`true`}`,
     counted: sql`card_orders o`,
     time: sql`o.created_at`,
     id: sql`o.id`,
   })
+}
+
+/** A calendar month of UTC. */
+function inMonth(month: string): RawBuilder<boolean> {
+  const start = new Date(`${month}-01T00:00:00Z`)
+  if (Number.isNaN(start.getTime()) || start.getUTCFullYear() < 2000)
+    throw invalidField('month', 'Choose a month, such as 2026-11.')
+  const end = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1))
+  return sql`o.created_at >= ${start} and o.created_at < ${end}`
 }
 
 /** The live order of this seller that has one of these cards. */

@@ -2,8 +2,9 @@ import { cardOrders, type Quote } from '@kaadi/contract/card-orders'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
-import { stockCatalogue } from '../../../test/catalogue.ts'
+import { stockCatalogue } from '../../../test/round-rates.ts'
 import { aSellingSeller, aSteamCode, type SellingSeller } from '../../../test/selling-seller.ts'
+import { closeSoundly } from '../../../test/sound-books.ts'
 
 let app: TestApp
 let seller: SellingSeller
@@ -12,7 +13,7 @@ beforeAll(async () => {
   await stockCatalogue(app.database)
   seller = await aSellingSeller(app)
 })
-afterAll(() => app.close())
+afterAll(() => closeSoundly(app))
 
 const extend = (quoteId: string, by = seller) =>
   app.call<Quote>(cardOrders.extendQuote, { token: by.token, body: { quoteId } })

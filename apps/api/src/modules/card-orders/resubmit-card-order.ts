@@ -1,7 +1,8 @@
 import { type CardOrder, cardOrderStatus, type ResubmitRequest } from '@kaadi/contract/card-orders'
-import { storedReply, type Tx, withIdempotency } from '../../database/index.ts'
+import { type KeyedRequest, type Tx, withIdempotency } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import { DomainError, notFound } from '../../plugins/domain-error.ts'
+import { keptOr } from '../../plugins/kept-or.ts'
 import { keyedRequest } from '../../plugins/keyed-request.ts'
 import { findPrice } from '../card-types/index.ts'
 import { claimUploads } from '../uploads/index.ts'
@@ -32,8 +33,15 @@ export function createResubmitCardOrder(deps: Deps, readOrder: ReadOrder) {
       operation: 'cardOrders.resubmit',
       body,
     })
-    const kept = await storedReply<{ giftOrderId: string }>(db, request)
-    if (kept) return readOrder(seller, kept.giftOrderId)
+    const { giftOrderId } = await keptOr(db, request, () => resubmit(seller, body, request))
+    return readOrder(seller, giftOrderId)
+  }
+
+  async function resubmit(
+    seller: Seller,
+    body: ResubmitRequest,
+    request: KeyedRequest,
+  ): Promise<{ giftOrderId: string }> {
     const parent = await findChangeableOrder(db, seller.id, body.giftOrderId)
     requireResubmittable(parent)
     const price = await findPrice(db, parent.priceId, seller.level)
@@ -42,7 +50,7 @@ export function createResubmitCardOrder(deps: Deps, readOrder: ReadOrder) {
     const { reply } = await withLiveOrder(db, seller.id, deps.vault, parent, corrections, () =>
       withIdempotency(db, request, (tx) => replace(tx, seller, body, parent, corrections)),
     )
-    return readOrder(seller, reply.giftOrderId)
+    return reply
   }
 
   async function replace(

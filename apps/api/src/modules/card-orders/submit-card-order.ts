@@ -1,7 +1,8 @@
 import type { CardOrder, SubmitTradeRequest } from '@kaadi/contract/card-orders'
-import { storedReply } from '../../database/index.ts'
+import { type KeyedRequest, storedReply } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import { DomainError, invalidField } from '../../plugins/domain-error.ts'
+import { keptOr } from '../../plugins/kept-or.ts'
 import { keyedRequest } from '../../plugins/keyed-request.ts'
 import { findPrice } from '../card-types/index.ts'
 import { findOwnUploads } from '../uploads/index.ts'
@@ -22,18 +23,25 @@ export function createSubmitCardOrder(deps: Deps, { expired }: QuoteCard, readOr
 
   return async (seller: Seller, key: string, body: SubmitTradeRequest): Promise<CardOrder> => {
     const request = keyedRequest(deps.vault, { userId: seller.id, key, operation: 'cardOrders.submit', body })
-    const kept = await storedReply<{ giftOrderId: string }>(db, request)
-    if (kept) return readOrder(seller, kept.giftOrderId)
+    const { giftOrderId } = await keptOr(db, request, () => make(seller, body, request))
+    return readOrder(seller, giftOrderId)
+  }
+
+  async function make(
+    seller: Seller,
+    body: SubmitTradeRequest,
+    request: KeyedRequest,
+  ): Promise<{ giftOrderId: string }> {
     const item = { ...(await prepare(seller, body)), request }
     for (let turn = 0; turn < mostTurns; turn++) {
       const outcome = await send(item)
-      if (outcome === 'made') return readOrder(seller, item.publicId)
-      // Whatever stood in the way, the same request may have been what came first.
-      const reply = await storedReply<{ giftOrderId: string }>(db, request)
-      if (reply) return readOrder(seller, reply.giftOrderId)
+      if (outcome === 'made') return { giftOrderId: item.publicId }
       if (outcome === 'duplicate') throw await duplicate(seller, item)
       if (outcome === 'photoTaken') throw new DomainError('photoMissing')
       if (outcome === 'noQuote') await requireLocked(seller, body.quoteId)
+      // With `again` the key may have got its reply meanwhile; without one the next turn decides.
+      const kept = await storedReply<{ giftOrderId: string }>(db, request)
+      if (kept) return kept
     }
     throw new DomainError('overloaded', { retryAfterSeconds: 1 })
   }

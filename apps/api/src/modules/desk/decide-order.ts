@@ -1,8 +1,9 @@
 import { type CardOrderStatus, cardOrderStatus } from '@kaadi/contract/card-orders'
 import type { DecideRequest, DeskOrder } from '@kaadi/contract/desk'
-import { crashPoint, storedReply } from '../../database/index.ts'
+import { type KeyedRequest, storedReply } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import { DomainError, invalidField } from '../../plugins/domain-error.ts'
+import { keptOr } from '../../plugins/kept-or.ts'
 import { keyedRequest } from '../../plugins/keyed-request.ts'
 import type { SignedInOperator } from '../../plugins/signed-in.ts'
 import { createDecideOrders, type Decision } from './decide-orders.repository.ts'
@@ -26,11 +27,19 @@ export function createDecideOrder(deps: Deps, desk: ReadDeskOrder) {
       operation: 'desk.decide',
       body,
     })
-    if (await storedReply(db, request)) return desk.read(operator, giftOrderId)
+    await keptOr(db, request, () => settle(operator, body, request))
+    return desk.read(operator, giftOrderId)
+  }
+
+  async function settle(
+    operator: SignedInOperator,
+    body: DecideRequest,
+    request: KeyedRequest,
+  ): Promise<{ giftOrderId: string }> {
+    const { giftOrderId } = body
     const order = await desk.findForeign(operator, giftOrderId)
     requireClaimed(order.status)
     const cards = judge(order, body.cards)
-    crashPoint('desk.decide.before')
     const outcome = await decide({
       request,
       operatorId: operator.id,
@@ -43,14 +52,13 @@ export function createDecideOrder(deps: Deps, desk: ReadDeskOrder) {
       evidence: await evidenceOf(operator, order, body, cards),
       note: noteOf(order, cards),
     })
-    crashPoint('desk.decide.after')
     // Throws where the key was used for something else.
     if (outcome === 'keyed') await storedReply(db, request)
     if (outcome === 'notHeld') {
       requireClaimed((await desk.find(giftOrderId)).status)
       throw new DomainError('claimLost')
     }
-    return desk.read(operator, giftOrderId)
+    return { giftOrderId }
   }
 
   async function evidenceOf(

@@ -5,6 +5,7 @@ import type { Page } from '@kaadi/contract/primitives'
 import { withdrawals, withdrawalTransitions } from '@kaadi/contract/withdrawals'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { closeSoundly } from '../../../test/sound-books.ts'
 import { aWithdrawingSeller, type WithdrawingSeller } from '../../../test/withdrawing-seller.ts'
 import { deskFee, payout, userAvailable, userHeld } from '../../ledger/index.ts'
 import { readUserEvents } from '../../outbox/index.ts'
@@ -22,7 +23,7 @@ beforeAll(async () => {
   treasurer = await app.signInOperator('treasurer')
 })
 afterAll(async () => {
-  await app.close()
+  await closeSoundly(app)
   await bankProvider.close()
 })
 

@@ -1,9 +1,10 @@
 import { currencies } from '@kaadi/contract/primitives'
 import type { Withdrawal, WithdrawalRequest } from '@kaadi/contract/withdrawals'
 import { decideWithdrawal, MoneyError, money, toAmount, toMinorUnits } from '@kaadi/core/money'
-import { storedReply } from '../../database/index.ts'
+import { type KeyedRequest, storedReply } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import { DomainError, invalidField, notFound } from '../../plugins/domain-error.ts'
+import { keptOr } from '../../plugins/kept-or.ts'
 import { keyedRequest } from '../../plugins/keyed-request.ts'
 import { createVerifyPin, createWithdrawalPinsRepository } from '../withdrawal-pins/index.ts'
 import { createReadLimits } from './read-limits.ts'
@@ -24,32 +25,33 @@ export function createRequestWithdrawal(deps: Deps) {
 
   return async (userId: bigint, key: string, body: WithdrawalRequest): Promise<Withdrawal> => {
     const request = keyedRequest(deps.vault, { userId, key, operation: 'withdrawals.request', body })
-    const kept = await storedReply<{ id: string }>(db, request)
-    if (kept) return read(userId, kept.id)
-    const accountId = await findAccountId(db, userId, body)
-    if (accountId === undefined) throw notFound()
-    const { amount, fee, dailyMax, expectedSeconds } = await decide(userId, body)
+    const { id } = await keptOr(db, request, () => make(userId, body, request))
+    const found = await findWithdrawal(db, userId, id)
+    if (!found) throw notFound()
+    return toWithdrawal(found)
+  }
+
+  async function make(
+    userId: bigint,
+    body: WithdrawalRequest,
+    request: KeyedRequest,
+  ): Promise<{ id: string }> {
+    const bankAccountId = await findAccountId(db, userId, body)
+    if (bankAccountId === undefined) throw notFound()
+    const decided = await decide(userId, body)
     await verifyPin(userId, body.pin)
-    const publicId = deps.ids.publicId()
-    const item = {
-      request,
-      publicId,
-      providerReference: providerReferenceOf(publicId),
-      currencyId: body.currencyId,
-      amount,
-      fee,
-      bankAccountId: accountId,
-      dailyMax,
-      expectedSeconds,
-    }
+    const id = deps.ids.publicId()
+    const providerReference = providerReferenceOf(id)
+    const { currencyId } = body
+    const item = { ...decided, request, publicId: id, providerReference, currencyId, bankAccountId }
     for (let turn = 0; turn < mostTurns; turn++) {
       const outcome = await send(item)
-      if (outcome === 'posted') return read(userId, publicId)
+      if (outcome === 'posted') return { id }
       if (outcome === 'insufficient') throw new DomainError('insufficientFunds')
       if (outcome === 'noAccount') throw notFound()
       // With `again` the key may have got its reply meanwhile; without one the next turn decides.
-      const reply = await storedReply<{ id: string }>(db, request)
-      if (reply) return read(userId, reply.id)
+      const kept = await storedReply<{ id: string }>(db, request)
+      if (kept) return kept
     }
     throw new DomainError('overloaded', { retryAfterSeconds: 1 })
   }
@@ -70,12 +72,6 @@ export function createRequestWithdrawal(deps: Deps) {
       dailyMax: toMinorUnits(limits.dailyMax, decimals),
       expectedSeconds: limits.medianSeconds ?? defaultExpectedSeconds,
     }
-  }
-
-  async function read(userId: bigint, publicId: string): Promise<Withdrawal> {
-    const found = await findWithdrawal(db, userId, publicId)
-    if (!found) throw notFound()
-    return toWithdrawal(found)
   }
 }
 

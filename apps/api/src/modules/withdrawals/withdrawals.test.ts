@@ -3,6 +3,7 @@ import { type Withdrawal, type WithdrawalLimits, withdrawals } from '@kaadi/cont
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { fund } from '../../../test/database.ts'
+import { closeSoundly } from '../../../test/sound-books.ts'
 import { aWithdrawingSeller, type WithdrawingSeller } from '../../../test/withdrawing-seller.ts'
 import { userAvailable, userHeld } from '../../ledger/index.ts'
 import { readUserEvents } from '../../outbox/index.ts'
@@ -15,7 +16,7 @@ beforeAll(async () => {
   app = await createTestApp({ bankProvider })
 })
 afterAll(async () => {
-  await app.close()
+  await closeSoundly(app)
   await bankProvider.close()
 })
 

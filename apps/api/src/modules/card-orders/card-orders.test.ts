@@ -1,0 +1,310 @@
+import { type CardOrder, type CardOrderSummary, cardOrders } from '@kaadi/contract/card-orders'
+import type { Page } from '@kaadi/contract/primitives'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { aReviewer, type Reviewer } from '../../../test/reviewer.ts'
+import { stockCatalogue } from '../../../test/round-rates.ts'
+import {
+  anAmazonCode,
+  aPhoto,
+  aSellingSeller,
+  aSteamCode,
+  type SellingSeller,
+} from '../../../test/selling-seller.ts'
+import { closeSoundly } from '../../../test/sound-books.ts'
+import { readUserEvents } from '../../outbox/index.ts'
+
+let app: TestApp
+let seller: SellingSeller
+let reviewer: Reviewer
+beforeAll(async () => {
+  app = await createTestApp()
+  await stockCatalogue(app.database)
+  seller = await aSellingSeller(app)
+  reviewer = await aReviewer(app)
+})
+afterAll(() => closeSoundly(app))
+
+const plain = (reply: object) => ({ ...reply, traceId: 0, headers: 0 })
+const ordersOf = (userId: bigint) =>
+  app.database.asOwner(`select * from card_orders where user_id = ${userId}`)
+
+describe('sending cards', () => {
+  it('takes them in with their place, promise and masked codes', async () => {
+    const codes = [aSteamCode(), aSteamCode()]
+    const { data } = await seller.sell({ codes, body: { comment: '  two of them  ' } })
+    expect(data).toMatchObject({
+      orderStatus: 0,
+      tradeNumber: expect.stringMatching(/^GC-\d{4}-\d{2}-\d{5}$/),
+      payout: '296000.00',
+      settledAmount: null,
+      fId: null,
+      comment: 'two of them',
+      queuePlace: expect.any(Number),
+      resubmitClosesTime: null,
+      events: [{ version: 1, orderStatus: 0, actor: 'seller' }],
+    })
+    expect(data.cards.map(({ maskedCode, position }) => [maskedCode, position])).toEqual(
+      codes.map((code, index) => ['•'.repeat(13) + code.slice(-2), index + 1]),
+    )
+    expect(Date.parse(data.dueTime) - Date.parse(data.createTime)).toBe(900_000)
+  })
+
+  it('divides the payout among the cards without losing a kobo', async () => {
+    const codes = [anAmazonCode(), anAmazonCode(), anAmazonCode()]
+    const photos = await Promise.all(
+      codes.map(async () => [await aPhoto(app, seller, 'front'), await aPhoto(app, seller, 'back')]),
+    )
+    const quoted = await seller.quote({ priceId: 'amazon-uk', faceValue: '33', count: 3, currencyId: 3 })
+    const { data } = await seller.submit({
+      quoteId: quoted.data.quoteId,
+      cards: codes.map((code, index) => ({ code, photos: photos[index] })),
+    })
+    const shares = await app.database.asOwner(
+      `select k.payout from order_cards k join card_orders o on o.id = k.order_id where o.public_id = '${data.giftOrderId}' order by position`,
+    )
+    const minor = BigInt(data.payout.replace('.', ''))
+    expect(shares.reduce((sum, { payout }) => sum + BigInt(String(payout)), 0n)).toBe(minor)
+  })
+
+  it('keeps no code that the database could tell', async () => {
+    const code = aSteamCode()
+    const { data } = await seller.sell({ codes: [code] })
+    const tables = [
+      'order_cards',
+      'card_orders',
+      'idempotency_keys',
+      'outbox',
+      'user_events',
+      'notifications',
+      'quotes',
+    ]
+    for (const table of tables) {
+      const rows = await app.database.asOwner(`select t::text as row from ${table} t`)
+      expect(
+        rows
+          .map(({ row }) => String(row))
+          .join()
+          .toUpperCase(),
+      ).not.toContain(code)
+      const hex = Buffer.from(code).toString('hex')
+      expect(rows.map(({ row }) => String(row)).join()).not.toContain(hex)
+    }
+    expect(JSON.stringify(data)).not.toContain(code)
+  })
+
+  it('makes one order of fifty parallel requests under one key', async () => {
+    const buyer = await aSellingSeller(app)
+    const { quoteId } = (await buyer.quote()).data
+    const body = { quoteId, cards: [{ code: aSteamCode(), photos: [] }] }
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () => buyer.submit(body, 'the-key-of-this-sale')),
+    )
+    expect(replies.every(({ code }) => code === 0)).toBe(true)
+    expect(new Set(replies.map(({ data }) => data.giftOrderId)).size).toBe(1)
+    expect(await ordersOf(buyer.id)).toHaveLength(1)
+    expect((await buyer.submit({ ...body, comment: 'other' }, 'the-key-of-this-sale')).code).toBe(1004)
+  })
+
+  it('makes one order of fifty parallel requests under one quote', async () => {
+    const buyer = await aSellingSeller(app)
+    const { quoteId } = (await buyer.quote()).data
+    const code = aSteamCode()
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () => buyer.submit({ quoteId, cards: [{ code, photos: [] }] })),
+    )
+    expect(replies.filter((reply) => reply.code === 0)).toHaveLength(1)
+    expect(replies.filter((reply) => [1203, 1204].includes(Number(reply.code)))).toHaveLength(49)
+    expect(await ordersOf(buyer.id)).toHaveLength(1)
+  })
+
+  it('opens the order that has the card already, without a strike', async () => {
+    const code = aSteamCode()
+    const first = await seller.sell({ codes: [code] })
+    const again = await seller.sell({ codes: [`${code.slice(0, 5)}-${code.slice(5).toLowerCase()}`] })
+    expect(again).toMatchObject({
+      status: 409,
+      code: 1204,
+      details: { giftOrderId: first.data.giftOrderId },
+    })
+    await seller.cancel(first.data.giftOrderId)
+    expect((await seller.sell({ codes: [code] })).code).toBe(0)
+  })
+
+  it('makes ten live orders of fifty parallel requests by ten sellers with one card, nine of them flagged', async () => {
+    const code = aSteamCode()
+    const sellers = await Promise.all(Array.from({ length: 10 }, () => aSellingSeller(app)))
+    const replies = await Promise.all(
+      sellers.flatMap((one) => Array.from({ length: 5 }, () => one.sell({ codes: [code] }))),
+    )
+    const made = replies.filter((reply) => reply.code === 0)
+    expect(made).toHaveLength(10)
+    expect(replies.filter((reply) => reply.code === 1204)).toHaveLength(40)
+    // The sellers read nothing of each other.
+    expect(made.every(({ data }) => !JSON.stringify(data).includes('duplicate'))).toBe(true)
+    const claimed = await Promise.all(made.map(({ data }) => reviewer.claim(data.giftOrderId)))
+    const flagged = claimed.filter(({ data }) => data.flags.some(({ kind }) => kind === 'duplicateOther'))
+    expect(flagged).toHaveLength(9)
+  })
+
+  it.each([
+    ['no code where one is needed', { cards: [{ photos: [] }] }, 1001],
+    ['a code of another form', { cards: [{ code: 'TOO-SHORT', photos: [] }] }, 1205],
+    [
+      'a card of a stranger',
+      { cards: [{ code: 'X'.repeat(15), photos: [] }], notToldByStranger: false },
+      1001,
+    ],
+  ])('refuses %s', async (_, body, code) => {
+    const { quoteId } = (await seller.quote()).data
+    const reply = await seller.submit({ quoteId, ...body })
+    expect(reply.code).toBe(code)
+    if (code === 1205) expect(reply.details).toEqual({ position: 1 })
+  })
+
+  it('refuses the same code twice in one order', async () => {
+    const code = aSteamCode()
+    expect((await seller.sell({ codes: [code, code] })).code).toBe(1001)
+  })
+
+  it('asks for the photos of the price, of the seller, once each', async () => {
+    const other = await aSellingSeller(app)
+    const submit = async (photos: object[], by = seller) => {
+      const { quoteId } = (await by.quote({ priceId: 'amazon-uk', faceValue: '20' })).data
+      return by.submit({ quoteId, cards: [{ photos }] })
+    }
+    const [front, back] = [await aPhoto(app, seller, 'front'), await aPhoto(app, seller, 'back')]
+    expect(await submit([front])).toMatchObject({ code: 1206, details: { position: 1, kind: 'back' } })
+    const foreign = await submit([front, back], other)
+    const unknown = await submit([{ ...front, uploadId: 'nobody-knows' }, back], other)
+    expect([foreign.code, unknown.code]).toEqual([1206, 1206])
+    expect((await submit([front, { ...front, kind: 'back' }])).code).toBe(1001)
+    expect((await submit([front, back])).code).toBe(0)
+    expect((await submit([front, back])).code).toBe(1206)
+    const swept = await app.database.asOwner(
+      `select 1 from uploads where public_id = '${front.uploadId}' and order_id is null`,
+    )
+    expect(swept).toEqual([])
+  })
+
+  it('gives one photo to one of two orders that are sent at once', async () => {
+    const photos = [await aPhoto(app, seller, 'front'), await aPhoto(app, seller, 'back')]
+    const send = async () => {
+      const { quoteId } = (await seller.quote({ priceId: 'amazon-uk', faceValue: '20' })).data
+      return seller.submit({ quoteId, cards: [{ photos }] })
+    }
+    const codes = (await Promise.all([send(), send(), send()])).map(({ code }) => code)
+    expect(codes.toSorted()).toEqual([0, 1206, 1206])
+  })
+})
+
+describe('reading orders', () => {
+  it('answers a foreign and an unknown id alike, on every call', async () => {
+    const other = await aSellingSeller(app)
+    const { giftOrderId, cards } = (await seller.sell()).data
+    const cardId = cards[0]!.cardId
+    for (const [name, foreign, unknown] of [
+      ['detail', await other.read(giftOrderId), await other.read('nobody-knows-this')],
+      ['cancel', await other.cancel(giftOrderId), await other.cancel('nobody-knows-this')],
+      [
+        'resubmit',
+        await other.resubmit({ giftOrderId, cards: [{ cardId, code: aSteamCode(), photos: [] }] }),
+        await other.resubmit({
+          giftOrderId: 'nobody-knows-this',
+          cards: [{ cardId, code: aSteamCode(), photos: [] }],
+        }),
+      ],
+      [
+        'answer',
+        await other.answer({ giftOrderId, cards: [{ cardId, code: aSteamCode(), photos: [] }] }),
+        await other.answer({
+          giftOrderId: 'nobody-knows-this',
+          cards: [{ cardId, code: aSteamCode(), photos: [] }],
+        }),
+      ],
+    ] as const) {
+      expect(foreign, name).toMatchObject({ status: 404, code: 404, msg: 'Not record' })
+      expect(plain(foreign), name).toEqual(plain(unknown))
+    }
+    expect((await seller.read(giftOrderId)).data.orderStatus).toBe(0)
+  })
+
+  it('signs photos for their owner', async () => {
+    const photos = [await aPhoto(app, seller, 'front'), await aPhoto(app, seller, 'back')]
+    const { quoteId } = (await seller.quote({ priceId: 'amazon-uk', faceValue: '20' })).data
+    const { data } = await seller.submit({ quoteId, cards: [{ photos }] })
+    const urls = data.cards[0]!.photos.map(({ url }) =>
+      new URL(url, 'http://kaadi.test').searchParams.get('viewer'),
+    )
+    expect(urls).toEqual(Array(2).fill(`u:${seller.user.userId}`))
+  })
+
+  it('pages by family, month and cursor', async () => {
+    const one = await aSellingSeller(app)
+    const made: string[] = []
+    for (let n = 0; n < 5; n++) made.unshift((await one.sell()).data.giftOrderId)
+    await one.cancel(made[0]!)
+    const page = async (query: Record<string, string | number>) =>
+      (await app.call<Page<CardOrderSummary>>(cardOrders.page, { token: one.token, query })).data
+    const idsOf = ({ records }: Page<CardOrderSummary>) =>
+      records.map(({ giftOrderId }) => giftOrderId as string)
+    expect(idsOf(await page({ family: 'open' }))).toEqual(made.slice(1))
+    expect(idsOf(await page({ family: 'notPaid' }))).toEqual([made[0]])
+    expect(idsOf(await page({ month: new Date().toISOString().slice(0, 7) }))).toEqual(made)
+    expect(idsOf(await page({ month: '2020-01' }))).toEqual([])
+    const first = await page({ size: 2 })
+    const second = await page({ size: 2, cursor: first.cursor! })
+    const third = await page({ size: 2, cursor: second.cursor! })
+    expect([first, second, third].flatMap(idsOf)).toEqual(made)
+    expect([first.total, first.pages, third.cursor]).toEqual([5, 3, null])
+  })
+
+  it('refuses a month that is none', async () => {
+    const { token } = seller
+    expect((await app.call(cardOrders.page, { token, query: { month: '2026-13' } })).code).toBe(1001)
+  })
+})
+
+describe('taking an order back', () => {
+  it('is possible while nobody has it', async () => {
+    const { giftOrderId } = (await seller.sell()).data
+    const { data } = await seller.cancel(giftOrderId)
+    expect(data).toMatchObject({ orderStatus: 22, queuePlace: null })
+    expect(data.events.map(({ orderStatus, actor }) => [orderStatus, actor])).toEqual([
+      [0, 'seller'],
+      [22, 'seller'],
+    ])
+    expect((await seller.cancel(giftOrderId)).code).toBe(1210)
+  })
+
+  it('is not possible once a reviewer has it', async () => {
+    const { giftOrderId } = (await seller.sell()).data
+    await reviewer.claim(giftOrderId)
+    expect(await seller.cancel(giftOrderId)).toMatchObject({ status: 409, code: 1210 })
+  })
+
+  it('and claiming at once end with one of the two', async () => {
+    const { giftOrderId } = (await seller.sell()).data
+    const [cancelled, claimed] = await Promise.all([seller.cancel(giftOrderId), reviewer.claim(giftOrderId)])
+    expect([cancelled.code === 0, claimed.code === 0].filter(Boolean)).toHaveLength(1)
+  })
+})
+
+it('puts every change of an order on the live stream', async () => {
+  const one = await aSellingSeller(app)
+  const { giftOrderId } = (await one.sell()).data
+  await reviewer.claim(giftOrderId)
+  const events = await readUserEvents(app.database.db, { userId: one.id, after: 0n })
+  expect(events.map(({ topic, payload }) => [topic, payload.orderStatus])).toEqual([
+    ['cardOrder', 0],
+    ['cardOrder', 1],
+  ])
+})
+
+it('tells the place in the queue', async () => {
+  const [first, second] = [(await seller.sell()).data, (await seller.sell()).data]
+  const place = async ({ giftOrderId }: CardOrder) => (await seller.read(giftOrderId)).data.queuePlace!
+  expect((await place(second)) - (await place(first))).toBe(1)
+  await seller.cancel(first.giftOrderId)
+  expect(await place(second)).toBe(first.queuePlace)
+})
