@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { type App, buildApp } from './app.ts'
-import type { Config } from './config.ts'
+import { type Config, ConfigError } from './config.ts'
 import {
   connect,
   type Database,
@@ -19,37 +19,43 @@ import { bucketDisk, folderDisk } from './modules/uploads/index.ts'
 import { readDevelopmentKey } from './modules/vault/index.ts'
 
 export interface Service {
-  /** Where it is reached. */
-  readonly url: string
-  /** Answers what is under way, then lets go of everything. Safe to call twice. */
+  /** Brings everything up, step by step, and answers where it is reached. */
+  readonly start: () => Promise<string>
+  /** Answers what is under way, then lets go of what was started, be it all or a part. Safe to call twice. */
   readonly stop: () => Promise<void>
 }
 
 type Closing = () => Promise<void>
+type Step = (name: string, text: string) => void
 
-/** Brings the whole service up, step by step, and says so. What was started is stopped again when a step fails. */
-export async function startService(config: Config, say: (line: string) => void): Promise<Service> {
+export function createService(config: Config, say: (line: string) => void): Service {
   const closings: Closing[] = []
   const since = performance.now()
-  const step = (name: string, text: string) =>
+  const step: Step = (name, text) =>
     say(`[${((performance.now() - since) / 1000).toFixed(1).padStart(4)} s] ${name.padEnd(10)} ${text}`)
+  let starting: Promise<string> | undefined
   let stopped: Promise<void> | undefined
-  const stop = () => {
-    stopped ??= closeAll(closings)
-    return stopped
+  const stop = async () => {
+    await closeAll(closings)
+    // A start that is under way fails now, or has come so far that there is more to let go of.
+    await starting?.catch(() => undefined)
+    await closeAll(closings)
   }
-  try {
-    const url = await start(config, step, closings, say)
-    return { url, stop }
-  } catch (error) {
-    await stop()
-    throw error
+  return {
+    start: () => {
+      starting ??= start(config, step, closings, say)
+      return starting
+    },
+    stop: () => {
+      stopped ??= stop()
+      return stopped
+    },
   }
 }
 
 async function start(
   config: Config,
-  step: (name: string, text: string) => void,
+  step: Step,
   closings: Closing[],
   say: (line: string) => void,
 ): Promise<string> {
@@ -78,11 +84,22 @@ async function start(
   await app.planJobs()
   app.jobs.start()
   step('jobs', 'working')
-  await app.http.listen({ host: config.host, port: config.port })
+  await listen(app, config)
   const url = `http://${config.host}:${(app.http.server.address() as AddressInfo).port}`
   step('listening', url)
   say(welcome(config.publicUrl ?? url, sites, isDevelopment))
   return url
+}
+
+async function listen({ http }: App, { host, port }: Config): Promise<void> {
+  try {
+    await http.listen({ host, port })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    throw new ConfigError([
+      `Port ${port} is taken by another program. Stop it, or set PORT to another number.`,
+    ])
+  }
 }
 
 /** Beside the database's own folder, for what is not in it: photos, and the key of a development installation. */
@@ -92,7 +109,7 @@ const dataFolder = async ({ dataFolder: chosen }: Config): Promise<string> =>
 async function openDatabase(
   config: Config,
   folder: string,
-  step: (name: string, text: string) => void,
+  step: Step,
   closings: Closing[],
 ): Promise<Database> {
   const url = config.databaseUrl ?? (await startEmbedded(folder, step, closings))
@@ -105,11 +122,7 @@ async function openDatabase(
   return database
 }
 
-async function startEmbedded(
-  folder: string,
-  step: (name: string, text: string) => void,
-  closings: Closing[],
-): Promise<string> {
+async function startEmbedded(folder: string, step: Step, closings: Closing[]): Promise<string> {
   const embedded = await startDatabase({
     dataFolder: join(folder, 'postgres'),
     log: (line) => step('database', line),
@@ -119,7 +132,7 @@ async function startEmbedded(
 }
 
 /** A trade that can not be replayed is no reason not to start. */
-async function seed({ deps, http }: App, step: (name: string, text: string) => void): Promise<void> {
+async function seed({ deps, http }: App, step: Step): Promise<void> {
   step('demo', await seedDemo(deps))
   step(
     'demo',

@@ -1,0 +1,102 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { testConfig } from '../test/app.ts'
+import { createTestDatabase, type TestDatabase } from '../test/database.ts'
+import type { Config } from './config.ts'
+import { createService, type Service } from './start-service.ts'
+
+let database: TestDatabase
+let dataFolder: string
+const services: Service[] = []
+beforeEach(async () => {
+  database = await createTestDatabase()
+  dataFolder = await mkdtemp(join(tmpdir(), 'kaadi-service-'))
+})
+afterEach(async () => {
+  for (const service of services.splice(0)) await service.stop()
+  await database.drop()
+  await rm(dataFolder, { recursive: true })
+})
+
+function aService(settings: Partial<Config> = {}) {
+  const said: string[] = []
+  const config = { ...testConfig, databaseUrl: database.url, dataFolder, port: 0, ...settings }
+  const service = createService(config, (line) => said.push(line))
+  services.push(service)
+  return { service, said: () => said.join('\n') }
+}
+
+const production: Partial<Config> = {
+  mode: 'production',
+  vaultKey: Buffer.alloc(32, 5),
+  mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'no-reply@oja.example' },
+  publicUrl: 'https://oja.example',
+}
+
+describe('the service', () => {
+  it('comes up step by step, says where it is, and goes when asked', async () => {
+    const { service, said } = aService()
+    const url = await service.start()
+    expect(said()).toMatch(/migrations +up to date[\s\S]*demo +16 brands[\s\S]*9 trades[\s\S]*listening/)
+    expect(said()).toContain(`${url}/dev/mail`)
+    expect(said()).toContain('reviewer@kaadi.example')
+    expect((await fetch(`${url}/api/bizset/front/site/getSiteInfo`)).status).toBe(200)
+    expect((await readdir(dataFolder)).sort()).toEqual(['uploads', 'vault.key'])
+    await service.stop()
+    await expect(fetch(url)).rejects.toThrow()
+  })
+
+  it('finds its demo content again at the next start', async () => {
+    await aService().service.start()
+    await services[0]!.stop()
+    const { service, said } = aService()
+    await service.start()
+    expect(said()).toMatch(/content is there[\s\S]*history is there/)
+  })
+
+  it('says so when its port is taken', async () => {
+    const other = createServer()
+    await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening))
+    const { port } = other.address() as { port: number }
+    try {
+      await expect(aService({ port }).service.start()).rejects.toThrow(`Port ${port} is taken`)
+    } finally {
+      other.close()
+    }
+  })
+
+  it('lets go of what was started when it is stopped in the middle', async () => {
+    const { service } = aService()
+    const started = service.start().catch((error: Error) => error)
+    await service.stop()
+    await started
+    await service.stop()
+    // Nothing of it is connected any more: the database can be dropped, and a second one starts.
+    await aService().service.start()
+  })
+})
+
+describe('production', () => {
+  it('starts without demo content, mailbox and printed passwords', async () => {
+    const { service, said } = aService(production)
+    const url = await service.start()
+    expect(said()).not.toMatch(/demo|mailbox|kaadi-demo/i)
+    expect((await fetch(`${url}/dev/mail`)).status).toBe(404)
+    expect(await database.asOwner('select from users')).toEqual([])
+  })
+
+  it('refuses a database with demo accounts, and says what to do', async () => {
+    await aService().service.start()
+    await services[0]!.stop()
+    await expect(aService(production).service.start()).rejects.toThrow('holds 5 demo accounts')
+  })
+
+  it('refuses a database that may lose what it acknowledged', async () => {
+    const name = new URL(database.url).pathname.slice(1)
+    await database.asOwner(`alter database ${name} set synchronous_commit = off`)
+    await expect(aService(production).service.start()).rejects.toThrow('synchronous_commit = off')
+  })
+})
