@@ -43,7 +43,7 @@ export const createPoller = (options: PollerOptions): Poller => {
     clearTimeout(timer)
     const mine = new AbortController()
     round = mine
-    Promise.resolve()
+    void Promise.resolve()
       .then(() => run(mine.signal))
       .catch(() => {})
       .then(() => {
