@@ -44,6 +44,7 @@ export const page = ({ title, stylesheet, body, refreshSeconds }: Page): string 
 <meta name="robots" content="noindex">
 ${refreshSeconds === undefined ? undefined : html`<meta http-equiv="refresh" content="${refreshSeconds}">`}
 <title>${title}</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${stylesheet}">
 </head>
 <body>${body}</body>

@@ -38,6 +38,7 @@ export function createSessionsService(deps: Deps) {
   const requireCode = async (attempt: SignInAttempt, code: string | undefined): Promise<void> => {
     if (code === undefined) {
       await repository.mailCode(attempt.email)
+      deps.wakeJobs()
       throw codeNeeded('We have mailed you a code. Enter it to sign in.')
     }
     if (await repository.checkCode(attempt.email, code)) return
