@@ -16,5 +16,6 @@ export const bankLook = (account: BankAccount) => ({
   lastDigits: account.accountEnding,
   owner: account.accountName,
   main: account.isDefault,
-  state: states[account.status],
+  // Where one thing alone can be said, which account is the main one matters more than that it is new.
+  state: account.isDefault && account.status === bankAccountStatus.new ? 'verified' : states[account.status],
 })

@@ -8,14 +8,18 @@ import {
   Dock,
   type NameResolution,
   Notice,
+  PatternWordsProvider,
   ResolvedName,
+  type ResolvedNameProps,
   Segmented,
   Sheet,
   TextField,
+  usePatternWords,
 } from '@kaadi/ui'
 import { useState } from 'react'
 import { LoadFailure } from '../../platform/load-failure.tsx'
 import { walletNames } from '../../platform/wallet-currency.ts'
+import { bankNicknames } from './bank-nicknames.ts'
 
 export interface BankAddViewProps {
   currencyId: CurrencyId
@@ -42,6 +46,7 @@ const optionOf = ({ code, name, initials, color }: Bank): BankOption => ({
   name,
   letters: initials,
   color,
+  alsoKnownAs: bankNicknames(name, initials),
 })
 
 /** A new account: the bank, the number in the bank's form, and the name that the bank gives for it. */
@@ -84,7 +89,7 @@ export function BankAddView(props: BankAddViewProps) {
           {props.numberWarning}
         </Notice>
       )}
-      <ResolvedName resolution={props.resolution} onRetry={props.onResolveAgain} />
+      <BankGaveName resolution={props.resolution} onRetry={props.onResolveAgain} />
       <Sheet open={isChoosing} onClose={() => setChoosing(false)} title="Choose a bank">
         <BankPicker
           banks={banks?.map(optionOf)}
@@ -98,6 +103,17 @@ export function BankAddView(props: BankAddViewProps) {
         />
       </Sheet>
     </>
+  )
+}
+
+/** The kit's words speak of a name that we know; here the seller alone can say whether it is theirs. */
+function BankGaveName(props: ResolvedNameProps) {
+  const words = usePatternWords()
+  const account = { ...words.account, matches: 'Is this you? We pay only into accounts in your own name.' }
+  return (
+    <PatternWordsProvider words={{ ...words, account }}>
+      <ResolvedName {...props} />
+    </PatternWordsProvider>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { BankAccount } from '@kaadi/contract/bank-accounts'
+import { type BankAccount, bankAccountStatus } from '@kaadi/contract/bank-accounts'
 import {
   BankRow,
   Button,
@@ -11,6 +11,7 @@ import {
   Panel,
   Rows,
   Sheet,
+  Tag,
 } from '@kaadi/ui'
 import { useState } from 'react'
 import { bankLook } from '../../platform/bank-look.ts'
@@ -58,6 +59,7 @@ export function BankListView(props: BankListViewProps) {
             <BankRow
               key={account.id}
               {...bankLook(account)}
+              end={<Marks account={account} />}
               as="button"
               aria-haspopup="dialog"
               onClick={() => setOpen(account)}
@@ -83,6 +85,16 @@ export function BankListView(props: BankListViewProps) {
         {open && <AccountActions {...props} account={open} onClose={close} />}
       </Sheet>
     </>
+  )
+}
+
+function Marks({ account }: { account: BankAccount }) {
+  return (
+    <span className="w-marks">
+      {account.isDefault && <Tag>Main</Tag>}
+      {account.status === bankAccountStatus.new && <Tag tone="wait">New today</Tag>}
+      {account.status === bankAccountStatus.mismatch && <Tag tone="todo">Name differs</Tag>}
+    </span>
   )
 }
 

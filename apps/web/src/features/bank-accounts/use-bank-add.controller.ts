@@ -76,7 +76,8 @@ export function useBankAdd(currencyId: CurrencyId, onCurrency: (id: CurrencyId) 
       bank,
       bankProblem: asked && bank === null ? 'Choose your bank.' : null,
       number,
-      numberProblem: (asked || left) && bank !== null && !hasForm ? `Enter ${bank.numberHint}.` : null,
+      numberProblem:
+        (asked || left) && bank !== null && !hasForm ? `Enter ${bank.numberHint.replace(/\.$/, '')}.` : null,
       numberWarning: misfits ? nubanWarning : null,
       resolution: resolution(),
       onCurrency: (id) => {

@@ -32,14 +32,25 @@ export interface RecordLook {
   /** Without sign. */
   readonly amount: string
   readonly path: string | null
+  /** What it was about: the card, the bank. */
+  readonly title: string
+  /** What happened, where the title does not say it. */
+  readonly what: string | null
+}
+
+/** The service says `Withdrawal · GTBank ••4821`: the subject is what a person looks for. */
+const splitTitle = (title: string): Pick<RecordLook, 'title' | 'what'> => {
+  const [what = '', subject] = title.split(' · ')
+  return subject === undefined ? { title, what: null } : { title: subject, what }
 }
 
 /** Reads a line of the statement for the eye. */
-export const describeRecord = ({ event, amount, sourceId }: WalletRecord): RecordLook => ({
+export const describeRecord = ({ event, amount, sourceId, title }: WalletRecord): RecordLook => ({
   kind: kinds[event],
   direction: amount.startsWith('-') ? 'out' : 'in',
   amount: amount.replace(/^-/, ''),
   path: (sourceId !== null && sources[event]?.(sourceId)) || null,
+  ...splitTitle(title),
 })
 
 /** Filters of the statement; the empty one takes every line. */

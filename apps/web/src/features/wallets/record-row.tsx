@@ -25,15 +25,17 @@ export interface RecordRowProps {
 
 /** A line of the statement. It leads to the order or withdrawal that it belongs to, where there is one. */
 export function RecordRow({ record, face, status, day, withBalance }: RecordRowProps) {
-  const { kind, direction, amount, path } = describeRecord(record)
+  const { kind, direction, amount, path, title, what } = describeRecord(record)
   const shared = {
     kind,
     direction,
     amount,
     status,
     currency: walletCurrency(record.currencyId),
-    title: record.title,
-    detail: [day, times.timeOfDay(record.time)].filter(Boolean).join(', '),
+    title,
+    detail: [what, [day, times.timeOfDay(record.time)].filter(Boolean).join(', ')]
+      .filter(Boolean)
+      .join(' · '),
     balance: withBalance ? record.balanceAfter : undefined,
     start: face && <CardFace name={face.name} colors={face.colors} logo={face.logo} size="s" />,
   }

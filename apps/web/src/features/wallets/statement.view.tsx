@@ -46,12 +46,14 @@ export function StatementView(props: StatementViewProps) {
         value={String(currencyId)}
         onValueChange={(id) => onCurrency(Number(id) as CurrencyId)}
       />
-      <FilterBar
-        label="Kind of line"
-        options={recordFilters}
-        value={event}
-        onChange={(value) => onEvent(value as WalletEvent | '')}
-      />
+      <div className="w-filters">
+        <FilterBar
+          label="Kind of line"
+          options={recordFilters}
+          value={event}
+          onChange={(value) => onEvent(value as WalletEvent | '')}
+        />
+      </div>
       {records ? (
         <Lines {...props} records={records} />
       ) : error ? (

@@ -25,6 +25,11 @@ export interface UnitAmountProps {
   onAccount: (bankAccountId: string) => void
 }
 
+const usualTime = (seconds: number | null): string | undefined => {
+  if (seconds === null) return undefined
+  return seconds < 60 ? 'Usually paid within a minute.' : `Usually paid in ${formatDuration(seconds)}.`
+}
+
 /** How much, what it costs, what arrives, and where. */
 export function UnitAmount(props: UnitAmountProps) {
   const { limits, amount, decision, problem, refusal, onAmount, onLeave } = props
@@ -77,11 +82,7 @@ export function UnitAmount(props: UnitAmountProps) {
             </TextLink>
           ) : undefined
         }
-        note={
-          limits.medianSeconds === null
-            ? undefined
-            : `Usually paid in ${formatDuration(limits.medianSeconds)}.`
-        }
+        note={usualTime(limits.medianSeconds)}
       >
         <AccountChoice {...props} />
       </Section>

@@ -62,7 +62,10 @@ export function useWithdraw(limits: WithdrawalLimits, accounts: readonly BankAcc
   const { context } = snapshot
   const withdrawalId = context.withdrawal?.id
 
-  useEffect(() => send({ type: 'SET_LIMITS', limits }), [send, limits])
+  const isOver = snapshot.status === 'done'
+  useEffect(() => {
+    if (!isOver) send({ type: 'SET_LIMITS', limits })
+  }, [send, limits, isOver])
   useEffect(() => {
     if (withdrawalId === undefined) return
     void queries.invalidateQueries({ queryKey: ['wallets'] })

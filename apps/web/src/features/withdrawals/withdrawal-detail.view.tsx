@@ -76,11 +76,11 @@ function Expected({ withdrawal, now }: Pick<WithdrawalDetailViewProps, 'withdraw
   const { expectedTime } = withdrawal
   if (expectedTime === null) return null
   return Date.parse(expectedTime) > now ? (
-    <p className="w-note">
+    <p className="w-timeline-note">
       Expected by <time dateTime={expectedTime}>{times.short(expectedTime)}</time>
     </p>
   ) : (
-    <p className="w-note">
+    <p className="w-timeline-note">
       Banks sometimes confirm late. Your money is safe: it is paid, or it comes back to your wallet.
     </p>
   )
@@ -96,12 +96,12 @@ function References({
       <dl className="w-facts">
         <div>
           <dt>Reference</dt>
-          <dd className="k-code">{withdrawal.providerReference}</dd>
+          <dd className="k-code k-small">{withdrawal.providerReference}</dd>
         </div>
         {withdrawal.bankSlipNumber && (
           <div>
             <dt>Bank slip</dt>
-            <dd className="k-code">{withdrawal.bankSlipNumber}</dd>
+            <dd className="k-code k-small">{withdrawal.bankSlipNumber}</dd>
           </div>
         )}
       </dl>

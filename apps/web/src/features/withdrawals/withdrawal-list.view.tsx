@@ -32,12 +32,14 @@ export function WithdrawalListView(props: WithdrawalListViewProps) {
   const { withdrawals, error, state, onState, onRetry } = props
   return (
     <div className="w-stack">
-      <FilterBar
-        label="State of the withdrawal"
-        options={states}
-        value={state}
-        onChange={(value) => onState(value as WithdrawalState)}
-      />
+      <div className="w-filters">
+        <FilterBar
+          label="State of the withdrawal"
+          options={states}
+          value={state}
+          onChange={(value) => onState(value as WithdrawalState)}
+        />
+      </div>
       {withdrawals ? (
         <Withdrawals {...props} withdrawals={withdrawals} />
       ) : error ? (
