@@ -1,5 +1,5 @@
 import { operatorEndpoints, sellerEndpoints } from '@kaadi/contract'
-import { anOperator, aSiteInfo } from '@kaadi/testing/builders'
+import { aCardType, anOperator, aSiteInfo, listAndMap } from '@kaadi/testing/builders'
 import { createFakeServer, type FakeServer } from '@kaadi/testing/fake-server'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -14,6 +14,7 @@ const open = new Set<Platform>()
 export const aDesk = (roles: Parameters<typeof anOperator>[0] = {}): FakeServer =>
   createFakeServer()
     .on(sellerEndpoints.site.info, aSiteInfo())
+    .on(sellerEndpoints.cardTypes.list, listAndMap(aCardType()))
     .on(operatorEndpoints.operators.me, anOperator(roles))
     .on(operatorEndpoints.desk.stats, {
       waiting: 1,

@@ -1,3 +1,4 @@
+import { cardTypes } from '@kaadi/contract/card-types'
 import { desk } from '@kaadi/contract/desk'
 import { operators } from '@kaadi/contract/operators'
 import { payouts } from '@kaadi/contract/payouts'
@@ -6,7 +7,7 @@ import { type Client, createClient } from '@kaadi/core/client'
 import type { ClientStorage } from '@kaadi/core/storage'
 import { usePlatform } from './platform-context.ts'
 
-const endpoints = { desk, operators, payouts, site }
+const endpoints = { cardTypes, desk, operators, payouts, site }
 
 export type DeskClient = Client<typeof endpoints>
 

@@ -1,6 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
 import { artifacts } from './folders.ts'
 
 export const openBrowser = (): Promise<Browser> => {
@@ -17,9 +23,16 @@ export const openBrowser = (): Promise<Browser> => {
   })
 }
 
+const open = async (browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> => {
+  const context = await browser.newContext({ locale: 'en-NG', timezoneId: 'Africa/Lagos', ...options })
+  // What a person waits for comes sooner; a step that hangs then says which one.
+  context.setDefaultTimeout(10_000)
+  return context
+}
+
 /** A cheap Android phone. */
 export const openPhone = (browser: Browser, baseURL: string): Promise<BrowserContext> =>
-  browser.newContext({
+  open(browser, {
     baseURL,
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,
@@ -27,18 +40,11 @@ export const openPhone = (browser: Browser, baseURL: string): Promise<BrowserCon
     hasTouch: true,
     userAgent:
       'Mozilla/5.0 (Linux; Android 13; TECNO BF7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
-    locale: 'en-NG',
-    timezoneId: 'Africa/Lagos',
   })
 
 /** A desktop screen, as operators and visitors have. */
 export const openDesktop = (browser: Browser, baseURL: string): Promise<BrowserContext> =>
-  browser.newContext({
-    baseURL,
-    viewport: { width: 1280, height: 800 },
-    locale: 'en-NG',
-    timezoneId: 'Africa/Lagos',
-  })
+  open(browser, { baseURL, viewport: { width: 1280, height: 800 } })
 
 let taken = 0
 /** Saves what the person sees, numbered in the order of the story. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,12 +26,16 @@ const freePort = () =>
 export const startService = async (): Promise<Service> => {
   mkdirSync(artifacts, { recursive: true })
   const data = mkdtempSync(join(tmpdir(), 'kaadi-journey-'))
+  // Started as root, the database runs without root's rights and must be able to enter.
+  chmodSync(data, 0o755)
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const log = createWriteStream(join(artifacts, 'service.log'))
+  // Whatever server the tests may know, a journey brings its own.
+  const { DATABASE_URL: _, ...withoutDatabase } = process.env
   const child = spawn(process.execPath, ['dist/server.js'], {
     cwd: join(repository, 'apps', 'api'),
-    env: { ...process.env, PORT: String(port), KAADI_DATA: data, DATABASE_URL: '' },
+    env: { ...withoutDatabase, PORT: String(port), KAADI_DATA: data },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   child.stdout.pipe(log)

@@ -11,10 +11,11 @@ const flagTones = {
 } as const
 
 /** A row of the queue as the kit draws it. */
-export const queueItem = (row: DeskQueueRow): QueueItem => ({
+export const queueItem = (row: DeskQueueRow, colors: QueueItem['colors']): QueueItem => ({
   id: row.giftOrderId,
   number: row.tradeNumber,
   cardName: row.cardTypeName,
+  colors,
   value: `${row.count} × ${row.faceSymbol}${row.faceValue} ${row.countryCode}, ${formWords[row.form]}${
     row.receiptType === 'none' ? '' : `, ${receiptWords[row.receiptType]}`
   }`,

@@ -15,7 +15,7 @@ const empty = {
 } as const
 
 /** Orders to check, most urgent first. */
-export function QueueView({ view, setView, page, now, claiming, claim }: Queue) {
+export function QueueView({ view, setView, page, now, claiming, claim, colorsOf }: Queue) {
   const stats = useStats()
   return (
     <DeskFrame
@@ -37,7 +37,7 @@ export function QueueView({ view, setView, page, now, claiming, claim }: Queue) 
         <LoadFailure error={page.error} onRetry={() => void page.refetch()} />
       ) : (
         <QueueTable
-          items={page.data?.records.map(queueItem)}
+          items={page.data?.records.map((row) => queueItem(row, colorsOf(row.cardTypeId)))}
           now={now}
           rowLink={(item) => ({ to: orderPath(item.id) })}
           linkAs={Link}

@@ -2,6 +2,7 @@ import type { CardOrderId } from '@kaadi/contract/primitives'
 import { useAction, useQuery, useQueryClient } from '@kaadi/react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useCardColors } from '../../platform/card-colors.ts'
 import { useClient } from '../../platform/client.ts'
 import { orderPath } from '../../platform/paths.ts'
 import type { QueueView } from './queue-views.ts'
@@ -35,7 +36,7 @@ export function useQueue() {
       else void queries.invalidateQueries({ queryKey: ['desk'] })
     })
   }
-  return { view, setView, page, now: useNow(10_000), claiming, claim }
+  return { view, setView, page, now: useNow(10_000), claiming, claim, colorsOf: useCardColors() }
 }
 
 /** The time, renewed often enough for "late" to be seen. */

@@ -40,7 +40,7 @@ export function CardCode({ card, lease, codes, reveal, enterCode, hideCode }: Ca
         busy={reveal.isRunning}
         onReveal={() => void reveal.run({ cardId: card.cardId, purpose: 'Check the card with its issuer' })}
         onHide={() => hideCode(card.cardId)}
-        refused={lease ? undefined : 'Claim the order to open its codes.'}
+        refused={lease ? undefined : 'Take the order to open its codes.'}
       />
       {reveal.error !== undefined && (
         <p className="c-error" role="alert">

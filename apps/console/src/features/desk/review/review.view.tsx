@@ -58,7 +58,7 @@ export function ReviewView(props: ReviewViewProps) {
       }
       head={
         <div className="c-order-head">
-          <CardFace name={order.cardTypeName} size="l" />
+          <CardFace name={order.cardTypeName} colors={props.colors} size="l" />
           <div>
             <h2>
               {order.cardTypeName} {order.faceSymbol}
@@ -117,7 +117,7 @@ export function ReviewView(props: ReviewViewProps) {
           onDecide={() => void decide.run(null)}
           pending={decide.isRunning ? 'decide' : null}
           blocked={
-            isDecided ? 'This order has been decided.' : lease ? undefined : 'Claim the order to decide it.'
+            isDecided ? 'This order has been decided.' : lease ? undefined : 'Take the order to decide it.'
           }
           summary={
             decide.error ? <b role="alert">{describeError(decide.error)}</b> : gap ? gapWords[gap] : null

@@ -3,6 +3,7 @@ import type { CardOrderId } from '@kaadi/contract/primitives'
 import { hasCode } from '@kaadi/core/errors'
 import { useAction, useQuery, useQueryClient } from '@kaadi/react'
 import { useState } from 'react'
+import { useCardColors } from '../../../platform/card-colors.ts'
 import { useClient } from '../../../platform/client.ts'
 import { clockOffset, useLeaseRenewal } from './use-lease.ts'
 import {
@@ -102,8 +103,10 @@ export function useReview(id: string, onDecided: (order: DeskOrder) => void) {
       .catch(() => undefined)
   })
 
+  const colorsOf = useCardColors()
   return {
     query,
+    colors: order && colorsOf(order.order.cardTypeId),
     order,
     lease: held,
     isLost,

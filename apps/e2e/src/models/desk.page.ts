@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core'
+
+/** The console, as reviewers and treasurers use it. */
+export const deskPage = (page: Page) => ({
+  signIn: async (email: string, password: string): Promise<void> => {
+    await page.goto('/console/')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Sign out' }).waitFor()
+  },
+  openOrder: async (giftOrderId: string): Promise<void> => {
+    await page.goto(`/console/order?giftOrderId=${giftOrderId}`)
+    await page.getByRole('region', { name: /Images|Photos/ }).waitFor()
+  },
+  claim: () => page.getByRole('button', { name: 'Take', exact: true }).click(),
+  enterCode: async (code: string): Promise<void> => {
+    await page.getByLabel('Code read from the photo').fill(code)
+    await page.getByRole('button', { name: 'Keep code' }).click()
+    await page.getByRole('button', { name: 'Show code' }).waitFor()
+  },
+  revealCode: () => page.getByRole('button', { name: 'Show code' }).click(),
+  returnFor: async (reason: number, photo: 'front' | 'back', note: string): Promise<void> => {
+    await page.getByRole('radio', { name: /Send back for correction/ }).check({ force: true })
+    await page.getByRole('radio', { name: new RegExp(String(reason)) }).check({ force: true })
+    await page.getByLabel(`The ${photo} photo shows it`).check()
+    await page.getByLabel(new RegExp(`What the ${photo} photo shows`)).fill(note)
+    await page.getByRole('button', { name: /Return for correction/ }).click()
+    await page.getByText(/returned for correction/).waitFor()
+  },
+  accept: async (): Promise<void> => {
+    await page.getByRole('radio', { name: /^Valid/ }).check({ force: true })
+    await page.getByRole('button', { name: /Accept and pay/ }).click()
+    await page
+      .getByText(/ paid$/)
+      .first()
+      .waitFor()
+  },
+  openPayout: async (seller: string | RegExp): Promise<void> => {
+    await page.goto('/console/payouts')
+    await page.getByRole('row', { name: seller }).getByRole('link').first().click()
+    await page.getByRole('region', { name: 'Payout' }).waitFor()
+  },
+  startPayout: () => page.getByRole('button', { name: 'Start this payout' }).click(),
+  confirmPayout: async (slip: string): Promise<void> => {
+    await page.getByLabel('Bank slip number').fill(slip)
+    await page.getByRole('button', { name: 'The bank has paid' }).click()
+    await page.getByText(slip).waitFor()
+  },
+})

@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core'
+
+export interface Photo {
+  readonly side: 'Front' | 'Back' | 'Receipt'
+  readonly bytes: Buffer
+}
+
+/** Choosing a card, pricing it, and sending it. */
+export const sellPage = (page: Page) => ({
+  chooseBrand: async (brand: string): Promise<void> => {
+    await page
+      .getByRole('link', { name: brand })
+      .or(page.getByRole('button', { name: brand }))
+      .first()
+      .click()
+    await page.getByRole('heading', { name: `Sell ${brand}` }).waitFor()
+  },
+  chooseForm: (form: 'Physical card' | 'E-code') => page.getByText(form, { exact: true }).click(),
+  enterValue: (value: string) => page.getByLabel(/Value on the card/).fill(value),
+  addPhoto: async ({ side, bytes }: Photo): Promise<void> => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: `Add photo: ${side}` }).click(),
+    ])
+    await chooser.setFiles({ name: `${side}.jpg`, mimeType: 'image/jpeg', buffer: bytes })
+  },
+  /** Waits until the device has shrunk and sent every photo. */
+  photosSent: async (count: number): Promise<void> => {
+    await page.getByText(`${count} of ${count}`, { exact: true }).first().waitFor()
+    await page.waitForFunction(() => document.querySelectorAll('[role=progressbar]').length === 0)
+  },
+  confirm: async (): Promise<void> => {
+    await page.getByLabel(/The cards are mine/).check()
+    await page.getByLabel(/Nobody I know only online/).check()
+  },
+  /** As an impatient person does it. */
+  send: () => page.getByRole('button', { name: 'Send card' }).dblclick(),
+})
