@@ -27,8 +27,10 @@ export async function streamEvents(response: ServerResponse, options: EventStrea
   response.once('close', bell.break)
   try {
     await write(response, 'retry: 2000\n\n')
-    while (!bell.isBroken() && (await isSignedIn())) {
+    while (!bell.isBroken()) {
       const events = await feed.read(user.id, after)
+      // Asked after reading: what was written after the end of the session is not for this reader.
+      if (!(await isSignedIn())) break
       for (const { seq, json } of events) {
         await write(response, `id: ${seq}\ndata: ${json}\n\n`)
         after = seq
