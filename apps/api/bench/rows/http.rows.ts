@@ -23,6 +23,7 @@ interface HttpRow {
 }
 
 const ordersPerSecond = 6_000
+const warmUpSeconds = 1
 let run = 0
 let keys = 0
 const newKey = () => `bench-key-${process.pid}-${++keys}`
@@ -44,7 +45,7 @@ function counted(count: number, call: (number: number) => HttpCall): NextCall {
 
 async function acceptOrders({ database, seconds }: BenchContext): Promise<NextCall> {
   const prefix = `bench-accept-${++run}`
-  const count = Math.ceil(ordersPerSecond * seconds)
+  const count = Math.ceil(ordersPerSecond * (seconds + warmUpSeconds))
   await seedClaimedOrders(database.onBooks, prefix, count)
   return counted(count, (number) => {
     const giftOrderId = `${prefix}-${number}`
@@ -55,7 +56,7 @@ async function acceptOrders({ database, seconds }: BenchContext): Promise<NextCa
 
 async function submitOrders({ database, seconds }: BenchContext): Promise<NextCall> {
   const prefix = `bench-submit-${++run}`
-  const count = Math.ceil(ordersPerSecond * seconds)
+  const count = Math.ceil(ordersPerSecond * (seconds + warmUpSeconds))
   await seedLockedQuotes(database.onBooks, prefix, count)
   return counted(count, (number) =>
     post(cardOrders.submit.path, names.sellerToken(1 + (number % names.sellers)), {
@@ -115,6 +116,10 @@ async function openHttpRow(row: HttpRow, context: BenchContext): Promise<OpenRow
   const next = await row.prepare(context)
   const port = row.isBare ? service.barePort : service.port
   const callers = Array.from({ length: row.clients }, () => openCaller(port))
+  // Fresh statistics make the server plan anew, a few times on each connection: no part of a steady rate.
+  await closedLoop({ clients: row.clients, seconds: warmUpSeconds }, (client) =>
+    ask(callers[client]!, next()),
+  )
   return {
     run: () => runCalls(row, context, callers, next),
     close: async () => {
@@ -130,12 +135,14 @@ async function runCalls(
   next: NextCall,
 ): Promise<Measured> {
   const before = familyCpuUs(service.pid) ?? 0
-  const result = await closedLoop({ clients, seconds }, async (client) => {
-    const call = next()
-    if (!call) return false
-    await callers[client]!.call(call)
-    return true
-  })
+  const result = await closedLoop({ clients, seconds }, (client) => ask(callers[client]!, next()))
   const workerCpuUs = (familyCpuUs(service.pid) ?? 0) - before
   return { ...result, workerCpuUs, generatorIsApart: true, posted: result.operations * transfers }
+}
+
+/** False when there is nothing left to ask. */
+async function ask(caller: HttpCaller, call: HttpCall | undefined): Promise<boolean> {
+  if (!call) return false
+  await caller.call(call)
+  return true
 }

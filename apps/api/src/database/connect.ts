@@ -8,6 +8,12 @@ import type { Tables } from './tables.ts'
 /** The role of migration 0001: reads, writes the service's own tables, posts through the ledger's door alone. */
 const appRole = 'kaadi_app'
 
+/**
+ * Every statement here is short and has its index. A plan made while a table was empty is kept per connection until
+ * statistics come, and would read the whole table again and again; compiling a plan costs more than running it.
+ */
+const plannerOptions = ['enable_seqscan=off', 'random_page_cost=1.1', 'jit=off']
+
 export interface ConnectOptions {
   readonly url: string
   /** Told about connections that break while idle; the pool replaces them by itself. */
@@ -61,7 +67,7 @@ function openPool(options: ConnectOptions, role: string | undefined, config: Poo
     statement_timeout: 5_000,
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 10_000,
-    ...(role && { options: `-c role=${role}` }),
+    options: [...plannerOptions, ...(role ? [`role=${role}`] : [])].map((option) => `-c ${option}`).join(' '),
     ...config,
   })
   pool.on('error', options.onIdleError ?? (() => undefined))
