@@ -165,6 +165,7 @@ create unique index card_orders_quote_once on card_orders (user_id, quote_id) wh
 create unique index card_orders_resubmitted_once on card_orders (user_id, parent_id) where parent_id is not null;
 create index card_orders_of_user on card_orders (user_id, created_at desc, id desc);
 create index card_orders_queue on card_orders (queue_at, id) where status in (0, 1);
+create index card_orders_waiting on card_orders (queue_at, id) where status = 0;
 create index card_orders_leases on card_orders (lease_expires_at) where status = 1;
 create index card_orders_questions on card_orders (answer_until) where status = 2;
 create index card_orders_settled on card_orders (settled_at desc) where status in (10, 11, 12);

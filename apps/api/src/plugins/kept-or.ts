@@ -3,21 +3,20 @@ import { type KeyedRequest, storedReply, type Tables } from '../database/index.t
 import { DomainError } from './domain-error.ts'
 
 /**
- * The reply kept under the key, or that of `work`. What stands in the way of `work` may be the same request, sent twice
- * and faster the first time (the money is held, the quote is used): then its reply is the answer, not the refusal.
+ * The reply of `work`, or the one kept under the key. What stands in the way of `work` may be the same request, sent
+ * before (the money is held, the quote is used): then its reply is the answer, not the refusal. `work` itself notices a
+ * key that has a reply; looking first would cost every request what only a repeated one needs.
  */
 export async function keptOr<Reply extends object>(
   db: Kysely<Tables>,
   request: KeyedRequest,
   work: () => Promise<Reply>,
 ): Promise<Reply> {
-  const kept = await storedReply<Reply>(db, request)
-  if (kept) return kept
   try {
     return await work()
   } catch (error) {
-    const meanwhile = error instanceof DomainError ? await storedReply<Reply>(db, request) : undefined
-    if (meanwhile) return meanwhile
+    const kept = error instanceof DomainError ? await storedReply<Reply>(db, request) : undefined
+    if (kept) return kept
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@kaadi/contract/primitives'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Tables } from '../database/index.ts'
+import { type RawBuilder, sql } from 'kysely'
 import { invalidField } from './domain-error.ts'
+import { type Reader, rowsOf } from './named-read.ts'
 
 export interface PageRequest {
   readonly current: number
@@ -30,7 +30,7 @@ interface Positioned {
 
 /** A page by time and id: by number for the first pages, by cursor so that a deep page costs what the first one costs. */
 export async function pageOfRows<Row extends object>(
-  on: Kysely<Tables>,
+  on: Reader,
   { current, size, cursor }: PageRequest,
   { columns, tables, where, counted, time, id, ascending = false }: PagedRows,
 ): Promise<Page<Row>> {
@@ -40,14 +40,19 @@ export async function pageOfRows<Row extends object>(
   const position = after
     ? sql`(${time}, ${id}) ${beyond} ('epoch'::timestamptz + ${after.time}::bigint * interval '1 microsecond', ${after.id}::bigint)`
     : sql`true`
-  const { rows } = await sql<Row & Positioned>`
+  const rows = await rowsOf(
+    on,
+    sql<Row & Positioned>`
     select ${columns}, (extract(epoch from ${time}) * 1000000)::bigint as "cursorTime", ${id} as "cursorId"
     from ${tables} where ${where} and ${position}
     order by ${time} ${direction}, ${id} ${direction}
-    limit ${size + 1} offset ${after ? 0 : (current - 1) * size}`.execute(on)
-  const count = await sql<{ total: number }>`
-    select count(*)::integer as total from ${counted} where ${where}`.execute(on)
-  const total = count.rows[0]!.total
+    limit ${size + 1} offset ${after ? 0 : (current - 1) * size}`,
+  )
+  const counts = await rowsOf(
+    on,
+    sql<{ total: number }>`select count(*)::integer as total from ${counted} where ${where}`,
+  )
+  const { total } = counts[0]!
   const shown = rows.slice(0, size)
   const last = rows.length > size ? shown.at(-1) : undefined
   return {

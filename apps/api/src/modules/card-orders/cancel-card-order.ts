@@ -3,8 +3,7 @@ import { withIdempotency } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import { DomainError, notFound } from '../../plugins/domain-error.ts'
 import { keyedRequest } from '../../plugins/keyed-request.ts'
-import { findOrder } from './card-orders.repository.ts'
-import { cancelOrder } from './change-orders.repository.ts'
+import { cancelOrder, orderExists } from './change-orders.repository.ts'
 import type { Seller } from './quote-card.ts'
 import type { ReadOrder } from './read-order.ts'
 
@@ -16,7 +15,7 @@ export function createCancelCardOrder(deps: Deps, readOrder: ReadOrder) {
     const request = keyedRequest(deps.vault, { userId: seller.id, key, operation: 'cardOrders.cancel', body })
     await withIdempotency(db, request, async (tx) => {
       if (!(await cancelOrder(tx, seller.id, body.giftOrderId))) {
-        if (!(await findOrder(tx, seller.id, body.giftOrderId))) throw notFound()
+        if (!(await orderExists(tx, seller.id, body.giftOrderId))) throw notFound()
         throw new DomainError('orderNotCancellable')
       }
       return { giftOrderId: body.giftOrderId }

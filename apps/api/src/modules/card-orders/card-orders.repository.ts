@@ -1,12 +1,10 @@
 import type { CardOrderFamily } from '@kaadi/contract/card-orders'
 import type { Page } from '@kaadi/contract/primitives'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Tables } from '../../database/index.ts'
+import { type RawBuilder, sql } from 'kysely'
 import { invalidField } from '../../plugins/domain-error.ts'
+import { type Reader, rowsOf } from '../../plugins/named-read.ts'
 import { type PageRequest, pageOfRows } from '../../plugins/paging.ts'
 import { type StoredCardOrder, type StoredSummary, titleOf } from './card-order.ts'
-
-type On = Kysely<Tables>
 
 export const summaryColumns = sql`o.id, o.user_id as "userId", o.public_id as "publicId",
   o.trade_number as "tradeNumber", o.status, o.version, o.card_type_id as "cardTypeId", t.name as "cardTypeName",
@@ -20,9 +18,11 @@ export const summaryColumns = sql`o.id, o.user_id as "userId", o.public_id as "p
 export const summaryTables = sql`card_orders o
   join card_types t on t.id = o.card_type_id join card_currencies c on c.id = o.currency_type_id`
 
-/** Place among those that wait, from 1. */
+/** Place among those that wait, from 1. Nobody counts beyond a thousand. */
 const queuePlace = sql`case when o.status = 0 then 1 + (
-  select count(*) from card_orders w where w.status = 0 and (w.queue_at, w.id) < (o.queue_at, o.id))::integer end`
+  select count(*) from (
+    select from card_orders w where w.status = 0 and (w.queue_at, w.id) < (o.queue_at, o.id)
+    order by w.queue_at, w.id limit 999) before)::integer end`
 
 const cards = sql`(
   select json_agg(json_build_object(
@@ -62,13 +62,16 @@ export const orderColumns = sql`${summaryColumns}, o.price_id as "priceId", trim
 
 /** The owner stands in the condition: a foreign id finds as little as an unknown one. */
 export async function findOrder(
-  on: On,
+  on: Reader,
   userId: bigint,
   publicId: string,
 ): Promise<StoredCardOrder | undefined> {
-  const { rows } = await sql<StoredCardOrder>`
-    select ${orderColumns} from ${summaryTables}
-    where o.public_id = ${publicId} and o.user_id = ${userId}`.execute(on)
+  const rows = await rowsOf(
+    on,
+    sql<StoredCardOrder>`
+      select ${orderColumns} from ${summaryTables}
+      where o.public_id = ${publicId} and o.user_id = ${userId}`,
+  )
   return rows[0]
 }
 
@@ -87,7 +90,7 @@ export interface OrdersQuery extends PageRequest {
   readonly month?: string | undefined
 }
 
-export function pageOrders(on: On, userId: bigint, query: OrdersQuery): Promise<Page<StoredSummary>> {
+export function pageOrders(on: Reader, userId: bigint, query: OrdersQuery): Promise<Page<StoredSummary>> {
   return pageOfRows<StoredSummary>(on, query, {
     columns: summaryColumns,
     tables: summaryTables,
@@ -109,26 +112,32 @@ function inMonth(month: string): RawBuilder<boolean> {
 
 /** The live order of this seller that has one of these cards. */
 export async function findLiveOrderOf(
-  on: On,
+  on: Reader,
   userId: bigint,
   fingerprints: readonly Buffer[],
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ publicId: string }>`
+  const rows = await rowsOf(
+    on,
+    sql<{ publicId: string }>`
     select o.public_id as "publicId" from order_cards k
     join card_orders o on o.user_id = k.user_id and o.id = k.order_id
     where k.user_id = ${userId} and k.is_live and k.fingerprint = any (${[...fingerprints]}::bytea[])
-    order by o.id limit 1`.execute(on)
+    order by o.id limit 1`,
+  )
   return rows[0]?.publicId
 }
 
 /** What the statement shows beside a line: the card and its value. */
 export async function describeOrders(
-  on: On,
+  on: Reader,
   userId: bigint,
   ids: readonly bigint[],
 ): Promise<Map<bigint, { title: string; sourceId: string }>> {
-  const { rows } = await sql<StoredSummary>`
+  const rows = await rowsOf(
+    on,
+    sql<StoredSummary>`
     select ${summaryColumns} from ${summaryTables}
-    where o.user_id = ${userId} and o.id = any (${[...ids]}::bigint[])`.execute(on)
+    where o.user_id = ${userId} and o.id = any (${[...ids]}::bigint[])`,
+  )
   return new Map(rows.map((row) => [row.id, { title: titleOf(row), sourceId: row.publicId }]))
 }

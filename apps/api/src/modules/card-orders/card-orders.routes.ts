@@ -34,7 +34,7 @@ export const cardOrdersRoutes =
     bind(app, cardOrders.answer, ({ user, idempotencyKey, body }) => answer(user, idempotencyKey, body))
     bind(app, cardOrders.cancel, ({ user, idempotencyKey, body }) => cancel(user, idempotencyKey, body))
     bind(app, cardOrders.page, async ({ user, query }) => {
-      const page = await pageOrders(deps.database.db, user.id, query)
+      const page = await pageOrders(deps.database, user.id, query)
       return { ...page, records: page.records.map(toSummary) }
     })
     bind(app, cardOrders.detail, ({ user, query }) => readOrder(user, query.giftOrderId))

@@ -20,6 +20,12 @@ export async function cancelOrder(tx: Tx, userId: bigint, publicId: string): Pro
   return rows.length > 0
 }
 
+export async function orderExists(on: On, userId: bigint, publicId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from card_orders where public_id = ${publicId} and user_id = ${userId}`.execute(on)
+  return rows.length > 0
+}
+
 export interface ReplacedOrder {
   readonly id: bigint
   readonly childId: bigint

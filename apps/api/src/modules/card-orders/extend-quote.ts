@@ -30,7 +30,7 @@ export function createExtendQuote(deps: Deps, { read, expired }: QuoteCard) {
       },
     )
     if (extended) return read(seller.id, quoteId)
-    const stored = await findQuote(db, seller.id, quoteId)
+    const stored = await findQuote(deps.database, seller.id, quoteId)
     throw stored?.status === 1 && stored.isExpired
       ? await expired(seller, stored)
       : new DomainError('quoteUnusable')

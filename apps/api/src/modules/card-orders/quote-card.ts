@@ -48,11 +48,11 @@ export function createQuoteCard(deps: Deps) {
   }
 
   const read = async (userId: bigint, publicId: string): Promise<Quote> =>
-    toQuote((await findQuote(db, userId, publicId))!)
+    toQuote((await findQuote(deps.database, userId, publicId))!)
 
   /** The same card at today's rate, beside the difference to what had been promised. */
   const expired = async (seller: Seller, old: StoredQuote): Promise<DomainError> => {
-    const fresh = (await findQuote(db, seller.id, await lock(db, seller, old)))!
+    const fresh = (await findQuote(deps.database, seller.id, await lock(db, seller, old)))!
     return new DomainError('quoteExpired', {
       details: {
         quote: toQuote(fresh),

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
+import { type Reader, rowsOf } from '../../plugins/named-read.ts'
 import type { PriceForSale } from '../card-types/index.ts'
 import type { QuoteTerms, QuoteWish, StoredQuote } from './quote.ts'
+import type { CardDemand } from './sealed-card.ts'
 
 type On = Kysely<Tables>
 
@@ -44,10 +46,36 @@ const quoteColumns = sql`q.public_id as "publicId", q.status, q.price_id as "pri
   q.expires_at <= now() as "isExpired"`
 
 /** Bound to its owner: another's quote is as unknown as one that never was. */
-export async function findQuote(on: On, userId: bigint, publicId: string): Promise<StoredQuote | undefined> {
-  const { rows } = await sql<StoredQuote>`
-    select ${quoteColumns} from quotes q where q.public_id = ${publicId} and q.user_id = ${userId}`.execute(
+export async function findQuote(
+  on: Reader,
+  userId: bigint,
+  publicId: string,
+): Promise<StoredQuote | undefined> {
+  const rows = await rowsOf(
     on,
+    sql<StoredQuote>`
+      select ${quoteColumns} from quotes q where q.public_id = ${publicId} and q.user_id = ${userId}`,
+  )
+  return rows[0]
+}
+
+/** A quote beside what its price asks of each card today. */
+export interface QuoteToSubmit extends StoredQuote, CardDemand {
+  readonly onSale: boolean
+}
+
+export async function findQuoteToSubmit(
+  on: Reader,
+  userId: bigint,
+  publicId: string,
+): Promise<QuoteToSubmit | undefined> {
+  const rows = await rowsOf(
+    on,
+    sql<QuoteToSubmit>`
+      select ${quoteColumns}, t.enabled and not t.paused as "onSale", t.code_pattern as "codePattern",
+             p.needs_code as "needsCode", p.photos
+      from quotes q join card_prices p on p.id = q.price_id join card_types t on t.id = q.card_type_id
+      where q.public_id = ${publicId} and q.user_id = ${userId}`,
   )
   return rows[0]
 }

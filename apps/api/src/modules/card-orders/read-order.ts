@@ -13,7 +13,7 @@ export type ReadOrder = (
 export const createReadOrder =
   (deps: Deps): ReadOrder =>
   async (seller, giftOrderId) => {
-    const stored = await findOrder(deps.database.db, seller.id, giftOrderId)
+    const stored = await findOrder(deps.database, seller.id, giftOrderId)
     if (!stored) throw notFound()
     return toCardOrder(stored, (uploadId) => deps.photoSigner.sign(uploadId, `u:${seller.publicId}`))
   }

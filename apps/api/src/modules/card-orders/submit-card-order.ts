@@ -4,12 +4,10 @@ import type { Deps } from '../../deps.ts'
 import { DomainError, invalidField } from '../../plugins/domain-error.ts'
 import { keptOr } from '../../plugins/kept-or.ts'
 import { keyedRequest } from '../../plugins/keyed-request.ts'
-import { findPrice } from '../card-types/index.ts'
 import { findOwnUploads } from '../uploads/index.ts'
 import { findLiveOrderOf } from './card-orders.repository.ts'
-import type { StoredQuote } from './quote.ts'
 import type { QuoteCard, Seller } from './quote-card.ts'
-import { findQuote } from './quotes.repository.ts'
+import { findQuoteToSubmit, type QuoteToSubmit } from './quotes.repository.ts'
 import type { ReadOrder } from './read-order.ts'
 import { requireCards, requireDistinctPhotos, sealCard } from './sealed-card.ts'
 import { createSubmitCardOrders, type NewCardOrder } from './submit-card-orders.repository.ts'
@@ -48,18 +46,14 @@ export function createSubmitCardOrder(deps: Deps, { expired }: QuoteCard, readOr
 
   async function prepare(seller: Seller, body: SubmitTradeRequest): Promise<Omit<NewCardOrder, 'request'>> {
     const quote = await requireLocked(seller, body.quoteId)
-    const price = await findPrice(db, quote.priceId, seller.level)
-    if (!price?.onSale) throw new DomainError('cardTypeClosed')
+    if (!quote.onSale) throw new DomainError('cardTypeClosed')
     if (body.cards.length !== quote.count)
       throw invalidField('cards', `The rate is locked for ${quote.count} cards.`)
-    requireCards(body.cards, price)
+    requireCards(body.cards, quote)
     const photos = body.cards.flatMap((card) => card.photos)
     requireDistinctPhotos(photos)
-    const uploads = await findOwnUploads(
-      db,
-      seller.id,
-      photos.map(({ uploadId }) => uploadId),
-    )
+    const uploadIds = photos.map(({ uploadId }) => uploadId)
+    const uploads = uploadIds.length > 0 ? await findOwnUploads(db, seller.id, uploadIds) : []
     const idOf = new Map(uploads.map((upload) => [upload.publicId, upload.id]))
     return {
       publicId: deps.ids.publicId(),
@@ -72,8 +66,8 @@ export function createSubmitCardOrder(deps: Deps, { expired }: QuoteCard, readOr
     }
   }
 
-  async function requireLocked(seller: Seller, quoteId: string): Promise<StoredQuote> {
-    const quote = await findQuote(db, seller.id, quoteId)
+  async function requireLocked(seller: Seller, quoteId: string): Promise<QuoteToSubmit> {
+    const quote = await findQuoteToSubmit(deps.database, seller.id, quoteId)
     if (quote?.status !== 1) throw new DomainError('quoteUnusable')
     if (quote.isExpired) throw await expired(seller, quote)
     return quote

@@ -6,6 +6,7 @@ import { keyedRequest } from '../../plugins/keyed-request.ts'
 import type { SignedInOperator } from '../../plugins/signed-in.ts'
 import { holderOf, toLease } from './lease.ts'
 import {
+  findClaimer,
   type LeaseHolder,
   releaseLease,
   renewLease,
@@ -66,7 +67,8 @@ export function createLeases(deps: Deps, desk: ReadDeskOrder) {
   }
 
   const whyNot = async (giftOrderId: string): Promise<DomainError> => {
-    const { status, claimedBy } = await desk.find(giftOrderId)
+    const { status } = await desk.find(giftOrderId)
+    const claimedBy = await findClaimer(deps.database, giftOrderId)
     return status === 1 && claimedBy
       ? new DomainError('claimedByAnother', { details: { claimedBy } })
       : new DomainError('orderNotWaiting', { details: { orderStatus: status } })

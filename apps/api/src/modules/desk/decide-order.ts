@@ -7,7 +7,7 @@ import { keptOr } from '../../plugins/kept-or.ts'
 import { keyedRequest } from '../../plugins/keyed-request.ts'
 import type { SignedInOperator } from '../../plugins/signed-in.ts'
 import { createDecideOrders, type Decision } from './decide-orders.repository.ts'
-import type { StoredDeskOrder } from './desk.repository.ts'
+import type { DecidableOrder } from './desk.repository.ts'
 import { findUsableEvidence } from './evidence.repository.ts'
 import { holderOf } from './lease.ts'
 import type { ReadDeskOrder } from './read-desk-order.ts'
@@ -63,13 +63,14 @@ export function createDecideOrder(deps: Deps, desk: ReadDeskOrder) {
 
   async function evidenceOf(
     operator: SignedInOperator,
-    order: StoredDeskOrder,
+    order: DecidableOrder,
     body: DecideRequest,
     cards: readonly JudgedCard[],
   ): Promise<Decision['evidence']> {
     const given = body.cards.flatMap(({ cardId, evidence = [] }) =>
       evidence.map((proof) => ({ ...proof, cardId })),
     )
+    if (given.length === 0) return []
     const usable = await findUsableEvidence(db, {
       userId: order.userId,
       orderId: order.id,

@@ -1,7 +1,8 @@
+import type { CardOrderStatus, CardStatus } from '@kaadi/contract/card-orders'
 import type { DeskStats } from '@kaadi/contract/desk'
-import type { Page } from '@kaadi/contract/primitives'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Tables } from '../../database/index.ts'
+import type { CurrencyId, Page } from '@kaadi/contract/primitives'
+import { type RawBuilder, sql } from 'kysely'
+import { type Reader, rowsOf } from '../../plugins/named-read.ts'
 import { type PageRequest, pageOfRows } from '../../plugins/paging.ts'
 import {
   orderColumns,
@@ -10,8 +11,6 @@ import {
   summaryColumns,
   summaryTables,
 } from '../card-orders/index.ts'
-
-type On = Kysely<Tables>
 
 /** What the automatic look found, as plain facts. */
 export interface StoredFlags {
@@ -57,7 +56,7 @@ const counted = sql`card_orders o`
 export type QueueView = 'waiting' | 'mine' | 'decided'
 
 export function pageQueue(
-  on: On,
+  on: Reader,
   operatorId: bigint,
   query: PageRequest & { readonly view: QueueView },
 ): Promise<Page<StoredDeskRow>> {
@@ -79,20 +78,66 @@ export function pageQueue(
   })
 }
 
-export async function findDeskOrder(on: On, publicId: string): Promise<StoredDeskOrder | undefined> {
-  const { rows } = await sql<StoredDeskOrder>`
-    select ${orderColumns}, ${deskColumns}, u.country_code as "countryCodeOfSeller", u.created_at as "memberSince",
-      (select count(*) from card_orders e where e.user_id = o.user_id and e.status in (10, 11, 12))::integer as "ordersPaid",
-      (select count(*) from card_orders e where e.user_id = o.user_id and e.status in (20, 21))::integer as "ordersRefused"
-    from ${deskTables} where o.public_id = ${publicId}`.execute(on)
+export async function findDeskOrder(on: Reader, publicId: string): Promise<StoredDeskOrder | undefined> {
+  const rows = await rowsOf(
+    on,
+    sql<StoredDeskOrder>`
+      select ${orderColumns}, ${deskColumns}, u.country_code as "countryCodeOfSeller", u.created_at as "memberSince",
+        (select count(*) from card_orders e where e.user_id = o.user_id and e.status in (10, 11, 12))::integer as "ordersPaid",
+        (select count(*) from card_orders e where e.user_id = o.user_id and e.status in (20, 21))::integer as "ordersRefused"
+      from ${deskTables} where o.public_id = ${publicId}`,
+  )
+  return rows[0]
+}
+
+/** What a decision begins from. */
+export interface DecidableOrder {
+  readonly id: bigint
+  readonly userId: bigint
+  readonly version: number
+  readonly status: CardOrderStatus
+  readonly currencyId: CurrencyId
+  readonly cardTypeName: string
+  readonly faceSymbol: string
+  readonly faceValue: string
+  readonly count: number
+  readonly sellerEmail: string
+  readonly cards: readonly DecidableCard[]
+}
+
+export interface DecidableCard {
+  readonly publicId: string
+  readonly position: number
+  readonly status: CardStatus
+  readonly payout: string
+  readonly hasCode: boolean
+  readonly reasonCode: number | null
+}
+
+export async function findDecidable(on: Reader, publicId: string): Promise<DecidableOrder | undefined> {
+  const rows = await rowsOf(
+    on,
+    sql<DecidableOrder>`
+      select o.id, o.user_id as "userId", o.version, o.status, o.currency_id as "currencyId",
+        t.name as "cardTypeName", c.symbol as "faceSymbol", trim_scale(o.face_value)::text as "faceValue",
+        o.card_count as count, u.email as "sellerEmail",
+        (select json_agg(json_build_object('publicId', k.public_id, 'position', k.position, 'status', k.status,
+                  'payout', k.payout::text, 'hasCode', k.fingerprint is not null, 'reasonCode', k.reason_code)
+                order by k.position)
+         from order_cards k where k.user_id = o.user_id and k.order_id = o.id) as cards
+      from ${summaryTables} join users u on u.id = o.user_id where o.public_id = ${publicId}`,
+  )
   return rows[0]
 }
 
 /** Photos that show what another order shows, by row of uploads. */
-export async function listPhotoIds(on: On, userId: bigint, orderId: bigint): Promise<bigint[]> {
-  const { rows } = await sql<{ id: bigint }>`
+export async function listPhotoIds(on: Reader, userId: bigint, orderId: bigint): Promise<bigint[]> {
+  const rows = await rowsOf(
+    on,
+    sql<{ id: bigint }>`
     select upload_id as id from order_photos
-    where user_id = ${userId} and order_id = ${orderId} and replaced_at is null`.execute(on)
+    where user_id = ${userId} and order_id = ${orderId} and replaced_at is null`,
+  )
   return rows.map(({ id }) => id)
 }
 
@@ -101,8 +146,10 @@ export interface StoredStats extends Omit<DeskStats, 'payoutsWaitingAmount'> {
   readonly payoutsWaitingAmount: bigint
 }
 
-export async function readStats(on: On): Promise<StoredStats> {
-  const { rows } = await sql<StoredStats>`
+export async function readStats(on: Reader): Promise<StoredStats> {
+  const rows = await rowsOf(
+    on,
+    sql<StoredStats>`
     select
       (select count(*) from card_orders where status = 0)::integer as waiting,
       (select count(*) from card_orders where status in (0, 1) and due_at < now())::integer as overdue,
@@ -110,6 +157,7 @@ export async function readStats(on: On): Promise<StoredStats> {
       (select count(*) from card_orders where operator_time >= date_trunc('day', now()))::integer as "decidedToday",
       (select count(*) from withdrawals where status in (0, 3))::integer as "payoutsWaiting",
       (select coalesce(sum(amount), 0) from withdrawals where status in (0, 3) and currency_id = 1)::bigint
-        as "payoutsWaitingAmount"`.execute(on)
+        as "payoutsWaitingAmount"`,
+  )
   return rows[0]!
 }

@@ -14,7 +14,7 @@ import { createRevealCode } from './reveal-code.ts'
 export const deskRoutes =
   (deps: Deps): FastifyPluginAsync =>
   async (app) => {
-    const { db } = deps.database
+    const { database } = deps
     const orders = createReadDeskOrder(deps)
     const leases = createLeases(deps, orders)
     const reveal = createRevealCode(deps)
@@ -23,10 +23,10 @@ export const deskRoutes =
     const uploads = createUploadsService(deps)
 
     bind(app, desk.queue, async ({ operator, query }) => {
-      const page = await pageQueue(db, operator.id, query)
+      const page = await pageQueue(database, operator.id, query)
       return { ...page, records: page.records.map((row) => toQueueRow(row, operator)) }
     })
-    bind(app, desk.stats, async () => toStats(await readStats(db)))
+    bind(app, desk.stats, async () => toStats(await readStats(database)))
     bind(app, desk.order, ({ operator, query }) => orders.read(operator, query.giftOrderId))
     bind(app, desk.claim, ({ operator, idempotencyKey, body }) =>
       leases.claim(operator, idempotencyKey, body),

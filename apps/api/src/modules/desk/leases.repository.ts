@@ -1,6 +1,7 @@
 import { claimLeaseMs } from '@kaadi/contract/primitives'
 import { type Kysely, sql } from 'kysely'
 import type { Tables, Tx } from '../../database/index.ts'
+import { type Reader, rowsOf } from '../../plugins/named-read.ts'
 
 type On = Kysely<Tables>
 
@@ -100,4 +101,15 @@ export async function lockHeld(
     select o.user_id as "userId", o.id as "orderId", o.card_type_id as "cardTypeId" from card_orders o
     where o.public_id = ${holder.publicId} and ${isHeld(holder)} for no key update of o`.execute(tx)
   return rows[0]
+}
+
+/** Name of the operator under whose live lease the order is. */
+export async function findClaimer(on: Reader, publicId: string): Promise<string | undefined> {
+  const rows = await rowsOf(
+    on,
+    sql<{ name: string }>`
+      select p.name from card_orders o join operators p on p.id = o.claimed_by
+      where o.public_id = ${publicId} and o.status = 1 and o.lease_expires_at > now()`,
+  )
+  return rows[0]?.name
 }

@@ -2,24 +2,28 @@ import type { DeskOrder, Lease } from '@kaadi/contract/desk'
 import type { Deps } from '../../deps.ts'
 import { DomainError, notFound } from '../../plugins/domain-error.ts'
 import type { SignedInOperator } from '../../plugins/signed-in.ts'
-import { findSamePictures } from '../uploads/index.ts'
-import { findDeskOrder, listPhotoIds, type StoredDeskOrder } from './desk.repository.ts'
+import { findSamePictures, type SamePicture } from '../uploads/index.ts'
+import {
+  type DecidableOrder,
+  findDecidable,
+  findDeskOrder,
+  listPhotoIds,
+  type StoredDeskOrder,
+} from './desk.repository.ts'
 import { toDeskOrder } from './desk-order.ts'
 
-export function createReadDeskOrder(deps: Deps) {
-  const { db } = deps.database
-
-  const find = async (giftOrderId: string): Promise<StoredDeskOrder> => {
-    const stored = await findDeskOrder(db, giftOrderId)
-    if (!stored) throw notFound()
-    return stored
+export function createReadDeskOrder({ database, photoSigner }: Deps) {
+  const find = async (giftOrderId: string): Promise<DecidableOrder> => {
+    const found = await findDecidable(database, giftOrderId)
+    if (!found) throw notFound()
+    return found
   }
 
   /** Nobody decides about their own money. The address is what links an operator to a seller's account. */
-  const findForeign = async (operator: SignedInOperator, giftOrderId: string): Promise<StoredDeskOrder> => {
-    const stored = await find(giftOrderId)
-    if (stored.sellerEmail === operator.email) throw new DomainError('ownOrder')
-    return stored
+  const findForeign = async (operator: SignedInOperator, giftOrderId: string): Promise<DecidableOrder> => {
+    const found = await find(giftOrderId)
+    if (found.sellerEmail === operator.email) throw new DomainError('ownOrder')
+    return found
   }
 
   const read = async (
@@ -27,15 +31,17 @@ export function createReadDeskOrder(deps: Deps) {
     giftOrderId: string,
     lease: Lease | null = null,
   ): Promise<DeskOrder> => {
-    const stored = await find(giftOrderId)
-    const same = await findSamePictures(db, await listPhotoIds(db, stored.userId, stored.id))
-    return toDeskOrder(
-      stored,
-      same,
-      (uploadId) => deps.photoSigner.sign(uploadId, `o:${operator.publicId}`),
-      lease,
-    )
+    const stored = await findDeskOrder(database, giftOrderId)
+    if (!stored) throw notFound()
+    const sign = (uploadId: string) => photoSigner.sign(uploadId, `o:${operator.publicId}`)
+    return toDeskOrder(stored, await lookAlikes(stored), sign, lease)
   }
+
+  /** Only while someone decides: to look at all pictures costs more than all else. */
+  const lookAlikes = async ({ status, userId, id, cards }: StoredDeskOrder): Promise<SamePicture[]> =>
+    status < 10 && cards.some(({ photos }) => photos.length > 0)
+      ? findSamePictures(database.db, await listPhotoIds(database, userId, id))
+      : []
 
   return { find, findForeign, read }
 }

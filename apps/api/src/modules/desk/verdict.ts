@@ -11,8 +11,9 @@ import type { DecideRequest } from '@kaadi/contract/desk'
 import { bizType } from '@kaadi/contract/notifications'
 import { DomainError, invalidField } from '../../plugins/domain-error.ts'
 import { showMoney } from '../../plugins/show-money.ts'
-import { type StoredCardOrder, titleOf } from '../card-orders/index.ts'
+import { titleOf } from '../card-orders/index.ts'
 import type { Decision } from './decide-orders.repository.ts'
+import type { DecidableOrder } from './desk.repository.ts'
 
 export interface JudgedCard {
   readonly position: number
@@ -23,7 +24,7 @@ export interface JudgedCard {
 type CardDecision = DecideRequest['cards'][number]
 
 /** A verdict on every card: what the reviewer gives now over what was decided before. Throws where one is missing. */
-export function judge(order: StoredCardOrder, given: readonly CardDecision[]): readonly JudgedCard[] {
+export function judge(order: DecidableOrder, given: readonly CardDecision[]): readonly JudgedCard[] {
   const known = new Set(order.cards.map(({ publicId }) => publicId))
   const unknown = given.findIndex(({ cardId }) => !known.has(cardId))
   if (unknown >= 0) throw invalidField(`cards.${unknown}.cardId`, 'This order has no such card.')
@@ -34,7 +35,7 @@ export function judge(order: StoredCardOrder, given: readonly CardDecision[]): r
     if (!now && card.status === cardStatus.waiting)
       throw invalidField('cards', `Card ${card.position} waits for a verdict.`)
     const verdict = now?.verdict ?? card.status
-    if (verdict === cardStatus.valid && card.maskedCode === null)
+    if (verdict === cardStatus.valid && !card.hasCode)
       throw new DomainError('cardCodeNeeded', { details: { cardId: card.publicId } })
     return {
       position: card.position,
@@ -58,7 +59,7 @@ export const resultOf = (cards: readonly JudgedCard[]): CardOrderStatus =>
   decideOrderStatus(cards.map(({ verdict }) => verdict))
 
 /** What the seller reads of it. */
-export function noteOf(order: StoredCardOrder, cards: readonly JudgedCard[]): Decision['note'] {
+export function noteOf(order: DecidableOrder, cards: readonly JudgedCard[]): Decision['note'] {
   const title = titleOf(order)
   const paid = cards.filter(({ verdict }) => verdict === cardStatus.valid)
   const amount = () =>

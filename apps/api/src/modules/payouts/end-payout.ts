@@ -26,7 +26,7 @@ export function createEndPayout(deps: Deps) {
     body: { readonly id: string },
     ending: (payout: StoredPayout) => Pick<WithdrawalMove, 'to' | 'slipNumber' | 'reason' | 'note'>,
   ): Promise<Payout> => {
-    const found = await findPayout(db, body.id)
+    const found = await findPayout(deps.database, body.id)
     if (!found) throw notFound()
     if (found.sellerEmail === operator.email) throw new DomainError('ownOrder')
     const request = keyedRequest(deps.vault, { userId: operator.id, realm: 'operator', key, operation, body })
@@ -42,7 +42,7 @@ export function createEndPayout(deps: Deps) {
     // Throws where the key was used for something else.
     if (outcome === 'keyed') await storedReply(db, request)
     if (outcome === 'notWaiting') throw new DomainError('withdrawalNotWaiting')
-    return toPayout(deps.vault, (await findPayout(db, body.id))!)
+    return toPayout(deps.vault, (await findPayout(deps.database, body.id))!)
   }
 
   return {

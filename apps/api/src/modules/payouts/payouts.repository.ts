@@ -1,10 +1,9 @@
 import type { Page } from '@kaadi/contract/primitives'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Tables, Tx } from '../../database/index.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '../../database/index.ts'
+import { type Reader, rowsOf } from '../../plugins/named-read.ts'
 import { type PageRequest, pageOfRows } from '../../plugins/paging.ts'
 import { type StoredWithdrawal, withdrawalColumns, withdrawalTables } from '../withdrawals/index.ts'
-
-type On = Kysely<Tables>
 
 /** What a treasurer needs beside the withdrawal. The number is still sealed here. */
 export interface StoredPayout extends StoredWithdrawal {
@@ -33,7 +32,7 @@ const views: Record<PayoutView, RawBuilder<boolean>> = {
 
 /** What waits comes oldest first, what has ended newest first. */
 export async function pagePayouts(
-  on: On,
+  on: Reader,
   query: PageRequest & { readonly view: PayoutView },
 ): Promise<Page<StoredPayout>> {
   const ended = query.view === 'ended'
@@ -48,9 +47,12 @@ export async function pagePayouts(
   })
 }
 
-export async function findPayout(on: On, publicId: string): Promise<StoredPayout | undefined> {
-  const { rows } = await sql<StoredPayout>`
-    select ${payoutColumns} from ${payoutTables} where w.public_id = ${publicId}`.execute(on)
+export async function findPayout(on: Reader, publicId: string): Promise<StoredPayout | undefined> {
+  const rows = await rowsOf(
+    on,
+    sql<StoredPayout>`
+    select ${payoutColumns} from ${payoutTables} where w.public_id = ${publicId}`,
+  )
   return rows[0]
 }
 

@@ -11,16 +11,15 @@ import { createStartPayout } from './start-payout.ts'
 export const payoutsRoutes =
   (deps: Deps): FastifyPluginAsync =>
   async (app) => {
-    const { db } = deps.database
     const start = createStartPayout(deps)
     const { confirm, fail } = createEndPayout(deps)
 
     bind(app, payouts.page, async ({ query }) => {
-      const page = await pagePayouts(db, query)
+      const page = await pagePayouts(deps.database, query)
       return { ...page, records: page.records.map((row) => toPayout(deps.vault, row)) }
     })
     bind(app, payouts.detail, async ({ query }) => {
-      const found = await findPayout(db, query.id)
+      const found = await findPayout(deps.database, query.id)
       if (!found) throw notFound()
       return toPayout(deps.vault, found)
     })

@@ -12,7 +12,7 @@ export function createStartPayout(deps: Deps) {
   const { db } = deps.database
 
   return async (operator: SignedInOperator, key: string, body: { readonly id: string }): Promise<Payout> => {
-    const found = await findPayout(db, body.id)
+    const found = await findPayout(deps.database, body.id)
     if (!found) throw notFound()
     if (found.sellerEmail === operator.email) throw new DomainError('ownOrder')
     const request = keyedRequest(deps.vault, {
@@ -31,6 +31,6 @@ export function createStartPayout(deps: Deps) {
       if (!taken) throw new DomainError('withdrawalNotWaiting')
       return { id: body.id }
     })
-    return toPayout(deps.vault, (await findPayout(db, body.id))!)
+    return toPayout(deps.vault, (await findPayout(deps.database, body.id))!)
   }
 }

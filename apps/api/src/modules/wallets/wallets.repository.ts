@@ -1,10 +1,8 @@
 import type { WalletEvent } from '@kaadi/contract/wallets'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Tables } from '../../database/index.ts'
+import { type RawBuilder, sql } from 'kysely'
 import type { AccountAddress } from '../../ledger/index.ts'
+import { type Reader, rowsOf } from '../../plugins/named-read.ts'
 import { kindsOf, type RecordSource, type StoredRecord } from './wallet-record.ts'
-
-type On = Kysely<Tables>
 
 export interface RecordsQuery {
   readonly address: AccountAddress
@@ -25,39 +23,44 @@ const account = (address: AccountAddress) => sql`(select id from ledger_accounts
 const isWanted = (event: WalletEvent | undefined) => (event ? wanted(event) : sql`true`)
 
 /** By number of the entry, so that a deep page costs what the first one costs. */
-export async function listRecords(on: On, query: RecordsQuery): Promise<StoredRecord[]> {
-  const { rows } = await sql<StoredRecord>`
+export async function listRecords(on: Reader, query: RecordsQuery): Promise<StoredRecord[]> {
+  const rows = await rowsOf(
+    on,
+    sql<StoredRecord>`
     select e.version, t.kind, t.event_id as "eventId", t.leg, e.amount, e.balance_after as "balanceAfter",
            t.created_at as "createdAt"
     from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
     where e.account_id = ${account(query.address)} and (${query.before ?? null}::bigint is null or e.version < ${query.before ?? null})
       and ${isWanted(query.event)}
-    order by e.version desc limit ${query.size} offset ${query.offset}`.execute(on)
+    order by e.version desc limit ${query.size} offset ${query.offset}`,
+  )
   return rows
 }
 
 /** The version of an account is the number of its lines: nothing has to be counted but for a filter. */
 export async function countRecords(
-  on: On,
+  on: Reader,
   { address, event }: Pick<RecordsQuery, 'address' | 'event'>,
 ): Promise<number> {
-  const { rows } = event
-    ? await sql<{ total: bigint }>`
-        select count(*) as total from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
-        where e.account_id = ${account(address)} and ${wanted(event)}`.execute(on)
-    : await sql<{
-        total: bigint
-      }>`select version as total from ledger_accounts where address = ${address}`.execute(on)
+  const counted = sql<{ total: bigint }>`
+    select count(*) as total from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
+    where e.account_id = ${account(address)} and ${isWanted(event)}`
+  const version = sql<{ total: bigint }>`
+    select version as total from ledger_accounts where address = ${address}`
+  const rows = await rowsOf(on, event ? counted : version)
   return Number(rows[0]?.total ?? 0n)
 }
 
 export async function describeRewards(
-  on: On,
+  on: Reader,
   userId: bigint,
   ids: readonly bigint[],
 ): Promise<Map<bigint, RecordSource>> {
-  const { rows } = await sql<{ id: bigint } & RecordSource>`
+  const rows = await rowsOf(
+    on,
+    sql<{ id: bigint } & RecordSource>`
     select id, title, public_id as "sourceId" from rewards
-    where user_id = ${userId} and id = any (${[...ids]}::bigint[])`.execute(on)
+    where user_id = ${userId} and id = any (${[...ids]}::bigint[])`,
+  )
   return new Map(rows.map(({ id, ...source }) => [id, source]))
 }

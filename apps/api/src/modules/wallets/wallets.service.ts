@@ -29,7 +29,6 @@ const describers = {
 
 export function createWalletsService(deps: Deps) {
   const { ledger, database } = deps
-  const { db } = database
   const amountOf = (minor: bigint, currencyId: CurrencyId) =>
     fromMinorUnits(minor, currencies[currencyId].decimals)
 
@@ -46,8 +45,8 @@ export function createWalletsService(deps: Deps) {
     const address = userAvailable(userId, currencyId)
     const before = cursor === undefined ? undefined : readCursor(cursor)
     const [total, lines] = await Promise.all([
-      countRecords(db, { address, event }),
-      listRecords(db, {
+      countRecords(database, { address, event }),
+      listRecords(database, {
         address,
         event,
         before,
@@ -71,7 +70,7 @@ export function createWalletsService(deps: Deps) {
     const found = new Map<SourceNoun, ReadonlyMap<bigint, RecordSource>>()
     for (const noun of Object.keys(describers) as SourceNoun[]) {
       const ids = lines.filter(({ kind }) => nounOf(kind) === noun).map(({ eventId }) => eventId)
-      if (ids.length > 0) found.set(noun, await describers[noun](db, userId, ids))
+      if (ids.length > 0) found.set(noun, await describers[noun](database, userId, ids))
     }
     return ({ kind, eventId }: StoredRecord): RecordSource | undefined => {
       const noun = nounOf(kind)

@@ -13,7 +13,7 @@ export function createCancelWithdrawal(deps: Deps) {
   const move = createMoveWithdrawals(deps.database)
 
   return async (userId: bigint, key: string, body: { readonly id: string }): Promise<Withdrawal> => {
-    const found = await findWithdrawal(db, userId, body.id)
+    const found = await findWithdrawal(deps.database, userId, body.id)
     if (!found) throw notFound()
     const request = keyedRequest(deps.vault, { userId, key, operation: 'withdrawals.cancel', body })
     const outcome = await move({
@@ -27,6 +27,6 @@ export function createCancelWithdrawal(deps: Deps) {
     // Throws where the key was used for something else.
     if (outcome === 'keyed') await storedReply(db, request)
     if (outcome === 'notWaiting') throw new DomainError('withdrawalNotCancellable')
-    return toWithdrawal((await findWithdrawal(db, userId, body.id))!)
+    return toWithdrawal((await findWithdrawal(deps.database, userId, body.id))!)
   }
 }

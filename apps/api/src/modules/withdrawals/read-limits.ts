@@ -13,7 +13,7 @@ export function createReadLimits(deps: Deps) {
   return async (userId: bigint, currencyId: CurrencyId): Promise<WithdrawalLimits> => {
     const [rules, facts] = await Promise.all([
       findSettleCurrency(db, currencyId),
-      readWithdrawalFacts(db, userId, currencyId),
+      readWithdrawalFacts(deps.database, userId, currencyId),
     ])
     if (!rules?.enabled) throw invalidField('currencyId', 'This currency can not be withdrawn at the moment.')
     const { decimals } = currencies[currencyId]

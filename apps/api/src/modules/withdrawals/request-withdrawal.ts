@@ -26,7 +26,7 @@ export function createRequestWithdrawal(deps: Deps) {
   return async (userId: bigint, key: string, body: WithdrawalRequest): Promise<Withdrawal> => {
     const request = keyedRequest(deps.vault, { userId, key, operation: 'withdrawals.request', body })
     const { id } = await keptOr(db, request, () => make(userId, body, request))
-    const found = await findWithdrawal(db, userId, id)
+    const found = await findWithdrawal(deps.database, userId, id)
     if (!found) throw notFound()
     return toWithdrawal(found)
   }
@@ -36,7 +36,7 @@ export function createRequestWithdrawal(deps: Deps) {
     body: WithdrawalRequest,
     request: KeyedRequest,
   ): Promise<{ id: string }> {
-    const bankAccountId = await findAccountId(db, userId, body)
+    const bankAccountId = await findAccountId(deps.database, userId, body)
     if (bankAccountId === undefined) throw notFound()
     const decided = await decide(userId, body)
     await verifyPin(userId, body.pin)

@@ -1,10 +1,8 @@
 import type { CurrencyId, Page } from '@kaadi/contract/primitives'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Tables } from '../../database/index.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { type Reader, rowsOf } from '../../plugins/named-read.ts'
 import { type PageRequest, pageOfRows } from '../../plugins/paging.ts'
 import type { StoredWithdrawal } from './withdrawal.ts'
-
-type On = Kysely<Tables>
 
 export const withdrawalColumns = sql`w.id, w.user_id as "userId", w.public_id as "publicId", w.status,
   w.currency_id as "currencyId", w.amount, w.fee, w.net, a.public_id as "bankAccountId", b.name as "bankName",
@@ -22,26 +20,30 @@ export const withdrawalTables = sql`withdrawals w
 
 /** The owner stands in the condition: a foreign id finds as little as an unknown one. */
 export async function findWithdrawal(
-  on: On,
+  on: Reader,
   userId: bigint,
   publicId: string,
 ): Promise<StoredWithdrawal | undefined> {
-  const { rows } = await sql<StoredWithdrawal>`
+  const rows = await rowsOf(
+    on,
+    sql<StoredWithdrawal>`
     select ${withdrawalColumns} from ${withdrawalTables}
-    where w.public_id = ${publicId} and w.user_id = ${userId}`.execute(on)
+    where w.public_id = ${publicId} and w.user_id = ${userId}`,
+  )
   return rows[0]
 }
 
 /** The account that a withdrawal is to be paid to: the user's own, of this currency, not removed. */
 export async function findAccountId(
-  on: On,
+  on: Reader,
   userId: bigint,
   { bankAccountId, currencyId }: { readonly bankAccountId: string; readonly currencyId: CurrencyId },
 ): Promise<bigint | undefined> {
-  const { rows } = await sql<{ id: bigint }>`
-    select id from bank_accounts
-    where public_id = ${bankAccountId} and user_id = ${userId} and currency_id = ${currencyId} and status <> 3`.execute(
+  const rows = await rowsOf(
     on,
+    sql<{ id: bigint }>`
+    select id from bank_accounts
+    where public_id = ${bankAccountId} and user_id = ${userId} and currency_id = ${currencyId} and status <> 3`,
   )
   return rows[0]?.id
 }
@@ -55,7 +57,7 @@ const statesOf: Record<WithdrawalState, RawBuilder<boolean>> = {
 }
 
 export async function pageWithdrawals(
-  on: On,
+  on: Reader,
   userId: bigint,
   query: PageRequest & { readonly state?: WithdrawalState | undefined },
 ): Promise<Page<StoredWithdrawal>> {
@@ -78,11 +80,13 @@ export interface WithdrawalFacts {
 }
 
 export async function readWithdrawalFacts(
-  on: On,
+  on: Reader,
   userId: bigint,
   currencyId: CurrencyId,
 ): Promise<WithdrawalFacts> {
-  const { rows } = await sql<WithdrawalFacts>`
+  const rows = await rowsOf(
+    on,
+    sql<WithdrawalFacts>`
     select
       coalesce((select balance from ledger_accounts
                 where address = ledger_user_available(${userId}, ${currencyId})), 0) as available,
@@ -90,7 +94,8 @@ export async function readWithdrawalFacts(
                 where user_id = ${userId} and currency_id = ${currencyId}
                   and day = (now() at time zone 'utc')::date), 0) as "askedToday",
       exists (select from withdrawal_pins where user_id = ${userId}) as "pinSet",
-      ${medianSeconds(currencyId)} as "medianSeconds"`.execute(on)
+      ${medianSeconds(currencyId)} as "medianSeconds"`,
+  )
   return rows[0]!
 }
 
@@ -103,12 +108,15 @@ const medianSeconds = (currencyId: CurrencyId) => sql<number | null>`
 
 /** What the statement shows beside a line: the bank and the last digits. */
 export async function describeWithdrawals(
-  on: On,
+  on: Reader,
   userId: bigint,
   ids: readonly bigint[],
 ): Promise<Map<bigint, { title: string; sourceId: string }>> {
-  const { rows } = await sql<{ id: bigint; title: string; sourceId: string }>`
+  const rows = await rowsOf(
+    on,
+    sql<{ id: bigint; title: string; sourceId: string }>`
     select w.id, b.name || ' ••' || a.account_ending as title, w.public_id as "sourceId"
-    from ${withdrawalTables} where w.user_id = ${userId} and w.id = any (${[...ids]}::bigint[])`.execute(on)
+    from ${withdrawalTables} where w.user_id = ${userId} and w.id = any (${[...ids]}::bigint[])`,
+  )
   return new Map(rows.map(({ id, ...shown }) => [id, shown]))
 }

@@ -12,7 +12,6 @@ import { findWithdrawal, pageWithdrawals } from './withdrawals.repository.ts'
 export const withdrawalsRoutes =
   (deps: Deps): FastifyPluginAsync =>
   async (app) => {
-    const { db } = deps.database
     const readLimits = createReadLimits(deps)
     const requestWithdrawal = createRequestWithdrawal(deps)
     const cancelWithdrawal = createCancelWithdrawal(deps)
@@ -25,11 +24,11 @@ export const withdrawalsRoutes =
       cancelWithdrawal(user.id, idempotencyKey, body),
     )
     bind(app, withdrawals.page, async ({ user, query }) => {
-      const page = await pageWithdrawals(db, user.id, query)
+      const page = await pageWithdrawals(deps.database, user.id, query)
       return { ...page, records: page.records.map(toWithdrawal) }
     })
     bind(app, withdrawals.detail, async ({ user, query }) => {
-      const found = await findWithdrawal(db, user.id, query.id)
+      const found = await findWithdrawal(deps.database, user.id, query.id)
       if (!found) throw notFound()
       return toWithdrawal(found)
     })
