@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { payouts } from '@kaadi/contract/payouts'
+import { type PlazaLine, plaza } from '@kaadi/contract/plaza'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { aReviewer, used } from '../../../test/reviewer.ts'
+import { stockCatalogue } from '../../../test/round-rates.ts'
+import { aSellingSeller } from '../../../test/selling-seller.ts'
+import { closeSoundly } from '../../../test/sound-books.ts'
+import { aWithdrawingSeller } from '../../../test/withdrawing-seller.ts'
+import { type DevelopmentBankProvider, startDevelopmentBankProvider } from '../bank-accounts/index.ts'
+import { maskName } from './plaza-line.ts'
+
+let app: TestApp
+let bankProvider: DevelopmentBankProvider
+beforeAll(async () => {
+  bankProvider = await startDevelopmentBankProvider()
+  app = await createTestApp({ bankProvider })
+  await stockCatalogue(app.database)
+})
+afterAll(async () => {
+  await closeSoundly(app)
+  await bankProvider.close()
+})
+
+it('shows sales that were paid, and no other, under a masked name', async () => {
+  const [seller, reviewer] = [
+    await aSellingSeller(app, { email: 'adaeze@kaadi.example' }),
+    await aReviewer(app),
+  ]
+  const paid = (await seller.sell()).data.giftOrderId
+  await reviewer.settle(paid)
+  await reviewer.settle((await seller.sell()).data.giftOrderId, used)
+  await seller.sell()
+  const { data } = await app.call<PlazaLine[]>(plaza.cardOrders)
+  expect(data).toMatchObject([
+    {
+      maskedName: 'a***e',
+      amount: '148000.00',
+      currencyId: 1,
+      label: 'Steam $100',
+      durationSeconds: expect.any(Number),
+    },
+  ])
+  expect(JSON.stringify(data)).not.toContain('adaeze')
+})
+
+it('lets the seller prove a line, and nobody else make one', async () => {
+  const [seller, reviewer] = [await aSellingSeller(app), await aReviewer(app)]
+  const paid = (await seller.sell()).data.giftOrderId
+  await reviewer.settle(paid)
+  const [line] = (await app.call<PlazaLine[]>(plaza.cardOrders)).data
+  const { amount, currencyId, label, durationSeconds, time, receiptHash } = line!
+  const facts = [paid, amount, currencyId, label, durationSeconds, time].join('\n')
+  expect(receiptHash).toBe(createHash('sha256').update(facts).digest('hex'))
+})
+
+it('shows withdrawals that were paid, newest first', async () => {
+  const { token } = await app.signInOperator('treasurer')
+  for (const [index, naira] of ['2000', '3000'].entries()) {
+    const seller = await aWithdrawingSeller(app, 1_000_000n)
+    const { id } = (await seller.withdraw(naira)).data
+    await app.call(payouts.start, { token, body: { id } })
+    await app.call(payouts.confirm, { token, body: { id, bankSlipNumber: `SLIP-00${index}` } })
+    await seller.withdraw('1500')
+  }
+  const { data } = await app.call<PlazaLine[]>(plaza.withdrawals)
+  expect(data.map(({ amount, label }) => [amount, label])).toEqual([
+    ['2950.00', 'Guaranty Trust Bank'],
+    ['1950.00', 'Guaranty Trust Bank'],
+  ])
+})
+
+it.each([
+  ['adaeze', 'a***e'],
+  ['abc', 'a***c'],
+  ['ab', 'a***'],
+  ['a', 'a***'],
+  ['', '***'],
+])('masks %j as %s', (name, masked) => {
+  expect(maskName(name)).toBe(masked)
+})
