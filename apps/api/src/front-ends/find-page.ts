@@ -33,8 +33,8 @@ export function findPage(sites: Sites, path: string, wantsPage: boolean): FoundP
       inSite(sites.console, below, 'console') ?? pageOf(wantsPage, sites.console, 'index.html', 'console')
     )
   if (first === 'storybook') return inSite(sites.storybook, below || 'index.html', 'storybook')
-  if (path === '/pcad') return landingPage(sites.pc, 'pcad', 'landing')
-  if (path === '/pc') return landingPage(sites.pc, 'pc', 'phoneFrame')
+  if (path === '/pcad' || path === '/pcad/') return landingPage(sites.pc, 'pcad', 'landing')
+  if (path === '/pc' || path === '/pc/') return landingPage(sites.pc, 'pc', 'phoneFrame')
   if (first === 'landing')
     return inSite(sites.pc, path.slice(1), 'landing') ?? inSite(sites.pc, below, 'landing')
   if (reserved.has(first)) return undefined

@@ -53,12 +53,17 @@ describe('pages', () => {
     ['/console', 'Desk'],
     ['/console/queue', 'Desk'],
     ['/pcad', 'Landing'],
+    ['/pcad/', 'Landing'],
     ['/pc?s=%2Fhome', 'Phone'],
     ['/storybook/', 'Stories'],
   ])('%s shows %s', async (url, title) => {
     const reply = await open(url)
     expect(reply.statusCode).toBe(200)
     expect(reply.body).toContain(`<title>${title}</title>`)
+  })
+
+  it('of the stories stand in a folder', async () => {
+    expect((await open('/storybook')).headers.location).toBe('/storybook/')
   })
 
   it('answer HEAD without a body', async () => {

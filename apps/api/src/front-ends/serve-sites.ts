@@ -8,6 +8,9 @@ import { findPage, type Sites } from './find-page.ts'
 /** Everything that is no call of the contract: the front ends under one origin, and the 404 for the rest. */
 export function serveSites(app: FastifyInstance, sites: Sites): void {
   app.setNotFoundHandler(async (request, reply) => {
+    // Its pages name their parts from where they stand.
+    if (request.url === '/storybook' && sites.storybook.find('index.html'))
+      return reply.redirect('/storybook/')
     const page = pageFor(sites, request)
     return page ? sendPage(page, request, reply) : answerNotFound(request, reply)
   })
