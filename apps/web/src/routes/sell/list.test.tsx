@@ -1,0 +1,105 @@
+import { sellerEndpoints } from '@kaadi/contract'
+import { aCardCurrency, aCardType, aUser, listAndMap } from '@kaadi/testing/builders'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from '../../../test/accessible.ts'
+import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
+
+const { cardTypes, users } = sellerEndpoints
+const steam = aCardType({ countries: ['us', 'gb'] })
+const apple = aCardType({ id: 'apple', name: 'Apple', category: 'Shopping', sort: 2 })
+const amex = aCardType({ id: 'amex', name: 'American Express Serve Reloadable', category: 'Money', sort: 3 })
+const netflix = aCardType({ id: 'netflix', name: 'Netflix', category: 'Streaming', sort: 4, paused: true })
+const uk = aCardCurrency({ id: 'gb', code: 'GBP', symbol: '£', countryCode: 'GB', name: 'UK' })
+const onSale = (cardTypeId: string, currencyTypeId: string, bestRate: string) => ({
+  cardTypeId,
+  currencyTypeId,
+  bestRate,
+  minFace: '10',
+  maxFace: '500',
+})
+
+const aList = (path = '/sell/list') => {
+  const server = aServer()
+    .on(users.me, aUser())
+    .on(cardTypes.list, listAndMap(steam, apple, amex, netflix))
+    .on(cardTypes.currencies, listAndMap(aCardCurrency(), uk))
+    .on(cardTypes.onSale, [
+      onSale('steam', 'us', '1480'),
+      onSale('steam', 'gb', '1890'),
+      onSale('apple', 'us', '1395'),
+    ])
+    .on(cardTypes.allPrices, [])
+  return renderApp(path, { server, isSignedIn: true })
+}
+const tiles = async () => {
+  const list = await screen.findByRole('list', { name: 'Cards' })
+  return within(list)
+    .getAllByRole('button')
+    .map((tile) => tile.textContent)
+}
+
+describe('/sell/list', () => {
+  it('shows each brand with its whole name and best rate, and no accessibility fault', async () => {
+    aList()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sell a card' })).toBeTruthy()
+    await waitFor(async () => expect(await tiles()).toContain('SSteam₦1,480 per $1'))
+    expect((await tiles()).join()).toContain('American Express Serve Reloadable')
+    await expectAccessible(document.body)
+  })
+
+  it('narrows by what is typed, whatever its case, and says when nothing is found', async () => {
+    const { user } = aList()
+    const search = await screen.findByRole('searchbox', { name: 'Search cards' })
+    await user.type(search, 'APP')
+    expect(await tiles()).toHaveLength(1)
+    await user.clear(search)
+    await user.type(search, 'zalando')
+    expect(screen.getByText(/“zalando”/, { selector: 'p' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Ask for “zalando”' }).getAttribute('href')).toBe(
+      'mailto:help@example.com?subject=Please%20buy%20zalando',
+    )
+  })
+
+  it('keeps category and country in the address and shows the rate of that country', async () => {
+    const { user, path } = aList()
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Country of the card' }), 'UK')
+    await waitFor(async () => expect(await tiles()).toEqual(['SSteam₦1,890 per £1']))
+    expect(path()).toBe('/sell/list?currencyTypeId=gb')
+    await user.click(screen.getByRole('button', { name: 'Shopping' }))
+    expect(await screen.findByText('No such card')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Show all cards' }))
+    await waitFor(async () => expect(await tiles()).toHaveLength(4))
+    expect(path()).toBe('/sell/list')
+  })
+
+  it('says that a brand is paused instead of opening it', async () => {
+    const { user, path } = aList()
+    await user.click(await screen.findByRole('button', { name: /Netflix/ }))
+    expect(await screen.findByRole('dialog', { name: 'Netflix is paused' })).toBeTruthy()
+    expect(path()).toBe('/sell/list')
+  })
+
+  it('opens the form of a brand', async () => {
+    const { user, path } = aList()
+    await user.click(await screen.findByRole('button', { name: /Steam/ }))
+    await waitFor(() => expect(path()).toBe('/sell/submit?cardTypeId=steam'))
+  })
+
+  it('shows the brands without rates where the rates do not come', async () => {
+    const { server } = aList()
+    server.fail(cardTypes.onSale, 'overloaded')
+    await waitFor(async () => expect((await tiles()).length).toBe(4))
+    expectNoSurprises(server)
+  })
+
+  it('offers to try again where the brands do not come', async () => {
+    const { server, user } = aList()
+    server.fail(cardTypes.list, 'internal', { traceId: 'T-1' })
+    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 8000 })
+    expect(screen.getByText('T-1')).toBeTruthy()
+    server.on(cardTypes.list, listAndMap(steam))
+    await user.click(retry)
+    expect(await tiles()).toHaveLength(1)
+  })
+})
