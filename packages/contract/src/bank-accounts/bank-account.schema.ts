@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import { bankAccountIdSchema, currencyIdSchema, instantSchema } from '../primitives/index.ts'
 import { pinSchema } from '../withdrawals/withdrawal.schema.ts'
 
+/** Whether money goes to a bank or to a mobile wallet. */
 export const bankKindSchema = z.enum(['bank', 'mobileMoney'])
 
+/** A bank or mobile wallet that can be paid to. */
 export const bankSchema = z.object({
   code: z.string(),
   name: z.string(),
@@ -16,12 +18,15 @@ export const bankSchema = z.object({
   numberPattern: z.string(),
   numberHint: z.string(),
 })
+/** A bank or mobile wallet that can be paid to. */
 export type Bank = z.infer<typeof bankSchema>
 
 /** 0 new (payouts capped for 24 hours), 1 verified, 2 mismatch (looked at by hand), 3 removed (design 3.5). */
 export const bankAccountStatus = { new: 0, verified: 1, mismatch: 2, removed: 3 } as const
+/** Checks a `bankAccountStatus`. */
 export const bankAccountStatusSchema = z.literal([0, 1, 2, 3])
 
+/** A saved bank account; the number by its last four digits alone. */
 export const bankAccountSchema = z.object({
   id: bankAccountIdSchema,
   bankCode: z.string(),
@@ -35,18 +40,23 @@ export const bankAccountSchema = z.object({
   status: bankAccountStatusSchema,
   createTime: instantSchema,
 })
+/** A saved bank account of the seller. */
 export type BankAccount = z.infer<typeof bankAccountSchema>
 
 const accountNumber = z.string().check(z.regex(/^\d{6,20}$/, 'An account number has digits alone.'))
 
+/** Bank and number whose owner is asked for. */
 export const resolveRequestSchema = z.object({ bankCode: z.string().check(z.maxLength(20)), accountNumber })
+/** The name that a bank has for an account number. */
 export const resolvedAccountSchema = z.object({
   accountName: z.string(),
   /** False where the number's check digit does not fit its bank: a warning, never a refusal. */
   checkDigitFits: z.boolean(),
 })
+/** The name that a bank has for an account number. */
 export type ResolvedAccount = z.infer<typeof resolvedAccountSchema>
 
+/** What saves an account: bank, number, and the PIN that guards it. */
 export const addBankAccountRequestSchema = z.object({
   bankCode: z.string().check(z.maxLength(20)),
   accountNumber,

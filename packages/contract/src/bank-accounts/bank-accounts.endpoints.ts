@@ -12,6 +12,7 @@ import {
 
 /** Where the money goes. The paths are ours. */
 export const bankAccounts = {
+  /** Banks and mobile wallets that can be paid to in a currency. Source: ours (design, "The wire"). */
   banks: defineEndpoint({
     method: 'GET',
     path: '/bizset/v1/bizBank/list',
@@ -20,6 +21,7 @@ export const bankAccounts = {
     query: z.object({ currencyId: currencyIdQuerySchema }),
     data: z.array(bankSchema),
   }),
+  /** The seller's saved accounts; numbers by their last four digits. Source: ours (design, "The wire"). */
   list: defineEndpoint({
     method: 'GET',
     path: '/bizuser/v1/bizUserBank/list',
@@ -27,7 +29,10 @@ export const bankAccounts = {
     auth: 'bearer',
     data: z.array(bankAccountSchema),
   }),
-  /** Asks the bank for the name on an account. Creates nothing; a POST so that the number stays out of addresses. */
+  /**
+   * Asks the bank for the name on an account. Creates nothing; a POST so that the number stays out of addresses.
+   * Source: ours (design, "The wire").
+   */
   resolve: defineEndpoint({
     method: 'POST',
     path: '/bizuser/v1/bizUserBank/resolve',
@@ -37,7 +42,7 @@ export const bankAccounts = {
     data: resolvedAccountSchema,
     errors: ['bankAccountUnresolved', 'bankUnreachable', 'invalidInput', 'tooManyRequests'],
   }),
-  /** Saves an account under the name that the bank gave. Needs the PIN. */
+  /** Saves an account under the name that the bank gave. Needs the PIN. Source: ours (design, "The wire"). */
   add: defineEndpoint({
     method: 'POST',
     path: '/bizuser/v1/bizUserBank/add',
@@ -56,7 +61,9 @@ export const bankAccounts = {
       'pinLocked',
     ],
   }),
-  /** Removes an account; refused while a withdrawal to it is open. Needs the PIN. */
+  /**
+   * Removes an account; refused while a withdrawal to it is open. Needs the PIN. Source: ours (design, "The wire").
+   */
   remove: defineEndpoint({
     method: 'POST',
     path: '/bizuser/v1/bizUserBank/remove',
@@ -67,6 +74,7 @@ export const bankAccounts = {
     idempotencyKey: true,
     errors: ['bankAccountInUse', 'pinNotSet', 'wrongPin', 'pinLocked', 'notFound'],
   }),
+  /** Makes a saved account the main one; answers all of them. Source: ours (design, "The wire"). */
   setDefault: defineEndpoint({
     method: 'POST',
     path: '/bizuser/v1/bizUserBank/setDefault',

@@ -16,9 +16,12 @@ import {
 } from '../primitives/index.ts'
 import { cardOrderStatuses, cardStatuses } from './card-order.status.ts'
 
+/** Checks an `orderStatus`. */
 export const orderStatusSchema = z.literal(cardOrderStatuses)
+/** Checks a `cardStatus`. */
 export const cardStatusSchema = z.literal(cardStatuses)
 
+/** Which card, of what value, how many, paid in which currency. */
 export const quoteRequestSchema = z.object({
   priceId: catalogueIdSchema,
   /** Value printed on each card. */
@@ -27,8 +30,10 @@ export const quoteRequestSchema = z.object({
   /** Wallet currency in which the seller is paid. */
   currencyId: currencyIdSchema,
 })
-export type QuoteRequest = z.infer<typeof quoteRequestSchema>
+/** What a caller gives to lock a rate. */
+export type QuoteRequest = z.input<typeof quoteRequestSchema>
 
+/** One line of a quote's breakdown; the lines add up to the payout. Fees are negative. */
 export const quoteLineSchema = z.object({
   kind: z.enum(['base', 'levelBonus', 'coupon', 'fee']),
   label: z.string(),
@@ -56,8 +61,10 @@ export const quoteSchema = z.object({
   /** The server's clock, so that a countdown does not depend on the phone's. */
   serverTime: instantSchema,
 })
+/** A locked promise: an order submitted inside it pays exactly `payout`. */
 export type Quote = z.infer<typeof quoteSchema>
 
+/** An uploaded photo, and which side of the card it shows. */
 export const submittedPhotoSchema = z.object({ uploadId: uploadIdSchema, kind: photoKindSchema })
 const photos = z.array(submittedPhotoSchema).check(z.maxLength(photosPerCardMax))
 const code = z.string().check(z.minLength(4), z.maxLength(64))
@@ -69,6 +76,7 @@ export const submitCardSchema = z.object({
   photos,
 })
 
+/** Cards under a locked quote, and the two confirmations without which nothing is sent. */
 export const submitTradeRequestSchema = z.object({
   quoteId: quoteIdSchema,
   cards: z.array(submitCardSchema).check(z.minLength(1), z.maxLength(cardsPerOrderMax)),
@@ -77,7 +85,8 @@ export const submitTradeRequestSchema = z.object({
   /** "Nobody I met online told me to buy this card." */
   notToldByStranger: z.literal(true),
 })
-export type SubmitTradeRequest = z.infer<typeof submitTradeRequestSchema>
+/** What a caller gives to send cards for review. */
+export type SubmitTradeRequest = z.input<typeof submitTradeRequestSchema>
 
 const correctedCardSchema = z.object({
   cardId: z.string(),
@@ -86,12 +95,14 @@ const correctedCardSchema = z.object({
   /** Photos that take the place of those of the same kind; kinds left out are taken over. */
   photos,
 })
+/** The corrected cards of an order; what is left out stays as it was. */
 export const resubmitRequestSchema = z.object({
   giftOrderId: cardOrderIdSchema,
   cards: z.array(correctedCardSchema).check(z.minLength(1), z.maxLength(cardsPerOrderMax)),
   comment,
 })
-export type ResubmitRequest = z.infer<typeof resubmitRequestSchema>
+/** What a caller gives to send a returned card again, or to answer a request for information. */
+export type ResubmitRequest = z.input<typeof resubmitRequestSchema>
 
 /** A line of the trade list. */
 export const cardOrderSummarySchema = z.object({
@@ -122,8 +133,10 @@ export const cardOrderSummarySchema = z.object({
   /** Until when the desk promises to decide. */
   dueTime: instantSchema,
 })
+/** A line of the trade list. */
 export type CardOrderSummary = z.infer<typeof cardOrderSummarySchema>
 
+/** A stored picture with an address that ends soon. */
 export const signedPhotoSchema = z.object({
   uploadId: uploadIdSchema,
   kind: z.enum(['front', 'back', 'receipt', 'evidence']),
@@ -131,6 +144,7 @@ export const signedPhotoSchema = z.object({
   url: z.string(),
 })
 
+/** Why a card was not accepted, in words for its seller, and what to do next. */
 export const shownReasonSchema = z.object({
   code: z.int(),
   text: z.string(),
@@ -138,6 +152,7 @@ export const shownReasonSchema = z.object({
   correctable: z.boolean(),
 })
 
+/** One card of an order, with its verdict and what it was credited at. */
 export const orderCardSchema = z.object({
   cardId: z.string(),
   position: z.int(),
@@ -149,19 +164,23 @@ export const orderCardSchema = z.object({
   photos: z.array(signedPhotoSchema),
   reason: z.nullable(shownReasonSchema),
 })
+/** One card of an order. */
 export type OrderCard = z.infer<typeof orderCardSchema>
 
 /** Who did something, as far as the other side may know. */
 export const actorSchema = z.enum(['seller', 'desk', 'system'])
 
+/** One change of an order's state: when, and by which side. */
 export const orderEventSchema = z.object({
   version: z.int(),
   orderStatus: orderStatusSchema,
   actor: actorSchema,
   time: instantSchema,
 })
+/** One change of an order's state. */
 export type OrderEvent = z.infer<typeof orderEventSchema>
 
+/** A picture that shows why a card was not accepted, with the reviewer's note. */
 export const evidenceSchema = z.object({
   id: z.string(),
   cardId: z.string(),
@@ -171,6 +190,7 @@ export const evidenceSchema = z.object({
   photo: signedPhotoSchema,
   time: instantSchema,
 })
+/** A picture that shows why a card was not accepted. */
 export type Evidence = z.infer<typeof evidenceSchema>
 
 /** One showing of a card code to an operator. The seller reads this list. */
@@ -181,8 +201,10 @@ export const revealSchema = z.object({
   purpose: z.string(),
   time: instantSchema,
 })
+/** One showing of a card code to an operator. */
 export type Reveal = z.infer<typeof revealSchema>
 
+/** One order whole: the summary, its cards, every change of state, evidence, and who opened its codes. */
 export const cardOrderSchema = z.object({
   ...cardOrderSummarySchema.shape,
   rate: amountSchema,
@@ -198,8 +220,10 @@ export const cardOrderSchema = z.object({
   resubmitClosesTime: z.nullable(instantSchema),
   serverTime: instantSchema,
 })
+/** One order whole, as its seller sees it. */
 export type CardOrder = z.infer<typeof cardOrderSchema>
 
+/** Which orders, and which page of them. */
 export const cardOrderPageQuerySchema = z.object({
   ...pageQueryFields,
   /** Family of states; every state when left out. */

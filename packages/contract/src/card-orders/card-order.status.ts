@@ -21,7 +21,9 @@ export const cardOrderStatus = {
   appeal: 30,
   reversed: 40,
 } as const
+/** A state of a card order, as it travels. */
 export type CardOrderStatus = (typeof cardOrderStatus)[keyof typeof cardOrderStatus]
+/** Every state of a card order. */
 export const cardOrderStatuses = Object.values(cardOrderStatus)
 
 /** Every allowed change. The database refuses all others by the same table. */
@@ -45,16 +47,20 @@ export const cardOrderTransitions: Readonly<Record<CardOrderStatus, readonly Car
   40: [],
 }
 
+/** Whether an order may go from one state to another. */
 export const canMoveCardOrder = (from: CardOrderStatus, to: CardOrderStatus): boolean =>
   cardOrderTransitions[from].includes(to)
 
+/** What a status means at a glance. */
 export type CardOrderFamily = 'open' | 'paid' | 'notPaid' | 'contested' | 'undone'
 const families: readonly CardOrderFamily[] = ['open', 'paid', 'notPaid', 'contested', 'undone']
 
 /** The family of a status, from its tens digit. */
 export const familyOf = (status: CardOrderStatus): CardOrderFamily => families[Math.floor(status / 10)]!
 
+/** Whether the order was credited. */
 export const isPaid = (status: CardOrderStatus): boolean => familyOf(status) === 'paid'
+/** Whether the order still waits for somebody. */
 export const isOpen = (status: CardOrderStatus): boolean => familyOf(status) === 'open'
 
 /** States of one card inside an order (design 3.2). */
@@ -70,5 +76,7 @@ export const cardStatus = {
   duplicateOther: 8,
   unsupported: 9,
 } as const
+/** A verdict on one card, as it travels. */
 export type CardStatus = (typeof cardStatus)[keyof typeof cardStatus]
+/** Every state of a card. */
 export const cardStatuses = Object.values(cardStatus)

@@ -11,10 +11,11 @@ import {
   submitTradeRequestSchema,
 } from './card-order.schema.ts'
 
+/** Selling cards: lock a rate, send, correct, follow. */
 export const cardOrders = {
   /**
-   * Locks the rate for ten minutes and answers the payout with its breakdown. The path is ours (design, "The wire").
-   * Amounts are decimal strings in the wallet currency asked for.
+   * Locks the rate for ten minutes and answers the payout with its breakdown. Amounts are decimal strings in the
+   * wallet currency asked for, times ISO 8601 in UTC. Source: ours (design, "The wire").
    */
   quote: defineEndpoint({
     method: 'POST',
@@ -26,7 +27,7 @@ export const cardOrders = {
     idempotencyKey: true,
     errors: ['cardTypeClosed', 'faceValueOutOfRange', 'tooFrequentOperation'],
   }),
-  /** Extends a lock once, by ten minutes from now. */
+  /** Extends a lock once, by ten minutes from now. Source: ours (design, "The wire"). */
   extendQuote: defineEndpoint({
     method: 'POST',
     path: '/bizgift/v1/quote/extend',
@@ -38,10 +39,10 @@ export const cardOrders = {
     errors: ['quoteExpired', 'quoteUnusable'],
   }),
   /**
-   * Sends cards for review under a locked quote. No money moves yet. An expired quote answers `quoteExpired` with a fresh
-   * quote in `details.quote`; a card that is already in one of the seller's live orders answers `cardAlreadySubmitted`
-   * with that order in `details.giftOrderId`, without a strike. Clients fire their trade analytics event on this path
-   * (specification, section 7).
+   * Sends cards for review under a locked quote. No money moves yet. An expired quote answers `quoteExpired` with a
+   * fresh quote in `details.quote`; a card that is already in one of the seller's live orders answers
+   * `cardAlreadySubmitted` with that order in `details.giftOrderId`, without a strike. Clients fire their trade
+   * analytics event on this path. Source: specification, section 7 (analytics); shapes: design, "The wire".
    */
   submit: defineEndpoint({
     method: 'POST',
@@ -62,8 +63,8 @@ export const cardOrders = {
     ],
   }),
   /**
-   * Sends a returned order again, once, within 30 minutes of the desk's decision (specification, section 4). The new
-   * order carries the old one's id as `fId` and keeps its locked rate.
+   * Sends a returned order again, once, within 30 minutes of the desk's decision. The new order carries the old
+   * one's id as `fId` and keeps its locked rate. Source: specification, section 4; the path is ours.
    */
   resubmit: defineEndpoint({
     method: 'POST',
@@ -82,7 +83,10 @@ export const cardOrders = {
       'cardAlreadySubmitted',
     ],
   }),
-  /** Answers a request for better photos or codes of some cards (status 2); the order keeps its place in the queue. */
+  /**
+   * Answers a request for better photos or codes of some cards (status 2); the order keeps its place in the queue.
+   * Source: ours (design, "The wire").
+   */
   answer: defineEndpoint({
     method: 'POST',
     path: '/bizgift/v1/user/card/answer',
@@ -93,7 +97,7 @@ export const cardOrders = {
     idempotencyKey: true,
     errors: ['orderNotCorrectable', 'cardCodeMalformed', 'photoMissing', 'cardAlreadySubmitted'],
   }),
-  /** Takes an order back while no reviewer has it. */
+  /** Takes an order back while no reviewer has it. Source: ours (design, "The wire"). */
   cancel: defineEndpoint({
     method: 'POST',
     path: '/bizgift/v1/user/card/cancel',
@@ -104,7 +108,10 @@ export const cardOrders = {
     idempotencyKey: true,
     errors: ['orderNotCancellable'],
   }),
-  /** The seller's orders, newest first. */
+  /**
+   * The seller's orders, newest first. Face values in the card's currency, payouts in the wallet's. Source: ours
+   * (design, "The wire").
+   */
   page: defineEndpoint({
     method: 'GET',
     path: '/bizgift/v1/user/card/page',
@@ -113,7 +120,10 @@ export const cardOrders = {
     query: cardOrderPageQuerySchema,
     data: pageOf(cardOrderSummarySchema),
   }),
-  /** One order whole. A foreign and an unknown id answer the same 404. */
+  /**
+   * One order whole. A foreign and an unknown id answer the same 404. Source: specification, section 3 (gift-card
+   * order); the path is ours.
+   */
   detail: defineEndpoint({
     method: 'GET',
     path: '/bizgift/v1/user/card/detail',

@@ -44,4 +44,11 @@ export {
   isPaid,
 } from './card-order.status.ts'
 export { cardOrders } from './card-orders.endpoints.ts'
+export {
+  canMoveQuote,
+  type QuoteStatus,
+  quoteStatus,
+  quoteStatuses,
+  quoteTransitions,
+} from './quote.status.ts'
 export { isReasonCode, type Reason, type ReasonCode, reasonCodes, reasons } from './reason-codes.ts'

@@ -1,5 +1,6 @@
 import { type CardStatus, cardStatus } from './card-order.status.ts'
 
+/** A reason for which a card is not accepted, in the words of both sides. */
 export interface Reason {
   /** What the seller reads. */
   readonly text: string
@@ -90,6 +91,9 @@ export const reasons = {
   ),
 } as const satisfies Record<number, Reason>
 
+/** Number of a reason; it keeps its meaning for ever. */
 export type ReasonCode = keyof typeof reasons
+/** Every number of a reason. */
 export const reasonCodes = Object.keys(reasons).map(Number) as ReasonCode[]
+/** Whether a number is one of the reasons. */
 export const isReasonCode = (code: number): code is ReasonCode => code in reasons

@@ -22,6 +22,7 @@ const scaled = (decimal: string): bigint => {
   return BigInt(whole) * scale + BigInt(fraction.padEnd(8, '0').slice(0, 8))
 }
 
+/** What is wrong with a face value, or `ok`. */
 export type FaceValueVerdict = 'ok' | 'empty' | 'below' | 'above' | 'step'
 
 /** Whether a price covers a face value, and if not, why. The value is a plain decimal string. */

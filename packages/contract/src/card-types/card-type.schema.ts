@@ -3,13 +3,17 @@ import { amountSchema, catalogueIdSchema, decimalStringSchema, instantSchema } f
 
 /** What the seller holds: a plastic card, or a code received by mail or chat. */
 export const cardFormSchema = z.enum(['physical', 'ecode'])
+/** Whether a card is made of plastic or is a code alone. */
 export type CardForm = z.infer<typeof cardFormSchema>
 
 /** Proof of purchase that comes with the card; it changes the rate. */
 export const receiptTypeSchema = z.enum(['none', 'cash', 'debit', 'credit'])
+/** Which proof of purchase comes with a card. */
 export type ReceiptType = z.infer<typeof receiptTypeSchema>
 
+/** Which side of a card a photo shows. */
 export const photoKindSchema = z.enum(['front', 'back', 'receipt'])
+/** Which side of a card a photo shows. */
 export type PhotoKind = z.infer<typeof photoKindSchema>
 
 /** Form of a brand's code, checked after blanks and dashes are taken out and letters are upper-cased. */
@@ -21,6 +25,7 @@ export const codeFormatSchema = z.object({
   /** Whether the brand's cards also have a card PIN. */
   cardPin: z.boolean(),
 })
+/** How the codes of a brand look. */
 export type CodeFormat = z.infer<typeof codeFormatSchema>
 
 /** A brand. Shape of `comGiftCardTypeConf/listAndMap`; `colors` and `codeFormat` are ours. */
@@ -43,6 +48,7 @@ export const cardTypeSchema = z.object({
   colors: z.object({ ground: z.string(), pattern: z.string(), ink: z.string() }),
   codeFormat: codeFormatSchema,
 })
+/** A brand of cards. */
 export type CardType = z.infer<typeof cardTypeSchema>
 
 /** A card's own currency, which stands for its country. */
@@ -53,11 +59,14 @@ export const cardCurrencySchema = z.object({
   countryCode: z.string(),
   name: z.string(),
 })
+/** A country of cards and the currency printed on them. */
 export type CardCurrency = z.infer<typeof cardCurrencySchema>
 
 const listAndMapOf = <T extends z.ZodMiniType>(item: T) =>
   z.object({ list: z.array(item), map: z.record(z.string(), item) })
+/** Brands as list and by id. */
 export const cardTypeListSchema = listAndMapOf(cardTypeSchema)
+/** Countries of cards as list and by id. */
 export const cardCurrencyListSchema = listAndMapOf(cardCurrencySchema)
 
 /** What one kind of card pays. `rate` is naira for each whole unit of face value. */
@@ -85,6 +94,7 @@ export const cardPriceSchema = z.object({
   photos: z.array(photoKindSchema),
   updateTime: instantSchema,
 })
+/** What one kind of card pays, and what must be sent of it. */
 export type CardPrice = z.infer<typeof cardPriceSchema>
 
 /** A row of `onSaleGiftCardInfos`: one brand in one country, with its best price. */
@@ -95,4 +105,5 @@ export const onSaleCardSchema = z.object({
   minFace: amountSchema,
   maxFace: amountSchema,
 })
+/** A brand and country that are bought now. */
 export type OnSaleCard = z.infer<typeof onSaleCardSchema>

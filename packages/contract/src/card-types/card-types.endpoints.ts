@@ -15,7 +15,10 @@ const priceQuery = z.object({
 
 /** The catalogue: brands, countries, prices. Source of all: specification, section 7. */
 export const cardTypes = {
-  /** Brands as list and by id. With `isEnableCardTypeConf=1` only those that are enabled. */
+  /**
+   * Brands as list and by id. With `isEnableCardTypeConf=1` only those that are enabled. Source: specification,
+   * section 7.
+   */
   list: defineEndpoint({
     method: 'GET',
     path: '/comsetbiz/v1/comGiftCardTypeConf/listAndMap',
@@ -24,7 +27,7 @@ export const cardTypes = {
     query: z.object({ isEnableCardTypeConf: z.optional(z.enum(['0', '1', 'true', 'false'])) }),
     data: cardTypeListSchema,
   }),
-  /** Card currencies (countries) as list and by id. */
+  /** Card currencies (countries) as list and by id. Source: specification, section 7. */
   currencies: defineEndpoint({
     method: 'GET',
     path: '/comsetbiz/v1/comGiftCardCurrencyTypeConf/listAndMap',
@@ -32,7 +35,10 @@ export const cardTypes = {
     auth: 'none',
     data: cardCurrencyListSchema,
   }),
-  /** Newest prices, of every brand or of one. */
+  /**
+   * Newest prices, of every brand or of one. Rates are naira for each unit of face value. Source: specification,
+   * section 7.
+   */
   newestPrices: defineEndpoint({
     method: 'GET',
     path: '/comsetbiz/v1/comGiftCardPriceInfoConf/getNewestPrice',
@@ -41,7 +47,10 @@ export const cardTypes = {
     query: priceQuery,
     data: z.array(cardPriceSchema),
   }),
-  /** Every configured price, those of paused brands too. */
+  /**
+   * Every configured price, those of paused brands too. Rates are naira for each unit of face value. Source:
+   * specification, section 7.
+   */
   allPrices: defineEndpoint({
     method: 'GET',
     path: '/comsetbiz/v1/comGiftCardPriceInfoConf/getAllCardInfoConfigList',
@@ -50,7 +59,10 @@ export const cardTypes = {
     query: priceQuery,
     data: z.array(cardPriceSchema),
   }),
-  /** The best rates now, highest first, one row a brand. */
+  /**
+   * The best rates now, highest first, one row a brand. Rates are naira for each unit of face value. Source:
+   * specification, section 7.
+   */
   highRates: defineEndpoint({
     method: 'GET',
     path: '/comsetbiz/v1/comGiftCardTypeConf/highRateCards',
@@ -58,7 +70,7 @@ export const cardTypes = {
     auth: 'optional',
     data: z.array(cardPriceSchema),
   }),
-  /** What is bought now, one row a brand and country. */
+  /** What is bought now, one row a brand and country. Source: specification, section 7. */
   onSale: defineEndpoint({
     method: 'GET',
     path: '/comsetbiz/v1/comGiftCardTypeConf/onSaleGiftCardInfos',

@@ -5,6 +5,10 @@ import { currencyRateSchema, digitalNetworkSchema, settleCurrencySchema } from '
 
 /** Wallet currencies and their rates. Source: specification, section 7. */
 export const currencies = {
+  /**
+   * Currencies that a seller can be paid in, with their rates to the naira. With `isEnableCurrencyTypeConf=1` only
+   * those that are enabled. Source: specification, section 7.
+   */
   settleCurrencies: defineEndpoint({
     method: 'GET',
     path: '/bizset/v1/bizSettleCurrencyConf/querySettleCurrencyList',
@@ -13,6 +17,10 @@ export const currencies = {
     query: z.object({ isEnableCurrencyTypeConf: z.optional(z.enum(['0', '1', 'true', 'false'])) }),
     data: z.array(settleCurrencySchema),
   }),
+  /**
+   * Conversion rates between wallet currencies: how much of the other one unit gives. Source: specification, section
+   * 7.
+   */
   rates: defineEndpoint({
     method: 'GET',
     path: '/bizset/v1/bizCurrencyConversion/currencyRateList',
@@ -21,6 +29,7 @@ export const currencies = {
     query: z.object({ inCurrencyId: z.optional(currencyIdQuerySchema) }),
     data: z.array(currencyRateSchema),
   }),
+  /** Networks over which digital currency can be sent. Source: specification, section 7. */
   networks: defineEndpoint({
     method: 'GET',
     path: '/bizset/v1/bizSettleCurrencyConf/digitalCurrencyNetworkList',

@@ -9,6 +9,7 @@ export const settleCurrencySchema = z.object({
   /** Naira is 1; a number, as the specification gives it. */
   rate: z.number(),
 })
+/** A currency that a seller can be paid in. */
 export type SettleCurrency = z.infer<typeof settleCurrencySchema>
 
 /** How much of `outCurrencyId` one unit of `inCurrencyId` gives. */
@@ -18,8 +19,10 @@ export const currencyRateSchema = z.object({
   rate: amountSchema,
   validUntil: instantSchema,
 })
+/** How much of one currency one unit of another gives. */
 export type CurrencyRate = z.infer<typeof currencyRateSchema>
 
+/** A network over which digital currency can be sent. */
 export const digitalNetworkSchema = z.object({
   id: z.string(),
   currencyId: currencyIdSchema,
@@ -28,4 +31,5 @@ export const digitalNetworkSchema = z.object({
   fee: amountSchema,
   min: amountSchema,
 })
+/** A network over which digital currency can be sent. */
 export type DigitalNetwork = z.infer<typeof digitalNetworkSchema>

@@ -18,7 +18,7 @@ const leased = z.object({ giftOrderId: cardOrderIdSchema, leaseToken: z.string()
 
 /** The reviewers' desk. The paths are ours (design, "The desk"). */
 export const desk = {
-  /** Orders by due time. */
+  /** Orders by due time. Source: ours (design, "The desk"). */
   queue: defineEndpoint({
     method: 'GET',
     path: '/ops/desk/queue',
@@ -28,6 +28,7 @@ export const desk = {
     query: deskQueueQuerySchema,
     data: pageOf(deskQueueRowSchema),
   }),
+  /** How many orders and withdrawals wait; the amount in naira. Source: ours (design, "The desk"). */
   stats: defineEndpoint({
     method: 'GET',
     path: '/ops/desk/stats',
@@ -35,6 +36,10 @@ export const desk = {
     auth: 'operator',
     data: deskStatsSchema,
   }),
+  /**
+   * One order as a reviewer sees it: card codes masked, photos by signed addresses, what is known about the seller.
+   * Source: ours (design, "The desk").
+   */
   order: defineEndpoint({
     method: 'GET',
     path: '/ops/desk/order',
@@ -45,7 +50,10 @@ export const desk = {
     data: deskOrderSchema,
     errors: ['notFound'],
   }),
-  /** Takes an order under a lease. A second reviewer gets `claimedByAnother` with `details.claimedBy`. */
+  /**
+   * Takes an order under a lease. A second reviewer gets `claimedByAnother` with `details.claimedBy`. Source: ours
+   * (design, "The desk").
+   */
   claim: defineEndpoint({
     method: 'POST',
     path: '/ops/desk/claim',
@@ -57,6 +65,7 @@ export const desk = {
     idempotencyKey: true,
     errors: ['claimedByAnother', 'orderNotWaiting', 'ownOrder', 'notFound'],
   }),
+  /** Keeps a claim alive while the reviewer works. Source: ours (design, "The desk"). */
   renew: defineEndpoint({
     method: 'POST',
     path: '/ops/desk/renew',
@@ -67,6 +76,7 @@ export const desk = {
     data: leaseSchema,
     errors: ['claimLost'],
   }),
+  /** Gives an order back to the queue, at the place it had. Source: ours (design, "The desk"). */
   release: defineEndpoint({
     method: 'POST',
     path: '/ops/desk/release',
@@ -78,7 +88,10 @@ export const desk = {
     idempotencyKey: true,
     errors: ['claimLost'],
   }),
-  /** Shows a card code under a live claim. Each showing is written on a log that the seller reads; at most 60 an hour. */
+  /**
+   * Shows a card code under a live claim. Each showing is written on a log that the seller reads; at most 60 an
+   * hour. Source: ours (design, "The desk").
+   */
   reveal: defineEndpoint({
     method: 'POST',
     path: '/ops/desk/reveal',
@@ -94,7 +107,10 @@ export const desk = {
     idempotencyKey: true,
     errors: ['claimLost', 'revealLimitReached', 'notFound'],
   }),
-  /** Enters the code that the reviewer read on a photo, so that the card has a fingerprint. */
+  /**
+   * Enters the code that the reviewer read on a photo, so that the card has a fingerprint. Source: ours (design,
+   * "The desk").
+   */
   enterCode: defineEndpoint({
     method: 'POST',
     path: '/ops/desk/enterCode',
@@ -110,7 +126,7 @@ export const desk = {
     idempotencyKey: true,
     errors: ['claimLost', 'cardCodeMalformed', 'cardAlreadySubmitted'],
   }),
-  /** Stores a picture as evidence. Multipart like a seller's photo. */
+  /** Stores a picture as evidence. Multipart like a seller's photo. Source: ours (design, "The desk"). */
   uploadEvidence: defineEndpoint({
     method: 'POST',
     path: '/object/ops/evidence',
@@ -124,8 +140,9 @@ export const desk = {
     errors: ['notAnImage', 'fileTooLarge', 'uploadStorageFull'],
   }),
   /**
-   * Decides every card of an order; its result and its one credit follow (`decideOrderStatus`). A refusal needs a reason
-   * and evidence. Ledger, order, notification and live event are written in one transaction.
+   * Decides every card of an order; its result and its one credit follow (`decideOrderStatus`). A refusal needs a
+   * reason and evidence. Ledger, order, notification and live event are written in one transaction. Source: ours
+   * (design, "The desk").
    */
   decide: defineEndpoint({
     method: 'POST',

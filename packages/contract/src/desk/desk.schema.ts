@@ -15,6 +15,7 @@ export const deskFlagSchema = z.object({
   text: z.string(),
 })
 
+/** A line of the reviewers' queue. */
 export const deskQueueRowSchema = z.object({
   ...cardOrderSummarySchema.shape,
   sellerName: z.string(),
@@ -23,8 +24,10 @@ export const deskQueueRowSchema = z.object({
   claimedByMe: z.boolean(),
   flags: z.array(deskFlagSchema),
 })
+/** A line of the reviewers' queue. */
 export type DeskQueueRow = z.infer<typeof deskQueueRowSchema>
 
+/** Which part of the queue, and which page of it. */
 export const deskQueueQuerySchema = z.object({
   ...pageQueryFields,
   /** `waiting`: everything undecided; `mine`: claimed by the caller; `decided`: the caller's decisions, newest first. */
@@ -37,8 +40,10 @@ export const leaseSchema = z.object({
   leaseExpiresTime: instantSchema,
   serverTime: instantSchema,
 })
+/** A reviewer's claim on an order. */
 export type Lease = z.infer<typeof leaseSchema>
 
+/** One order as a reviewer sees it: what the seller sees, the seller, flags and the claim. */
 export const deskOrderSchema = z.object({
   order: cardOrderSchema,
   seller: z.object({
@@ -53,6 +58,7 @@ export const deskOrderSchema = z.object({
   claimedBy: z.nullable(z.string()),
   lease: z.nullable(leaseSchema),
 })
+/** One order as a reviewer sees it. */
 export type DeskOrder = z.infer<typeof deskOrderSchema>
 
 /** A picture that shows why a card was not accepted: one of the seller's own, or one that the reviewer uploaded. */
@@ -71,6 +77,7 @@ export const deskVerdicts = [
   cardStatus.unsupported,
 ] as const
 
+/** A verdict on one card: accepted, or refused with a reason and evidence. */
 export const cardDecisionSchema = z.object({
   cardId: z.string(),
   verdict: z.literal([...deskVerdicts]),
@@ -78,21 +85,26 @@ export const cardDecisionSchema = z.object({
   reasonCode: z.optional(z.int()),
   evidence: z._default(z.array(evidenceInputSchema).check(z.maxLength(6)), []),
 })
+/** A verdict on one card, as a caller gives it. */
 export type CardDecision = z.input<typeof cardDecisionSchema>
 
+/** A verdict on each card of an order, under a live claim. */
 export const decideRequestSchema = z.object({
   giftOrderId: cardOrderIdSchema,
   leaseToken: z.string(),
   cards: z.array(cardDecisionSchema).check(z.minLength(1)),
 })
+/** What a reviewer sends to decide an order. */
 export type DecideRequest = z.input<typeof decideRequestSchema>
 
+/** A card code in full, shown once and logged. */
 export const revealedCodeSchema = z.object({
   code: z.string(),
   cardPin: z.nullable(z.string()),
   time: instantSchema,
 })
 
+/** How many orders and withdrawals wait; the amount in naira. */
 export const deskStatsSchema = z.object({
   waiting: z.int(),
   overdue: z.int(),
@@ -101,4 +113,5 @@ export const deskStatsSchema = z.object({
   payoutsWaiting: z.int(),
   payoutsWaitingAmount: amountSchema,
 })
+/** How much waits, for the head of the console. */
 export type DeskStats = z.infer<typeof deskStatsSchema>

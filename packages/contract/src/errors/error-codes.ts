@@ -132,5 +132,7 @@ export const errorCodes = {
   bankSlipUsed: own(1701, 409, 'This bank slip number was already used for another payout.'),
 } as const satisfies Record<string, ErrorEntry>
 
+/** Name of an error in the catalogue, such as `quoteExpired`. */
 export type ErrorName = keyof typeof errorCodes
+/** Every name of the catalogue. */
 export const errorNames = Object.keys(errorCodes) as ErrorName[]

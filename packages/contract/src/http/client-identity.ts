@@ -4,6 +4,7 @@ export const platforms = {
   ios: { os: '0', gaStream: 'IOS' },
   android: { os: '1', gaStream: 'ANDROID' },
 } as const
+/** What a client runs on, as the `os` header says it. */
 export type Platform = keyof typeof platforms
 
 /** Header names of specification section 7, spelled as the service expects them. */

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { ErrorName } from '../errors/error-codes.ts'
 
+/** The methods in use: reads are GET, everything else is POST. */
 export type Method = 'GET' | 'POST'
 
 /**
@@ -37,6 +38,7 @@ export interface Endpoint {
 /** Declares a call and keeps its exact type. */
 export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint
 
+/** Calls of one noun, by their name. */
 export type EndpointGroup = Readonly<Record<string, Endpoint>>
 
 type In<S> = S extends z.ZodMiniType ? z.input<S> : undefined
@@ -44,10 +46,13 @@ type Out<S> = S extends z.ZodMiniType ? z.output<S> : undefined
 
 /** What a caller gives: raw query and body. */
 export type EndpointQuery<E extends Endpoint> = In<E['query']>
+/** What a caller gives as the body of a call. */
 export type EndpointBody<E extends Endpoint> = In<E['body']>
 /** What a caller gets back. */
 export type EndpointData<E extends Endpoint> = z.output<E['data']>
 /** What the server's handler receives and answers. */
 export type HandlerQuery<E extends Endpoint> = Out<E['query']>
+/** What the server's handler receives as the body, parsed. */
 export type HandlerBody<E extends Endpoint> = Out<E['body']>
+/** What the server's handler answers as `data`. */
 export type HandlerData<E extends Endpoint> = z.input<E['data']>

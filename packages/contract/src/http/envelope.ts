@@ -13,6 +13,7 @@ export const envelopeSchema = z.object({
   /** Number of the request, for support. */
   traceId: z.optional(z.string()),
 })
+/** The wrapping of every reply: `code`, `msg`, `data`. */
 export type Envelope = z.infer<typeof envelopeSchema>
 
 /** Whether HTTP status and envelope code together mean success: 200 or 201, and code 0 as a number. */

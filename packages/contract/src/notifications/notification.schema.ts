@@ -16,9 +16,12 @@ export const bizType = {
   announcement: 6,
   refresh: 7,
 } as const
+/** What a notification is about. */
 export type BizType = (typeof bizType)[keyof typeof bizType]
+/** Checks a `bizType`. */
 export const bizTypeSchema = z.literal([0, 1, 2, 3, 4, 5, 6, 7])
 
+/** A notification of the user (specification, section 3). */
 export const notificationSchema = z.object({
   /** Id of the thing it is about: `giftOrderId` for 0 to 2, the withdrawal's id for 3 and 4. */
   id: z.string(),
@@ -29,6 +32,7 @@ export const notificationSchema = z.object({
   readFlag: z.boolean(),
   createTime: instantSchema,
 })
+/** A notification of the user. */
 export type Notification = z.infer<typeof notificationSchema>
 
 /** An event of the live stream. `seq` is gap-free per user; a client resumes after the last one it saw (`Last-Event-ID`). */
@@ -43,4 +47,5 @@ export const userEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('withdrawal'), seq: z.int(), id: z.string(), status: z.int() }),
   z.object({ type: z.literal('balance'), seq: z.int(), currencyId: z.int() }),
 ])
+/** Something that just happened to the user, as the live stream tells it. */
 export type UserEvent = z.infer<typeof userEventSchema>

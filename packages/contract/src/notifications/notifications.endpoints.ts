@@ -5,6 +5,7 @@ import { notificationSchema, userEventSchema } from './notification.schema.ts'
 
 const notificationPageSchema = z.extend(pageOf(notificationSchema), { unread: z.int() })
 
+/** What the user is told: the list, marking as read, the live stream. */
 export const notifications = {
   /** The user's notifications, newest first. Source: specification, section 7. */
   list: defineEndpoint({
@@ -15,7 +16,10 @@ export const notifications = {
     query: z.object({ ...pageQueryFields, unreadOnly: z.optional(z.enum(['0', '1'])) }),
     data: notificationPageSchema,
   }),
-  /** Marks one as read before its screen is opened. Harmless when repeated. The body's field is our choice. */
+  /**
+   * Marks one as read before its screen is opened. Harmless when repeated. The body's field is our choice. Source:
+   * specification, section 7.
+   */
   read: defineEndpoint({
     method: 'POST',
     path: '/biznotification/user/notification/record/read',
@@ -24,7 +28,10 @@ export const notifications = {
     body: z.object({ notificationId: notificationIdSchema }),
     data: z.null(),
   }),
-  /** Marks a list as read: the body is the list of ids (specification, section 7). Only own ones change. At most 200. */
+  /**
+   * Marks a list as read: the body is the list of ids. Only own ones change. At most 200. Source: specification,
+   * section 7.
+   */
   readMany: defineEndpoint({
     method: 'POST',
     path: '/bizuser/v1/front/notification/readNotificationIds',
@@ -33,7 +40,10 @@ export const notifications = {
     body: z.array(notificationIdSchema).check(z.maxLength(200)),
     data: z.null(),
   }),
-  /** The user's own events as they happen (server-sent events). `Last-Event-ID` resumes without loss. The path is ours. */
+  /**
+   * The user's own events as they happen (server-sent events). `Last-Event-ID` resumes without loss. Source: ours
+   * (design, "The wire").
+   */
   stream: defineEndpoint({
     method: 'GET',
     path: '/biznotification/user/notification/stream',

@@ -2,19 +2,27 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { emailSchema, passwordHashSchema, sessionSchema } from '../sessions/index.ts'
 
+/** What a user of the console may do. */
 export const operatorRoleSchema = z.enum(['reviewer', 'senior', 'treasurer', 'editor', 'admin'])
+/** What a user of the console may do. */
 export type OperatorRole = z.infer<typeof operatorRoleSchema>
 
+/** A user of the console with their roles. */
 export const operatorSchema = z.object({
   operatorId: z.string(),
   name: z.string(),
   email: z.string(),
   roles: z.array(operatorRoleSchema),
 })
+/** A user of the console. */
 export type Operator = z.infer<typeof operatorSchema>
 
 /** Users of the console: their own sessions, never reachable with a seller's token. The paths are ours. */
 export const operators = {
+  /**
+   * Signs a user of the console in and answers a token that no seller's call accepts. `expires_in` in seconds.
+   * Source: ours (design, "The desk").
+   */
   signIn: defineEndpoint({
     method: 'POST',
     path: '/ops/auth/token',
@@ -24,6 +32,7 @@ export const operators = {
     data: sessionSchema,
     errors: ['badCredentials', 'tooManyRequests', 'accountLocked'],
   }),
+  /** Ends the session of the token at once. Safe to repeat. Source: ours (design, "The desk"). */
   signOut: defineEndpoint({
     method: 'POST',
     path: '/ops/auth/logout',
@@ -31,6 +40,10 @@ export const operators = {
     auth: 'operator',
     data: z.null(),
   }),
+  /**
+   * The operator behind the token, with the roles that decide what the console shows. Source: ours (design, "The
+   * desk").
+   */
   me: defineEndpoint({
     method: 'GET',
     path: '/ops/operator/me',

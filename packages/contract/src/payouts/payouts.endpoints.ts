@@ -13,10 +13,12 @@ export const payoutSchema = z.object({
   bankCode: z.string(),
   takenBy: z.nullable(z.string()),
 })
+/** A withdrawal as the treasurer sees it. */
 export type Payout = z.infer<typeof payoutSchema>
 
 /** Manual payouts: the operators are the provider, the bank slip number is the proof. The paths are ours. */
 export const payouts = {
+  /** Withdrawals that wait for a payout, are on their way, or have ended. Source: ours (design, "The desk"). */
   page: defineEndpoint({
     method: 'GET',
     path: '/ops/payout/page',
@@ -29,6 +31,7 @@ export const payouts = {
     }),
     data: pageOf(payoutSchema),
   }),
+  /** One payout with the whole account number. Source: ours (design, "The desk"). */
   detail: defineEndpoint({
     method: 'GET',
     path: '/ops/payout/detail',
@@ -39,7 +42,10 @@ export const payouts = {
     data: payoutSchema,
     errors: ['notFound'],
   }),
-  /** Takes a queued withdrawal (3 to 4): from now on the seller can no longer cancel it. */
+  /**
+   * Takes a queued withdrawal (3 to 4): from now on the seller can no longer cancel it. Source: ours (design, "The
+   * desk").
+   */
   start: defineEndpoint({
     method: 'POST',
     path: '/ops/payout/start',
@@ -51,7 +57,7 @@ export const payouts = {
     idempotencyKey: true,
     errors: ['withdrawalNotWaiting', 'ownOrder', 'notFound'],
   }),
-  /** Confirms that the bank has paid (4 to 10). A bank slip number is used once. */
+  /** Confirms that the bank has paid (4 to 10). A bank slip number is used once. Source: ours (design, "The desk"). */
   confirm: defineEndpoint({
     method: 'POST',
     path: '/ops/payout/confirm',
@@ -66,7 +72,7 @@ export const payouts = {
     idempotencyKey: true,
     errors: ['withdrawalNotWaiting', 'bankSlipUsed', 'notFound'],
   }),
-  /** The bank refused (4 to 21): the held amount comes back, its fee too. */
+  /** The bank refused (4 to 21): the held amount comes back, its fee too. Source: ours (design, "The desk"). */
   fail: defineEndpoint({
     method: 'POST',
     path: '/ops/payout/fail',

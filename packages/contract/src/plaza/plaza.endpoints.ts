@@ -13,10 +13,12 @@ export const plazaLineSchema = z.object({
   /** SHA-256 over the line's own facts. */
   receiptHash: z.string(),
 })
+/** A line of the public feed. */
 export type PlazaLine = z.infer<typeof plazaLineSchema>
 
 /** What others were paid, newest first. Source: specification, section 7. */
 export const plaza = {
+  /** Sales just settled, newest first, names masked. Durations in seconds. Source: specification, section 7. */
   cardOrders: defineEndpoint({
     method: 'GET',
     path: '/bizgift/bizTradePlaza/list',
@@ -24,6 +26,7 @@ export const plaza = {
     auth: 'optional',
     data: z.array(plazaLineSchema),
   }),
+  /** Withdrawals just paid, newest first, names masked. Durations in seconds. Source: specification, section 7. */
   withdrawals: defineEndpoint({
     method: 'GET',
     path: '/bizwithdraw/bizTradePlaza/list',

@@ -1,5 +1,7 @@
+/** Id of a wallet currency: 1 naira, 2 cedi, 3 tether. */
 export type CurrencyId = 1 | 2 | 3
 
+/** A wallet currency. */
 export interface Currency {
   readonly id: CurrencyId
   readonly name: 'NGN' | 'GHS' | 'USDT'
@@ -16,6 +18,7 @@ export const currencies: Readonly<Record<CurrencyId, Currency>> = {
   2: { id: 2, name: 'GHS', symbol: '₵', spoken: 'Ghanaian cedi', decimals: 2 },
   3: { id: 3, name: 'USDT', symbol: 'USDT ', spoken: 'tether', decimals: 6 },
 }
+/** Every wallet currency, in the order in which they are shown. */
 export const currencyIds: readonly CurrencyId[] = [1, 2, 3]
 
 /** Settlement default: naira (specification, section 1). */

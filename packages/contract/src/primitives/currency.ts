@@ -9,6 +9,7 @@ export {
   defaultCurrencyId,
 } from './currency-table.ts'
 
+/** Checks a `CurrencyId` in a body. */
 export const currencyIdSchema = z.union([z.literal(1), z.literal(2), z.literal(3)])
 
 /** A currency id in a query, where it travels as text. */

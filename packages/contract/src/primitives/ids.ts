@@ -8,25 +8,37 @@ const publicId = <const B extends string>() =>
 
 /** Public ids are opaque random strings: they tell nothing and can not be counted. */
 export const userIdSchema = publicId<'UserId'>()
+/** Id of a user. */
 export type UserId = z.infer<typeof userIdSchema>
 
 /** `giftOrderId` on the wire. */
 export const cardOrderIdSchema = publicId<'CardOrderId'>()
+/** Id of a card order. */
 export type CardOrderId = z.infer<typeof cardOrderIdSchema>
 
+/** Checks the id of a quote. */
 export const quoteIdSchema = publicId<'QuoteId'>()
+/** Id of a quote. */
 export type QuoteId = z.infer<typeof quoteIdSchema>
 
+/** Checks the id of a withdrawal. */
 export const withdrawalIdSchema = publicId<'WithdrawalId'>()
+/** Id of a withdrawal. */
 export type WithdrawalId = z.infer<typeof withdrawalIdSchema>
 
+/** Checks the id of a saved bank account. */
 export const bankAccountIdSchema = publicId<'BankAccountId'>()
+/** Id of a saved bank account. */
 export type BankAccountId = z.infer<typeof bankAccountIdSchema>
 
+/** Checks the id of a stored picture. */
 export const uploadIdSchema = publicId<'UploadId'>()
+/** Id of a stored picture. */
 export type UploadId = z.infer<typeof uploadIdSchema>
 
+/** Checks the id of a notification. */
 export const notificationIdSchema = publicId<'NotificationId'>()
+/** Id of a notification. */
 export type NotificationId = z.infer<typeof notificationIdSchema>
 
 /** Ids of catalogue rows (card types, countries, prices, banners): short strings, stable over time. */

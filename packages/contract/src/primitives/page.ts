@@ -9,7 +9,9 @@ export const pageQueryFields = {
   size: count(20, 100),
   cursor: z.optional(z.string().check(z.maxLength(200))),
 }
+/** Which page of a list that takes nothing else. */
 export const pageQuerySchema = z.object(pageQueryFields)
+/** Which page, with the defaults filled in. */
 export type PageQuery = z.output<typeof pageQuerySchema>
 
 /** A page of records. `cursor` continues after the last record where there is more. */
@@ -23,6 +25,7 @@ export const pageOf = <T extends z.ZodMiniType>(record: T) =>
     cursor: z.nullable(z.string()),
   })
 
+/** A page of records, as `pageOf` describes it. */
 export interface Page<T> {
   records: T[]
   total: number

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { amountSchema, currencyIdSchema } from '../primitives/index.ts'
 
+/** A reward that was credited and not shown yet. */
 export const rewardNotificationSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -9,8 +10,10 @@ export const rewardNotificationSchema = z.object({
   currencyId: currencyIdSchema,
   type: z.string(),
 })
+/** A reward that was credited and not shown yet. */
 export type RewardNotification = z.infer<typeof rewardNotificationSchema>
 
+/** What the first successful sale earns. */
 export const firstOrderRewardSchema = z.object({
   /** Whether the caller still can earn it. */
   eligible: z.boolean(),
@@ -18,10 +21,12 @@ export const firstOrderRewardSchema = z.object({
   currencyId: currencyIdSchema,
   rule: z.string(),
 })
+/** What the first successful sale earns. */
 export type FirstOrderReward = z.infer<typeof firstOrderRewardSchema>
 
 /** Rewards. Source: specification, section 7; shapes: design, "Screens". */
 export const promotions = {
+  /** Rewards that were credited and not shown yet. Source: specification, section 7. */
   unreadRewards: defineEndpoint({
     method: 'GET',
     path: '/bizMarketing/userRewardNotification/unreadNotifications',
@@ -29,6 +34,7 @@ export const promotions = {
     auth: 'bearer',
     data: z.array(rewardNotificationSchema),
   }),
+  /** Marks a reward as shown. Harmless when repeated. Source: specification, section 7. */
   readReward: defineEndpoint({
     method: 'POST',
     path: '/bizMarketing/userRewardNotification/readNotification',
@@ -37,6 +43,10 @@ export const promotions = {
     body: z.object({ id: z.string().check(z.maxLength(64)) }),
     data: z.null(),
   }),
+  /**
+   * What the first successful sale earns, and whether the caller still can earn it. Source: specification, section
+   * 7.
+   */
   firstOrderReward: defineEndpoint({
     method: 'GET',
     path: '/bizMarketing/reward/firstSuccessfulGiftCardOrderRewards',

@@ -7,6 +7,7 @@ export const sessionSchema = z.object({
   /** Seconds until the token dies; the cookie's max age equals it. */
   expires_in: z.int().check(z.gte(1)),
 })
+/** A fresh token and how long it lives. */
 export type Session = z.infer<typeof sessionSchema>
 
 /** MD5 of lower-case username and password, 32 lower-case hex digits (specification, section 5). A password equivalent: never log it. */
@@ -14,8 +15,10 @@ export const passwordHashSchema = z
   .string()
   .check(z.regex(/^[0-9a-f]{32}$/, 'Send the password as its 32-digit pre-hash.'))
 
+/** An email address; it is the username too. */
 export const emailSchema = z.email().check(z.maxLength(254), z.regex(/^[\x21-\x7e]+$/))
 
+/** Fields of the sign-in form. The password travels hashed. */
 export const signInFormSchema = z.object({
   grant_type: z.literal('password'),
   username: z.string().check(z.minLength(1), z.maxLength(254)),
@@ -26,4 +29,5 @@ export const signInFormSchema = z.object({
   /** "Keep me signed in": the longer of the two lives. */
   keep: z.optional(z.enum(['0', '1'])),
 })
-export type SignInForm = z.infer<typeof signInFormSchema>
+/** What a caller gives to sign in. */
+export type SignInForm = z.input<typeof signInFormSchema>

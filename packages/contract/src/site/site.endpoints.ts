@@ -7,6 +7,10 @@ import { businessSettingSchema, contactSchema, contentSchema, siteInfoSchema } f
  * client sends one where it has it.
  */
 export const site = {
+  /**
+   * What makes the service one tenant's own: name, logo, colour, limits, and the proof numbers of the landing page
+   * (seconds, per cent). Source: specification, section 7.
+   */
   info: defineEndpoint({
     method: 'GET',
     path: '/bizset/front/site/getSiteInfo',
@@ -14,6 +18,7 @@ export const site = {
     auth: 'optional',
     data: siteInfoSchema,
   }),
+  /** Tips that are shown now. Source: specification, section 7. */
   tips: defineEndpoint({
     method: 'GET',
     path: '/bizset/v1/bizSettingFront/getTipList',
@@ -21,6 +26,7 @@ export const site = {
     auth: 'optional',
     data: z.array(contentSchema),
   }),
+  /** News, newest first. Source: specification, section 7. */
   news: defineEndpoint({
     method: 'GET',
     path: '/bizset/v1/bizSettingFront/getNews',
@@ -28,6 +34,7 @@ export const site = {
     auth: 'none',
     data: z.array(contentSchema),
   }),
+  /** Banners of the home screen that are shown now. Source: specification, section 7. */
   banners: defineEndpoint({
     method: 'GET',
     path: '/bizset/v1/front/banner/bannerList',
@@ -35,6 +42,7 @@ export const site = {
     auth: 'optional',
     data: z.array(contentSchema),
   }),
+  /** Where customer service is reached. Source: specification, section 7. */
   contacts: defineEndpoint({
     method: 'GET',
     path: '/bizset/bizContactFront',
@@ -42,7 +50,7 @@ export const site = {
     auth: 'optional',
     data: z.array(contactSchema),
   }),
-  /** One business setting. The query's name is our choice. */
+  /** One business setting. The query's name is our choice. Source: specification, section 7. */
   setting: defineEndpoint({
     method: 'GET',
     path: '/bizset/v1/bizSettleCurrencyConf/getBizBusinessSettingByKey',

@@ -26,6 +26,7 @@ export const siteInfoSchema = z.object({
   medianSeconds: z.nullable(z.int()),
   acceptedPercent: z.nullable(z.int()),
 })
+/** What makes the service one tenant's own. */
 export type SiteInfo = z.infer<typeof siteInfoSchema>
 
 /** A piece of content: tip, news item or banner. */
@@ -38,8 +39,10 @@ export const contentSchema = z.object({
   startTime: instantSchema,
   endTime: z.nullable(instantSchema),
 })
+/** A tip, a piece of news or a banner. */
 export type Content = z.infer<typeof contentSchema>
 
+/** A way to reach customer service. */
 export const contactSchema = z.object({
   id: z.string(),
   type: z.string(),
@@ -47,6 +50,8 @@ export const contactSchema = z.object({
   value: z.string(),
   link: z.nullable(z.string()),
 })
+/** A way to reach customer service. */
 export type Contact = z.infer<typeof contactSchema>
 
+/** One business setting: its key and its text. */
 export const businessSettingSchema = z.object({ key: z.string(), value: z.string() })

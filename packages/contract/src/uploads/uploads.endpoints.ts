@@ -3,6 +3,7 @@ import { photoKindSchema } from '../card-types/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { uploadIdSchema } from '../primitives/index.ts'
 
+/** A stored picture; sizes in pixels and bytes. */
 export const uploadSchema = z.object({
   uploadId: uploadIdSchema,
   /** Short-lived address of the stored picture, for this viewer alone. */
@@ -11,6 +12,7 @@ export const uploadSchema = z.object({
   height: z.int(),
   bytes: z.int(),
 })
+/** A stored picture. */
 export type Upload = z.infer<typeof uploadSchema>
 
 /** Fields of the multipart form beside its one `file`. */
@@ -20,7 +22,8 @@ export const uploadFormSchema = z.object({ kind: photoKindSchema })
 export const uploads = {
   /**
    * Stores one photo: JPEG, PNG, WebP or HEIC of at most 5 MB. It is decoded, turned upright, scaled to at most 2048
-   * pixels, written anew without metadata, and stored encrypted. Unused photos are deleted after 24 hours.
+   * pixels, written anew without metadata, and stored encrypted. Unused photos are deleted after 24 hours. Source:
+   * specification, section 7 (paths with `/object`); the shape is ours.
    */
   create: defineEndpoint({
     method: 'POST',
@@ -33,7 +36,7 @@ export const uploads = {
     idempotencyKey: true,
     errors: ['notAnImage', 'fileTooLarge', 'uploadStorageFull', 'tooManyRequests'],
   }),
-  /** A stored picture, by the signed address that another call gave. */
+  /** A stored picture, by the signed address that another call gave. Source: ours (design, "The wire"). */
   read: defineEndpoint({
     method: 'GET',
     path: '/object/read',

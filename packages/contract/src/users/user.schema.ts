@@ -18,12 +18,15 @@ export const userSchema = z.object({
   inviteCode: z.string(),
   createTime: instantSchema,
 })
+/** The signed-in user. */
 export type User = z.infer<typeof userSchema>
 
-/** Codes come by mail. `signUp`: proves the address; `pin`: sets or resets the withdrawal password. */
+/** What a mailed code is for. `signUp` proves the address of a new account. */
 export const verificationPurposeSchema = z.enum(['signUp'])
+/** What a mailed code is for. */
 export type VerificationPurpose = z.infer<typeof verificationPurposeSchema>
 
+/** The digits of a mailed code. */
 export const verificationCodeSchema = z
   .string()
   .check(z.regex(new RegExp(`^\\d{${verificationCodeLength}}$`)))
@@ -31,9 +34,12 @@ export const verificationCodeSchema = z
 /** Kept from the address by the client: letters, digits, `-` and `_` (specification, section 2). */
 export const invitationCodeSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,32}$/))
 
+/** Countries in which accounts can be opened. */
 export const countryCodes = ['NG', 'GH'] as const
 
+/** Who gets a code, and what for. */
 export const verificationRequestSchema = z.object({ email: emailSchema, purpose: verificationPurposeSchema })
+/** How long until another code can be asked for. */
 export const verificationSentSchema = z.object({
   /** Seconds until another code may be asked for. */
   resendSeconds: z.int(),
@@ -41,6 +47,7 @@ export const verificationSentSchema = z.object({
   expiresSeconds: z.int(),
 })
 
+/** Fields of a new account. The password travels hashed. */
 export const signUpRequestSchema = z.object({
   email: emailSchema,
   code: verificationCodeSchema,
@@ -50,4 +57,5 @@ export const signUpRequestSchema = z.object({
   acceptsTerms: z.literal(true),
   isAdult: z.literal(true),
 })
-export type SignUpRequest = z.infer<typeof signUpRequestSchema>
+/** What a caller gives to open an account. */
+export type SignUpRequest = z.input<typeof signUpRequestSchema>

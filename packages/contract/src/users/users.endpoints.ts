@@ -6,6 +6,7 @@ import {
   verificationSentSchema,
 } from './user.schema.ts'
 
+/** The user's own account. */
 export const users = {
   /** The signed-in user. Source: specification, section 7. */
   me: defineEndpoint({
@@ -16,8 +17,8 @@ export const users = {
     data: userSchema,
   }),
   /**
-   * Mails a six-digit code. The answer is the same whether or not the address has an account; an address that has one
-   * gets a mail that says so. Once a minute per address (`000`). The path is ours.
+   * Mails a six-digit code. The answer is the same whether or not the address has an account; an address that has
+   * one gets a mail that says so. Once a minute per address (`000`). Source: ours (design, "The wire").
    */
   sendVerificationCode: defineEndpoint({
     method: 'POST',
@@ -29,7 +30,10 @@ export const users = {
     idempotencyKey: true,
     errors: ['tooFrequentOperation', 'tooManyRequests'],
   }),
-  /** Opens an account. A client fires its sign-up analytics event on this path (specification, section 7). */
+  /**
+   * Opens an account. A client fires its sign-up analytics event on this path. Source: specification, section 7
+   * (analytics); the path is ours.
+   */
   signUp: defineEndpoint({
     method: 'POST',
     path: '/bizuser/v1/bizUserInfo/signUp',

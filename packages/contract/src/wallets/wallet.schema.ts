@@ -20,6 +20,7 @@ export const walletEventSchema = z.enum([
   'exchange',
   'adjustment',
 ])
+/** What moved money, as the statement names it. */
 export type WalletEvent = z.infer<typeof walletEventSchema>
 
 /** One line of the statement of the *available* account: `balanceAfter` of a line equals its own amount plus the line below. */
@@ -35,8 +36,10 @@ export const walletRecordSchema = z.object({
   sourceId: z.nullable(z.string()),
   time: instantSchema,
 })
+/** A line of the statement. */
 export type WalletRecord = z.infer<typeof walletRecordSchema>
 
+/** Which lines of the statement, and which page of them. */
 export const walletRecordQuerySchema = z.object({
   ...pageQueryFields,
   currencyId: currencyIdQuerySchema,

@@ -3,8 +3,12 @@ import { defineEndpoint } from '../http/endpoint.ts'
 import { amountSchema, currencyIdQuerySchema, pageOf } from '../primitives/index.ts'
 import { walletRecordQuerySchema, walletRecordSchema } from './wallet.schema.ts'
 
+/** Balances and the statement. */
 export const wallets = {
-  /** What is free to withdraw or convert, as a number (specification, section 7). For display: sums use the statement. */
+  /**
+   * What is free to withdraw or convert, as a number in the currency's main unit. For display: sums use the
+   * statement. Source: specification, section 7.
+   */
   available: defineEndpoint({
     method: 'POST',
     path: '/bizuser/v1/bizUserInfo/currencyCount',
@@ -13,7 +17,10 @@ export const wallets = {
     query: z.object({ inCurrencyId: currencyIdQuerySchema }),
     data: z.number(),
   }),
-  /** What is held for open withdrawals (specification, section 7). A decimal string. */
+  /**
+   * What is held for open withdrawals: a decimal string in the currency's main unit. Source: specification, section
+   * 7.
+   */
   processing: defineEndpoint({
     method: 'GET',
     path: '/bizcurexc/v1/bizCurrencyExchange/getUserProcessingAmount',
@@ -22,7 +29,10 @@ export const wallets = {
     query: z.object({ outCurrencyId: currencyIdQuerySchema }),
     data: amountSchema,
   }),
-  /** The statement, newest first. The first line's `balanceAfter` is the available balance. The path is ours. */
+  /**
+   * The statement, newest first. The first line's `balanceAfter` is the available balance. Source: ours (design,
+   * "The wire").
+   */
   records: defineEndpoint({
     method: 'GET',
     path: '/bizwallet/v1/bizWalletRecord/page',

@@ -3,16 +3,19 @@ import { defineEndpoint } from '../http/endpoint.ts'
 import { instantSchema } from '../primitives/index.ts'
 import { pinSchema } from '../withdrawals/withdrawal.schema.ts'
 
+/** Whether a PIN is set, how many tries are left, and until when it is locked. */
 export const pinStatusSchema = z.object({
   pinSet: z.boolean(),
   attemptsLeft: z.int(),
   /** Until when every PIN is refused; null where it is not locked. */
   lockedUntil: z.nullable(instantSchema),
 })
+/** Whether a PIN is set and can be used. */
 export type PinStatus = z.infer<typeof pinStatusSchema>
 
 /** The withdrawal password, six digits that guard every payout. The paths are ours. */
 export const withdrawalPins = {
+  /** Whether a PIN is set, how many tries are left, and until when it is locked. Source: ours (design, "The wire"). */
   status: defineEndpoint({
     method: 'GET',
     path: '/bizuser/v1/bizWithdrawPassword/status',
@@ -20,7 +23,10 @@ export const withdrawalPins = {
     auth: 'bearer',
     data: pinStatusSchema,
   }),
-  /** Sets the first PIN. The account's password proves who asks, since a token alone must not open the way out. */
+  /**
+   * Sets the first PIN. The account's password proves who asks, since a token alone must not open the way out.
+   * Source: ours (design, "The wire").
+   */
   set: defineEndpoint({
     method: 'POST',
     path: '/bizuser/v1/bizWithdrawPassword/set',

@@ -10,6 +10,7 @@ import {
 } from '../primitives/index.ts'
 import { withdrawalStatuses } from './withdrawal.status.ts'
 
+/** Checks a `withdrawalStatus`. */
 export const withdrawalStatusSchema = z.literal(withdrawalStatuses)
 
 /** The six digits of the withdrawal password. */
@@ -17,6 +18,7 @@ export const pinSchema = z
   .string()
   .check(z.regex(new RegExp(`^\\d{${pinLength}}$`), `Enter ${pinLength} digits.`))
 
+/** How the fee of a withdrawal is reckoned. */
 export const feeRuleSchema = z.object({
   /** `fixed`: `fee` in the currency; `percent`: `fee` per cent, between `feeMin` and `feeMax`. */
   feeType: z.enum(['fixed', 'percent']),
@@ -24,8 +26,10 @@ export const feeRuleSchema = z.object({
   feeMin: z.optional(amountSchema),
   feeMax: z.optional(amountSchema),
 })
+/** How the fee of a withdrawal is reckoned. */
 export type FeeRule = z.infer<typeof feeRuleSchema>
 
+/** What can be asked for now, in the currency's main unit. */
 export const withdrawalLimitsSchema = z.object({
   currencyId: currencyIdSchema,
   available: amountSchema,
@@ -40,8 +44,10 @@ export const withdrawalLimitsSchema = z.object({
   medianSeconds: z.nullable(z.int()),
   pinSet: z.boolean(),
 })
+/** What can be asked for now. */
 export type WithdrawalLimits = z.infer<typeof withdrawalLimitsSchema>
 
+/** How much, to which saved account, with the PIN. */
 export const withdrawalRequestSchema = z.object({
   currencyId: currencyIdSchema,
   bankAccountId: bankAccountIdSchema,
@@ -49,8 +55,10 @@ export const withdrawalRequestSchema = z.object({
   amount: amountSchema,
   pin: pinSchema,
 })
-export type WithdrawalRequest = z.infer<typeof withdrawalRequestSchema>
+/** What a caller gives to ask for a payout. */
+export type WithdrawalRequest = z.input<typeof withdrawalRequestSchema>
 
+/** One change of a withdrawal's state: when, and by which side. */
 export const withdrawalEventSchema = z.object({
   version: z.int(),
   status: withdrawalStatusSchema,
@@ -58,6 +66,7 @@ export const withdrawalEventSchema = z.object({
   time: instantSchema,
 })
 
+/** A payout to a saved bank account, with every change of its state. */
 export const withdrawalSchema = z.object({
   id: withdrawalIdSchema,
   status: withdrawalStatusSchema,
@@ -81,8 +90,10 @@ export const withdrawalSchema = z.object({
   expectedTime: z.nullable(instantSchema),
   events: z.array(withdrawalEventSchema),
 })
+/** A payout to a saved bank account. */
 export type Withdrawal = z.infer<typeof withdrawalSchema>
 
+/** Which withdrawals, and which page of them. */
 export const withdrawalPageQuerySchema = z.object({
   ...pageQueryFields,
   state: z.optional(z.enum(['open', 'paid', 'notPaid'])),

@@ -12,7 +12,9 @@ export const withdrawalStatus = {
   cancelled: 22,
   returned: 23,
 } as const
+/** A state of a withdrawal, as it travels. */
 export type WithdrawalStatus = (typeof withdrawalStatus)[keyof typeof withdrawalStatus]
+/** Every state of a withdrawal. */
 export const withdrawalStatuses = Object.values(withdrawalStatus)
 
 /** Every allowed change. The database refuses all others by the same table. */
@@ -30,6 +32,7 @@ export const withdrawalTransitions: Readonly<Record<WithdrawalStatus, readonly W
   23: [],
 }
 
+/** Whether a withdrawal may go from one state to another. */
 export const canMoveWithdrawal = (from: WithdrawalStatus, to: WithdrawalStatus): boolean =>
   withdrawalTransitions[from].includes(to)
 

@@ -10,6 +10,10 @@ import {
 
 /** Payouts to a saved bank account. The paths are ours: the specification does not show withdraw calls. */
 export const withdrawals = {
+  /**
+   * Limits, fee rule and what can be asked for now, as decimal strings in the currency's main unit; times in
+   * seconds. Source: ours (design, "The wire").
+   */
   limits: defineEndpoint({
     method: 'GET',
     path: '/bizwithdraw/v1/bizWithdraw/limits',
@@ -19,9 +23,10 @@ export const withdrawals = {
     data: withdrawalLimitsSchema,
   }),
   /**
-   * Asks for a payout to a saved bank account. The amount is held at once and comes back if the payout fails, with its
-   * fee. Sending the same idempotency key twice is safe. A wrong PIN answers `wrongPin` with `details.attemptsLeft`, the
-   * last wrong one `pinLocked` with `details.lockedUntil`.
+   * Asks for a payout to a saved bank account. The amount is held at once and comes back if the payout fails, with
+   * its fee. Sending the same idempotency key twice is safe. A wrong PIN answers `wrongPin` with
+   * `details.attemptsLeft`, the last wrong one `pinLocked` with `details.lockedUntil`. Source: ours (design, "The
+   * wire").
    */
   request: defineEndpoint({
     method: 'POST',
@@ -42,7 +47,7 @@ export const withdrawals = {
       'notFound',
     ],
   }),
-  /** Takes a withdrawal back while it is not on its way. */
+  /** Takes a withdrawal back while it is not on its way. Source: ours (design, "The wire"). */
   cancel: defineEndpoint({
     method: 'POST',
     path: '/bizwithdraw/v1/bizWithdraw/cancel',
@@ -53,6 +58,7 @@ export const withdrawals = {
     idempotencyKey: true,
     errors: ['withdrawalNotCancellable'],
   }),
+  /** The seller's withdrawals, newest first. Source: ours (design, "The wire"). */
   page: defineEndpoint({
     method: 'GET',
     path: '/bizwithdraw/v1/bizWithdraw/page',
@@ -61,6 +67,10 @@ export const withdrawals = {
     query: withdrawalPageQuerySchema,
     data: pageOf(withdrawalSchema),
   }),
+  /**
+   * One withdrawal with every change of its state. A foreign and an unknown id answer the same 404. Source: ours
+   * (design, "The wire").
+   */
   detail: defineEndpoint({
     method: 'GET',
     path: '/bizwithdraw/v1/bizWithdraw/detail',

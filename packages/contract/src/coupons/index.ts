@@ -1,0 +1,8 @@
+export {
+  type CouponStatus,
+  canMoveCoupon,
+  couponStatus,
+  couponStatuses,
+  couponTransitions,
+  isCouponUsable,
+} from './coupon.status.ts'
