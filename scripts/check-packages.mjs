@@ -1,11 +1,12 @@
 // Packs the public packages as they would be published and checks exports and types on the tarballs.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { environment, root } from './workspace.mjs'
 
-const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const readManifest = (path) => JSON.parse(readFileSync(path, 'utf8'))
+const { packageManager } = readManifest(join(root, 'package.json'))
 const folder = mkdtempSync(join(tmpdir(), 'kaadi-packages-'))
 let failures = 0
 const check = (command, arguments_) => {
@@ -14,16 +15,26 @@ const check = (command, arguments_) => {
 }
 
 try {
-  for (const name of ['contract', 'core', 'ui'])
-    execFileSync('npx', ['-y', packageManager, 'pack', '--pack-destination', folder], {
-      cwd: join(root, 'packages', name),
-      env: environment,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-  for (const tarball of readdirSync(folder).map((name) => join(folder, name))) {
+  for (const name of ['contract', 'core', 'ui']) {
+    const cwd = join(root, 'packages', name)
+    const packed = execFileSync(
+      'npx',
+      ['-y', packageManager, 'pack', '--json', '--pack-destination', folder],
+      {
+        cwd,
+        env: environment,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    )
+    const tarball = JSON.parse(packed).filename
+    // A stylesheet has no types that could be wrong.
+    const stylesheets = Object.keys(readManifest(join(cwd, 'package.json')).exports).filter((door) =>
+      door.endsWith('.css'),
+    )
     check('publint', ['run', tarball, '--strict'])
-    const styles = tarball.includes('-ui-') ? ['--exclude-entrypoints', './styles.css', './desk.css'] : []
-    check('attw', [tarball, '--profile', 'esm-only', '--format', 'ascii', ...styles])
+    const excluded = stylesheets.length > 0 ? ['--exclude-entrypoints', ...stylesheets] : []
+    check('attw', [tarball, '--profile', 'esm-only', '--format', 'ascii', ...excluded])
   }
 } finally {
   rmSync(folder, { recursive: true, force: true })

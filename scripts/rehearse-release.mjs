@@ -59,7 +59,7 @@ log: { type: stdout, level: error }
     ['--config', 'config.yaml', '--listen', `127.0.0.1:${port}`],
     {
       cwd: home,
-      env,
+      env: { ...env, NODE_NO_WARNINGS: '1' },
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   )
@@ -84,8 +84,8 @@ const shown: string = formatMoney(toAmount(quote.payout), { symbol: '₦' })
 if (shown !== '₦148,000.00') throw new Error(shown)
 if (canResubmit({ orderStatus: 20, operatorTime: 0 }, 1)) throw new Error('20 is final')
 if (typeof createClient !== 'function' || endpointList.length < 26) throw new Error('the client is missing')
-const html = renderToString(createElement('p', null, createElement(Button, null, 'Sell'), createElement(Money, { amount: '1', symbol: '₦' })))
-if (!html.includes('Sell')) throw new Error(html)
+const html = renderToString(createElement('p', null, createElement(Button, null, 'Sell'), createElement(Money, { amount: '1480', currency: { symbol: '₦', name: 'Nigerian naira' } })))
+if (!html.includes('Sell') || !html.includes('1,480')) throw new Error(html)
 process.stdout.write(shown)
 `
 

@@ -3,19 +3,28 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { environment, install, root, run, turbo } from './workspace.mjs'
 
+/** Runs scripts one after the other, up to the first that fails. */
 const node =
-  (...arguments_) =>
-  () =>
-    run('node', arguments_)
+  (...scripts) =>
+  async () => {
+    for (const [script, ...arguments_] of scripts.map((line) => line.split(' '))) {
+      const code = await run('node', [script, ...arguments_])
+      if (code !== 0) return code
+    }
+    return 0
+  }
 const tasks =
   (...names) =>
   () =>
     turbo(names, '--output-logs=new-only')
 const steps = [
-  ['lint: style, floating promises, import arrows', node('scripts/run.mjs', 'lint')],
+  ['lint: style, floating promises, import arrows', node('scripts/run.mjs lint')],
   ['typecheck', tasks('typecheck')],
   ['build', tasks('build', 'storybook:build')],
-  ['packages: exports, types, a release rehearsed', node('scripts/check-packages.mjs')],
+  [
+    'packages: exports, types, a release rehearsed',
+    node('scripts/check-packages.mjs', 'scripts/rehearse-release.mjs'),
+  ],
   ['tests: units, properties, machines, API, components', tasks('test')],
   ['stories in a browser', tasks('test:stories')],
   ['journeys in a browser', tasks('test:journeys')],
