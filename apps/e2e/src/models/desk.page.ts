@@ -13,7 +13,10 @@ export const deskPage = (page: Page) => ({
     await page.goto(`/console/order?giftOrderId=${giftOrderId}`)
     await page.getByRole('region', { name: /Images|Photos/ }).waitFor()
   },
-  claim: () => page.getByRole('button', { name: 'Take', exact: true }).click(),
+  claim: async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Take', exact: true }).click()
+    await page.getByText('You are checking this order.').waitFor()
+  },
   enterCode: async (code: string): Promise<void> => {
     await page.getByLabel('Code read from the photo').fill(code)
     await page.getByRole('button', { name: 'Keep code' }).click()

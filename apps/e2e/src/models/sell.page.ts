@@ -17,17 +17,16 @@ export const sellPage = (page: Page) => ({
   },
   chooseForm: (form: 'Physical card' | 'E-code') => page.getByText(form, { exact: true }).click(),
   enterValue: (value: string) => page.getByLabel(/Value on the card/).fill(value),
+  /** Chooses a photo and waits until the device has shrunk it and the service has stored it. */
   addPhoto: async ({ side, bytes }: Photo): Promise<void> => {
+    const stored = page.waitForResponse((reply) => reply.url().endsWith('/object/upload') && reply.ok())
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
       page.getByRole('button', { name: `Add photo: ${side}` }).click(),
     ])
     await chooser.setFiles({ name: `${side}.jpg`, mimeType: 'image/jpeg', buffer: bytes })
-  },
-  /** Waits until the device has shrunk and sent every photo. */
-  photosSent: async (count: number): Promise<void> => {
-    await page.getByText(`${count} of ${count}`, { exact: true }).first().waitFor()
-    await page.waitForFunction(() => document.querySelectorAll('[role=progressbar]').length === 0)
+    await stored
+    await page.getByRole('progressbar').waitFor({ state: 'detached' })
   },
   confirm: async (): Promise<void> => {
     await page.getByLabel(/The cards are mine/).check()
