@@ -30,7 +30,7 @@ const size = options.quick
   ? { accounts: 10_000, entries: 100_000, tpcbScale: 32 }
   : { accounts: 100_000, entries: 1_000_000, tpcbScale: 32 }
 const roundCount = Number(options.rounds ?? (options.quick ? 2 : 5))
-const seconds = Number(options.seconds ?? (options.quick ? 1 : 3))
+const seconds = Number(options.seconds ?? (options.quick ? 1 : 2))
 const seed = Number(options.seed ?? Date.now() % 2 ** 31)
 const rows = allRows.filter(({ name, isReference }) => isReference || name.includes(options.rows ?? ''))
 const log = (line: string) => process.stderr.write(`${line}\n`)

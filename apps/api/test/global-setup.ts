@@ -19,7 +19,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const cleanUp = () => rm(folder, { recursive: true, force: true })
   try {
     const server = await startDatabase({ dataFolder: join(folder, 'postgres'), log: () => undefined })
-    const stop = () => server.stop().finally(cleanUp)
+    const stop = async () => {
+      await server.stop()
+      await cleanUp()
+    }
     await makeTemplate(server.url).catch(async (error) => {
       await stop()
       throw error

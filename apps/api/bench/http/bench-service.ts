@@ -48,9 +48,11 @@ await app.http.listen({ host: '127.0.0.1', port: 0 })
 await new Promise<void>((done) => bare.listen(0, '127.0.0.1', done))
 const portOf = (server: { address: () => unknown }) => (server.address() as AddressInfo).port
 
-process.on('disconnect', async () => {
+async function stop(): Promise<never> {
   bare.close()
   await app.http.close()
   process.exit(0)
-})
+}
+
+process.on('disconnect', () => void stop())
 process.send!({ port: portOf(app.http.server), barePort: portOf(bare) })

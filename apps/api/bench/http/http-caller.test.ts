@@ -11,13 +11,17 @@ let bodies: string[]
 beforeEach(async () => {
   seen = []
   bodies = []
-  server = createServer(async (request, reply) => {
+  server = createServer((request, reply) => {
     seen.push(request)
     let body = ''
-    for await (const chunk of request) body += chunk
-    bodies.push(body)
-    const text = `${request.method} ${'x'.repeat(100_000)}`
-    reply.writeHead(request.url === '/refused' ? 409 : 200, { 'content-length': text.length }).end(text)
+    request.on('data', (chunk) => {
+      body += chunk
+    })
+    request.on('end', () => {
+      bodies.push(body)
+      const text = `${request.method} ${'x'.repeat(100_000)}`
+      reply.writeHead(request.url === '/refused' ? 409 : 200, { 'content-length': text.length }).end(text)
+    })
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   caller = openCaller((server.address() as AddressInfo).port)

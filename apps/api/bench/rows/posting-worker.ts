@@ -17,9 +17,14 @@ const context = {
 } as BenchContext
 const post = () => ledger.post(makePosting(context, order.spread))
 
-process.on('message', async (word) => {
-  if (word === 'go') return process.send!(await closedLoop(order, post))
+async function obey(word: unknown): Promise<void> {
+  if (word === 'go') {
+    process.send!(await closedLoop(order, post))
+    return
+  }
   await books.close()
   process.disconnect()
-})
+}
+
+process.on('message', (word) => void obey(word))
 process.send!(order.firstEvent)
