@@ -1,4 +1,4 @@
-import type { Quote } from '@kaadi/contract/card-orders'
+import { type Quote, type QuoteStatus, quoteStatus } from '@kaadi/contract/card-orders'
 import { type CurrencyId, currencies } from '@kaadi/contract/primitives'
 import { type CardQuoteLine, fromMinorUnits, quoteCard, toAmount, toMinorUnits } from '@kaadi/core/money'
 import type { PriceForSale } from '../card-types/index.ts'
@@ -56,7 +56,7 @@ export function computeQuote(
 /** A quote as the repository reads it. */
 export interface StoredQuote {
   readonly publicId: string
-  readonly status: 0 | 1 | 2 | 3
+  readonly status: QuoteStatus
   readonly priceId: string
   readonly cardTypeId: string
   readonly faceValue: string
@@ -86,7 +86,7 @@ export const toQuote = (stored: StoredQuote): Quote => ({
   payout: fromMinorUnits(stored.payout, currencies[stored.currencyId].decimals),
   createTime: stored.createdAt.toISOString(),
   expiresTime: stored.expiresAt.toISOString(),
-  canExtend: stored.status === 1 && !stored.extended && !stored.isExpired,
+  canExtend: stored.status === quoteStatus.locked && !stored.extended && !stored.isExpired,
   promisedSeconds: stored.promisedSeconds,
   serverTime: stored.readAt.toISOString(),
 })

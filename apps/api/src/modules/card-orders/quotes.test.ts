@@ -1,4 +1,4 @@
-import { cardOrders, type Quote } from '@kaadi/contract/card-orders'
+import { canMoveQuote, cardOrders, type Quote, quoteStatus, quoteStatuses } from '@kaadi/contract/card-orders'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
@@ -220,3 +220,19 @@ it('the database never lets a promise change', async () => {
   await expect(change('payout = payout + 1')).rejects.toThrow('what a quote promised never changes')
   await expect(change('status = 0')).rejects.toThrow('can not change that way')
 })
+
+it.each(quoteStatuses.filter((to) => to !== quoteStatus.locked))(
+  'the database moves a locked quote to %i where the table of the contract does, and nowhere from there',
+  async (to) => {
+    const { quoteId } = (await seller.quote()).data
+    const move = (next: number) =>
+      app.database.asOwner(`update quotes set status = ${next} where public_id = '${quoteId}'`)
+    if (!canMoveQuote(quoteStatus.locked, to)) {
+      await expect(move(to)).rejects.toThrow('can not change that way')
+      return
+    }
+    await move(to)
+    for (const next of quoteStatuses.filter((status) => status !== to))
+      await expect(move(next)).rejects.toThrow('can not change that way')
+  },
+)

@@ -41,4 +41,7 @@ export function createVerifyPin(
 
 /** Null only where the lock ended between the two looks: then it may be tried again at once. */
 const locked = (lockedUntil: Date | null): DomainError =>
-  new DomainError('pinLocked', { details: { lockedUntil: lockedUntil?.toISOString() ?? null } })
+  new DomainError('pinLocked', {
+    details: { lockedUntil: lockedUntil?.toISOString() ?? null },
+    retryAfterSeconds: lockedUntil ? Math.max(1, Math.ceil((lockedUntil.getTime() - Date.now()) / 1000)) : 1,
+  })

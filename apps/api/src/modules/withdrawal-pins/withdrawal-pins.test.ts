@@ -90,7 +90,10 @@ describe('checking a PIN', () => {
         details: { attemptsLeft },
       })
     await expect(verify(seller.id, '000001')).rejects.toMatchObject({ errorName: 'pinLocked' })
-    await expect(verify(seller.id, pin)).rejects.toMatchObject({ errorName: 'pinLocked' })
+    await expect(verify(seller.id, pin)).rejects.toMatchObject({
+      errorName: 'pinLocked',
+      retryAfterSeconds: expect.closeTo(30 * 60, -2),
+    })
     const { attemptsLeft, lockedUntil } = await statusOf(seller)
     expect(attemptsLeft).toBe(0)
     const [row] = await app.database.asOwner(
