@@ -1,0 +1,62 @@
+import { createTimes, deviceZone } from '@kaadi/core/time'
+import { words } from '../content/words.ts'
+import { find, findAll } from './dom.ts'
+import { rateLineElement } from './rate-lines.ts'
+import type { RateLine } from './service.ts'
+
+const atFirst = { board: 6, phone: 4 } as const
+const times = createTimes({ zone: deviceZone })
+
+const fill = (board: HTMLElement, rows: readonly HTMLElement[]): void => {
+  const list = document.createElement('div')
+  list.className = 'k-rate-board-rows'
+  list.replaceChildren(...rows)
+  board.removeAttribute('aria-busy')
+  board.replaceChildren(list)
+}
+
+const unitsOf = (lines: readonly RateLine[]): string =>
+  [...new Set(lines.map(({ symbol }) => `${symbol.trim()}1`))].join(' or ')
+
+/** Puts today's rates on the board and into the picture of the phone. */
+export const showBoard = (lines: readonly RateLine[], hrefOf: (line: RateLine) => string): void => {
+  for (const board of findAll('[data-rates]')) {
+    const isPhone = board.dataset.rates === 'phone'
+    const shown = isPhone ? lines.slice(0, atFirst.phone) : lines
+    fill(
+      board,
+      shown.map((line, at) => {
+        const row = rateLineElement(line, hrefOf(line))
+        row.hidden = !isPhone && at >= atFirst.board
+        return row
+      }),
+    )
+  }
+  const newest = lines
+    .map(({ updateTime }) => updateTime)
+    .sort()
+    .at(-1)
+  const updated = newest ? ` Updated ${times.short(newest)}.` : ''
+  find('[data-board-note]').textContent = `Naira per ${unitsOf(lines)}.${updated}`
+  const seeAll = find('[data-see-all] .k-button-label')
+  seeAll.textContent = lines.length > atFirst.board ? words.seeAll(lines.length) : words.seeBoard
+}
+
+/** Shows every rate, under each other. */
+export const showWholeBoard = (): void => {
+  const board = find('[data-rates="board"]')
+  board.dataset.layout = 'list'
+  board.dataset.whole = ''
+  for (const row of findAll('[hidden]', board)) row.hidden = false
+}
+
+/** Says that there are no rates now, in their place. */
+export const showNoBoard = (): void => {
+  for (const board of findAll('[data-rates]')) {
+    const text = document.createElement('p')
+    text.className = 'k-rate-board-empty'
+    text.textContent = words.unavailable
+    board.removeAttribute('aria-busy')
+    board.replaceChildren(text)
+  }
+}

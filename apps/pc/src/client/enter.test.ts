@@ -1,0 +1,44 @@
+import { createBrowserStorage, keptInvitationCode } from '@kaadi/core/storage'
+import { afterEach, describe, expect, it } from 'vitest'
+import { enter } from './enter.ts'
+
+const desktop = { isMobile: false, isFramed: false, isNative: false }
+const at = (path: string, device = desktop) => {
+  window.history.replaceState(null, '', path)
+  return enter(window, device)
+}
+
+afterEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: this is how the browser holds it
+  document.cookie = 'token=; Path=/; Max-Age=0'
+  sessionStorage.clear()
+})
+
+describe('who opens the landing page', () => {
+  it('stays, on a desktop and on a phone', () => {
+    expect(at('/pcad').goTo).toBeUndefined()
+    expect(at('/pcad', { ...desktop, isMobile: true }).goTo).toBeUndefined()
+  })
+
+  it('goes home where they are signed in', () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: this is how the browser holds it
+    document.cookie = 'token=abc; Path=/'
+    expect(at('/pcad').goTo).toBe('/home')
+  })
+
+  it('is not taken for signed in by another cookie', () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: this is how the browser holds it
+    document.cookie = 'mytoken=abc; Path=/'
+    expect(at('/pcad').goTo).toBeUndefined()
+  })
+
+  it('brings an invitation code, kept where the app looks for it', () => {
+    expect(at('/pcad?invitationCode=ADA-7').invitationCode).toBe('ADA-7')
+    expect(keptInvitationCode(createBrowserStorage(window).session).get()).toBe('ADA-7')
+  })
+
+  it('brings no code that is none', () => {
+    expect(at('/pcad?invitationCode=%3Cb%3E').invitationCode).toBeUndefined()
+    expect(sessionStorage.length).toBe(0)
+  })
+})

@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/dom'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aService } from '../../test/a-service.ts'
+import { expectAccessible } from '../../test/accessible.ts'
+import { openPage } from '../../test/page.ts'
+import { framePathOf } from './frame-path.ts'
+import { startFrame } from './pc.ts'
+
+const frame = () => document.querySelector<HTMLIFrameElement>('iframe')!
+const shown = () => frame().getAttribute('src')
+const address = () => document.querySelector('[data-address]')?.textContent
+
+const open = (search: string) => {
+  openPage('pc', `/pc${search}`)
+  // The frame of a test opens nothing.
+  Object.defineProperty(frame(), 'src', {
+    set: (path: string) => frame().setAttribute('src', path),
+  })
+  Object.defineProperty(frame(), 'contentWindow', { value: new EventTarget() })
+  startFrame(aService().fetch)
+}
+
+describe('the path in the phone frame', () => {
+  it.each([
+    ['?s=%2Fwallet%2Fcash%3FcurrencyId%3D2', '/wallet/cash?currencyId=2'],
+    ['?s=%2Flogin', '/login'],
+    ['', '/home'],
+    ['?s=%2F', '/home'],
+    ['?s=%2Fpc', '/home'],
+    ['?s=%2Fpc%3Fs%3D%252Fpc', '/home'],
+    ['?s=%2Fpcad', '/home'],
+    ['?s=%2FPCAD', '/home'],
+    ['?s=%2Fconsole%2Fqueue', '/home'],
+    ['?s=%2Fapi%2Fx', '/home'],
+    ['?s=%2Fobject%2Fread', '/home'],
+    ['?s=%2F%2Fevil.test', '/home'],
+    ['?s=%2F%5Cevil.test', '/home'],
+    ['?s=%252F%252Fevil.test', '/home'],
+    ['?s=https%3A%2F%2Fevil.test', '/home'],
+    ['?s=javascript%3Aalert(1)', '/home'],
+    ['?s=%20JaVaScRiPt%3Aalert(1)', '/home'],
+    ['?s=data%3Atext%2Fhtml%2Cx', '/home'],
+    ['?s=%2F%09%2Fevil.test', '/home'],
+    ['?s=%2F..%2F%2Fevil.test', '/home'],
+  ])('of %s is %s', (search, path) => expect(framePathOf(search)).toBe(path))
+
+  it('of ten thousand letters is /home', () =>
+    expect(framePathOf(`?s=%2F${'a'.repeat(10_000)}`)).toBe('/home'))
+})
+
+describe('/pc', () => {
+  beforeEach(() => open('?s=%2Fsell%2Flist'))
+
+  it('shows the app at the wanted path, and that path as link and QR code', async () => {
+    expect(shown()).toBe('/sell/list')
+    expect(address()).toBe(`${window.location.host}/sell/list`)
+    await waitFor(() => expect(document.querySelector('[data-qr] path')).not.toBeNull())
+    await expectAccessible(document.body)
+  })
+
+  it('lets the frame do nothing to this page', () => {
+    const rights = frame().getAttribute('sandbox')!.split(' ')
+    expect(rights.filter((right) => right.includes('top'))).toEqual([])
+    expect(rights).toContain('allow-same-origin')
+  })
+
+  it('copies the link of the app', async () => {
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'Copy link' }))
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/sell/list`)
+    await waitFor(() => expect(screen.getByText('Link copied')).toBeTruthy())
+  })
+
+  const tell = (data: unknown, more: MessageEventInit = {}) =>
+    window.dispatchEvent(
+      new MessageEvent('message', {
+        data,
+        origin: window.location.origin,
+        source: frame().contentWindow,
+        ...more,
+      }),
+    )
+
+  it('follows where the person goes in the frame', () => {
+    tell({ kaadiPath: '/wallet/cash?currencyId=1' })
+    expect(address()).toBe(`${window.location.host}/wallet/cash?currencyId=1`)
+    expect(window.location.search).toBe('?s=%2Fwallet%2Fcash%3FcurrencyId%3D1')
+    expect(shown()).toBe('/sell/list')
+  })
+
+  it.each([
+    [{ kaadiPath: '//evil.test' }, {}],
+    [{ kaadiPath: 'https://evil.test' }, {}],
+    [{ kaadiPath: '/pc?s=/pc' }, {}],
+    [{ kaadiPath: 7 }, {}],
+    [null, {}],
+    [{ kaadiPath: '/account' }, { origin: 'https://evil.test' }],
+    [{ kaadiPath: '/account' }, { source: null }],
+  ])('believes nobody else: %j %j', (data, more) => {
+    tell(data, more)
+    expect(address()).toBe(`${window.location.host}/sell/list`)
+  })
+})

@@ -1,0 +1,56 @@
+import { readDevice, safeFramePath } from '@kaadi/core/navigation'
+import { words } from '../content/words.ts'
+import { find } from './dom.ts'
+import { framePathOf } from './frame-path.ts'
+import { drawQr } from './qr.ts'
+import { loadSite } from './service.ts'
+import { showSite } from './site-look.ts'
+
+/** What the app in the frame tells of itself: the path it now shows. */
+const toldPath = (event: MessageEvent, frame: HTMLIFrameElement): string | undefined => {
+  const app = frame.contentWindow
+  if (!app || event.source !== app || event.origin !== window.location.origin) return undefined
+  const path: unknown = event.data?.kaadiPath
+  return typeof path === 'string' && safeFramePath(path, '') === path ? path : undefined
+}
+
+/** Shows the app at the wanted path, and the same path for the phone in one's hand. */
+export const startFrame = (fetch: typeof globalThis.fetch): void => {
+  const frame = find<HTMLIFrameElement>('[data-frame]')
+  let address = ''
+  const point = (path: string) => {
+    address = new URL(path, window.location.origin).href
+    find('[data-address]').textContent = address.replace(/^https?:\/\//, '')
+    find('[data-copied]').textContent = ''
+    // A code that can not be drawn leaves its place empty; the address stands beside it.
+    drawQr(find('[data-qr]'), address).catch(() => undefined)
+  }
+  const first = framePathOf(window.location.search)
+  point(first)
+  frame.src = first
+  window.addEventListener('message', (event) => {
+    const path = toldPath(event, frame)
+    if (path === undefined) return
+    point(path)
+    // A reload of this page comes back to where the app is.
+    window.history.replaceState(null, '', `/pc?s=${encodeURIComponent(path)}`)
+  })
+  find('[data-copy]').addEventListener('click', () => {
+    navigator.clipboard.writeText(address).then(
+      () => {
+        find('[data-copied]').textContent = words.copied
+      },
+      () => {
+        find('[data-copied]').textContent = words.copyFailed
+      },
+    )
+  })
+  void loadSite(fetch).then((site) => site && showSite(site))
+}
+
+if (document.body.dataset.page === 'pc') {
+  const { isMobile, isFramed } = readDevice(window)
+  // A link that was made on a desktop and opened on a phone: the phone needs no frame.
+  if (isMobile && !isFramed) window.location.replace(framePathOf(window.location.search))
+  else startFrame(window.fetch.bind(window))
+}

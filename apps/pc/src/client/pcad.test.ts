@@ -1,0 +1,120 @@
+import { sellerEndpoints } from '@kaadi/contract'
+import { aSiteInfo } from '@kaadi/testing/builders'
+import { screen, waitFor, within } from '@testing-library/dom'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aService } from '../../test/a-service.ts'
+import { expectAccessible } from '../../test/accessible.ts'
+import { openPage } from '../../test/page.ts'
+import { startLanding } from './pcad.ts'
+
+const { cardTypes, site } = sellerEndpoints
+
+const open = ({ service = aService(), invitationCode = undefined as string | undefined } = {}) => {
+  openPage('pcad')
+  startLanding(service.fetch, invitationCode)
+  return { service, user: userEvent.setup() }
+}
+const state = () => document.querySelector<HTMLElement>('[data-calculator]')?.dataset.state
+const payout = () => document.querySelector('[data-payout]')?.textContent
+const ready = () => waitFor(() => expect(state()).toBe('ready'))
+const board = () => document.querySelector<HTMLElement>('[data-rates="board"]')!
+const hrefOf = (selector: string) => document.querySelector(selector)?.getAttribute('href')
+
+beforeEach(() => void vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList))
+afterEach(() => void vi.restoreAllMocks())
+
+describe('/pcad', () => {
+  it('says what a $100 card of the best brand pays today', async () => {
+    open()
+    await ready()
+    expect(payout()).toBe('₦148,000')
+    const heading = screen.getByRole('heading', { level: 1 })
+    expect(within(heading).getByRole('combobox', { name: 'Card' })).toHaveProperty('value', 'steam')
+    await expectAccessible(document.body)
+  })
+
+  it('follows brand and value, within what is bought', async () => {
+    const { user } = open()
+    await ready()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Value of the card' }), '$200')
+    expect(payout()).toBe('₦296,000')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Card' }), 'Razer Gold')
+    // £200 is not bought: the value in the middle of its range stands in.
+    expect(screen.getByRole('combobox', { name: 'Value of the card' })).toHaveProperty('value', '20')
+    expect(payout()).toBe('₦27,250')
+  })
+
+  it('takes a value of one’s own, and says the range', async () => {
+    const { user } = open()
+    await ready()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Value of the card' }), 'Other value')
+    const own = screen.getByRole('textbox', { name: 'Value on the card' })
+    expect(document.activeElement).toBe(own)
+    await user.type(own, '5')
+    expect(screen.getByText('We buy $10 to $500.')).toBeTruthy()
+    expect(payout()).toBe('₦ …')
+    await user.type(own, '5.50')
+    expect(payout()).toBe('₦82,140')
+    expect(screen.queryByText('We buy $10 to $500.')).toBeNull()
+  })
+
+  it('brings card, value and invitation along to the sign-up and into the QR code', async () => {
+    const { user } = open({ invitationCode: 'ADA-7' })
+    await ready()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Value of the card' }), '$50')
+    const href = hrefOf('[data-sell]')!
+    const url = new URL(href, 'https://kaadi.test')
+    expect([url.pathname, url.searchParams.get('invitationCode')]).toEqual(['/register', 'ADA-7'])
+    expect(url.searchParams.get('ret')).toBe(
+      '/sell/submit?cardTypeId=steam&currencyTypeId=us&form=physical&faceValue=50',
+    )
+    expect(hrefOf('[data-link="/login"]')).toBe('/login?invitationCode=ADA-7')
+    expect(screen.getByText(/You were invited\. The code ADA-7/)).toBeTruthy()
+    await waitFor(() => expect(document.querySelector('[data-qr] path')).not.toBeNull())
+  })
+
+  it('lists the rates, each leading to selling that card', async () => {
+    open()
+    await ready()
+    const rows = within(board()).getAllByRole('link')
+    expect(rows).toHaveLength(2)
+    expect(rows[1]?.textContent).toContain('₦1,362.5')
+    expect(new URL(rows[1]!.getAttribute('href')!, 'https://k.test').searchParams.get('ret')).toBe(
+      '/sell/submit?cardTypeId=razer&currencyTypeId=gb&form=ecode',
+    )
+    expect(document.querySelector('[data-board-note]')?.textContent).toMatch(/^Naira per \$1 or £1\. Updated/)
+  })
+
+  it('works without rates, says so, and can be asked again', async () => {
+    const service = aService().fail(cardTypes.highRates, 'forbidden')
+    const { user } = open({ service })
+    await waitFor(() => expect(state()).toBe('unavailable'))
+    expect(within(board()).getByText('Rates unavailable')).toBeTruthy()
+    expect(hrefOf('[data-sell]')).toBe('/register')
+    await expectAccessible(document.body)
+    service.on(cardTypes.highRates, [])
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(service.seen(cardTypes.highRates)).toHaveLength(2))
+    await waitFor(() => expect(state()).toBe('unavailable'))
+    const fresh = await (await aService().fetch('/api/comsetbiz/v1/comGiftCardTypeConf/highRateCards')).json()
+    service.on(cardTypes.highRates, fresh.data)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await ready()
+    expect(payout()).toBe('₦148,000')
+  })
+
+  it('bears the tenant’s name and proof', async () => {
+    open({ service: aService().on(site.info, aSiteInfo({ siteName: 'Zuri', medianSeconds: 420 })) })
+    await waitFor(() => expect(document.title).toBe('Sell gift cards for naira · Zuri'))
+    expect(screen.getByRole('link', { name: /Zuri/ })).toBeTruthy()
+    expect(screen.getByText('7 minutes')).toBeTruthy()
+    expect(screen.getByText('97%')).toBeTruthy()
+  })
+
+  it('claims nothing before the first trade', async () => {
+    open({ service: aService().on(site.info, aSiteInfo({ medianSeconds: null, acceptedPercent: null })) })
+    await waitFor(() => expect(document.title).toContain('Kaadi'))
+    expect(document.querySelector<HTMLElement>('[data-proof]')?.hidden).toBe(true)
+  })
+})

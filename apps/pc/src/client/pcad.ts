@@ -1,0 +1,65 @@
+import { words } from '../content/words.ts'
+import { showBoard, showNoBoard, showWholeBoard } from './board.ts'
+import { find, findAll } from './dom.ts'
+import { enter } from './enter.ts'
+import { type Choice, startHeadline } from './headline.ts'
+import { registerPath, sellPath, withInvitation } from './links.ts'
+import { showPhoneOrder } from './phone-order.ts'
+import { drawQr } from './qr.ts'
+import { loadRates, loadSite, type RateLine } from './service.ts'
+import { showProof, showSite } from './site-look.ts'
+
+/** Brings the landing page to life. Each part works without the others. */
+export const startLanding = (fetch: typeof globalThis.fetch, invitationCode: string | undefined): void => {
+  const invited = (href: string) => withInvitation(href, invitationCode)
+  const hrefOf = (line: RateLine) => invited(registerPath(sellPath(line)))
+  const isWide = window.matchMedia('(min-width: 62rem)').matches
+
+  const drawAddress = (path: string) => {
+    if (!isWide) return
+    // A code that can not be drawn leaves its place empty; the links stay.
+    drawQr(find('[data-qr]'), new URL(invited(path), window.location.origin).href).catch(() => undefined)
+  }
+  const choose = ({ line, face }: Choice) => {
+    const path = sellPath(line, face)
+    find('[data-sell]').setAttribute('href', invited(registerPath(path)))
+    showPhoneOrder(line, face)
+    drawAddress(path)
+  }
+  const load = async () => {
+    const calculator = find('[data-calculator]')
+    calculator.dataset.state = 'loading'
+    try {
+      const lines = await loadRates(fetch)
+      if (lines.length === 0) throw new Error('Nothing is bought now.')
+      showBoard(lines, hrefOf)
+      startHeadline(lines, choose)
+    } catch {
+      calculator.dataset.state = 'unavailable'
+      showNoBoard()
+      drawAddress('/register')
+    }
+  }
+
+  for (const link of findAll('[data-link]')) link.setAttribute('href', invited(link.dataset.link!))
+  find('[data-sell]').setAttribute('href', invited('/register'))
+  if (invitationCode) {
+    const note = find('[data-invited]')
+    note.textContent = words.invited(invitationCode)
+    note.hidden = false
+  }
+  find('[data-see-all]').addEventListener('click', showWholeBoard)
+  find('[data-retry]').addEventListener('click', () => void load())
+  void load()
+  void loadSite(fetch).then((site) => {
+    if (!site) return
+    showSite(site)
+    showProof(site)
+  })
+}
+
+if (document.body.dataset.page === 'pcad') {
+  const { goTo, invitationCode } = enter(window)
+  if (goTo) window.location.replace(goTo)
+  else startLanding(window.fetch.bind(window), invitationCode)
+}

@@ -1,0 +1,103 @@
+import type { CardCurrency, CardPrice, CardType, cardTypes } from '@kaadi/contract/card-types'
+import type { SiteInfo, site } from '@kaadi/contract/site'
+
+// The contract's types without its schemas: a schema library would be three times this page. A path that the contract
+// changes fails the type check.
+const ratesPath: typeof cardTypes.highRates.path = '/comsetbiz/v1/comGiftCardTypeConf/highRateCards'
+const brandsPath: typeof cardTypes.list.path = '/comsetbiz/v1/comGiftCardTypeConf/listAndMap'
+const countriesPath: typeof cardTypes.currencies.path = '/comsetbiz/v1/comGiftCardCurrencyTypeConf/listAndMap'
+const sitePath: typeof site.info.path = '/bizset/front/site/getSiteInfo'
+
+const timeoutMs = 10_000
+
+/** `data` of a public call. Throws where the service can not be reached or says no. */
+const ask = async (path: string, fetch: typeof globalThis.fetch): Promise<unknown> => {
+  const reply = await fetch(`/api${path}`, { signal: AbortSignal.timeout(timeoutMs), credentials: 'omit' })
+  const body: unknown = await reply.json()
+  if (!reply.ok || !isRecord(body) || body.code !== 0) throw new Error(`${path} was refused.`)
+  return body.data
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isDecimal = (value: unknown): value is string => isText(value) && /^\d{1,24}(\.\d{1,18})?$/.test(value)
+
+/** What the page shows of one brand: its best price. Decimals stay strings. */
+export interface RateLine {
+  readonly cardTypeId: string
+  readonly currencyTypeId: string
+  readonly form: string
+  readonly name: string
+  readonly colors: readonly [ground: string, pattern: string] | undefined
+  /** Symbol of the card's own money: `$`. */
+  readonly symbol: string
+  /** `USA` */
+  readonly country: string
+  /** Naira for each unit of face value. */
+  readonly rate: string
+  readonly change: string
+  readonly trend: readonly number[]
+  readonly minFace: string
+  readonly maxFace: string
+  readonly updateTime: string
+}
+
+type Rows = {
+  prices: Partial<CardPrice>[]
+  brands: Record<string, CardType | undefined>
+  countries: Record<string, CardCurrency | undefined>
+}
+
+/** Puts prices and their brands together. Lines that can not be shown whole are left out. */
+export const toRateLines = ({ prices, brands, countries }: Rows): RateLine[] =>
+  prices.flatMap((price) => {
+    const brand = brands[price.cardTypeId ?? '']
+    const country = countries[price.currencyTypeId ?? '']
+    if (!brand?.name || !country?.symbol || !price.cardTypeId) return []
+    if (!isDecimal(price.rate) || !isDecimal(price.minFace) || !isDecimal(price.maxFace)) return []
+    const { ground, pattern } = brand.colors ?? {}
+    const isColor = (value: unknown): value is string => isText(value) && /^#[0-9a-f]{6}$/i.test(value)
+    return [
+      {
+        cardTypeId: price.cardTypeId,
+        currencyTypeId: country.id,
+        form: price.form ?? 'physical',
+        name: brand.name,
+        colors: isColor(ground) && isColor(pattern) ? ([ground, pattern] as const) : undefined,
+        symbol: country.symbol,
+        country: country.name ?? country.countryCode,
+        rate: price.rate,
+        change: isText(price.change) ? price.change : '0',
+        trend: (price.trend ?? []).map(Number).filter(Number.isFinite),
+        minFace: price.minFace,
+        maxFace: price.maxFace,
+        updateTime: isText(price.updateTime) ? price.updateTime : '',
+      },
+    ]
+  })
+
+const mapOf = <T>(data: unknown): Record<string, T | undefined> =>
+  isRecord(data) && isRecord(data.map) ? (data.map as Record<string, T>) : {}
+
+/** The best rates now, highest first, one line a brand. Throws where they can not be had. */
+export const loadRates = async (fetch: typeof globalThis.fetch): Promise<RateLine[]> => {
+  const [prices, brands, countries] = await Promise.all([
+    ask(ratesPath, fetch),
+    ask(brandsPath, fetch),
+    ask(countriesPath, fetch),
+  ])
+  if (!Array.isArray(prices)) throw new Error('The rates are out of contract.')
+  return toRateLines({ prices, brands: mapOf(brands), countries: mapOf(countries) })
+}
+
+export type Site = Pick<
+  SiteInfo,
+  'siteName' | 'logo' | 'brandColor' | 'medianSeconds' | 'acceptedPercent' | 'supportEmail'
+>
+
+/** Name, look and proof numbers of the site; undefined where they can not be had. */
+export const loadSite = async (fetch: typeof globalThis.fetch): Promise<Site | undefined> => {
+  const data = await ask(sitePath, fetch).catch(() => undefined)
+  return isRecord(data) && isText(data.siteName) ? (data as unknown as Site) : undefined
+}

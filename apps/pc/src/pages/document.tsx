@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { PageAssets } from '../../vite/rendered-pages.ts'
+import { words } from '../content/words.ts'
+
+export interface DocumentProps {
+  readonly assets: PageAssets
+  readonly title: string
+  readonly page: 'pcad' | 'pc'
+  readonly children: ReactNode
+}
+
+/** A whole page. Scripts and styles are files of ours: the page's policy allows nothing written into it. */
+export function Document({ assets, title, page, children }: DocumentProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>{title}</title>
+        <meta name="description" content={words.description} />
+        <meta name="theme-color" content="#192a6c" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#101c4b" media="(prefers-color-scheme: dark)" />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {assets.fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        {assets.styles.map((style) => (
+          <link key={style} rel="stylesheet" href={style} />
+        ))}
+        <script type="module" src={assets.script} />
+      </head>
+      <body data-page={page}>{children}</body>
+    </html>
+  )
+}

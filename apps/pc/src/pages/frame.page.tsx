@@ -1,0 +1,52 @@
+import { Button, Cloth, PhoneFrame, QrPicture } from '@kaadi/ui'
+import type { PageAssets } from '../../vite/rendered-pages.ts'
+import { words } from '../content/words.ts'
+import { BrandLink } from '../sections/brand-link.tsx'
+import { Templates } from '../sections/templates.tsx'
+import { Document } from './document.tsx'
+
+/** What the app may do in the frame: everything but lead this page away. */
+const sandbox = [
+  'allow-scripts',
+  'allow-same-origin',
+  'allow-forms',
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
+  'allow-downloads',
+].join(' ')
+
+/** `/pc`: the app in a phone, and the same page for the phone in one's hand. */
+export function FramePage({ assets }: { assets: PageAssets }) {
+  return (
+    <Document assets={assets} title={words.frameTitle} page="pc">
+      <Cloth className="p-frame">
+        <main className="p-frame-grid">
+          <div className="p-frame-words">
+            <BrandLink />
+            <h1>{words.frameTitle}</h1>
+            <p className="p-sub">{words.frameText}</p>
+            <div className="p-frame-qr">
+              <QrPicture modules={null} label="QR code of this page, for your phone" size={9} data-qr="" />
+              <div>
+                <p className="p-frame-link k-code" data-address="" />
+                <Button variant="onbrand" icon="copy" data-copy="">
+                  {words.copy}
+                </Button>
+                <p role="status" className="k-small" data-copied="" />
+              </div>
+            </div>
+            <p className="k-small">
+              <a className="p-frame-rates" href="/pcad">
+                {words.rates}
+              </a>
+            </p>
+          </div>
+          <PhoneFrame className="p-frame-phone">
+            <iframe title={words.frameName} sandbox={sandbox} allow="camera; clipboard-write" data-frame="" />
+          </PhoneFrame>
+        </main>
+      </Cloth>
+      <Templates />
+    </Document>
+  )
+}

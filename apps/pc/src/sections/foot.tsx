@@ -1,0 +1,20 @@
+import { words } from '../content/words.ts'
+
+export function Foot() {
+  return (
+    <footer className="p-foot">
+      <div className="p-wrap">
+        <span data-site-name="" />
+        <a href="/register" data-link="/register">
+          {words.open}
+        </a>
+        <a href="/login" data-link="/login">
+          {words.signIn}
+        </a>
+        <a hidden data-support="" href="mailto:">
+          Help
+        </a>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,61 @@
+import {
+  BalanceHeader,
+  Brand,
+  Button,
+  IconButton,
+  LiveOrder,
+  PhoneFrame,
+  RateBoard,
+  Section,
+  Tab,
+  Tabbar,
+} from '@kaadi/ui'
+
+const naira = { symbol: '₦' }
+const nothing = () => undefined
+
+/** A picture of the app, drawn with its own parts. The rates in it are today's; the balance is an example. */
+export function PhonePicture() {
+  return (
+    <div className="p-phone" aria-hidden="true" inert>
+      <PhoneFrame look="cut">
+        {/* The kit's `Screen` would be the page's second main. */}
+        <div className="k-screen" data-overlap="">
+          <BalanceHeader
+            overlap
+            brand={<Brand name="" data-brand="" />}
+            end={<IconButton icon="bell" iconSize={24} label="" badge />}
+            currency={naira}
+            available="248600"
+            note="₦60,000.00 is on its way to your bank"
+            hidden={false}
+            onHiddenChange={nothing}
+            actions={
+              <>
+                <Button variant="earn" icon="tag">
+                  Sell a card
+                </Button>
+                <Button variant="onbrand">Withdraw</Button>
+              </>
+            }
+          />
+          <div className="k-screen-main" data-gap="">
+            <LiveOrder cardName="Steam" title="Your card" status={1} amount="150000" currency={naira} />
+            <Section title="Best rates now">
+              <RateBoard data-rates="phone" loading={4} />
+            </Section>
+          </div>
+          <Tabbar aria-label="Main">
+            <Tab icon="house" current>
+              Home
+            </Tab>
+            <Tab icon="tag">Sell</Tab>
+            <Tab icon="receipt-text">Trades</Tab>
+            <Tab icon="wallet">Wallet</Tab>
+            <Tab icon="user">Me</Tab>
+          </Tabbar>
+        </div>
+      </PhoneFrame>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+/** What the service has shown so far, computed from settled trades. Hidden before the first. */
+export function Proof() {
+  return (
+    <div className="p-proof" hidden data-proof="">
+      <dl>
+        <div hidden data-proof-time="">
+          <dt>Half of all cards are paid within</dt>
+          <dd className="k-num" />
+        </div>
+        <div hidden data-proof-accepted="">
+          <dt>Cards accepted</dt>
+          <dd className="k-num" />
+        </div>
+      </dl>
+    </div>
+  )
+}

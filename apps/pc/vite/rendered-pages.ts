@@ -1,0 +1,78 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { isRunnableDevEnvironment, type Manifest, type Plugin } from 'vite'
+
+const root = resolve(import.meta.dirname, '..')
+/** Where the code that renders the pages is built, and forgotten. Two builds at once do not meet. */
+export const pagesFolder = join(root, `node_modules/.pages-${process.pid}`)
+
+/** Files of the client that a page names. */
+export interface PageAssets {
+  readonly script: string
+  readonly styles: readonly string[]
+  /** Fonts that the first look needs. */
+  readonly fonts: readonly string[]
+}
+
+export type RenderPage = (assets: PageAssets) => string
+type RenderModule = { readonly pages: Readonly<Record<string, RenderPage>> }
+
+const assetsOf = (manifest: Manifest, page: string): PageAssets => {
+  const script = manifest[`src/client/${page}.ts`]
+  const style = manifest['src/styles/page.css']
+  if (!script || !style) throw new Error(`The client build has no ${page}.`)
+  const path = (file: string) => `/${file}`
+  return {
+    script: path(script.file),
+    styles: [style.file, ...(style.css ?? [])].filter((file) => file.endsWith('.css')).map(path),
+    // The core cut holds every letter and figure; the other one holds a sign or two.
+    fonts: (style.assets ?? []).filter((file) => /core.*\.woff2$/.test(file)).map(path),
+  }
+}
+
+/**
+ * Renders each page to a file after the client is built, `dist/<page>/index.html`, and on each request while it is
+ * developed.
+ */
+export const renderedPages = (): Plugin => ({
+  name: 'kaadi-rendered-pages',
+  config: () => ({
+    builder: {
+      async buildApp(builder) {
+        await builder.build(builder.environments.client!)
+        await builder.build(builder.environments.pages!)
+        const dist = resolve(root, builder.environments.client!.config.build.outDir)
+        const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+        const { pages }: RenderModule = await import(
+          `${pathToFileURL(join(pagesFolder, 'render-pages.js'))}?${Date.now()}`
+        )
+        for (const [page, render] of Object.entries(pages)) {
+          mkdirSync(join(dist, page), { recursive: true })
+          writeFileSync(join(dist, page, 'index.html'), render(assetsOf(manifest, page)))
+        }
+        rmSync(join(dist, '.vite'), { recursive: true })
+        rmSync(pagesFolder, { recursive: true })
+      },
+    },
+  }),
+  configureServer: (server) => () => {
+    server.middlewares.use(async (request, response, next) => {
+      const page = /^\/(pcad|pc)\/?(?:\?|$)/.exec(request.originalUrl ?? '')?.[1]
+      const environment = server.environments.pages
+      if (!page || !environment || !isRunnableDevEnvironment(environment)) return next()
+      try {
+        const { pages }: RenderModule = await environment.runner.import('/src/pages/render-pages.tsx')
+        const html = pages[page]!({
+          script: `/src/client/${page}.ts`,
+          styles: ['/src/styles/page.css'],
+          fonts: [],
+        })
+        response.setHeader('content-type', 'text/html')
+        response.end(await server.transformIndexHtml(request.originalUrl ?? '/', html))
+      } catch (error) {
+        next(error)
+      }
+    })
+  },
+})

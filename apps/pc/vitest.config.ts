@@ -1,0 +1,17 @@
+import { resolve, ssr } from '@kaadi/config/vitest'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  plugins: [react()],
+  resolve,
+  ssr,
+  test: {
+    environment: 'happy-dom',
+    environmentOptions: {
+      happyDOM: { settings: { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true } },
+    },
+    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+    testTimeout: 20_000,
+  },
+})
