@@ -3,7 +3,7 @@ import { BankDisc } from '../../patterns/bank/bank-disc.tsx'
 import { classNames } from '../../primitives/class-names.ts'
 import { Money, type MoneyCurrency } from '../../primitives/money/money.tsx'
 import { Tag, type TagTone } from '../../primitives/tag/tag.tsx'
-import { DataTable, type DataTableProps } from '../data-table/data-table.tsx'
+import { type Column, DataTable, type DataTableProps } from '../data-table/data-table.tsx'
 import { DeskWithdrawalStatus } from '../desk-status/desk-status.tsx'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
 
@@ -18,7 +18,8 @@ export interface PayoutItem {
   /** Last digits of the account. */
   lastDigits: string
   owner: string
-  nameMatch: 'exact' | 'near' | 'differs'
+  /** How the account's name compares with the seller's own; left out where the seller's is not known. */
+  nameMatch?: 'exact' | 'near' | 'differs' | undefined
   /** "1:32 pm" */
   askedAt: string
   /** The numeric `status`. */
@@ -38,6 +39,12 @@ export interface PayoutTableProps
 /** Withdrawals to pay out. Chosen ones make a batch, which another person approves. */
 export function PayoutTable({ label, items, batch, className, ...rest }: PayoutTableProps) {
   const words = useDeskWords()
+  const matchColumn: Column<PayoutItem> = {
+    id: 'match',
+    header: words.nameMatch,
+    cell: ({ nameMatch }) =>
+      nameMatch ? <Tag tone={matchTones[nameMatch]}>{words.nameMatches[nameMatch]}</Tag> : null,
+  }
   return (
     <div className={classNames('k-payout-table', className)}>
       <DataTable
@@ -78,11 +85,7 @@ export function PayoutTable({ label, items, batch, className, ...rest }: PayoutT
               </span>
             ),
           },
-          {
-            id: 'match',
-            header: words.nameMatch,
-            cell: (item) => <Tag tone={matchTones[item.nameMatch]}>{words.nameMatches[item.nameMatch]}</Tag>,
-          },
+          ...(items?.some(({ nameMatch }) => nameMatch) ? [matchColumn] : []),
           { id: 'asked', header: words.asked, sortable: true, cell: (item) => item.askedAt },
           {
             id: 'state',
@@ -115,4 +118,8 @@ export function PayoutTable({ label, items, batch, className, ...rest }: PayoutT
   )
 }
 
-const matchTones: Record<PayoutItem['nameMatch'], TagTone> = { exact: 'ok', near: 'todo', differs: 'bad' }
+const matchTones: Record<NonNullable<PayoutItem['nameMatch']>, TagTone> = {
+  exact: 'ok',
+  near: 'todo',
+  differs: 'bad',
+}

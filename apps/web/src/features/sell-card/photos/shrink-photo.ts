@@ -1,7 +1,9 @@
 import { uploadMaxBytes } from '@kaadi/contract/constants'
 import { isHeic } from './check-photo.ts'
 import { drawPhoto, type ShrunkPhoto, type Turns } from './draw-photo.ts'
+import { ownScript } from './own-script.ts'
 import type { ShrinkReply, ShrinkRequest } from './shrink-photo.worker.ts'
+import workerUrl from './shrink-photo.worker.ts?worker&url'
 
 /** Makes a photo small enough to send. Rejects where neither this phone nor the service could open it. */
 export type ShrinkPhoto = (file: Blob, turns?: Turns) => Promise<ShrunkPhoto>
@@ -66,6 +68,4 @@ export const createShrinkPhoto = (
   }
 }
 
-export const shrinkPhoto = createShrinkPhoto(
-  () => new Worker(new URL('./shrink-photo.worker.ts', import.meta.url), { type: 'module' }),
-)
+export const shrinkPhoto = createShrinkPhoto(() => new Worker(ownScript(workerUrl), { type: 'module' }))
