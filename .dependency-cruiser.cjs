@@ -51,7 +51,7 @@ module.exports = {
     {
       name: 'testing-for-tests',
       severity: 'error',
-      from: { path: '^(apps|packages)/', pathNot: [test, '^packages/testing/', '^apps/e2e/'] },
+      from: { path: '^(apps|packages)/', pathNot: [test, '^packages/testing/', '^apps/e2e/', '/scripts/'] },
       to: { path: '^packages/testing/' },
     },
     {

@@ -45,8 +45,14 @@ afterAll(async () => {
 it('1a. shows a visitor the landing page with live rates', async () => {
   await page.goto('/?invitationCode=')
   await page.waitForURL('**/pcad')
-  await page.getByRole('heading', { level: 1 }).getByText(/₦\d{2,3},\d{3}/).waitFor()
-  await page.getByText(/Updated/).first().waitFor()
+  await page
+    .getByRole('heading', { level: 1 })
+    .getByText(/₦\d{2,3},\d{3}/)
+    .waitFor()
+  await page
+    .getByText(/Updated/)
+    .first()
+    .waitFor()
   await picture(page, 'landing')
 })
 

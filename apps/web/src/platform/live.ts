@@ -27,6 +27,10 @@ const tell = ({ toaster, announcements }: Platform, event: UserEvent): void => {
         content: notification.content,
       })
       break
+    case bizType.badge:
+    case bizType.refresh:
+      // What changed is asked for again; there is nothing to say.
+      break
   }
 }
 

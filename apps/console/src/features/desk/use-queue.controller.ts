@@ -32,7 +32,7 @@ export function useQueue() {
     setClaiming(id)
     void take.run(id).then((order) => {
       setClaiming(null)
-      if (order) navigate(orderPath(id))
+      if (order) void navigate(orderPath(id))
       else void queries.invalidateQueries({ queryKey: ['desk'] })
     })
   }

@@ -17,8 +17,8 @@ export const Resting: Story = {}
 export const Pulled: Story = {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByText('Money in and out')
-    fireEvent.touchStart(list, { touches: [new Touch({ identifier: 1, target: list, clientY: 10 })] })
-    fireEvent.touchMove(list, { touches: [new Touch({ identifier: 1, target: list, clientY: 150 })] })
+    await fireEvent.touchStart(list, { touches: [new Touch({ identifier: 1, target: list, clientY: 10 })] })
+    await fireEvent.touchMove(list, { touches: [new Touch({ identifier: 1, target: list, clientY: 150 })] })
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Let go to refresh')
   },
 }

@@ -14,7 +14,7 @@ export function Review({ giftOrderId }: { giftOrderId: string }) {
   const toaster = useToaster()
   const review = useReview(giftOrderId, ({ order }) => {
     toaster.show({ text: decidedWords(order), tone: 'ok' })
-    navigate(paths.queue)
+    void navigate(paths.queue)
   })
   const { query, order } = review
   return (
