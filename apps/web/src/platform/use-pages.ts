@@ -32,9 +32,11 @@ export interface Pages<T> {
   }
 }
 
-const nextPage = ({ cursor, current, pages }: Page<unknown>): PageAsk | undefined => {
-  if (cursor !== null) return { cursor }
-  return current < pages ? { current: current + 1 } : undefined
+const nextPage = <T>(last: Page<T>, all: readonly Page<T>[]): PageAsk | undefined => {
+  if (last.cursor !== null) return { cursor: last.cursor }
+  // A list that goes on by cursors ends without one; its page numbers say nothing.
+  if (all.some((page) => page.cursor !== null)) return undefined
+  return last.current < last.pages ? { current: last.current + 1 } : undefined
 }
 
 /** An endless list: pages as they are asked for, kept together, and all asked for again when something changed. */

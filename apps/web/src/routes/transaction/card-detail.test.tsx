@@ -1,0 +1,276 @@
+import { sellerEndpoints } from '@kaadi/contract'
+import { reasons } from '@kaadi/contract/card-orders'
+import { aCardCurrency, aCardOrder, aCardType, aUser, listAndMap } from '@kaadi/testing/builders'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { expectAccessible } from '../../../test/accessible.ts'
+import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
+
+const { cardOrders, cardTypes, uploads, users } = sellerEndpoints
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+const picture = (kind: 'front' | 'back' | 'receipt' | 'evidence') => ({
+  uploadId: `photo-${kind}` as never,
+  kind,
+  url: `/object/read?id=${kind}`,
+})
+const [card] = aCardOrder().cards
+type Card = NonNullable<typeof card>
+const aReturnedCard = (code: keyof typeof reasons, given: Partial<Card> = {}): Card => {
+  const { text, nextStep, correctable, verdict } = reasons[code]
+  return {
+    ...card!,
+    cardStatus: verdict,
+    photos: [picture('front'), picture('back')],
+    reason: { code, text, nextStep, correctable },
+    ...given,
+  }
+}
+const aReturned = (given: Parameters<typeof aCardOrder>[0] = {}) =>
+  aCardOrder({
+    orderStatus: 21,
+    operatorTime: minutesAgo(8),
+    serverTime: minutesAgo(0),
+    cards: [aReturnedCard(101)],
+    evidence: [
+      {
+        id: 'e1',
+        cardId: 'card-1',
+        note: 'The last 4 digits are covered.',
+        hash: 'a'.repeat(64),
+        photo: picture('evidence'),
+        time: minutesAgo(8),
+      },
+    ],
+    ...given,
+  })
+
+const open = (order: ReturnType<typeof aCardOrder>, path = '/transaction/cardDetail?giftOrderId=order-1') => {
+  const server = aServer()
+    .on(users.me, aUser())
+    .on(cardTypes.list, listAndMap(aCardType()))
+    .on(cardTypes.currencies, listAndMap(aCardCurrency()))
+    .on(cardOrders.detail, ({ query }) => ({ ...order, giftOrderId: query.giftOrderId }))
+    .on(uploads.create, ({ body }) => ({
+      uploadId: `new-${body.kind}` as never,
+      url: '/object/read',
+      width: 1,
+      height: 1,
+      bytes: 1,
+    }))
+  return renderApp(path, { server, isSignedIn: true })
+}
+const heic = new File([new Uint8Array([0, 0, 0, 24]), 'ftypheic'], 'card.heic', { type: 'image/heic' })
+const choose = async (slot: string) =>
+  fireEvent.change(await screen.findByLabelText(`Add photo: ${slot}`, { selector: 'input' }), {
+    target: { files: [heic] },
+  })
+
+beforeEach(() => {
+  vi.stubGlobal('XMLHttpRequest', undefined)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('/transaction/cardDetail', () => {
+  it('shows what the trade brings and where it stands, without an accessibility fault', async () => {
+    open(aCardOrder({ orderStatus: 0, queuePlace: 3 }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Trade' })).toBeTruthy()
+    expect(await screen.findByText(/Steam · USA · \$100/)).toBeTruthy()
+    expect(screen.getByText(/Place 3 in line, decided by/)).toBeTruthy()
+    const receipt = screen.getByRole('region', { name: 'What you get' })
+    expect(within(receipt).getByText('GC-2611-20-48813')).toBeTruthy()
+    expect(within(receipt).getByText('Level 2 bonus')).toBeTruthy()
+    await expectAccessible(document.body)
+  })
+
+  it('tells every step with who took it', async () => {
+    const events = [
+      { version: 1, orderStatus: 0, actor: 'seller', time: minutesAgo(9) },
+      { version: 2, orderStatus: 1, actor: 'desk', time: minutesAgo(8) },
+    ] as const
+    const { user } = open(aCardOrder({ orderStatus: 1, events: [...events] }))
+    await user.click(await screen.findByText('Every step'))
+    expect(screen.getByText('Card sent').closest('li')?.textContent).toContain('You')
+    expect(
+      screen.getByText('Being checked', { selector: '.w-steps *' }).closest('li')?.textContent,
+    ).toContain('Our desk')
+  })
+
+  it.each(['nobody', 'not an id', ''])('answers the id “%s” with the 404 text', async (id) => {
+    const { server } = open(aCardOrder(), `/transaction/cardDetail?giftOrderId=${encodeURIComponent(id)}`)
+    server.fail(cardOrders.detail, 'notFound')
+    expect(await screen.findByText('Not record')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'All my trades' })).toBeTruthy()
+    expectNoSurprises(server)
+  })
+
+  it('says who opened the codes, when and what for', async () => {
+    const reveal = {
+      cardId: 'card-1',
+      position: 1,
+      operator: 'Ngozi Eze',
+      purpose: 'Checking',
+      time: minutesAgo(3),
+    }
+    open(aCardOrder({ reveals: [reveal] }))
+    const log = await screen.findByRole('region', { name: 'Who opened my codes and when' })
+    expect(log.textContent).toContain('Ngozi Eze')
+    expect(log.textContent).toContain('Checking')
+  })
+
+  it('takes a trade back while nobody has it, after asking once', async () => {
+    const { user, server } = open(aCardOrder({ orderStatus: 0 }))
+    server.on(cardOrders.cancel, aCardOrder({ orderStatus: 22 }))
+    await user.click(await screen.findByRole('button', { name: 'Cancel trade' }))
+    expect(server.seen(cardOrders.cancel)).toEqual([])
+    server.on(cardOrders.detail, aCardOrder({ orderStatus: 22 }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this trade?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel trade' }))
+    expect(await screen.findByText('You cancelled this trade')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Cancel trade' })).toBeNull()
+  })
+
+  it('says when it is too late to take it back, and shows where it stands', async () => {
+    const { user, server } = open(aCardOrder({ orderStatus: 0 }))
+    server.fail(cardOrders.cancel, 'orderNotCancellable')
+    await user.click(await screen.findByRole('button', { name: 'Cancel trade' }))
+    server.on(cardOrders.detail, aCardOrder({ orderStatus: 1 }))
+    const dialog = await screen.findByRole('alertdialog')
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel trade' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('We have started to check this card')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel trade' })).toBeNull())
+  })
+
+  it('moves to paid without a reload', async () => {
+    const { server } = open(aCardOrder({ orderStatus: 1 }))
+    await screen.findByText(/when it clears/)
+    await waitFor(() => expect(server.openStreams).toBe(1))
+    server.on(cardOrders.detail, aCardOrder({ orderStatus: 10, settledAmount: '150000' }))
+    server.push({ type: 'cardOrder', seq: 1, giftOrderId: 'order-1', orderStatus: 10 })
+    expect(await screen.findByText('Paid into your wallet')).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'What you got' })).toBeTruthy()
+  })
+
+  it('shows reason, next step and evidence of a refusal', async () => {
+    open(aReturned({ orderStatus: 20, cards: [aReturnedCard(202)] }))
+    const seen = await screen.findByRole('region', { name: 'What our desk saw' })
+    expect(within(seen).getByText(reasons[202].text)).toBeTruthy()
+    expect(within(seen).getByText(reasons[202].nextStep)).toBeTruthy()
+    expect(within(seen).getByText('The last 4 digits are covered.')).toBeTruthy()
+  })
+})
+
+describe('/transaction/cardDetail, sending again', () => {
+  it('asks above everything, by the service’s clock, and flags the photos', async () => {
+    // This phone is two days ahead; only the service's own distance counts.
+    const ahead = (minutes: number) => new Date(Date.now() + 2 * 86_400_000 - minutes * 60_000).toISOString()
+    open(aReturned({ operatorTime: ahead(8), serverTime: ahead(0) }))
+    expect(await screen.findByRole('heading', { name: 'Send a clearer photo' })).toBeTruthy()
+    expect(screen.getByRole('timer').textContent).toMatch(/^2[12]:\d\d$/)
+    expect(screen.getAllByText('Retake')).toHaveLength(2)
+    await expectAccessible(document.body)
+  })
+
+  it('sends only what was taken again, once, and opens the new trade', async () => {
+    const { user, server, path } = open(aReturned())
+    await user.click(await screen.findByRole('button', { name: 'Retake the photo' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Send a clearer photo' })
+    await user.click(within(sheet).getByRole('button', { name: 'Send again' }))
+    expect(await within(sheet).findByText('Add the new photo.')).toBeTruthy()
+    await choose('Back')
+    await within(sheet).findByRole('button', { name: 'Remove back' })
+    await waitFor(() => expect(within(sheet).queryByRole('progressbar')).toBeNull())
+    server.on(cardOrders.resubmit, aCardOrder({ giftOrderId: 'order-2', orderStatus: 0, fId: 'order-1' }))
+    await user.dblClick(within(sheet).getByRole('button', { name: 'Send again' }))
+    await waitFor(() => expect(path()).toBe('/transaction/cardDetail?giftOrderId=order-2'))
+    expect(server.seen(cardOrders.resubmit)).toHaveLength(1)
+    expect(server.seen(cardOrders.resubmit)[0]?.body).toEqual({
+      giftOrderId: 'order-1',
+      cards: [{ cardId: 'card-1', photos: [{ uploadId: 'new-back', kind: 'back' }] }],
+    })
+    expect(await screen.findByText('Card sent again')).toBeTruthy()
+  })
+
+  it('keeps the photo and the key when no answer comes', async () => {
+    const { user, server, path } = open(aReturned())
+    await user.click(await screen.findByRole('button', { name: 'Retake the photo' }))
+    const sheet = await screen.findByRole('dialog')
+    await choose('Front')
+    await within(sheet).findByRole('button', { name: 'Remove front' })
+    await waitFor(() => expect(within(sheet).queryByRole('progressbar')).toBeNull())
+    server.on(cardOrders.resubmit, () => {
+      throw new TypeError('fetch failed')
+    })
+    await user.click(within(sheet).getByRole('button', { name: 'Send again' }))
+    expect(await within(sheet).findByText(/What you entered is kept/)).toBeTruthy()
+    server.on(cardOrders.resubmit, aCardOrder({ giftOrderId: 'order-2', fId: 'order-1' }))
+    await user.click(within(sheet).getByRole('button', { name: 'Send again' }))
+    await waitFor(() => expect(path()).toContain('order-2'))
+    const [first, second] = server.seen(cardOrders.resubmit)
+    expect(first?.idempotencyKey).toBe(second?.idempotencyKey)
+  })
+
+  it('greys out with the reason when the thirty minutes are over', async () => {
+    open(aReturned({ operatorTime: minutesAgo(30) }))
+    expect(await screen.findByRole('heading', { name: 'The 30 minutes are over' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Retake the photo' })).toBeNull()
+    expect(screen.getByText('Refused')).toBeTruthy()
+  })
+
+  it('refuses a third try and leads to the first trade', async () => {
+    open(aReturned({ fId: 'order-0' }))
+    expect(
+      await screen.findByRole('heading', { name: 'This card can not be sent a third time' }),
+    ).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Open the first one' }).getAttribute('href')).toBe(
+      '/transaction/cardDetail?giftOrderId=order-0',
+    )
+  })
+
+  it('believes the service where it says that the card was sent again in another tab', async () => {
+    const { user, server } = open(aReturned())
+    server.fail(cardOrders.resubmit, 'resubmitUsed')
+    await user.click(await screen.findByRole('button', { name: 'Retake the photo' }))
+    const sheet = await screen.findByRole('dialog')
+    await choose('Back')
+    await within(sheet).findByRole('button', { name: 'Remove back' })
+    await waitFor(() => expect(within(sheet).queryByRole('progressbar')).toBeNull())
+    await user.click(within(sheet).getByRole('button', { name: 'Send again' }))
+    expect(
+      await screen.findByRole('heading', { name: 'This card can not be sent a third time' }),
+    ).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('asks for code or photo where the two differ', async () => {
+    const { user, server } = open(
+      aReturned({ cards: [aReturnedCard(103, { maskedCode: '•••••••••••••3N' })] }),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Correct and send again' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Check the code' })
+    await user.type(within(sheet).getByRole('textbox', { name: 'Card code' }), 'X9KQ2L7M4T8RB3N')
+    server.on(cardOrders.resubmit, aCardOrder({ giftOrderId: 'order-2', fId: 'order-1' }))
+    await user.click(within(sheet).getByRole('button', { name: 'Send again' }))
+    await waitFor(() =>
+      expect(server.seen(cardOrders.resubmit)[0]?.body.cards).toEqual([
+        { cardId: 'card-1', code: 'X9KQ2L7M4T8RB3N', photos: [] },
+      ]),
+    )
+  })
+
+  it('answers a question of the desk and keeps its place', async () => {
+    const { user, server, path } = open(aReturned({ orderStatus: 2, cards: [aReturnedCard(104)] }))
+    expect(await screen.findByText('Your place in line is kept.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Add the receipt' }))
+    await choose('Receipt')
+    const sheet = await screen.findByRole('dialog', { name: 'Add the receipt' })
+    await within(sheet).findByRole('button', { name: 'Remove receipt' })
+    await waitFor(() => expect(within(sheet).queryByRole('progressbar')).toBeNull())
+    server.on(cardOrders.answer, aCardOrder({ orderStatus: 0 }))
+    server.on(cardOrders.detail, aCardOrder({ orderStatus: 0 }))
+    await user.click(within(sheet).getByRole('button', { name: 'Send again' }))
+    expect(await screen.findByText('Waiting for our desk')).toBeTruthy()
+    expect(path()).toBe('/transaction/cardDetail?giftOrderId=order-1')
+  })
+})

@@ -1,0 +1,130 @@
+import { sellerEndpoints } from '@kaadi/contract'
+import { aCardOrderSummary, aCardType, aPage, aUser, aWithdrawal, listAndMap } from '@kaadi/testing/builders'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from '../../../test/accessible.ts'
+import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
+
+const { cardOrders, cardTypes, withdrawals, users } = sellerEndpoints
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+const order = (id: string, given: Parameters<typeof aCardOrderSummary>[0] = {}) =>
+  aCardOrderSummary({ giftOrderId: id, createTime: minutesAgo(60), ...given })
+
+const aTrades = (path = '/transaction', given = aServer()) => {
+  const server = given.on(users.me, aUser()).on(cardTypes.list, listAndMap(aCardType()))
+  return renderApp(path, { server, isSignedIn: true })
+}
+const withOrders = (...orders: ReturnType<typeof order>[]) => aServer().on(cardOrders.page, aPage(...orders))
+
+describe('/transaction', () => {
+  it('lists trades by day with sum and state, and has no accessibility fault', async () => {
+    aTrades('/transaction', withOrders(order('a', { orderStatus: 10, settledAmount: '150000' })))
+    const row = await screen.findByRole('link', { name: /Steam \$100/ })
+    expect(row.getAttribute('href')).toBe('/transaction/cardDetail?giftOrderId=a')
+    expect(row.textContent).toContain('+₦150,000.00')
+    expect(within(row).getByText('Paid')).toBeTruthy()
+    expect(screen.getByText('Those are all your trades.')).toBeTruthy()
+    await expectAccessible(document.body)
+  })
+
+  it('is the same under /transaction/list', async () => {
+    aTrades('/transaction/list', withOrders(order('a')))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Trades' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: /Steam/ })).toBeTruthy()
+  })
+
+  it('puts what waits for the seller above everything else, as long as it can be answered', async () => {
+    aTrades(
+      '/transaction',
+      withOrders(
+        order('new', { orderStatus: 1 }),
+        order('open', { orderStatus: 21, operatorTime: minutesAgo(29) }),
+        order('over', { orderStatus: 21, operatorTime: minutesAgo(31) }),
+        order('second', { orderStatus: 21, operatorTime: minutesAgo(1), fId: 'first' }),
+      ),
+    )
+    const waiting = await screen.findByRole('region', { name: 'Needs you' })
+    expect(within(waiting).getAllByRole('link')).toHaveLength(1)
+    expect(within(waiting).getByText('Needs a photo')).toBeTruthy()
+    const today = screen.getByRole('region', { name: /Today|Yesterday/ })
+    expect(within(today).getAllByText('Refused')).toHaveLength(2)
+  })
+
+  it('filters by state and month, and keeps both in the address', async () => {
+    const { user, server, path } = aTrades('/transaction', withOrders(order('a')))
+    await user.click(await screen.findByRole('button', { name: 'Paid' }))
+    const month = screen.getByRole('combobox', { name: 'Month' })
+    const { value } = within(month).getAllByRole('option')[1] as HTMLOptionElement
+    await user.selectOptions(month, value)
+    await waitFor(() =>
+      expect(server.seen(cardOrders.page).at(-1)?.query).toMatchObject({ family: 'paid', month: value }),
+    )
+    expect(path()).toBe(`/transaction?family=paid&month=${value}`)
+    server.on(cardOrders.page, aPage())
+    await user.click(screen.getByRole('button', { name: 'Not paid' }))
+    expect(await screen.findByText('No trades here')).toBeTruthy()
+  })
+
+  it('asks for the next page by its cursor', async () => {
+    const page = (id: string, cursor: string | null) => ({ ...aPage(order(id)), pages: 2, cursor })
+    const server = aServer().on(cardOrders.page, ({ query }) =>
+      query.cursor === 'next' ? page('b', null) : page('a', 'next'),
+    )
+    const { user } = aTrades('/transaction', server)
+    await user.click(await screen.findByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /Steam/ })).toHaveLength(2))
+    expect(screen.getByText('Those are all your trades.')).toBeTruthy()
+    expectNoSurprises(server)
+  })
+
+  it('keeps what it has when the next page does not come', async () => {
+    const server = aServer().on(cardOrders.page, ({ query }) =>
+      query.cursor ? { failure: 'notFound' } : { ...aPage(order('a')), pages: 2, cursor: 'next' },
+    )
+    const { user } = aTrades('/transaction', server)
+    await user.click(await screen.findByRole('button', { name: 'Show more' }))
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: /Steam/ })).toBeTruthy()
+  })
+
+  it('leads a new seller to the first sale', async () => {
+    aTrades('/transaction', withOrders())
+    expect(await screen.findByText('No trades yet')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Sell a card' }).getAttribute('href')).toBe('/sell/list')
+  })
+
+  it('offers to try again where the trades do not come', async () => {
+    const server = aServer().fail(cardOrders.page, 'internal')
+    const { user } = aTrades('/transaction', server)
+    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 8000 })
+    server.on(cardOrders.page, aPage(order('a')))
+    await user.click(retry)
+    expect(await screen.findByRole('link', { name: /Steam/ })).toBeTruthy()
+  })
+
+  it('moves a trade without a reload when the service says so', async () => {
+    const server = withOrders(order('a', { orderStatus: 1 }))
+    aTrades('/transaction', server)
+    expect(await screen.findByText('Checking')).toBeTruthy()
+    await waitFor(() => expect(server.openStreams).toBe(1))
+    server.on(cardOrders.page, aPage(order('a', { orderStatus: 10, settledAmount: '150000' })))
+    server.push({ type: 'cardOrder', seq: 1, giftOrderId: 'a', orderStatus: 10 })
+    expect(await screen.findByText('Paid', { selector: '.k-tag *' })).toBeTruthy()
+  })
+
+  it('shows withdrawals under their own tab', async () => {
+    const server = withOrders().on(
+      withdrawals.page,
+      aPage(aWithdrawal(), aWithdrawal({ id: 'w2', status: 21 })),
+    )
+    const { user, path } = aTrades('/transaction', server)
+    await user.click(await screen.findByRole('radio', { name: 'Withdrawals' }))
+    const rows = await screen.findAllByRole('link', { name: /To GTBank 4821/ })
+    expect(rows[0]?.getAttribute('href')).toBe('/transaction/withdrawDetail?id=withdrawal-1')
+    expect(rows[0]?.textContent).toContain('−₦60,000.00')
+    expect(rows[1]?.textContent).not.toContain('−')
+    expect(path()).toBe('/transaction?tab=withdrawals')
+    await user.click(screen.getByRole('button', { name: 'Came back' }))
+    await waitFor(() => expect(server.seen(withdrawals.page).at(-1)?.query.state).toBe('notPaid'))
+  })
+})

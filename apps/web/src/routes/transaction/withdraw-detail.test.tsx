@@ -1,0 +1,78 @@
+import { sellerEndpoints } from '@kaadi/contract'
+import { aUser, aWithdrawal } from '@kaadi/testing/builders'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { expectAccessible } from '../../../test/accessible.ts'
+import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
+
+const { withdrawals, users } = sellerEndpoints
+
+const open = (withdrawal: ReturnType<typeof aWithdrawal>, id = 'withdrawal-1') => {
+  const server = aServer().on(users.me, aUser()).on(withdrawals.detail, withdrawal)
+  return renderApp(`/transaction/withdrawDetail?id=${id}`, { server, isSignedIn: true })
+}
+
+describe('/transaction/withdrawDetail', () => {
+  it('shows amount, fee, net, account and reference, without an accessibility fault', async () => {
+    open(aWithdrawal({ bankSlipNumber: 'SLIP-778812', status: 10 }))
+    const receipt = await screen.findByRole('region', { name: 'What the bank gets' })
+    expect(within(receipt).getByText('−50.00 Nigerian naira')).toBeTruthy()
+    expect(within(receipt).getByText('59,950.00 Nigerian naira')).toBeTruthy()
+    expect(screen.getByText('Paid to GTBank')).toBeTruthy()
+    expect(screen.getByText('kw-withdrawal-1')).toBeTruthy()
+    expect(screen.getByText('SLIP-778812')).toBeTruthy()
+    await expectAccessible(document.body)
+  })
+
+  it('copies the reference', async () => {
+    const { user } = open(aWithdrawal())
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await user.click(await screen.findByRole('button', { name: 'Copy reference' }))
+    expect(write).toHaveBeenCalledWith('kw-withdrawal-1')
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy()
+  })
+
+  it('says when the money is expected, and that a late bank loses nothing', async () => {
+    const soon = new Date(Date.now() + 600_000).toISOString()
+    const { server } = open(aWithdrawal({ status: 4, expectedTime: soon }))
+    expect(await screen.findByText(/Expected by/)).toBeTruthy()
+    server.on(withdrawals.detail, aWithdrawal({ status: 5, expectedTime: '2026-01-01T00:00:00.000Z' }))
+    await waitFor(() => expect(server.openStreams).toBe(1))
+    server.push({ type: 'withdrawal', seq: 1, id: 'withdrawal-1', status: 5 })
+    expect(await screen.findByText('The bank confirms late')).toBeTruthy()
+    expect(screen.queryByText(/failed/i)).toBeNull()
+  })
+
+  it('takes it back while it is not on its way, after asking once', async () => {
+    const { user, server } = open(aWithdrawal({ status: 0 }))
+    server.on(withdrawals.cancel, aWithdrawal({ status: 22 }))
+    await user.click(await screen.findByRole('button', { name: 'Cancel withdrawal' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this withdrawal?' })
+    expect(server.seen(withdrawals.cancel)).toEqual([])
+    server.on(withdrawals.detail, aWithdrawal({ status: 22 }))
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel withdrawal' }))
+    expect(await screen.findByText('You cancelled it')).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'What came back' })).toBeTruthy()
+    expect(server.seen(withdrawals.cancel)).toHaveLength(1)
+  })
+
+  it('offers no way back once it is on its way', async () => {
+    open(aWithdrawal({ status: 4 }))
+    await screen.findByText('On its way to the bank')
+    expect(screen.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull()
+  })
+
+  it('says why it was refused and that the money is back', async () => {
+    open(aWithdrawal({ status: 20, reason: 'The account is closed.' }))
+    expect(
+      await screen.findByText(/The account is closed\. The whole amount is in your wallet again/),
+    ).toBeTruthy()
+  })
+
+  it('answers an unknown id with the 404 text', async () => {
+    const { server } = open(aWithdrawal(), 'nobody')
+    server.fail(withdrawals.detail, 'notFound')
+    expect(await screen.findByText('Not record')).toBeTruthy()
+    expectNoSurprises(server)
+  })
+})

@@ -1,0 +1,194 @@
+import { sellerEndpoints } from '@kaadi/contract'
+import type { Bank, BankAccount } from '@kaadi/contract/bank-accounts'
+import { aUser } from '@kaadi/testing/builders'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from '../../../test/accessible.ts'
+import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
+
+const { bankAccounts, withdrawalPins, users } = sellerEndpoints
+
+const anAccount = (id: string, given: Partial<BankAccount> = {}): BankAccount => ({
+  id: id as BankAccount['id'],
+  bankCode: '058',
+  bankName: 'Guaranty Trust Bank',
+  initials: 'GT',
+  color: '#c2410c',
+  currencyId: 1,
+  accountEnding: '4821',
+  accountName: 'ADAEZE N OKAFOR',
+  isDefault: false,
+  status: 1,
+  createTime: '2026-11-01T10:00:00.000Z',
+  ...given,
+})
+const main = anAccount('gt', { isDefault: true })
+const other = anAccount('opay', { bankName: 'OPay', accountEnding: '0937' })
+const aBank = (code: string, name: string, initials: string): Bank => ({
+  code,
+  name,
+  kind: 'bank',
+  currencyId: 1,
+  initials,
+  color: '#c2410c',
+  numberPattern: '\\d{10}',
+  numberHint: '10 digits.',
+})
+
+const open = (path = '/wallet/bankList', change: (server: ReturnType<typeof aServer>) => void = () => {}) => {
+  const server = aServer()
+    .on(users.me, aUser())
+    .on(bankAccounts.list, [main, other])
+    .on(bankAccounts.banks, [
+      aBank('058', 'Guaranty Trust Bank', 'GT'),
+      aBank('011', 'First Bank of Nigeria', 'FB'),
+    ])
+    .on(bankAccounts.resolve, { accountName: 'ADAEZE N OKAFOR', checkDigitFits: true })
+    .on(withdrawalPins.status, { pinSet: true, attemptsLeft: 5, lockedUntil: null })
+    .on(bankAccounts.add, anAccount('new'))
+  change(server)
+  return renderApp(path, { server, isSignedIn: true })
+}
+type Opened = ReturnType<typeof open>
+const type = async ({ user }: Opened, digits: string) => {
+  const keys = await screen.findByRole('dialog', { name: 'Withdrawal password' })
+  for (const digit of digits) await user.click(within(keys).getByRole('button', { name: digit }))
+}
+
+describe('/wallet/bankList', () => {
+  it('lists the accounts with the main one marked, without an accessibility fault', async () => {
+    open()
+    const row = await screen.findByRole('button', { name: /Guaranty Trust Bank/ })
+    expect(within(row).getByText('Main')).toBeTruthy()
+    expect(screen.getByText(/2 of 4 accounts saved/)).toBeTruthy()
+    await expectAccessible(document.body)
+  })
+
+  it('makes another the main one', async () => {
+    const { user, server } = open()
+    server.on(bankAccounts.setDefault, [
+      { ...main, isDefault: false },
+      { ...other, isDefault: true },
+    ])
+    await user.click(await screen.findByRole('button', { name: /OPay/ }))
+    await user.click(await screen.findByRole('button', { name: 'Make it the main account' }))
+    expect(await screen.findByText('OPay is your main account now')).toBeTruthy()
+    await waitFor(() =>
+      expect(within(screen.getByRole('button', { name: /OPay/ })).getByText('Main')).toBeTruthy(),
+    )
+  })
+
+  it('deletes an account with the withdrawal password', async () => {
+    const opened = open()
+    const { user, server } = opened
+    server.fail(bankAccounts.remove, 'wrongPin', { details: { attemptsLeft: 4 } })
+    await user.click(await screen.findByRole('button', { name: /OPay/ }))
+    await user.click(await screen.findByRole('button', { name: 'Delete account' }))
+    await type(opened, '000000')
+    expect(await screen.findByText('Wrong withdrawal password. 4 tries left.')).toBeTruthy()
+    server.on(bankAccounts.remove, null).on(bankAccounts.list, [main])
+    await type(opened, '258014')
+    await waitFor(() => expect(screen.queryByRole('button', { name: /OPay/ })).toBeNull())
+    expect(server.seen(bankAccounts.remove).at(-1)?.body).toEqual({ id: 'opay', pin: '258014' })
+    expectNoSurprises(server)
+  })
+
+  it('says why an account can not be deleted', async () => {
+    const opened = open('/wallet/bankList', (server) => server.fail(bankAccounts.remove, 'bankAccountInUse'))
+    await opened.user.click(await screen.findByRole('button', { name: /OPay/ }))
+    await opened.user.click(await screen.findByRole('button', { name: 'Delete account' }))
+    await type(opened, '258014')
+    expect(await screen.findByText(/A withdrawal to this account is on its way/)).toBeTruthy()
+  })
+
+  it('offers no further account when all places are taken', async () => {
+    const four = ['a', 'b', 'c', 'd'].map((id) => anAccount(id))
+    open('/wallet/bankList', (server) => server.on(bankAccounts.list, four))
+    expect(await screen.findByText('You have saved 4 accounts')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Add a bank' })).toBeNull()
+  })
+})
+
+describe('/wallet/bankList?add=1', () => {
+  const fill = async ({ user }: Opened, number = '0123456789') => {
+    await user.click(await screen.findByRole('button', { name: /Choose a bank/ }))
+    const sheet = await screen.findByRole('dialog', { name: 'Choose a bank' })
+    await user.type(within(sheet).getByRole('searchbox'), 'gtb')
+    await user.click(await within(sheet).findByRole('button', { name: /Guaranty Trust Bank/ }))
+    await user.type(await screen.findByRole('textbox', { name: 'Account number' }), number)
+  }
+
+  it('finds a bank by its letters, asks it for the name, and saves with the password', async () => {
+    const opened = open('/wallet/bankList?add=1')
+    const { user, server, path } = opened
+    await fill(opened)
+    expect(await screen.findByText('ADAEZE N OKAFOR')).toBeTruthy()
+    expect(screen.getByText(/Is this you\?/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Add account' }))
+    await type(opened, '258014')
+    await waitFor(() => expect(path()).toBe('/wallet/bankList'))
+    expect(server.seen(bankAccounts.add)[0]?.body).toEqual({
+      bankCode: '058',
+      accountNumber: '0123456789',
+      pin: '258014',
+    })
+    expect(await screen.findByText('Account added')).toBeTruthy()
+  })
+
+  it('says what is missing, field by field', async () => {
+    const { user } = open('/wallet/bankList?add=1')
+    await user.click(await screen.findByRole('button', { name: 'Add account' }))
+    expect(screen.getByText('Choose your bank.')).toBeTruthy()
+    await expectAccessible(document.body)
+  })
+
+  it('asks for the number in the bank’s form and sends nothing before', async () => {
+    const opened = open('/wallet/bankList?add=1')
+    await fill(opened, '01234')
+    await opened.user.click(screen.getByRole('button', { name: 'Add account' }))
+    expect(screen.getByText('Enter 10 digits.')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Account number' }))
+    expect(opened.server.seen(bankAccounts.resolve)).toEqual([])
+  })
+
+  it('warns of a check digit that does not fit, and lets the bank decide', async () => {
+    const opened = open('/wallet/bankList?add=1', (server) =>
+      server.on(bankAccounts.resolve, { accountName: 'ADAEZE N OKAFOR', checkDigitFits: false }),
+    )
+    await fill(opened)
+    expect(await screen.findByText('Check the number')).toBeTruthy()
+    await opened.user.click(screen.getByRole('button', { name: 'Add account' }))
+    expect(await screen.findByRole('dialog', { name: 'Withdrawal password' })).toBeTruthy()
+  })
+
+  it('never takes a name that the bank did not give', async () => {
+    const opened = open('/wallet/bankList?add=1', (server) =>
+      server.fail(bankAccounts.resolve, 'bankAccountUnresolved'),
+    )
+    await fill(opened)
+    expect(await screen.findByText(/The bank knows no such account/)).toBeTruthy()
+    await opened.user.click(screen.getByRole('button', { name: 'Add account' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('asks the bank again where it did not answer', async () => {
+    const opened = open('/wallet/bankList?add=1', (server) =>
+      server.fail(bankAccounts.resolve, 'bankUnreachable'),
+    )
+    await fill(opened)
+    const again = await screen.findByRole('button', { name: 'Ask again' })
+    opened.server.on(bankAccounts.resolve, { accountName: 'ADAEZE N OKAFOR', checkDigitFits: true })
+    await opened.user.click(again)
+    expect(await screen.findByText('ADAEZE N OKAFOR')).toBeTruthy()
+  })
+
+  it('has the seller set a withdrawal password first where there is none', async () => {
+    const opened = open('/wallet/bankList?add=1', (server) =>
+      server.on(withdrawalPins.status, { pinSet: false, attemptsLeft: 5, lockedUntil: null }),
+    )
+    await fill(opened)
+    await screen.findByText('ADAEZE N OKAFOR')
+    await opened.user.click(screen.getByRole('button', { name: 'Add account' }))
+    expect(await screen.findByRole('dialog', { name: 'Set a withdrawal password' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,167 @@
+import { sellerEndpoints } from '@kaadi/contract'
+import type { BankAccount } from '@kaadi/contract/bank-accounts'
+import type { WalletRecord } from '@kaadi/contract/wallets'
+import { aCardOrderSummary, aCardType, aPage, aUser, aWithdrawal, listAndMap } from '@kaadi/testing/builders'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from '../../../test/accessible.ts'
+import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
+
+const { bankAccounts, cardOrders, cardTypes, wallets, withdrawals, users } = sellerEndpoints
+
+const aRecord = (given: Partial<WalletRecord> = {}): WalletRecord => ({
+  id: 'r1',
+  event: 'cardOrder',
+  title: 'Steam $100',
+  amount: '148000',
+  balanceAfter: '248600',
+  currencyId: 1,
+  sourceId: 'order-1',
+  time: new Date().toISOString(),
+  ...given,
+})
+const anAccount: BankAccount = {
+  id: 'bank-1' as BankAccount['id'],
+  bankCode: '058',
+  bankName: 'GTBank',
+  initials: 'GT',
+  color: '#c2410c',
+  currencyId: 1,
+  accountEnding: '4821',
+  accountName: 'ADAEZE N OKAFOR',
+  isDefault: true,
+  status: 1,
+  createTime: '2026-11-01T10:00:00.000Z',
+}
+const open = (path = '/wallet/cash', change: (server: ReturnType<typeof aServer>) => void = () => {}) => {
+  const server = aServer()
+    .on(users.me, aUser())
+    .on(cardTypes.list, listAndMap(aCardType()))
+    .on(wallets.available, ({ query }) => (query.inCurrencyId === 1 ? 248600 : 12.5))
+    .on(wallets.processing, '60000')
+    .on(cardOrders.page, aPage(aCardOrderSummary(), aCardOrderSummary({ giftOrderId: 'o2', currencyId: 2 })))
+    .on(withdrawals.page, aPage(aWithdrawal()))
+    .on(bankAccounts.list, [anAccount])
+    .on(
+      wallets.records,
+      aPage(
+        aRecord({
+          id: 'r2',
+          event: 'withdrawal',
+          title: 'Withdrawal · GTBank ••4821',
+          amount: '-60000',
+          sourceId: 'withdrawal-1',
+        }),
+        aRecord(),
+        aRecord({
+          id: 'r3',
+          event: 'reward',
+          title: 'Friend joined: tolu_a',
+          amount: '1000',
+          sourceId: null,
+        }),
+      ),
+    )
+  change(server)
+  return renderApp(path, { server, isSignedIn: true })
+}
+
+describe('/wallet/cash', () => {
+  it('shows what is free, on its way and being checked, without an accessibility fault', async () => {
+    const { server } = open()
+    const purse = await screen.findByRole('region', { name: 'Balance' })
+    expect(await within(purse).findByText('248,600.00 Nigerian naira')).toBeTruthy()
+    expect(within(purse).getByText('60,000.00 Nigerian naira')).toBeTruthy()
+    // Cards that pay into another wallet are not counted here.
+    expect(await within(purse).findByText('150,000.00 Nigerian naira')).toBeTruthy()
+    await screen.findByRole('region', { name: 'Money in and out' })
+    await expectAccessible(document.body)
+    expectNoSurprises(server)
+  })
+
+  it('changes the wallet and keeps the choice in the address', async () => {
+    const { user, path } = open()
+    await user.click(await screen.findByRole('radio', { name: 'Cedi' }))
+    expect(await screen.findByText('12.50 Ghanaian cedi')).toBeTruthy()
+    expect(path()).toBe('/wallet/cash?currencyId=2')
+    expect(screen.getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe(
+      '/wallet/withdraw?currencyId=2',
+    )
+  })
+
+  it('hides the amounts on this device until the eye is pressed again', async () => {
+    const { user } = open()
+    await screen.findByText('248,600.00 Nigerian naira')
+    await user.click(screen.getByRole('button', { name: 'Hide amounts' }))
+    expect(screen.queryByText('248,600.00 Nigerian naira')).toBeNull()
+    expect(screen.getAllByText('Amount hidden').length).toBeGreaterThan(0)
+  })
+
+  it('shows the newest lines with their way and source', async () => {
+    open()
+    const sale = await screen.findByRole('link', { name: /Steam \$100/ })
+    expect(sale.getAttribute('href')).toBe('/transaction/cardDetail?giftOrderId=order-1')
+    expect(sale.textContent).toContain('+₦148,000.00')
+    const out = screen.getByRole('link', { name: /GTBank ••4821/ })
+    expect(out.getAttribute('href')).toBe('/transaction/withdrawDetail?id=withdrawal-1')
+    expect(out.textContent).toContain('−₦60,000.00')
+    expect(await within(out).findByText('On its way')).toBeTruthy()
+    // A reward has no screen of its own.
+    expect(screen.getByText('Friend joined: tolu_a').closest('a')).toBeNull()
+  })
+
+  it('shows the figures that came where one did not', async () => {
+    open('/wallet/cash', (server) =>
+      server.fail(wallets.processing, 'internal').fail(wallets.available, 'internal'),
+    )
+    const purse = await screen.findByRole('region', { name: 'Balance' })
+    await waitFor(() => expect(within(purse).getAllByText('--').length).toBeGreaterThan(0), { timeout: 8000 })
+    expect(await screen.findByRole('link', { name: /Steam \$100/ })).toBeTruthy()
+  })
+
+  it('leads a new seller to the first bank account', async () => {
+    open('/wallet/cash', (server) => server.on(bankAccounts.list, []).on(wallets.records, aPage()))
+    const link = await screen.findByRole('link', { name: 'Add a bank' })
+    expect(link.getAttribute('href')).toBe('/wallet/bankList?add=1')
+    expect(await screen.findByText(/Nothing yet/)).toBeTruthy()
+  })
+
+  it('moves the balance without a reload', async () => {
+    const { server } = open()
+    await screen.findByText('248,600.00 Nigerian naira')
+    await waitFor(() => expect(server.openStreams).toBe(1))
+    server.on(wallets.available, 396600)
+    server.push({ type: 'balance', seq: 1, currencyId: 1 })
+    expect(await screen.findByText('396,600.00 Nigerian naira')).toBeTruthy()
+  })
+})
+
+describe('/wallet/history', () => {
+  it('lists every line with the balance after it, by month, and its end', async () => {
+    open('/wallet/history')
+    const row = await screen.findByRole('link', { name: /Steam \$100/ })
+    expect(row.textContent).toContain('Balance ₦248,600.00')
+    expect(screen.getByText('That is the whole statement.')).toBeTruthy()
+    await expectAccessible(document.body)
+  })
+
+  it('filters by kind and wallet in the address', async () => {
+    const { user, server, path } = open('/wallet/history')
+    await user.click(await screen.findByRole('button', { name: 'Withdrawals' }))
+    await user.click(screen.getByRole('radio', { name: 'USDT' }))
+    await waitFor(() =>
+      expect(server.seen(wallets.records).at(-1)?.query).toMatchObject({
+        event: 'withdrawal',
+        currencyId: 3,
+      }),
+    )
+    expect(path()).toBe('/wallet/history?event=withdrawal&currencyId=3')
+  })
+
+  it('tells an empty wallet from an empty filter', async () => {
+    const { user } = open('/wallet/history', (server) => server.on(wallets.records, aPage()))
+    expect(await screen.findByText('No money has moved yet')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Coupons' }))
+    expect(await screen.findByText('No lines of this kind')).toBeTruthy()
+  })
+})

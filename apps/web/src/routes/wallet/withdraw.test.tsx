@@ -1,0 +1,213 @@
+import { sellerEndpoints } from '@kaadi/contract'
+import type { BankAccount } from '@kaadi/contract/bank-accounts'
+import { aUser, aWithdrawal, aWithdrawalLimits } from '@kaadi/testing/builders'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from '../../../test/accessible.ts'
+import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
+
+const { bankAccounts, withdrawals, withdrawalPins, users } = sellerEndpoints
+
+const anAccount = (id: string, given: Partial<BankAccount> = {}): BankAccount => ({
+  id: id as BankAccount['id'],
+  bankCode: '058',
+  bankName: 'GTBank',
+  initials: 'GT',
+  color: '#c2410c',
+  currencyId: 1,
+  accountEnding: '4821',
+  accountName: 'ADAEZE N OKAFOR',
+  isDefault: false,
+  status: 1,
+  createTime: '2026-11-01T10:00:00.000Z',
+  ...given,
+})
+
+const open = (change: (server: ReturnType<typeof aServer>) => void = () => {}, path = '/wallet/withdraw') => {
+  const server = aServer()
+    .on(users.me, aUser())
+    .on(withdrawals.limits, ({ query }) =>
+      aWithdrawalLimits({ currencyId: Number(query.currencyId) as 1 | 2 }),
+    )
+    .on(bankAccounts.list, [
+      anAccount('opay', { bankName: 'OPay', accountEnding: '0937' }),
+      anAccount('gt', { isDefault: true }),
+      anAccount('momo', { bankName: 'MTN MoMo', currencyId: 2 }),
+    ])
+    .on(withdrawals.request, aWithdrawal({ status: 0 }))
+    .on(withdrawals.detail, aWithdrawal({ status: 0 }))
+  change(server)
+  return renderApp(path, { server, isSignedIn: true })
+}
+type Opened = ReturnType<typeof open>
+const amount = () => screen.findByRole('textbox', { name: /^Amount/ })
+const withdraw = () => screen.findByRole('button', { name: 'Withdraw' })
+const pad = () => screen.findByRole('dialog', { name: 'Withdrawal password' })
+const type = async ({ user }: Opened, digits: string) => {
+  const keys = await screen.findByRole('dialog')
+  for (const digit of digits) await user.click(within(keys).getByRole('button', { name: digit }))
+}
+const ask = async (opened: Opened, figure = '60000') => {
+  await opened.user.type(await amount(), figure)
+  await opened.user.click(await withdraw())
+}
+
+describe('/wallet/withdraw', () => {
+  it('counts fee and net while the amount is typed, without an accessibility fault', async () => {
+    const { user } = open()
+    await user.type(await amount(), '60000')
+    expect(screen.getByText('−50.00 Nigerian naira')).toBeTruthy()
+    expect(screen.getByText('59,950.00 Nigerian naira')).toBeTruthy()
+    expect(screen.getByText('Left today: ₦1,000,000.00')).toBeTruthy()
+    expect(screen.getByText('Usually paid in 4 minutes.')).toBeTruthy()
+    await expectAccessible(document.body)
+  })
+
+  it('takes all that the service allows', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'All · ₦100,000.00' }))
+    expect(await amount()).toHaveProperty('value', '100,000')
+  })
+
+  it.each([
+    ['100000.01', 'You have ₦100,000.'],
+    ['999', 'The smallest withdrawal is ₦1,000.'],
+    ['600000', 'The largest withdrawal is ₦500,000. Send the rest in a second one.'],
+  ])('refuses %s with the figure that would do', async (figure, words) => {
+    const { user, server } = open()
+    await user.type(await amount(), figure)
+    await user.click(await withdraw())
+    expect(screen.getByText(words)).toBeTruthy()
+    expect(document.activeElement).toBe(await amount())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(server.seen(withdrawals.request)).toEqual([])
+  })
+
+  it('pays into the main account unless another is chosen', async () => {
+    const opened = open()
+    const main = await screen.findByRole('button', { name: /GTBank/, pressed: true })
+    expect(main).toBeTruthy()
+    await opened.user.click(screen.getByRole('button', { name: /OPay/ }))
+    await ask(opened)
+    expect((await pad()).textContent).toContain('OPay 0937')
+    await type(opened, '258014')
+    await waitFor(() => expect(opened.server.seen(withdrawals.request)[0]?.body.bankAccountId).toBe('opay'))
+  })
+
+  it('asks once and shows how it moves, without a reload', async () => {
+    const opened = open()
+    const { server } = opened
+    await ask(opened)
+    await type(opened, '258014')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Withdrawal sent' })).toBeTruthy()
+    expect(await screen.findByText('Your money is on its way')).toBeTruthy()
+    const sent = server.seen(withdrawals.request)
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.body).toEqual({ currencyId: 1, bankAccountId: 'gt', amount: '60000', pin: '258014' })
+    await waitFor(() => expect(server.openStreams).toBe(1))
+    server.on(withdrawals.detail, aWithdrawal({ status: 10 }))
+    server.push({ type: 'withdrawal', seq: 1, id: 'withdrawal-1', status: 10 })
+    expect(await screen.findByText('Paid to GTBank')).toBeTruthy()
+    expectNoSurprises(server)
+  })
+
+  it('says how many tries a wrong password leaves, and until when it is locked', async () => {
+    const opened = open((server) =>
+      server.fail(withdrawals.request, 'wrongPin', { details: { attemptsLeft: 1 } }),
+    )
+    await ask(opened)
+    await type(opened, '000000')
+    expect(await screen.findByText('Wrong withdrawal password. 1 try left.')).toBeTruthy()
+    const lockedUntil = new Date(2026, 10, 21, 14, 32).toISOString()
+    opened.server.fail(withdrawals.request, 'pinLocked', { details: { lockedUntil } })
+    await type(opened, '000001')
+    expect(await screen.findByText('Too many wrong tries. Try again at 2:32 pm.')).toBeTruthy()
+  })
+
+  it('keeps request and key when no answer comes, and sends the money once', async () => {
+    const opened = open((server) =>
+      server.on(withdrawals.request, () => {
+        throw new TypeError('fetch failed')
+      }),
+    )
+    await ask(opened)
+    await type(opened, '258014')
+    expect(await screen.findByText(/the money is sent once/)).toBeTruthy()
+    opened.server.on(withdrawals.request, aWithdrawal({ status: 0 }))
+    await opened.user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Your money is on its way')).toBeTruthy()
+    const [first, second] = opened.server.seen(withdrawals.request)
+    expect(first?.idempotencyKey).toBe(second?.idempotencyKey)
+  })
+
+  it('believes the service where the balance has moved, and asks for it again', async () => {
+    const opened = open((server) => server.fail(withdrawals.request, 'insufficientFunds'))
+    await ask(opened)
+    opened.server.on(withdrawals.limits, aWithdrawalLimits({ available: '10000', most: '10000' }))
+    await type(opened, '258014')
+    expect(await screen.findByText('Not sent')).toBeTruthy()
+    expect(await screen.findByText('Available ₦10,000.00')).toBeTruthy()
+    expect(screen.getByText('You have ₦10,000.')).toBeTruthy()
+  })
+
+  it('has the seller set a password first where there is none', async () => {
+    const opened = open((server) =>
+      server
+        .on(withdrawals.limits, aWithdrawalLimits({ pinSet: false }))
+        .on(withdrawalPins.set, { pinSet: true, attemptsLeft: 5, lockedUntil: null }),
+    )
+    const { user, server } = opened
+    await ask(opened)
+    const sheet = await screen.findByRole('dialog', { name: 'Set a withdrawal password' })
+    await user.type(within(sheet).getByLabelText('Password of your account'), 'Correct horse 7')
+    await user.click(within(sheet).getByRole('button', { name: 'Continue' }))
+    await screen.findByRole('dialog', { name: 'Choose six digits' })
+    await type(opened, '258014')
+    await screen.findByRole('dialog', { name: 'Enter them again' })
+    await type(opened, '258015')
+    expect(await screen.findByText('The two entries differ. Choose again.')).toBeTruthy()
+    await type(opened, '258014258014')
+    expect(await pad()).toBeTruthy()
+    const [sent] = server.seen(withdrawalPins.set)
+    expect(sent?.body.pin).toBe('258014')
+    expect(sent?.body.password).toMatch(/^[0-9a-f]{32}$/)
+    expect(server.seen(withdrawals.request)).toEqual([])
+  })
+
+  it('asks for the account’s password again where it was wrong', async () => {
+    const opened = open((server) =>
+      server
+        .on(withdrawals.limits, aWithdrawalLimits({ pinSet: false }))
+        .fail(withdrawalPins.set, 'badCredentials'),
+    )
+    await ask(opened)
+    const sheet = await screen.findByRole('dialog')
+    await opened.user.type(within(sheet).getByLabelText('Password of your account'), 'wrong')
+    await opened.user.click(within(sheet).getByRole('button', { name: 'Continue' }))
+    await type(opened, '258014258014')
+    expect(await screen.findByText('This is not the password of your account.')).toBeTruthy()
+  })
+
+  it('leads to a bank account where the wallet has none', async () => {
+    open((server) => server.on(bankAccounts.list, []), '/wallet/withdraw?currencyId=2')
+    const link = await screen.findByRole('link', { name: 'Add a bank' })
+    expect(link.getAttribute('href')).toBe('/wallet/bankList?add=1&currencyId=2')
+    expect(await withdraw()).toHaveProperty('disabled', true)
+  })
+
+  it('changes the wallet with its limits and accounts', async () => {
+    const { user, server } = open()
+    await amount()
+    await user.click(screen.getByRole('radio', { name: 'Cedi' }))
+    expect(await screen.findByRole('button', { name: /MTN MoMo/ })).toBeTruthy()
+    expect(server.seen(withdrawals.limits).at(-1)?.query.currencyId).toBe(2)
+  })
+
+  it('offers to try again where the limits do not come', async () => {
+    const { user, server } = open((given) => given.fail(withdrawals.limits, 'internal'))
+    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 8000 })
+    server.on(withdrawals.limits, aWithdrawalLimits())
+    await user.click(retry)
+    expect(await amount()).toBeTruthy()
+  })
+})
