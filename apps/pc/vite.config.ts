@@ -12,7 +12,6 @@ export default defineConfig({
     client: {
       resolve: { conditions: [source, ...defaultClientConditions] },
       build: {
-        outDir: 'dist',
         assetsDir: 'landing/assets',
         assetsInlineLimit: 0,
         manifest: true,

@@ -3,6 +3,7 @@ import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom'
 import type { Platform } from '../platform/platform.ts'
 import { usePlatform } from '../platform/platform-context.ts'
 import { useScrollMemory } from '../platform/scroll-memory.ts'
+import { useTellFrame } from '../platform/tell-frame.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Guard } from './guard.tsx'
 import { Providers } from './providers.tsx'
@@ -10,6 +11,7 @@ import { routeTable } from './route-table.ts'
 
 function Screens() {
   useScrollMemory()
+  useTellFrame()
   return (
     <Suspense>
       <Routes>

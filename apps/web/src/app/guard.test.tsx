@@ -95,9 +95,12 @@ describe('the guard in the app: a desktop', () => {
     expect(screen.queryByRole('heading')).toBeNull()
   })
 
-  it('in a frame uses the app', async () => {
+  it('in a frame uses the app, and the frame learns the path', async () => {
+    const told = vi.spyOn(window.parent, 'postMessage')
     renderApp('/login', { device: { ...desktop, isFramed: true } })
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy()
+    expect(told).toHaveBeenCalledWith({ kaadiPath: '/login' }, window.location.origin)
+    vi.restoreAllMocks()
   })
 })
 
