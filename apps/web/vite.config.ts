@@ -40,6 +40,20 @@ export default defineConfig(({ command }) => ({
     target: ['chrome99', 'safari16.4', 'firefox115'],
     reportCompressedSize: false,
     sourcemap: 'hidden',
+    rolldownOptions: {
+      output: {
+        // What most screens use comes as one file: some twenty tiny ones cost more in requests and in compression.
+        advancedChunks: {
+          groups: [
+            {
+              name: 'shared',
+              minShareCount: 10,
+              test: /packages\/(?:ui|contract|core)\/src|apps\/web\/src\/platform/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: Object.fromEntries(
