@@ -13,8 +13,10 @@ const tasks = {
     ['oxlint', ['--type-aware', '--deny-warnings', 'apps', 'packages']],
     ['depcruise', ['--config', '.dependency-cruiser.cjs', 'apps', 'packages']],
     ['node', ['scripts/check-repository.mjs']],
+    ['node', ['scripts/build-reference.mjs', '--check']],
   ],
   bench: [['node', [...source, 'bench/index.ts'], api]],
+  reference: [['node', ['scripts/build-reference.mjs']]],
   invariants: [['node', [...source, 'src/invariants.ts'], api]],
   storybook: [
     ['node', ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '-p', '6006', '--no-open'], kit],
