@@ -47,6 +47,12 @@ const scriptOf = (folder, page) => {
   if (!script) throw new Error(`${page} has no script.`)
   return join(folder, script)
 }
+const firstStyle = /<link rel="stylesheet"[^>]+href="\/([^"]+)"/.exec(
+  readFileSync(join(dist, 'index.html'), 'utf8'),
+)?.[1]
+if (!/@layer reset, ?base, ?ui, ?screen/.test(readFileSync(join(dist, firstStyle ?? ''), 'utf8'))) {
+  throw new Error('The first style sheet does not set the order of the layers.')
+}
 const shell = closure(scriptOf(dist, 'index.html'))
 
 const rows = []
