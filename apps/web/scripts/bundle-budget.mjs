@@ -50,7 +50,11 @@ const scriptOf = (folder, page) => {
 const firstStyle = /<link rel="stylesheet"[^>]+href="\/([^"]+)"/.exec(
   readFileSync(join(dist, 'index.html'), 'utf8'),
 )?.[1]
-if (!/@layer reset, ?base, ?ui, ?screen/.test(readFileSync(join(dist, firstStyle ?? ''), 'utf8'))) {
+// Layers rank by their first appearance, whichever sheet that is in.
+const layers = [...readFileSync(join(dist, firstStyle ?? ''), 'utf8').matchAll(/@layer ([a-z]+)/g)].map(
+  ([, layer]) => layer,
+)
+if ([...new Set(layers)].join() !== 'reset,base,ui,screen') {
   throw new Error('The first style sheet does not set the order of the layers.')
 }
 const shell = closure(scriptOf(dist, 'index.html'))
