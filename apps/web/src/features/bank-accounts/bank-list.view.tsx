@@ -73,7 +73,7 @@ export function BankListView(props: BankListViewProps) {
         </Notice>
       ) : (
         <p className="w-note">
-          {accounts.length} of {max} accounts saved. A new account can take part of your money for 24 hours.
+          {accounts.length} of {max} accounts saved.
         </p>
       )}
       <Sheet
