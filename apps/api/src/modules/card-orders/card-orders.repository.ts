@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { invalidField } from '../../plugins/domain-error.ts'
 import { type Reader, rowsOf } from '../../plugins/named-read.ts'
 import { type PageRequest, pageOfRows } from '../../plugins/paging.ts'
+import { readTogether } from '../../plugins/read-together.ts'
 import { type StoredCardOrder, type StoredSummary, titleOf } from './card-order.ts'
 
 export const summaryColumns = sql`o.id, o.user_id as "userId", o.public_id as "publicId",
@@ -15,8 +16,8 @@ export const summaryColumns = sql`o.id, o.user_id as "userId", o.public_id as "p
   (select r.public_id from card_orders r where r.user_id = o.user_id and r.parent_id = o.id) as "replacedBy",
   o.due_at as "dueAt"`
 
-export const summaryTables = sql`card_orders o
-  join card_types t on t.id = o.card_type_id join card_currencies c on c.id = o.currency_type_id`
+export const summaryTables = sql`(card_orders o
+  join card_types t on t.id = o.card_type_id join card_currencies c on c.id = o.currency_type_id)`
 
 /** Place among those that wait, from 1. Nobody counts beyond a thousand. */
 const queuePlace = sql`case when o.status = 0 then 1 + (
@@ -60,20 +61,28 @@ export const orderColumns = sql`${summaryColumns}, o.price_id as "priceId", trim
   o.comment, ${queuePlace} as "queuePlace", clock_timestamp() as "readAt", ${cards} as cards, ${events} as events,
   ${evidence} as evidence, ${reveals} as reveals`
 
-/** The owner stands in the condition: a foreign id finds as little as an unknown one. */
-export async function findOrder(
-  on: Reader,
-  userId: bigint,
-  publicId: string,
-): Promise<StoredCardOrder | undefined> {
-  const rows = await rowsOf(
-    on,
-    sql<StoredCardOrder>`
-      select ${orderColumns} from ${summaryTables}
-      where o.public_id = ${publicId} and o.user_id = ${userId}`,
-  )
-  return rows[0]
+export interface OrderKey {
+  readonly userId: bigint
+  readonly publicId: string
 }
+
+const nameOf = ({ userId, publicId }: OrderKey): string => `${userId}:${publicId}`
+
+/** The owner stands in the condition: a foreign id finds as little as an unknown one. */
+export const createFindOrder = (database: Reader) =>
+  readTogether<OrderKey, StoredCardOrder>({
+    nameOf,
+    keyOf: nameOf,
+    read: (keys) =>
+      rowsOf(
+        database,
+        sql<StoredCardOrder>`
+          select ${orderColumns}
+          from unnest(${keys.map(({ userId }) => userId)}::bigint[], ${keys.map(({ publicId }) => publicId)}::text[])
+            as wanted (user_id, public_id)
+          join ${summaryTables} on o.public_id = wanted.public_id and o.user_id = wanted.user_id`,
+      ),
+  })
 
 /** Status by its tens digit. */
 const families: Record<CardOrderFamily, RawBuilder<boolean>> = {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
 import { type Reader, rowsOf } from '../../plugins/named-read.ts'
+import { readTogether } from '../../plugins/read-together.ts'
 import type { PriceForSale } from '../card-types/index.ts'
 import type { QuoteTerms, QuoteWish, StoredQuote } from './quote.ts'
 import type { CardDemand } from './sealed-card.ts'
@@ -61,24 +62,31 @@ export async function findQuote(
 
 /** A quote beside what its price asks of each card today. */
 export interface QuoteToSubmit extends StoredQuote, CardDemand {
+  readonly userId: bigint
   readonly onSale: boolean
 }
 
-export async function findQuoteToSubmit(
-  on: Reader,
-  userId: bigint,
-  publicId: string,
-): Promise<QuoteToSubmit | undefined> {
-  const rows = await rowsOf(
-    on,
-    sql<QuoteToSubmit>`
-      select ${quoteColumns}, t.enabled and not t.paused as "onSale", t.code_pattern as "codePattern",
-             p.needs_code as "needsCode", p.photos
-      from quotes q join card_prices p on p.id = q.price_id join card_types t on t.id = q.card_type_id
-      where q.public_id = ${publicId} and q.user_id = ${userId}`,
-  )
-  return rows[0]
+interface QuoteKey {
+  readonly userId: bigint
+  readonly publicId: string
 }
+
+export const createFindQuoteToSubmit = (database: Reader) =>
+  readTogether<QuoteKey, QuoteToSubmit>({
+    nameOf: ({ userId, publicId }) => `${userId}:${publicId}`,
+    keyOf: ({ userId, publicId }) => `${userId}:${publicId}`,
+    read: (keys) =>
+      rowsOf(
+        database,
+        sql<QuoteToSubmit>`
+          select ${quoteColumns}, q.user_id as "userId", t.enabled and not t.paused as "onSale",
+                 t.code_pattern as "codePattern", p.needs_code as "needsCode", p.photos
+          from unnest(${keys.map(({ userId }) => userId)}::bigint[], ${keys.map(({ publicId }) => publicId)}::text[])
+            as wanted (user_id, public_id)
+          join quotes q on q.public_id = wanted.public_id and q.user_id = wanted.user_id
+          join card_prices p on p.id = q.price_id join card_types t on t.id = q.card_type_id`,
+      ),
+  })
 
 /** Once, and only while it lives, by the database's clock. */
 export async function extendQuote(on: On, userId: bigint, publicId: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import { keyedRequest } from '../../plugins/keyed-request.ts'
 import { findOwnUploads } from '../uploads/index.ts'
 import { findLiveOrderOf } from './card-orders.repository.ts'
 import type { QuoteCard, Seller } from './quote-card.ts'
-import { findQuoteToSubmit, type QuoteToSubmit } from './quotes.repository.ts'
+import { createFindQuoteToSubmit, type QuoteToSubmit } from './quotes.repository.ts'
 import type { ReadOrder } from './read-order.ts'
 import { requireCards, requireDistinctPhotos, sealCard } from './sealed-card.ts'
 import { createSubmitCardOrders, type NewCardOrder } from './submit-card-orders.repository.ts'
@@ -18,6 +18,7 @@ const mostTurns = 20
 export function createSubmitCardOrder(deps: Deps, { expired }: QuoteCard, readOrder: ReadOrder) {
   const { db } = deps.database
   const send = createSubmitCardOrders(deps.database)
+  const findQuote = createFindQuoteToSubmit(deps.database)
 
   return async (seller: Seller, key: string, body: SubmitTradeRequest): Promise<CardOrder> => {
     const request = keyedRequest(deps.vault, { userId: seller.id, key, operation: 'cardOrders.submit', body })
@@ -67,7 +68,7 @@ export function createSubmitCardOrder(deps: Deps, { expired }: QuoteCard, readOr
   }
 
   async function requireLocked(seller: Seller, quoteId: string): Promise<QuoteToSubmit> {
-    const quote = await findQuoteToSubmit(deps.database, seller.id, quoteId)
+    const quote = await findQuote({ userId: seller.id, publicId: quoteId })
     if (quote?.status !== 1) throw new DomainError('quoteUnusable')
     if (quote.isExpired) throw await expired(seller, quote)
     return quote

@@ -43,9 +43,9 @@ export type DecideOutcome = 'decided' | 'notHeld' | 'keyed' | 'again'
  */
 const text = `
   with item as (
-    select * from unnest($1::bigint[], $2::text[], $3::bytea[], $4::bytea[], $5::bigint[], $6::bigint[], $7::integer[],
-                         $8::smallint[], $9::smallint[], $10::text[], $11::text[]) with ordinality
-      as i (operator_id, key, request_hash, lease_hash, user_id, order_id, version, target, biz_type, title, content, ord)
+    select * from unnest($1::bigint[], $2::text[], $4::bytea[], $5::bigint[], $6::bigint[], $7::integer[],
+                         $8::smallint[]) with ordinality
+      as i (operator_id, key, lease_hash, user_id, order_id, version, target, ord)
   ), card as (
     select * from unnest($12::bigint[], $13::smallint[], $14::smallint[], $15::smallint[])
       as c (ord, position, verdict, reason_code)
@@ -58,7 +58,7 @@ const text = `
     from item i where not exists (
       select from idempotency_keys k where k.user_id = i.operator_id and k.realm = 'operator' and k.key = i.key)
   ), held as materialized (
-    select f.*, o.public_id, o.currency_id from card_orders o
+    select f.* from card_orders o
     join fresh f on f.user_id = o.user_id and f.order_id = o.id
     where f.turn = 1 and o.status = 1 and o.version = f.version and o.claimed_by = f.operator_id
       and o.lease_token_hash = f.lease_hash and o.lease_expires_at > now()
@@ -69,29 +69,32 @@ const text = `
         settled_amount = case when h.pays and c.verdict = 1 then k.payout end
     from held h join card c on c.ord = h.ord
     where k.user_id = h.user_id and k.order_id = h.order_id and k.position = c.position
-    returning h.ord, k.settled_amount, case when k.is_credited then k.bonus end as settled_bonus
+    returning h.ord, k.user_id, k.order_id, k.settled_amount, case when k.is_credited then k.bonus end as settled_bonus
   ), total as materialized (
-    select ord, sum(settled_amount)::bigint as amount, sum(settled_bonus)::bigint as bonus from judged group by ord
+    select ord, user_id, order_id, sum(settled_amount)::bigint as amount, sum(settled_bonus)::bigint as bonus
+    from judged group by ord, user_id, order_id
   ), moved as (
+    -- By subscript, not by a join: the planner knows no sizes here and would compare each with each.
     update card_orders o
-    set status = h.target, version = o.version + 1, actor = 'desk', operator_id = h.operator_id,
-        decided_by = h.operator_id, operator_time = now(), claimed_by = null, lease_token_hash = null,
+    set status = ($8::smallint[])[t.ord], version = o.version + 1, actor = 'desk', operator_id = ($1::bigint[])[t.ord],
+        decided_by = ($1::bigint[])[t.ord], operator_time = now(), claimed_by = null, lease_token_hash = null,
         lease_expires_at = null, settled_amount = t.amount, settled_bonus = t.bonus,
-        settled_at = case when h.pays then now() end,
-        asked_at = case when h.target = 2 then now() end,
-        answer_until = case when h.target = 2 then now() + interval '24 hours' end,
+        settled_at = case when t.amount is not null then now() end,
+        asked_at = case when ($8::smallint[])[t.ord] = 2 then now() end,
+        answer_until = case when ($8::smallint[])[t.ord] = 2 then now() + interval '24 hours' end,
         updated_at = now()
-    from held h join total t on t.ord = h.ord
-    where o.user_id = h.user_id and o.id = h.order_id
-    returning h.ord, h.pays, h.target, h.biz_type, h.title, h.content, h.operator_id, h.key, h.request_hash,
-              o.user_id, o.id, o.public_id, o.currency_id, o.version, t.amount, t.bonus
+    from total t
+    where o.user_id = t.user_id and o.id = t.order_id
+    returning t.ord, t.amount is not null as pays, o.status as target, o.operator_id, o.user_id, o.id, o.public_id,
+              o.currency_id, o.version, t.amount, t.bonus
   ), proved as (
     insert into order_evidence (user_id, order_id, public_id, position, version, upload_id, sha256, note, operator_id)
     select m.user_id, m.id, p.public_id, p.position, m.version, p.upload_id, p.sha256, p.note, m.operator_id
     from moved m join proof p on p.ord = m.ord
   ), kept as (
     insert into idempotency_keys (user_id, realm, key, operation, request_hash, reply)
-    select operator_id, 'operator', key, 'desk.decide', request_hash, jsonb_build_object('giftOrderId', public_id)
+    select operator_id, 'operator', ($2::text[])[ord], 'desk.decide', ($3::bytea[])[ord],
+           jsonb_build_object('giftOrderId', public_id)
     from moved
   ), leg as (
     select 'card-order.paid' as kind, id, 0 as leg, ledger_desk('cards', currency_id) as debit,
@@ -103,7 +106,8 @@ const text = `
     select ledger_post_all(array_agg((kind, id, leg, debit, credit, amount)::ledger_leg order by id, leg)) from leg
   ), told as materialized (
     select write_notifications(
-      (select array_agg(row (user_id, biz_type, public_id, title, content)::new_notification order by id) from moved),
+      (select array_agg(row (user_id, ($9::smallint[])[ord], public_id, ($10::text[])[ord], ($11::text[])[ord])::new_notification
+                        order by id) from moved),
       (select array_agg(e order by id, n) from moved, lateral (values
          (1, true, card_order_event(user_id, public_id, target)),
          (2, pays, balance_event(user_id, currency_id))) as l (n, applies, e) where applies))
@@ -113,7 +117,7 @@ const text = `
               when m.ord = i.ord then 'decided'
               when f.turn = 1 then 'notHeld'
               when m.ord is null then 'again'
-              when m.key = i.key and m.operator_id = i.operator_id then 'keyed'
+              when ($2::text[])[m.ord] = i.key and m.operator_id = i.operator_id then 'keyed'
               else 'notHeld' end as outcome
   from told, item i
   left join fresh f on f.ord = i.ord left join moved m on m.user_id = i.user_id and m.id = i.order_id

@@ -4,6 +4,7 @@ import type { CurrencyId, Page } from '@kaadi/contract/primitives'
 import { type RawBuilder, sql } from 'kysely'
 import { type Reader, rowsOf } from '../../plugins/named-read.ts'
 import { type PageRequest, pageOfRows } from '../../plugins/paging.ts'
+import { readTogether } from '../../plugins/read-together.ts'
 import {
   orderColumns,
   type StoredCardOrder,
@@ -78,22 +79,32 @@ export function pageQueue(
   })
 }
 
-export async function findDeskOrder(on: Reader, publicId: string): Promise<StoredDeskOrder | undefined> {
-  const rows = await rowsOf(
-    on,
-    sql<StoredDeskOrder>`
-      select ${orderColumns}, ${deskColumns}, u.country_code as "countryCodeOfSeller", u.created_at as "memberSince",
-        (select count(*) from card_orders e where e.user_id = o.user_id and e.status in (10, 11, 12))::integer as "ordersPaid",
-        (select count(*) from card_orders e where e.user_id = o.user_id and e.status in (20, 21))::integer as "ordersRefused"
-      from ${deskTables} where o.public_id = ${publicId}`,
-  )
-  return rows[0]
-}
+const publicIdOf = ({ publicId }: { readonly publicId: string }): string => publicId
+const itself = (publicId: string): string => publicId
+
+export const createFindDeskOrder = (database: Reader) =>
+  readTogether<string, StoredDeskOrder>({
+    nameOf: itself,
+    keyOf: publicIdOf,
+    read: (publicIds) =>
+      rowsOf(
+        database,
+        sql<StoredDeskOrder>`
+          select ${orderColumns}, ${deskColumns}, u.country_code as "countryCodeOfSeller",
+            u.created_at as "memberSince",
+            (select count(*) from card_orders e where e.user_id = o.user_id and e.status in (10, 11, 12))::integer
+              as "ordersPaid",
+            (select count(*) from card_orders e where e.user_id = o.user_id and e.status in (20, 21))::integer
+              as "ordersRefused"
+          from ${deskTables} where o.public_id = any (${[...publicIds]}::text[])`,
+      ),
+  })
 
 /** What a decision begins from. */
 export interface DecidableOrder {
   readonly id: bigint
   readonly userId: bigint
+  readonly publicId: string
   readonly version: number
   readonly status: CardOrderStatus
   readonly currencyId: CurrencyId
@@ -114,21 +125,25 @@ export interface DecidableCard {
   readonly reasonCode: number | null
 }
 
-export async function findDecidable(on: Reader, publicId: string): Promise<DecidableOrder | undefined> {
-  const rows = await rowsOf(
-    on,
-    sql<DecidableOrder>`
-      select o.id, o.user_id as "userId", o.version, o.status, o.currency_id as "currencyId",
-        t.name as "cardTypeName", c.symbol as "faceSymbol", trim_scale(o.face_value)::text as "faceValue",
-        o.card_count as count, u.email as "sellerEmail",
-        (select json_agg(json_build_object('publicId', k.public_id, 'position', k.position, 'status', k.status,
-                  'payout', k.payout::text, 'hasCode', k.fingerprint is not null, 'reasonCode', k.reason_code)
-                order by k.position)
-         from order_cards k where k.user_id = o.user_id and k.order_id = o.id) as cards
-      from ${summaryTables} join users u on u.id = o.user_id where o.public_id = ${publicId}`,
-  )
-  return rows[0]
-}
+export const createFindDecidable = (database: Reader) =>
+  readTogether<string, DecidableOrder>({
+    nameOf: itself,
+    keyOf: publicIdOf,
+    read: (publicIds) =>
+      rowsOf(
+        database,
+        sql<DecidableOrder>`
+          select o.id, o.user_id as "userId", o.public_id as "publicId", o.version, o.status,
+            o.currency_id as "currencyId", t.name as "cardTypeName", c.symbol as "faceSymbol",
+            trim_scale(o.face_value)::text as "faceValue", o.card_count as count, u.email as "sellerEmail",
+            (select json_agg(json_build_object('publicId', k.public_id, 'position', k.position, 'status', k.status,
+                      'payout', k.payout::text, 'hasCode', k.fingerprint is not null, 'reasonCode', k.reason_code)
+                    order by k.position)
+             from order_cards k where k.user_id = o.user_id and k.order_id = o.id) as cards
+          from ${summaryTables} join users u on u.id = o.user_id
+          where o.public_id = any (${[...publicIds]}::text[])`,
+      ),
+  })
 
 /** Photos that show what another order shows, by row of uploads. */
 export async function listPhotoIds(on: Reader, userId: bigint, orderId: bigint): Promise<bigint[]> {

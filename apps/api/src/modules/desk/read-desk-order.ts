@@ -4,17 +4,20 @@ import { DomainError, notFound } from '../../plugins/domain-error.ts'
 import type { SignedInOperator } from '../../plugins/signed-in.ts'
 import { findSamePictures, type SamePicture } from '../uploads/index.ts'
 import {
+  createFindDecidable,
+  createFindDeskOrder,
   type DecidableOrder,
-  findDecidable,
-  findDeskOrder,
   listPhotoIds,
   type StoredDeskOrder,
 } from './desk.repository.ts'
 import { toDeskOrder } from './desk-order.ts'
 
 export function createReadDeskOrder({ database, photoSigner }: Deps) {
+  const findDecidable = createFindDecidable(database)
+  const findDeskOrder = createFindDeskOrder(database)
+
   const find = async (giftOrderId: string): Promise<DecidableOrder> => {
-    const found = await findDecidable(database, giftOrderId)
+    const found = await findDecidable(giftOrderId)
     if (!found) throw notFound()
     return found
   }
@@ -31,7 +34,7 @@ export function createReadDeskOrder({ database, photoSigner }: Deps) {
     giftOrderId: string,
     lease: Lease | null = null,
   ): Promise<DeskOrder> => {
-    const stored = await findDeskOrder(database, giftOrderId)
+    const stored = await findDeskOrder(giftOrderId)
     if (!stored) throw notFound()
     const sign = (uploadId: string) => photoSigner.sign(uploadId, `o:${operator.publicId}`)
     return toDeskOrder(stored, await lookAlikes(stored), sign, lease)

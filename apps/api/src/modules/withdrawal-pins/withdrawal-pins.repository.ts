@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
+import { createBatcher } from '../../batching/index.ts'
 import { constraintOf, type Database, type Tables } from '../../database/index.ts'
 import { DomainError } from '../../plugins/domain-error.ts'
+import { rowsOf } from '../../plugins/named-read.ts'
 import { pinAttempts, pinLockMinutes } from './withdrawal-pin.ts'
 
 export interface PinState {
@@ -9,17 +11,47 @@ export interface PinState {
 }
 
 export interface ChargedPin extends PinState {
+  readonly userId: bigint
   readonly pinHash: string
 }
 
-export function createWithdrawalPinsRepository({ db }: Pick<Database, 'db'>) {
+/** Attempts of different users that come at once are counted in one commit. */
+export function createWithdrawalPinsRepository(database: Pick<Database, 'db' | 'reads'>) {
+  const charge = createBatcher<bigint, ChargedPin | undefined>({
+    inFlight: 2,
+    run: async (userIds) => {
+      // One row is counted once in a list: halving the batch parts the twins, before anything was counted.
+      if (new Set(userIds).size < userIds.length) throw new Error('The same user twice in a batch')
+      const rows = await chargePins(database, userIds)
+      const charged = new Map(rows.map((row) => [row.userId, row]))
+      return userIds.map((userId) => charged.get(userId))
+    },
+  })
+  const forgive = createBatcher<bigint, undefined>({
+    inFlight: 2,
+    run: async (userIds) => {
+      await rowsOf(
+        database,
+        sql<{ user_id: bigint }>`
+          update withdrawal_pins p set failed_attempts = 0, locked_until = null
+          from (select user_id from withdrawal_pins where user_id = any (${[...userIds]}::bigint[])
+                order by user_id for no key update) mine
+          where p.user_id = mine.user_id returning p.user_id`,
+      )
+      return userIds.map(() => undefined)
+    },
+  })
+
   return {
     /** A lock that has passed counts no more. */
     find: async (userId: bigint): Promise<PinState | undefined> => {
-      const { rows } = await sql<PinState>`
-        select case when locked_until <= now() then 0 else failed_attempts end as "failedAttempts",
-               case when locked_until > now() then locked_until end as "lockedUntil"
-        from withdrawal_pins where user_id = ${userId}`.execute(db)
+      const rows = await rowsOf(
+        database,
+        sql<PinState>`
+          select case when locked_until <= now() then 0 else failed_attempts end as "failedAttempts",
+                 case when locked_until > now() then locked_until end as "lockedUntil"
+          from withdrawal_pins where user_id = ${userId}`,
+      )
       return rows[0]
     },
 
@@ -27,25 +59,29 @@ export function createWithdrawalPinsRepository({ db }: Pick<Database, 'db'>) {
      * Counts an attempt before the PIN is looked at, and locks with the last one: parallel guesses, and a process
      * that dies in between, gain nothing. Undefined where no PIN is set or it is locked.
      */
-    charge: async (userId: bigint): Promise<ChargedPin | undefined> => {
-      const { rows } = await sql<ChargedPin>`
-        update withdrawal_pins set
-          failed_attempts = case when locked_until is null then failed_attempts + 1 else 1 end,
-          locked_until = case when locked_until is null and failed_attempts + 1 >= ${pinAttempts}
-                              then now() + make_interval(mins => ${pinLockMinutes}) end
-        where user_id = ${userId} and (locked_until is null or locked_until <= now())
-        returning pin_hash as "pinHash", failed_attempts as "failedAttempts", locked_until as "lockedUntil"`.execute(
-        db,
-      )
-      return rows[0]
-    },
+    charge,
 
-    forgive: async (userId: bigint): Promise<void> => {
-      await sql`update withdrawal_pins set failed_attempts = 0, locked_until = null
-        where user_id = ${userId}`.execute(db)
-    },
+    forgive,
   }
 }
+
+const chargePins = (
+  database: Pick<Database, 'db' | 'reads'>,
+  userIds: readonly bigint[],
+): Promise<ChargedPin[]> =>
+  rowsOf(
+    database,
+    sql<ChargedPin>`
+      update withdrawal_pins p set
+        failed_attempts = case when p.locked_until is null then p.failed_attempts + 1 else 1 end,
+        locked_until = case when p.locked_until is null and p.failed_attempts + 1 >= ${pinAttempts}
+                            then now() + make_interval(mins => ${pinLockMinutes}) end
+      from (select user_id from withdrawal_pins where user_id = any (${[...userIds]}::bigint[])
+            order by user_id for no key update) mine
+      where p.user_id = mine.user_id and (p.locked_until is null or p.locked_until <= now())
+      returning p.user_id as "userId", p.pin_hash as "pinHash", p.failed_attempts as "failedAttempts",
+                p.locked_until as "lockedUntil"`,
+  )
 
 export async function insertPin(on: Kysely<Tables>, userId: bigint, pinHash: string): Promise<void> {
   try {

@@ -5,15 +5,17 @@ import { DomainError, notFound } from '../../plugins/domain-error.ts'
 import { keyedRequest } from '../../plugins/keyed-request.ts'
 import { createMoveWithdrawals } from './move-withdrawals.repository.ts'
 import { toWithdrawal } from './withdrawal.ts'
-import { findWithdrawal } from './withdrawals.repository.ts'
+import { createFindWithdrawal } from './withdrawals.repository.ts'
 
 /** Gives the held amount back while no treasurer has taken the withdrawal. */
 export function createCancelWithdrawal(deps: Deps) {
   const { db } = deps.database
+  const findWithdrawal = createFindWithdrawal(deps.database)
   const move = createMoveWithdrawals(deps.database)
 
   return async (userId: bigint, key: string, body: { readonly id: string }): Promise<Withdrawal> => {
-    const found = await findWithdrawal(deps.database, userId, body.id)
+    const wanted = { userId, publicId: body.id }
+    const found = await findWithdrawal(wanted)
     if (!found) throw notFound()
     const request = keyedRequest(deps.vault, { userId, key, operation: 'withdrawals.cancel', body })
     const outcome = await move({
@@ -27,6 +29,6 @@ export function createCancelWithdrawal(deps: Deps) {
     // Throws where the key was used for something else.
     if (outcome === 'keyed') await storedReply(db, request)
     if (outcome === 'notWaiting') throw new DomainError('withdrawalNotCancellable')
-    return toWithdrawal((await findWithdrawal(deps.database, userId, body.id))!)
+    return toWithdrawal((await findWithdrawal(wanted))!)
   }
 }

@@ -10,7 +10,7 @@ import { createVerifyPin, createWithdrawalPinsRepository } from '../withdrawal-p
 import { createReadLimits } from './read-limits.ts'
 import { createRequestWithdrawals } from './request-withdrawals.repository.ts'
 import { providerReferenceOf, toWithdrawal } from './withdrawal.ts'
-import { findAccountId, findWithdrawal } from './withdrawals.repository.ts'
+import { createFindWithdrawal, findAccountId } from './withdrawals.repository.ts'
 
 const defaultExpectedSeconds = 30 * 60
 /** Every turn sends one request of a user; more than this many at once are turned away. */
@@ -19,6 +19,7 @@ const mostTurns = 200
 /** Holds the amount and asks the treasurer to pay it out. The books and the day's row have the last word. */
 export function createRequestWithdrawal(deps: Deps) {
   const { db } = deps.database
+  const findWithdrawal = createFindWithdrawal(deps.database)
   const readLimits = createReadLimits(deps)
   const send = createRequestWithdrawals(deps.database)
   const verifyPin = createVerifyPin(createWithdrawalPinsRepository(deps.database), deps.secrets)
@@ -26,7 +27,7 @@ export function createRequestWithdrawal(deps: Deps) {
   return async (userId: bigint, key: string, body: WithdrawalRequest): Promise<Withdrawal> => {
     const request = keyedRequest(deps.vault, { userId, key, operation: 'withdrawals.request', body })
     const { id } = await keptOr(db, request, () => make(userId, body, request))
-    const found = await findWithdrawal(deps.database, userId, id)
+    const found = await findWithdrawal({ userId, publicId: id })
     if (!found) throw notFound()
     return toWithdrawal(found)
   }
@@ -36,9 +37,11 @@ export function createRequestWithdrawal(deps: Deps) {
     body: WithdrawalRequest,
     request: KeyedRequest,
   ): Promise<{ id: string }> {
-    const bankAccountId = await findAccountId(deps.database, userId, body)
+    const [bankAccountId, decided] = await Promise.all([
+      findAccountId(deps.database, userId, body),
+      decide(userId, body),
+    ])
     if (bankAccountId === undefined) throw notFound()
-    const decided = await decide(userId, body)
     await verifyPin(userId, body.pin)
     const id = deps.ids.publicId()
     const providerReference = providerReferenceOf(id)

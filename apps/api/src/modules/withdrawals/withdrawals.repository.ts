@@ -2,6 +2,7 @@ import type { CurrencyId, Page } from '@kaadi/contract/primitives'
 import { type RawBuilder, sql } from 'kysely'
 import { type Reader, rowsOf } from '../../plugins/named-read.ts'
 import { type PageRequest, pageOfRows } from '../../plugins/paging.ts'
+import { readTogether } from '../../plugins/read-together.ts'
 import type { StoredWithdrawal } from './withdrawal.ts'
 
 export const withdrawalColumns = sql`w.id, w.user_id as "userId", w.public_id as "publicId", w.status,
@@ -14,24 +15,32 @@ export const withdrawalColumns = sql`w.id, w.user_id as "userId", w.public_id as
                                      'time', e.created_at) order by e.version)
    from withdrawal_events e where e.user_id = w.user_id and e.withdrawal_id = w.id) as events`
 
-export const withdrawalTables = sql`withdrawals w
+export const withdrawalTables = sql`(withdrawals w
   join bank_accounts a on a.user_id = w.user_id and a.id = w.bank_account_id
-  join banks b on b.code = a.bank_code`
+  join banks b on b.code = a.bank_code)`
+
+export interface WithdrawalKey {
+  readonly userId: bigint
+  readonly publicId: string
+}
+
+const nameOf = ({ userId, publicId }: WithdrawalKey): string => `${userId}:${publicId}`
 
 /** The owner stands in the condition: a foreign id finds as little as an unknown one. */
-export async function findWithdrawal(
-  on: Reader,
-  userId: bigint,
-  publicId: string,
-): Promise<StoredWithdrawal | undefined> {
-  const rows = await rowsOf(
-    on,
-    sql<StoredWithdrawal>`
-    select ${withdrawalColumns} from ${withdrawalTables}
-    where w.public_id = ${publicId} and w.user_id = ${userId}`,
-  )
-  return rows[0]
-}
+export const createFindWithdrawal = (database: Reader) =>
+  readTogether<WithdrawalKey, StoredWithdrawal>({
+    nameOf,
+    keyOf: nameOf,
+    read: (keys) =>
+      rowsOf(
+        database,
+        sql<StoredWithdrawal>`
+          select ${withdrawalColumns}
+          from unnest(${keys.map(({ userId }) => userId)}::bigint[], ${keys.map(({ publicId }) => publicId)}::text[])
+            as wanted (user_id, public_id)
+          join ${withdrawalTables} on w.public_id = wanted.public_id and w.user_id = wanted.user_id`,
+      ),
+  })
 
 /** The account that a withdrawal is to be paid to: the user's own, of this currency, not removed. */
 export async function findAccountId(

@@ -7,11 +7,12 @@ import { createCancelWithdrawal } from './cancel-withdrawal.ts'
 import { createReadLimits } from './read-limits.ts'
 import { createRequestWithdrawal } from './request-withdrawal.ts'
 import { toWithdrawal } from './withdrawal.ts'
-import { findWithdrawal, pageWithdrawals } from './withdrawals.repository.ts'
+import { createFindWithdrawal, pageWithdrawals } from './withdrawals.repository.ts'
 
 export const withdrawalsRoutes =
   (deps: Deps): FastifyPluginAsync =>
   async (app) => {
+    const findWithdrawal = createFindWithdrawal(deps.database)
     const readLimits = createReadLimits(deps)
     const requestWithdrawal = createRequestWithdrawal(deps)
     const cancelWithdrawal = createCancelWithdrawal(deps)
@@ -28,7 +29,7 @@ export const withdrawalsRoutes =
       return { ...page, records: page.records.map(toWithdrawal) }
     })
     bind(app, withdrawals.detail, async ({ user, query }) => {
-      const found = await findWithdrawal(deps.database, user.id, query.id)
+      const found = await findWithdrawal({ userId: user.id, publicId: query.id })
       if (!found) throw notFound()
       return toWithdrawal(found)
     })
