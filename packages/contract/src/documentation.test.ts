@@ -39,11 +39,24 @@ const sayings = new Map<string, string>(
     ),
 )
 
+const exportsOf = (door: string) =>
+  checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(join(here, door))!)!)
+
+it('exports what the list says: a change here is a change for everyone who builds on it', async () => {
+  const lines = [...doors].sort().flatMap((door) => [
+    `@kaadi/contract/${door}`.replace(/\/index\.ts$/, ''),
+    ...exportsOf(door)
+      .map(({ name }) => `  ${name}`)
+      .sort(),
+    '',
+  ])
+  await expect(lines.join('\n')).toMatchFileSnapshot('../public-surface.txt')
+})
+
 describe('documentation', () => {
   it('stands at every export', () => {
     const bare = doors.flatMap((door) =>
-      checker
-        .getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(join(here, door))!)!)
+      exportsOf(door)
         .filter((symbol) => {
           const original = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
           return original.getDocumentationComment(checker).length === 0

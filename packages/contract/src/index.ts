@@ -2,11 +2,13 @@ export { endpointList, endpoints, operatorEndpoints, sellerEndpoints } from './e
 export {
   badCredentialsNotice,
   type ErrorEntry,
+  type ErrorFacts,
   type ErrorName,
   errorCodes,
   errorEntryOf,
   errorNameOf,
   errorNames,
+  errorTable,
   networkErrorNotice,
   noticeFor,
   otherMessage,

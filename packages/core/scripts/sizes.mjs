@@ -19,7 +19,7 @@ const uses = [
   { name: 'crypto, loaded when first needed', budget: 8, code: `export * from './src/crypto/index.ts'` },
   {
     name: 'client for public calls',
-    budget: 24,
+    budget: 23,
     code: `
       import { cardTypes } from '@kaadi/contract/card-types'
       import { createClient } from './src/client/index.ts'
@@ -28,7 +28,7 @@ const uses = [
   },
   {
     name: 'client and session',
-    budget: 39,
+    budget: 37,
     code: `
       import { sessions } from '@kaadi/contract/sessions'
       import { users } from '@kaadi/contract/users'
@@ -44,7 +44,7 @@ const uses = [
   },
   {
     name: 'selling a card, beside client and session',
-    budget: 43,
+    budget: 41,
     code: `
       import { createActor } from 'xstate'
       import { createClient } from './src/client/index.ts'

@@ -44,6 +44,9 @@ describe('codes', () => {
     const codes = Object.values(errorCodes).map(({ code }) => String(code))
     expect(new Set(codes).size).toBe(codes.length)
   })
+  it('all have words, which the server sends', () => {
+    for (const { message } of Object.values(errorCodes)) expect(message).toMatch(/^[A-Z].+\.?$/)
+  })
   it('number the own errors of the service from 1000', () => {
     const known = ['000', '401', '403', '404', '417', '423', '426', '428', '429', '479']
     const own = Object.values(errorCodes).filter(({ code }) => !known.includes(String(code)))

@@ -7,4 +7,5 @@ export {
   otherMessage,
   tableMessage,
 } from './error-catalogue.ts'
-export { type ErrorEntry, type ErrorName, errorCodes, errorNames } from './error-codes.ts'
+export { type ErrorEntry, errorCodes, errorNames } from './error-codes.ts'
+export { type ErrorFacts, type ErrorName, errorTable } from './error-table.ts'

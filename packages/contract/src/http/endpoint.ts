@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { ErrorName } from '../errors/error-codes.ts'
+import type { ErrorName } from '../errors/error-table.ts'
 
 /** The methods in use: reads are GET, everything else is POST. */
 export type Method = 'GET' | 'POST'

@@ -1,7 +1,7 @@
 import {
   type ErrorName,
-  errorCodes,
   errorEntryOf,
+  errorTable,
   networkErrorNotice,
   noticeFor,
   otherMessage,
@@ -13,7 +13,7 @@ import { ApiError, isClientError } from './client-error.ts'
  * Names are compared by their code.
  */
 export const hasCode = (error: unknown, ...names: ErrorName[]): error is ApiError =>
-  error instanceof ApiError && names.some((name) => String(errorCodes[name].code) === String(error.code))
+  error instanceof ApiError && names.some((name) => String(errorTable[name].code) === String(error.code))
 
 /**
  * An error in words for people (specification, section 8): the server's message, else the table's; 'network error'

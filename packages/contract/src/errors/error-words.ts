@@ -1,0 +1,62 @@
+import type { ErrorName } from './error-table.ts'
+
+/** What people read for the service's own codes. */
+export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
+  internal: 'Some things error, Please contact customer service.',
+  invalidInput: 'Some of what you entered is not right. Check the marked fields.',
+  overloaded: 'We are busy right now. Please try again in a moment.',
+  idempotencyKeyMissing: 'This request carries no Idempotency-Key. Send one key per action.',
+  idempotencyKeyReused: 'This action was already sent with other details. Start it again.',
+  stillRunning: 'This action is still running. Please wait a moment.',
+  crossSite: 'This request came from another site and was refused.',
+
+  emailTaken: 'This email already has an account. Sign in, or reset the password.',
+  weakPassword: 'This password is on every list of stolen passwords. Choose another.',
+  badInvitationCode: 'This invitation code is not known. Correct it or leave it out.',
+  accountLocked: 'Too many wrong passwords. This account can be tried again later.',
+  selfInvitation: 'You can not use your own invitation code.',
+
+  cardTypeClosed: 'We do not buy this card at the moment.',
+  faceValueOutOfRange: 'We do not buy this value. See the range for this card.',
+  quoteExpired: 'The rate has expired. See the new one before you send the card.',
+  quoteUnusable: 'This rate belongs to another card. Ask for a new one.',
+  cardAlreadySubmitted: 'You have already sent this card. Open that trade to follow it.',
+  cardCodeMalformed: 'This code does not have the form of this card. Check it character by character.',
+  photoMissing: 'A photo is missing. Add it and send again.',
+  resubmitWindowClosed: 'The 30 minutes to send this card again are over.',
+  resubmitUsed: 'This card was already sent again once. It can not be sent a third time.',
+  orderNotCorrectable: 'This trade can not be sent again.',
+  orderNotCancellable: 'We have started to check this card. It can no longer be cancelled.',
+
+  notAnImage: 'This file is not a photo we can read. Send a JPEG, PNG, WebP or HEIC.',
+  fileTooLarge: 'This photo is too large. Send one under 5 MB.',
+  uploadStorageFull: 'We can not store photos right now. Please try again later.',
+
+  insufficientFunds: 'Your balance is lower than this amount.',
+  belowMinimum: 'This is less than the smallest withdrawal.',
+  aboveMaximum: 'This is more than the largest withdrawal.',
+  dailyLimitReached: 'This is more than you can withdraw today.',
+  pinNotSet: 'Set a withdrawal password first.',
+  wrongPin: 'Wrong withdrawal password.',
+  pinLocked: 'Too many wrong withdrawal passwords. Try again later.',
+  withdrawalNotCancellable: 'This withdrawal is already on its way to the bank.',
+  pinAlreadySet: 'A withdrawal password is already set.',
+  pinTooSimple: 'This withdrawal password is too easy to guess. Choose another.',
+
+  bankAccountUnresolved: 'The bank does not know this account number. Check bank and number.',
+  bankAccountTaken: 'You have already saved this account.',
+  bankAccountsFull: 'You have saved as many accounts as allowed. Delete one first.',
+  bankAccountInUse: 'A withdrawal to this account is on its way. Wait until it has ended.',
+  bankUnreachable: 'The bank does not answer right now. Please try again.',
+
+  claimedByAnother: 'Another reviewer has this order.',
+  claimLost: 'Your claim on this order has run out. Claim it again.',
+  orderNotWaiting: 'This order has already been decided.',
+  evidenceMissing: 'A refusal needs a reason and at least one piece of evidence.',
+  cardCodeNeeded: 'Enter the code you read on the photo before you accept the card.',
+  revealLimitReached: 'You have opened as many codes as allowed this hour.',
+  ownOrder: 'You can not decide an order of your own.',
+
+  withdrawalNotWaiting: 'This withdrawal is no longer waiting for a payout.',
+  bankSlipUsed: 'This bank slip number was already used for another payout.',
+}
