@@ -1,11 +1,6 @@
-import axe from 'axe-core'
+import { accessibilityFaults } from '@kaadi/testing/axe'
 import { expect } from 'vitest'
 
-/** No accessibility fault in what is shown. Colours, and what a frame shows, are judged in a real browser. */
-export async function expectAccessible(container: Element): Promise<void> {
-  const { violations } = await axe.run(container, {
-    rules: { 'color-contrast': { enabled: false } },
-    iframes: false,
-  })
-  expect(violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes[0]?.html})`)).toEqual([])
-}
+/** No accessibility fault in what is shown. */
+export const expectAccessible = async (container: Element): Promise<void> =>
+  expect(await accessibilityFaults(container)).toEqual([])

@@ -5,7 +5,7 @@ const sentence = ({ id, help, nodes }: axe.Result): string => `${id}: ${help} ($
 
 /**
  * Accessibility faults of what is shown, one sentence each; none is the aim. Made for simulated documents, which have no
- * layout: colours are judged in a real browser.
+ * layout: colours, and what a frame shows, are judged in a real browser.
  */
 export const accessibilityFaults = async (
   container: Element,
@@ -13,6 +13,7 @@ export const accessibilityFaults = async (
 ): Promise<string[]> => {
   const { violations } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false }, ...rules },
+    iframes: false,
   })
   return violations.map(sentence)
 }

@@ -1,0 +1,190 @@
+import { endpointList } from '@kaadi/contract'
+import { describe, expect, it } from 'vitest'
+import {
+  aCardCurrency,
+  aCardOrder,
+  aCardOrderSummary,
+  aCardPrice,
+  aCardType,
+  aContent,
+  aDeskOrder,
+  aDeskQueueRow,
+  aNotification,
+  anOperator,
+  aPage,
+  aPayout,
+  aPlazaLine,
+  aQuote,
+  aSession,
+  aSiteInfo,
+  aUser,
+  aWithdrawal,
+  aWithdrawalLimits,
+  listAndMap,
+} from './index.ts'
+
+const instant = '2026-11-20T13:05:00.000Z'
+const pin = { pinSet: true, attemptsLeft: 5, lockedUntil: null }
+const account = {
+  id: 'bank-account-1',
+  bankCode: '058',
+  bankName: 'Guaranty Trust Bank',
+  initials: 'GT',
+  color: '#e04403',
+  currencyId: 1,
+  accountEnding: '4821',
+  accountName: 'ADAEZE N OKAFOR',
+  isDefault: true,
+  status: 1,
+  createTime: instant,
+}
+const bank = {
+  code: '058',
+  name: 'Guaranty Trust Bank',
+  kind: 'bank',
+  currencyId: 1,
+  initials: 'GT',
+  color: '#e04403',
+  numberPattern: '^\\d{10}$',
+  numberHint: '10 digits',
+}
+const upload = {
+  uploadId: 'upload-1',
+  url: '/object/read?id=upload-1',
+  width: 1600,
+  height: 1200,
+  bytes: 90_112,
+}
+const lease = { leaseToken: 'lease-1', leaseExpiresTime: instant, serverTime: instant }
+
+/** What the service answers to each call, as JSON has it. */
+const samples: Readonly<Record<string, unknown>> = {
+  'sessions.create': aSession(),
+  'sessions.end': null,
+  'users.me': aUser(),
+  'users.sendVerificationCode': { resendSeconds: 60, expiresSeconds: 600 },
+  'users.signUp': aUser(),
+  'cardTypes.list': listAndMap(aCardType()),
+  'cardTypes.currencies': listAndMap(aCardCurrency()),
+  'cardTypes.newestPrices': [aCardPrice()],
+  'cardTypes.allPrices': [aCardPrice()],
+  'cardTypes.highRates': [aCardPrice()],
+  'cardTypes.onSale': [
+    { cardTypeId: 'steam', currencyTypeId: 'us', bestRate: '1480', minFace: '10', maxFace: '500' },
+  ],
+  'cardOrders.quote': aQuote(),
+  'cardOrders.extendQuote': aQuote(),
+  'cardOrders.submit': aCardOrder(),
+  'cardOrders.resubmit': aCardOrder({ fId: 'order-0' }),
+  'cardOrders.answer': aCardOrder(),
+  'cardOrders.cancel': aCardOrder({ orderStatus: 22 }),
+  'cardOrders.page': aPage(aCardOrderSummary()),
+  'cardOrders.detail': aCardOrder(),
+  'currencies.settleCurrencies': [{ id: 1, settleCurrencyName: 'NGN', settleCurrencySymbol: '₦', rate: 1 }],
+  'currencies.rates': [{ inCurrencyId: 1, outCurrencyId: 3, rate: '0.00065', validUntil: instant }],
+  'currencies.networks': [
+    { id: 'trc20', currencyId: 3, network: 'TRC20', addressRegex: '^T', fee: '1', min: '10' },
+  ],
+  'wallets.available': 148_000.5,
+  'wallets.processing': '60000',
+  'wallets.records': aPage({
+    id: 'record-1',
+    event: 'cardOrder',
+    title: 'Steam $100',
+    amount: '148000',
+    balanceAfter: '148000',
+    currencyId: 1,
+    sourceId: 'order-1',
+    time: instant,
+  }),
+  'withdrawals.limits': aWithdrawalLimits(),
+  'withdrawals.request': aWithdrawal(),
+  'withdrawals.cancel': aWithdrawal({ status: 22 }),
+  'withdrawals.page': aPage(aWithdrawal()),
+  'withdrawals.detail': aWithdrawal(),
+  'withdrawalPins.status': pin,
+  'withdrawalPins.set': pin,
+  'bankAccounts.banks': [bank],
+  'bankAccounts.list': [account],
+  'bankAccounts.resolve': { accountName: 'ADAEZE N OKAFOR', checkDigitFits: true },
+  'bankAccounts.add': account,
+  'bankAccounts.remove': null,
+  'bankAccounts.setDefault': [account],
+  'notifications.list': { ...aPage(aNotification()), unread: 1 },
+  'notifications.read': null,
+  'notifications.readMany': null,
+  'notifications.stream': { type: 'cardOrder', seq: 7, giftOrderId: 'order-1', orderStatus: 10 },
+  'promotions.unreadRewards': [
+    { id: 'reward-1', title: 'First sale', amount: '500', currencyId: 1, type: 'firstOrder' },
+  ],
+  'promotions.readReward': null,
+  'promotions.firstOrderReward': { eligible: true, amount: '500', currencyId: 1, rule: 'Once.' },
+  'plaza.cardOrders': [aPlazaLine()],
+  'plaza.withdrawals': [aPlazaLine()],
+  'site.info': aSiteInfo(),
+  'site.tips': [aContent()],
+  'site.news': [aContent()],
+  'site.banners': [aContent()],
+  'site.contacts': [
+    {
+      id: 'contact-1',
+      type: 'mail',
+      label: 'Mail',
+      value: 'help@example.com',
+      link: 'mailto:help@example.com',
+    },
+  ],
+  'site.setting': { key: 'quoteMinutes', value: '10' },
+  'uploads.create': upload,
+  'operators.signIn': aSession(),
+  'operators.signOut': null,
+  'operators.me': anOperator(),
+  'desk.queue': aPage(aDeskQueueRow()),
+  'desk.stats': {
+    waiting: 3,
+    overdue: 0,
+    claimed: 1,
+    decidedToday: 12,
+    payoutsWaiting: 2,
+    payoutsWaitingAmount: '120000',
+  },
+  'desk.order': aDeskOrder(),
+  'desk.claim': aDeskOrder({ claimedBy: 'Ada Reviewer' }),
+  'desk.renew': lease,
+  'desk.release': null,
+  'desk.reveal': { code: 'X9KQ2L7M4T8RB3N', cardPin: null, time: instant },
+  'desk.enterCode': aDeskOrder(),
+  'desk.uploadEvidence': upload,
+  'desk.decide': aDeskOrder(),
+  'payouts.page': aPage(aPayout()),
+  'payouts.detail': aPayout(),
+  'payouts.start': aPayout(),
+  'payouts.confirm': aPayout(),
+  'payouts.fail': aPayout(),
+}
+
+const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+const calls = endpointList.filter(({ endpoint }) => endpoint.replies !== 'file')
+
+describe('a sample of what the service answers', () => {
+  it('stands here for every call, and for no other', () => {
+    expect(Object.keys(samples).sort()).toEqual(calls.map(({ name }) => name).sort())
+  })
+
+  it.each(calls)('to $name is taken as it is', ({ name, endpoint }) => {
+    const sample = overTheWire(samples[name])
+    expect(endpoint.data.parse(sample)).toEqual(sample)
+  })
+
+  it.each(calls)('to $name is refused with something else in its place', ({ name, endpoint }) => {
+    const sample = samples[name]
+    expect(endpoint.data.safeParse(sample === null ? 'text' : null).success).toBe(false)
+    const [row] = Array.isArray(sample) ? sample : [sample]
+    if (typeof row !== 'object' || row === null) return
+    for (const [field, value] of Object.entries(overTheWire(row) as object)) {
+      const { [field]: _, ...without } = overTheWire(row) as Record<string, unknown>
+      const broken = value === null || typeof value === 'object' ? { ...without, [field]: 7.5 } : without
+      expect(endpoint.data.safeParse(Array.isArray(sample) ? [broken] : broken).success, field).toBe(false)
+    }
+  })
+})
