@@ -1,3 +1,4 @@
+import { QueryClientContext } from '@kaadi/react'
 import { type ReactNode, useEffect } from 'react'
 import { AnnouncementHost } from '../platform/announcement-host.tsx'
 import type { Platform } from '../platform/platform.ts'
@@ -16,10 +17,12 @@ export function Providers({ platform, children }: { platform: Platform; children
   }, [queries])
   return (
     <PlatformContext value={platform}>
-      <PageLife />
-      {children}
-      <AnnouncementHost />
-      <Toasts />
+      <QueryClientContext value={queries}>
+        <PageLife />
+        {children}
+        <AnnouncementHost />
+        <Toasts />
+      </QueryClientContext>
     </PlatformContext>
   )
 }

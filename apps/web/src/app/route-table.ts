@@ -1,16 +1,17 @@
 import { type ComponentType, lazy } from 'react'
 import { paths } from './paths.ts'
 
+type Load = () => Promise<{ default: ComponentType }>
+
 export interface AppRoute {
   readonly path: string
   readonly Screen: ComponentType
+  /** Loads the screen's code ahead of time. */
+  readonly load: Load
 }
 
 /** A screen whose code is loaded when it is first opened. */
-const route = (path: string, load: () => Promise<{ default: ComponentType }>): AppRoute => ({
-  path,
-  Screen: lazy(load),
-})
+const route = (path: string, load: Load): AppRoute => ({ path, Screen: lazy(load), load })
 
 /** Every screen that is built. A path of the specification that is missing here answers with the 404 page. */
 export const routeTable: readonly AppRoute[] = [

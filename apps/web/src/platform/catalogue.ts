@@ -1,6 +1,6 @@
 import type { CardCurrency, CardType } from '@kaadi/contract/card-types'
+import { useQuery } from '@kaadi/react'
 import { useReads } from './client.ts'
-import { useQuery } from './use-query.ts'
 
 export interface ListAndMap<T> {
   readonly list: readonly T[]

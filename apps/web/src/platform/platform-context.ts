@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/query-core'
 import { createContext, use } from 'react'
 import type { Platform } from './platform.ts'
 
@@ -9,5 +8,3 @@ export const usePlatform = (): Platform => {
   if (!platform) throw new Error('This part of the app is rendered outside its platform provider.')
   return platform
 }
-
-export const useQueryClient = (): QueryClient => usePlatform().queries

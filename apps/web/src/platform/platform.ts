@@ -1,7 +1,9 @@
+import { connectAnalytics } from '@kaadi/core/analytics'
 import { createReloadGuard, type Device, type ReloadGuard, readDevice } from '@kaadi/core/navigation'
 import { type ClientStorage, createBrowserStorage } from '@kaadi/core/storage'
 import { createToaster, type Toaster } from '@kaadi/ui'
 import { QueryClient } from '@tanstack/query-core'
+import { logAnalytics } from './analytics.ts'
 import { type Announcements, createAnnouncements } from './announcements.ts'
 import { type Builds, createBuilds } from './builds.ts'
 import { createSellerClient, createSellerReads, type SellerClient, type SellerReads } from './client.ts'
@@ -43,14 +45,18 @@ export const createPlatform = (edges: PlatformEdges = {}): Platform => {
   const client = createSellerClient(storage, fetch)
   const toaster = createToaster()
   const queries = new QueryClient({
-    // The client asks a second time by itself where that is allowed, so a query does not.
-    defaultOptions: { queries: { retry: false, staleTime: 30_000, gcTime: 30 * 60_000 } },
+    // The client asks a second time by itself where that is allowed, so a query does not. Without a connection it is asked
+    // all the same, so that a screen hears of it and can say so; the browser's word that it is back asks again.
+    defaultOptions: {
+      queries: { retry: false, networkMode: 'offlineFirst', staleTime: 30_000, gcTime: 30 * 60_000 },
+    },
   })
   const kept = keepQueries(queries, storage.local, { buildId: __BUILD_ID__ })
   const forget = () => {
     kept.forget()
     queries.clear()
   }
+  connectAnalytics(client, logAnalytics)
   client.on('notice', (notice) => sayNotice(toaster, notice))
   return {
     client,

@@ -1,6 +1,6 @@
 import type { SiteInfo } from '@kaadi/contract/site'
+import { useQuery } from '@kaadi/react'
 import { useReads } from './client.ts'
-import { useQuery } from './use-query.ts'
 
 /** What makes the service this tenant's own: name, look, limits. Undefined until it has arrived. */
 export const useSiteInfo = (): SiteInfo | undefined => {

@@ -1,6 +1,6 @@
 import { pollIntervalMs } from '@kaadi/contract/constants'
+import { useQuery } from '@kaadi/react'
 import { useReads } from './client.ts'
-import { useQuery } from './use-query.ts'
 
 /** How many notifications wait to be read. */
 export const useUnreadCount = (): number => {

@@ -1,7 +1,7 @@
 import type { Page } from '@kaadi/contract/primitives'
+import { useQueryClient } from '@kaadi/react'
 import { type DefaultError, hashKey, type InfiniteData, InfiniteQueryObserver } from '@tanstack/query-core'
 import { useMemo, useSyncExternalStore } from 'react'
-import { useQueryClient } from './platform-context.ts'
 
 /** Which page is asked for: the one after a cursor, or one by number. */
 export interface PageAsk {

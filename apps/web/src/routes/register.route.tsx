@@ -1,5 +1,4 @@
 import { safePath } from '@kaadi/core/navigation'
-import { formatDuration } from '@kaadi/core/time'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import '../features/users/feature.css'
@@ -8,7 +7,6 @@ import { useSignUp } from '../features/users/use-sign-up.controller.ts'
 import { DefaultScreen } from '../platform/default-screen.tsx'
 import { paths, withQuery } from '../platform/paths.ts'
 import { useIsSignedIn } from '../platform/session.ts'
-import { useSiteInfo } from '../platform/site.ts'
 import { useToaster } from '../platform/toasts.tsx'
 
 /** `/register`, and on into the app. */
@@ -19,10 +17,6 @@ export default function RegisterRoute() {
   const navigate = useNavigate()
   const toaster = useToaster()
   const signUp = useSignUp()
-  const seconds = useSiteInfo()?.medianSeconds
-  const lead = seconds
-    ? `Half of the cards we get are paid within ${formatDuration(seconds)}.`
-    : 'Sell a card, be paid into your wallet, withdraw to your bank.'
   const loginTo = withQuery(paths.login, { ret: ret ?? paths.home })
   useEffect(() => {
     if (isSignedIn) void navigate(safePath(ret), { replace: true })
@@ -34,7 +28,10 @@ export default function RegisterRoute() {
     void navigate(loginTo, { replace: true })
   }, [isLeftAtLogin, loginTo, navigate, toaster])
   return (
-    <DefaultScreen title="Open an account" lead={lead}>
+    <DefaultScreen
+      title="Open an account"
+      lead="Sell a card, be paid into your wallet, withdraw to your bank."
+    >
       <SignUpView {...signUp} loginTo={loginTo} />
     </DefaultScreen>
   )

@@ -8,6 +8,7 @@ import { aServer, expectNoSurprises, renderApp } from '../../test/render-app.tsx
 const { sessions, users } = sellerEndpoints
 
 const aRegister = (path = '/register') => {
+  Reflect.deleteProperty(window, 'dataLayer')
   const server = aServer()
     .on(users.sendVerificationCode, { resendSeconds: 60, expiresSeconds: 600 })
     .on(users.signUp, aUser())
@@ -51,6 +52,8 @@ describe('/register', () => {
       isAdult: true,
     })
     expect(app.server.seen(sessions.create)[0]?.body.password).toBe(body?.password)
+    // The event of specification section 7, for a tag manager, naming nobody.
+    expect(window).toHaveProperty('dataLayer', [{ event: 'sign_up' }])
     expectNoSurprises(app.server)
   })
 

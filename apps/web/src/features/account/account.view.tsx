@@ -87,15 +87,18 @@ function Person({ user, error, onRetry }: AccountViewProps) {
             <>
               <p className="w-account-name">{nameOf(user)}</p>
               <p className="k-small k-quiet w-account-email">{user.email}</p>
+              <p>
+                <Tag icon="star">Level {user.level}</Tag>
+              </p>
             </>
           ) : (
             <>
-              <Skeleton width="60%" height="1.25rem" />
-              <Skeleton width="80%" height="0.875rem" />
+              <Skeleton width="60%" height="1.5rem" />
+              <Skeleton width="80%" height="1.25rem" />
+              <Skeleton width="30%" height="1.5rem" />
             </>
           )}
         </div>
-        {user && <Tag icon="star">Level {user.level}</Tag>}
       </div>
     </Panel>
   )

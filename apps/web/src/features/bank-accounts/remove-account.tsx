@@ -1,9 +1,9 @@
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import { createIntent } from '@kaadi/core/client'
+import { useQueryClient } from '@kaadi/react'
 import { useState } from 'react'
 import { useClient } from '../../platform/client.ts'
 import { PinSheet } from '../../platform/pin-sheet.tsx'
-import { useQueryClient } from '../../platform/platform-context.ts'
 import { useToaster } from '../../platform/toasts.tsx'
 import { usePinEntry } from './use-pin-entry.ts'
 

@@ -7,11 +7,10 @@ import {
 import { type CurrencyId, defaultCurrencyId } from '@kaadi/contract/constants'
 import { createIntent } from '@kaadi/core/client'
 import { hasCode } from '@kaadi/core/errors'
+import { useQuery, useQueryClient } from '@kaadi/react'
 import type { NameResolution } from '@kaadi/ui'
 import { useState } from 'react'
 import { useClient, useReads } from '../../platform/client.ts'
-import { useQueryClient } from '../../platform/platform-context.ts'
-import { useQuery } from '../../platform/use-query.ts'
 import type { BankAddViewProps } from './bank-add.view.tsx'
 
 /** Wallets that are paid out to banks; digital currency goes to addresses. */

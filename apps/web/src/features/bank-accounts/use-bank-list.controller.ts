@@ -1,10 +1,8 @@
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
+import { useAction, useQuery, useQueryClient } from '@kaadi/react'
 import { useClient, useReads } from '../../platform/client.ts'
-import { useQueryClient } from '../../platform/platform-context.ts'
 import { useSiteInfo } from '../../platform/site.ts'
 import { useToaster } from '../../platform/toasts.tsx'
-import { useAction } from '../../platform/use-action.ts'
-import { useQuery } from '../../platform/use-query.ts'
 
 const usualMax = 4
 

@@ -1,15 +1,13 @@
 import { type CardOrder, isOpen } from '@kaadi/contract/card-orders'
 import { pollIntervalMs } from '@kaadi/contract/constants'
+import { useAction, useQuery, useQueryClient } from '@kaadi/react'
 import { useState } from 'react'
 import { askableId } from '../../platform/askable-id.ts'
 import { cardColors } from '../../platform/card-look.ts'
 import { useCardCurrencies, useCardTypes } from '../../platform/catalogue.ts'
 import { useClient, useReads } from '../../platform/client.ts'
 import { copyText } from '../../platform/copy.ts'
-import { useQueryClient } from '../../platform/platform-context.ts'
 import { useToaster } from '../../platform/toasts.tsx'
-import { useAction } from '../../platform/use-action.ts'
-import { useQuery } from '../../platform/use-query.ts'
 
 /** One order, asked for again while it is open. */
 export function useOrder(giftOrderId: string) {

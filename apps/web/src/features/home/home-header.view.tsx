@@ -70,25 +70,31 @@ function BalanceNote({ balance, hidden, isStale, onRetry }: HomeHeaderProps) {
       </>
     )
   }
-  const parts = [
-    onItsWay && (
-      <span key="way">
-        <Money amount={onItsWay.amount} currency={walletCurrency(currencyId)} concealed={hidden} /> is on its
-        way to {onItsWay.to}
-      </span>
-    ),
-    others.length > 0 && (
-      <span key="others">
-        Also{' '}
-        {others.map((other, at) => (
-          <span key={other.currencyId}>
-            {at > 0 && ' and '}
-            <Money amount={other.available} currency={walletCurrency(other.currencyId)} concealed={hidden} />
-          </span>
-        ))}
-      </span>
-    ),
-    isStale && arrivedAt > 0 && <span key="age">As of {times.short(arrivedAt)}</span>,
-  ].filter(Boolean)
-  return parts.length > 0 ? <span className="w-home-notes">{parts}</span> : null
+  return (
+    // Its room is kept from the start: nothing below may jump when it fills.
+    <span className="w-home-notes">
+      {onItsWay && (
+        <span>
+          <Money amount={onItsWay.amount} currency={walletCurrency(currencyId)} concealed={hidden} /> is on
+          its way to {onItsWay.to}
+        </span>
+      )}
+      {others.length > 0 && (
+        <span>
+          Also{' '}
+          {others.map((other, at) => (
+            <span key={other.currencyId}>
+              {at > 0 && ' and '}
+              <Money
+                amount={other.available}
+                currency={walletCurrency(other.currencyId)}
+                concealed={hidden}
+              />
+            </span>
+          ))}
+        </span>
+      )}
+      {isStale && arrivedAt > 0 && <span>As of {times.short(arrivedAt)}</span>}
+    </span>
+  )
 }

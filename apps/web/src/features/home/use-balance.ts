@@ -1,6 +1,6 @@
 import { type CurrencyId, currencyIds, pollIntervalMs } from '@kaadi/contract/constants'
+import { useQuery } from '@kaadi/react'
 import { useReads } from '../../platform/client.ts'
-import { useQuery } from '../../platform/use-query.ts'
 
 export interface Balance {
   readonly currencyId: CurrencyId
@@ -51,9 +51,11 @@ export const useBalance = (currencyId: CurrencyId): Balance => {
   return {
     currencyId,
     available: asDecimal(available.data) ?? (available.isError ? null : undefined),
-    onItsWay: isSomething(processing.data)
-      ? { amount: processing.data, to: banks.size === 1 ? [...banks][0]! : 'your bank' }
-      : undefined,
+    // Told once the bank is known too, so that the sentence does not grow under the reader's eye.
+    onItsWay:
+      isSomething(processing.data) && !open.isLoading
+        ? { amount: processing.data, to: banks.size === 1 ? [...banks][0]! : 'your bank' }
+        : undefined,
     others: [first, second].flatMap((id, at) => {
       const amount = others[at]
       return isSomething(amount) ? [{ currencyId: id, available: amount }] : []

@@ -1,10 +1,10 @@
 import type { CardPrice } from '@kaadi/contract/card-types'
 import { pollIntervalMs } from '@kaadi/contract/constants'
+import { useQuery } from '@kaadi/react'
 import type { Trend } from '@kaadi/ui'
 import { cardColors } from '../../platform/card-look.ts'
 import { useCardCurrencies, useCardTypes } from '../../platform/catalogue.ts'
 import { useReads } from '../../platform/client.ts'
-import { useQuery } from '../../platform/use-query.ts'
 
 export interface BestRate {
   readonly cardTypeId: string

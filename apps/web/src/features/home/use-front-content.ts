@@ -1,6 +1,6 @@
 import type { Content } from '@kaadi/contract/site'
+import { useQuery } from '@kaadi/react'
 import { useReads } from '../../platform/client.ts'
-import { useQuery } from '../../platform/use-query.ts'
 
 export interface FrontContent {
   readonly banners: readonly Content[]

@@ -1,7 +1,7 @@
 import { pollIntervalMs } from '@kaadi/contract/constants'
 import type { PlazaLine } from '@kaadi/contract/plaza'
+import { useQuery } from '@kaadi/react'
 import { useReads } from '../../platform/client.ts'
-import { useQuery } from '../../platform/use-query.ts'
 
 const shown = 3
 

@@ -1,6 +1,6 @@
 import { pollIntervalMs } from '@kaadi/contract/constants'
+import { useQuery } from '@kaadi/react'
 import { useReads } from '../../platform/client.ts'
-import { useQuery } from '../../platform/use-query.ts'
 import { decideOrderSlot, type OrderSlot } from './decide-order-slot.ts'
 
 export interface OrderSlotState {

@@ -1,6 +1,6 @@
 import type { FirstOrderReward } from '@kaadi/contract/promotions'
+import { useQuery } from '@kaadi/react'
 import { useReads } from '../../platform/client.ts'
-import { useQuery } from '../../platform/use-query.ts'
 
 /** The reward for a first sale, while it can still be earned. */
 export const useFirstReward = (): FirstOrderReward | undefined => {

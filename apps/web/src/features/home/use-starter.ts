@@ -1,5 +1,5 @@
+import { useQuery } from '@kaadi/react'
 import { useReads } from '../../platform/client.ts'
-import { useQuery } from '../../platform/use-query.ts'
 
 /** Whether a new seller has saved a bank account; asked only for those who need the starter. */
 export const useHasBankAccount = (isNewSeller: boolean): boolean => {

@@ -7,12 +7,12 @@ import {
   type SubmitOrderInput,
   sellCardMachine,
 } from '@kaadi/core/machines'
+import { useQuery } from '@kaadi/react'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { useClient, useReads } from '../../platform/client.ts'
 import { useOnline } from '../../platform/online.ts'
-import { useQuery } from '../../platform/use-query.ts'
 import { type CardKind, decidePrice } from './choice/card-choice.ts'
 import { checkSellForm, type Fault } from './form/check-sell-form.ts'
 import { changeSellForm, emptySellForm, isFilled } from './form/sell-form.ts'

@@ -1,10 +1,10 @@
 import { isOnSale } from '@kaadi/contract/card-types'
 import { defaultCurrencyId } from '@kaadi/contract/constants'
 import { keptUser } from '@kaadi/core/storage'
+import { useQuery } from '@kaadi/react'
 import { useCardCurrencies, useCardTypes } from '../../platform/catalogue.ts'
 import { useReads } from '../../platform/client.ts'
 import { usePlatform } from '../../platform/platform-context.ts'
-import { useQuery } from '../../platform/use-query.ts'
 import { firstKind } from './choice/kind-options.ts'
 import type { SellCardFacts } from './use-sell-card.controller.ts'
 

@@ -1,11 +1,11 @@
 import type { CurrencyId } from '@kaadi/contract/constants'
 import type { WalletEvent, WalletRecord } from '@kaadi/contract/wallets'
+import { useQuery } from '@kaadi/react'
 import { type StatusView, usePatternWords, viewWithdrawalStatus } from '@kaadi/ui'
 import { cardColors } from '../../platform/card-look.ts'
 import { useCardTypes } from '../../platform/catalogue.ts'
 import { useClient, useReads } from '../../platform/client.ts'
 import { type Pages, usePages } from '../../platform/use-pages.ts'
-import { useQuery } from '../../platform/use-query.ts'
 import type { RecordFace } from './record-row.tsx'
 
 export interface Records extends Pages<WalletRecord> {

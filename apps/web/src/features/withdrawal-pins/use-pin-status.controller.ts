@@ -1,6 +1,5 @@
+import { useQuery, useQueryClient } from '@kaadi/react'
 import { useReads } from '../../platform/client.ts'
-import { useQueryClient } from '../../platform/platform-context.ts'
-import { useQuery } from '../../platform/use-query.ts'
 
 /** Whether a withdrawal password is set; undefined until it is known. */
 export function usePinStatus() {

@@ -1,14 +1,12 @@
 import { pollIntervalMs } from '@kaadi/contract/constants'
 import type { Withdrawal } from '@kaadi/contract/withdrawals'
 import { isWithdrawalOpen } from '@kaadi/contract/withdrawals'
+import { useAction, useQuery, useQueryClient } from '@kaadi/react'
 import { useState } from 'react'
 import { askableId } from '../../platform/askable-id.ts'
 import { useClient, useReads } from '../../platform/client.ts'
 import { copyText } from '../../platform/copy.ts'
-import { useQueryClient } from '../../platform/platform-context.ts'
 import { useToaster } from '../../platform/toasts.tsx'
-import { useAction } from '../../platform/use-action.ts'
-import { useQuery } from '../../platform/use-query.ts'
 import type { WithdrawalDetailViewProps } from './withdrawal-detail.view.tsx'
 
 export interface WithdrawalDetail {

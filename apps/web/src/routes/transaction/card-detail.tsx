@@ -1,4 +1,5 @@
 import type { CardOrder } from '@kaadi/contract/card-orders'
+import { useQueryClient } from '@kaadi/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { OrderDetailView } from '../../features/card-orders/order-detail.view.tsx'
@@ -10,7 +11,6 @@ import { Corrections } from '../../features/sell-card/corrections/corrections.ts
 import { useReads } from '../../platform/client.ts'
 import { NavScreen } from '../../platform/nav-screen.tsx'
 import { cardDetailPath, paths } from '../../platform/paths.ts'
-import { useQueryClient } from '../../platform/platform-context.ts'
 import { useSiteInfo } from '../../platform/site.ts'
 import { useToaster } from '../../platform/toasts.tsx'
 

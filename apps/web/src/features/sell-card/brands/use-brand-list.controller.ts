@@ -1,8 +1,8 @@
 import type { CardType } from '@kaadi/contract/card-types'
+import { useQuery } from '@kaadi/react'
 import { useCardCurrencies, useCardTypes } from '../../../platform/catalogue.ts'
 import { useReads } from '../../../platform/client.ts'
 import { useSiteInfo } from '../../../platform/site.ts'
-import { useQuery } from '../../../platform/use-query.ts'
 import type { BrandListViewProps } from './brand-list.view.tsx'
 import { type BrandFilter, categoriesOf, listBrands } from './list-brands.ts'
 

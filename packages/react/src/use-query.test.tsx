@@ -2,8 +2,7 @@ import { QueryClient } from '@tanstack/query-core'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { expect, it } from 'vitest'
-import type { Platform } from './platform.ts'
-import { PlatformContext } from './platform-context.ts'
+import { QueryClientContext } from './query-client.ts'
 import { useQuery } from './use-query.ts'
 
 type Ask = (id: string) => Promise<string>
@@ -15,10 +14,10 @@ function Shown({ id, ask }: { id: string; ask: Ask }) {
 
 const page = (queries: QueryClient, id: string, ask: Ask) => (
   <StrictMode>
-    <PlatformContext value={{ queries } as Platform}>
+    <QueryClientContext value={queries}>
       <Shown id={id} ask={ask} />
       <Shown id={id} ask={ask} />
-    </PlatformContext>
+    </QueryClientContext>
   </StrictMode>
 )
 
@@ -58,8 +57,8 @@ it('follows its key, and remembers', async () => {
   expect(asked).toEqual(['a', 'b'])
 })
 
-it('is told what is wrong where there is no platform', () => {
+it('is told what is wrong where there is no cache', () => {
   expect(() => render(<Shown id="a" ask={() => Promise.resolve('')} />)).toThrow(
-    'outside its platform provider',
+    'outside its QueryClientContext',
   )
 })
