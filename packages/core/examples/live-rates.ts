@@ -17,17 +17,20 @@ export const showLiveRates = (table: HTMLTableSectionElement, status: HTMLElemen
 
   const show = async (signal?: AbortSignal) => {
     try {
-      const [{ map }, prices] = await Promise.all([
+      const [brands, countries, prices] = await Promise.all([
         client.cardTypes.list({ query: {}, signal }),
+        client.cardTypes.currencies({ signal }),
         client.cardTypes.newestPrices({ query: {}, signal }),
       ])
       table.replaceChildren(
         ...prices.map((price) => {
           const row = document.createElement('tr')
+          const country = countries.map[price.currencyTypeId]
+          const face = (value: string) => formatMoney(value, { mode: 'plain', symbol: country?.symbol ?? '' })
           const cells = [
-            map[price.cardTypeId]?.name ?? price.cardTypeId,
-            price.form,
-            `${formatMoney(price.minFace, { mode: 'plain' })} to ${formatMoney(price.maxFace, { mode: 'plain' })}`,
+            `${brands.map[price.cardTypeId]?.name ?? price.cardTypeId}, ${country?.name ?? price.currencyTypeId}`,
+            price.form === 'physical' ? 'Card' : 'Code',
+            `${face(price.minFace)} to ${face(price.maxFace)}`,
             formatMoney(price.rate, { symbol: '₦' }),
           ]
           // textContent, not innerHTML: names come from a catalogue that people edit.
