@@ -66,6 +66,10 @@ describe('pages', () => {
     expect((await open('/storybook')).headers.location).toBe('/storybook/')
   })
 
+  it.each(['/', '/console/'])('%s answers a monitor, which asks for anything', async (url) => {
+    expect((await load(url)).statusCode).toBe(200)
+  })
+
   it('answer HEAD without a body', async () => {
     const reply = await app.http.inject({ method: 'HEAD', url: '/home', headers: { accept: 'text/html' } })
     expect(reply.statusCode).toBe(200)

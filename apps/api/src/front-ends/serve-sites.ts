@@ -16,11 +16,15 @@ export function serveSites(app: FastifyInstance, sites: Sites): void {
   })
 }
 
+const doors = new Set(['/', '/console', '/console/'])
+
 function pageFor(sites: Sites, request: FastifyRequest): FoundPage | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
   const path = safePath(request.url)
-  const wantsPage = (request.headers.accept ?? '').includes('text/html')
-  return path === undefined ? undefined : findPage(sites, path, wantsPage)
+  if (path === undefined) return undefined
+  // The doors answer whoever knocks: a monitor asks for anything.
+  const wantsPage = (request.headers.accept ?? '').includes('text/html') || doors.has(path)
+  return findPage(sites, path, wantsPage)
 }
 
 function safePath(url: string): string | undefined {
