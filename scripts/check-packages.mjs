@@ -3,10 +3,9 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { environment, root } from './workspace.mjs'
+import { environment, packageManager, root } from './workspace.mjs'
 
 const readManifest = (path) => JSON.parse(readFileSync(path, 'utf8'))
-const { packageManager } = readManifest(join(root, 'package.json'))
 const folder = mkdtempSync(join(tmpdir(), 'kaadi-packages-'))
 let failures = 0
 const check = (command, arguments_) => {

@@ -1,13 +1,12 @@
 // Publishes the public packages to a private registry on loopback, installs them in an empty project as a team would,
 // type-checks and runs an example there. Nothing leaves this machine; nothing of the run is kept.
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { environment, root } from './workspace.mjs'
+import { environment, packageManager, root } from './workspace.mjs'
 
-const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const published = ['contract', 'core', 'ui']
 const folder = mkdtempSync(join(tmpdir(), 'kaadi-rehearsal-'))
 const env = {

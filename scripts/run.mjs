@@ -1,7 +1,7 @@
 // Runs one task or tool of the workspace with the pinned Node: `node scripts/run.mjs lint`.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { install, root, run, turbo } from './workspace.mjs'
+import { install, packageManager, root, run, turbo } from './workspace.mjs'
 
 const api = { cwd: join(root, 'apps', 'api') }
 const kit = { cwd: join(root, 'packages', 'ui') }
@@ -16,6 +16,8 @@ const tasks = {
     ['node', ['scripts/build-reference.mjs', '--check']],
   ],
   bench: [['node', [...source, 'bench/index.ts'], api]],
+  // It publishes by pnpm, which it looks for on the path.
+  changeset: [['npx', ['-y', packageManager, 'exec', 'changeset']]],
   reference: [['node', ['scripts/build-reference.mjs']]],
   invariants: [['node', [...source, 'src/invariants.ts'], api]],
   storybook: [

@@ -5,7 +5,8 @@ import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
-const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+/** pnpm with its version, as npx takes it. */
+export const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 /** The pinned Node and every tool of the root come first; nothing reports usage to anyone. */
 export const environment = {
