@@ -7,6 +7,8 @@ import { settlementCurrency } from '../../platform/wallet-currency.ts'
 import type { BestRates } from './use-best-rates.ts'
 
 const rows = 5
+/** Holds the place of the line below the rates while they load. */
+const roomOfLine = '\u00a0'
 
 /** Units of the cards that are shown: "$1 or £1". */
 const unitsOf = (symbols: readonly string[]): string =>
@@ -14,10 +16,10 @@ const unitsOf = (symbols: readonly string[]): string =>
 
 /** The cards that pay most now. */
 export function BestRatesView({ rates, count, updateTime, error, refetch }: BestRates) {
-  const note =
-    rates && rates.length > 0 && updateTime
-      ? `Naira per ${unitsOf(rates.map(({ symbol }) => symbol))} of card value. Updated ${times.timeOfDay(updateTime)}.`
-      : undefined
+  const isShown = rates !== undefined && rates.length > 0 && updateTime !== undefined
+  const note = isShown
+    ? `Naira per ${unitsOf(rates.map(({ symbol }) => symbol))} of card value. Updated ${times.timeOfDay(updateTime)}.`
+    : roomOfLine
   return (
     <Section
       title="Best rates now"

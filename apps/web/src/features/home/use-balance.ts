@@ -40,10 +40,9 @@ export const useBalance = (currencyId: CurrencyId): Balance => {
     refetchInterval: pollIntervalMs,
     meta: { kept: true },
   })
-  const isLeaving = isSomething(processing.data)
   const open = useQuery({
     ...withdrawals.page({ state: 'open', size: 20 }),
-    enabled: isLeaving,
+    refetchInterval: pollIntervalMs,
   })
   const banks = new Set(
     open.data?.records.filter((one) => one.currencyId === currencyId).map(({ bankName }) => bankName),
