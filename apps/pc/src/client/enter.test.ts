@@ -37,6 +37,16 @@ describe('who opens the landing page', () => {
     expect(keptInvitationCode(createBrowserStorage(window).session).get()).toBe('ADA-7')
   })
 
+  it('remembers the code of the address that led here', () => {
+    keptInvitationCode(createBrowserStorage(window).session).set('ADA-7')
+    expect(at('/pcad').invitationCode).toBe('ADA-7')
+  })
+
+  it.each(['not json', '"<b>"', '7', 'null'])('takes no code from %s in the storage', (text) => {
+    sessionStorage.setItem('AFR-invitationCode', text)
+    expect(['7', undefined]).toContain(at('/pcad').invitationCode)
+  })
+
   it('brings no code that is none', () => {
     expect(at('/pcad?invitationCode=%3Cb%3E').invitationCode).toBeUndefined()
     expect(sessionStorage.length).toBe(0)

@@ -1,5 +1,5 @@
 import { storagePrefix } from '@kaadi/contract/constants'
-import { type Device, decideNavigation, readDevice } from '@kaadi/core/navigation'
+import { type Device, decideNavigation, readDevice, readInvitationCode } from '@kaadi/core/navigation'
 
 /** Where somebody who opens this page belongs instead; undefined where they may stay. Keeps an invitation code. */
 export const enter = (
@@ -12,16 +12,25 @@ export const enter = (
     hasToken: /(?:^|;\s*)token=[^;]/.test(window.document.cookie),
     device,
   })
-  if (decision.invitationCode) {
-    try {
-      // In the form in which the app keeps it.
-      window.sessionStorage.setItem(`${storagePrefix}invitationCode`, JSON.stringify(decision.invitationCode))
-    } catch {
-      // Without storage the links carry it alone.
-    }
-  }
   return {
     goTo: decision.kind === 'redirect' ? decision.to : undefined,
-    invitationCode: decision.invitationCode,
+    invitationCode: keep(window, decision.invitationCode),
+  }
+}
+
+const key = `${storagePrefix}invitationCode`
+
+/** Keeps a code in the form in which the app does; without a new one the code of an earlier address counts. */
+const keep = (
+  { sessionStorage }: Pick<Window, 'sessionStorage'>,
+  invitationCode: string | undefined,
+): string | undefined => {
+  try {
+    if (invitationCode) sessionStorage.setItem(key, JSON.stringify(invitationCode))
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    return readInvitationCode(`/?${new URLSearchParams({ invitationCode: String(kept ?? '') })}`)
+  } catch {
+    // Without storage the links carry it alone.
+    return invitationCode
   }
 }
