@@ -1,8 +1,10 @@
 import { cardOrderTransitions } from '@kaadi/contract/card-orders'
 import { type DeskOrder, type DeskQueueRow, type DeskStats, desk, type Lease } from '@kaadi/contract/desk'
 import type { Page } from '@kaadi/contract/primitives'
+import type { Upload } from '@kaadi/contract/uploads'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { aPicture } from '../../../test/pictures.ts'
 import {
   aReviewer,
   decisionOn,
@@ -99,6 +101,19 @@ describe('claiming', () => {
       await decisionOn(data.order, data.lease!, ['valid'], reviewer.upload),
     )
     expect(decided).toMatchObject({ status: 409, code: 1601 })
+    expect(await availableOf(seller.id)).toBe(0n)
+  })
+
+  it('is over when the lease has run out, although nobody else has the order', async () => {
+    const giftOrderId = await sell()
+    const { lease, order } = (await reviewer.claim(giftOrderId)).data
+    const body = await decisionOn(order, lease!, ['valid'], reviewer.upload)
+    await endLease(giftOrderId)
+    expect(await reviewer.decide(body)).toMatchObject({ status: 409, code: 1601 })
+    const { leaseToken, ...untold } = body as { leaseToken: string }
+    await reviewer.claim(giftOrderId)
+    expect(await reviewer.decide({ ...untold, leaseToken: 'guessed' })).toMatchObject({ code: 1601 })
+    expect(await reviewer.decide({ ...untold, leaseToken })).toMatchObject({ code: 1601 })
     expect(await availableOf(seller.id)).toBe(0n)
   })
 
@@ -302,6 +317,31 @@ describe('refusing', () => {
     expect((await refuseWith(stranger.uploadId)).code).toBe(1001)
     expect((await refuseWith(await colleague.upload(giftOrderId))).code).toBe(1001)
     expect((await refuseWith(photos[0]!.uploadId)).data.order.orderStatus).toBe(21)
+  })
+
+  it('takes a real picture as evidence, which the seller can open', async () => {
+    const giftOrderId = await sell()
+    const { lease, order } = (await reviewer.claim(giftOrderId)).data
+    const body = { giftOrderId, file: await aPicture(4711, { gps: true }) }
+    const sent = await app.call<Upload>(desk.uploadEvidence, { token: reviewer.token, body })
+    expect(sent).toMatchObject({ code: 0, data: { uploadId: expect.any(String), width: 600 } })
+    const cards = [
+      {
+        cardId: order.cards[0]!.cardId,
+        verdict: 4,
+        reasonCode: 105,
+        evidence: [{ uploadId: sent.data.uploadId, note: 'The receipt ends here.' }],
+      },
+    ]
+    await reviewer.decide({ giftOrderId, leaseToken: lease!.leaseToken, cards })
+    const { url } = (await seller.read(giftOrderId)).data.evidence[0]!.photo
+    const opened = await app.http.inject({ url })
+    expect([opened.statusCode, opened.headers['content-type']]).toEqual([200, 'image/webp'])
+    const refused = await app.call(desk.uploadEvidence, {
+      token: reviewer.token,
+      body: { giftOrderId: 'nobody-knows-this', file: await aPicture(1) },
+    })
+    expect(refused.code).toBe(404)
   })
 
   it.each([
