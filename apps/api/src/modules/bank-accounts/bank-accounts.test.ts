@@ -9,7 +9,7 @@ let app: TestApp
 let bankProvider: DevelopmentBankProvider
 beforeAll(async () => {
   bankProvider = await startDevelopmentBankProvider()
-  app = await createTestApp({ bankProvider: { ...bankProvider, timeoutMs: 150 } })
+  app = await createTestApp({ bankProvider: { ...bankProvider, timeoutMs: 2_000 } })
 })
 afterAll(async () => {
   await closeSoundly(app)
