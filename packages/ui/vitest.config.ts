@@ -18,7 +18,6 @@ const browser = {
   provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
   instances: [{ browser: 'chromium' as const }],
 }
-const stories = () => storybookTest({ configDir: `${import.meta.dirname}/.storybook` })
 
 export default defineConfig({
   resolve,
@@ -30,17 +29,17 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'happy-dom',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', '.storybook/**/*.test.ts'],
           setupFiles: ['./test/setup.ts'],
         },
       },
-      { extends: true, plugins: [stories()], test: { name: 'storybook', browser } },
       {
         extends: true,
-        plugins: [stories()],
+        plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         test: {
-          name: 'visual',
-          env: { VISUAL: '1' },
+          name: 'storybook',
+          // Named by scripts/test-stories.ts, which knows whether this browser is the one that drew the pictures.
+          env: { STORY_TASKS: process.env.STORY_TASKS ?? 'judge' },
           api: { allowWrite: true },
           browser: {
             ...browser,
@@ -51,6 +50,7 @@ export default defineConfig({
                 comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 0 },
                 resolveScreenshotPath: ({ arg, ext }) =>
                   `${import.meta.dirname}/__screenshots__/${arg}${ext}`,
+                resolveDiffPath: ({ arg, ext }) => `${import.meta.dirname}/.pictures/${arg}${ext}`,
               },
             },
           },

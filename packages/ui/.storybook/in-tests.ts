@@ -1,12 +1,14 @@
 /** True inside a test run, false in Storybook itself. */
 const isTestRun = '__vitest_browser__' in globalThis
 
+const tasks = isTestRun ? String(import.meta.env.STORY_TASKS ?? 'judge').split(' ') : []
+
 /** What happens to a story after its play function, before it leaves: an open dialog is still there. */
-export const afterStory: 'nothing' | 'judge the dark' | 'compare pictures' = !isTestRun
-  ? 'nothing'
-  : import.meta.env.VISUAL === '1'
-    ? 'compare pictures'
-    : 'judge the dark'
+export const afterStory = {
+  isTestRun,
+  comparePictures: tasks.includes('compare'),
+  judgeTheDark: tasks.includes('judge'),
+}
 
 async function inScheme(scheme: 'light' | 'dark', work: () => Promise<unknown>): Promise<void> {
   const root = document.documentElement

@@ -10,7 +10,9 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect, useRef } from 'react'
 import { applyTheme } from '../src/tokens/index.ts'
 import { brands } from './brands.ts'
+import { DocsPage } from './docs-page.tsx'
 import { afterStory, comparePictures, judgeTheDark } from './in-tests.ts'
+import { InLocale, locales } from './locales/locales.tsx'
 
 const phone = {
   name: 'Phone 360 × 640',
@@ -20,7 +22,7 @@ const phone = {
 
 /** A page of documentation holds several stories, each with its own look; alone, a story has the whole document. */
 const WithLook: Decorator = (Story, { globals, viewMode }) => {
-  const { theme, brand, direction, textSize } = globals
+  const { theme, brand, direction, textSize, locale } = globals
   const frame = useRef<HTMLDivElement>(null)
   const isInPage = viewMode === 'docs'
   useLayoutEffect(() => {
@@ -28,13 +30,19 @@ const WithLook: Decorator = (Story, { globals, viewMode }) => {
     if (!root) return
     root.dataset.theme = theme
     root.dir = direction
+    root.lang = locale
     if (!isInPage) root.style.fontSize = textSize === '100%' ? '' : textSize
     return applyTheme(root, (brands[brand] ?? brands.kaadi)!.theme)
-  }, [isInPage, theme, brand, direction, textSize])
-  if (!isInPage) return <Story />
+  }, [isInPage, theme, brand, direction, textSize, locale])
+  const story = (
+    <InLocale locale={locale}>
+      <Story />
+    </InLocale>
+  )
+  if (!isInPage) return story
   return (
     <div ref={frame} className="story-frame">
-      <Story />
+      {story}
     </div>
   )
 }
@@ -49,11 +57,11 @@ export default {
   decorators: [WithLook],
   beforeEach: ({ parameters }) => {
     // Storybook sets the layout of its own pages; a test run has to.
-    if (afterStory !== 'nothing') document.body.dataset.layout = parameters.layout
+    if (afterStory.isTestRun) document.body.dataset.layout = parameters.layout
   },
   afterEach: async ({ id, parameters }) => {
-    if (afterStory === 'compare pictures' && !parameters.picture?.skip) await comparePictures(id)
-    if (afterStory === 'judge the dark') await judgeTheDark()
+    if (afterStory.comparePictures && !parameters.picture?.skip) await comparePictures(id)
+    if (afterStory.judgeTheDark) await judgeTheDark()
   },
   globalTypes: {
     theme: select('Theme', 'mirror', [
@@ -69,6 +77,11 @@ export default {
       { value: 'ltr', title: 'Left to right' },
       { value: 'rtl', title: 'Right to left' },
     ]),
+    locale: select(
+      'Language of the kit’s own words',
+      'globe',
+      Object.entries(locales).map(([value, { title }]) => ({ value, title })),
+    ),
     textSize: select('Text', 'zoom', [
       { value: '100%', title: 'Text 100 %' },
       { value: '200%', title: 'Text 200 %' },
@@ -78,6 +91,7 @@ export default {
     theme: 'light',
     brand: 'kaadi',
     direction: 'ltr',
+    locale: 'en',
     textSize: '100%',
     viewport: { value: 'phone', isRotated: false },
   },
@@ -85,6 +99,7 @@ export default {
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true },
+    docs: { page: DocsPage },
     a11y: { test: 'error' },
     viewport: {
       options: {

@@ -1,0 +1,76 @@
+import { type Guide, nothingToPress } from './guide.ts'
+
+export const desk: Record<string, Guide> = {
+  'Desk/CardVerdict': {
+    use: 'The answer to one card of an order, with its amount.',
+    avoid: 'For the order as a whole take DecisionBar.',
+    parts: 'Card, verdicts, amount where it was corrected, reason.',
+    keys: 'A radio group; arrows choose. The amount appears right after it.',
+  },
+  'Desk/ClaimBar': {
+    use: 'Who holds the order, and for how long.',
+    avoid: 'Not where nothing can be claimed.',
+    parts: 'Holder, clock, claim or give back.',
+    keys: 'One button. A lost claim is read at once.',
+  },
+  'Desk/CodeReveal': {
+    use: 'A card’s code, shown on purpose and for a short time; each look is logged.',
+    avoid: 'Never print a code in a table.',
+    parts: 'Masked code, show, copy, time left.',
+    keys: 'Two buttons. The code is read when shown and hidden again after its time.',
+  },
+  'Desk/DataTable': {
+    use: 'Many records with columns to sort and compare.',
+    avoid: 'On phones take rows.',
+    parts: 'Caption, head with sort, rows, page turner, empty and loading states.',
+    keys: 'Sort buttons in the head say their order; rows that lead on have one link.',
+  },
+  'Desk/DecisionBar': {
+    use: 'The decision on an order, at the end of the review.',
+    avoid: 'Never two decisions of equal look.',
+    parts: 'What it comes to, refuse, ask, pay.',
+    keys: 'Shortcuts are shown on the buttons and listed under “?”. They rest while a field has the focus.',
+  },
+  'Desk/ImageCompare': {
+    use: 'Photos side by side, to read a code or to find a copy.',
+    avoid: 'For evidence shown to sellers take EvidenceGallery.',
+    parts: 'Two panes with zoom, turn and a strip of photos.',
+    keys: 'Keys + and − zoom, R turns, arrows move; every one is a button too.',
+  },
+  'Desk/PayoutTable': {
+    use: 'Withdrawals that wait to be let through or looked at.',
+    avoid: 'For history take DataTable.',
+    parts: 'Checkbox a row, sum of the chosen, actions.',
+    keys: 'Space chooses a row; the number chosen is read.',
+  },
+  'Desk/QueueTable': {
+    use: 'Orders to review, the most urgent first.',
+    avoid: 'Not for finished orders.',
+    parts: 'Due time, card, seller, value, holder.',
+    keys: 'J and K move, Enter opens; the same by Tab.',
+  },
+  'Desk/ReasonPicker': {
+    use: 'The reason of a refusal or a question, from the closed list.',
+    avoid: 'No free text in place of a reason.',
+    parts: 'Groups of reasons, what the seller will read, a note.',
+    keys: 'A radio group; what the seller will read is announced with the choice.',
+  },
+  'Desk/Screens': {
+    use: 'How the desk’s parts stand together.',
+    avoid: 'Not a component: copy the arrangement, not the file.',
+    parts: 'Queue, order in review, lost claim.',
+    keys: 'The main column comes first, the side after it.',
+  },
+  'Desk/ShortcutHelp': {
+    use: 'All keys of a page, under “?”.',
+    avoid: 'No shortcut that is not in it.',
+    parts: 'Dialog with groups of keys.',
+    keys: 'Opens with ?, closes with Escape.',
+  },
+  'Desk/StatTile': {
+    use: 'One figure of the day that somebody acts on.',
+    avoid: 'No more than six of them, none without a meaning for today.',
+    parts: 'Label, figure, line, what is late.',
+    keys: nothingToPress,
+  },
+}

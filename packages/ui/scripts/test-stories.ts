@@ -1,0 +1,50 @@
+/**
+ * Runs every story in a browser: its play function, axe in both schemes, and its pictures.
+ * `--pictures` compares pictures alone, `--approve` draws them anew; what follows narrows it down to files.
+ */
+import { spawnSync } from 'node:child_process'
+import { globSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { inWords, isSame, record, recorded, thisMachine } from './drawn-by.ts'
+import { clearReport, writeReport } from './picture-report.ts'
+
+const pictures = fileURLToPath(new URL('../__screenshots__/', import.meta.url))
+const [mode] = process.argv.slice(2)
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const isApproval = mode === '--approve'
+
+const vitest = fileURLToPath(new URL('./vitest.mjs', import.meta.resolve('vitest/package.json')))
+const runStories = (tasks: string, ...rest: string[]): number =>
+  spawnSync(process.execPath, [vitest, 'run', '--project', 'storybook', ...rest, ...wanted], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    env: { ...process.env, STORY_TASKS: tasks },
+    stdio: 'inherit',
+  }).status ?? 1
+
+const before = recorded()
+const here = await thisMachine()
+const canCompare = isSame(before, here)
+clearReport()
+
+if (isApproval) {
+  if (wanted.length > 0 && !canCompare) {
+    console.error(
+      `Another browser drew the rest (${before ? inWords(before) : 'none so far'}). Approve all of them at once.`,
+    )
+    process.exit(1)
+  }
+  // All of them anew: a picture whose story is gone goes too.
+  if (wanted.length === 0) for (const file of globSync(`${pictures}*.png`)) rmSync(file)
+  process.exitCode = runStories('compare', '--update=all')
+  if (process.exitCode === 0) record(here)
+} else if (canCompare) {
+  process.exitCode = runStories(mode === '--pictures' ? 'compare' : 'judge compare', '--update=none')
+  const { path, count } = writeReport()
+  if (count > 0) console.error(`\n${count} pictures differ: ${path}`)
+  else if (process.exitCode === 0) console.warn('\nPictures: all as stored.')
+} else {
+  if (mode !== '--pictures') process.exitCode = runStories('judge')
+  console.warn(
+    `\nPICTURES NOT COMPARED: another browser draws differently.\n  stored: ${before ? inWords(before) : 'none'}\n  here:   ${inWords(here)}`,
+  )
+}
