@@ -1,0 +1,223 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Dock } from '../layouts/dock/dock.tsx'
+import { Section } from '../layouts/section/section.tsx'
+import { CardFace } from '../patterns/card-face/card-face.tsx'
+import { EmptyFan } from '../patterns/empty-fan/empty-fan.tsx'
+import { InviteCard } from '../patterns/invite-card/invite-card.tsx'
+import { Leaderboard } from '../patterns/leaderboard/leaderboard.tsx'
+import { RebateTable } from '../patterns/rebate-table/rebate-table.tsx'
+import { sampleColors } from '../patterns/samples/card-types.ts'
+import { naira } from '../patterns/samples/currencies.ts'
+import { Button, ButtonLink } from '../primitives/button/button.tsx'
+import { EmptyState } from '../primitives/empty-state/empty-state.tsx'
+import { Icon } from '../primitives/icon/icon.tsx'
+import { Money } from '../primitives/money/money.tsx'
+import { Panel } from '../primitives/panel/panel.tsx'
+import { Disc, Row, Rows } from '../primitives/row/row.tsx'
+import { Tag } from '../primitives/tag/tag.tsx'
+import { still, Task, wholeScreen } from './samples.tsx'
+
+/** `/activity` and its sub-views, and `/activity/partner`. */
+const meta = { title: 'Screens/Activity', parameters: { ...wholeScreen } } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const RankList: Story = {
+  render: () => (
+    <Task title="Best sellers">
+      <Section title="November" note="Counted until 30 November, 11:59 pm. Prizes are paid on 1 December.">
+        <Leaderboard
+          aria-label="Sellers of November"
+          currency={naira}
+          rows={[
+            { place: 1, name: 'ch***a', amount: '4210500', prize: 'Wins ₦50,000' },
+            { place: 2, name: 'to***i', amount: '3988000', prize: 'Wins ₦20,000' },
+            { place: 3, name: 'bl***e', amount: '3104250', prize: 'Wins ₦10,000' },
+            { place: 4, name: 'ng***i', amount: '2950000' },
+            { place: 5, name: 'ke***u', amount: '2411750' },
+          ]}
+          own={{ place: 27, name: 'Adaeze Okafor', amount: '512900' }}
+          gap="8400"
+        />
+      </Section>
+    </Task>
+  ),
+}
+
+export const Rebate: Story = {
+  render: () => (
+    <Task title="Rebate">
+      <p className="k-quiet">Sell more in a month, get a part of it back on the first day of the next.</p>
+      <RebateTable
+        caption="Your sales in November: ₦742,000.00"
+        currency={naira}
+        steps={[
+          { from: '200000', rebate: '0.2%', state: 'reached' },
+          { from: '500000', rebate: '0.5%', state: 'reached' },
+          { from: '1000000', rebate: '0.8%', state: 'next' },
+          { from: '5000000', rebate: '1.2%', state: 'later' },
+        ]}
+        progress={48}
+        missing="258000"
+      />
+    </Task>
+  ),
+}
+
+export const Invite: Story = {
+  render: () => (
+    <Task title="Invite a friend">
+      <InviteCard
+        title="₦1,000 for you, ₦1,000 for your friend"
+        rule="When your friend has sold cards for ₦50,000."
+        code="ADAEZE7"
+        link="https://kaadi.example/register?invitationCode=ADAEZE7"
+        earned="12000"
+        pending="2000"
+        currency={naira}
+        onCopy={still}
+        onShare={still}
+      />
+      <Section title="Your friends">
+        <Panel padding="none">
+          <Rows>
+            <Row
+              start={<Disc>T</Disc>}
+              title="tolu_a"
+              detail="Sold first card"
+              end={<Money amount="1000" currency={naira} sign="in" />}
+            />
+            <Row
+              start={<Disc>B</Disc>}
+              title="blessing.e"
+              detail="₦18,500 to go"
+              end={<Tag tone="wait">Joined</Tag>}
+            />
+          </Rows>
+        </Panel>
+      </Section>
+    </Task>
+  ),
+}
+
+export const Gift: Story = {
+  render: () => (
+    <Task
+      title="Gift"
+      dock={
+        <Dock aria-label="Actions">
+          <Button variant="earn" icon="gift">
+            Open the gift
+          </Button>
+        </Dock>
+      }
+    >
+      <Panel padding="large">
+        <EmptyState
+          art={
+            <Disc tone="earn" size="large">
+              <Icon name="gift" size={24} />
+            </Disc>
+          }
+          title="A gift for your 10th card"
+          heading
+        >
+          Between ₦500 and ₦5,000, paid into your wallet at once.
+        </EmptyState>
+      </Panel>
+      <Section title="What others found">
+        <Panel padding="none">
+          <Rows>
+            <Row title="ch***a" detail="2 min ago" end={<Money amount="1500" currency={naira} />} />
+            <Row title="to***i" detail="9 min ago" end={<Money amount="5000" currency={naira} />} />
+          </Rows>
+        </Panel>
+      </Section>
+    </Task>
+  ),
+}
+
+export const GiftCards: Story = {
+  render: () => (
+    <Task title="Cards of the week">
+      <Panel padding="none">
+        <Rows>
+          <Row
+            as="a"
+            href="#steam"
+            start={<CardFace name="Steam" colors={sampleColors.steam} size="s" />}
+            title="Steam"
+            detail="+₦15 per $1 until Sunday"
+          />
+          <Row
+            as="a"
+            href="#razer"
+            start={<CardFace name="Razer Gold" colors={sampleColors.razerGold} size="s" />}
+            title="Razer Gold"
+            detail="+₦10 per $1 until Sunday"
+          />
+        </Rows>
+      </Panel>
+    </Task>
+  ),
+}
+
+export const Over: Story = {
+  render: () => (
+    <Task title="Activity">
+      <EmptyState
+        art={<EmptyFan />}
+        title="This one is over"
+        heading
+        action={<ButtonLink href="#home">See today’s rates</ButtonLink>}
+      >
+        It ended on 1 November. What you won is in your wallet.
+      </EmptyState>
+    </Task>
+  ),
+}
+
+export const Partner: Story = {
+  render: () => (
+    <Task
+      title="Partners"
+      dock={
+        <Dock aria-label="Actions">
+          <Button>Become a partner</Button>
+        </Dock>
+      }
+    >
+      <h2>You have an audience. We have the rates.</h2>
+      <Panel padding="none">
+        <Rows>
+          <Row
+            start={
+              <Disc tone="brand">
+                <Icon name="users" />
+              </Disc>
+            }
+            title="0.5% of what your people sell"
+            detail="For a year, paid each Monday"
+          />
+          <Row
+            start={
+              <Disc tone="brand">
+                <Icon name="chart-line" />
+              </Disc>
+            }
+            title="Your own figures"
+            detail="Who came, what they sold, what you earned"
+          />
+          <Row
+            start={
+              <Disc tone="brand">
+                <Icon name="headset" />
+              </Disc>
+            }
+            title="A person to call"
+          />
+        </Rows>
+      </Panel>
+    </Task>
+  ),
+}

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Dock } from '../layouts/dock/dock.tsx'
+import { Section } from '../layouts/section/section.tsx'
+import { CouponTicket } from '../patterns/coupon-ticket/coupon-ticket.tsx'
+import { EmptyFan } from '../patterns/empty-fan/empty-fan.tsx'
+import { FilterBar } from '../patterns/filter-bar/filter-bar.tsx'
+import { ButtonLink } from '../primitives/button/button.tsx'
+import { EmptyState } from '../primitives/empty-state/empty-state.tsx'
+import { Panel } from '../primitives/panel/panel.tsx'
+import { Row, Rows } from '../primitives/row/row.tsx'
+import { still, Task, wholeScreen } from './samples.tsx'
+
+/** `/coupon` with its item, and `/coupon/invalid`. */
+const meta = { title: 'Screens/Coupons', parameters: { ...wholeScreen } } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const List: Story = {
+  render: () => (
+    <Task title="Coupons">
+      <FilterBar
+        label="Which coupons"
+        value="usable"
+        onChange={still}
+        options={[
+          { value: 'usable', label: 'To use', count: 3 },
+          { value: 'used', label: 'Used' },
+          { value: 'expired', label: 'Expired' },
+        ]}
+      />
+      <div className="story-stack">
+        <CouponTicket
+          as="a"
+          href="#1"
+          value="+₦20"
+          unit="per $1"
+          title="On your next Apple card"
+          detail="Ends Sunday, 11:59 pm"
+        />
+        <CouponTicket
+          as="a"
+          href="#2"
+          value="+2%"
+          unit="of the payout"
+          title="On any card over $100"
+          detail="Ends 30 November"
+        />
+        <CouponTicket
+          as="a"
+          href="#3"
+          value="₦0"
+          unit="fee"
+          title="One withdrawal without a fee"
+          detail="In use by the trade that is being checked"
+          state="reserved"
+        />
+      </div>
+    </Task>
+  ),
+}
+
+export const Item: Story = {
+  render: () => (
+    <Task
+      title="Coupon"
+      dock={
+        <Dock aria-label="Actions">
+          <ButtonLink href="#sell">Sell an Apple card</ButtonLink>
+        </Dock>
+      }
+    >
+      <CouponTicket
+        value="+₦20"
+        unit="per $1"
+        title="On your next Apple card"
+        detail="Ends Sunday, 11:59 pm"
+      />
+      <Section title="Rules">
+        <Panel padding="none">
+          <Rows>
+            <Row title="Apple cards from the USA" detail="$50 to $500 on one card" />
+            <Row title="Once" detail="It comes back when the card is refused" />
+            <Row title="Not with another coupon" />
+          </Rows>
+        </Panel>
+      </Section>
+    </Task>
+  ),
+}
+
+export const Invalid: Story = {
+  render: () => (
+    <Task title="Coupons no longer good">
+      <div className="story-stack">
+        <CouponTicket
+          value="+₦20"
+          unit="per $1"
+          title="On an Apple card"
+          detail="On 12 November, Apple $200"
+          state="used"
+        />
+        <CouponTicket
+          value="+₦10"
+          unit="per $1"
+          title="On a Steam card"
+          detail="Ended 1 November"
+          state="expired"
+        />
+      </div>
+    </Task>
+  ),
+}
+
+export const Nothing: Story = {
+  render: () => (
+    <Task title="Coupons">
+      <EmptyState
+        art={<EmptyFan />}
+        title="No coupon now"
+        heading
+        action={<ButtonLink href="#invite">Invite a friend</ButtonLink>}
+      >
+        Friends, holidays and your own records bring them.
+      </EmptyState>
+    </Task>
+  ),
+}

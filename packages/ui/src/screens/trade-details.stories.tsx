@@ -1,0 +1,200 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { Dock, DockRow } from '../layouts/dock/dock.tsx'
+import { Section } from '../layouts/section/section.tsx'
+import { CardSummary } from '../patterns/card-summary/card-summary.tsx'
+import { EvidenceGallery } from '../patterns/evidence-gallery/evidence-gallery.tsx'
+import { OrderAsk } from '../patterns/order-ask/order-ask.tsx'
+import { OrderStatus, type OrderStatusProps } from '../patterns/order-status/order-status.tsx'
+import { naira } from '../patterns/samples/currencies.ts'
+import { samplePhotos } from '../patterns/samples/photos.ts'
+import { TradeReceipt } from '../patterns/trade-receipt/trade-receipt.tsx'
+import { WithdrawalStatus } from '../patterns/withdrawal-status/withdrawal-status.tsx'
+import { Button, ButtonLink } from '../primitives/button/button.tsx'
+import { Notice } from '../primitives/notice/notice.tsx'
+import { Panel } from '../primitives/panel/panel.tsx'
+import { clockAt, steam, still, Task, wholeScreen } from './samples.tsx'
+
+/** `/transaction/cardDetail` and `/transaction/withdrawDetail`: what needs me, where it stands, what it comes to. */
+const meta = { title: 'Screens/Trade details', parameters: { ...wholeScreen } } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const times = {
+  received: { at: '2:02 pm', dateTime: '2026-11-20T13:02:00Z' },
+  checking: { at: '2:03 pm', dateTime: '2026-11-20T13:03:00Z' },
+  decided: { at: '2:09 pm', dateTime: '2026-11-20T13:09:00Z' },
+}
+
+interface CardProps extends Pick<OrderStatusProps, 'status' | 'detail'> {
+  above?: ReactNode
+  dock?: ReactNode
+  got?: boolean
+  children?: ReactNode
+}
+const Card = ({ status, detail, above, dock, got, children }: CardProps) => (
+  <Task title="Steam $100" dock={dock}>
+    {above}
+    <CardSummary
+      cardName={steam.cardName}
+      colors={steam.colors}
+      detail="USA · physical card"
+      rate="1480"
+      currency={naira}
+      per="per $1"
+    />
+    <Section title="Where it stands">
+      <Panel padding="large">
+        <OrderStatus {...times} status={status} receivedDetail="2 photos, $100 at ₦1,480" detail={detail} />
+      </Panel>
+    </Section>
+    {children}
+    {got !== undefined && (
+      <TradeReceipt
+        title={got ? 'What you got' : 'What you get'}
+        lines={[
+          { label: '$100 at ₦1,480', amount: '148000', currency: naira },
+          { label: 'First-trade bonus', amount: '2000', currency: naira, sign: 'in' },
+        ]}
+        sum={{ label: 'Into your wallet', amount: '150000', currency: naira }}
+        number="GC-2611-20-48813"
+        onCopy={still}
+      />
+    )}
+  </Task>
+)
+
+const askUs = (
+  <Button variant="quiet" icon="message-circle">
+    Ask us
+  </Button>
+)
+
+export const CardChecking: Story = {
+  render: () => <Card status={1} got={false} dock={<Dock aria-label="Actions">{askUs}</Dock>} />,
+}
+
+export const CardNeedsPhoto: Story = {
+  render: () => (
+    <Card
+      status={21}
+      got={false}
+      detail="Photo 2: the last 4 digits are covered."
+      above={
+        <OrderAsk title="Send a clearer photo" window={clockAt(21, 30)}>
+          Scratch the panel fully and take it in daylight.
+        </OrderAsk>
+      }
+      dock={
+        <Dock aria-label="Actions">
+          <DockRow>
+            {askUs}
+            <Button icon="camera">Retake photo 2</Button>
+          </DockRow>
+        </Dock>
+      }
+    />
+  ),
+}
+
+export const CardPaid: Story = {
+  render: () => (
+    <Card
+      status={10}
+      got
+      detail="₦150,000.00"
+      dock={
+        <Dock aria-label="Actions">
+          <DockRow>
+            <ButtonLink href="#sell" variant="quiet">
+              Sell another
+            </ButtonLink>
+            <ButtonLink href="#withdraw">Withdraw</ButtonLink>
+          </DockRow>
+        </Dock>
+      }
+    />
+  ),
+}
+
+export const CardRefused: Story = {
+  render: () => (
+    <Card
+      status={20}
+      detail="The code was already used. No money was taken from you."
+      dock={
+        <Dock aria-label="Actions">
+          <Button variant="quiet">Ask for a second look</Button>
+        </Dock>
+      }
+    >
+      <Section title="What we saw">
+        <EvidenceGallery
+          items={[
+            {
+              id: '1',
+              alt: 'Balance page of the issuer, $0 left',
+              src: samplePhotos.receipt,
+              caption: 'Balance: $0',
+              at: '2:09 pm',
+            },
+          ]}
+        />
+      </Section>
+    </Card>
+  ),
+}
+
+interface PayoutProps {
+  status: number
+  detail: string
+  above?: ReactNode
+}
+const Payout = ({ status, detail, above }: PayoutProps) => (
+  <Task title="To GTBank 4821" dock={<Dock aria-label="Actions">{askUs}</Dock>}>
+    {above}
+    <Section title="Where it stands">
+      <Panel padding="large">
+        <WithdrawalStatus
+          status={status}
+          detail={detail}
+          asked={{ at: '1:32 pm', dateTime: '2026-11-20T12:32:00Z' }}
+          approved={{ at: '1:32 pm', dateTime: '2026-11-20T12:32:05Z' }}
+          sent={{ at: '1:33 pm', dateTime: '2026-11-20T12:33:00Z' }}
+          ended={{ at: '1:35 pm', dateTime: '2026-11-20T12:35:00Z' }}
+        />
+      </Panel>
+    </Section>
+    <TradeReceipt
+      title="The sum"
+      lines={[
+        { label: 'From your wallet', amount: '60050', currency: naira },
+        { label: 'Fee', amount: '50', currency: naira, sign: 'out' },
+      ]}
+      sum={{ label: 'To your bank', amount: '60000', currency: naira }}
+      number="WD-2611-20-10377"
+      onCopy={still}
+    />
+  </Task>
+)
+
+export const WithdrawalOnItsWay: Story = {
+  render: () => <Payout status={4} detail="Most arrive within a minute." />,
+}
+export const WithdrawalFailed: Story = {
+  render: () => (
+    <Payout
+      status={21}
+      detail="The bank could not take it. Nothing was charged."
+      above={
+        <Notice
+          tone="ok"
+          title="Your money is back"
+          action={<ButtonLink href="#withdraw">Try another bank</ButtonLink>}
+        >
+          ₦60,050.00 is in your wallet again.
+        </Notice>
+      }
+    />
+  ),
+}

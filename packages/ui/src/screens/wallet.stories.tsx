@@ -1,0 +1,297 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Dock } from '../layouts/dock/dock.tsx'
+import { Nav } from '../layouts/nav/nav.tsx'
+import { Screen } from '../layouts/screen/screen.tsx'
+import { Section } from '../layouts/section/section.tsx'
+import { BankRow } from '../patterns/bank/bank-row.tsx'
+import { BankField } from '../patterns/bank-account-form/bank-field.tsx'
+import { ResolvedName } from '../patterns/bank-account-form/resolved-name.tsx'
+import { CardFace } from '../patterns/card-face/card-face.tsx'
+import { DayGroup, DayGroups } from '../patterns/day-group/day-group.tsx'
+import { FilterBar } from '../patterns/filter-bar/filter-bar.tsx'
+import { MoneyRow } from '../patterns/money-row/money-row.tsx'
+import { Purse } from '../patterns/purse/purse.tsx'
+import { ReceiptLines } from '../patterns/receipt-lines/receipt-lines.tsx'
+import { sampleBanks } from '../patterns/samples/banks.ts'
+import { naira } from '../patterns/samples/currencies.ts'
+import { AmountInput } from '../primitives/amount-input/amount-input.tsx'
+import { Button, ButtonLink } from '../primitives/button/button.tsx'
+import { Sheet } from '../primitives/dialog/sheet.tsx'
+import { IconButton } from '../primitives/icon-button/icon-button.tsx'
+import { Notice } from '../primitives/notice/notice.tsx'
+import { Panel } from '../primitives/panel/panel.tsx'
+import { PinPad } from '../primitives/pin-pad/pin-pad.tsx'
+import { PresetChips } from '../primitives/preset-chips/preset-chips.tsx'
+import { TextField } from '../primitives/text-field/text-field.tsx'
+import { TextLink } from '../primitives/text-link/text-link.tsx'
+import { apple, still, Tabs, Task, wholeScreen } from './samples.tsx'
+
+/** `/wallet/cash`, `/wallet/history`, `/wallet/bankList`, `/wallet/withdraw`. */
+const meta = { title: 'Screens/Wallet', parameters: { ...wholeScreen } } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const days = (
+  <DayGroups end="That is everything">
+    <DayGroup label="Today">
+      <MoneyRow
+        href="#1"
+        kind="withdrawal"
+        title="To GTBank 4821"
+        detail="1:32 pm"
+        amount="60000"
+        currency={naira}
+        direction="out"
+        status={{ tone: 'wait', icon: 'clock', label: 'On its way' }}
+      />
+      <MoneyRow
+        href="#2"
+        kind="sale"
+        start={<CardFace name="Apple" colors={apple.colors} size="s" />}
+        title="Apple $200"
+        detail="11:08 am"
+        amount="279000"
+        currency={naira}
+        direction="in"
+      />
+    </DayGroup>
+    <DayGroup label="Yesterday" total="+₦1,000.00">
+      <MoneyRow
+        href="#3"
+        kind="bonus"
+        title="Friend joined: tolu_a"
+        detail="9:40 am"
+        amount="1000"
+        currency={naira}
+        direction="in"
+      />
+      <MoneyRow
+        href="#4"
+        kind="refund"
+        title="To GTBank 4821"
+        detail="4:02 pm · refunded"
+        amount="40000"
+        currency={naira}
+        direction="none"
+      />
+    </DayGroup>
+  </DayGroups>
+)
+
+export const Cash: Story = {
+  render: () => (
+    <Screen
+      header={
+        <Nav title="Wallet" size="large" end={<IconButton icon="history" iconSize={24} label="History" />} />
+      }
+      footer={<Tabs current="wallet" />}
+    >
+      <Purse
+        currency={naira}
+        available="248600"
+        processing="60000"
+        checking="150000"
+        hidden={false}
+        onHiddenChange={still}
+        tabs={{
+          items: [
+            { id: '1', label: 'Naira' },
+            { id: '2', label: 'Cedi' },
+            { id: '3', label: 'USDT' },
+          ],
+          value: '1',
+          onChange: still,
+        }}
+        actions={
+          <>
+            <ButtonLink href="#withdraw" variant="earn" icon="arrow-up-right">
+              Withdraw
+            </ButtonLink>
+            <ButtonLink href="#sell" variant="onbrand">
+              Sell a card
+            </ButtonLink>
+          </>
+        }
+      />
+      <Section
+        title="Paid into"
+        action={
+          <TextLink href="#banks" size="small">
+            Change
+          </TextLink>
+        }
+      >
+        <Panel padding="none">
+          <BankRow
+            as="a"
+            href="#bank"
+            bank="GTBank"
+            letters="GT"
+            color="#c2410c"
+            lastDigits="4821"
+            owner="Adaeze N. Okafor"
+            main
+          />
+        </Panel>
+      </Section>
+      <Section title="Lately" action={<TextLink href="#history">All</TextLink>}>
+        {days}
+      </Section>
+    </Screen>
+  ),
+}
+
+export const History: Story = {
+  render: () => (
+    <Task title="History">
+      <FilterBar
+        label="Kind of line"
+        value="all"
+        onChange={still}
+        options={[
+          { value: 'all', label: 'All' },
+          { value: 'in', label: 'In' },
+          { value: 'out', label: 'Out' },
+          { value: 'bonus', label: 'Bonus' },
+        ]}
+      />
+      <Section title="What moved" titleHidden>
+        {days}
+      </Section>
+    </Task>
+  ),
+}
+
+export const BankList: Story = {
+  render: () => (
+    <Task
+      title="Your banks"
+      dock={
+        <Dock aria-label="Actions">
+          <Button icon="plus">Add a bank</Button>
+        </Dock>
+      }
+    >
+      <Panel padding="none" className="k-rows">
+        <BankRow
+          as="a"
+          href="#1"
+          bank="GTBank"
+          letters="GT"
+          color="#c2410c"
+          lastDigits="4821"
+          owner="Adaeze N. Okafor"
+          main
+        />
+        <BankRow
+          as="a"
+          href="#2"
+          bank="OPay"
+          letters="OP"
+          color="#0f766e"
+          lastDigits="0937"
+          owner="Adaeze N. Okafor"
+          state="fresh"
+        />
+        <BankRow as="a" href="#3" bank="Kuda" lastDigits="1102" owner="Chidi Okonkwo" state="mismatch" />
+      </Panel>
+      <Notice tone="wait" icon="shield-check" title="A lower limit for 24 hours">
+        OPay 0937 receives at most ₦100,000.00 until tomorrow, 2:02 pm.
+      </Notice>
+    </Task>
+  ),
+}
+
+export const AddBank: Story = {
+  render: () => (
+    <Task
+      title="Add a bank"
+      dock={
+        <Dock aria-label="Actions">
+          <Button>Save this bank</Button>
+        </Dock>
+      }
+    >
+      <BankField label="Bank" bank={sampleBanks[1]!} />
+      <TextField label="Account number" inputMode="numeric" maxLength={10} defaultValue="0123456789" />
+      <ResolvedName
+        resolution={{ state: 'resolved', name: 'Adaeze N. Okafor', match: 'exact' }}
+        onRetry={still}
+      />
+    </Task>
+  ),
+}
+
+const withdrawForm = (
+  <>
+    <AmountInput
+      label="How much"
+      labelEnd={<span className="k-small k-quiet">₦248,600.00 free</span>}
+      value="60000"
+      onValueChange={still}
+      currency={naira}
+      hint="From ₦1,000 to ₦500,000 at once."
+    />
+    <PresetChips
+      label="Usual sums"
+      value={null}
+      onValueChange={still}
+      presets={[
+        { value: '20000', label: '₦20,000' },
+        { value: '50000', label: '₦50,000' },
+        { value: '248600', label: 'All of it' },
+      ]}
+    />
+    <Section title="To">
+      <Panel padding="none" className="k-rows">
+        <BankRow as="button" bank="GTBank" letters="GT" color="#c2410c" lastDigits="4821" chosen />
+        <BankRow as="button" bank="OPay" letters="OP" color="#0f766e" lastDigits="0937" chosen={false} />
+      </Panel>
+    </Section>
+  </>
+)
+const withdrawDock = (
+  <Dock aria-label="Actions">
+    <ReceiptLines
+      lines={[{ label: 'Fee', amount: '50', currency: naira, sign: 'out' }]}
+      sum={{ label: 'To your bank', amount: '59950', currency: naira }}
+    />
+    <Button>Withdraw ₦60,000</Button>
+  </Dock>
+)
+
+export const Withdraw: Story = {
+  render: () => (
+    <Task title="Withdraw" dock={withdrawDock}>
+      {withdrawForm}
+    </Task>
+  ),
+}
+
+export const WithdrawPassword: Story = {
+  render: () => (
+    <>
+      <Task title="Withdraw" dock={withdrawDock}>
+        {withdrawForm}
+      </Task>
+      <Sheet
+        open
+        onClose={still}
+        centered
+        title="Withdrawal password"
+        description="₦59,950.00 to GTBank 4821"
+      >
+        <PinPad
+          label="Withdrawal password"
+          value="483"
+          onValueChange={still}
+          aside={
+            <TextLink href="#forgot" size="small">
+              Forgot?
+            </TextLink>
+          }
+        />
+      </Sheet>
+    </>
+  ),
+}
