@@ -109,6 +109,16 @@ describe('/home', () => {
     await waitFor(() => expect(section.textContent).toContain('5.00'))
   })
 
+  it('says that the trades did not load, and asks again', async () => {
+    const server = aHomeServer().fail(e.cardOrders.page, 'forbidden')
+    const { user } = open(server)
+    const notice = (await screen.findByText('Your trades did not load.')).parentElement!
+    await expectAccessible(document.body)
+    server.on(e.cardOrders.page, aPage(aCardOrderSummary()))
+    await user.click(within(notice).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: /Steam \$100/ })).toBeTruthy()
+  })
+
   it('says so where nothing is bought', async () => {
     open(aHomeServer().on(e.cardTypes.highRates, []))
     expect(await screen.findByText(/rates/i, { selector: '.k-rate-board-empty' })).toBeTruthy()

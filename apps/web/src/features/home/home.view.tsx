@@ -1,6 +1,5 @@
-import { NoticeBar, PullToRefresh } from '@kaadi/ui'
+import { Button, NoticeBar, PullToRefresh } from '@kaadi/ui'
 import { lazy, Suspense } from 'react'
-import { LoadFailure } from '../../platform/load-failure.tsx'
 import { TabScreen } from '../../platform/tab-screen.tsx'
 import { BestRatesView } from './best-rates.view.tsx'
 import type { HomeBelowProps } from './home-below.view.tsx'
@@ -34,9 +33,18 @@ export function HomeView(props: HomeViewProps) {
             <Starter hasBankAccount={props.hasBankAccount} />
           </Suspense>
         ) : orders.error && !orders.slot ? (
-          <div className="w-home-failure">
-            <LoadFailure error={orders.error} onRetry={orders.refetch} />
-          </div>
+          <NoticeBar
+            tone="todo"
+            icon="receipt-text"
+            className="w-home-failure"
+            action={
+              <Button variant="link" size="small" onClick={orders.refetch}>
+                Try again
+              </Button>
+            }
+          >
+            Your trades did not load.
+          </NoticeBar>
         ) : (
           <OrderSlotView slot={orders.slot} lookOf={lookOf} />
         )}

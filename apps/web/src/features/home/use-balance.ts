@@ -15,12 +15,20 @@ export interface Balance {
   readonly hasFailed: boolean
 }
 
+const longestName = 12
+
 /** The service gives the balance as a number: it is shown and never calculated with. */
 const asDecimal = (figure: number | undefined): string | undefined =>
   figure === undefined ? undefined : String(figure)
 
 const isSomething = (amount: string | undefined): amount is string =>
   amount !== undefined && !/^-?[0.]+$/.test(amount)
+
+/** The one bank that money is on its way to, where its name leaves the sentence on one line. */
+const shortBankName = (banks: ReadonlySet<string>): string => {
+  const [name = ''] = banks
+  return banks.size === 1 && name.length <= longestName ? name : 'your bank'
+}
 
 /** What the seller has: the wallet of a currency, what leaves it, and what the other wallets hold. */
 export const useBalance = (currencyId: CurrencyId): Balance => {
@@ -53,7 +61,7 @@ export const useBalance = (currencyId: CurrencyId): Balance => {
     // Told once the bank is known too, so that the sentence does not grow under the reader's eye.
     onItsWay:
       isSomething(processing.data) && !open.isLoading
-        ? { amount: processing.data, to: banks.size === 1 ? [...banks][0]! : 'your bank' }
+        ? { amount: processing.data, to: shortBankName(banks) }
         : undefined,
     others: [first, second].flatMap((id, at) => {
       const amount = others[at]
