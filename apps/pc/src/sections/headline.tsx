@@ -7,12 +7,13 @@ export function Headline() {
   return (
     <div className="p-lead" data-calculator="" data-state="loading">
       <h1 className="p-say">
-        {words.today}{' '}
-        <span data-when="loading unavailable">
-          {words.anyCard} {words.pays}
+        <span data-when="unavailable">{words.title}</span>
+        <span data-when="loading">
+          {words.today} {words.anyCard} {words.pays}
         </span>
         <span data-when="ready">
-          <Pick name="face" label="Value of the card" /> <Pick name="brand" label="Card" /> {words.cardPays}
+          {words.today} <Pick name="face" label="Value of the card" /> <Pick name="brand" label="Card" />{' '}
+          {words.cardPays}
         </span>
         <output className="p-got k-num" data-when="loading ready" data-payout="" aria-live="polite">
           <span className="p-wait" />
