@@ -1,5 +1,6 @@
 import { type BankAccount, bankAccountStatus } from '@kaadi/contract/bank-accounts'
 import type { BankRowProps } from '@kaadi/ui'
+import { legibleGround } from './legible-ground.ts'
 
 const states: Readonly<Record<BankAccount['status'], BankRowProps['state']>> = {
   [bankAccountStatus.new]: 'fresh',
@@ -12,7 +13,7 @@ const states: Readonly<Record<BankAccount['status'], BankRowProps['state']>> = {
 export const bankLook = (account: BankAccount) => ({
   bank: account.bankName,
   letters: account.initials,
-  color: account.color,
+  color: legibleGround(account.color),
   lastDigits: account.accountEnding,
   owner: account.accountName,
   main: account.isDefault,

@@ -17,6 +17,7 @@ import {
   usePatternWords,
 } from '@kaadi/ui'
 import { useState } from 'react'
+import { legibleGround } from '../../platform/legible-ground.ts'
 import { LoadFailure } from '../../platform/load-failure.tsx'
 import { walletNames } from '../../platform/wallet-currency.ts'
 import { bankNicknames } from './bank-nicknames.ts'
@@ -45,7 +46,7 @@ const optionOf = ({ code, name, initials, color }: Bank): BankOption => ({
   id: code,
   name,
   letters: initials,
-  color,
+  color: legibleGround(color),
   alsoKnownAs: bankNicknames(name, initials),
 })
 

@@ -19,7 +19,9 @@ export function PhotoRules({ open, cardType, onClose }: PhotoRulesProps) {
       <ul className="w-rules">
         <li>Daylight, no flash: the code must not shine.</li>
         <li>The whole card in the picture, all four corners.</li>
-        <li>Every character sharp. The code has {cardType.codeFormat.hint.toLowerCase()}.</li>
+        <li>
+          Every character sharp. The code has {cardType.codeFormat.hint.toLowerCase().replace(/\.$/, '')}.
+        </li>
         <li>A photo of the card in your hand, never of a screen.</li>
       </ul>
     </Sheet>

@@ -8,7 +8,7 @@ export interface LeaveWarning {
 }
 
 /** Warns before a filled form is left: card codes are kept nowhere but on this screen. */
-export function useLeaveWarning(isFilled: boolean): LeaveWarning {
+export function useLeaveWarning(isFilled: boolean, isUnanswered: boolean): LeaveWarning {
   const [go, setGo] = useState<(() => void) | null>(null)
   useEffect(() => {
     if (!isFilled) return
@@ -31,7 +31,9 @@ export function useLeaveWarning(isFilled: boolean): LeaveWarning {
           go?.()
         }}
       >
-        Photos and codes on this screen are not kept when you leave.
+        {isUnanswered
+          ? 'We do not know yet whether your card arrived. Look in your trades before you send it again.'
+          : 'Photos and codes on this screen are not kept when you leave.'}
       </Confirm>
     ),
   }

@@ -63,7 +63,7 @@ function Sell(facts: SellCardFacts) {
   const toaster = useToaster()
   const queries = useQueryClient()
   const sale = useSellCard(facts)
-  const { leave, dialog } = useLeaveWarning(sale.isFilled)
+  const { leave, dialog } = useLeaveWarning(sale.isFilled, sale.snapshot.matches('unanswered'))
   const [isAskingRules, setAskingRules] = useState(false)
   const giftOrderId = sale.snapshot.context.order?.giftOrderId
   const finish = useEffectEvent((id: string) => {

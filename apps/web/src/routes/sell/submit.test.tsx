@@ -320,6 +320,7 @@ describe('/sell/submit, sending', () => {
     await user.click(await send())
     expect(await screen.findByText('This rate has run out.')).toBeTruthy()
     expect(screen.getByText(/1,500\.00/)).toBeTruthy()
+    expect(screen.getByText('148,000.00 Nigerian naira')).toBeTruthy()
     server.on(cardOrders.submit, aCardOrder({ orderStatus: 0 }))
     await user.click(screen.getByRole('button', { name: 'Use new rate' }))
     await user.click(await send())

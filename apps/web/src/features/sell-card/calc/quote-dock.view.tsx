@@ -59,11 +59,13 @@ const lockOf = (props: QuoteDockViewProps): QuoteLock => {
 
 /** The sum at the bottom of the sell screen, from the phone's estimate to the locked quote and past it. */
 export function QuoteDockView(props: QuoteDockViewProps) {
-  const { currency, estimate, quote, action } = props
+  const { state, currency, estimate, quote, previousPayout, action } = props
+  // Next to the difference stands what it was before, never a rate that nobody has agreed to.
+  const total = state === 'repriced' ? previousPayout : quote?.payout
   return (
     <QuoteDock
       lines={linesOf(props)}
-      total={quote?.payout ?? estimate?.payout ?? null}
+      total={total ?? estimate?.payout ?? null}
       currency={currency}
       lock={lockOf(props)}
       action={action}
