@@ -81,6 +81,8 @@ export interface StoredEvidence {
   readonly note: string
   readonly hash: string
   readonly uploadId: string
+  /** One of the seller's own photos, which may show a code. */
+  readonly bySeller: boolean
   readonly time: string
 }
 
@@ -131,7 +133,7 @@ export function toCardOrder(stored: StoredCardOrder, sign: SignPhoto): CardOrder
       actor,
       time: iso(time),
     })),
-    evidence: stored.evidence.map(({ publicId, uploadId, time, ...evidence }) => ({
+    evidence: stored.evidence.map(({ publicId, uploadId, time, bySeller: _, ...evidence }) => ({
       ...evidence,
       id: publicId,
       photo: { ...signed(uploadId, sign), kind: 'evidence' },

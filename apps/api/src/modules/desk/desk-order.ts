@@ -46,13 +46,20 @@ export const toQueueRow = (row: StoredDeskRow, operator: SignedInOperator): Desk
   flags: flagsOf(row),
 })
 
+/** Photos show codes: like them they are for whoever holds the order now, and for nobody after. */
+const withoutPhotos = (stored: StoredDeskOrder): StoredDeskOrder => ({
+  ...stored,
+  cards: stored.cards.map((card) => ({ ...card, photos: [] })),
+  evidence: stored.evidence.filter(({ bySeller }) => !bySeller),
+})
+
 export const toDeskOrder = (
   stored: StoredDeskOrder,
   same: readonly SamePicture[],
   sign: SignPhoto,
-  lease: Lease | null,
+  { operator, lease }: { readonly operator: SignedInOperator; readonly lease: Lease | null },
 ): DeskOrder => ({
-  order: toCardOrder(stored, sign),
+  order: toCardOrder(stored.claimedById === operator.id ? stored : withoutPhotos(stored), sign),
   seller: {
     name: stored.sellerName,
     level: stored.sellerLevel,

@@ -387,6 +387,51 @@ describe('refusing', () => {
   })
 })
 
+describe('showing photos', () => {
+  const anOrderWithPhotos = async () => {
+    const photos = [await aPhoto(app, seller, 'front'), await aPhoto(app, seller, 'back')]
+    const { quoteId } = (await seller.quote({ priceId: 'amazon-uk', faceValue: '20' })).data
+    return (await seller.submit({ quoteId, cards: [{ photos }] })).data.giftOrderId
+  }
+  const photosSeenBy = async (by: Reviewer, giftOrderId: string) =>
+    (await app.call<DeskOrder>(desk.order, { token: by.token, query: { giftOrderId } })).data.order.cards[0]!
+      .photos
+
+  it('is for the reviewer who holds the order, while they do', async () => {
+    const giftOrderId = await anOrderWithPhotos()
+    expect(await photosSeenBy(reviewer, giftOrderId)).toEqual([])
+    const claimed = (await reviewer.claim(giftOrderId)).data
+    expect(claimed.order.cards[0]!.photos).toHaveLength(2)
+    expect(await photosSeenBy(reviewer, giftOrderId)).toHaveLength(2)
+    expect(await photosSeenBy(colleague, giftOrderId)).toEqual([])
+    await endLease(giftOrderId)
+    expect(await photosSeenBy(reviewer, giftOrderId)).toEqual([])
+  })
+
+  it('ends with the decision, and the seller reads who saw them', async () => {
+    const giftOrderId = await anOrderWithPhotos()
+    const { order, lease } = (await reviewer.claim(giftOrderId)).data
+    const [photo] = order.cards[0]!.photos
+    const decided = await reviewer.decide({
+      giftOrderId,
+      leaseToken: lease!.leaseToken,
+      cards: [
+        {
+          cardId: order.cards[0]!.cardId,
+          verdict: 4,
+          reasonCode: 101,
+          evidence: [{ uploadId: photo!.uploadId, note: 'Blurred.' }],
+        },
+      ],
+    })
+    expect(decided.data.order).toMatchObject({ orderStatus: 21, cards: [{ photos: [] }], evidence: [] })
+    const seen = (await seller.read(giftOrderId)).data
+    expect(seen.evidence).toHaveLength(1)
+    expect(seen.cards[0]!.photos).toHaveLength(2)
+    expect(seen.reveals).toMatchObject([{ position: 1, purpose: 'photos opened for review' }])
+  })
+})
+
 describe('showing a code', () => {
   const reveal = (by: Reviewer, giftOrderId: string, leaseToken: string, cardId: string, key?: string) =>
     by.call<{ code: string; time: string }>(

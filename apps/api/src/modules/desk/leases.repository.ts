@@ -17,6 +17,9 @@ export interface StoredLease {
   readonly readAt: Date
 }
 
+/** The line that a claim leaves for each card with photos; it does not count against the codes of an hour. */
+export const photosShown = 'photos opened for review'
+
 const leaseEnd = sql<Date>`now() + ${claimLeaseMs} * interval '1 ms'`
 const leaseColumns = sql`lease_expires_at as "expiresAt", now() as "readAt"`
 
@@ -52,7 +55,12 @@ export async function takeLease(tx: Tx, holder: LeaseHolder): Promise<StoredLeas
                                claimed_by = ${holder.operatorId}, lease_token_hash = ${holder.tokenHash},
                                lease_expires_at = ${leaseEnd}, updated_at = now()
       where o.public_id = ${holder.publicId} and o.status = 0
-      returning user_id, public_id, lease_expires_at
+      returning user_id, id, public_id, lease_expires_at
+    ), shown as (
+      -- Photos show codes, and who claims an order sees them: the seller reads that too.
+      insert into code_reveals (user_id, order_id, position, operator_id, purpose)
+      select distinct m.user_id, m.id, p.position, ${holder.operatorId}::bigint, ${photosShown}
+      from moved m join order_photos p on p.user_id = m.user_id and p.order_id = m.id and p.replaced_at is null
     ), told as (
       select publish_user_events(array_agg(card_order_event(user_id, public_id, 1))) from moved having count(*) > 0
     )

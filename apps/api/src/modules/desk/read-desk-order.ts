@@ -37,7 +37,7 @@ export function createReadDeskOrder({ database, photoSigner }: Deps) {
     const stored = await findDeskOrder(giftOrderId)
     if (!stored) throw notFound()
     const sign = (uploadId: string) => photoSigner.sign(uploadId, `o:${operator.publicId}`)
-    return toDeskOrder(stored, await lookAlikes(stored), sign, lease)
+    return toDeskOrder(stored, await lookAlikes(stored), sign, { operator, lease })
   }
 
   /** Only while someone decides: to look at all pictures costs more than all else. */

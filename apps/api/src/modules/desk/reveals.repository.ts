@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/index.ts'
+import { photosShown } from './leases.repository.ts'
 
 export interface SealedOrderCard {
   readonly position: number
@@ -27,7 +28,7 @@ export async function waitForReveal(tx: Tx, operatorId: bigint): Promise<number 
   const { rows } = await sql<{ seconds: number }>`
     select ceil(extract(epoch from min(created_at) + interval '1 hour' - now()))::integer as seconds
     from (select created_at from code_reveals
-          where operator_id = ${operatorId} and created_at > now() - interval '1 hour'
+          where operator_id = ${operatorId} and purpose <> ${photosShown} and created_at > now() - interval '1 hour'
           order by created_at desc limit ${revealsPerHour}) latest
     having count(*) >= ${revealsPerHour}`.execute(tx)
   return rows[0]?.seconds
