@@ -24,7 +24,7 @@ const leaseEnd = sql<Date>`now() + ${claimLeaseMs} * interval '1 ms'`
 const leaseColumns = sql`lease_expires_at as "expiresAt", now() as "readAt"`
 
 /** Live, and this operator's own: every act of the desk stands under it. */
-export const isHeld = ({ operatorId, tokenHash }: Omit<LeaseHolder, 'publicId'>) =>
+const isHeld = ({ operatorId, tokenHash }: Omit<LeaseHolder, 'publicId'>) =>
   sql<boolean>`o.status = 1 and o.claimed_by = ${operatorId} and o.lease_token_hash = ${tokenHash}
                and o.lease_expires_at > now()`
 

@@ -20,7 +20,7 @@ export async function findSealedCard(
   return rows[0]
 }
 
-export const revealsPerHour = 60
+const revealsPerHour = 60
 
 /** One operator at a time: parallel showings can not slip past the limit. Answers the seconds to wait above it. */
 export async function waitForReveal(tx: Tx, operatorId: bigint): Promise<number | undefined> {

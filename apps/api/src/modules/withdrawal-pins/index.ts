@@ -1,3 +1,3 @@
 export { createVerifyPin, type VerifyPin } from './verify-pin.ts'
-export { createWithdrawalPinsRepository, isPinSet } from './withdrawal-pins.repository.ts'
+export { createWithdrawalPinsRepository } from './withdrawal-pins.repository.ts'
 export { withdrawalPinsRoutes } from './withdrawal-pins.routes.ts'

@@ -92,11 +92,6 @@ export async function insertPin(on: Kysely<Tables>, userId: bigint, pinHash: str
   }
 }
 
-export async function isPinSet(on: Kysely<Tables>, userId: bigint): Promise<boolean> {
-  const { rows } = await sql`select from withdrawal_pins where user_id = ${userId}`.execute(on)
-  return rows.length > 0
-}
-
 export async function findPasswordHash(on: Kysely<Tables>, userId: bigint): Promise<string | undefined> {
   const { rows } = await sql<{ hash: string }>`
     select password_hash as hash from users where id = ${userId}`.execute(on)
