@@ -1,6 +1,7 @@
 import { Nav, Screen, type ScreenProps } from '@kaadi/ui'
 import type { ReactNode } from 'react'
 import { useBack } from './back.ts'
+import { OfflineNotice } from './offline-notice.tsx'
 import { useScreenTitle } from './screen-title.ts'
 
 export interface NavScreenProps extends Omit<ScreenProps, 'header' | 'title'> {
@@ -13,8 +14,13 @@ export interface NavScreenProps extends Omit<ScreenProps, 'header' | 'title'> {
 }
 
 /** A screen of the layout `nav`: a bar with the way back, no tab bar. Its one action goes into `footer`, as a `Dock`. */
-export function NavScreen({ title, parent, end, ...screen }: NavScreenProps) {
+export function NavScreen({ title, parent, end, children, ...screen }: NavScreenProps) {
   useScreenTitle(title)
   const back = useBack(parent)
-  return <Screen {...screen} header={<Nav title={title} onBack={back} end={end} />} />
+  return (
+    <Screen {...screen} header={<Nav title={title} onBack={back} end={end} />}>
+      <OfflineNotice />
+      {children}
+    </Screen>
+  )
 }

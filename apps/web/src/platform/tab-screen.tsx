@@ -1,6 +1,7 @@
 import { Nav, Screen, type ScreenProps } from '@kaadi/ui'
 import type { ReactNode } from 'react'
 import { AppTabbar } from './app-tabbar.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
 import { useScreenTitle } from './screen-title.ts'
 
 export interface TabScreenProps extends Omit<ScreenProps, 'footer' | 'title'> {
@@ -8,18 +9,21 @@ export interface TabScreenProps extends Omit<ScreenProps, 'footer' | 'title'> {
   title: string
   /** At the end of the bar: one or two icon buttons. */
   end?: ReactNode
-  /** In place of the bar. It must hold the screen's `h1`. */
+  /** In place of the bar. It must hold the screen's `h1`; the screen then says itself when it is offline. */
   header?: ReactNode
 }
 
 /** A screen of the layout `tabbar`: one of the five places, with the tab bar below. */
-export function TabScreen({ title, end, header, ...screen }: TabScreenProps) {
+export function TabScreen({ title, end, header, children, ...screen }: TabScreenProps) {
   useScreenTitle(title)
   return (
     <Screen
       {...screen}
       header={header ?? <Nav size="large" title={title} end={end} />}
       footer={<AppTabbar />}
-    />
+    >
+      {!header && <OfflineNotice />}
+      {children}
+    </Screen>
   )
 }

@@ -1,7 +1,7 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import { aPage, aUser } from '@kaadi/testing/builders'
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../test/accessible.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../test/render-app.tsx'
 
@@ -62,6 +62,17 @@ describe('/account', () => {
     expect(
       app.platform.queries.getQueryData(['notifications', 'list', { unreadOnly: '1', size: 1 }]),
     ).toBeUndefined()
+  })
+
+  it('says when there is no connection, and when it is back', async () => {
+    open()
+    await screen.findByText('adaeze@example.com')
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    expect(screen.getByText('You are offline. We show what we last knew.')).toBeTruthy()
+    online.mockRestore()
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(screen.queryByText('You are offline. We show what we last knew.')).toBeNull()
   })
 
   it('remembers the look that was chosen', async () => {

@@ -149,6 +149,26 @@ describe('/home', () => {
     await expectAccessible(document.body)
   })
 
+  it('asks again every thirty seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { server } = open()
+    await waitFor(async () => expect((await balance()).textContent).toContain('248,600'))
+    const before = server.seen(e.cardTypes.highRates).length
+    server.on(e.wallets.available, 9)
+    await act(() => vi.advanceTimersByTimeAsync(30_000))
+    await waitFor(async () => expect((await balance()).textContent).toContain('9.00'))
+    expect(server.seen(e.cardTypes.highRates).length).toBe(before + 1)
+    vi.useRealTimers()
+  })
+
+  it('asks for everything again when it is pulled down, or by its button', async () => {
+    const { server, user } = open()
+    await waitFor(async () => expect((await balance()).textContent).toContain('248,600'))
+    server.on(e.wallets.available, 7)
+    await user.click(screen.getByRole('button', { name: 'Pull to refresh' }))
+    await waitFor(async () => expect((await balance()).textContent).toContain('7.00'))
+  })
+
   it('follows no link of its content that is none', async () => {
     open(
       aHomeServer().on(e.site.banners, [

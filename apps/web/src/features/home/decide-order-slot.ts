@@ -33,7 +33,7 @@ export const decideOrderSlot = (orders: readonly CardOrderSummary[], now: number
     const ask = askOf(order, now)
     return ask ? [{ order, ask, closesAt: resubmitClosesAt(order) ?? undefined }] : []
   })
-  const needsYou = asking.toSorted(
+  const needsYou = [...asking].sort(
     (a, b) => (a.closesAt ?? Number.POSITIVE_INFINITY) - (b.closesAt ?? Number.POSITIVE_INFINITY),
   )[0]
   const rest = orders.filter((order) => order !== needsYou?.order && order.replacedBy === null)

@@ -1,5 +1,6 @@
 import { Button, NoticeBar, PullToRefresh } from '@kaadi/ui'
 import { lazy, Suspense } from 'react'
+import { OfflineNotice } from '../../platform/offline-notice.tsx'
 import { TabScreen } from '../../platform/tab-screen.tsx'
 import { BestRatesView } from './best-rates.view.tsx'
 import type { HomeBelowProps } from './home-below.view.tsx'
@@ -18,7 +19,6 @@ export interface HomeViewProps {
   readonly hasBankAccount: boolean
   readonly rates: BestRates
   readonly below: HomeBelowProps
-  readonly isOffline: boolean
   readonly onRefresh: () => Promise<unknown>
 }
 
@@ -48,11 +48,7 @@ export function HomeView(props: HomeViewProps) {
         ) : (
           <OrderSlotView slot={orders.slot} lookOf={lookOf} />
         )}
-        {props.isOffline && (
-          <NoticeBar tone="todo" icon="wifi-off">
-            You are offline. We show what we last knew.
-          </NoticeBar>
-        )}
+        <OfflineNotice />
         <BestRatesView {...rates} />
         <Suspense>
           <HomeBelow {...below} />

@@ -78,9 +78,9 @@ export const useBestRates = (): BestRates => {
   return {
     rates: isComplete ? rates : undefined,
     count: data?.length ?? 0,
-    updateTime: data
-      ?.map(({ updateTime }) => updateTime)
-      .toSorted()
+    updateTime: (data ?? [])
+      .map(({ updateTime }) => updateTime)
+      .sort()
       .at(-1),
     error: isComplete ? undefined : (prices.error ?? brands.error ?? countries.error ?? undefined),
     refetch: () => {

@@ -46,7 +46,6 @@ export const useHome = (): HomeViewProps => {
     hasBankAccount: useHasBankAccount(orders.isNewSeller),
     rates: useBestRates(),
     below: { content: useFrontContent(), reward: useFirstReward(), justPaid: useJustPaid() },
-    isOffline: !isOnline,
     onRefresh: refresh,
   }
 }
