@@ -1,5 +1,5 @@
 import { sellerEndpoints } from '@kaadi/contract'
-import { aSiteInfo } from '@kaadi/testing/builders'
+import { aCardPrice, aCardType, aSiteInfo, listAndMap } from '@kaadi/testing/builders'
 import { screen, waitFor, within } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -84,6 +84,21 @@ describe('/pcad', () => {
       '/sell/submit?cardTypeId=razer&currencyTypeId=gb&form=ecode',
     )
     expect(document.querySelector('[data-board-note]')?.textContent).toMatch(/^Naira per \$1 or £1\. Updated/)
+  })
+
+  it('shows six rates at first, and all of them on request', async () => {
+    const brands = Array.from({ length: 9 }, (_, at) => aCardType({ id: `b${at}`, name: `Brand ${at}` }))
+    const service = aService()
+      .on(cardTypes.list, listAndMap(...brands))
+      .on(
+        cardTypes.highRates,
+        brands.map(({ id }) => aCardPrice({ id, cardTypeId: id })),
+      )
+    const { user } = open({ service })
+    await ready()
+    expect(within(board()).getAllByRole('link')).toHaveLength(6)
+    await user.click(screen.getByRole('link', { name: 'See all 9 rates' }))
+    expect(within(board()).getAllByRole('link')).toHaveLength(9)
   })
 
   it('works without rates, says so, and can be asked again', async () => {

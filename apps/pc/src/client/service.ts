@@ -9,10 +9,12 @@ const countriesPath: typeof cardTypes.currencies.path = '/comsetbiz/v1/comGiftCa
 const sitePath: typeof site.info.path = '/bizset/front/site/getSiteInfo'
 
 const timeoutMs = 10_000
+/** Undefined in a browser without the means: its own, longer patience then counts. */
+const deadline = (): AbortSignal | null => AbortSignal.timeout?.(timeoutMs) ?? null
 
 /** `data` of a public call. Throws where the service can not be reached or says no. */
 const ask = async (path: string, fetch: typeof globalThis.fetch): Promise<unknown> => {
-  const reply = await fetch(`/api${path}`, { signal: AbortSignal.timeout(timeoutMs), credentials: 'omit' })
+  const reply = await fetch(`/api${path}`, { signal: deadline(), credentials: 'omit' })
   const body: unknown = await reply.json()
   if (!reply.ok || !isRecord(body) || body.code !== 0) throw new Error(`${path} was refused.`)
   return body.data
