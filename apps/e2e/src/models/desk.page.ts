@@ -11,7 +11,7 @@ export const deskPage = (page: Page) => ({
   },
   openOrder: async (giftOrderId: string): Promise<void> => {
     await page.goto(`/console/order?giftOrderId=${giftOrderId}`)
-    await page.getByRole('region', { name: /Images|Photos/ }).waitFor()
+    await page.getByRole('article').waitFor()
   },
   claim: async (): Promise<void> => {
     await page.getByRole('button', { name: 'Take', exact: true }).click()

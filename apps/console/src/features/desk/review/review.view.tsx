@@ -1,7 +1,7 @@
 import { isOpen } from '@kaadi/contract/card-orders'
 import { claimLeaseMs } from '@kaadi/contract/constants'
 import { describeError } from '@kaadi/core/errors'
-import { CardFace, Money, Notice, OrderStatusTag } from '@kaadi/ui'
+import { CardFace, EmptyState, Money, Notice, OrderStatusTag } from '@kaadi/ui'
 import {
   CheckList,
   ClaimBar,
@@ -78,7 +78,17 @@ export function ReviewView(props: ReviewViewProps) {
           </div>
         </div>
       }
-      images={<ImageCompare images={images} />}
+      images={
+        lease || images.length > 0 ? (
+          <ImageCompare images={images} />
+        ) : (
+          <EmptyState title="Photos are locked">
+            {isDecided
+              ? 'They are shown while an order is checked.'
+              : 'Take the order to see them. The seller reads who did.'}
+          </EmptyState>
+        )
+      }
       facts={
         <>
           <FactList
