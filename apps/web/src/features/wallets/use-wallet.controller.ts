@@ -20,6 +20,9 @@ export const sumOfOrders = (
     ),
   )
 
+/** Shown with the next start until they are asked for again. */
+const kept = { meta: { kept: true } }
+
 /** One wallet's figures. A figure that did not come is null, so that the others still show. */
 export function useWallet(
   currencyId: CurrencyId,
@@ -30,10 +33,10 @@ export function useWallet(
   const available = useQuery({
     ...wallets.available({ inCurrencyId: currencyId }),
     refetchInterval: pollIntervalMs,
-    meta: { kept: true },
+    ...kept,
   })
-  const processing = useQuery(wallets.processing({ outCurrencyId: currencyId }))
-  const open = useQuery(cardOrders.page({ family: 'open', size: 100 }))
+  const processing = useQuery({ ...wallets.processing({ outCurrencyId: currencyId }), ...kept })
+  const open = useQuery({ ...cardOrders.page({ family: 'open', size: 100 }), ...kept })
   return {
     currencyId,
     currencyIds,

@@ -1,0 +1,99 @@
+import { describe, expect, it, vi } from 'vitest'
+import { photoLook, photoProblem, uploadIdOf } from './photo-look.ts'
+import { createPhotoShelf, type PhotoShelfParts } from './photo-shelf.ts'
+
+const jpeg = () => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'card.jpg', { type: 'image/jpeg' })
+const anUpload = (id: string) =>
+  ({ uploadId: id, url: '/object/read', width: 4, height: 3, bytes: 9 }) as Awaited<
+    ReturnType<PhotoShelfParts['send']>
+  >
+
+const aShelf = (given: { shrink?: PhotoShelfParts['shrink']; send?: PhotoShelfParts['send'] } = {}) => {
+  const revoked: string[] = []
+  let made = 0
+  const parts = {
+    shrink: vi.fn<PhotoShelfParts['shrink']>(
+      given.shrink ?? (async (_, turns) => ({ blob: new Blob([`turned ${turns}`]), width: 4, height: 3 })),
+    ),
+    send: vi.fn<PhotoShelfParts['send']>(given.send ?? (async ({ kind }) => anUpload(`upload-${kind}`))),
+    addresses: {
+      createObjectURL: () => {
+        made += 1
+        return `blob:${made}`
+      },
+      revokeObjectURL: (address: string) => revoked.push(address),
+    },
+  }
+  const shelf = createPhotoShelf(parts)
+  const at = (place: string) => shelf.photos().get(place)
+  return { shelf, at, parts, revoked }
+}
+
+describe('the shelf of photos', () => {
+  it('shrinks a photo, sends what came out, and shows it', async () => {
+    const { shelf, at, parts } = aShelf()
+    shelf.choose('card-1:front', 'front', jpeg())
+    await vi.waitFor(() => expect(uploadIdOf(at('card-1:front'))).toBe('upload-front'))
+    expect(await parts.send.mock.calls[0]![0].file.text()).toBe('turned 0')
+    expect(photoLook(at('card-1:front')!)).toMatchObject({ slot: 'front', photo: { state: 'done' } })
+  })
+
+  it('turns the photo as it was taken, and sends it again under another key', async () => {
+    const { shelf, at, parts } = aShelf()
+    shelf.choose('a', 'back', jpeg())
+    await vi.waitFor(() => expect(uploadIdOf(at('a'))).toBeTruthy())
+    shelf.turn('a')
+    await vi.waitFor(() => expect(parts.send).toHaveBeenCalledTimes(2))
+    expect(parts.shrink.mock.calls.map(([, turns]) => turns)).toEqual([0, 1])
+    const [first, second] = parts.send.mock.calls.map(([input]) => input.idempotencyKey)
+    expect(first).not.toBe(second)
+  })
+
+  it('keeps the key when a sending was interrupted', async () => {
+    const { shelf, at, parts } = aShelf()
+    parts.send.mockRejectedValueOnce(new TypeError('fetch failed'))
+    shelf.choose('a', 'front', jpeg())
+    await vi.waitFor(() => expect(photoProblem(at('a'))).toMatch(/did not get through/))
+    shelf.retry('a')
+    await vi.waitFor(() => expect(uploadIdOf(at('a'))).toBe('upload-front'))
+    const [first, second] = parts.send.mock.calls.map(([input]) => input.idempotencyKey)
+    expect(first).toBe(second)
+  })
+
+  it('says what is wrong with a photo that can not be opened, and leaves its place free', async () => {
+    const { shelf, at } = aShelf({ shrink: () => Promise.reject(new Error('undecodable')) })
+    shelf.choose('a', 'front', jpeg())
+    await vi.waitFor(() => expect(photoProblem(at('a'))).toMatch(/can not be opened on this phone/))
+    expect(photoLook(at('a')!)).toBeNull()
+  })
+
+  it('takes back what is on its way and frees every preview when it is cleared', async () => {
+    let signal: AbortSignal | undefined
+    const { shelf, at, revoked } = aShelf({
+      send: (_, given) => {
+        signal = given
+        return new Promise(() => {})
+      },
+    })
+    shelf.choose('a', 'front', jpeg())
+    await vi.waitFor(() => expect(signal).toBeDefined())
+    const shown = at('a')?.preview
+    shelf.clear()
+    expect(signal?.aborted).toBe(true)
+    expect(revoked).toContain(shown)
+    expect(shelf.photos().size).toBe(0)
+  })
+
+  it('tells its listeners of each step until they go', async () => {
+    const { shelf, at } = aShelf()
+    const heard = vi.fn()
+    const stop = shelf.subscribe(heard)
+    shelf.choose('a', 'front', jpeg())
+    await vi.waitFor(() => expect(uploadIdOf(at('a'))).toBeTruthy())
+    expect(heard.mock.calls.length).toBeGreaterThan(2)
+    stop()
+    heard.mockClear()
+    shelf.remove('a')
+    expect(heard).not.toHaveBeenCalled()
+  })
+})

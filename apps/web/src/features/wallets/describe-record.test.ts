@@ -1,0 +1,59 @@
+import type { WalletRecord } from '@kaadi/contract/wallets'
+import { walletEventSchema } from '@kaadi/contract/wallets'
+import { describe, expect, it } from 'vitest'
+import { describeRecord } from './describe-record.ts'
+import { sumOfOrders } from './use-wallet.controller.ts'
+
+const aRecord = (given: Partial<WalletRecord> = {}): WalletRecord => ({
+  id: 'r1',
+  event: 'withdrawal',
+  title: 'Withdrawal · GTBank ••4821',
+  amount: '-60000',
+  balanceAfter: '188600',
+  currencyId: 1,
+  sourceId: 'w1',
+  time: '2026-11-21T12:00:00.000Z',
+  ...given,
+})
+
+describe('a line of the statement', () => {
+  it('goes out where its amount is below zero, and says so without the sign', () => {
+    expect(describeRecord(aRecord())).toMatchObject({ direction: 'out', amount: '60000', kind: 'withdrawal' })
+    expect(describeRecord(aRecord({ amount: '5', event: 'reward' }))).toMatchObject({
+      direction: 'in',
+      kind: 'bonus',
+    })
+  })
+
+  it('leads to what it belongs to, where that has a screen', () => {
+    expect(describeRecord(aRecord()).path).toBe('/transaction/withdrawDetail?id=w1')
+    expect(describeRecord(aRecord({ event: 'cardOrder' })).path).toBe(
+      '/transaction/cardDetail?giftOrderId=w1',
+    )
+    expect(describeRecord(aRecord({ event: 'reward' })).path).toBeNull()
+    expect(describeRecord(aRecord({ sourceId: null })).path).toBeNull()
+  })
+
+  it('is titled by its subject', () => {
+    expect(describeRecord(aRecord())).toMatchObject({ title: 'GTBank ••4821', what: 'Withdrawal' })
+    expect(describeRecord(aRecord({ title: 'Steam $100' }))).toMatchObject({
+      title: 'Steam $100',
+      what: null,
+    })
+  })
+
+  it('has a look for every event of the contract', () => {
+    for (const event of walletEventSchema.options)
+      expect(describeRecord(aRecord({ event })).kind).toBeTruthy()
+  })
+})
+
+it('counts only the cards that pay into the wallet, without losing a kobo', () => {
+  const orders = [
+    { currencyId: 1, payout: '148000.10' },
+    { currencyId: 1, payout: '0.20' },
+    { currencyId: 2, payout: '900' },
+  ] as const
+  expect(sumOfOrders(orders, 1)).toBe('148000.3')
+  expect(sumOfOrders([], 3)).toBe('0')
+})
