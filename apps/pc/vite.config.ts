@@ -3,7 +3,6 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { pagesFolder, renderedPages } from './vite/rendered-pages.ts'
 
 const source = '@kaadi/source'
-// biome-ignore lint/suspicious/noUndeclaredEnvVars: for development alone; a build does not read it
 const api = process.env.KAADI_API ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({

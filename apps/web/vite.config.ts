@@ -7,7 +7,6 @@ import { usedIcons } from './vite/used-icons.ts'
 import { withoutDocs } from './vite/without-docs.ts'
 
 const assetsDir = 'assets'
-// biome-ignore lint/suspicious/noUndeclaredEnvVars: for development alone; a build does not read it
 const api = process.env.KAADI_API ?? 'http://127.0.0.1:3000'
 
 // The router's package names its development files alone; its production files are a quarter smaller.
