@@ -12,6 +12,7 @@ import {
 import { randomId } from '../storage/index.ts'
 import type { AnyInput } from './client-calls.ts'
 import type { Emitter } from './client-events.ts'
+import { eitherSignal } from './either-signal.ts'
 import { parseReply } from './parse-reply.ts'
 import { readReply } from './read-reply.ts'
 import { bodyOf, queryOf } from './request-body.ts'
@@ -114,7 +115,7 @@ export const callEndpoint = async (
   const timeoutMs = input.timeoutMs ?? context.timeoutMs
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(), timeoutMs)
-  const signal = input.signal ? AbortSignal.any([input.signal, deadline.signal]) : deadline.signal
+  const signal = input.signal ? eitherSignal(input.signal, deadline.signal) : deadline.signal
   try {
     signal.throwIfAborted()
     const reply = await send(requestFor(attempt, signal, timeoutMs), endpoint, input, context)
