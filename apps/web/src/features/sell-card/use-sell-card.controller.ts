@@ -9,16 +9,16 @@ import {
 } from '@kaadi/core/machines'
 import { useQuery } from '@kaadi/react'
 import { useMachine } from '@xstate/react'
-import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { useClient, useReads } from '../../platform/client.ts'
 import { useOnline } from '../../platform/online.ts'
 import { type CardKind, decidePrice } from './choice/card-choice.ts'
 import { checkSellForm, type Fault } from './form/check-sell-form.ts'
-import { changeSellForm, emptySellForm, isFilled } from './form/sell-form.ts'
+import { emptySellForm, isFilled } from './form/sell-form.ts'
 import type { SellProblem } from './form/sell-notices.view.tsx'
 import { tradeOf } from './form/trade-of.ts'
-import { usePhotoShelf } from './photos/use-photo-shelf.ts'
+import { useSellForm } from './form/use-sell-form.ts'
 
 /** What the form can not begin without. */
 export interface SellCardFacts {
@@ -63,10 +63,9 @@ const useSale = () => {
 export function useSellCard({ cardType, prices, kind, currencyId, faceValue }: SellCardFacts) {
   const reads = useReads()
   const online = useOnline()
-  const [form, change] = useReducer(changeSellForm, undefined, () =>
+  const { form, change, shelf, photos } = useSellForm(cardType.id, () =>
     emptySellForm(kind, currencyId, faceValue),
   )
-  const [shelf, photos] = usePhotoShelf()
   const [snapshot, send] = useSale()
   const [valueLeft, setValueLeft] = useState(faceValue !== '')
   const [asked, setAsked] = useState(false)

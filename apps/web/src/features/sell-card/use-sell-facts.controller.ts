@@ -1,11 +1,11 @@
 import { isOnSale } from '@kaadi/contract/card-types'
 import { defaultCurrencyId } from '@kaadi/contract/constants'
-import { keptUser } from '@kaadi/core/storage'
 import { useQuery } from '@kaadi/react'
 import { useCardCurrencies, useCardTypes } from '../../platform/catalogue.ts'
 import { useReads } from '../../platform/client.ts'
-import { usePlatform } from '../../platform/platform-context.ts'
+import { useSession } from '../../platform/session.ts'
 import { firstKind } from './choice/kind-options.ts'
+import { hasKeptForm } from './form/kept-form.ts'
 import type { SellCardFacts } from './use-sell-card.controller.ts'
 
 /** What the address asks for. */
@@ -25,17 +25,19 @@ export type SellFacts =
 /** The brand and its prices. A brand that is unknown, paused or without prices is not bought. */
 export function useSellFacts({ cardTypeId, currencyTypeId, form, faceValue = '' }: WantedCard): SellFacts {
   const reads = useReads()
-  const { storage } = usePlatform()
+  const { user } = useSession()
   const cardTypes = useCardTypes()
   const currencies = useCardCurrencies()
   const prices = useQuery({ ...reads.cardTypes.allPrices({ cardTypeId }), enabled: cardTypeId !== '' })
   const cardType = cardTypes.data?.map[cardTypeId]
   if (cardTypes.data && (!cardType || !isOnSale(cardType)))
     return { state: 'notBought', name: cardType?.name }
-  if (cardType && currencies.data && prices.data) {
+  // Whose form it is that waits has to be known before it is shown to anybody.
+  const isOpen = user !== undefined || !hasKeptForm(cardTypeId)
+  if (cardType && currencies.data && prices.data && isOpen) {
     const kind = firstKind(cardType, prices.data, { currencyTypeId, form })
     if (!kind) return { state: 'notBought', name: cardType.name }
-    const currencyId = keptUser(storage.local).get()?.defaultCurrencyId ?? defaultCurrencyId
+    const currencyId = user?.defaultCurrencyId ?? defaultCurrencyId
     return {
       state: 'ready',
       facts: { cardType, currencies: currencies.data.map, prices: prices.data, kind, currencyId, faceValue },

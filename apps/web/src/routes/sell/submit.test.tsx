@@ -5,6 +5,7 @@ import {
   aCardPrice,
   aCardType,
   aQuote,
+  aSession,
   aUser,
   listAndMap,
 } from '@kaadi/testing/builders'
@@ -13,7 +14,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
 
-const { cardTypes, cardOrders, currencies, uploads, users } = sellerEndpoints
+const { cardTypes, cardOrders, currencies, sessions, uploads, users } = sellerEndpoints
 
 const uk = aCardCurrency({ id: 'gb', code: 'GBP', symbol: '£', countryCode: 'GB', name: 'UK' })
 const photo = aCardPrice({ id: 'photo', minFace: '50', maxFace: '500', rate: '1480' })
@@ -398,5 +399,54 @@ describe('/sell/submit, sending', () => {
     await user.click(screen.getByRole('button', { name: 'Back' }))
     await user.click(await screen.findByRole('button', { name: 'Leave' }))
     await waitFor(() => expect(path()).toBe('/sell/list'))
+  })
+})
+
+describe('/sell/submit, when the session dies under it', () => {
+  const signInAgain = async ({ user, server }: Opened, userId: string) => {
+    server
+      .on(sessions.create, aSession({ access_token: 'token-of-the-next-session' }))
+      .on(users.me, aUser({ userId }))
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'adaeze@example.com')
+    await user.type(screen.getByLabelText('Password'), 'Correct horse 7')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  }
+  const heic = new File([new Uint8Array([0, 0, 0, 24]), 'ftypheic'], 'card.heic', { type: 'image/heic' })
+  const dieInTheMiddleOfAnUpload = async (opened: Opened) => {
+    const { user, server, path } = opened
+    await user.type(await value(), '100')
+    await user.type(screen.getByRole('textbox', { name: /Comment/ }), 'From my aunt')
+    await waitFor(() => expect(opened.platform.session.current().user).toBeTruthy())
+    server.fail(uploads.create, 'unauthenticated')
+    fireEvent.change(await screen.findByLabelText('Add photo: Front', { selector: 'input' }), {
+      target: { files: [heic] },
+    })
+    await waitFor(() => expect(path()).toMatch(/^\/login/))
+    server.on(uploads.create, ({ body }) => ({
+      uploadId: `upload-${body.kind}` as never,
+      url: '/object/read',
+      width: 1,
+      height: 1,
+      bytes: 1,
+    }))
+  }
+
+  it('gives the form back to the same seller and sends the photo again', async () => {
+    const opened = open()
+    await dieInTheMiddleOfAnUpload(opened)
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('From my aunt')
+    await signInAgain(opened, aUser().userId)
+    expect(await screen.findByRole('textbox', { name: /Comment/ })).toHaveProperty('value', 'From my aunt')
+    expect(await value()).toHaveProperty('value', '100')
+    expect(await screen.findByRole('button', { name: 'Remove front' })).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+  })
+
+  it('gives it to nobody else', async () => {
+    const opened = open()
+    await dieInTheMiddleOfAnUpload(opened)
+    await signInAgain(opened, 'user-kwame')
+    expect(await screen.findByRole('textbox', { name: /Comment/ })).toHaveProperty('value', '')
+    expect(screen.getByRole('button', { name: 'Add photo: Front' })).toBeTruthy()
   })
 })

@@ -1,5 +1,6 @@
 import type { PhotoKind } from '@kaadi/contract/card-types'
 import type { Upload } from '@kaadi/contract/uploads'
+import { hasCode } from '@kaadi/core/errors'
 import { type SendPhotoInput, uploadMachine } from '@kaadi/core/machines'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { checkChosenFile, checkFirstBytes, type PhotoProblem } from './check-photo.ts'
@@ -39,6 +40,8 @@ export interface PhotoShelf {
   turn(place: string): void
   retry(place: string): void
   remove(place: string): void
+  /** Sends again what was refused because the session had died. */
+  resume(): void
   /** What stands on the shelf; the same object until something changes. */
   photos(): ReadonlyMap<string, ShelfPhoto>
   subscribe(listener: () => void): () => void
@@ -130,6 +133,12 @@ export const createPhotoShelf = ({ shrink, send, addresses = URL }: PhotoShelfPa
     },
     retry: (place) => slots.get(place)?.actor.send({ type: 'RETRY' }),
     remove: (place) => slots.get(place)?.actor.send({ type: 'REMOVE' }),
+    resume: () => {
+      for (const { actor } of slots.values()) {
+        const { file, error } = actor.getSnapshot().context
+        if (file && hasCode(error, 'unauthenticated')) actor.send({ type: 'CHOOSE', file })
+      }
+    },
     photos: () => shown,
     subscribe: (listener) => {
       listeners.add(listener)
