@@ -129,7 +129,11 @@ it('5. tells the seller, who sends the card again within the window', async () =
   await page.goto(`/transaction/cardDetail?giftOrderId=${parent}`)
   const trade = tradePage(page)
   await trade.shows(/A thumb covers the last characters/)
-  await page.getByRole('region', { name: 'Who opened my codes and when' }).getByText('Ngozi Eze').waitFor()
+  await page
+    .getByRole('region', { name: 'Who opened my codes and when' })
+    .getByText('Ngozi Eze')
+    .first()
+    .waitFor()
   await page.getByRole('timer').first().waitFor()
   await picture(page, 'trade-returned')
 
