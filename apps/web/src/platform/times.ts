@@ -2,6 +2,3 @@ import { createTimes, deviceZone } from '@kaadi/core/time'
 
 /** Times for the eye, in the device's zone. */
 export const times = createTimes({ zone: deviceZone })
-
-/** `2:02 pm` */
-export const { timeOfDay } = times

@@ -1,0 +1,115 @@
+import { sellerEndpoints } from '@kaadi/contract'
+import { aCardType, listAndMap } from '@kaadi/testing/builders'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  aSellServer,
+  choosePhoto,
+  confirmAll,
+  detail,
+  isLocked,
+  open,
+  send,
+  value,
+} from '../../../test/sell-screen.tsx'
+
+const { cardOrders, cardTypes, uploads } = sellerEndpoints
+
+beforeEach(() => {
+  // The fake service listens at fetch.
+  vi.stubGlobal('XMLHttpRequest', undefined)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('/sell/submit, cards', () => {
+  it('groups a code as it stands on the card and judges it when the field is left', async () => {
+    const { user } = open('/sell/submit?cardTypeId=steam&form=ecode')
+    const field = await screen.findByRole('textbox', { name: 'Card code' })
+    await user.type(field, 'x9kq-2l')
+    expect(field).toHaveProperty('value', 'X9KQ2 L')
+    await user.tab()
+    expect(screen.getByText('Enter all 15 characters. You typed 6.')).toBeTruthy()
+    await user.type(field, '7m4t8rb3n')
+    expect(screen.queryByText(/Enter all 15/)).toBeNull()
+    expect(field.getAttribute('autocomplete')).toBe('off')
+  })
+
+  it('asks for code and PIN of each card where the brand has both', async () => {
+    const { codeFormat } = aCardType()
+    const server = aSellServer().on(
+      cardTypes.list,
+      listAndMap(aCardType({ codeFormat: { ...codeFormat, cardPin: true } })),
+    )
+    const { user } = open('/sell/submit?cardTypeId=steam&form=ecode', server)
+    await user.click(await screen.findByRole('button', { name: 'One card more' }))
+    expect(screen.getByRole('heading', { name: 'Card 2 of 2' })).toBeTruthy()
+    expect(screen.getAllByRole('textbox', { name: 'Card PIN' })).toHaveLength(2)
+  })
+
+  it('names everything that is missing and leads the focus to the first', async () => {
+    const { user, server } = open()
+    await user.click(await send())
+    expect(await screen.findByText('4 things are missing')).toBeTruthy()
+    expect(document.activeElement).toBe(await value())
+    expect(screen.getAllByText('Add photos of the front and back.')).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: 'Confirm that the cards are yours.' }))
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /The cards are mine/ }))
+    expect(server.seen(cardOrders.submit)).toEqual([])
+  })
+
+  it('refuses a file that is not a photo, before anything is sent', async () => {
+    const { server } = open()
+    await choosePhoto('Front', new File(['%PDF-1.7'], 'card.jpg', { type: 'image/jpeg' }))
+    expect(
+      await screen.findByText('Front: This file is not a photo. Choose a JPEG, PNG, WebP or HEIC.'),
+    ).toBeTruthy()
+    expect(server.seen(uploads.create)).toEqual([])
+  })
+
+  it('refuses a photo over 20 MB without reading it', async () => {
+    const { server } = open()
+    const file = new File(['x'], 'card.jpg', { type: 'image/jpeg' })
+    const read = vi.spyOn(file, 'slice')
+    Object.defineProperty(file, 'size', { value: 23 * 1024 * 1024 })
+    await choosePhoto('Back', file)
+    expect(await screen.findByText(/^Back: This photo is 23 MB\. The most is 20 MB/)).toBeTruthy()
+    expect(read).not.toHaveBeenCalled()
+    expect(server.seen(uploads.create)).toEqual([])
+  })
+
+  it('sends photos as they are chosen, retries one under its key, and sends the card with both', async () => {
+    const opened = open()
+    const { user, server, path } = opened
+    await user.type(await value(), '100')
+    await choosePhoto('Front')
+    expect(await screen.findByRole('button', { name: 'Remove front' })).toBeTruthy()
+    server.disconnect(uploads.create)
+    await choosePhoto('Back')
+    const retry = await screen.findByRole('button', { name: 'Try again: back' })
+    expect(screen.getByText(/Back: The photo did not get through/)).toBeTruthy()
+    const arrived = server.seen(uploads.create).length
+    server.on(uploads.create, ({ body }) => ({
+      uploadId: `upload-${body.kind}` as never,
+      url: '/object/read',
+      width: 1,
+      height: 1,
+      bytes: 1,
+    }))
+    await user.click(retry)
+    await waitFor(() => expect(server.seen(uploads.create)).toHaveLength(arrived + 1))
+    await confirmAll(user)
+    await isLocked()
+    await user.click(await send())
+    await waitFor(() => expect(path()).toBe(detail))
+    expect(server.seen(cardOrders.submit)[0]?.body.cards).toEqual([
+      {
+        photos: [
+          { uploadId: 'upload-front', kind: 'front' },
+          { uploadId: 'upload-back', kind: 'back' },
+        ],
+      },
+    ])
+  })
+})

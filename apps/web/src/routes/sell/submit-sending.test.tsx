@@ -1,0 +1,163 @@
+import { sellerEndpoints } from '@kaadi/contract'
+import { aCardOrder } from '@kaadi/testing/builders'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { expectNoSurprises } from '../../../test/render-app.tsx'
+import {
+  aFreshQuote,
+  aSellServer,
+  detail,
+  fillCode,
+  isLocked,
+  open,
+  send,
+  value,
+} from '../../../test/sell-screen.tsx'
+
+const { cardOrders } = sellerEndpoints
+
+beforeEach(() => {
+  // The fake service listens at fetch.
+  vi.stubGlobal('XMLHttpRequest', undefined)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('/sell/submit, sending', () => {
+  it('sends exactly once however often it is tapped, and opens the trade', async () => {
+    const opened = open()
+    const { server, user, path } = opened
+    await fillCode(opened)
+    const release = server.hold(cardOrders.submit)
+    const button = await send()
+    await user.dblClick(button)
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
+    await user.click(button)
+    release()
+    await waitFor(() => expect(path()).toBe(detail))
+    expect(await screen.findByText('Card sent')).toBeTruthy()
+    const sent = server.seen(cardOrders.submit)
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.body).toMatchObject({
+      quoteId: 'quote-100-1',
+      cards: [{ code: 'X9KQ2L7M4T8RB3N', photos: [] }],
+      ownsCards: true,
+      notToldByStranger: true,
+    })
+    expectNoSurprises(server)
+  })
+
+  it('keeps form and key when the network is lost in the middle', async () => {
+    const opened = open()
+    const { server, user, path } = opened
+    await fillCode(opened)
+    // The service took it, but its answer was lost on the way.
+    const keys: (string | null)[] = []
+    server.on(cardOrders.submit, ({ idempotencyKey }) => {
+      keys.push(idempotencyKey)
+      throw new TypeError('fetch failed')
+    })
+    await user.click(await send())
+    expect(await screen.findByText(/however often you try, it is\s+sent once/)).toBeTruthy()
+    expect(screen.getByRole('textbox', { name: 'Card code' })).toHaveProperty('value', 'X9KQ2 L7M4T 8RB3N')
+    server.on(cardOrders.submit, ({ idempotencyKey }) => {
+      keys.push(idempotencyKey)
+      return aCardOrder({ orderStatus: 0 })
+    })
+    await user.click(screen.getByRole('button', { name: 'Send again' }))
+    await waitFor(() => expect(path()).toBe(detail))
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toBe(keys[1])
+  })
+
+  it('shows the difference of an expired rate and sends under the new one after one tap', async () => {
+    const opened = open()
+    const { server, user, path } = opened
+    await fillCode(opened)
+    server.fail(cardOrders.submit, 'quoteExpired', {
+      details: { quote: aFreshQuote({ quoteId: 'quote-new', payout: '146500' }) },
+    })
+    await user.click(await send())
+    expect(await screen.findByText('This rate has run out.')).toBeTruthy()
+    expect(screen.getByText(/1,500\.00/)).toBeTruthy()
+    expect(screen.getByText('148,000.00 Nigerian naira')).toBeTruthy()
+    server.on(cardOrders.submit, aCardOrder({ orderStatus: 0 }))
+    await user.click(screen.getByRole('button', { name: 'Use new rate' }))
+    await user.click(await send())
+    await waitFor(() => expect(path()).toBe(detail))
+    expect(server.seen(cardOrders.submit).at(-1)?.body.quoteId).toBe('quote-new')
+  })
+
+  it('asks for the rate again by itself when the lock runs out on the screen', async () => {
+    const server = aSellServer().on(cardOrders.quote, () =>
+      aFreshQuote({ expiresTime: new Date(Date.now() + 300).toISOString() }),
+    )
+    const { user } = open(undefined, server)
+    await user.type(await value(), '100')
+    await isLocked()
+    server.on(cardOrders.quote, aFreshQuote({ payout: '150000' }))
+    expect(await screen.findByText(/2,000\.00/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Use new rate' }))
+    await isLocked()
+  })
+
+  it('makes a lock longer once', async () => {
+    const opened = open()
+    const { server, user } = opened
+    await fillCode(opened)
+    server.on(cardOrders.extendQuote, aFreshQuote({ canExtend: false }))
+    await user.click(screen.getByRole('button', { name: 'Extend' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Extend' })).toBeNull())
+    expect(server.seen(cardOrders.extendQuote)).toHaveLength(1)
+  })
+
+  it('opens the trade that already holds the card', async () => {
+    const opened = open()
+    const { server, user } = opened
+    await fillCode(opened)
+    server.fail(cardOrders.submit, 'cardAlreadySubmitted', { details: { giftOrderId: 'order-9' } })
+    await user.click(await send())
+    const link = await screen.findByRole('link', { name: 'Open that trade' })
+    expect(link.getAttribute('href')).toBe('/transaction/cardDetail?giftOrderId=order-9')
+  })
+
+  it('says why the service refused, and takes the corrected card under another key', async () => {
+    const opened = open()
+    const { server, user, path } = opened
+    await fillCode(opened)
+    server.fail(cardOrders.submit, 'cardCodeMalformed')
+    await user.click(await send())
+    expect(await screen.findByText('Not sent')).toBeTruthy()
+    server.on(cardOrders.submit, aCardOrder({ orderStatus: 0 }))
+    await user.click(await send())
+    await waitFor(() => expect(path()).toBe(detail))
+    const [first, second] = server.seen(cardOrders.submit)
+    expect(first?.idempotencyKey).not.toBe(second?.idempotencyKey)
+  })
+
+  it('says that the rate could not be locked and tries again', async () => {
+    const server = aSellServer().fail(cardOrders.quote, 'overloaded')
+    const { user } = open(undefined, server)
+    await user.type(await value(), '100')
+    expect(await screen.findByText('The rate could not be locked')).toBeTruthy()
+    server.on(cardOrders.quote, aFreshQuote())
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await isLocked()
+  })
+
+  it('asks before a filled form is left, and keeps card codes out of the browser’s storage', async () => {
+    const opened = open()
+    await fillCode(opened)
+    const { user, path } = opened
+    const kept = JSON.stringify({ ...localStorage, ...sessionStorage })
+    expect(kept).not.toMatch(/X9KQ2|x9kq2/)
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without sending?' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Stay' }))
+    expect(path()).toBe('/sell/submit?cardTypeId=steam')
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await user.click(await screen.findByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(path()).toBe('/sell/list'))
+  })
+})
