@@ -153,6 +153,8 @@ describe('the build manifest', () => {
     const app = renderApp('/home', { server, isSignedIn: true, manifest })
     await screen.findByRole('region', { name: 'Balance' })
     latest.id = 'newer'
+    // The manifest is looked at a second after the start, and every hour from there.
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
     await act(() => vi.advanceTimersByTimeAsync(3_600_000))
     expect(app.platform.builds.isOutdated()).toBe(true)
     expect(app.left).toEqual([])
