@@ -45,7 +45,7 @@ export function CardFields(props: CardFieldsProps) {
           photos={shown}
           slots={kinds.map((kind) => ({ id: kind, label: photoNames[kind] }))}
           max={kinds.length}
-          hint={props.photoHint}
+          hint={shown.length < kinds.length ? props.photoHint : undefined}
           error={photosFault(cardKey, kinds, photos, asked)}
           disabled={props.disabled}
           onAdd={([file], slot) => {
