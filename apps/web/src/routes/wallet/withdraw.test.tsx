@@ -118,8 +118,12 @@ describe('/wallet/withdraw', () => {
     await ask(opened)
     await type(opened, '000000')
     expect(await screen.findByText('Wrong withdrawal password. 1 try left.')).toBeTruthy()
-    const lockedUntil = new Date(2026, 10, 21, 14, 32).toISOString()
-    opened.server.fail(withdrawals.request, 'pinLocked', { details: { lockedUntil } })
+    const lockedUntil = new Date()
+    // Tomorrow: a lock that is over is none.
+    lockedUntil.setHours(38, 32, 0, 0)
+    opened.server.fail(withdrawals.request, 'pinLocked', {
+      details: { lockedUntil: lockedUntil.toISOString() },
+    })
     await type(opened, '000001')
     expect(await screen.findByText('Too many wrong tries. Try again at 2:32 pm.')).toBeTruthy()
   })
