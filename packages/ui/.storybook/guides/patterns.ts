@@ -51,11 +51,17 @@ export const patterns: Record<string, Guide> = {
     parts: 'Search, filters, tiles of face, name and note.',
     keys: 'Each tile is a button that says whether it is chosen; number found is read.',
   },
+  'Patterns/CouponList': {
+    use: 'Coupons to read, or to choose one of for a card.',
+    avoid: 'A single coupon is a CouponTicket.',
+    parts: 'Tickets, in a choice with “Without a coupon” at the end; or waiting, none, problem.',
+    keys: 'To choose, a radio group: one Tab stop, arrows move. What cannot be chosen is passed over and says why.',
+  },
   'Patterns/CouponTicket': {
-    use: 'A coupon to read, to open or to choose.',
-    avoid: 'Not for advertising: Banner.',
+    use: 'A coupon to read or to open.',
+    avoid: 'To choose one of several take CouponList. Not for advertising: Banner.',
     parts: 'Stub with value and unit, title, detail, state.',
-    keys: 'Link, button with pressed state, or plain text, by what it does.',
+    keys: 'A link, or plain text, by what it does.',
   },
   'Patterns/EmptyFan': {
     use: 'The art of an empty list.',

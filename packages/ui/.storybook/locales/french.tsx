@@ -87,6 +87,8 @@ export const frenchPatterns: Partial<PatternWords> = {
     retry: 'Réessayer',
   },
   bankMain: 'Compte principal',
+  noCoupons: 'Aucun bon de réduction pour le moment',
+  withoutCoupon: 'Sans bon de réduction',
   tradeNumber: 'Numéro de transaction',
   copy: 'Copier',
   copied: 'Copié',

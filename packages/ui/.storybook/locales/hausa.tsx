@@ -76,6 +76,8 @@ export const hausaPatterns: Partial<PatternWords> = {
     retry: 'Sake gwadawa',
   },
   bankMain: 'Na farko',
+  noCoupons: 'Babu takardar rangwame a yanzu',
+  withoutCoupon: 'Ba tare da takardar rangwame ba',
   tradeNumber: 'Lambar ciniki',
   copy: 'Kwafi',
   copied: 'An kwafa',

@@ -19,6 +19,8 @@ export {
   type CardTypeOption,
 } from './card-type-grid/card-type-grid.tsx'
 export { CardTypePicker, type CardTypePickerProps } from './card-type-grid/card-type-picker.tsx'
+export type { CouponItem } from './coupon-list/coupon-item.tsx'
+export { CouponList, type CouponListProps } from './coupon-list/coupon-list.tsx'
 export { type CouponState, CouponTicket, type CouponTicketProps } from './coupon-ticket/coupon-ticket.tsx'
 export { DayGroup, type DayGroupProps, DayGroups } from './day-group/day-group.tsx'
 export { EmptyFan, type EmptyFanProps, type FanCard } from './empty-fan/empty-fan.tsx'

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Dock } from '../layouts/dock/dock.tsx'
 import { Section } from '../layouts/section/section.tsx'
+import { CouponList } from '../patterns/coupon-list/coupon-list.tsx'
 import { CouponTicket } from '../patterns/coupon-ticket/coupon-ticket.tsx'
 import { EmptyFan } from '../patterns/empty-fan/empty-fan.tsx'
 import { FilterBar } from '../patterns/filter-bar/filter-bar.tsx'
@@ -28,33 +29,39 @@ export const List: Story = {
           { value: 'expired', label: 'Expired' },
         ]}
       />
-      <div className="story-stack">
-        <CouponTicket
-          as="a"
-          href="#1"
-          value="+₦20"
-          unit="per $1"
-          title="On your next Apple card"
-          detail="Ends Sunday, 11:59 pm"
-        />
-        <CouponTicket
-          as="a"
-          href="#2"
-          value="+2%"
-          unit="of the payout"
-          title="On any card over $100"
-          detail="Ends 30 November"
-        />
-        <CouponTicket
-          as="a"
-          href="#3"
-          value="₦0"
-          unit="fee"
-          title="One withdrawal without a fee"
-          detail="In use by the trade that is being checked"
-          state="reserved"
-        />
-      </div>
+      <CouponList
+        label="Coupons to use"
+        coupons={[
+          {
+            id: '1',
+            value: '+₦20',
+            unit: 'per $1',
+            title: 'On your next Apple card',
+            conditions: 'USA, $50 to $500 on one card',
+            expiry: 'Ends Sunday, 11:59 pm',
+            status: 'usable',
+            link: { href: '#1' },
+          },
+          {
+            id: '2',
+            value: '+2%',
+            unit: 'of the payout',
+            title: 'On any card over $100',
+            expiry: 'Ends 30 November',
+            status: 'usable',
+            link: { href: '#2' },
+          },
+          {
+            id: '3',
+            value: '₦0',
+            unit: 'fee',
+            title: 'One withdrawal without a fee',
+            reason: 'In use by the trade that is being checked',
+            status: 'reserved',
+            link: { href: '#3' },
+          },
+        ]}
+      />
     </Task>
   ),
 }
@@ -91,22 +98,35 @@ export const Item: Story = {
 export const Invalid: Story = {
   render: () => (
     <Task title="Coupons no longer good">
-      <div className="story-stack">
-        <CouponTicket
-          value="+₦20"
-          unit="per $1"
-          title="On an Apple card"
-          detail="On 12 November, Apple $200"
-          state="used"
-        />
-        <CouponTicket
-          value="+₦10"
-          unit="per $1"
-          title="On a Steam card"
-          detail="Ended 1 November"
-          state="expired"
-        />
-      </div>
+      <CouponList
+        label="Coupons no longer good"
+        coupons={[
+          {
+            id: '1',
+            value: '+₦20',
+            unit: 'per $1',
+            title: 'On an Apple card',
+            reason: 'On 12 November, Apple $200',
+            status: 'used',
+          },
+          {
+            id: '2',
+            value: '+₦10',
+            unit: 'per $1',
+            title: 'On a Steam card',
+            reason: 'Ended 1 November',
+            status: 'expired',
+          },
+          {
+            id: '3',
+            value: '+2%',
+            unit: 'of the payout',
+            title: 'On any card over $100',
+            reason: 'Your order was corrected. You have this coupon back under the ones to use.',
+            status: 'void',
+          },
+        ]}
+      />
     </Task>
   ),
 }
@@ -114,14 +134,20 @@ export const Invalid: Story = {
 export const Nothing: Story = {
   render: () => (
     <Task title="Coupons">
-      <EmptyState
-        art={<EmptyFan />}
-        title="No coupon now"
-        heading
-        action={<ButtonLink href="#invite">Invite a friend</ButtonLink>}
-      >
-        Friends, holidays and your own records bring them.
-      </EmptyState>
+      <CouponList
+        label="Coupons to use"
+        coupons={[]}
+        empty={
+          <EmptyState
+            art={<EmptyFan />}
+            title="No coupon now"
+            heading
+            action={<ButtonLink href="#invite">Invite a friend</ButtonLink>}
+          >
+            Friends, holidays and your own records bring them.
+          </EmptyState>
+        }
+      />
     </Task>
   ),
 }

@@ -11,14 +11,7 @@ type Story = StoryObj<typeof meta>
 
 export const Link: Story = { render: (args) => <CouponTicket {...args} as="a" href="#coupon" /> }
 export const Shown: Story = {}
-export const ToChoose: Story = {
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 'var(--s-3)' }}>
-      <CouponTicket {...args} as="button" state="chosen" />
-      <CouponTicket {...args} as="button" title="On any card over $100" value="+2%" unit="of the payout" />
-    </div>
-  ),
-}
+export const Chosen: Story = { args: { state: 'chosen' } }
 export const NoLonger: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 'var(--s-3)' }}>

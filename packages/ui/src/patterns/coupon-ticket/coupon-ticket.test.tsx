@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { CouponTicket } from './coupon-ticket.tsx'
 
@@ -14,20 +13,21 @@ it('is a link to its rules', async () => {
   await expectAccessible(container)
 })
 
-it('is a button that says whether it is chosen', async () => {
-  const choose = vi.fn()
-  const { rerender, container } = render(<CouponTicket {...props} as="button" onClick={choose} />)
-  await userEvent.click(screen.getByRole('button', { pressed: false }))
-  expect(choose).toHaveBeenCalledOnce()
-  rerender(<CouponTicket {...props} as="button" state="chosen" />)
-  expect(screen.getByRole('button', { name: /Chosen/, pressed: true })).toBeTruthy()
+it('keeps a long amount whole for those who read or copy it', () => {
+  render(<CouponTicket {...props} value="+₦99,999,999,999.99" />)
+  expect(screen.getByText('+₦99,999,999,999.99')).toBeTruthy()
+})
+
+it('says that it is chosen', async () => {
+  const { container } = render(<CouponTicket {...props} state="chosen" />)
+  expect(screen.getByRole('img', { name: 'Chosen' })).toBeTruthy()
   await expectAccessible(container)
 })
 
 it.each([
   ['used', 'Used'],
   ['expired', 'Expired'],
-  ['void', 'Returned'],
+  ['void', 'Not valid'],
   ['reserved', 'In use'],
 ] as const)('says that it is %s in a word', (state, word) => {
   render(<CouponTicket {...props} state={state} />)

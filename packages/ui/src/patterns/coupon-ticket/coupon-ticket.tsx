@@ -1,4 +1,4 @@
-import type { ElementType, ReactNode } from 'react'
+import { type ElementType, Fragment, type ReactNode } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import type { PolymorphicProps } from '../../primitives/polymorphic.ts'
@@ -17,13 +17,15 @@ interface Own {
   /** Until when it holds, or why it no longer does. */
   detail?: ReactNode
   state?: CouponState | undefined
+  /** In place of the sign of its state: the mark of a choice. */
+  end?: ReactNode
 }
 
 export type CouponTicketProps<Element extends ElementType = 'div'> = PolymorphicProps<Element, Own>
 
 /**
- * A coupon as a ticket with a stub. A link goes to its rules (`as="a"`, `as={Link}`); in the coupon picker it is a
- * button (`as="button"`), pressed when chosen. By itself it is only shown.
+ * A coupon as a ticket with a stub. A link goes to its rules (`as="a"`, `as={Link}`); by itself it is only shown. To
+ * choose one of several take `CouponList`.
  */
 export function CouponTicket<Element extends ElementType = 'div'>(props: CouponTicketProps<Element>) {
   const {
@@ -33,18 +35,16 @@ export function CouponTicket<Element extends ElementType = 'div'>(props: CouponT
     title,
     detail,
     state = 'usable',
+    end,
     className,
     ...rest
   } = props as CouponTicketProps<'div'>
   const words = usePatternWords()
   const Root = as as ElementType
-  const pressable = Root === 'button' ? { type: 'button', 'aria-pressed': state === 'chosen' } : {}
   return (
-    <Root {...pressable} {...rest} className={classNames('k-coupon-ticket', className)} data-state={state}>
+    <Root {...rest} className={classNames('k-coupon-ticket', className)} data-state={state}>
       <span className="k-coupon-ticket-stub">
-        <span className="k-num" data-long={(typeof value === 'string' && value.length > 5) || undefined}>
-          {value}
-        </span>
+        <StubValue value={value} />
         {unit ? <span className="k-coupon-ticket-unit">{unit}</span> : null}
       </span>
       <span className="k-coupon-ticket-rest">
@@ -52,14 +52,31 @@ export function CouponTicket<Element extends ElementType = 'div'>(props: CouponT
           <span className="k-coupon-ticket-title">{title}</span>
           {detail ? <span className="k-coupon-ticket-detail">{detail}</span> : null}
         </span>
-        {state === 'usable' ? (
-          Root !== 'div' && <Icon name="chevron-right" />
-        ) : state === 'chosen' ? (
-          <Icon name="circle-check" size={24} label={words.couponStates.chosen} />
-        ) : (
-          <StateTag tone="plain">{words.couponStates[state]}</StateTag>
-        )}
+        {end ??
+          (state === 'usable' ? (
+            Root !== 'div' && <Icon name="chevron-right" />
+          ) : state === 'chosen' ? (
+            <Icon name="circle-check" size={24} label={words.couponStates.chosen} />
+          ) : (
+            <StateTag tone="plain">{words.couponStates[state]}</StateTag>
+          ))}
       </span>
     </Root>
+  )
+}
+
+/** A long amount goes on to the next line after a comma, never within its figures. */
+function StubValue({ value }: { value: ReactNode }) {
+  if (typeof value !== 'string' || value.length <= 5) return <span className="k-num">{value}</span>
+  const groups = value.match(/[^,]+,?|,/g) ?? []
+  return (
+    <span className="k-num" data-long={value.length > 9 ? 'very' : ''}>
+      {groups.map((group, index) => (
+        <Fragment key={groups.slice(0, index + 1).join('')}>
+          {index > 0 ? <wbr /> : null}
+          {group}
+        </Fragment>
+      ))}
+    </span>
   )
 }

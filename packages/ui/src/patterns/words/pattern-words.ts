@@ -154,6 +154,8 @@ export interface PatternWords {
   copied: string
 
   couponStates: Record<'chosen' | 'reserved' | 'used' | 'expired' | 'void', string>
+  noCoupons: string
+  withoutCoupon: string
   you: string
   gapToNextPlace: (amount: ReactNode) => ReactNode
   rebateFrom: string
