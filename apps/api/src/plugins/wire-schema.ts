@@ -1,3 +1,4 @@
+import { envelopeSchema } from '@kaadi/contract/http'
 import * as z from 'zod/mini'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
@@ -23,3 +24,9 @@ export const envelopeWireSchema = (data: JsonSchema): JsonSchema => ({
   properties: { code: { const: 0 }, msg: { type: 'string' }, data },
   required: ['code', 'msg', 'data'],
 })
+
+/** The envelope of a refusal. The contract checks its code by a function, of which JSON Schema knows nothing. */
+export const failureWireSchema = (): JsonSchema => {
+  const envelope = wireSchema(envelopeSchema) as { readonly properties: object }
+  return { ...envelope, properties: { ...envelope.properties, code: { type: ['number', 'string'] } } }
+}

@@ -1,7 +1,7 @@
 import { endpointList } from '@kaadi/contract'
-import { envelopeSchema, withApiPrefix } from '@kaadi/contract/http'
+import { withApiPrefix } from '@kaadi/contract/http'
 import { clientVersion } from '@kaadi/contract/primitives'
-import { wireSchema } from '../plugins/wire-schema.ts'
+import { failureWireSchema } from '../plugins/wire-schema.ts'
 import descriptions from './generated/descriptions.json' with { type: 'json' }
 import { toOperation } from './openapi-operation.ts'
 
@@ -38,7 +38,7 @@ export function openApiDocument(url: string): Record<string, unknown> {
         userToken: { type: 'http', scheme: 'bearer', description: 'Token of a signed-in seller.' },
         operatorToken: { type: 'http', scheme: 'bearer', description: 'Token of a user of the console.' },
       },
-      schemas: { Failure: wireSchema(envelopeSchema) },
+      schemas: { Failure: failureWireSchema() },
     },
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isSuccess, withApiPrefix } from './index.ts'
+import * as z from 'zod/mini'
+import { envelopeSchema, isSuccess, withApiPrefix } from './index.ts'
 
 describe('the path of a call (specification, section 7)', () => {
   it.each([
@@ -22,4 +23,14 @@ describe('success', () => {
       isSuccess(200, 404),
     ]).toEqual([false, false, false, false, false])
   })
+})
+
+describe('the envelope', () => {
+  it.each([0, 1202, '000', ''])('has the code %j', (code) =>
+    expect(z.safeParse(envelopeSchema, { code })).toEqual({ success: true, data: { code } }),
+  )
+
+  it.each([{}, { code: null }, { code: true }, { code: [0] }, [0], null])('is not %j', (reply) =>
+    expect(z.safeParse(envelopeSchema, reply).success).toBe(false),
+  )
 })

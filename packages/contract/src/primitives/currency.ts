@@ -10,7 +10,7 @@ export {
 } from './currency-table.ts'
 
 /** Checks a `CurrencyId` in a body. */
-export const currencyIdSchema = z.union([z.literal(1), z.literal(2), z.literal(3)])
+export const currencyIdSchema = z.literal([1, 2, 3])
 
 /** A currency id in a query, where it travels as text. */
 export const currencyIdQuerySchema = z.pipe(

@@ -1,8 +1,9 @@
+import { instantSchema } from '@kaadi/contract/primitives'
 import * as z from 'zod/mini'
 import { hasCode } from '../../errors/index.ts'
 
 const attemptsSchema = z.object({ attemptsLeft: z.int() })
-const lockSchema = z.object({ lockedUntil: z.iso.datetime() })
+const lockSchema = z.object({ lockedUntil: instantSchema })
 
 /** How many tries a wrong PIN leaves; undefined where the service does not say. */
 export const attemptsLeftIn = (error: unknown): number | undefined => {
