@@ -96,14 +96,3 @@ export const cardPriceSchema = z.object({
 })
 /** What one kind of card pays, and what must be sent of it. */
 export type CardPrice = z.infer<typeof cardPriceSchema>
-
-/** A row of `onSaleGiftCardInfos`: one brand in one country, with its best price. */
-export const onSaleCardSchema = z.object({
-  cardTypeId: catalogueIdSchema,
-  currencyTypeId: catalogueIdSchema,
-  bestRate: amountSchema,
-  minFace: amountSchema,
-  maxFace: amountSchema,
-})
-/** A brand and country that are bought now. */
-export type OnSaleCard = z.infer<typeof onSaleCardSchema>

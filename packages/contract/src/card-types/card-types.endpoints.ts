@@ -1,12 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { catalogueIdSchema } from '../primitives/index.ts'
-import {
-  cardCurrencyListSchema,
-  cardPriceSchema,
-  cardTypeListSchema,
-  onSaleCardSchema,
-} from './card-type.schema.ts'
+import { cardCurrencyListSchema, cardPriceSchema, cardTypeListSchema } from './card-type.schema.ts'
 
 const priceQuery = z.object({
   cardTypeId: z.optional(catalogueIdSchema),
@@ -70,12 +65,15 @@ export const cardTypes = {
     auth: 'optional',
     data: z.array(cardPriceSchema),
   }),
-  /** What is bought now, one row a brand and country. Source: specification, section 7. */
+  /**
+   * What is bought now: of each brand and country the price with the best rate. Rates are naira for each unit of face
+   * value. Source: specification, section 7.
+   */
   onSale: defineEndpoint({
     method: 'GET',
     path: '/comsetbiz/v1/comGiftCardTypeConf/onSaleGiftCardInfos',
     summary: 'Cards bought now',
     auth: 'optional',
-    data: z.array(onSaleCardSchema),
+    data: z.array(cardPriceSchema),
   }),
 }

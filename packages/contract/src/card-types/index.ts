@@ -18,8 +18,6 @@ export {
   cardTypeListSchema,
   cardTypeSchema,
   codeFormatSchema,
-  type OnSaleCard,
-  onSaleCardSchema,
   type PhotoKind,
   photoKindSchema,
   type ReceiptType,

@@ -69,9 +69,7 @@ const samples: Readonly<Record<string, unknown>> = {
   'cardTypes.newestPrices': [aCardPrice()],
   'cardTypes.allPrices': [aCardPrice()],
   'cardTypes.highRates': [aCardPrice()],
-  'cardTypes.onSale': [
-    { cardTypeId: 'steam', currencyTypeId: 'us', bestRate: '1480', minFace: '10', maxFace: '500' },
-  ],
+  'cardTypes.onSale': [aCardPrice()],
   'cardOrders.quote': aQuote(),
   'cardOrders.extendQuote': aQuote(),
   'cardOrders.submit': aCardOrder(),

@@ -21,5 +21,5 @@ export const cardTypesRoutes =
     bind(app, cardTypes.newestPrices, ({ query }) => service.newestPrices(query), remembered)
     bind(app, cardTypes.allPrices, ({ query, user }) => service.allPrices(query, levelOf(user)), remembered)
     bind(app, cardTypes.highRates, ({ user }) => service.highRates(levelOf(user)), remembered)
-    bind(app, cardTypes.onSale, () => service.onSale(), remembered)
+    bind(app, cardTypes.onSale, ({ user }) => service.onSale(levelOf(user)), remembered)
   }

@@ -1,4 +1,4 @@
-import type { CardPrice, OnSaleCard } from '@kaadi/contract/card-types'
+import type { CardPrice } from '@kaadi/contract/card-types'
 import { WideDecimal } from '@kaadi/core/money'
 import type { Deps } from '../../deps.ts'
 import { bonusPermilleOf, toCardPrice } from './card-price.ts'
@@ -53,16 +53,11 @@ export function createCardTypesService({ database: { db }, publicMemory }: Deps)
         inFirstCountry(await pricesFor(level, ({ onSale }) => onSale)),
         ({ cardTypeId }) => cardTypeId,
       ).sort((a, b) => byRate(b, a)),
-    onSale: async (): Promise<OnSaleCard[]> => {
-      const prices = await pricesFor(0, ({ onSale }) => onSale)
-      const kindOf = ({ cardTypeId, currencyTypeId }: CardPrice) => `${cardTypeId} ${currencyTypeId}`
-      return bestOf(prices, kindOf).map((best) =>
-        toOnSale(
-          best,
-          prices.filter((price) => kindOf(price) === kindOf(best)),
-        ),
-      )
-    },
+    onSale: async (level: number) =>
+      bestOf(
+        await pricesFor(level, ({ onSale }) => onSale),
+        ({ cardTypeId, currencyTypeId }) => `${cardTypeId} ${currencyTypeId}`,
+      ),
   }
 }
 
@@ -93,15 +88,4 @@ function inFirstCountry(prices: readonly CardPrice[]): CardPrice[] {
     if (!first.has(cardTypeId)) first.set(cardTypeId, currencyTypeId)
   }
   return prices.filter(({ cardTypeId, currencyTypeId }) => first.get(cardTypeId) === currencyTypeId)
-}
-
-function toOnSale(best: CardPrice, ofItsKind: readonly CardPrice[]): OnSaleCard {
-  const faces = (pick: (price: CardPrice) => string) => ofItsKind.map((price) => new WideDecimal(pick(price)))
-  return {
-    cardTypeId: best.cardTypeId,
-    currencyTypeId: best.currencyTypeId,
-    bestRate: best.rate,
-    minFace: WideDecimal.min(...faces(({ minFace }) => minFace)).toFixed(),
-    maxFace: WideDecimal.max(...faces(({ maxFace }) => maxFace)).toFixed(),
-  }
 }

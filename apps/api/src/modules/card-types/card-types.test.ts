@@ -1,10 +1,4 @@
-import {
-  type CardPrice,
-  type CardType,
-  cardTypes,
-  isCardCode,
-  type OnSaleCard,
-} from '@kaadi/contract/card-types'
+import { type CardPrice, type CardType, cardTypes, isCardCode } from '@kaadi/contract/card-types'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { seedCatalogue } from '../../../test/catalogue.ts'
@@ -114,16 +108,21 @@ describe('the board', () => {
     expect(new Set(data.map(({ currencyTypeId }) => currencyTypeId))).toEqual(new Set(['us']))
   })
 
-  it('says what is on sale by brand and country, with the whole range', async () => {
-    const { data } = await app.call<OnSaleCard[]>(cardTypes.onSale)
-    const steam = data.filter(({ cardTypeId }) => cardTypeId === 'steam')
-    expect(steam.find(({ currencyTypeId }) => currencyTypeId === 'us')).toEqual({
-      cardTypeId: 'steam',
-      currencyTypeId: 'us',
-      bestRate: '1480',
-      minFace: '10',
-      maxFace: '500',
-    })
+  it('says what is on sale: of each brand and country the price with the best rate', async () => {
+    const { data } = await app.call<CardPrice[]>(cardTypes.onSale)
+    const kinds = data.map(({ cardTypeId, currencyTypeId }) => `${cardTypeId} ${currencyTypeId}`)
+    expect(new Set(kinds).size).toBe(kinds.length)
+    const all = await newest()
+    expect(new Set(all.map(({ cardTypeId, currencyTypeId }) => `${cardTypeId} ${currencyTypeId}`))).toEqual(
+      new Set(kinds),
+    )
+    for (const best of data) {
+      const ofItsKind = all.filter(
+        (price) => price.cardTypeId === best.cardTypeId && price.currencyTypeId === best.currencyTypeId,
+      )
+      expect(Number(best.rate)).toBe(Math.max(...ofItsKind.map(({ rate }) => Number(rate))))
+      expect(ofItsKind).toContainEqual(best)
+    }
   })
 })
 

@@ -1,5 +1,5 @@
 import { sellerEndpoints } from '@kaadi/contract'
-import { aCardCurrency, aCardType, aUser, listAndMap } from '@kaadi/testing/builders'
+import { aCardCurrency, aCardPrice, aCardType, aUser, listAndMap } from '@kaadi/testing/builders'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
@@ -11,13 +11,8 @@ const apple = aCardType({ id: 'apple', name: 'Apple', category: 'Shopping', sort
 const amex = aCardType({ id: 'amex', name: 'American Express Serve Reloadable', category: 'Money', sort: 3 })
 const netflix = aCardType({ id: 'netflix', name: 'Netflix', category: 'Streaming', sort: 4, paused: true })
 const uk = aCardCurrency({ id: 'gb', code: 'GBP', symbol: '£', countryCode: 'GB', name: 'UK' })
-const onSale = (cardTypeId: string, currencyTypeId: string, bestRate: string) => ({
-  cardTypeId,
-  currencyTypeId,
-  bestRate,
-  minFace: '10',
-  maxFace: '500',
-})
+const onSale = (cardTypeId: string, currencyTypeId: string, rate: string) =>
+  aCardPrice({ cardTypeId, currencyTypeId, rate })
 
 const aList = (path = '/sell/list') => {
   const server = aServer()

@@ -1,18 +1,9 @@
-import type { OnSaleCard } from '@kaadi/contract/card-types'
-import { aCardCurrency, aCardType } from '@kaadi/testing/builders'
+import { aCardCurrency, aCardPrice, aCardType } from '@kaadi/testing/builders'
 import { expect, it } from 'vitest'
 import { categoriesOf, listBrands } from './list-brands.ts'
 
 const dollars = aCardCurrency()
 const pounds = aCardCurrency({ id: 'gb', code: 'GBP', symbol: '£', countryCode: 'GB', name: 'UK' })
-const anOnSaleCard = (given: Partial<OnSaleCard> = {}): OnSaleCard => ({
-  cardTypeId: 'steam',
-  currencyTypeId: 'us',
-  bestRate: '1480',
-  minFace: '10',
-  maxFace: '500',
-  ...given,
-})
 const steam = aCardType({ countries: ['us', 'gb'] })
 const apple = aCardType({ id: 'apple', name: 'Apple', category: 'Shopping', sort: 0, countries: ['us'] })
 const paused = aCardType({
@@ -25,9 +16,9 @@ const paused = aCardType({
 const off = aCardType({ id: 'old', name: 'Old', enabled: false })
 const cardTypes = [steam, apple, paused, off]
 const onSale = [
-  anOnSaleCard(),
-  anOnSaleCard({ currencyTypeId: 'gb', bestRate: '1890' }),
-  anOnSaleCard({ cardTypeId: 'apple', bestRate: '1395' }),
+  aCardPrice(),
+  aCardPrice({ currencyTypeId: 'gb', rate: '1890' }),
+  aCardPrice({ cardTypeId: 'apple', rate: '1395' }),
 ]
 const names = (...args: Parameters<typeof listBrands>) => listBrands(...args).map((b) => b.cardType.name)
 
@@ -51,7 +42,7 @@ it('filters by category and country together', () => {
 })
 
 it('marks a paused brand and shows no rate for it', () => {
-  const [, , razer] = listBrands(cardTypes, [...onSale, anOnSaleCard({ cardTypeId: 'razer' })], [dollars])
+  const [, , razer] = listBrands(cardTypes, [...onSale, aCardPrice({ cardTypeId: 'razer' })], [dollars])
   expect(razer).toMatchObject({ paused: true, bestRate: null })
 })
 

@@ -1,4 +1,4 @@
-import { type CardCurrency, type CardType, isOnSale, type OnSaleCard } from '@kaadi/contract/card-types'
+import { type CardCurrency, type CardPrice, type CardType, isOnSale } from '@kaadi/contract/card-types'
 
 /** Null takes every category, every country. */
 export interface BrandFilter {
@@ -18,14 +18,14 @@ export interface Brand {
 export const noFilter: BrandFilter = { category: null, currencyTypeId: null }
 
 /** The row of the brand's main country: rates per pound and per dollar can not be compared, so none is "best" of both. */
-const mainRow = (rows: readonly OnSaleCard[], { countries }: CardType): OnSaleCard | undefined =>
+const mainRow = (rows: readonly CardPrice[], { countries }: CardType): CardPrice | undefined =>
   countries.map((id) => rows.find((row) => row.currencyTypeId === id)).find((row) => row !== undefined) ??
   rows[0]
 
 /** The enabled brands that fit the filter, those on sale first, each with the best rate it pays now. */
 export const listBrands = (
   cardTypes: readonly CardType[],
-  onSale: readonly OnSaleCard[],
+  onSale: readonly CardPrice[],
   currencies: readonly CardCurrency[],
   { category, currencyTypeId }: BrandFilter = noFilter,
 ): Brand[] =>
@@ -43,7 +43,7 @@ export const listBrands = (
       const unit = currencies.find((currency) => currency.id === row?.currencyTypeId)
       return {
         cardType,
-        bestRate: row?.bestRate ?? null,
+        bestRate: row?.rate ?? null,
         unitSymbol: unit?.symbol ?? null,
         paused: !isOnSale(cardType),
       }
