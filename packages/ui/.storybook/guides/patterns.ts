@@ -87,6 +87,12 @@ export const patterns: Record<string, Guide> = {
     parts: 'Chips that run off the edge, a second filter at the end.',
     keys: 'A named group of toggles.',
   },
+  'Patterns/GiftCard': {
+    use: 'What a card type brings on top for a time, to claim or to know of.',
+    avoid: 'What is already the seller’s: CouponTicket. Advertising on home: Banner.',
+    parts: 'Face, gain, title, conditions, when; state, progress, reason; claim and where it goes on.',
+    keys: 'An article named by its title. Once claimed the button goes and the focus stands on “Claimed”, which is read.',
+  },
   'Patterns/ImageUploader': {
     use: 'Photos of a card.',
     avoid: 'Not for documents.',

@@ -89,6 +89,11 @@ export const frenchPatterns: Partial<PatternWords> = {
   bankMain: 'Compte principal',
   noCoupons: 'Aucun bon de réduction pour le moment',
   withoutCoupon: 'Sans bon de réduction',
+  gift: {
+    phases: { before: 'Bientôt', after: 'Terminé' },
+    claim: 'En profiter maintenant',
+    claimed: 'Offre activée',
+  },
   tradeNumber: 'Numéro de transaction',
   copy: 'Copier',
   copied: 'Copié',

@@ -78,6 +78,11 @@ export const hausaPatterns: Partial<PatternWords> = {
   bankMain: 'Na farko',
   noCoupons: 'Babu takardar rangwame a yanzu',
   withoutCoupon: 'Ba tare da takardar rangwame ba',
+  gift: {
+    phases: { before: 'Nan ba da daɗewa ba', after: 'Ya ƙare' },
+    claim: 'Karɓi',
+    claimed: 'An karɓa',
+  },
   tradeNumber: 'Lambar ciniki',
   copy: 'Kwafi',
   copied: 'An kwafa',

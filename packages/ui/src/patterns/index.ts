@@ -31,6 +31,7 @@ export {
 } from './evidence-gallery/evidence-gallery.tsx'
 export { FeedRow, type FeedRowProps } from './feed-row/feed-row.tsx'
 export { FilterBar, type FilterBarProps, type FilterOption } from './filter-bar/filter-bar.tsx'
+export { GiftCard, type GiftCardProps, type GiftPhase } from './gift-card/gift-card.tsx'
 export {
   ImageUploader,
   type ImageUploaderProps,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Dock } from '../layouts/dock/dock.tsx'
 import { Section } from '../layouts/section/section.tsx'
-import { CardFace } from '../patterns/card-face/card-face.tsx'
 import { EmptyFan } from '../patterns/empty-fan/empty-fan.tsx'
+import { GiftCard } from '../patterns/gift-card/gift-card.tsx'
 import { InviteCard } from '../patterns/invite-card/invite-card.tsx'
 import { Leaderboard } from '../patterns/leaderboard/leaderboard.tsx'
 import { RebateTable } from '../patterns/rebate-table/rebate-table.tsx'
@@ -140,24 +140,48 @@ export const Gift: Story = {
 export const GiftCards: Story = {
   render: () => (
     <Task title="Cards of the week">
-      <Panel padding="none">
-        <Rows>
-          <Row
-            as="a"
-            href="#steam"
-            start={<CardFace name="Steam" colors={sampleColors.steam} size="s" />}
-            title="Steam"
-            detail="+₦15 per $1 until Sunday"
-          />
-          <Row
-            as="a"
-            href="#razer"
-            start={<CardFace name="Razer Gold" colors={sampleColors.razerGold} size="s" />}
-            title="Razer Gold"
-            detail="+₦10 per $1 until Sunday"
-          />
-        </Rows>
-      </Panel>
+      <div className="story-stack">
+        <GiftCard
+          cardName="Steam"
+          colors={sampleColors.steam}
+          value="+₦15"
+          unit="per $1"
+          title="Steam week"
+          conditions="USA, $50 to $500 on one card"
+          phase="during"
+          when="Until Sunday, 11:59 pm"
+          onClaim={still}
+        />
+        <GiftCard
+          cardName="Razer Gold"
+          colors={sampleColors.razerGold}
+          value="+₦10"
+          unit="per $1"
+          title="Razer Gold, new from the UK"
+          phase="during"
+          when="Until Sunday, 11:59 pm"
+          claimed
+          action={<ButtonLink href="#razer">Sell a Razer Gold card</ButtonLink>}
+        />
+        <GiftCard
+          cardName="Apple"
+          colors={sampleColors.apple}
+          value="+2%"
+          unit="of the payout"
+          title="Apple weekend"
+          phase="before"
+          when="Starts Friday, 9:00 am"
+        />
+        <GiftCard
+          cardName="Xbox"
+          colors={sampleColors.xbox}
+          value="+₦8"
+          unit="per $1"
+          title="Xbox days"
+          phase="after"
+          when="Ended on Sunday, 11:59 pm"
+        />
+      </div>
     </Task>
   ),
 }

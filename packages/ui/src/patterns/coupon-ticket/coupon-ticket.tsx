@@ -1,8 +1,9 @@
-import { type ElementType, Fragment, type ReactNode } from 'react'
+import type { ElementType, ReactNode } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import type { PolymorphicProps } from '../../primitives/polymorphic.ts'
 import { Tag as StateTag } from '../../primitives/tag/tag.tsx'
+import { LongValue } from '../long-value/long-value.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
 
 export type CouponState = 'usable' | 'chosen' | 'reserved' | 'used' | 'expired' | 'void'
@@ -65,18 +66,11 @@ export function CouponTicket<Element extends ElementType = 'div'>(props: CouponT
   )
 }
 
-/** A long amount goes on to the next line after a comma, never within its figures. */
 function StubValue({ value }: { value: ReactNode }) {
   if (typeof value !== 'string' || value.length <= 5) return <span className="k-num">{value}</span>
-  const groups = value.match(/[^,]+,?|,/g) ?? []
   return (
     <span className="k-num" data-long={value.length > 9 ? 'very' : ''}>
-      {groups.map((group, index) => (
-        <Fragment key={groups.slice(0, index + 1).join('')}>
-          {index > 0 ? <wbr /> : null}
-          {group}
-        </Fragment>
-      ))}
+      <LongValue value={value} />
     </span>
   )
 }

@@ -202,6 +202,11 @@ export const englishPatternWords: PatternWords = {
   },
   noCoupons: 'No coupon now',
   withoutCoupon: 'Without a coupon',
+  gift: {
+    phases: { before: 'Soon', after: 'Over' },
+    claim: 'Claim',
+    claimed: 'Claimed',
+  },
   you: 'You',
   gapToNextPlace: (amount) => <>{amount} to the next place</>,
   rebateFrom: 'When you sell',

@@ -156,6 +156,11 @@ export interface PatternWords {
   couponStates: Record<'chosen' | 'reserved' | 'used' | 'expired' | 'void', string>
   noCoupons: string
   withoutCoupon: string
+  gift: {
+    phases: Record<'before' | 'after', string>
+    claim: string
+    claimed: string
+  }
   you: string
   gapToNextPlace: (amount: ReactNode) => ReactNode
   rebateFrom: string
