@@ -12,7 +12,7 @@ import { users } from '@kaadi/contract/users'
 import { wallets } from '@kaadi/contract/wallets'
 import { withdrawalPins } from '@kaadi/contract/withdrawal-pins'
 import { withdrawals } from '@kaadi/contract/withdrawals'
-import { type Client, createClient } from '@kaadi/core/client'
+import { type Client, createClient, sendByXhr } from '@kaadi/core/client'
 import { createQueries, type Queries } from '@kaadi/core/queries'
 import type { ClientStorage } from '@kaadi/core/storage'
 import { usePlatform } from './platform-context.ts'
@@ -39,7 +39,13 @@ export type SellerClient = Client<typeof endpoints>
 
 /** The client of this page: same origin, web headers, token from the page's cookie. */
 export const createSellerClient = (storage: ClientStorage, fetch: typeof globalThis.fetch): SellerClient =>
-  createClient({ endpoints, platform: 'web', storage, fetch })
+  createClient({
+    endpoints,
+    platform: 'web',
+    storage,
+    fetch,
+    sendFile: globalThis.XMLHttpRequest && sendByXhr,
+  })
 
 /** What can be read, as definitions for `useQuery`. Screens show a failed read themselves, so no notice is made of it. */
 export type SellerReads = Queries<typeof endpoints>

@@ -18,7 +18,7 @@ import { readReply } from './read-reply.ts'
 import { bodyOf, queryOf } from './request-body.ts'
 import { type Caller, callerHeaders } from './request-headers.ts'
 import { type FetchOptions, type OutgoingRequest, sendByFetch } from './send-by-fetch.ts'
-import { sendByXhr } from './send-by-xhr.ts'
+import type { SendFile } from './send-by-xhr.ts'
 
 /** What all calls of one client share. */
 export interface CallContext extends Caller, FetchOptions {
@@ -26,7 +26,7 @@ export interface CallContext extends Caller, FetchOptions {
   readonly timeoutMs: number
   /** Inside the native wrapper, which tells of a lost network itself. */
   readonly isNative: boolean
-  readonly XMLHttpRequest?: typeof XMLHttpRequest | undefined
+  readonly sendFile?: SendFile | undefined
   readonly emitter: Emitter
 }
 
@@ -43,8 +43,8 @@ const tokenFor = (endpoint: Endpoint, context: CallContext): string | undefined 
   endpoint.auth === 'none' || isAbsolute(endpoint.path) ? undefined : context.storage.token.get()
 
 const send = (request: OutgoingRequest, endpoint: Endpoint, input: AnyInput, context: CallContext) =>
-  endpoint.encoding === 'multipart' && context.XMLHttpRequest
-    ? sendByXhr(request, context.XMLHttpRequest, input.onProgress)
+  endpoint.encoding === 'multipart' && context.sendFile
+    ? context.sendFile(request, input.onProgress)
     : sendByFetch(request, context)
 
 const tell = (error: ClientError, token: string | undefined, endpoint: Endpoint, context: CallContext) => {

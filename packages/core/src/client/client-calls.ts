@@ -20,7 +20,7 @@ export interface KeyedOptions {
 export interface FileOptions {
   readonly file: Blob
   readonly fileName?: string | undefined
-  /** Share that was sent, from 0 to 1. Only where the platform can tell. */
+  /** Share that was sent, from 0 to 1. Only where the client's `sendFile` can tell. */
   readonly onProgress?: ((share: number) => void) | undefined
 }
 

@@ -39,7 +39,6 @@ export const clientOf = <const G extends Readonly<Record<string, EndpointGroup>>
     platform: 'web',
     storage,
     userAgent: 'Test/1.0',
-    XMLHttpRequest: undefined,
     random: () => 0,
     fetch: async (input, init) => {
       const request = new Request(input, init)

@@ -4,6 +4,7 @@ import { type CallContext, callEndpoint, openEndpoint } from './call-endpoint.ts
 import type { AnyInput, CallInput, ClientCalls } from './client-calls.ts'
 import { createEmitter, type Listen } from './client-events.ts'
 import type { AppInfo } from './request-headers.ts'
+import type { SendFile } from './send-by-xhr.ts'
 
 /** How a client reaches the service, and as whom. */
 export interface ClientOptions<G extends Readonly<Record<string, EndpointGroup>>> {
@@ -22,7 +23,8 @@ export interface ClientOptions<G extends Readonly<Record<string, EndpointGroup>>
   /** How long a call may take in all, in milliseconds: 30,000 when left out. */
   readonly timeoutMs?: number
   readonly fetch?: typeof globalThis.fetch
-  readonly XMLHttpRequest?: typeof XMLHttpRequest | undefined
+  /** How files travel: `sendByXhr` in a browser. When left out they go by `fetch`, which can not tell how much was sent. */
+  readonly sendFile?: SendFile | undefined
   readonly random?: () => number
   readonly now?: () => number
 }
@@ -64,7 +66,7 @@ export const createClient = <const G extends Readonly<Record<string, EndpointGro
     isNative: options.isNative ?? options.platform !== 'web',
     timeoutMs: options.timeoutMs ?? longestMs,
     fetch: options.fetch,
-    XMLHttpRequest: 'XMLHttpRequest' in options ? options.XMLHttpRequest : globalThis.XMLHttpRequest,
+    sendFile: options.sendFile,
     random: options.random ?? Math.random,
     now: options.now ?? Date.now,
     emitter,

@@ -3,34 +3,35 @@ import type { RawReply } from './parse-reply.ts'
 import { replyMaxBytes } from './read-reply.ts'
 import type { OutgoingRequest } from './send-by-fetch.ts'
 
+/** Carries a request with a file, telling the share that was sent, from 0 to 1. Rejects with the signal's reason when it aborts. */
+export type SendFile = (
+  request: OutgoingRequest,
+  onProgress: ((share: number) => void) | undefined,
+) => Promise<RawReply>
+
 /**
  * Sends a file by XMLHttpRequest, the one way in which browsers tell how much has left the device: streamed request
- * bodies are refused over HTTP/1.1 and count what was read, not what was sent.
+ * bodies are refused over HTTP/1.1 and count what was read, not what was sent. For `ClientOptions.sendFile`.
  */
-export const sendByXhr = (
-  request: OutgoingRequest,
-  Xhr: typeof XMLHttpRequest,
-  onProgress: ((share: number) => void) | undefined,
-): Promise<RawReply> =>
+export const sendByXhr: SendFile = (request, onProgress) =>
   new Promise((resolve, reject) => {
-    const xhr = new Xhr()
+    const { call, method, url, headers, signal } = request
+    const xhr = new XMLHttpRequest()
     const abort = () => xhr.abort()
-    const settle = (run: () => void) => () => {
-      request.signal.removeEventListener('abort', abort)
-      run()
-    }
-    xhr.open(request.method, request.url)
-    for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value)
+    xhr.open(method, url)
+    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value)
     xhr.upload.onprogress = (event) => {
       if (event.lengthComputable && event.total > 0) onProgress?.(event.loaded / event.total)
     }
-    xhr.onload = settle(() => {
+    // Comes last, whatever has happened. A status of 0 means that no reply has come.
+    xhr.onloadend = () => {
+      signal.removeEventListener('abort', abort)
       const { status, responseText: text } = xhr
-      if (text.length > replyMaxBytes) reject(new ContractError(request.call, 'too-large'))
+      if (signal.aborted) reject(signal.reason)
+      else if (status === 0) reject(new NetworkError(call, 'unreachable'))
+      else if (text.length > replyMaxBytes) reject(new ContractError(call, 'too-large'))
       else resolve({ status, text })
-    })
-    xhr.onerror = settle(() => reject(new NetworkError(request.call, 'unreachable')))
-    xhr.onabort = settle(() => reject(request.signal.reason))
-    request.signal.addEventListener('abort', abort)
+    }
+    signal.addEventListener('abort', abort)
     xhr.send(request.body as XMLHttpRequestBodyInit)
   })

@@ -1,8 +1,8 @@
 import { uploads } from '@kaadi/contract/uploads'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { ClientError } from '../errors/index.ts'
 import { clientOf, ok } from './client-of.test-kit.ts'
-import { replyMaxBytes } from './index.ts'
+import { replyMaxBytes, sendByXhr } from './index.ts'
 
 const stored = { uploadId: 'u1', url: '/object/read?id=u1', width: 10, height: 10, bytes: 3 }
 const photo = new Blob(['abc'], { type: 'image/jpeg' })
@@ -17,9 +17,7 @@ class FakeXhr {
   headers: Record<string, string> = {}
   sent: FormData | undefined
   aborted = false
-  onload?: () => void
-  onerror?: () => void
-  onabort?: () => void
+  onloadend?: () => void
   constructor() {
     FakeXhr.last = this
   }
@@ -34,15 +32,16 @@ class FakeXhr {
   }
   abort() {
     this.aborted = true
-    this.onabort?.()
+    this.onloadend?.()
   }
   answer(status: number, text: string) {
     this.status = status
     this.responseText = text
-    this.onload?.()
+    this.onloadend?.()
   }
 }
-const inBrowser = { XMLHttpRequest: FakeXhr as unknown as typeof XMLHttpRequest }
+const inBrowser = { sendFile: sendByXhr }
+vi.stubGlobal('XMLHttpRequest', FakeXhr)
 const body = { kind: 'front' } as const
 const failureOf = (call: Promise<unknown>): Promise<ClientError> =>
   call.then(
@@ -93,7 +92,7 @@ describe('an upload in a browser', () => {
     const { client } = clientOf({ uploads }, [], inBrowser)
     const start = () => failureOf(client.uploads.create({ body, file: photo }))
     let failure = start()
-    FakeXhr.last.onerror?.()
+    FakeXhr.last.onloadend?.()
     expect(await failure).toMatchObject({ kind: 'network', reason: 'unreachable' })
     failure = start()
     FakeXhr.last.answer(415, '{"code":1300,"msg":"not a photo"}')
