@@ -34,20 +34,19 @@ export interface Emitter {
 
 /** Listeners by kind. One that throws does not keep the others from hearing, and its error is reported. */
 export const createEmitter = (report: (error: unknown) => void = reportLater): Emitter => {
-  const listeners = new Map<keyof ClientEvents, Set<(event: never) => void>>()
+  const listening = new Set<{ readonly kind: string; readonly listener: (event: never) => void }>()
   return {
     on: (kind, listener) => {
-      const set = listeners.get(kind) ?? new Set()
-      listeners.set(kind, set)
-      // A wrapper, so that the same function may listen twice and stop once.
-      const entry = (event: never) => listener(event)
-      set.add(entry)
-      return () => set.delete(entry)
+      // An entry of its own, so that the same function may listen twice and stop once.
+      const entry = { kind, listener }
+      listening.add(entry)
+      return () => listening.delete(entry)
     },
     emit: (kind, event) => {
-      for (const listener of [...(listeners.get(kind) ?? [])]) {
+      for (const entry of [...listening]) {
+        if (entry.kind !== kind) continue
         try {
-          listener(event as never)
+          entry.listener(event as never)
         } catch (error) {
           report(error)
         }

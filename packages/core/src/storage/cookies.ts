@@ -3,27 +3,20 @@ export interface CookieDocument {
   cookie: string
 }
 
-const readAll = (document: CookieDocument): string => {
-  try {
-    return document.cookie
-  } catch {
-    // A sandboxed frame throws here.
-    return ''
-  }
-}
-
 /** Value of a cookie, decoded; undefined where there is none or cookies are blocked. */
 export const readCookie = (document: CookieDocument, name: string): string | undefined => {
-  for (const pair of readAll(document).split(';')) {
-    const [key, ...rest] = pair.trim().split('=')
-    if (key !== name) continue
-    try {
-      return decodeURIComponent(rest.join('=')) || undefined
-    } catch {
-      return rest.join('=')
-    }
+  let value: string | undefined
+  try {
+    value = document.cookie
+      .split(';')
+      .map((pair) => pair.trim())
+      .find((pair) => pair.startsWith(`${name}=`))
+      ?.slice(name.length + 1)
+    return value ? decodeURIComponent(value) : undefined
+  } catch {
+    // A sandboxed frame has no cookies to look at; a value that is not encoded stands for itself.
+    return value
   }
-  return undefined
 }
 
 export interface CookieOptions {

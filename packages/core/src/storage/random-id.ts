@@ -1,7 +1,5 @@
 /** A random id of 128 bits in the form of a UUID. Works on pages without https too, where `randomUUID` is missing. */
 export const randomId = (): string => {
-  const { crypto } = globalThis
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = (bytes[6]! & 0x0f) | 0x40
   bytes[8] = (bytes[8]! & 0x3f) | 0x80
