@@ -36,10 +36,11 @@ export interface StoredReward {
   readonly type: string
 }
 
+/** Oldest first. By the row's own id: the public one is random. */
 export async function listUnseenRewards(on: On, userId: bigint): Promise<StoredReward[]> {
   const { rows } = await sql<StoredReward>`
     select public_id as id, title, amount, currency_id as "currencyId", kind as type from rewards
-    where user_id = ${userId} and seen_at is null order by id`.execute(on)
+    where user_id = ${userId} and seen_at is null order by rewards.id`.execute(on)
   return rows
 }
 

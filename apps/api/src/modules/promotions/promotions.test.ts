@@ -48,6 +48,15 @@ it('shows a reward until it was seen, to its owner alone', async () => {
   expect((await unseen(seller.token)).data).toEqual([])
 })
 
+it('shows the rewards in the order in which they were given', async () => {
+  const seller = await app.signUpUser()
+  const given = ['z', 'm', 'a'].map((id) => `reward-${id}-${seller.id}`)
+  for (const id of given)
+    await app.database.asOwner(`insert into rewards (public_id, user_id, kind, subject_id, title, amount, currency_id)
+      values ('${id}', ${seller.id}, 'firstOrder', '${id}', 'A card', 100, 1)`)
+  expect((await unseen(seller.token)).data.map(({ id }) => id)).toEqual(given)
+})
+
 it('is given once for one subject', async () => {
   const seller = await app.signUpUser()
   await give(seller.id)

@@ -1,0 +1,153 @@
+import type { Endpoint } from '@kaadi/contract/http'
+import { type Notification, notifications } from '@kaadi/contract/notifications'
+import type { Page } from '@kaadi/contract/primitives'
+import { promotions, type RewardNotification } from '@kaadi/contract/promotions'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deskPromo, userAvailable } from '../src/ledger/index.ts'
+import {
+  type DevelopmentBankProvider,
+  startDevelopmentBankProvider,
+} from '../src/modules/bank-accounts/index.ts'
+import { createTestApp, type SignedUp, type TestApp } from './app.ts'
+import { stockCatalogue } from './round-rates.ts'
+import { closeSoundly } from './sound-books.ts'
+import { expectFields } from './specified-calls.ts'
+import { aTradingDesk, type TradingDesk } from './trading-desk.ts'
+
+let app: TestApp
+let bankProvider: DevelopmentBankProvider
+let desk: TradingDesk
+beforeAll(async () => {
+  bankProvider = await startDevelopmentBankProvider()
+  app = await createTestApp({ bankProvider })
+  await stockCatalogue(app.database)
+  desk = await aTradingDesk(app)
+})
+afterAll(async () => {
+  await closeSoundly(app)
+  await bankProvider.close()
+})
+
+type Row = Record<string, unknown>
+const stored = async (sql: string): Promise<Row> => (await app.database.asOwner(sql))[0]!
+
+type Who = Pick<SignedUp, 'token'>
+const read = async <D>(endpoint: Endpoint, { token }: Who) => (await app.call<D>(endpoint, { token })).data
+const send = (endpoint: Endpoint, { token }: Who, body: unknown) => app.call(endpoint, { token, body })
+const done = { status: 200, code: 0, msg: 'ok', data: null }
+
+type NotificationPage = Page<Notification> & { unread: number }
+const told = (who: Who) => read<NotificationPage>(notifications.list, who)
+
+describe('notifications.list', () => {
+  it('tells of what happened to the seller’s own order and withdrawal', async () => {
+    const seller = await desk.aSeller()
+    const page = { size: 20, current: 1, cursor: null }
+    expect(await told(seller)).toEqual({ ...page, records: [], total: 0, pages: 0, unread: 0 })
+    const giftOrderId = await seller.sellPaid()
+    const withdrawalId = await seller.withdraw('5000')
+    await desk.payOut(withdrawalId)
+    const rows = await app.database.asOwner(
+      `select public_id, created_at from notifications where user_id = ${seller.id} order by id desc`,
+    )
+    const kept = (index: number) => ({
+      notificationId: rows[index]!.public_id,
+      createTime: (rows[index]!.created_at as Date).toISOString(),
+      readFlag: false,
+    })
+    const after = await told(seller)
+    expect(after).toEqual({
+      ...page,
+      total: 2,
+      pages: 1,
+      unread: 2,
+      records: [
+        {
+          ...kept(0),
+          id: withdrawalId,
+          bizType: 3,
+          title: 'Your withdrawal was paid',
+          content: `₦4,950.00 went to Guaranty Trust Bank ••${seller.account.accountEnding}.`,
+        },
+        {
+          ...kept(1),
+          id: giftOrderId,
+          bizType: 1,
+          title: 'Your card was paid',
+          content: '₦148,000.00 for Steam $100 is in your balance.',
+        },
+      ],
+    })
+    expectFields('notifications.list', after.records[0])
+    expect(await told(await app.signUpUser())).toMatchObject({ total: 0, records: [] })
+  })
+})
+
+describe('notifications.read and notifications.readMany', () => {
+  const toldThrice = async () => {
+    const seller = await desk.aSeller()
+    for (let sale = 0; sale < 3; sale++) await seller.sellPaid()
+    const ids = (await told(seller)).records.map(({ notificationId }) => notificationId)
+    const flags = async () => {
+      const { records, unread } = await told(seller)
+      return [unread, ...records.map(({ readFlag }) => readFlag)]
+    }
+    return { seller, ids, flags }
+  }
+
+  it('mark in the list the one that was named, or each of several, and no other', async () => {
+    const { seller, ids, flags } = await toldThrice()
+    expect(await flags()).toEqual([3, false, false, false])
+    expect(await send(notifications.read, seller, { notificationId: ids[1] })).toMatchObject(done)
+    expect(await flags()).toEqual([2, false, true, false])
+    expect(await send(notifications.readMany, seller, [ids[0], ids[1]])).toMatchObject(done)
+    expect(await flags()).toEqual([1, true, true, false])
+  })
+
+  it('change nothing for an id of another seller or of nobody, and do not tell which it was', async () => {
+    const { ids, flags } = await toldThrice()
+    const stranger = await desk.aSeller()
+    for (const notificationId of [ids[0], 'nobody-has-this'])
+      expect(await send(notifications.read, stranger, { notificationId })).toMatchObject(done)
+    expect(await send(notifications.readMany, stranger, [...ids, 'nobody-has-this'])).toMatchObject(done)
+    expect(await flags()).toEqual([3, false, false, false])
+  })
+})
+
+/** As the reward of a first sale would be given: the row and its posting. */
+async function giveReward(seller: SignedUp, title: string): Promise<Row> {
+  const row = await stored(`
+    insert into rewards (user_id, kind, subject_id, title, amount, currency_id)
+    values (${seller.id}, 'firstOrder', '${title}', '${title}', 200050, 1) returning id, public_id`)
+  const legs = [{ debit: deskPromo(1), credit: userAvailable(seller.id, 1), amount: 200_050n }]
+  await app.deps.ledger.post({ kind: 'reward.granted', eventId: BigInt(row.id as string), legs })
+  return row
+}
+const rewardsOf = (who: Who) => read<RewardNotification[]>(promotions.unreadRewards, who)
+
+describe('promotions.unreadRewards and promotions.readReward', () => {
+  it('show a reward to its owner until it was read', async () => {
+    const seller = await app.signUpUser()
+    expect(await rewardsOf(seller)).toEqual([])
+    const first = await giveReward(seller, 'Your first card')
+    const second = await giveReward(seller, 'Ten cards')
+    const facts = { amount: '2000.50', currencyId: 1, type: 'firstOrder' }
+    const shown = [
+      { ...facts, id: first.public_id, title: 'Your first card' },
+      { ...facts, id: second.public_id, title: 'Ten cards' },
+    ]
+    expect(await rewardsOf(seller)).toEqual(shown)
+    expectFields('promotions.unreadRewards', shown[0])
+    expect(await rewardsOf(await app.signUpUser())).toEqual([])
+    expect(await send(promotions.readReward, seller, { id: first.public_id })).toMatchObject(done)
+    expect(await rewardsOf(seller)).toEqual(shown.slice(1))
+  })
+
+  it('change nothing for an id of another seller or of nobody, and do not tell which it was', async () => {
+    const [seller, stranger] = [await app.signUpUser(), await app.signUpUser()]
+    const { public_id: theirs } = await giveReward(seller, 'Theirs')
+    for (const id of [theirs, 'nobody-has-this'])
+      expect(await send(promotions.readReward, stranger, { id })).toMatchObject(done)
+    expect((await rewardsOf(seller)).map(({ id }) => id)).toEqual([theirs])
+  })
+})
