@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { errorCodes, errorEntryOf, errorNameOf, noticeFor, tableMessage } from './index.ts'
+import { errorCodes, errorEntryOf, errorNameOf, noticeFor, otherMessage, tableMessage } from './index.ts'
 
 describe('the table of specification section 8, word for word', () => {
   it.each([
@@ -45,7 +45,10 @@ describe('codes', () => {
     expect(new Set(codes).size).toBe(codes.length)
   })
   it('all have words, which the server sends', () => {
-    for (const { message } of Object.values(errorCodes)) expect(message).toMatch(/^[A-Z].+\.?$/)
+    for (const [name, { message }] of Object.entries(errorCodes)) {
+      expect(message, name).toMatch(/^[A-Z].+\.?$/)
+      if (name !== 'internal') expect(message, name).not.toBe(otherMessage)
+    }
   })
   it('number the own errors of the service from 1000', () => {
     const known = ['000', '401', '403', '404', '417', '423', '426', '428', '429', '479']

@@ -1,5 +1,6 @@
 import { type ErrorFacts, type ErrorName, errorTable } from './error-table.ts'
 import { errorWords } from './error-words.ts'
+import { tableMessage } from './notice.ts'
 
 /** How a failure looks to a client: code in the envelope, HTTP status, words, and whether asking again may help. */
 export interface ErrorEntry extends ErrorFacts {
@@ -9,7 +10,7 @@ export interface ErrorEntry extends ErrorFacts {
 const withWords = (): Readonly<Record<ErrorName, ErrorEntry>> => {
   const entries = Object.entries<ErrorFacts>(errorTable).map(([name, facts]) => [
     name,
-    { ...facts, message: facts.message ?? errorWords[name as ErrorName] },
+    { ...facts, message: errorWords[name as ErrorName] ?? tableMessage(facts.code) },
   ])
   return Object.fromEntries(entries)
 }

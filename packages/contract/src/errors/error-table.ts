@@ -3,135 +3,88 @@ export interface ErrorFacts {
   readonly code: number | string
   readonly httpStatus: number
   readonly mayRetry: boolean
-  /** Words of specification section 8; the service's own codes have theirs in `errorCodes`. */
-  readonly message?: string
 }
 
-const own = (code: number, httpStatus: number, mayRetry = false): ErrorFacts => ({
+const facts = (code: number | string, httpStatus: number, mayRetry = false): ErrorFacts => ({
   code,
   httpStatus,
   mayRetry,
 })
 
 /**
- * The codes of specification section 8, words as given (spelling included), and the service's own, numbered from 1000.
- * A code says one thing for ever: it is never given another meaning. The words of the own codes stand apart: the server
- * sends them with every reply, so a client need not carry them.
+ * The codes of specification section 8 and the service's own, numbered from 1000. A code says one thing for ever: it is
+ * never given another meaning. The words stand apart: those of the specification behind `tableMessage`, which every client
+ * needs, those of the own codes in `errorCodes`. The server sends them with every reply, so a client need not carry them.
  */
 export const errorTable = {
-  tooFrequentOperation: {
-    code: '000',
-    httpStatus: 429,
-    message: 'The operation is too frequent, Please waite a minute.',
-    mayRetry: true,
-  },
-  unauthenticated: {
-    code: 401,
-    httpStatus: 401,
-    message: 'You have not permission，Please contact administrator.',
-    mayRetry: false,
-  },
-  forbidden: {
-    code: 403,
-    httpStatus: 403,
-    message: 'You have not permission，Please contact administrator.',
-    mayRetry: false,
-  },
-  notFound: { code: 404, httpStatus: 404, message: 'Not record', mayRetry: false },
-  notBound: {
-    code: 417,
-    httpStatus: 417,
-    message: "Didn't bind the login account. Please use the password to sign in and bind it.",
-    mayRetry: false,
-  },
-  notOperational: {
-    code: 423,
-    httpStatus: 423,
-    message: 'The environment is not operational, Please contact customer service.',
-    mayRetry: false,
-  },
-  badCredentials: {
-    code: 426,
-    httpStatus: 426,
-    message: 'User name does not exist or password error',
-    mayRetry: false,
-  },
-  badVerificationCode: {
-    code: 428,
-    httpStatus: 428,
-    message: 'Verification code error, please re-enter.',
-    mayRetry: false,
-  },
-  tooManyRequests: {
-    code: 429,
-    httpStatus: 429,
-    message: 'Request too frequently,Please waite a minute.',
-    mayRetry: true,
-  },
-  demoEnvironment: {
-    code: 479,
-    httpStatus: 479,
-    message: 'Demo environment, no permission to operate.',
-    mayRetry: false,
-  },
+  tooFrequentOperation: facts('000', 429, true),
+  unauthenticated: facts(401, 401),
+  forbidden: facts(403, 403),
+  notFound: facts(404, 404),
+  notBound: facts(417, 417),
+  notOperational: facts(423, 423),
+  badCredentials: facts(426, 426),
+  badVerificationCode: facts(428, 428),
+  tooManyRequests: facts(429, 429, true),
+  demoEnvironment: facts(479, 479),
 
-  internal: own(1000, 500, true),
-  invalidInput: own(1001, 400),
-  overloaded: own(1002, 503, true),
-  idempotencyKeyMissing: own(1003, 400),
-  idempotencyKeyReused: own(1004, 422),
-  stillRunning: own(1005, 409, true),
-  crossSite: own(1006, 403),
+  internal: facts(1000, 500, true),
+  invalidInput: facts(1001, 400),
+  overloaded: facts(1002, 503, true),
+  idempotencyKeyMissing: facts(1003, 400),
+  idempotencyKeyReused: facts(1004, 422),
+  stillRunning: facts(1005, 409, true),
+  crossSite: facts(1006, 403),
 
-  emailTaken: own(1100, 409),
-  weakPassword: own(1101, 400),
-  badInvitationCode: own(1102, 400),
-  accountLocked: own(1103, 423),
-  selfInvitation: own(1104, 400),
+  emailTaken: facts(1100, 409),
+  weakPassword: facts(1101, 400),
+  badInvitationCode: facts(1102, 400),
+  accountLocked: facts(1103, 423),
+  selfInvitation: facts(1104, 400),
 
-  cardTypeClosed: own(1200, 409),
-  faceValueOutOfRange: own(1201, 400),
-  quoteExpired: own(1202, 409),
-  quoteUnusable: own(1203, 409),
-  cardAlreadySubmitted: own(1204, 409),
-  cardCodeMalformed: own(1205, 400),
-  photoMissing: own(1206, 400),
-  resubmitWindowClosed: own(1207, 409),
-  resubmitUsed: own(1208, 409),
-  orderNotCorrectable: own(1209, 409),
-  orderNotCancellable: own(1210, 409),
+  cardTypeClosed: facts(1200, 409),
+  faceValueOutOfRange: facts(1201, 400),
+  quoteExpired: facts(1202, 409),
+  quoteUnusable: facts(1203, 409),
+  cardAlreadySubmitted: facts(1204, 409),
+  cardCodeMalformed: facts(1205, 400),
+  photoMissing: facts(1206, 400),
+  resubmitWindowClosed: facts(1207, 409),
+  resubmitUsed: facts(1208, 409),
+  orderNotCorrectable: facts(1209, 409),
+  orderNotCancellable: facts(1210, 409),
 
-  notAnImage: own(1300, 415),
-  fileTooLarge: own(1301, 413),
-  uploadStorageFull: own(1302, 507, true),
+  notAnImage: facts(1300, 415),
+  fileTooLarge: facts(1301, 413),
+  uploadStorageFull: facts(1302, 507, true),
 
-  insufficientFunds: own(1400, 409),
-  belowMinimum: own(1401, 400),
-  aboveMaximum: own(1402, 400),
-  dailyLimitReached: own(1403, 409),
-  pinNotSet: own(1404, 409),
-  wrongPin: own(1405, 428),
-  pinLocked: own(1406, 423),
-  withdrawalNotCancellable: own(1407, 409),
-  pinAlreadySet: own(1408, 409),
-  pinTooSimple: own(1409, 400),
+  insufficientFunds: facts(1400, 409),
+  belowMinimum: facts(1401, 400),
+  aboveMaximum: facts(1402, 400),
+  dailyLimitReached: facts(1403, 409),
+  pinNotSet: facts(1404, 409),
+  wrongPin: facts(1405, 428),
+  pinLocked: facts(1406, 423),
+  withdrawalNotCancellable: facts(1407, 409),
+  pinAlreadySet: facts(1408, 409),
+  pinTooSimple: facts(1409, 400),
 
-  bankAccountUnresolved: own(1500, 400),
-  bankAccountTaken: own(1501, 409),
-  bankAccountsFull: own(1502, 409),
-  bankAccountInUse: own(1503, 409),
-  bankUnreachable: own(1504, 503, true),
+  bankAccountUnresolved: facts(1500, 400),
+  bankAccountTaken: facts(1501, 409),
+  bankAccountsFull: facts(1502, 409),
+  bankAccountInUse: facts(1503, 409),
+  bankUnreachable: facts(1504, 503, true),
 
-  claimedByAnother: own(1600, 409),
-  claimLost: own(1601, 409),
-  orderNotWaiting: own(1602, 409),
-  evidenceMissing: own(1603, 400),
-  cardCodeNeeded: own(1604, 400),
-  revealLimitReached: own(1605, 429, true),
-  ownOrder: own(1606, 403),
+  claimedByAnother: facts(1600, 409),
+  claimLost: facts(1601, 409),
+  orderNotWaiting: facts(1602, 409),
+  evidenceMissing: facts(1603, 400),
+  cardCodeNeeded: facts(1604, 400),
+  revealLimitReached: facts(1605, 429, true),
+  ownOrder: facts(1606, 403),
 
-  withdrawalNotWaiting: own(1700, 409),
-  bankSlipUsed: own(1701, 409),
+  withdrawalNotWaiting: facts(1700, 409),
+  bankSlipUsed: facts(1701, 409),
 } satisfies Record<string, ErrorFacts>
 
 /** Name of an error in the catalogue, such as `quoteExpired`. */

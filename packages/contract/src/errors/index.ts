@@ -1,11 +1,10 @@
+export { errorEntryOf, errorNameOf } from './error-catalogue.ts'
+export { type ErrorEntry, errorCodes, errorNames } from './error-codes.ts'
+export { type ErrorFacts, type ErrorName, errorTable } from './error-table.ts'
 export {
   badCredentialsNotice,
-  errorEntryOf,
-  errorNameOf,
   networkErrorNotice,
   noticeFor,
   otherMessage,
   tableMessage,
-} from './error-catalogue.ts'
-export { type ErrorEntry, errorCodes, errorNames } from './error-codes.ts'
-export { type ErrorFacts, type ErrorName, errorTable } from './error-table.ts'
+} from './notice.ts'
