@@ -37,7 +37,7 @@ const text = `
             slip_number, title, content, ord)
   ), fresh as materialized (
     select i.*, row_number() over (partition by i.user_id, i.id order by i.ord) as turn from item i where not exists (
-      select from idempotency_keys k where k.user_id = i.owner_id and k.realm = i.realm and k.key = i.key)
+      select from idempotency_keys k where k.user_id = i.owner_id and k.realm = i.realm and k.key = i.key offset 0)
   ), held as materialized (
     select w.public_id, w.currency_id, w.amount, w.fee, w.net, f.*
     from withdrawals w join fresh f on f.user_id = w.user_id and f.id = w.id

@@ -37,7 +37,7 @@ const text = `
             expected_seconds, ord)
   ), fresh as materialized (
     select * from item i where turn = 1 and not exists (
-      select from idempotency_keys k where k.user_id = i.user_id and k.realm = 'seller' and k.key = i.key)
+      select from idempotency_keys k where k.user_id = i.user_id and k.realm = 'seller' and k.key = i.key offset 0)
   ), held as materialized (
     select f.* from fresh f
     join bank_accounts a on a.user_id = f.user_id and a.id = f.account_id
