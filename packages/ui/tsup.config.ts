@@ -20,7 +20,7 @@ const wholes = {
 }
 
 export default defineConfig([
-  { ...library(globSync('src/{index,tokens/index,desk/index}.ts')), clean: false },
+  { ...library(globSync('src/{index,tokens/index,desk/index,desk/widgets/index}.ts')), clean: false },
   {
     entry: { ...wholes, ...parts },
     silent: true,

@@ -36,6 +36,10 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+        // Found while a story runs, they would reload the page under it.
+        optimizeDeps: {
+          include: ['@base-ui/react/combobox', '@base-ui/react/menu', '@base-ui/react/popover'],
+        },
         test: {
           name: 'storybook',
           // Named by scripts/test-stories.ts, which knows whether this browser is the one that drew the pictures.

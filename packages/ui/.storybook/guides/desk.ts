@@ -19,11 +19,23 @@ export const desk: Record<string, Guide> = {
     parts: 'Masked code, show, copy, time left.',
     keys: 'Two buttons. The code is read when shown and hidden again after its time.',
   },
+  'Desk/Combobox': {
+    use: 'A choice among many that is quicker typed than scrolled to: card types, banks, operators.',
+    avoid: 'Up to seven choices are a Select or Segmented. Sellers get BankPicker and CardTypePicker.',
+    parts: 'Label, field with the chosen one, cross, list with art, name and detail, hint or error.',
+    keys: 'One Tab stop. Typing narrows, arrows walk, Enter takes, Escape closes; what is marked is read.',
+  },
   'Desk/DataTable': {
     use: 'Many records with columns to sort and compare.',
     avoid: 'On phones take rows.',
     parts: 'Caption, head with sort, rows, page turner, empty and loading states.',
     keys: 'Sort buttons in the head say their order; rows that lead on have one link.',
+  },
+  'Desk/DateRange': {
+    use: 'A table by days: from one, to another, or open at one end.',
+    avoid: 'For one date of a form take its date field. Not for times of day.',
+    parts: 'Button that says the days; usual spans, two date fields and the button that shows them.',
+    keys: 'Enter opens and the focus goes in; Escape closes and gives it back. The days are in the name.',
   },
   'Desk/DecisionBar': {
     use: 'The decision on an order, at the end of the review.',
@@ -36,6 +48,12 @@ export const desk: Record<string, Guide> = {
     avoid: 'For evidence shown to sellers take EvidenceGallery.',
     parts: 'Two panes with zoom, turn and a strip of photos.',
     keys: 'Keys + and − zoom, R turns, arrows move; every one is a button too.',
+  },
+  'Desk/Menu': {
+    use: 'The rest of what can be done with a row, behind one button.',
+    avoid: 'What is done most keeps its own button. Not for choosing a value: take Select or Combobox.',
+    parts: 'Button with an icon or words; actions with icon, label and detail; what takes away stands apart.',
+    keys: 'Enter or arrow down opens; arrows, Home, End and first letters walk; Escape gives the focus back.',
   },
   'Desk/PayoutTable': {
     use: 'Withdrawals that wait to be let through or looked at.',

@@ -47,6 +47,19 @@ describe('useShortcuts', () => {
     expect(act).not.toHaveBeenCalled()
   })
 
+  it.each(['menu', 'dialog'])('is silent while the focus is in an open %s', async (role) => {
+    const act = vi.fn()
+    render(<Page act={act} />)
+    render(
+      <div role={role}>
+        <button type="button">Copy</button>
+      </div>,
+    )
+    screen.getByRole('button', { name: 'Copy' }).focus()
+    await userEvent.keyboard('a')
+    expect(act).not.toHaveBeenCalled()
+  })
+
   it('works while a checkbox has the focus', async () => {
     const act = vi.fn()
     render(<Page act={act} />)

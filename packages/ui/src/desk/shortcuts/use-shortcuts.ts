@@ -25,10 +25,11 @@ export function useShortcuts(shortcuts: Shortcuts, enabled = true): void {
   }, [enabled])
 }
 
-/** A checkbox or button takes Space and Enter only, so letters are free there. */
+/** Whether keys belong to what has the focus. A checkbox or button takes Space and Enter only, so letters are free there. */
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
-  if (target.isContentEditable) return true
+  // An open menu takes first letters, a small dialog beside its button what it holds.
+  if (target.isContentEditable || target.closest('[role="menu"], [role="dialog"]')) return true
   if (target instanceof HTMLInputElement) return !quietInputs.has(target.type)
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 }

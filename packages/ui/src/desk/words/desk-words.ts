@@ -90,4 +90,72 @@ export interface DeskWords {
   asked: string
   nameMatches: Record<'exact' | 'near' | 'differs', string>
   batchTotal: (count: number, total: ReactNode) => ReactNode
+
+  actionsFor: (name: string) => string
+  rowActions: string
+
+  showChoices: string
+  clearChoice: string
+  /** `text` is empty where there is nothing to choose from at all. */
+  noChoice: (text: string) => string
+  choicesFailed: string
+
+  /** A calendar day, given as `2026-11-20`. */
+  day: (date: string) => string
+  /** An instant in milliseconds, in the zone that is given, or the device's. */
+  moment: (instant: number, timeZone?: string) => string
+  anyTime: string
+  days: (from: string | null, to: string | null) => string
+  from: string
+  to: string
+  showDays: string
+  wholeDate: string
+  endFirst: string
+
+  changes: string
+  changeKinds: Record<'added' | 'removed' | 'changed' | 'same', string>
+  changeCounts: (changed: number, added: number, removed: number) => string
+  noChanges: string
+  unchanged: (count: number) => string
+  before: string
+  after: string
+  wholeValue: string
+  showWhole: string
+  showAllLines: (count: number) => string
+  copyChanges: string
+
+  filterRows: string
+  noRowFits: string
+  rowsShown: (shown: number, of: number) => string
+  loadMore: string
+  clearSelection: string
+  selectedElsewhere: (count: number) => string
+  yes: string
+  no: string
+  renewFailed: string
+
+  save: string
+  saved: string
+  notSaved: string
+  saveFailed: string
+  nothingToSave: string
+  undoChanges: string
+  changesUndone: string
+  bringBack: string
+  mistakes: (count: number) => string
+  fillIn: string
+  choose: string
+  chooseOne: string
+  writeNumber: string
+  atLeast: (least: string) => string
+  atMost: (most: string) => string
+  takeOut: (characters: number) => string
+  changedBy: (name: string | undefined) => string
+  changedMeanwhile: string
+  keepMine: string
+  takeTheirs: string
+  discardTitle: string
+  discardText: string
+  discard: string
+  keepEditing: string
 }

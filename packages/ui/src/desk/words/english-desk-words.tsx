@@ -2,6 +2,20 @@ import type { DeskWords } from './desk-words.ts'
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
+const grouped = /* @__PURE__ */ new Intl.NumberFormat('en')
+const dayFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+const momentFormat = (timeZone?: string) =>
+  new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+    timeZone,
+  })
+const day = (date: string) => dayFormat.format(new Date(date))
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 export const englishDeskWords: DeskWords = {
   skipToContent: 'Skip to content',
   sections: 'Sections',
@@ -109,4 +123,78 @@ export const englishDeskWords: DeskWords = {
       {plural(count, 'withdrawal')}, {total}
     </>
   ),
+
+  actionsFor: (name) => `Actions for ${name}`,
+  rowActions: 'Actions',
+
+  showChoices: 'Show the list',
+  clearChoice: 'Clear',
+  noChoice: (text) => (text ? `Nothing fits “${text}”` : 'Nothing to choose from'),
+  choicesFailed: 'The list did not load.',
+
+  day,
+  moment: (instant, timeZone) => momentFormat(timeZone).format(instant),
+  anyTime: 'Any time',
+  days: (from, to) => {
+    if (from === null || to === null) return from ? `From ${day(from)}` : to ? `Until ${day(to)}` : 'Any time'
+    return from === to ? day(from) : `${day(from)} – ${day(to)}`
+  },
+  from: 'From',
+  to: 'To',
+  showDays: 'Show these days',
+  wholeDate: 'Write the whole date.',
+  endFirst: 'This is before the beginning.',
+
+  changes: 'Changes',
+  changeKinds: { added: 'Added', removed: 'Removed', changed: 'Changed', same: 'Unchanged' },
+  changeCounts: (changed, added, removed) =>
+    capital(
+      Object.entries({ changed, added, removed })
+        .filter(([, count]) => count > 0)
+        .map(([kind, count]) => `${grouped.format(count)} ${kind}`)
+        .join(', '),
+    ),
+  noChanges: 'No changes',
+  unchanged: (count) => `${grouped.format(count)} unchanged`,
+  before: 'before',
+  after: 'after',
+  wholeValue: 'whole value',
+  showWhole: 'Show all of it',
+  showAllLines: (count) => `Show all ${grouped.format(count)} lines`,
+  copyChanges: 'Copy changes',
+
+  filterRows: 'Filter these rows',
+  noRowFits: 'No row fits',
+  rowsShown: (shown, of) => `${grouped.format(shown)} of ${grouped.format(of)}`,
+  loadMore: 'Load more',
+  clearSelection: 'Clear selection',
+  selectedElsewhere: (count) => `${grouped.format(count)} of them not in sight`,
+  yes: 'Yes',
+  no: 'No',
+  renewFailed: 'This list could not be renewed. You see what was last known.',
+
+  save: 'Save',
+  saved: 'Saved',
+  notSaved: 'Not saved yet',
+  saveFailed: 'This could not be saved. What you wrote is still here.',
+  nothingToSave: 'Nothing has changed',
+  undoChanges: 'Undo changes',
+  changesUndone: 'Your changes are undone.',
+  bringBack: 'Bring them back',
+  mistakes: (count) => `${plural(count, 'field')} to put right`,
+  fillIn: 'Fill this in.',
+  choose: 'Choose',
+  chooseOne: 'Choose one.',
+  writeNumber: 'Write a number, such as 12.5.',
+  atLeast: (least) => `This is ${least} or more.`,
+  atMost: (most) => `This is ${most} or less.`,
+  takeOut: (characters) => `Take out ${plural(characters, 'character')}.`,
+  changedBy: (name) => `${name ?? 'Somebody'} changed this while you were editing`,
+  changedMeanwhile: 'What they changed',
+  keepMine: 'Keep my changes',
+  takeTheirs: 'Take theirs',
+  discardTitle: 'Discard your changes?',
+  discardText: 'What you wrote is not saved.',
+  discard: 'Discard changes',
+  keepEditing: 'Keep editing',
 }
