@@ -38,7 +38,7 @@ export const sendByFetch = async (request: OutgoingRequest, options: FetchOption
     retry: { limit: 1, shouldRetry: () => false },
     hooks: {
       afterResponse: [
-        ({ response, retryCount }) => {
+        (_request, _options, response, { retryCount }) => {
           const retry = decideRetry({
             method,
             status: response.status,
