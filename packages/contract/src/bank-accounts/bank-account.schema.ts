@@ -3,7 +3,7 @@ import { bankAccountIdSchema, currencyIdSchema, instantSchema } from '../primiti
 import { pinSchema } from '../withdrawals/withdrawal.schema.ts'
 
 /** Whether money goes to a bank or to a mobile wallet. */
-export const bankKindSchema = z.enum(['bank', 'mobileMoney'])
+export const bankKindSchema = z.literal(['bank', 'mobileMoney'])
 
 /** A bank or mobile wallet that can be paid to. */
 export const bankSchema = z.object({

@@ -2,17 +2,17 @@ import * as z from 'zod/mini'
 import { amountSchema, catalogueIdSchema, decimalStringSchema, instantSchema } from '../primitives/index.ts'
 
 /** What the seller holds: a plastic card, or a code received by mail or chat. */
-export const cardFormSchema = z.enum(['physical', 'ecode'])
+export const cardFormSchema = z.literal(['physical', 'ecode'])
 /** Whether a card is made of plastic or is a code alone. */
 export type CardForm = z.infer<typeof cardFormSchema>
 
 /** Proof of purchase that comes with the card; it changes the rate. */
-export const receiptTypeSchema = z.enum(['none', 'cash', 'debit', 'credit'])
+export const receiptTypeSchema = z.literal(['none', 'cash', 'debit', 'credit'])
 /** Which proof of purchase comes with a card. */
 export type ReceiptType = z.infer<typeof receiptTypeSchema>
 
 /** Which side of a card a photo shows. */
-export const photoKindSchema = z.enum(['front', 'back', 'receipt'])
+export const photoKindSchema = z.literal(['front', 'back', 'receipt'])
 /** Which side of a card a photo shows. */
 export type PhotoKind = z.infer<typeof photoKindSchema>
 

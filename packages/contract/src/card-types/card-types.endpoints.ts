@@ -19,7 +19,7 @@ export const cardTypes = {
     path: '/comsetbiz/v1/comGiftCardTypeConf/listAndMap',
     summary: 'Brands',
     auth: 'none',
-    query: z.object({ isEnableCardTypeConf: z.optional(z.enum(['0', '1', 'true', 'false'])) }),
+    query: z.object({ isEnableCardTypeConf: z.optional(z.literal(['0', '1', 'true', 'false'])) }),
     data: cardTypeListSchema,
   }),
   /** Card currencies (countries) as list and by id. Source: specification, section 7. */

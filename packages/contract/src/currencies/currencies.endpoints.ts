@@ -14,7 +14,7 @@ export const currencies = {
     path: '/bizset/v1/bizSettleCurrencyConf/querySettleCurrencyList',
     summary: 'Settle currencies',
     auth: 'optional',
-    query: z.object({ isEnableCurrencyTypeConf: z.optional(z.enum(['0', '1', 'true', 'false'])) }),
+    query: z.object({ isEnableCurrencyTypeConf: z.optional(z.literal(['0', '1', 'true', 'false'])) }),
     data: z.array(settleCurrencySchema),
   }),
   /**

@@ -11,7 +11,7 @@ import {
 
 /** Something that the automatic checks noticed before a person looked. It never decides by itself. */
 export const deskFlagSchema = z.object({
-  kind: z.enum(['duplicateOther', 'duplicateImage', 'resubmission', 'firstOrder', 'highValue']),
+  kind: z.literal(['duplicateOther', 'duplicateImage', 'resubmission', 'firstOrder', 'highValue']),
   text: z.string(),
 })
 
@@ -31,7 +31,7 @@ export type DeskQueueRow = z.infer<typeof deskQueueRowSchema>
 export const deskQueueQuerySchema = z.object({
   ...pageQueryFields,
   /** `waiting`: everything undecided; `mine`: claimed by the caller; `decided`: the caller's decisions, newest first. */
-  view: z._default(z.enum(['waiting', 'mine', 'decided']), 'waiting'),
+  view: z._default(z.literal(['waiting', 'mine', 'decided']), 'waiting'),
 })
 
 /** A claim is a lease of five minutes; each renewal starts it afresh. Every decision carries its token. */

@@ -13,7 +13,7 @@ export const notifications = {
     path: '/biznotification/user/notification/record/list',
     summary: 'My notifications',
     auth: 'bearer',
-    query: z.object({ ...pageQueryFields, unreadOnly: z.optional(z.enum(['0', '1'])) }),
+    query: z.object({ ...pageQueryFields, unreadOnly: z.optional(z.literal(['0', '1'])) }),
     data: notificationPageSchema,
   }),
   /**

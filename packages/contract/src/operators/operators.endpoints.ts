@@ -3,7 +3,7 @@ import { defineEndpoint } from '../http/endpoint.ts'
 import { emailSchema, passwordHashSchema, sessionSchema } from '../sessions/index.ts'
 
 /** What a user of the console may do. */
-export const operatorRoleSchema = z.enum(['reviewer', 'senior', 'treasurer', 'editor', 'admin'])
+export const operatorRoleSchema = z.literal(['reviewer', 'senior', 'treasurer', 'editor', 'admin'])
 /** What a user of the console may do. */
 export type OperatorRole = z.infer<typeof operatorRoleSchema>
 

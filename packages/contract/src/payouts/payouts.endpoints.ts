@@ -27,7 +27,7 @@ export const payouts = {
     roles: treasurers,
     query: z.object({
       ...pageQueryFields,
-      view: z._default(z.enum(['waiting', 'sent', 'ended']), 'waiting'),
+      view: z._default(z.literal(['waiting', 'sent', 'ended']), 'waiting'),
     }),
     data: pageOf(payoutSchema),
   }),

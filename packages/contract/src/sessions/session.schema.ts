@@ -27,7 +27,7 @@ export const signInFormSchema = z.object({
   /** Asked for by 428 after three failed sign-ins; it arrives by mail. */
   code: z.optional(z.string().check(z.maxLength(12))),
   /** "Keep me signed in": the longer of the two lives. */
-  keep: z.optional(z.enum(['0', '1'])),
+  keep: z.optional(z.literal(['0', '1'])),
 })
 /** What a caller gives to sign in. */
 export type SignInForm = z.input<typeof signInFormSchema>

@@ -15,7 +15,7 @@ export const siteInfoSchema = z.object({
       currencyId: currencyIdSchema,
       minWithdraw: amountSchema,
       maxWithdraw: amountSchema,
-      feeType: z.enum(['fixed', 'percent']),
+      feeType: z.literal(['fixed', 'percent']),
       fee: amountSchema,
       bankMax: z.int(),
     }),

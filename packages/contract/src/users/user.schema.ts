@@ -22,7 +22,7 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>
 
 /** What a mailed code is for. `signUp` proves the address of a new account. */
-export const verificationPurposeSchema = z.enum(['signUp'])
+export const verificationPurposeSchema = z.literal(['signUp'])
 /** What a mailed code is for. */
 export type VerificationPurpose = z.infer<typeof verificationPurposeSchema>
 
@@ -52,7 +52,7 @@ export const signUpRequestSchema = z.object({
   email: emailSchema,
   code: verificationCodeSchema,
   password: passwordHashSchema,
-  countryCode: z.enum(countryCodes),
+  countryCode: z.literal(countryCodes),
   invitationCode: z.optional(invitationCodeSchema),
   acceptsTerms: z.literal(true),
   isAdult: z.literal(true),

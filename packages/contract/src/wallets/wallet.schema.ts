@@ -8,7 +8,7 @@ import {
 } from '../primitives/index.ts'
 
 /** Why money moved, as the seller sees it. */
-export const walletEventSchema = z.enum([
+export const walletEventSchema = z.literal([
   'cardOrder',
   'levelBonus',
   'coupon',

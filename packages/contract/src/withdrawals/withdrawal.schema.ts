@@ -21,7 +21,7 @@ export const pinSchema = z
 /** How the fee of a withdrawal is reckoned. */
 export const feeRuleSchema = z.object({
   /** `fixed`: `fee` in the currency; `percent`: `fee` per cent, between `feeMin` and `feeMax`. */
-  feeType: z.enum(['fixed', 'percent']),
+  feeType: z.literal(['fixed', 'percent']),
   fee: amountSchema,
   feeMin: z.optional(amountSchema),
   feeMax: z.optional(amountSchema),
@@ -62,7 +62,7 @@ export type WithdrawalRequest = z.input<typeof withdrawalRequestSchema>
 export const withdrawalEventSchema = z.object({
   version: z.int(),
   status: withdrawalStatusSchema,
-  actor: z.enum(['seller', 'desk', 'system']),
+  actor: z.literal(['seller', 'desk', 'system']),
   time: instantSchema,
 })
 
@@ -96,5 +96,5 @@ export type Withdrawal = z.infer<typeof withdrawalSchema>
 /** Which withdrawals, and which page of them. */
 export const withdrawalPageQuerySchema = z.object({
   ...pageQueryFields,
-  state: z.optional(z.enum(['open', 'paid', 'notPaid'])),
+  state: z.optional(z.literal(['open', 'paid', 'notPaid'])),
 })

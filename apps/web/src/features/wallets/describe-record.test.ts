@@ -43,7 +43,7 @@ describe('a line of the statement', () => {
   })
 
   it('has a look for every event of the contract', () => {
-    for (const event of walletEventSchema.options)
+    for (const event of walletEventSchema.def.values)
       expect(describeRecord(aRecord({ event })).kind).toBeTruthy()
   })
 })
