@@ -2,10 +2,10 @@ import type { TestDatabase } from './database.ts'
 
 /**
  * A small life with every kind of trail: paid, reversed, returned for correction and replaced orders; open, paid,
- * cancelled and returned withdrawals; a reward. Written through the schema's own rules, so all invariants hold.
+ * cancelled and returned withdrawals; a reward; coupons used, reserved and granted. Written through the schema's own rules, so all invariants hold.
  */
 export async function liveSoundly(database: TestDatabase): Promise<void> {
-  await database.asOwner(`begin; ${people} ${orders} ${withdrawals} ${reward} ${told} commit`)
+  await database.asOwner(`begin; ${people} ${grants} ${orders} ${withdrawals} ${reward} ${told} commit`)
 }
 
 const people = `
@@ -16,21 +16,42 @@ const people = `
   insert into uploads (id, public_id, operator_id, kind, sha256, dhash, bytes, width, height)
   overriding system value values (1, 'evidence', 1, 'evidence', sha256('e'), 0::bit(64), 1, 1, 1);`
 
-const quote = (id: number) => `
+const grants = `
+  insert into coupon_rules (id, source, title, rule, amount, currency_id, life_days)
+  select 'rule' || n, 'campaign', 'A coupon', 'Once.', 300, 1, 30 from generate_series(1, 3) n;
+  insert into coupons (user_id, id, public_id, rule_id, source, title, amount, currency_id, starts_at, expires_at)
+  overriding system value
+  select 7, n, 'k' || n, 'rule' || n, 'campaign', 'A coupon', 300, 1, now() - interval '1 day', now() + interval '1 day'
+  from generate_series(1, 3) n;`
+
+const quote = (id: number, coupon: number | null = null) => `
   insert into quotes (user_id, id, public_id, price_id, card_type_id, currency_type_id, form, receipt_type, face_value,
-                      card_count, currency_id, rate, lines, payout, bonus, promised_seconds, created_at, expires_at)
-  values (7, ${id}, 'q${id}', 'p', 'amazon', 'usd', 'ecode', 'none', 100, 1, 1, 900, '[]', 90500, 500, 600,
+                      card_count, currency_id, rate, lines, payout, bonus, coupon_id, coupon_bonus, promised_seconds,
+                      created_at, expires_at)
+  values (7, ${id}, 'q${id}', 'p', 'amazon', 'usd', 'ecode', 'none', 100, 1, 1, 900, '[]', 90500, 500, ${coupon},
+          ${couponBonus(coupon)}, 600,
           now() - interval '2 hours', now() + interval '8 minutes');
   update quotes set status = 2 where id = ${id};`
 
-const order = (id: number, quoteId: number, code: string, parent: number | null = null) => `
+const couponBonus = (coupon: number | null) => (coupon === null ? 0 : 300)
+
+interface Trade {
+  readonly parent?: number | null
+  readonly coupon?: number | null
+}
+
+/** An order takes its coupon in the statement that makes it. */
+const order = (id: number, quoteId: number, code: string, { parent = null, coupon = null }: Trade = {}) => `
+  with reserved as (update coupons set status = 1, order_id = ${id} where id = ${coupon})
   insert into card_orders (user_id, id, public_id, trade_number, quote_id, parent_id, price_id, card_type_id,
                            currency_type_id, form, receipt_type, face_value, card_count, currency_id, rate, lines,
-                           payout, bonus, due_at, queue_at)
+                           payout, bonus, coupon_id, coupon_bonus, due_at, queue_at)
   values (7, ${id}, 'o${id}', 't${id}', ${quoteId}, ${parent}, 'p', 'amazon', 'usd', 'ecode', 'none', 100, 1, 1, 900,
-          '[]', 90500, 500, now(), now());
-  insert into order_cards (user_id, order_id, position, public_id, payout, bonus, sealed_code, masked_code, fingerprint)
-  values (7, ${id}, 1, 'c${id}', 90500, 500, '\\x01'::bytea || sha256('nonce ${id}'), '****', sha256('${code}'));`
+          '[]', 90500, 500, ${coupon}, ${couponBonus(coupon)}, now(), now());
+  insert into order_cards (user_id, order_id, position, public_id, payout, bonus, coupon_bonus, sealed_code, masked_code,
+                           fingerprint)
+  values (7, ${id}, 1, 'c${id}', 90500, 500, ${couponBonus(coupon)}, '\\x01'::bytea || sha256('nonce ${id}'), '****',
+          sha256('${code}'));`
 
 const claim = (id: number) => `
   update card_orders set status = 1, version = version + 1, actor = 'desk', operator_id = 1, claimed_by = 1,
@@ -41,20 +62,27 @@ const claim = (id: number) => `
 const released =
   'claimed_by = null, lease_token_hash = null, lease_expires_at = null, operator_time = now(), decided_by = 1'
 
-const legsOf = (id: number, [from, to]: ['debit' | 'credit', 'debit' | 'credit'], kind: string) => {
+const legsOf = (
+  id: number,
+  [from, to]: ['debit' | 'credit', 'debit' | 'credit'],
+  kind: string,
+  coupon: number | null,
+) => {
   const sides = { debit: '', credit: 'ledger_user_available(7, 1)' }
   const leg = (number: number, desk: string, amount: number) => {
     const named = { ...sides, debit: `ledger_desk('${desk}', 1)` }
     return `('${kind}', ${id}, ${number}, ${named[from]}, ${named[to]}, ${amount})`
   }
-  return `select ledger_post_all(array[${leg(0, 'cards', 90_000)}, ${leg(1, 'promo', 500)}]::ledger_leg[]);`
+  const legs = [leg(0, 'cards', 90_000), leg(1, 'promo', 500 - couponBonus(coupon))]
+  if (coupon !== null) legs.push(leg(2, 'promo', couponBonus(coupon)))
+  return `select ledger_post_all(array[${legs.join(', ')}]::ledger_leg[]);`
 }
 
-const pay = (id: number) => `
+const pay = (id: number, coupon: number | null = null) => `
   update order_cards set status = 1, is_credited = true, settled_amount = 90500 where order_id = ${id};
   update card_orders set status = 10, version = version + 1, settled_amount = 90500, settled_bonus = 500,
-    settled_at = now(), ${released} where id = ${id};
-  ${legsOf(id, ['debit', 'credit'], 'card-order.paid')}`
+    settled_coupon = ${couponBonus(coupon)}, settled_at = now(), ${released} where id = ${id};
+  ${legsOf(id, ['debit', 'credit'], 'card-order.paid', coupon)}`
 
 const refuse = (id: number) => `
   insert into order_evidence (user_id, order_id, public_id, position, version, upload_id, sha256, note, operator_id)
@@ -65,13 +93,13 @@ const refuse = (id: number) => `
 
 const reverse = (id: number) => `
   update card_orders set status = 40, version = version + 1 where id = ${id};
-  ${legsOf(id, ['credit', 'debit'], 'card-order.reversed')}`
+  ${legsOf(id, ['credit', 'debit'], 'card-order.reversed', null)}`
 
 const orders = `
-  ${quote(1)} ${order(1, 1, 'AAAA')} ${claim(1)} ${pay(1)}
-  ${quote(2)} ${order(2, 2, 'BBBB')} ${claim(2)} ${refuse(2)} ${order(3, 2, 'BBBB', 2)} ${claim(3)} ${pay(3)}
+  ${quote(1, 1)} ${order(1, 1, 'AAAA', { coupon: 1 })} ${claim(1)} ${pay(1, 1)}
+  ${quote(2)} ${order(2, 2, 'BBBB')} ${claim(2)} ${refuse(2)} ${order(3, 2, 'BBBB', { parent: 2 })} ${claim(3)} ${pay(3)}
   ${quote(4)} ${order(4, 4, 'DDDD')} ${claim(4)} ${pay(4)} ${reverse(4)}
-  ${quote(5)} ${order(5, 5, 'EEEE')}`
+  ${quote(5, 2)} ${order(5, 5, 'EEEE', { coupon: 2 })}`
 
 const leg = (kind: string, id: number, number: number, debit: string, credit: string, amount: number) =>
   `('${kind}', ${id}, ${number}, ${debit}, ${credit}, ${amount})`

@@ -1,6 +1,7 @@
 import { bankAccounts } from './bank-accounts/index.ts'
 import { cardOrders } from './card-orders/index.ts'
 import { cardTypes } from './card-types/index.ts'
+import { coupons } from './coupons/index.ts'
 import { currencies } from './currencies/index.ts'
 import { desk } from './desk/index.ts'
 import type { Endpoint } from './http/endpoint.ts'
@@ -30,6 +31,7 @@ export const sellerEndpoints = {
   bankAccounts,
   notifications,
   promotions,
+  coupons,
   plaza,
   site,
   uploads,

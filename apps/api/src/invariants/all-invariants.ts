@@ -1,4 +1,5 @@
 import { cardOrderInvariants } from './card-orders.invariants.ts'
+import { couponInvariants } from './coupons.invariants.ts'
 import type { Invariant } from './invariant.ts'
 import { ledgerInvariants } from './ledger.invariants.ts'
 import { outboxInvariants } from './outbox.invariants.ts'
@@ -10,6 +11,7 @@ export const allInvariants: readonly Invariant[] = [
   ...ledgerInvariants,
   ...cardOrderInvariants,
   ...withdrawalInvariants,
+  ...couponInvariants,
   ...rewardInvariants,
   ...outboxInvariants,
 ].toSorted((a, b) => a.id.localeCompare(b.id))

@@ -4,6 +4,7 @@ import type { Invariant } from './invariant.ts'
 const credits = `(
   select t.event_id as order_id, sum(t.amount) as amount,
          coalesce(sum(t.amount) filter (where d.role = 'promo'), 0) as bonus,
+         coalesce(sum(t.amount) filter (where t.leg = 2), 0) as coupon,
          min(c.user_id) as user_id, count(distinct t.credit_account_id) as accounts, min(t.currency_id) as currency_id,
          bool_and(c.role = 'available') as to_available, bool_and(d.role in ('cards', 'promo')) as from_desk
   from ledger_transfers t
@@ -15,12 +16,16 @@ const credits = `(
 export const cardOrderInvariants: readonly Invariant[] = [
   {
     id: 'I09',
-    title: 'An order is credited at most once: one leg from each of the desk’s accounts',
+    title: 'An order is credited at most once: for its cards, its level bonus and its coupon',
     sql: `
-      select event_id as order_id, debit_account_id, count(*) as legs from ledger_transfers
-      where kind = 'card-order.paid' group by event_id, debit_account_id having count(*) > 1
+      select t.event_id as order_id, t.leg, d.role as debited, 1::bigint as times
+      from ledger_transfers t join ledger_accounts d on d.id = t.debit_account_id
+      where t.kind = 'card-order.paid' and (t.leg, d.role) not in ((0, 'cards'), (1, 'promo'), (2, 'promo'))
       union all
-      select id, null, count(*) from card_orders group by id having count(*) > 1`,
+      select event_id, leg, null, count(*) from ledger_transfers
+      where kind = 'card-order.paid' group by event_id, leg having count(*) > 1
+      union all
+      select id, null, null, count(*) from card_orders group by id having count(*) > 1`,
   },
   {
     id: 'I10',
@@ -37,9 +42,10 @@ export const cardOrderInvariants: readonly Invariant[] = [
   {
     id: 'I11',
     title:
-      'A credit has the user, currency, amount and bonus its order was settled with, and so do its cards',
+      'A credit has the user, currency, amount, bonus and coupon its order was settled with, and so do its cards',
     sql: `
-      select o.id as order_id, o.settled_amount, o.settled_bonus, c.amount, c.bonus, cards.amount as cards_amount
+      select o.id as order_id, o.settled_amount, o.settled_bonus, o.settled_coupon, c.amount, c.bonus, c.coupon,
+             cards.amount as cards_amount
       from card_orders o
       left join ${credits} c on c.order_id = o.id
       left join (
@@ -47,8 +53,8 @@ export const cardOrderInvariants: readonly Invariant[] = [
         group by user_id, order_id
       ) cards on cards.user_id = o.user_id and cards.order_id = o.id
       where (o.settled_amount is not null or c.order_id is not null or cards.amount is not null)
-        and ((o.settled_amount, o.settled_bonus, o.user_id, o.currency_id, o.settled_amount)
-             is distinct from (c.amount, c.bonus, c.user_id, c.currency_id, cards.amount)
+        and ((o.settled_amount, o.settled_bonus, coalesce(o.settled_coupon, 0), o.user_id, o.currency_id, o.settled_amount)
+             is distinct from (c.amount, c.bonus, c.coupon, c.user_id, c.currency_id, cards.amount)
           or c.accounts <> 1 or not c.to_available or not c.from_desk)`,
   },
   {
@@ -66,8 +72,9 @@ export const cardOrderInvariants: readonly Invariant[] = [
       left join family f on f.user_id = o.user_id and f.id = o.id
       left join quotes q on q.user_id = o.user_id and q.id = o.quote_id
       where q.id is null or f.id is null
-         or (o.currency_id, o.price_id, o.rate, o.payout, o.bonus, o.card_count)
-            is distinct from (q.currency_id, q.price_id, q.rate, q.payout, q.bonus, q.card_count)
+         or (o.currency_id, o.price_id, o.rate, o.payout, o.bonus, o.coupon_id, o.coupon_bonus, o.card_count)
+            is distinct from
+            (q.currency_id, q.price_id, q.rate, q.payout, q.bonus, q.coupon_id, q.coupon_bonus, q.card_count)
          or f.first_at < q.created_at or f.first_at >= q.expires_at or q.status <> 2`,
   },
   {

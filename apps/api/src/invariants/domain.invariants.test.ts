@@ -24,7 +24,7 @@ const copyTransfer = (kind: string, eventId: number, change: string) => `
   insert into ledger_transfers select * from copy;`
 
 const damages: [id: string, damage: string, sql: string][] = [
-  ['I09', 'a second credit for an order', copyTransfer('card-order.paid', 1, 'leg = 2')],
+  ['I09', 'a second credit for an order', copyTransfer('card-order.paid', 3, 'leg = 2')],
   [
     'I10',
     'a paid order without its credit',
@@ -64,6 +64,7 @@ const damages: [id: string, damage: string, sql: string][] = [
     'an order that came after its quote had ended',
     `update quotes set expires_at = created_at + interval '1 minute' where id = 1`,
   ],
+  ['I12', 'an order with another coupon than its quote', `update card_orders set coupon_id = 3 where id = 5`],
   ['I12', 'a replacement by another quote', `update card_orders set quote_id = 1 where id = 3`],
   ['I12', 'an order by a quote of somebody else', `update quotes set user_id = 8 where id = 1`],
   [
@@ -138,6 +139,46 @@ const damages: [id: string, damage: string, sql: string][] = [
     `update payout_attempts set status = 'pending', ended_at = null, ended_by = null where id = 2`,
   ],
   [
+    'I22',
+    'a used coupon whose order was not paid',
+    `alter table card_orders drop constraint card_orders_paid_has_amount;
+     update card_orders set status = 20 where id = 1`,
+  ],
+  [
+    'I22',
+    'a used coupon that paid nothing',
+    `delete from ledger_transfers where kind = 'card-order.paid' and event_id = 1 and leg = 2`,
+  ],
+  [
+    'I22',
+    'a used coupon that paid another amount',
+    `update ledger_transfers set amount = 299 where kind = 'card-order.paid' and event_id = 1 and leg = 2`,
+  ],
+  [
+    'I22',
+    'a coupon paid and still to be used',
+    `update coupons set status = 0, order_id = null, used_at = null where id = 1`,
+  ],
+  ['I22', 'a coupon used by somebody else', `update coupons set user_id = 8 where id = 1`],
+  [
+    'I22',
+    'a coupon used after its end',
+    `update coupons set expires_at = now() - interval '3 hours' where id = 1`,
+  ],
+  ['I22', 'a coupon used twice', `update card_orders set coupon_id = 1, coupon_bonus = 300 where id = 5`],
+  ['I22', 'a reserved coupon whose order is paid', `update coupons set order_id = 3 where id = 2`],
+  ['I22', 'an open order without its coupon', `update coupons set status = 0, order_id = null where id = 2`],
+  [
+    'I22',
+    'a card that lost its share of the coupon',
+    `update order_cards set coupon_bonus = 0 where order_id = 5`,
+  ],
+  [
+    'I22',
+    'a coupon granted twice',
+    `alter table coupons drop constraint coupons_granted_once; update coupons set rule_id = 'rule1' where id = 3`,
+  ],
+  [
     'I23',
     'a reward given twice',
     `alter table rewards drop constraint rewards_once;
@@ -189,6 +230,11 @@ const damages: [id: string, damage: string, sql: string][] = [
     'a claim that nobody ended',
     `update card_orders set status = 1, claimed_by = 1, lease_token_hash = sha256('l'),
        lease_expires_at = now() - interval '1 hour' where id = 5`,
+  ],
+  [
+    'I31',
+    'a coupon long past its end',
+    `update coupons set expires_at = now() - interval '3 hours' where id = 3`,
   ],
   ['I31', 'a payout that is sent by nobody', `delete from payout_attempts where id = 5`],
   [

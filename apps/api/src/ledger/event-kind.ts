@@ -3,7 +3,7 @@
  * `withdrawal.held`; the invariants rely on it.
  */
 export const eventKinds = [
-  /** desk:cards → available; bonuses are further legs from desk:promo. Event: the order. */
+  /** Leg 0 desk:cards → available; leg 1 desk:promo → available: the level bonus; leg 2 likewise: the coupon. Event: the order. */
   'card-order.paid',
   /** receivable → available, posted before a reversal that the balance doesn't cover. Event: the order. */
   'card-order.shortfall',

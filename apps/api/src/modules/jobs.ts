@@ -2,6 +2,7 @@ import { forgetOldKeys } from '../database/index.ts'
 import type { Deps } from '../deps.ts'
 import type { JobHandler } from '../outbox/index.ts'
 import { sweepQuestions } from './card-orders/card-orders.jobs.ts'
+import { sweepCoupons } from './coupons/coupons.jobs.ts'
 import { sweepLeases } from './desk/desk.jobs.ts'
 import { createMailJob, type Mailer, mailTopic } from './mail/index.ts'
 import { sweepSessions } from './sessions/sessions.jobs.ts'
@@ -15,6 +16,7 @@ const recurring = (deps: Deps): Record<string, JobHandler> => ({
   'sweep.uploads': sweepUploads(deps),
   'sweep.leases': sweepLeases(deps),
   'sweep.questions': sweepQuestions(deps),
+  'sweep.coupons': sweepCoupons(deps),
   'sweep.keys': async () => {
     await forgetOldKeys(deps.database.db)
     return { againInMs: dayMs }
@@ -32,5 +34,6 @@ export const recurringTopics: readonly string[] = [
   'sweep.uploads',
   'sweep.leases',
   'sweep.questions',
+  'sweep.coupons',
   'sweep.keys',
 ]

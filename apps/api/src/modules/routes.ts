@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts'
 import { bankAccountsRoutes } from './bank-accounts/bank-accounts.routes.ts'
 import { cardOrdersRoutes } from './card-orders/card-orders.routes.ts'
 import { cardTypesRoutes } from './card-types/card-types.routes.ts'
+import { couponsRoutes } from './coupons/coupons.routes.ts'
 import { currenciesRoutes } from './currencies/currencies.routes.ts'
 import { deskRoutes } from './desk/desk.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
@@ -27,6 +28,7 @@ export const moduleRoutes: readonly ((deps: Deps) => FastifyPluginAsync)[] = [
   currenciesRoutes,
   siteRoutes,
   promotionsRoutes,
+  couponsRoutes,
   notificationsRoutes,
   uploadsRoutes,
   withdrawalsRoutes,

@@ -6,6 +6,7 @@ import {
   cardsPerOrderMax,
   catalogueIdSchema,
   commentMaxLength,
+  couponIdSchema,
   currencyIdSchema,
   decimalStringSchema,
   instantSchema,
@@ -29,6 +30,8 @@ export const quoteRequestSchema = z.object({
   count: z.int().check(z.gte(1), z.lte(cardsPerOrderMax)),
   /** Wallet currency in which the seller is paid. */
   currencyId: currencyIdSchema,
+  /** The coupon to add. The best usable one is chosen where this is left out, none where it is null. */
+  couponId: z.optional(z.nullable(couponIdSchema)),
 })
 /** What a caller gives to lock a rate. */
 export type QuoteRequest = z.input<typeof quoteRequestSchema>
@@ -51,6 +54,8 @@ export const quoteSchema = z.object({
   /** Payout in `currencyId` for each unit of face value. */
   rate: amountSchema,
   lines: z.array(quoteLineSchema),
+  /** The coupon behind the line of that kind; null where there is none. The order reserves it, not the quote. */
+  coupon: z.nullable(z.object({ couponId: couponIdSchema, title: z.string() })),
   payout: amountSchema,
   createTime: instantSchema,
   expiresTime: instantSchema,
@@ -204,11 +209,29 @@ export const revealSchema = z.object({
 /** One showing of a card code to an operator. */
 export type Reveal = z.infer<typeof revealSchema>
 
+/** What became of the coupon of an order. Amounts are decimal strings in the order's currency. */
+export const orderCouponSchema = z.object({
+  couponId: couponIdSchema,
+  title: z.string(),
+  /**
+   * `reserved` while the order is open or can be sent again; `used` when it was paid with it; `returned` when it was not;
+   * `moved` when the order that replaced this one has it.
+   */
+  outcome: z.literal(['reserved', 'used', 'returned', 'moved']),
+  /** What the quote promised. */
+  bonus: amountSchema,
+  /** What was credited; null until the order is paid. Less than `bonus` where only some of the cards were. */
+  settledBonus: z.nullable(amountSchema),
+})
+/** What became of the coupon of an order. */
+export type OrderCoupon = z.infer<typeof orderCouponSchema>
+
 /** One order whole: the summary, its cards, every change of state, evidence, and who opened its codes. */
 export const cardOrderSchema = z.object({
   ...cardOrderSummarySchema.shape,
   rate: amountSchema,
   lines: z.array(quoteLineSchema),
+  coupon: z.nullable(orderCouponSchema),
   cards: z.array(orderCardSchema),
   events: z.array(orderEventSchema),
   evidence: z.array(evidenceSchema),

@@ -15,7 +15,8 @@ import {
 export const cardOrders = {
   /**
    * Locks the rate for ten minutes and answers the payout with its breakdown. Amounts are decimal strings in the
-   * wallet currency asked for, times ISO 8601 in UTC. Source: ours (design, "The wire").
+   * wallet currency asked for, times ISO 8601 in UTC. A coupon that was asked for and can not be added answers
+   * `couponNotUsable` with a `CouponRefusal` in `details.reason`. Source: ours (design, "The wire").
    */
   quote: defineEndpoint({
     method: 'POST',
@@ -25,7 +26,7 @@ export const cardOrders = {
     body: quoteRequestSchema,
     data: quoteSchema,
     idempotencyKey: true,
-    errors: ['cardTypeClosed', 'faceValueOutOfRange', 'tooFrequentOperation'],
+    errors: ['cardTypeClosed', 'faceValueOutOfRange', 'couponNotUsable', 'tooFrequentOperation'],
   }),
   /** Extends a lock once, by ten minutes from now. Source: ours (design, "The wire"). */
   extendQuote: defineEndpoint({
@@ -41,8 +42,9 @@ export const cardOrders = {
   /**
    * Sends cards for review under a locked quote. No money moves yet. An expired quote answers `quoteExpired` with a
    * fresh quote in `details.quote`; a card that is already in one of the seller's live orders answers
-   * `cardAlreadySubmitted` with that order in `details.giftOrderId`, without a strike. Clients fire their trade
-   * analytics event on this path. Source: specification, section 7 (analytics); shapes: design, "The wire".
+   * `cardAlreadySubmitted` with that order in `details.giftOrderId`, without a strike. The quote's coupon is reserved;
+   * where another order was faster, `couponNotUsable` comes with a fresh quote in `details.quote`. Clients fire their
+   * trade analytics event on this path. Source: specification, section 7 (analytics); shapes: design, "The wire".
    */
   submit: defineEndpoint({
     method: 'POST',
@@ -55,6 +57,7 @@ export const cardOrders = {
     errors: [
       'quoteExpired',
       'quoteUnusable',
+      'couponNotUsable',
       'cardAlreadySubmitted',
       'cardCodeMalformed',
       'photoMissing',
@@ -64,7 +67,7 @@ export const cardOrders = {
   }),
   /**
    * Sends a returned order again, once, within 30 minutes of the desk's decision. The new order carries the old
-   * one's id as `fId` and keeps its locked rate. Source: specification, section 4; the path is ours.
+   * one's id as `fId` and keeps its locked rate and its coupon. Source: specification, section 4; the path is ours.
    */
   resubmit: defineEndpoint({
     method: 'POST',
@@ -78,6 +81,7 @@ export const cardOrders = {
       'resubmitWindowClosed',
       'resubmitUsed',
       'orderNotCorrectable',
+      'couponNotUsable',
       'cardCodeMalformed',
       'photoMissing',
       'cardAlreadySubmitted',

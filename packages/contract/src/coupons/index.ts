@@ -1,3 +1,5 @@
+export { type CouponRefusal, type CouponSale, couponRefusal, isCouponSpent } from './coupon.rules.ts'
+export { type Coupon, couponSchema, couponStatusSchema } from './coupon.schema.ts'
 export {
   type CouponStatus,
   canMoveCoupon,
@@ -6,3 +8,4 @@ export {
   couponTransitions,
   isCouponUsable,
 } from './coupon.status.ts'
+export { coupons } from './coupons.endpoints.ts'

@@ -85,6 +85,8 @@ export const errorTable = {
 
   withdrawalNotWaiting: facts(1700, 409),
   bankSlipUsed: facts(1701, 409),
+
+  couponNotUsable: facts(1800, 409),
 } satisfies Record<string, ErrorFacts>
 
 /** Name of an error in the catalogue, such as `quoteExpired`. */

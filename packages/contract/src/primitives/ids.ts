@@ -23,6 +23,11 @@ export const quoteIdSchema = publicId<'QuoteId'>()
 /** Id of a quote. */
 export type QuoteId = z.infer<typeof quoteIdSchema>
 
+/** Checks the id of a coupon. */
+export const couponIdSchema = publicId<'CouponId'>()
+/** Id of a coupon. */
+export type CouponId = z.infer<typeof couponIdSchema>
+
 /** Checks the id of a withdrawal. */
 export const withdrawalIdSchema = publicId<'WithdrawalId'>()
 /** Id of a withdrawal. */

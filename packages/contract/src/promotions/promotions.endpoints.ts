@@ -13,9 +13,9 @@ export const rewardNotificationSchema = z.object({
 /** A reward that was credited and not shown yet. */
 export type RewardNotification = z.infer<typeof rewardNotificationSchema>
 
-/** What the first successful sale earns. */
+/** What the first successful sale earns: the sum of the coupon that a new seller is welcomed with. */
 export const firstOrderRewardSchema = z.object({
-  /** Whether the caller still can earn it. */
+  /** Whether the caller still can earn it: the coupon is there, and no sale was paid before. */
   eligible: z.boolean(),
   amount: amountSchema,
   currencyId: currencyIdSchema,
@@ -44,8 +44,8 @@ export const promotions = {
     data: z.null(),
   }),
   /**
-   * What the first successful sale earns, and whether the caller still can earn it. Source: specification, section
-   * 7.
+   * What the first successful sale earns, and whether the caller still can earn it. It is a coupon: `coupons.list` has
+   * it, and the quote shows it. Source: specification, section 7.
    */
   firstOrderReward: defineEndpoint({
     method: 'GET',

@@ -1,4 +1,12 @@
 export { convertMoney } from './convert.ts'
+export {
+  bestCoupon,
+  type CouponDecision,
+  type CouponForDecision,
+  couponTerms,
+  decideCoupon,
+  type SaleForCoupon,
+} from './coupon.ts'
 export { feeFor } from './fee.ts'
 export { type FormatMoneyOptions, formatMoney, type MoneyMode, noAmount } from './format-money.ts'
 export { groupThousands, ungroupThousands } from './group-thousands.ts'

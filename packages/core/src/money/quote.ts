@@ -45,7 +45,8 @@ export interface CardQuote<C extends CurrencyId> {
 
 const amountOf = (text: string): WideDecimal => money(text, 1).amount
 
-const couponLine = <C extends CurrencyId>(terms: CouponTerms, base: Money<C>): Money<C> => {
+/** What a coupon adds to a base line, rounded half up to the smallest unit. Throws `MoneyError` where a figure is no decimal. */
+export const couponBonus = <C extends CurrencyId>(terms: CouponTerms, base: Money<C>): Money<C> => {
   if ('amount' in terms) return roundQuote(money(terms.amount, base.currencyId))
   const share = { amount: base.amount.times(amountOf(terms.percent)).div(100), currencyId: base.currencyId }
   const most = terms.max === undefined ? undefined : amountOf(terms.max)
@@ -71,7 +72,7 @@ export const quoteCard = <const C extends CurrencyId>(input: QuoteCardInput<C>):
   const fee = roundFee(money(input.fee ?? '0', currencyId))
   const lines: CardQuoteLine<C>[] = [
     { kind: 'levelBonus', amount: at(input.levelBonus ?? '0') },
-    ...(input.coupon ? [{ kind: 'coupon' as const, amount: couponLine(input.coupon, base) }] : []),
+    ...(input.coupon ? [{ kind: 'coupon' as const, amount: couponBonus(input.coupon, base) }] : []),
     { kind: 'fee', amount: { amount: fee.amount.negated(), currencyId } },
   ]
   const shown = [

@@ -95,7 +95,7 @@ describe('what a live event makes stale', () => {
   it.each([
     [
       { type: 'cardOrder', seq: 1, giftOrderId: 'o', orderStatus: 10 },
-      ['cardOrders', 'wallets', 'withdrawals.limits'],
+      ['cardOrders', 'coupons', 'promotions.firstOrderReward', 'wallets', 'withdrawals.limits'],
     ],
     [{ type: 'withdrawal', seq: 1, id: 'w', status: 10 }, ['withdrawals', 'wallets']],
     [{ type: 'balance', seq: 1, currencyId: 1 }, ['wallets', 'withdrawals.limits']],

@@ -13,7 +13,7 @@ const money: readonly KeyPrefix[] = [['wallets'], ['withdrawals', 'limits']]
 export const staleAfter = (event: UserEvent): readonly KeyPrefix[] => {
   switch (event.type) {
     case 'cardOrder':
-      return [['cardOrders'], ...money]
+      return [['cardOrders'], ['coupons'], ['promotions', 'firstOrderReward'], ...money]
     case 'withdrawal':
       return [['withdrawals'], ['wallets']]
     case 'balance':

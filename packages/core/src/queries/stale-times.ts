@@ -16,6 +16,8 @@ export const staleTimes: Readonly<Record<string, number>> = {
   'cardTypes.currencies': hour,
   'cardTypes.list': 5 * minute,
   'cardTypes.onSale': minute,
+  'coupons.info': minute,
+  'coupons.list': minute,
   'currencies.networks': hour,
   'currencies.settleCurrencies': hour,
   'notifications.list': 15 * second,

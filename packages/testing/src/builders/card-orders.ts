@@ -42,6 +42,7 @@ export const aCardOrder = (given: Loose<CardOrder> = {}): CardOrder =>
       { kind: 'base', label: '$100 at ₦1,480', amount: '148000' },
       { kind: 'levelBonus', label: 'Level 2 bonus', amount: '2000' },
     ],
+    coupon: null,
     cards: [
       {
         cardId: 'card-1',
@@ -75,6 +76,7 @@ export const aQuote = (given: Loose<Quote> = {}): Quote =>
     currencyId: 1,
     rate: '1480',
     lines: [{ kind: 'base', label: '$100 at ₦1,480', amount: '148000' }],
+    coupon: null,
     payout: '148000',
     createTime: '2026-11-20T13:00:00.000Z',
     expiresTime: '2026-11-20T13:10:00.000Z',

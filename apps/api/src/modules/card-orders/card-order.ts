@@ -5,6 +5,7 @@ import {
   type CardStatus,
   isReasonCode,
   type OrderCard,
+  type OrderCoupon,
   reasons,
   resubmitClosesAt,
 } from '@kaadi/contract/card-orders'
@@ -44,6 +45,7 @@ export interface StoredCardOrder extends StoredSummary {
   readonly priceId: string
   readonly rate: string
   readonly lines: readonly QuoteLine[]
+  readonly coupon: StoredOrderCoupon | null
   readonly comment: string | null
   readonly queuePlace: number | null
   readonly readAt: Date
@@ -62,6 +64,14 @@ export interface StoredCardOrder extends StoredSummary {
     purpose: string
     time: string
   }[]
+}
+
+export interface StoredOrderCoupon {
+  readonly couponId: string
+  readonly title: string
+  readonly outcome: OrderCoupon['outcome']
+  readonly bonus: string
+  readonly settledBonus: string | null
 }
 
 export interface StoredCard {
@@ -126,6 +136,7 @@ export function toCardOrder(stored: StoredCardOrder, sign: SignPhoto): CardOrder
     ...summary,
     rate: stored.rate,
     lines: [...stored.lines],
+    coupon: toOrderCoupon(stored),
     cards: stored.cards.map((card) => toCard(stored, card, sign)),
     events: stored.events.map(({ version, status, actor, time }) => ({
       version,
@@ -144,6 +155,19 @@ export function toCardOrder(stored: StoredCardOrder, sign: SignPhoto): CardOrder
     queuePlace: stored.queuePlace,
     resubmitClosesTime: closesAt === null ? null : new Date(closesAt).toISOString(),
     serverTime: stored.readAt.toISOString(),
+  }
+}
+
+function toOrderCoupon({ coupon, currencyId }: StoredCardOrder): OrderCoupon | null {
+  if (!coupon) return null
+  const amount = amountIn(currencyId)
+  const { couponId, title, outcome, bonus, settledBonus } = coupon
+  return {
+    couponId: couponId as OrderCoupon['couponId'],
+    title,
+    outcome,
+    bonus: amount(bonus),
+    settledBonus: settledBonus === null ? null : amount(settledBonus),
   }
 }
 

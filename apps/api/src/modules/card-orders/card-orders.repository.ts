@@ -57,8 +57,16 @@ const reveals = sql`coalesce((
   join order_cards k on k.user_id = r.user_id and k.order_id = r.order_id and k.position = r.position
   where r.user_id = o.user_id and r.order_id = o.id), '[]')`
 
+/** The coupon of an order, and where it is now: with this order, back with the seller, or with the order that replaced this. */
+const coupon = sql`(
+  select json_build_object('couponId', k.public_id, 'title', k.title, 'bonus', o.coupon_bonus::text,
+           'settledBonus', o.settled_coupon::text,
+           'outcome', case when o.settled_coupon > 0 then 'used' when k.order_id = o.id then 'reserved'
+                           when o.status = 23 then 'moved' else 'returned' end)
+  from coupons k where k.user_id = o.user_id and k.id = o.coupon_id)`
+
 export const orderColumns = sql`${summaryColumns}, o.price_id as "priceId", trim_scale(o.rate)::text as rate, o.lines,
-  o.comment, ${queuePlace} as "queuePlace", clock_timestamp() as "readAt", ${cards} as cards, ${events} as events,
+  ${coupon} as coupon, o.comment, ${queuePlace} as "queuePlace", clock_timestamp() as "readAt", ${cards} as cards, ${events} as events,
   ${evidence} as evidence, ${reveals} as reveals`
 
 export interface OrderKey {

@@ -44,7 +44,8 @@ export async function replaceOrder(
     readonly comment: string | null
   },
 ): Promise<ReplacedOrder | undefined> {
-  const { rows } = await sql<ReplacedOrder>`
+  const { rows } = await asCouponGone(() =>
+    sql<ReplacedOrder>`
     with parent as (
       update card_orders o set status = 23, version = version + 1, actor = 'seller', updated_at = now()
       where o.public_id = ${given.publicId} and o.user_id = ${given.userId}
@@ -53,22 +54,39 @@ export async function replaceOrder(
     ), child as (
       insert into card_orders (user_id, id, public_id, trade_number, quote_id, parent_id, price_id, card_type_id,
                                currency_type_id, form, receipt_type, face_value, card_count, currency_id, rate, lines,
-                               payout, bonus, comment, due_at, queue_at)
+                               payout, bonus, coupon_id, coupon_bonus, comment, due_at, queue_at)
       select p.user_id, new.id, ${given.childPublicId}, trade_number(new.id), p.quote_id, p.id, p.price_id,
              p.card_type_id, p.currency_type_id, p.form, p.receipt_type, p.face_value, p.card_count, p.currency_id,
-             p.rate, p.lines, p.payout, p.bonus, coalesce(${given.comment}, p.comment), due.at, due.at
+             p.rate, p.lines, p.payout, p.bonus, p.coupon_id, p.coupon_bonus,
+             coalesce(${given.comment}, p.comment), due.at, due.at
       from parent p
       join quotes q on q.user_id = p.user_id and q.id = p.quote_id,
            lateral (select now() + make_interval(secs => q.promised_seconds) as at) due,
            lateral (select nextval('card_orders_id_seq') as id where p.id is not null) new
-      returning id, user_id, public_id
+      returning id, parent_id, user_id, public_id, coupon_id
+    ), coupon as (
+      -- The parent has kept it; or the sweep has just given it back, and nobody has taken it since.
+      update coupons k set status = 1, order_id = c.id from child c
+      where k.user_id = c.user_id and k.id = c.coupon_id
+        and (k.status = 0 or (k.status = 1 and k.order_id = c.parent_id))
     ), told as (
       select publish_user_events(array_agg(e order by n)) from parent p, child c, lateral (values
         (1, card_order_event(p.user_id, p.public_id, 23)), (2, card_order_event(c.user_id, c.public_id, 0))) as l (n, e)
       having count(*) > 0
     )
-    select p.id, c.id as "childId" from parent p, child c, told`.execute(tx)
+    select p.id, c.id as "childId" from parent p, child c, told`.execute(tx),
+  )
   return rows[0]
+}
+
+/** The parent's coupon went to another trade in the moment between the end of its window and this. */
+async function asCouponGone<R>(work: () => Promise<R>): Promise<R> {
+  try {
+    return await work()
+  } catch (error) {
+    if (constraintOf(error) === 'card_orders_coupon_reserved') throw new DomainError('couponNotUsable')
+    throw error
+  }
 }
 
 /** Back to the queue at its old place; the time that the seller took is added to the promise. */
@@ -92,6 +110,7 @@ export interface ChangeableCard {
   readonly status: number
   readonly payout: bigint
   readonly bonus: bigint
+  readonly couponBonus: bigint
   readonly sealedCode: Buffer | null
   readonly sealedPin: Buffer | null
   readonly photos: readonly { kind: string; uploadId: string; publicId: string }[]
@@ -123,7 +142,7 @@ export async function findChangeableOrder(
   const order = orders[0]
   if (!order) return undefined
   const { rows: cards } = await sql<ChangeableCard>`
-    select k.position, k.public_id as "publicId", k.status, k.payout, k.bonus, k.sealed_code as "sealedCode",
+    select k.position, k.public_id as "publicId", k.status, k.payout, k.bonus, k.coupon_bonus as "couponBonus", k.sealed_code as "sealedCode",
            k.sealed_pin as "sealedPin", coalesce((
              select json_agg(json_build_object('kind', p.kind, 'uploadId', p.upload_id::text, 'publicId', u.public_id)
                              order by p.upload_id)
@@ -140,15 +159,18 @@ export interface NewCard extends SealedCard {
   readonly position: number
   readonly payout: bigint
   readonly bonus: bigint
+  readonly couponBonus: bigint
 }
 
 export async function insertCard(tx: Tx, userId: bigint, orderId: bigint, card: NewCard): Promise<void> {
   await asDuplicate(() =>
     sql`
-      insert into order_cards (user_id, order_id, position, public_id, payout, bonus, sealed_code, sealed_pin,
-                               masked_code, fingerprint)
+      insert into order_cards (user_id, order_id, position, public_id, payout, bonus, coupon_bonus, sealed_code,
+                               sealed_pin, masked_code, fingerprint)
       values (${userId}, ${orderId}, ${card.position}, ${card.publicId}, ${card.payout}, ${card.bonus},
-              ${card.sealedCode}, ${card.sealedPin}, ${card.maskedCode}, ${card.fingerprint})`.execute(tx),
+              ${card.couponBonus}, ${card.sealedCode}, ${card.sealedPin}, ${card.maskedCode}, ${card.fingerprint})`.execute(
+      tx,
+    ),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Quote } from '@kaadi/contract/card-orders'
 import { checkFaceValue } from '@kaadi/contract/card-types'
 import { type CurrencyId, currencies, defaultCurrencyId } from '@kaadi/contract/primitives'
-import { fromMinorUnits } from '@kaadi/core/money'
+import { fromMinorUnits, quoteCard } from '@kaadi/core/money'
 import type { Kysely } from 'kysely'
 import { type Tables, withIdempotency } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
@@ -10,6 +10,7 @@ import { keyedRequest } from '../../plugins/keyed-request.ts'
 import type { SignedInUser } from '../../plugins/signed-in.ts'
 import { findPrice, type PriceForSale } from '../card-types/index.ts'
 import { findCurrencyRate, findSettleCurrency } from '../currencies/index.ts'
+import { chooseCoupon } from './choose-coupon.ts'
 import { computeQuote, type QuoteWish, type StoredQuote, toQuote } from './quote.ts'
 import { findQuote, insertQuote } from './quotes.repository.ts'
 
@@ -21,7 +22,7 @@ const quotesPerMinute = { scope: 'quote', limit: 60, windowSeconds: 60 }
 export function createQuoteCard(deps: Deps) {
   const { db } = deps.database
 
-  const quoteCard = async (seller: Seller, key: string, wish: QuoteWish): Promise<Quote> => {
+  const lockQuote = async (seller: Seller, key: string, wish: QuoteWish): Promise<Quote> => {
     const { hits, secondsLeft } = await deps.throttle.hit({ ...quotesPerMinute, subject: seller.publicId })
     if (hits > quotesPerMinute.limit)
       throw new DomainError('tooFrequentOperation', { retryAfterSeconds: secondsLeft })
@@ -41,7 +42,13 @@ export function createQuoteCard(deps: Deps) {
     const price = requireOnSale(await findPrice(on, wish.priceId, seller.level))
     requireFaceValue(price, wish.faceValue)
     const conversionRate = await requireConversion(on, wish.currencyId)
-    const terms = computeQuote(wish, price, conversionRate)
+    const base = quoteCard({ ...wish, rate: price.rate, conversionRate }).payout
+    const coupon = await chooseCoupon(on, {
+      sellerId: seller.id,
+      couponId: wish.couponId,
+      sale: { cardTypeId: price.cardTypeId, base },
+    })
+    const terms = computeQuote(wish, price, conversionRate, coupon)
     const publicId = deps.ids.publicId()
     await insertQuote(on, { userId: seller.id, publicId, wish, price, terms })
     return publicId
@@ -51,17 +58,31 @@ export function createQuoteCard(deps: Deps) {
     toQuote((await findQuote(deps.database, userId, publicId))!)
 
   /** The same card at today's rate, beside the difference to what had been promised. */
-  const expired = async (seller: Seller, old: StoredQuote): Promise<DomainError> => {
-    const fresh = (await findQuote(deps.database, seller.id, await lock(db, seller, old)))!
-    return new DomainError('quoteExpired', {
-      details: {
-        quote: toQuote(fresh),
-        difference: fromMinorUnits(fresh.payout - old.payout, currencies[old.currencyId].decimals),
-      },
-    })
-  }
+  const requoted =
+    (reason: 'quoteExpired' | 'couponNotUsable') =>
+    async (seller: Seller, old: StoredQuote): Promise<DomainError> => {
+      const fresh = (await findQuote(deps.database, seller.id, await lockAgain(seller, old)))!
+      return new DomainError(reason, {
+        details: {
+          quote: toQuote(fresh),
+          difference: fromMinorUnits(fresh.payout - old.payout, currencies[old.currencyId].decimals),
+        },
+      })
+    }
 
-  return { quoteCard, read, expired }
+  /** With the coupon it had, or the best one where that is gone; a quote without a coupon stays without. */
+  const lockAgain = (seller: Seller, { coupon, ...old }: StoredQuote): Promise<string> =>
+    lock(db, seller, { ...old, couponId: coupon?.couponId ?? null }).catch((error) => {
+      if (!(error instanceof DomainError) || error.errorName !== 'couponNotUsable') throw error
+      return lock(db, seller, old)
+    })
+
+  return {
+    quoteCard: lockQuote,
+    read,
+    expired: requoted('quoteExpired'),
+    couponTaken: requoted('couponNotUsable'),
+  }
 }
 export type QuoteCard = ReturnType<typeof createQuoteCard>
 

@@ -1,7 +1,15 @@
 import { type Quote, type QuoteStatus, quoteStatus } from '@kaadi/contract/card-orders'
 import { type CurrencyId, currencies } from '@kaadi/contract/primitives'
-import { type CardQuoteLine, fromMinorUnits, quoteCard, toAmount, toMinorUnits } from '@kaadi/core/money'
+import {
+  type CardQuoteLine,
+  couponTerms,
+  fromMinorUnits,
+  quoteCard,
+  toAmount,
+  toMinorUnits,
+} from '@kaadi/core/money'
 import type { PriceForSale } from '../card-types/index.ts'
+import type { OfferedCoupon } from './choose-coupon.ts'
 
 export type QuoteLine = Quote['lines'][number]
 
@@ -11,6 +19,8 @@ export interface QuoteWish {
   readonly faceValue: string
   readonly count: number
   readonly currencyId: CurrencyId
+  /** Left out: the best one. Null: none. */
+  readonly couponId?: string | null | undefined
 }
 
 /** What the server promises for it. */
@@ -21,12 +31,13 @@ export interface QuoteTerms {
   readonly payout: bigint
   /** The part that promotions pay. */
   readonly bonus: bigint
+  /** The coupon and its part of the bonus. */
+  readonly coupon: { readonly id: bigint; readonly bonus: bigint } | null
 }
 
-const labels: Record<CardQuoteLine<CurrencyId>['kind'], string> = {
+const labels: Record<Exclude<CardQuoteLine<CurrencyId>['kind'], 'coupon'>, string> = {
   base: 'Base rate',
   levelBonus: 'Level bonus',
-  coupon: 'Coupon',
   fee: 'Fee',
 }
 
@@ -36,20 +47,29 @@ export function computeQuote(
   wish: QuoteWish,
   price: Pick<PriceForSale, 'rate' | 'levelBonus'>,
   conversionRate: string,
+  coupon?: OfferedCoupon,
 ): QuoteTerms {
-  const { currencyId } = wish
-  const { decimals } = currencies[currencyId]
-  const quote = quoteCard({ ...wish, rate: price.rate, levelBonus: price.levelBonus, conversionRate })
+  const { decimals } = currencies[wish.currencyId]
+  const quote = quoteCard({
+    ...wish,
+    rate: price.rate,
+    levelBonus: price.levelBonus,
+    conversionRate,
+    coupon: coupon && couponTerms(coupon),
+  })
+  const sumOf = (isWanted: (line: { readonly kind: QuoteLine['kind'] }) => boolean) =>
+    quote.lines.filter(isWanted).reduce((sum, { amount }) => sum + minorOf(amount), 0n)
   const minorOf = (amount: Parameters<typeof toAmount>[0]) => toMinorUnits(toAmount(amount), decimals)
   return {
     rate: quote.rate,
     lines: quote.lines.map(({ kind, amount }) => ({
       kind,
-      label: labels[kind],
+      label: kind === 'coupon' ? coupon!.title : labels[kind],
       amount: fromMinorUnits(minorOf(amount), decimals),
     })),
     payout: minorOf(quote.payout),
-    bonus: quote.lines.filter(isPromotion).reduce((sum, { amount }) => sum + minorOf(amount), 0n),
+    bonus: sumOf(isPromotion),
+    coupon: coupon ? { id: coupon.id, bonus: sumOf(({ kind }) => kind === 'coupon') } : null,
   }
 }
 
@@ -64,6 +84,7 @@ export interface StoredQuote {
   readonly currencyId: CurrencyId
   readonly rate: string
   readonly lines: readonly QuoteLine[]
+  readonly coupon: { readonly couponId: string; readonly title: string } | null
   readonly payout: bigint
   readonly extended: boolean
   readonly promisedSeconds: number
@@ -83,6 +104,7 @@ export const toQuote = (stored: StoredQuote): Quote => ({
   currencyId: stored.currencyId,
   rate: stored.rate,
   lines: [...stored.lines],
+  coupon: stored.coupon as Quote['coupon'],
   payout: fromMinorUnits(stored.payout, currencies[stored.currencyId].decimals),
   createTime: stored.createdAt.toISOString(),
   expiresTime: stored.expiresAt.toISOString(),

@@ -33,16 +33,20 @@ const lockTime = sql<Date>`now() + make_interval(mins => (select quote_minutes f
 export async function insertQuote(on: On, { userId, publicId, wish, price, terms }: NewQuote): Promise<void> {
   await sql`
     insert into quotes (user_id, public_id, price_id, card_type_id, currency_type_id, form, receipt_type, face_value,
-                        card_count, currency_id, rate, lines, payout, bonus, promised_seconds, expires_at)
+                        card_count, currency_id, rate, lines, payout, bonus, coupon_id, coupon_bonus, promised_seconds,
+                        expires_at)
     values (${userId}, ${publicId}, ${price.id}, ${price.cardTypeId}, ${price.currencyTypeId}, ${price.form},
             ${price.receiptType}, ${wish.faceValue}, ${wish.count}, ${wish.currencyId}, ${terms.rate},
-            ${JSON.stringify(terms.lines)}, ${terms.payout}, ${terms.bonus}, ${promisedSeconds(price.cardTypeId)},
+            ${JSON.stringify(terms.lines)}, ${terms.payout}, ${terms.bonus}, ${terms.coupon?.id ?? null},
+            ${terms.coupon?.bonus ?? 0n}, ${promisedSeconds(price.cardTypeId)},
             ${lockTime})`.execute(on)
 }
 
 const quoteColumns = sql`q.public_id as "publicId", q.status, q.price_id as "priceId", q.card_type_id as "cardTypeId",
   trim_scale(q.face_value)::text as "faceValue", q.card_count as count, q.currency_id as "currencyId",
-  trim_scale(q.rate)::text as rate, q.lines, q.payout, q.extended, q.promised_seconds as "promisedSeconds",
+  trim_scale(q.rate)::text as rate, q.lines, q.payout, q.extended,
+  (select json_build_object('couponId', c.public_id, 'title', c.title) from coupons c
+   where c.user_id = q.user_id and c.id = q.coupon_id) as coupon, q.promised_seconds as "promisedSeconds",
   q.created_at as "createdAt", q.expires_at as "expiresAt", clock_timestamp() as "readAt",
   q.expires_at <= now() as "isExpired"`
 

@@ -70,9 +70,9 @@ export function createResubmitCardOrder(deps: Deps, readOrder: ReadOrder) {
     if (!replaced) throw await whyNot(tx, seller.id, body.giftOrderId)
     const { childId } = replaced
     for (const { card, code, cardPin, photos } of corrections) {
-      const { position, payout, bonus } = card
+      const { position, payout, bonus, couponBonus } = card
       const sealed = sealCard(deps.vault, deps.ids, parent.cardTypeId, { code, cardPin })
-      await insertCard(tx, seller.id, childId, { ...sealed, position, payout, bonus })
+      await insertCard(tx, seller.id, childId, { ...sealed, position, payout, bonus, couponBonus })
       const fresh = photos.filter(({ keptUploadId }) => keptUploadId === undefined)
       const claimed = await claimUploads(tx, {
         userId: seller.id,

@@ -15,7 +15,7 @@ import { createSubmitCardOrders, type NewCardOrder } from './submit-card-orders.
 const mostTurns = 20
 
 /** Takes cards in under a locked quote. The quote says what is paid; the database decides whether it still holds. */
-export function createSubmitCardOrder(deps: Deps, { expired }: QuoteCard, readOrder: ReadOrder) {
+export function createSubmitCardOrder(deps: Deps, { expired, couponTaken }: QuoteCard, readOrder: ReadOrder) {
   const { db } = deps.database
   const send = createSubmitCardOrders(deps.database)
   const findQuote = createFindQuoteToSubmit(deps.database)
@@ -37,6 +37,8 @@ export function createSubmitCardOrder(deps: Deps, { expired }: QuoteCard, readOr
       if (outcome === 'made') return { giftOrderId: item.publicId }
       if (outcome === 'duplicate') throw await duplicate(seller, item)
       if (outcome === 'photoTaken') throw new DomainError('photoMissing')
+      if (outcome === 'couponTaken')
+        throw await couponTaken(seller, await requireLocked(seller, body.quoteId))
       if (outcome === 'noQuote') await requireLocked(seller, body.quoteId)
       // With `again` the key may have got its reply meanwhile; without one the next turn decides.
       const kept = await storedReply<{ giftOrderId: string }>(db, request)

@@ -11,13 +11,20 @@ export interface NewCardOrder {
 }
 
 /**
- * `keyed`: the key has a reply already. `again`: another order under this quote was in the batch, send this one once
- * more. `noQuote`: the quote is not locked any more. `photoTaken`: a photo was claimed meanwhile. `duplicate`: one of
- * the cards is in another live order of the seller.
+ * `keyed`: the key has a reply already. `again`: another order under this quote or with its coupon was in the batch, send
+ * this one once more. `noQuote`: the quote is not locked any more. `couponTaken`: another order has its coupon, or it is
+ * gone. `photoTaken`: a photo was claimed meanwhile. `duplicate`: one of the cards is in another live order of the seller.
  */
-export type SubmitOutcome = 'made' | 'keyed' | 'again' | 'noQuote' | 'photoTaken' | 'duplicate'
+export type SubmitOutcome =
+  | 'made'
+  | 'keyed'
+  | 'again'
+  | 'noQuote'
+  | 'couponTaken'
+  | 'photoTaken'
+  | 'duplicate'
 
-/** Key, quote, order, cards, photos and live event in one statement over a list. No money moves. */
+/** Key, quote, coupon, order, cards, photos and live event in one statement over a list. No money moves. */
 const text = `
   with item as (
     select i.*, row_number() over (partition by i.user_id, i.quote_id order by i.ord) as quote_turn,
@@ -38,6 +45,15 @@ const text = `
     from quotes q join fresh f on q.public_id = f.quote_id and q.user_id = f.user_id
     where q.status = 1 and q.expires_at > now()
     order by q.user_id, q.id for no key update of q
+  ), turn as (
+    select ord, row_number() over (partition by user_id, coupon_id order by ord) as number
+    from locked where coupon_id is not null
+  ), free_coupon as materialized (
+    -- A quote keeps its coupon to its own end, so that the coupon's is not looked at here.
+    select l.ord from coupons c join locked l on l.user_id = c.user_id and l.coupon_id = c.id
+    join turn t on t.ord = l.ord and t.number = 1
+    where c.status = 0
+    order by c.user_id, c.id for no key update of c
   ), free_photo as materialized (
     select u.id from uploads u join photo p on p.upload_id = u.id join locked l on l.ord = p.ord
     where u.user_id = l.user_id and u.order_id is null
@@ -46,21 +62,27 @@ const text = `
     select nextval('card_orders_id_seq') as order_id, l.* from locked l
     where not exists (select from photo p where p.ord = l.ord
                       and p.upload_id not in (select id from free_photo))
+      and (l.coupon_id is null or l.ord in (select ord from free_coupon))
+  ), reserved as (
+    update coupons c set status = 1, order_id = r.order_id from ready r
+    where c.user_id = r.user_id and c.id = r.coupon_id
   ), used as (
     update quotes q set status = 2 from ready r where q.user_id = r.user_id and q.id = r.id
   ), made as (
     insert into card_orders (user_id, id, public_id, trade_number, quote_id, price_id, card_type_id, currency_type_id,
                              form, receipt_type, face_value, card_count, currency_id, rate, lines, payout, bonus,
-                             comment, due_at, queue_at)
+                             coupon_id, coupon_bonus, comment, due_at, queue_at)
     select user_id, order_id, order_public_id, trade_number(order_id), id, price_id, card_type_id, currency_type_id,
-           form, receipt_type, face_value, card_count, currency_id, rate, lines, payout, bonus, comment,
+           form, receipt_type, face_value, card_count, currency_id, rate, lines, payout, bonus, coupon_id,
+           coupon_bonus, comment,
            now() + make_interval(secs => promised_seconds), now() + make_interval(secs => promised_seconds)
     from ready
   ), cards as (
-    insert into order_cards (user_id, order_id, position, public_id, payout, bonus, sealed_code, sealed_pin,
-                             masked_code, fingerprint)
+    insert into order_cards (user_id, order_id, position, public_id, payout, bonus, coupon_bonus, sealed_code,
+                             sealed_pin, masked_code, fingerprint)
     select r.user_id, r.order_id, c.position, c.public_id, share_of(r.payout, c.position, r.card_count),
-           share_of(r.bonus, c.position, r.card_count), c.sealed_code, c.sealed_pin, c.masked_code, c.fingerprint
+           share_of(r.bonus, c.position, r.card_count), share_of(r.coupon_bonus, c.position, r.card_count),
+           c.sealed_code, c.sealed_pin, c.masked_code, c.fingerprint
     from ready r join card c on c.ord = r.ord order by c.fingerprint
   ), photos as (
     insert into order_photos (user_id, order_id, position, kind, upload_id)
@@ -77,10 +99,13 @@ const text = `
   select case when i.quote_turn > 1 or i.key_turn > 1 then 'again'
               when f.ord is null then 'keyed'
               when l.ord is null then 'noQuote'
+              when t.number > 1 then 'again'
+              when l.coupon_id is not null and k.ord is null then 'couponTaken'
               when r.ord is null then 'photoTaken'
               else 'made' end as outcome
   from told, item i
-  left join fresh f on f.ord = i.ord left join locked l on l.ord = i.ord left join ready r on r.ord = i.ord
+  left join fresh f on f.ord = i.ord left join locked l on l.ord = i.ord left join turn t on t.ord = i.ord
+  left join free_coupon k on k.ord = i.ord left join ready r on r.ord = i.ord
   order by i.ord`
 
 export function createSubmitCardOrders({ postings }: Pick<Database, 'postings'>) {

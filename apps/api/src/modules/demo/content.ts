@@ -147,9 +147,61 @@ export const demoNetworks = [
   { id: 'usdt-erc20', network: 'ERC-20', addressRegex: '^0x[0-9a-fA-F]{40}$', fee: '4', min: '50' },
 ] as const
 
-/** Set up but not in force: nothing is promised that the demo does not pay. */
-export const demoFirstOrderReward = {
-  amount: '2000',
-  currencyId: 1,
-  rule: 'Paid into your wallet when your first card is paid. Once per person and bank account.',
+const welcome = {
+  source: 'firstOrder',
+  title: 'Welcome coupon',
+  percent: null,
+  maxBonus: null,
+  cardTypeIds: [],
+  lifeDays: 30,
 } as const
+
+/** Amounts in minor units. The welcome is granted at sign-up, the campaigns to the demo sellers. */
+export const demoCouponRules = [
+  {
+    ...welcome,
+    id: 'welcome-ngn',
+    rule: 'Added to the payout of one card of ₦20,000 or more, within 30 days. Once per account.',
+    amount: 200_000,
+    minPayout: 2_000_000,
+    currencyId: 1,
+  },
+  {
+    ...welcome,
+    id: 'welcome-ghs',
+    rule: 'Added to the payout of one card of ₵150 or more, within 30 days. Once per account.',
+    amount: 1500,
+    minPayout: 15_000,
+    currencyId: 2,
+  },
+  {
+    id: 'apple-week',
+    source: 'campaign',
+    title: 'Apple week',
+    rule: 'Two percent on one trade of Apple cards, up to ₦5,000.',
+    amount: null,
+    percent: 2,
+    maxBonus: 500_000,
+    minPayout: 5_000_000,
+    currencyId: 1,
+    cardTypeIds: ['apple'],
+    lifeDays: 21,
+  },
+  {
+    id: 'shopping-days',
+    source: 'campaign',
+    title: 'Shopping days',
+    rule: '₦1,500 on one Amazon, eBay or Walmart card of ₦60,000 or more.',
+    amount: 150_000,
+    percent: null,
+    maxBonus: null,
+    minPayout: 6_000_000,
+    currencyId: 1,
+    cardTypeIds: ['amazon', 'ebay', 'walmart'],
+    lifeDays: 14,
+  },
+] as const
+
+export const demoGrants = [
+  { seller: 'adaeze@kaadi.example', ruleIds: ['apple-week', 'shopping-days'] },
+] as const

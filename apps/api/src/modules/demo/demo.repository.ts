@@ -4,8 +4,8 @@ import { demoBrands } from './brands.ts'
 import {
   demoContacts,
   demoContents,
+  demoCouponRules,
   demoCurrencyRates,
-  demoFirstOrderReward,
   demoNetworks,
   demoSettings,
 } from './content.ts'
@@ -114,11 +114,19 @@ export async function insertMoneyRules(on: On): Promise<void> {
     from json_to_recordset(${JSON.stringify(demoNetworks)}) as n (
       id text, network text, "addressRegex" text, fee numeric, min numeric)
     on conflict do nothing`.execute(on)
-  const { amount, currencyId, rule } = demoFirstOrderReward
   await sql`
-    insert into reward_rules (kind, amount, currency_id, rule, enabled)
-    values ('firstOrder', ${amount}, ${currencyId}, ${rule}, false)
+    insert into coupon_rules (id, source, title, rule, amount, percent, max_bonus, min_payout, currency_id, card_type_ids,
+                              life_days)
+    select id, source, title, rule, amount, percent, "maxBonus", "minPayout", "currencyId", "cardTypeIds", "lifeDays"
+    from json_to_recordset(${JSON.stringify(demoCouponRules)}) as r (
+      id text, source text, title text, rule text, amount bigint, percent numeric, "maxBonus" bigint,
+      "minPayout" bigint, "currencyId" smallint, "cardTypeIds" text[], "lifeDays" integer)
     on conflict do nothing`.execute(on)
+}
+
+export async function findSeller(on: On, email: string): Promise<bigint> {
+  const { rows } = await sql<{ id: bigint }>`select id from users where email = ${email}`.execute(on)
+  return rows[0]!.id
 }
 
 export const countDemoAccounts = async (on: On): Promise<number> => {

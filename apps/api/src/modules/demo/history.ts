@@ -8,10 +8,12 @@ import { withdrawals } from '@kaadi/contract/withdrawals'
 import { passwordHash } from '@kaadi/core/crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import { grantCoupon } from '../coupons/index.ts'
 import { demoPassword, demoPin } from './accounts.ts'
 import { demoBrands } from './brands.ts'
 import { cardPicture } from './card-picture.ts'
-import { hasHistory, markHistory } from './demo.repository.ts'
+import { demoGrants } from './content.ts'
+import { findSeller, hasHistory, markHistory } from './demo.repository.ts'
 import { type DemoPerson, signInDemo } from './demo-client.ts'
 import { demoPrices } from './prices.ts'
 import { type DemoSale, demoBankAccounts, demoPayouts, demoSales } from './sales.ts'
@@ -32,6 +34,7 @@ export async function seedHistory({ database: { db } }: Deps, http: FastifyInsta
   for (const sale of demoSales) await live(people, sale)
   await openTheWayOut(people)
   for (const payout of demoPayouts) await withdraw(people, payout)
+  await grantCampaigns(db)
   await markHistory(db)
   return `${demoSales.length} trades, ${demoPayouts.length} withdrawals`
 }
@@ -44,6 +47,13 @@ async function signInAll(http: FastifyInstance): Promise<People> {
     signInDemo(http, 'treasurer@kaadi.example', 'operator'),
   ])
   return { sellers: { 'adaeze@kaadi.example': adaeze, 'kwame@kaadi.example': kwame }, reviewer, treasurer }
+}
+
+async function grantCampaigns(db: Deps['database']['db']): Promise<void> {
+  for (const { seller, ruleIds } of demoGrants) {
+    const id = await findSeller(db, seller)
+    for (const ruleId of ruleIds) await grantCoupon(db, id, ruleId)
+  }
 }
 
 async function live({ sellers, reviewer }: People, sale: DemoSale): Promise<void> {

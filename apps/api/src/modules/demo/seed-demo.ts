@@ -1,5 +1,6 @@
 import { passwordHash } from '@kaadi/core/crypto'
 import type { Deps } from '../../deps.ts'
+import { grantWelcomeCoupon } from '../coupons/index.ts'
 import { createOperatorsRepository } from '../operators/operators.repository.ts'
 import { passwordPurpose } from '../sessions/index.ts'
 import { insertUser, isEmailTaken } from '../users/users.repository.ts'
@@ -28,7 +29,7 @@ async function seedSellers(deps: Deps): Promise<void> {
   const { db } = deps.database
   for (const seller of demoSellers) {
     if (await isEmailTaken(db, seller.email)) continue
-    await insertUser(db, {
+    const { id } = await insertUser(db, {
       ...seller,
       publicId: deps.ids.publicId(),
       passwordHash: await hashDemoPassword(deps, seller.email),
@@ -36,6 +37,7 @@ async function seedSellers(deps: Deps): Promise<void> {
       invitedBy: null,
       isDemo: true,
     })
+    await grantWelcomeCoupon(db, id)
   }
 }
 

@@ -69,9 +69,11 @@ const text = `
         settled_amount = case when h.pays and c.verdict = 1 then k.payout end
     from held h join card c on c.ord = h.ord
     where k.user_id = h.user_id and k.order_id = h.order_id and k.position = c.position
-    returning h.ord, k.user_id, k.order_id, k.settled_amount, case when k.is_credited then k.bonus end as settled_bonus
+    returning h.ord, k.user_id, k.order_id, k.settled_amount, case when k.is_credited then k.bonus end as settled_bonus,
+              case when k.is_credited then k.coupon_bonus end as settled_coupon
   ), total as materialized (
-    select ord, user_id, order_id, sum(settled_amount)::bigint as amount, sum(settled_bonus)::bigint as bonus
+    select ord, user_id, order_id, sum(settled_amount)::bigint as amount, sum(settled_bonus)::bigint as bonus,
+           sum(settled_coupon)::bigint as coupon
     from judged group by ord, user_id, order_id
   ), moved as (
     -- By subscript, not by a join: the planner knows no sizes here and would compare each with each.
@@ -79,6 +81,7 @@ const text = `
     set status = ($8::smallint[])[t.ord], version = o.version + 1, actor = 'desk', operator_id = ($1::bigint[])[t.ord],
         decided_by = ($1::bigint[])[t.ord], operator_time = now(), claimed_by = null, lease_token_hash = null,
         lease_expires_at = null, settled_amount = t.amount, settled_bonus = t.bonus,
+        settled_coupon = t.coupon,
         settled_at = case when t.amount is not null then now() end,
         asked_at = case when ($8::smallint[])[t.ord] = 2 then now() end,
         answer_until = case when ($8::smallint[])[t.ord] = 2 then now() + interval '24 hours' end,
@@ -86,7 +89,7 @@ const text = `
     from total t
     where o.user_id = t.user_id and o.id = t.order_id
     returning t.ord, t.amount is not null as pays, o.status as target, o.operator_id, o.user_id, o.id, o.public_id,
-              o.currency_id, o.version, t.amount, t.bonus
+              o.currency_id, o.version, t.amount, t.bonus, t.coupon
   ), proved as (
     insert into order_evidence (user_id, order_id, public_id, position, version, upload_id, sha256, note, operator_id)
     select m.user_id, m.id, p.public_id, p.position, m.version, p.upload_id, p.sha256, p.note, m.operator_id
@@ -101,7 +104,10 @@ const text = `
            ledger_user_available(user_id, currency_id) as credit, amount - bonus as amount from moved where pays
     union all
     select 'card-order.paid', id, 1, ledger_desk('promo', currency_id),
-           ledger_user_available(user_id, currency_id), bonus from moved where pays and bonus > 0
+           ledger_user_available(user_id, currency_id), bonus - coupon from moved where pays and bonus > coupon
+    union all
+    select 'card-order.paid', id, 2, ledger_desk('promo', currency_id),
+           ledger_user_available(user_id, currency_id), coupon from moved where pays and coupon > 0
   ), posted as materialized (
     select ledger_post_all(array_agg((kind, id, leg, debit, credit, amount)::ledger_leg order by id, leg)) from leg
   ), told as materialized (

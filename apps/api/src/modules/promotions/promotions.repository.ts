@@ -4,27 +4,30 @@ import type { Tables } from '../../database/index.ts'
 
 type On = Kysely<Tables>
 
-export interface RewardRule {
-  readonly amount: string
+export interface FirstOrderCoupon {
+  /** Minor units. */
+  readonly amount: bigint
   readonly currencyId: CurrencyId
   readonly rule: string
+  /** Not used, not over, and no order was paid before. */
+  readonly eligible: boolean
 }
 
-export async function findFirstOrderRule(on: On): Promise<RewardRule | undefined> {
-  const { rows } = await sql<RewardRule>`
-    select trim_scale(amount)::text as amount, currency_id as "currencyId", rule
-    from reward_rules where kind = 'firstOrder' and enabled`.execute(on)
+/** The coupon that the seller was welcomed with; else what new sellers of this currency are welcomed with now. */
+export async function findFirstOrderCoupon(
+  on: On,
+  userId: bigint,
+  currencyId: CurrencyId,
+): Promise<FirstOrderCoupon | undefined> {
+  const { rows } = await sql<FirstOrderCoupon>`
+    select coalesce(c.amount, r.amount) as amount, r.currency_id as "currencyId", r.rule,
+           coalesce(c.status = 1 or (c.status = 0 and c.expires_at > now()), false)
+             and not exists (select from card_orders o where o.user_id = ${userId} and o.settled_at is not null)
+             as eligible
+    from coupon_rules r left join coupons c on c.rule_id = r.id and c.user_id = ${userId}
+    where r.source = 'firstOrder' and (c.id is not null or (r.enabled and r.currency_id = ${currencyId}))
+    order by c.id is null, r.id limit 1`.execute(on)
   return rows[0]
-}
-
-/** Whether the seller still can earn it: none given, and no order paid before. */
-export async function canEarnFirstOrder(on: On, userId: bigint): Promise<boolean> {
-  const { rows } = await sql<{ eligible: boolean }>`
-    select not exists (select from rewards where user_id = ${userId} and kind = 'firstOrder')
-       and not exists (select from card_orders where user_id = ${userId} and settled_at is not null) as eligible`.execute(
-    on,
-  )
-  return rows[0]!.eligible
 }
 
 export interface StoredReward {

@@ -2,6 +2,8 @@ import { type FirstOrderReward, promotions, type RewardNotification } from '@kaa
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { seedCatalogue } from '../../../test/catalogue.ts'
+import { endCoupons } from '../../../test/coupons.ts'
+import { grantWelcomeCoupon } from '../coupons/index.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -20,16 +22,32 @@ it('offers nothing where no reward is set', async () => {
   expect((await firstOrder(token)).data).toEqual({ eligible: false, amount: '0', currencyId: 1, rule: '' })
 })
 
-it('offers the reward for a first card until it was given', async () => {
+it('offers the coupon that a new seller is welcomed with, in the wallet they begin with', async () => {
   await seedCatalogue(app.database)
-  await app.database.asOwner('update reward_rules set enabled = true')
-  const seller = await app.signUpUser()
-  expect((await firstOrder(seller.token)).data).toMatchObject({
+  const [nigerian, ghanaian] = [await app.signUpUser(), await app.signUpUser({ countryCode: 'GH' })]
+  for (const { id } of [nigerian, ghanaian]) await grantWelcomeCoupon(app.database.db, id)
+  expect((await firstOrder(nigerian.token)).data).toMatchObject({
     eligible: true,
-    amount: '2000',
+    amount: '2000.00',
     currencyId: 1,
+    rule: expect.stringContaining('₦20,000'),
   })
-  await give(seller.id)
+  expect((await firstOrder(ghanaian.token)).data).toMatchObject({
+    eligible: true,
+    amount: '15.00',
+    currencyId: 2,
+  })
+})
+
+it('says what is given, and that it is not there, to a seller who was never welcomed', async () => {
+  const old = await app.signUpUser()
+  expect((await firstOrder(old.token)).data).toMatchObject({ eligible: false, amount: '2000.00' })
+})
+
+it('offers a coupon no more once it has ended', async () => {
+  const seller = await app.signUpUser()
+  await grantWelcomeCoupon(app.database.db, seller.id)
+  await endCoupons(app, seller.id)
   expect((await firstOrder(seller.token)).data.eligible).toBe(false)
 })
 

@@ -3,6 +3,7 @@ import type { SignUpRequest, User } from '@kaadi/contract/users'
 import { type KeyedRequest, storedReply, withIdempotency } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../plugins/domain-error.ts'
+import { grantWelcomeCoupon } from '../coupons/index.ts'
 import { codeLifeSeconds, normaliseEmail, passwordPurpose, resendSeconds } from '../sessions/index.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { newInviteCode } from './invite-code.ts'
@@ -66,7 +67,7 @@ export function createUsersService(deps: Deps) {
     const passwordHash = await deps.secrets.hash(passwordPurpose, form.password)
     const { reply } = await withIdempotency(db, request, async (tx) => {
       if (!(await deps.codes.consume(tx, 'signUp', form.email))) throw new DomainError('badVerificationCode')
-      const { user } = await insertUser(tx, {
+      const { id, user } = await insertUser(tx, {
         publicId: deps.ids.publicId(),
         email: form.email,
         passwordHash,
@@ -75,6 +76,7 @@ export function createUsersService(deps: Deps) {
         inviteCode: newInviteCode(),
         invitedBy,
       })
+      await grantWelcomeCoupon(tx, id)
       return user
     })
     return reply

@@ -34,14 +34,11 @@ const nouns: Partial<Record<EventKind, SourceNoun>> = {
 }
 export const nounOf = (kind: EventKind): SourceNoun | undefined => nouns[kind]
 
-/** Kinds of the books behind an event of the statement; legs after the first are promotions. */
-export const kindsOf: Record<
-  WalletEvent,
-  { readonly kinds: readonly EventKind[]; readonly legs?: 'first' | 'later' }
-> = {
-  cardOrder: { kinds: ['card-order.paid'], legs: 'first' },
-  levelBonus: { kinds: ['card-order.paid'], legs: 'later' },
-  coupon: { kinds: [] },
+/** Kinds of the books behind an event of the statement, and the one leg of them where the legs are events of their own. */
+export const kindsOf: Record<WalletEvent, { readonly kinds: readonly EventKind[]; readonly leg?: number }> = {
+  cardOrder: { kinds: ['card-order.paid'], leg: 0 },
+  levelBonus: { kinds: ['card-order.paid'], leg: 1 },
+  coupon: { kinds: ['card-order.paid'], leg: 2 },
   reward: { kinds: ['reward.granted'] },
   lateCredit: { kinds: ['promise.missed'] },
   withdrawal: { kinds: ['withdrawal.held'] },
@@ -53,8 +50,7 @@ export const kindsOf: Record<
 
 function eventOf({ kind, leg }: StoredRecord): WalletEvent {
   const found = Object.entries(kindsOf).find(
-    ([, { kinds, legs }]) =>
-      kinds.includes(kind) && (legs === undefined || (legs === 'first') === (leg === 0)),
+    ([, event]) => event.kinds.includes(kind) && (event.leg === undefined || event.leg === leg),
   )
   // Every kind that can touch an available account stands in the table.
   return (found?.[0] ?? 'adjustment') as WalletEvent

@@ -14,9 +14,8 @@ export interface RecordsQuery {
 }
 
 const wanted = (event: WalletEvent): RawBuilder<boolean> => {
-  const { kinds, legs } = kindsOf[event]
-  const leg = legs === undefined ? sql`true` : legs === 'first' ? sql`t.leg = 0` : sql`t.leg > 0`
-  return sql<boolean>`t.kind = any (${[...kinds]}::text[]) and ${leg}`
+  const { kinds, leg } = kindsOf[event]
+  return sql<boolean>`t.kind = any (${[...kinds]}::text[]) and ${leg === undefined ? sql`true` : sql`t.leg = ${leg}`}`
 }
 
 const account = (address: AccountAddress) => sql`(select id from ledger_accounts where address = ${address})`

@@ -5,9 +5,9 @@ import { hasCode } from '../../errors/index.ts'
 const freshQuoteSchema = z.object({ quote: quoteSchema })
 const existingOrderSchema = z.object({ giftOrderId: z.string() })
 
-/** The new quote that comes with "the rate has expired", if it is whole. */
+/** The new quote that comes with "the rate has expired" and with "the coupon is gone", if it is whole. */
 export const freshQuoteIn = (error: unknown): Quote | undefined => {
-  if (!hasCode(error, 'quoteExpired')) return undefined
+  if (!hasCode(error, 'quoteExpired', 'couponNotUsable')) return undefined
   const details = z.safeParse(freshQuoteSchema, error.details)
   return details.success ? details.data.quote : undefined
 }

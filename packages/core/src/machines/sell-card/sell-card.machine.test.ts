@@ -227,6 +227,22 @@ describe('a rate that ran out', () => {
     expect(state()).toBe('choosing')
   })
 
+  it('is asked for without the coupon that was wished for, where that is gone', async () => {
+    const { actor, locks, state } = start()
+    actor.send({ type: 'QUOTE', request: { ...request, couponId: 'coupon-1' } })
+    await locks.answer(aQuote())
+    clock.increment(tenMinutes)
+    actor.send({ type: 'REQUOTE' })
+    await locks.fail(refused(1800, 409))
+    expect(locks.inputs.map((input) => input.request)).toEqual([
+      { ...request, couponId: 'coupon-1' },
+      { ...request, couponId: 'coupon-1' },
+      request,
+    ])
+    await locks.answer(aQuote({ payout: '147000' }))
+    expect(state()).toBe('repriced')
+  })
+
   it('can run out again while the difference is read', async () => {
     const { actor, locks, state, context } = await expired()
     actor.send({ type: 'REQUOTE' })
@@ -289,6 +305,26 @@ describe('sending', () => {
     actor.send({ type: 'SUBMIT', trade: context().trade! })
     expect(submissions.inputs[1]?.request.quoteId).toBe('quote-2')
     expect(submissions.inputs[1]?.idempotencyKey).not.toBe(submissions.inputs[0]?.idempotencyKey)
+  })
+
+  it('shows the payout without a coupon that another trade has taken, and wishes for it no more', async () => {
+    const { actor, locks, submissions, state, context } = start()
+    actor.send({ type: 'QUOTE', request: { ...request, couponId: 'coupon-1' } })
+    await locks.answer(aQuote({ payout: '150000' }))
+    actor.send({ type: 'SUBMIT', trade })
+    await submissions.fail(refused(1800, 409, { details: { quote: aQuote({ quoteId: 'quote-2' }) } }))
+    expect(state()).toBe('repriced')
+    expect(context()).toMatchObject({ previousPayout: '150000', quote: { payout: '148000' }, trade, request })
+    expect(context().request).not.toHaveProperty('couponId')
+  })
+
+  it('keeps the wish for a coupon when the rate alone ran out', async () => {
+    const { actor, locks, submissions, context } = start()
+    actor.send({ type: 'QUOTE', request: { ...request, couponId: null } })
+    await locks.answer(aQuote())
+    actor.send({ type: 'SUBMIT', trade })
+    await submissions.fail(refused(1202, 409, { details: { quote: aQuote({ payout: '146000' }) } }))
+    expect(context().request).toEqual({ ...request, couponId: null })
   })
 
   it.each([undefined, {}, { quote: { payout: 'x' } }])(

@@ -108,6 +108,8 @@ export const sellCardMachine = setup({
     canExtend: ({ context }) => context.quote?.canExtend ?? false,
     isSamePayout: ({ context }) => context.quote?.payout === context.previousPayout,
     bringsFreshQuote: ({ event }) => freshQuoteIn(failureOf(event)) !== undefined,
+    saysCouponGone: ({ context, event }) =>
+      hasCode(failureOf(event), 'couponNotUsable') && context.request?.couponId !== undefined,
     saysExpired: ({ event }) => hasCode(failureOf(event), 'quoteExpired', 'quoteUnusable'),
     saysSubmittedBefore: ({ event }) => existingOrderIn(failureOf(event)) !== undefined,
     isFinal: ({ event }) => isFinalRefusal(failureOf(event)),
@@ -119,6 +121,14 @@ export const sellCardMachine = setup({
     renewKey: assign({ idempotencyKey: () => randomId() }),
     rememberPayout: assign({ previousPayout: ({ context }) => context.quote?.payout }),
     dropQuote: assign({ quote: undefined, quoteEndsAt: undefined, previousPayout: undefined }),
+    // What was wished for is gone: from now on the service chooses.
+    dropLostCoupon: assign({
+      request: ({ context, event }) => {
+        if (!hasCode(failureOf(event), 'couponNotUsable')) return context.request
+        const { couponId: _, ...request } = context.request!
+        return request
+      },
+    }),
     takeFreshQuote: assign(({ context, event }) => ({
       previousPayout: context.quote?.payout,
       ...locked(freshQuoteIn(failureOf(event))!, context.now()),
@@ -221,7 +231,10 @@ export const sellCardMachine = setup({
           target: 'comparing',
           actions: assign(({ context, event }) => locked(event.output, context.now())),
         },
-        onError: { target: 'expired', actions: 'fail' },
+        onError: [
+          { guard: 'saysCouponGone', target: 'requoting', reenter: true, actions: 'dropLostCoupon' },
+          { target: 'expired', actions: 'fail' },
+        ],
       },
       on: { CHANGE: 'choosing' },
     },
@@ -244,7 +257,11 @@ export const sellCardMachine = setup({
         }),
         onDone: { target: 'submitted', actions: assign({ order: ({ event }) => event.output }) },
         onError: [
-          { guard: 'bringsFreshQuote', target: 'repriced', actions: ['fail', 'takeFreshQuote'] },
+          {
+            guard: 'bringsFreshQuote',
+            target: 'repriced',
+            actions: ['fail', 'takeFreshQuote', 'dropLostCoupon'],
+          },
           { guard: 'saysExpired', target: 'expired', actions: 'fail' },
           {
             guard: 'saysSubmittedBefore',

@@ -1,0 +1,63 @@
+import type { Invariant } from './invariant.ts'
+
+export const couponInvariants: readonly Invariant[] = [
+  {
+    id: 'I22',
+    title:
+      'A used coupon paid one order of its owner, in time, by one leg of the same amount; and no other leg is a coupon’s',
+    sql: `
+      select k.id as coupon_id, k.order_id, o.status as order_status, o.settled_coupon, t.legs, t.amount as posted
+      from coupons k
+      left join card_orders o on o.user_id = k.user_id and o.id = k.order_id and o.coupon_id = k.id
+      left join quotes q on q.user_id = o.user_id and q.id = o.quote_id
+      left join (
+        select t.event_id, count(*) as legs, sum(t.amount) as amount, min(c.user_id) as user_id
+        from ledger_transfers t join ledger_accounts c on c.id = t.credit_account_id
+        where t.kind = 'card-order.paid' and t.leg = 2 group by t.event_id
+      ) t on t.event_id = k.order_id
+      where k.status = 2
+        and (o.id is null or o.status not in (10, 11, 12, 40) or t.legs is distinct from 1
+          or (t.amount, t.user_id) is distinct from (o.settled_coupon::numeric, k.user_id)
+          or q.created_at < k.starts_at or q.created_at >= k.expires_at)
+      union all
+      select null, t.event_id, null, null, 1, t.amount
+      from ledger_transfers t
+      where t.kind = 'card-order.paid' and t.leg = 2
+        and not exists (select from coupons k where k.order_id = t.event_id and k.status = 2)`,
+  },
+  {
+    id: 'I22',
+    title: 'A reserved coupon has its open order, and an open order its coupon',
+    sql: `
+      select k.id as coupon_id, k.order_id, o.status as order_status
+      from coupons k left join card_orders o on o.user_id = k.user_id and o.id = k.order_id and o.coupon_id = k.id
+      where k.status = 1 and (o.id is null or not (o.status < 10 or o.status in (21, 30)))
+      union all
+      select o.coupon_id, o.id, o.status
+      from card_orders o
+      where o.coupon_id is not null and o.status < 10 and not exists (
+        select from coupons k
+        where k.user_id = o.user_id and k.id = o.coupon_id and k.status = 1 and k.order_id = o.id)
+      union all
+      select k.id, k.order_id, null from coupons k where (k.status in (1, 2)) <> (k.order_id is not null)`,
+  },
+  {
+    id: 'I22',
+    title: 'The cards of an order share its coupon, and a rule is granted to a seller once',
+    sql: `
+      select o.id as order_id, o.coupon_bonus, sum(c.coupon_bonus) as shared
+      from card_orders o join order_cards c on c.user_id = o.user_id and c.order_id = o.id
+      group by o.user_id, o.id, o.coupon_bonus having o.coupon_bonus <> sum(c.coupon_bonus)
+      union all
+      select user_id, null, count(*) from coupons group by user_id, rule_id having count(*) > 1`,
+  },
+  {
+    id: 'I31',
+    title: 'No coupon waits for an order that can no longer be sent again, or is granted long past its end',
+    sql: `
+      select k.id as coupon_id, k.status, k.expires_at, o.operator_time
+      from coupons k left join card_orders o on o.user_id = k.user_id and o.id = k.order_id
+      where (k.status = 1 and o.status = 21 and o.operator_time < now() - interval '40 minutes')
+         or (k.status = 0 and k.expires_at < now() - interval '2 hours')`,
+  },
+]

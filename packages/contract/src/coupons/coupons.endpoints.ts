@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { couponIdSchema, pageOf, pageQuerySchema } from '../primitives/index.ts'
+import { couponSchema } from './coupon.schema.ts'
+
+/** A seller's own coupons. The quote call says which one a sale uses; the order reserves, uses and returns it. */
+export const coupons = {
+  /**
+   * Coupons that can be used, and those that a trade has reserved; what ends first comes first. At most a hundred.
+   * Amounts are decimal strings in the main unit of each coupon's currency. Source: ours (design, "The wire").
+   */
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/bizMarketing/coupon/list',
+    summary: 'Coupons to use',
+    auth: 'bearer',
+    data: z.array(couponSchema),
+  }),
+  /**
+   * Coupons no longer good: used, expired or taken back, with the reason; newest end first. A coupon past its end is
+   * told as expired, whether or not the service has marked it yet. Source: ours (design, "The wire").
+   */
+  invalid: defineEndpoint({
+    method: 'GET',
+    path: '/bizMarketing/coupon/invalid',
+    summary: 'Coupons no longer good',
+    auth: 'bearer',
+    query: pageQuerySchema,
+    data: pageOf(couponSchema),
+  }),
+  /**
+   * One coupon, in whatever state. A foreign and an unknown id answer the same 404. Source: ours (design, "The wire").
+   */
+  info: defineEndpoint({
+    method: 'GET',
+    path: '/bizMarketing/coupon/info',
+    summary: 'One coupon',
+    auth: 'bearer',
+    query: z.object({ couponId: couponIdSchema }),
+    data: couponSchema,
+    errors: ['notFound'],
+  }),
+}
