@@ -1,4 +1,4 @@
-import { library } from '@kaadi/config/tsup'
+import { libraryByModule } from '@kaadi/config/tsup'
 import { defineConfig } from 'tsup'
 
-export default defineConfig(library(['src/index.ts', 'src/*/index.ts']))
+export default defineConfig(libraryByModule())

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { cardOrderIdSchema, pageOf } from '../primitives/index.ts'
-import { uploadSchema } from '../uploads/index.ts'
+import { uploadSchema } from '../uploads/upload.schema.ts'
 import {
   decideRequestSchema,
   deskOrderSchema,

@@ -1,1 +1,2 @@
-export { type Upload, uploadFormSchema, uploadSchema, uploads } from './uploads.endpoints.ts'
+export { type Upload, uploadFormSchema, uploadSchema } from './upload.schema.ts'
+export { uploads } from './uploads.endpoints.ts'

@@ -1,22 +1,7 @@
 import * as z from 'zod/mini'
-import { photoKindSchema } from '../card-types/index.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { uploadIdSchema } from '../primitives/index.ts'
-
-/** A stored picture; sizes in pixels and bytes. */
-export const uploadSchema = z.object({
-  uploadId: uploadIdSchema,
-  /** Short-lived address of the stored picture, for this viewer alone. */
-  url: z.string(),
-  width: z.int(),
-  height: z.int(),
-  bytes: z.int(),
-})
-/** A stored picture. */
-export type Upload = z.infer<typeof uploadSchema>
-
-/** Fields of the multipart form beside its one `file`. */
-export const uploadFormSchema = z.object({ kind: photoKindSchema })
+import { uploadFormSchema, uploadSchema } from './upload.schema.ts'
 
 /** Photos. Paths with `/object` carry no `/api` prefix (specification, section 7). */
 export const uploads = {

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { photoKindSchema } from '../card-types/card-type.schema.ts'
+import { uploadIdSchema } from '../primitives/index.ts'
+
+/** A stored picture; sizes in pixels and bytes. */
+export const uploadSchema = z.object({
+  uploadId: uploadIdSchema,
+  /** Short-lived address of the stored picture, for this viewer alone. */
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  bytes: z.int(),
+})
+/** A stored picture. */
+export type Upload = z.infer<typeof uploadSchema>
+
+/** Fields of the multipart form beside its one `file`. */
+export const uploadFormSchema = z.object({ kind: photoKindSchema })
