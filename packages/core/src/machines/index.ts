@@ -16,7 +16,6 @@ export {
   type OrderResubmitEvent,
   type OrderResubmitInput,
   orderResubmitMachine,
-  type ResubmitBody,
   type ResubmitClosed,
   type ResubmitInput,
   type ReturnedOrder,
@@ -25,14 +24,12 @@ export { type PinContext, type PinEvent, type PinInput, pinMachine } from './pin
 export {
   type ExtendQuoteInput,
   type LockQuoteInput,
-  type QuoteBody,
   type SellCardContext,
   type SellCardEvent,
   type SellCardInput,
   type SubmitOrderInput,
   sellCardMachine,
   type Trade,
-  type TradeBody,
 } from './sell-card/sell-card.machine.ts'
 export {
   type SessionContext,
@@ -54,7 +51,6 @@ export {
 } from './upload/upload.machine.ts'
 export {
   type RequestWithdrawalInput,
-  type WithdrawalBody,
   type WithdrawContext,
   type WithdrawEvent,
   type WithdrawInput,

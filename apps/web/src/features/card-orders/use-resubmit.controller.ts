@@ -1,8 +1,8 @@
-import { type CardOrder, cardOrderStatus } from '@kaadi/contract/card-orders'
+import { type CardOrder, cardOrderStatus, type ResubmitRequest } from '@kaadi/contract/card-orders'
 import { resubmitWindowMs } from '@kaadi/contract/constants'
 import { createIntent } from '@kaadi/core/client'
 import { describeError, isFinalRefusal } from '@kaadi/core/errors'
-import { orderResubmitMachine, type ResubmitBody, type ResubmitInput } from '@kaadi/core/machines'
+import { orderResubmitMachine, type ResubmitInput } from '@kaadi/core/machines'
 import { useMachine } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
@@ -16,7 +16,7 @@ export interface Answering {
   readonly refusal: string | null
   /** The order as it stands after the answer: another one where it was returned. */
   readonly sent: CardOrder | undefined
-  readonly onSend: (cards: ResubmitBody['cards']) => void
+  readonly onSend: (cards: ResubmitRequest['cards']) => void
   readonly onRetry: () => void
 }
 
@@ -56,7 +56,7 @@ interface AnswerState {
   readonly sending: boolean
   readonly error: unknown
   readonly sent: CardOrder | undefined
-  readonly cards: ResubmitBody['cards'] | undefined
+  readonly cards: ResubmitRequest['cards'] | undefined
 }
 
 /** Answers a question of the desk; the order keeps its place. */
@@ -69,7 +69,7 @@ export function useAnswer(order: CardOrder): Answering {
     sent: undefined,
     cards: undefined,
   })
-  const run = async (cards: ResubmitBody['cards']) => {
+  const run = async (cards: ResubmitRequest['cards']) => {
     setState({ sending: true, error: undefined, sent: undefined, cards })
     const body = { giftOrderId: order.giftOrderId, cards }
     try {

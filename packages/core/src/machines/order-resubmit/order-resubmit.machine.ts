@@ -1,18 +1,14 @@
 import {
   type CardOrder,
   type CardOrderStatus,
-  type cardOrders,
+  type ResubmitRequest,
   resubmitClosesAt,
 } from '@kaadi/contract/card-orders'
-import type { EndpointBody } from '@kaadi/contract/http'
 import { assign, type ErrorActorEvent, setup } from 'xstate'
 import { hasCode, isFinalRefusal } from '../../errors/index.ts'
 import { randomId } from '../../storage/index.ts'
 import { delayUntil } from '../delay-until.ts'
 import { notProvided } from '../not-provided.ts'
-
-/** The corrected cards, as the call takes them. */
-export type ResubmitBody = EndpointBody<(typeof cardOrders)['resubmit']>
 
 /** What the machine needs of an order. */
 export interface ReturnedOrder {
@@ -40,7 +36,7 @@ export interface OrderResubmitContext {
   readonly now: () => number
   /** Instant of this device's clock at which the window closes; undefined where it was never open. */
   readonly closesAt: number | undefined
-  readonly request: ResubmitBody | undefined
+  readonly request: ResubmitRequest | undefined
   /** One key for this order's one resubmission. */
   readonly idempotencyKey: string
   readonly error: unknown
@@ -50,13 +46,13 @@ export interface OrderResubmitContext {
 
 /** What the resubmit machine is told. */
 export type OrderResubmitEvent =
-  | { readonly type: 'SUBMIT'; readonly request: ResubmitBody }
+  | { readonly type: 'SUBMIT'; readonly request: ResubmitRequest }
   /** Sends the same again, after a failure that left open what happened. */
   | { readonly type: 'RETRY' }
 
 /** What the actor `resubmit` is given. */
 export interface ResubmitInput {
-  readonly request: ResubmitBody
+  readonly request: ResubmitRequest
   readonly idempotencyKey: string
 }
 

@@ -1,5 +1,4 @@
-import type { CardOrder, cardOrders, Quote } from '@kaadi/contract/card-orders'
-import type { EndpointBody } from '@kaadi/contract/http'
+import type { CardOrder, Quote, QuoteRequest, SubmitTradeRequest } from '@kaadi/contract/card-orders'
 import { assign, type ErrorActorEvent, setup } from 'xstate'
 import { hasCode, isFinalRefusal } from '../../errors/index.ts'
 import { randomId } from '../../storage/index.ts'
@@ -7,13 +6,8 @@ import { delayUntil } from '../delay-until.ts'
 import { notProvided } from '../not-provided.ts'
 import { existingOrderIn, freshQuoteIn } from './refusal-details.ts'
 
-/** A complete choice, as the quote call takes it. */
-export type QuoteBody = EndpointBody<(typeof cardOrders)['quote']>
-/** What is sent for review, as the call takes it. */
-export type TradeBody = EndpointBody<(typeof cardOrders)['submit']>
-
 /** What is sent for review, apart from the quote it is sent under. */
-export type Trade = Omit<TradeBody, 'quoteId'>
+export type Trade = Omit<SubmitTradeRequest, 'quoteId'>
 
 /** The clock that locks are judged by. */
 export interface SellCardInput {
@@ -23,7 +17,7 @@ export interface SellCardInput {
 /** What the sell machine remembers. */
 export interface SellCardContext {
   readonly now: () => number
-  readonly request: QuoteBody | undefined
+  readonly request: QuoteRequest | undefined
   readonly quote: Quote | undefined
   /** Instant of this device's clock at which the lock ends. */
   readonly quoteEndsAt: number | undefined
@@ -41,7 +35,7 @@ export interface SellCardContext {
 /** What the sell machine is told. */
 export type SellCardEvent =
   /** The choice is complete: lock its rate. */
-  | { readonly type: 'QUOTE'; readonly request: QuoteBody }
+  | { readonly type: 'QUOTE'; readonly request: QuoteRequest }
   /** Choose again. The cards already entered stay. */
   | { readonly type: 'CHANGE' }
   | { readonly type: 'EXTEND' }
@@ -55,7 +49,7 @@ export type SellCardEvent =
 
 /** What the actor `lockQuote` is given. */
 export interface LockQuoteInput {
-  readonly request: QuoteBody
+  readonly request: QuoteRequest
   readonly idempotencyKey: string
 }
 /** What the actor `extendQuote` is given. */
@@ -65,7 +59,7 @@ export interface ExtendQuoteInput {
 }
 /** What the actor `submitOrder` is given. */
 export interface SubmitOrderInput {
-  readonly request: TradeBody
+  readonly request: SubmitTradeRequest
   readonly idempotencyKey: string
 }
 

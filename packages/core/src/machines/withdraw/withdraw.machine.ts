@@ -1,5 +1,4 @@
-import type { EndpointBody } from '@kaadi/contract/http'
-import type { Withdrawal, WithdrawalLimits, withdrawals } from '@kaadi/contract/withdrawals'
+import type { Withdrawal, WithdrawalLimits, WithdrawalRequest } from '@kaadi/contract/withdrawals'
 import { assign, type ErrorActorEvent, not, setup } from 'xstate'
 import { hasCode, isFinalRefusal } from '../../errors/index.ts'
 import { decideWithdrawal, MoneyError, money, type WithdrawalDecision } from '../../money/index.ts'
@@ -7,9 +6,6 @@ import { randomId } from '../../storage/index.ts'
 import { delayUntil } from '../delay-until.ts'
 import { notProvided } from '../not-provided.ts'
 import { attemptsLeftIn, lockedUntilIn } from '../pin/pin-refusal.ts'
-
-/** What is asked for, as the call takes it. */
-export type WithdrawalBody = EndpointBody<(typeof withdrawals)['request']>
 
 /** The limits and the account a withdrawal starts from. */
 export interface WithdrawInput {
@@ -26,7 +22,7 @@ export interface WithdrawContext {
   readonly amount: string
   readonly bankAccountId: string | undefined
   /** What is on its way. It holds the PIN, so it is dropped as soon as the answer is known. */
-  readonly request: WithdrawalBody | undefined
+  readonly request: WithdrawalRequest | undefined
   readonly idempotencyKey: string
   readonly error: unknown
   readonly attemptsLeft: number | undefined
@@ -51,7 +47,7 @@ export type WithdrawEvent =
 
 /** What the actor `requestWithdrawal` is given. */
 export interface RequestWithdrawalInput {
-  readonly request: WithdrawalBody
+  readonly request: WithdrawalRequest
   readonly idempotencyKey: string
 }
 

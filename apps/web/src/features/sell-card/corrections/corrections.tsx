@@ -1,6 +1,5 @@
-import type { OrderCard } from '@kaadi/contract/card-orders'
+import type { OrderCard, ResubmitRequest } from '@kaadi/contract/card-orders'
 import { type CodeFormat, normaliseCardCode } from '@kaadi/contract/card-types'
-import type { ResubmitBody } from '@kaadi/core/machines'
 import { useState } from 'react'
 import { useOnline } from '../../../platform/online.ts'
 import { describeCodeVerdict, judgeCardCode } from '../codes/judge-card-code.ts'
@@ -24,7 +23,7 @@ export interface CorrectionsProps {
   sending: boolean
   unanswered: boolean
   refusal: string | null
-  onSend: (cards: ResubmitBody['cards']) => void
+  onSend: (cards: ResubmitRequest['cards']) => void
   onRetry: () => void
   onClose: () => void
 }
