@@ -5,6 +5,7 @@ import '@fontsource/roboto/latin-ext-400.css'
 import '@fontsource/roboto/latin-ext-600.css'
 import '../src/styles.css'
 import '../src/desk/desk.css'
+import '../src/patterns/landing-calculator/landing-calculator.css'
 import './preview.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect, useRef } from 'react'
@@ -106,9 +107,19 @@ export default {
         phone,
         small: { name: 'Phone 320 × 568', styles: { width: '320px', height: '568px' }, type: 'mobile' },
         tablet: { name: 'Tablet 768 × 1024', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        laptop: {
+          name: 'Laptop 1280 × 720',
+          styles: { width: '1280px', height: '720px' },
+          type: 'desktop',
+        },
         desktop: {
           name: 'Desktop 1440 × 900',
           styles: { width: '1440px', height: '900px' },
+          type: 'desktop',
+        },
+        wide: {
+          name: 'Wide 1920 × 1080',
+          styles: { width: '1920px', height: '1080px' },
           type: 'desktop',
         },
       },

@@ -1,9 +1,11 @@
-import { CardFace, encodeQr, QrPicture, Sparkline } from '@kaadi/ui'
+import { CardFace, encodeQr, LandingCalculator, QrPicture, Sparkline } from '@kaadi/ui'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openPage } from '../../test/page.ts'
+import { facesOf } from './calculator.ts'
 import { find } from './dom.ts'
 import { drawCardFace } from './draw-card-face.ts'
+import { startHeadline } from './headline.ts'
 import { drawQr } from './qr.ts'
 import { rateLineElement } from './rate-lines.ts'
 import type { RateLine } from './service.ts'
@@ -63,6 +65,34 @@ describe('what the page draws is what the kit draws', () => {
     expect(shapes(picture)).toEqual(shapes(kit))
     expect(picture.getAttribute('viewBox')).toBe(kit.getAttribute('viewBox'))
   })
+})
+
+it('the calculator that a script has brought to life is the kit’s own', () => {
+  startHeadline([line], () => {})
+  const kit = parsed(
+    renderToStaticMarkup(
+      <LandingCalculator
+        state="ready"
+        title=""
+        cards={[{ value: 'steam', label: 'Steam' }]}
+        card="steam"
+        onCardChange={() => {}}
+        faces={facesOf(line).map((value) => ({ value, label: `$${value}` }))}
+        face="100"
+        onFaceChange={() => {}}
+        own={{ value: '' }}
+        payout="₦148,000"
+      />,
+    ),
+  )
+  const page = find('.k-landing-calculator')
+  const said = (root: Element) =>
+    [...root.querySelectorAll('h1 > [data-when~="ready"]')].map(({ textContent }) => textContent)
+  const marks = ({ dataset }: HTMLElement) => ({ ...dataset })
+  expect(said(page)).toEqual(said(kit))
+  expect(marks(page)).toEqual(marks(kit as HTMLElement))
+  expect(marks(find('output', page))).toEqual(marks(find('output', kit)))
+  expect(find<HTMLSelectElement>('[name="faceValue"]', page).value).toBe('100')
 })
 
 describe('a line of the board', () => {

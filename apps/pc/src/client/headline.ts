@@ -1,3 +1,4 @@
+import { figureLength, ownFace } from '@kaadi/ui'
 import { faceFor, facesOf, payoutText } from './calculator.ts'
 import { find, option } from './dom.ts'
 import type { RateLine } from './service.ts'
@@ -8,45 +9,58 @@ export interface Choice {
   readonly face: string
 }
 
-const other = 'other'
 const decimal = /^\d{1,6}(\.\d{1,2})?$/
 
 const isInRange = ({ minFace, maxFace }: RateLine, face: string): boolean =>
   decimal.test(face) && Number(face) >= Number(minFace) && Number(face) <= Number(maxFace)
 
+const calculator = () => find<HTMLFormElement>('.k-landing-calculator')
+
+/** Says whether the rates are on their way, here, or not to be had. */
+export const showState = (state: 'loading' | 'ready' | 'unavailable'): void => {
+  calculator().dataset.state = state
+  calculator().setAttribute('aria-busy', String(state === 'loading'))
+}
+
 /**
- * Brings the headline to life: two lists and an amount. Tells each choice; a value of one's own counts only while the
- * card is bought at it.
+ * Brings the kit's calculator to life: two lists and an amount. Tells each choice; a value of one's own counts only
+ * while the card is bought at it.
  */
 export const startHeadline = (lines: readonly RateLine[], onChoice: (choice: Choice) => void): void => {
-  const root = find('[data-calculator]')
-  const brand = find<HTMLSelectElement>('[data-pick="brand"]', root)
-  const face = find<HTMLSelectElement>('[data-pick="face"]', root)
-  const own = find('[data-other]', root)
-  const ownFace = find<HTMLInputElement>('[data-other-face]', root)
-  const range = find('[data-range]', root)
-  const payout = find('[data-payout]', root)
-  const textOf = (name: string) => find(`[data-text="${name}"]`, root)
+  const root = calculator()
+  const part = (name: string) => find(`.k-landing-calculator-${name}`, root)
+  const brand = find<HTMLSelectElement>('[name="cardTypeId"]', root)
+  const face = find<HTMLSelectElement>('[name="faceValue"]', root)
+  const own = part('own')
+  const ownInput = find<HTMLInputElement>('input', own)
+  const range = find('[role="status"]', own)
+  const payout = part('payout')
+  /** The page's own letters over a list. */
+  const say = (list: Element, text: string) => {
+    find('.k-landing-calculator-text', list.parentElement!).textContent = text
+  }
 
   const lineNow = () => lines.find(({ cardTypeId }) => cardTypeId === brand.value) ?? lines[0]!
   const offerFaces = (line: RateLine, chosen?: string) => {
     const offered = facesOf(line).map((value) => option(value, `${line.symbol}${value}`))
-    face.replaceChildren(...offered, option(other, 'Other value'))
+    face.replaceChildren(...offered, option(ownFace, 'Other value'))
     face.value = faceFor(line, chosen)
   }
   const show = () => {
     const line = lineNow()
-    const isOwn = face.value === other
-    const value = isOwn ? ownFace.value.replaceAll(',', '').trim() : face.value
+    const isOwn = face.value === ownFace
+    const value = isOwn ? ownInput.value.replaceAll(',', '').trim() : face.value
     const isBought = isInRange(line, value)
+    const figure = isBought ? payoutText(line, value) : '--'
     own.hidden = !isOwn
-    textOf('brand').textContent = line.name
-    textOf('face').textContent = isOwn && !isBought ? 'value' : `${line.symbol}${value}`
+    say(brand, line.name)
+    say(face, isOwn && !isBought ? 'value' : `${line.symbol}${value}`)
     range.textContent =
       isOwn && value !== '' && !isBought
         ? `We buy ${line.symbol}${line.minFace} to ${line.symbol}${line.maxFace}.`
         : ''
-    payout.textContent = isBought ? payoutText(line, value) : '₦ …'
+    payout.textContent = figure
+    payout.dataset.length = figureLength(figure)
     if (isBought) onChoice({ line, face: value })
   }
 
@@ -58,9 +72,10 @@ export const startHeadline = (lines: readonly RateLine[], onChoice: (choice: Cho
   })
   face.addEventListener('change', () => {
     show()
-    if (face.value === other) ownFace.focus()
+    if (face.value === ownFace) ownInput.focus()
   })
-  ownFace.addEventListener('input', show)
-  root.dataset.state = 'ready'
+  ownInput.addEventListener('input', show)
+  root.dataset.live = ''
+  showState('ready')
   show()
 }

@@ -15,8 +15,8 @@ const open = ({ service = aService(), invitationCode = undefined as string | und
   startLanding(service.fetch, invitationCode)
   return { service, user: userEvent.setup() }
 }
-const state = () => document.querySelector<HTMLElement>('[data-calculator]')?.dataset.state
-const payout = () => document.querySelector('[data-payout]')?.textContent
+const state = () => document.querySelector<HTMLElement>('.k-landing-calculator')?.dataset.state
+const payout = () => document.querySelector('.k-landing-calculator-payout')?.textContent
 const ready = () => waitFor(() => expect(state()).toBe('ready'))
 const board = () => document.querySelector<HTMLElement>('[data-rates="board"]')!
 const hrefOf = (selector: string) => document.querySelector(selector)?.getAttribute('href')
@@ -53,10 +53,21 @@ describe('/pcad', () => {
     expect(document.activeElement).toBe(own)
     await user.type(own, '5')
     expect(screen.getByText('We buy $10 to $500.')).toBeTruthy()
-    expect(payout()).toBe('₦ …')
+    expect(payout()).toBe('--')
     await user.type(own, '5.50')
     expect(payout()).toBe('₦82,140')
     expect(screen.queryByText('We buy $10 to $500.')).toBeNull()
+  })
+
+  it('goes on with a value of one’s own by Enter, too', async () => {
+    const { user } = open()
+    await ready()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Value of the card' }), 'Other value')
+    const pressed = vi.fn((event: Event) => event.preventDefault())
+    document.querySelector('[data-sell]')?.addEventListener('click', pressed)
+    await user.type(screen.getByRole('textbox', { name: 'Value on the card' }), '75{Enter}')
+    expect(pressed).toHaveBeenCalledOnce()
+    expect(hrefOf('[data-sell]')).toContain('faceValue%3D75')
   })
 
   it('brings card, value and invitation along to the sign-up and into the QR code', async () => {

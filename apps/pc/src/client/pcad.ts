@@ -2,7 +2,7 @@ import { words } from '../content/words.ts'
 import { showBoard, showNoBoard, showWholeBoard } from './board.ts'
 import { find, findAll } from './dom.ts'
 import { enter } from './enter.ts'
-import { type Choice, startHeadline } from './headline.ts'
+import { type Choice, showState, startHeadline } from './headline.ts'
 import { registerPath, sellPath, withInvitation } from './links.ts'
 import { showPhoneOrder } from './phone-order.ts'
 import { drawQr } from './qr.ts'
@@ -27,15 +27,14 @@ export const startLanding = (fetch: typeof globalThis.fetch, invitationCode: str
     drawAddress(path)
   }
   const load = async () => {
-    const calculator = find('[data-calculator]')
-    calculator.dataset.state = 'loading'
+    showState('loading')
     try {
       const lines = await loadRates(fetch)
       if (lines.length === 0) throw new Error('Nothing is bought now.')
       showBoard(lines, hrefOf)
       startHeadline(lines, choose)
     } catch {
-      calculator.dataset.state = 'unavailable'
+      showState('unavailable')
       showNoBoard()
       drawAddress('/register')
     }
@@ -49,7 +48,12 @@ export const startLanding = (fetch: typeof globalThis.fetch, invitationCode: str
     note.hidden = false
   }
   find('[data-see-all]').addEventListener('click', showWholeBoard)
-  find('[data-retry]').addEventListener('click', () => void load())
+  find('.k-landing-calculator-none button').addEventListener('click', () => void load())
+  // Enter in the field of one's own value goes where the button goes.
+  find('.k-landing-calculator').addEventListener('submit', (event) => {
+    event.preventDefault()
+    find<HTMLAnchorElement>('[data-sell]').click()
+  })
   void load()
   void loadSite(fetch).then((site) => {
     if (!site) return

@@ -3,10 +3,6 @@ export const words = {
   title: 'Sell gift cards for naira',
   description:
     'See what your gift card pays today. Send a photo, be paid into your wallet, withdraw to your bank.',
-  today: 'Today your',
-  anyCard: 'gift card',
-  cardPays: 'card pays',
-  pays: 'pays',
   lead: 'Send a photo, we check it, the naira lands in your wallet. Withdraw to any Nigerian bank.',
   sell: 'Sell this card',
   open: 'Open an account',
@@ -17,9 +13,6 @@ export const words = {
   scanText: 'Scan with your camera. Your card and amount come with you.',
   board: "Today's board",
   unavailable: 'Rates unavailable',
-  unavailableText:
-    'We can not show today’s rates right now. Opening an account and signing in work as always.',
-  retry: 'Try again',
   stepsTitle: 'From card to bank in three steps',
   steps: [
     { title: 'Pick the card, see the naira', text: 'See what your card pays before you send anything.' },
@@ -40,5 +33,4 @@ export const words = {
   copied: 'Link copied',
   copyFailed: 'Select the link and copy it by hand.',
   rates: 'What do cards pay today?',
-  noScript: 'Today’s rates need JavaScript. Opening an account does too.',
 } as const

@@ -105,6 +105,13 @@ export const patterns: Record<string, Guide> = {
     parts: 'What both get, rule, QR code, code with copy, share, earned.',
     keys: 'Copy says that it copied; the QR code has a name.',
   },
+  'Patterns/LandingCalculator': {
+    use: 'The headline of the landing page, on the brand’s cloth.',
+    avoid: 'In the app: RateCalculator.',
+    parts:
+      'Sentence with two lists, figure, a value of one’s own, lead and actions; or waiting, unavailable, without a script.',
+    keys: 'Two native lists in the h1, each with a name; the figure is read politely. Choosing “Other value” moves to its field.',
+  },
   'Patterns/Leaderboard': {
     use: 'Who sold most, and where I stand.',
     avoid: 'Never with whole names of others.',

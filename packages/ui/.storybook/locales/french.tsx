@@ -87,6 +87,19 @@ export const frenchPatterns: Partial<PatternWords> = {
     retry: 'Réessayer',
   },
   bankMain: 'Compte principal',
+  landing: {
+    ...englishPatternWords.landing,
+    sentence: (face, card) => (
+      <>
+        Aujourd’hui, votre carte {card} de {face} rapporte
+      </>
+    ),
+    waiting: 'Aujourd’hui, votre carte-cadeau rapporte',
+    unavailable: 'Taux indisponibles pour le moment',
+    unavailableText:
+      'Nous ne pouvons pas afficher les taux du jour. L’ouverture d’un compte et la connexion fonctionnent comme toujours.',
+    retry: 'Réessayer',
+  },
   noCoupons: 'Aucun bon de réduction pour le moment',
   withoutCoupon: 'Sans bon de réduction',
   gift: {

@@ -40,6 +40,14 @@ export {
 } from './image-uploader/image-uploader.tsx'
 export { type PhotoState, Thumb, type ThumbProps } from './image-uploader/thumb.tsx'
 export { InviteCard, type InviteCardProps } from './invite-card/invite-card.tsx'
+export { figureLength } from './landing-calculator/figure-length.ts'
+export type { LandingChoice } from './landing-calculator/headline-list.tsx'
+export {
+  LandingCalculator,
+  type LandingCalculatorProps,
+  type OwnFace,
+  ownFace,
+} from './landing-calculator/landing-calculator.tsx'
 export { Leaderboard, type LeaderboardProps, type LeaderboardRow } from './leaderboard/leaderboard.tsx'
 export { LiveOrder, type LiveOrderProps } from './live-order/live-order.tsx'
 export { type MoneyKind, MoneyRow, type MoneyRowProps } from './money-row/money-row.tsx'

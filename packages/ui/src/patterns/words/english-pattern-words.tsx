@@ -126,6 +126,25 @@ export const englishPatternWords: PatternWords = {
     extend: 'Keep it longer',
   },
 
+  landing: {
+    sentence: (face, card) => (
+      <>
+        Today your {face} {card} card pays
+      </>
+    ),
+    waiting: 'Today your gift card pays',
+    value: 'Value of the card',
+    card: 'Card',
+    otherValue: 'Other value',
+    ownValue: 'Value on the card',
+    shownFor: (face, card) => `for a ${face} ${card} card`,
+    unavailable: 'Rates unavailable',
+    unavailableText:
+      'We can not show today’s rates right now. Opening an account and signing in work as always.',
+    retry: 'Try again',
+    noScript: 'Today’s rates need JavaScript.',
+  },
+
   balance: 'Balance',
   available: 'Available',
   availableBalance: 'Available balance',

@@ -95,6 +95,21 @@ export interface PatternWords {
     extend: string
   }
 
+  landing: {
+    /** The headline around its two lists. */
+    sentence: (face: ReactNode, card: ReactNode) => ReactNode
+    waiting: string
+    value: string
+    card: string
+    otherValue: string
+    ownValue: string
+    shownFor: (face: string, card: string) => string
+    unavailable: string
+    unavailableText: string
+    retry: string
+    noScript: string
+  }
+
   balance: string
   available: string
   availableBalance: string
