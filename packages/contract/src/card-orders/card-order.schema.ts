@@ -38,7 +38,7 @@ export type QuoteRequest = z.input<typeof quoteRequestSchema>
 
 /** One line of a quote's breakdown; the lines add up to the payout. Fees are negative. */
 export const quoteLineSchema = z.object({
-  kind: z.enum(['base', 'levelBonus', 'coupon', 'fee']),
+  kind: z.literal(['base', 'levelBonus', 'coupon', 'fee']),
   label: z.string(),
   amount: decimalStringSchema,
 })
@@ -144,7 +144,7 @@ export type CardOrderSummary = z.infer<typeof cardOrderSummarySchema>
 /** A stored picture with an address that ends soon. */
 export const signedPhotoSchema = z.object({
   uploadId: uploadIdSchema,
-  kind: z.enum(['front', 'back', 'receipt', 'evidence']),
+  kind: z.literal(['front', 'back', 'receipt', 'evidence']),
   /** Short-lived address of the picture, for this viewer alone. */
   url: z.string(),
 })
@@ -173,7 +173,7 @@ export const orderCardSchema = z.object({
 export type OrderCard = z.infer<typeof orderCardSchema>
 
 /** Who did something, as far as the other side may know. */
-export const actorSchema = z.enum(['seller', 'desk', 'system'])
+export const actorSchema = z.literal(['seller', 'desk', 'system'])
 
 /** One change of an order's state: when, and by which side. */
 export const orderEventSchema = z.object({
@@ -250,7 +250,7 @@ export type CardOrder = z.infer<typeof cardOrderSchema>
 export const cardOrderPageQuerySchema = z.object({
   ...pageQueryFields,
   /** Family of states; every state when left out. */
-  family: z.optional(z.enum(['open', 'paid', 'notPaid', 'contested', 'undone'])),
+  family: z.optional(z.literal(['open', 'paid', 'notPaid', 'contested', 'undone'])),
   /** Calendar month, `2026-11`. */
   month: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}$/))),
 })
