@@ -1,11 +1,10 @@
 // Packs the public packages as they would be published and checks exports and types on the tarballs.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { environment, packageManager, root } from './workspace.mjs'
+import { environment, packageManager, publicPackages, root } from './workspace.mjs'
 
-const readManifest = (path) => JSON.parse(readFileSync(path, 'utf8'))
 const folder = mkdtempSync(join(tmpdir(), 'kaadi-packages-'))
 let failures = 0
 const check = (command, arguments_) => {
@@ -14,8 +13,8 @@ const check = (command, arguments_) => {
 }
 
 try {
-  for (const name of ['contract', 'core', 'ui']) {
-    const cwd = join(root, 'packages', name)
+  for (const { directory, manifest } of publicPackages()) {
+    const cwd = join(root, directory)
     const packed = execFileSync(
       'npx',
       ['-y', packageManager, 'pack', '--json', '--pack-destination', folder],
@@ -28,9 +27,7 @@ try {
     )
     const tarball = JSON.parse(packed).filename
     // A stylesheet has no types that could be wrong.
-    const stylesheets = Object.keys(readManifest(join(cwd, 'package.json')).exports).filter((door) =>
-      door.endsWith('.css'),
-    )
+    const stylesheets = Object.keys(manifest.exports).filter((door) => door.endsWith('.css'))
     check('publint', ['run', tarball, '--strict'])
     const excluded = stylesheets.length > 0 ? ['--exclude-entrypoints', ...stylesheets] : []
     check('attw', [tarball, '--profile', 'esm-only', '--format', 'ascii', ...excluded])

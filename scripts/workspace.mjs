@@ -1,6 +1,6 @@
 // What the commands need before anything is installed: plain Node 20 or newer, npm, no dependencies.
-import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -16,6 +16,24 @@ export const environment = {
   STORYBOOK_DISABLE_TELEMETRY: '1',
   DO_NOT_TRACK: '1',
 }
+
+/** The packages that are published, with their folder from the root and their manifest. */
+export const publicPackages = () =>
+  readdirSync(join(root, 'packages'))
+    .map((name) => ({ directory: `packages/${name}`, path: join(root, 'packages', name, 'package.json') }))
+    .filter(({ path }) => existsSync(path))
+    .map(({ directory, path }) => ({ directory, manifest: JSON.parse(readFileSync(path, 'utf8')) }))
+    .filter(({ manifest }) => manifest.private !== true)
+
+/** A Chromium for tests, `{ path, libraryPath? }`: the pinned Node runs the finder, which is TypeScript. */
+export const findBrowser = () =>
+  JSON.parse(
+    execFileSync(
+      join(root, 'node_modules', '.bin', 'node'),
+      ['-C', '@kaadi/source', 'packages/testing/src/chromium/print-path.ts'],
+      { cwd: root, env: environment, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+    ),
+  )
 
 const fail = (message) => {
   console.error(`\n${message}`)
