@@ -1,7 +1,5 @@
 // `npm test`: installs what the tests need, then checks, builds and tests everything. One step after the other.
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
-import { environment, install, root, run, turbo } from './workspace.mjs'
+import { environment, findBrowser, install, run, turbo } from './workspace.mjs'
 
 /** Runs scripts one after the other, up to the first that fails. */
 const node =
@@ -22,8 +20,8 @@ const steps = [
   ['typecheck', tasks('typecheck')],
   ['build', tasks('build', 'storybook:build')],
   [
-    'packages: exports, types, a release rehearsed',
-    node('scripts/check-packages.mjs', 'scripts/rehearse-release.mjs'),
+    'packages: exports, types, a release rehearsed, the stories under a path',
+    node('scripts/check-packages.mjs', 'scripts/rehearse-release.mjs', 'scripts/check-storybook.mjs'),
   ],
   ['tests: units, properties, machines, API, components', tasks('test')],
   ['stories in a browser', tasks('test:stories')],
@@ -34,13 +32,7 @@ const install_ = Date.now()
 install()
 console.log(`install: ${seconds(install_)}`)
 
-const browser = JSON.parse(
-  execFileSync(
-    join(root, 'node_modules', '.bin', 'node'),
-    ['-C', '@kaadi/source', 'packages/testing/src/chromium/print-path.ts'],
-    { cwd: root, env: environment, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
-  ),
-)
+const browser = findBrowser()
 environment.CHROMIUM_PATH = browser.path
 if (browser.libraryPath) environment.LD_LIBRARY_PATH = browser.libraryPath
 console.log(`browser: ${browser.path}`)

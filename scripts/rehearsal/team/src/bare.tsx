@@ -1,0 +1,4 @@
+import { createRoot } from 'react-dom/client'
+import { Price } from './price.tsx'
+
+createRoot(document.getElementById('root')!).render(<Price />)
