@@ -59,6 +59,6 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
 
   withdrawalNotWaiting: 'This withdrawal is no longer waiting for a payout.',
   bankSlipUsed: 'This bank slip number was already used for another payout.',
-}
 
   couponNotUsable: 'This coupon can not be used here. Choose another, or sell without one.',
+}
