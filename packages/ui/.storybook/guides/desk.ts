@@ -49,6 +49,12 @@ export const desk: Record<string, Guide> = {
     parts: 'Two panes with zoom, turn and a strip of photos.',
     keys: 'Keys + and − zoom, R turns, arrows move; every one is a button too.',
   },
+  'Desk/JsonDiff': {
+    use: 'What somebody changed in a setting or an order, to be read by people.',
+    avoid: 'For two photos take ImageCompare; for what is true now take FactList.',
+    parts: 'How many changes, copy, a line for each with sign, place and values, folds, show all.',
+    keys: 'Folds and “show all” are buttons. Each line is read with a word: changed, added, removed.',
+  },
   'Desk/Menu': {
     use: 'The rest of what can be done with a row, behind one button.',
     avoid: 'What is done most keeps its own button. Not for choosing a value: take Select or Combobox.',
@@ -72,6 +78,12 @@ export const desk: Record<string, Guide> = {
     avoid: 'No free text in place of a reason.',
     parts: 'Groups of reasons, what the seller will read, a note.',
     keys: 'A radio group; what the seller will read is announced with the choice.',
+  },
+  'Desk/ResourceTable': {
+    use: 'Whatever operators look after that has no table of its own: coupons, rates, operators, history.',
+    avoid: 'Orders to check go to QueueTable, payouts to PayoutTable. Columns of your own making: DataTable.',
+    parts: 'Search and filters, what is chosen, head with sort, rows with a menu, count and load more.',
+    keys: 'Arrows go down links or checkboxes, Home and End to the ends; counts are read as they change.',
   },
   'Desk/Screens': {
     use: 'How the desk’s parts stand together.',

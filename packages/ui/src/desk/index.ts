@@ -12,6 +12,7 @@ export {
 export { DeskOrderStatus, type DeskStatusProps, DeskWithdrawalStatus } from './desk-status/desk-status.tsx'
 export { ImageCompare, type ImageCompareProps } from './image-compare/image-compare.tsx'
 export type { CompareImage } from './image-compare/pane-view.ts'
+export { JsonDiff, type JsonDiffProps } from './json-diff/json-diff.tsx'
 export { type PayoutItem, PayoutTable, type PayoutTableProps } from './payout-table/payout-table.tsx'
 export { DueTime, type DueTimeProps } from './queue-table/due-time.tsx'
 export {

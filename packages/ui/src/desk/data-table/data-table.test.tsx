@@ -46,6 +46,25 @@ describe('rows', () => {
     expect(document.activeElement).toBe(link('One'))
   })
 
+  it('have an end of their own for what else can be done with them', async () => {
+    const { container } = render(
+      <DataTable {...props} rowMenu={(row) => <button type="button">More about {row.name}</button>} />,
+    )
+    expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeTruthy()
+    const two = screen.getByRole('row', { name: /Two/ })
+    expect(within(two).getByRole('button', { name: 'More about Two' })).toBeTruthy()
+    await expectAccessible(container)
+  })
+
+  it('scroll under a head that stays, in a frame that the keyboard reaches', async () => {
+    const { container } = render(<DataTable {...props} stickyHead density="compact" />)
+    const frame = screen.getByRole('region', { name: 'Things' })
+    await userEvent.tab()
+    expect(document.activeElement).toBe(frame)
+    expect(frame.dataset).toMatchObject({ sticky: 'true', density: 'compact' })
+    await expectAccessible(container)
+  })
+
   it('wait, and say when there are none', () => {
     const { rerender } = render(<DataTable {...props} rows={undefined} />)
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
@@ -85,6 +104,13 @@ describe('choosing', () => {
     expect([...change.mock.lastCall![0]]).toEqual([])
     expect(screen.queryByRole('checkbox', { name: 'Select Three' })).toBeNull()
     await expectAccessible(container)
+  })
+
+  it('goes on by arrow keys from checkbox to checkbox', async () => {
+    render(<DataTable {...props} selected={new Set()} canSelect={(row) => row.name !== 'Two'} />)
+    screen.getByRole('checkbox', { name: 'Select One' }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Select Three' }))
   })
 
   it('of all keeps what was chosen on other pages', async () => {

@@ -1,8 +1,11 @@
-import type { ComponentPropsWithRef, ElementType, KeyboardEvent, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
+import { chosenIn, withAll } from './choosing.ts'
+import { moveBetweenRows } from './row-keys.ts'
 
 export interface Column<Row> {
   id: string
@@ -42,11 +45,17 @@ export interface DataTableProps<Row>
   selected?: ReadonlySet<string> | undefined
   onSelectedChange?: ((selected: ReadonlySet<string>) => void) | undefined
   canSelect?: ((row: Row) => boolean) | undefined
+  /** What else can be done with a row, at its end: a `Menu`. */
+  rowMenu?: ((row: Row) => ReactNode) | undefined
+  /** The head stays in sight while the rows scroll under it, in a frame of their own. */
+  stickyHead?: boolean | undefined
+  density?: 'comfortable' | 'compact' | undefined
   empty?: ReactNode
 }
 
 /**
- * Rows and columns. The whole row follows its link; arrow keys go from row to row, Home and End to the ends.
+ * Rows and columns. The whole row follows its link; arrow keys go from link to link or from checkbox to checkbox,
+ * Home and End to the ends.
  * Sorting, paging and choosing are the app's: the table only asks for them.
  */
 export function DataTable<Row>({
@@ -63,6 +72,9 @@ export function DataTable<Row>({
   selected,
   onSelectedChange,
   canSelect = () => true,
+  rowMenu,
+  stickyHead,
+  density = 'comfortable',
   empty,
   className,
   ...rest
@@ -70,24 +82,15 @@ export function DataTable<Row>({
   const words = useDeskWords()
   const naming = (columns.find((column) => column.names) ?? columns[0])?.id
   const choosable = (rows ?? []).filter(canSelect).map(rowId)
-  const chosenHere = choosable.filter((id) => selected?.has(id)).length
-
-  const choose = (id: string, on: boolean) => {
-    const next = new Set(selected)
-    if (on) next.add(id)
-    else next.delete(id)
-    onSelectedChange?.(next)
-  }
-  const chooseAll = (on: boolean) => {
-    const next = new Set(selected)
-    for (const id of choosable) {
-      if (on) next.add(id)
-      else next.delete(id)
-    }
-    onSelectedChange?.(next)
-  }
+  const chosen = chosenIn(choosable, selected)
+  const choose = (next: ReadonlySet<string>) => onSelectedChange?.(next)
   return (
-    <div className={classNames('k-data-table', className)}>
+    <div
+      className={classNames('k-data-table', className)}
+      data-sticky={stickyHead || undefined}
+      data-density={density}
+      {...(stickyHead && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+    >
       <table {...rest} aria-label={label} aria-busy={rows === undefined}>
         <thead>
           <tr>
@@ -97,17 +100,22 @@ export function DataTable<Row>({
                   type="checkbox"
                   aria-label={words.selectAll}
                   disabled={choosable.length === 0}
-                  checked={chosenHere > 0 && chosenHere === choosable.length}
+                  checked={chosen === 'all'}
                   ref={(input) => {
-                    if (input) input.indeterminate = chosenHere > 0 && chosenHere < choosable.length
+                    if (input) input.indeterminate = chosen === 'some'
                   }}
-                  onChange={(event) => chooseAll(event.target.checked)}
+                  onChange={(event) => choose(withAll(selected, choosable, event.target.checked))}
                 />
               </th>
             ) : null}
             {columns.map((column) => (
               <Head key={column.id} column={column} sort={sort} onSort={onSort} />
             ))}
+            {rowMenu ? (
+              <th scope="col" className="k-data-table-menu">
+                <VisuallyHidden>{words.rowActions}</VisuallyHidden>
+              </th>
+            ) : null}
           </tr>
         </thead>
         <tbody onKeyDown={moveBetweenRows}>
@@ -121,8 +129,9 @@ export function DataTable<Row>({
                       <input
                         type="checkbox"
                         aria-label={words.selectRow(rowName(row))}
+                        data-row-stop="check"
                         checked={selected.has(id)}
-                        onChange={(event) => choose(id, event.target.checked)}
+                        onChange={(event) => choose(withAll(selected, [id], event.target.checked))}
                       />
                     ) : null}
                   </td>
@@ -131,7 +140,7 @@ export function DataTable<Row>({
                   column.id === naming ? (
                     <th key={column.id} scope="row" data-align={column.align}>
                       {rowLink ? (
-                        <Link {...rowLink(row)} className="k-data-table-link" data-row-link="">
+                        <Link {...rowLink(row)} className="k-data-table-link" data-row-stop="link">
                           {column.cell(row)}
                         </Link>
                       ) : (
@@ -144,10 +153,13 @@ export function DataTable<Row>({
                     </td>
                   ),
                 )}
+                {rowMenu ? <td className="k-data-table-menu">{rowMenu(row)}</td> : null}
               </tr>
             )
           })}
-          {rows === undefined ? <WaitingRows columns={columns.length + (selected ? 1 : 0)} /> : null}
+          {rows === undefined ? (
+            <WaitingRows columns={columns.length + (selected ? 1 : 0) + (rowMenu ? 1 : 0)} />
+          ) : null}
         </tbody>
       </table>
       {rows?.length === 0 ? <div className="k-data-table-empty">{empty ?? words.nothingHere}</div> : null}
@@ -195,21 +207,4 @@ function WaitingRows({ columns }: { columns: number }) {
       ))}
     </tr>
   ))
-}
-
-/** Arrow keys go from one row's link to the next. */
-function moveBetweenRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')]
-  const here = links.indexOf(event.target as HTMLElement)
-  if (here < 0) return
-  const steps: Record<string, number> = {
-    ArrowDown: here + 1,
-    ArrowUp: here - 1,
-    Home: 0,
-    End: links.length - 1,
-  }
-  const next = links[steps[event.key] ?? -1]
-  if (!next) return
-  event.preventDefault()
-  next.focus()
 }

@@ -12,3 +12,5 @@ export {
   type DateSpan,
 } from '../date-range/date-range.tsx'
 export { Menu, type MenuAction, type MenuProps } from '../menu/menu.tsx'
+export type { ResourceColumn, ResourceState } from '../resource-table/resource-column.ts'
+export { ResourceTable, type ResourceTableProps } from '../resource-table/resource-table.tsx'

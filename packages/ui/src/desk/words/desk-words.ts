@@ -104,6 +104,7 @@ export interface DeskWords {
   day: (date: string) => string
   /** An instant in milliseconds, in the zone that is given, or the device's. */
   moment: (instant: number, timeZone?: string) => string
+  number: (value: number) => string
   anyTime: string
   days: (from: string | null, to: string | null) => string
   from: string

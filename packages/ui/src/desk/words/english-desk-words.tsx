@@ -134,6 +134,7 @@ export const englishDeskWords: DeskWords = {
 
   day,
   moment: (instant, timeZone) => momentFormat(timeZone).format(instant),
+  number: (value) => grouped.format(value),
   anyTime: 'Any time',
   days: (from, to) => {
     if (from === null || to === null) return from ? `From ${day(from)}` : to ? `Until ${day(to)}` : 'Any time'
