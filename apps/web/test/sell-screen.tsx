@@ -11,7 +11,7 @@ import {
 import { fireEvent, screen } from '@testing-library/react'
 import { aServer, renderApp } from './render-app.tsx'
 
-const { cardTypes, cardOrders, currencies, uploads, users } = sellerEndpoints
+const { cardTypes, cardOrders, coupons, currencies, uploads, users } = sellerEndpoints
 
 const uk = aCardCurrency({ id: 'gb', code: 'GBP', symbol: '£', countryCode: 'GB', name: 'UK' })
 export const photo = aCardPrice({ id: 'photo', minFace: '50', maxFace: '500', rate: '1480' })
@@ -31,6 +31,7 @@ export const aSellServer = () =>
     .on(cardTypes.currencies, listAndMap(aCardCurrency(), uk))
     .on(cardTypes.allPrices, [photo, small, code])
     .on(currencies.rates, [{ inCurrencyId: 1, outCurrencyId: 2, rate: '0.0075', validUntil: inTenMinutes() }])
+    .on(coupons.list, [])
     .on(cardOrders.quote, ({ body }) =>
       aFreshQuote({
         quoteId: `quote-${body.faceValue}-${body.currencyId}`,

@@ -53,7 +53,7 @@ describe('the guard in the app: a visitor', () => {
     expect(app.left).toEqual([])
   })
 
-  it.each(['/forget', '/coupon', '/activity', '/account/center', '/deleteAccount'])(
+  it.each(['/forget', '/activity', '/account/center', '/deleteAccount'])(
     'learns that %s is not built',
     async (path) => {
       renderApp(path)

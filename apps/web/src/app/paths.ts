@@ -39,5 +39,7 @@ export const withQuery = (path: string, query: Readonly<Record<string, string | 
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
 }
 
+/** One coupon, by its id. */
+export const couponPath = (couponId: string): string => withQuery(paths.coupon, { couponId })
 export const cardDetailPath = (giftOrderId: string): string => withQuery(paths.cardDetail, { giftOrderId })
 export const withdrawDetailPath = (id: string): string => withQuery(paths.withdrawDetail, { id })

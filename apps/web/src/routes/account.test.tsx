@@ -36,6 +36,7 @@ describe('/account', () => {
       '/wallet/cash',
       '/account',
       '/notifications',
+      '/coupon',
       '/wallet/bankList',
     ]
     for (const link of screen.getAllByRole('link')) expect(built).toContain(link.getAttribute('href'))

@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aServer, renderApp } from '../../test/render-app.tsx'
 
-const { bankAccounts, cardOrders, cardTypes, wallets, withdrawals, users } = sellerEndpoints
+const { bankAccounts, cardOrders, cardTypes, coupons, wallets, withdrawals, users } = sellerEndpoints
 
 const goOffline = () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -29,6 +29,9 @@ const lost = [
   cardTypes.currencies,
   cardTypes.onSale,
   cardTypes.allPrices,
+  coupons.list,
+  coupons.invalid,
+  coupons.info,
   wallets.available,
   wallets.processing,
   wallets.records,
@@ -47,6 +50,9 @@ describe('without a connection', () => {
     '/transaction?tab=withdrawals',
     '/transaction/cardDetail?giftOrderId=order-1',
     '/transaction/withdrawDetail?id=withdrawal-1',
+    '/coupon',
+    '/coupon?couponId=coupon-1',
+    '/coupon/invalid',
     '/wallet/history',
     '/wallet/bankList',
     '/wallet/withdraw',

@@ -1,4 +1,5 @@
-/** The same values as in `primitives`, without a schema library: for landing pages, money and whatever counts bytes. */
+/** Values of `primitives`, and the rule of coupons, without a schema library: for landing pages, money and whatever counts bytes. */
+export { type CouponRefusal, couponRefusal } from '../coupons/coupon.rules.ts'
 export {
   buildCheckIntervalMs,
   cardsPerOrderMax,

@@ -1,5 +1,5 @@
-import type { CurrencyId } from '@kaadi/contract/constants'
-import { type Coupon, type CouponRefusal, couponRefusal } from '@kaadi/contract/coupons'
+import { type CouponRefusal, type CurrencyId, couponRefusal } from '@kaadi/contract/constants'
+import type { Coupon } from '@kaadi/contract/coupons'
 import { compare, type Money, money } from './money.ts'
 import { type CouponTerms, couponBonus } from './quote.ts'
 

@@ -44,6 +44,7 @@ export function AccountView(props: AccountViewProps) {
             {...(unread > 0 && { end: <Tag tone="todo">{unread} unread</Tag>, chevron: true })}
           />
           <Row as={Link} to={paths.transaction} start={<Icon name="receipt-text" />} title="Your trades" />
+          <Row as={Link} to={paths.coupon} start={<Icon name="ticket-percent" />} title="Coupons" />
           <Row as={Link} to={paths.bankList} start={<Icon name="landmark" />} title="Bank accounts" />
         </Rows>
       </Panel>

@@ -4,6 +4,7 @@ import { Button, CardFace, Confirm, Money, Notice, type ReceiptLine, TextLink, T
 import { type ReactNode, useState } from 'react'
 import { Link } from '../../platform/link.tsx'
 import { cardDetailPath } from '../../platform/paths.ts'
+import { shortMoney } from '../../platform/short-money.ts'
 import { walletCurrency } from '../../platform/wallet-currency.ts'
 import { CodeOpenings } from './code-openings.view.tsx'
 import { orderFace } from './describe-order.ts'
@@ -115,6 +116,16 @@ function Successors({ order }: Pick<OrderDetailViewProps, 'order'>) {
   )
 }
 
+/** A coupon says what became of it, where that is not what the line says. */
+const couponLabel = ({ coupon, currencyId }: CardOrder, label: string): string => {
+  if (coupon?.outcome === 'returned') return `${label} (you have it back)`
+  if (coupon?.outcome === 'moved') return `${label} (on the new trade now)`
+  const { bonus, settledBonus } = coupon ?? {}
+  if (settledBonus === undefined || settledBonus === null || Number(settledBonus) === Number(bonus))
+    return label
+  return `${label} (${shortMoney(settledBonus, currencyId)} of it paid)`
+}
+
 const receiptLines = (order: CardOrder): ReceiptLine[] => {
   const currency = walletCurrency(order.currencyId)
   const { symbol } = currency
@@ -123,7 +134,9 @@ const receiptLines = (order: CardOrder): ReceiptLine[] => {
     label:
       kind === 'base'
         ? `${orderFace(order)} at ${formatMoney(order.rate, { symbol, mode: 'plain' })}`
-        : label,
+        : kind === 'coupon'
+          ? couponLabel(order, label)
+          : label,
     amount: amount.replace(/^-/, ''),
     currency,
     sign: kind === 'base' ? undefined : amount.startsWith('-') ? 'out' : 'in',

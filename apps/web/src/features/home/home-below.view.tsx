@@ -1,10 +1,9 @@
 import type { PlazaLine } from '@kaadi/contract/plaza'
 import type { FirstOrderReward } from '@kaadi/contract/promotions'
-import { formatMoney } from '@kaadi/core/money'
 import { CouponTicket, Section } from '@kaadi/ui'
 import { Link } from '../../platform/link.tsx'
 import { paths } from '../../platform/paths.ts'
-import { walletCurrency } from '../../platform/wallet-currency.ts'
+import { shortMoney } from '../../platform/short-money.ts'
 import { Banners, News, Tips } from './front-content.view.tsx'
 import { JustPaid } from './just-paid.view.tsx'
 import type { FrontContent } from './use-front-content.ts'
@@ -29,13 +28,12 @@ export default function HomeBelow({ content, reward, justPaid }: HomeBelowProps)
 }
 
 function Reward({ amount, currencyId, rule }: FirstOrderReward) {
-  const { symbol } = walletCurrency(currencyId)
   return (
     <Section title="For you">
       <CouponTicket
         as={Link}
         to={paths.sellList}
-        value={`+${formatMoney(amount, { symbol, mode: 'plain' })}`}
+        value={`+${shortMoney(amount, currencyId)}`}
         title="On your first sale"
         detail={rule}
       />

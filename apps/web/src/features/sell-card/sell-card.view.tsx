@@ -1,7 +1,7 @@
 import { Button } from '@kaadi/ui'
 import { useState } from 'react'
 import { walletCurrency } from '../../platform/wallet-currency.ts'
-import { estimatePayout } from './calc/estimate.ts'
+import { CouponChoice } from './calc/coupon-choice.view.tsx'
 import { PayCurrency } from './calc/pay-currency.view.tsx'
 import { QuoteDockView, type QuoteDockViewProps } from './calc/quote-dock.view.tsx'
 import { RateLock } from './calc/rate-lock.view.tsx'
@@ -55,6 +55,13 @@ export function SellCardView(props: SellCardViewProps) {
               currencyId={form.currencyId}
               disabled={isSending}
               onCurrency={(currencyId) => change({ type: 'currency', currencyId })}
+            />
+            <CouponChoice
+              {...sale.salePrice}
+              locked={isLocked || isSending ? (quote?.coupon ?? null) : undefined}
+              disabled={isSending}
+              nameOf={sale.nameOf}
+              onCoupon={(couponId) => change({ type: 'coupon', couponId })}
             />
             {isLocked && quote && quoteEndsAt !== undefined && (
               <RateLock
@@ -149,12 +156,10 @@ export function SellCardDock({
   sale: SellCard
   currencies: SellCardFacts['currencies']
 }) {
-  const { form, price, isPriced, rates, snapshot, send } = sale
+  const { form, price, salePrice, snapshot, send } = sale
   const { quote, quoteEndsAt, previousPayout } = snapshot.context
   const count = form.cards.length
   const state = dockState(sale)
-  const estimate =
-    isPriced && price ? estimatePayout(price, form.faceValue, count, form.currencyId, rates) : null
   const face = faceWords(form.faceValue || '0', currencies[form.kind.currencyTypeId]?.symbol ?? '')
   const waitsForRate = sale.asked && sale.faults.length === 0 && snapshot.matches('quoting')
   const submit = () => {
@@ -165,7 +170,7 @@ export function SellCardDock({
     <QuoteDockView
       face={count === 1 ? face : `${count} × ${face}`}
       currency={walletCurrency(form.currencyId)}
-      estimate={estimate}
+      estimate={salePrice.estimate}
       quote={state === 'estimating' ? undefined : quote}
       quoteEndsAt={quoteEndsAt}
       state={state}

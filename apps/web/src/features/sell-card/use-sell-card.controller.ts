@@ -7,12 +7,14 @@ import {
   type SubmitOrderInput,
   sellCardMachine,
 } from '@kaadi/core/machines'
-import { useQuery } from '@kaadi/react'
+import { useQuery, useQueryClient } from '@kaadi/react'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
+import { useCardTypes } from '../../platform/catalogue.ts'
 import { useClient, useReads } from '../../platform/client.ts'
 import { useOnline } from '../../platform/online.ts'
+import { useSalePrice } from './calc/use-sale-price.ts'
 import { type CardKind, decidePrice } from './choice/card-choice.ts'
 import { checkSellForm, type Fault } from './form/check-sell-form.ts'
 import { emptySellForm, isFilled } from './form/sell-form.ts'
@@ -70,10 +72,12 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue }: S
   const [valueLeft, setValueLeft] = useState(faceValue !== '')
   const [asked, setAsked] = useState(false)
   const rates = useQuery(reads.currencies.rates({})).data
+  const cardTypes = useCardTypes()
 
   const decision = decidePrice(prices, form.kind, form.faceValue)
   const price = decision.kind === 'priced' ? decision.price : null
   const isPriced = decision.kind === 'priced' && decision.verdict === 'ok'
+  const salePrice = useSalePrice(form, isPriced ? price : null, rates)
   const { context } = snapshot
   const isSending = snapshot.matches('submitting') || snapshot.matches('unanswered')
 
@@ -84,6 +88,7 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue }: S
           faceValue: form.faceValue,
           count: form.cards.length,
           currencyId: form.currencyId,
+          ...(form.couponId !== undefined && { couponId: form.couponId }),
         }
       : null
   const lock = useEffectEvent(() => request && send({ type: 'QUOTE', request }))
@@ -108,6 +113,17 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue }: S
     if (online) lockAgain()
   }, [online])
 
+  // A coupon that is gone is wished for no more: the service chooses again. What the seller has now is asked for anew.
+  const queries = useQueryClient()
+  const couponIsGone = hasCode(context.error, 'couponNotUsable')
+  const forgetCoupon = useEffectEvent(() => {
+    void queries.invalidateQueries({ queryKey: ['coupons'] })
+    if (isUnlocked && form.couponId) change({ type: 'coupon', couponId: undefined })
+  })
+  useEffect(() => {
+    if (couponIsGone) forgetCoupon()
+  }, [couponIsGone])
+
   const faults: Fault[] = price
     ? [
         ...(isPriced ? [] : [{ id: 'face-value', message: 'Enter a value that we buy.' }]),
@@ -122,6 +138,9 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue }: S
     if (snapshot.matches('unanswered')) return { kind: 'unanswered', onRetry: () => send({ type: 'RETRY' }) }
     if (snapshot.matches('quoted') && context.error !== undefined) {
       return { kind: 'refused', message: describeError(context.error) }
+    }
+    if (snapshot.matches('repriced') && couponIsGone) {
+      return { kind: 'couponGone', message: describeError(context.error) }
     }
     if (isUnlocked && !hasCode(context.error, 'faceValueOutOfRange')) {
       return { kind: 'notQuoted', message: describeError(context.error), onRetry: () => void lock() }
@@ -140,7 +159,8 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue }: S
     price,
     isPriced,
     isSending,
-    rates,
+    salePrice,
+    nameOf: (cardTypeId: string) => cardTypes.data?.map[cardTypeId]?.name,
     online,
     valueLeft,
     onValueLeft: () => setValueLeft(true),

@@ -15,9 +15,15 @@ export default function SellListRoute() {
   const changeQuery = useChangeQuery()
   const navigate = useNavigate()
   const currencyTypeId = query.get('currencyTypeId')
+  const cardTypeIds = query.get('cardTypeIds')?.split(',') ?? null
   const { view, error, refetch } = useBrandList(
-    { category: query.get('category'), currencyTypeId },
-    (next) => changeQuery({ category: next.category ?? '', currencyTypeId: next.currencyTypeId ?? '' }),
+    { category: query.get('category'), currencyTypeId, cardTypeIds },
+    (next) =>
+      changeQuery({
+        category: next.category ?? '',
+        currencyTypeId: next.currencyTypeId ?? '',
+        cardTypeIds: next.cardTypeIds?.join(',') ?? '',
+      }),
     ({ id }) =>
       void navigate(
         withQuery(paths.sellSubmit, { cardTypeId: id, currencyTypeId: currencyTypeId ?? undefined }),

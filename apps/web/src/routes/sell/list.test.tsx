@@ -43,6 +43,15 @@ describe('/sell/list', () => {
     await expectAccessible(document.body)
   })
 
+  it('shows the cards of a coupon alone, until all are asked for', async () => {
+    const { user, path } = aList('/sell/list?cardTypeIds=apple,netflix')
+    expect(await screen.findByText('Cards for your coupon')).toBeTruthy()
+    expect(await tiles()).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: 'Show all cards' }))
+    expect(await tiles()).toHaveLength(4)
+    expect(path()).toBe('/sell/list')
+  })
+
   it('narrows by what is typed, whatever its case, and says when nothing is found', async () => {
     const { user } = aList()
     const search = await screen.findByRole('searchbox', { name: 'Search cards' })

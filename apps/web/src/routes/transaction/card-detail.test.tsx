@@ -84,6 +84,23 @@ describe('/transaction/cardDetail', () => {
     await expectAccessible(document.body)
   })
 
+  it.each([
+    ['reserved', null, 'Welcome coupon'],
+    ['returned', null, 'Welcome coupon (you have it back)'],
+    ['moved', null, 'Welcome coupon (on the new trade now)'],
+    ['used', '2000.00', 'Welcome coupon'],
+    ['used', '1000.00', 'Welcome coupon (₦1,000 of it paid)'],
+  ] as const)('says of a coupon that is %s what became of it', async (outcome, settledBonus, words) => {
+    const coupon = { couponId: 'coupon-1' as never, title: 'Welcome coupon', outcome, bonus: '2000.00', settledBonus }
+    const lines = [
+      { kind: 'base' as const, label: 'Base rate', amount: '148000' },
+      { kind: 'coupon' as const, label: 'Welcome coupon', amount: '2000.00' },
+    ]
+    open(aCardOrder({ coupon, lines }))
+    const receipt = await screen.findByRole('region', { name: /^What you ge?o?t/ })
+    expect(within(receipt).getByText(words)).toBeTruthy()
+  })
+
   it('tells every step with who took it', async () => {
     const events = [
       { version: 1, orderStatus: 0, actor: 'seller', time: minutesAgo(9) },

@@ -1,11 +1,11 @@
 import type { CardCurrency, CardType } from '@kaadi/contract/card-types'
 import { formatMoney } from '@kaadi/core/money'
-import { Button, CardTypePicker, Dialog, EmptyFan, EmptyState, FilterBar, TextLink } from '@kaadi/ui'
+import { Button, CardTypePicker, Dialog, EmptyFan, EmptyState, FilterBar, Notice, TextLink } from '@kaadi/ui'
 import { useState } from 'react'
 import { cardColors } from '../../../platform/card-look.ts'
 import { FilterSelect } from '../../../platform/filter-select.tsx'
 import { settlementCurrency } from '../../../platform/wallet-currency.ts'
-import type { Brand, BrandFilter } from './list-brands.ts'
+import { type Brand, type BrandFilter, noFilter } from './list-brands.ts'
 
 export interface BrandListViewProps {
   brands: readonly Brand[]
@@ -27,9 +27,22 @@ const noteOf = ({ bestRate, unitSymbol }: Brand): string | undefined =>
 export function BrandListView(props: BrandListViewProps) {
   const { brands, categories, countries, filter, supportEmail, onFilter, onBrand } = props
   const [paused, setPaused] = useState<CardType | null>(null)
-  const isFiltered = filter.category !== null || filter.currencyTypeId !== null
+  const isForCoupon = filter.cardTypeIds !== null
+  const isFiltered = filter.category !== null || filter.currencyTypeId !== null || isForCoupon
   const filters = (
     <div className="w-filters">
+      {isForCoupon && (
+        <Notice
+          tone="plain"
+          icon="ticket-percent"
+          title="Cards for your coupon"
+          action={
+            <Button variant="quiet" onClick={() => onFilter({ ...filter, cardTypeIds: null })}>
+              Show all cards
+            </Button>
+          }
+        />
+      )}
       <FilterSelect
         label="Country of the card"
         value={filter.currencyTypeId ?? ''}
@@ -54,7 +67,7 @@ export function BrandListView(props: BrandListViewProps) {
           title={isFiltered ? 'No such card' : 'No cards are bought right now'}
           action={
             isFiltered && (
-              <Button variant="quiet" onClick={() => onFilter({ category: null, currencyTypeId: null })}>
+              <Button variant="quiet" onClick={() => onFilter(noFilter)}>
                 Show all cards
               </Button>
             )

@@ -1,6 +1,6 @@
 import { aCardCurrency, aCardPrice, aCardType } from '@kaadi/testing/builders'
 import { expect, it } from 'vitest'
-import { categoriesOf, listBrands } from './list-brands.ts'
+import { categoriesOf, listBrands, noFilter } from './list-brands.ts'
 
 const dollars = aCardCurrency()
 const pounds = aCardCurrency({ id: 'gb', code: 'GBP', symbol: '£', countryCode: 'GB', name: 'UK' })
@@ -29,16 +29,18 @@ it('puts what is on sale first and leaves out what is not enabled', () => {
 it('shows the rate of the main country, or of the chosen one', () => {
   const all = listBrands(cardTypes, onSale, [dollars, pounds])
   expect(all.find((b) => b.cardType === steam)).toMatchObject({ bestRate: '1480', unitSymbol: '$' })
-  const inUk = listBrands(cardTypes, onSale, [dollars, pounds], { category: null, currencyTypeId: 'gb' })
+  const inUk = listBrands(cardTypes, onSale, [dollars, pounds], { ...noFilter, currencyTypeId: 'gb' })
   expect(inUk.find((b) => b.cardType === steam)).toMatchObject({ bestRate: '1890', unitSymbol: '£' })
 })
 
 it('filters by category and country together', () => {
-  expect(names(cardTypes, onSale, [], { category: 'Games', currencyTypeId: 'gb' })).toEqual([
+  expect(names(cardTypes, onSale, [], { ...noFilter, category: 'Games', currencyTypeId: 'gb' })).toEqual([
     'Steam',
     'Razer Gold',
   ])
-  expect(names(cardTypes, onSale, [], { category: 'Shopping', currencyTypeId: 'gb' })).toEqual([])
+  expect(names(cardTypes, onSale, [], { ...noFilter, category: 'Shopping', currencyTypeId: 'gb' })).toEqual(
+    [],
+  )
 })
 
 it('marks a paused brand and shows no rate for it', () => {

@@ -4,6 +4,8 @@ import { type CardCurrency, type CardPrice, type CardType, isOnSale } from '@kaa
 export interface BrandFilter {
   readonly category: string | null
   readonly currencyTypeId: string | null
+  /** The brands that a coupon is for. */
+  readonly cardTypeIds: readonly string[] | null
 }
 
 /** A brand of the list with the best rate it pays, in its main country or in the chosen one. */
@@ -15,7 +17,7 @@ export interface Brand {
   readonly paused: boolean
 }
 
-export const noFilter: BrandFilter = { category: null, currencyTypeId: null }
+export const noFilter: BrandFilter = { category: null, currencyTypeId: null, cardTypeIds: null }
 
 /** The row of the brand's main country: rates per pound and per dollar can not be compared, so none is "best" of both. */
 const mainRow = (rows: readonly CardPrice[], { countries }: CardType): CardPrice | undefined =>
@@ -27,10 +29,11 @@ export const listBrands = (
   cardTypes: readonly CardType[],
   onSale: readonly CardPrice[],
   currencies: readonly CardCurrency[],
-  { category, currencyTypeId }: BrandFilter = noFilter,
+  { category, currencyTypeId, cardTypeIds }: BrandFilter = noFilter,
 ): Brand[] =>
   cardTypes
     .filter((cardType) => cardType.enabled)
+    .filter(({ id }) => cardTypeIds === null || cardTypeIds.includes(id))
     .filter((cardType) => category === null || cardType.category === category)
     .filter((cardType) => currencyTypeId === null || cardType.countries.includes(currencyTypeId))
     .map((cardType) => {

@@ -17,6 +17,18 @@ it('counts base and level bonus in naira', () => {
   })
 })
 
+it('adds a coupon, a percentage of the base line alone', () => {
+  const price = aCardPrice({ levelBonus: '20' })
+  expect(estimatePayout(price, '100', 1, 1, undefined, { percent: '2', max: '2500' })).toMatchObject({
+    lines: [
+      { kind: 'base', amount: '148000' },
+      { kind: 'levelBonus', amount: '2000' },
+      { kind: 'coupon', amount: '2500' },
+    ],
+    payout: '152500',
+  })
+})
+
 it('converts into the currency the seller is paid in', () => {
   expect(estimatePayout(aCardPrice(), '100', 1, 2, [toCedi])).toMatchObject({ rate: '11.1', payout: '1110' })
 })

@@ -1,7 +1,7 @@
 import type { CardPrice } from '@kaadi/contract/card-types'
 import { type CurrencyId, defaultCurrencyId } from '@kaadi/contract/constants'
 import type { CurrencyRate } from '@kaadi/contract/currencies'
-import { quoteCard, toAmount } from '@kaadi/core/money'
+import { type CouponTerms, quoteCard, toAmount } from '@kaadi/core/money'
 
 export interface Estimate {
   /** Pay currency for each unit of face value. */
@@ -20,6 +20,7 @@ export const estimatePayout = (
   count: number,
   currencyId: CurrencyId,
   rates: readonly CurrencyRate[] | undefined,
+  coupon?: CouponTerms,
 ): Estimate | null => {
   const conversionRate =
     currencyId === defaultCurrencyId
@@ -28,7 +29,7 @@ export const estimatePayout = (
           ?.rate
   if (conversionRate === undefined) return null
   const { rate, levelBonus } = price
-  const quote = quoteCard({ faceValue, count, rate, levelBonus, conversionRate, currencyId })
+  const quote = quoteCard({ faceValue, count, rate, levelBonus, conversionRate, currencyId, coupon })
   return {
     rate: quote.rate,
     lines: quote.lines.map(({ kind, amount }) => ({ kind, amount: toAmount(amount) })),

@@ -15,6 +15,8 @@ export interface SellForm {
   readonly kind: CardKind
   readonly faceValue: string
   readonly currencyId: CurrencyId
+  /** Undefined: the best one. Null: none. */
+  readonly couponId: string | null | undefined
   readonly cards: readonly CardEntry[]
   readonly comment: string
   readonly ownsCards: boolean
@@ -28,6 +30,7 @@ export type SellFormChange =
   | { readonly type: 'nearest'; readonly price: CardPrice }
   | { readonly type: 'faceValue'; readonly faceValue: string }
   | { readonly type: 'currency'; readonly currencyId: CurrencyId }
+  | { readonly type: 'coupon'; readonly couponId: string | null | undefined }
   | { readonly type: 'count'; readonly count: number }
   | { readonly type: 'card'; readonly key: string; readonly change: Partial<Omit<CardEntry, 'key'>> }
   | { readonly type: 'comment'; readonly comment: string }
@@ -39,6 +42,7 @@ export const emptySellForm = (kind: CardKind, currencyId: CurrencyId, faceValue 
   kind,
   faceValue,
   currencyId,
+  couponId: undefined,
   cards: [aCard(1)],
   comment: '',
   ownsCards: false,
@@ -63,6 +67,8 @@ export const changeSellForm = (form: SellForm, change: SellFormChange): SellForm
       return { ...form, faceValue: change.faceValue }
     case 'currency':
       return { ...form, currencyId: change.currencyId }
+    case 'coupon':
+      return { ...form, couponId: change.couponId }
     case 'count':
       return { ...form, cards: withCount(form.cards, change.count) }
     case 'card':

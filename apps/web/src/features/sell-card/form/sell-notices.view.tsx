@@ -8,6 +8,8 @@ export type SellProblem =
   | { readonly kind: 'none' }
   /** The rate could not be locked. */
   | { readonly kind: 'notQuoted'; readonly message: string; readonly onRetry: () => void }
+  /** Another trade has the coupon; the payout without it waits for a yes. */
+  | { readonly kind: 'couponGone'; readonly message: string }
   /** The service looked at the cards and said no. */
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'unanswered'; readonly onRetry: () => void }
@@ -65,6 +67,12 @@ function Problem({ problem, online }: Pick<SellNoticesProps, 'problem' | 'online
           }
         >
           {problem.message}
+        </Notice>
+      )
+    case 'couponGone':
+      return (
+        <Notice tone="todo" icon="ticket-percent" title="Your coupon is no longer free" role="alert">
+          {problem.message} See the new payout before you send the card.
         </Notice>
       )
     case 'refused':

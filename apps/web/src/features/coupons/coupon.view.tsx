@@ -1,0 +1,48 @@
+import type { Coupon } from '@kaadi/contract/coupons'
+import { couponStatus } from '@kaadi/contract/coupons'
+import { CouponList, Panel, Row, Rows, Section } from '@kaadi/ui'
+import { couponItem } from '../../platform/coupon-item.ts'
+import { Link } from '../../platform/link.tsx'
+import { LoadFailure } from '../../platform/load-failure.tsx'
+import { cardDetailPath } from '../../platform/paths.ts'
+import { times } from '../../platform/times.ts'
+import { walletNames } from '../../platform/wallet-currency.ts'
+import type { Loaded } from './use-coupons.controller.ts'
+
+/** One coupon with its rules, and the trade that has it. */
+export function CouponView({ data, error, onRetry, nameOf }: Loaded<Coupon>) {
+  const item = data && couponItem(data, nameOf, Date.now())
+  return (
+    <div className="w-stack">
+      <CouponList
+        label="Coupon"
+        coupons={item && [item]}
+        problem={!data && error ? <LoadFailure error={error} onRetry={onRetry} /> : undefined}
+      />
+      {data && item && (
+        <Section title="Rules">
+          <Panel padding="none">
+            <Rows>
+              <Row title={item.conditions} detail={`Paid into your ${walletNames[data.currencyId]} wallet`} />
+              <Row
+                title="Once"
+                detail="It comes back when the trade is not paid. Of several cards it pays the part of those we accept."
+              />
+              <Row
+                title={`From ${times.short(data.startsTime)} to ${times.short(data.expiresTime)}`}
+                detail="A rate that you locked before keeps its coupon."
+              />
+              {data.usedByOrderId && (
+                <Row
+                  as={Link}
+                  to={cardDetailPath(data.usedByOrderId)}
+                  title={data.status === couponStatus.used ? 'Used by this trade' : 'In use by this trade'}
+                />
+              )}
+            </Rows>
+          </Panel>
+        </Section>
+      )}
+    </div>
+  )
+}

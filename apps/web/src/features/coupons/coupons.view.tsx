@@ -1,0 +1,46 @@
+import type { Coupon } from '@kaadi/contract/coupons'
+import { ButtonLink, CouponList, EmptyFan, EmptyState, Icon, Panel, Row } from '@kaadi/ui'
+import { couponItem } from '../../platform/coupon-item.ts'
+import { Link } from '../../platform/link.tsx'
+import { LoadFailure } from '../../platform/load-failure.tsx'
+import { couponPath, paths } from '../../platform/paths.ts'
+import type { Loaded } from './use-coupons.controller.ts'
+
+/** Every coupon that can be used, each leading to its rules, and the way to those no longer good. */
+export function CouponsView({ data, error, onRetry, nameOf }: Loaded<Coupon[]>) {
+  const now = Date.now()
+  return (
+    <div className="w-stack">
+      <CouponList
+        label="Coupons to use"
+        linkAs={Link}
+        coupons={data?.map((coupon) => ({
+          ...couponItem(coupon, nameOf, now),
+          link: { to: couponPath(coupon.couponId) },
+        }))}
+        problem={!data && error ? <LoadFailure error={error} onRetry={onRetry} /> : undefined}
+        empty={
+          <EmptyState
+            art={<EmptyFan />}
+            title="No coupon now"
+            action={
+              <ButtonLink as={Link} to={paths.sellList}>
+                Sell a card
+              </ButtonLink>
+            }
+          >
+            What we give you to sell with is kept here.
+          </EmptyState>
+        }
+      />
+      <Panel padding="none">
+        <Row
+          as={Link}
+          to={paths.couponInvalid}
+          start={<Icon name="history" />}
+          title="Coupons no longer good"
+        />
+      </Panel>
+    </div>
+  )
+}

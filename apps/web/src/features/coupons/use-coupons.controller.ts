@@ -1,0 +1,44 @@
+import type { Coupon } from '@kaadi/contract/coupons'
+import { useQuery } from '@kaadi/react'
+import { useCardTypes } from '../../platform/catalogue.ts'
+import { useClient, useReads } from '../../platform/client.ts'
+import type { NameOfCard } from '../../platform/coupon-item.ts'
+import { type Pages, usePages } from '../../platform/use-pages.ts'
+
+interface Named {
+  readonly nameOf: NameOfCard
+}
+
+export interface Loaded<T> extends Named {
+  /** Undefined until it has arrived. */
+  readonly data: T | undefined
+  readonly error: unknown
+  readonly onRetry: () => void
+}
+
+const useNameOfCard = (): NameOfCard => {
+  const { data } = useCardTypes()
+  return (cardTypeId) => data?.map[cardTypeId]?.name
+}
+
+/** Coupons that can be used, and those that a trade has. */
+export function useCoupons(): Loaded<Coupon[]> {
+  const { data, error, refetch } = useQuery(useReads().coupons.list())
+  return { data, error, onRetry: () => void refetch(), nameOf: useNameOfCard() }
+}
+
+/** One coupon, in whatever state. */
+export function useCoupon(couponId: string): Loaded<Coupon> {
+  const { data, error, refetch } = useQuery(useReads().coupons.info({ couponId }))
+  return { data, error, onRetry: () => void refetch(), nameOf: useNameOfCard() }
+}
+
+/** Used, expired and taken back, page by page. */
+export function useSpentCoupons(): Pages<Coupon> & Named {
+  const client = useClient()
+  const pages = usePages<Coupon>({
+    queryKey: ['coupons', 'invalid'],
+    fetchPage: (ask, signal) => client.coupons.invalid({ query: ask, signal }),
+  })
+  return { ...pages, nameOf: useNameOfCard() }
+}

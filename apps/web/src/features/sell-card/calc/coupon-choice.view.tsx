@@ -1,0 +1,54 @@
+import { Button, CouponList, Field, Icon, Panel, Row, Sheet } from '@kaadi/ui'
+import { useState } from 'react'
+import { couponItem, type NameOfCard } from '../../../platform/coupon-item.ts'
+import { type CouponOffers, refusalWords } from './coupon-offers.ts'
+
+export interface CouponChoiceProps extends CouponOffers {
+  /** What the locked rate says, where there is one. */
+  locked: { readonly title: string } | null | undefined
+  disabled: boolean
+  nameOf: NameOfCard
+  /** Null for none. */
+  onCoupon: (couponId: string | null) => void
+}
+
+/** Which coupon is added: the best by itself, another one or none by choice. Nothing where the seller has none. */
+export function CouponChoice({ offers, chosen, locked, disabled, nameOf, onCoupon }: CouponChoiceProps) {
+  const [isOpen, setOpen] = useState(false)
+  if (offers.length === 0) return null
+  const free = offers.filter(({ refusal }) => refusal === null).length
+  const now = Date.now()
+  const added = locked === undefined ? chosen : locked
+  return (
+    <Field label="Coupon" group>
+      <Panel padding="none">
+        <Row
+          as="button"
+          start={<Icon name="ticket-percent" />}
+          title={added?.title ?? (free > 0 ? 'No coupon added' : 'None for this sale')}
+          detail={free > 0 ? `${free} of ${offers.length} can be added` : `See why: ${offers.length} in all`}
+          aria-haspopup="dialog"
+          disabled={disabled}
+          onClick={() => setOpen(true)}
+        />
+      </Panel>
+      <Sheet
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="Your coupons"
+        description="One of them is added to the payout. It comes back when the trade is not paid."
+        dock={<Button onClick={() => setOpen(false)}>Done</Button>}
+      >
+        <CouponList
+          label="Coupon for this sale"
+          value={chosen?.couponId ?? null}
+          onValueChange={onCoupon}
+          coupons={offers.map(({ coupon, refusal }) => ({
+            ...couponItem(coupon, nameOf, now),
+            ...(refusal && { reason: refusalWords[refusal] }),
+          }))}
+        />
+      </Sheet>
+    </Field>
+  )
+}

@@ -1,0 +1,43 @@
+import type { CardPrice } from '@kaadi/contract/card-types'
+import type { CurrencyRate } from '@kaadi/contract/currencies'
+import { couponTerms, money } from '@kaadi/core/money'
+import { useQuery } from '@kaadi/react'
+import { useReads } from '../../../platform/client.ts'
+import type { SellForm } from '../form/sell-form.ts'
+import { type CouponOffers, couponOffers, noOffers } from './coupon-offers.ts'
+import { type Estimate, estimatePayout } from './estimate.ts'
+
+export interface SalePrice extends CouponOffers {
+  /** With the coupon that counts; null where nothing can be said yet. */
+  readonly estimate: Estimate | null
+}
+
+/** What the phone makes of the form before the service has priced it: the coupons that can be added, and the payout. */
+export function useSalePrice(
+  form: SellForm,
+  price: CardPrice | null,
+  rates: readonly CurrencyRate[] | undefined,
+): SalePrice {
+  // Where the list does not come, the service still adds the best one.
+  const coupons = useQuery(useReads().coupons.list()).data ?? []
+  if (!price) return { ...noOffers, estimate: null }
+  const { faceValue, cards, currencyId, couponId } = form
+  const estimateWith = (coupon?: CouponOffers['chosen']) =>
+    estimatePayout(
+      price,
+      faceValue,
+      cards.length,
+      currencyId,
+      rates,
+      coupon ? couponTerms(coupon) : undefined,
+    )
+  const bare = estimateWith()
+  if (!bare) return { ...noOffers, estimate: null }
+  const sale = {
+    cardTypeId: price.cardTypeId,
+    base: money(bare.lines[0]!.amount, currencyId),
+    now: Date.now(),
+  }
+  const offers = couponOffers(coupons, sale, couponId)
+  return { ...offers, estimate: estimateWith(offers.chosen) }
+}

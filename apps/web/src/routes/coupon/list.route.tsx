@@ -1,0 +1,50 @@
+import '../../platform/parts.css'
+import { isCouponSpent, isCouponUsable } from '@kaadi/contract/coupons'
+import { ButtonLink, Dock } from '@kaadi/ui'
+import { useSearchParams } from 'react-router-dom'
+import { CouponView } from '../../features/coupons/coupon.view.tsx'
+import { CouponsView } from '../../features/coupons/coupons.view.tsx'
+import { sellPathOf } from '../../features/coupons/sell-path-of.ts'
+import { useCoupon, useCoupons } from '../../features/coupons/use-coupons.controller.ts'
+import { askableId } from '../../platform/askable-id.ts'
+import { Link } from '../../platform/link.tsx'
+import { NavScreen } from '../../platform/nav-screen.tsx'
+import { paths } from '../../platform/paths.ts'
+
+/** `/coupon`, and `/coupon?couponId=…` for one of them. */
+export default function CouponRoute() {
+  const [query] = useSearchParams()
+  const couponId = query.get('couponId')
+  return couponId === null ? <List /> : <Item couponId={askableId(couponId)} />
+}
+
+function List() {
+  return (
+    <NavScreen title="Coupons" parent={paths.account}>
+      <CouponsView {...useCoupons()} />
+    </NavScreen>
+  )
+}
+
+function Item({ couponId }: { couponId: string }) {
+  const coupon = useCoupon(couponId)
+  const { data } = coupon
+  const canUse = data !== undefined && isCouponUsable(data.status) && !isCouponSpent(data, Date.now())
+  return (
+    <NavScreen
+      title="Coupon"
+      parent={paths.coupon}
+      footer={
+        canUse && (
+          <Dock aria-label="Actions">
+            <ButtonLink as={Link} to={sellPathOf(data)}>
+              Use now
+            </ButtonLink>
+          </Dock>
+        )
+      }
+    >
+      <CouponView {...coupon} />
+    </NavScreen>
+  )
+}
