@@ -39,6 +39,8 @@ const Swatch = ({ name, note, style }: { name: string; note: string; style: CSSP
         blockSize: '3rem',
         borderRadius: 'var(--r-control)',
         boxShadow: 'inset 0 0 0 1px var(--line)',
+        // What the swatch shows is its colour, on every system.
+        forcedColorAdjust: 'none',
         ...style,
       }}
     />
@@ -106,7 +108,12 @@ export const SpaceAndRadius: Story = {
             {name}
           </span>
           <span
-            style={{ inlineSize: `var(--${name})`, blockSize: '1rem', background: 'var(--text-brand)' }}
+            style={{
+              inlineSize: `var(--${name})`,
+              blockSize: '1rem',
+              background: 'var(--text-brand)',
+              forcedColorAdjust: 'none',
+            }}
           />
         </div>
       ))}
