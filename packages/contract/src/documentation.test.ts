@@ -2,7 +2,11 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { endpointList } from './endpoints.ts'
+import { errorNames } from './errors/index.ts'
+import type { Endpoint } from './http/index.ts'
+import { amountSchema, decimalStringSchema } from './primitives/index.ts'
 
 const here = import.meta.dirname
 const doors = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -39,6 +43,54 @@ const sayings = new Map<string, string>(
     ),
 )
 
+/** What stands in a docstring behind `Units:`, `Errors:` or `Source:`, which end it in this order. */
+const partOf = (name: string, part: 'Units' | 'Errors' | 'Source'): string | undefined =>
+  new RegExp(`(?<= ${part}: ).*?(?= (?:Errors|Source): |$)`).exec(sayings.get(name) ?? '')?.[0]
+
+interface Shape {
+  readonly type?: string
+  readonly format?: string
+  readonly pattern?: string
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly properties?: Readonly<Record<string, Shape>>
+  readonly additionalProperties?: Shape | boolean
+  readonly items?: Shape
+  readonly anyOf?: readonly Shape[]
+  readonly oneOf?: readonly Shape[]
+}
+
+const shapeOf = (schema: z.ZodMiniType): Shape =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
+const amounts = [amountSchema, decimalStringSchema].map((schema) => shapeOf(schema).pattern)
+const durations = { seconds: /Seconds$|^expires(_in)?$/, minutes: /Minutes$/, milliseconds: /Ms$/ }
+
+/** What a call carries that has a unit, each with the words that its docstring must say of it. */
+const measuresIn = (shape: Shape, field = ''): [RegExp, string][] => {
+  const inner = [shape.items, shape.additionalProperties, ...(shape.anyOf ?? []), ...(shape.oneOf ?? [])]
+  const isNumber = shape.type === 'number' && shape.enum === undefined && shape.const === undefined
+  return [
+    ...(amounts.includes(shape.pattern)
+      ? [[/decimal string/, `${field}, an amount`] as [RegExp, string]]
+      : []),
+    ...(shape.format === 'date-time'
+      ? [[/times ISO 8601 in UTC/, `${field}, an instant`] as [RegExp, string]]
+      : []),
+    ...(isNumber ? [[/number/, `${field}, a number`] as [RegExp, string]] : []),
+    ...Object.entries(durations)
+      .filter(([, form]) => form.test(field))
+      .map(([unit]): [RegExp, string] => [
+        new RegExp(`\`${field}\`[^;.]* in ${unit}`),
+        `${field}, a duration in ${unit}`,
+      ]),
+    ...Object.entries(shape.properties ?? {}).flatMap(([name, one]) => measuresIn(one, name)),
+    ...inner.flatMap((one) => (typeof one === 'object' ? measuresIn(one, field) : [])),
+  ]
+}
+
+const measuresOf = ({ query, body, data }: Endpoint): [RegExp, string][] =>
+  [query, body, data].flatMap((schema) => (schema ? measuresIn(shapeOf(schema)) : []))
+
 const exportsOf = (door: string) =>
   checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(join(here, door))!)!)
 
@@ -67,7 +119,19 @@ describe('documentation', () => {
   })
 
   it.each(endpointList)('of $name names its source', ({ name }) => {
-    expect(sayings.get(name)).toMatch(/\bSource: (specification, section \d|ours \(design, "|design, ")/)
+    expect(partOf(name, 'Source')).toMatch(/^(specification, section \d|ours \(design, "|design, ")/)
+  })
+
+  it.each(endpointList)('of $name names its units', ({ name, endpoint }) => {
+    const units = partOf(name, 'Units') ?? ''
+    for (const [word, what] of measuresOf(endpoint)) expect(units, what).toMatch(word)
+  })
+
+  it.each(endpointList)('of $name names its errors, all of them and no other', ({ name, endpoint }) => {
+    const errors = partOf(name, 'Errors') ?? ''
+    const said = [...errors.matchAll(/`(\w+)`/g)].map(([, word = '']) => word)
+    expect(said.filter((word) => (errorNames as string[]).includes(word))).toEqual(endpoint.errors ?? [])
+    if (!endpoint.errors) expect(errors).toBe('the general ones.')
   })
 
   it.each(endpointList)('of $name has a line for the reference', ({ endpoint }) => {

@@ -12,7 +12,12 @@ import {
 
 /** Where the money goes. The paths are ours. */
 export const bankAccounts = {
-  /** Banks and mobile wallets that can be paid to in a currency. Source: ours (design, "The wire"). */
+  /**
+   * Banks and mobile wallets that can be paid to in a currency.
+   *
+   * Errors: the general ones.
+   * Source: ours (design, "The wire").
+   */
   banks: defineEndpoint({
     method: 'GET',
     path: '/bizset/v1/bizBank/list',
@@ -21,7 +26,13 @@ export const bankAccounts = {
     query: z.object({ currencyId: currencyIdQuerySchema }),
     data: z.array(bankSchema),
   }),
-  /** The seller's saved accounts; numbers by their last four digits. Source: ours (design, "The wire"). */
+  /**
+   * The seller's saved accounts; numbers by their last four digits.
+   *
+   * Units: times ISO 8601 in UTC.
+   * Errors: the general ones.
+   * Source: ours (design, "The wire").
+   */
   list: defineEndpoint({
     method: 'GET',
     path: '/bizuser/v1/bizUserBank/list',
@@ -31,6 +42,8 @@ export const bankAccounts = {
   }),
   /**
    * Asks the bank for the name on an account. Creates nothing; a POST so that the number stays out of addresses.
+   *
+   * Errors: `bankAccountUnresolved`, `bankUnreachable`, `invalidInput`, `tooManyRequests`.
    * Source: ours (design, "The wire").
    */
   resolve: defineEndpoint({
@@ -42,7 +55,14 @@ export const bankAccounts = {
     data: resolvedAccountSchema,
     errors: ['bankAccountUnresolved', 'bankUnreachable', 'invalidInput', 'tooManyRequests'],
   }),
-  /** Saves an account under the name that the bank gave. Needs the PIN. Source: ours (design, "The wire"). */
+  /**
+   * Saves an account under the name that the bank gave. Needs the PIN.
+   *
+   * Units: times ISO 8601 in UTC.
+   * Errors: `bankAccountUnresolved`, `bankUnreachable`, `bankAccountTaken`, `bankAccountsFull`, `pinNotSet`,
+   * `wrongPin`, `pinLocked`.
+   * Source: ours (design, "The wire").
+   */
   add: defineEndpoint({
     method: 'POST',
     path: '/bizuser/v1/bizUserBank/add',
@@ -62,7 +82,10 @@ export const bankAccounts = {
     ],
   }),
   /**
-   * Removes an account; refused while a withdrawal to it is open. Needs the PIN. Source: ours (design, "The wire").
+   * Removes an account; refused while a withdrawal to it is open. Needs the PIN.
+   *
+   * Errors: `bankAccountInUse`, `pinNotSet`, `wrongPin`, `pinLocked`, `notFound`.
+   * Source: ours (design, "The wire").
    */
   remove: defineEndpoint({
     method: 'POST',
@@ -74,7 +97,13 @@ export const bankAccounts = {
     idempotencyKey: true,
     errors: ['bankAccountInUse', 'pinNotSet', 'wrongPin', 'pinLocked', 'notFound'],
   }),
-  /** Makes a saved account the main one; answers all of them. Source: ours (design, "The wire"). */
+  /**
+   * Makes a saved account the main one; answers all of them.
+   *
+   * Units: times ISO 8601 in UTC.
+   * Errors: `notFound`.
+   * Source: ours (design, "The wire").
+   */
   setDefault: defineEndpoint({
     method: 'POST',
     path: '/bizuser/v1/bizUserBank/setDefault',

@@ -14,9 +14,13 @@ import {
 /** Selling cards: lock a rate, send, correct, follow. */
 export const cardOrders = {
   /**
-   * Locks the rate for ten minutes and answers the payout with its breakdown. Amounts are decimal strings in the
-   * wallet currency asked for, times ISO 8601 in UTC. A coupon that was asked for and can not be added answers
-   * `couponNotUsable` with a `CouponRefusal` in `details.reason`. Source: ours (design, "The wire").
+   * Locks the rate for ten minutes and answers the payout with its breakdown.
+   *
+   * Units: amounts are decimal strings in the wallet currency asked for, face values in the card's own;
+   * `promisedSeconds` in seconds; times ISO 8601 in UTC.
+   * Errors: `cardTypeClosed`, `faceValueOutOfRange`, `couponNotUsable` (a coupon was asked for that can not be added; a
+   * `CouponRefusal` in `details.reason`), `tooFrequentOperation`.
+   * Source: ours (design, "The wire").
    */
   quote: defineEndpoint({
     method: 'POST',
@@ -28,7 +32,14 @@ export const cardOrders = {
     idempotencyKey: true,
     errors: ['cardTypeClosed', 'faceValueOutOfRange', 'couponNotUsable', 'tooFrequentOperation'],
   }),
-  /** Extends a lock once, by ten minutes from now. Source: ours (design, "The wire"). */
+  /**
+   * Extends a lock once, by ten minutes from now.
+   *
+   * Units: amounts are decimal strings in the quote's wallet currency, face values in the card's own; `promisedSeconds`
+   * in seconds; times ISO 8601 in UTC.
+   * Errors: `quoteExpired`, `quoteUnusable`.
+   * Source: ours (design, "The wire").
+   */
   extendQuote: defineEndpoint({
     method: 'POST',
     path: '/bizgift/v1/quote/extend',
@@ -40,11 +51,16 @@ export const cardOrders = {
     errors: ['quoteExpired', 'quoteUnusable'],
   }),
   /**
-   * Sends cards for review under a locked quote. No money moves yet. An expired quote answers `quoteExpired` with a
-   * fresh quote in `details.quote`; a card that is already in one of the seller's live orders answers
-   * `cardAlreadySubmitted` with that order in `details.giftOrderId`, without a strike. The quote's coupon is reserved;
-   * where another order was faster, `couponNotUsable` comes with a fresh quote in `details.quote`. Clients fire their
-   * trade analytics event on this path. Source: specification, section 7 (analytics); shapes: design, "The wire".
+   * Sends cards for review under a locked quote. No money moves yet. The quote's coupon is reserved. Clients fire their
+   * trade analytics event on this path.
+   *
+   * Units: payouts and credits are decimal strings in the order's wallet currency, face values in the card's own; times
+   * ISO 8601 in UTC.
+   * Errors: `quoteExpired` (a fresh quote in `details.quote`), `quoteUnusable`, `couponNotUsable` (another order was
+   * faster; a fresh quote in `details.quote`), `cardAlreadySubmitted` (in one of the seller's live orders, whose id is
+   * in `details.giftOrderId`; no strike), `cardCodeMalformed`, `photoMissing`, `cardTypeClosed`,
+   * `tooFrequentOperation`.
+   * Source: specification, section 7 (analytics); shapes: design, "The wire".
    */
   submit: defineEndpoint({
     method: 'POST',
@@ -66,8 +82,14 @@ export const cardOrders = {
     ],
   }),
   /**
-   * Sends a returned order again, once, within 30 minutes of the desk's decision. The new order carries the old
-   * one's id as `fId` and keeps its locked rate and its coupon. Source: specification, section 4; the path is ours.
+   * Sends a returned order again, once, within 30 minutes of the desk's decision. The new order carries the old one's
+   * id as `fId` and keeps its locked rate and its coupon.
+   *
+   * Units: payouts and credits are decimal strings in the order's wallet currency, face values in the card's own; times
+   * ISO 8601 in UTC.
+   * Errors: `resubmitWindowClosed`, `resubmitUsed`, `orderNotCorrectable`, `couponNotUsable`, `cardCodeMalformed`,
+   * `photoMissing`, `cardAlreadySubmitted`.
+   * Source: specification, section 4; the path is ours.
    */
   resubmit: defineEndpoint({
     method: 'POST',
@@ -89,6 +111,10 @@ export const cardOrders = {
   }),
   /**
    * Answers a request for better photos or codes of some cards (status 2); the order keeps its place in the queue.
+   *
+   * Units: payouts and credits are decimal strings in the order's wallet currency, face values in the card's own; times
+   * ISO 8601 in UTC.
+   * Errors: `orderNotCorrectable`, `cardCodeMalformed`, `photoMissing`, `cardAlreadySubmitted`.
    * Source: ours (design, "The wire").
    */
   answer: defineEndpoint({
@@ -101,7 +127,14 @@ export const cardOrders = {
     idempotencyKey: true,
     errors: ['orderNotCorrectable', 'cardCodeMalformed', 'photoMissing', 'cardAlreadySubmitted'],
   }),
-  /** Takes an order back while no reviewer has it. Source: ours (design, "The wire"). */
+  /**
+   * Takes an order back while no reviewer has it.
+   *
+   * Units: payouts and credits are decimal strings in the order's wallet currency, face values in the card's own; times
+   * ISO 8601 in UTC.
+   * Errors: `orderNotCancellable`.
+   * Source: ours (design, "The wire").
+   */
   cancel: defineEndpoint({
     method: 'POST',
     path: '/bizgift/v1/user/card/cancel',
@@ -113,8 +146,12 @@ export const cardOrders = {
     errors: ['orderNotCancellable'],
   }),
   /**
-   * The seller's orders, newest first. Face values in the card's currency, payouts in the wallet's. Source: ours
-   * (design, "The wire").
+   * The seller's orders, newest first.
+   *
+   * Units: payouts and credits are decimal strings in the order's wallet currency, face values in the card's own; times
+   * ISO 8601 in UTC.
+   * Errors: the general ones.
+   * Source: ours (design, "The wire").
    */
   page: defineEndpoint({
     method: 'GET',
@@ -125,8 +162,12 @@ export const cardOrders = {
     data: pageOf(cardOrderSummarySchema),
   }),
   /**
-   * One order whole. A foreign and an unknown id answer the same 404. Source: specification, section 3 (gift-card
-   * order); the path is ours.
+   * One order whole. A foreign and an unknown id answer the same 404.
+   *
+   * Units: payouts and credits are decimal strings in the order's wallet currency, face values in the card's own; times
+   * ISO 8601 in UTC.
+   * Errors: `notFound`.
+   * Source: specification, section 3 (gift-card order); the path is ours.
    */
   detail: defineEndpoint({
     method: 'GET',

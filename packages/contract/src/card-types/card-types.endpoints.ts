@@ -11,8 +11,11 @@ const priceQuery = z.object({
 /** The catalogue: brands, countries, prices. Source of all: specification, section 7. */
 export const cardTypes = {
   /**
-   * Brands as list and by id. With `isEnableCardTypeConf=1` only those that are enabled. Source: specification,
-   * section 7.
+   * Brands as list and by id. With `isEnableCardTypeConf=1` only those that are enabled.
+   *
+   * Units: face values are decimal strings in the card's own currency.
+   * Errors: the general ones.
+   * Source: specification, section 7.
    */
   list: defineEndpoint({
     method: 'GET',
@@ -22,7 +25,12 @@ export const cardTypes = {
     query: z.object({ isEnableCardTypeConf: z.optional(z.literal(['0', '1', 'true', 'false'])) }),
     data: cardTypeListSchema,
   }),
-  /** Card currencies (countries) as list and by id. Source: specification, section 7. */
+  /**
+   * Card currencies (countries) as list and by id.
+   *
+   * Errors: the general ones.
+   * Source: specification, section 7.
+   */
   currencies: defineEndpoint({
     method: 'GET',
     path: '/comsetbiz/v1/comGiftCardCurrencyTypeConf/listAndMap',
@@ -31,8 +39,12 @@ export const cardTypes = {
     data: cardCurrencyListSchema,
   }),
   /**
-   * Newest prices, of every brand or of one. Rates are naira for each unit of face value. Source: specification,
-   * section 7.
+   * Newest prices, of every brand or of one.
+   *
+   * Units: rates are naira for each unit of face value, face values in the card's own currency, all decimal strings;
+   * `change` per cent; `medianSeconds` in seconds; times ISO 8601 in UTC.
+   * Errors: the general ones.
+   * Source: specification, section 7.
    */
   newestPrices: defineEndpoint({
     method: 'GET',
@@ -43,8 +55,12 @@ export const cardTypes = {
     data: z.array(cardPriceSchema),
   }),
   /**
-   * Every configured price, those of paused brands too. Rates are naira for each unit of face value. Source:
-   * specification, section 7.
+   * Every configured price, those of paused brands too.
+   *
+   * Units: rates are naira for each unit of face value, face values in the card's own currency, all decimal strings;
+   * `change` per cent; `medianSeconds` in seconds; times ISO 8601 in UTC.
+   * Errors: the general ones.
+   * Source: specification, section 7.
    */
   allPrices: defineEndpoint({
     method: 'GET',
@@ -55,8 +71,12 @@ export const cardTypes = {
     data: z.array(cardPriceSchema),
   }),
   /**
-   * The best rates now, highest first, one row a brand. Rates are naira for each unit of face value. Source:
-   * specification, section 7.
+   * The best rates now, highest first, one row a brand.
+   *
+   * Units: rates are naira for each unit of face value, face values in the card's own currency, all decimal strings;
+   * `change` per cent; `medianSeconds` in seconds; times ISO 8601 in UTC.
+   * Errors: the general ones.
+   * Source: specification, section 7.
    */
   highRates: defineEndpoint({
     method: 'GET',
@@ -66,8 +86,12 @@ export const cardTypes = {
     data: z.array(cardPriceSchema),
   }),
   /**
-   * What is bought now: of each brand and country the price with the best rate. Rates are naira for each unit of face
-   * value. Source: specification, section 7.
+   * What is bought now: of each brand and country the price with the best rate.
+   *
+   * Units: rates are naira for each unit of face value, face values in the card's own currency, all decimal strings;
+   * `change` per cent; `medianSeconds` in seconds; times ISO 8601 in UTC.
+   * Errors: the general ones.
+   * Source: specification, section 7.
    */
   onSale: defineEndpoint({
     method: 'GET',

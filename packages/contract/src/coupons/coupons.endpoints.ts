@@ -7,7 +7,10 @@ import { couponSchema } from './coupon.schema.ts'
 export const coupons = {
   /**
    * Coupons that can be used, and those that a trade has reserved; what ends first comes first. At most a hundred.
-   * Amounts are decimal strings in the main unit of each coupon's currency. Source: ours (design, "The wire").
+   *
+   * Units: amounts are decimal strings in the main unit of each coupon's currency; times ISO 8601 in UTC.
+   * Errors: the general ones.
+   * Source: ours (design, "The wire").
    */
   list: defineEndpoint({
     method: 'GET',
@@ -18,7 +21,11 @@ export const coupons = {
   }),
   /**
    * Coupons no longer good: used, expired or taken back, with the reason; newest end first. A coupon past its end is
-   * told as expired, whether or not the service has marked it yet. Source: ours (design, "The wire").
+   * told as expired, whether or not the service has marked it yet.
+   *
+   * Units: amounts are decimal strings in the main unit of each coupon's currency; times ISO 8601 in UTC.
+   * Errors: the general ones.
+   * Source: ours (design, "The wire").
    */
   invalid: defineEndpoint({
     method: 'GET',
@@ -29,7 +36,11 @@ export const coupons = {
     data: pageOf(couponSchema),
   }),
   /**
-   * One coupon, in whatever state. A foreign and an unknown id answer the same 404. Source: ours (design, "The wire").
+   * One coupon, in whatever state. A foreign and an unknown id answer the same 404.
+   *
+   * Units: amounts are decimal strings in the main unit of each coupon's currency; times ISO 8601 in UTC.
+   * Errors: `notFound`.
+   * Source: ours (design, "The wire").
    */
   info: defineEndpoint({
     method: 'GET',

@@ -7,7 +7,11 @@ import { currencyRateSchema, digitalNetworkSchema, settleCurrencySchema } from '
 export const currencies = {
   /**
    * Currencies that a seller can be paid in, with their rates to the naira. With `isEnableCurrencyTypeConf=1` only
-   * those that are enabled. Source: specification, section 7.
+   * those that are enabled.
+   *
+   * Units: `rate` is a number, with the naira at 1.
+   * Errors: the general ones.
+   * Source: specification, section 7.
    */
   settleCurrencies: defineEndpoint({
     method: 'GET',
@@ -18,8 +22,11 @@ export const currencies = {
     data: z.array(settleCurrencySchema),
   }),
   /**
-   * Conversion rates between wallet currencies: how much of the other one unit gives. Source: specification, section
-   * 7.
+   * Conversion rates between wallet currencies: how much of the other one unit gives.
+   *
+   * Units: a rate is a decimal string, `outCurrencyId` for one `inCurrencyId`; times ISO 8601 in UTC.
+   * Errors: the general ones.
+   * Source: specification, section 7.
    */
   rates: defineEndpoint({
     method: 'GET',
@@ -29,7 +36,13 @@ export const currencies = {
     query: z.object({ inCurrencyId: z.optional(currencyIdQuerySchema) }),
     data: z.array(currencyRateSchema),
   }),
-  /** Networks over which digital currency can be sent. Source: specification, section 7. */
+  /**
+   * Networks over which digital currency can be sent.
+   *
+   * Units: fee and smallest amount are decimal strings in the currency's main unit.
+   * Errors: the general ones.
+   * Source: specification, section 7.
+   */
   networks: defineEndpoint({
     method: 'GET',
     path: '/bizset/v1/bizSettleCurrencyConf/digitalCurrencyNetworkList',

@@ -18,7 +18,14 @@ const leased = z.object({ giftOrderId: cardOrderIdSchema, leaseToken: z.string()
 
 /** The reviewers' desk. The paths are ours (design, "The desk"). */
 export const desk = {
-  /** Orders by due time. Source: ours (design, "The desk"). */
+  /**
+   * Orders by due time.
+   *
+   * Units: payouts and credits are decimal strings in the order's wallet currency, face values in the card's own; times
+   * ISO 8601 in UTC.
+   * Errors: the general ones.
+   * Source: ours (design, "The desk").
+   */
   queue: defineEndpoint({
     method: 'GET',
     path: '/ops/desk/queue',
@@ -28,7 +35,13 @@ export const desk = {
     query: deskQueueQuerySchema,
     data: pageOf(deskQueueRowSchema),
   }),
-  /** How many orders and withdrawals wait; the amount in naira. Source: ours (design, "The desk"). */
+  /**
+   * How many orders and withdrawals wait.
+   *
+   * Units: the amount is a decimal string in naira.
+   * Errors: the general ones.
+   * Source: ours (design, "The desk").
+   */
   stats: defineEndpoint({
     method: 'GET',
     path: '/ops/desk/stats',
@@ -38,6 +51,10 @@ export const desk = {
   }),
   /**
    * One order as a reviewer sees it: card codes masked, photos by signed addresses, what is known about the seller.
+   *
+   * Units: payouts and credits are decimal strings in the order's wallet currency, face values in the card's own; times
+   * ISO 8601 in UTC.
+   * Errors: `notFound`.
    * Source: ours (design, "The desk").
    */
   order: defineEndpoint({
@@ -51,8 +68,12 @@ export const desk = {
     errors: ['notFound'],
   }),
   /**
-   * Takes an order under a lease. A second reviewer gets `claimedByAnother` with `details.claimedBy`. Source: ours
-   * (design, "The desk").
+   * Takes an order under a lease.
+   *
+   * Units: payouts and credits are decimal strings in the order's wallet currency, face values in the card's own; times
+   * ISO 8601 in UTC.
+   * Errors: `claimedByAnother` (`details.claimedBy`), `orderNotWaiting`, `ownOrder`, `notFound`.
+   * Source: ours (design, "The desk").
    */
   claim: defineEndpoint({
     method: 'POST',
@@ -65,7 +86,13 @@ export const desk = {
     idempotencyKey: true,
     errors: ['claimedByAnother', 'orderNotWaiting', 'ownOrder', 'notFound'],
   }),
-  /** Keeps a claim alive while the reviewer works. Source: ours (design, "The desk"). */
+  /**
+   * Keeps a claim alive while the reviewer works.
+   *
+   * Units: times ISO 8601 in UTC.
+   * Errors: `claimLost`.
+   * Source: ours (design, "The desk").
+   */
   renew: defineEndpoint({
     method: 'POST',
     path: '/ops/desk/renew',
@@ -76,7 +103,12 @@ export const desk = {
     data: leaseSchema,
     errors: ['claimLost'],
   }),
-  /** Gives an order back to the queue, at the place it had. Source: ours (design, "The desk"). */
+  /**
+   * Gives an order back to the queue, at the place it had.
+   *
+   * Errors: `claimLost`.
+   * Source: ours (design, "The desk").
+   */
   release: defineEndpoint({
     method: 'POST',
     path: '/ops/desk/release',
@@ -89,8 +121,11 @@ export const desk = {
     errors: ['claimLost'],
   }),
   /**
-   * Shows a card code under a live claim. Each showing is written on a log that the seller reads; at most 60 an
-   * hour. Source: ours (design, "The desk").
+   * Shows a card code under a live claim. Each showing is written on a log that the seller reads; at most 60 an hour.
+   *
+   * Units: times ISO 8601 in UTC.
+   * Errors: `claimLost`, `revealLimitReached`, `notFound`.
+   * Source: ours (design, "The desk").
    */
   reveal: defineEndpoint({
     method: 'POST',
@@ -108,8 +143,12 @@ export const desk = {
     errors: ['claimLost', 'revealLimitReached', 'notFound'],
   }),
   /**
-   * Enters the code that the reviewer read on a photo, so that the card has a fingerprint. Source: ours (design,
-   * "The desk").
+   * Enters the code that the reviewer read on a photo, so that the card has a fingerprint.
+   *
+   * Units: payouts and credits are decimal strings in the order's wallet currency, face values in the card's own; times
+   * ISO 8601 in UTC.
+   * Errors: `claimLost`, `cardCodeMalformed`, `cardAlreadySubmitted`.
+   * Source: ours (design, "The desk").
    */
   enterCode: defineEndpoint({
     method: 'POST',
@@ -126,7 +165,13 @@ export const desk = {
     idempotencyKey: true,
     errors: ['claimLost', 'cardCodeMalformed', 'cardAlreadySubmitted'],
   }),
-  /** Stores a picture as evidence. Multipart like a seller's photo. Source: ours (design, "The desk"). */
+  /**
+   * Stores a picture as evidence. Multipart like a seller's photo.
+   *
+   * Units: sizes in pixels and bytes.
+   * Errors: `notAnImage`, `fileTooLarge`, `uploadStorageFull`.
+   * Source: ours (design, "The desk").
+   */
   uploadEvidence: defineEndpoint({
     method: 'POST',
     path: '/object/ops/evidence',
@@ -141,8 +186,12 @@ export const desk = {
   }),
   /**
    * Decides every card of an order; its result and its one credit follow (`decideOrderStatus`). A refusal needs a
-   * reason and evidence. Ledger, order, notification and live event are written in one transaction. Source: ours
-   * (design, "The desk").
+   * reason and evidence. Ledger, order, notification and live event are written in one transaction.
+   *
+   * Units: payouts and credits are decimal strings in the order's wallet currency, face values in the card's own; times
+   * ISO 8601 in UTC.
+   * Errors: `claimLost`, `orderNotWaiting`, `evidenceMissing`, `cardCodeNeeded`, `cardAlreadySubmitted`, `ownOrder`.
+   * Source: ours (design, "The desk").
    */
   decide: defineEndpoint({
     method: 'POST',

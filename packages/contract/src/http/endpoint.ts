@@ -31,7 +31,11 @@ export interface Endpoint {
   readonly replies?: 'event-stream' | 'file'
   /** True where the call creates or moves something: the client sends an `Idempotency-Key`, the server requires it. */
   readonly idempotencyKey?: true
-  /** Errors of the catalogue that this call may answer beside the general ones. */
+  /**
+   * Errors of the catalogue that this call may answer beside the general ones: `invalidInput` where something is sent,
+   * `unauthenticated` and `forbidden` where a token is asked for, those of the idempotency key, `tooManyRequests`,
+   * `internal` and `overloaded`.
+   */
   readonly errors?: readonly ErrorName[]
 }
 

@@ -7,7 +7,13 @@ const notificationPageSchema = z.extend(pageOf(notificationSchema), { unread: z.
 
 /** What the user is told: the list, marking as read, the live stream. */
 export const notifications = {
-  /** The user's notifications, newest first. Source: specification, section 7. */
+  /**
+   * The user's notifications, newest first.
+   *
+   * Units: times ISO 8601 in UTC.
+   * Errors: the general ones.
+   * Source: specification, section 7.
+   */
   list: defineEndpoint({
     method: 'GET',
     path: '/biznotification/user/notification/record/list',
@@ -17,8 +23,10 @@ export const notifications = {
     data: notificationPageSchema,
   }),
   /**
-   * Marks one as read before its screen is opened. Harmless when repeated. The body's field is our choice. Source:
-   * specification, section 7.
+   * Marks one as read before its screen is opened. Harmless when repeated. The body's field is our choice.
+   *
+   * Errors: the general ones.
+   * Source: specification, section 7.
    */
   read: defineEndpoint({
     method: 'POST',
@@ -29,8 +37,10 @@ export const notifications = {
     data: z.null(),
   }),
   /**
-   * Marks a list as read: the body is the list of ids. Only own ones change. At most 200. Source: specification,
-   * section 7.
+   * Marks a list as read: the body is the list of ids. Only own ones change. At most 200.
+   *
+   * Errors: the general ones.
+   * Source: specification, section 7.
    */
   readMany: defineEndpoint({
     method: 'POST',
@@ -41,8 +51,11 @@ export const notifications = {
     data: z.null(),
   }),
   /**
-   * The user's own events as they happen (server-sent events). `Last-Event-ID` resumes without loss. Source: ours
-   * (design, "The wire").
+   * The user's own events as they happen (server-sent events). `Last-Event-ID` resumes without loss.
+   *
+   * Units: times ISO 8601 in UTC.
+   * Errors: the general ones.
+   * Source: ours (design, "The wire").
    */
   stream: defineEndpoint({
     method: 'GET',

@@ -20,7 +20,10 @@ export type Operator = z.infer<typeof operatorSchema>
 /** Users of the console: their own sessions, never reachable with a seller's token. The paths are ours. */
 export const operators = {
   /**
-   * Signs a user of the console in and answers a token that no seller's call accepts. `expires_in` in seconds.
+   * Signs a user of the console in and answers a token that no seller's call accepts.
+   *
+   * Units: `expires_in` in seconds.
+   * Errors: `badCredentials`, `tooManyRequests`, `accountLocked`.
    * Source: ours (design, "The desk").
    */
   signIn: defineEndpoint({
@@ -32,7 +35,12 @@ export const operators = {
     data: sessionSchema,
     errors: ['badCredentials', 'tooManyRequests', 'accountLocked'],
   }),
-  /** Ends the session of the token at once. Safe to repeat. Source: ours (design, "The desk"). */
+  /**
+   * Ends the session of the token at once. Safe to repeat.
+   *
+   * Errors: the general ones.
+   * Source: ours (design, "The desk").
+   */
   signOut: defineEndpoint({
     method: 'POST',
     path: '/ops/auth/logout',
@@ -41,8 +49,10 @@ export const operators = {
     data: z.null(),
   }),
   /**
-   * The operator behind the token, with the roles that decide what the console shows. Source: ours (design, "The
-   * desk").
+   * The operator behind the token, with the roles that decide what the console shows.
+   *
+   * Errors: the general ones.
+   * Source: ours (design, "The desk").
    */
   me: defineEndpoint({
     method: 'GET',

@@ -18,7 +18,13 @@ export type Payout = z.infer<typeof payoutSchema>
 
 /** Manual payouts: the operators are the provider, the bank slip number is the proof. The paths are ours. */
 export const payouts = {
-  /** Withdrawals that wait for a payout, are on their way, or have ended. Source: ours (design, "The desk"). */
+  /**
+   * Withdrawals that wait for a payout, are on their way, or have ended.
+   *
+   * Units: amounts are decimal strings in the withdrawal's currency; times ISO 8601 in UTC.
+   * Errors: the general ones.
+   * Source: ours (design, "The desk").
+   */
   page: defineEndpoint({
     method: 'GET',
     path: '/ops/payout/page',
@@ -31,7 +37,13 @@ export const payouts = {
     }),
     data: pageOf(payoutSchema),
   }),
-  /** One payout with the whole account number. Source: ours (design, "The desk"). */
+  /**
+   * One payout with the whole account number.
+   *
+   * Units: amounts are decimal strings in the withdrawal's currency; times ISO 8601 in UTC.
+   * Errors: `notFound`.
+   * Source: ours (design, "The desk").
+   */
   detail: defineEndpoint({
     method: 'GET',
     path: '/ops/payout/detail',
@@ -43,8 +55,11 @@ export const payouts = {
     errors: ['notFound'],
   }),
   /**
-   * Takes a queued withdrawal (3 to 4): from now on the seller can no longer cancel it. Source: ours (design, "The
-   * desk").
+   * Takes a queued withdrawal (3 to 4): from now on the seller can no longer cancel it.
+   *
+   * Units: amounts are decimal strings in the withdrawal's currency; times ISO 8601 in UTC.
+   * Errors: `withdrawalNotWaiting`, `ownOrder`, `notFound`.
+   * Source: ours (design, "The desk").
    */
   start: defineEndpoint({
     method: 'POST',
@@ -57,7 +72,13 @@ export const payouts = {
     idempotencyKey: true,
     errors: ['withdrawalNotWaiting', 'ownOrder', 'notFound'],
   }),
-  /** Confirms that the bank has paid (4 to 10). A bank slip number is used once. Source: ours (design, "The desk"). */
+  /**
+   * Confirms that the bank has paid (4 to 10). A bank slip number is used once.
+   *
+   * Units: amounts are decimal strings in the withdrawal's currency; times ISO 8601 in UTC.
+   * Errors: `withdrawalNotWaiting`, `bankSlipUsed`, `notFound`.
+   * Source: ours (design, "The desk").
+   */
   confirm: defineEndpoint({
     method: 'POST',
     path: '/ops/payout/confirm',
@@ -72,7 +93,13 @@ export const payouts = {
     idempotencyKey: true,
     errors: ['withdrawalNotWaiting', 'bankSlipUsed', 'notFound'],
   }),
-  /** The bank refused (4 to 21): the held amount comes back, its fee too. Source: ours (design, "The desk"). */
+  /**
+   * The bank refused (4 to 21): the held amount comes back, its fee too.
+   *
+   * Units: amounts are decimal strings in the withdrawal's currency; times ISO 8601 in UTC.
+   * Errors: `withdrawalNotWaiting`, `notFound`.
+   * Source: ours (design, "The desk").
+   */
   fail: defineEndpoint({
     method: 'POST',
     path: '/ops/payout/fail',

@@ -18,7 +18,13 @@ export type PlazaLine = z.infer<typeof plazaLineSchema>
 
 /** What others were paid, newest first. Source: specification, section 7. */
 export const plaza = {
-  /** Sales just settled, newest first, names masked. Durations in seconds. Source: specification, section 7. */
+  /**
+   * Sales just settled, newest first, names masked.
+   *
+   * Units: amounts are decimal strings in the line's currency; `durationSeconds` in seconds; times ISO 8601 in UTC.
+   * Errors: the general ones.
+   * Source: specification, section 7.
+   */
   cardOrders: defineEndpoint({
     method: 'GET',
     path: '/bizgift/bizTradePlaza/list',
@@ -26,7 +32,13 @@ export const plaza = {
     auth: 'optional',
     data: z.array(plazaLineSchema),
   }),
-  /** Withdrawals just paid, newest first, names masked. Durations in seconds. Source: specification, section 7. */
+  /**
+   * Withdrawals just paid, newest first, names masked.
+   *
+   * Units: amounts are decimal strings in the line's currency; `durationSeconds` in seconds; times ISO 8601 in UTC.
+   * Errors: the general ones.
+   * Source: specification, section 7.
+   */
   withdrawals: defineEndpoint({
     method: 'GET',
     path: '/bizwithdraw/bizTradePlaza/list',

@@ -26,7 +26,13 @@ export type FirstOrderReward = z.infer<typeof firstOrderRewardSchema>
 
 /** Rewards. Source: specification, section 7; shapes: design, "Screens". */
 export const promotions = {
-  /** Rewards that were credited and not shown yet. Source: specification, section 7. */
+  /**
+   * Rewards that were credited and not shown yet.
+   *
+   * Units: amounts are decimal strings in the reward's currency.
+   * Errors: the general ones.
+   * Source: specification, section 7.
+   */
   unreadRewards: defineEndpoint({
     method: 'GET',
     path: '/bizMarketing/userRewardNotification/unreadNotifications',
@@ -34,7 +40,12 @@ export const promotions = {
     auth: 'bearer',
     data: z.array(rewardNotificationSchema),
   }),
-  /** Marks a reward as shown. Harmless when repeated. Source: specification, section 7. */
+  /**
+   * Marks a reward as shown. Harmless when repeated.
+   *
+   * Errors: the general ones.
+   * Source: specification, section 7.
+   */
   readReward: defineEndpoint({
     method: 'POST',
     path: '/bizMarketing/userRewardNotification/readNotification',
@@ -45,7 +56,11 @@ export const promotions = {
   }),
   /**
    * What the first successful sale earns, and whether the caller still can earn it. It is a coupon: `coupons.list` has
-   * it, and the quote shows it. Source: specification, section 7.
+   * it, and the quote shows it.
+   *
+   * Units: the amount is a decimal string in the reward's currency.
+   * Errors: the general ones.
+   * Source: specification, section 7.
    */
   firstOrderReward: defineEndpoint({
     method: 'GET',

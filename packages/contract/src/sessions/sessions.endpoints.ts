@@ -5,9 +5,12 @@ import { sessionSchema, signInFormSchema } from './session.schema.ts'
 /** Signing in and out. */
 export const sessions = {
   /**
-   * Signs in and answers a new opaque token; `expires_in` in seconds. After three failures for an account a code is
-   * mailed and asked for (428). The answer to an unknown user and to a wrong password is the same. Source: ours
-   * (design, "The wire").
+   * Signs in and answers a new opaque token. After three failures for an account a code is mailed and asked for (428).
+   * The answer to an unknown user and to a wrong password is the same.
+   *
+   * Units: `expires_in` in seconds.
+   * Errors: `badCredentials`, `badVerificationCode`, `accountLocked`, `tooManyRequests`, `notBound`.
+   * Source: ours (design, "The wire").
    */
   create: defineEndpoint({
     method: 'POST',
@@ -19,7 +22,12 @@ export const sessions = {
     data: sessionSchema,
     errors: ['badCredentials', 'badVerificationCode', 'accountLocked', 'tooManyRequests', 'notBound'],
   }),
-  /** Ends the session of the token at once. Safe to repeat. Source: ours (design, "The wire"). */
+  /**
+   * Ends the session of the token at once. Safe to repeat.
+   *
+   * Errors: the general ones.
+   * Source: ours (design, "The wire").
+   */
   end: defineEndpoint({
     method: 'POST',
     path: '/auth/oauth/logout',

@@ -8,8 +8,12 @@ import { businessSettingSchema, contactSchema, contentSchema, siteInfoSchema } f
  */
 export const site = {
   /**
-   * What makes the service one tenant's own: name, logo, colour, limits, and the proof numbers of the landing page
-   * (seconds, per cent). Source: specification, section 7.
+   * What makes the service one tenant's own: name, logo, colour, limits, and the proof numbers of the landing page.
+   *
+   * Units: limits and fees are decimal strings in the currency's main unit, a percent fee per cent; `resubmitMinutes`
+   * and `quoteMinutes` in minutes, `medianSeconds` in seconds; `acceptedPercent` per cent.
+   * Errors: the general ones.
+   * Source: specification, section 7.
    */
   info: defineEndpoint({
     method: 'GET',
@@ -18,7 +22,13 @@ export const site = {
     auth: 'optional',
     data: siteInfoSchema,
   }),
-  /** Tips that are shown now. Source: specification, section 7. */
+  /**
+   * Tips that are shown now.
+   *
+   * Units: times ISO 8601 in UTC.
+   * Errors: the general ones.
+   * Source: specification, section 7.
+   */
   tips: defineEndpoint({
     method: 'GET',
     path: '/bizset/v1/bizSettingFront/getTipList',
@@ -26,7 +36,13 @@ export const site = {
     auth: 'optional',
     data: z.array(contentSchema),
   }),
-  /** News, newest first. Source: specification, section 7. */
+  /**
+   * News, newest first.
+   *
+   * Units: times ISO 8601 in UTC.
+   * Errors: the general ones.
+   * Source: specification, section 7.
+   */
   news: defineEndpoint({
     method: 'GET',
     path: '/bizset/v1/bizSettingFront/getNews',
@@ -34,7 +50,13 @@ export const site = {
     auth: 'none',
     data: z.array(contentSchema),
   }),
-  /** Banners of the home screen that are shown now. Source: specification, section 7. */
+  /**
+   * Banners of the home screen that are shown now.
+   *
+   * Units: times ISO 8601 in UTC.
+   * Errors: the general ones.
+   * Source: specification, section 7.
+   */
   banners: defineEndpoint({
     method: 'GET',
     path: '/bizset/v1/front/banner/bannerList',
@@ -42,7 +64,12 @@ export const site = {
     auth: 'optional',
     data: z.array(contentSchema),
   }),
-  /** Where customer service is reached. Source: specification, section 7. */
+  /**
+   * Where customer service is reached.
+   *
+   * Errors: the general ones.
+   * Source: specification, section 7.
+   */
   contacts: defineEndpoint({
     method: 'GET',
     path: '/bizset/bizContactFront',
@@ -50,7 +77,12 @@ export const site = {
     auth: 'optional',
     data: z.array(contactSchema),
   }),
-  /** One business setting. The query's name is our choice. Source: specification, section 7. */
+  /**
+   * One business setting. The query's name is our choice.
+   *
+   * Errors: `notFound`.
+   * Source: specification, section 7.
+   */
   setting: defineEndpoint({
     method: 'GET',
     path: '/bizset/v1/bizSettleCurrencyConf/getBizBusinessSettingByKey',

@@ -7,8 +7,11 @@ import { uploadFormSchema, uploadSchema } from './upload.schema.ts'
 export const uploads = {
   /**
    * Stores one photo: JPEG, PNG, WebP or HEIC of at most 5 MB. It is decoded, turned upright, scaled to at most 2048
-   * pixels, written anew without metadata, and stored encrypted. Unused photos are deleted after 24 hours. Source:
-   * specification, section 7 (paths with `/object`); the shape is ours.
+   * pixels, written anew without metadata, and stored encrypted. Unused photos are deleted after 24 hours.
+   *
+   * Units: sizes in pixels and bytes.
+   * Errors: `notAnImage`, `fileTooLarge`, `uploadStorageFull`, `tooManyRequests`.
+   * Source: specification, section 7 (paths with `/object`); the shape is ours.
    */
   create: defineEndpoint({
     method: 'POST',
@@ -21,7 +24,13 @@ export const uploads = {
     idempotencyKey: true,
     errors: ['notAnImage', 'fileTooLarge', 'uploadStorageFull', 'tooManyRequests'],
   }),
-  /** A stored picture, by the signed address that another call gave. Source: ours (design, "The wire"). */
+  /**
+   * A stored picture, by the signed address that another call gave.
+   *
+   * Units: `expires` in seconds since 1970.
+   * Errors: `notFound`.
+   * Source: ours (design, "The wire").
+   */
   read: defineEndpoint({
     method: 'GET',
     path: '/object/read',

@@ -8,7 +8,13 @@ import {
 
 /** The user's own account. */
 export const users = {
-  /** The signed-in user. Source: specification, section 7. */
+  /**
+   * The signed-in user.
+   *
+   * Units: times ISO 8601 in UTC.
+   * Errors: the general ones.
+   * Source: specification, section 7.
+   */
   me: defineEndpoint({
     method: 'GET',
     path: '/bizuser/v1/bizUserInfo/userInfo',
@@ -17,8 +23,12 @@ export const users = {
     data: userSchema,
   }),
   /**
-   * Mails a six-digit code. The answer is the same whether or not the address has an account; an address that has
-   * one gets a mail that says so. Once a minute per address (`000`). Source: ours (design, "The wire").
+   * Mails a six-digit code. The answer is the same whether or not the address has an account; an address that has one
+   * gets a mail that says so. Once a minute per address.
+   *
+   * Units: `resendSeconds` and `expiresSeconds` in seconds.
+   * Errors: `tooFrequentOperation` (within the minute), `tooManyRequests`.
+   * Source: ours (design, "The wire").
    */
   sendVerificationCode: defineEndpoint({
     method: 'POST',
@@ -31,8 +41,11 @@ export const users = {
     errors: ['tooFrequentOperation', 'tooManyRequests'],
   }),
   /**
-   * Opens an account. A client fires its sign-up analytics event on this path. Source: specification, section 7
-   * (analytics); the path is ours.
+   * Opens an account. A client fires its sign-up analytics event on this path.
+   *
+   * Units: times ISO 8601 in UTC.
+   * Errors: `emailTaken`, `badVerificationCode`, `weakPassword`, `badInvitationCode`, `tooManyRequests`.
+   * Source: specification, section 7 (analytics); the path is ours.
    */
   signUp: defineEndpoint({
     method: 'POST',

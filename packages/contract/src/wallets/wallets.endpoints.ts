@@ -6,8 +6,11 @@ import { walletRecordQuerySchema, walletRecordSchema } from './wallet.schema.ts'
 /** Balances and the statement. */
 export const wallets = {
   /**
-   * What is free to withdraw or convert, as a number in the currency's main unit. For display: sums use the
-   * statement. Source: specification, section 7.
+   * What is free to withdraw or convert. For display: sums use the statement.
+   *
+   * Units: a number in the currency's main unit.
+   * Errors: the general ones.
+   * Source: specification, section 7.
    */
   available: defineEndpoint({
     method: 'POST',
@@ -18,8 +21,11 @@ export const wallets = {
     data: z.number(),
   }),
   /**
-   * What is held for open withdrawals: a decimal string in the currency's main unit. Source: specification, section
-   * 7.
+   * What is held for open withdrawals.
+   *
+   * Units: a decimal string in the currency's main unit.
+   * Errors: the general ones.
+   * Source: specification, section 7.
    */
   processing: defineEndpoint({
     method: 'GET',
@@ -30,8 +36,11 @@ export const wallets = {
     data: amountSchema,
   }),
   /**
-   * The statement, newest first. The first line's `balanceAfter` is the available balance. Source: ours (design,
-   * "The wire").
+   * The statement, newest first. The first line's `balanceAfter` is the available balance.
+   *
+   * Units: amounts are decimal strings in the wallet's currency, with their sign; times ISO 8601 in UTC.
+   * Errors: the general ones.
+   * Source: ours (design, "The wire").
    */
   records: defineEndpoint({
     method: 'GET',

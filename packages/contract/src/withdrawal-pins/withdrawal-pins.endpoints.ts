@@ -15,7 +15,13 @@ export type PinStatus = z.infer<typeof pinStatusSchema>
 
 /** The withdrawal password, six digits that guard every payout. The paths are ours. */
 export const withdrawalPins = {
-  /** Whether a PIN is set, how many tries are left, and until when it is locked. Source: ours (design, "The wire"). */
+  /**
+   * Whether a PIN is set, how many tries are left, and until when it is locked.
+   *
+   * Units: times ISO 8601 in UTC.
+   * Errors: the general ones.
+   * Source: ours (design, "The wire").
+   */
   status: defineEndpoint({
     method: 'GET',
     path: '/bizuser/v1/bizWithdrawPassword/status',
@@ -25,6 +31,9 @@ export const withdrawalPins = {
   }),
   /**
    * Sets the first PIN. The account's password proves who asks, since a token alone must not open the way out.
+   *
+   * Units: times ISO 8601 in UTC.
+   * Errors: `pinAlreadySet`, `pinTooSimple`, `badCredentials`.
    * Source: ours (design, "The wire").
    */
   set: defineEndpoint({

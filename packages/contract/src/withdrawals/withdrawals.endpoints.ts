@@ -11,8 +11,11 @@ import {
 /** Payouts to a saved bank account. The paths are ours: the specification does not show withdraw calls. */
 export const withdrawals = {
   /**
-   * Limits, fee rule and what can be asked for now, as decimal strings in the currency's main unit; times in
-   * seconds. Source: ours (design, "The wire").
+   * Limits, fee rule and what can be asked for now.
+   *
+   * Units: amounts are decimal strings in the currency's main unit, a percent fee per cent; `medianSeconds` in seconds.
+   * Errors: the general ones.
+   * Source: ours (design, "The wire").
    */
   limits: defineEndpoint({
     method: 'GET',
@@ -23,10 +26,13 @@ export const withdrawals = {
     data: withdrawalLimitsSchema,
   }),
   /**
-   * Asks for a payout to a saved bank account. The amount is held at once and comes back if the payout fails, with
-   * its fee. Sending the same idempotency key twice is safe. A wrong PIN answers `wrongPin` with
-   * `details.attemptsLeft`, the last wrong one `pinLocked` with `details.lockedUntil`. Source: ours (design, "The
-   * wire").
+   * Asks for a payout to a saved bank account. The amount is held at once and comes back if the payout fails, with its
+   * fee. Sending the same idempotency key twice is safe.
+   *
+   * Units: amounts are decimal strings in the withdrawal's currency; times ISO 8601 in UTC.
+   * Errors: `insufficientFunds`, `belowMinimum`, `aboveMaximum`, `dailyLimitReached`, `pinNotSet`, `wrongPin`
+   * (`details.attemptsLeft`), `pinLocked` (`details.lockedUntil`), `notFound`.
+   * Source: ours (design, "The wire").
    */
   request: defineEndpoint({
     method: 'POST',
@@ -47,7 +53,13 @@ export const withdrawals = {
       'notFound',
     ],
   }),
-  /** Takes a withdrawal back while it is not on its way. Source: ours (design, "The wire"). */
+  /**
+   * Takes a withdrawal back while it is not on its way.
+   *
+   * Units: amounts are decimal strings in the withdrawal's currency; times ISO 8601 in UTC.
+   * Errors: `withdrawalNotCancellable`.
+   * Source: ours (design, "The wire").
+   */
   cancel: defineEndpoint({
     method: 'POST',
     path: '/bizwithdraw/v1/bizWithdraw/cancel',
@@ -58,7 +70,13 @@ export const withdrawals = {
     idempotencyKey: true,
     errors: ['withdrawalNotCancellable'],
   }),
-  /** The seller's withdrawals, newest first. Source: ours (design, "The wire"). */
+  /**
+   * The seller's withdrawals, newest first.
+   *
+   * Units: amounts are decimal strings in the withdrawal's currency; times ISO 8601 in UTC.
+   * Errors: the general ones.
+   * Source: ours (design, "The wire").
+   */
   page: defineEndpoint({
     method: 'GET',
     path: '/bizwithdraw/v1/bizWithdraw/page',
@@ -68,8 +86,11 @@ export const withdrawals = {
     data: pageOf(withdrawalSchema),
   }),
   /**
-   * One withdrawal with every change of its state. A foreign and an unknown id answer the same 404. Source: ours
-   * (design, "The wire").
+   * One withdrawal with every change of its state. A foreign and an unknown id answer the same 404.
+   *
+   * Units: amounts are decimal strings in the withdrawal's currency; times ISO 8601 in UTC.
+   * Errors: `notFound`.
+   * Source: ours (design, "The wire").
    */
   detail: defineEndpoint({
     method: 'GET',
