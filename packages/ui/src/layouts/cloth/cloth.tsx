@@ -14,6 +14,12 @@ export type ClothProps<Element extends ElementType = 'div'> = PolymorphicProps<E
  * is a mask of one small drawing, so it takes any tenant's colour. Never under body text.
  */
 export function Cloth<Element extends ElementType = 'div'>(props: ClothProps<Element>) {
-  const { as: Root = 'div', reach = 'end', className, ...rest } = props as ClothProps<'div'>
-  return <Root {...rest} className={classNames('k-cloth', className)} data-reach={reach} />
+  const { as: Root = 'div', reach = 'end', className, children, ...rest } = props as ClothProps<'div'>
+  return (
+    <Root {...rest} className={classNames('k-cloth', className)} data-reach={reach}>
+      {/* An element and no pseudo-element: whoever judges the contrast of the words sees what they lie on. */}
+      <span className="k-cloth-weave" aria-hidden />
+      {children}
+    </Root>
+  )
 }
