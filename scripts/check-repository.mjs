@@ -1,4 +1,5 @@
-// What a reader of the repository must never find: package-registry hosts in the lock file, files outside the fixed tree.
+// What a reader of the repository must never find: package-registry hosts in the lock file, files outside the fixed tree,
+// calls that the oldest browsers lack.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -36,6 +37,22 @@ const topLevel = new Set([
 const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
 for (const name of new Set(files.map((file) => file.split('/')[0])))
   if (!topLevel.has(name)) problems.push(`${name} does not belong at the top level (docs/architecture.md).`)
+
+/** What the oldest browsers of `build.target` (Chrome 99) lack: bundlers lower syntax, not calls. */
+const tooNew =
+  /\.(toSorted|toReversed|toSpliced|isWellFormed)\(|\bURL\.(canParse|parse)\b|\bPromise\.(withResolvers|try)\b|\b(Object|Map)\.groupBy\b|\bArray\.fromAsync\b|\bAbortSignal\.(any|timeout)\(|\bnew Set\b.*\.(union|intersection|difference)\(/
+const runsOnPhones =
+  /^(packages\/(contract|core|react|ui)|apps\/(web|pc))\/src\/.*(?<!\.test|\.stories|\.test-kit)\.tsx?$/
+/** Asks before it calls. */
+const asksFirst = new Set(['packages/core/src/client/either-signal.ts'])
+for (const file of files.filter((name) => runsOnPhones.test(name) && !asksFirst.has(name))) {
+  const lines = readFileSync(join(root, file), 'utf8').split('\n')
+  for (const [index, line] of lines.entries()) {
+    const found = tooNew.exec(line)
+    if (found)
+      problems.push(`${file}:${index + 1} calls ${found[0]}, which phones of the oldest target lack.`)
+  }
+}
 
 for (const problem of problems) console.error(problem)
 process.exit(problems.length === 0 ? 0 : 1)

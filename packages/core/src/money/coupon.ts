@@ -69,7 +69,7 @@ export const bestCoupon = <T extends CouponForDecision, const C extends Currency
       const decision = decideCoupon(coupon, sale)
       return decision.ok ? [{ coupon, bonus: decision.bonus }] : []
     })
-    .toSorted(
+    .sort(
       (a, b) =>
         compare(b.bonus, a.bonus) ||
         Date.parse(a.coupon.expiresTime) - Date.parse(b.coupon.expiresTime) ||

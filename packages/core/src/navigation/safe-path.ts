@@ -15,6 +15,14 @@ const decodeOnce = (text: string): string | undefined => {
   }
 }
 
+const readUrl = (text: string): URL | undefined => {
+  try {
+    return new URL(text, ownOrigin)
+  } catch {
+    return undefined
+  }
+}
+
 const isBelow = (pathname: string, folder: string): boolean => {
   const lower = pathname.toLowerCase()
   return lower === folder || lower.startsWith(`${folder}/`)
@@ -31,10 +39,9 @@ export const sameSitePath = (value: string | null | undefined): string | undefin
   const decoded = text === undefined ? undefined : decodeOnce(text)
   if (text === undefined || decoded === undefined) return undefined
   if (!text.startsWith('/') || hostile.test(text) || hostile.test(decoded)) return undefined
-  if (!URL.canParse(text, ownOrigin)) return undefined
-  const url = new URL(text, ownOrigin)
-  const pathname = decodeOnce(url.pathname)
-  if (url.origin !== ownOrigin || pathname === undefined || pathname.startsWith('//')) return undefined
+  const url = readUrl(text)
+  const pathname = url && decodeOnce(url.pathname)
+  if (url?.origin !== ownOrigin || pathname === undefined || pathname.startsWith('//')) return undefined
   if (['/api', '/object', '/callback'].some((folder) => isBelow(pathname, folder))) return undefined
   return url.pathname + url.search + url.hash
 }
