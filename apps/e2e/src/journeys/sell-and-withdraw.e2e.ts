@@ -75,6 +75,7 @@ it('2. opens an account with a mailed code and lands at home', async () => {
   await page.waitForURL('**/home')
   await page.getByText('Available balance').waitFor()
   await page.getByText('Best rates now').waitFor()
+  await page.getByRole('link', { name: /\+₦2,000.*On your first sale/ }).waitFor()
   await picture(page, 'home-new')
 })
 
@@ -87,6 +88,7 @@ it('3. prices a card, sends photos and submits exactly once', async () => {
   await sell.addPhoto({ side: 'Front', bytes: await cardPhoto({ brand: 'Steam', side: 'front' }) })
   await sell.addPhoto({ side: 'Back', bytes: photo })
   await page.getByText(/Rate locked until/).waitFor()
+  await sell.couponIs('Welcome coupon')
   await sell.confirm()
   await picture(page, 'sell-filled')
   await sell.send()
@@ -147,7 +149,7 @@ it('5. tells the seller, who sends the card again within the window', async () =
   await picture(page, 'trade-resubmitted')
 })
 
-it('6. is accepted; the balance moves without a reload', async () => {
+it('6. is accepted; the balance moves without a reload, by the first-trade coupon too', async () => {
   await page.goto('/home')
   await page.getByText('Available balance').waitFor()
   const reviewer = deskPage(desk)
@@ -155,10 +157,15 @@ it('6. is accepted; the balance moves without a reload', async () => {
   await reviewer.claim()
   await reviewer.accept()
   await picture(desk, 'desk-accepted')
-  await page.getByText('₦148,000').first().waitFor()
+  await page.getByText('₦150,000').first().waitFor()
   await picture(page, 'home-credited')
   await page.goto(`/transaction/cardDetail?giftOrderId=${parent}`)
   await tradePage(page).shows('You sent this card again')
+  await page.goto('/coupon/invalid')
+  const coupons = page.getByRole('list', { name: 'Coupons no longer good' })
+  await coupons.getByText('Welcome coupon').waitFor()
+  await coupons.getByText(/^Used/).first().waitFor()
+  await picture(page, 'coupon-used')
 })
 
 it('7. saves a bank account, withdraws, is paid, and the statement adds up', async () => {
@@ -188,7 +195,7 @@ it('7. saves a bank account, withdraws, is paid, and the statement adds up', asy
   const treasurer = await treasury.newPage()
   const payouts = deskPage(treasurer)
   await payouts.signIn('treasurer@kaadi.example', demoPassword)
-  await payouts.openPayout(/148,000|147,/)
+  await payouts.openPayout(/150,000|149,/)
   await payouts.startPayout()
   await payouts.confirmPayout('SLIP-2611-0042')
   await picture(treasurer, 'payout-confirmed')
@@ -199,7 +206,7 @@ it('7. saves a bank account, withdraws, is paid, and the statement adds up', asy
 
   const lines = await wallet.statement()
   await picture(page, 'statement')
-  expect(lines.length).toBeGreaterThanOrEqual(2)
+  expect(lines.map(({ amount }) => amount)).toEqual([-15_000_000, 200_000, 14_800_000])
   lines.forEach((line, index) => {
     expect(line.balance).toBe(line.amount + (lines[index + 1]?.balance ?? 0))
   })

@@ -28,6 +28,8 @@ export const sellPage = (page: Page) => ({
     await stored
     await page.getByRole('progressbar').waitFor({ state: 'detached' })
   },
+  /** Which coupon the locked rate has. */
+  couponIs: (title: string) => page.getByRole('group', { name: 'Coupon' }).getByText(title).waitFor(),
   confirm: async (): Promise<void> => {
     await page.getByLabel(/The cards are mine/).check()
     await page.getByLabel(/Nobody I know only online/).check()
