@@ -1,7 +1,9 @@
+import { coupons } from '@kaadi/contract/coupons'
 import { type User, users } from '@kaadi/contract/users'
 import { passwordHash } from '@kaadi/core/crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, signIn, type TestApp } from '../../../test/app.ts'
+import { seedCatalogue } from '../../../test/catalogue.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -60,6 +62,18 @@ describe('signing up', () => {
     const email = newEmail()
     const reply = await signUp(email, await mailedCode(email), { countryCode: 'GH' })
     expect(reply.data.defaultCurrencyId).toBe(2)
+  })
+
+  it('welcomes with the coupon that is in force for the wallet, once', async () => {
+    await seedCatalogue(app.database)
+    const [email, key] = [newEmail(), 'one-account-one-coupon']
+    const code = await mailedCode(email)
+    await signUp(email, code, { countryCode: 'GH' }, key)
+    await signUp(email, code, { countryCode: 'GH' }, key)
+    const token = await signIn(app.call, email, password)
+    expect((await app.call(coupons.list, { token })).data).toMatchObject([
+      { title: 'Welcome coupon', value: '15.00', currencyId: 2, status: 0, source: 'firstOrder' },
+    ])
   })
 
   it('remembers who invited', async () => {

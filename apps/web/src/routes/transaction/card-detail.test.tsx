@@ -91,7 +91,13 @@ describe('/transaction/cardDetail', () => {
     ['used', '2000.00', 'Welcome coupon'],
     ['used', '1000.00', 'Welcome coupon (₦1,000 of it paid)'],
   ] as const)('says of a coupon that is %s what became of it', async (outcome, settledBonus, words) => {
-    const coupon = { couponId: 'coupon-1' as never, title: 'Welcome coupon', outcome, bonus: '2000.00', settledBonus }
+    const coupon = {
+      couponId: 'coupon-1' as never,
+      title: 'Welcome coupon',
+      outcome,
+      bonus: '2000.00',
+      settledBonus,
+    }
     const lines = [
       { kind: 'base' as const, label: 'Base rate', amount: '148000' },
       { kind: 'coupon' as const, label: 'Welcome coupon', amount: '2000.00' },
