@@ -39,7 +39,7 @@ const text = `
       as p (ord, position, kind, upload_id)
   ), fresh as materialized (
     select * from item i where quote_turn = 1 and key_turn = 1 and not exists (
-      select from idempotency_keys k where k.user_id = i.user_id and k.realm = 'seller' and k.key = i.key)
+      select from idempotency_keys k where k.user_id = i.user_id and k.realm = 'seller' and k.key = i.key offset 0)
   ), locked as materialized (
     select f.ord, f.key, f.request_hash, f.public_id as order_public_id, f.comment, q.*
     from quotes q join fresh f on q.public_id = f.quote_id and q.user_id = f.user_id

@@ -56,7 +56,7 @@ const text = `
     select i.*, i.target in (10, 12) as pays,
            row_number() over (partition by i.user_id, i.order_id order by i.ord) as turn
     from item i where not exists (
-      select from idempotency_keys k where k.user_id = i.operator_id and k.realm = 'operator' and k.key = i.key)
+      select from idempotency_keys k where k.user_id = i.operator_id and k.realm = 'operator' and k.key = i.key offset 0)
   ), held as materialized (
     select f.* from card_orders o
     join fresh f on f.user_id = o.user_id and f.order_id = o.id
