@@ -3,7 +3,7 @@ import sharp from 'sharp'
 /** A picture of its own for each seed: stripes and blocks, so that its difference hash is its own too. */
 export async function aPicture(
   seed = 1,
-  { width = 600, height = 400, format = 'jpeg' as 'jpeg' | 'png' | 'webp', gps = false } = {},
+  { width = 600, height = 400, format = 'jpeg' as 'jpeg' | 'png' | 'webp' | 'avif', gps = false } = {},
 ): Promise<Buffer> {
   let state = seed * 2_654_435_761
   const next = () => {
@@ -29,3 +29,17 @@ const whereItWasTaken = {
     GPSLongitude: '3/1 23/1 0/1',
   },
 }
+
+/** A whole HEIC of 64 × 48 pixels, as phones write them: red, coded as HEVC. No library of ours can make one. */
+export const heicPicture: Buffer = Buffer.from(
+  [
+    'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAa1tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAA',
+    'AA5waXRtAAAAAAACAAAAEGlkYXQAAAAAAEAAMAAAADhpbG9jAQAAAERAAAIAAQAAAAAAAAHRAAEAAAAAAAAAGQACAAEAAAAAAAAA',
+    'AQAAAAAAAAAIAAAAOGlpbmYAAAAAAAIAAAAVaW5mZQIAAAEAAQAAaHZjMQAAAAAVaW5mZQIAAAAAAgAAZ3JpZAAAAADYaXBycAAA',
+    'ALZpcGNvAAAAdmh2Y0MBA3AAAAAAAAAAAAAe8AD8/fj4AAAPAyAAAQAYQAEMAf//A3AAAAMAkAAAAwAAAwAeugJAIQABACpCAQED',
+    'cAAAAwCQAAADAAADAB6gIIEFlurkprm4EBAwIAAAAwAgAAADACEiAAEABkQBwXPAiQAAABRpc3BlAAAAAAAAAEAAAABAAAAAFGlz',
+    'cGUAAAAAAAAAQAAAADAAAAAQcGl4aQAAAAADCAgIAAAAGmlwbWEAAAAAAAAAAgABAoECAAICA4QAAAAaaXJlZgAAAAAAAAAOZGlt',
+    'ZwACAAEAAQAAACFtZGF0AAAAFSgBrwtg9eWDr//yyvfqKIOhV0/1Dg==',
+  ].join(''),
+  'base64',
+)

@@ -72,9 +72,9 @@ export const fillCode = async (opened: Opened) => {
 }
 export const detail = '/transaction/cardDetail?giftOrderId=order-1'
 
-// No browser but Safari opens HEIC, and the test's none: it goes to the service as it is.
-export const heic = new File([new Uint8Array([0, 0, 0, 24]), 'ftypheic'], 'card.heic', { type: 'image/heic' })
-export const choosePhoto = async (slot: string, file: File = heic) =>
+// The test's browser opens no photo, and so AVIF goes to the service as it is.
+export const avif = new File([new Uint8Array([0, 0, 0, 12]), 'ftypavif'], 'card.avif', { type: 'image/avif' })
+export const choosePhoto = async (slot: string, file: File = avif) =>
   fireEvent.change(await screen.findByLabelText(`Add photo: ${slot}`, { selector: 'input' }), {
     target: { files: [file] },
   })

@@ -15,6 +15,7 @@ export {
   noticeMs,
   passwordMaxLength,
   passwordMinLength,
+  photoMediaTypes,
   photosPerCardMax,
   pinLength,
   pollIntervalMs,

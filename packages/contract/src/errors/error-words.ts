@@ -28,7 +28,8 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   orderNotCorrectable: 'This trade can not be sent again.',
   orderNotCancellable: 'We have started to check this card. It can no longer be cancelled.',
 
-  notAnImage: 'This file is not a photo we can read. Send a JPEG, PNG, WebP or HEIC.',
+  notAnImage:
+    'This file is not a photo we can open. Send a JPEG, PNG, WebP or AVIF. On an iPhone: Settings, Camera, Formats, Most Compatible, then take it again.',
   fileTooLarge: 'This photo is too large. Send one under 5 MB.',
   uploadStorageFull: 'We can not store photos right now. Please try again later.',
 

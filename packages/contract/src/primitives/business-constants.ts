@@ -43,6 +43,8 @@ export const photosPerCardMax = 6
 export const commentMaxLength = 500
 /** Bytes of one photo, at most. */
 export const uploadMaxBytes = 5 * 1024 * 1024
+/** Media types of photos that the service opens. Not HEIC, whose decoder is patented; Safari converts it to the first of them. */
+export const photoMediaTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 /** Digits of a mailed code. */
 export const verificationCodeLength = 6
 /** Time before another code is mailed to the same address. */

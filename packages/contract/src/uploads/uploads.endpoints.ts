@@ -6,8 +6,9 @@ import { uploadFormSchema, uploadSchema } from './upload.schema.ts'
 /** Photos. Paths with `/object` carry no `/api` prefix (specification, section 7). */
 export const uploads = {
   /**
-   * Stores one photo: JPEG, PNG, WebP or HEIC of at most 5 MB. It is decoded, turned upright, scaled to at most 2048
-   * pixels, written anew without metadata, and stored encrypted. Unused photos are deleted after 24 hours.
+   * Stores one photo: JPEG, PNG, WebP or AVIF of at most 5 MB. It is decoded, turned upright, scaled to at most 2048
+   * pixels, written anew without metadata, and stored encrypted. HEIC is refused (`notAnImage`): a client converts it
+   * where it can. Unused photos are deleted after 24 hours.
    *
    * Units: sizes in pixels and bytes.
    * Errors: `notAnImage`, `fileTooLarge`, `uploadStorageFull`, `tooManyRequests`.

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { photoMediaTypes } from '@kaadi/contract/primitives'
 import { type Upload, uploads } from '@kaadi/contract/uploads'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedUp, type TestApp } from '../../../test/app.ts'
-import { aPicture } from '../../../test/pictures.ts'
+import { aPicture, heicPicture } from '../../../test/pictures.ts'
 import { DomainError } from '../../plugins/domain-error.ts'
 import { claimUploads, findSamePictures } from './index.ts'
 
@@ -41,8 +42,11 @@ describe('a photo', () => {
     })
   })
 
-  it.each(['jpeg', 'png', 'webp'] as const)('may be a %s', async (format) => {
-    expect(await send(await aPicture(2, { format }))).toMatchObject({ code: 0 })
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('may be a %s', async (format) => {
+    expect(await send(await aPicture(2, { format }))).toMatchObject({
+      code: 0,
+      data: { width: 600, height: 400 },
+    })
   })
 
   it('is scaled to 2048 pixels and turned upright', async () => {
@@ -114,6 +118,9 @@ describe('what is no photo', () => {
     ],
     ['a cut-off photo', async () => (await aPicture(9)).subarray(0, 4000)],
     ['a bomb of pixels', bomb],
+    ['a whole HEIC', () => heicPicture],
+    ['the head of a HEIC', () => heicPicture.subarray(0, 28)],
+    ['a film in the same box', () => Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isomavc1', 'latin1')],
     ['text', () => Buffer.from('hello')],
     ['NUL bytes', () => Buffer.alloc(4096)],
     ['nothing', () => Buffer.alloc(0)],
@@ -122,6 +129,13 @@ describe('what is no photo', () => {
     expect(await send(await make())).toMatchObject({ status: 415, code: 1300 })
     expect(await countUploads()).toBe(rows)
     expect(await storedFiles()).toEqual(files)
+  })
+
+  it('a HEIC is told what to send instead', async () => {
+    const { msg } = await send(heicPicture)
+    for (const type of photoMediaTypes) expect(msg.toLowerCase()).toContain(type.replace('image/', ''))
+    expect(msg).not.toContain('HEIC')
+    expect(msg).toContain('On an iPhone: Settings, Camera, Formats, Most Compatible')
   })
 
   it('a file of more than 5 MB is refused', async () => {

@@ -63,7 +63,7 @@ describe('/sell/submit, cards', () => {
     const { server } = open()
     await choosePhoto('Front', new File(['%PDF-1.7'], 'card.jpg', { type: 'image/jpeg' }))
     expect(
-      await screen.findByText('Front: This file is not a photo. Choose a JPEG, PNG, WebP or HEIC.'),
+      await screen.findByText('Front: This file is not a photo. Choose a JPEG, PNG, WebP or AVIF.'),
     ).toBeTruthy()
     expect(server.seen(uploads.create)).toEqual([])
   })

@@ -59,10 +59,10 @@ const open = (order: ReturnType<typeof aCardOrder>, path = '/transaction/cardDet
     }))
   return renderApp(path, { server, isSignedIn: true })
 }
-const heic = new File([new Uint8Array([0, 0, 0, 24]), 'ftypheic'], 'card.heic', { type: 'image/heic' })
+const avif = new File([new Uint8Array([0, 0, 0, 12]), 'ftypavif'], 'card.avif', { type: 'image/avif' })
 const choose = async (slot: string) =>
   fireEvent.change(await screen.findByLabelText(`Add photo: ${slot}`, { selector: 'input' }), {
-    target: { files: [heic] },
+    target: { files: [avif] },
   })
 
 beforeEach(() => {

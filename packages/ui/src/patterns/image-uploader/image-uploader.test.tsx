@@ -54,6 +54,15 @@ describe('adding', () => {
     expect(add.mock.calls[0]![1]).toBe('front')
   })
 
+  it('offers every picture, or the kinds that it is given', () => {
+    const { container, rerender } = render(<ImageUploader {...props} />)
+    expect(input(container).accept).toBe('image/*')
+    rerender(<ImageUploader {...props} accept="image/jpeg,image/png" />)
+    expect(input(container).accept).toBe('image/jpeg,image/png')
+    rerender(<ImageUploader {...props} accept="image/png" slots={[{ id: 'front', label: 'Front' }]} />)
+    expect(input(container).accept).toBe('image/png')
+  })
+
   it('takes the same file again after it was removed', async () => {
     const add = vi.fn()
     const { container } = render(<ImageUploader {...props} onAdd={add} />)

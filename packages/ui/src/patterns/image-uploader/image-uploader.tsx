@@ -29,6 +29,8 @@ export interface ImageUploaderProps extends Omit<ComponentPropsWithRef<'div'>, '
   /** What a good photo shows. */
   hint?: ReactNode
   error?: ReactNode
+  /** Media types that can be chosen, such as `image/jpeg,image/png`; every picture when left out. */
+  accept?: string | undefined
   /** The camera is opened, or the phone is asking for permission. */
   choosing?: boolean | undefined
   /** The phone refused camera and photos: says how to allow it. */
@@ -49,6 +51,7 @@ export function ImageUploader({
   max = 6,
   hint,
   error,
+  accept = 'image/*',
   choosing = false,
   refused = false,
   disabled = false,
@@ -100,6 +103,7 @@ export function ImageUploader({
                 name={words.addNamed(slot.label)}
                 room={1}
                 disabled={disabled || refused || room === 0}
+                accept={accept}
                 choosing={choosing}
                 onAdd={(files) => onAdd(files, slot.id)}
               />
@@ -114,6 +118,7 @@ export function ImageUploader({
               name={choosing ? words.choosing : words.addPhotos}
               room={room}
               disabled={disabled || refused}
+              accept={accept}
               choosing={choosing}
               onAdd={(files) => onAdd(files)}
             />
@@ -140,11 +145,12 @@ interface AddTileProps {
   name: string
   room: number
   disabled: boolean
+  accept: string
   choosing: boolean
   onAdd: (files: File[]) => void
 }
 
-function AddTile({ label, name, room, disabled, choosing, onAdd }: AddTileProps) {
+function AddTile({ label, name, room, disabled, accept, choosing, onAdd }: AddTileProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -162,7 +168,7 @@ function AddTile({ label, name, room, disabled, choosing, onAdd }: AddTileProps)
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept={accept}
         multiple={room > 1}
         hidden
         tabIndex={-1}

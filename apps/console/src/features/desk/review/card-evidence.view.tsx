@@ -1,3 +1,4 @@
+import { photoMediaTypes } from '@kaadi/contract/constants'
 import { Button, Checkbox, TextField } from '@kaadi/ui'
 import { useRef } from 'react'
 import type { CardReviewProps } from './review-props.ts'
@@ -47,7 +48,7 @@ export function CardEvidence({ card, drafts, draft, addEvidence, sayError }: Car
       <input
         ref={input}
         type="file"
-        accept="image/jpeg,image/png,image/webp"
+        accept={photoMediaTypes.join()}
         hidden
         aria-label="Add a picture of yours"
         onChange={(event) => {

@@ -1,4 +1,5 @@
 import type { CodeFormat, PhotoKind } from '@kaadi/contract/card-types'
+import { photoMediaTypes } from '@kaadi/contract/constants'
 import { ImageUploader, TextField } from '@kaadi/ui'
 import { CodeField } from '../codes/code-field.tsx'
 import { photoLook, photoNames } from '../photos/photo-look.ts'
@@ -46,6 +47,7 @@ export function CardFields(props: CardFieldsProps) {
           slots={kinds.map((kind) => ({ id: kind, label: photoNames[kind] }))}
           max={kinds.length}
           hint={shown.length < kinds.length ? props.photoHint : undefined}
+          accept={photoMediaTypes.join()}
           error={photosFault(cardKey, kinds, photos, asked)}
           disabled={props.disabled}
           onAdd={([file], slot) => {

@@ -67,6 +67,17 @@ describe('the shelf of photos', () => {
     expect(photoLook(at('a')!)).toBeNull()
   })
 
+  it('tells what to do with HEIC where the browser can not open it, before anything is sent', async () => {
+    const { shelf, at, parts } = aShelf({ shrink: () => Promise.reject(new Error('undecodable')) })
+    const bytes = [0, 0, 0, 28, ...Buffer.from('ftypheic\0\0\0\0mif1heicmiaf')]
+    shelf.choose('a', 'front', new File([new Uint8Array(bytes)], 'IMG_0001.HEIC', { type: '' }))
+    await vi.waitFor(() =>
+      expect(photoProblem(at('a'))).toMatch(/^HEIC photos can not be opened here\. Choose a JPEG/),
+    )
+    expect(photoProblem(at('a'))).toContain('On an iPhone: Settings, Camera, Formats, Most Compatible')
+    expect(parts.send).not.toHaveBeenCalled()
+  })
+
   it('takes back what is on its way and frees every preview when it is cleared', async () => {
     let signal: AbortSignal | undefined
     const { shelf, at, revoked } = aShelf({

@@ -3,7 +3,7 @@ import type { Upload } from '@kaadi/contract/uploads'
 import { hasCode } from '@kaadi/core/errors'
 import { type SendPhotoInput, uploadMachine } from '@kaadi/core/machines'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
-import { checkChosenFile, checkFirstBytes, type PhotoProblem } from './check-photo.ts'
+import { checkChosenFile, checkFirstBytes, type PhotoProblem, readPhotoFormat } from './check-photo.ts'
 import type { Turns } from './draw-photo.ts'
 import type { ShrinkPhoto } from './shrink-photo.ts'
 
@@ -98,8 +98,9 @@ export const createPhotoShelf = ({ shrink, send, addresses = URL }: PhotoShelfPa
       actors: {
         prepare: fromPromise(async ({ input }) => {
           await checked(input.file as File)
-          const { blob } = await shrink(input.file, slot.turns).catch(() => {
-            throw new PhotoRefused('unreadable', input.file.size)
+          const { blob } = await shrink(input.file, slot.turns).catch(async () => {
+            const isHeic = (await readPhotoFormat(input.file)) === 'heic'
+            throw new PhotoRefused(isHeic ? 'heic' : 'unreadable', input.file.size)
           })
           return blob
         }),

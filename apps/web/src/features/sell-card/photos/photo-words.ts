@@ -9,7 +9,9 @@ export const describePhotoProblem = (problem: PhotoProblem, file: Pick<File, 'si
     case 'tooLarge':
       return `This photo is ${megabytes(file.size)}. The most is ${megabytes(chosenMaxBytes)}: take it again with the camera.`
     case 'notAnImage':
-      return 'This file is not a photo. Choose a JPEG, PNG, WebP or HEIC.'
+      return 'This file is not a photo. Choose a JPEG, PNG, WebP or AVIF.'
+    case 'heic':
+      return 'HEIC photos can not be opened here. Choose a JPEG, PNG, WebP or AVIF. On an iPhone: Settings, Camera, Formats, Most Compatible, then take it again.'
     case 'empty':
       return 'This file is empty. Choose another photo.'
     case 'unreadable':

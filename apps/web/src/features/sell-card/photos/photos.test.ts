@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkChosenFile, checkFirstBytes, isHeic } from './check-photo.ts'
+import { checkChosenFile, checkFirstBytes, readPhotoFormat } from './check-photo.ts'
 import { type EncodeAttempt, firstAttempt, fitWithin, nextAttempt } from './encode-attempts.ts'
 import { sentTargetBytes } from './photo-limits.ts'
 import { describePhotoProblem } from './photo-words.ts'
@@ -17,6 +17,7 @@ it('takes photos by what they call themselves, HEIC without a type too', () => {
     ['card.jpg', 'image/jpeg'],
     ['card.png', 'image/png'],
     ['card.webp', 'image/webp'],
+    ['card.avif', 'image/avif'],
     ['IMG_0001.HEIC', ''],
     ['x', 'image/heic'],
   ] as const)
@@ -44,12 +45,20 @@ it('refuses a photo over 20 MB before reading it, and says how large it is', () 
   expect(checkChosenFile(chosen('card.jpg', 'image/jpeg', 0))).toEqual({ ok: false, problem: 'empty' })
 })
 
+it.each([
+  ['jpeg', bytes([0xff, 0xd8, 0xff, 0xe0], 'JFIF')],
+  ['png', bytes('\x89PNG\r\n\x1a\n', 'IHDR')],
+  ['webp', bytes('RIFF', [1, 2, 3, 4], 'WEBPVP8 ')],
+  ['avif', bytes([0, 0, 0, 28], 'ftypavif', [0, 0, 0, 0], 'mif1avifmiaf')],
+  ['avif', bytes([0, 0, 0, 24], 'ftypmif1', [0, 0, 0, 0], 'mif1avif', 'heic')],
+  ['heic', bytes([0, 0, 0, 28], 'ftypheic', [0, 0, 0, 0], 'mif1heicmiaf')],
+  ['heic', bytes([0, 0, 0, 20], 'ftypmif1', [0, 0, 0, 0], 'mif1', 'avif')],
+] as const)('knows %s by its first bytes', async (format, file) => {
+  expect(await readPhotoFormat(file)).toBe(format)
+  expect(await checkFirstBytes(file)).toEqual({ ok: true })
+})
+
 it('tells a renamed document by its first bytes', async () => {
-  expect(await checkFirstBytes(bytes([0xff, 0xd8, 0xff, 0xe0], 'JFIF'))).toEqual({ ok: true })
-  expect(await checkFirstBytes(bytes('\x89PNG\r\n\x1a\n', 'IHDR'))).toEqual({ ok: true })
-  expect(await checkFirstBytes(bytes('RIFF', [1, 2, 3, 4], 'WEBPVP8 '))).toEqual({ ok: true })
-  expect(await checkFirstBytes(bytes([0, 0, 0, 24], 'ftypheic'))).toEqual({ ok: true })
-  expect(await isHeic(bytes([0, 0, 0, 24], 'ftypheic'))).toBe(true)
   expect(await checkFirstBytes(bytes('%PDF-1.7'))).toEqual({ ok: false, problem: 'notAnImage' })
   expect(await checkFirstBytes(bytes([0, 0, 0, 24], 'ftypisom'))).toEqual({
     ok: false,

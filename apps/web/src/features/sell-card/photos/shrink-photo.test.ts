@@ -50,14 +50,18 @@ it('draws on the page what the worker could not, and what waited when it died', 
   expect(await (await dying(file)).blob.text()).toBe('page')
 })
 
-it('sends HEIC as it is where no browser can open it, but nothing else', async () => {
+it('sends AVIF as it is where the browser can not open it, but nothing else, least of all HEIC', async () => {
   const shrink = createShrinkPhoto(
     () => aWorker(({ id }) => ({ id, failure: 'undecodable' })),
     async () => {
       throw new Error('undecodable')
     },
   )
-  const heic = new Blob([new Uint8Array([0, 0, 0, 24]), 'ftypheic'])
-  expect((await shrink(heic)).blob).toBe(heic)
+  const boxed = (brand: string) =>
+    new Blob([new Uint8Array([0, 0, 0, 24]), `ftyp${brand}\0\0\0\0mif1${brand}`])
+  const avif = boxed('avif')
+  expect((await shrink(avif)).blob).toBe(avif)
+  await expect(shrink(avif, 1)).rejects.toThrow('undecodable')
+  await expect(shrink(boxed('heic'))).rejects.toThrow('undecodable')
   await expect(shrink(file)).rejects.toThrow('undecodable')
 })

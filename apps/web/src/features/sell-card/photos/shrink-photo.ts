@@ -1,5 +1,5 @@
 import { uploadMaxBytes } from '@kaadi/contract/constants'
-import { isHeic } from './check-photo.ts'
+import { readPhotoFormat } from './check-photo.ts'
 import { drawPhoto, type ShrunkPhoto, type Turns } from './draw-photo.ts'
 import { ownScript } from './own-script.ts'
 import type { ShrinkReply, ShrinkRequest } from './shrink-photo.worker.ts'
@@ -59,8 +59,8 @@ export const createShrinkPhoto = (
       // Some browsers have the worker but no canvas in it: the page tries once more.
     }
     return onPage(file, turns).catch(async (error: unknown) => {
-      // Only the service can open HEIC here; it draws the photo anew itself.
-      if (turns === 0 && file.size <= uploadMaxBytes && (await isHeic(file))) {
+      // Only the service can open AVIF on an old phone; it draws the photo anew itself. HEIC it can not open either.
+      if (turns === 0 && file.size <= uploadMaxBytes && (await readPhotoFormat(file)) === 'avif') {
         return { blob: file, width: 0, height: 0 }
       }
       throw error
