@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { byHand, lost, settle } from '../machine.test-kit.ts'
+import { byHand, lost, settle, watch } from '../machine.test-kit.ts'
 import {
   type NotificationRoutingEmitted,
   notificationRoutingMachine,
 } from './notification-routing.machine.ts'
 import { type OpenedNotification, openedNotificationSchema, routeNotification } from './route-notification.ts'
+
+const watched = watch(notificationRoutingMachine)
 
 const notification = (given: Partial<OpenedNotification> = {}): OpenedNotification => ({
   id: 'x1',
@@ -65,7 +67,7 @@ describe('following a notification', () => {
     const followed: NotificationRoutingEmitted[] = []
     const actor = createActor(
       notificationRoutingMachine.provide({ actors: { markRead: fromPromise(marks.call) } }),
-      { clock },
+      { clock, inspect: watched.inspect },
     )
     actor.on('route', (event) => followed.push(event))
     actor.start()
@@ -113,6 +115,7 @@ describe('following a notification', () => {
   it.each([5, 7, 99])('does nothing for bizType %i', async (bizType) => {
     const { actor, marks, followed, state } = start()
     actor.send({ type: 'OPEN', notification: notification({ bizType }) })
+    actor.send({ type: 'REOPEN', notification: notification({ bizType }) })
     await settle()
     expect([state(), marks.inputs, followed]).toEqual(['idle', [], []])
   })
@@ -149,3 +152,5 @@ describe('following a notification', () => {
     expect(actor.getSnapshot().context.handled.at(-1)).toBe('n59')
   })
 })
+
+it('takes every transition and refuses by every guard', () => expect(watched.left()).toEqual([]))

@@ -31,7 +31,7 @@ const remembered = 50
  *
  * ```
  *        OPEN                      done, failed, 3 s
- * idle ───────▶ marking (oldest) ─────────────────────▶ emits `route` ─▶ idle, or the next one
+ * idle ───────▶ marking (oldest) ─────────────────────▶ following: emits `route` ─▶ idle, or the next one
  * ```
  *
  * What leads nowhere (bizType 5, 7, unknown) is dropped at once and not marked. The same notification is followed once;

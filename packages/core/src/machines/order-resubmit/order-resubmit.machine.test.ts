@@ -2,13 +2,15 @@ import type { CardOrder } from '@kaadi/contract/card-orders'
 import { aCardOrder } from '@kaadi/testing/builders'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { byHand, lost, refused } from '../machine.test-kit.ts'
+import { byHand, lost, refused, watch } from '../machine.test-kit.ts'
 import {
   type OrderResubmitInput,
   orderResubmitMachine,
   type ResubmitInput,
   type ReturnedOrder,
 } from './order-resubmit.machine.ts'
+
+const watched = watch(orderResubmitMachine)
 
 const decidedAt = '2026-11-20T13:00:00.000Z'
 const returned: ReturnedOrder = {
@@ -30,7 +32,11 @@ const start = (order: Partial<ReturnedOrder> = {}, input: Partial<OrderResubmitI
   const service = byHand<ResubmitInput, CardOrder>()
   const actor = createActor(
     orderResubmitMachine.provide({ actors: { resubmit: fromPromise(service.call) } }),
-    { clock, input: { order: { ...returned, ...order }, now: () => clock.now(), ...input } },
+    {
+      clock,
+      inspect: watched.inspect,
+      input: { order: { ...returned, ...order }, now: () => clock.now(), ...input },
+    },
   )
   actor.start()
   return {
@@ -174,3 +180,5 @@ describe('sending again', () => {
     expect([state(), service.inputs]).toEqual(['open', []])
   })
 })
+
+it('takes every transition and refuses by every guard', () => expect(watched.left()).toEqual([]))

@@ -73,13 +73,13 @@ const failureOf = (event: unknown): unknown => (event as ErrorActorEvent).error
  * strictly less than 30 minutes ago, and has no `fId`. It closes by itself at the end of the window, to the millisecond.
  *
  * ```
- *         SUBMIT            done
- * open ──────────▶ sending ──────▶ sent
- *  ▲ │                │
- *  │ │ 30:00.000      ├─ the server says closed ──▶ closed
- *  │ └───────────────▶│
- *  └── refused ───────┤
- *                     └─ no answer ──▶ unanswered ── RETRY (same key) ──▶ sending
+ *                   SUBMIT            done
+ * deciding ─▶ open ──────────▶ sending ──────▶ sent
+ *  │ ▲ ▲       │                  │
+ *  │ │ └───────┘ 30:00.000        ├─ the server says closed ──▶ closed
+ *  │ └──────── refused ───────────┤
+ *  │ not open, or over            └─ no answer ──▶ unanswered ── RETRY (same key) ──▶ sending
+ *  └───────▶ closed
  * ```
  *
  * Once it is sending the server decides, by its own clock. An `unanswered` sending may be repeated after the window too:

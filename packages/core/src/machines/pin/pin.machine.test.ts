@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { byHand, lost, refused } from '../machine.test-kit.ts'
+import { byHand, lost, refused, watch } from '../machine.test-kit.ts'
 import { type PinInput, pinMachine } from './pin.machine.ts'
+
+const watched = watch(pinMachine)
 
 let clock: SimulatedClock
 beforeEach(() => {
@@ -12,6 +14,7 @@ const start = (mode: PinInput['mode'] = 'enter') => {
   const service = byHand<{ pin: string }, unknown>()
   const actor = createActor(pinMachine.provide({ actors: { submitPin: fromPromise(service.call) } }), {
     clock,
+    inspect: watched.inspect,
     input: { mode, now: () => clock.now() },
   })
   actor.start()
@@ -102,6 +105,18 @@ describe('setting a PIN', () => {
     expect(service.inputs).toEqual([{ pin: '482913' }])
   })
 
+  it('takes corrections in the second entry, and a paste', () => {
+    const { actor, type, service, state, context } = start('confirm')
+    type('482913')
+    type('47')
+    actor.send({ type: 'DELETE' })
+    expect(context()).toMatchObject({ digits: '4', first: '482913' })
+    actor.send({ type: 'CLEAR' })
+    expect([state(), context().digits]).toEqual(['confirming', ''])
+    actor.send({ type: 'PASTE', text: '482 913' })
+    expect(service.inputs).toEqual([{ pin: '482913' }])
+  })
+
   it('starts over when the two differ', () => {
     const { type, service, state, context } = start('confirm')
     type('482913')
@@ -120,3 +135,5 @@ describe('setting a PIN', () => {
     expect(context()).toMatchObject({ first: undefined, problem: 'refused', error: { code: 1409 } })
   })
 })
+
+it('takes every transition and refuses by every guard', () => expect(watched.left()).toEqual([]))

@@ -48,7 +48,8 @@ const appended = (digits: string, text: string): string =>
  *  │ confirming ── same ──▶     └─ too many ─▶ locked ── lock over ──▶ entering
  * ```
  *
- * Digits never outlive their use: they are dropped with each answer.
+ * `DIGIT`, `PASTE`, `DELETE` and `CLEAR` are taken in `entering` and `confirming`. Digits never outlive their use: they are
+ * dropped with each answer.
  */
 export const pinMachine = setup({
   types: { context: {} as PinContext, events: {} as PinEvent, input: {} as PinInput },

@@ -2,7 +2,7 @@ import type { CardOrder, Quote } from '@kaadi/contract/card-orders'
 import { aCardOrder, aQuote } from '@kaadi/testing/builders'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { byHand, lost, refused } from '../machine.test-kit.ts'
+import { byHand, lost, refused, watch } from '../machine.test-kit.ts'
 import {
   type ExtendQuoteInput,
   type LockQuoteInput,
@@ -10,6 +10,8 @@ import {
   sellCardMachine,
   type Trade,
 } from './sell-card.machine.ts'
+
+const watched = watch(sellCardMachine)
 
 const request = { priceId: 'price-1', faceValue: '100', count: 1, currencyId: 1 } as const
 const trade: Trade = {
@@ -36,7 +38,7 @@ const start = () => {
         submitOrder: fromPromise(submissions.call),
       },
     }),
-    { clock, input: { now: () => clock.now() } },
+    { clock, inspect: watched.inspect, input: { now: () => clock.now() } },
   )
   actor.start()
   return {
@@ -179,7 +181,7 @@ describe('a locked rate', () => {
     let now = 0
     const actor = createActor(
       sellCardMachine.provide({ actors: { lockQuote: fromPromise(async () => aQuote()) } }),
-      { clock, input: { now: () => now } },
+      { clock, inspect: watched.inspect, input: { now: () => now } },
     )
     actor.start()
     actor.send({ type: 'QUOTE', request })
@@ -250,6 +252,52 @@ describe('a rate that ran out', () => {
     clock.increment(tenMinutes)
     expect(state()).toBe('expired')
     expect(context().previousPayout).toBe('147000')
+  })
+})
+
+describe('another choice', () => {
+  const expired = async () => {
+    const started = await quoted()
+    clock.increment(tenMinutes)
+    return started
+  }
+  const requoting = async () => {
+    const started = await expired()
+    started.actor.send({ type: 'REQUOTE' })
+    return started
+  }
+  const repriced = async () => {
+    const started = await requoting()
+    await started.locks.answer(aQuote({ quoteId: 'quote-2', payout: '147000' }))
+    return started
+  }
+  const half = { ...request, faceValue: '50' }
+
+  it.each([
+    ['quoted', quoted],
+    ['expired', expired],
+    ['requoting', requoting],
+    ['repriced', repriced],
+  ] as const)('can be begun when the rate is %s', async (where, arrive) => {
+    const { actor, locks, state, context } = await arrive()
+    expect(state()).toBe(where)
+    actor.send({ type: 'CHANGE' })
+    await locks.answer(aQuote())
+    expect([state(), context().error]).toEqual(['choosing', undefined])
+  })
+
+  it.each([
+    ['quoted', quoted],
+    ['expired', expired],
+    ['repriced', repriced],
+  ] as const)('takes the place of the one whose rate is %s', async (where, arrive) => {
+    const { actor, locks, state, context } = await arrive()
+    expect(state()).toBe(where)
+    actor.send({ type: 'QUOTE', request: half })
+    expect(context()).toMatchObject({ quote: undefined, quoteEndsAt: undefined, previousPayout: undefined })
+    expect(locks.inputs.at(-1)?.request).toEqual(half)
+    await locks.answer(aQuote({ faceValue: '50', payout: '74000' }))
+    expect([state(), context().quote?.payout]).toEqual(['quoted', '74000'])
   })
 })
 
@@ -354,3 +402,5 @@ describe('sending', () => {
     expect(context()).toMatchObject({ trade, error: { code } })
   })
 })
+
+it('takes every transition and refuses by every guard', () => expect(watched.left()).toEqual([]))

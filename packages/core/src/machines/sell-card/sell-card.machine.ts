@@ -83,8 +83,8 @@ const locked = (quote: Quote, now: number) => ({
  *                                                         └─ sent before ─▶ alreadySubmitted
  * ```
  *
- * The server alone says what is paid; a lock that runs out while it is sending is the server's to judge. `repriced` is
- * passed over when the new payout is the same.
+ * The server alone says what is paid; a lock that runs out while it is sending is the server's to judge. From `comparing`
+ * it goes back to `quoted` when the new payout is the same, else to `repriced`.
  */
 export const sellCardMachine = setup({
   types: {

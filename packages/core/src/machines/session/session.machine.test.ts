@@ -3,7 +3,10 @@ import type { User } from '@kaadi/contract/users'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { createMemoryStorage, keptUser } from '../../storage/index.ts'
+import { watch } from '../machine.test-kit.ts'
 import { type SessionEmitted, type SignInRequest, sessionMachine } from './session.machine.ts'
+
+const watched = watch(sessionMachine)
 
 const session: Session = { access_token: 't'.repeat(43), token_type: 'Bearer', expires_in: 3600 }
 const user: User = {
@@ -52,7 +55,7 @@ const start = (parts: Parts = {}, storage = createMemoryStorage({}, () => clock.
         signOut: fromPromise(() => (parts.signOut ? parts.signOut() : Promise.resolve(null))),
       },
     }),
-    { clock, input: { storage, currentPath: () => path, now: () => clock.now() } },
+    { clock, inspect: watched.inspect, input: { storage, currentPath: () => path, now: () => clock.now() } },
   )
   actor.on('*', (event) => emitted.push(event))
   actor.start()
@@ -318,6 +321,7 @@ describe('without its actors', () => {
   it('the machine says which one is missing', async () => {
     const actor = createActor(sessionMachine, {
       clock,
+      inspect: watched.inspect,
       input: { storage: createMemoryStorage(), currentPath: () => '/' },
     })
     actor.start()
@@ -328,3 +332,5 @@ describe('without its actors', () => {
     })
   })
 })
+
+it('takes every transition and refuses by every guard', () => expect(watched.left()).toEqual([]))

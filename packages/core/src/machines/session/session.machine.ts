@@ -63,14 +63,16 @@ const goToAfter = (reason: SessionEnd, path: string): string | undefined =>
  *
  * ```
  *              SIGN_IN            done
- * anonymous ────────────▶ signingIn ────▶ signedIn ── SIGN_OUT ──▶ signingOut ─▶ anonymous
- *     ▲  ▲───── error, CANCEL ────┘          │
- *     └── UNAUTHENTICATED, expires_in over, token gone (CHECK) ──┘
+ * anonymous ────────────▶ signingIn ────▶ signedIn ── SIGN_OUT ──▶ signingOut ─▶ signedOut ─▶ anonymous
+ *   ▲  ▲  ▲───── error, CANCEL ───┘          │  ▲
+ *   │  └─ UNAUTHENTICATED, expires_in over, ─┘  │
+ *   │     token gone (CHECK)                    │
+ *   └──── no token ───── deciding ───── token ──┘
  * ```
  *
- * Signed in it watches the token's life and holds the user: `user.loading`, `user.ready`, `user.failed`. However the
- * session ends, token and user info are cleared first, then `ended` is emitted with the page to go to. Two tabs agree:
- * give it `CHECK` when the other one changes the storage.
+ * Signed in it watches the token's life (`life.running`) and holds the user: `user.loading`, `user.ready`, `user.failed`,
+ * and `loading` again after `REFRESH`. However the session ends, token and user info are cleared first, then `ended` is
+ * emitted with the page to go to. Two tabs agree: give it `CHECK` when the other one changes the storage.
  */
 export const sessionMachine = setup({
   types: {

@@ -1,8 +1,10 @@
 import type { Upload } from '@kaadi/contract/uploads'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { byHand, lost, refused } from '../machine.test-kit.ts'
+import { byHand, lost, refused, watch } from '../machine.test-kit.ts'
 import { type PrepareInput, type SendPhotoInput, uploadMachine } from './upload.machine.ts'
+
+const watched = watch(uploadMachine)
 
 const photo = new Blob(['large'], { type: 'image/jpeg' })
 const small = new Blob(['s'], { type: 'image/webp' })
@@ -22,7 +24,7 @@ const start = () => {
         }),
       },
     }),
-    { input: { kind: 'front' } },
+    { inspect: watched.inspect, input: { kind: 'front' } },
   )
   actor.start()
   return {
@@ -110,3 +112,5 @@ describe('a photo', () => {
     expect(context()).toMatchObject({ file: undefined, prepared: undefined, upload: undefined, share: 0 })
   })
 })
+
+it('takes every transition and refuses by every guard', () => expect(watched.left()).toEqual([]))

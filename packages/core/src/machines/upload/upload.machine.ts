@@ -56,7 +56,7 @@ const failureOf = (event: unknown): unknown => (event as ErrorActorEvent).error
  *   └──REMOVE──── refused        interrupted
  * ```
  *
- * `CHOOSE` and `REMOVE` are taken everywhere; what is on its way then is taken back.
+ * `CHOOSE` and `REMOVE` are taken everywhere; what is on its way then is taken back. `PROGRESS` is heard while uploading.
  */
 export const uploadMachine = setup({
   types: {

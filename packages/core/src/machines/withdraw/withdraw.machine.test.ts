@@ -3,8 +3,10 @@ import { aWithdrawal, aWithdrawalLimits } from '@kaadi/testing/builders'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { toAmount } from '../../money/index.ts'
-import { byHand, lost, refused } from '../machine.test-kit.ts'
+import { byHand, lost, refused, watch } from '../machine.test-kit.ts'
 import { type RequestWithdrawalInput, withdrawalDecision, withdrawMachine } from './withdraw.machine.ts'
+
+const watched = watch(withdrawMachine)
 
 let clock: SimulatedClock
 beforeEach(() => {
@@ -15,7 +17,11 @@ const start = (limits: Partial<WithdrawalLimits> = {}, bankAccountId: string | u
   const service = byHand<RequestWithdrawalInput, Withdrawal>()
   const actor = createActor(
     withdrawMachine.provide({ actors: { requestWithdrawal: fromPromise(service.call) } }),
-    { clock, input: { limits: aWithdrawalLimits(limits), bankAccountId, now: () => clock.now() } },
+    {
+      clock,
+      inspect: watched.inspect,
+      input: { limits: aWithdrawalLimits(limits), bankAccountId, now: () => clock.now() },
+    },
   )
   actor.start()
   return {
@@ -63,7 +69,10 @@ describe('the amount', () => {
   })
 
   it('needs an account', () => {
-    const actor = createActor(withdrawMachine, { input: { limits: aWithdrawalLimits() } })
+    const actor = createActor(withdrawMachine, {
+      inspect: watched.inspect,
+      input: { limits: aWithdrawalLimits() },
+    })
     actor.start()
     actor.send({ type: 'SET_AMOUNT', amount: '60000' })
     actor.send({ type: 'CONTINUE' })
@@ -79,6 +88,12 @@ describe('the amount', () => {
     actor.send({ type: 'SET_LIMITS', limits: aWithdrawalLimits({ available: '5000' }) })
     expect(withdrawalDecision(context())).toMatchObject({ ok: false, reason: 'insufficientFunds' })
   })
+})
+
+it('goes back from the PIN to the amount, which stays', () => {
+  const { actor, service, state, context } = atPin()
+  actor.send({ type: 'BACK' })
+  expect([state(), context().amount, service.inputs]).toEqual(['amount', '60000', []])
 })
 
 describe('a user without withdrawal password', () => {
@@ -180,3 +195,5 @@ describe('the request', () => {
     expect(state()).toBe('pinMissing')
   })
 })
+
+it('takes every transition and refuses by every guard', () => expect(watched.left()).toEqual([]))

@@ -81,6 +81,7 @@ const failureOf = (event: unknown): unknown => (event as ErrorActorEvent).error
  *   │                   │ │                └─ no answer ─▶ unanswered ─RETRY (same key)─▶ submitting
  * ```
  *
+ * `SET_AMOUNT` and `SET_ACCOUNT` fill the form, `SET_LIMITS` is taken everywhere, `PIN_SET` leads from `pinMissing` to `pin`.
  * The amount is gross: the fee is inside. `withdrawalDecision` tells the form what would be refused; the server decides.
  */
 export const withdrawMachine = setup({
