@@ -1,13 +1,14 @@
 import type { Endpoint } from '@kaadi/contract/http'
 import { type Notification, notifications } from '@kaadi/contract/notifications'
 import type { Page } from '@kaadi/contract/primitives'
-import { promotions, type RewardNotification } from '@kaadi/contract/promotions'
+import { type FirstOrderReward, promotions, type RewardNotification } from '@kaadi/contract/promotions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deskPromo, userAvailable } from '../src/ledger/index.ts'
 import {
   type DevelopmentBankProvider,
   startDevelopmentBankProvider,
 } from '../src/modules/bank-accounts/index.ts'
+import { grantWelcomeCoupon } from '../src/modules/coupons/index.ts'
 import { createTestApp, type SignedUp, type TestApp } from './app.ts'
 import { stockCatalogue } from './round-rates.ts'
 import { closeSoundly } from './sound-books.ts'
@@ -149,5 +150,25 @@ describe('promotions.unreadRewards and promotions.readReward', () => {
     for (const id of [theirs, 'nobody-has-this'])
       expect(await send(promotions.readReward, stranger, { id })).toMatchObject(done)
     expect((await rewardsOf(seller)).map(({ id }) => id)).toEqual([theirs])
+  })
+})
+
+describe('promotions.firstOrderReward', () => {
+  it('follows the rule that is set and what was granted, and ends with the first sale that was paid', async () => {
+    const seller = await desk.aSeller()
+    const offer = (who: Who = seller) => read<FirstOrderReward>(promotions.firstOrderReward, who)
+    expect(await offer()).toEqual({ eligible: false, amount: '0', currencyId: 1, rule: '' })
+    await app.database.asOwner(`
+      insert into coupon_rules (id, source, title, rule, amount, currency_id, life_days)
+      values ('welcome', 'firstOrder', 'Welcome', 'Once.', 200050, 1, 30)`)
+    const rule = { amount: '2000.50', currencyId: 1, rule: 'Once.' }
+    expect(await offer()).toEqual({ eligible: false, ...rule })
+    await grantWelcomeCoupon(app.database.db, seller.id)
+    const offered = await offer()
+    expect(offered).toEqual({ eligible: true, ...rule })
+    expectFields('promotions.firstOrderReward', offered)
+    expect((await offer(await app.signUpUser({ countryCode: 'GH' }))).amount).toBe('0')
+    await seller.sellPaid()
+    expect(await offer()).toEqual({ eligible: false, ...rule })
   })
 })
