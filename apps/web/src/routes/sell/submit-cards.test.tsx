@@ -59,6 +59,24 @@ describe('/sell/submit, cards', () => {
     expect(server.seen(cardOrders.submit)).toEqual([])
   })
 
+  it('asks the phone for kinds of photos that the service opens, so that it converts HEIC', async () => {
+    open()
+    const input = await screen.findByLabelText<HTMLInputElement>('Add photo: Front', { selector: 'input' })
+    expect(input.accept).toBe('image/jpeg,image/png,image/webp,image/avif')
+  })
+
+  it('tells what to do with a HEIC that this browser can not open, before anything is sent', async () => {
+    const { server } = open()
+    const bytes = [0, 0, 0, 28, ...Buffer.from('ftypheic\0\0\0\0mif1heicmiaf')]
+    await choosePhoto('Front', new File([new Uint8Array(bytes)], 'IMG_0001.HEIC'))
+    expect(
+      await screen.findByText(
+        /^Front: HEIC photos can not be opened here\. Choose a JPEG, PNG, WebP or AVIF\. On an iPhone/,
+      ),
+    ).toBeTruthy()
+    expect(server.seen(uploads.create)).toEqual([])
+  })
+
   it('refuses a file that is not a photo, before anything is sent', async () => {
     const { server } = open()
     await choosePhoto('Front', new File(['%PDF-1.7'], 'card.jpg', { type: 'image/jpeg' }))
