@@ -2,6 +2,7 @@ import { resolve, ssr } from '@kaadi/config/vitest'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { forceColors } from './test/forced-colors.command.ts'
 
 // Chromium is named by the environment: a bare machine has none of its own.
 const executablePath = process.env.CHROMIUM_PATH
@@ -17,6 +18,7 @@ const browser = {
   // Nothing may be on its way while a story is judged.
   provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
   instances: [{ browser: 'chromium' as const }],
+  commands: { forceColors },
 }
 
 export default defineConfig({

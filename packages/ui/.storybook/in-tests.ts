@@ -1,3 +1,6 @@
+import type { NodeResult } from 'axe-core'
+import { contrastRule, unknownGrounds } from './contrast-rule.ts'
+
 /** True inside a test run, false in Storybook itself. */
 const isTestRun = '__vitest_browser__' in globalThis
 
@@ -8,6 +11,31 @@ export const afterStory = {
   isTestRun,
   comparePictures: tasks.includes('compare'),
   judgeTheDark: tasks.includes('judge'),
+}
+
+/** Stories with a third picture, in the colours that a system forces on the page. */
+const drawnInForcedColors = [
+  'primitives-button--variants',
+  'primitives-checkbox-and-switch--checked',
+  'primitives-fields--with-error',
+  'primitives-pinpad--four-digits',
+  'primitives-segmented--default',
+  'primitives-presetchips--default',
+  'screens-home--order-under-way',
+  'screens-sell--submit-photos',
+  'screens-trade-details--card-needs-photo',
+  'screens-wallet--withdraw',
+  'desk-screens--reviewing',
+]
+
+async function inForcedColors<Result>(work: () => Promise<Result> | Result): Promise<Result> {
+  const { commands } = await import('vitest/browser')
+  await commands.forceColors(true)
+  try {
+    return await work()
+  } finally {
+    await commands.forceColors(false)
+  }
 }
 
 async function inScheme(scheme: 'light' | 'dark', work: () => Promise<unknown>): Promise<void> {
@@ -21,7 +49,7 @@ async function inScheme(scheme: 'light' | 'dark', work: () => Promise<unknown>):
   }
 }
 
-/** Compares what a story shows with its stored pictures, light and dark. */
+/** Compares what a story shows with its stored pictures: light, dark, and some in forced colours. */
 export async function comparePictures(id: string): Promise<void> {
   const [{ page }, { expect }] = await Promise.all([import('vitest/browser'), import('vitest')])
   await document.fonts.ready
@@ -34,17 +62,44 @@ export async function comparePictures(id: string): Promise<void> {
       expect(page.elementLocator(document.body)).toMatchScreenshot(`${id}-${scheme}`),
     )
   }
+  if (drawnInForcedColors.includes(id)) {
+    await inForcedColors(() => expect(page.elementLocator(document.body)).toMatchScreenshot(`${id}-forced`))
+  }
   if (whole > height) await page.viewport(width, height)
 }
 
-/** The addon's axe sees the light scheme; this one sees the colours of the dark. Throws what it finds. */
-export async function judgeTheDark(): Promise<void> {
+/** The addon's axe sees the light scheme and passes over what it can not tell. This one sees the dark and does not. */
+async function faultsInTheDark(): Promise<string[]> {
   const { default: axe } = await import('axe-core')
+  axe.configure(contrastRule.config)
+  const run = { ...contrastRule.options, runOnly: ['color-contrast'] }
+  let nodes: NodeResult[] = []
   await inScheme('dark', async () => {
-    const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'] })
-    const faults = violations.flatMap(({ nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
-    )
-    if (faults.length) throw new Error(`In the dark scheme:\n${faults.join('\n')}`)
+    const { violations, incomplete } = await axe.run(document.body, run)
+    const isUntold = ({ any }: NodeResult) =>
+      any.some(({ data }) => unknownGrounds.includes(data?.messageKey))
+    nodes = [
+      ...violations.flatMap((result) => result.nodes),
+      ...incomplete.flatMap((result) => result.nodes).filter(isUntold),
+    ]
   })
+  return nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`)
+}
+
+async function faultsWithForcedColors(): Promise<string[]> {
+  const { faultsInForcedColors, paintedNow } = await import('./judges/forced-colors.ts')
+  const painted = paintedNow()
+  return inForcedColors(() => faultsInForcedColors(painted))
+}
+
+/** Looks at a story as people with other settings see it. Throws what is lost to them. */
+export async function judgeTheDark(): Promise<void> {
+  const { faultsInStillness } = await import('./judges/stillness.ts')
+  const faults = {
+    'in the dark scheme': await faultsInTheDark(),
+    'with less motion': faultsInStillness(),
+    'in forced colours': await faultsWithForcedColors(),
+  }
+  const said = Object.entries(faults).flatMap(([where, list]) => list.map((fault) => `${where}: ${fault}`))
+  if (said.length) throw new Error(said.join('\n'))
 }
