@@ -37,7 +37,7 @@ export interface Page {
 
 export const page = ({ title, stylesheet, body, refreshSeconds }: Page): string =>
   html`<!doctype html>
-<html lang="en">
+<html lang="en-US">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -12,7 +12,7 @@ export interface DocumentProps {
 /** A whole page. Scripts and styles are files of ours: the page's policy allows nothing written into it. */
 export function Document({ assets, title, page, children }: DocumentProps) {
   return (
-    <html lang="en">
+    <html lang="en-US">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
