@@ -79,6 +79,12 @@ export const desk: Record<string, Guide> = {
     parts: 'Groups of reasons, what the seller will read, a note.',
     keys: 'A radio group; what the seller will read is announced with the choice.',
   },
+  'Desk/ResourceForm': {
+    use: 'To make or change whatever operators look after, from described fields.',
+    avoid: 'Not for decisions on orders and payouts, nor for the forms of sellers.',
+    parts: 'Conflict or mistakes above, one field under the other, save, undo and how it stands.',
+    keys: 'Enter sends and goes to the first mistake; what the service answers is read at once.',
+  },
   'Desk/ResourceTable': {
     use: 'Whatever operators look after that has no table of its own: coupons, rates, operators, history.',
     avoid: 'Orders to check go to QueueTable, payouts to PayoutTable. Columns of your own making: DataTable.',

@@ -12,5 +12,8 @@ export {
   type DateSpan,
 } from '../date-range/date-range.tsx'
 export { Menu, type MenuAction, type MenuProps } from '../menu/menu.tsx'
+export type { SaveOutcome } from '../resource-form/form-state.ts'
+export type { ResourceField, ResourceValues } from '../resource-form/resource-field.ts'
+export { ResourceForm, type ResourceFormProps } from '../resource-form/resource-form.tsx'
 export type { ResourceColumn, ResourceState } from '../resource-table/resource-column.ts'
 export { ResourceTable, type ResourceTableProps } from '../resource-table/resource-table.tsx'
