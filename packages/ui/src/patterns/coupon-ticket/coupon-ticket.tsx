@@ -1,9 +1,9 @@
 import type { ElementType, ReactNode } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
 import { Icon } from '../../primitives/icon/icon.tsx'
+import { LongFigure } from '../../primitives/money/long-figure.tsx'
 import type { PolymorphicProps } from '../../primitives/polymorphic.ts'
 import { Tag as StateTag } from '../../primitives/tag/tag.tsx'
-import { LongValue } from '../long-value/long-value.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
 
 export type CouponState = 'usable' | 'chosen' | 'reserved' | 'used' | 'expired' | 'void'
@@ -68,9 +68,10 @@ export function CouponTicket<Element extends ElementType = 'div'>(props: CouponT
 
 function StubValue({ value }: { value: ReactNode }) {
   if (typeof value !== 'string' || value.length <= 5) return <span className="k-num">{value}</span>
+  const isVery = value.length > 9
   return (
-    <span className="k-num" data-long={value.length > 9 ? 'very' : ''}>
-      <LongValue value={value} />
+    <span className="k-num" data-long={isVery ? 'very' : ''}>
+      {isVery ? <LongFigure figure={value} /> : value}
     </span>
   )
 }

@@ -2,11 +2,11 @@ import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } 
 import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
 import { Icon } from '../../primitives/icon/icon.tsx'
+import { LongFigure } from '../../primitives/money/long-figure.tsx'
 import { ProgressBar } from '../../primitives/progress-bar/progress-bar.tsx'
 import { Tag } from '../../primitives/tag/tag.tsx'
 import { CardFace } from '../card-face/card-face.tsx'
 import type { CardColors } from '../card-face/dyes.ts'
-import { LongValue } from '../long-value/long-value.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
 
 export type GiftPhase = 'before' | 'during' | 'after'
@@ -82,7 +82,7 @@ export function GiftCard({
         <div className="k-gift-card-head">
           <p className="k-gift-card-gain">
             <span className="k-num" data-long={value.length > 9 || undefined}>
-              <LongValue value={value} />
+              {value.length > 9 ? <LongFigure figure={value} /> : value}
             </span>{' '}
             {unit}
           </p>

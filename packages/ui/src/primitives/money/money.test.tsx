@@ -50,3 +50,10 @@ it('says the currency in full where its name is known', () => {
   render(<Money amount="150000" currency={{ ...naira, name: 'naira' }} sign="in" />)
   expect(screen.getByText('+150,000.00 naira')).toBeTruthy()
 })
+
+it('lets a figure of more than nine digits go on after a comma', () => {
+  const groups = (amount: string) =>
+    render(<Money amount={amount} currency={naira} />).container.querySelectorAll('wbr').length
+  expect(groups('999999999.99')).toBe(0)
+  expect(groups('1000000000')).toBe(3)
+})

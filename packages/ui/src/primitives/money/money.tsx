@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { useWords } from '../../words/words-provider.tsx'
 import { classNames } from '../class-names.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { LongFigure } from './long-figure.tsx'
 
 export interface MoneyCurrency {
   /** Stands before the figure without a space: `₦`. */
@@ -47,9 +48,10 @@ export function Money({
   const shown = amount === null || !sign ? text : signs[sign] + text
   const point = text === '--' ? -1 : shown.lastIndexOf('.')
   const minor = point < 0 ? '' : shown.slice(point)
+  const whole = minor ? shown.slice(0, point) : shown
   const figure = (
     <>
-      {minor ? shown.slice(0, point) : shown}
+      {whole.length > 12 ? <LongFigure figure={whole} /> : whole}
       {minor && <span className="k-money-minor">{minor}</span>}
     </>
   )
