@@ -106,6 +106,11 @@ export default {
       options: {
         phone,
         small: { name: 'Phone 320 × 568', styles: { width: '320px', height: '568px' }, type: 'mobile' },
+        keyboard: {
+          name: 'Phone with its keyboard open',
+          styles: { width: '360px', height: '320px' },
+          type: 'mobile',
+        },
         tablet: { name: 'Tablet 768 × 1024', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
         laptop: {
           name: 'Laptop 1280 × 720',

@@ -85,6 +85,8 @@ export const frenchPatterns: Partial<PatternWords> = {
     photo: (number) => `Photo ${number}`,
     retake: 'À reprendre',
     retry: 'Réessayer',
+    retryNamed: (photo) => `Réessayer : ${photo.toLowerCase()}`,
+    retakeNamed: (photo) => `À reprendre : ${photo.toLowerCase()}`,
   },
   bankMain: 'Compte principal',
   landing: {

@@ -18,7 +18,7 @@ export function DayGroup({ label, total, level = 3, className, children, ...rest
     <section {...rest} className={classNames('k-day-group', className)} aria-labelledby={heading}>
       <div className="k-day-group-head">
         <Heading id={heading}>{label}</Heading>
-        {total ? <span className="k-day-group-total">{total}</span> : null}
+        {total ? <bdi className="k-day-group-total">{total}</bdi> : null}
       </div>
       <div className="k-rows">{children}</div>
     </section>

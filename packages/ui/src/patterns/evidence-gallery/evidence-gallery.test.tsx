@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { EvidenceGallery } from './evidence-gallery.tsx'
 
@@ -28,4 +28,20 @@ it('keeps the place of a picture that can’t be loaded', () => {
   const { container } = render(<EvidenceGallery items={items} />)
   fireEvent.error(container.querySelector('img')!)
   expect(screen.getByRole('button', { name: 'Look closer: Your photo 2' })).toBeTruthy()
+})
+
+it('loads a picture only when it is opened where data is short', async () => {
+  const asked = vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query.includes('reduced-data'),
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }) as unknown as MediaQueryList,
+  )
+  const { container } = render(<EvidenceGallery items={items} />)
+  expect(container.querySelector('img')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Look closer: Your photo 2' }))
+  expect(screen.getByRole('img', { name: 'Your photo 2' })).toBeTruthy()
+  asked.mockRestore()
 })

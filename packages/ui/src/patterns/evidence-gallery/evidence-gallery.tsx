@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
+import { useReducedData } from '../../hooks/use-media-query.ts'
 import { classNames } from '../../primitives/class-names.ts'
 import { Dialog } from '../../primitives/dialog/dialog.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
@@ -76,9 +77,11 @@ export function EvidenceGallery({ items, className, ...rest }: EvidenceGalleryPr
   )
 }
 
+/** Where data is short a picture is loaded only when it is opened. */
 function Picture({ src }: { src: string }) {
   const [failed, setFailed] = useState(false)
-  return failed ? (
+  const isSpared = useReducedData()
+  return failed || isSpared ? (
     <Icon name="image" />
   ) : (
     <img src={src} alt="" loading="lazy" decoding="async" onError={() => setFailed(true)} />

@@ -34,3 +34,15 @@ export const WithPrizes: Story = {
 export const Huge: Story = {
   args: { rows: [{ place: 1, name: 'Oluwadamilola***', amount: hugeAmount }], own: undefined },
 }
+export const None: Story = { args: { rows: [], own: undefined } }
+export const LongOnASmallPhone: Story = {
+  globals: { viewport: { value: 'small' }, direction: 'rtl', locale: 'fr' },
+  args: {
+    rows: [
+      { place: 1, name: 'Oluwadamilola***', amount: hugeAmount, prize: 'Gagne ₦50,000 le 1er décembre' },
+      ...rows.slice(1),
+    ],
+    own: { place: 1027, name: 'Adaeze Okafor', amount: hugeAmount },
+    gap: hugeAmount,
+  },
+}

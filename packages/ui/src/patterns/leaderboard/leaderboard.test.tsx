@@ -36,3 +36,13 @@ it('finds the seller among the rows', () => {
   render(<Leaderboard rows={rows} currency={currency} ownPlace={2} />)
   expect(screen.getAllByRole('listitem').map((item) => item.dataset.mine)).toEqual([undefined, 'true'])
 })
+
+it('says that nothing is counted yet', async () => {
+  const { container, rerender } = render(<Leaderboard rows={[]} currency={currency} />)
+  expect(screen.getByText('No sale has been counted yet')).toBeTruthy()
+  await expectAccessible(container)
+  rerender(<Leaderboard rows={[]} currency={currency} empty="Counted from 1 December" />)
+  expect(screen.getByText('Counted from 1 December')).toBeTruthy()
+  rerender(<Leaderboard rows={[]} currency={currency} own={{ place: 1, name: 'Ada', amount: '0' }} />)
+  expect(screen.queryByText('No sale has been counted yet')).toBeNull()
+})

@@ -21,10 +21,21 @@ export interface LeaderboardProps extends Omit<ComponentPropsWithRef<'ol'>, 'chi
   own?: LeaderboardRow | undefined
   /** What is missing to the next place up. */
   gap?: string | undefined
+  /** Instead of the kit's own words before the first sale is counted. */
+  empty?: ReactNode
 }
 
 /** Who sold most this month, with masked names, and where the seller stands. */
-export function Leaderboard({ rows, currency, ownPlace, own, gap, className, ...rest }: LeaderboardProps) {
+export function Leaderboard({
+  rows,
+  currency,
+  ownPlace,
+  own,
+  gap,
+  empty,
+  className,
+  ...rest
+}: LeaderboardProps) {
   const words = usePatternWords()
   const missing = gap ? <Money amount={gap} currency={currency} /> : null
   const draw = (row: LeaderboardRow, mine: boolean) => (
@@ -34,7 +45,7 @@ export function Leaderboard({ rows, currency, ownPlace, own, gap, className, ...
         {initials(row.name)}
       </span>
       <span className="k-leaderboard-who">
-        <span className="k-leaderboard-name">{mine ? words.you : row.name}</span>
+        <span className="k-leaderboard-name">{mine ? words.you : <bdi>{row.name}</bdi>}</span>
         {mine && missing ? (
           <span className="k-leaderboard-note">{words.gapToNextPlace(missing)}</span>
         ) : row.prize ? (
@@ -48,6 +59,7 @@ export function Leaderboard({ rows, currency, ownPlace, own, gap, className, ...
     <ol {...rest} className={classNames('k-leaderboard', className)}>
       {rows.map((row) => draw(row, row.place === ownPlace))}
       {own ? draw(own, true) : null}
+      {rows.length > 0 || own ? null : <li className="k-leaderboard-none">{empty ?? words.noPlacesYet}</li>}
     </ol>
   )
 }

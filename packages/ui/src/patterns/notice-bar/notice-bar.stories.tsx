@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { longFrench } from '../samples/currencies.ts'
 import { NewsTicker } from './news-ticker.tsx'
 import { NoticeBar } from './notice-bar.tsx'
@@ -37,3 +38,28 @@ export const News: Story = {
   ),
 }
 export const OnePiece: Story = { render: () => <NewsTicker items={[{ id: '1', title: longFrench }]} /> }
+export const NewsTurned: Story = {
+  ...News,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /News 1 of 3/ }))
+    await expect(canvas.getByRole('link', { name: /Razer Gold/ })).toBeVisible()
+  },
+}
+export const LongOnASmallPhone: Story = {
+  globals: { viewport: { value: 'small' }, direction: 'rtl' },
+  args: {
+    tone: 'todo',
+    children: longFrench,
+    action: <a href="#status">État du service</a>,
+    onClose: () => {},
+  },
+}
+export const PutAway: Story = {
+  parameters: { picture: { skip: true } },
+  args: { tone: 'ok', children: 'Withdrawals work again.', onClose: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}

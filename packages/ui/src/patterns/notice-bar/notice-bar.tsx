@@ -29,8 +29,10 @@ export function NoticeBar({
   return (
     <div {...rest} className={classNames('k-notice-bar', className)} data-tone={tone}>
       <Icon name={icon ?? usualIcons[tone]} />
-      <div className="k-notice-bar-text">{children}</div>
-      {action ? <div className="k-notice-bar-action">{action}</div> : null}
+      <div className="k-notice-bar-words">
+        <div className="k-notice-bar-text">{children}</div>
+        {action ? <div className="k-notice-bar-action">{action}</div> : null}
+      </div>
       {onClose ? (
         <button type="button" className="k-notice-bar-close" aria-label={words.close} onClick={onClose}>
           <Icon name="x" />

@@ -227,6 +227,7 @@ export const englishPatternWords: PatternWords = {
     claimed: 'Claimed',
   },
   you: 'You',
+  noPlacesYet: 'No sale has been counted yet',
   gapToNextPlace: (amount) => <>{amount} to the next place</>,
   rebateFrom: 'When you sell',
   rebateEarns: 'You get back',

@@ -177,6 +177,7 @@ export interface PatternWords {
     claimed: string
   }
   you: string
+  noPlacesYet: string
   gapToNextPlace: (amount: ReactNode) => ReactNode
   rebateFrom: string
   rebateEarns: string

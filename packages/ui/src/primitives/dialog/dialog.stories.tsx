@@ -186,3 +186,56 @@ export const OpenedAndClosed: Story = {
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
+
+/** The keyboard leaves half of the phone: the field stays in sight, and so does the button. */
+export const SheetWithKeyboardOpen: Story = {
+  ...SheetWithForm,
+  globals: { viewport: { value: 'keyboard' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const field = await canvas.findByRole('textbox', { name: 'Account number' })
+    await waitFor(() => expect(field).toHaveFocus())
+    for (const part of [field, canvas.getByRole('button', { name: 'Save' })]) {
+      const { top, bottom } = part.getBoundingClientRect()
+      await expect(top).toBeGreaterThanOrEqual(0)
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+    }
+  },
+}
+
+export const PopupWithKeyboardOpen: Story = {
+  globals: { viewport: { value: 'keyboard' } },
+  render: (args) => (
+    <Popup
+      open={args.open}
+      onClose={args.onClose}
+      icon="gift"
+      title="Who invited you?"
+      action={<Button block>Use this code</Button>}
+    >
+      <TextField label="Invitation code" data-autofocus />
+    </Popup>
+  ),
+  play: async ({ canvasElement }) => {
+    const field = await within(canvasElement).findByRole('textbox', { name: 'Invitation code' })
+    await waitFor(() => expect(field).toHaveFocus())
+    // All of it is seen, not only its upper edge.
+    const above = within(canvasElement)
+      .getByRole('button', { name: 'Use this code' })
+      .getBoundingClientRect().top
+    await expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(above)
+  },
+}
+
+/** Never more than one above another. */
+export const StackedOnce: Story = {
+  render: () => <Openable />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a bank' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }))
+    const question = await canvas.findByRole('alertdialog')
+    await expect(question).toContainElement(document.activeElement as HTMLElement)
+    await expect(canvas.getByRole('dialog')).toBeVisible()
+  },
+}
