@@ -64,3 +64,7 @@ export const OverlappedByAnOrder: Story = {
     </>
   ),
 }
+export const HugeOnASmallPhone: Story = {
+  globals: { viewport: { value: 'small' }, direction: 'rtl', locale: 'fr' },
+  args: { available: hugeAmount, note: `₦99,999,999,999.99 est en route vers votre banque` },
+}

@@ -49,3 +49,13 @@ export const LowerLimitToday: Story = {
     </Notice>
   ),
 }
+export const LongOnASmallPhone: Story = {
+  globals: { viewport: { value: 'small' }, direction: 'rtl' },
+  args: {
+    resolution: {
+      state: 'mismatch',
+      name: 'OLUWADAMILOLA AJIBOLA ADEWUNMI',
+      expected: 'Oluwadamilola Ajibola Adewunmi-Okonkwo',
+    },
+  },
+}

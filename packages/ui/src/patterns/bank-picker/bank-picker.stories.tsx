@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../../primitives/button/button.tsx'
 import { Notice } from '../../primitives/notice/notice.tsx'
 import { sampleBanks } from '../samples/banks.ts'
@@ -28,5 +29,44 @@ export const Offline: Story = {
         The list of banks could not be loaded.
       </Notice>
     ),
+  },
+}
+export const Searched: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search banks' }), 'mo')
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 banks found')
+  },
+}
+export const ChosenByKeyboard: Story = {
+  parameters: { picture: { skip: true } },
+  args: { onSelect: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByRole('searchbox'), 'mo')
+    // Past the cross to the first bank.
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'momo' }))
+  },
+}
+export const SearchFindsNone: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('searchbox'), 'zzz')
+    await expect(within(canvasElement).getByText('No bank is called “zzz”')).toBeVisible()
+  },
+}
+export const LongOnASmallPhone: Story = {
+  globals: { viewport: { value: 'small' }, direction: 'rtl' },
+  args: {
+    banks: [
+      {
+        id: '1',
+        name: 'Banque internationale pour le commerce et l’industrie',
+        note: 'Confirme tard aujourd’hui',
+      },
+      ...sampleBanks,
+    ],
+    popular: ['1'],
   },
 }

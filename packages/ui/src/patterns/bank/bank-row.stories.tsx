@@ -68,3 +68,9 @@ export const ToChoose: Story = {
     </>
   ),
 }
+export const LongOnASmallPhone: Story = {
+  globals: { viewport: { value: 'small' }, direction: 'rtl' },
+  render: (args) => (
+    <BankRow {...args} as="a" href="#long" bank={longFrench} owner="Oluwadamilola Ajibola Adewunmi" main />
+  ),
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { samplePhotos } from '../samples/photos.ts'
 import { Banner } from './banner.tsx'
 
@@ -31,6 +32,28 @@ export const PictureFailed: Story = {
         title: 'New cards this week',
         text: 'Razer Gold, Nike, Sephora.',
         image: 'data:image/png;base64,broken',
+      },
+    ],
+  },
+}
+export const Turned: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(canvas.getByText('Offer 2 of 3')).toBeInTheDocument()
+    const [track] = canvas.getAllByRole('list')
+    await waitFor(() => expect(track!.scrollLeft).toBeGreaterThan(100))
+  },
+}
+export const LongOnASmallPhone: Story = {
+  globals: { viewport: { value: 'small' }, direction: 'rtl' },
+  args: {
+    items: [
+      {
+        id: '1',
+        title: 'Les cartes Foot Locker Europe rapportent plus ce soir',
+        text: 'Jusqu’à ₦99,999,999,999.99 de plus par carte avant dix-huit heures.',
+        link: { href: '#steam' },
       },
     ],
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
 import { FilterBar } from './filter-bar.tsx'
 
 const meta = {
@@ -33,5 +34,29 @@ export const WithMonth: Story = {
         November
       </button>
     ),
+  },
+}
+export const LongOnASmallPhone: Story = {
+  globals: { viewport: { value: 'small' }, direction: 'rtl' },
+  args: {
+    label: 'État de la transaction',
+    options: [
+      { value: 'all', label: 'Toutes les transactions', count: 99_999 },
+      { value: 'open', label: 'En cours de vérification', count: 12 },
+    ],
+  },
+}
+export const ChosenByKeyboard: Story = {
+  parameters: { picture: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: /Being checked/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await expect(canvas.getByRole('button', { name: /All/ })).toHaveAttribute('aria-pressed', 'false')
   },
 }

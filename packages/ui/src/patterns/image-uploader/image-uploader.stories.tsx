@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { samplePhotos } from '../samples/photos.ts'
 import { ImageUploader } from './image-uploader.tsx'
 
@@ -54,5 +55,40 @@ export const Slots: Story = {
       { ...done, slot: 'front' },
       { id: '3', src: samplePhotos.receipt, slot: 'receipt', photo: { state: 'uploading', percent: 22 } },
     ],
+  },
+}
+/** One photo in each of its states. */
+export const StatesOnASmallPhone: Story = {
+  globals: { viewport: { value: 'small' }, direction: 'rtl', locale: 'fr' },
+  args: {
+    label: 'Photos de la carte-cadeau, recto et verso',
+    hint: 'Montrez toute la carte en plein jour, le code gratté et rien par-dessus.',
+    photos: [
+      done,
+      { id: '2', src: samplePhotos.dim, photo: { state: 'shrinking' } },
+      { id: '3', src: samplePhotos.dim, photo: { state: 'uploading', percent: 64 } },
+      { id: '4', src: samplePhotos.dim, photo: { state: 'failed' } },
+      {
+        id: '5',
+        src: samplePhotos.blurred,
+        photo: { state: 'retake', reason: 'Les quatre derniers chiffres sont flous' },
+      },
+    ],
+  },
+}
+export const LargeText: Story = {
+  globals: { textSize: '200%' },
+  args: { photos: [done, { id: '2', src: samplePhotos.dim, photo: { state: 'failed' } }] },
+}
+export const RetriedAndRemoved: Story = {
+  parameters: { picture: { skip: true } },
+  args: { ...Failed.args, onRetry: fn(), onRemove: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: 'Try again: photo 2' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRetry).toHaveBeenCalledWith('2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove photo 1' }))
+    await expect(args.onRemove).toHaveBeenCalledWith('1')
   },
 }

@@ -23,3 +23,14 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Copied: Story = { args: { copied: true } }
 export const Huge: Story = { args: { earned: hugeAmount, pending: null, code: 'OLUWADAMILOLA-AJIBOLA-2026' } }
+export const NothingYet: Story = { args: { earned: '0', pending: '0' } }
+export const LongOnASmallPhone: Story = {
+  globals: { viewport: { value: 'small' }, direction: 'rtl', locale: 'fr' },
+  args: {
+    title: '₦1,000 pour vous et ₦1,000 pour la personne que vous invitez',
+    rule: 'Quand cette personne a vendu des cartes-cadeaux pour ₦50,000.',
+    code: 'OLUWADAMILOLA-AJIBOLA-2026',
+    earned: hugeAmount,
+    pending: hugeAmount,
+  },
+}

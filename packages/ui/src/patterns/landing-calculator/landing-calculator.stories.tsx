@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Cloth } from '../../layouts/cloth/cloth.tsx'
@@ -87,6 +87,12 @@ export const UnavailableInFrench: Story = {
 /** The page as a browser shows it that runs no script: a frame in which none may run. */
 function WithoutScript(props: LandingCalculatorProps) {
   const [page, setPage] = useState('')
+  const frame = useRef<HTMLIFrameElement>(null)
+  // The look of the story around it, as a browser would tell the page inside.
+  const takeTheme = () => {
+    const inside = frame.current?.contentDocument?.documentElement
+    if (inside) inside.dataset.theme = document.documentElement.dataset.theme
+  }
   useEffect(() => {
     const styles = [...document.querySelectorAll('style, link[rel="stylesheet"]')].map(
       (node) => node.outerHTML,
@@ -98,9 +104,16 @@ function WithoutScript(props: LandingCalculatorProps) {
     )
     setPage(`<!doctype html>${styles.join('')}${renderToStaticMarkup(ground)}`)
   }, [props])
+  useEffect(() => {
+    const observer = new MutationObserver(takeTheme)
+    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+    return () => observer.disconnect()
+  })
   if (!page) return null
   return (
     <iframe
+      ref={frame}
+      onLoad={takeTheme}
       title="Without a script"
       sandbox="allow-same-origin allow-forms"
       srcDoc={page}

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../../primitives/button/button.tsx'
+import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { CardFace } from '../card-face/card-face.tsx'
 import { DayGroup, DayGroups } from '../day-group/day-group.tsx'
 import { sampleColors } from '../samples/card-types.ts'
-import { hugeAmount, naira } from '../samples/currencies.ts'
+import { hugeAmount, longFrench, naira } from '../samples/currencies.ts'
 import { MoneyRow } from './money-row.tsx'
 
 const meta = {
@@ -74,6 +76,65 @@ export const WithBalance: Story = {
           amount={hugeAmount}
           direction="in"
           balance={hugeAmount}
+        />
+      </DayGroup>
+    </DayGroups>
+  ),
+}
+/** In, out, on its way, failed, given back. */
+export const States: Story = {
+  render: (args) => (
+    <DayGroups>
+      <DayGroup label="Today">
+        <MoneyRow
+          {...args}
+          kind="sale"
+          start={<CardFace name="Steam" colors={sampleColors.steam} size="s" />}
+          title="Steam $100"
+          amount="148000"
+          direction="in"
+        />
+        <MoneyRow {...args} />
+        <MoneyRow {...args} status={{ tone: 'wait', icon: 'clock', label: 'On its way' }} />
+        <MoneyRow {...args} direction="none" status={{ tone: 'bad', icon: 'x', label: 'Failed' }} />
+        <MoneyRow {...args} kind="refund" title="Back from GTBank 4821" direction="none" />
+      </DayGroup>
+    </DayGroups>
+  ),
+}
+/** The end of a list that goes on by itself: older lines come, could not come, or there are none. */
+export const EndlessListEnd: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 'var(--s-4)' }}>
+      <DayGroups aria-busy end={<Spinner label="Older lines are on their way" />}>
+        <DayGroup label="12 November">
+          <MoneyRow {...args} />
+        </DayGroup>
+      </DayGroups>
+      <DayGroups end={<Button variant="quiet">Try again</Button>}>
+        <DayGroup label="11 November">
+          <MoneyRow {...args} />
+        </DayGroup>
+      </DayGroups>
+      <DayGroups end="That is everything since you joined.">
+        <DayGroup label="10 November">
+          <MoneyRow {...args} />
+        </DayGroup>
+      </DayGroups>
+    </div>
+  ),
+}
+export const LongOnASmallPhone: Story = {
+  globals: { viewport: { value: 'small' }, direction: 'rtl', locale: 'fr' },
+  render: (args) => (
+    <DayGroups>
+      <DayGroup label="Vendredi 20 novembre 2026" total="+₦99,999,999,999.99">
+        <MoneyRow
+          {...args}
+          title={longFrench}
+          amount={hugeAmount}
+          balance={hugeAmount}
+          status={{ tone: 'wait', icon: 'clock', label: 'En route vers votre banque' }}
         />
       </DayGroup>
     </DayGroups>

@@ -60,3 +60,9 @@ export const ByKind: Story = {
   ),
 }
 export const Long: Story = { args: { title: longFrench, content: longFrench, unread: true } }
+export const LongOnASmallPhone: Story = {
+  globals: { viewport: { value: 'small' }, direction: 'rtl' },
+  args: { bizType: 4, title: longFrench, content: longFrench, unread: true },
+}
+/** A number of a later release. */
+export const UnknownKind: Story = { args: { bizType: 99, title: 'Something new', unread: false } }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
 import { ButtonLink } from '../../primitives/button/button.tsx'
 import { hugeAmount, naira } from '../samples/currencies.ts'
 import { Purse } from './purse.tsx'
@@ -42,6 +43,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ThreeCurrencies: Story = {}
+export const TwoCurrencies: Story = {
+  args: { tabs: { items: items.slice(0, 2), value: '2', onChange: () => {} } },
+}
+export const NotKnown: Story = { args: { available: null, processing: null, checking: null } }
 export const OneCurrency: Story = {
   args: { tabs: { items: items.slice(0, 1), value: '1', onChange: () => {} } },
 }
@@ -49,3 +54,35 @@ export const Hidden: Story = { args: { hidden: true } }
 export const Loading: Story = { args: { available: undefined, processing: undefined, checking: undefined } }
 export const Zero: Story = { args: { available: '0', processing: '0', checking: '0' } }
 export const Huge: Story = { args: { available: hugeAmount, processing: hugeAmount, checking: hugeAmount } }
+export const LongOnASmallPhone: Story = {
+  globals: { viewport: { value: 'small' }, direction: 'rtl', locale: 'fr' },
+  args: {
+    available: hugeAmount,
+    processing: hugeAmount,
+    checking: hugeAmount,
+    tabs: {
+      items: [
+        { id: '1', label: 'Naira nigérian' },
+        { id: '2', label: 'Cedi ghanéen' },
+        { id: '3', label: 'Dollar numérique' },
+      ],
+      value: '1',
+      onChange: () => {},
+    },
+  },
+}
+export const LargeText: Story = { globals: { textSize: '200%' } }
+export const ByKeyboard: Story = {
+  parameters: { picture: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Naira' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'Cedi' })).toBeChecked()
+    const eye = canvas.getByRole('button', { name: 'Hide amounts' })
+    await userEvent.click(eye)
+    await expect(eye).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(eye)
+  },
+}

@@ -77,12 +77,7 @@ export const Unavailable: Story = { args: { children: undefined, note: undefined
 /** As on the landing page from 992 px. */
 export const Strip: Story = {
   args: { layout: 'strip', note: undefined },
-  parameters: { viewport: { defaultViewport: 'desktop' } },
-  render: (args) => (
-    <div style={{ inlineSize: '60rem' }}>
-      <RateBoard {...args} />
-    </div>
-  ),
+  globals: { viewport: { value: 'laptop' } },
 }
 export const EdgeCases: Story = {
   args: {
@@ -111,3 +106,7 @@ export const EdgeCases: Story = {
     ),
   },
 }
+export const RightToLeftOnASmallPhone: Story = {
+  globals: { viewport: { value: 'small' }, direction: 'rtl', locale: 'fr' },
+}
+export const LargeText: Story = { globals: { textSize: '200%' } }

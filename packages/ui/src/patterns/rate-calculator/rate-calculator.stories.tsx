@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '../../primitives/button/button.tsx'
 import { sampleColors } from '../samples/card-types.ts'
-import { dollars, hugeAmount, naira } from '../samples/currencies.ts'
+import { dollars, hugeAmount, longFrench, naira } from '../samples/currencies.ts'
 import { RateCalculator } from './rate-calculator.tsx'
 
 const steam = { name: 'Steam', colors: sampleColors.steam, detail: 'USA · photo' }
@@ -50,3 +51,28 @@ export const CouponOff: Story = {
 export const StaleRate: Story = { args: { stale: { at: '1:40 pm' } } }
 export const Offline: Story = { args: { stale: { at: '11:12 am', offline: true } } }
 export const Huge: Story = { args: { payout: { amount: hugeAmount, currency: naira } } }
+export const LongOnASmallPhone: Story = {
+  globals: { viewport: { value: 'small' }, locale: 'fr' },
+  args: {
+    card: { name: 'Foot Locker Europe', detail: 'Royaume-Uni · carte physique avec reçu de caisse' },
+    payout: { amount: hugeAmount, currency: naira, lines },
+    coupon: { label: longFrench, detail: '+₦20 par dollar', on: true, onChange: () => {} },
+    stale: { at: '11 h 12', offline: true },
+    action: <Button block>Vendre cette carte-cadeau</Button>,
+  },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { stale: { at: '1:40 pm' } } }
+export const LargeText: Story = { globals: { textSize: '200%' } }
+export const Typed: Story = {
+  parameters: { picture: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const value = canvas.getByRole('textbox', { name: /Value on the card/ })
+    await userEvent.click(canvas.getByRole('button', { name: '$200' }))
+    await expect(value).toHaveValue('200')
+    await userEvent.clear(value)
+    await userEvent.type(value, '1000')
+    await expect(value).toHaveValue('1,000')
+    await expect(canvas.getByRole('status')).toHaveTextContent('₦148,000')
+  },
+}

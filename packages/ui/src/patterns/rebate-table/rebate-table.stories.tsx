@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { naira } from '../samples/currencies.ts'
+import { hugeAmount, naira } from '../samples/currencies.ts'
 import { RebateTable } from './rebate-table.tsx'
 
 const meta = {
@@ -38,5 +38,16 @@ export const AllReached: Story = {
     steps: [{ from: '200000', rebate: '0.2%', state: 'reached' }],
     missing: undefined,
     progress: undefined,
+  },
+}
+export const LongOnASmallPhone: Story = {
+  globals: { viewport: { value: 'small' }, direction: 'rtl', locale: 'fr' },
+  args: {
+    caption: 'Vos ventes de novembre : ₦99,999,999,999.99',
+    steps: [
+      { from: '200000', rebate: '0,2 %', state: 'reached' },
+      { from: hugeAmount, rebate: '1,2 % et ₦50,000', state: 'next' },
+    ],
+    missing: hugeAmount,
   },
 }
