@@ -91,6 +91,12 @@ export const desk: Record<string, Guide> = {
     parts: 'Search and filters, what is chosen, head with sort, rows with a menu, count and load more.',
     keys: 'Arrows go down links or checkboxes, Home and End to the ends; counts are read as they change.',
   },
+  'Desk/ReviewPane': {
+    use: 'One order under review, from its images to the decision.',
+    avoid: 'Not for looking at finished orders: nothing of it can be left out.',
+    parts: 'Who has it, what is judged, images and checks, a verdict for each card, reason, decision.',
+    keys: 'Figures give a verdict, letters decide; both rest while another person has the order.',
+  },
   'Desk/Screens': {
     use: 'How the desk’s parts stand together.',
     avoid: 'Not a component: copy the arrangement, not the file.',

@@ -20,3 +20,12 @@ export const Free: Story = { args: { claim: { state: 'free' } } }
 export const OfAnother: Story = { args: { claim: { state: 'other', name: 'Bisi' } } }
 export const Lost: Story = { args: { claim: { state: 'lost' } } }
 export const Taking: Story = { args: { claim: { state: 'free' }, busy: true } }
+export const GivingBack: Story = { args: { busy: true } }
+export const LastSeconds: Story = {
+  args: { claim: { state: 'mine', deadline: sampleNow + 9_000, totalMs: 300_000, now: () => sampleNow } },
+}
+export const LongName: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { claim: { state: 'other', name: 'Oluwadamilola Akinfolarin-Oyekan' } },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { claim: { state: 'lost' } } }

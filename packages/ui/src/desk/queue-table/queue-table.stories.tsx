@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { hugeAmount, longFrench } from '../../patterns/samples/currencies.ts'
 import { sampleNow, sampleQueue } from '../samples/desk.tsx'
 import { QueueTable } from './queue-table.tsx'
@@ -36,3 +37,26 @@ export const Long: Story = {
     ],
   },
 }
+
+/** All of them are with somebody: nothing can be taken. */
+export const AllTaken: Story = {
+  args: {
+    items: sampleQueue.map((item, at) => ({
+      ...item,
+      claim: at === 1 ? { by: 'me' } : { by: 'other', name: ['Bisi', 'Tunde', 'Amaka', 'Kofi', 'Ada'][at]! },
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: /^Take/ })).toBeNull()
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getAllByRole('link')[0]!.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(canvas.getByRole('link', { name: /48815/ })).toHaveFocus()
+  },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

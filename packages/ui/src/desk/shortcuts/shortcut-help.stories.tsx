@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { longFrench } from '../../patterns/samples/currencies.ts'
+import { Button } from '../../primitives/button/button.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
 
 const meta = {
   title: 'Desk/ShortcutHelp',
@@ -34,3 +39,33 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {}
+export const TurnedOff: Story = { args: { enabled: false } }
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    groups: [{ title: longFrench, shortcuts: [{ keys: ['Ctrl', 'Shift', 'ArrowDown'], does: longFrench }] }],
+  },
+}
+
+/** `?` opens it; closed, the focus goes back to where it was. */
+export const OpenedByKey: Story = {
+  render: function OpenedByKey(args) {
+    const [open, setOpen] = useState(false)
+    useShortcuts({ '?': () => setOpen(true) })
+    return (
+      <>
+        <Button>Accept</Button>
+        <ShortcutHelp {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    )
+  },
+  play: async () => {
+    const button = screen.getByRole('button', { name: 'Accept' })
+    button.focus()
+    await userEvent.keyboard('?')
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(button).toHaveFocus()
+  },
+}
