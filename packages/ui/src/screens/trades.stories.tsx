@@ -16,7 +16,7 @@ import { Segmented } from '../primitives/segmented/segmented.tsx'
 import { TextLink } from '../primitives/text-link/text-link.tsx'
 import { apple, steam, still, Tabs, wholeScreen, xbox } from './samples.tsx'
 
-/** `/trad`, all of it in one look, and `/transaction/list`, every card and every withdrawal. */
+/** `/transaction`, all of it in one look, and `/transaction/list`, every card and every withdrawal. */
 const meta = { title: 'Screens/Trades', parameters: { ...wholeScreen } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
