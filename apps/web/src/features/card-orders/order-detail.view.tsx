@@ -1,4 +1,4 @@
-import { type CardOrder, canCancel, isOpen, isPaid } from '@kaadi/contract/card-orders'
+import { type CardOrder, canCancel, cardOrderStatus, isOpen, isPaid } from '@kaadi/contract/card-orders'
 import { formatMoney } from '@kaadi/core/money'
 import { Button, CardFace, Confirm, Money, Notice, type ReceiptLine, TextLink, TradeReceipt } from '@kaadi/ui'
 import { type ReactNode, useState } from 'react'
@@ -129,7 +129,7 @@ const couponLabel = ({ coupon, currencyId }: CardOrder, label: string): string =
 const receiptLines = (order: CardOrder): ReceiptLine[] => {
   const currency = walletCurrency(order.currencyId)
   const { symbol } = currency
-  const corrected = order.settledAmount !== null && Number(order.settledAmount) !== Number(order.payout)
+  const corrected = order.settledAmount !== null && order.orderStatus !== cardOrderStatus.paidAsQuoted
   return order.lines.map(({ kind, label, amount }) => ({
     label:
       kind === 'base'

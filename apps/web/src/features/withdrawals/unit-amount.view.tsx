@@ -1,7 +1,7 @@
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import type { CurrencyId } from '@kaadi/contract/constants'
 import type { WithdrawalLimits } from '@kaadi/contract/withdrawals'
-import { formatMoney, toAmount, type WithdrawalDecision } from '@kaadi/core/money'
+import { formatMoney, isZero, money, toAmount, type WithdrawalDecision } from '@kaadi/core/money'
 import { formatDuration } from '@kaadi/core/time'
 import { AmountInput, Chip, Notice, ReceiptLines, Section, TextLink } from '@kaadi/ui'
 import { Link } from '../../platform/link.tsx'
@@ -35,7 +35,7 @@ export function UnitAmount(props: UnitAmountProps) {
   const { limits, amount, decision, problem, refusal, onAmount, onLeave } = props
   const currency = walletCurrency(limits.currencyId)
   const say = (value: string) => formatMoney(value, { symbol: currency.symbol })
-  const nothingToTake = Number(limits.most) === 0
+  const nothingToTake = isZero(money(limits.most, limits.currencyId))
   return (
     <>
       {refusal && (
