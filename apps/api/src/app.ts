@@ -40,6 +40,7 @@ import { allowWrappers, refuseCrossSite } from './plugins/cross-site.ts'
 import { listenForNotices } from './plugins/database-notices.ts'
 import { requireEndpoints } from './plugins/endpoint.ts'
 import { answerNotFound, handleErrors } from './plugins/error-handler.ts'
+import { loggedError } from './plugins/logged-error.ts'
 import { createPublicMemory } from './plugins/public-memory.ts'
 import { type RandomIds, randomIds } from './plugins/random-ids.ts'
 import { newTraceId, readBodies } from './plugins/requests.ts'
@@ -113,7 +114,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
 function createServer(config: Config): FastifyInstance {
   return Fastify({
     genReqId: newTraceId,
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logger:
+      config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: { err: loggedError } },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: 256 * 1024,
