@@ -2,8 +2,7 @@ interface LoggedError {
   readonly type: string
   readonly message: string
   readonly stack: string
-  readonly code?: unknown
-  readonly constraint?: unknown
+  readonly [field: string]: unknown
 }
 
 /**
