@@ -16,10 +16,10 @@ export function ResourceCell<Row>({ column, row, words, timeZone }: ResourceCell
     case 'text': {
       const detail = column.detail?.(row)
       return (
-        <>
+        <div className="k-resource-table-text" style={{ minInlineSize: column.width }}>
           <span className={column.code ? 'k-code' : undefined}>{column.value(row)}</span>
           {detail ? <span className="k-resource-table-detail">{detail}</span> : null}
-        </>
+        </div>
       )
     }
     case 'money':

@@ -15,6 +15,7 @@ export interface ResourceState {
 interface ColumnOwn {
   id: string
   header: string
+  /** A text does not become narrower than this: the table then scrolls sideways. */
   width?: string | undefined
   /** Names the row and carries its link. One column has it; the first one when none does. */
   names?: boolean | undefined
