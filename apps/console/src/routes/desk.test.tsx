@@ -65,6 +65,26 @@ describe('the queue', () => {
     expect(path()).toMatch(/^\/console\/?$/)
   })
 
+  it('shows the orders of one card alone, and all of them again', async () => {
+    const steam = aDeskQueueRow()
+    const amazon = aDeskQueueRow({
+      giftOrderId: 'order-2' as never,
+      cardTypeId: 'amazon' as never,
+      cardTypeName: 'Amazon',
+    })
+    const { user } = renderConsole('/', aDesk().on(desk.queue, aPage(steam, amazon)))
+    const names = () => screen.getAllByRole('rowheader').map((name) => name.textContent)
+    await user.click(await screen.findByRole('combobox', { name: 'Card' }))
+    await user.keyboard('ama')
+    expect(await screen.findByRole('option', { name: /Amazon/ })).toBeTruthy()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(names()).toHaveLength(1))
+    expect(names()[0]).toContain('Amazon')
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(names()).toHaveLength(2)
+  })
+
   it('says so when nothing waits', async () => {
     renderConsole('/', aDesk().on(desk.queue, aPage()))
     expect(await screen.findByText('Nothing waits. New cards appear here by themselves.')).toBeTruthy()

@@ -1,9 +1,11 @@
-import { EmptyState, Segmented } from '@kaadi/ui'
+import { CardFace, EmptyState, Segmented } from '@kaadi/ui'
 import { QueueTable, StatTile } from '@kaadi/ui/desk'
+import { ComboboxInput } from '@kaadi/ui/desk/widgets'
 import { DeskFrame, useStats } from '../../platform/desk-frame.tsx'
 import { Link } from '../../platform/link.tsx'
 import { LoadFailure } from '../../platform/load-failure.tsx'
 import { orderPath } from '../../platform/paths.ts'
+import { useRowFilter } from '../../platform/row-filter.ts'
 import { queueItem } from './queue-item.ts'
 import { queueViews } from './queue-views.ts'
 import type { Queue } from './use-queue.controller.ts'
@@ -17,6 +19,10 @@ const empty = {
 /** Orders to check, most urgent first. */
 export function QueueView({ view, setView, page, now, claiming, claim, colorsOf }: Queue) {
   const stats = useStats()
+  const { rows, options, ...choice } = useRowFilter(page.data?.records, ({ cardTypeId, cardTypeName }) => ({
+    id: cardTypeId,
+    name: cardTypeName,
+  }))
   return (
     <DeskFrame
       place="queue"
@@ -36,15 +42,30 @@ export function QueueView({ view, setView, page, now, claiming, claim, colorsOf 
       {page.isError && !page.data ? (
         <LoadFailure error={page.error} onRetry={() => void page.refetch()} />
       ) : (
-        <QueueTable
-          items={page.data?.records.map((row) => queueItem(row, colorsOf(row.cardTypeId)))}
-          now={now}
-          rowLink={(item) => ({ to: orderPath(item.id) })}
-          linkAs={Link}
-          claiming={claiming}
-          onClaim={(item) => claim(item.id)}
-          empty={<EmptyState title={empty[view]} />}
-        />
+        <>
+          <div className="c-filters">
+            <ComboboxInput
+              {...choice}
+              aria-label="Card"
+              placeholder="All cards"
+              options={options?.map((card) => ({
+                ...card,
+                art: <CardFace name={card.label} colors={colorsOf(card.value)} size="s" />,
+              }))}
+            />
+          </div>
+          <QueueTable
+            items={rows?.map((row) => queueItem(row, colorsOf(row.cardTypeId)))}
+            now={now}
+            rowLink={(item) => ({ to: orderPath(item.id) })}
+            linkAs={Link}
+            claiming={claiming}
+            onClaim={(item) => claim(item.id)}
+            empty={
+              <EmptyState title={choice.value === null ? empty[view] : 'None of these cards is here now.'} />
+            }
+          />
+        </>
       )}
     </DeskFrame>
   )

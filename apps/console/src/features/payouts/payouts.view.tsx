@@ -1,10 +1,14 @@
-import { EmptyState, Segmented } from '@kaadi/ui'
+import { BankDisc, EmptyState, Segmented } from '@kaadi/ui'
 import { PayoutTable, StatTile } from '@kaadi/ui/desk'
+import { ComboboxInput, Menu } from '@kaadi/ui/desk/widgets'
 import { DeskFrame, useStats } from '../../platform/desk-frame.tsx'
 import { Link } from '../../platform/link.tsx'
 import { LoadFailure } from '../../platform/load-failure.tsx'
 import { payoutPath } from '../../platform/paths.ts'
+import { useRowFilter } from '../../platform/row-filter.ts'
+import { usePayoutActions } from './payout-actions.ts'
 import { PayoutDetail } from './payout-detail.view.tsx'
+import { PayoutHistory } from './payout-history.view.tsx'
 import { payoutItem } from './payout-item.ts'
 import type { PayoutsViewProps } from './payouts-props.ts'
 import { payoutViews } from './use-payouts.controller.ts'
@@ -32,12 +36,7 @@ export function PayoutsView(props: PayoutsViewProps) {
         {page.isError && !page.data ? (
           <LoadFailure error={page.error} onRetry={() => void page.refetch()} />
         ) : (
-          <PayoutTable
-            items={page.data?.records.map(payoutItem)}
-            rowLink={(item) => ({ to: payoutPath(item.id) })}
-            linkAs={Link}
-            empty={<EmptyState title={empty[view]} />}
-          />
+          <PayoutList key={view} view={view} page={page} />
         )}
         {chosen !== undefined &&
           (detail.data ? (
@@ -47,5 +46,42 @@ export function PayoutsView(props: PayoutsViewProps) {
           ) : null)}
       </div>
     </DeskFrame>
+  )
+}
+
+/** The payouts of a view, of all banks or of one: open ones as work, ended ones as history. */
+function PayoutList({ view, page }: Pick<PayoutsViewProps, 'view' | 'page'>) {
+  const actions = usePayoutActions()
+  const { rows, options, ...choice } = useRowFilter(page.data?.records, ({ withdrawal }) => ({
+    id: withdrawal.bankName,
+    name: withdrawal.bankName,
+  }))
+  const bankFilter = (
+    <ComboboxInput
+      {...choice}
+      aria-label="Bank"
+      placeholder="All banks"
+      options={options?.map((bank) => ({ ...bank, art: <BankDisc name={bank.label} size="small" /> }))}
+    />
+  )
+  const none = <EmptyState title={choice.value === null ? empty[view] : 'Nothing here for this bank.'} />
+  if (view === 'ended')
+    return <PayoutHistory payouts={rows} total={page.data?.total} tools={bankFilter} empty={none} />
+  return (
+    <div>
+      <div className="c-filters">{bankFilter}</div>
+      <PayoutTable
+        items={rows?.map(payoutItem)}
+        rowLink={(item) => ({ to: payoutPath(item.id) })}
+        linkAs={Link}
+        rowMenu={(item) => {
+          const payout = rows?.find(({ withdrawal }) => withdrawal.id === item.id)
+          return (
+            payout && <Menu label={`Actions for ${item.number}`} actions={actions(payout)} linkAs={Link} />
+          )
+        }}
+        empty={none}
+      />
+    </div>
   )
 }
