@@ -14,7 +14,7 @@ const node =
 const tasks =
   (...names) =>
   () =>
-    turbo(names, '--output-logs=new-only')
+    turbo(names, '--output-logs=new-only', '--continue')
 const steps = [
   ['lint: style, floating promises, import arrows', node('scripts/run.mjs lint')],
   ['typecheck', tasks('typecheck')],
