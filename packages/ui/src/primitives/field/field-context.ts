@@ -3,6 +3,7 @@ import { createContext, useContext, useId } from 'react'
 /** What a field tells the control inside it. */
 export interface FieldControl {
   id: string
+  labelId: string
   describedBy: string | undefined
   invalid: boolean
   required: boolean

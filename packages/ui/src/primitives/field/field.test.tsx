@@ -174,13 +174,18 @@ describe('choices', () => {
 })
 
 describe('Stepper', () => {
-  it('goes one by one and stops at both ends', async () => {
+  it('goes one by one, stops at both ends and keeps the focus there', async () => {
     const { container } = render(<Cards />)
-    const more = screen.getByRole<HTMLButtonElement>('button', { name: 'One card more' })
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One less' }).disabled).toBe(true)
-    await userEvent.dblClick(more)
+    const more = screen.getByRole('button', { name: 'One card more' })
+    const less = screen.getByRole('button', { name: 'One less' })
+    expect(less.getAttribute('aria-disabled')).toBe('true')
+    more.focus()
+    await userEvent.keyboard('{Enter}{Enter}{Enter}')
     expect(screen.getByRole('status').textContent).toBe('3')
-    expect(more.disabled).toBe(true)
+    expect(more.getAttribute('aria-disabled')).toBe('true')
+    expect(document.activeElement).toBe(more)
+    await userEvent.tab({ shift: true })
+    expect(document.activeElement).toBe(less)
     expect(screen.getByRole('group', { name: 'Cards' })).toBeTruthy()
     await expectAccessible(container)
   })

@@ -69,13 +69,15 @@ export function Field({
             {title}
           </span>
         ) : (
-          <label htmlFor={id} className="k-field-label">
+          <label id={labelId} htmlFor={id} className="k-field-label">
             {title}
           </label>
         )}
         {labelEnd && <span className="k-field-label-end">{labelEnd}</span>}
       </div>
-      <FieldContext value={{ id, describedBy: group ? undefined : describedBy, invalid: isWrong, required }}>
+      <FieldContext
+        value={{ id, labelId, describedBy: group ? undefined : describedBy, invalid: isWrong, required }}
+      >
         {children}
       </FieldContext>
       {isWrong ? (

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useWords } from '../../words/words-provider.tsx'
+import { FieldContext } from '../field/field-context.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 
@@ -8,9 +9,21 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' 
   autoComplete: 'current-password' | 'new-password'
 }
 
+/** Described by the field's label, so that it is known which of three passwords it shows. */
+function ShowButton({ isShown, onClick }: { isShown: boolean; onClick: () => void }) {
+  const words = useWords()
+  return (
+    <IconButton
+      icon={isShown ? 'eye-off' : 'eye'}
+      label={isShown ? words.hidePassword : words.showPassword}
+      aria-describedby={useContext(FieldContext)?.labelId}
+      onClick={onClick}
+    />
+  )
+}
+
 /** A password that can be looked at. Shown words are hidden again when the form is sent or the field left. */
 export function PasswordField({ onBlur, ...rest }: PasswordFieldProps) {
-  const words = useWords()
   const [isShown, setShown] = useState(false)
   return (
     <TextField
@@ -19,13 +32,7 @@ export function PasswordField({ onBlur, ...rest }: PasswordFieldProps) {
       spellCheck={false}
       {...rest}
       type={isShown ? 'text' : 'password'}
-      end={
-        <IconButton
-          icon={isShown ? 'eye-off' : 'eye'}
-          label={isShown ? words.hidePassword : words.showPassword}
-          onClick={() => setShown(!isShown)}
-        />
-      }
+      end={<ShowButton isShown={isShown} onClick={() => setShown(!isShown)} />}
       onBlur={(event) => {
         const box = event.currentTarget.parentElement
         if (!box?.contains(event.relatedTarget)) setShown(false)

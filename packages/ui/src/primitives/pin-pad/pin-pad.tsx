@@ -20,7 +20,7 @@ export interface PinPadProps extends Omit<ComponentPropsWithRef<'div'>, 'onChang
   aside?: ReactNode
 }
 
-const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
 /** A secret number by thumb or keyboard. The digits are never shown, said or kept in an input. */
 export function PinPad({
@@ -56,6 +56,18 @@ export function PinPad({
     event.preventDefault()
   }
 
+  const keyOf = (digit: string) => (
+    <button
+      key={digit}
+      type="button"
+      className="k-pin-key"
+      aria-disabled={isClosed || undefined}
+      onClick={() => add(digit)}
+    >
+      {digit}
+    </button>
+  )
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend and no keyboard of its own
     <div
@@ -78,19 +90,9 @@ export function PinPad({
         {message}
       </p>
       <div className="k-pin-keys">
-        {digits.map((digit) => (
-          <button
-            key={digit}
-            type="button"
-            className="k-pin-key"
-            data-digit={digit}
-            aria-disabled={isClosed || undefined}
-            onClick={() => add(digit)}
-          >
-            {digit}
-          </button>
-        ))}
+        {digits.map(keyOf)}
         <span className="k-pin-aside">{aside}</span>
+        {keyOf('0')}
         <button
           type="button"
           className="k-pin-key"

@@ -57,7 +57,15 @@ export interface DiscProps extends ComponentPropsWithRef<'span'> {
   size?: 'small' | 'medium' | 'large' | undefined
 }
 
-/** A round ground for an icon or two letters at the start of a row. */
+/** A round ground for an icon or two letters at the start of a row. Decoration: the words beside it say the same. */
 export function Disc({ tone = 'plain', size = 'medium', className, ...rest }: DiscProps) {
-  return <span {...rest} className={classNames('k-disc', className)} data-tone={tone} data-size={size} />
+  return (
+    <span
+      aria-hidden
+      {...rest}
+      className={classNames('k-disc', className)}
+      data-tone={tone}
+      data-size={size}
+    />
+  )
 }

@@ -32,14 +32,17 @@ export function Stepper({
   ...rest
 }: StepperProps) {
   const words = useWords()
+  const [isLeast, isMost] = [value <= min, value >= max]
   return (
     <Field {...rest} label={label} hint={hint} error={error} group>
       <div className="k-stepper" data-disabled={disabled || undefined}>
         <button
           type="button"
           aria-label={lessLabel ?? words.less}
-          disabled={disabled || value <= min}
-          onClick={() => onValueChange(Math.max(min, value - 1))}
+          disabled={disabled}
+          // Not disabled: a keyboard would lose its place at the last step.
+          aria-disabled={isLeast || undefined}
+          onClick={() => isLeast || onValueChange(value - 1)}
         >
           <Icon name="minus" />
         </button>
@@ -47,8 +50,9 @@ export function Stepper({
         <button
           type="button"
           aria-label={moreLabel ?? words.more}
-          disabled={disabled || value >= max}
-          onClick={() => onValueChange(Math.min(max, value + 1))}
+          disabled={disabled}
+          aria-disabled={isMost || undefined}
+          onClick={() => isMost || onValueChange(value + 1)}
         >
           <Icon name="plus" />
         </button>
