@@ -33,7 +33,13 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['src/**/*.test.{ts,tsx}', '.storybook/**/*.test.ts'],
           setupFiles: ['./test/setup.ts'],
+          testTimeout: 20_000,
         },
+      },
+      {
+        extends: true,
+        // Whole screens of the built Storybook, in a browser of their own: keys, room, bytes.
+        test: { name: 'built', include: ['test/built/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
       },
       {
         extends: true,

@@ -1,5 +1,6 @@
 /**
- * Runs every story in a browser: its play function, axe in both schemes, and its pictures.
+ * Runs every story in a browser: its play function, axe in both schemes, forced colours, and its pictures. Then
+ * walks the whole screens of the built Storybook: keys, room for large text, bytes.
  * `--pictures` compares pictures alone, `--approve` draws them anew; what follows narrows it down to files.
  */
 import { spawnSync } from 'node:child_process'
@@ -13,13 +14,19 @@ const [mode] = process.argv.slice(2)
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const isApproval = mode === '--approve'
 
-const vitest = fileURLToPath(new URL('./vitest.mjs', import.meta.resolve('vitest/package.json')))
+const cwd = fileURLToPath(new URL('..', import.meta.url))
+const toolOf = (name: string, path: string): string =>
+  fileURLToPath(new URL(path, import.meta.resolve(`${name}/package.json`)))
+const run = (script: string, arguments_: string[], env = process.env): number =>
+  spawnSync(process.execPath, [script, ...arguments_], { cwd, env, stdio: 'inherit' }).status ?? 1
+
+const vitest = toolOf('vitest', './vitest.mjs')
 const runStories = (tasks: string, ...rest: string[]): number =>
-  spawnSync(process.execPath, [vitest, 'run', '--project', 'storybook', ...rest, ...wanted], {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
-    env: { ...process.env, STORY_TASKS: tasks },
-    stdio: 'inherit',
-  }).status ?? 1
+  run(vitest, ['run', '--project', 'storybook', ...rest, ...wanted], { ...process.env, STORY_TASKS: tasks })
+/** Turbo has built the Storybook before; on its own this builds it first. */
+const walkScreens = (): number =>
+  (process.env.TURBO_HASH ? 0 : run(toolOf('storybook', './dist/bin/dispatcher.js'), ['build', '--quiet'])) ||
+  run(vitest, ['run', '--project', 'built'])
 
 const before = recorded()
 const here = await thisMachine()
@@ -48,3 +55,4 @@ if (isApproval) {
     `\nPICTURES NOT COMPARED: another browser draws differently.\n  stored: ${before ? inWords(before) : 'none'}\n  here:   ${inWords(here)}`,
   )
 }
+if (!mode) process.exitCode = walkScreens() || process.exitCode

@@ -1,0 +1,156 @@
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+
+const folder = fileURLToPath(new URL('../../storybook-static/', import.meta.url))
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+function servesFolder() {
+  return createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const file = join(folder, normalize(pathname))
+    if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
+      response.writeHead(404).end()
+      return
+    }
+    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
+    createReadStream(file).pipe(response)
+  })
+}
+
+/** Shown while the Storybook starts. */
+const first = 'primitives-spinner--small'
+
+export interface StoryEntry {
+  id: string
+  title: string
+  name: string
+}
+
+/** Every story of the built Storybook whose title begins so. */
+export function storiesOf(...titles: string[]): StoryEntry[] {
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
+  return (Object.values(entries) as (StoryEntry & { type: string })[]).filter(
+    ({ type, title }) => type === 'story' && titles.some((start) => title.startsWith(start)),
+  )
+}
+
+/** What the toolbar sets without drawing the story anew. */
+export interface Look {
+  width: number
+  height: number
+  direction: 'ltr' | 'rtl'
+  textSize: '100%' | '200%'
+}
+
+export const onAPhone: Look = { width: 360, height: 640, direction: 'ltr', textSize: '100%' }
+
+export interface StorybookPage {
+  page: Page
+  /** Draws a story in English and runs its play function. */
+  show: (id: string) => Promise<void>
+  /** The same story in another language of the toolbar. */
+  speak: (locale: string) => Promise<void>
+  /** The same story with other args. */
+  retell: (id: string, args: object) => Promise<void>
+  dress: (look: Partial<Look>) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** The built Storybook in a browser of its own, as a designer opens it. */
+export async function openStorybook({
+  flags = [],
+  ...context
+}: BrowserContextOptions & { flags?: string[] } = {}): Promise<StorybookPage> {
+  const server = servesFolder()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const executablePath = process.env.CHROMIUM_PATH
+  const browser: Browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', ...flags],
+  })
+  const page = await browser.newPage({ reducedMotion: 'reduce', ...context })
+  await page.setViewportSize(onAPhone)
+  await page.goto(`${origin}/iframe.html?id=${first}&viewMode=story&globals=a11y.manual:!true`)
+  await page.waitForFunction(() => document.querySelector('#storybook-root')?.childElementCount)
+
+  let [locale, shown] = ['en', first]
+  const speak: StorybookPage['speak'] = async (wanted) => {
+    if (wanted !== locale)
+      await page.evaluate(ask, ['updateGlobals', { globals: { locale: wanted } }, 'globalsUpdated'] as const)
+    locale = wanted
+  }
+  const show: StorybookPage['show'] = async (id) => {
+    await speak('en')
+    // The same story again begins anew.
+    if (id === shown) await page.evaluate(turnTo, first)
+    await page.evaluate(turnTo, id)
+    shown = id
+  }
+  const retell: StorybookPage['retell'] = (id, args) =>
+    page.evaluate(ask, ['updateStoryArgs', { storyId: id, updatedArgs: args }, 'storyArgsUpdated'] as const)
+  const dress: StorybookPage['dress'] = async (look) => {
+    const { width, height, direction, textSize } = { ...onAPhone, ...look }
+    await page.setViewportSize({ width, height })
+    await page.evaluate(
+      ([dir, fontSize]) => {
+        document.documentElement.dir = dir!
+        document.documentElement.style.fontSize = fontSize!
+      },
+      [direction, textSize],
+    )
+  }
+  const close = async () => {
+    await browser.close()
+    server.close()
+  }
+  return { page, show, speak, retell, dress, close }
+}
+
+interface Channel {
+  on: (event: string, listener: (data: unknown) => void) => void
+  off: (event: string, listener: (data: unknown) => void) => void
+  emit: (event: string, data: unknown) => void
+}
+declare const __STORYBOOK_ADDONS_CHANNEL__: Channel
+
+/** Runs in the page: another story without another load. */
+function turnTo(id: string): Promise<void> {
+  const channel = __STORYBOOK_ADDONS_CHANNEL__
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`${id} was not drawn`)), 15_000)
+    const finished = (data: unknown) => {
+      if ((data as { storyId?: string }).storyId !== id) return
+      clearTimeout(late)
+      channel.off('storyFinished', finished)
+      requestAnimationFrame(() => resolve())
+    }
+    channel.on('storyFinished', finished)
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
+  })
+}
+
+/** Runs in the page: asks the Storybook for something, and waits for its answer to be drawn. */
+function ask([event, data, answer]: readonly [event: string, data: object, answer: string]): Promise<void> {
+  const channel = __STORYBOOK_ADDONS_CHANNEL__
+  return new Promise((resolve) => {
+    const answered = () => {
+      channel.off(answer, answered)
+      // One frame to draw in, one to see it.
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+    }
+    channel.on(answer, answered)
+    channel.emit(event, data)
+  })
+}
