@@ -14,7 +14,7 @@ export const Drawn: Story = {}
 
 export const Sizes: Story = {
   render: (args) => (
-    <div style={{ display: 'flex', gap: 'var(--s-3)', alignItems: 'center' }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--s-3)', alignItems: 'center' }}>
       <CardFace {...args} size="s" />
       <CardFace {...args} size="m" />
       <CardFace {...args} size="l" />
