@@ -17,7 +17,7 @@ describe.each(['pcad', 'pc'] as const)('the page /%s as it is served', (page) =>
   it('has one main and one heading of the first level', () => {
     expect(parsed.querySelectorAll('main')).toHaveLength(1)
     expect(parsed.querySelectorAll('h1')).toHaveLength(1)
-    expect(parsed.documentElement.lang).toBe('en')
+    expect(parsed.documentElement.lang).toBe('en-US')
   })
 
   it('names no tenant', () => expect(html.toLowerCase()).not.toContain('kaadi'))
