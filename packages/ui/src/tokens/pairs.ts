@@ -15,7 +15,7 @@ const on = (use: ContrastUse, front: SemanticColor, ...backs: SemanticColor[]): 
  * The fill of a button is no mark: its words are what must be read, and a tenant's yellow may be the button.
  */
 export const contrastPairs: readonly ContrastPair[] = /* @__PURE__ */ (() => [
-  ...on('text', 'text', 'bg', 'surface', 'surface-2', 'action-quiet'),
+  ...on('text', 'text', 'bg', 'surface', 'surface-2', 'surface-raised', 'action-quiet'),
   ...on('text', 'text-2', 'bg', 'surface', 'surface-2', 'action-quiet'),
   ...on('text', 'text-3', 'bg', 'surface'),
   ...on('text', 'text-brand', 'bg', 'surface', 'surface-2', 'action-quiet'),

@@ -10,6 +10,7 @@ export const semanticColors = {
   bg: { light: 'starch-25', dark: 'starch-950' },
   surface: { light: 'starch-0', dark: 'starch-900' },
   'surface-2': { light: 'starch-50', dark: 'starch-850' },
+  'surface-raised': { light: 'starch-0', dark: 'starch-700' },
   'surface-brand': { light: 'indigo-800', dark: 'indigo-900' },
   'surface-brand-2': { light: 'indigo-700', dark: 'indigo-800' },
   text: { light: 'starch-900', dark: 'starch-50' },
