@@ -10,7 +10,7 @@ const tasks = isTestRun ? String(import.meta.env.STORY_TASKS ?? 'judge').split('
 export const afterStory = {
   isTestRun,
   comparePictures: tasks.includes('compare'),
-  judgeTheDark: tasks.includes('judge'),
+  judge: tasks.includes('judge'),
 }
 
 /** Stories with a third picture, in the colours that a system forces on the page. */
@@ -93,7 +93,7 @@ async function faultsWithForcedColors(): Promise<string[]> {
 }
 
 /** Looks at a story as people with other settings see it. Throws what is lost to them. */
-export async function judgeTheDark(): Promise<void> {
+export async function judge(): Promise<void> {
   const { faultsInStillness } = await import('./judges/stillness.ts')
   const faults = {
     'in the dark scheme': await faultsInTheDark(),

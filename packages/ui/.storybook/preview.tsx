@@ -9,10 +9,12 @@ import '../src/patterns/landing-calculator/landing-calculator.css'
 import './preview.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect, useRef } from 'react'
+import { SiteName } from '../src/screens/samples.tsx'
 import { applyTheme } from '../src/tokens/index.ts'
 import { brands } from './brands.ts'
+import { contrastRule } from './contrast-rule.ts'
 import { DocsPage } from './docs-page.tsx'
-import { afterStory, comparePictures, judgeTheDark } from './in-tests.ts'
+import { afterStory, comparePictures, judge } from './in-tests.ts'
 import { InLocale, locales } from './locales/locales.tsx'
 
 const phone = {
@@ -36,9 +38,11 @@ const WithLook: Decorator = (Story, { globals, viewMode }) => {
     return applyTheme(root, (brands[brand] ?? brands.kaadi)!.theme)
   }, [isInPage, theme, brand, direction, textSize, locale])
   const story = (
-    <InLocale locale={locale}>
-      <Story />
-    </InLocale>
+    <SiteName value={(brands[brand] ?? brands.kaadi)!.theme.name}>
+      <InLocale locale={locale}>
+        <Story />
+      </InLocale>
+    </SiteName>
   )
   if (!isInPage) return story
   return (
@@ -62,7 +66,7 @@ export default {
   },
   afterEach: async ({ id, parameters }) => {
     if (afterStory.comparePictures && !parameters.picture?.skip) await comparePictures(id)
-    if (afterStory.judgeTheDark) await judgeTheDark()
+    if (afterStory.judge) await judge()
   },
   globalTypes: {
     theme: select('Theme', 'mirror', [
@@ -101,7 +105,7 @@ export default {
     backgrounds: { disable: true },
     controls: { expanded: true },
     docs: { page: DocsPage },
-    a11y: { test: 'error' },
+    a11y: { test: 'error', ...contrastRule },
     viewport: {
       options: {
         phone,
@@ -130,7 +134,18 @@ export default {
       },
     },
     options: {
-      storySort: { order: ['Welcome', 'Tokens', 'Primitives', 'Layouts', 'Patterns', 'Screens', 'Desk'] },
+      storySort: {
+        order: [
+          'Welcome',
+          'Seen by everyone',
+          'Tokens',
+          'Primitives',
+          'Layouts',
+          'Patterns',
+          'Screens',
+          'Desk',
+        ],
+      },
     },
   },
 } satisfies Preview

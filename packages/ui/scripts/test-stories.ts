@@ -26,7 +26,7 @@ const runStories = (tasks: string, ...rest: string[]): number =>
 /** Turbo has built the Storybook before; on its own this builds it first. */
 const walkScreens = (): number =>
   (process.env.TURBO_HASH ? 0 : run(toolOf('storybook', './dist/bin/dispatcher.js'), ['build', '--quiet'])) ||
-  run(vitest, ['run', '--project', 'built'])
+  run(vitest, ['run', '--project', 'built', '--maxWorkers=2'])
 
 const before = recorded()
 const here = await thisMachine()

@@ -51,7 +51,7 @@ export const Login: Story = {
     <Door title="Welcome back" lead="Your cards and your naira are where you left them.">
       {email}
       <PasswordField label="Password" autoComplete="current-password" />
-      <TextLink href="#forget">Forgot the password?</TextLink>
+      <TextLink href="#forget">Forgot your password?</TextLink>
       <Button size="large" block>
         Sign in
       </Button>
@@ -87,7 +87,7 @@ export const Register: Story = {
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        hint="At least 8 characters with a letter and a figure."
+        hint="At least 8 characters with a letter and a number."
       />
       <TextField label="Invitation code" optional defaultValue="ADAEZE7" code />
       <Checkbox defaultChecked>
@@ -105,8 +105,8 @@ export const Register: Story = {
 
 export const Forget: Story = {
   render: () => (
-    <Task title="Forgot the password">
-      <p className="k-quiet">We send a code of 6 digits to your mail.</p>
+    <Task title="Forgot your password">
+      <p className="k-quiet">We will email you a code of 6 digits.</p>
       {email}
       <Button block>Send the code</Button>
     </Task>
@@ -117,7 +117,7 @@ export const Reset: Story = {
   render: () => (
     <Task title="New password">
       <OtpField
-        label="Code from the mail"
+        label="Code from the email"
         value="4821"
         onValueChange={still}
         hint="Sent to ad***@example.ng"
@@ -131,9 +131,9 @@ export const Reset: Story = {
 
 export const Activate: Story = {
   render: () => (
-    <Task title="Confirm your mail">
+    <Task title="Confirm your email">
       <p>
-        We sent a code to <b>adaeze@example.ng</b>. It is good for 10 minutes.
+        We sent a code to <b>adaeze@example.ng</b>. It works for 10 minutes.
       </p>
       <OtpField
         label="Code"

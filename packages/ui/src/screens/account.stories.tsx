@@ -183,14 +183,14 @@ export const ResetPassword: Story = {
         </Dock>
       }
     >
-      <PasswordField label="Password until now" autoComplete="current-password" />
+      <PasswordField label="Current password" autoComplete="current-password" />
       <PasswordField label="New password" autoComplete="new-password" hint="At least 8 characters." />
       <PasswordField
         label="New password again"
         autoComplete="new-password"
         error="The two are not the same."
       />
-      <p className="k-small k-quiet">Every other device is signed out.</p>
+      <p className="k-small k-quiet">Your other devices will be signed out.</p>
     </Task>
   ),
 }
@@ -211,7 +211,7 @@ export const DeleteAccount: Story = {
         Withdraw it first. We never keep what is yours.
       </Notice>
       <ul>
-        <li>You cannot sign in again with this mail for 90 days.</li>
+        <li>You cannot sign in again with this email for 90 days.</li>
         <li>Photos of your cards are erased after 30 days.</li>
         <li>Trades stay in our books, as the law asks.</li>
       </ul>

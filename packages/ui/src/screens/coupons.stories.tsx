@@ -144,7 +144,7 @@ export const Nothing: Story = {
             heading
             action={<ButtonLink href="#invite">Invite a friend</ButtonLink>}
           >
-            Friends, holidays and your own records bring them.
+            Invite a friend to earn one. Others come on holidays.
           </EmptyState>
         }
       />

@@ -4,6 +4,7 @@ import { Screen } from '../layouts/screen/screen.tsx'
 import { Section } from '../layouts/section/section.tsx'
 import { BalanceHeader } from '../patterns/balance-header/balance-header.tsx'
 import { Banner } from '../patterns/banner/banner.tsx'
+import { CouponTicket } from '../patterns/coupon-ticket/coupon-ticket.tsx'
 import { FeedRow } from '../patterns/feed-row/feed-row.tsx'
 import { LiveOrder } from '../patterns/live-order/live-order.tsx'
 import { OrderAsk } from '../patterns/order-ask/order-ask.tsx'
@@ -70,6 +71,16 @@ export const OrderUnderWay: Story = {
     <Home available="248600" note="₦60,000.00 is on its way to GTBank" overlap>
       <LiveOrder href="#order" {...steam} status={1} amount="150000" />
       {board}
+      <Section title="For you">
+        <CouponTicket
+          as="a"
+          href="#coupon"
+          value="+₦20"
+          unit="per $1"
+          title="On your next Apple card"
+          detail="Ends Sunday, 11:59 pm"
+        />
+      </Section>
       <Banner items={[{ id: '1', title: 'Steam pays more tonight', text: '+₦15 per $1 until 11:59 pm' }]} />
       <Section title="Just paid">
         <Panel padding="none">

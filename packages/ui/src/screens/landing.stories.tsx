@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Brand } from '../layouts/brand/brand.tsx'
+import type { ReactNode } from 'react'
 import { BrandHeader } from '../layouts/brand-header/brand-header.tsx'
 import { Cloth } from '../layouts/cloth/cloth.tsx'
 import { PhoneFrame } from '../layouts/phone-frame/phone-frame.tsx'
@@ -12,10 +12,9 @@ import { RateBoard } from '../patterns/rate-board/rate-board.tsx'
 import { naira } from '../patterns/samples/currencies.ts'
 import { LiveLandingCalculator } from '../patterns/samples/landing.tsx'
 import { Button, ButtonLink } from '../primitives/button/button.tsx'
+import { ErrorState } from '../primitives/error-state/error-state.tsx'
 import { IconButton } from '../primitives/icon-button/icon-button.tsx'
-import { Panel } from '../primitives/panel/panel.tsx'
-import { TextLink } from '../primitives/text-link/text-link.tsx'
-import { rateRows, siteBrand, steam, still, wholeScreen } from './samples.tsx'
+import { rateRows, SiteBrand, siteBrand, steam, still, Tabs, wholeScreen } from './samples.tsx'
 
 /** `/pcad`, where the headline is the rate, and `/pc`, the app in a frame on a desktop. */
 const meta = { title: 'Screens/Landing', parameters: { ...wholeScreen } } satisfies Meta
@@ -54,36 +53,35 @@ const column = {
 }
 const beside = { ...column, display: 'flex', justifyContent: 'space-between', alignItems: 'center' }
 
-/** What is seen of the app beside the calculator. */
-const phone = (
-  <PhoneFrame look="cut" aria-hidden inert>
-    <div className="k-screen" data-overlap="" style={{ minBlockSize: '100%', color: 'var(--text)' }}>
-      <BalanceHeader
-        overlap
-        brand={<Brand name="Kaadi" />}
-        end={<IconButton icon="bell" iconSize={24} label="" badge />}
-        currency={naira}
-        available="248600"
-        note="₦60,000.00 is on its way to GTBank"
-        hidden={false}
-        onHiddenChange={still}
-        actions={
-          <>
-            <Button variant="earn" icon="tag">
-              Sell a card
-            </Button>
-            <Button variant="onbrand">Withdraw</Button>
-          </>
-        }
-      />
-      <div className="k-screen-main" data-gap="">
-        <LiveOrder {...steam} status={1} amount="150000" />
-        <Section title="Best rates now">
-          <RateBoard>{rateRows}</RateBoard>
-        </Section>
-      </div>
+/** A picture of the app, with its own parts. The kit's `Screen` would be the page's second main. */
+const app = (
+  <div className="k-screen" data-overlap="" style={{ minBlockSize: '100%', blockSize: '100%' }}>
+    <BalanceHeader
+      overlap
+      brand={<SiteBrand />}
+      end={<IconButton icon="bell" iconSize={24} label="Notifications" badge />}
+      currency={naira}
+      available="248600"
+      note="₦60,000.00 is on its way to GTBank"
+      hidden={false}
+      onHiddenChange={still}
+      actions={
+        <>
+          <Button variant="earn" icon="tag">
+            Sell a card
+          </Button>
+          <Button variant="onbrand">Withdraw</Button>
+        </>
+      }
+    />
+    <div className="k-screen-main" data-gap="" style={{ flex: '1 1 0', overflow: 'hidden' }}>
+      <LiveOrder {...steam} status={1} amount="150000" />
+      <Section title="Best rates now">
+        <RateBoard>{rateRows.slice(0, 4)}</RateBoard>
+      </Section>
     </div>
-  </PhoneFrame>
+    <Tabs current="home" />
+  </div>
 )
 const scan = (
   <div className="story-row" style={{ marginBlockStart: 'var(--s-8)', color: 'var(--on-brand-2)' }}>
@@ -111,7 +109,9 @@ export const PcadOnALaptop: Story = {
             <LiveLandingCalculator />
             {scan}
           </div>
-          {phone}
+          <PhoneFrame look="cut" aria-hidden inert>
+            {app}
+          </PhoneFrame>
         </main>
       </Cloth>
       <section aria-labelledby="board" style={{ ...column, paddingBlock: 'var(--s-6)' }}>
@@ -126,25 +126,70 @@ export const PcadOnALaptop: Story = {
 export const PcadOnADesktop: Story = { ...PcadOnALaptop, globals: { viewport: { value: 'desktop' } } }
 export const PcadOnAWideScreen: Story = { ...PcadOnALaptop, globals: { viewport: { value: 'wide' } } }
 
-export const Pc: Story = {
+/** `/pc`: the way to the phone in one's hand, and the app right here. */
+const Pc = ({ children }: { children: ReactNode }) => (
+  <Cloth style={{ display: 'grid', alignItems: 'center', minBlockSize: '100vh' }}>
+    <main
+      className="story-row"
+      style={{ justifyContent: 'center', gap: 'var(--s-20)', padding: 'var(--s-8)' }}
+    >
+      <div style={{ inlineSize: '26rem' }}>
+        {siteBrand}
+        <h1 style={{ marginBlock: 'var(--s-4) var(--s-3)', fontSize: '3rem', lineHeight: 1.1 }}>
+          Made for your phone
+        </h1>
+        <p style={{ color: 'var(--on-brand-2)' }}>
+          Scan the code to carry on there, at this very page. Or use the app right here.
+        </p>
+        <div className="story-row" style={{ marginBlock: 'var(--s-6)', gap: 'var(--s-5)' }}>
+          <QrCode value="https://kaadi.example/home" label="Address of this page" />
+          <div>
+            <p
+              className="k-code k-small"
+              style={{ marginBlockEnd: 'var(--s-2)', color: 'var(--on-brand-2)' }}
+            >
+              kaadi.example/home
+            </p>
+            <Button variant="onbrand" icon="copy">
+              Copy link
+            </Button>
+          </div>
+        </div>
+        <ButtonLink href="#home" variant="onbrand" size="small">
+          Open without the frame
+        </ButtonLink>
+      </div>
+      {children}
+    </main>
+  </Cloth>
+)
+const inPhone = <PhoneFrame>{app}</PhoneFrame>
+
+export const PcOnALaptop: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  render: () => <Pc>{inPhone}</Pc>,
+}
+export const PcOnADesktop: Story = { ...PcOnALaptop, globals: { viewport: { value: 'desktop' } } }
+export const PcOnAWideScreen: Story = { ...PcOnALaptop, globals: { viewport: { value: 'wide' } } }
+/** The browser refused the frame: its ground stays, and everything else on the page works. */
+export const PcWithTheFrameBlocked: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: () => (
-    <Cloth reach="all" style={{ padding: 'var(--s-6)', minBlockSize: '100vh' }}>
-      <div className="story-row" style={{ justifyContent: 'center', gap: 'var(--s-10)' }}>
-        <PhoneFrame>
-          <Screen>
-            <Section title="Best rates now">
-              <RateBoard>{rateRows}</RateBoard>
-            </Section>
-          </Screen>
-        </PhoneFrame>
-        <Panel as="aside" padding="large" className="story-stack">
-          <h1>The same on your phone</h1>
-          <p className="k-quiet">Point the camera at it.</p>
-          <QrCode value="https://kaadi.example/home" label="Address of the app" />
-          <TextLink href="#app">Open without the frame</TextLink>
-        </Panel>
-      </div>
-    </Cloth>
+    <Pc>
+      <PhoneFrame src="data:text/html,%3Cp%3E" title="The app on a phone" />
+    </Pc>
+  ),
+}
+/** No script runs: the frame has no address yet, and says what it needs. */
+export const PcWithoutAScript: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <Pc>
+      <PhoneFrame>
+        <ErrorState title="The app needs JavaScript">
+          Scan the code: most phones have it switched on.
+        </ErrorState>
+      </PhoneFrame>
+    </Pc>
   ),
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { Brand } from '../layouts/brand/brand.tsx'
 import { Nav } from '../layouts/nav/nav.tsx'
 import { Screen } from '../layouts/screen/screen.tsx'
@@ -60,7 +60,15 @@ export const Task = ({ title, end, dock, children }: TaskProps) => (
   </Screen>
 )
 
-export const siteBrand = <Brand as="a" href="#home" name="Kaadi" />
+/** The tenant's name, which Storybook's bar sets. */
+export const SiteName = createContext('Kaadi')
+
+/** The way home; inside the picture of a phone only its look. */
+export function SiteBrand({ href }: { href?: string }) {
+  const name = useContext(SiteName)
+  return href ? <Brand as="a" href={href} name={name} /> : <Brand name={name} />
+}
+export const siteBrand = <SiteBrand href="#home" />
 
 const rates = [
   ['Steam', sampleColors.steam, 'USA · photo', '1480', sampleRates.up, { trend: 'up', by: '1.4%' }],

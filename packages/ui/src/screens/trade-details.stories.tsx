@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { Dock, DockRow } from '../layouts/dock/dock.tsx'
 import { Section } from '../layouts/section/section.tsx'
-import { CardSummary } from '../patterns/card-summary/card-summary.tsx'
+import { CardFace } from '../patterns/card-face/card-face.tsx'
 import { EvidenceGallery } from '../patterns/evidence-gallery/evidence-gallery.tsx'
+import { Thumb } from '../patterns/image-uploader/thumb.tsx'
 import { OrderAsk } from '../patterns/order-ask/order-ask.tsx'
 import { OrderStatus, type OrderStatusProps } from '../patterns/order-status/order-status.tsx'
 import { naira } from '../patterns/samples/currencies.ts'
@@ -11,6 +12,7 @@ import { samplePhotos } from '../patterns/samples/photos.ts'
 import { TradeReceipt } from '../patterns/trade-receipt/trade-receipt.tsx'
 import { WithdrawalStatus } from '../patterns/withdrawal-status/withdrawal-status.tsx'
 import { Button, ButtonLink } from '../primitives/button/button.tsx'
+import { Money, type MoneyProps } from '../primitives/money/money.tsx'
 import { Notice } from '../primitives/notice/notice.tsx'
 import { Panel } from '../primitives/panel/panel.tsx'
 import { clockAt, steam, still, Task, wholeScreen } from './samples.tsx'
@@ -26,28 +28,41 @@ const times = {
   decided: { at: '2:09 pm', dateTime: '2026-11-20T13:09:00Z' },
 }
 
+interface SumProps extends Pick<MoneyProps, 'amount' | 'sign' | 'quiet'> {
+  what: string
+  start?: ReactNode
+  /** What is still to happen to it. */
+  note?: string
+}
+/** The answer first: what this trade comes to. */
+const Sum = ({ what, start, note, ...money }: SumProps) => (
+  <div className="story-row">
+    {start}
+    <div style={{ flex: '1 1 10rem' }}>
+      <p className="k-small k-quiet">{what}</p>
+      <p>
+        <Money {...money} currency={naira} size={28} />{' '}
+        {note && <span className="k-small k-quiet">{note}</span>}
+      </p>
+    </div>
+  </div>
+)
+const steamFace = <CardFace name={steam.cardName} colors={steam.colors} size="xl" label="Steam card" />
+
 interface CardProps extends Pick<OrderStatusProps, 'status' | 'detail'> {
+  sum: Omit<SumProps, 'what' | 'amount'>
   above?: ReactNode
   dock?: ReactNode
   got?: boolean
   children?: ReactNode
 }
-const Card = ({ status, detail, above, dock, got, children }: CardProps) => (
-  <Task title="Steam $100" dock={dock}>
+const Card = ({ status, detail, sum, above, dock, got, children }: CardProps) => (
+  <Task title="Trade" dock={dock}>
+    <Sum {...sum} what="Steam · USA · $100" start={steamFace} amount="150000" />
     {above}
-    <CardSummary
-      cardName={steam.cardName}
-      colors={steam.colors}
-      detail="USA · physical card"
-      rate="1480"
-      currency={naira}
-      per="per $1"
-    />
-    <Section title="Where it stands">
-      <Panel padding="large">
-        <OrderStatus {...times} status={status} receivedDetail="2 photos, $100 at ₦1,480" detail={detail} />
-      </Panel>
-    </Section>
+    <Panel as="section" aria-label="Status" padding="large">
+      <OrderStatus {...times} status={status} receivedDetail="2 photos, $100 at ₦1,480" detail={detail} />
+    </Panel>
     {children}
     {got !== undefined && (
       <TradeReceipt
@@ -64,6 +79,7 @@ const Card = ({ status, detail, above, dock, got, children }: CardProps) => (
   </Task>
 )
 
+const thumb = { inlineSize: '4.5rem' }
 const askUs = (
   <Button variant="quiet" icon="message-circle">
     Ask us
@@ -71,7 +87,14 @@ const askUs = (
 )
 
 export const CardChecking: Story = {
-  render: () => <Card status={1} got={false} dock={<Dock aria-label="Actions">{askUs}</Dock>} />,
+  render: () => (
+    <Card
+      status={1}
+      got={false}
+      sum={{ note: 'when it clears' }}
+      dock={<Dock aria-label="Actions">{askUs}</Dock>}
+    />
+  ),
 }
 
 export const CardNeedsPhoto: Story = {
@@ -79,6 +102,7 @@ export const CardNeedsPhoto: Story = {
     <Card
       status={21}
       got={false}
+      sum={{ note: 'when it clears' }}
       detail="Photo 2: the last 4 digits are covered."
       above={
         <OrderAsk title="Send a clearer photo" window={clockAt(21, 30)}>
@@ -93,7 +117,21 @@ export const CardNeedsPhoto: Story = {
           </DockRow>
         </Dock>
       }
-    />
+    >
+      <Panel as="section" padding="large" aria-labelledby="photos" className="story-stack">
+        <h2 id="photos">Photos you sent</h2>
+        <div className="story-row" style={{ alignItems: 'start' }}>
+          <Thumb
+            style={thumb}
+            label="Photo 1"
+            src={samplePhotos.clear}
+            photo={{ state: 'done' }}
+            onOpen={still}
+          />
+          <Thumb style={thumb} label="Photo 2" src={samplePhotos.blurred} photo={{ state: 'retake' }} />
+        </div>
+      </Panel>
+    </Card>
   ),
 }
 
@@ -102,6 +140,7 @@ export const CardPaid: Story = {
     <Card
       status={10}
       got
+      sum={{ sign: 'in' }}
       detail="₦150,000.00"
       dock={
         <Dock aria-label="Actions">
@@ -121,6 +160,7 @@ export const CardRefused: Story = {
   render: () => (
     <Card
       status={20}
+      sum={{ quiet: true }}
       detail="The code was already used. No money was taken from you."
       dock={
         <Dock aria-label="Actions">
@@ -145,33 +185,32 @@ export const CardRefused: Story = {
   ),
 }
 
-interface PayoutProps {
+interface PayoutProps extends Pick<SumProps, 'note' | 'quiet'> {
   status: number
   detail: string
   above?: ReactNode
 }
-const Payout = ({ status, detail, above }: PayoutProps) => (
-  <Task title="To GTBank 4821" dock={<Dock aria-label="Actions">{askUs}</Dock>}>
+const Payout = ({ status, detail, above, ...sum }: PayoutProps) => (
+  <Task title="Withdrawal" dock={<Dock aria-label="Actions">{askUs}</Dock>}>
+    <Sum {...sum} what="To GTBank 4821" amount="60000" />
     {above}
-    <Section title="Where it stands">
-      <Panel padding="large">
-        <WithdrawalStatus
-          status={status}
-          detail={detail}
-          asked={{ at: '1:32 pm', dateTime: '2026-11-20T12:32:00Z' }}
-          approved={{ at: '1:32 pm', dateTime: '2026-11-20T12:32:05Z' }}
-          sent={{ at: '1:33 pm', dateTime: '2026-11-20T12:33:00Z' }}
-          ended={{ at: '1:35 pm', dateTime: '2026-11-20T12:35:00Z' }}
-        />
-      </Panel>
-    </Section>
+    <Panel as="section" aria-label="Status" padding="large">
+      <WithdrawalStatus
+        status={status}
+        detail={detail}
+        asked={{ at: '1:32 pm', dateTime: '2026-11-20T12:32:00Z' }}
+        approved={{ at: '1:32 pm', dateTime: '2026-11-20T12:32:05Z' }}
+        sent={{ at: '1:33 pm', dateTime: '2026-11-20T12:33:00Z' }}
+        ended={{ at: '1:35 pm', dateTime: '2026-11-20T12:35:00Z' }}
+      />
+    </Panel>
     <TradeReceipt
-      title="The sum"
+      title="What the bank gets"
       lines={[
         { label: 'From your wallet', amount: '60050', currency: naira },
         { label: 'Fee', amount: '50', currency: naira, sign: 'out' },
       ]}
-      sum={{ label: 'To your bank', amount: '60000', currency: naira }}
+      sum={{ label: 'Into your account', amount: '60000', currency: naira }}
       number="WD-2611-20-10377"
       onCopy={still}
     />
@@ -179,11 +218,12 @@ const Payout = ({ status, detail, above }: PayoutProps) => (
 )
 
 export const WithdrawalOnItsWay: Story = {
-  render: () => <Payout status={4} detail="Most arrive within a minute." />,
+  render: () => <Payout status={4} detail="Most arrive within a minute." note="on its way" />,
 }
 export const WithdrawalFailed: Story = {
   render: () => (
     <Payout
+      quiet
       status={21}
       detail="The bank could not take it. Nothing was charged."
       above={

@@ -134,7 +134,7 @@ export const Cash: Story = {
           />
         </Panel>
       </Section>
-      <Section title="Lately" action={<TextLink href="#history">All</TextLink>}>
+      <Section title="Money in and out" action={<TextLink href="#history">See all</TextLink>}>
         {days}
       </Section>
     </Screen>

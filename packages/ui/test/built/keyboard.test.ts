@@ -6,7 +6,7 @@ import { faultsOf, type Walk, walkByTab } from './walk.ts'
 
 const report = new URL('../../.pictures/', import.meta.url)
 const screens = storiesOf('Screens/', 'Desk/Screens')
-const isWide = (id: string) => /^desk-|--pc$|desktop|laptop|wide/.test(id)
+const isWide = (id: string) => /^desk-|--pc-|desktop|laptop|wide/.test(id)
 
 describe('every screen by keyboard alone', () => {
   const walks = new Map<string, Walk>()

@@ -86,7 +86,8 @@ export function stopNow(): Stop | null {
   return {
     mark: element.dataset.stop ?? null,
     box,
-    hasRing: window.lookOfStop(element) !== element.unfocusedLook,
+    // What a frame shows of the focus is its own page's to draw.
+    hasRing: element.localName === 'iframe' || window.lookOfStop(element) !== element.unfocusedLook,
     isCovered: !isFree,
     leadsTo: element.getAttribute('href'),
     group: element.closest('[role="group"][aria-label]')?.getAttribute('aria-label') ?? null,
