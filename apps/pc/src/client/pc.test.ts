@@ -59,6 +59,17 @@ describe('/pc', () => {
     await expectAccessible(document.body)
   })
 
+  it.each([
+    ['opened', document, null],
+    ['was blocked by an extension or a network', null, 'The app cannot open here'],
+  ])('tells whether the app %s', (_, contentDocument, said) => {
+    expect(screen.queryByRole('alert')).toBeNull()
+    Object.defineProperty(frame(), 'contentDocument', { value: contentDocument })
+    frame().dispatchEvent(new Event('load'))
+    expect(screen.queryByRole('alert')?.querySelector('h2')?.textContent ?? null).toBe(said)
+    expect(frame().hidden).toBe(said !== null)
+  })
+
   it('lets the frame do nothing to this page', () => {
     const rights = frame().getAttribute('sandbox')!.split(' ')
     expect(rights.filter((right) => right.includes('top'))).toEqual([])

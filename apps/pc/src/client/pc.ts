@@ -27,6 +27,13 @@ export const startFrame = (fetch: typeof globalThis.fetch): void => {
   }
   const first = framePathOf(window.location.search)
   point(first)
+  frame.addEventListener('load', () => {
+    // What an extension or a network blocked is another site's page, which can not be read.
+    const isRefused = !frame.contentDocument
+    frame.hidden = isRefused
+    find('[data-frame-refused]').hidden = !isRefused
+  })
+  frame.hidden = false
   frame.src = first
   window.addEventListener('message', (event) => {
     const path = toldPath(event, frame)

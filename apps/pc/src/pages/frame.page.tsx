@@ -1,4 +1,4 @@
-import { Button, Cloth, PhoneFrame, QrPicture } from '@kaadi/ui'
+import { Button, Cloth, ErrorState, PhoneFrame, QrPicture } from '@kaadi/ui'
 import type { PageAssets } from '../../vite/rendered-pages.ts'
 import { words } from '../content/words.ts'
 import { BrandLink } from '../sections/brand-link.tsx'
@@ -42,7 +42,19 @@ export function FramePage({ assets }: { assets: PageAssets }) {
             </p>
           </div>
           <PhoneFrame className="p-frame-phone">
-            <iframe title={words.frameName} sandbox={sandbox} allow="camera; clipboard-write" data-frame="" />
+            <iframe
+              title={words.frameName}
+              sandbox={sandbox}
+              allow="camera; clipboard-write"
+              data-frame=""
+              hidden
+            />
+            <div data-frame-refused="" role="alert" hidden>
+              <ErrorState title={words.frameRefused}>{words.frameRefusedText}</ErrorState>
+            </div>
+            <noscript>
+              <ErrorState title={words.frameScript}>{words.frameScriptText}</ErrorState>
+            </noscript>
           </PhoneFrame>
         </main>
       </Cloth>

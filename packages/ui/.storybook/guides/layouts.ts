@@ -15,7 +15,7 @@ export const layouts: Record<string, Guide> = {
   },
   'Layouts/PhoneFrame': {
     use: 'The app on a desktop page.',
-    avoid: 'Not on phones; never without a link to the app beside it.',
+    avoid: 'Not on phones; never without another way to the app beside it, such as a QR code.',
     parts: 'Body of the phone, screen of 360 × 680.',
     keys: 'The frame has a title; Tab goes through the app inside and on.',
   },

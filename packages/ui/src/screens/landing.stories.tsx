@@ -14,6 +14,7 @@ import { LiveLandingCalculator } from '../patterns/samples/landing.tsx'
 import { Button, ButtonLink } from '../primitives/button/button.tsx'
 import { ErrorState } from '../primitives/error-state/error-state.tsx'
 import { IconButton } from '../primitives/icon-button/icon-button.tsx'
+import { TextLink } from '../primitives/text-link/text-link.tsx'
 import { rateRows, SiteBrand, siteBrand, steam, still, Tabs, wholeScreen } from './samples.tsx'
 
 /** `/pcad`, where the headline is the rate, and `/pc`, the app in a frame on a desktop. */
@@ -155,9 +156,9 @@ const Pc = ({ children }: { children: ReactNode }) => (
             </Button>
           </div>
         </div>
-        <ButtonLink href="#home" variant="onbrand" size="small">
-          Open without the frame
-        </ButtonLink>
+        <TextLink inline size="small" href="#pcad" style={{ color: 'var(--on-brand)' }}>
+          What do cards pay today?
+        </TextLink>
       </div>
       {children}
     </main>
@@ -171,12 +172,20 @@ export const PcOnALaptop: Story = {
 }
 export const PcOnADesktop: Story = { ...PcOnALaptop, globals: { viewport: { value: 'desktop' } } }
 export const PcOnAWideScreen: Story = { ...PcOnALaptop, globals: { viewport: { value: 'wide' } } }
-/** The browser refused the frame: its ground stays, and everything else on the page works. */
+/** The browser refused the frame: it says so, and everything else on the page works. */
 export const PcWithTheFrameBlocked: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: () => (
     <Pc>
-      <PhoneFrame src="data:text/html,%3Cp%3E" title="The app on a phone" />
+      <PhoneFrame
+        src="data:text/html,%3Cp%3E"
+        title="The app on a phone"
+        refused={
+          <ErrorState title="The app cannot open here">
+            Your browser blocks it in this frame. Scan the code to use it on your phone.
+          </ErrorState>
+        }
+      />
     </Pc>
   ),
 }

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
+import { ErrorState } from '../../primitives/error-state/error-state.tsx'
 import { Panel } from '../../primitives/panel/panel.tsx'
 import { TextLink } from '../../primitives/text-link/text-link.tsx'
 import { Nav } from '../nav/nav.tsx'
 import { Screen } from '../screen/screen.tsx'
 import { PhoneFrame } from './phone-frame.tsx'
 
-/** Desktop browsers see the app in this frame. Beside it there is always a link to the app itself. */
+/** Desktop browsers see the app in this frame. Beside it there is always another way to the app. */
 const meta = {
   title: 'Layouts/PhoneFrame',
   component: PhoneFrame,
@@ -25,9 +26,23 @@ type Story = StoryObj<typeof meta>
 
 export const Whole: Story = {}
 export const Cut: Story = { args: { look: 'cut' } }
-/** The browser refused the frame: its ground stays. */
+/** The browser refused the frame, as it does where an extension or a network blocks it. */
 export const Blocked: Story = {
-  render: () => <PhoneFrame src="data:text/html,%3Cp%3E" title="The app on a phone" />,
+  render: () => (
+    <PhoneFrame
+      src="data:text/html,%3Cp%3E"
+      title="The app on a phone"
+      refused={
+        <ErrorState title="The app cannot open here">
+          Your browser blocks it in this frame. Scan the code to use it on your phone.
+        </ErrorState>
+      }
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('The app cannot open here')).toBeVisible()
+    await expect(within(canvasElement).queryByTitle('The app on a phone')).toBeNull()
+  },
 }
 
 /** Beside it there is always the way to the app itself. */
@@ -44,22 +59,14 @@ const beside = {
 export const OnALaptop: Story = { ...beside, globals: { viewport: { value: 'laptop' } } }
 export const OnADesktop: Story = { ...beside }
 export const OnAWideScreen: Story = { ...beside, globals: { viewport: { value: 'wide' } } }
-/** No script may run in it: the app inside says so, and the link beside it stays. */
+/** No script may run: the app says so, and the way beside it stays. */
 export const WithoutAScript: Story = {
   ...beside,
-  render: () => (
-    <PhoneFrame>
-      <iframe
-        title="The app on a phone"
-        sandbox="allow-same-origin"
-        srcDoc="<style>body{font:16px/1.5 sans-serif;padding:16px}</style><body><noscript><p>The app needs JavaScript.</p></noscript>"
-      />
-    </PhoneFrame>
-  ),
-  play: async ({ canvasElement }) => {
-    const frame = within(canvasElement).getByTitle<HTMLIFrameElement>('The app on a phone')
-    // What stands in it is an element only where no script may run.
-    await waitFor(() => expect(frame.contentDocument?.querySelector('noscript > p')).toBeVisible())
-    await expect(within(canvasElement).getByRole('link', { name: 'Open without the frame' })).toBeVisible()
+  args: {
+    children: (
+      <ErrorState title="The app needs JavaScript">
+        Scan the code: most phones have it switched on.
+      </ErrorState>
+    ),
   },
 }

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
 
 interface Shared extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
@@ -13,20 +13,44 @@ export type PhoneFrameProps = Shared &
         src: string
         /** What is inside, for screen readers. */
         title: string
+        /** Stands in its place where the browser refuses to show the app in a frame. */
+        refused?: ReactNode
         children?: never
       }
-    | { src?: never; title?: never; children: ReactNode }
+    | { src?: never; title?: never; refused?: never; children: ReactNode }
   )
 
 /**
- * The app on a phone of 360 × 680 px, for a desktop page. With `src` it is the running app; a browser that refuses
- * the frame shows its ground, so keep a link to the app beside it.
+ * The app on a phone of 360 × 680 px, for a desktop page. With `src` it is the running app. What an extension or a
+ * network blocks is not ours to read: that is how a refused frame is known, and `refused` stands in its place.
  */
-export function PhoneFrame({ src, title, look = 'whole', className, children, ...rest }: PhoneFrameProps) {
+export function PhoneFrame({
+  src,
+  title,
+  refused,
+  look = 'whole',
+  className,
+  children,
+  ...rest
+}: PhoneFrameProps) {
+  const [refusedSrc, setRefusedSrc] = useState<string>()
   return (
     <div {...rest} className={classNames('k-phone-frame', className)} data-look={look}>
       <div className="k-phone-frame-glass">
-        {src !== undefined ? <iframe src={src} title={title} loading="lazy" /> : children}
+        {src === undefined ? (
+          children
+        ) : refused && refusedSrc === src ? (
+          refused
+        ) : (
+          <iframe
+            src={src}
+            title={title}
+            loading="lazy"
+            onLoad={({ currentTarget }) => {
+              if (!currentTarget.contentDocument) setRefusedSrc(src)
+            }}
+          />
+        )}
       </div>
     </div>
   )
