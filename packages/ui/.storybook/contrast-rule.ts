@@ -27,7 +27,7 @@ export const unknownGrounds = [
 const checks = { 'color-contrast': { options: { ignoreUnicode: false, ignoreLength: true } } }
 
 /** For the panel beside a story and for its test run. */
-export const contrastRule: { config: Spec; options: RunOptions } = {
+export const contrastRule: { config: Spec; options: RunOptions & { checks: typeof checks } } = {
   config: { rules: [{ id: 'color-contrast', selector: `*:not(${computedElsewhere.join(', ')})` }] },
   options: { checks },
 }

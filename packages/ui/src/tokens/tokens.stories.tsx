@@ -131,40 +131,41 @@ export const SpaceAndRadius: Story = {
   ),
 }
 
-const ratios = (scheme: Scheme) =>
-  contrastPairs.map((pair) => ({
-    ...pair,
-    ratio: contrastRatio(colorOf(pair.front, scheme), colorOf(pair.back, scheme)),
-  }))
+const ratioOf = ({ front, back }: (typeof contrastPairs)[number], scheme: Scheme) =>
+  contrastRatio(colorOf(front, scheme), colorOf(back, scheme)).toFixed(2)
 
-/** Every pair the components draw, computed. None is below WCAG AA; the tests hold it there. */
+/** Every pair the components draw, computed: in light, in dark. None is below WCAG AA; the tests hold it there. */
 export const Contrast: Story = {
-  render: (_, { globals }) => (
+  render: () => (
     <Grid min="8.5rem">
-      {ratios(globals.theme).map(({ front, back, use, ratio }) => (
-        <div key={`${front} ${back}`}>
+      {contrastPairs.map((pair) => (
+        <div key={`${pair.front} ${pair.back}`}>
           <div
             style={{
               padding: 'var(--s-3)',
               borderRadius: 'var(--r-control)',
-              background: `var(--${back})`,
-              color: use === 'text' ? `var(--${front})` : undefined,
+              background: `var(--${pair.back})`,
+              color: pair.use === 'text' ? `var(--${pair.front})` : undefined,
               boxShadow: 'inset 0 0 0 1px var(--line)',
             }}
           >
-            {use === 'text' ? (
+            {pair.use === 'text' ? (
               'Aa ₦1,480'
             ) : (
               <div
-                style={{ blockSize: '1.5rem', borderRadius: 'var(--r-tag)', background: `var(--${front})` }}
+                style={{
+                  blockSize: '1.5rem',
+                  borderRadius: 'var(--r-tag)',
+                  background: `var(--${pair.front})`,
+                }}
               />
             )}
           </div>
           <div className="k-tiny">
-            {front} on {back}
+            {pair.front} on {pair.back}
           </div>
           <div className="k-tiny k-quiet">
-            {ratio.toFixed(2)} ≥ {contrastMinimum[use]}
+            {ratioOf(pair, 'light')} · {ratioOf(pair, 'dark')} ≥ {contrastMinimum[pair.use]}
           </div>
         </div>
       ))}
@@ -174,52 +175,51 @@ export const Contrast: Story = {
 
 const samples = ['#0f766e', '#d6093b', '#ffd400', '#7c3aed', '#111827', '#8a8a8a', '#00b4d8', '#ff6b00']
 
-/** A whole palette from one colour. What cannot be read is corrected, and the theme says what it did. */
+interface TenantSwatchProps {
+  scheme: Scheme
+  brandColor: string
+  properties: Readonly<Record<string, string>>
+}
+
+/** Its three grounds with what is read on them. */
+function TenantSwatch({ scheme, brandColor, properties }: TenantSwatchProps) {
+  const of = (name: string) => properties[`--brand-${scheme}-${name}`] ?? ''
+  const parts = [
+    ['surface-brand', 'on-brand', brandColor],
+    ['action', 'on-action', 'Action'],
+    ['action-quiet', 'on-action-quiet', 'Quiet'],
+  ] as const
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: '3fr 2fr 2fr' }}>
+      {parts.map(([ground, ink, text]) => (
+        <span key={ground} style={{ padding: 'var(--s-3)', background: of(ground), color: of(ink) }}>
+          {text}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** A whole palette from one colour, in light and in dark. What cannot be read is corrected, and the theme says so. */
 export const WhiteLabel: Story = {
-  render: (_, { globals }) => {
-    const scheme = globals.theme as Scheme
-    return (
-      <div className="story-stack">
-        {samples.map((brandColor) => {
-          const { properties, findings } = createTheme({ name: 'Tenant', brandColor })
-          const of = (name: string) => properties[`--brand-${scheme}-${name}`] ?? ''
-          return (
-            <div key={brandColor}>
-              <div
-                style={{
-                  display: 'grid',
-                  gridTemplateColumns: '3fr 2fr 2fr',
-                  borderRadius: 'var(--r-control)',
-                  overflow: 'hidden',
-                }}
-              >
-                <span
-                  style={{ padding: 'var(--s-3)', background: of('surface-brand'), color: of('on-brand') }}
-                >
-                  {brandColor}
-                </span>
-                <span style={{ padding: 'var(--s-3)', background: of('action'), color: of('on-action') }}>
-                  Action
-                </span>
-                <span
-                  style={{
-                    padding: 'var(--s-3)',
-                    background: of('action-quiet'),
-                    color: of('on-action-quiet'),
-                  }}
-                >
-                  Quiet
-                </span>
-              </div>
-              {findings.map(({ name, reason }) => (
-                <p key={name} className="k-tiny k-quiet">
-                  {name}: {reason}
-                </p>
-              ))}
+  render: () => (
+    <div className="story-stack">
+      {samples.map((brandColor) => {
+        const { properties, findings } = createTheme({ name: 'Tenant', brandColor })
+        return (
+          <div key={brandColor}>
+            <div style={{ borderRadius: 'var(--r-control)', overflow: 'hidden' }}>
+              <TenantSwatch scheme="light" {...{ brandColor, properties }} />
+              <TenantSwatch scheme="dark" {...{ brandColor, properties }} />
             </div>
-          )
-        })}
-      </div>
-    )
-  },
+            {findings.map(({ name, reason }) => (
+              <p key={name} className="k-tiny k-quiet">
+                {name}: {reason}
+              </p>
+            ))}
+          </div>
+        )
+      })}
+    </div>
+  ),
 }

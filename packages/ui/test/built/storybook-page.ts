@@ -59,6 +59,8 @@ export interface StorybookPage {
   page: Page
   /** Draws a story in English and runs its play function. */
   show: (id: string) => Promise<void>
+  /** The same story under another setting of the toolbar. */
+  set: (globals: Record<string, string>) => Promise<void>
   /** The same story in another language of the toolbar. */
   speak: (locale: string) => Promise<void>
   /** The same story with other args. */
@@ -86,9 +88,10 @@ export async function openStorybook({
   await page.waitForFunction(() => document.querySelector('#storybook-root')?.childElementCount)
 
   let [locale, shown] = ['en', first]
+  const set: StorybookPage['set'] = (globals) =>
+    page.evaluate(ask, ['updateGlobals', { globals }, 'globalsUpdated'] as const)
   const speak: StorybookPage['speak'] = async (wanted) => {
-    if (wanted !== locale)
-      await page.evaluate(ask, ['updateGlobals', { globals: { locale: wanted } }, 'globalsUpdated'] as const)
+    if (wanted !== locale) await set({ locale: wanted })
     locale = wanted
   }
   const show: StorybookPage['show'] = async (id) => {
@@ -115,7 +118,7 @@ export async function openStorybook({
     await browser.close()
     server.close()
   }
-  return { page, show, speak, retell, dress, close }
+  return { page, show, set, speak, retell, dress, close }
 }
 
 interface Channel {

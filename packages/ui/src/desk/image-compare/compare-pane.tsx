@@ -8,11 +8,13 @@ interface ComparePaneProps {
   name: string
   images: readonly CompareImage[]
   view: PaneView
+  /** The words that say what its keys do. */
+  keysId: string
   onAct: (act: PaneAct) => void
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-export function ComparePane({ name, images, view, onAct, onKeyDown }: ComparePaneProps) {
+export function ComparePane({ name, images, view, keysId, onAct, onKeyDown }: ComparePaneProps) {
   const words = useDeskWords()
   const held = useRef<{ x: number; y: number } | null>(null)
   const image = images[view.image] ?? images[0]
@@ -42,10 +44,13 @@ export function ComparePane({ name, images, view, onAct, onKeyDown }: ComparePan
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would hold form controls, this holds a picture
     <div className="k-compare-pane" role="group" aria-label={`${name}: ${image.label}`}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the same is done by the buttons and by the keys */}
       <div
         className="k-compare-pane-ground"
         data-turned={view.turns % 2 === 1 || undefined}
+        // The keys are the image's own: a screen reader hands them on and reads what they do.
+        role="application"
+        aria-label={image.label}
+        aria-describedby={keysId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move the image, as in any scrolling area
         tabIndex={0}
         onKeyDown={onKeyDown}

@@ -31,7 +31,7 @@ describe('lookAt', () => {
 
 const panes = () => screen.getAllByRole('group')
 const zooms = () => screen.getAllByRole('status').map((zoom) => zoom.textContent)
-const ground = (pane: HTMLElement) => within(pane).getAllByRole('img')[0]!.parentElement!
+const ground = (pane: HTMLElement) => within(pane).getByRole('application')
 
 describe('ImageCompare', () => {
   it('shows two sides, by name', async () => {

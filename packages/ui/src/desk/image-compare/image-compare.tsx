@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type KeyboardEvent, useState } from 'react'
+import { type ComponentPropsWithRef, type KeyboardEvent, useId, useState } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
 import { Switch } from '../../primitives/switch/switch.tsx'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
@@ -17,6 +17,7 @@ export interface ImageCompareProps extends Omit<ComponentPropsWithRef<'section'>
  */
 export function ImageCompare({ images, start = [0, 1], className, ...rest }: ImageCompareProps) {
   const words = useDeskWords()
+  const keysId = useId()
   const [views, setViews] = useState<readonly PaneView[]>([fitted(start[0]), fitted(start[1])])
   const [together, setTogether] = useState(false)
   const panes = Math.min(2, images.length)
@@ -48,6 +49,7 @@ export function ImageCompare({ images, start = [0, 1], className, ...rest }: Ima
               name={words.pane(pane + 1)}
               images={images}
               view={view}
+              keysId={keysId}
               onAct={(what) => act(pane, what)}
               onKeyDown={(event) => press(pane, event)}
             />
@@ -56,7 +58,7 @@ export function ImageCompare({ images, start = [0, 1], className, ...rest }: Ima
       )}
       {images.length > 0 ? (
         <div className="k-image-compare-foot">
-          <p>{words.compareKeys}</p>
+          <p id={keysId}>{words.compareKeys}</p>
           {panes > 1 ? (
             <Switch checked={together} onChange={(event) => setTogether(event.target.checked)}>
               {words.together}

@@ -13,5 +13,7 @@ export function ScrollArea(props: Omit<ComponentPropsWithRef<'div'>, 'ref'>) {
     watcher.observe(area)
     return () => watcher.disconnect()
   }, [])
-  return <div {...props} ref={ref} tabIndex={overflows ? 0 : undefined} />
+  return (
+    <div {...props} ref={ref} tabIndex={overflows ? 0 : undefined} data-overflows={overflows || undefined} />
+  )
 }

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useChosenInView } from '../../hooks/use-chosen-in-view.ts'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-names.ts'
@@ -42,13 +43,16 @@ export function PresetChips({
   value,
   onValueChange,
   wrap,
+  ref,
   className,
   ...rest
 }: PresetChipsProps) {
+  const line = useChosenInView(value, ref)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in older WebViews
     <div
       {...rest}
+      ref={line}
       role="group"
       aria-label={label}
       className={classNames('k-preset-chips', className)}
