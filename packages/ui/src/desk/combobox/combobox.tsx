@@ -5,6 +5,7 @@ import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
 import { Field, FieldBox, type FieldOwn } from '../../primitives/field/field.tsx'
 import { useFieldControl } from '../../primitives/field/field-context.ts'
+import { partFieldProps } from '../../primitives/field/part-field-props.ts'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
@@ -185,20 +186,10 @@ export interface ComboboxProps extends ComboboxInputProps, FieldOwn {}
  * A choice among many, searched by typing: card types, banks, operators. A handful of them is a `Select` or
  * `Segmented`. Props go to the input, `className` to the whole field.
  */
-export function Combobox({
-  label,
-  labelDetail,
-  labelEnd,
-  hint,
-  error,
-  optional,
-  className,
-  id,
-  required,
-  ...control
-}: ComboboxProps) {
+export function Combobox(props: ComboboxProps) {
+  const { field, control } = partFieldProps(props)
   return (
-    <Field {...{ label, labelDetail, labelEnd, hint, error, optional, required, className }} controlId={id}>
+    <Field {...field}>
       <ComboboxInput {...control} />
     </Field>
   )

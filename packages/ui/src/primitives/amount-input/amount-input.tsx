@@ -2,6 +2,7 @@ import { groupThousands } from '@kaadi/core/money'
 import { type ChangeEvent, type ComponentPropsWithRef, useLayoutEffect, useRef, useState } from 'react'
 import { Field, FieldBox, type FieldOwn } from '../field/field.tsx'
 import { useFieldControl } from '../field/field-context.ts'
+import { partFieldProps } from '../field/part-field-props.ts'
 import type { MoneyCurrency } from '../money/money.tsx'
 import { editAmount, settled } from './amount-text.ts'
 
@@ -69,24 +70,10 @@ function Control({ value, onValueChange, currency, ...rest }: AmountControlProps
  * An amount of money. Groups thousands while it is typed, keeps the caret, takes what is pasted with symbol and
  * commas, and says its currency in full: give `currency.name`.
  */
-export function AmountInput({
-  label,
-  labelDetail,
-  labelEnd,
-  hint,
-  error,
-  optional,
-  className,
-  id,
-  required,
-  ...control
-}: AmountInputProps) {
+export function AmountInput(props: AmountInputProps) {
+  const { field, control } = partFieldProps(props)
   return (
-    <Field
-      {...{ label, labelEnd, hint, error, optional, required, className }}
-      labelDetail={labelDetail ?? control.currency.name}
-      controlId={id}
-    >
+    <Field {...field} labelDetail={field.labelDetail ?? control.currency.name}>
       <Control {...control} />
     </Field>
   )

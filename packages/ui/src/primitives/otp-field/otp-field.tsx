@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Field, type FieldOwn } from '../field/field.tsx'
 import { useFieldControl } from '../field/field-context.ts'
+import { partFieldProps } from '../field/part-field-props.ts'
 
 interface OtpControlProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'maxLength'> {
   value: string
@@ -52,20 +53,10 @@ function Control({ value, onValueChange, onComplete, length = 6, ...rest }: OtpC
  * A code sent by mail or message. One real input under drawn cells, so that paste, the phone's own suggestion
  * and screen readers work as in any field. Letters and blanks of a pasted code are left out.
  */
-export function OtpField({
-  label,
-  labelDetail,
-  labelEnd,
-  hint,
-  error,
-  optional,
-  className,
-  id,
-  required,
-  ...control
-}: OtpFieldProps) {
+export function OtpField(props: OtpFieldProps) {
+  const { field, control } = partFieldProps(props)
   return (
-    <Field {...{ label, labelDetail, labelEnd, hint, error, optional, required, className }} controlId={id}>
+    <Field {...field}>
       <Control {...control} />
     </Field>
   )

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Field, FieldBox, type FieldOwn } from '../field/field.tsx'
 import { useFieldControl } from '../field/field-context.ts'
+import { partFieldProps } from '../field/part-field-props.ts'
 import { Icon } from '../icon/icon.tsx'
 
 export interface SelectProps extends ComponentPropsWithRef<'select'>, FieldOwn {}
@@ -15,20 +16,10 @@ function Control(props: ComponentPropsWithRef<'select'>) {
 }
 
 /** The phone's own list, for a choice among known things. Give it `<option>`s. */
-export function Select({
-  label,
-  labelDetail,
-  labelEnd,
-  hint,
-  error,
-  optional,
-  className,
-  id,
-  required,
-  ...control
-}: SelectProps) {
+export function Select(props: SelectProps) {
+  const { field, control } = partFieldProps(props)
   return (
-    <Field {...{ label, labelDetail, labelEnd, hint, error, optional, required, className }} controlId={id}>
+    <Field {...field}>
       <Control {...control} />
     </Field>
   )

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { useWords } from '../../words/words-provider.tsx'
 import { Field, FieldBox, type FieldOwn } from '../field/field.tsx'
 import { useFieldControl } from '../field/field-context.ts'
+import { partFieldProps } from '../field/part-field-props.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
 export interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'value'>, FieldOwn {
@@ -20,20 +21,10 @@ function Control(props: ComponentPropsWithRef<'textarea'>) {
 }
 
 /** Several lines of text. Grows with them; with `maxLength` it counts. */
-export function TextArea({
-  label,
-  labelDetail,
-  labelEnd,
-  hint,
-  error,
-  optional,
-  className,
-  id,
-  required,
-  ...rest
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { field, control } = partFieldProps(props)
   const words = useWords()
-  const { maxLength, value } = rest
+  const { maxLength, value } = control
   const left = maxLength === undefined ? undefined : maxLength - value.length
   const count = left !== undefined && (
     <>
@@ -44,12 +35,8 @@ export function TextArea({
     </>
   )
   return (
-    <Field
-      {...{ label, labelDetail, hint, error, optional, required, className }}
-      labelEnd={labelEnd ?? count}
-      controlId={id}
-    >
-      <Control {...rest} />
+    <Field {...field} labelEnd={field.labelEnd ?? count}>
+      <Control {...control} />
     </Field>
   )
 }

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Field, FieldBox, type FieldOwn } from '../field/field.tsx'
 import { useFieldControl } from '../field/field-context.ts'
+import { partFieldProps } from '../field/part-field-props.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-names.ts'
 
@@ -36,21 +37,11 @@ export function TextInput({ icon, end, code, className, ...rest }: TextInputProp
 export interface TextFieldProps extends TextInputProps, FieldOwn {}
 
 /** One line of text with its label. Props go to the input, `className` to the whole field. */
-export function TextField({
-  label,
-  labelDetail,
-  labelEnd,
-  hint,
-  error,
-  optional,
-  className,
-  id,
-  required,
-  ...input
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { field, control } = partFieldProps(props)
   return (
-    <Field {...{ label, labelDetail, labelEnd, hint, error, optional, required, className }} controlId={id}>
-      <TextInput {...input} />
+    <Field {...field}>
+      <TextInput {...control} />
     </Field>
   )
 }
