@@ -4,30 +4,18 @@ import type { Page } from '@kaadi/contract/primitives'
 import { type FirstOrderReward, promotions, type RewardNotification } from '@kaadi/contract/promotions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deskPromo, userAvailable } from '../src/ledger/index.ts'
-import {
-  type DevelopmentBankProvider,
-  startDevelopmentBankProvider,
-} from '../src/modules/bank-accounts/index.ts'
 import { grantWelcomeCoupon } from '../src/modules/coupons/index.ts'
-import { createTestApp, type SignedUp, type TestApp } from './app.ts'
-import { stockCatalogue } from './round-rates.ts'
-import { closeSoundly } from './sound-books.ts'
+import type { SignedUp, TestApp } from './app.ts'
 import { expectFields } from './specified-calls.ts'
-import { aTradingDesk, type TradingDesk } from './trading-desk.ts'
+import { createTradingApp, type TradingDesk } from './trading-desk.ts'
 
 let app: TestApp
-let bankProvider: DevelopmentBankProvider
 let desk: TradingDesk
+let close: () => Promise<void>
 beforeAll(async () => {
-  bankProvider = await startDevelopmentBankProvider()
-  app = await createTestApp({ bankProvider })
-  await stockCatalogue(app.database)
-  desk = await aTradingDesk(app)
+  ;({ app, desk, close } = await createTradingApp())
 })
-afterAll(async () => {
-  await closeSoundly(app)
-  await bankProvider.close()
-})
+afterAll(() => close())
 
 type Row = Record<string, unknown>
 const stored = async (sql: string): Promise<Row> => (await app.database.asOwner(sql))[0]!

@@ -1,9 +1,12 @@
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import { payouts } from '@kaadi/contract/payouts'
 import { type Withdrawal, withdrawals } from '@kaadi/contract/withdrawals'
-import type { TestApp } from './app.ts'
+import { startDevelopmentBankProvider } from '../src/modules/bank-accounts/index.ts'
+import { createTestApp, type TestApp } from './app.ts'
 import { aReviewer, type Reviewer } from './reviewer.ts'
+import { stockCatalogue } from './round-rates.ts'
 import { aSellingSeller, type SellingSeller } from './selling-seller.ts'
+import { closeSoundly } from './sound-books.ts'
 import { addAccount, pin, setPin } from './withdrawing-seller.ts'
 
 /** One who can sell and withdraw, by the service's own calls. */
@@ -52,4 +55,17 @@ export async function aTradingDesk(app: TestApp): Promise<TradingDesk> {
     await app.call(payouts.confirm, { token, body: { id, bankSlipNumber: `DESK-SLIP-${++slips}` } })
   }
   return { reviewer, aSeller, payOut }
+}
+
+/** A service where cards are sold and money is withdrawn: catalogue, desk, bank provider. `close` closes it soundly. */
+export async function createTradingApp() {
+  const bankProvider = await startDevelopmentBankProvider()
+  const app = await createTestApp({ bankProvider })
+  await stockCatalogue(app.database)
+  const desk = await aTradingDesk(app)
+  const close = async () => {
+    await closeSoundly(app)
+    await bankProvider.close()
+  }
+  return { app, desk, close }
 }

@@ -2,26 +2,19 @@ import { createHash } from 'node:crypto'
 import { payouts } from '@kaadi/contract/payouts'
 import { type PlazaLine, plaza } from '@kaadi/contract/plaza'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/app.ts'
+import type { TestApp } from '../../../test/app.ts'
 import { aReviewer, used } from '../../../test/reviewer.ts'
-import { stockCatalogue } from '../../../test/round-rates.ts'
 import { aSellingSeller } from '../../../test/selling-seller.ts'
-import { closeSoundly } from '../../../test/sound-books.ts'
+import { createTradingApp } from '../../../test/trading-desk.ts'
 import { aWithdrawingSeller } from '../../../test/withdrawing-seller.ts'
-import { type DevelopmentBankProvider, startDevelopmentBankProvider } from '../bank-accounts/index.ts'
 import { maskName } from './plaza-line.ts'
 
 let app: TestApp
-let bankProvider: DevelopmentBankProvider
+let close: () => Promise<void>
 beforeAll(async () => {
-  bankProvider = await startDevelopmentBankProvider()
-  app = await createTestApp({ bankProvider })
-  await stockCatalogue(app.database)
+  ;({ app, close } = await createTradingApp())
 })
-afterAll(async () => {
-  await closeSoundly(app)
-  await bankProvider.close()
-})
+afterAll(() => close())
 
 it('shows sales that were paid, and no other, under a masked name', async () => {
   const [seller, reviewer] = [

@@ -3,28 +3,22 @@ import type { Page } from '@kaadi/contract/primitives'
 import { type WalletRecord, wallets } from '@kaadi/contract/wallets'
 import { withdrawals } from '@kaadi/contract/withdrawals'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/app.ts'
+import type { TestApp } from '../../../test/app.ts'
 import { fund } from '../../../test/database.ts'
-import { aReviewer, type Reviewer, used } from '../../../test/reviewer.ts'
-import { stockCatalogue } from '../../../test/round-rates.ts'
+import { type Reviewer, used } from '../../../test/reviewer.ts'
 import { aSellingSeller, aSteamCode } from '../../../test/selling-seller.ts'
-import { closeSoundly } from '../../../test/sound-books.ts'
+import { createTradingApp } from '../../../test/trading-desk.ts'
 import { addAccount, pin, setPin } from '../../../test/withdrawing-seller.ts'
-import { type DevelopmentBankProvider, startDevelopmentBankProvider } from '../bank-accounts/index.ts'
 
 let app: TestApp
-let bankProvider: DevelopmentBankProvider
+let close: () => Promise<void>
 let reviewer: Reviewer
 beforeAll(async () => {
-  bankProvider = await startDevelopmentBankProvider()
-  app = await createTestApp({ bankProvider })
-  await stockCatalogue(app.database)
-  reviewer = await aReviewer(app)
+  const trading = await createTradingApp()
+  ;({ app, close } = trading)
+  reviewer = trading.desk.reviewer
 })
-afterAll(async () => {
-  await closeSoundly(app)
-  await bankProvider.close()
-})
+afterAll(() => close())
 
 type Token = { readonly token: string }
 const available = async ({ token }: Token, inCurrencyId = 1) =>
