@@ -1,8 +1,8 @@
 import { type PrimitiveColor, primitives } from './primitives.ts'
-import { durations, easings, fonts, radii, spaces, typeSteps } from './scales.ts'
-import { semanticColors } from './semantic.ts'
+import { durations, easings, fonts, radii, sizes, spaces, typeSteps } from './scales.ts'
+import { elevations, type Scheme, semanticColors } from './semantic.ts'
 
-type Json = { [key: string]: Json | string | number | readonly (string | number)[] }
+type Json = { [key: string]: Json | string | number | readonly (Json | string | number)[] }
 
 const split = (name: string): [group: string, step: string] => {
   const dash = name.lastIndexOf('-')
@@ -16,7 +16,42 @@ function color({ hex, oklch }: PrimitiveColor): Json {
   }
 }
 
-const dimension = (value: number, unit: 'rem' | 'px'): Json => ({ $value: { value, unit } })
+/** A length as the stylesheet has it, or the name of another token. */
+const dimension = (text: string): Json | string => {
+  const [, name] = text.match(/^var\(--(.+)\)$/) ?? []
+  return name
+    ? `{space.${name}}`
+    : { value: Number.parseFloat(text), unit: text.endsWith('rem') ? 'rem' : 'px' }
+}
+const rem = (value: number): Json => ({ $value: { value, unit: 'rem' } })
+
+/** A colour that lets through, or the name of one that stands in the same scheme. */
+function seeThrough(text: string, scheme: Scheme): Json | string {
+  const [, name] = text.match(/^var\(--(.+)\)$/) ?? []
+  if (name) return `{${scheme}.${name}}`
+  const isHex = text.startsWith('#')
+  const parts = isHex
+    ? text.match(/[\da-f]{2}/g)!.map((pair) => Number.parseInt(pair, 16))
+    : text.match(/[\d.]+/g)!.map(Number)
+  const components = parts.slice(0, 3).map((part) => Number((part / 255).toFixed(4)))
+  return { colorSpace: 'srgb', components, alpha: parts[3] ?? 1 }
+}
+
+/** One or more layers: two offsets, a blur, sometimes a spread, and a colour. */
+function shadow(text: string, scheme: Scheme): Json {
+  const layers = text.split(/,\s*(?![^(]*\))/).map((layer): Json => {
+    const [, lengths, ink] = layer.match(/^((?:-?[\d.]+(?:px)? )+)(.+)$/)!
+    const [offsetX, offsetY, blur, spread = '0'] = lengths!.trim().split(' ')
+    return {
+      color: seeThrough(ink!, scheme),
+      offsetX: dimension(offsetX!),
+      offsetY: dimension(offsetY!),
+      blur: dimension(blur!),
+      spread: dimension(spread),
+    }
+  })
+  return { $value: layers.length === 1 ? layers[0]! : layers }
+}
 
 const each = <V>(source: Record<string, V>, write: (value: V) => Json): Json =>
   Object.fromEntries(Object.entries(source).map(([name, value]) => [name, write(value)]))
@@ -34,23 +69,34 @@ export function designTokens(): Json {
     const [group, step] = split(name)
     palette[group] = { ...palette[group], [step]: color(value) }
   }
-  const semantic = (scheme: 'light' | 'dark'): Json =>
+  const semantic = (scheme: Scheme): Json =>
     each(semanticColors, (value) => ({ $value: `{color.${split(value[scheme]).join('.')}}` }))
+  const isShadow = (name: string) => name.startsWith('shadow-')
+  const elevated = (scheme: Scheme, wanted: (name: string) => boolean, write: typeof shadow): Json =>
+    Object.fromEntries(
+      Object.entries(elevations)
+        .filter(([name]) => wanted(name))
+        .map(([name, value]) => [name, write(value[scheme], scheme)]),
+    )
+  const veils = (scheme: Scheme) =>
+    elevated(
+      scheme,
+      (name) => !isShadow(name),
+      (text) => ({ $value: seeThrough(text, scheme) }),
+    )
+  const shadows = (scheme: Scheme) => elevated(scheme, isShadow, shadow)
   return {
     $description: 'Written by scripts/build-tokens.ts from src/tokens. Do not edit.',
     color: { $type: 'color', ...palette },
-    light: { $type: 'color', ...semantic('light') },
-    dark: { $type: 'color', ...semantic('dark') },
+    light: { $type: 'color', ...semantic('light'), ...veils('light') },
+    dark: { $type: 'color', ...semantic('dark'), ...veils('dark') },
+    elevation: { $type: 'shadow', light: shadows('light'), dark: shadows('dark') },
     font: { $type: 'fontFamily', ...each<string>(fonts, (list) => ({ $value: families(list) })) },
-    'font-size': { $type: 'dimension', ...each(typeSteps, ({ size }) => dimension(size, 'rem')) },
-    'line-height': { $type: 'dimension', ...each(typeSteps, ({ line }) => dimension(line, 'rem')) },
-    space: { $type: 'dimension', ...each(spaces, (value) => dimension(value, 'rem')) },
-    radius: {
-      $type: 'dimension',
-      ...each<string>(radii, (text) =>
-        dimension(Number.parseFloat(text), text.endsWith('px') ? 'px' : 'rem'),
-      ),
-    },
+    'font-size': { $type: 'dimension', ...each(typeSteps, ({ size }) => rem(size)) },
+    'line-height': { $type: 'dimension', ...each(typeSteps, ({ line }) => rem(line)) },
+    space: { $type: 'dimension', ...each(spaces, rem) },
+    size: { $type: 'dimension', ...each<string>(sizes, (text) => ({ $value: dimension(text) })) },
+    radius: { $type: 'dimension', ...each<string>(radii, (text) => ({ $value: dimension(text) })) },
     duration: { $type: 'duration', ...each(durations, (value) => ({ $value: { value, unit: 'ms' } })) },
     easing: { $type: 'cubicBezier', ...each(easings, (value) => ({ $value: value })) },
   }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { designTokens } from './design-tokens.ts'
 import { primitives } from './primitives.ts'
-import { semanticColors } from './semantic.ts'
+import { elevations, semanticColors } from './semantic.ts'
 import { tokensCss } from './tokens-css.ts'
 
 const written = (name: string) => readFileSync(join(import.meta.dirname, 'generated', name), 'utf8')
@@ -33,4 +33,44 @@ it('the JSON names each primitive once and points to it from both schemes', () =
     expect(tokens.light![name]?.$value).toMatch(/^\{color\.\w+\.\d+\}$/)
     expect(tokens.dark![name]?.$value).toMatch(/^\{color\.\w+\.\d+\}$/)
   }
+})
+
+describe('in the JSON', () => {
+  type Token = { $value: unknown }
+  const tokens = designTokens() as Record<string, Record<string, Token & Record<string, Token>>>
+  const valueOf = (path: string) =>
+    path.split('.').reduce<unknown>((at, step) => (at as Record<string, unknown>)?.[step], tokens)
+
+  it('each name that a value points to is there', () => {
+    const named = [...JSON.stringify(tokens).matchAll(/"\{([^}]+)\}"/g)].map(([, path]) => path!)
+    expect(named.length).toBeGreaterThan(80)
+    expect(named.filter((path) => (valueOf(path) as Token | undefined)?.$value === undefined)).toEqual([])
+  })
+
+  it.each(['light', 'dark'] as const)('each elevation of the %s scheme is a shadow or a colour', (scheme) => {
+    for (const name of Object.keys(elevations)) {
+      const isShadow = name.startsWith('shadow-')
+      const token = isShadow ? tokens.elevation![scheme]![name] : tokens[scheme]![name]
+      for (const value of [token!.$value].flat())
+        expect(Object.keys(value as object), name).toEqual(
+          isShadow
+            ? ['color', 'offsetX', 'offsetY', 'blur', 'spread']
+            : ['colorSpace', 'components', 'alpha'],
+        )
+    }
+  })
+
+  it('a shadow has its layers, in pixels, with its colour', () => {
+    const line = { value: 0, unit: 'px' }
+    expect(tokens.elevation!.dark!['shadow-dock']!.$value).toEqual([
+      { color: '{dark.line}', offsetX: line, offsetY: { value: -1, unit: 'px' }, blur: line, spread: line },
+      {
+        color: { colorSpace: 'srgb', components: [0, 0, 0], alpha: 0.4 },
+        offsetX: line,
+        offsetY: { value: -10, unit: 'px' },
+        blur: { value: 30, unit: 'px' },
+        spread: line,
+      },
+    ])
+  })
 })
