@@ -38,13 +38,13 @@ it('the JSON names each primitive once and points to it from both schemes', () =
 describe('in the JSON', () => {
   type Token = { $value: unknown }
   const tokens = designTokens() as Record<string, Record<string, Token & Record<string, Token>>>
-  const valueOf = (path: string) =>
+  const tokenAt = (path: string) =>
     path.split('.').reduce<unknown>((at, step) => (at as Record<string, unknown>)?.[step], tokens)
 
   it('each name that a value points to is there', () => {
     const named = [...JSON.stringify(tokens).matchAll(/"\{([^}]+)\}"/g)].map(([, path]) => path!)
     expect(named.length).toBeGreaterThan(80)
-    expect(named.filter((path) => (valueOf(path) as Token | undefined)?.$value === undefined)).toEqual([])
+    expect(named.filter((path) => (tokenAt(path) as Token | undefined)?.$value === undefined)).toEqual([])
   })
 
   it.each(['light', 'dark'] as const)('each elevation of the %s scheme is a shadow or a colour', (scheme) => {
