@@ -128,6 +128,9 @@ export const frenchPatterns: Partial<PatternWords> = {
   cards: 'Cartes',
   searchCards: 'Rechercher une carte',
   clearSearch: 'Effacer la recherche',
+  cardsFound: (count) => few(count, 'carte') + (count < 2 ? ' trouvée' : ' trouvées'),
+  noCardFound: (search) => `Nous n’achetons pas encore « ${search} »`,
+  noCards: 'Aucune carte ici pour le moment',
   paused: 'En pause',
   notPriced: 'Pas achetée en ce moment',
   noChange: 'inchangé',
@@ -155,7 +158,7 @@ export const frenchPatterns: Partial<PatternWords> = {
   photos: {
     add: 'Ajouter',
     addPhotos: 'Ajouter des photos',
-    addNamed: (slot) => `Ajouter une photo : ${slot}`,
+    addNamed: (slot) => `Ajouter une photo : ${slot}`,
     choosing: 'Choix en cours…',
     count: (count, max) => `${count} sur ${max}`,
     full: (max) => `Ce sont toutes les ${max} photos. Retirez-en une pour en ajouter une autre.`,
@@ -165,19 +168,45 @@ export const frenchPatterns: Partial<PatternWords> = {
       'Votre téléphone ne nous laisse pas utiliser l’appareil photo. Autorisez-le dans les réglages du navigateur, puis réessayez.',
     remove: (photo) => `Retirer ${photo.toLowerCase()}`,
     retake: 'À reprendre',
-    retakeNamed: (photo) => `À reprendre : ${photo.toLowerCase()}`,
+    retakeNamed: (photo) => `À reprendre : ${photo.toLowerCase()}`,
     retry: 'Réessayer',
-    retryNamed: (photo) => `Réessayer : ${photo.toLowerCase()}`,
+    retryNamed: (photo) => `Réessayer : ${photo.toLowerCase()}`,
     sending: (photo) => `${photo}, envoi en cours`,
     shrinking: (photo) => `${photo}, préparation en cours`,
   },
   banks: 'Banques',
   searchBanks: 'Rechercher une banque',
   chooseBank: 'Choisir une banque',
+  banksFound: (count) => few(count, 'banque') + (count < 2 ? ' trouvée' : ' trouvées'),
+  noBankFound: (search) => `Aucune banque ne s’appelle « ${search} »`,
+  noBanks: 'Aucune banque ici pour le moment',
   bankMain: 'Compte principal',
   bankFresh: 'Nouveau',
   bankMismatch: 'Nom différent',
   endsWith: 'se termine par',
+  account: {
+    name: 'Titulaire du compte',
+    filledByBank: 'Indiqué par la banque.',
+    resolving: 'Nous interrogeons la banque…',
+    matches: 'C’est votre nom tel que nous le connaissons.',
+    nearlyMatches: 'Proche de votre nom tel que nous le connaissons. Vérifiez que c’est bien vous.',
+    mismatch: (expected) =>
+      `Nous vous connaissons sous le nom de ${expected}. Nous ne versons que sur un compte à votre nom.`,
+    notFound: 'La banque ne connaît pas ce compte. Vérifiez le numéro et la banque.',
+    offline: 'Nous n’avons pas pu interroger la banque. Vérifiez votre connexion.',
+    retry: 'Interroger à nouveau',
+  },
+  feedSold: (name, what) => (
+    <>
+      {name} a vendu {what}
+    </>
+  ),
+  feedWithdrew: (name, bank) => (
+    <>
+      {name} a retiré vers {bank}
+    </>
+  ),
+  feedTook: (duration) => `en ${duration}`,
   landing: {
     ...englishPatternWords.landing,
     sentence: (face, card) => (
@@ -205,6 +234,14 @@ export const frenchPatterns: Partial<PatternWords> = {
     expired: 'Expiré',
     void: 'Non valable',
   },
+  unread: 'non lu',
+  newsNext: (at, of) => `Nouvelle ${at} sur ${of}. Voir la suivante`,
+  banner: 'Offres',
+  bannerPlace: (at, of) => `Offre ${at} sur ${of}`,
+  openPicture: (what) => `Regarder de plus près : ${what}`,
+  placeOf: (at, of) => `${at} sur ${of}`,
+  previous: 'Précédent',
+  next: 'Suivant',
   tradeNumber: 'Numéro de transaction',
   copyTradeNumber: 'Copier le numéro de transaction',
   copy: 'Copier',
