@@ -83,7 +83,7 @@ export default {
       { value: 'rtl', title: 'Right to left' },
     ]),
     locale: select(
-      'Language of the kit’s own words',
+      'Language of the kit and the screens',
       'globe',
       Object.entries(locales).map(([value, { title }]) => ({ value, title })),
     ),

@@ -10,6 +10,7 @@ import { PasswordField } from '../primitives/password-field/password-field.tsx'
 import { TextField } from '../primitives/text-field/text-field.tsx'
 import { TextLink } from '../primitives/text-link/text-link.tsx'
 import { siteBrand, still, Task, wholeScreen } from './samples.tsx'
+import { filled, spoken } from './say.tsx'
 
 /** The ways in: `/login`, `/register`, `/forget`, `/reset`, `/activate`. One column, one button, errors in place. */
 const meta = { title: 'Screens/Access', parameters: { ...wholeScreen } } satisfies Meta
@@ -36,113 +37,119 @@ const Door = ({ title, lead, children }: DoorProps) => (
   </Screen>
 )
 
-const email = (
+const Email = spoken((say) => (
   <TextField
-    label="Email"
+    label={say('Email')}
     type="email"
     inputMode="email"
     autoComplete="email"
     defaultValue="adaeze@example.ng"
   />
-)
+))
 
 export const Login: Story = {
-  render: () => (
-    <Door title="Welcome back" lead="Your cards and your naira are where you left them.">
-      {email}
-      <PasswordField label="Password" autoComplete="current-password" />
-      <TextLink href="#forget">Forgot your password?</TextLink>
+  render: spoken((say) => (
+    <Door title={say('Welcome back')} lead={say('Your cards and your naira are where you left them.')}>
+      <Email />
+      <PasswordField label={say('Password')} autoComplete="current-password" />
+      <TextLink href="#forget">{say('Forgot your password?')}</TextLink>
       <Button size="large" block>
-        Sign in
+        {say('Sign in')}
       </Button>
       <p>
-        New here?{' '}
-        <TextLink inline href="#register">
-          Open an account
-        </TextLink>
+        {filled(
+          say('New here? {}'),
+          <TextLink inline href="#register">
+            {say('Open an account')}
+          </TextLink>,
+        )}
       </p>
     </Door>
-  ),
+  )),
 }
 
 export const LoginRefused: Story = {
-  render: () => (
-    <Door title="Welcome back" lead="Your cards and your naira are where you left them.">
+  render: spoken((say) => (
+    <Door title={say('Welcome back')} lead={say('Your cards and your naira are where you left them.')}>
       <Notice tone="bad" title="Email or password is incorrect" role="alert">
-        After 5 wrong tries we wait 15 minutes.
+        {say('After 5 wrong tries we wait 15 minutes.')}
       </Notice>
-      {email}
-      <PasswordField label="Password" autoComplete="current-password" error="Type it again." />
+      <Email />
+      <PasswordField label={say('Password')} autoComplete="current-password" error={say('Type it again.')} />
       <Button size="large" block>
-        Sign in
+        {say('Sign in')}
       </Button>
     </Door>
-  ),
+  )),
 }
 
 export const Register: Story = {
-  render: () => (
-    <Door title="Open an account" lead="See what your card pays. Sell it in minutes.">
-      {email}
+  render: spoken((say) => (
+    <Door title={say('Open an account')} lead={say('See what your card pays. Sell it in minutes.')}>
+      <Email />
       <PasswordField
-        label="Password"
+        label={say('Password')}
         autoComplete="new-password"
-        hint="At least 8 characters with a letter and a number."
+        hint={say('At least 8 characters with a letter and a number.')}
       />
-      <TextField label="Invitation code" optional defaultValue="ADAEZE7" code />
+      <TextField label={say('Invitation code')} optional defaultValue="ADAEZE7" code />
       <Checkbox defaultChecked>
-        I am 18 or older and accept the{' '}
-        <TextLink inline href="#terms">
-          terms
-        </TextLink>
+        {filled(
+          say('I am 18 or older and accept the {}'),
+          <TextLink inline href="#terms">
+            {say('terms')}
+          </TextLink>,
+        )}
       </Checkbox>
       <Button size="large" block>
-        Open account
+        {say('Open account')}
       </Button>
     </Door>
-  ),
+  )),
 }
 
 export const Forget: Story = {
-  render: () => (
-    <Task title="Forgot your password">
-      <p className="k-quiet">We will email you a code of 6 digits.</p>
-      {email}
-      <Button block>Send the code</Button>
+  render: spoken((say) => (
+    <Task title={say('Forgot your password')}>
+      <p className="k-quiet">{say('We will email you a code of 6 digits.')}</p>
+      <Email />
+      <Button block>{say('Send the code')}</Button>
     </Task>
-  ),
+  )),
 }
 
 export const Reset: Story = {
-  render: () => (
-    <Task title="New password">
+  render: spoken((say) => (
+    <Task title={say('New password')}>
       <OtpField
-        label="Code from the email"
+        label={say('Code from the email')}
         value="4821"
         onValueChange={still}
-        hint="Sent to ad***@example.ng"
+        hint={say('Sent to ad***@example.ng')}
       />
-      <PasswordField label="New password" autoComplete="new-password" hint="At least 8 characters." />
-      <PasswordField label="New password again" autoComplete="new-password" />
-      <Button block>Save password</Button>
+      <PasswordField
+        label={say('New password')}
+        autoComplete="new-password"
+        hint={say('At least 8 characters.')}
+      />
+      <PasswordField label={say('New password again')} autoComplete="new-password" />
+      <Button block>{say('Save password')}</Button>
     </Task>
-  ),
+  )),
 }
 
 export const Activate: Story = {
-  render: () => (
-    <Task title="Confirm your email">
-      <p>
-        We sent a code to <b>adaeze@example.ng</b>. It works for 10 minutes.
-      </p>
+  render: spoken((say) => (
+    <Task title={say('Confirm your email')}>
+      <p>{filled(say('We sent a code to {}. It works for 10 minutes.'), <b>adaeze@example.ng</b>)}</p>
       <OtpField
-        label="Code"
+        label={say('Code')}
         value="482"
         onValueChange={still}
         error="Verification code error, please re-enter."
       />
-      <Button block>Confirm</Button>
-      <Button variant="link">Send another code</Button>
+      <Button block>{say('Confirm')}</Button>
+      <Button variant="link">{say('Send another code')}</Button>
     </Task>
-  ),
+  )),
 }

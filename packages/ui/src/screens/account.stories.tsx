@@ -18,6 +18,7 @@ import { Switch } from '../primitives/switch/switch.tsx'
 import { Tag } from '../primitives/tag/tag.tsx'
 import { TextField } from '../primitives/text-field/text-field.tsx'
 import { still, Tabs, Task, wholeScreen } from './samples.tsx'
+import { spoken } from './say.tsx'
 
 /** `/account`, `/account/center`, `/account/center/exp`, `/account/resetPassword`, `/deleteAccount`. */
 const meta = { title: 'Screens/Account', parameters: { ...wholeScreen } } satisfies Meta
@@ -34,8 +35,8 @@ const Entry = ({ icon, title, end }: EntryProps) => (
 )
 
 export const Account: Story = {
-  render: () => (
-    <Screen header={<Nav title="Me" size="large" />} footer={<Tabs current="me" />}>
+  render: spoken((say) => (
+    <Screen header={<Nav title={say('Me')} size="large" />} footer={<Tabs current="me" />}>
       <Panel padding="none">
         <Row
           as="a"
@@ -46,45 +47,49 @@ export const Account: Story = {
             </Disc>
           }
           title="Adaeze Okafor"
-          detail="adaeze@example.ng · Silver"
+          detail={say('adaeze@example.ng · Silver')}
         />
       </Panel>
-      <Section title="Earn more">
+      <Section title={say('Earn more')}>
         <Panel padding="none">
           <Rows>
-            <Entry icon="ticket-percent" title="Coupons" end={<Tag>3</Tag>} />
-            <Entry icon="user-plus" title="Invite a friend" />
-            <Entry icon="trophy" title="Best sellers" />
+            <Entry icon="ticket-percent" title={say('Coupons')} end={<Tag>3</Tag>} />
+            <Entry icon="user-plus" title={say('Invite a friend')} />
+            <Entry icon="trophy" title={say('Best sellers')} />
           </Rows>
         </Panel>
       </Section>
-      <Section title="Safety">
+      <Section title={say('Safety')}>
         <Panel padding="none">
           <Rows>
-            <Entry icon="key-round" title="Withdrawal password" end={<Tag tone="ok">Set</Tag>} />
-            <Entry icon="lock" title="Password" />
-            <Entry icon="smartphone" title="Your devices" />
+            <Entry
+              icon="key-round"
+              title={say('Withdrawal password')}
+              end={<Tag tone="ok">{say('Set')}</Tag>}
+            />
+            <Entry icon="lock" title={say('Password')} />
+            <Entry icon="smartphone" title={say('Your devices')} />
           </Rows>
         </Panel>
       </Section>
-      <Section title="This phone">
+      <Section title={say('This phone')}>
         <Panel padding="none">
           <Rows>
             <Row
               start={<Icon name="moon" />}
-              title="Dark"
+              title={say('Dark')}
               end={
                 <Switch labelHidden defaultChecked={false}>
-                  Dark
+                  {say('Dark')}
                 </Switch>
               }
             />
             <Row
               start={<Icon name="eye-off" />}
-              title="Hide amounts"
+              title={say('Hide amounts')}
               end={
                 <Switch labelHidden defaultChecked>
-                  Hide amounts
+                  {say('Hide amounts')}
                 </Switch>
               }
             />
@@ -92,32 +97,32 @@ export const Account: Story = {
         </Panel>
       </Section>
       <Button variant="plain" icon="log-out">
-        Sign out
+        {say('Sign out')}
       </Button>
     </Screen>
-  ),
+  )),
 }
 
 export const Center: Story = {
-  render: () => (
+  render: spoken((say) => (
     <Task
-      title="Your details"
+      title={say('Your details')}
       dock={
-        <Dock aria-label="Actions">
-          <Button>Save</Button>
+        <Dock aria-label={say('Actions')}>
+          <Button>{say('Save')}</Button>
         </Dock>
       }
     >
       <TextField
-        label="Name"
+        label={say('Name')}
         defaultValue="Adaeze Okafor"
         autoComplete="name"
-        hint="As your bank knows you."
+        hint={say('As your bank knows you.')}
       />
-      <TextField label="Phone" type="tel" defaultValue="+234 803 555 0137" autoComplete="tel" />
-      <Select label="Country" defaultValue="NG">
-        <option value="NG">Nigeria</option>
-        <option value="GH">Ghana</option>
+      <TextField label={say('Phone')} type="tel" defaultValue="+234 803 555 0137" autoComplete="tel" />
+      <Select label={say('Country')} defaultValue="NG">
+        <option value="NG">{say('Nigeria')}</option>
+        <option value="GH">{say('Ghana')}</option>
       </Select>
       <Panel padding="none">
         <Rows>
@@ -125,15 +130,15 @@ export const Center: Story = {
             as="a"
             href="#exp"
             start={<Icon name="star" />}
-            title="Level"
-            end={<Tag>Silver</Tag>}
+            title={say('Level')}
+            end={<Tag>{say('Silver')}</Tag>}
             chevron
           />
-          <Row as="a" href="#delete" start={<Icon name="trash-2" />} title="Delete account" />
+          <Row as="a" href="#delete" start={<Icon name="trash-2" />} title={say('Delete account')} />
         </Rows>
       </Panel>
     </Task>
-  ),
+  )),
 }
 
 const levels = [
@@ -143,14 +148,14 @@ const levels = [
 ] as const
 
 export const Experience: Story = {
-  render: () => (
-    <Task title="Your level">
+  render: spoken((say) => (
+    <Task title={say('Your level')}>
       <Panel padding="large" className="story-stack">
-        <h2>Silver</h2>
-        <p className="k-quiet">1,240 points. 760 more to Gold.</p>
-        <ProgressBar label="Way to Gold" value={0.49} />
+        <h2>{say('Silver')}</h2>
+        <p className="k-quiet">{say('1,240 points. 760 more to Gold.')}</p>
+        <ProgressBar label={say('Way to Gold')} value={0.49} />
       </Panel>
-      <Section title="Levels" note="Each $1 sold is a point.">
+      <Section title={say('Levels')} note={say('Each $1 sold is a point.')}>
         <Panel padding="none">
           <Rows>
             {levels.map(([name, detail, state]) => (
@@ -161,62 +166,66 @@ export const Experience: Story = {
                     <Icon name="star" />
                   </Disc>
                 }
-                title={name}
-                detail={detail}
-                end={state && <Tag tone={state === 'Yours' ? 'ok' : 'plain'}>{state}</Tag>}
+                title={say(name)}
+                detail={say(detail)}
+                end={state && <Tag tone={state === 'Yours' ? 'ok' : 'plain'}>{say(state)}</Tag>}
               />
             ))}
           </Rows>
         </Panel>
       </Section>
     </Task>
-  ),
+  )),
 }
 
 export const ResetPassword: Story = {
-  render: () => (
+  render: spoken((say) => (
     <Task
-      title="Change password"
+      title={say('Change password')}
       dock={
-        <Dock aria-label="Actions">
-          <Button>Save password</Button>
+        <Dock aria-label={say('Actions')}>
+          <Button>{say('Save password')}</Button>
         </Dock>
       }
     >
-      <PasswordField label="Current password" autoComplete="current-password" />
-      <PasswordField label="New password" autoComplete="new-password" hint="At least 8 characters." />
+      <PasswordField label={say('Current password')} autoComplete="current-password" />
       <PasswordField
-        label="New password again"
+        label={say('New password')}
         autoComplete="new-password"
-        error="The two are not the same."
+        hint={say('At least 8 characters.')}
       />
-      <p className="k-small k-quiet">Your other devices will be signed out.</p>
+      <PasswordField
+        label={say('New password again')}
+        autoComplete="new-password"
+        error={say('The two are not the same.')}
+      />
+      <p className="k-small k-quiet">{say('Your other devices will be signed out.')}</p>
     </Task>
-  ),
+  )),
 }
 
 export const DeleteAccount: Story = {
-  render: () => (
+  render: spoken((say) => (
     <Task
-      title="Delete account"
+      title={say('Delete account')}
       dock={
-        <Dock aria-label="Actions">
+        <Dock aria-label={say('Actions')}>
           <Button variant="danger" disabled>
-            Delete account
+            {say('Delete account')}
           </Button>
         </Dock>
       }
     >
-      <Notice tone="bad" title="₦248,600.00 is still in your wallet">
-        Withdraw it first. We never keep what is yours.
+      <Notice tone="bad" title={say('₦248,600.00 is still in your wallet')}>
+        {say('Withdraw it first. We never keep what is yours.')}
       </Notice>
       <ul>
-        <li>You cannot sign in again with this email for 90 days.</li>
-        <li>Photos of your cards are erased after 30 days.</li>
-        <li>Trades stay in our books, as the law asks.</li>
+        <li>{say('You cannot sign in again with this email for 90 days.')}</li>
+        <li>{say('Photos of your cards are erased after 30 days.')}</li>
+        <li>{say('Trades stay in our books, as the law asks.')}</li>
       </ul>
-      <Checkbox onChange={still}>I understand that it cannot be undone</Checkbox>
-      <PasswordField label="Password" autoComplete="current-password" />
+      <Checkbox onChange={still}>{say('I understand that it cannot be undone')}</Checkbox>
+      <PasswordField label={say('Password')} autoComplete="current-password" />
     </Task>
-  ),
+  )),
 }

@@ -16,6 +16,7 @@ import { Panel } from '../primitives/panel/panel.tsx'
 import { Disc, Row, Rows } from '../primitives/row/row.tsx'
 import { Tag } from '../primitives/tag/tag.tsx'
 import { still, Task, wholeScreen } from './samples.tsx'
+import { spoken } from './say.tsx'
 
 /** `/activity` and its sub-views, and `/activity/partner`. */
 const meta = { title: 'Screens/Activity', parameters: { ...wholeScreen } } satisfies Meta
@@ -23,16 +24,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const RankList: Story = {
-  render: () => (
-    <Task title="Best sellers">
-      <Section title="November" note="Counted until 30 November, 11:59 pm. Prizes are paid on 1 December.">
+  render: spoken((say) => (
+    <Task title={say('Best sellers')}>
+      <Section
+        title={say('November')}
+        note={say('Counted until 30 November, 11:59 pm. Prizes are paid on 1 December.')}
+      >
         <Leaderboard
-          aria-label="Sellers of November"
+          aria-label={say('Sellers of November')}
           currency={naira}
           rows={[
-            { place: 1, name: 'ch***a', amount: '4210500', prize: 'Wins ₦50,000' },
-            { place: 2, name: 'to***i', amount: '3988000', prize: 'Wins ₦20,000' },
-            { place: 3, name: 'bl***e', amount: '3104250', prize: 'Wins ₦10,000' },
+            { place: 1, name: 'ch***a', amount: '4210500', prize: say('Wins ₦50,000') },
+            { place: 2, name: 'to***i', amount: '3988000', prize: say('Wins ₦20,000') },
+            { place: 3, name: 'bl***e', amount: '3104250', prize: say('Wins ₦10,000') },
             { place: 4, name: 'ng***i', amount: '2950000' },
             { place: 5, name: 'ke***u', amount: '2411750' },
           ]}
@@ -41,15 +45,17 @@ export const RankList: Story = {
         />
       </Section>
     </Task>
-  ),
+  )),
 }
 
 export const Rebate: Story = {
-  render: () => (
-    <Task title="Rebate">
-      <p className="k-quiet">Sell more in a month, get a part of it back on the first day of the next.</p>
+  render: spoken((say) => (
+    <Task title={say('Rebate')}>
+      <p className="k-quiet">
+        {say('Sell more in a month, get a part of it back on the first day of the next.')}
+      </p>
       <RebateTable
-        caption="Your sales in November: ₦742,000.00"
+        caption={say('Your sales in November: ₦742,000.00')}
         currency={naira}
         steps={[
           { from: '200000', rebate: '0.2%', state: 'reached' },
@@ -61,15 +67,15 @@ export const Rebate: Story = {
         missing="258000"
       />
     </Task>
-  ),
+  )),
 }
 
 export const Invite: Story = {
-  render: () => (
-    <Task title="Invite a friend">
+  render: spoken((say) => (
+    <Task title={say('Invite a friend')}>
       <InviteCard
-        title="₦1,000 for you, ₦1,000 for your friend"
-        rule="When your friend has sold cards for ₦50,000."
+        title={say('₦1,000 for you, ₦1,000 for your friend')}
+        rule={say('When your friend has sold cards for ₦50,000.')}
         code="ADAEZE7"
         link="https://kaadi.example/register?invitationCode=ADAEZE7"
         earned="12000"
@@ -78,36 +84,36 @@ export const Invite: Story = {
         onCopy={still}
         onShare={still}
       />
-      <Section title="Your friends">
+      <Section title={say('Your friends')}>
         <Panel padding="none">
           <Rows>
             <Row
               start={<Disc>T</Disc>}
               title="tolu_a"
-              detail="Sold first card"
+              detail={say('Sold first card')}
               end={<Money amount="1000" currency={naira} sign="in" />}
             />
             <Row
               start={<Disc>B</Disc>}
               title="blessing.e"
-              detail="₦18,500 to go"
-              end={<Tag tone="wait">Joined</Tag>}
+              detail={say('₦18,500 to go')}
+              end={<Tag tone="wait">{say('Joined')}</Tag>}
             />
           </Rows>
         </Panel>
       </Section>
     </Task>
-  ),
+  )),
 }
 
 export const Gift: Story = {
-  render: () => (
+  render: spoken((say) => (
     <Task
-      title="Gift"
+      title={say('Gift')}
       dock={
-        <Dock aria-label="Actions">
+        <Dock aria-label={say('Actions')}>
           <Button variant="earn" icon="gift">
-            Open the gift
+            {say('Open the gift')}
           </Button>
         </Dock>
       }
@@ -119,99 +125,99 @@ export const Gift: Story = {
               <Icon name="gift" size={24} />
             </Disc>
           }
-          title="A gift for your 10th card"
+          title={say('A gift for your 10th card')}
           heading
         >
-          Between ₦500 and ₦5,000, paid into your wallet at once.
+          {say('Between ₦500 and ₦5,000, paid into your wallet at once.')}
         </EmptyState>
       </Panel>
-      <Section title="What others found">
+      <Section title={say('What others found')}>
         <Panel padding="none">
           <Rows>
-            <Row title="ch***a" detail="2 min ago" end={<Money amount="1500" currency={naira} />} />
-            <Row title="to***i" detail="9 min ago" end={<Money amount="5000" currency={naira} />} />
+            <Row title="ch***a" detail={say('2 min ago')} end={<Money amount="1500" currency={naira} />} />
+            <Row title="to***i" detail={say('9 min ago')} end={<Money amount="5000" currency={naira} />} />
           </Rows>
         </Panel>
       </Section>
     </Task>
-  ),
+  )),
 }
 
 export const GiftCards: Story = {
-  render: () => (
-    <Task title="Cards of the week">
+  render: spoken((say) => (
+    <Task title={say('Cards of the week')}>
       <div className="story-stack">
         <GiftCard
           cardName="Steam"
           colors={sampleColors.steam}
           value="+₦15"
-          unit="per $1"
-          title="Steam week"
-          conditions="USA, $50 to $500 on one card"
+          unit={say('per $1')}
+          title={say('Steam week')}
+          conditions={say('USA, $50 to $500 on one card')}
           phase="during"
-          when="Until Sunday, 11:59 pm"
+          when={say('Until Sunday, 11:59 pm')}
           onClaim={still}
         />
         <GiftCard
           cardName="Razer Gold"
           colors={sampleColors.razerGold}
           value="+₦10"
-          unit="per $1"
-          title="Razer Gold, new from the UK"
+          unit={say('per $1')}
+          title={say('Razer Gold, new from the UK')}
           phase="during"
-          when="Until Sunday, 11:59 pm"
+          when={say('Until Sunday, 11:59 pm')}
           claimed
-          action={<ButtonLink href="#razer">Sell a Razer Gold card</ButtonLink>}
+          action={<ButtonLink href="#razer">{say('Sell a Razer Gold card')}</ButtonLink>}
         />
         <GiftCard
           cardName="Apple"
           colors={sampleColors.apple}
           value="+2%"
-          unit="of the payout"
-          title="Apple weekend"
+          unit={say('of the payout')}
+          title={say('Apple weekend')}
           phase="before"
-          when="Starts Friday, 9:00 am"
+          when={say('Starts Friday, 9:00 am')}
         />
         <GiftCard
           cardName="Xbox"
           colors={sampleColors.xbox}
           value="+₦8"
-          unit="per $1"
-          title="Xbox days"
+          unit={say('per $1')}
+          title={say('Xbox days')}
           phase="after"
-          when="Ended on Sunday, 11:59 pm"
+          when={say('Ended on Sunday, 11:59 pm')}
         />
       </div>
     </Task>
-  ),
+  )),
 }
 
 export const Over: Story = {
-  render: () => (
-    <Task title="Activity">
+  render: spoken((say) => (
+    <Task title={say('Activity')}>
       <EmptyState
         art={<EmptyFan />}
-        title="This one is over"
+        title={say('This one is over')}
         heading
-        action={<ButtonLink href="#home">See today’s rates</ButtonLink>}
+        action={<ButtonLink href="#home">{say('See today’s rates')}</ButtonLink>}
       >
-        It ended on 1 November. What you won is in your wallet.
+        {say('It ended on 1 November. What you won is in your wallet.')}
       </EmptyState>
     </Task>
-  ),
+  )),
 }
 
 export const Partner: Story = {
-  render: () => (
+  render: spoken((say) => (
     <Task
-      title="Partners"
+      title={say('Partners')}
       dock={
-        <Dock aria-label="Actions">
-          <Button>Become a partner</Button>
+        <Dock aria-label={say('Actions')}>
+          <Button>{say('Become a partner')}</Button>
         </Dock>
       }
     >
-      <h2>You have an audience. We have the rates.</h2>
+      <h2>{say('You have an audience. We have the rates.')}</h2>
       <Panel padding="none">
         <Rows>
           <Row
@@ -220,8 +226,8 @@ export const Partner: Story = {
                 <Icon name="users" />
               </Disc>
             }
-            title="0.5% of what your people sell"
-            detail="For a year, paid each Monday"
+            title={say('0.5% of what your people sell')}
+            detail={say('For a year, paid each Monday')}
           />
           <Row
             start={
@@ -229,8 +235,8 @@ export const Partner: Story = {
                 <Icon name="chart-line" />
               </Disc>
             }
-            title="Your own figures"
-            detail="Who came, what they sold, what you earned"
+            title={say('Your own figures')}
+            detail={say('Who came, what they sold, what you earned')}
           />
           <Row
             start={
@@ -238,10 +244,10 @@ export const Partner: Story = {
                 <Icon name="headset" />
               </Disc>
             }
-            title="A person to call"
+            title={say('A person to call')}
           />
         </Rows>
       </Panel>
     </Task>
-  ),
+  )),
 }

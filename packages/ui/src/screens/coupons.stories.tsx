@@ -10,6 +10,7 @@ import { EmptyState } from '../primitives/empty-state/empty-state.tsx'
 import { Panel } from '../primitives/panel/panel.tsx'
 import { Row, Rows } from '../primitives/row/row.tsx'
 import { still, Task, wholeScreen } from './samples.tsx'
+import { spoken } from './say.tsx'
 
 /** `/coupon` with its item, and `/coupon/invalid`. */
 const meta = { title: 'Screens/Coupons', parameters: { ...wholeScreen } } satisfies Meta
@@ -17,137 +18,137 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const List: Story = {
-  render: () => (
-    <Task title="Coupons">
+  render: spoken((say) => (
+    <Task title={say('Coupons')}>
       <FilterBar
-        label="Which coupons"
+        label={say('Which coupons')}
         value="usable"
         onChange={still}
         options={[
-          { value: 'usable', label: 'To use', count: 3 },
-          { value: 'used', label: 'Used' },
-          { value: 'expired', label: 'Expired' },
+          { value: 'usable', label: say('To use'), count: 3 },
+          { value: 'used', label: say('Used') },
+          { value: 'expired', label: say('Expired') },
         ]}
       />
       <CouponList
-        label="Coupons to use"
+        label={say('Coupons to use')}
         coupons={[
           {
             id: '1',
             value: '+₦20',
-            unit: 'per $1',
-            title: 'On your next Apple card',
-            conditions: 'USA, $50 to $500 on one card',
-            expiry: 'Ends Sunday, 11:59 pm',
+            unit: say('per $1'),
+            title: say('On your next Apple card'),
+            conditions: say('USA, $50 to $500 on one card'),
+            expiry: say('Ends Sunday, 11:59 pm'),
             status: 'usable',
             link: { href: '#1' },
           },
           {
             id: '2',
             value: '+2%',
-            unit: 'of the payout',
-            title: 'On any card over $100',
-            expiry: 'Ends 30 November',
+            unit: say('of the payout'),
+            title: say('On any card over $100'),
+            expiry: say('Ends 30 November'),
             status: 'usable',
             link: { href: '#2' },
           },
           {
             id: '3',
             value: '₦0',
-            unit: 'fee',
-            title: 'One withdrawal without a fee',
-            reason: 'In use by the trade that is being checked',
+            unit: say('fee'),
+            title: say('One withdrawal without a fee'),
+            reason: say('In use by the trade that is being checked'),
             status: 'reserved',
             link: { href: '#3' },
           },
         ]}
       />
     </Task>
-  ),
+  )),
 }
 
 export const Item: Story = {
-  render: () => (
+  render: spoken((say) => (
     <Task
-      title="Coupon"
+      title={say('Coupon')}
       dock={
-        <Dock aria-label="Actions">
-          <ButtonLink href="#sell">Sell an Apple card</ButtonLink>
+        <Dock aria-label={say('Actions')}>
+          <ButtonLink href="#sell">{say('Sell an Apple card')}</ButtonLink>
         </Dock>
       }
     >
       <CouponTicket
         value="+₦20"
-        unit="per $1"
-        title="On your next Apple card"
-        detail="Ends Sunday, 11:59 pm"
+        unit={say('per $1')}
+        title={say('On your next Apple card')}
+        detail={say('Ends Sunday, 11:59 pm')}
       />
-      <Section title="Rules">
+      <Section title={say('Rules')}>
         <Panel padding="none">
           <Rows>
-            <Row title="Apple cards from the USA" detail="$50 to $500 on one card" />
-            <Row title="Once" detail="It comes back when the card is refused" />
-            <Row title="Not with another coupon" />
+            <Row title={say('Apple cards from the USA')} detail={say('$50 to $500 on one card')} />
+            <Row title={say('Once')} detail={say('It comes back when the card is refused')} />
+            <Row title={say('Not with another coupon')} />
           </Rows>
         </Panel>
       </Section>
     </Task>
-  ),
+  )),
 }
 
 export const Invalid: Story = {
-  render: () => (
-    <Task title="Coupons no longer good">
+  render: spoken((say) => (
+    <Task title={say('Coupons no longer good')}>
       <CouponList
-        label="Coupons no longer good"
+        label={say('Coupons no longer good')}
         coupons={[
           {
             id: '1',
             value: '+₦20',
-            unit: 'per $1',
-            title: 'On an Apple card',
-            reason: 'On 12 November, Apple $200',
+            unit: say('per $1'),
+            title: say('On an Apple card'),
+            reason: say('On 12 November, Apple $200'),
             status: 'used',
           },
           {
             id: '2',
             value: '+₦10',
-            unit: 'per $1',
-            title: 'On a Steam card',
-            reason: 'Ended 1 November',
+            unit: say('per $1'),
+            title: say('On a Steam card'),
+            reason: say('Ended 1 November'),
             status: 'expired',
           },
           {
             id: '3',
             value: '+2%',
-            unit: 'of the payout',
-            title: 'On any card over $100',
-            reason: 'Your order was corrected. You have this coupon back under the ones to use.',
+            unit: say('of the payout'),
+            title: say('On any card over $100'),
+            reason: say('Your order was corrected. You have this coupon back under the ones to use.'),
             status: 'void',
           },
         ]}
       />
     </Task>
-  ),
+  )),
 }
 
 export const Nothing: Story = {
-  render: () => (
-    <Task title="Coupons">
+  render: spoken((say) => (
+    <Task title={say('Coupons')}>
       <CouponList
-        label="Coupons to use"
+        label={say('Coupons to use')}
         coupons={[]}
         empty={
           <EmptyState
             art={<EmptyFan />}
-            title="No coupon now"
+            title={say('No coupon now')}
             heading
-            action={<ButtonLink href="#invite">Invite a friend</ButtonLink>}
+            action={<ButtonLink href="#invite">{say('Invite a friend')}</ButtonLink>}
           >
-            Invite a friend to earn one. Others come on holidays.
+            {say('Invite a friend to earn one. Others come on holidays.')}
           </EmptyState>
         }
       />
     </Task>
-  ),
+  )),
 }

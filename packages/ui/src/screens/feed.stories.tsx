@@ -15,38 +15,42 @@ import { Row, Rows } from '../primitives/row/row.tsx'
 import { Segmented } from '../primitives/segmented/segmented.tsx'
 import { TextLink } from '../primitives/text-link/text-link.tsx'
 import { still, Tabs, wholeScreen } from './samples.tsx'
+import { filled, type Say, spoken, useSay } from './say.tsx'
 
 /** `/trad`: what was paid just now, for cards and to banks, and how a card's balance is looked up. */
 const meta = { title: 'Screens/Feed', parameters: { ...wholeScreen } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const views = [
-  { value: 'cards', label: 'Cards sold' },
-  { value: 'withdrawals', label: 'Withdrawals' },
-  { value: 'balance', label: 'Card balance' },
+const views = (say: Say) => [
+  { value: 'cards', label: say('Cards sold') },
+  { value: 'withdrawals', label: say('Withdrawals') },
+  { value: 'balance', label: say('Card balance') },
 ]
 
-const Feed = ({ view, children }: { view: string; children: ReactNode }) => (
-  <Screen header={<Nav title="Just paid" onBack={still} />} footer={<Tabs current="home" />}>
-    <Segmented label="What is shown" options={views} value={view} onValueChange={still} />
-    {children}
-  </Screen>
-)
+const Feed = ({ view, children }: { view: string; children: ReactNode }) => {
+  const say = useSay()
+  return (
+    <Screen header={<Nav title={say('Just paid')} onBack={still} />} footer={<Tabs current="home" />}>
+      <Segmented label={say('What is shown')} options={views(say)} value={view} onValueChange={still} />
+      {children}
+    </Screen>
+  )
+}
 
-const proof = (
+const Proof = spoken((say) => (
   <TextLink href="#proof" size="small">
-    Check this line
+    {say('Check this line')}
   </TextLink>
-)
-const sellTheSame = (name: string) => (
+))
+const SellTheSame = ({ name }: { name: string }) => (
   <TextLink href="#sell" size="small">
-    Sell {name}
+    {filled(useSay()('Sell {}'), name)}
   </TextLink>
 )
 
 export const CardsSold: Story = {
-  render: () => (
+  render: spoken((say) => (
     <Feed view="cards">
       <Panel padding="none" className="k-rows">
         <FeedRow
@@ -54,35 +58,35 @@ export const CardsSold: Story = {
           what="Steam $50"
           amount="74000"
           currency={naira}
-          ago="1 min ago"
-          took="4 min"
-          action={sellTheSame('Steam')}
+          ago={say('1 min ago')}
+          took={say('4 min')}
+          action={<SellTheSame name="Steam" />}
         />
         <FeedRow
           maskedName="to***i"
           what="Apple $200"
           amount="279000"
           currency={naira}
-          ago="3 min ago"
-          took="6 min"
-          action={sellTheSame('Apple')}
+          ago={say('3 min ago')}
+          took={say('6 min')}
+          action={<SellTheSame name="Apple" />}
         />
         <FeedRow
           maskedName="bl***e"
           what="Xbox $25"
           amount="30250"
           currency={naira}
-          ago="6 min ago"
-          took="3 min"
-          action={sellTheSame('Xbox')}
+          ago={say('6 min ago')}
+          took={say('3 min')}
+          action={<SellTheSame name="Xbox" />}
         />
       </Panel>
     </Feed>
-  ),
+  )),
 }
 
 export const Withdrawals: Story = {
-  render: () => (
+  render: spoken((say) => (
     <Feed view="withdrawals">
       <Panel padding="none" className="k-rows">
         <FeedRow
@@ -91,9 +95,9 @@ export const Withdrawals: Story = {
           what="GTBank"
           amount="85400"
           currency={naira}
-          ago="2 min ago"
-          took="40 s"
-          action={proof}
+          ago={say('2 min ago')}
+          took={say('40 s')}
+          action={<Proof />}
         />
         <FeedRow
           kind="withdrawal"
@@ -101,13 +105,13 @@ export const Withdrawals: Story = {
           what="OPay"
           amount="60000"
           currency={naira}
-          ago="5 min ago"
-          took="1 min"
-          action={proof}
+          ago={say('5 min ago')}
+          took={say('1 min')}
+          action={<Proof />}
         />
       </Panel>
     </Feed>
-  ),
+  )),
 }
 
 const checks = [
@@ -117,9 +121,9 @@ const checks = [
 ] as const
 
 export const CardBalance: Story = {
-  render: () => (
+  render: spoken((say) => (
     <Feed view="balance">
-      <Section title="At whoever issued the card">
+      <Section title={say('At whoever issued the card')}>
         <Panel padding="none">
           <Rows>
             {checks.map(([name, colors, how]) => (
@@ -129,26 +133,26 @@ export const CardBalance: Story = {
                 href="#issuer"
                 start={<CardFace name={name} colors={colors} size="s" />}
                 title={name}
-                detail={how}
+                detail={say(how)}
               />
             ))}
           </Rows>
         </Panel>
       </Section>
     </Feed>
-  ),
+  )),
 }
 
 export const NothingYetToday: Story = {
-  render: () => (
+  render: spoken((say) => (
     <Feed view="cards">
       <EmptyState
         art={<EmptyFan />}
-        title="Nothing paid yet today"
-        action={<ButtonLink href="#sell">Sell a card</ButtonLink>}
+        title={say('Nothing paid yet today')}
+        action={<ButtonLink href="#sell">{say('Sell a card')}</ButtonLink>}
       >
-        Yesterday 312 cards were paid, half of them within 5 minutes.
+        {say('Yesterday 312 cards were paid, half of them within 5 minutes.')}
       </EmptyState>
     </Feed>
-  ),
+  )),
 }

@@ -7,6 +7,7 @@ import { RateRow } from '../patterns/rate-row/rate-row.tsx'
 import { sampleColors } from '../patterns/samples/card-types.ts'
 import { naira } from '../patterns/samples/currencies.ts'
 import { sampleRates } from '../patterns/samples/rates.ts'
+import { useSay } from './say.tsx'
 
 /** A story that is a whole screen of the phone. Spread it into `parameters`: the docs pass adds to an object it can see. */
 export const wholeScreen = { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } }
@@ -36,15 +37,18 @@ const places = [
 ] as const
 export type Place = (typeof places)[number][0]
 
-export const Tabs = ({ current }: { current: Place }) => (
-  <Tabbar aria-label="Main">
-    {places.map(([place, icon, label]) => (
-      <Tab key={place} href={`#${place}`} icon={icon} current={place === current}>
-        {label}
-      </Tab>
-    ))}
-  </Tabbar>
-)
+export const Tabs = ({ current }: { current: Place }) => {
+  const say = useSay()
+  return (
+    <Tabbar aria-label={say('Main')}>
+      {places.map(([place, icon, label]) => (
+        <Tab key={place} href={`#${place}`} icon={icon} current={place === current}>
+          {say(label)}
+        </Tab>
+      ))}
+    </Tabbar>
+  )
+}
 
 interface TaskProps {
   title: string
@@ -85,16 +89,17 @@ const rates = [
   ],
 ] as const
 
-export const rateRows = rates.map(([name, colors, detail, rate, points, change]) => (
+const SampleRate = ({ of: [name, colors, detail, rate, points, change] }: { of: (typeof rates)[number] }) => (
   <RateRow
-    key={name}
     href="#sell"
     name={name}
     colors={colors}
-    detail={detail}
+    detail={useSay()(detail)}
     rate={rate}
     currency={naira}
     points={points}
     change={change}
   />
-))
+)
+
+export const rateRows = rates.map((rate) => <SampleRate key={rate[0]} of={rate} />)

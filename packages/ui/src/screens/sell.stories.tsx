@@ -22,6 +22,7 @@ import { Stepper } from '../primitives/stepper/stepper.tsx'
 import { TextArea } from '../primitives/text-area/text-area.tsx'
 import { TextLink } from '../primitives/text-link/text-link.tsx'
 import { clockAt, steam, still, Tabs, Task, wholeScreen } from './samples.tsx'
+import { spoken, useSay } from './say.tsx'
 
 /** `/sell/list` chooses the card, `/sell/submit` prices and sends it. The sum stays in sight until it is sent. */
 const meta = { title: 'Screens/Sell', parameters: { ...wholeScreen } } satisfies Meta
@@ -29,27 +30,27 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const List: Story = {
-  render: () => (
-    <Screen header={<Nav title="Sell a card" size="large" />} footer={<Tabs current="sell" />}>
+  render: spoken((say) => (
+    <Screen header={<Nav title={say('Sell a card')} size="large" />} footer={<Tabs current="sell" />}>
       <CardTypePicker
         options={manyCardTypes.map((card, index) => ({ ...card, paused: index === 9 }))}
         onSelect={still}
         filters={
           <FilterBar
-            label="Country of the card"
+            label={say('Country of the card')}
             value="us"
             onChange={still}
             options={[
-              { value: 'all', label: 'All' },
-              { value: 'us', label: 'USA', count: 31 },
-              { value: 'uk', label: 'UK', count: 12 },
-              { value: 'eu', label: 'Europe', count: 9 },
+              { value: 'all', label: say('All') },
+              { value: 'us', label: say('USA'), count: 31 },
+              { value: 'uk', label: say('UK'), count: 12 },
+              { value: 'eu', label: say('Europe'), count: 9 },
             ]}
           />
         }
       />
     </Screen>
-  ),
+  )),
 }
 
 interface SubmitProps {
@@ -57,76 +58,84 @@ interface SubmitProps {
   dock: ReactNode
   children: ReactNode
 }
-const Submit = ({ kind, dock, children }: SubmitProps) => (
-  <Task
-    title="Sell Steam"
-    end={<IconButton icon="circle-help" iconSize={24} label="Photo rules" />}
-    dock={dock}
-  >
-    <CardSummary
-      cardName={steam.cardName}
-      colors={steam.colors}
-      detail="USA · rate for $50 to $200"
-      rate="1480"
-      currency={naira}
-      per="per $1"
-      change={
-        <TextLink as="button" size="small">
-          Change
-        </TextLink>
-      }
-    />
-    <Segmented
-      label="What do you have?"
-      value={kind}
-      onValueChange={still}
-      options={[
-        { value: 'card', label: 'Physical card' },
-        { value: 'code', label: 'E-code' },
-      ]}
-    />
-    <div className="story-stack">
-      <div className="story-beside">
-        <AmountInput label="Value on the card" value="100" onValueChange={still} currency={dollars} />
-        <Stepper label="Cards" value={1} onValueChange={still} max={10} />
-      </div>
-      <PresetChips
-        label="Usual values"
-        value="100"
-        onValueChange={still}
-        presets={['25', '50', '100', '150', '200', '500'].map((value) => ({ value, label: `$${value}` }))}
+const Submit = ({ kind, dock, children }: SubmitProps) => {
+  const say = useSay()
+  return (
+    <Task
+      title={say('Sell Steam')}
+      end={<IconButton icon="circle-help" iconSize={24} label={say('Photo rules')} />}
+      dock={dock}
+    >
+      <CardSummary
+        cardName={steam.cardName}
+        colors={steam.colors}
+        detail={say('USA · rate for $50 to $200')}
+        rate="1480"
+        currency={naira}
+        per={say('per $1')}
+        change={
+          <TextLink as="button" size="small">
+            {say('Change')}
+          </TextLink>
+        }
       />
-    </div>
-    {children}
-  </Task>
-)
+      <Segmented
+        label={say('What do you have?')}
+        value={kind}
+        onValueChange={still}
+        options={[
+          { value: 'card', label: say('Physical card') },
+          { value: 'code', label: say('E-code') },
+        ]}
+      />
+      <div className="story-stack">
+        <div className="story-beside">
+          <AmountInput
+            label={say('Value on the card')}
+            value="100"
+            onValueChange={still}
+            currency={dollars}
+          />
+          <Stepper label={say('Cards')} value={1} onValueChange={still} max={10} />
+        </div>
+        <PresetChips
+          label={say('Usual values')}
+          value="100"
+          onValueChange={still}
+          presets={['25', '50', '100', '150', '200', '500'].map((value) => ({ value, label: `$${value}` }))}
+        />
+      </div>
+      {children}
+    </Task>
+  )
+}
 
 const photo = (id: string, src: string) => ({ id, src, photo: { state: 'done' } }) as const
 
 export const SubmitPhotos: Story = {
-  render: () => (
+  render: spoken((say) => (
     <Submit
       kind="card"
       dock={
         <QuoteDock
           lines={[
-            { label: '$100 at ₦1,480', amount: '148000', currency: naira },
-            { label: 'First-trade bonus', amount: '2000', currency: naira, sign: 'in' },
+            { label: say('$100 at ₦1,480'), amount: '148000', currency: naira },
+            { label: say('First-trade bonus'), amount: '2000', currency: naira, sign: 'in' },
           ]}
           total="150000"
           currency={naira}
           lock={{ state: 'locked', ...clockAt(9, 10) }}
-          action={<Button>Send card</Button>}
+          action={<Button>{say('Send card')}</Button>}
         />
       }
     >
       <ImageUploader
-        label="Photos of the card"
+        label={say('Photos of the card')}
         photos={[
           photo('1', samplePhotos.clear),
           { id: '2', src: samplePhotos.dim, photo: { state: 'uploading', percent: 64 } },
         ]}
-        hint="Show the whole card with the code scratched open."
+        hint={say('Show the whole card with the code scratched open.')}
         onAdd={still}
         onRemove={still}
         onRetry={still}
@@ -135,34 +144,34 @@ export const SubmitPhotos: Story = {
         <Row
           as="button"
           start={<Icon name="ticket-percent" />}
-          title="First-trade bonus"
-          detail="+₦20 per $1"
+          title={say('First-trade bonus')}
+          detail={say('+₦20 per $1')}
         />
       </Panel>
     </Submit>
-  ),
+  )),
 }
 
 export const SubmitCode: Story = {
-  render: () => (
+  render: spoken((say) => (
     <Submit
       kind="code"
       dock={
         <QuoteDock
-          lines={[{ label: '$100 at ₦1,480', amount: '148000', currency: naira }]}
+          lines={[{ label: say('$100 at ₦1,480'), amount: '148000', currency: naira }]}
           total="148000"
           currency={naira}
           lock={{ state: 'estimate' }}
-          action={<Button>Lock this rate</Button>}
+          action={<Button>{say('Lock this rate')}</Button>}
         />
       }
     >
       <TextArea
-        label="Codes, one on each line"
+        label={say('Codes, one on each line')}
         value={'AB12-CD34-EF56-GH78\nZZ98'}
         onChange={still}
-        error="Line 2 is too short: a Steam code has 15 letters and figures."
+        error={say('Line 2 is too short: a Steam code has 15 letters and figures.')}
       />
     </Submit>
-  ),
+  )),
 }

@@ -16,17 +16,18 @@ import { Money, type MoneyProps } from '../primitives/money/money.tsx'
 import { Notice } from '../primitives/notice/notice.tsx'
 import { Panel } from '../primitives/panel/panel.tsx'
 import { clockAt, steam, still, Task, wholeScreen } from './samples.tsx'
+import { type Say, spoken, useSay } from './say.tsx'
 
 /** `/transaction/cardDetail` and `/transaction/withdrawDetail`: what needs me, where it stands, what it comes to. */
 const meta = { title: 'Screens/Trade details', parameters: { ...wholeScreen } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const times = {
-  received: { at: '2:02 pm', dateTime: '2026-11-20T13:02:00Z' },
-  checking: { at: '2:03 pm', dateTime: '2026-11-20T13:03:00Z' },
-  decided: { at: '2:09 pm', dateTime: '2026-11-20T13:09:00Z' },
-}
+const times = (say: Say) => ({
+  received: { at: say('2:02 pm'), dateTime: '2026-11-20T13:02:00Z' },
+  checking: { at: say('2:03 pm'), dateTime: '2026-11-20T13:03:00Z' },
+  decided: { at: say('2:09 pm'), dateTime: '2026-11-20T13:09:00Z' },
+})
 
 interface SumProps extends Pick<MoneyProps, 'amount' | 'sign' | 'quiet'> {
   what: string
@@ -47,7 +48,9 @@ const Sum = ({ what, start, note, ...money }: SumProps) => (
     </div>
   </div>
 )
-const steamFace = <CardFace name={steam.cardName} colors={steam.colors} size="xl" label="Steam card" />
+const SteamFace = spoken((say) => (
+  <CardFace name={steam.cardName} colors={steam.colors} size="xl" label={say('Steam card')} />
+))
 
 interface CardProps extends Pick<OrderStatusProps, 'status' | 'detail'> {
   sum: Omit<SumProps, 'what' | 'amount'>
@@ -56,133 +59,150 @@ interface CardProps extends Pick<OrderStatusProps, 'status' | 'detail'> {
   got?: boolean
   children?: ReactNode
 }
-const Card = ({ status, detail, sum, above, dock, got, children }: CardProps) => (
-  <Task title="Trade" dock={dock}>
-    <Sum {...sum} what="Steam · USA · $100" start={steamFace} amount="150000" />
-    {above}
-    <Panel as="section" aria-label="Status" padding="large">
-      <OrderStatus {...times} status={status} receivedDetail="2 photos, $100 at ₦1,480" detail={detail} />
-    </Panel>
-    {children}
-    {got !== undefined && (
-      <TradeReceipt
-        title={got ? 'What you got' : 'What you get'}
-        lines={[
-          { label: '$100 at ₦1,480', amount: '148000', currency: naira },
-          { label: 'First-trade bonus', amount: '2000', currency: naira, sign: 'in' },
-        ]}
-        sum={{ label: 'Into your wallet', amount: '150000', currency: naira }}
-        number="GC-2611-20-48813"
-        onCopy={still}
-      />
-    )}
-  </Task>
-)
+const Card = ({ status, detail, sum, above, dock, got, children }: CardProps) => {
+  const say = useSay()
+  return (
+    <Task title={say('Trade')} dock={dock}>
+      <Sum {...sum} what={say('Steam · USA · $100')} start={<SteamFace />} amount="150000" />
+      {above}
+      <Panel as="section" aria-label={say('Status')} padding="large">
+        <OrderStatus
+          {...times(say)}
+          status={status}
+          receivedDetail={say('2 photos, $100 at ₦1,480')}
+          detail={detail}
+        />
+      </Panel>
+      {children}
+      {got !== undefined && (
+        <TradeReceipt
+          title={say(got ? 'What you got' : 'What you get')}
+          lines={[
+            { label: say('$100 at ₦1,480'), amount: '148000', currency: naira },
+            { label: say('First-trade bonus'), amount: '2000', currency: naira, sign: 'in' },
+          ]}
+          sum={{ label: say('Into your wallet'), amount: '150000', currency: naira }}
+          number="GC-2611-20-48813"
+          onCopy={still}
+        />
+      )}
+    </Task>
+  )
+}
 
 const thumb = { inlineSize: '4.5rem' }
-const askUs = (
+const AskUs = spoken((say) => (
   <Button variant="quiet" icon="message-circle">
-    Ask us
+    {say('Ask us')}
   </Button>
-)
+))
 
 export const CardChecking: Story = {
-  render: () => (
+  render: spoken((say) => (
     <Card
       status={1}
       got={false}
-      sum={{ note: 'when it clears' }}
-      dock={<Dock aria-label="Actions">{askUs}</Dock>}
+      sum={{ note: say('when it clears') }}
+      dock={
+        <Dock aria-label={say('Actions')}>
+          <AskUs />
+        </Dock>
+      }
     />
-  ),
+  )),
 }
 
 export const CardNeedsPhoto: Story = {
-  render: () => (
+  render: spoken((say) => (
     <Card
       status={21}
       got={false}
-      sum={{ note: 'when it clears' }}
-      detail="Photo 2: the last 4 digits are covered."
+      sum={{ note: say('when it clears') }}
+      detail={say('Photo 2: the last 4 digits are covered.')}
       above={
-        <OrderAsk title="Send a clearer photo" window={clockAt(21, 30)}>
-          Scratch the panel fully and take it in daylight.
+        <OrderAsk title={say('Send a clearer photo')} window={clockAt(21, 30)}>
+          {say('Scratch the panel fully and take it in daylight.')}
         </OrderAsk>
       }
       dock={
-        <Dock aria-label="Actions">
+        <Dock aria-label={say('Actions')}>
           <DockRow>
-            {askUs}
-            <Button icon="camera">Retake photo 2</Button>
+            <AskUs />
+            <Button icon="camera">{say('Retake photo 2')}</Button>
           </DockRow>
         </Dock>
       }
     >
       <Panel as="section" padding="large" aria-labelledby="photos" className="story-stack">
-        <h2 id="photos">Photos you sent</h2>
+        <h2 id="photos">{say('Photos you sent')}</h2>
         <div className="story-row" style={{ alignItems: 'start' }}>
           <Thumb
             style={thumb}
-            label="Photo 1"
+            label={say('Photo 1')}
             src={samplePhotos.clear}
             photo={{ state: 'done' }}
             onOpen={still}
           />
-          <Thumb style={thumb} label="Photo 2" src={samplePhotos.blurred} photo={{ state: 'retake' }} />
+          <Thumb
+            style={thumb}
+            label={say('Photo 2')}
+            src={samplePhotos.blurred}
+            photo={{ state: 'retake' }}
+          />
         </div>
       </Panel>
     </Card>
-  ),
+  )),
 }
 
 export const CardPaid: Story = {
-  render: () => (
+  render: spoken((say) => (
     <Card
       status={10}
       got
       sum={{ sign: 'in' }}
       detail="₦150,000.00"
       dock={
-        <Dock aria-label="Actions">
+        <Dock aria-label={say('Actions')}>
           <DockRow>
             <ButtonLink href="#sell" variant="quiet">
-              Sell another
+              {say('Sell another')}
             </ButtonLink>
-            <ButtonLink href="#withdraw">Withdraw</ButtonLink>
+            <ButtonLink href="#withdraw">{say('Withdraw')}</ButtonLink>
           </DockRow>
         </Dock>
       }
     />
-  ),
+  )),
 }
 
 export const CardRefused: Story = {
-  render: () => (
+  render: spoken((say) => (
     <Card
       status={20}
       sum={{ quiet: true }}
-      detail="The code was already used. No money was taken from you."
+      detail={say('The code was already used. No money was taken from you.')}
       dock={
-        <Dock aria-label="Actions">
-          <Button variant="quiet">Ask for a second look</Button>
+        <Dock aria-label={say('Actions')}>
+          <Button variant="quiet">{say('Ask for a second look')}</Button>
         </Dock>
       }
     >
-      <Section title="What we saw">
+      <Section title={say('What we saw')}>
         <EvidenceGallery
           items={[
             {
               id: '1',
-              alt: 'Balance page of the issuer, $0 left',
+              alt: say('Balance page of the issuer, $0 left'),
               src: samplePhotos.receipt,
-              caption: 'Balance: $0',
-              at: '2:09 pm',
+              caption: say('Balance: $0'),
+              at: say('2:09 pm'),
             },
           ]}
         />
       </Section>
     </Card>
-  ),
+  )),
 }
 
 interface PayoutProps extends Pick<SumProps, 'note' | 'quiet'> {
@@ -190,51 +210,63 @@ interface PayoutProps extends Pick<SumProps, 'note' | 'quiet'> {
   detail: string
   above?: ReactNode
 }
-const Payout = ({ status, detail, above, ...sum }: PayoutProps) => (
-  <Task title="Withdrawal" dock={<Dock aria-label="Actions">{askUs}</Dock>}>
-    <Sum {...sum} what="To GTBank 4821" amount="60000" />
-    {above}
-    <Panel as="section" aria-label="Status" padding="large">
-      <WithdrawalStatus
-        status={status}
-        detail={detail}
-        asked={{ at: '1:32 pm', dateTime: '2026-11-20T12:32:00Z' }}
-        approved={{ at: '1:32 pm', dateTime: '2026-11-20T12:32:05Z' }}
-        sent={{ at: '1:33 pm', dateTime: '2026-11-20T12:33:00Z' }}
-        ended={{ at: '1:35 pm', dateTime: '2026-11-20T12:35:00Z' }}
+const Payout = ({ status, detail, above, ...sum }: PayoutProps) => {
+  const say = useSay()
+  return (
+    <Task
+      title={say('Withdrawal')}
+      dock={
+        <Dock aria-label={say('Actions')}>
+          <AskUs />
+        </Dock>
+      }
+    >
+      <Sum {...sum} what={say('To GTBank 4821')} amount="60000" />
+      {above}
+      <Panel as="section" aria-label={say('Status')} padding="large">
+        <WithdrawalStatus
+          status={status}
+          detail={detail}
+          asked={{ at: say('1:32 pm'), dateTime: '2026-11-20T12:32:00Z' }}
+          approved={{ at: say('1:32 pm'), dateTime: '2026-11-20T12:32:05Z' }}
+          sent={{ at: say('1:33 pm'), dateTime: '2026-11-20T12:33:00Z' }}
+          ended={{ at: say('1:35 pm'), dateTime: '2026-11-20T12:35:00Z' }}
+        />
+      </Panel>
+      <TradeReceipt
+        title={say('What the bank gets')}
+        lines={[
+          { label: say('From your wallet'), amount: '60050', currency: naira },
+          { label: say('Fee'), amount: '50', currency: naira, sign: 'out' },
+        ]}
+        sum={{ label: say('Into your account'), amount: '60000', currency: naira }}
+        number="WD-2611-20-10377"
+        onCopy={still}
       />
-    </Panel>
-    <TradeReceipt
-      title="What the bank gets"
-      lines={[
-        { label: 'From your wallet', amount: '60050', currency: naira },
-        { label: 'Fee', amount: '50', currency: naira, sign: 'out' },
-      ]}
-      sum={{ label: 'Into your account', amount: '60000', currency: naira }}
-      number="WD-2611-20-10377"
-      onCopy={still}
-    />
-  </Task>
-)
+    </Task>
+  )
+}
 
 export const WithdrawalOnItsWay: Story = {
-  render: () => <Payout status={4} detail="Most arrive within a minute." note="on its way" />,
+  render: spoken((say) => (
+    <Payout status={4} detail={say('Most arrive within a minute.')} note={say('on its way')} />
+  )),
 }
 export const WithdrawalFailed: Story = {
-  render: () => (
+  render: spoken((say) => (
     <Payout
       quiet
       status={21}
-      detail="The bank could not take it. Nothing was charged."
+      detail={say('The bank could not take it. Nothing was charged.')}
       above={
         <Notice
           tone="ok"
-          title="Your money is back"
-          action={<ButtonLink href="#withdraw">Try another bank</ButtonLink>}
+          title={say('Your money is back')}
+          action={<ButtonLink href="#withdraw">{say('Try another bank')}</ButtonLink>}
         >
-          ₦60,050.00 is in your wallet again.
+          {say('₦60,050.00 is in your wallet again.')}
         </Notice>
       }
     />
-  ),
+  )),
 }

@@ -15,6 +15,7 @@ import { Panel } from '../primitives/panel/panel.tsx'
 import { Segmented } from '../primitives/segmented/segmented.tsx'
 import { TextLink } from '../primitives/text-link/text-link.tsx'
 import { apple, steam, still, Tabs, wholeScreen, xbox } from './samples.tsx'
+import { type Say, spoken } from './say.tsx'
 
 /** `/transaction`, all of it in one look, and `/transaction/list`, every card and every withdrawal. */
 const meta = { title: 'Screens/Trades', parameters: { ...wholeScreen } } satisfies Meta
@@ -22,29 +23,29 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Overview: Story = {
-  render: () => (
-    <Screen header={<Nav title="Trades" size="large" />} footer={<Tabs current="trades" />}>
+  render: spoken((say) => (
+    <Screen header={<Nav title={say('Trades')} size="large" />} footer={<Tabs current="trades" />}>
       <LiveOrder href="#order" {...steam} status={1} amount="150000" />
-      <Section title="Gift cards" action={<TextLink href="#cards">All 14</TextLink>}>
+      <Section title={say('Gift cards')} action={<TextLink href="#cards">{say('All 14')}</TextLink>}>
         <Panel padding="none" className="k-rows">
-          <OrderRow href="#1" {...apple} detail="Today, 11:08 am" status={10} amount="279000" />
-          <OrderRow href="#2" {...xbox} detail="Yesterday" status={20} amount="30250" />
+          <OrderRow href="#1" {...apple} detail={say('Today, 11:08 am')} status={10} amount="279000" />
+          <OrderRow href="#2" {...xbox} detail={say('Yesterday')} status={20} amount="30250" />
         </Panel>
       </Section>
-      <Section title="Withdrawals" action={<TextLink href="#withdrawals">All 9</TextLink>}>
+      <Section title={say('Withdrawals')} action={<TextLink href="#withdrawals">{say('All 9')}</TextLink>}>
         <Panel padding="none" className="k-rows">
           <WithdrawalRow
             href="#3"
-            title="To GTBank 4821"
-            detail="1:32 pm"
+            title={say('To GTBank 4821')}
+            detail={say('1:32 pm')}
             status={4}
             amount="60000"
             currency={naira}
           />
           <WithdrawalRow
             href="#4"
-            title="To OPay 0937"
-            detail="Yesterday, 6:15 pm"
+            title={say('To OPay 0937')}
+            detail={say('Yesterday, 6:15 pm')}
             status={10}
             amount="85400"
             currency={naira}
@@ -52,58 +53,63 @@ export const Overview: Story = {
         </Panel>
       </Section>
     </Screen>
-  ),
+  )),
 }
 
-const kinds = [
-  { value: 'cards', label: 'Gift cards' },
-  { value: 'withdrawals', label: 'Withdrawals' },
+const kinds = (say: Say) => [
+  { value: 'cards', label: say('Gift cards') },
+  { value: 'withdrawals', label: say('Withdrawals') },
 ]
-const states = [
-  { value: 'all', label: 'All' },
-  { value: 'mine', label: 'Needs you', count: 1 },
-  { value: 'way', label: 'Under way', count: 2 },
-  { value: 'paid', label: 'Paid' },
-  { value: 'over', label: 'Refused' },
+const states = (say: Say) => [
+  { value: 'all', label: say('All') },
+  { value: 'mine', label: say('Needs you'), count: 1 },
+  { value: 'way', label: say('Under way'), count: 2 },
+  { value: 'paid', label: say('Paid') },
+  { value: 'over', label: say('Refused') },
 ]
 
 export const List: Story = {
-  render: () => (
-    <Screen header={<Nav title="All trades" onBack={still} />}>
-      <Segmented label="What is listed" value="cards" onValueChange={still} options={kinds} />
-      <FilterBar label="State of the trade" value="all" onChange={still} options={states} />
-      <DayGroups end="That is everything">
-        <DayGroup label="Today" level={2}>
-          <OrderRow href="#1" {...steam} detail="2:02 pm" status={21} amount="150000" />
-          <OrderRow href="#2" {...apple} detail="11:08 am" status={10} amount="279000" />
+  render: spoken((say) => (
+    <Screen header={<Nav title={say('All trades')} onBack={still} />}>
+      <Segmented label={say('What is listed')} value="cards" onValueChange={still} options={kinds(say)} />
+      <FilterBar label={say('State of the trade')} value="all" onChange={still} options={states(say)} />
+      <DayGroups end={say('That is everything')}>
+        <DayGroup label={say('Today')} level={2}>
+          <OrderRow href="#1" {...steam} detail={say('2:02 pm')} status={21} amount="150000" />
+          <OrderRow href="#2" {...apple} detail={say('11:08 am')} status={10} amount="279000" />
         </DayGroup>
-        <DayGroup label="12 November" level={2}>
-          <OrderRow href="#3" {...xbox} detail="10:21 am" status={20} amount="30250" />
-          <OrderRow href="#4" {...steam} detail="9:02 am · 3 cards" status={12} amount="296000" />
+        <DayGroup label={say('12 November')} level={2}>
+          <OrderRow href="#3" {...xbox} detail={say('10:21 am')} status={20} amount="30250" />
+          <OrderRow href="#4" {...steam} detail={say('9:02 am · 3 cards')} status={12} amount="296000" />
         </DayGroup>
       </DayGroups>
     </Screen>
-  ),
+  )),
 }
 
 export const Withdrawals: Story = {
-  render: () => (
-    <Screen header={<Nav title="All trades" onBack={still} />}>
-      <Segmented label="What is listed" value="withdrawals" onValueChange={still} options={kinds} />
-      <DayGroups end="That is everything">
-        <DayGroup label="Today" level={2}>
+  render: spoken((say) => (
+    <Screen header={<Nav title={say('All trades')} onBack={still} />}>
+      <Segmented
+        label={say('What is listed')}
+        value="withdrawals"
+        onValueChange={still}
+        options={kinds(say)}
+      />
+      <DayGroups end={say('That is everything')}>
+        <DayGroup label={say('Today')} level={2}>
           <WithdrawalRow
             href="#1"
-            title="To GTBank 4821"
-            detail="1:32 pm"
+            title={say('To GTBank 4821')}
+            detail={say('1:32 pm')}
             status={4}
             amount="60000"
             currency={naira}
           />
           <WithdrawalRow
             href="#2"
-            title="To GTBank 4821"
-            detail="9:40 am · money is back"
+            title={say('To GTBank 4821')}
+            detail={say('9:40 am · money is back')}
             status={21}
             amount="40000"
             currency={naira}
@@ -111,21 +117,21 @@ export const Withdrawals: Story = {
         </DayGroup>
       </DayGroups>
     </Screen>
-  ),
+  )),
 }
 
 export const Nothing: Story = {
-  render: () => (
-    <Screen header={<Nav title="All trades" onBack={still} />}>
-      <Segmented label="What is listed" value="cards" onValueChange={still} options={kinds} />
+  render: spoken((say) => (
+    <Screen header={<Nav title={say('All trades')} onBack={still} />}>
+      <Segmented label={say('What is listed')} value="cards" onValueChange={still} options={kinds(say)} />
       <EmptyState
         art={<EmptyFan />}
-        title="No trade yet"
+        title={say('No trade yet')}
         heading
-        action={<ButtonLink href="#sell">Sell a card</ButtonLink>}
+        action={<ButtonLink href="#sell">{say('Sell a card')}</ButtonLink>}
       >
-        What you sell stands here, with what it paid.
+        {say('What you sell stands here, with what it paid.')}
       </EmptyState>
     </Screen>
-  ),
+  )),
 }

@@ -6,8 +6,8 @@ import { CardNeedsPhoto } from './trade-details.stories.tsx'
 import { Cash } from './wallet.stories.tsx'
 
 /**
- * The busiest screens under strain: other languages for the kit's own words, reading from the right, text twice as
- * large, another tenant. Everything here is the same screen as elsewhere, under another toolbar.
+ * The busiest screens under strain: other languages, reading from the right, text twice as large, another tenant.
+ * Everything here is the same screen as elsewhere, under another toolbar.
  */
 const meta = { title: 'Screens/Under strain', parameters: { ...wholeScreen } } satisfies Meta
 export default meta

@@ -25,42 +25,46 @@ import { PresetChips } from '../primitives/preset-chips/preset-chips.tsx'
 import { TextField } from '../primitives/text-field/text-field.tsx'
 import { TextLink } from '../primitives/text-link/text-link.tsx'
 import { apple, still, Tabs, Task, wholeScreen } from './samples.tsx'
+import { spoken } from './say.tsx'
 
 /** `/wallet/cash`, `/wallet/history`, `/wallet/bankList`, `/wallet/withdraw`. */
 const meta = { title: 'Screens/Wallet', parameters: { ...wholeScreen } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const days = (
-  <DayGroups end="That is everything">
-    <DayGroup label="Today">
+const gtBank = { bank: 'GTBank', letters: 'GT', color: '#c2410c', lastDigits: '4821' }
+const opay = { bank: 'OPay', letters: 'OP', color: '#0f766e', lastDigits: '0937' }
+
+const Days = spoken((say) => (
+  <DayGroups end={say('That is everything')}>
+    <DayGroup label={say('Today')}>
       <MoneyRow
         href="#1"
         kind="withdrawal"
-        title="To GTBank 4821"
-        detail="1:32 pm"
+        title={say('To GTBank 4821')}
+        detail={say('1:32 pm')}
         amount="60000"
         currency={naira}
         direction="out"
-        status={{ tone: 'wait', icon: 'clock', label: 'On its way' }}
+        status={{ tone: 'wait', icon: 'clock', label: say('On its way') }}
       />
       <MoneyRow
         href="#2"
         kind="sale"
         start={<CardFace name="Apple" colors={apple.colors} size="s" />}
         title="Apple $200"
-        detail="11:08 am"
+        detail={say('11:08 am')}
         amount="279000"
         currency={naira}
         direction="in"
       />
     </DayGroup>
-    <DayGroup label="Yesterday" total="+₦1,000.00">
+    <DayGroup label={say('Yesterday')} total="+₦1,000.00">
       <MoneyRow
         href="#3"
         kind="bonus"
-        title="Friend joined: tolu_a"
-        detail="9:40 am"
+        title={say('Friend joined: tolu_a')}
+        detail={say('9:40 am')}
         amount="1000"
         currency={naira}
         direction="in"
@@ -68,21 +72,25 @@ const days = (
       <MoneyRow
         href="#4"
         kind="refund"
-        title="To GTBank 4821"
-        detail="4:02 pm · refunded"
+        title={say('To GTBank 4821')}
+        detail={say('4:02 pm · refunded')}
         amount="40000"
         currency={naira}
         direction="none"
       />
     </DayGroup>
   </DayGroups>
-)
+))
 
 export const Cash: Story = {
-  render: () => (
+  render: spoken((say) => (
     <Screen
       header={
-        <Nav title="Wallet" size="large" end={<IconButton icon="history" iconSize={24} label="History" />} />
+        <Nav
+          title={say('Wallet')}
+          size="large"
+          end={<IconButton icon="history" iconSize={24} label={say('History')} />}
+        />
       }
       footer={<Tabs current="wallet" />}
     >
@@ -95,8 +103,8 @@ export const Cash: Story = {
         onHiddenChange={still}
         tabs={{
           items: [
-            { id: '1', label: 'Naira' },
-            { id: '2', label: 'Cedi' },
+            { id: '1', label: say('Naira') },
+            { id: '2', label: say('Cedi') },
             { id: '3', label: 'USDT' },
           ],
           value: '1',
@@ -105,193 +113,166 @@ export const Cash: Story = {
         actions={
           <>
             <ButtonLink href="#withdraw" variant="earn" icon="arrow-up-right">
-              Withdraw
+              {say('Withdraw')}
             </ButtonLink>
             <ButtonLink href="#sell" variant="onbrand">
-              Sell a card
+              {say('Sell a card')}
             </ButtonLink>
           </>
         }
       />
       <Section
-        title="Paid into"
+        title={say('Paid into')}
         action={
           <TextLink href="#banks" size="small">
-            Change
+            {say('Change')}
           </TextLink>
         }
       >
         <Panel padding="none">
-          <BankRow
-            as="a"
-            href="#bank"
-            bank="GTBank"
-            letters="GT"
-            color="#c2410c"
-            lastDigits="4821"
-            owner="Adaeze N. Okafor"
-            main
-          />
+          <BankRow as="a" href="#bank" {...gtBank} owner="Adaeze N. Okafor" main />
         </Panel>
       </Section>
-      <Section title="Money in and out" action={<TextLink href="#history">See all</TextLink>}>
-        {days}
+      <Section title={say('Money in and out')} action={<TextLink href="#history">{say('See all')}</TextLink>}>
+        <Days />
       </Section>
     </Screen>
-  ),
+  )),
 }
 
 export const History: Story = {
-  render: () => (
-    <Task title="History">
+  render: spoken((say) => (
+    <Task title={say('History')}>
       <FilterBar
-        label="Kind of line"
+        label={say('Kind of line')}
         value="all"
         onChange={still}
         options={[
-          { value: 'all', label: 'All' },
-          { value: 'in', label: 'In' },
-          { value: 'out', label: 'Out' },
-          { value: 'bonus', label: 'Bonus' },
+          { value: 'all', label: say('All') },
+          { value: 'in', label: say('In') },
+          { value: 'out', label: say('Out') },
+          { value: 'bonus', label: say('Bonus') },
         ]}
       />
-      <Section title="What moved" titleHidden>
-        {days}
+      <Section title={say('What moved')} titleHidden>
+        <Days />
       </Section>
     </Task>
-  ),
+  )),
 }
 
 export const BankList: Story = {
-  render: () => (
+  render: spoken((say) => (
     <Task
-      title="Your banks"
+      title={say('Your banks')}
       dock={
-        <Dock aria-label="Actions">
-          <Button icon="plus">Add a bank</Button>
+        <Dock aria-label={say('Actions')}>
+          <Button icon="plus">{say('Add a bank')}</Button>
         </Dock>
       }
     >
       <Panel padding="none" className="k-rows">
-        <BankRow
-          as="a"
-          href="#1"
-          bank="GTBank"
-          letters="GT"
-          color="#c2410c"
-          lastDigits="4821"
-          owner="Adaeze N. Okafor"
-          main
-        />
-        <BankRow
-          as="a"
-          href="#2"
-          bank="OPay"
-          letters="OP"
-          color="#0f766e"
-          lastDigits="0937"
-          owner="Adaeze N. Okafor"
-          state="fresh"
-        />
+        <BankRow as="a" href="#1" {...gtBank} owner="Adaeze N. Okafor" main />
+        <BankRow as="a" href="#2" {...opay} owner="Adaeze N. Okafor" state="fresh" />
         <BankRow as="a" href="#3" bank="Kuda" lastDigits="1102" owner="Chidi Okonkwo" state="mismatch" />
       </Panel>
-      <Notice tone="wait" icon="shield-check" title="A lower limit for 24 hours">
-        OPay 0937 receives at most ₦100,000.00 until tomorrow, 2:02 pm.
+      <Notice tone="wait" icon="shield-check" title={say('A lower limit for 24 hours')}>
+        {say('OPay 0937 receives at most ₦100,000.00 until tomorrow, 2:02 pm.')}
       </Notice>
     </Task>
-  ),
+  )),
 }
 
 export const AddBank: Story = {
-  render: () => (
+  render: spoken((say) => (
     <Task
-      title="Add a bank"
+      title={say('Add a bank')}
       dock={
-        <Dock aria-label="Actions">
-          <Button>Save this bank</Button>
+        <Dock aria-label={say('Actions')}>
+          <Button>{say('Save this bank')}</Button>
         </Dock>
       }
     >
-      <BankField label="Bank" bank={sampleBanks[1]!} />
-      <TextField label="Account number" inputMode="numeric" maxLength={10} defaultValue="0123456789" />
+      <BankField label={say('Bank')} bank={sampleBanks[1]!} />
+      <TextField label={say('Account number')} inputMode="numeric" maxLength={10} defaultValue="0123456789" />
       <ResolvedName
         resolution={{ state: 'resolved', name: 'Adaeze N. Okafor', match: 'exact' }}
         onRetry={still}
       />
     </Task>
-  ),
+  )),
 }
 
-const withdrawForm = (
+const WithdrawForm = spoken((say) => (
   <>
     <AmountInput
-      label="How much"
-      labelEnd={<span className="k-small k-quiet">₦248,600.00 free</span>}
+      label={say('How much')}
+      labelEnd={<span className="k-small k-quiet">{say('₦248,600.00 free')}</span>}
       value="60000"
       onValueChange={still}
       currency={naira}
-      hint="From ₦1,000 to ₦500,000 at once."
+      hint={say('From ₦1,000 to ₦500,000 at once.')}
     />
     <PresetChips
-      label="Usual sums"
+      label={say('Usual sums')}
       value={null}
       onValueChange={still}
       presets={[
         { value: '20000', label: '₦20,000' },
         { value: '50000', label: '₦50,000' },
-        { value: '248600', label: 'All of it' },
+        { value: '248600', label: say('All of it') },
       ]}
     />
-    <Section title="To">
+    <Section title={say('To')}>
       <Panel padding="none" className="k-rows">
-        <BankRow as="button" bank="GTBank" letters="GT" color="#c2410c" lastDigits="4821" chosen />
-        <BankRow as="button" bank="OPay" letters="OP" color="#0f766e" lastDigits="0937" chosen={false} />
+        <BankRow as="button" {...gtBank} chosen />
+        <BankRow as="button" {...opay} chosen={false} />
       </Panel>
     </Section>
   </>
-)
-const withdrawDock = (
-  <Dock aria-label="Actions">
+))
+const WithdrawDock = spoken((say) => (
+  <Dock aria-label={say('Actions')}>
     <ReceiptLines
-      lines={[{ label: 'Fee', amount: '50', currency: naira, sign: 'out' }]}
-      sum={{ label: 'To your bank', amount: '59950', currency: naira }}
+      lines={[{ label: say('Fee'), amount: '50', currency: naira, sign: 'out' }]}
+      sum={{ label: say('To your bank'), amount: '59950', currency: naira }}
     />
-    <Button>Withdraw ₦60,000</Button>
+    <Button>{say('Withdraw ₦60,000')}</Button>
   </Dock>
-)
+))
 
 export const Withdraw: Story = {
-  render: () => (
-    <Task title="Withdraw" dock={withdrawDock}>
-      {withdrawForm}
+  render: spoken((say) => (
+    <Task title={say('Withdraw')} dock={<WithdrawDock />}>
+      <WithdrawForm />
     </Task>
-  ),
+  )),
 }
 
 export const WithdrawPassword: Story = {
-  render: () => (
+  render: spoken((say) => (
     <>
-      <Task title="Withdraw" dock={withdrawDock}>
-        {withdrawForm}
+      <Task title={say('Withdraw')} dock={<WithdrawDock />}>
+        <WithdrawForm />
       </Task>
       <Sheet
         open
         onClose={still}
         centered
-        title="Withdrawal password"
-        description="₦59,950.00 to GTBank 4821"
+        title={say('Withdrawal password')}
+        description={say('₦59,950.00 to GTBank 4821')}
       >
         <PinPad
-          label="Withdrawal password"
+          label={say('Withdrawal password')}
           value="483"
           onValueChange={still}
           aside={
             <TextLink href="#forgot" size="small">
-              Forgot?
+              {say('Forgot?')}
             </TextLink>
           }
         />
       </Sheet>
     </>
-  ),
+  )),
 }

@@ -6,62 +6,63 @@ import { WithdrawalStatus } from '../patterns/withdrawal-status/withdrawal-statu
 import { ButtonLink } from '../primitives/button/button.tsx'
 import { Panel } from '../primitives/panel/panel.tsx'
 import { Task, wholeScreen } from './samples.tsx'
+import { type Say, type ScreenText, spoken } from './say.tsx'
 
 /** `/wallet/withdraw` after the password: where the money is, until it has arrived. */
 const meta = { title: 'Screens/Withdrawal progress', parameters: { ...wholeScreen } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const receipt = (
+const Receipt = spoken((say) => (
   <ReceiptLines
     lines={[
-      { label: 'From your wallet', amount: '60000', currency: naira },
-      { label: 'Fee', amount: '50', currency: naira, sign: 'out' },
+      { label: say('From your wallet'), amount: '60000', currency: naira },
+      { label: say('Fee'), amount: '50', currency: naira, sign: 'out' },
     ]}
-    sum={{ label: 'To GTBank 4821', amount: '59950', currency: naira }}
+    sum={{ label: say('To GTBank 4821'), amount: '59950', currency: naira }}
   />
-)
-const asked = { at: '1:32 pm', dateTime: '2026-11-20T12:32:00Z' }
-const sent = { at: '1:33 pm', dateTime: '2026-11-20T12:33:00Z' }
-const ended = { at: '1:33 pm', dateTime: '2026-11-20T12:33:40Z' }
+))
+const asked = (say: Say) => ({ at: say('1:32 pm'), dateTime: '2026-11-20T12:32:00Z' })
+const sent = (say: Say) => ({ at: say('1:33 pm'), dateTime: '2026-11-20T12:33:00Z' })
+const ended = (say: Say) => ({ at: say('1:33 pm'), dateTime: '2026-11-20T12:33:40Z' })
 
-const dock = (words: string) => (
-  <Dock aria-label="Actions">
-    <ButtonLink href="#wallet">{words}</ButtonLink>
+const dock = (say: Say, words: ScreenText) => (
+  <Dock aria-label={say('Actions')}>
+    <ButtonLink href="#wallet">{say(words)}</ButtonLink>
   </Dock>
 )
 
 export const OnItsWay: Story = {
-  render: () => (
-    <Task title="Withdraw" dock={dock('Back to the wallet')}>
+  render: spoken((say) => (
+    <Task title={say('Withdraw')} dock={dock(say, 'Back to the wallet')}>
       <Panel padding="large">
         <WithdrawalStatus
           status={4}
-          detail="Most arrive within a minute. You may leave this page."
-          asked={asked}
-          approved={asked}
-          sent={sent}
+          detail={say('Most arrive within a minute. You may leave this page.')}
+          asked={asked(say)}
+          approved={asked(say)}
+          sent={sent(say)}
         />
       </Panel>
-      {receipt}
+      <Receipt />
     </Task>
-  ),
+  )),
 }
 
 export const Arrived: Story = {
-  render: () => (
-    <Task title="Withdraw" dock={dock('Done')}>
+  render: spoken((say) => (
+    <Task title={say('Withdraw')} dock={dock(say, 'Done')}>
       <Panel padding="large">
         <WithdrawalStatus
           status={10}
-          detail="₦59,950.00 to GTBank 4821"
-          asked={asked}
-          approved={asked}
-          sent={sent}
-          ended={ended}
+          detail={say('₦59,950.00 to GTBank 4821')}
+          asked={asked(say)}
+          approved={asked(say)}
+          sent={sent(say)}
+          ended={ended(say)}
         />
       </Panel>
-      {receipt}
+      <Receipt />
     </Task>
-  ),
+  )),
 }
