@@ -91,12 +91,13 @@ export const createFindDeskOrder = (database: Reader) =>
         database,
         sql<StoredDeskOrder>`
           select ${orderColumns}, ${deskColumns}, u.country_code as "countryCodeOfSeller",
-            u.created_at as "memberSince",
-            (select count(*) from card_orders e where e.user_id = o.user_id and e.status in (10, 11, 12))::integer
-              as "ordersPaid",
-            (select count(*) from card_orders e where e.user_id = o.user_id and e.status in (20, 21))::integer
-              as "ordersRefused"
-          from ${deskTables} where o.public_id = any (${[...publicIds]}::text[])`,
+            u.created_at as "memberSince", outcomes.paid as "ordersPaid", outcomes.refused as "ordersRefused"
+          from ${deskTables}, lateral (
+            select count(*) filter (where e.status < 20)::integer as paid,
+                   count(*) filter (where e.status >= 20)::integer as refused
+            from card_orders e
+            where e.user_id = o.user_id and e.operator_time is not null and e.status in (10, 11, 12, 20, 21)) outcomes
+          where o.public_id = any (${[...publicIds]}::text[])`,
       ),
   })
 
