@@ -52,7 +52,11 @@ const WithLook: Decorator = (Story, { globals, viewMode }) => {
   )
 }
 
-const select = (title: string, icon: string, items: { value: string; title: string }[]) => ({
+const select = <Icon extends string>(
+  title: string,
+  icon: Icon,
+  items: { value: string; title: string }[],
+) => ({
   description: title,
   toolbar: { title, icon, items, dynamicTitle: true } as const,
 })
