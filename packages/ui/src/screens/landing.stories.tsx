@@ -177,15 +177,11 @@ export const PcWithTheFrameBlocked: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: () => (
     <Pc>
-      <PhoneFrame
-        src="data:text/html,%3Cp%3E"
-        title="The app on a phone"
-        refused={
-          <ErrorState title="The app cannot open here">
-            Your browser blocks it in this frame. Scan the code to use it on your phone.
-          </ErrorState>
-        }
-      />
+      <PhoneFrame>
+        <ErrorState title="The app cannot open here">
+          Your browser blocks it in this frame. Scan the code to use it on your phone.
+        </ErrorState>
+      </PhoneFrame>
     </Pc>
   ),
 }
