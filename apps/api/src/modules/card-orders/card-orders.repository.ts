@@ -19,11 +19,10 @@ export const summaryColumns = sql`o.id, o.user_id as "userId", o.public_id as "p
 export const summaryTables = sql`(card_orders o
   join card_types t on t.id = o.card_type_id join card_currencies c on c.id = o.currency_type_id)`
 
-/** Place among those that wait, from 1. Nobody counts beyond a thousand. */
-const queuePlace = sql`case when o.status = 0 then 1 + (
-  select count(*) from (
-    select from card_orders w where w.status = 0 and (w.queue_at, w.id) < (o.queue_at, o.id)
-    order by w.queue_at, w.id limit 999) before)::integer end`
+/** Place among those that wait, from 1. Listed once for all orders of a read; nobody counts beyond a thousand. */
+const queuePlace = sql`case when o.status = 0 then coalesce(array_position((
+  select array_agg(w.id) from (
+    select id from card_orders where status = 0 order by queue_at, id limit 999) w), o.id), 1000) end`
 
 const cards = sql`(
   select json_agg(json_build_object(

@@ -2,6 +2,8 @@ import type { CurrencyId } from '@kaadi/contract/primitives'
 import type { FeeRule } from '@kaadi/contract/withdrawals'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
+import { type Reader, rowsOf } from '../../plugins/named-read.ts'
+import { readTogether } from '../../plugins/read-together.ts'
 
 /** A wallet currency's rules, as plain decimals in its own currency. */
 export interface SettleCurrencyRules {
@@ -45,6 +47,20 @@ export async function findSettleCurrency(
   )
   return rows[0] && toRules(rows[0])
 }
+
+/** For what is asked by many at once. */
+export const createFindSettleCurrency = (database: Reader) =>
+  readTogether<CurrencyId, SettleCurrencyRules>({
+    nameOf: String,
+    keyOf: ({ id }) => String(id),
+    read: async (ids) => {
+      const rows = await rowsOf(
+        database,
+        sql<RulesRow>`select ${ruleColumns} from settle_currencies where id = any (${[...ids]}::integer[])`,
+      )
+      return rows.map(toRules)
+    },
+  })
 
 const toRules = (row: RulesRow): SettleCurrencyRules => ({
   id: row.id,

@@ -1,4 +1,5 @@
 export {
+  createFindSettleCurrency,
   findCurrencyRate,
   findSettleCurrency,
   listSettleCurrencies,

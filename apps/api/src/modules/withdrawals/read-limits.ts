@@ -3,19 +3,18 @@ import type { WithdrawalLimits } from '@kaadi/contract/withdrawals'
 import { fromMinorUnits, money, mostWithdrawable, toAmount, toMinorUnits } from '@kaadi/core/money'
 import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../plugins/domain-error.ts'
-import { findSettleCurrency } from '../currencies/index.ts'
-import { readWithdrawalFacts } from './withdrawals.repository.ts'
+import { createFindSettleCurrency } from '../currencies/index.ts'
+import { createFindFacts } from './withdrawals.repository.ts'
 
 /** What may be withdrawn now and what it costs. `most` is the server's word for "all": a screen rounds, the books do not. */
 export function createReadLimits(deps: Deps) {
-  const { db } = deps.database
+  const findRules = createFindSettleCurrency(deps.database)
+  const findFacts = createFindFacts(deps.database)
 
   return async (userId: bigint, currencyId: CurrencyId): Promise<WithdrawalLimits> => {
-    const [rules, facts] = await Promise.all([
-      findSettleCurrency(db, currencyId),
-      readWithdrawalFacts(deps.database, userId, currencyId),
-    ])
-    if (!rules?.enabled) throw invalidField('currencyId', 'This currency can not be withdrawn at the moment.')
+    const [rules, facts] = await Promise.all([findRules(currencyId), findFacts({ userId, currencyId })])
+    if (!rules?.enabled || !facts)
+      throw invalidField('currencyId', 'This currency can not be withdrawn at the moment.')
     const { decimals } = currencies[currencyId]
     const amountOf = (minor: bigint) => fromMinorUnits(minor, decimals)
     const left = toMinorUnits(rules.dailyMax, decimals) - facts.askedToday

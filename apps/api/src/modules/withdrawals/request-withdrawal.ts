@@ -10,7 +10,7 @@ import { createVerifyPin, createWithdrawalPinsRepository } from '../withdrawal-p
 import { createReadLimits } from './read-limits.ts'
 import { createRequestWithdrawals } from './request-withdrawals.repository.ts'
 import { providerReferenceOf, toWithdrawal } from './withdrawal.ts'
-import { createFindWithdrawal, findAccountId } from './withdrawals.repository.ts'
+import { createFindAccount, createFindWithdrawal } from './withdrawals.repository.ts'
 
 const defaultExpectedSeconds = 30 * 60
 /** Every turn sends one request of a user; more than this many at once are turned away. */
@@ -20,6 +20,7 @@ const mostTurns = 200
 export function createRequestWithdrawal(deps: Deps) {
   const { db } = deps.database
   const findWithdrawal = createFindWithdrawal(deps.database)
+  const findAccount = createFindAccount(deps.database)
   const readLimits = createReadLimits(deps)
   const send = createRequestWithdrawals(deps.database)
   const verifyPin = createVerifyPin(createWithdrawalPinsRepository(deps.database), deps.secrets)
@@ -37,16 +38,17 @@ export function createRequestWithdrawal(deps: Deps) {
     body: WithdrawalRequest,
     request: KeyedRequest,
   ): Promise<{ id: string }> {
-    const [bankAccountId, decided] = await Promise.all([
-      findAccountId(deps.database, userId, body),
+    const { currencyId } = body
+    const [account, decided] = await Promise.all([
+      findAccount({ userId, currencyId, bankAccountId: body.bankAccountId }),
       decide(userId, body),
     ])
-    if (bankAccountId === undefined) throw notFound()
+    if (!account) throw notFound()
     await verifyPin(userId, body.pin)
     const id = deps.ids.publicId()
     const providerReference = providerReferenceOf(id)
-    const { currencyId } = body
-    const item = { ...decided, request, publicId: id, providerReference, currencyId, bankAccountId }
+    const target = { currencyId, bankAccountId: account.id }
+    const item = { ...decided, ...target, request, publicId: id, providerReference }
     for (let turn = 0; turn < mostTurns; turn++) {
       const outcome = await send(item)
       if (outcome === 'posted') return { id }

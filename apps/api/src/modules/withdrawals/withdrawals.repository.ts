@@ -42,20 +42,33 @@ export const createFindWithdrawal = (database: Reader) =>
       ),
   })
 
-/** The account that a withdrawal is to be paid to: the user's own, of this currency, not removed. */
-export async function findAccountId(
-  on: Reader,
-  userId: bigint,
-  { bankAccountId, currencyId }: { readonly bankAccountId: string; readonly currencyId: CurrencyId },
-): Promise<bigint | undefined> {
-  const rows = await rowsOf(
-    on,
-    sql<{ id: bigint }>`
-    select id from bank_accounts
-    where public_id = ${bankAccountId} and user_id = ${userId} and currency_id = ${currencyId} and status <> 3`,
-  )
-  return rows[0]?.id
+export interface AccountKey {
+  readonly userId: bigint
+  readonly currencyId: CurrencyId
+  readonly bankAccountId: string
 }
+
+const accountNameOf = ({ userId, currencyId, bankAccountId }: AccountKey): string =>
+  `${userId}:${currencyId}:${bankAccountId}`
+
+/** The account that a withdrawal is to be paid to: the user's own, of this currency, not removed. */
+export const createFindAccount = (database: Reader) =>
+  readTogether<AccountKey, AccountKey & { readonly id: bigint }>({
+    nameOf: accountNameOf,
+    keyOf: accountNameOf,
+    read: (keys) =>
+      rowsOf(
+        database,
+        sql<AccountKey & { id: bigint }>`
+          select a.id, a.user_id as "userId", a.currency_id as "currencyId", a.public_id as "bankAccountId"
+          from unnest(${keys.map(({ userId }) => userId)}::bigint[],
+                      ${keys.map(({ currencyId }) => currencyId)}::integer[],
+                      ${keys.map(({ bankAccountId }) => bankAccountId)}::text[])
+            as wanted (user_id, currency_id, public_id)
+          join bank_accounts a using (user_id, currency_id, public_id)
+          where a.status <> 3`,
+      ),
+  })
 
 export type WithdrawalState = 'open' | 'paid' | 'notPaid'
 
@@ -88,31 +101,44 @@ export interface WithdrawalFacts {
   readonly medianSeconds: number | null
 }
 
-export async function readWithdrawalFacts(
-  on: Reader,
-  userId: bigint,
-  currencyId: CurrencyId,
-): Promise<WithdrawalFacts> {
-  const rows = await rowsOf(
-    on,
-    sql<WithdrawalFacts>`
-    select
-      coalesce((select balance from ledger_accounts
-                where address = ledger_user_available(${userId}, ${currencyId})), 0) as available,
-      coalesce((select amount from withdrawal_days
-                where user_id = ${userId} and currency_id = ${currencyId}
-                  and day = (now() at time zone 'utc')::date), 0) as "askedToday",
-      exists (select from withdrawal_pins where user_id = ${userId}) as "pinSet",
-      ${medianSeconds(currencyId)} as "medianSeconds"`,
-  )
-  return rows[0]!
+export interface WalletKey {
+  readonly userId: bigint
+  readonly currencyId: CurrencyId
 }
 
+const walletNameOf = ({ userId, currencyId }: WalletKey): string => `${userId}:${currencyId}`
+
+/** What the limits of a wallet are made of. */
+export const createFindFacts = (database: Reader) =>
+  readTogether<WalletKey, WithdrawalFacts & WalletKey>({
+    nameOf: walletNameOf,
+    keyOf: walletNameOf,
+    read: (keys) =>
+      rowsOf(
+        database,
+        sql<WithdrawalFacts & WalletKey>`
+          with pace as materialized (
+            select currency_id, ${medianSeconds} as seconds
+            from (select distinct unnest(${keys.map(({ currencyId }) => currencyId)}::integer[]) as currency_id) c
+          )
+          select w.user_id as "userId", w.currency_id as "currencyId", pace.seconds as "medianSeconds",
+            coalesce((select balance from ledger_accounts
+                      where address = ledger_user_available(w.user_id, w.currency_id)), 0) as available,
+            coalesce((select amount from withdrawal_days d
+                      where d.user_id = w.user_id and d.currency_id = w.currency_id
+                        and d.day = (now() at time zone 'utc')::date), 0) as "askedToday",
+            exists (select from withdrawal_pins p where p.user_id = w.user_id) as "pinSet"
+          from unnest(${keys.map(({ userId }) => userId)}::bigint[],
+                      ${keys.map(({ currencyId }) => currencyId)}::integer[]) as w (user_id, currency_id)
+          join pace using (currency_id)`,
+      ),
+  })
+
 /** Usual time from request to payment, over the last hundred that were paid. */
-const medianSeconds = (currencyId: CurrencyId) => sql<number | null>`
+const medianSeconds = sql<number | null>`
   (select round(percentile_cont(0.5) within group (order by extract(epoch from p.paid_at - p.created_at)))::integer
    from (select paid_at, created_at from withdrawals
-         where status = 10 and currency_id = ${currencyId} and paid_at > now() - interval '30 days'
+         where status = 10 and withdrawals.currency_id = c.currency_id and paid_at > now() - interval '30 days'
          order by paid_at desc limit 100) p)`
 
 /** What the statement shows beside a line: the bank and the last digits. */
