@@ -28,6 +28,14 @@ interface Positioned {
   readonly cursorId: bigint
 }
 
+interface Nothing {
+  readonly cursorId: null
+}
+
+interface Counted {
+  readonly total: number
+}
+
 /** A page by time and id: by number for the first pages, by cursor so that a deep page costs what the first one costs. */
 export async function pageOfRows<Row extends object>(
   on: Reader,
@@ -40,23 +48,25 @@ export async function pageOfRows<Row extends object>(
   const position = after
     ? sql`(${time}, ${id}) ${beyond} ('epoch'::timestamptz + ${after.time}::bigint * interval '1 microsecond', ${after.id}::bigint)`
     : sql`true`
-  const rows = await rowsOf(
+  // One trip for both: the count stands beside each row, and alone where the page has none.
+  const found = await rowsOf(
     on,
-    sql<Row & Positioned>`
-    select ${columns}, (extract(epoch from ${time}) * 1000000)::bigint as "cursorTime", ${id} as "cursorId"
-    from ${tables} where ${where} and ${position}
-    order by ${time} ${direction}, ${id} ${direction}
-    limit ${size + 1} offset ${after ? 0 : (current - 1) * size}`,
+    sql<(Row & Positioned & Counted) | (Nothing & Counted)>`
+    select paged.*, counted.total
+    from (select count(*)::integer as total from ${counted} where ${where}) counted
+    left join lateral (
+      select ${columns}, (extract(epoch from ${time}) * 1000000)::bigint as "cursorTime", ${id} as "cursorId"
+      from ${tables} where ${where} and ${position}
+      order by ${time} ${direction}, ${id} ${direction}
+      limit ${size + 1} offset ${after ? 0 : (current - 1) * size}) paged on true
+    order by paged."cursorTime" ${direction}, paged."cursorId" ${direction}`,
   )
-  const counts = await rowsOf(
-    on,
-    sql<{ total: number }>`select count(*)::integer as total from ${counted} where ${where}`,
-  )
-  const { total } = counts[0]!
+  const { total } = found[0]!
+  const rows = found.filter((row): row is Row & Positioned & Counted => row.cursorId !== null)
   const shown = rows.slice(0, size)
   const last = rows.length > size ? shown.at(-1) : undefined
   return {
-    records: shown.map(({ cursorTime: _, cursorId: __, ...row }) => row as unknown as Row),
+    records: shown.map(({ cursorTime: _, cursorId: __, total: ___, ...row }) => row as unknown as Row),
     total,
     size,
     current,
