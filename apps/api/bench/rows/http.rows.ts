@@ -117,7 +117,9 @@ async function openHttpRow(row: HttpRow, context: BenchContext): Promise<OpenRow
   const port = row.isBare ? service.barePort : service.port
   const callers = Array.from({ length: row.clients }, () => openCaller(port))
   const warmUp = () =>
-    closedLoop({ clients: row.clients, seconds: warmUpSeconds / 2 }, (client) => ask(callers[client]!, next()))
+    closedLoop({ clients: row.clients, seconds: warmUpSeconds / 2 }, (client) =>
+      ask(callers[client]!, next()),
+    )
   await warmUp()
   // A table that was empty just now is planned as one: fresh statistics make each connection plan anew, as autovacuum
   // does within the minute.
