@@ -1,3 +1,6 @@
+import '@fontsource/noto-sans/latin-ext-400.css'
+import '@fontsource/noto-sans/latin-ext-600.css'
+import '@fontsource/noto-sans/latin-ext-700.css'
 import '@fontsource/roboto/latin-400.css'
 import '@fontsource/roboto/latin-600.css'
 import '@fontsource/roboto/latin-700.css'

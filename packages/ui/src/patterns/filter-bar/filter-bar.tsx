@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { useChosenInView } from '../../hooks/use-chosen-in-view.ts'
 import { classNames } from '../../primitives/class-names.ts'
-import { Chip } from '../../primitives/preset-chips/preset-chips.tsx'
+import { bringIntoLine, Chip } from '../../primitives/preset-chips/preset-chips.tsx'
 
 export interface FilterOption {
   value: string
@@ -22,13 +21,17 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 
 /** Filters of a list as chips in one line that scrolls sideways; one is always on. */
 export function FilterBar({ label, options, value, onChange, end, className, ...rest }: FilterBarProps) {
-  const line = useChosenInView<HTMLDivElement>(value)
   return (
     <div {...rest} className={classNames('k-filter-bar', className)}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a scrolling flex line in old WebViews */}
-      <div ref={line} className="k-filter-bar-chips" role="group" aria-label={label}>
+      <div className="k-filter-bar-chips" role="group" aria-label={label}>
         {options.map((option) => (
-          <Chip key={option.value} pressed={option.value === value} onClick={() => onChange(option.value)}>
+          <Chip
+            key={option.value}
+            ref={option.value === value ? bringIntoLine : undefined}
+            pressed={option.value === value}
+            onClick={() => onChange(option.value)}
+          >
             {option.label}
             {option.count === undefined ? null : <span className="k-filter-bar-count">{option.count}</span>}
           </Chip>

@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { useChosenInView } from '../../hooks/use-chosen-in-view.ts'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-names.ts'
@@ -17,6 +16,25 @@ export function Chip({ pressed, icon, className, children, ...rest }: ChipProps)
       {children}
     </button>
   )
+}
+
+/** How much of the neighbour stays in sight, so that the line is seen to go on. */
+const peek = 40
+
+/**
+ * Brings a chip into sight in a line that scrolls sideways: the `ref` of the one that is on. Only the line moves, never
+ * the page.
+ */
+export function bringIntoLine(chip: HTMLElement | null): void {
+  const line = chip?.parentElement
+  if (!line) return
+  // Not before everything else of this change has its place.
+  requestAnimationFrame(() => {
+    const room = line.getBoundingClientRect()
+    const place = chip.getBoundingClientRect()
+    line.scrollLeft +=
+      Math.min(0, place.left - room.left - peek) || Math.max(0, place.right - room.right + peek)
+  })
 }
 
 export interface Preset {
@@ -43,16 +61,13 @@ export function PresetChips({
   value,
   onValueChange,
   wrap,
-  ref,
   className,
   ...rest
 }: PresetChipsProps) {
-  const line = useChosenInView(value, ref)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in older WebViews
     <div
       {...rest}
-      ref={line}
       role="group"
       aria-label={label}
       className={classNames('k-preset-chips', className)}
@@ -61,6 +76,7 @@ export function PresetChips({
       {presets.map((preset) => (
         <Chip
           key={preset.value}
+          ref={preset.value === value ? bringIntoLine : undefined}
           pressed={preset.value === value}
           disabled={preset.disabled}
           onClick={() => onValueChange(preset.value)}
