@@ -19,6 +19,16 @@ const service = spawn(join(root, 'node_modules', '.bin', 'node'), ['dist/server.
   env: environment,
   stdio: 'inherit',
 })
+
+// Nobody waits for the kit's Storybook: it is built beside the running service, which serves it from then on.
+void turbo(['storybook:build'], '--output-logs=none').then((code) =>
+  say(
+    code === 0
+      ? 'The UI kit is at /storybook/'
+      : 'The UI kit could not be built: npm run storybook:build says why',
+  ),
+)
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => service.kill(signal))
 service.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)))
 

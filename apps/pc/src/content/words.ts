@@ -32,7 +32,7 @@ export const words = {
   frameRefused: 'The app cannot open here',
   frameRefusedText: 'Your browser blocks it in this frame. Scan the code to use it on your phone.',
   frameScript: 'The app needs JavaScript',
-  frameScriptText: 'Scan the code: most phones have it switched on.',
+  frameScriptText: 'Open this page on your phone: most have it switched on.',
   copy: 'Copy link',
   copied: 'Link copied',
   copyFailed: 'Select the link and copy it by hand.',

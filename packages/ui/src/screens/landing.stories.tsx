@@ -128,7 +128,7 @@ export const PcadOnADesktop: Story = { ...PcadOnALaptop, globals: { viewport: { 
 export const PcadOnAWideScreen: Story = { ...PcadOnALaptop, globals: { viewport: { value: 'wide' } } }
 
 /** `/pc`: the way to the phone in one's hand, and the app right here. */
-const Pc = ({ children }: { children: ReactNode }) => (
+const Pc = ({ children, code }: { children: ReactNode; code: boolean }) => (
   <Cloth style={{ display: 'grid', alignItems: 'center', minBlockSize: '100vh' }}>
     <main
       className="story-row"
@@ -142,20 +142,22 @@ const Pc = ({ children }: { children: ReactNode }) => (
         <p style={{ color: 'var(--on-brand-2)' }}>
           Scan the code to carry on there, at this very page. Or use the app right here.
         </p>
-        <div className="story-row" style={{ marginBlock: 'var(--s-6)', gap: 'var(--s-5)' }}>
-          <QrCode value="https://kaadi.example/home" label="Address of this page" />
-          <div>
-            <p
-              className="k-code k-small"
-              style={{ marginBlockEnd: 'var(--s-2)', color: 'var(--on-brand-2)' }}
-            >
-              kaadi.example/home
-            </p>
-            <Button variant="onbrand" icon="copy">
-              Copy link
-            </Button>
+        {code ? (
+          <div className="story-row" style={{ marginBlock: 'var(--s-6)', gap: 'var(--s-5)' }}>
+            <QrCode value="https://kaadi.example/home" label="Address of this page" />
+            <div>
+              <p
+                className="k-code k-small"
+                style={{ marginBlockEnd: 'var(--s-2)', color: 'var(--on-brand-2)' }}
+              >
+                kaadi.example/home
+              </p>
+              <Button variant="onbrand" icon="copy">
+                Copy link
+              </Button>
+            </div>
           </div>
-        </div>
+        ) : null}
         <TextLink inline size="small" href="#pcad" style={{ color: 'var(--on-brand)' }}>
           What do cards pay today?
         </TextLink>
@@ -168,7 +170,7 @@ const inPhone = <PhoneFrame>{app}</PhoneFrame>
 
 export const PcOnALaptop: Story = {
   globals: { viewport: { value: 'laptop' } },
-  render: () => <Pc>{inPhone}</Pc>,
+  render: () => <Pc code>{inPhone}</Pc>,
 }
 export const PcOnADesktop: Story = { ...PcOnALaptop, globals: { viewport: { value: 'desktop' } } }
 export const PcOnAWideScreen: Story = { ...PcOnALaptop, globals: { viewport: { value: 'wide' } } }
@@ -176,7 +178,7 @@ export const PcOnAWideScreen: Story = { ...PcOnALaptop, globals: { viewport: { v
 export const PcWithTheFrameBlocked: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: () => (
-    <Pc>
+    <Pc code>
       <PhoneFrame>
         <ErrorState title="The app cannot open here">
           Your browser blocks it in this frame. Scan the code to use it on your phone.
@@ -189,10 +191,10 @@ export const PcWithTheFrameBlocked: Story = {
 export const PcWithoutAScript: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: () => (
-    <Pc>
+    <Pc code={false}>
       <PhoneFrame>
         <ErrorState title="The app needs JavaScript">
-          Scan the code: most phones have it switched on.
+          Open this page on your phone: most have it switched on.
         </ErrorState>
       </PhoneFrame>
     </Pc>

@@ -65,7 +65,7 @@ export const WithoutAScript: Story = {
   args: {
     children: (
       <ErrorState title="The app needs JavaScript">
-        Scan the code: most phones have it switched on.
+        Open this page on your phone: most have it switched on.
       </ErrorState>
     ),
   },
