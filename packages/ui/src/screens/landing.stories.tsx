@@ -139,24 +139,26 @@ const Pc = ({ children, code }: { children: ReactNode; code: boolean }) => (
         <h1 style={{ marginBlock: 'var(--s-4) var(--s-3)', fontSize: '3rem', lineHeight: 1.1 }}>
           Made for your phone
         </h1>
-        <p style={{ color: 'var(--on-brand-2)' }}>
-          Scan the code to carry on there, at this very page. Or use the app right here.
-        </p>
         {code ? (
-          <div className="story-row" style={{ marginBlock: 'var(--s-6)', gap: 'var(--s-5)' }}>
-            <QrCode value="https://kaadi.example/home" label="Address of this page" />
-            <div>
-              <p
-                className="k-code k-small"
-                style={{ marginBlockEnd: 'var(--s-2)', color: 'var(--on-brand-2)' }}
-              >
-                kaadi.example/home
-              </p>
-              <Button variant="onbrand" icon="copy">
-                Copy link
-              </Button>
+          <>
+            <p style={{ color: 'var(--on-brand-2)' }}>
+              Scan the code to carry on there, at this very page. Or use the app right here.
+            </p>
+            <div className="story-row" style={{ marginBlock: 'var(--s-6)', gap: 'var(--s-5)' }}>
+              <QrCode value="https://kaadi.example/home" label="Address of this page" />
+              <div>
+                <p
+                  className="k-code k-small"
+                  style={{ marginBlockEnd: 'var(--s-2)', color: 'var(--on-brand-2)' }}
+                >
+                  kaadi.example/home
+                </p>
+                <Button variant="onbrand" icon="copy">
+                  Copy link
+                </Button>
+              </div>
             </div>
-          </div>
+          </>
         ) : null}
         <TextLink inline size="small" href="#pcad" style={{ color: 'var(--on-brand)' }}>
           What do cards pay today?
