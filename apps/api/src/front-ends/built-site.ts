@@ -11,19 +11,21 @@ export interface BuiltSite {
 
 const none: FileSet = new Map()
 
+/** What a build writes, early and late: while one is written, the service may be asked for a part of it. */
+const marks = ['index.html', 'pcad.html', 'pcad/index.html', 'iframe.html', 'index.json', 'assets']
+
 /**
- * The files of a build. While the service is developed a new build is noticed by its first page; in production the
- * files are read once.
+ * The files of a build. While the service is developed a new build is noticed by its pages and by what is not known
+ * yet; in production the files are read once.
  */
 export function openSite(folder: string | undefined, { watch }: { readonly watch: boolean }): BuiltSite {
   if (!folder) return { find: () => undefined }
-  const marks = ['index.html', 'pcad.html', 'pcad/index.html'].map((name) => join(folder, name))
-  const state = () => marks.map(lastChange).join()
+  const state = () => marks.map((name) => lastChange(join(folder, name))).join()
   let files = existsSync(folder) ? readFileSet(folder) : none
   let seen = state()
   return {
     find: (path) => {
-      if (watch && path.endsWith('.html') && state() !== seen) {
+      if (watch && (path.endsWith('.html') || !files.has(path)) && state() !== seen) {
         seen = state()
         files = existsSync(folder) ? readFileSet(folder) : none
       }

@@ -151,6 +151,15 @@ describe('files', () => {
     await utimes(file, new Date(), new Date(Date.now() + 5_000))
     expect((await open('/home')).body).toContain('Newer')
   })
+
+  it('of a build that is not yet whole are found as they come', async () => {
+    expect((await load('/storybook/iframe.html')).statusCode).toBe(404)
+    await writeFile(join(folder, 'storybook', 'iframe.html'), '<!doctype html><title>One story</title>')
+    expect((await load('/storybook/iframe.html')).body).toContain('One story')
+    expect((await load('/storybook/index.json')).statusCode).toBe(404)
+    await writeFile(join(folder, 'storybook', 'index.json'), '{"v":5}')
+    expect((await load('/storybook/index.json')).json()).toEqual({ v: 5 })
+  })
 })
 
 describe('who may frame and what may run', () => {
