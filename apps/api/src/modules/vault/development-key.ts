@@ -1,18 +1,22 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
  * The key of a development installation, made at the first start and kept in a file outside the database. Two starts
- * at once agree on the file that was first.
+ * at once agree on the file that was first: it is written aside and linked into its place whole.
  */
 export async function readDevelopmentKey(file: string): Promise<Buffer> {
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error
-    },
-  )
+  const aside = `${file}.${randomBytes(6).toString('hex')}`
+  await writeFile(aside, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' })
+  try {
+    await link(aside, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    await rm(aside)
+  }
   const key = Buffer.from((await readFile(file, 'utf8')).trim(), 'base64')
   if (key.length !== 32)
     throw new Error(

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSecretHasher, createVault, readDevelopmentKey, VaultError } from './index.ts'
 
@@ -97,8 +97,9 @@ describe('the key of a development installation', () => {
 
   it('is made once, and readable by its owner alone', async () => {
     const file = join(folder, 'data', 'vault.key')
-    const keys = await Promise.all([readDevelopmentKey(file), readDevelopmentKey(file)])
-    expect(keys[0]).toEqual(keys[1])
+    const keys = await Promise.all(Array.from({ length: 40 }, () => readDevelopmentKey(file)))
+    expect(new Set(keys.map(String)).size).toBe(1)
+    expect(await readdir(dirname(file))).toEqual(['vault.key'])
     expect(keys[0]).toHaveLength(32)
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     expect(await readFile(file, 'utf8')).toBe(keys[0]!.toString('base64'))
