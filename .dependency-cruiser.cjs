@@ -5,7 +5,7 @@ const only = (name, from, allowed) => ({
   from: { path: from },
   to: { path: '^(apps|packages)/', pathNot: allowed },
 })
-const test = '\\.(test|stories|e2e)\\.tsx?$|/test/|/bench/|\\.config\\.(ts|js)$|/\\.storybook/'
+const test = '\\.(test|stories|e2e)\\.tsx?$|/test/|/bench/|/faults/|\\.config\\.(ts|js)$|/\\.storybook/'
 
 module.exports = {
   forbidden: [
@@ -41,13 +41,20 @@ module.exports = {
     only('web-stays-in-web', '^apps/web/src', ['^apps/web/', '^packages/']),
     only('console-stays-in-console', '^apps/console/src', ['^apps/console/', '^packages/']),
     only('pc-stays-in-pc', '^apps/pc/src', ['^apps/pc/', '^packages/']),
-    only('api-knows-contract-money-crypto', '^apps/api/(src|bench|test)', [
+    only('api-knows-contract-money-crypto', '^apps/api/(src|bench|faults|test)', [
       '^apps/api/',
       '^packages/contract/',
       '^packages/core/src/(money|crypto)/',
       '^packages/(testing|config)/',
     ]),
     only('e2e-drives-from-outside', '^apps/e2e/src', ['^apps/e2e/', '^packages/(testing|contract|config)/']),
+    {
+      name: 'pg-in-database',
+      comment: "A client of pg's own ends the process when its line is cut: take SafeClient.",
+      severity: 'error',
+      from: { path: '^apps/api/src/', pathNot: [test, '^apps/api/src/database/'] },
+      to: { path: 'node_modules/pg/', dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'testing-for-tests',
       severity: 'error',

@@ -1,6 +1,6 @@
 // Writes docs/reference: every name that can be imported from the contract and the SDK, with what the editor says about
 // it. `--check` writes nothing and fails where the folder is older than the sources; lint runs it so.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { root } from './workspace.mjs'
@@ -13,11 +13,21 @@ const oneLine = (text) => text.replace(/\s+/g, ' ')
 const fence = (code) => `\`\`\`ts\n${code}\n\`\`\`\n`
 const anchor = (name) => name.toLowerCase()
 
-const doorsOf = (source) =>
-  readdirSync(source, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(source, entry.name, 'index.ts')))
-    .map((entry) => entry.name)
-    .sort()
+/** The doors of a package that lead to names: its folders, or itself where it has none. */
+const doorsOf = (folder) => {
+  const { publishConfig } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const doors = Object.keys(publishConfig.exports)
+    .map((door) => door.slice(2))
+    .filter((door) => existsSync(join(folder, 'src', door, 'index.ts')))
+  return doors.length > 1 ? doors.filter((door) => door !== '').sort() : doors
+}
+
+/** The examples of a docstring, as they are written. */
+const examplesOf = (checker, symbol) =>
+  symbol
+    .getJsDocTags(checker)
+    .filter(({ name }) => name === 'example')
+    .map(({ text }) => fence(ts.displayPartsToString(text).trim()))
 
 const isTypeOnly = (symbol) => (symbol.flags & ts.SymbolFlags.Value) === 0
 
@@ -99,7 +109,9 @@ const pageOf = (checker, program, file, title) => {
         Number(isTypeOnly(a.symbol)) - Number(isTypeOnly(b.symbol)) || a.name.localeCompare(b.name, 'en'),
     )
   const parts = entries.map(({ name, symbol, says }) =>
-    [`## ${name}\n`, `${says}\n`, describeKind(checker, symbol, name)].filter(Boolean).join('\n'),
+    [`## ${name}\n`, `${says}\n`, ...examplesOf(checker, symbol), describeKind(checker, symbol, name)]
+      .filter(Boolean)
+      .join('\n'),
   )
   return {
     names: entries.map(({ name }) => name),
@@ -112,10 +124,10 @@ const pages = new Map()
 const bare = []
 let index = `# Reference
 
-What can be imported from the contract and the SDK, door by door. The calls themselves, with their fields and errors, are
+What can be imported from the contract, the SDK and what goes with it, door by door. The calls themselves, with their fields and errors, are
 at \`/reference\` of a running service and in its OpenAPI document.
 `
-for (const name of ['contract', 'core']) {
+for (const name of ['contract', 'core', 'react', 'testing']) {
   const folder = join(root, 'packages', name)
   const source = join(folder, 'src')
   const { options } = ts.parseJsonConfigFileContent(
@@ -123,17 +135,18 @@ for (const name of ['contract', 'core']) {
     ts.sys,
     folder,
   )
-  const doors = doorsOf(source)
+  const doors = doorsOf(folder)
   const files = doors.map((door) => join(source, door, 'index.ts'))
-  const program = ts.createProgram([join(source, 'index.ts'), ...files], options)
+  const program = ts.createProgram(files, options)
   const checker = program.getTypeChecker()
   index += `\n## @kaadi/${name}\n\n`
   doors.forEach((door, position) => {
-    const page = pageOf(checker, program, files[position], `@kaadi/${name}/${door}`)
-    pages.set(join(name, `${door}.md`), page.text)
+    const file = `${door || 'index'}.md`
+    const page = pageOf(checker, program, files[position], ['@kaadi', name, door].filter(Boolean).join('/'))
+    pages.set(join(name, file), page.text)
     bare.push(...page.bare)
-    const links = page.names.map((one) => `[${one}](${name}/${door}.md#${anchor(one)})`)
-    index += `**[${door}](${name}/${door}.md)** ${links.join(', ')}\n\n`
+    const links = page.names.map((one) => `[${one}](${name}/${file}#${anchor(one)})`)
+    index += `**[${door || name}](${name}/${file})** ${links.join(', ')}\n\n`
   })
 }
 pages.set('README.md', `${index.trimEnd()}\n`)

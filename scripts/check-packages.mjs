@@ -12,6 +12,20 @@ const check = (command, arguments_) => {
     failures += 1
 }
 
+/** What travels beside the code: the licence, and a README whose links lead somewhere from where it lies then. */
+const checkPapers = (name, tarball) => {
+  const packed = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((path) => path.replace(/^package\//, ''))
+  const readme = execFileSync('tar', ['-xOzf', tarball, 'package/README.md'], { encoding: 'utf8' })
+  const links = [...readme.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, path]) => path)
+  for (const path of ['LICENSE', ...links].filter((one) => !packed.includes(one))) {
+    console.error(`${name} travels without ${path}.`)
+    failures += 1
+  }
+}
+
 try {
   for (const { directory, manifest } of publicPackages()) {
     const cwd = join(root, directory)
@@ -31,6 +45,7 @@ try {
     check('publint', ['run', tarball, '--strict'])
     const excluded = stylesheets.length > 0 ? ['--exclude-entrypoints', ...stylesheets] : []
     check('attw', [tarball, '--profile', 'esm-only', '--format', 'ascii', ...excluded])
+    checkPapers(manifest.name, tarball)
   }
 } finally {
   rmSync(folder, { recursive: true, force: true })

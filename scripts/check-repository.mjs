@@ -43,9 +43,7 @@ const tooNew =
   /\.(toSorted|toReversed|toSpliced|isWellFormed)\(|\bURL\.(canParse|parse)\b|\bPromise\.(withResolvers|try)\b|\b(Object|Map)\.groupBy\b|\bArray\.fromAsync\b|\bAbortSignal\.(any|timeout)\(|\bnew Set\b.*\.(union|intersection|difference)\(/
 const runsOnPhones =
   /^(packages\/(contract|core|react|ui)|apps\/(web|pc))\/src\/.*(?<!\.test|\.stories|\.test-kit)\.tsx?$/
-/** Asks before it calls. */
-const asksFirst = new Set(['packages/core/src/client/either-signal.ts'])
-for (const file of files.filter((name) => runsOnPhones.test(name) && !asksFirst.has(name))) {
+for (const file of files.filter((name) => runsOnPhones.test(name))) {
   const lines = readFileSync(join(root, file), 'utf8').split('\n')
   for (const [index, line] of lines.entries()) {
     const found = tooNew.exec(line)

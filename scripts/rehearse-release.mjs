@@ -1,47 +1,87 @@
 // Rehearses a release: new versions from an example changeset, published to a private registry on loopback as the release
-// workflow publishes them, installed in an empty Vite project as a team would, type-checked, run on a server, built and
-// opened in a browser. Nothing leaves this machine; nothing of the run is kept.
+// workflow publishes them, and installed as strangers would: in a Vite project with the kit, in a strict one under pnpm,
+// and in empty folders by the quick starts of the README, against the service itself. Type-checked, run, built and opened
+// in a browser. Nothing leaves this machine; nothing of the run is kept.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openBrowser } from './rehearsal/browser.mjs'
 import { askForProvenance, copyRepository, publish, raiseVersions } from './rehearsal/copy.mjs'
 import { lookAtPages } from './rehearsal/look.mjs'
 import { checkTreeShaking, createProject, installPublished, useInProject } from './rehearsal/project.mjs'
-import { planRegistry, startRegistry } from './rehearsal/registry.mjs'
+import { createQuickStart, useNext, useNode, useVite } from './rehearsal/quick-starts.mjs'
+import { freePort, planRegistry, startRegistry } from './rehearsal/registry.mjs'
+import { startService } from './rehearsal/service.mjs'
 import { stop } from './rehearsal/shell.mjs'
+import { useStrictly } from './rehearsal/strict.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'kaadi-rehearsal-'))
+/** The service's database runs as nobody, who may not enter the other one. */
+const serviceFolder = mkdtempSync(join(tmpdir(), 'kaadi-rehearsal-service-'))
 const copy = join(folder, 'copy')
 const project = join(folder, 'project')
-let server
+const cache = join(folder, 'cache')
+let registryServer
+let service
+let browser
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop.abort())
 
+/** All come to their end before one of them fails, so that nothing is begun after the folders are gone. */
+const together = async (...steps) => {
+  const results = await Promise.allSettled(steps)
+  const reasons = results.flatMap(({ reason }) => (reason ? [reason.message] : []))
+  if (reasons.length > 0) throw new Error(reasons.join('\n\n'))
+  return results.map(({ value }) => value)
+}
+
 const rehearse = async () => {
   const registry = await planRegistry(join(folder, 'registry'))
+  const [vitePort, nextPort] = [await freePort(), await freePort()]
   const release = async () => {
     await copyRepository(copy, registry)
     await askForProvenance(copy)
     return raiseVersions(copy)
   }
   const start = async () => {
-    server = await startRegistry(registry)
+    registryServer = await startRegistry(registry)
   }
-  const [released, ...others] = await Promise.allSettled([
+  const serve = async () => {
+    service = await startService(serviceFolder, [
+      `http://127.0.0.1:${vitePort}`,
+      `http://localhost:${nextPort}`,
+    ])
+  }
+  const quickStart = (tool) =>
+    createQuickStart(join(folder, tool.toLowerCase()), registry, `Quick start with ${tool}`)
+  const [versions, , , , node, vite, next] = await together(
     release(),
     start(),
+    serve(),
     createProject(project, registry),
-  ])
-  // All have come to their end, so that nothing is begun after the folder is gone.
-  for (const { reason } of [released, ...others]) if (reason) throw reason
-  const versions = released.value
+    quickStart('Node'),
+    quickStart('Vite'),
+    quickStart('Next'),
+  )
   await publish(copy, registry, versions)
-  await installPublished(project, join(folder, 'cache'), versions)
-  const shown = await useInProject(project)
-  checkTreeShaking(project)
-  await lookAtPages(project)
+  await installPublished(project, cache, versions)
+  browser = await openBrowser()
+  const useKit = async () => {
+    const shown = await useInProject(project)
+    checkTreeShaking(project)
+    await lookAtPages(project, browser)
+    await useStrictly(join(folder, 'strict'), registry, versions)
+    return shown
+  }
+  const startQuickly = async () => {
+    await useNode(node, cache, service)
+    await useVite(vite, cache, service, { port: vitePort, browser })
+    await useNext(next, cache, service, { port: nextPort, browser })
+  }
+  const [shown] = await together(useKit(), startQuickly())
   const names = versions.map(({ name, version }) => `${name}@${version}`).join(', ')
   console.log(`Published, installed, type-checked, ran (${shown}), built and opened in a browser: ${names}`)
+  console.log('First calls by the quick starts with Vite, Next and Node')
 }
 
 try {
@@ -50,6 +90,8 @@ try {
   console.error(error.message)
   process.exitCode = 1
 } finally {
-  server?.kill('SIGTERM')
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  await browser?.close()
+  await service?.stop()
+  registryServer?.kill('SIGTERM')
+  for (const one of [folder, serviceFolder]) rmSync(one, { recursive: true, force: true, maxRetries: 5 })
 }

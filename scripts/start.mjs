@@ -1,6 +1,6 @@
 // `npm start`: installs, builds and starts the whole service on demo content, and stops it when asked.
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { keepService } from './keep-service.mjs'
 import { environment, install, root, turbo } from './workspace.mjs'
 
 const since = Date.now()
@@ -14,10 +14,9 @@ const built = await turbo(['build'], '--output-logs=errors-only')
 if (built !== 0) process.exit(built)
 
 say('3 of 3  Starting the service')
-const service = spawn(join(root, 'node_modules', '.bin', 'node'), ['dist/server.js'], {
+keepService(join(root, 'node_modules', '.bin', 'node'), ['dist/server.js'], {
   cwd: join(root, 'apps', 'api'),
   env: environment,
-  stdio: 'inherit',
 })
 
 // Nobody waits for the kit's Storybook: it is built beside the running service, which serves it from then on.
@@ -28,10 +27,3 @@ void turbo(['storybook:build'], '--output-logs=none').then((code) =>
       : 'The UI kit could not be built: npm run storybook:build says why',
   ),
 )
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => service.kill(signal))
-service.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)))
-
-// npm can be killed without a word to its children: then the service stops too, rather than keep the port.
-const parent = process.ppid
-setInterval(() => process.ppid !== parent && service.kill('SIGTERM'), 500).unref()

@@ -1,4 +1,5 @@
 // `npm test`: installs what the tests need, then checks, builds and tests everything. One step after the other.
+import { failuresSince } from './failures.mjs'
 import { environment, findBrowser, install, run, turbo } from './workspace.mjs'
 
 /** Runs scripts one after the other, up to the first that fails. */
@@ -14,7 +15,7 @@ const node =
 const tasks =
   (...names) =>
   () =>
-    turbo(names, '--output-logs=new-only', '--continue')
+    turbo(names, '--output-logs=new-only', '--continue', '--summarize')
 const steps = [
   ['lint: style, floating promises, import arrows', node('scripts/run.mjs lint')],
   ['typecheck', tasks('typecheck')],
@@ -24,6 +25,10 @@ const steps = [
     node('scripts/check-packages.mjs', 'scripts/rehearse-release.mjs', 'scripts/check-storybook.mjs'),
   ],
   ['tests: units, properties, machines, API, components', tasks('test')],
+  [
+    'faults: crashes, cut lines, a full disk, hostile requests, races, signals, overload, corruptions, for two minutes',
+    node('scripts/run.mjs faults --short'),
+  ],
   ['stories in a browser', tasks('test:stories')],
   ['journeys in a browser', tasks('test:journeys')],
 ]
@@ -39,14 +44,17 @@ console.log(`browser: ${browser.path}`)
 
 const wanted = process.argv.slice(2)
 const results = []
+const failures = []
 for (const [title, perform] of steps) {
   if (wanted.length > 0 && !wanted.some((word) => title.startsWith(word))) continue
   console.log(`\n── ${title} ${'─'.repeat(Math.max(0, 76 - title.length))}`)
   const started = Date.now()
   const code = await perform()
   results.push({ title, passed: code === 0, took: seconds(started) })
+  if (code !== 0) failures.push(...failuresSince(started))
 }
 
+for (const line of failures) console.log(line)
 console.log('')
 for (const { title, passed, took } of results) console.log(`${passed ? '✓' : '✗'} ${title} (${took})`)
 const failed = results.filter(({ passed }) => !passed).length

@@ -9,6 +9,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 180_000,
     fileParallelism: false,
+    // As patient as the browser's own waits: a busy machine says nothing of the product.
+    expect: { poll: { timeout: 10_000 } },
     // A journey is one story: what comes after a broken step would only repeat the failure.
     bail: 1,
   },

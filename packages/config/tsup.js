@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, globSync, readdirSync } from 'node:fs'
 
-/** One ESM build with types; an entry per public subpath, so that a bundle of one noun holds no other. */
-export const library = (entry) => ({
+/** One ESM build with types. */
+const library = (entry) => ({
   entry,
   format: ['esm'],
   dts: true,
@@ -12,22 +12,33 @@ export const library = (entry) => ({
   target: 'es2022',
 })
 
+/** Each module stays a file of its own: what it imports from its neighbours is left where it is. */
+const everyModuleItsOwn = {
+  name: 'every-module-its-own',
+  setup: (build) =>
+    build.onResolve({ filter: /^\.{1,2}\/.*\.tsx?$/ }, ({ path, kind }) =>
+      kind === 'entry-point' ? undefined : { path: path.replace(/\.tsx?$/, '.js'), external: true },
+    ),
+}
+
+/** What is published: no tests, no stories, nor what only they need. */
+const modules = () =>
+  globSync('src/**/*.{ts,tsx}', { exclude: ['**/samples/**', '**/screens/**'] }).filter(
+    (file) => !/\.(test|test-kit|stories|d)\.tsx?$|\/samples\.tsx?$/.test(file),
+  )
+
+const folders = () =>
+  readdirSync('src')
+    .map((folder) => `src/${folder}/index.ts`)
+    .filter((door) => existsSync(door))
+
 /**
- * The same for a package whose folders are its doors, with a file for each module, so that a bundler drops what is not
- * used: one file for each door would hold the decimal library beside the few lines that format an amount, and the names
- * of all errors beside the words of a notice. Types are needed at the doors alone.
+ * A file for each module, so that a bundler drops what is not used (one file for each door would hold the decimal library
+ * beside the few lines that format an amount) and so that `'use client'` stands where it was written. Types are needed at
+ * the doors alone: `src/index.ts` and the folders, unless they are named.
  */
-export const libraryByModule = () => ({
-  ...library(['src/**/*.ts', '!src/**/*.test.ts', '!src/**/*.test-kit.ts']),
-  dts: {
-    entry: [
-      'src/index.ts',
-      ...readdirSync('src')
-        .map((folder) => `src/${folder}/index.ts`)
-        .filter((door) => existsSync(door)),
-    ],
-  },
-  esbuildOptions: (options) => {
-    options.chunkNames = 'chunks/[name]-[hash]'
-  },
+export const libraryByModule = (doors = ['src/index.ts', ...folders()]) => ({
+  ...library(modules()),
+  dts: { entry: doors.filter((door) => existsSync(door)) },
+  esbuildPlugins: [everyModuleItsOwn],
 })

@@ -1,6 +1,6 @@
 import { cpSync, globSync } from 'node:fs'
 import { basename } from 'node:path'
-import { library } from '@kaadi/config/tsup'
+import { libraryByModule } from '@kaadi/config/tsup'
 import { defineConfig } from 'tsup'
 
 /** `css/button` → src/primitives/button/button.css: one stylesheet a part, beside the whole one. */
@@ -11,16 +11,20 @@ const parts = Object.fromEntries(
   ]),
 )
 
-/** The whole stylesheets: everything, the operator desk's on top of it, and what a single part needs before it. */
+/** The whole stylesheets: everything, what few screens use, the operator desk's on top of it, and what a single part needs before it. */
 const wholes = {
   styles: 'src/styles.css',
+  extras: 'src/extras.css',
   base: 'src/base.css',
   tokens: 'src/tokens/generated/tokens.css',
   ...Object.fromEntries(globSync('src/desk/desk.css').map((file) => ['desk', file])),
 }
 
 export default defineConfig([
-  { ...library(globSync('src/{index,tokens/index,desk/index,desk/widgets/index}.ts')), clean: false },
+  {
+    ...libraryByModule(globSync('src/{index,tokens/index,desk/index,desk/widgets/index}.ts')),
+    clean: false,
+  },
   {
     entry: { ...wholes, ...parts },
     silent: true,

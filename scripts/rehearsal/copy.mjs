@@ -18,8 +18,10 @@ const identity = {
   GIT_COMMITTER_EMAIL: 'rehearsal@example.com',
 }
 const git = (copy, ...arguments_) => sh('git', arguments_, copy, identity)
-const commit = (copy, message) =>
-  git(copy, 'commit', '--quiet', '--no-verify', '--all', `--message=${message}`)
+const commit = async (copy, message) => {
+  await git(copy, 'add', '--all')
+  await git(copy, 'commit', '--quiet', '--no-verify', `--message=${message}`)
+}
 const example = 'An example of a change, for those who upgrade.'
 const repository = { GITHUB_SERVER_URL: 'https://code.example', GITHUB_REPOSITORY: 'example/kaadi' }
 
@@ -53,7 +55,6 @@ export const copyRepository = async (copy, { npmrc }) => {
       symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name))
 
   await git(copy, 'init', '--quiet', '--initial-branch=main')
-  await git(copy, 'add', '--all')
   await commit(copy, 'Rehearsal')
 }
 

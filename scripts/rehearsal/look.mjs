@@ -1,7 +1,7 @@
 // What a person meets in the pages of the team's project.
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
-import { openBrowser, openSite } from './browser.mjs'
+import { openSite } from './browser.mjs'
 
 const colorOf = (locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor)
 const tokenOf = (page, name) =>
@@ -66,16 +66,11 @@ const findNoStyle = async ({ page }) => {
 
 const pages = { 'index.html': sellByKeyboard, 'parts.html': readParts, 'bare.html': findNoStyle }
 
-export const lookAtPages = async (project) => {
-  const browser = await openBrowser()
-  try {
-    for (const [name, look] of Object.entries(pages)) {
-      const site = { folder: join(project, 'dist'), address: 'http://team.example/', page: name }
-      const { page, problems } = await openSite(browser, site)
-      await look({ page })
-      assert.deepEqual(problems, [], name)
-    }
-  } finally {
-    await browser.close()
+export const lookAtPages = async (project, browser) => {
+  for (const [name, look] of Object.entries(pages)) {
+    const site = { folder: join(project, 'dist'), address: 'http://team.example/', page: name }
+    const { page, problems } = await openSite(browser, site)
+    await look({ page })
+    assert.deepEqual(problems, [], name)
   }
 }

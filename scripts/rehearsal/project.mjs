@@ -1,9 +1,10 @@
 // An empty Vite project of a team that installs the packages: type-checked, run on a server, built.
 import assert from 'node:assert/strict'
-import { cpSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root } from '../workspace.mjs'
+import { readReadme, writeFiles } from './readme.mjs'
 import { npmInstall, sh, write } from './shell.mjs'
 
 const { devDependencies } = JSON.parse(readFileSync(join(root, 'packages', 'ui', 'package.json'), 'utf8'))
@@ -15,16 +16,24 @@ const tools = [
   'typescript',
   'vite',
 ]
+const { devDependencies: shared } = JSON.parse(
+  readFileSync(join(root, 'packages', 'core', 'package.json'), 'utf8'),
+)
 const pinned = (names) => Object.fromEntries(names.map((name) => [name, devDependencies[name]]))
 
 export const createProject = async (project, { npmrc }) => {
   cpSync(fileURLToPath(new URL('team', import.meta.url)), project, { recursive: true })
+  for (const name of ['react', 'ui']) writeFiles(join(project, 'src', 'readme'), readReadme(name))
   write(join(project, '.npmrc'), npmrc)
   write(join(project, 'package.json'), {
     name: 'team',
     private: true,
     type: 'module',
-    dependencies: pinned(['react', 'react-dom']),
+    dependencies: {
+      ...pinned(['react', 'react-dom']),
+      '@tanstack/query-core': shared['@tanstack/query-core'],
+      xstate: shared.xstate,
+    },
     devDependencies: pinned(tools),
   })
   await npmInstall(project)
@@ -39,7 +48,16 @@ export const installPublished = async (project, cache, versions) => {
   for (const { name, version } of versions) {
     const manifest = JSON.parse(readFileSync(join(project, 'node_modules', name, 'package.json'), 'utf8'))
     assert.equal(manifest.version, version)
+    for (const file of ['README.md', 'LICENSE', 'CHANGELOG.md'])
+      assert(existsSync(join(project, 'node_modules', name, file)), `${name} travels without its ${file}`)
   }
+  const doors = versions.flatMap(({ name }) => {
+    const manifest = JSON.parse(readFileSync(join(project, 'node_modules', name, 'package.json'), 'utf8'))
+    return Object.keys(manifest.exports)
+      .filter((door) => !/\.(css|json)$/.test(door))
+      .map((door) => name + door.slice(1))
+  })
+  write(join(project, 'doors.cjs'), doors.map((door) => `require('${door}')`).join('\n'))
 }
 
 /** Answers what the example printed. */
@@ -49,6 +67,7 @@ export const useInProject = async (project) => {
     tool('tsc', '-p', '.'),
     tool('vite', 'build', '--logLevel', 'warn'),
     sh('node', ['server.ts'], project),
+    sh('node', ['doors.cjs'], project),
   ])
   return shown
 }

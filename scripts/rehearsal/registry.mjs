@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { environment } from '../workspace.mjs'
 import { npmInstall, write } from './shell.mjs'
 
-const freePort = () =>
+export const freePort = () =>
   new Promise((resolve, reject) => {
     const server = createServer().on('error', reject)
     server.listen(0, '127.0.0.1', () => {

@@ -27,7 +27,7 @@ export const sh = async (command, arguments_, cwd, env = {}) => {
     return stdout
   } catch (error) {
     throw new Error(
-      `${command} ${arguments_.join(' ')}\n${error.stdout ?? ''}${error.stderr ?? error.message}`,
+      `${command} ${arguments_.join(' ')} (${error.signal ?? error.code})\n${error.stdout ?? ''}${error.stderr ?? error.message}`,
     )
   }
 }

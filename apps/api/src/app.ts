@@ -1,6 +1,5 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
-import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import { uploadMaxBytes } from '@kaadi/contract/primitives'
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify'
@@ -12,6 +11,7 @@ import type { Database } from './database/index.ts'
 import type { Deps } from './deps.ts'
 import { noSites, type Sites } from './front-ends/find-page.ts'
 import { serveSites } from './front-ends/serve-sites.ts'
+import { createRepliesKept } from './idempotency/index.ts'
 import { createLedger } from './ledger/index.ts'
 import {
   type BankProviderOptions,
@@ -36,13 +36,16 @@ import {
   ensureRecurringJob,
   type OutboxWorker,
 } from './outbox/index.ts'
+import { type CallLimits, callLimits, createAdmission } from './plugins/admission.ts'
 import { allowWrappers, refuseCrossSite } from './plugins/cross-site.ts'
 import { listenForNotices } from './plugins/database-notices.ts'
+import { refuseEarly } from './plugins/early-refusal.ts'
 import { requireEndpoints } from './plugins/endpoint.ts'
-import { answerNotFound, handleErrors } from './plugins/error-handler.ts'
+import { answerFailure, handleErrors } from './plugins/error-handler.ts'
 import { loggedError } from './plugins/logged-error.ts'
 import { createPublicMemory } from './plugins/public-memory.ts'
 import { type RandomIds, randomIds } from './plugins/random-ids.ts'
+import { refuseUnreadable, unreadable } from './plugins/readable-text.ts'
 import { newTraceId, readBodies } from './plugins/requests.ts'
 import { headersOfReply, setSecurityHeaders } from './plugins/security-headers.ts'
 import { openApiPath, referenceRoutes } from './reference/reference.routes.ts'
@@ -52,6 +55,8 @@ export interface AppOptions {
   readonly config: Config
   /** 32 bytes, never in the database. */
   readonly vaultKey: Buffer
+  /** What keyed hashes are made with, once the key is another than the first. */
+  readonly vaultRoot?: Buffer
   /** Where photos are kept. */
   readonly disk: Disk
   /** Where mail is handed over. */
@@ -62,6 +67,8 @@ export interface AppOptions {
   readonly sites?: Sites
   /** Registered beside the modules: the tests' own routes. */
   readonly plugins?: readonly FastifyPluginAsync[]
+  /** How many calls may be under way at the same time. */
+  readonly callLimits?: CallLimits
   readonly clock?: () => number
   readonly ids?: RandomIds
   readonly log?: (line: string) => void
@@ -73,6 +80,8 @@ export interface App {
   readonly jobs: OutboxWorker
   /** Sees to it that every recurring job is planned. */
   readonly planJobs: () => Promise<void>
+  /** What closing `http` still waits for, in words. */
+  readonly describeWork: () => string
 }
 
 /** Replies are made anew each time: a third of a byte is not worth ten times the work. */
@@ -85,18 +94,24 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { config } = options
   const http = createServer(config)
   const { deps, jobs, sessionReader } = createParts(options, http)
+  const admission = createAdmission(options.callLimits ?? callLimits)
   http.decorate('sessionReader', sessionReader)
+  http.decorate('admission', admission)
+  http.decorate('repliesKept', createRepliesKept(deps))
+  // Whoever comes now is told to come again; who was let in gets an answer.
+  http.addHook('preClose', admission.close)
   http.decorate('parseReplies', config.parseReplies)
   http.decorateRequest('caller')
   http.setValidatorCompiler(validatorCompiler)
   requireEndpoints(http, [openApiPath])
+  refuseEarly(http, admission, config)
   setSecurityHeaders(http, config)
+  refuseUnreadable(http)
   readBodies(http)
   handleErrors(http)
   allowWrappers(http, config)
   refuseCrossSite(http, config)
   await http.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: fastBrotli })
-  await http.register(formbody)
   await http.register(multipart, {
     limits: { fileSize: uploadMaxBytes, files: 1, fields: 4, parts: 5, fieldSize: 1024 },
   })
@@ -108,8 +123,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const planJobs = async () => {
     for (const topic of recurringTopics) await ensureRecurringJob(deps.database.db, topic)
   }
-  return { http, deps, jobs, planJobs }
+  const describeWork = () => `${counted(admission.underWay(), 'call')} and ${counted(jobs.running(), 'job')}`
+  return { http, deps, jobs, planJobs, describeWork }
 }
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 function createServer(config: Config): FastifyInstance {
   return Fastify({
@@ -122,9 +140,11 @@ function createServer(config: Config): FastifyInstance {
     requestTimeout: 60_000,
     connectionTimeout: 70_000,
     forceCloseConnections: true,
-    // An address that can not be read is one that does not exist. No hook has run yet.
+    // Ours has an envelope, and says when to come again.
+    return503OnClosing: false,
+    // A path that can not be decoded. No hook has run yet.
     frameworkErrors: (_error, request, reply) =>
-      answerNotFound(request, reply.headers(headersOfReply(config))),
+      answerFailure(unreadable(), request, reply.headers(headersOfReply(config))),
     // A stream is no HEAD request; whoever asks for one gets the pages' answer.
     exposeHeadRoutes: false,
   })
@@ -132,7 +152,7 @@ function createServer(config: Config): FastifyInstance {
 
 function createParts(options: AppOptions, http: FastifyInstance) {
   const { database, config, log = () => undefined } = options
-  const vault = createVault(options.vaultKey)
+  const vault = createVault(options.vaultKey, options.vaultRoot)
   const ids = options.ids ?? randomIds
   const clock = options.clock ?? Date.now
   const notices = listenForNotices(database.url)
@@ -152,6 +172,7 @@ function createParts(options: AppOptions, http: FastifyInstance) {
     photos: createPhotoStorage(options.disk, vault),
     photoSigner: createPhotoSigner(vault, clock),
     userEvents,
+    notices,
     ids,
     clock,
     publicMemory: createPublicMemory(notices, clock),

@@ -22,6 +22,8 @@ export interface Config {
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string }
   readonly s3: S3Config | undefined
   readonly argon2: { readonly memoryKib: number; readonly passes: number }
+  /** Card codes that one operator may open in an hour. */
+  readonly revealsPerHour: number
   readonly parseReplies: boolean
   readonly logLevel: string
 }
@@ -61,6 +63,8 @@ const environmentSchema = z.object({
   KAADI_S3_ENDPOINT: z.optional(z.url()),
   KAADI_S3_ACCESS_KEY_ID: text,
   KAADI_S3_SECRET_ACCESS_KEY: text,
+  // A card takes a practised reviewer 20 seconds, 180 an hour; a third more for those that are looked at twice.
+  KAADI_REVEALS_PER_HOUR: z._default(z.coerce.number<string>().check(z.int(), z.gte(1)), 240),
   KAADI_LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'warn'),
 })
 type Environment = z.output<typeof environmentSchema>
@@ -98,6 +102,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
     s3,
     argon2: { memoryKib: 19_456, passes: 2 },
+    revealsPerHour: settings.KAADI_REVEALS_PER_HOUR,
     parseReplies: settings.KAADI_MODE === 'development',
     logLevel: settings.KAADI_LOG_LEVEL,
   }
@@ -105,12 +110,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 const howToMakeAKey = 'Make one with: openssl rand -base64 32'
 
-function readVaultKey({ KAADI_VAULT_KEY: given }: Environment, problems: string[]): Buffer | undefined {
-  if (given === undefined) return undefined
+const readVaultKey = ({ KAADI_VAULT_KEY: given }: Environment, problems: string[]): Buffer | undefined =>
+  given === undefined ? undefined : readKey('KAADI_VAULT_KEY', given, problems)
+
+/** A key from a setting of this name; what is wrong with it is added to the problems. */
+export function readKey(name: string, given: string, problems: string[]): Buffer {
   const key = Buffer.from(given, 'base64')
-  if (key.length !== 32) problems.push(`KAADI_VAULT_KEY must be 32 bytes in Base64. ${howToMakeAKey}`)
+  if (key.length !== 32) problems.push(`${name} must be 32 bytes in Base64. ${howToMakeAKey}`)
   else if (new Set(key).size < 12)
-    problems.push(`KAADI_VAULT_KEY is not random enough to guard money. ${howToMakeAKey}`)
+    problems.push(`${name} is not random enough to guard money. ${howToMakeAKey}`)
   return key
 }
 

@@ -9,6 +9,7 @@ import type { PhotoStorage } from './modules/uploads/photo-storage.ts'
 import type { PhotoSigner } from './modules/uploads/signed-address.ts'
 import type { SecretHasher, Vault } from './modules/vault/index.ts'
 import type { UserEventBus } from './outbox/index.ts'
+import type { DatabaseNotices } from './plugins/database-notices.ts'
 import type { PublicMemory } from './plugins/public-memory.ts'
 import type { RandomIds } from './plugins/random-ids.ts'
 
@@ -28,6 +29,8 @@ export interface Deps {
   readonly photos: PhotoStorage
   readonly photoSigner: PhotoSigner
   readonly userEvents: UserEventBus
+  /** What the database's triggers and statements tell every process. */
+  readonly notices: Pick<DatabaseNotices, 'on'>
   /** Catalogue and site, kept until they change. */
   readonly publicMemory: PublicMemory
   readonly ids: RandomIds

@@ -1,29 +1,15 @@
-import { existsSync } from 'node:fs'
-import { defaultDataFolder, startDatabase } from './database/index.ts'
+import { runCommand } from './command.ts'
 import { describeFindings, runInvariants } from './invariants/index.ts'
+import { openStoredDatabase } from './stored-data.ts'
 
 /** Checks every invariant of the stored state, prints what it found, and ends with 1 when one is broken. */
-async function main(): Promise<void> {
-  const given = process.env.DATABASE_URL
-  const database = given ? { url: given, stop: async () => undefined } : await openEmbedded()
+await runCommand(async (config) => {
+  const database = await openStoredDatabase(config)
   try {
     const findings = await runInvariants(database.url)
     process.stdout.write(`${describeFindings(findings)}\n`)
-    process.exitCode = findings.some(({ rows }) => rows.length > 0) ? 1 : 0
+    return findings.some(({ rows }) => rows.length > 0) ? 1 : 0
   } finally {
     await database.stop()
   }
-}
-
-async function openEmbedded() {
-  const dataFolder = await defaultDataFolder()
-  if (!existsSync(dataFolder)) {
-    throw new Error(`There is no database in ${dataFolder} yet. Start the service once, or set DATABASE_URL.`)
-  }
-  return startDatabase({ dataFolder, log: (line) => process.stderr.write(`${line}\n`) })
-}
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 2
 })

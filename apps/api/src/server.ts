@@ -1,27 +1,25 @@
 import { ConfigError, readConfig } from './config.ts'
 import { createService } from './start-service.ts'
+import { hearStopSignals } from './stop-signals.ts'
 
-const signal = Promise.withResolvers<string>()
-// Before the database is started: it must not hear of Ctrl-C first. Asked a second time, nothing is waited for.
-for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(name, () => {
-    signal.resolve(name)
-    process.on(name, () => process.exit(1))
-  })
-}
+// Before the database is started: it must not be left behind by a signal that comes early.
+const { asked, hurry } = hearStopSignals(process)
+// Who hangs up takes the terminal along, and a line for nobody must not end the process before its time.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
+hurry.addEventListener('abort', () => say('Asked again: nothing is waited for but the end of PostgreSQL.'))
 
 try {
   const service = createService(readConfig(process.env), say)
   try {
     // A start that is under way is broken off as well.
-    await Promise.race([service.start(), signal.promise])
-    say(`\n${await signal.promise}: stopping.`)
+    await Promise.race([service.start(), asked])
+    say(`\n${await asked}: stopping.`)
   } finally {
-    await service.stop()
+    await service.stop(hurry)
   }
-  process.exit(0)
+  process.exit(hurry.aborted ? 1 : 0)
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : error)
   process.exit(1)

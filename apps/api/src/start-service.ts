@@ -1,86 +1,102 @@
 import type { AddressInfo } from 'node:net'
-import { dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { type App, buildApp } from './app.ts'
+import { type Closings, createClosings } from './closings.ts'
 import { type Config, ConfigError } from './config.ts'
 import {
   connect,
   type Database,
-  defaultDataFolder,
   migrate,
+  oneAtATime,
   requireDurability,
   startDatabase,
 } from './database/index.ts'
 import { openSites } from './front-ends/site-folders.ts'
 import { welcome } from './front-ends/welcome.ts'
 import { startDevelopmentBankProvider } from './modules/bank-accounts/index.ts'
-import { requireNoDemo, seedDemo, seedHistory } from './modules/demo/index.ts'
+import { demoAccountNames, requireNoDemo, seedDemo, seedHistory } from './modules/demo/index.ts'
+import { requireVaultKey } from './modules/key-rotation/index.ts'
 import { openDevelopmentMailbox } from './modules/mail/development-mailbox.ts'
 import { bucketDisk, folderDisk } from './modules/uploads/index.ts'
 import { readDevelopmentKey } from './modules/vault/index.ts'
+import { dataFolderOf, requireReachable } from './stored-data.ts'
 
 export interface Service {
   /** Brings everything up, step by step, and answers where it is reached. */
   readonly start: () => Promise<string>
-  /** Answers what is under way, then lets go of what was started, be it all or a part. Safe to call twice. */
-  readonly stop: () => Promise<void>
+  /**
+   * Answers what is under way, then lets go of what was started, be it all or a part. Safe to call twice. Once `hurry` is
+   * aborted nothing is waited for but the end of PostgreSQL.
+   */
+  readonly stop: (hurry?: AbortSignal) => Promise<void>
 }
 
-type Closing = () => Promise<void>
-type Step = (name: string, text: string) => void
+/** What the steps of a start share. */
+interface Starting {
+  readonly config: Config
+  readonly closings: Closings
+  readonly say: (line: string) => void
+  /** Says how far it is. */
+  readonly step: (name: string, text: string) => void
+  /** Aborted when the service is stopped in the middle of its start, which then goes no further. */
+  readonly signal: AbortSignal
+}
 
 export function createService(config: Config, say: (line: string) => void): Service {
-  const closings: Closing[] = []
+  const closings = createClosings(say)
+  const stopping = new AbortController()
   const since = performance.now()
-  const step: Step = (name, text) =>
+  const step: Starting['step'] = (name, text) =>
     say(`[${((performance.now() - since) / 1000).toFixed(1).padStart(4)} s] ${name.padEnd(10)} ${text}`)
   let starting: Promise<string> | undefined
   let stopped: Promise<void> | undefined
-  const stop = async () => {
-    await closeAll(closings)
-    // A start that is under way fails now, or has come so far that there is more to let go of.
+  const stop = async (hurry?: AbortSignal) => {
+    stopping.abort(new Error('The start was broken off.'))
+    await closings.closeAll(hurry)
+    // It fails now, or has come so far that there is more to let go of.
     await starting?.catch(() => undefined)
-    await closeAll(closings)
+    await closings.closeAll(hurry)
   }
   return {
     start: () => {
-      starting ??= start(config, step, closings, say)
+      starting ??= start({ config, closings, say, step, signal: stopping.signal })
       return starting
     },
-    stop: () => {
-      stopped ??= stop()
+    stop: (hurry) => {
+      stopped ??= stop(hurry)
       return stopped
     },
   }
 }
 
-async function start(
-  config: Config,
-  step: Step,
-  closings: Closing[],
-  say: (line: string) => void,
-): Promise<string> {
+async function start(starting: Starting): Promise<string> {
+  const { config, closings, say, step, signal } = starting
   const isDevelopment = config.mode === 'development'
-  const folder = await dataFolder(config)
-  const database = await openDatabase(config, folder, step, closings)
+  const folder = await dataFolderOf(config)
+  const database = await openDatabase(folder, starting)
   if (!isDevelopment) await requireNoDemo(database)
   const smtpUrl = config.mail.smtpUrl ?? (await openMailbox(database, closings))
   const vaultKey = config.vaultKey ?? (await readDevelopmentKey(join(folder, 'vault.key')))
+  const vaultRoot = await requireVaultKey(database.db, vaultKey)
   const disk = config.s3 ? await bucketDisk(config.s3) : folderDisk(join(folder, 'uploads'))
   const bankProvider = isDevelopment ? await openBankProvider(closings) : undefined
   const sites = openSites(isDevelopment)
+  signal.throwIfAborted()
   const app = await buildApp({
     config,
     database,
     smtpUrl,
     vaultKey,
+    vaultRoot,
     disk,
     sites,
     ...(bankProvider && { bankProvider }),
     log: (line) => console.warn(line),
   })
-  closings.push(() => app.http.close())
+  closings.add({ name: 'calls', close: () => app.http.close(), waitsFor: app.describeWork })
   await app.http.ready()
-  if (isDevelopment) await seed(app, step)
+  if (isDevelopment) await seed(app, starting)
+  signal.throwIfAborted()
   await app.planJobs()
   app.jobs.start()
   step('jobs', 'working')
@@ -91,9 +107,12 @@ async function start(
   return url
 }
 
+/** Lines that may wait to be taken up. Where they overflow the sender tries again after seconds, and then after more. */
+const mostNewLines = 2_048
+
 async function listen({ http }: App, { host, port }: Config): Promise<void> {
   try {
-    await http.listen({ host, port })
+    await http.listen({ host, port, backlog: mostNewLines })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw new ConfigError([
@@ -102,59 +121,55 @@ async function listen({ http }: App, { host, port }: Config): Promise<void> {
   }
 }
 
-/** Beside the database's own folder, for what is not in it: photos, and the key of a development installation. */
-const dataFolder = async ({ dataFolder: chosen }: Config): Promise<string> =>
-  chosen ? resolve(chosen) : dirname(await defaultDataFolder())
-
-async function openDatabase(
-  config: Config,
-  folder: string,
-  step: Step,
-  closings: Closing[],
-): Promise<Database> {
-  const url = config.databaseUrl ?? (await startEmbedded(folder, step, closings))
+async function openDatabase(folder: string, starting: Starting): Promise<Database> {
+  const { config, closings, step, signal } = starting
+  if (config.databaseUrl) await requireReachable(config.databaseUrl)
+  const url = config.databaseUrl ?? (await startEmbedded(folder, starting))
+  signal.throwIfAborted()
   const migrations: string[] = []
   await migrate({ url, log: (line) => migrations.push(line) })
   step('migrations', migrations.length === 0 ? 'up to date' : `${migrations.length} applied`)
   const database = await connect({ url, onIdleError: (error) => console.warn(`database: ${error.message}`) })
-  closings.push(database.close)
+  closings.add({ name: 'connections to the database', close: database.close })
   await requireDurability(database.db)
   return database
 }
 
-async function startEmbedded(folder: string, step: Step, closings: Closing[]): Promise<string> {
+async function startEmbedded(folder: string, { closings, step, signal }: Starting): Promise<string> {
   const embedded = await startDatabase({
     dataFolder: join(folder, 'postgres'),
     log: (line) => step('database', line),
+    signal,
   })
-  closings.push(embedded.stop)
+  closings.add({ name: 'PostgreSQL', isVital: true, close: embedded.stop })
   return embedded.url
 }
 
-/** A trade that can not be replayed is no reason not to start. */
-async function seed({ deps, http }: App, step: Step): Promise<void> {
-  step('demo', await seedDemo(deps))
-  step(
-    'demo',
-    await seedHistory(deps, http).catch((error: Error) => `history is incomplete: ${error.message}`),
-  )
+/** Any number will do that no other lock of the whole database has. */
+const demoLock = 7_202_612
+
+/** Of two starts on one empty database the second waits, and finds the content made or goes on with it. */
+async function seed({ deps, http }: App, { step, signal }: Starting): Promise<void> {
+  const { url } = deps.database
+  const onWait = () => step('demo', 'waiting for another start that makes it')
+  await oneAtATime({ url, lockKey: demoLock, onWait, signal }, async () => {
+    step('demo', await seedDemo(deps))
+    step('demo', await tellHistory(deps, http))
+  })
 }
 
-async function openBankProvider(closings: Closing[]) {
-  const provider = await startDevelopmentBankProvider()
-  closings.push(provider.close)
+/** A trade that can not be replayed is no reason not to start. */
+const tellHistory = (...given: Parameters<typeof seedHistory>): Promise<string> =>
+  seedHistory(...given).catch((error: Error) => `history is incomplete: ${error.message}`)
+
+async function openBankProvider(closings: Closings) {
+  const provider = await startDevelopmentBankProvider(demoAccountNames)
+  closings.add({ name: 'bank provider', close: provider.close })
   return provider
 }
 
-async function openMailbox(database: Database, closings: Closing[]): Promise<string> {
+async function openMailbox(database: Database, closings: Closings): Promise<string> {
   const mailbox = await openDevelopmentMailbox(database)
-  closings.push(mailbox.close)
+  closings.add({ name: 'mailbox', close: mailbox.close })
   return mailbox.smtpUrl
-}
-
-/** In the reverse order of starting. */
-async function closeAll(closings: Closing[]): Promise<void> {
-  for (const close of closings.splice(0).reverse()) {
-    await close().catch((error: Error) => console.error(error.message))
-  }
 }

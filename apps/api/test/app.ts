@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Endpoint, withApiPrefix } from '@kaadi/contract/http'
 import { type OperatorRole, operators } from '@kaadi/contract/operators'
 import { type Session, sessions } from '@kaadi/contract/sessions'
-import type { User } from '@kaadi/contract/users'
+import type { PersonName, User } from '@kaadi/contract/users'
 import { passwordHash } from '@kaadi/core/crypto'
 import type { InjectOptions } from 'fastify'
 import { type App, type AppOptions, buildApp } from '../src/app.ts'
@@ -47,6 +47,13 @@ export interface SignedUp {
   readonly password: string
 }
 
+export interface NewSeller {
+  readonly email?: string
+  readonly countryCode?: 'NG' | 'GH'
+  /** Null for one who was not asked yet. */
+  readonly name?: PersonName | null
+}
+
 export interface TestApp extends App {
   readonly database: TestDatabase
   readonly mailbox: TestMailbox
@@ -55,7 +62,7 @@ export interface TestApp extends App {
   /** Calls an endpoint of the contract, encoded as it declares. */
   readonly call: <Data = unknown>(endpoint: Endpoint, options?: CallOptions) => Promise<Reply<Data>>
   /** A seller with a session. Written straight into the database, as sign-up would leave it. */
-  readonly signUpUser: (fields?: { email?: string; countryCode?: 'NG' | 'GH' }) => Promise<SignedUp>
+  readonly signUpUser: (fields?: NewSeller) => Promise<SignedUp>
   /** The token of a new operator with these roles. */
   readonly signInOperator: (...roles: OperatorRole[]) => Promise<{ token: string; id: bigint; email: string }>
   /** Runs every job that is due. */
@@ -68,6 +75,9 @@ export const testConfig: Config = {
   argon2: { memoryKib: 64, passes: 1 },
   parseReplies: true,
 }
+
+/** Tests send what they like at once; what is turned away has tests of its own. */
+const noLimit = { targetMs: Number.POSITIVE_INFINITY, start: 1e6, least: 1e6, most: 1e6 }
 
 let count = 0
 
@@ -82,6 +92,7 @@ export async function createTestApp(options: Partial<AppOptions> = {}): Promise<
     smtpUrl: mailbox.url,
     disk: folderDisk(folder),
     database,
+    callLimits: { reads: noLimit, writes: noLimit, secrets: noLimit, uploads: noLimit },
     ...options,
   })
   await app.http.ready()
@@ -149,12 +160,9 @@ function encode({ encoding }: Endpoint, body: unknown) {
   return { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
 }
 
-async function signUpUser(
-  app: App,
-  call: TestApp['call'],
-  fields: { email?: string; countryCode?: 'NG' | 'GH' } = {},
-) {
+async function signUpUser(app: App, call: TestApp['call'], fields: NewSeller = {}) {
   const { email = `seller${++count}@kaadi.example`, countryCode = 'NG' } = fields
+  const name = fields.name === undefined ? { firstName: 'Adaeze', lastName: 'Okafor' } : fields.name
   const password = 'a long enough phrase'
   const { deps } = app
   const stored = await insertUser(deps.database.db, {
@@ -165,6 +173,7 @@ async function signUpUser(
     defaultCurrencyId: countryCode === 'NG' ? 1 : 2,
     inviteCode: newInviteCode(),
     invitedBy: null,
+    name,
   })
   const token = await signIn(call, email, password)
   return { ...stored, token, email, password }

@@ -1,18 +1,22 @@
 import { type UserEvent, userEventSchema } from '@kaadi/contract/notifications'
 import * as z from 'zod/mini'
 
-export interface EventReader {
+export interface EventReader<Event> {
   readonly status: number
-  readonly events: readonly UserEvent[]
+  readonly events: readonly Event[]
   readonly isOpen: () => boolean
   readonly close: () => void
 }
 
 /** Reads a live stream over the network, and checks each event against the contract. */
-export async function readEvents(url: string, headers: Record<string, string>): Promise<EventReader> {
+export async function readEvents<Event = UserEvent>(
+  url: string,
+  headers: Record<string, string>,
+  schema: z.ZodMiniType = userEventSchema,
+): Promise<EventReader<Event>> {
   const abort = new AbortController()
   const response = await fetch(url, { headers, signal: abort.signal })
-  const events: UserEvent[] = []
+  const events: Event[] = []
   let open = response.ok
   const read = async () => {
     let text = ''
@@ -22,7 +26,7 @@ export async function readEvents(url: string, headers: Record<string, string>): 
       text = blocks.pop()!
       for (const block of blocks) {
         const data = /^data: (.*)$/m.exec(block)?.[1]
-        if (data) events.push(z.parse(userEventSchema, JSON.parse(data)))
+        if (data) events.push(z.parse(schema, JSON.parse(data)) as Event)
       }
     }
   }

@@ -137,7 +137,7 @@ describe('what is asked of a change', () => {
 
   it.each(of(({ method }) => method === 'POST'))('%s does nothing by GET', async (_, endpoint) => {
     const reply = await app.http.inject({ method: 'GET', url: withApiPrefix(endpoint.path) })
-    expect(reply.statusCode).toBe(404)
+    expect(reply.statusCode).toBe(405)
   })
 
   it.each(of(({ auth, body, encoding }) => auth !== 'none' && body !== undefined && encoding === undefined))(

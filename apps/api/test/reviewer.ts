@@ -12,6 +12,8 @@ export interface Reviewer {
   /** Claims an order and gives one verdict on each card, by position. */
   readonly settle: (giftOrderId: string, ...verdicts: readonly Verdict[]) => Promise<Reply<DeskOrder>>
   readonly upload: (giftOrderId: string) => Promise<string>
+  /** Opens the code of a card under a claim, as a reviewer does before they say "valid". */
+  readonly open: (giftOrderId: string, leaseToken: string, cardId: string) => Promise<Reply<{ code: string }>>
   readonly call: <D>(call: keyof typeof desk, body: object, idempotencyKey?: string) => Promise<Reply<D>>
 }
 
@@ -21,6 +23,7 @@ export type Verdict = 'valid' | { readonly verdict: number; readonly reasonCode:
 export const unreadable: Verdict = { verdict: 4, reasonCode: 101 }
 export const used: Verdict = { verdict: 5, reasonCode: 202 }
 export const notActivated: Verdict = { verdict: 6, reasonCode: 201 }
+export const ofAnother: Verdict = { verdict: 8, reasonCode: 208 }
 
 let evidences = 0
 
@@ -37,6 +40,8 @@ export async function aReviewer(app: TestApp, role: OperatorRole = 'reviewer'): 
     return uploadId
   }
   const claim: Reviewer['claim'] = (giftOrderId, key) => call('claim', { giftOrderId }, key)
+  const open: Reviewer['open'] = (giftOrderId, leaseToken, cardId) =>
+    call('reveal', { giftOrderId, leaseToken, cardId, purpose: 'checkBalance' })
   const decide: Reviewer['decide'] = (body, key) => call('decide', body, key)
   return {
     id,
@@ -45,27 +50,32 @@ export async function aReviewer(app: TestApp, role: OperatorRole = 'reviewer'): 
     call,
     upload,
     claim,
+    open,
     decide,
     settle: async (giftOrderId, ...verdicts) => {
       const claimed = await claim(giftOrderId)
       if (claimed.code !== 0) return claimed
       const { lease, order } = claimed.data
-      return decide(await decisionOn(order, lease!, verdicts, upload))
+      return decide(await decisionOn(order, lease!, verdicts, { upload, open }))
     },
   }
 }
 
+/** A verdict on each card. The code of a card that is found valid is opened first, where it has one. */
 export async function decisionOn(
-  order: CardOrder,
-  lease: Lease,
+  { giftOrderId, cards }: CardOrder,
+  { leaseToken }: Lease,
   verdicts: readonly Verdict[],
-  upload: Reviewer['upload'],
+  { upload, open }: Pick<Reviewer, 'upload' | 'open'>,
 ): Promise<object> {
-  const cards = order.cards.map(async ({ cardId }, index) => {
+  const decided = cards.map(async ({ cardId, maskedCode }, index) => {
     const verdict = verdicts[index] ?? 'valid'
-    if (verdict === 'valid') return { cardId, verdict: 1 }
-    const uploadId = await upload(order.giftOrderId)
+    if (verdict === 'valid') {
+      if (maskedCode !== null) await open(giftOrderId, leaseToken, cardId)
+      return { cardId, verdict: 1 }
+    }
+    const uploadId = await upload(giftOrderId)
     return { cardId, ...verdict, evidence: [{ uploadId, note: 'See the picture.' }] }
   })
-  return { giftOrderId: order.giftOrderId, leaseToken: lease.leaseToken, cards: await Promise.all(cards) }
+  return { giftOrderId, leaseToken, cards: await Promise.all(decided) }
 }

@@ -28,7 +28,7 @@ const quote = (id: number, coupon: number | null = null) => `
   insert into quotes (user_id, id, public_id, price_id, card_type_id, currency_type_id, form, receipt_type, face_value,
                       card_count, currency_id, rate, lines, payout, bonus, coupon_id, coupon_bonus, promised_seconds,
                       created_at, expires_at)
-  values (7, ${id}, 'q${id}', 'p', 'amazon', 'usd', 'ecode', 'none', 100, 1, 1, 900, '[]', 90500, 500, ${coupon},
+  values (7, ${id}, 'q${id}', 'p', 'amazon', 'usd', 'ecode', 'none', 100, 1, 1, 9, '[]', 90500, 500, ${coupon},
           ${couponBonus(coupon)}, 600,
           now() - interval '2 hours', now() + interval '8 minutes');
   update quotes set status = 2 where id = ${id};`
@@ -46,7 +46,7 @@ const order = (id: number, quoteId: number, code: string, { parent = null, coupo
   insert into card_orders (user_id, id, public_id, trade_number, quote_id, parent_id, price_id, card_type_id,
                            currency_type_id, form, receipt_type, face_value, card_count, currency_id, rate, lines,
                            payout, bonus, coupon_id, coupon_bonus, due_at, queue_at)
-  values (7, ${id}, 'o${id}', 't${id}', ${quoteId}, ${parent}, 'p', 'amazon', 'usd', 'ecode', 'none', 100, 1, 1, 900,
+  values (7, ${id}, 'o${id}', 't${id}', ${quoteId}, ${parent}, 'p', 'amazon', 'usd', 'ecode', 'none', 100, 1, 1, 9,
           '[]', 90500, 500, ${coupon}, ${couponBonus(coupon)}, now(), now());
   insert into order_cards (user_id, order_id, position, public_id, payout, bonus, coupon_bonus, sealed_code, masked_code,
                            fingerprint)
@@ -57,7 +57,8 @@ const claim = (id: number) => `
   update card_orders set status = 1, version = version + 1, actor = 'desk', operator_id = 1, claimed_by = 1,
     lease_token_hash = sha256('l'), lease_expires_at = now() + interval '5 minutes' where id = ${id};
   insert into code_reveals (user_id, order_id, position, operator_id, purpose, created_at)
-  values (7, ${id}, 1, 1, 'check the code', clock_timestamp());`
+  values (7, ${id}, 1, 1, 'checkBalance', clock_timestamp());
+  update order_cards set opened_at = now() where order_id = ${id};`
 
 const released =
   'claimed_by = null, lease_token_hash = null, lease_expires_at = null, operator_time = now(), decided_by = 1'
@@ -154,7 +155,8 @@ const reward = `
 
 const told = `
   insert into idempotency_keys (user_id, key, operation, request_hash, reply)
-  values (7, 'intent-1', 'withdrawals.request', sha256('1'), '{"id": "w1"}'),
-         (7, 'intent-2', 'withdrawals.request', sha256('2'), '{"id": "w2"}'),
-         (7, 'intent-3', 'cardOrders.submit', sha256('3'), '{"giftOrderId": "o1"}');
+  select 7, 'intent-' || n, 'withdrawals.request', sha256(n::text::bytea), jsonb_build_object('id', 'w' || n)
+  from generate_series(1, 5) n;
+  insert into idempotency_keys (user_id, key, operation, request_hash, reply)
+  values (7, 'intent-6', 'cardOrders.submit', sha256('6'), '{"giftOrderId": "o1"}');
   select publish_user_events(array[(7, 'balance', '{}'), (7, 'cardOrder', '{}')]::user_event[]);`

@@ -40,6 +40,8 @@ describe('users.me', () => {
       userId: row.public_id,
       username: email,
       email,
+      firstName: null,
+      lastName: null,
       countryCode: 'GH',
       defaultCurrencyId: 2,
       level: 1,

@@ -1,6 +1,7 @@
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import { payouts } from '@kaadi/contract/payouts'
 import { type Withdrawal, withdrawals } from '@kaadi/contract/withdrawals'
+import type { AppOptions } from '../src/app.ts'
 import { startDevelopmentBankProvider } from '../src/modules/bank-accounts/index.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { aReviewer, type Reviewer } from './reviewer.ts'
@@ -58,9 +59,9 @@ export async function aTradingDesk(app: TestApp): Promise<TradingDesk> {
 }
 
 /** A service where cards are sold and money is withdrawn: catalogue, desk, bank provider. `close` closes it soundly. */
-export async function createTradingApp() {
+export async function createTradingApp(options: Partial<AppOptions> = {}) {
   const bankProvider = await startDevelopmentBankProvider()
-  const app = await createTestApp({ bankProvider })
+  const app = await createTestApp({ bankProvider, ...options })
   await stockCatalogue(app.database)
   const desk = await aTradingDesk(app)
   const close = async () => {

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { precompress, usedCss } from '@kaadi/config/pages'
 import { isRunnableDevEnvironment, type Manifest, type Plugin } from 'vite'
 
 const root = resolve(import.meta.dirname, '..')
@@ -10,6 +11,8 @@ export const pagesFolder = join(root, `node_modules/.pages-${process.pid}`)
 /** Files of the client that a page names. */
 export interface PageAssets {
   readonly script: string
+  /** What the script imports at once. */
+  readonly imports?: readonly string[]
   readonly styles: readonly string[]
   /** Fonts that the first look needs. */
   readonly fonts: readonly string[]
@@ -25,11 +28,26 @@ const assetsOf = (manifest: Manifest, page: string): PageAssets => {
   const path = (file: string) => `/${file}`
   return {
     script: path(script.file),
+    imports: (script.imports ?? []).map((name) => path(manifest[name]!.file)),
     styles: [style.file, ...(style.css ?? [])].filter((file) => file.endsWith('.css')).map(path),
     // The core cut holds every letter and figure; the other one holds a sign or two.
     fonts: (style.assets ?? []).filter((file) => /core.*\.woff2$/.test(file)).map(path),
   }
 }
+
+const stylesheets = /<link rel="stylesheet"[^>]*>/g
+
+/** Puts the styles that a page may need into it, in place of the kit's whole sheet: its first paint waits for nothing. */
+const withStyles = (html: string, styles: string, scripts: string): string => {
+  const own = usedCss(styles, html, scripts)
+  return html.replace(stylesheets, '').replace('</head>', () => `<style>${own}</style></head>`)
+}
+
+const textOf = (folder: string, ending: string): string =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n')
 
 /**
  * Renders each page to a file after the client is built, `dist/<page>/index.html`, and on each request while it is
@@ -48,11 +66,14 @@ export const renderedPages = (): Plugin => ({
           `${pathToFileURL(join(pagesFolder, 'render-pages.js'))}?${Date.now()}`
         )
         for (const [page, render] of Object.entries(pages)) {
+          const html = withStyles(render(assetsOf(manifest, page)), textOf(dist, '.css'), textOf(dist, '.js'))
           mkdirSync(join(dist, page), { recursive: true })
-          writeFileSync(join(dist, page, 'index.html'), render(assetsOf(manifest, page)))
+          writeFileSync(join(dist, page, 'index.html'), html)
         }
+        for (const style of assetsOf(manifest, 'pcad').styles) rmSync(join(dist, style))
         rmSync(join(dist, '.vite'), { recursive: true })
         rmSync(pagesFolder, { recursive: true })
+        await precompress(dist)
       },
     },
   }),

@@ -60,7 +60,7 @@ export const send = () => screen.findByRole('button', { name: /^Send card/ })
 export const isLocked = () => screen.findByText(/Rate locked until/)
 export const confirmAll = async (user: Opened['user']) => {
   await user.click(screen.getByRole('checkbox', { name: /The cards are mine/ }))
-  await user.click(screen.getByRole('checkbox', { name: /Nobody I know only online/ }))
+  await user.click(screen.getByRole('checkbox', { name: /Nobody I met online asked me to buy/ }))
 }
 /** An e-code of $100 that lacks nothing. */
 export const fillCode = async (opened: Opened) => {

@@ -118,6 +118,23 @@ describe('documentation', () => {
     expect(bare).toEqual([])
   })
 
+  it('shows an object by its name, not by its fields: interface X extends z.infer<…>, and a schema that is Named', () => {
+    const nameless = doors.flatMap((door) =>
+      exportsOf(door)
+        .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
+        .filter((symbol) => symbol.flags & ts.SymbolFlags.TypeAlias)
+        .filter(({ declarations: [declaration] = [] }) =>
+          /= z\.(infer|input|output)</.test(declaration!.getText()),
+        )
+        .filter((symbol) => {
+          const type = checker.getDeclaredTypeOfSymbol(symbol)
+          return !type.isUnionOrIntersection() && type.flags & ts.TypeFlags.Object
+        })
+        .map((symbol) => `${door}: ${symbol.name}`),
+    )
+    expect(nameless).toEqual([])
+  })
+
   it.each(endpointList)('of $name names its source', ({ name }) => {
     expect(partOf(name, 'Source')).toMatch(/^(specification, section \d|ours \(design, "|design, ")/)
   })

@@ -67,7 +67,11 @@ describe('every call', () => {
     const open = endpointList.filter(
       ({ endpoint }) => /\/ops\//.test(endpoint.path) && endpoint.auth !== 'operator',
     )
-    expect(open.map(({ name }) => name)).toEqual(['operators.signIn'])
+    expect(open.map(({ name }) => name)).toEqual([
+      'operators.signIn',
+      'operators.readLink',
+      'operators.acceptLink',
+    ])
   })
 
   it('names only errors of the catalogue', () => {

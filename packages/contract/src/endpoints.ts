@@ -10,6 +10,7 @@ import { operators } from './operators/index.ts'
 import { payouts } from './payouts/index.ts'
 import { plaza } from './plaza/index.ts'
 import { promotions } from './promotions/index.ts'
+import { reads } from './reads/index.ts'
 import { sessions } from './sessions/index.ts'
 import { site } from './site/index.ts'
 import { uploads } from './uploads/index.ts'
@@ -35,6 +36,7 @@ export const sellerEndpoints = {
   plaza,
   site,
   uploads,
+  reads,
 }
 
 /** Calls of the console, by noun. */

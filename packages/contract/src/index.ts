@@ -1,16 +1,20 @@
 export { endpointList, endpoints, operatorEndpoints, sellerEndpoints } from './endpoints.ts'
 export {
   badCredentialsNotice,
+  type DetailsOf,
+  type ErrorDetails,
   type ErrorEntry,
   type ErrorFacts,
   type ErrorName,
   errorCodes,
   errorEntryOf,
+  errorMessageFor,
   errorNameOf,
   errorNames,
   errorTable,
   networkErrorNotice,
   noticeFor,
+  operatorErrorWords,
   otherMessage,
   tableMessage,
 } from './errors/index.ts'

@@ -10,6 +10,7 @@ export {
   isFinalRefusal,
   mayRetry,
   NetworkError,
+  type Refusal,
 } from './errors/index.ts'
 export {
   type ClientStorage,

@@ -1,6 +1,9 @@
+'use client'
+
 import { createIntent } from '@kaadi/core/client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
+/** What `useAction` gives. */
 export interface Action<Input, Data> {
   /** Does it. Taps while it is under way join it. Resolves to undefined where it failed; `error` then says why. */
   readonly run: (input: Input) => Promise<Data | undefined>
@@ -19,6 +22,11 @@ const idle: State = { isRunning: false, error: undefined }
 /**
  * Something a person does once: `send` gets an idempotency key that stays the same while the outcome is open, so that a
  * lost answer and a second tap never do it twice. Other input is another action and gets another key.
+ *
+ * @example
+ * const { run, isRunning } = useAction((body: WithdrawalRequest, idempotencyKey) =>
+ *   client.withdrawals.request({ body, idempotencyKey }),
+ * )
  */
 export function useAction<Input, Data>(
   send: (input: Input, idempotencyKey: string) => Promise<Data>,

@@ -1,3 +1,5 @@
+'use client'
+
 import {
   type DefaultError,
   QueryObserver,
@@ -10,6 +12,9 @@ import { useQueryClient } from './query-client.ts'
 /**
  * What a query knows now; renders again when a field that was read changes. The definition says what to ask for and
  * for how long the answer is fresh; two screens with the same key share one request and one answer.
+ *
+ * @example
+ * const { data, error } = useQuery(queries.cardTypes.newestPrices())
  */
 export function useQuery<Fetched, Data = Fetched, Key extends readonly unknown[] = readonly unknown[]>(
   definition: QueryObserverOptions<Fetched, DefaultError, Data, Fetched, Key>,

@@ -1,7 +1,7 @@
 import type { RunOptions, Spec } from 'axe-core'
 
 /**
- * What axe can not judge and the kit's own tests compute instead: letters drawn on a card's face, the cells under
+ * What axe cannot judge and the kit's own tests compute instead: letters drawn on a card's face, the cells under
  * the see-through field of a one-time code, the figures inside a ring, the two papers of a coupon, words on the
  * veil over a photograph.
  */
@@ -13,7 +13,7 @@ const computedElsewhere = [
   '.k-thumb-retry *',
 ]
 
-/** A ground that axe can not see through is a fault of ours. A word that is half scrolled away is none. */
+/** A ground that axe cannot see through is a fault of ours. A word that is half scrolled away is none. */
 export const unknownGrounds = [
   'bgImage',
   'bgGradient',

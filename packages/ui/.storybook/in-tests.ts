@@ -16,16 +16,16 @@ export const afterStory = {
 /** Stories with a third picture, in the colours that a system forces on the page. */
 const drawnInForcedColors = [
   'primitives-button--variants',
-  'primitives-checkbox-and-switch--checked',
-  'primitives-fields--with-error',
+  'primitives-checkbox--checked',
+  'primitives-textfield--with-error',
   'primitives-pinpad--four-digits',
-  'primitives-segmented--default',
+  'primitives-segmentedcontrol--default',
   'primitives-presetchips--default',
   'screens-home--order-under-way',
   'screens-sell--submit-photos',
   'screens-trade-details--card-needs-photo',
   'screens-wallet--withdraw',
-  'desk-screens--reviewing',
+  'desk-desklayout--reviewing',
 ]
 
 async function inForcedColors<Result>(work: () => Promise<Result> | Result): Promise<Result> {
@@ -69,7 +69,7 @@ export async function comparePictures(id: string): Promise<void> {
   if (window.innerHeight !== height) await page.viewport(width, height)
 }
 
-/** The addon's axe sees the light scheme and passes over what it can not tell. This one sees the dark and does not. */
+/** The addon's axe sees the light scheme and passes over what it cannot tell. This one sees the dark and does not. */
 async function faultsInTheDark(): Promise<string[]> {
   const { default: axe } = await import('axe-core')
   axe.configure(contrastRule.config)

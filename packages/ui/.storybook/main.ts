@@ -1,11 +1,17 @@
 import { resolve } from '@kaadi/config/vitest'
 import type { StorybookConfig } from '@storybook/react-vite'
+import { indexNames } from './index-names.ts'
 
 export default {
   stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => indexNames(file, await indexer.createIndex(file, options)),
+    })),
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {

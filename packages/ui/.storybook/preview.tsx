@@ -7,16 +7,19 @@ import '@fontsource/roboto/latin-700.css'
 import '@fontsource/roboto/latin-ext-400.css'
 import '@fontsource/roboto/latin-ext-600.css'
 import '../src/styles.css'
+import '../src/extras.css'
 import '../src/desk/desk.css'
 import '../src/patterns/landing-calculator/landing-calculator.css'
 import './preview.css'
+import './docs/docs.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect, useRef } from 'react'
 import { SiteName } from '../src/screens/samples.tsx'
 import { applyTheme } from '../src/tokens/index.ts'
 import { brands } from './brands.ts'
 import { contrastRule } from './contrast-rule.ts'
-import { DocsPage } from './docs-page.tsx'
+import { DocsPage } from './docs/docs-page.tsx'
+import { usageCode } from './docs/usage-code.ts'
 import { afterStory, comparePictures, judge } from './in-tests.ts'
 import { InLocale, locales } from './locales/locales.tsx'
 
@@ -111,7 +114,7 @@ export default {
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, source: { type: 'dynamic', transform: usageCode } },
     a11y: { test: 'error', ...contrastRule },
     viewport: {
       options: {
@@ -142,16 +145,7 @@ export default {
     },
     options: {
       storySort: {
-        order: [
-          'Welcome',
-          'Seen by everyone',
-          'Tokens',
-          'Primitives',
-          'Layouts',
-          'Patterns',
-          'Screens',
-          'Desk',
-        ],
+        order: ['Welcome', 'Accessibility', 'Tokens', 'Primitives', 'Layouts', 'Patterns', 'Screens', 'Desk'],
       },
     },
   },

@@ -1,3 +1,4 @@
+export { useInSight } from './hooks/use-in-sight.ts'
 export { useMediaQuery, useReducedData, useReducedMotion } from './hooks/use-media-query.ts'
 export { Brand, BrandMark, type BrandProps } from './layouts/brand/brand.tsx'
 export { BrandHeader, type BrandHeaderProps } from './layouts/brand-header/brand-header.tsx'
@@ -13,8 +14,8 @@ export { Tab, Tabbar, type TabbarProps, type TabProps } from './layouts/tabbar/t
 export {
   BalanceHeader,
   type BalanceHeaderProps,
-  BankDisc,
-  type BankDiscProps,
+  BankAvatar,
+  type BankAvatarProps,
   BankField,
   type BankFieldProps,
   type BankOption,
@@ -23,7 +24,6 @@ export {
   BankRow,
   type BankRowProps,
   Banner,
-  type BannerItem,
   type BannerProps,
   type CalculatorCard,
   type CardColors,
@@ -36,6 +36,11 @@ export {
   type CardTypeOption,
   CardTypePicker,
   type CardTypePickerProps,
+  Carousel,
+  type CarouselItem,
+  type CarouselProps,
+  type ChartPoint,
+  type ChartWords,
   type CouponItem,
   CouponList,
   type CouponListProps,
@@ -55,8 +60,19 @@ export {
   EvidenceGallery,
   type EvidenceGalleryProps,
   type EvidenceItem,
+  type ExchangeCurrency,
+  ExchangeForm,
+  type ExchangeFormProps,
+  type ExchangeSide,
+  type ExchangeWords,
   encodeQr,
+  englishChartWords,
+  englishExchangeWords,
+  englishLevelWords,
+  englishMessageWords,
   englishPatternWords,
+  englishTwoFactorWords,
+  englishUploadWords,
   type FanCard,
   FeedRow,
   type FeedRowProps,
@@ -80,8 +96,16 @@ export {
   Leaderboard,
   type LeaderboardProps,
   type LeaderboardRow,
+  type LevelState,
+  type LevelWords,
   LiveOrder,
   type LiveOrderProps,
+  MessageComposer,
+  type MessageComposerProps,
+  type MessagePicture,
+  MessageThread,
+  type MessageThreadProps,
+  type MessageWords,
   type MoneyKind,
   MoneyRow,
   type MoneyRowProps,
@@ -89,8 +113,6 @@ export {
   type NewsItem,
   NewsTicker,
   type NewsTickerProps,
-  NoticeBar,
-  type NoticeBarProps,
   NotificationRow,
   type NotificationRowProps,
   OrderAsk,
@@ -105,7 +127,7 @@ export {
   OrderTimeline,
   type OrderTimelineProps,
   type OwnFace,
-  orderStatusLooks,
+  orderStatusAppearances,
   orderSteps,
   ownFace,
   type PatternWords,
@@ -129,6 +151,8 @@ export {
   type RateCalculatorProps,
   RateChange,
   type RateChangeProps,
+  RateChart,
+  type RateChartProps,
   RateRow,
   type RateRowProps,
   type RebateStep,
@@ -137,6 +161,9 @@ export {
   type ReceiptLine,
   ReceiptLines,
   type ReceiptLinesProps,
+  type RecoveryCode,
+  RecoveryCodes,
+  type RecoveryCodesProps,
   ResolvedName,
   type ResolvedNameProps,
   SearchBox,
@@ -146,13 +173,14 @@ export {
   type StarterStep,
   StarterSteps,
   type StarterStepsProps,
-  type StatusLook,
+  type StatusAppearance,
   StatusTag,
   type StatusTagProps,
   type StatusView,
   type StepTime,
   sparklinePath,
   type Thread,
+  type ThreadMessage,
   Thumb,
   type ThumbProps,
   type TimelineState,
@@ -160,9 +188,20 @@ export {
   TradeReceipt,
   type TradeReceiptProps,
   type Trend,
+  TwoFactorSetup,
+  type TwoFactorSetupProps,
+  type TwoFactorWords,
   trendOf,
   type UploaderPhoto,
+  type UploadItem,
+  UploadList,
+  type UploadListProps,
+  type UploadState,
+  type UploadWords,
   usePatternWords,
+  type VerificationLevel,
+  VerificationLevels,
+  type VerificationLevelsProps,
   viewOrderStatus,
   viewWithdrawalStatus,
   WithdrawalRow,
@@ -173,10 +212,13 @@ export {
   type WithdrawalStatusTagProps,
   type WithdrawalStory,
   weave,
-  withdrawalStatusLooks,
+  withdrawalStatusAppearances,
   withdrawalSteps,
 } from './patterns/index.ts'
+export { Alert, type AlertProps, type AlertTone } from './primitives/alert/alert.tsx'
 export { AmountInput, type AmountInputProps } from './primitives/amount-input/amount-input.tsx'
+export { Avatar, type AvatarProps } from './primitives/avatar/avatar.tsx'
+export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './primitives/breadcrumbs/breadcrumbs.tsx'
 export {
   Button,
   ButtonLink,
@@ -188,14 +230,16 @@ export {
 export { Checkbox, type CheckboxProps } from './primitives/checkbox/checkbox.tsx'
 export { Countdown, type CountdownProps } from './primitives/countdown/countdown.tsx'
 export {
-  Confirm,
-  type ConfirmProps,
-  Dialog,
-  type DialogProps,
-  Popup,
-  type PopupProps,
-} from './primitives/dialog/dialog.tsx'
+  DateField,
+  type DateFieldProps,
+  DateTimeField,
+  type DateTimeFieldProps,
+} from './primitives/date-field/date-field.tsx'
+export { AlertDialog, type AlertDialogProps } from './primitives/dialog/alert-dialog.tsx'
+export { Dialog, type DialogProps } from './primitives/dialog/dialog.tsx'
+export { Popup, type PopupProps } from './primitives/dialog/popup.tsx'
 export { Sheet, type SheetProps } from './primitives/dialog/sheet.tsx'
+export { Drawer, type DrawerProps } from './primitives/drawer/drawer.tsx'
 export { EmptyState, type EmptyStateProps } from './primitives/empty-state/empty-state.tsx'
 export { type ErrorKind, ErrorState, type ErrorStateProps } from './primitives/error-state/error-state.tsx'
 export { Field, FieldBox, type FieldOwn, type FieldProps } from './primitives/field/field.tsx'
@@ -204,8 +248,9 @@ export { Icon, type IconProps, type IconSize } from './primitives/icon/icon.tsx'
 export { type IconName, iconNames } from './primitives/icon/icon-names.ts'
 export { IconButton, type IconButtonProps } from './primitives/icon-button/icon-button.tsx'
 export { Money, type MoneyCurrency, type MoneyProps } from './primitives/money/money.tsx'
-export { Notice, type NoticeProps, type NoticeTone } from './primitives/notice/notice.tsx'
 export { OtpField, type OtpFieldProps } from './primitives/otp-field/otp-field.tsx'
+export { LoadMore, type LoadMoreProps } from './primitives/pagination/load-more.tsx'
+export { Pagination, type PaginationProps } from './primitives/pagination/pagination.tsx'
 export { Panel, type PanelProps } from './primitives/panel/panel.tsx'
 export { PasswordField, type PasswordFieldProps } from './primitives/password-field/password-field.tsx'
 export { PinPad, type PinPadProps } from './primitives/pin-pad/pin-pad.tsx'
@@ -218,13 +263,19 @@ export {
   type PresetChipsProps,
 } from './primitives/preset-chips/preset-chips.tsx'
 export { ProgressBar, type ProgressBarProps } from './primitives/progress-bar/progress-bar.tsx'
-export { Disc, type DiscProps, Row, type RowProps, Rows } from './primitives/row/row.tsx'
-export { Segmented, type SegmentedOption, type SegmentedProps } from './primitives/segmented/segmented.tsx'
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './primitives/radio-group/radio-group.tsx'
+export { Row, type RowProps, Rows } from './primitives/row/row.tsx'
+export {
+  SegmentedControl,
+  type SegmentedControlOption,
+  type SegmentedControlProps,
+} from './primitives/segmented-control/segmented-control.tsx'
 export { Select, type SelectProps } from './primitives/select/select.tsx'
 export { Skeleton, type SkeletonProps } from './primitives/skeleton/skeleton.tsx'
 export { Spinner, type SpinnerProps } from './primitives/spinner/spinner.tsx'
 export { Stepper, type StepperProps } from './primitives/stepper/stepper.tsx'
 export { Switch, type SwitchProps } from './primitives/switch/switch.tsx'
+export { type TabItem, Tabs, type TabsProps } from './primitives/tabs/tabs.tsx'
 export { Tag, type TagProps, type TagTone } from './primitives/tag/tag.tsx'
 export { TextArea, type TextAreaProps } from './primitives/text-area/text-area.tsx'
 export {
@@ -241,6 +292,7 @@ export {
   type Toaster,
   type ToastMessage,
 } from './primitives/toast/toaster.ts'
+export { Tooltip, type TooltipProps } from './primitives/tooltip/tooltip.tsx'
 export { UpdateBar, type UpdateBarProps } from './primitives/update-bar/update-bar.tsx'
 export { VisuallyHidden } from './primitives/visually-hidden/visually-hidden.tsx'
 export { applyTheme, createTheme, type Theme, type ThemeFinding, type ThemeOptions } from './tokens/theme.ts'

@@ -3,32 +3,46 @@ import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import {
+  AlertDialog,
   AmountInput,
+  Avatar,
   Brand,
   BrandHeader,
   Button,
   CardFace,
-  Confirm,
   Countdown,
   createToaster,
+  DateTimeField,
   Dialog,
   Dock,
+  Drawer,
   ErrorPage,
+  LoadMore,
+  MessageComposer,
+  MessageThread,
   Money,
   Nav,
   OtpField,
+  Pagination,
   PasswordField,
   PhoneFrame,
   PinPad,
   PullToRefresh,
+  RadioGroup,
+  RateChart,
+  RecoveryCodes,
   Screen,
   Section,
-  Segmented,
+  SegmentedControl,
   Sheet,
   Tab,
   Tabbar,
+  Tabs,
   TextArea,
   ToastRegion,
+  Tooltip,
+  TwoFactorSetup,
+  UploadList,
 } from './index.ts'
 
 const nothing = () => {}
@@ -54,7 +68,12 @@ it('draws every part that keeps state or looks at the browser, where there is no
         <OtpField label="Code" value="" onValueChange={nothing} />
         <PasswordField label="Password" autoComplete="current-password" />
         <TextArea label="Comment" value="" maxLength={500} readOnly />
-        <Segmented label="Kind" value="a" onValueChange={nothing} options={[{ value: 'a', label: 'A' }]} />
+        <SegmentedControl
+          label="Kind"
+          value="a"
+          onValueChange={nothing}
+          options={[{ value: 'a', label: 'A' }]}
+        />
         <PinPad label="PIN" value="" onValueChange={nothing} />
         <Money amount="248600" currency={naira} size={40} concealed />
         <CardFace name="Steam" />
@@ -64,10 +83,10 @@ it('draws every part that keeps state or looks at the browser, where there is no
       <PullToRefresh onRefresh={async () => {}}>List</PullToRefresh>
       <Dialog open={false} onClose={nothing} title="Rules" />
       <Sheet open={false} onClose={nothing} title="Banks" />
-      <Confirm open={false} onClose={nothing} onConfirm={nothing} title="Delete?" confirmLabel="Delete" />
+      <AlertDialog open={false} onClose={nothing} onConfirm={nothing} title="Delete?" confirmLabel="Delete" />
       <ToastRegion toaster={createToaster()} />
       <Dock aria-label="Actions">
-        <Button busy>Send card</Button>
+        <Button loading>Send card</Button>
       </Dock>
     </Screen>,
   )
@@ -79,4 +98,36 @@ it('writes a whole error page, which a service may send by itself', () => {
   const html = onServer(<ErrorPage kind="failed" reference="req-1" brand={<Brand name="Kaadi" />} />)
   expect(html).toContain('<h1')
   expect(html).not.toContain(' style=')
+})
+
+it('draws the parts that few screens use, where there is no browser', () => {
+  const html = onServer(
+    <>
+      <Tabs
+        label="Seller"
+        items={[
+          { value: 'orders', label: 'Orders', panel: 'All orders' },
+          { value: 'money', label: 'Money', panel: 'All money' },
+        ]}
+      />
+      <Tooltip text="Counted from the first photo">
+        <button type="button">Median</button>
+      </Tooltip>
+      <Avatar name="Adaeze Okafor" src="/a.jpg" />
+      <RadioGroup label="Speed" options={[{ value: 'now', label: 'At once' }]} defaultValue="now" />
+      <DateTimeField label="Starts" zone="Lagos time" defaultValue="2026-11-20T14:02" />
+      <Pagination page={2} pageCount={3} linkOf={(page) => ({ href: `?page=${page}` })} />
+      <LoadMore shown={20} of={40} onMore={nothing} />
+      <Drawer open={false} onClose={nothing} title="Rate" />
+      <MessageThread messages={[{ id: '1', from: 'them', author: 'Bisi', text: 'Hello' }]} />
+      <MessageComposer onSend={nothing} defaultValue="Draft" />
+      <UploadList label="Proof" items={[]} onAdd={nothing} />
+      <RateChart label="Rate" points={[{ at: 0, rate: 1 }]} formatRate={String} formatTime={String} />
+      <TwoFactorSetup uri={null} secret="" code="" onCodeChange={nothing} onConfirm={nothing} />
+      <RecoveryCodes codes={[{ code: 'AAAA-1111' }]} onDone={nothing} />
+    </>,
+  )
+  expect(html).toContain('All orders')
+  expect(html).not.toContain('All money')
+  expect(html).toContain('>Draft</textarea>')
 })

@@ -6,6 +6,6 @@ declare module 'vitest/browser' {
   }
 }
 
-/** Gives the page the system's own few colours, as Windows' contrast themes do. CSS alone can not ask for that. */
+/** Gives the page the system's own few colours, as Windows' contrast themes do. CSS alone cannot ask for that. */
 export const forceColors: BrowserCommand<[isForced: boolean]> = ({ page }, isForced) =>
   page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' })

@@ -55,10 +55,13 @@ export const seedClaimedOrders = (run: Run, prefix: string, count: number) =>
     select user_id, public_id, public_id, id, price_id, card_type_id, currency_type_id, form, receipt_type, face_value,
            card_count, currency_id, rate, lines, payout, bonus, now() + interval '10 minutes', now() + interval '10 minutes'
     from quotes where public_id like '${prefix}-%';
-    insert into order_cards (user_id, order_id, position, public_id, payout, bonus, sealed_code, masked_code, fingerprint)
-    select user_id, id, 1, public_id, payout, bonus, '\\x01'::bytea || sha256(public_id::bytea), '••••', sha256(public_id::bytea)
+    insert into order_cards (user_id, order_id, position, public_id, payout, bonus, sealed_code, masked_code, fingerprint,
+                             opened_at)
+    select user_id, id, 1, public_id, payout, bonus, '\\x01'::bytea || sha256(public_id::bytea), '••••', sha256(public_id::bytea),
+           now()
     from card_orders where public_id like '${prefix}-%';
     update card_orders set status = 1, version = 2, actor = 'desk', operator_id = 1, claimed_by = 1,
-      lease_token_hash = sha256('${leaseToken}'), lease_expires_at = now() + interval '1 hour'
+      claimed_session = sha256('${operatorToken}'),
+      lease_token_hash = sha256('${leaseToken}'::bytea || sha256('${operatorToken}')), lease_expires_at = now() + interval '1 hour'
     where public_id like '${prefix}-%';
     analyze card_orders; analyze order_cards; analyze quotes`)

@@ -69,6 +69,23 @@ describe('grouping', () => {
   })
 })
 
+it('refuses who has waited for too long, and sends the others', async () => {
+  const { batches, run } = stage()
+  let now = 0
+  const send = createBatcher({ run, longestWaitMs: 2_000, now: () => now })
+  const first = send(1)
+  const late = expect(send(2)).rejects.toThrow(Overloaded)
+  now = 1_000
+  const last = send(3)
+  now = 2_001
+  batches[0]!.answer()
+  await turn()
+  await late
+  expect(batches.map(({ items }) => items)).toEqual([[1], [3]])
+  batches[1]!.answer()
+  expect([await first, await last]).toEqual([10, 30])
+})
+
 describe('faults', () => {
   it('lets a poisoned item fail alone', async () => {
     const poison = new Error('poison')
@@ -119,6 +136,20 @@ describe('faults', () => {
     })
     const results = await Promise.allSettled([1, 2, 3].map(send))
     expect(results.every((result) => result.status === 'rejected' && result.reason === away)).toBe(true)
+  })
+
+  it('fails the whole batch at once when the database cannot work', async () => {
+    const full = Object.assign(new Error('no space left'), { code: '53100' })
+    let runs = 0
+    const send = createBatcher<number, number>({
+      run: async () => {
+        runs++
+        throw full
+      },
+    })
+    const results = await Promise.allSettled([1, 2, 3, 4].map(send))
+    expect(results.every((result) => result.status === 'rejected' && result.reason === full)).toBe(true)
+    expect(runs).toBe(2)
   })
 
   it('takes a wrong number of results for a fault', async () => {

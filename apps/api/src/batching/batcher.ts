@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isTransient } from '../database/index.ts'
+import { isTransient, retryAfterDistress } from '../database/index.ts'
 
 export interface BatcherOptions<Item, Result> {
   /** Runs a list in one statement and answers in its order. */
@@ -20,6 +20,9 @@ export interface BatcherOptions<Item, Result> {
   /** How long a batch is sent again and again before its items fail. */
   readonly retryForMs?: number
   readonly retryDelayMs?: number
+  /** Who has waited for longer when a batch goes is refused: by then the caller has mostly gone. */
+  readonly longestWaitMs?: number
+  readonly now?: () => number
 }
 
 /** Too much is waiting already. HTTP 503 with Retry-After. */
@@ -31,6 +34,7 @@ export class Overloaded extends Error {
 }
 
 interface Waiting<Item, Result> {
+  readonly since: number
   readonly item: Item
   readonly resolve: (result: Result) => void
   readonly reject: (error: unknown) => void
@@ -47,17 +51,28 @@ export function createBatcher<Item, Result>(
 ): (item: Item) => Promise<Result> {
   const { run, inFlight = 1, besideFrom = 1, max = 128, maxWaiting = 4096 } = options
   const { canRetry = isTransient, retryForMs = 2_000, retryDelayMs = 50 } = options
+  const { longestWaitMs = 2_000, now = () => performance.now() } = options
   const waiting: Waiting<Item, Result>[] = []
   let away = 0
 
   const pump = () => {
     while (away < inFlight && waiting.length >= (away === 0 ? 1 : besideFrom)) {
+      const batch = nextBatch()
+      if (batch.length === 0) continue
       away++
-      void send(waiting.splice(0, max)).finally(() => {
+      void send(batch).finally(() => {
         away--
         pump()
       })
     }
+  }
+
+  const nextBatch = (): Waiting<Item, Result>[] => {
+    const oldest = now() - longestWaitMs
+    return waiting.splice(0, max).filter(({ since, reject }) => {
+      if (since < oldest) reject(new Overloaded())
+      return since >= oldest
+    })
   }
 
   const send = async (
@@ -74,7 +89,8 @@ export function createBatcher<Item, Result>(
         await sleep(retryDelayMs)
         return send(batch, giveUpAt)
       }
-      if (batch.length === 1 || canRetry(error)) {
+      // It is no item's fault: to halve the batch would only ask for the same again and again.
+      if (batch.length === 1 || canRetry(error) || retryAfterDistress(error) !== undefined) {
         for (const { reject } of batch) reject(error)
         return
       }
@@ -87,7 +103,7 @@ export function createBatcher<Item, Result>(
   return (item) =>
     new Promise((resolve, reject) => {
       if (waiting.length >= maxWaiting) return reject(new Overloaded())
-      waiting.push({ item, resolve, reject })
+      waiting.push({ item, resolve, reject, since: now() })
       pump()
     })
 }

@@ -42,8 +42,8 @@ describe('a connection', () => {
       `select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout') order by name`,
     )
     expect(rows).toEqual([
-      { name: 'lock_timeout', setting: '3000' },
-      { name: 'statement_timeout', setting: '5000' },
+      { name: 'lock_timeout', setting: '2500' },
+      { name: 'statement_timeout', setting: '3500' },
     ])
   })
 
@@ -97,9 +97,9 @@ describe('errors', () => {
   })
 
   it('tell a lost line from a refusal', async () => {
-    const asleep = database.reads.query('select pg_sleep(4)').catch((error: unknown) => error)
+    const asleep = database.reads.query('select pg_sleep(3)').catch((error: unknown) => error)
     const wake = `select pg_terminate_backend(pid) from pg_stat_activity
-                  where query = 'select pg_sleep(4)' and datname = current_database()`
+                  where query = 'select pg_sleep(3)' and datname = current_database()`
     while ((await database.asOwner(wake)).length === 0);
     const cut = await asleep
     expect(isConnectionLost(cut)).toBe(true)

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { Kysely, PostgresDialect } from 'kysely'
-import { Client, Pool, type PoolConfig } from 'pg'
+import { Pool, type PoolConfig } from 'pg'
 import { columnTypes } from './column-types.ts'
 import { NamingClient } from './naming-client.ts'
+import { SafeClient } from './safe-client.ts'
 import type { Tables } from './tables.ts'
 
 /** The role of migration 0001: reads, writes the service's own tables, posts through the ledger's door alone. */
@@ -20,10 +21,21 @@ const plannerOptions = [
   'plan_cache_mode=force_generic_plan',
 ]
 
+/**
+ * How long is waited for a line, of the pool or a new one, and for the answer to a query. The server ends a statement
+ * before that, so that the usual end is a clear one and the line is kept; the limit on the answer is for a server that is
+ * frozen and for a line that is dead. A request as a whole is never waited for longer than `plugins/endpoint.ts` says.
+ */
+const waitingLimits = { connectMs: 2_000, queryMs: 4_000 }
+const statementMs = 3_500
+const lockMs = 2_500
+
 export interface ConnectOptions {
   readonly url: string
   /** Told about connections that break while idle; the pool replaces them by itself. */
   readonly onIdleError?: (error: Error) => void
+  /** Shorter ones, for tests. */
+  readonly limits?: Partial<typeof waitingLimits>
   /** Connect as the owner instead of the app role: tests and the bench, never the service. */
   readonly asOwner?: boolean
 }
@@ -63,15 +75,17 @@ export async function connect(options: ConnectOptions): Promise<Database> {
 }
 
 function openPool(options: ConnectOptions, role: string | undefined, config: PoolConfig): Pool {
+  const { connectMs, queryMs } = { ...waitingLimits, ...options.limits }
   const pool = new Pool({
     connectionString: options.url,
     Client: NamingClient,
     types: columnTypes,
     application_name: 'kaadi',
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: connectMs,
+    query_timeout: queryMs,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 5_000,
-    lock_timeout: 3_000,
+    statement_timeout: statementMs,
+    lock_timeout: lockMs,
     idle_in_transaction_session_timeout: 10_000,
     options: [...plannerOptions, ...(role ? [`role=${role}`] : [])].map((option) => `-c ${option}`).join(' '),
     ...config,
@@ -82,8 +96,7 @@ function openPool(options: ConnectOptions, role: string | undefined, config: Poo
 
 /** A server whose owner may not create roles has none: then the owner's own rights apply. */
 async function usableRole(url: string): Promise<string | undefined> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
-  client.on('error', () => undefined)
+  const client = new SafeClient({ connectionString: url, connectionTimeoutMillis: 5_000 })
   await client.connect()
   try {
     const { rowCount } = await client.query('select from pg_roles where rolname = $1', [appRole])

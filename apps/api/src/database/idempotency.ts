@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
+import { isConnectionLost } from './sql-error.ts'
 import type { Tables } from './tables.ts'
 import { type Tx, transaction } from './transaction.ts'
 
@@ -38,9 +39,24 @@ export class RequestInProgress extends Error {
 
 /**
  * Runs `effect` once per key. Key, effect and reply are committed together; when `effect` throws, nothing is
- * kept and the key stays free. The reply is stored as JSON: return plain data without bigint or Date.
+ * kept and the key stays free. When the line is lost, the key's row tells whether it was done. The reply is stored as
+ * JSON: return plain data without bigint or Date.
  */
-export function withIdempotency<Reply extends object>(
+export async function withIdempotency<Reply extends object>(
+  db: Kysely<Tables>,
+  request: KeyedRequest,
+  effect: (tx: Tx) => Promise<Reply>,
+): Promise<KeyedReply<Reply>> {
+  try {
+    return await runOnce(db, request, effect)
+  } catch (error) {
+    const kept = isConnectionLost(error) ? await storedReply<Reply>(db, request) : undefined
+    if (kept === undefined) throw error
+    return { reply: kept, replayed: true }
+  }
+}
+
+function runOnce<Reply extends object>(
   db: Kysely<Tables>,
   request: KeyedRequest,
   effect: (tx: Tx) => Promise<Reply>,

@@ -1,7 +1,9 @@
 export { type ConnectOptions, connect, type Database } from './connect.ts'
+export { connectOne, type OneConnection } from './connect-one.ts'
 export { crashPoint } from './crash-point.ts'
 export { findUnsafeSettings, requireDurability } from './durability.ts'
 export { defaultDataFolder, type EmbeddedDatabase, startDatabase } from './embedded-postgres/index.ts'
+export { explainUnreachable } from './explain-unreachable.ts'
 export {
   forgetOldKeys,
   hashRequest,
@@ -13,13 +15,16 @@ export {
   withIdempotency,
 } from './idempotency.ts'
 export { migrate } from './migrate.ts'
+export { oneAtATime } from './one-at-a-time.ts'
 export { prepared } from './prepared.ts'
+export { SafeClient } from './safe-client.ts'
 export {
   constraintOf,
   isConnectionLost,
   isTransient,
   isUndone,
   ledgerStates,
+  retryAfterDistress,
   sqlStateOf,
 } from './sql-error.ts'
 export type { Tables } from './tables.ts'

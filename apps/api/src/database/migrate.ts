@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Client } from 'pg'
+import { SafeClient } from './safe-client.ts'
 
 export interface MigrateOptions {
   readonly url: string
@@ -25,7 +25,7 @@ const lockKey = 7_202_611
  */
 export async function migrate({ url, log = () => undefined, folder = findMigrations() }: MigrateOptions) {
   const known = await readMigrations(folder)
-  const client = new Client({ connectionString: url, application_name: 'kaadi-migrate' })
+  const client = new SafeClient({ connectionString: url, application_name: 'kaadi-migrate' })
   await client.connect()
   try {
     // Held by the session: a second process waits here and then finds nothing left to do.
@@ -44,7 +44,7 @@ export async function migrate({ url, log = () => undefined, folder = findMigrati
   }
 }
 
-async function apply(client: Client, { name, text, checksum }: Migration): Promise<void> {
+async function apply(client: SafeClient, { name, text, checksum }: Migration): Promise<void> {
   try {
     await client.query('begin')
     await client.query(text)
@@ -56,7 +56,7 @@ async function apply(client: Client, { name, text, checksum }: Migration): Promi
   }
 }
 
-async function readApplied(client: Client): Promise<Map<string, string>> {
+async function readApplied(client: SafeClient): Promise<Map<string, string>> {
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from schema_migrations',
   )

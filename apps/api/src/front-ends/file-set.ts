@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type InlineParts, readInlineParts } from './inline-parts.ts'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -10,8 +11,10 @@ export interface SiteFile {
   readonly type: string
   readonly etag: string
   readonly bytes: Buffer
-  /** The bytes in an encoding, made once; undefined where it would not be smaller. */
+  /** The bytes in an encoding, from the build or made once; undefined where it would not be smaller. */
   readonly encoded: (encoding: Encoding) => Promise<Buffer | undefined>
+  /** What stands in a page and may run and count there all the same. */
+  readonly inline: InlineParts
 }
 
 /** A folder of built files, read once: what is not in the list does not exist, so no path can leave it. */
@@ -45,15 +48,25 @@ export function readFileSet(folder: string): FileSet {
   return new Map(names.map((path) => [relative(folder, path).split(sep).join('/'), readSiteFile(path)]))
 }
 
+/** What the build has compressed with more patience than a request leaves. */
+function readCompressed(path: string): Promise<Buffer | undefined> | undefined {
+  const compressed = `${path}.br`
+  const isOfThisBuild = lastChange(compressed) >= lastChange(path)
+  return isOfThisBuild ? Promise.resolve(readFileSync(compressed)) : undefined
+}
+
 export const lastChange = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
 
 function readSiteFile(path: string): SiteFile {
   const bytes = readFileSync(path)
   const type = types[extname(path)]!
   const made = new Map<Encoding, Promise<Buffer | undefined>>()
+  const compressed = readCompressed(path)
+  if (compressed) made.set('br', compressed)
   return {
     type,
     bytes,
+    inline: readInlineParts(type.startsWith('text/html') ? bytes.toString() : ''),
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     encoded: (encoding) => {
       if (!worthEncoding.test(type) || bytes.length < 512) return Promise.resolve(undefined)

@@ -38,8 +38,13 @@ export function findPage(sites: Sites, path: string, wantsPage: boolean): FoundP
   if (first === 'landing')
     return inSite(sites.pc, path.slice(1), 'landing') ?? inSite(sites.pc, below, 'landing')
   if (reserved.has(first)) return undefined
-  return inSite(sites.web, path.slice(1), 'app') ?? pageOf(wantsPage, sites.web, 'index.html', 'app')
+  return inSite(sites.web, path.slice(1), 'app') ?? appPage(sites.web, path, wantsPage)
 }
+
+/** Each screen of the app has a document of its own, with its first frame; other paths have the one without. */
+const appPage = (site: BuiltSite, path: string, wantsPage: boolean): FoundPage | undefined =>
+  pageOf(wantsPage, site, `${path.slice(1).replace(/\/+$/, '')}.html`, 'app') ??
+  pageOf(wantsPage, site, 'index.html', 'app')
 
 const landingPage = (site: BuiltSite, name: string, kind: PageKind): FoundPage | undefined =>
   inSite(site, `${name}.html`, kind) ?? inSite(site, `${name}/index.html`, kind)

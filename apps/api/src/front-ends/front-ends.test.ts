@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { openSite } from './built-site.ts'
@@ -9,7 +9,12 @@ import { openSite } from './built-site.ts'
 let app: TestApp
 let folder: string
 const script = `export const text = '${'abc '.repeat(500)}'`
-const files: Record<string, string> = {
+const frame = `<!doctype html><script>var a=1</script><style>p{}</style><title>First frame</title>${'<p>'.repeat(500)}`
+const patient = brotliCompressSync(frame, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+const files: Record<string, string | Buffer> = {
+  'web/home.html': frame,
+  'web/home.html.br': patient,
+  'web/wallet/cash.html': '<!doctype html><title>Wallet</title>',
   'web/index.html': '<!doctype html><title>Seller</title>',
   'web/icon.svg': '<svg/>',
   'web/assets/index-abc123.js': script,
@@ -47,7 +52,10 @@ const load = (url: string, headers: Record<string, string> = {}) =>
 describe('pages', () => {
   it.each([
     ['/', 'Seller'],
-    ['/home', 'Seller'],
+    ['/home', 'First frame'],
+    ['/home/?x=1', 'First frame'],
+    ['/wallet/cash?currencyId=2', 'Wallet'],
+    ['/wallet', 'Seller'],
     ['/transaction/cardDetail?giftOrderId=x', 'Seller'],
     ['/nothing/like/that', 'Seller'],
     ['/console', 'Desk'],
@@ -96,12 +104,14 @@ describe('pages', () => {
     '/../../etc/passwd',
     '/%2e%2e/%2e%2e/etc/passwd',
     '/assets/..%2f..%2findex.html',
-    '/assets/index-abc123.js%00',
     '/console/../web/icon.svg',
-    '/assets/%E0%A4%A',
   ])('%s leads nowhere', async (url) => {
     const reply = await load(url)
     expect(reply.statusCode).toBe(404)
+  })
+
+  it.each(['/assets/index-abc123.js%00', '/assets/%E0%A4%A'])('%s is no address', async (url) => {
+    expect((await load(url)).statusCode).toBe(400)
   })
 
   it('keep their sources to themselves', async () => {
@@ -145,11 +155,29 @@ describe('files', () => {
     expect(plain.body).toBe(script)
   })
 
+  it('travel as the build has compressed them, where it has', async () => {
+    const page = await open('/home', { 'accept-encoding': 'gzip, br' })
+    expect(page.headers['content-encoding']).toBe('br')
+    expect(page.rawPayload.equals(patient)).toBe(true)
+    expect((await load('/home.html.br')).statusCode).toBe(404)
+  })
+
+  it('are compressed anew where what lies beside them is of an older build', async () => {
+    const file = join(folder, 'web', 'wallet', 'cash.html')
+    const text = `<!doctype html><title>Wallet, newer</title>${'<p>'.repeat(500)}`
+    await writeFile(`${file}.br`, brotliCompressSync('old'))
+    await writeFile(file, text)
+    await utimes(file, new Date(), new Date(Date.now() + 60_000))
+    await utimes(join(folder, 'web', 'index.html'), new Date(), new Date(Date.now() + 4_000))
+    const page = await open('/wallet/cash', { 'accept-encoding': 'br' })
+    expect(brotliDecompressSync(page.rawPayload).toString()).toBe(text)
+  })
+
   it('of a new build are noticed while the service is developed', async () => {
     const file = join(folder, 'web', 'index.html')
     await writeFile(file, '<!doctype html><title>Newer</title>')
     await utimes(file, new Date(), new Date(Date.now() + 5_000))
-    expect((await open('/home')).body).toContain('Newer')
+    expect((await open('/nowhere')).body).toContain('Newer')
   })
 
   it('of a build that is not yet whole are found as they come', async () => {
@@ -181,7 +209,15 @@ describe('who may frame and what may run', () => {
     expect(headers['referrer-policy']).toBe('same-origin')
   })
 
-  it.each(['/home', '/pcad', '/pc', '/console', '/dev/mail', '/reference'])(
+  it('a page runs the script and takes the styles that its build wrote into it, and no other', async () => {
+    const policy = String((await open('/home')).headers['content-security-policy'])
+    // The hashes of `var a=1` and `p{}`, as OpenSSL gives them.
+    expect(policy).toContain("script-src 'self' 'sha256-WazVQOu5lmXfSreSrMJd1CsaQ4c00fUQpJfBYCuMSIw=';")
+    expect(policy).toContain("style-src 'self' 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y=';")
+    expect(String((await open('/login')).headers['content-security-policy'])).toContain("script-src 'self';")
+  })
+
+  it.each(['/login', '/pcad', '/pc', '/console', '/dev/mail', '/reference'])(
     '%s runs no script that stands in the page',
     async (url) => {
       const policy = String((await open(url)).headers['content-security-policy'])

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerNotFound } from '../plugins/error-handler.ts'
+import { answerNotFound, answerWrongMethod } from '../plugins/error-handler.ts'
 import { headersOfPage } from '../plugins/security-headers.ts'
 import type { FoundPage } from './built-site.ts'
 import type { Encoding } from './file-set.ts'
@@ -12,7 +12,8 @@ export function serveSites(app: FastifyInstance, sites: Sites): void {
     if (request.url === '/storybook' && sites.storybook.find('index.html'))
       return reply.redirect('/storybook/')
     const page = pageFor(sites, request)
-    return page ? sendPage(page, request, reply) : answerNotFound(request, reply)
+    if (page) return sendPage(page, request, reply)
+    return answerWrongMethod(app, request, reply) ?? answerNotFound(request, reply)
   })
 }
 
@@ -42,7 +43,7 @@ async function sendPage(
 ): Promise<FastifyReply> {
   const { file, kind, cacheControl } = page
   reply.headers({
-    ...headersOfPage(kind),
+    ...headersOfPage(kind, file.inline),
     etag: file.etag,
     'cache-control': cacheControl,
     vary: 'accept-encoding',

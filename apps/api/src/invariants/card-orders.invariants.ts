@@ -1,3 +1,4 @@
+import { currencies } from '@kaadi/contract/primitives'
 import type { Invariant } from './invariant.ts'
 
 /** What an order brought its seller, and what of it the promotions paid. */
@@ -12,6 +13,10 @@ const credits = `(
   join ledger_accounts c on c.id = t.credit_account_id
   where t.kind = 'card-order.paid' group by t.event_id
 )`
+
+const decimalsOf = `case q.currency_id ${Object.entries(currencies)
+  .map(([id, { decimals }]) => `when ${id} then ${decimals}`)
+  .join(' ')} end`
 
 export const cardOrderInvariants: readonly Invariant[] = [
   {
@@ -76,6 +81,25 @@ export const cardOrderInvariants: readonly Invariant[] = [
             is distinct from
             (q.currency_id, q.price_id, q.rate, q.payout, q.bonus, q.coupon_id, q.coupon_bonus, q.card_count)
          or f.first_at < q.created_at or f.first_at >= q.expires_at or q.status <> 2`,
+  },
+  {
+    id: 'I12',
+    title: 'A quote promises face value times rate, to the smallest unit, and its promotions',
+    sql: `
+      select q.id as quote_id, q.face_value, q.card_count, q.rate, q.payout, q.bonus
+      from quotes q
+      where q.payout - q.bonus <> round(q.face_value * q.card_count * q.rate * 10::numeric ^ (${decimalsOf}))`,
+  },
+  {
+    id: 'I12',
+    title: 'The cards of an order share what it promises',
+    sql: `
+      select o.id as order_id, o.payout, o.bonus, c.payout as cards_payout, c.bonus as cards_bonus
+      from card_orders o
+      join (
+        select user_id, order_id, sum(payout) as payout, sum(bonus) as bonus from order_cards group by 1, 2
+      ) c on c.user_id = o.user_id and c.order_id = o.id
+      where (o.payout, o.bonus) is distinct from (c.payout, c.bonus)`,
   },
   {
     id: 'I25',
@@ -143,6 +167,33 @@ export const cardOrderInvariants: readonly Invariant[] = [
         where e.user_id = o.user_id and e.order_id = o.id order by version desc limit 1
       ) e on true
       where (o.status, o.version) is distinct from (e.to_status::smallint, e.version)`,
+  },
+  {
+    id: 'I38',
+    title: 'What a quote promised and what an order lived through is as it was written',
+    sql: `
+      select 'quote' as row, q.user_id, q.id, null::integer as version from quotes q
+      where q.digest is distinct from digest_of(q)
+      union all
+      select 'event', e.user_id, e.order_id, e.version from order_events e
+      where e.digest is distinct from digest_of(e)`,
+  },
+  {
+    id: 'I39',
+    title: 'Each card that was refused has its evidence, and the picture of it',
+    sql: `
+      select o.id as order_id, c.position, e.version
+      from order_events e
+      join card_orders o on o.user_id = e.user_id and o.id = e.order_id
+      join order_cards c on c.user_id = o.user_id and c.order_id = o.id
+      where e.to_status in (20, 21) and c.status >= 4 and not exists (
+        select from order_evidence v join uploads u on u.id = v.upload_id and u.sha256 = v.sha256
+        where v.user_id = c.user_id and v.order_id = c.order_id and v.position = c.position)
+      union all
+      select v.order_id, v.position, v.version
+      from order_evidence v
+      left join order_events e on e.user_id = v.user_id and e.order_id = v.order_id and e.version = v.version
+      where e.operator_id is distinct from v.operator_id`,
   },
   {
     id: 'I31',

@@ -19,6 +19,16 @@ export const outboxInvariants: readonly Invariant[] = [
       group by user_id, realm, operation, reply having count(*) > 1`,
   },
   {
+    id: 'I21',
+    title: 'Each withdrawal of the days in which keys live has the key it was asked for with',
+    sql: `
+      select w.user_id, w.id as withdrawal_id, w.created_at from withdrawals w
+      where w.created_at > now() - interval '29 days' and not exists (
+        select from idempotency_keys k
+        where k.user_id = w.user_id and k.realm = 'seller' and k.operation = 'withdrawals.request'
+          and k.reply ->> 'id' = w.public_id)`,
+  },
+  {
     id: 'I31',
     title: 'No work is stuck: no lease that ended long ago, nothing due for long, nothing parked',
     sql: `

@@ -1,12 +1,11 @@
-import { Client } from 'pg'
-import { sqlStateOf } from '../database/index.ts'
+import { SafeClient, sqlStateOf } from '../database/index.ts'
 import { allInvariants } from './all-invariants.ts'
 import { checkInvariants } from './check-invariants.ts'
 import type { Finding } from './invariant.ts'
 
 /** All rules over one moment: a repeatable-read transaction that can't write. */
 export async function runInvariants(url: string): Promise<Finding[]> {
-  const client = new Client({ connectionString: url, application_name: 'kaadi-invariants' })
+  const client = new SafeClient({ connectionString: url, application_name: 'kaadi-invariants' })
   await client.connect()
   try {
     await client.query('begin isolation level repeatable read read only')

@@ -165,4 +165,62 @@ export const withdrawalInvariants: readonly Invariant[] = [
       from withdrawals w left join bank_accounts a on a.user_id = w.user_id and a.id = w.bank_account_id
       where a.id is null or a.currency_id <> w.currency_id`,
   },
+  {
+    id: 'I41',
+    title: 'A payout is in the hands that its log says last',
+    sql: `
+      select w.id as withdrawal_id, w.status, w.taken_by, l.operator_id as last_in_log
+      from withdrawals w
+      left join lateral (
+        select case when kind <> 'handedBack' then operator_id end as operator_id from payout_log l
+        where l.user_id = w.user_id and l.withdrawal_id = w.id and kind <> 'accountOpened' order by l.id desc limit 1
+      ) l on true
+      where w.taken_by is distinct from l.operator_id`,
+  },
+  {
+    id: 'I33',
+    title: 'A withdrawal’s account is the one that its seller confirmed for it',
+    sql: `
+      select w.id as withdrawal_id, w.bank_account_id, a.account_ending
+      from withdrawals w left join bank_accounts a on a.user_id = w.user_id and a.id = w.bank_account_id
+      where w.account_digest is distinct from digest_of(a)`,
+  },
+  {
+    id: 'I38',
+    title: 'A saved account, what a withdrawal asked for and what it lived through are as they were written',
+    sql: `
+      select 'withdrawal' as row, w.user_id, w.id, null::integer as version from withdrawals w
+      where w.digest is distinct from digest_of(w)
+      union all
+      select 'account' as row, a.user_id, a.id, null::integer as version from bank_accounts a
+      where a.digest is distinct from digest_of(a)
+      union all
+      select 'event', e.user_id, e.withdrawal_id, e.version from withdrawal_events e
+      where e.digest is distinct from digest_of(e)`,
+  },
+  {
+    id: 'I40',
+    title: 'What counts against a seller’s day is what was asked for on it and did not come back',
+    sql: `
+      select coalesce(d.user_id, w.user_id) as user_id, coalesce(d.currency_id, w.currency_id) as currency_id,
+             coalesce(d.day, w.day) as day, d.amount as counted, w.least, w.most
+      from withdrawal_days d
+      full join (
+        select user_id, currency_id, (created_at at time zone 'utc')::date as day,
+               coalesce(sum(amount) filter (where status not in (20, 21, 22, 23)), 0) as least,
+               -- One that the bank sent back counted until the books knew better.
+               coalesce(sum(amount) filter (where status not in (20, 21, 22)), 0) as most
+        from withdrawals group by 1, 2, 3
+      ) w on w.user_id = d.user_id and w.currency_id = d.currency_id and w.day = d.day
+      where coalesce(d.amount, 0) not between coalesce(w.least, 0) and coalesce(w.most, 0)`,
+  },
+  {
+    id: 'I42',
+    title: 'No payout ended before it began, and none was paid before it was asked for',
+    sql: `
+      select p.withdrawal_id, p.created_at as began, p.ended_at as ended from payout_attempts p
+      where p.ended_at < p.created_at
+      union all
+      select w.id, w.created_at, w.paid_at from withdrawals w where w.paid_at < w.created_at`,
+  },
 ]

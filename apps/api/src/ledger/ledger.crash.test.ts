@@ -17,10 +17,7 @@ beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'kaadi-crash-'))
   await chmod(home, 0o711)
 })
-afterAll(async () => {
-  await (await start()).stop()
-  await rm(home, { recursive: true, force: true })
-})
+afterAll(() => rm(home, { recursive: true, force: true }))
 
 const start = () => startDatabase({ dataFolder: join(home, 'postgres'), log: () => undefined })
 
@@ -54,6 +51,7 @@ it('keeps every acknowledged posting exactly once, whoever is killed', async () 
     const database = await start()
     if (cycle === 0) await migrate({ url: database.url })
     acknowledged.push(...(await postAndKill(database.url, 1_000_000 * (cycle + 1), withDatabase)))
+    await database.stop()
   }
 
   const database = await start()
@@ -62,6 +60,7 @@ it('keeps every acknowledged posting exactly once, whoever is killed', async () 
   const kept = await client.query<{ event_id: string }>(`select event_id from ledger_transfers`)
   const findings = await checkInvariants(async (text) => (await client.query(text)).rows, ledgerInvariants)
   await client.end()
+  await database.stop()
 
   const found = new Set(kept.rows.map(({ event_id }) => Number(event_id)))
   expect(found.size).toBe(kept.rows.length)

@@ -8,9 +8,10 @@ import { currenciesRoutes } from './currencies/currencies.routes.ts'
 import { deskRoutes } from './desk/desk.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import { operatorsRoutes } from './operators/operators.routes.ts'
-import { payoutsRoutes } from './payouts/payouts.routes.ts'
+import { payoutsRoutes } from './payouts/index.ts'
 import { plazaRoutes } from './plaza/plaza.routes.ts'
 import { promotionsRoutes } from './promotions/promotions.routes.ts'
+import { readsRoutes } from './reads/reads.routes.ts'
 import { sessionsRoutes } from './sessions/sessions.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 import { uploadsRoutes } from './uploads/uploads.routes.ts'
@@ -39,4 +40,5 @@ export const moduleRoutes: readonly ((deps: Deps) => FastifyPluginAsync)[] = [
   plazaRoutes,
   deskRoutes,
   cardOrdersRoutes,
+  readsRoutes,
 ]

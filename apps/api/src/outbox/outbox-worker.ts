@@ -24,6 +24,8 @@ export interface OutboxWorker {
   readonly wake: () => void
   /** Runs what is due at this moment, once, and answers how many jobs it tried. */
   readonly runDue: () => Promise<number>
+  /** Jobs that are at work now. */
+  readonly running: () => number
   /** Takes no new jobs and resolves when the running ones are done. */
   readonly stop: () => Promise<void>
 }
@@ -38,12 +40,14 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const topics = Object.keys(handlers)
   const stopped = new AbortController()
   let alarm = new AbortController()
-  let running: Promise<void> | undefined
+  let loops: Promise<void> | undefined
+  let busy = 0
 
   const runDue = async (): Promise<number> => {
     const lease: Lease = { token: randomUUID(), ms: leaseMs }
     const jobs = await claimJobs(db, { topics, limit: concurrency, lease })
-    await Promise.all(jobs.map((job) => work(job, lease)))
+    busy += jobs.length
+    await Promise.all(jobs.map((job) => work(job, lease).finally(() => busy--)))
     return jobs.length
   }
 
@@ -88,13 +92,14 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
 
   return {
     runDue,
+    running: () => busy,
     start: () => {
-      running ??= loop()
+      loops ??= loop()
     },
     wake: () => alarm.abort(),
     stop: async () => {
       stopped.abort()
-      await running
+      await loops
     },
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
+import { SafeClient } from '../database/index.ts'
 
 export interface UserEventBusOptions {
   readonly url: string
@@ -29,7 +29,7 @@ export function createUserEventBus({
 }: UserEventBusOptions): UserEventBus {
   const listeners = new Map<string, Set<() => void>>()
   const closed = new AbortController()
-  let client: Client | undefined
+  let client: SafeClient | undefined
   let connected = false
   let listening = Promise.withResolvers<void>()
 
@@ -38,7 +38,7 @@ export function createUserEventBus({
   }
 
   const connectOnce = async (): Promise<void> => {
-    const own = new Client({
+    const own = new SafeClient({
       connectionString: url,
       application_name: 'kaadi-events',
       connectionTimeoutMillis: 3_000,

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
+import { SafeClient } from '../database/index.ts'
 
 /** What the database's triggers tell every process. */
-export type NoticeChannel = 'session_ended' | 'catalogue_changed'
+export type NoticeChannel = 'session_ended' | 'catalogue_changed' | 'desk_changed'
 
 export interface DatabaseNotices {
   /** Hears the payloads of a channel; without one after a gap in which notices may have been missed. */
@@ -21,7 +21,7 @@ export function listenForNotices(url: string): DatabaseNotices {
   const ears = new Map<string, ((payload?: string) => void)[]>()
   const closed = new AbortController()
   const first = Promise.withResolvers<void>()
-  let client: Client | undefined
+  let client: SafeClient | undefined
   let listening = false
 
   const forgetAll = () => {
@@ -29,7 +29,7 @@ export function listenForNotices(url: string): DatabaseNotices {
   }
 
   const listenOnce = async (): Promise<void> => {
-    const own = new Client({
+    const own = new SafeClient({
       connectionString: url,
       application_name: 'kaadi-notices',
       connectionTimeoutMillis: 3_000,
@@ -44,7 +44,7 @@ export function listenForNotices(url: string): DatabaseNotices {
       for (const hear of ears.get(channel) ?? []) hear(payload)
     })
     await own.connect()
-    await own.query('listen session_ended; listen catalogue_changed')
+    await own.query('listen session_ended; listen catalogue_changed; listen desk_changed')
     if (closed.signal.aborted) return
     forgetAll()
     listening = true

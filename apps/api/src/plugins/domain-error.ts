@@ -14,12 +14,15 @@ export interface DomainErrorOptions {
 export class DomainError extends Error {
   readonly kind = 'domain'
   readonly errorName: ErrorName
+  /** Whether the words were given with it, rather than taken from the table. */
+  readonly hasOwnWords: boolean
   readonly details: Readonly<Record<string, unknown>> | undefined
   readonly retryAfterSeconds: number | undefined
 
   constructor(errorName: ErrorName, options: DomainErrorOptions = {}) {
     super(options.message ?? errorCodes[errorName].message, { cause: options.cause })
     this.errorName = errorName
+    this.hasOwnWords = options.message !== undefined
     this.details = options.details
     this.retryAfterSeconds = options.retryAfterSeconds
   }

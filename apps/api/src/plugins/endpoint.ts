@@ -1,4 +1,5 @@
 import {
+  closedSchema,
   type Endpoint,
   type HandlerBody,
   type HandlerData,
@@ -7,6 +8,9 @@ import {
 } from '@kaadi/contract/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { classOf } from './admission.ts'
+import { DomainError } from './domain-error.ts'
+import { retryAfterSeconds } from './early-refusal.ts'
 import { authenticate, type Caller, requireIdempotencyKey, requireMediaType } from './endpoint-guards.ts'
 import { readMultipart } from './multipart-form.ts'
 import type { PublicMemory } from './public-memory.ts'
@@ -45,33 +49,51 @@ declare module 'fastify' {
   }
 }
 
-export interface BindOptions {
+export interface BindOptions<E extends Endpoint> {
   /** Keeps the replies of a public call until the catalogue changes: one for each query and level of the caller. */
   readonly memory?: PublicMemory
+  /** Of a call without a token: whom its idempotency key belongs to. */
+  readonly keySubject?: (body: HandlerBody<E>) => string
 }
+
+/**
+ * Nobody waits longer for an answer, whatever stands still. The work may yet be done: the key tells. Who sends a photo or
+ * keeps a stream open takes the time it takes.
+ */
+const answerWithinMs = 5_000
 
 /** Opens one route for an endpoint: the only way by which a module answers requests. */
 export function bind<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<E>,
-  { memory }: BindOptions = {},
+  { memory, keySubject }: BindOptions<E> = {},
 ): void {
+  if (endpoint.idempotencyKey && endpoint.auth === 'none' && !keySubject)
+    throw new Error(`${endpoint.path} takes a key and does not say whose it is.`)
   const isForm = endpoint.encoding === 'multipart'
+  const kind = classOf(endpoint)
   app.route({
     method: endpoint.method,
     url: withApiPrefix(endpoint.path),
     config: { endpoint },
+    ...(!isForm && !endpoint.replies && { handlerTimeout: answerWithinMs }),
     schema: {
       ...(endpoint.query && { querystring: endpoint.query }),
-      ...(endpoint.body && !isForm && { body: endpoint.body }),
+      ...(endpoint.body && !isForm && { body: closedSchema(endpoint.body) }),
       ...(!endpoint.replies && { response: { 200: envelopeWireSchema(wireSchema(endpoint.data)) } }),
     },
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
+      // First of all: what is too much must cost next to nothing.
+      admit(app.admission.enter(kind, request), reply)
       requireMediaType(endpoint, request)
       request.caller = await authenticate(endpoint, request)
       if (endpoint.idempotencyKey) requireIdempotencyKey(request)
     },
+    ...(kind === 'secrets' && {
+      onResponse: async (request: FastifyRequest, reply: FastifyReply) =>
+        app.admission.answered(kind, request, reply.statusCode),
+    }),
     handler: async (request, reply) => {
       const form = isForm ? await readMultipart(endpoint, request) : undefined
       const input = {
@@ -85,7 +107,14 @@ export function bind<const E extends Endpoint>(
         reply,
       }
       // The guards and the validator made these what the endpoint's types say.
-      const answer = async () => handler(input as unknown as HandlerInput<E>)
+      const work = async () => handler(input as unknown as HandlerInput<E>)
+      const answer = async () => {
+        const { body, file, idempotencyKey: key } = input
+        if (!key) return work()
+        const subject = keySubject?.(body as HandlerBody<E>)
+        const { repliesKept } = app
+        return repliesKept.once(repliesKept.askedOnce(endpoint, request, key, { body, file, subject }), work)
+      }
       if (endpoint.replies) return answer()
       const envelope = async () => {
         const data = await answer()
@@ -94,9 +123,18 @@ export function bind<const E extends Endpoint>(
       }
       if (memory) return answerFromMemory(memory, endpoint, request, reply, envelope)
       reply.header('cache-control', 'no-store')
-      return envelope()
+      return envelope().catch((error: unknown) => {
+        // Refused in the meantime, because it took too long: what became of it is nobody's answer any more.
+        if (reply.sent) return reply
+        throw error
+      })
     },
   })
+}
+
+function admit(leave: (() => void) | undefined, reply: FastifyReply): void {
+  if (!leave) throw new DomainError('overloaded', { retryAfterSeconds })
+  reply.raw.once('close', leave)
 }
 
 /** Whatever answers below the service's own prefixes is declared in the contract: anything else fails at boot. */

@@ -1,7 +1,6 @@
-import { errorCodes } from '@kaadi/contract/errors'
+import { type ErrorName, errorCodes, errorMessageFor } from '@kaadi/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { DomainError } from './domain-error.ts'
-import { notFound } from './domain-error.ts'
+import { DomainError, notFound } from './domain-error.ts'
 import { asDomainError } from './failure.ts'
 
 /** The one place that answers failures: HTTP status and envelope of the contract's catalogue, and the trace id. */
@@ -26,10 +25,27 @@ export function answerFailure(
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds)
   return sendEnvelope(reply, httpStatus, {
     code,
-    msg: failure.message,
+    msg: failure.hasOwnWords ? failure.message : wordsFor(request, failure.errorName),
     ...(failure.details && { details: failure.details }),
     traceId: request.id,
   })
+}
+
+/** A known address asked by another method is told the methods it has (RFC 9110, 405 and `Allow`). */
+export function answerWrongMethod(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | undefined {
+  const [url = ''] = request.url.split('?')
+  const allowed = ['GET', 'POST'].filter((method) => app.hasRoute({ method, url })).join(', ')
+  if (allowed === '') return undefined
+  const message = `This address takes ${allowed} and not ${request.method}.`
+  return answerFailure(
+    new DomainError('methodNotAllowed', { message }),
+    request,
+    reply.header('allow', allowed),
+  )
 }
 
 /** An unknown address below the service's own prefixes answers like an unknown record. */
@@ -37,9 +53,13 @@ export const answerNotFound = (request: FastifyRequest, reply: FastifyReply): Fa
   answerFailure(notFound(), request, reply)
 
 function answerUnexpected(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { code, httpStatus, message } = errorCodes.internal
-  return sendEnvelope(reply, httpStatus, { code, msg: message, traceId: request.id })
+  const { code, httpStatus } = errorCodes.internal
+  return sendEnvelope(reply, httpStatus, { code, msg: wordsFor(request, 'internal'), traceId: request.id })
 }
+
+/** Sellers and operators read different words for the same code: the call says who reads them. */
+const wordsFor = ({ routeOptions }: FastifyRequest, name: ErrorName): string =>
+  errorMessageFor(name, routeOptions.config.endpoint)
 
 const sendEnvelope = (reply: FastifyReply, httpStatus: number, envelope: object): FastifyReply =>
   reply

@@ -1,7 +1,7 @@
 import { errorCodes } from '@kaadi/contract/errors'
 import type { FastifyError } from 'fastify'
 import { Overloaded } from '../batching/index.ts'
-import { IdempotencyKeyReused, isConnectionLost, isUndone, RequestInProgress } from '../database/index.ts'
+import { IdempotencyKeyReused, RequestInProgress, retryAfterDistress } from '../database/index.ts'
 import { InsufficientFunds } from '../ledger/index.ts'
 import { DomainError } from './domain-error.ts'
 
@@ -14,10 +14,16 @@ export function asDomainError(error: unknown): DomainError | undefined {
   if (error instanceof RequestInProgress)
     return new DomainError('stillRunning', { retryAfterSeconds: busySeconds })
   if (error instanceof InsufficientFunds) return new DomainError('insufficientFunds')
-  if (error instanceof Overloaded || isConnectionLost(error) || isUndone(error))
-    return new DomainError('overloaded', { retryAfterSeconds: busySeconds, cause: error })
+  // Turned away on purpose: a line in the log for each would cost more than the refusal.
+  if (error instanceof Overloaded) return new DomainError('overloaded', { retryAfterSeconds: busySeconds })
+  const retryAfterSeconds = isLate(error) ? busySeconds : retryAfterDistress(error)
+  if (retryAfterSeconds !== undefined)
+    return new DomainError('overloaded', { retryAfterSeconds, cause: error })
   return asInputError(error as Partial<FastifyError>)
 }
+
+const isLate = (error: unknown): boolean =>
+  (error as Partial<FastifyError>).code === 'FST_ERR_HANDLER_TIMEOUT'
 
 function asInputError(error: Partial<FastifyError>): DomainError | undefined {
   if (error.validation) return new DomainError('invalidInput', { details: { fields: fieldsOf(error) } })

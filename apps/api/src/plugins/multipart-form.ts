@@ -1,7 +1,8 @@
-import type { Endpoint } from '@kaadi/contract/http'
-import type { FastifyRequest } from 'fastify'
+import { closedSchema, type Endpoint } from '@kaadi/contract/http'
+import type { FastifyError, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { DomainError, invalidField } from './domain-error.ts'
+import { requireText } from './readable-text.ts'
 
 export interface MultipartForm {
   /** The one file of the form. The name and type that the sender claims are not looked at. */
@@ -11,19 +12,33 @@ export interface MultipartForm {
 
 /** Reads a form of one file and its fields, in any order. The limits of the multipart plugin hold: size, one file, few fields. */
 export async function readMultipart(endpoint: Endpoint, request: FastifyRequest): Promise<MultipartForm> {
+  const { file, given } = await readParts(request)
+  requireText(given)
+  const fields = parseFields(endpoint, given)
+  if (!file) throw invalidField('file', 'Send one file.')
+  return { file, fields }
+}
+
+async function readParts(request: FastifyRequest) {
   const given: Record<string, unknown> = {}
   let file: Buffer | undefined
-  for await (const part of request.parts()) {
-    if (part.type === 'file') file = await part.toBuffer()
-    else given[part.fieldname] = part.value
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') file = await part.toBuffer()
+      else given[part.fieldname] = part.value
+    }
+  } catch (error) {
+    // A limit that was passed has its own answer. Whatever else stops the reading lies in the form: a phone that lost
+    // its network sends the half of one.
+    if ((error as Partial<FastifyError>).statusCode !== undefined) throw error
+    throw new DomainError('invalidInput', { message: 'This form ended before it was whole. Send it again.' })
   }
-  if (!file) throw invalidField('file', 'Send one file.')
-  return { file, fields: parseFields(endpoint, given) }
+  return { file, given }
 }
 
 function parseFields({ body }: Endpoint, given: unknown): unknown {
   if (!body) return undefined
-  const parsed = z.safeParse(body, given)
+  const parsed = z.safeParse(closedSchema(body), given)
   if (parsed.success) return parsed.data
   const fields = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
   throw new DomainError('invalidInput', { details: { fields } })

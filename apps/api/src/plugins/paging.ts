@@ -1,7 +1,15 @@
-import type { Page } from '@kaadi/contract/primitives'
+import type { KeyedPage, Page } from '@kaadi/contract/primitives'
 import { type RawBuilder, sql } from 'kysely'
-import { invalidField } from './domain-error.ts'
 import { type Reader, rowsOf } from './named-read.ts'
+import {
+  instant,
+  type Position,
+  readCursor,
+  type SortKey,
+  type Stand,
+  wholeNumber,
+  writeCursor,
+} from './sort-key.ts'
 
 export interface PageRequest {
   readonly current: number
@@ -9,27 +17,29 @@ export interface PageRequest {
   readonly cursor?: string | undefined
 }
 
-export interface PagedRows {
+interface Rows {
   readonly columns: RawBuilder<unknown>
   readonly tables: RawBuilder<unknown>
   readonly where: RawBuilder<boolean>
   /** The tables that `where` needs, for counting. */
   readonly counted: RawBuilder<unknown>
-  readonly time: RawBuilder<Date>
-  /** Breaks ties between equal times. */
-  readonly id: RawBuilder<bigint>
-  /** Oldest first, for queues; newest first when left out. */
+  /** Oldest or smallest first; newest or largest first when left out. */
   readonly ascending?: boolean
 }
 
-interface Positioned {
-  /** Microseconds since 1970: a Date would lose the last three digits. */
-  readonly cursorTime: bigint
-  readonly cursorId: bigint
+export interface PagedRows extends Rows {
+  readonly time: RawBuilder<Date>
+  /** Breaks ties between equal times. */
+  readonly id: RawBuilder<bigint>
 }
 
-interface Nothing {
-  readonly cursorId: null
+export interface KeyedRows extends Rows {
+  /** What the rows are ordered by, the last one without ties. */
+  readonly keys: readonly SortKey[]
+  /** Counts no further: a filter over a hundred thousand rows need not find them all to say that they are many. */
+  readonly countedMost?: number
+  /** The key of `counted`: the page's rows are then picked by it alone, and only they are joined with the rest. */
+  readonly identity?: readonly RawBuilder<unknown>[]
 }
 
 interface Counted {
@@ -39,47 +49,85 @@ interface Counted {
 /** A page by time and id: by number for the first pages, by cursor so that a deep page costs what the first one costs. */
 export async function pageOfRows<Row extends object>(
   on: Reader,
-  { current, size, cursor }: PageRequest,
-  { columns, tables, where, counted, time, id, ascending = false }: PagedRows,
+  request: PageRequest,
+  { time, id, ...rows }: PagedRows,
 ): Promise<Page<Row>> {
-  const after = cursor === undefined ? undefined : readCursor(cursor)
-  const beyond = ascending ? sql`>` : sql`<`
-  const direction = ascending ? sql`asc` : sql`desc`
-  const position = after
-    ? sql`(${time}, ${id}) ${beyond} ('epoch'::timestamptz + ${after.time}::bigint * interval '1 microsecond', ${after.id}::bigint)`
-    : sql`true`
-  // One trip for both: the count stands beside each row, and alone where the page has none.
-  const found = await rowsOf(
-    on,
-    sql<(Row & Positioned & Counted) | (Nothing & Counted)>`
-    select paged.*, counted.total
-    from (select count(*)::integer as total from ${counted} where ${where}) counted
-    left join lateral (
-      select ${columns}, (extract(epoch from ${time}) * 1000000)::bigint as "cursorTime", ${id} as "cursorId"
-      from ${tables} where ${where} and ${position}
-      order by ${time} ${direction}, ${id} ${direction}
-      limit ${size + 1} offset ${after ? 0 : (current - 1) * size}) paged on true
-    order by paged."cursorTime" ${direction}, paged."cursorId" ${direction}`,
-  )
-  const { total } = found[0]!
-  const rows = found.filter((row): row is Row & Positioned & Counted => row.cursorId !== null)
-  const shown = rows.slice(0, size)
-  const last = rows.length > size ? shown.at(-1) : undefined
+  const { previous: _, ...page } = await pageByKey<Row>(on, request, {
+    ...rows,
+    keys: [instant(time), wholeNumber(id)],
+  })
+  return page
+}
+
+/** A page by any key, which can be turned both ways. */
+export async function pageByKey<Row extends object>(
+  on: Reader,
+  request: PageRequest,
+  rows: KeyedRows,
+): Promise<KeyedPage<Row>> {
+  const { current, size } = request
+  const from = request.cursor === undefined ? undefined : readCursor(request.cursor, rows.keys.length)
+  const isBack = from?.isBack ?? false
+  const { total, found } = await readRows<Row>(on, request, rows, from)
+  // Backwards to fewer than a page is the beginning: it is shown whole.
+  if (isBack && found.length < size) return pageByKey(on, { current: 1, size }, rows)
+  const hasMore = found.length > size
+  const shown = isBack ? found.slice(0, size).reverse() : found.slice(0, size)
+  const [first, last] = [shown[0]?.codes ?? from?.codes, shown.at(-1)?.codes]
+  const isBeginning = isBack ? !hasMore : from === undefined && current === 1
   return {
-    records: shown.map(({ cursorTime: _, cursorId: __, total: ___, ...row }) => row as unknown as Row),
+    records: shown.map(({ row }) => row),
     total,
     size,
     current,
     pages: Math.ceil(total / size),
-    cursor: last ? writeCursor(last) : null,
+    cursor: last && (isBack || hasMore) ? writeCursor({ codes: last, isBack: false }) : null,
+    previous: first && !isBeginning ? writeCursor({ codes: first, isBack: true }) : null,
   }
 }
 
-const writeCursor = ({ cursorTime, cursorId }: Positioned): string =>
-  Buffer.from(`${cursorTime}.${cursorId}`).toString('base64url')
+/** One trip for rows and count: the count stands beside each row, and alone where the page has none. */
+async function readRows<Row extends object>(
+  on: Reader,
+  { current, size }: PageRequest,
+  { columns, tables, where, counted, keys, identity, ascending = false, countedMost }: KeyedRows,
+  from: Position | undefined,
+): Promise<{ total: number; found: Stand<Row>[] }> {
+  const isUp = ascending !== (from?.isBack ?? false)
+  const direction = isUp ? sql`asc` : sql`desc`
+  const order = sql.join(keys.map(({ column }) => sql`${column} ${direction}`))
+  const rest = sql`where ${where} and ${from ? beyond(keys, from, isUp) : sql`true`} order by ${order}
+    limit ${size + 1} offset ${from ? 0 : (current - 1) * size}`
+  const codes = sql.join(keys.map(({ code }, at) => sql`${code} as ${named('key', at)}`))
+  const picked = identity && sql.join(identity.map((part, at) => sql`${part} as ${named('id', at)}`))
+  const page = identity
+    ? sql`select ${columns}, picked.* from (select ${picked}, ${codes} from ${counted} ${rest}) picked
+          join (${tables}) on ${sql.join(
+            identity.map((part, at) => sql`${part} = picked.${named('id', at)}`),
+            sql` and `,
+          )}`
+    : sql`select ${columns}, ${codes} from ${tables} ${rest}`
+  const total = countedMost
+    ? sql`select count(*)::integer as total from (select from ${counted} where ${where} limit ${countedMost}) counted_rows`
+    : sql`select count(*)::integer as total from ${counted} where ${where}`
+  const rows = await rowsOf(
+    on,
+    sql<Row & Counted & Record<string, bigint | null>>`
+    select paged.*, counted.total from (${total}) counted left join lateral (${page}) paged on true
+    order by ${sql.join(keys.map((_, at) => sql`paged.${named('key', at)} ${direction}`))}`,
+  )
+  const found = rows.filter(({ key0 }) => key0 !== null).map((row) => standOf(row, keys.length))
+  return { total: rows[0]!.total, found: found as Stand<Row>[] }
+}
 
-function readCursor(cursor: string): { time: string; id: string } {
-  const parts = /^(\d{1,16})\.(\d{1,18})$/.exec(Buffer.from(cursor, 'base64url').toString())
-  if (!parts) throw invalidField('cursor', 'This list can not be continued. Open it again.')
-  return { time: parts[1]!, id: parts[2]! }
+const beyond = (keys: readonly SortKey[], { codes }: Position, isUp: boolean): RawBuilder<unknown> =>
+  sql`(${sql.join(keys.map(({ column }) => column))}) ${isUp ? sql`>` : sql`<`}
+      (${sql.join(keys.map(({ value }, at) => value(codes[at]!)))})`
+
+const named = (what: 'key' | 'id', at: number): RawBuilder<unknown> => sql.id(`${what}${at}`)
+
+function standOf({ total: _, ...given }: Counted & Record<string, unknown>, count: number): Stand<object> {
+  const codes = Array.from({ length: count }, (_, at) => String(given[`key${at}`]))
+  const row = Object.fromEntries(Object.entries(given).filter(([name]) => !/^(key|id)\d$/.test(name)))
+  return { row, codes }
 }

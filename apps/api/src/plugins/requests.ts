@@ -1,5 +1,8 @@
+import { isUtf8 } from 'node:buffer'
 import { randomFillSync } from 'node:crypto'
+import { parse } from 'node:querystring'
 import type { FastifyInstance } from 'fastify'
+import { unreadable } from './readable-text.ts'
 
 const bytesOfTraceId = 9
 /** Drawn for many at once: to ask for nine bytes costs as much as to ask for thousands. */
@@ -16,21 +19,30 @@ export function newTraceId(): string {
   return chance.toString('base64url', used - bytesOfTraceId, used)
 }
 
-const emptyIsNothing = (parse: (text: string) => unknown) => (text: string) =>
-  text === '' ? undefined : parse(text)
-
-/** JSON alone, unless a call declares another body; an empty one is none. */
+/** JSON, and forms where a call declares them; an empty body is none. */
 export function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
-  const parse = emptyIsNothing((text) => JSON.parse(text, refusePrototype))
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+  take(app, 'application/json', (text) => JSON.parse(text, refusePrototype))
+  take(app, 'application/x-www-form-urlencoded', (text) => {
+    // What can not be decoded would be let through as it stands.
+    decodeURIComponent(text)
+    return parse(text)
+  })
+}
+
+function take(app: FastifyInstance, type: string, read: (text: string) => unknown): void {
+  app.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, bytes, done) => {
+    if (!isUtf8(bytes as Buffer)) return done(unreadable())
+    const text = bytes.toString()
     try {
-      done(null, parse(body as string))
-    } catch {
-      done(Object.assign(new Error('not JSON'), { statusCode: 400 }))
+      done(null, text === '' ? undefined : read(text))
+    } catch (error) {
+      done(error instanceof URIError ? unreadable() : notReadable())
     }
   })
 }
+
+const notReadable = () => Object.assign(new Error('not readable'), { statusCode: 400 })
 
 function refusePrototype(key: string, value: unknown): unknown {
   if (key === '__proto__') throw new SyntaxError('forbidden key')

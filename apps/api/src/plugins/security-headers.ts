@@ -8,7 +8,7 @@ type Policy = Readonly<Record<string, string>>
 
 const nothing: Policy = { 'default-src': "'none'", 'base-uri': "'none'", 'form-action': "'none'" }
 
-/** Scripts and styles are files of ours, never written into a page; no text becomes a script. */
+/** Scripts and styles are files of ours, or stand in a page of the build, by their hash; no text becomes a script. */
 const ownFiles: Policy = {
   ...nothing,
   'script-src': "'self'",
@@ -59,8 +59,23 @@ const pageHeaders = Object.fromEntries(
   Object.entries(policies).map(([kind, policy]) => [kind, headersOf(policy)]),
 ) as Record<PageKind, ReturnType<typeof headersOf>>
 
+/** What a page of the build holds itself, by hash. */
+export interface InlineHashes {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+const withHashes = (policy: Policy, { scripts, styles }: InlineHashes): Policy => ({
+  ...policy,
+  'script-src': [policy['script-src'], ...scripts].join(' '),
+  'style-src': [policy['style-src'], ...styles].join(' '),
+})
+
 /** Headers of a page; everything else has those of a reply that no browser may show. */
-export const headersOfPage = (kind: PageKind) => pageHeaders[kind]
+export const headersOfPage = (kind: PageKind, inline: InlineHashes = { scripts: [], styles: [] }) =>
+  inline.scripts.length + inline.styles.length > 0 && policies[kind]['script-src']
+    ? headersOf(withHashes(policies[kind], inline))
+    : pageHeaders[kind]
 
 /** Headers of every reply, whatever it is. */
 export const headersOfReply = ({ mode, publicUrl }: Config): Readonly<Record<string, string>> => ({

@@ -3,15 +3,30 @@ import * as z from 'zod/mini'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
+/** A pattern beside a format says the same at length. */
+export const dropPatternBesideFormat = ({
+  jsonSchema,
+}: {
+  jsonSchema: z.core.JSONSchema.BaseSchema
+}): void => {
+  if (jsonSchema.format) delete jsonSchema.pattern
+}
+
+/** No field beside those that are named. */
+const close = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void => {
+  if (jsonSchema.properties) jsonSchema.additionalProperties ??= false
+}
+
 /**
  * What travels, as JSON Schema. Always the input side, for replies too: a handler may answer a Date where the wire has
- * an ISO string. A pattern beside a format says the same at length and is left out.
+ * an ISO string. A body is closed: the service refuses fields that it does not name.
  */
-export function wireSchema(schema: z.ZodMiniType): JsonSchema {
+export function wireSchema(schema: z.ZodMiniType, { isClosed = false } = {}): JsonSchema {
   const json = z.toJSONSchema(schema, {
     io: 'input',
-    override: ({ jsonSchema }) => {
-      if (jsonSchema.format) delete jsonSchema.pattern
+    override: (context) => {
+      dropPatternBesideFormat(context)
+      if (isClosed) close(context)
     },
   })
   const { $schema: _, ...rest } = json

@@ -3,6 +3,7 @@ import { withApiPrefix } from '@kaadi/contract/http'
 import { clientVersion } from '@kaadi/contract/primitives'
 import { failureWireSchema } from '../plugins/wire-schema.ts'
 import descriptions from './generated/descriptions.json' with { type: 'json' }
+import { nameSchemas } from './named-schemas.ts'
 import { toOperation } from './openapi-operation.ts'
 
 const about = `Every reply is an envelope: \`{ code: 0, msg, data }\` with HTTP status 200 on success, another \`code\` with a
@@ -11,12 +12,13 @@ message for people on failure. Amounts and rates are decimal strings, times ISO 
 /** The API as an OpenAPI 3.1 document. It is derived from the contract: there is nothing to keep in step by hand. */
 export function openApiDocument(url: string): Record<string, unknown> {
   const known: Readonly<Record<string, string>> = descriptions
+  const named = nameSchemas(endpointList.map(({ endpoint }) => endpoint))
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const named of endpointList) {
-    const path = withApiPrefix(named.endpoint.path)
+  for (const call of endpointList) {
+    const path = withApiPrefix(call.endpoint.path)
     paths[path] = {
       ...paths[path],
-      [named.endpoint.method.toLowerCase()]: toOperation(named, known[named.name]),
+      [call.endpoint.method.toLowerCase()]: toOperation(call, known[call.name], named),
     }
   }
   return {
@@ -38,7 +40,7 @@ export function openApiDocument(url: string): Record<string, unknown> {
         userToken: { type: 'http', scheme: 'bearer', description: 'Token of a signed-in seller.' },
         operatorToken: { type: 'http', scheme: 'bearer', description: 'Token of a user of the console.' },
       },
-      schemas: { Failure: failureWireSchema() },
+      schemas: { ...named.components, Failure: failureWireSchema() },
     },
   }
 }

@@ -1,6 +1,7 @@
-import { type ErrorName, errorCodes } from '@kaadi/contract/errors'
+import { type ErrorName, errorCodes, errorMessageFor } from '@kaadi/contract/errors'
 import type { Endpoint } from '@kaadi/contract/http'
-import { envelopeWireSchema, type JsonSchema, wireSchema } from '../plugins/wire-schema.ts'
+import { envelopeWireSchema, type JsonSchema } from '../plugins/wire-schema.ts'
+import type { NamedSchemas } from './named-schemas.ts'
 
 export interface NamedEndpoint {
   readonly name: string
@@ -9,15 +10,19 @@ export interface NamedEndpoint {
 }
 
 /** One operation of the document, from the endpoint alone. */
-export const toOperation = ({ name, noun, endpoint }: NamedEndpoint, description: string | undefined) => ({
+export const toOperation = (
+  { name, noun, endpoint }: NamedEndpoint,
+  description: string | undefined,
+  named: NamedSchemas,
+) => ({
   operationId: name.replace('.', '_'),
   tags: [noun],
   summary: endpoint.summary,
   ...(description && { description }),
   security: securityOf(endpoint),
-  parameters: [...queryParameters(endpoint), ...(endpoint.idempotencyKey ? [idempotencyKey] : [])],
-  ...(endpoint.body && { requestBody: requestBody(endpoint) }),
-  responses: { 200: reply(endpoint), ...failures(endpoint) },
+  parameters: [...queryParameters(endpoint, named), ...(endpoint.idempotencyKey ? [idempotencyKey] : [])],
+  ...(endpoint.body && { requestBody: requestBody(endpoint, named) }),
+  responses: { 200: reply(endpoint, named), ...failures(endpoint) },
 })
 
 function securityOf({ auth }: Endpoint): object[] {
@@ -34,9 +39,9 @@ const idempotencyKey = {
   schema: { type: 'string', minLength: 8, maxLength: 128 },
 }
 
-function queryParameters({ query }: Endpoint): object[] {
+function queryParameters({ query }: Endpoint, { fieldsOf }: NamedSchemas): object[] {
   if (!query) return []
-  const { properties = {}, required = [] } = wireSchema(query) as {
+  const { properties = {}, required = [] } = fieldsOf(query) as {
     properties?: Record<string, JsonSchema>
     required?: string[]
   }
@@ -54,24 +59,22 @@ const mediaTypes = {
   multipart: 'multipart/form-data',
 } as const
 
-function requestBody({ body, encoding = 'json' }: Endpoint): object {
-  const schema = wireSchema(body!)
-  const { properties = {}, required = [] } = schema as { properties?: object; required?: string[] }
-  const file = { type: 'string', contentMediaType: 'application/octet-stream' }
+/** Closed: the service refuses fields that the contract does not name. */
+function requestBody({ body, encoding = 'json' }: Endpoint, named: NamedSchemas): object {
+  const schema = encoding === 'multipart' ? withFile(named.fieldsOf(body!)) : named.schemaOf(body!)
   return {
     required: true,
-    content: {
-      [mediaTypes[encoding]]: {
-        schema:
-          encoding === 'multipart'
-            ? { ...schema, properties: { ...properties, file }, required: [...required, 'file'] }
-            : schema,
-      },
-    },
+    content: { [mediaTypes[encoding]]: { schema: { ...schema, unevaluatedProperties: false } } },
   }
 }
 
-function reply({ data, replies }: Endpoint): object {
+function withFile(fields: JsonSchema): JsonSchema {
+  const { properties = {}, required = [] } = fields as { properties?: object; required?: string[] }
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' }
+  return { ...fields, properties: { ...properties, file }, required: [...required, 'file'] }
+}
+
+function reply({ data, replies }: Endpoint, { schemaOf }: NamedSchemas): object {
   if (replies === 'file')
     return {
       description: 'The picture.',
@@ -80,11 +83,11 @@ function reply({ data, replies }: Endpoint): object {
   if (replies === 'event-stream')
     return {
       description: 'Events as they happen, each as JSON behind `data:`.',
-      content: { 'text/event-stream': { schema: wireSchema(data) } },
+      content: { 'text/event-stream': { schema: schemaOf(data) } },
     }
   return {
     description: 'Done.',
-    content: { 'application/json': { schema: envelopeWireSchema(wireSchema(data)) } },
+    content: { 'application/json': { schema: envelopeWireSchema(schemaOf(data)) } },
   }
 }
 
@@ -100,7 +103,7 @@ function failures(endpoint: Endpoint): Record<string, object> {
       status,
       {
         description: names
-          .map((name) => `\`${errorCodes[name].code}\` ${name}: ${errorCodes[name].message}`)
+          .map((name) => `\`${errorCodes[name].code}\` ${name}: ${errorMessageFor(name, endpoint)}`)
           .join('\n\n'),
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
       },

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -9,6 +10,7 @@ import { withApiPrefix } from '@kaadi/contract/http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { collectDescriptions } from '../../scripts/build-descriptions.ts'
 import { createTestApp, type TestApp } from '../../test/app.ts'
+import { contractDoors } from './contract-doors.ts'
 import descriptions from './generated/descriptions.json' with { type: 'json' }
 
 let app: TestApp
@@ -17,19 +19,29 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+interface Schema {
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly items?: Schema
+}
+interface Content {
+  readonly content: Readonly<Record<string, { readonly schema: Schema }>>
+}
 interface Operation {
-  summary: string
-  description?: string
-  security: object[]
-  responses: Record<string, unknown>
+  readonly summary: string
+  readonly description?: string
+  readonly security: object[]
+  readonly requestBody?: Content
+  readonly responses: Readonly<Record<string, Content>>
+}
+interface OpenApi {
+  readonly openapi: string
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
 }
 
 describe('the OpenAPI document', () => {
   it('has every call of the contract, with who may call and how it fails', async () => {
-    const document = (await app.http.inject({ url: '/api/openapi.json' })).json<{
-      openapi: string
-      paths: Record<string, Record<string, Operation>>
-    }>()
+    const document = (await app.http.inject({ url: '/api/openapi.json' })).json<OpenApi>()
     expect(document.openapi).toBe('3.1.0')
     for (const { name, endpoint } of endpointList) {
       const operation = document.paths[withApiPrefix(endpoint.path)]?.[endpoint.method.toLowerCase()]
@@ -37,6 +49,42 @@ describe('the OpenAPI document', () => {
       expect(Object.keys(operation!.responses), name).toContain('200')
       if (endpoint.auth === 'operator') expect(operation!.security).toEqual([{ operatorToken: [] }])
     }
+  })
+
+  it('has a component for each schema of the contract, which calls and other schemas refer to by name', async () => {
+    const body = (await app.http.inject({ url: '/api/openapi.json' })).body
+    const document = JSON.parse(body) as OpenApi
+    const { schemas } = document.components
+    for (const name of ['CardOrder', 'CardOrderSummary', 'Quote', 'SubmitTradeRequest', 'Withdrawal', 'User'])
+      expect(Object.keys(schemas), name).toContain(name)
+    const at = (path: string, method: string) => document.paths[withApiPrefix(path)]![method]!
+    const submit = at('/bizgift/v1/user/card/submitTrade', 'post')
+    const named = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+    expect(submit.requestBody!.content['application/json']!.schema).toEqual({
+      ...named('SubmitTradeRequest'),
+      // A body is closed: what the contract does not name is refused.
+      unevaluatedProperties: false,
+    })
+    expect(submit.responses['200']!.content['application/json']!.schema.properties!.data).toEqual(
+      named('CardOrder'),
+    )
+    const page = at('/bizgift/v1/user/card/page', 'get').responses['200']!.content['application/json']!.schema
+    expect(page.properties!.data!.properties!.records!.items).toEqual(named('CardOrderSummary'))
+    expect(schemas.CardOrder!.properties!.cards!.items).toEqual(named('OrderCard'))
+
+    const referred = [...body.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name = '']) => name)
+    expect(referred.filter((name) => !(name in schemas))).toEqual([])
+    expect(Object.keys(schemas).filter((name) => !referred.includes(name))).toEqual([])
+  })
+
+  it('knows every door of the contract by name', () => {
+    const doors = readdirSync(join(import.meta.dirname, '../../../../packages/contract/src'), {
+      withFileTypes: true,
+    })
+    const folders = doors
+      .filter((door) => door.isDirectory() && !door.name.startsWith('_'))
+      .map(({ name }) => name)
+    expect(Object.keys(contractDoors).sort()).toEqual(folders.sort())
   })
 
   it('is a good one, as its own linter sees it', { timeout: 120_000 }, async () => {

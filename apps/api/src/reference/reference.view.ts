@@ -1,5 +1,5 @@
 import { endpointList } from '@kaadi/contract'
-import { errorCodes } from '@kaadi/contract/errors'
+import { errorCodes, errorMessageFor } from '@kaadi/contract/errors'
 import { withApiPrefix } from '@kaadi/contract/http'
 import { type Html, html, page } from '../plugins/html.ts'
 import { type JsonSchema, wireSchema } from '../plugins/wire-schema.ts'
@@ -83,7 +83,7 @@ function call({ name, endpoint }: (typeof endpointList)[number]): Html {
 ${part('Query', query && (wireSchema(query) as Shape))}
 ${part('Body', body && (wireSchema(body) as Shape))}
 ${replies === 'file' ? undefined : part('Data', wireSchema(data) as Shape)}
-${errors.length === 0 ? undefined : html`<details><summary>Errors</summary><ul class="fields">${errors.map((error) => html`<li><code>${errorCodes[error].code}</code> ${error} <span class="soft">${errorCodes[error].message}</span></li>`)}</ul></details>`}
+${errors.length === 0 ? undefined : html`<details><summary>Errors</summary><ul class="fields">${errors.map((error) => html`<li><code>${errorCodes[error].code}</code> ${error} <span class="soft">${errorMessageFor(error, endpoint)}</span></li>`)}</ul></details>`}
 </section>`
 }
 

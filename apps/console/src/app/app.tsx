@@ -14,12 +14,14 @@ import type { Platform } from '../platform/platform.ts'
 import { PlatformContext } from '../platform/platform-context.ts'
 import { useIsSignedIn } from '../platform/session.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { ForRole } from './for-role.tsx'
 import { paths } from './paths.ts'
 
 const Login = lazy(() => import('../routes/login.route.tsx'))
 const Queue = lazy(() => import('../routes/queue.route.tsx'))
 const Order = lazy(() => import('../routes/order.route.tsx'))
 const Payouts = lazy(() => import('../routes/payouts.route.tsx'))
+const Welcome = lazy(() => import('../routes/welcome.route.tsx'))
 
 /** Only a path of the console itself is gone back to after signing in. */
 const safeReturn = (path: string | null): string =>
@@ -51,10 +53,15 @@ export function App({ platform }: { platform: Platform }) {
                 <Route element={<ForVisitors />}>
                   <Route path={paths.login} element={<Login />} />
                 </Route>
+                <Route path={paths.welcome} element={<Welcome />} />
                 <Route element={<ForOperators />}>
-                  <Route path={paths.queue} element={<Queue />} />
-                  <Route path={paths.order} element={<Order />} />
-                  <Route path={paths.payouts} element={<Payouts />} />
+                  <Route element={<ForRole page="queue" />}>
+                    <Route path={paths.queue} element={<Queue />} />
+                    <Route path={paths.order} element={<Order />} />
+                  </Route>
+                  <Route element={<ForRole page="payouts" />}>
+                    <Route path={paths.payouts} element={<Payouts />} />
+                  </Route>
                   <Route path="*" element={<NotFound />} />
                 </Route>
               </Routes>

@@ -4,6 +4,7 @@ export const paths = {
   order: '/order',
   payouts: '/payouts',
   login: '/login',
+  welcome: '/welcome',
 } as const
 
 export const orderPath = (giftOrderId: string): string =>

@@ -1,20 +1,23 @@
 import { useQuery } from '@kaadi/react'
-import { Brand, Button, Notice } from '@kaadi/ui'
-import { DeskLayout, type DeskSection } from '@kaadi/ui/desk'
+import { Alert, Brand, Button } from '@kaadi/ui'
+import { DeskLayout, type DeskPlace } from '@kaadi/ui/desk'
 import type { ReactNode } from 'react'
 import { useClient } from './client.ts'
 import { Link } from './link.tsx'
 import { useOnline } from './online.ts'
-import { canPay, canReview, useOperator } from './operator.ts'
-import { paths } from './paths.ts'
+import { useOperator } from './operator.ts'
+import { type PageName, pagesOf } from './pages.ts'
 import { usePlatform } from './platform-context.ts'
 import { useScreenTitle } from './screen-title.ts'
 
 interface DeskFrameProps {
-  readonly place: 'queue' | 'payouts'
+  /** Left out where the screen belongs to none. */
+  readonly place?: PageName
   readonly title: string
   readonly titleEnd?: ReactNode
   readonly tools?: ReactNode
+  /** For work on one thing: the side is narrow, the content has the window's height. */
+  readonly work?: boolean
   readonly children: ReactNode
 }
 
@@ -29,7 +32,7 @@ export const useStats = () => {
 }
 
 /** The frame of every screen of the console: the places the operator may go to, and who is signed in. */
-export function DeskFrame({ place, title, titleEnd, tools, children }: DeskFrameProps) {
+export function DeskFrame({ place, title, titleEnd, tools, work, children }: DeskFrameProps) {
   useScreenTitle(title)
   const { session } = usePlatform()
   const client = useClient()
@@ -41,31 +44,19 @@ export function DeskFrame({ place, title, titleEnd, tools, children }: DeskFrame
   const operator = useOperator()
   const stats = useStats()
   const isOnline = useOnline()
-  const places: DeskSection['places'] = [
-    ...(operator && canReview(operator)
-      ? [
-          {
-            id: 'queue',
-            label: 'Cards to check',
-            icon: 'scan-search' as const,
-            link: { to: paths.queue },
-            count: stats?.waiting,
-            urgent: (stats?.overdue ?? 0) > 0,
-          },
-        ]
-      : []),
-    ...(operator && canPay(operator)
-      ? [
-          {
-            id: 'payouts',
-            label: 'Payouts',
-            icon: 'landmark' as const,
-            link: { to: paths.payouts },
-            count: stats?.payoutsWaiting,
-          },
-        ]
-      : []),
-  ]
+  const waits: Record<PageName, Pick<DeskPlace, 'count' | 'urgent'>> = {
+    queue: { count: stats?.waiting, urgent: (stats?.overdue ?? 0) > 0 },
+    payouts: { count: stats?.payoutsWaiting },
+  }
+  const places = (operator ? pagesOf(operator) : []).map(
+    ({ name, path, label, icon }): DeskPlace => ({
+      id: name,
+      label,
+      icon,
+      link: { to: path },
+      ...waits[name],
+    }),
+  )
   return (
     <DeskLayout
       brand={<Brand name={site.data?.siteName ?? ''} logo={site.data?.logo} />}
@@ -75,17 +66,18 @@ export function DeskFrame({ place, title, titleEnd, tools, children }: DeskFrame
       title={title}
       titleEnd={titleEnd}
       tools={tools}
+      work={work}
       notice={
         isOnline ? null : (
-          <Notice tone="bad" icon="wifi-off" title="No connection">
+          <Alert tone="bad" icon="wifi-off" title="No connection">
             What you see is what was last known. Nothing can be decided until it is back.
-          </Notice>
+          </Alert>
         )
       }
       foot={
         <div className="c-operator">
           <span>{operator?.name}</span>
-          <Button size="small" variant="plain" icon="log-out" onClick={() => void session.signOut()}>
+          <Button size="small" variant="ghost" icon="log-out" onClick={() => void session.signOut()}>
             Sign out
           </Button>
         </div>

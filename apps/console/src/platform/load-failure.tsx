@@ -1,5 +1,6 @@
-import { ApiError, describeError } from '@kaadi/core/errors'
+import { ApiError } from '@kaadi/core/errors'
 import { ErrorState } from '@kaadi/ui'
+import { sayError } from './say-error.ts'
 
 /** Stands where content would stand that could not be loaded. */
 export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -8,11 +9,11 @@ export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () =>
   return (
     <ErrorState
       kind={isGone ? 'not-found' : 'failed'}
-      title={isGone ? describeError(error) : undefined}
+      title={isGone ? sayError(error) : undefined}
       reference={error.traceId}
       onRetry={isGone ? undefined : onRetry}
     >
-      {isGone ? null : describeError(error)}
+      {isGone ? null : sayError(error)}
     </ErrorState>
   )
 }

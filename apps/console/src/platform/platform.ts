@@ -4,6 +4,7 @@ import { createToaster, type Toaster } from '@kaadi/ui'
 import { QueryClient } from '@tanstack/query-core'
 import { createDeskClient, type DeskClient } from './client.ts'
 import { createDeskStorage } from './desk-storage.ts'
+import { sayError } from './say-error.ts'
 import { createDeskSession, type DeskSession } from './session.ts'
 
 /** Everything of the browser and the service that screens use, made once when the page starts. */
@@ -15,8 +16,9 @@ export interface Platform {
   readonly toaster: Toaster
 }
 
-const say = (toaster: Toaster, { message, durationMs }: Notice): void => {
-  if (message !== '') toaster.show({ text: message, tone: 'bad', durationMs })
+const say = (toaster: Toaster, { error, durationMs }: Notice): void => {
+  const text = sayError(error)
+  if (text !== '') toaster.show({ text, tone: 'bad', durationMs })
 }
 
 /** The platform of a console page. Tests give their own network. */

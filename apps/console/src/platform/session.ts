@@ -8,8 +8,8 @@ import { usePlatform } from './platform-context.ts'
 export interface DeskSession {
   readonly isSignedIn: () => boolean
   readonly subscribe: (listener: () => void) => () => void
-  /** Throws what the service answered. */
-  readonly signIn: (email: string, password: string) => Promise<void>
+  /** With the mailed code where one was asked for. Throws what the service answered. */
+  readonly signIn: (email: string, password: string, code?: string) => Promise<void>
   readonly signOut: () => Promise<void>
   readonly stop: () => void
 }
@@ -42,9 +42,9 @@ export const createDeskSession = (
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    signIn: async (email, password) => {
+    signIn: async (email, password, code) => {
       const username = email.trim().toLowerCase()
-      const body = { username, password: passwordHash(username, password) }
+      const body = { username, password: passwordHash(username, password), ...(code && { code }) }
       const session = await client.operators.signIn({ body, quiet: true })
       queries.clear()
       storage.token.set(session.access_token, session.expires_in)

@@ -1,4 +1,6 @@
 import { type CurrencyId, currencies } from '@kaadi/contract/constants'
+import type { OperatorRole } from '@kaadi/contract/operators'
+import { countedMost } from '@kaadi/contract/primitives'
 import type { MoneyCurrency } from '@kaadi/ui'
 
 /** A wallet's currency as the kit draws it. */
@@ -24,3 +26,20 @@ export const receiptWords = {
   debit: 'debit receipt',
   credit: 'credit receipt',
 } as const
+
+export const roleNames: Readonly<Record<OperatorRole, string>> = {
+  reviewer: 'reviewer',
+  senior: 'senior',
+  treasurer: 'treasurer',
+  editor: 'editor',
+  admin: 'admin',
+}
+
+const list = new Intl.ListFormat('en-GB')
+/** `reviewers, seniors and admins`. */
+export const listed = (words: readonly string[]): string => list.format(words)
+
+const grouped = new Intl.NumberFormat('en')
+/** `504 orders`; the service counts no further than a limit, and then it is "or more". */
+export const counted = (count: number, one: string): string =>
+  `${grouped.format(count)}${count >= countedMost ? ' or more' : ''} ${one}${count === 1 ? '' : 's'}`

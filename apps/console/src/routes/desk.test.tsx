@@ -1,31 +1,11 @@
-import { operatorEndpoints } from '@kaadi/contract'
-import { aCardOrder, aDeskOrder, aDeskQueueRow, aPage, aSession } from '@kaadi/testing/builders'
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { operatorEndpoints, sellerEndpoints } from '@kaadi/contract'
+import { aCardType, aDeskQueueRow, aPage, aSession, listAndMap } from '@kaadi/testing/builders'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
 const { desk, operators } = operatorEndpoints
-const lease = {
-  leaseToken: 'lease-1',
-  leaseExpiresTime: new Date(Date.now() + 300_000).toISOString(),
-  serverTime: new Date().toISOString(),
-}
-const card = {
-  cardId: 'card-1',
-  position: 1,
-  faceValue: '100',
-  cardStatus: 0 as const,
-  settledAmount: null,
-  maskedCode: '••••••••••FG',
-  photos: [{ uploadId: 'upload-1' as never, kind: 'back' as const, url: '/object/read?id=upload-1' }],
-  reason: null,
-}
-const waiting = aDeskOrder({ order: aCardOrder({ orderStatus: 0, cards: [card] }) })
-const claimed = aDeskOrder({
-  order: aCardOrder({ orderStatus: 1, cards: [card] }),
-  claimedBy: 'Ada Reviewer',
-  lease,
-})
+const { cardTypes } = sellerEndpoints
 
 describe('the door', () => {
   it('lets an operator in and shows the queue', async () => {
@@ -48,6 +28,23 @@ describe('the door', () => {
     expect(await screen.findByText('Email or password is incorrect')).toBeTruthy()
   })
 
+  it('asks for the code that was mailed, and signs in with it', async () => {
+    const server = aDesk().fail(operators.signIn, 'badVerificationCode').on(desk.queue, aPage())
+    const { user } = renderConsole('/', server, false)
+    await user.type(await screen.findByLabelText('Email'), 'reviewer@kaadi.example')
+    await user.type(screen.getByLabelText('Password'), 'kaadi-demo-2026')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    const code = await screen.findByLabelText('Code from your mail')
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(await screen.findByText('Enter the 6 digits we mailed you.')).toBeTruthy()
+    server.on(operators.signIn, aSession())
+    await user.type(code, '482 913')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(await screen.findByText('Nothing waits. New cards appear here by themselves.')).toBeTruthy()
+    expect(server.seen(operators.signIn).map(({ body }) => body.code)).toEqual([undefined, '482913'])
+  })
+
   it('shows the door again when the session has died', async () => {
     const server = aDesk().fail(desk.queue, 'unauthenticated')
     renderConsole('/', server)
@@ -65,24 +62,78 @@ describe('the queue', () => {
     expect(path()).toMatch(/^\/console\/?$/)
   })
 
-  it('shows the orders of one card alone, and all of them again', async () => {
-    const steam = aDeskQueueRow()
-    const amazon = aDeskQueueRow({
-      giftOrderId: 'order-2' as never,
-      cardTypeId: 'amazon' as never,
-      cardTypeName: 'Amazon',
-    })
-    const { user } = renderConsole('/', aDesk().on(desk.queue, aPage(steam, amazon)))
+  it('asks the service for the orders of one card, and for all of them again', async () => {
+    const server = aDesk()
+      .on(cardTypes.list, listAndMap(aCardType(), aCardType({ id: 'amazon' as never, name: 'Amazon' })))
+      .on(desk.queue, ({ query }) =>
+        query.cardTypeId === 'amazon'
+          ? aPage(aDeskQueueRow({ giftOrderId: 'order-2' as never, cardTypeName: 'Amazon' }))
+          : aPage(
+              aDeskQueueRow(),
+              aDeskQueueRow({ giftOrderId: 'order-2' as never, cardTypeName: 'Amazon' }),
+            ),
+      )
+    const { user, path } = renderConsole('/', server)
     const names = () => screen.getAllByRole('rowheader').map((name) => name.textContent)
     await user.click(await screen.findByRole('combobox', { name: 'Card' }))
     await user.keyboard('ama')
     expect(await screen.findByRole('option', { name: /Amazon/ })).toBeTruthy()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(names()).toHaveLength(1))
+    expect(path()).toBe('/console?card=amazon')
     expect(names()[0]).toContain('Amazon')
     await expectAccessible()
     await user.click(screen.getByRole('button', { name: 'Clear' }))
-    expect(names()).toHaveLength(2)
+    await waitFor(() => expect(names()).toHaveLength(2))
+  })
+
+  it('holds view, search, sort and page in its address', async () => {
+    const server = aDesk().on(desk.queue, { ...aPage(aDeskQueueRow()), total: 504, cursor: 'next' })
+    const { user, path } = renderConsole('/?q=48813&only=late&sort=-amount&at=some-key', server)
+    expect(await screen.findByText('504 orders')).toBeTruthy()
+    expect(server.seen(desk.queue).at(-1)?.query).toMatchObject({
+      view: 'waiting',
+      search: '48813',
+      only: 'late',
+      sort: 'amount',
+      direction: 'descending',
+      cursor: 'some-key',
+    })
+    expect(screen.getByRole('columnheader', { name: 'Pays' }).getAttribute('aria-sort')).toBe('descending')
+    await user.click(screen.getByRole('button', { name: 'Due' }))
+    await waitFor(() => expect(path()).toBe('/console?q=48813&only=late'))
+    await user.click(screen.getByRole('link', { name: 'Next page' }))
+    await waitFor(() => expect(server.seen(desk.queue).at(-1)?.query.cursor).toBe('next'))
+  })
+
+  it('begins at the top of the next page, and stays where the reader is at every look after', async () => {
+    const page = { ...aPage(aDeskQueueRow()), total: 504, cursor: 'next' }
+    const second = {
+      ...aPage(aDeskQueueRow({ giftOrderId: 'order-2' as never, cardTypeName: 'Amazon' })),
+      total: 504,
+      previous: 'back',
+    }
+    const server = aDesk().on(desk.queue, ({ query }) => (query.cursor === 'next' ? second : page))
+    const { user } = renderConsole('/', server)
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await user.click(await screen.findByRole('link', { name: 'Next page' }))
+    const first = await screen.findByRole('link', { name: /Amazon/ })
+    await waitFor(() => expect(document.activeElement).toBe(first))
+    expect(scrolled.mock.contexts).toEqual([screen.getByRole('table')])
+    const looks = server.seen(desk.queue).length
+    screen.getByRole('link', { name: 'Previous page' }).focus()
+    server.push({ giftOrderId: null })
+    await waitFor(() => expect(server.seen(desk.queue).length).toBeGreaterThan(looks), { timeout: 9_000 })
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Previous page' }))
+    expect(scrolled).toHaveBeenCalledOnce()
+    scrolled.mockRestore()
+  })
+
+  it('ignores what an address cannot mean', async () => {
+    const server = aDesk().on(desk.queue, aPage(aDeskQueueRow()))
+    renderConsole('/?view=everything&sort=colour&only=mine', server)
+    await screen.findByRole('row', { name: /Steam/ })
+    expect(server.seen(desk.queue).at(-1)?.query).toMatchObject({ view: 'waiting', sort: 'time' })
   })
 
   it('says so when nothing waits', async () => {
@@ -97,73 +148,5 @@ describe('the queue', () => {
     server.on(desk.queue, aPage(aDeskQueueRow()))
     await user.click(screen.getByRole('button', { name: /again|retry/i }))
     expect(await screen.findByRole('row', { name: /Steam/ })).toBeTruthy()
-  })
-})
-
-describe('a review', () => {
-  it('returns a card with a reason and evidence', async () => {
-    const decided = aDeskOrder({ order: aCardOrder({ orderStatus: 21, cards: [card] }) })
-    const server = aDesk()
-      .on(desk.order, waiting)
-      .on(desk.claim, claimed)
-      .on(desk.decide, decided)
-      .on(desk.queue, aPage())
-    const { user, path } = renderConsole('/order?giftOrderId=order-1', server)
-
-    await user.click(await screen.findByRole('button', { name: 'Take' }))
-    await user.click(await screen.findByRole('radio', { name: /Send back for correction/ }))
-    await user.click(screen.getByRole('radio', { name: /102/ }))
-    await user.click(screen.getByLabelText('The back photo shows it'))
-    await user.type(screen.getByLabelText(/What the back photo shows/), 'A thumb covers the last four')
-    await expectAccessible()
-    await user.click(screen.getByRole('button', { name: /Return for correction/ }))
-
-    await waitFor(() => expect(path()).toMatch(/^\/console\/?$/))
-    expect(server.seen(desk.decide)[0]?.body).toEqual({
-      giftOrderId: 'order-1',
-      leaseToken: 'lease-1',
-      cards: [
-        {
-          cardId: 'card-1',
-          verdict: 4,
-          reasonCode: 102,
-          evidence: [{ uploadId: 'upload-1', note: 'A thumb covers the last four' }],
-        },
-      ],
-    })
-    expect(server.surprises).toEqual([])
-  })
-
-  it('shows a code on purpose alone, and says that the seller sees it', async () => {
-    const server = aDesk()
-      .on(desk.order, claimed)
-      .on(desk.reveal, { code: 'X9KQ2LAB3CDE4FG', cardPin: null, time: lease.serverTime })
-    const { user } = renderConsole('/order?giftOrderId=order-1', server)
-    const verdict = await screen.findByRole('group', { name: 'This card is' })
-    expect(within(verdict).queryByText(/X9KQ/)).toBeNull()
-    expect(within(verdict).getByText(/seller/i)).toBeTruthy()
-    await user.click(within(verdict).getByRole('button', { name: /Show|Reveal|Open/ }))
-    expect(await within(verdict).findByText(/X9KQ/)).toBeTruthy()
-    expect(server.seen(desk.reveal)[0]?.body.leaseToken).toBe('lease-1')
-  })
-
-  it('keeps what was drafted when the claim has run out', async () => {
-    const server = aDesk().on(desk.order, claimed).fail(desk.decide, 'claimLost')
-    const { user } = renderConsole('/order?giftOrderId=order-1', server)
-    await user.click(await screen.findByRole('radio', { name: /Valid/ }))
-    server.on(desk.order, aDeskOrder({ order: aCardOrder({ orderStatus: 0, cards: [card] }) }))
-    await user.click(screen.getByRole('button', { name: /Accept and pay/ }))
-    expect(await screen.findByText(/This order is no longer yours/)).toBeTruthy()
-    expect((screen.getByRole('radio', { name: /Valid/ }) as HTMLInputElement).checked).toBe(true)
-  })
-
-  it('can not be decided under a colleague’s claim', async () => {
-    const server = aDesk().on(
-      desk.order,
-      aDeskOrder({ order: aCardOrder({ orderStatus: 1, cards: [card] }), claimedBy: 'Bola' }),
-    )
-    renderConsole('/order?giftOrderId=order-1', server)
-    expect(await screen.findByText(/Bola/)).toBeTruthy()
-    expect(screen.getByRole('button', { name: /Decide/ }).hasAttribute('disabled')).toBe(true)
   })
 })

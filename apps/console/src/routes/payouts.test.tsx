@@ -1,24 +1,43 @@
 import { operatorEndpoints } from '@kaadi/contract'
-import { anOperator, aPage, aPayout, aWithdrawal } from '@kaadi/testing/builders'
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import type { KeyedPage } from '@kaadi/contract/primitives'
+import { anOperator, aPage, aPayout, aPayoutDetail, aWithdrawal } from '@kaadi/testing/builders'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
 const { payouts } = operatorEndpoints
 const treasurer = anOperator({ roles: ['treasurer'], name: 'Tunde Treasurer' })
-const sent = aPayout({ withdrawal: aWithdrawal({ status: 4 }) })
+const senior = anOperator({ roles: ['senior'], name: 'Sade Senior' })
+const waiting = aPayoutDetail()
+const mine = aPayoutDetail({
+  withdrawal: aWithdrawal({ status: 4 }),
+  takenBy: 'Tunde Treasurer',
+  takenByMe: true,
+  log: [{ kind: 'taken', operator: 'Tunde Treasurer', reason: null, time: '2026-11-20T12:40:00.000Z' }],
+})
+const ofBola = { ...mine, takenBy: 'Bola', takenByMe: false }
+const paid = { ...mine, withdrawal: aWithdrawal({ status: 10, bankSlipNumber: 'SLIP-0042' }) }
+const banks = [
+  { code: '058', name: 'GTBank' },
+  { code: '50211', name: 'Kuda' },
+]
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const aTreasury = (detail = waiting, operator = treasurer) =>
+  aDesk(operator).on(payouts.page, aPage(aPayout())).on(payouts.banks, banks).on(payouts.detail, detail)
 
 describe('a payout', () => {
   it('is started, then confirmed with the bank slip', async () => {
-    const server = aDesk(treasurer)
-      .on(payouts.page, aPage(aPayout()))
-      .on(payouts.detail, aPayout())
-      .on(payouts.start, sent)
-      .on(payouts.confirm, aPayout({ withdrawal: aWithdrawal({ status: 10, bankSlipNumber: 'SLIP-0042' }) }))
+    const server = aTreasury().on(payouts.start, mine).on(payouts.confirm, paid)
     const { user } = renderConsole('/payouts?id=withdrawal-1', server)
-    await user.click(await screen.findByRole('button', { name: 'Start this payout' }))
+    const start = await screen.findByRole('button', { name: 'Start this payout' })
+    server.on(payouts.detail, mine)
+    await user.click(start)
     await user.type(await screen.findByLabelText('Bank slip number'), 'SLIP-0042')
     await expectAccessible()
+    server.on(payouts.detail, paid)
     await user.click(screen.getByRole('button', { name: 'The bank has paid' }))
     expect(await screen.findByText('SLIP-0042')).toBeTruthy()
     expect(server.seen(payouts.confirm)[0]?.body.bankSlipNumber).toBe('SLIP-0042')
@@ -26,10 +45,7 @@ describe('a payout', () => {
   })
 
   it('keeps the form and says why when a slip was used before', async () => {
-    const server = aDesk(treasurer)
-      .on(payouts.page, aPage(sent))
-      .on(payouts.detail, sent)
-      .fail(payouts.confirm, 'bankSlipUsed')
+    const server = aTreasury(mine).fail(payouts.confirm, 'bankSlipUsed')
     const { user } = renderConsole('/payouts?id=withdrawal-1', server)
     await user.type(await screen.findByLabelText('Bank slip number'), 'SLIP-0042')
     await user.click(screen.getByRole('button', { name: 'The bank has paid' }))
@@ -37,75 +53,249 @@ describe('a payout', () => {
     expect((screen.getByLabelText('Bank slip number') as HTMLInputElement).value).toBe('SLIP-0042')
   })
 
-  it('shows a reviewer no way to payouts', async () => {
-    renderConsole('/payouts', aDesk().fail(payouts.page, 'forbidden'))
-    expect(await screen.findByRole('link', { name: /Cards to check/ })).toBeTruthy()
-    expect(screen.queryByRole('link', { name: /Payouts/ })).toBeNull()
+  it('has a slip field whose pattern browsers take, blanks and all', async () => {
+    renderConsole('/payouts?id=withdrawal-1', aTreasury(mine))
+    const field = (await screen.findByLabelText('Bank slip number')) as HTMLInputElement
+    // The way browsers read the attribute: under the `v` flag, and for the whole text.
+    const pattern = new RegExp(`^(?:${field.pattern})$`, 'v')
+    for (const good of ['SLIP-0042', '000 013 2611', 'GTB/77012', ' a1b2c3 ']) expect(good).toMatch(pattern)
+    for (const bad of ['12345', 'SLIP_0042', '1 2 3 4 5', 'x'.repeat(41)]) expect(bad).not.toMatch(pattern)
   })
-})
 
-const ended = (id: string, withdrawal: Parameters<typeof aWithdrawal>[0], sellerName: string) =>
-  aPayout({ withdrawal: aWithdrawal({ id: id as never, status: 10, ...withdrawal }), sellerName })
+  it('shows the account number on purpose alone, to who has it', async () => {
+    const server = aTreasury(mine).on(payouts.openAccount, {
+      accountNumber: '0123454821',
+      time: '2026-11-20T12:41:00.000Z',
+    })
+    const { user } = renderConsole('/payouts?id=withdrawal-1', server)
+    const show = await screen.findByRole('button', { name: 'Show number' })
+    expect(document.body.textContent).not.toContain('0123454821')
+    await user.click(show)
+    expect(await screen.findByText('0123454821')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Copy account number' }))
+    expect(await navigator.clipboard.readText()).toBe('0123454821')
+    expect(server.seen(payouts.openAccount)).toHaveLength(1)
+  })
 
-describe('the list', () => {
-  it('shows the payouts of one bank alone', async () => {
-    const server = aDesk(treasurer).on(
-      payouts.page,
-      aPage(aPayout(), ended('withdrawal-2', { status: 3, bankName: 'Kuda' }, 'Tobi')),
-    )
-    const { user } = renderConsole('/payouts', server)
-    await user.click(await screen.findByRole('combobox', { name: 'Bank' }))
-    await user.click(await screen.findByRole('option', { name: /Kuda/ }))
-    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1))
-    expect(screen.getByRole('rowheader').textContent).toContain('Tobi')
+  it('hides the account number after thirty seconds; shown again it is written down again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const server = aTreasury(mine).on(payouts.openAccount, {
+      accountNumber: '0123454821',
+      time: '2026-11-20T12:41:00.000Z',
+    })
+    const { user } = renderConsole('/payouts?id=withdrawal-1', server)
+    await user.click(await screen.findByRole('button', { name: 'Show number' }))
+    expect(await screen.findByText('0123454821')).toBeTruthy()
+    expect(screen.getByRole('timer')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Copy account number' }))
+    await act(() => vi.advanceTimersByTimeAsync(30_000))
+    expect(document.body.textContent).not.toContain('0123454821')
+    const again = screen.getByRole('button', { name: 'Show again' })
+    expect(document.activeElement).toBe(again)
+    await user.click(again)
+    expect(await screen.findByText('0123454821')).toBeTruthy()
+    const keys = server.seen(payouts.openAccount).map(({ headers }) => headers.get('idempotency-key'))
+    expect(new Set(keys).size).toBe(2)
+    await user.click(screen.getByRole('button', { name: 'Hide' }))
+    expect(document.body.textContent).not.toContain('0123454821')
+  })
+
+  it('says why the account number could not be shown', async () => {
+    const server = aTreasury(mine).fail(payouts.openAccount, 'payoutNotYours')
+    const { user } = renderConsole('/payouts?id=withdrawal-1', server)
+    await user.click(await screen.findByRole('button', { name: 'Show number' }))
+    expect(await screen.findByText('Nobody has this payout now. Take it first.')).toBeTruthy()
+  })
+
+  it('of another can be looked at, and is said to be theirs', async () => {
+    renderConsole('/payouts?id=withdrawal-1', aTreasury(ofBola))
+    expect(await screen.findByText('Bola has this payout.')).toBeTruthy()
+    expect(screen.queryByLabelText('Bank slip number')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Show number' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Take over' })).toBeNull()
     await expectAccessible()
   })
 
-  it('hands out what the bank asks for, from the row', async () => {
-    const server = aDesk(treasurer).on(payouts.page, aPage(aPayout()))
+  it('is taken over by a senior with a reason', async () => {
+    const server = aTreasury(ofBola, senior).on(payouts.takeOver, { ...mine, takenBy: 'Sade Senior' })
+    const { user } = renderConsole('/payouts?id=withdrawal-1', server)
+    await user.click(await screen.findByRole('button', { name: 'Take over' }))
+    await user.type(screen.getByLabelText('Why you take it over'), 'Bola has gone home')
+    server.on(payouts.detail, { ...mine, takenBy: 'Sade Senior' })
+    await user.click(screen.getByRole('button', { name: 'Take it over' }))
+    expect(await screen.findByLabelText('Bank slip number')).toBeTruthy()
+    expect(server.seen(payouts.takeOver)[0]?.body.reason).toBe('Bola has gone home')
+  })
+
+  it('is handed back with a reason, and says so to the next one', async () => {
+    const back = {
+      ...waiting,
+      withdrawal: aWithdrawal({ status: 4 }),
+      log: [
+        ...mine.log,
+        {
+          kind: 'handedBack' as const,
+          operator: 'Tunde Treasurer',
+          reason: 'My bank app is down',
+          time: '2026-11-20T12:45:00.000Z',
+        },
+      ],
+    }
+    const server = aTreasury(mine).on(payouts.handBack, back)
+    const { user } = renderConsole('/payouts?id=withdrawal-1', server)
+    await user.click(await screen.findByRole('button', { name: 'Hand back' }))
+    await user.type(screen.getByLabelText('Why you hand it back'), 'My bank app is down')
+    server.on(payouts.detail, back)
+    await user.click(screen.getByRole('button', { name: 'Hand it back unpaid' }))
+    expect(await screen.findByRole('button', { name: 'Start this payout' })).toBeTruthy()
+    expect(screen.getByText('Look in the bank first whether it was sent.')).toBeTruthy()
+    // In the warning, and in the log of what was done.
+    expect(screen.getAllByText('Tunde Treasurer handed it back: My bank app is down')).toHaveLength(2)
+    expect(server.seen(payouts.handBack)[0]?.body.reason).toBe('My bank app is down')
+  })
+
+  it('tells at once that another has taken it over', async () => {
+    const server = aTreasury(mine).fail(payouts.confirm, 'payoutNotYours', { details: { takenBy: 'Sade' } })
+    const { user } = renderConsole('/payouts?id=withdrawal-1', server)
+    await user.type(await screen.findByLabelText('Bank slip number'), 'SLIP-0042')
+    server.on(payouts.detail, { ...ofBola, takenBy: 'Sade' })
+    await user.click(screen.getByRole('button', { name: 'The bank has paid' }))
+    expect(await screen.findByText('Sade has this payout.')).toBeTruthy()
+  })
+
+  it('that was paid is recorded as returned', async () => {
+    const returned = { ...paid, withdrawal: aWithdrawal({ status: 23, reason: 'Account frozen' }) }
+    const server = aTreasury(paid).on(payouts.recordReturn, returned)
+    const { user } = renderConsole('/payouts?id=withdrawal-1', server)
+    await user.click(await screen.findByRole('button', { name: 'The bank sent it back' }))
+    await user.type(screen.getByLabelText('Why the bank sent it back'), 'Account frozen')
+    server.on(payouts.detail, returned)
+    await user.click(screen.getByRole('button', { name: 'Credit the money again' }))
+    expect(await screen.findByText('Account frozen')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'The bank sent it back' })).toBeNull()
+    expect(server.seen(payouts.recordReturn)[0]?.body.reason).toBe('Account frozen')
+  })
+})
+
+describe('the list', () => {
+  const asked = (server: ReturnType<typeof aTreasury>) => server.seen(payouts.page).at(-1)!.query
+
+  it('asks the service for what the address says, after a reload too', async () => {
+    const server = aTreasury()
+    renderConsole(
+      '/payouts?view=ended&q=slip-77&bank=50211&from=2026-11-10&to=2026-11-12&sort=-amount',
+      server,
+    )
+    await screen.findByRole('table', { name: 'Payouts that have ended' })
+    const zoned = (day: number) => new Date(2026, 10, day).toISOString()
+    expect(asked(server)).toMatchObject({
+      view: 'ended',
+      search: 'slip-77',
+      bankCode: '50211',
+      askedFrom: zoned(10),
+      askedBefore: zoned(13),
+      sort: 'amount',
+      direction: 'descending',
+    })
+    expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('slip-77')
+    expect((await screen.findByRole<HTMLInputElement>('combobox', { name: 'Bank' })).value).toBe('Kuda')
+  })
+
+  it('writes what is chosen into the address, and Back takes it out again', async () => {
+    const server = aTreasury()
+    const { user, path } = renderConsole('/payouts', server)
+    await user.click(await screen.findByRole('combobox', { name: 'Bank' }))
+    await user.click(await screen.findByRole('option', { name: /Kuda/ }))
+    await waitFor(() => expect(asked(server).bankCode).toBe('50211'))
+    await user.click(screen.getByRole('button', { name: 'Amount' }))
+    await waitFor(() => expect(asked(server)).toMatchObject({ sort: 'amount', direction: 'descending' }))
+    expect(path()).toBe('/console/payouts?bank=50211&sort=-amount')
+    await expectAccessible()
+    window.history.back()
+    await waitFor(() => expect(path()).toBe('/console/payouts?bank=50211'))
+    window.history.back()
+    await waitFor(() => expect(path()).toBe('/console/payouts'))
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Bank' }).value).toBe(''),
+    )
+  })
+
+  it('searches when the typing pauses, by one step of the history', async () => {
+    const server = aTreasury()
+    const { path } = renderConsole('/payouts', server)
+    const box = await screen.findByRole('searchbox')
+    const before = window.history.length
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const type = async (text: string, ms: number) => {
+      fireEvent.change(box, { target: { value: text } })
+      await act(() => vi.advanceTimersByTimeAsync(ms))
+    }
+    for (const text of ['a', 'ad', 'ada']) await type(text, 299)
+    expect(path()).toBe('/console/payouts')
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(path()).toBe('/console/payouts?q=ada')
+    await type('adaeze', 300)
+    expect(path()).toBe('/console/payouts?q=adaeze')
+    expect((box as HTMLInputElement).value).toBe('adaeze')
+    expect(server.seen(payouts.page).map(({ query }) => query.search)).not.toContain('ad')
+    expect(window.history.length).toBe(before + 1)
+  })
+
+  it('keeps the list where a payout is opened', async () => {
+    const { user, path } = renderConsole('/payouts?bank=058&at=abc', aTreasury())
+    await user.click(await screen.findByRole('link', { name: /Adaeze/ }))
+    expect(path()).toBe('/console/payouts?bank=058&at=abc&id=withdrawal-1')
+    expect(await screen.findByRole('region', { name: 'Payout' })).toBeTruthy()
+  })
+
+  it('leads on and back by key, and a refresh stays on the page', async () => {
+    const page: KeyedPage<ReturnType<typeof aPayout>> = {
+      ...aPage(aPayout()),
+      total: 504,
+      cursor: 'next-key',
+      previous: null,
+    }
+    const second = { ...page, cursor: null, previous: 'back-key' }
+    const server = aTreasury().on(payouts.page, ({ query }) => (query.cursor === 'next-key' ? second : page))
+    const { user, path } = renderConsole('/payouts', server)
+    expect(await screen.findByText('504 payouts')).toBeTruthy()
+    const turned = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await user.click(screen.getByRole('link', { name: 'Next page' }))
+    expect(await screen.findByRole('link', { name: 'Previous page' })).toBeTruthy()
+    // The reader begins at the top of the new page.
+    const [first] = screen.getAllByRole('rowheader')
+    await waitFor(() => expect(document.activeElement).toBe(within(first!).getByRole('link')))
+    expect(turned.mock.contexts).toEqual([screen.getByRole('table')])
+    turned.mockRestore()
+    expect(path()).toBe('/console/payouts?at=next-key')
+    expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull()
+    expect(asked(server).cursor).toBe('next-key')
+    // Another list begins at its beginning.
+    await user.click(screen.getByRole('radio', { name: 'Mine' }))
+    expect(path()).toBe('/console/payouts?view=mine')
+  })
+
+  it('hands out the reference from the row, and no account number', async () => {
+    const server = aTreasury()
     const { user } = renderConsole('/payouts', server)
     await user.click(await screen.findByRole('button', { name: /^Actions for/ }))
     expect((await screen.findByRole('menuitem', { name: 'Open' })).getAttribute('href')).toMatch(
       /withdrawal-1/,
     )
-    await user.click(screen.getByRole('menuitem', { name: 'Copy account number' }))
-    expect(await screen.findByText('Account number copied')).toBeTruthy()
-    expect(await navigator.clipboard.readText()).toBe('0123454821')
-    expect(server.seen(payouts.start)).toEqual([])
+    await user.click(screen.getByRole('menuitem', { name: 'Copy reference' }))
+    expect(await screen.findByText('Reference copied')).toBeTruthy()
+    expect(await navigator.clipboard.readText()).toBe('kw-withdrawal-1')
+    expect(server.seen(payouts.openAccount)).toEqual([])
   })
-})
 
-describe('the history', () => {
-  it('is searched, sorted by amount and narrowed down to days', async () => {
-    const server = aDesk(treasurer).on(
-      payouts.page,
-      aPage(
-        ended('a', { net: '9000', createTime: '2026-11-01T12:00:00.000Z' }, 'Ada'),
-        ended('b', { net: '120000', createTime: '2026-11-20T12:00:00.000Z' }, 'Bisi'),
-        ended(
-          'c',
-          { net: '50000', createTime: '2026-11-20T12:00:00.000Z', bankSlipNumber: 'SLIP-77' },
-          'Chidi',
-        ),
-      ),
-    )
-    const { user } = renderConsole('/payouts', server)
-    const names = () =>
-      screen.getAllByRole('rowheader').map((name) => within(name).getByRole('link').textContent?.slice(0, 3))
-    await user.click(await screen.findByRole('radio', { name: 'Ended' }))
-    await screen.findByRole('table', { name: 'Payouts that have ended' })
-    await waitFor(() => expect(names()).toEqual(['Ada', 'Bis', 'Chi']))
-    await expectAccessible()
-    await user.click(screen.getByRole('button', { name: 'Amount' }))
-    expect(names()).toEqual(['Ada', 'Chi', 'Bis'])
-    await user.type(screen.getByRole('searchbox'), 'slip-77')
-    expect(names()).toEqual(['Chi'])
-    await user.clear(screen.getByRole('searchbox'))
-    await user.click(screen.getByRole('button', { name: 'Asked: Any time' }))
-    const from = await screen.findByLabelText('From')
-    await user.type(from, '2026-11-10')
-    await user.click(screen.getByRole('button', { name: 'Show these days' }))
-    expect(names()).toEqual(['Chi', 'Bis'])
-    expect(screen.getByText('2 of 3')).toBeTruthy()
+  it('says when nothing fits, and shows all again', async () => {
+    const server = aTreasury().on(payouts.page, ({ query }) => (query.search ? aPage() : aPage(aPayout())))
+    const { user, path } = renderConsole('/payouts?q=nobody', server)
+    expect(await screen.findByText('No payout fits.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Show all' }))
+    expect(await screen.findByRole('link', { name: /Adaeze/ })).toBeTruthy()
+    expect(path()).toBe('/console/payouts')
+    expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('')
+    expect(within(screen.getByRole('table')).getAllByRole('rowheader')).toHaveLength(1)
   })
 })

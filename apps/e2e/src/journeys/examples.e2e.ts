@@ -104,6 +104,7 @@ const accept = async (tradeNumber: string): Promise<void> => {
   const { leaseToken } = lease
   for (const { cardId, maskedCode } of order.cards)
     if (maskedCode === null) await operator(desk.enterCode, { giftOrderId, leaseToken, cardId, code }, token)
+    else await operator(desk.reveal, { giftOrderId, leaseToken, cardId, purpose: 'checkBalance' }, token)
   const cards = order.cards.map(({ cardId }) => ({ cardId, verdict: 1 }))
   await operator(desk.decide, { giftOrderId, leaseToken, cards }, token)
 }

@@ -22,11 +22,15 @@ export const deskPage = (page: Page) => ({
     await page.getByRole('button', { name: 'Keep code' }).click()
     await page.getByRole('button', { name: 'Show code' }).waitFor()
   },
-  revealCode: () => page.getByRole('button', { name: 'Show code' }).click(),
+  revealCode: async (why = 'Compared the code with the photo'): Promise<void> => {
+    await page.getByLabel('Why do you open it?').selectOption(why)
+    await page.getByRole('button', { name: 'Show code' }).click()
+    await page.getByRole('button', { name: 'Hide' }).waitFor()
+  },
   returnFor: async (reason: number, photo: 'front' | 'back', note: string): Promise<void> => {
-    await page.getByRole('radio', { name: /Send back for correction/ }).check({ force: true })
-    await page.getByRole('radio', { name: new RegExp(String(reason)) }).check({ force: true })
-    await page.getByLabel(`The ${photo} photo shows it`).check()
+    await page.getByRole('radio', { name: /Send back/ }).check({ force: true })
+    await page.getByRole('radio', { name: new RegExp(String(reason)) }).click({ force: true })
+    await page.getByLabel(photo === 'front' ? 'Front photo' : 'Back photo').check()
     await page.getByLabel(new RegExp(`What the ${photo} photo shows`)).fill(note)
     await page.getByRole('button', { name: /Return for correction/ }).click()
     await page.getByText(/returned for correction/).waitFor()
@@ -38,6 +42,30 @@ export const deskPage = (page: Page) => ({
       .getByText(/ paid$/)
       .first()
       .waitFor()
+  },
+  /** Takes whatever waits, one order after the other, and gives back those that are to stay in the queue. */
+  takeAllBut: async (kept: readonly string[]): Promise<void> => {
+    await page.evaluate(async (keep) => {
+      const token = localStorage.getItem('desk:AFR-token')
+      const post = async (path: string, body: object) => {
+        const reply = await fetch(`/api/ops/desk/${path}`, {
+          method: 'POST',
+          headers: {
+            authorization: `Bearer ${token}`,
+            'content-type': 'application/json',
+            'idempotency-key': crypto.randomUUID(),
+          },
+          body: JSON.stringify(body),
+        })
+        return (await reply.json()).data
+      }
+      const back = []
+      for (let taken = await post('takeNext', {}); taken; taken = await post('takeNext', {})) {
+        const { giftOrderId } = taken.order
+        if (keep.includes(giftOrderId)) back.push({ giftOrderId, leaseToken: taken.lease.leaseToken })
+      }
+      for (const claim of back) await post('release', claim)
+    }, kept)
   },
   openPayout: async (seller: string | RegExp): Promise<void> => {
     await page.goto('/console/payouts')

@@ -32,7 +32,7 @@ export const sellPage = (page: Page) => ({
   couponIs: (title: string) => page.getByRole('group', { name: 'Coupon' }).getByText(title).waitFor(),
   confirm: async (): Promise<void> => {
     await page.getByLabel(/The cards are mine/).check()
-    await page.getByLabel(/Nobody I know only online/).check()
+    await page.getByLabel(/Nobody I met online asked me to buy/).check()
   },
   /** As an impatient person does it. */
   send: () => page.getByRole('button', { name: 'Send card' }).dblclick(),

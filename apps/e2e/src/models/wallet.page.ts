@@ -5,8 +5,14 @@ export const walletPage = (page: Page) => ({
   pin: async (digits: string): Promise<void> => {
     for (const digit of digits) await page.getByRole('button', { name: digit, exact: true }).click()
   },
-  addBank: async (bank: string, number: string): Promise<void> => {
+  /** The first account asks for the seller's own name, which the bank's must fit. */
+  tellName: async (first: string, last: string): Promise<void> => {
     await page.goto('/wallet/bankList?add=1')
+    await page.getByLabel('First name').fill(first)
+    await page.getByLabel('Last name').fill(last)
+    await page.getByRole('button', { name: 'Continue' }).click()
+  },
+  addBank: async (bank: string, number: string): Promise<void> => {
     await page.getByRole('button', { name: 'Choose a bank' }).click()
     await page.getByRole('searchbox', { name: 'Search banks' }).fill(bank)
     await page.getByRole('button', { name: bank }).click()

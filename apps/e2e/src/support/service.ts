@@ -10,7 +10,7 @@ export interface Service {
   stop(): Promise<void>
 }
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer()
     server.on('error', reject)

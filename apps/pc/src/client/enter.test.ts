@@ -26,6 +26,14 @@ describe('who opens the landing page', () => {
     expect(at('/pcad').goTo).toBe('/home')
   })
 
+  it('stays on /pc, whoever they are and whatever they hold', () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: this is how the browser holds it
+    document.cookie = 'token=abc; Path=/'
+    expect(at('/pc?s=%2Fhome').goTo).toBeUndefined()
+    expect(at('/pc?s=%2Fhome', { ...desktop, isMobile: true }).goTo).toBeUndefined()
+    expect(at('/pc', { ...desktop, isFramed: true }).goTo).toBeUndefined()
+  })
+
   it('is not taken for signed in by another cookie', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: this is how the browser holds it
     document.cookie = 'mytoken=abc; Path=/'

@@ -1,7 +1,9 @@
 import { storagePrefix } from '@kaadi/contract/constants'
 import { type Device, decideNavigation, readDevice, readInvitationCode } from '@kaadi/core/navigation'
 
-/** Where somebody who opens this page belongs instead; undefined where they may stay. Keeps an invitation code. */
+/**
+ * Where somebody who opens a page of this app belongs instead; undefined where they may stay. Keeps an invitation code.
+ */
 export const enter = (
   window: Pick<Window, 'location' | 'document' | 'sessionStorage'>,
   device: Device = readDevice(globalThis.window),

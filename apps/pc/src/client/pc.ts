@@ -1,6 +1,7 @@
-import { readDevice, safeFramePath } from '@kaadi/core/navigation'
+import { safeFramePath } from '@kaadi/core/navigation'
 import { words } from '../content/words.ts'
 import { find } from './dom.ts'
+import { enter } from './enter.ts'
 import { framePathOf } from './frame-path.ts'
 import { drawQr } from './qr.ts'
 import { loadSite } from './service.ts'
@@ -56,8 +57,7 @@ export const startFrame = (fetch: typeof globalThis.fetch): void => {
 }
 
 if (document.body.dataset.page === 'pc') {
-  const { isMobile, isFramed } = readDevice(window)
-  // A link that was made on a desktop and opened on a phone: the phone needs no frame.
-  if (isMobile && !isFramed) window.location.replace(framePathOf(window.location.search))
-  else startFrame(window.fetch.bind(window))
+  // Open to everyone: only the invitation code of the address is of interest.
+  enter(window)
+  startFrame(window.fetch.bind(window))
 }

@@ -8,7 +8,7 @@ import { expectAccessible } from '../../test/accessible.ts'
 import { openPage } from '../../test/page.ts'
 import { startLanding } from './pcad.ts'
 
-const { cardTypes, site } = sellerEndpoints
+const { cardTypes, promotions, site } = sellerEndpoints
 
 const open = ({ service = aService(), invitationCode = undefined as string | undefined } = {}) => {
   openPage('pcad')
@@ -71,7 +71,8 @@ describe('/pcad', () => {
   })
 
   it('brings card, value and invitation along to the sign-up and into the QR code', async () => {
-    const { user } = open({ invitationCode: 'ADA-7' })
+    const service = aService().on(promotions.invitation, { invitedBy: 'Ngozi E.' })
+    const { user } = open({ invitationCode: 'ADA-7', service })
     await ready()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Value of the card' }), '$50')
     const href = hrefOf('[data-sell]')!
@@ -81,8 +82,24 @@ describe('/pcad', () => {
       '/sell/submit?cardTypeId=steam&currencyTypeId=us&form=physical&faceValue=50',
     )
     expect(hrefOf('[data-link="/login"]')).toBe('/login?invitationCode=ADA-7')
-    expect(screen.getByText(/You were invited\. The code ADA-7/)).toBeTruthy()
+    expect(await screen.findByText(/Ngozi E\. invited you/)).toBeTruthy()
     await waitFor(() => expect(document.querySelector('[data-qr] path')).not.toBeNull())
+  })
+
+  it('says of an invitation whose it is, that it is nobody’s, or nothing', async () => {
+    const note = () => document.querySelector<HTMLElement>('[data-invited]')!
+    open({ invitationCode: 'GONE', service: aService().on(promotions.invitation, { invitedBy: null }) })
+    expect(note().hidden).toBe(true)
+    expect(await screen.findByText(/This invitation code is not known/)).toBeTruthy()
+    open({ invitationCode: 'ADA-7', service: aService().fail(promotions.invitation, 'overloaded') })
+    await ready()
+    expect(note().hidden).toBe(true)
+  })
+
+  it('keeps a share of accepted cards to itself that speaks of those refused', async () => {
+    open({ service: aService().on(site.info, aSiteInfo({ medianSeconds: null, acceptedPercent: 71 })) })
+    await waitFor(() => expect(document.title).toContain('Kaadi'))
+    expect(document.querySelector<HTMLElement>('[data-proof]')?.hidden).toBe(true)
   })
 
   it('lists the rates, each leading to selling that card', async () => {
@@ -134,8 +151,23 @@ describe('/pcad', () => {
     open({ service: aService().on(site.info, aSiteInfo({ siteName: 'Zuri', medianSeconds: 420 })) })
     await waitFor(() => expect(document.title).toBe('Sell gift cards for naira · Zuri'))
     expect(screen.getByRole('link', { name: /Zuri/ })).toBeTruthy()
-    expect(screen.getByText('7 minutes')).toBeTruthy()
+    expect(screen.getByText('about 7 minutes')).toBeTruthy()
     expect(screen.getByText('97%')).toBeTruthy()
+  })
+
+  it.each([
+    [66, 'about a minute'],
+    [0, 'less than a minute'],
+  ])('says a usual time of %s seconds in words: %s', async (medianSeconds, words) => {
+    open({ service: aService().on(site.info, aSiteInfo({ medianSeconds })) })
+    expect(await screen.findByText(words)).toBeTruthy()
+  })
+
+  it('shows no share that tells more of what was refused', async () => {
+    open({ service: aService().on(site.info, aSiteInfo({ medianSeconds: 420, acceptedPercent: 71 })) })
+    expect(await screen.findByText('about 7 minutes')).toBeTruthy()
+    expect(document.querySelector<HTMLElement>('[data-proof-accepted]')?.hidden).toBe(true)
+    expect(document.body.textContent).not.toContain('71')
   })
 
   it('claims nothing before the first trade', async () => {

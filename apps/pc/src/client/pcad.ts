@@ -6,7 +6,7 @@ import { type Choice, showState, startHeadline } from './headline.ts'
 import { registerPath, sellPath, withInvitation } from './links.ts'
 import { showPhoneOrder } from './phone-order.ts'
 import { drawQr } from './qr.ts'
-import { loadRates, loadSite, type RateLine } from './service.ts'
+import { loadInviter, loadRates, loadSite, type RateLine } from './service.ts'
 import { showProof, showSite } from './site-look.ts'
 
 /** Brings the landing page to life. Each part works without the others. */
@@ -42,10 +42,14 @@ export const startLanding = (fetch: typeof globalThis.fetch, invitationCode: str
 
   for (const link of findAll('[data-link]')) link.setAttribute('href', invited(link.dataset.link!))
   find('[data-sell]').setAttribute('href', invited('/register'))
+  // Nothing is said of an invitation before it is known whose it is; without an answer the sign-up says it.
   if (invitationCode) {
-    const note = find('[data-invited]')
-    note.textContent = words.invited(invitationCode)
-    note.hidden = false
+    void loadInviter(fetch, invitationCode).then((inviter) => {
+      if (inviter === undefined) return
+      const note = find('[data-invited]')
+      note.textContent = inviter === null ? words.invitationUnknown : words.invited(inviter)
+      note.hidden = false
+    })
   }
   find('[data-see-all]').addEventListener('click', showWholeBoard)
   find('.k-landing-calculator-none button').addEventListener('click', () => void load())

@@ -1,4 +1,5 @@
 import type { CardCurrency, CardPrice, CardType, cardTypes } from '@kaadi/contract/card-types'
+import type { promotions } from '@kaadi/contract/promotions'
 import type { SiteInfo, site } from '@kaadi/contract/site'
 
 // The contract's types without its schemas: a schema library would be three times this page. A path that the contract
@@ -7,6 +8,8 @@ const ratesPath: typeof cardTypes.highRates.path = '/comsetbiz/v1/comGiftCardTyp
 const brandsPath: typeof cardTypes.list.path = '/comsetbiz/v1/comGiftCardTypeConf/listAndMap'
 const countriesPath: typeof cardTypes.currencies.path = '/comsetbiz/v1/comGiftCardCurrencyTypeConf/listAndMap'
 const sitePath: typeof site.info.path = '/bizset/front/site/getSiteInfo'
+
+const invitationPath: typeof promotions.invitation.path = '/bizMarketing/invitation/check'
 
 const timeoutMs = 10_000
 /** Undefined in a browser without the means: its own, longer patience then counts. */
@@ -97,6 +100,17 @@ export type Site = Pick<
   SiteInfo,
   'siteName' | 'logo' | 'brandColor' | 'medianSeconds' | 'acceptedPercent' | 'supportEmail'
 >
+
+/** Whose invitation a code is: a name, null for nobody's, undefined where no answer came. */
+export const loadInviter = async (
+  fetch: typeof globalThis.fetch,
+  invitationCode: string,
+): Promise<string | null | undefined> => {
+  const query = new URLSearchParams({ invitationCode })
+  const data = await ask(`${invitationPath}?${query}`, fetch).catch(() => undefined)
+  if (!isRecord(data)) return undefined
+  return isText(data.invitedBy) ? data.invitedBy : null
+}
 
 /** Name, look and proof numbers of the site; undefined where they can not be had. */
 export const loadSite = async (fetch: typeof globalThis.fetch): Promise<Site | undefined> => {

@@ -1,4 +1,4 @@
-import { formatDuration } from '@kaadi/core/time'
+import { describeDuration } from '@kaadi/core/time'
 import { cloneTemplate, find, findAll } from './dom.ts'
 import type { Site } from './service.ts'
 
@@ -35,7 +35,10 @@ export const showSite = (site: Site): void => {
   takeTheme(site).catch(() => undefined)
 }
 
-/** Numbers that prove the service: computed from settled trades, left out before there are any. */
+/** Below it a share of accepted cards speaks of the others. */
+const shareToShow = 90
+
+/** Numbers that prove the service: computed from settled trades, left out while there are too few, or where they prove nothing. */
 export const showProof = ({ medianSeconds, acceptedPercent, supportEmail }: Site): void => {
   const show = (selector: string, text: string) => {
     const block = find(selector)
@@ -43,8 +46,9 @@ export const showProof = ({ medianSeconds, acceptedPercent, supportEmail }: Site
     block.hidden = false
     find('[data-proof]').hidden = false
   }
-  if (medianSeconds) show('[data-proof-time]', formatDuration(medianSeconds))
-  if (acceptedPercent) show('[data-proof-accepted]', `${acceptedPercent}%`)
+  if (medianSeconds != null) show('[data-proof-time]', describeDuration(medianSeconds))
+  if (acceptedPercent != null && acceptedPercent >= shareToShow)
+    show('[data-proof-accepted]', `${acceptedPercent}%`)
   const support = find<HTMLAnchorElement>('[data-support]')
   if (/^[^\s@]+@[^\s@]+$/.test(supportEmail ?? '')) {
     support.href = `mailto:${supportEmail}`

@@ -9,7 +9,10 @@ export interface DocumentProps {
   readonly children: ReactNode
 }
 
-/** A whole page. Scripts and styles are files of ours: the page's policy allows nothing written into it. */
+/**
+ * A whole page. Its scripts are files of ours: the page's policy lets none run that stands in it. The build puts its
+ * styles into it, which the policy names.
+ */
 export function Document({ assets, title, page, children }: DocumentProps) {
   return (
     <html lang="en-US">
@@ -29,6 +32,9 @@ export function Document({ assets, title, page, children }: DocumentProps) {
           <link key={style} rel="stylesheet" href={style} />
         ))}
         <script type="module" src={assets.script} />
+        {assets.imports?.map((script) => (
+          <link key={script} rel="modulepreload" href={script} />
+        ))}
       </head>
       <body data-page={page}>{children}</body>
     </html>

@@ -11,6 +11,8 @@ export function Foot() {
         <a href="/login" data-link="/login">
           {words.signIn}
         </a>
+        <a href="/terms">{words.terms}</a>
+        <a href="/privacy">{words.privacy}</a>
         <a hidden data-support="" href="mailto:">
           Help
         </a>

@@ -18,13 +18,13 @@ const nothing = () => undefined
 export function PhonePicture() {
   return (
     <div className="p-phone" aria-hidden="true" inert>
-      <PhoneFrame look="cut">
+      <PhoneFrame appearance="cut">
         {/* The kit's `Screen` would be the page's second main. */}
         <div className="k-screen" data-overlap="">
           <BalanceHeader
             overlap
             brand={<Brand name="" data-brand="" />}
-            end={<IconButton icon="bell" iconSize={24} label="" badge />}
+            endContent={<IconButton icon="bell" iconSize={24} label="" badge />}
             currency={naira}
             available="248600"
             note="₦60,000.00 is on its way to your bank"

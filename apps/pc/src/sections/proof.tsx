@@ -4,7 +4,7 @@ export function Proof() {
     <div className="p-proof" hidden data-proof="">
       <dl>
         <div hidden data-proof-time="">
-          <dt>Half of all cards are paid within</dt>
+          <dt>Cards are usually paid in</dt>
           <dd className="k-num" />
         </div>
         <div hidden data-proof-accepted="">

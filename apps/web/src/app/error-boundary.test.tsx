@@ -13,10 +13,10 @@ function Fragile() {
   if (broken.error !== undefined) throw broken.error
   return <p>All is well</p>
 }
-const show = (error: unknown, reload = () => false) => {
+const show = (error: unknown) => {
   broken.error = error
   return render(
-    <ErrorBoundary place="/home" reload={reload}>
+    <ErrorBoundary place="/home">
       <Fragile />
     </ErrorBoundary>,
   )
@@ -52,16 +52,9 @@ it('is over on the next page', () => {
   const { rerender } = show(new Error('boom'))
   broken.error = undefined
   rerender(
-    <ErrorBoundary place="/account" reload={() => false}>
+    <ErrorBoundary place="/account">
       <Fragile />
     </ErrorBoundary>,
   )
   expect(screen.getByText('All is well')).toBeTruthy()
-})
-
-it('loads a page anew whose files are gone, and says so where that did not help', () => {
-  const gone = new TypeError('Failed to fetch dynamically imported module: /assets/home.js')
-  const reload = vi.fn(() => true)
-  show(gone, reload)
-  expect(reload).toHaveBeenCalledOnce()
 })

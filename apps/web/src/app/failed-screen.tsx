@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { copyText } from '../platform/copy.ts'
 import { GoBack } from './go-back.tsx'
 import { paths } from './paths.ts'
+import { ShellGone } from './shell.tsx'
 
 /** The 500 page: something in the app itself broke. Uses nothing of the app that may be what is broken. */
 export function FailedScreen({ reference, onRetry }: { reference: string; onRetry: () => void }) {
@@ -14,13 +15,14 @@ export function FailedScreen({ reference, onRetry }: { reference: string; onRetr
       reference={reference}
       action={
         <>
-          <ButtonLink variant="quiet" href={paths.home}>
+          <ButtonLink variant="secondary" href={paths.home}>
             Go to home
           </ButtonLink>
           <GoBack />
           <Button variant="link" onClick={() => void copy()}>
             {isCopied ? 'Copied' : 'Copy the number for support'}
           </Button>
+          <ShellGone />
         </>
       }
     />

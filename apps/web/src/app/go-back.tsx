@@ -3,7 +3,7 @@ import { Button } from '@kaadi/ui'
 /** The way back, where there is one: a page that was opened by its address has nothing behind it. */
 export function GoBack() {
   return window.history.length > 1 ? (
-    <Button variant="quiet" onClick={() => window.history.back()}>
+    <Button variant="secondary" onClick={() => window.history.back()}>
       Back
     </Button>
   ) : null

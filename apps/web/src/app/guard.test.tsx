@@ -53,11 +53,17 @@ describe('the guard in the app: a visitor', () => {
     expect(app.left).toEqual([])
   })
 
-  it.each(['/forget', '/activity', '/account/center', '/deleteAccount'])(
-    'learns that %s is not built',
+  it.each(['/forget', '/reset', '/activate'])('learns that %s is not built', async (path) => {
+    renderApp(path)
+    expect(await screen.findByRole('heading', { name: `Page Not Found: ${path}` })).toBeTruthy()
+  })
+
+  it.each(['/activity', '/account/center', '/deleteAccount'])(
+    'signs in before learning that %s is not built',
     async (path) => {
-      renderApp(path)
-      expect(await screen.findByRole('heading', { name: `Page Not Found: ${path}` })).toBeTruthy()
+      const app = renderApp(path)
+      await screen.findByRole('heading', { name: 'Sign in' })
+      expect(app.path()).toBe(`/login?ret=${encodeURIComponent(path)}`)
     },
   )
 
@@ -70,11 +76,14 @@ describe('the guard in the app: a visitor', () => {
 })
 
 describe('the guard in the app: a seller', () => {
-  it.each(['/', '/login?ret=%2Faccount', '/register'])('at %s is sent home', async (path) => {
-    const app = renderApp(path, { server: aHomeServer(), isSignedIn: true })
-    await screen.findByRole('region', { name: 'Balance' })
-    expect(app.path()).toBe('/home')
-  })
+  it.each(['/', '/login?ret=%2Faccount', '/register', '/forget', '/reset'])(
+    'at %s is sent home',
+    async (path) => {
+      const app = renderApp(path, { server: aHomeServer(), isSignedIn: true })
+      await screen.findByRole('region', { name: 'Balance' })
+      expect(app.path()).toBe('/home')
+    },
+  )
 
   it('moves the focus to the heading of the next screen', async () => {
     const app = renderApp('/home', { server: aHomeServer(), isSignedIn: true })

@@ -2,13 +2,13 @@ import { decideNavigation, type NavigationDecision } from '@kaadi/core/navigatio
 import { keptInvitationCode } from '@kaadi/core/storage'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { isOutsideApp } from '../platform/leave.ts'
 import { usePlatform } from '../platform/platform-context.ts'
 import { useIsSignedIn } from '../platform/session.ts'
 import { type RuleFor, useRouteRules } from './build-rules.ts'
-import { isKnownPath } from './known-paths.ts'
+import { isBuiltPath, isKnownPath } from './known-paths.ts'
 import { leaveAddress } from './leave-address.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
+import { ShellGone } from './shell.tsx'
 
 interface Entry {
   readonly to: string
@@ -55,7 +55,9 @@ export function Guard({ children }: { children: ReactNode }) {
 
   const { decision } = entry
   const leave = leaveAddress(decision, to, entry.from === undefined)
-  const isOutdated = builds.isOutdated() && entry.from !== undefined && decision.kind === 'allow'
+  // Without a connection the page stays: the browser would show its own.
+  const isOutdated =
+    builds.isOutdated() && navigator.onLine && entry.from !== undefined && decision.kind === 'allow'
   useEffect(() => {
     if (decision.invitationCode) keptInvitationCode(storage.session).set(decision.invitationCode)
   }, [decision, storage])
@@ -65,7 +67,13 @@ export function Guard({ children }: { children: ReactNode }) {
   }, [leave, leaveTo, isOutdated, reloads, to])
 
   if (leave) return null
-  if (decision.kind === 'not-found' || isOutsideApp(to)) return <NotFoundScreen path={to} />
   if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />
-  return children
+  // Pages of another app that the server answered with this one are not built here either.
+  if (isBuiltPath(to)) return children
+  return (
+    <>
+      <NotFoundScreen path={to} />
+      <ShellGone />
+    </>
+  )
 }

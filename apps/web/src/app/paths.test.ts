@@ -15,8 +15,10 @@ const specified = `
   .split(/\s+/)
 
 describe('the paths of the product', () => {
-  it('are those of specification section 2, and the list of notifications', () =>
-    expect(Object.values(paths).sort()).toEqual([...specified, '/notifications'].sort()))
+  it('are those of specification section 2, the list of notifications, and what is agreed to', () =>
+    expect(Object.values(paths).sort()).toEqual(
+      [...specified, '/notifications', '/terms', '/privacy'].sort(),
+    ))
 
   it('have no parameters in the path', () =>
     expect(routeTable.filter(({ path }) => /[:*]/.test(path))).toEqual([]))

@@ -29,6 +29,9 @@ export const paths = {
   withdraw: '/wallet/withdraw',
   /** The bell of the layout opens it; the path is ours. */
   notifications: '/notifications',
+  /** What is agreed to at sign-up; ours. */
+  terms: '/terms',
+  privacy: '/privacy',
   pc: '/pc',
   pcad: '/pcad',
 } as const

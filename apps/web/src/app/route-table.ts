@@ -3,6 +3,13 @@ import { paths } from './paths.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
 
+const renewals: (() => void)[] = []
+
+/** Screens whose code did not come are asked for again when they are drawn the next time. */
+export const renewScreens = (): void => {
+  for (const renew of renewals.splice(0)) renew()
+}
+
 export interface AppRoute {
   readonly path: string
   readonly Screen: ComponentType
@@ -10,13 +17,33 @@ export interface AppRoute {
   readonly load: Load
 }
 
-/** A screen whose code is loaded when it is first opened. */
-const route = (path: string, load: Load): AppRoute => ({ path, Screen: lazy(load), load })
+/** A screen whose code is loaded when it is first opened. React keeps a load that failed: another one takes its place. */
+const route = (path: string, load: Load): AppRoute => {
+  const once = () =>
+    lazy(() =>
+      load().catch((error: unknown) => {
+        renewals.push(() => {
+          screen = once()
+        })
+        throw error
+      }),
+    )
+  let screen: ComponentType = once()
+  return {
+    path,
+    get Screen() {
+      return screen
+    },
+    load,
+  }
+}
 
 /** Every screen that is built. A path of the specification that is missing here answers with the 404 page. */
 export const routeTable: readonly AppRoute[] = [
   route(paths.login, () => import('../routes/login.route.tsx')),
   route(paths.register, () => import('../routes/register.route.tsx')),
+  route(paths.terms, () => import('../routes/site-page.route.tsx')),
+  route(paths.privacy, () => import('../routes/site-page.route.tsx')),
   route(paths.home, () => import('../routes/home.route.tsx')),
   route(paths.notifications, () => import('../routes/notifications.route.tsx')),
   route(paths.account, () => import('../routes/account.route.tsx')),

@@ -1,4 +1,4 @@
-import type { BuildManifest, RouteRule } from '@kaadi/core/navigation'
+import { type BuildManifest, latestBuildSchema, type RouteRule } from '@kaadi/core/navigation'
 
 /** The build that runs: its route rules, and whether a newer one is served. Its code comes after the first screen. */
 export interface Builds {
@@ -7,7 +7,11 @@ export interface Builds {
   readonly stop: () => void
   /** The next navigation should load its page whole. */
   readonly isOutdated: () => boolean
+  /** Asks the service now whether a newer build is served. Throws where it cannot be reached. */
+  readonly isReplaced: () => Promise<boolean>
 }
+
+const assetsBase = '/assets/'
 
 export const createBuilds = (buildId: string, fetch: typeof globalThis.fetch): Builds => {
   let manifest: BuildManifest | undefined
@@ -15,8 +19,8 @@ export const createBuilds = (buildId: string, fetch: typeof globalThis.fetch): B
   return {
     start: async () => {
       isStopped = false
-      const { createBuildManifest, routeRuleFor } = await import('./build-manifest.ts')
-      manifest ??= createBuildManifest({ buildId, assetsBase: '/assets/', fetch })
+      const { createBuildManifest, routeRuleFor } = await import('./background.ts')
+      manifest ??= createBuildManifest({ buildId, assetsBase, fetch })
       if (!isStopped) manifest.start()
       const { matcher } = await manifest.load()
       return (path) => routeRuleFor(path, matcher)
@@ -26,5 +30,10 @@ export const createBuilds = (buildId: string, fetch: typeof globalThis.fetch): B
       manifest?.stop()
     },
     isOutdated: () => manifest?.isOutdated ?? false,
+    isReplaced: async () => {
+      const reply = await fetch(`${assetsBase}builds/latest.json?${Date.now()}`, { credentials: 'omit' })
+      if (!reply.ok) throw new Error(`The build manifest answered ${reply.status}.`)
+      return latestBuildSchema.parse(await reply.json()).id !== buildId
+    },
   }
 }

@@ -13,7 +13,7 @@ import { users } from '@kaadi/contract/users'
 import { wallets } from '@kaadi/contract/wallets'
 import { withdrawalPins } from '@kaadi/contract/withdrawal-pins'
 import { withdrawals } from '@kaadi/contract/withdrawals'
-import { type Client, createClient, sendByXhr } from '@kaadi/core/client'
+import { batchReads, type Client, createClient, sendByXhr } from '@kaadi/core/client'
 import { createQueries, type Queries } from '@kaadi/core/queries'
 import type { ClientStorage } from '@kaadi/core/storage'
 import { usePlatform } from './platform-context.ts'
@@ -47,6 +47,7 @@ export const createSellerClient = (storage: ClientStorage, fetch: typeof globalT
     storage,
     fetch,
     sendFile: globalThis.XMLHttpRequest && sendByXhr,
+    sendCall: batchReads(),
   })
 
 /** What can be read, as definitions for `useQuery`. Screens show a failed read themselves, so no notice is made of it. */

@@ -30,7 +30,7 @@ export function DefaultScreen({ title, lead, children }: DefaultScreenProps) {
         </BrandHeader>
       }
     >
-      <Panel look="lifted" padding="large">
+      <Panel appearance="lifted" padding="large">
         {children}
       </Panel>
     </Screen>

@@ -35,7 +35,7 @@ export function ListEnd({ hasMore, isLoadingMore, hasFailed, onMore, end }: List
       {isLoadingMore ? (
         <Spinner label="Loading more" />
       ) : hasMore ? (
-        <Button variant="quiet" onClick={onMore}>
+        <Button variant="secondary" onClick={onMore}>
           {hasFailed ? 'Try again' : 'Show more'}
         </Button>
       ) : (

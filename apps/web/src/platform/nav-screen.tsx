@@ -10,15 +10,15 @@ export interface NavScreenProps extends Omit<ScreenProps, 'header' | 'title'> {
   /** Where Back leads when there is nothing to go back to. */
   parent: string
   /** One or two icon buttons. */
-  end?: ReactNode
+  endContent?: ReactNode
 }
 
 /** A screen of the layout `nav`: a bar with the way back, no tab bar. Its one action goes into `footer`, as a `Dock`. */
-export function NavScreen({ title, parent, end, children, ...screen }: NavScreenProps) {
+export function NavScreen({ title, parent, endContent, children, ...screen }: NavScreenProps) {
   useScreenTitle(title)
   const back = useBack(parent)
   return (
-    <Screen {...screen} header={<Nav title={title} onBack={back} end={end} />}>
+    <Screen {...screen} header={<Nav title={title} onBack={back} endContent={endContent} />}>
       <OfflineNotice />
       {children}
     </Screen>

@@ -1,11 +1,11 @@
-import { NoticeBar } from '@kaadi/ui'
+import { Banner } from '@kaadi/ui'
 import { useOnline } from './online.ts'
 
 /** Says that there is no connection, for as long as there is none. What is on the screen is what was last known. */
 export function OfflineNotice() {
   return useOnline() ? null : (
-    <NoticeBar tone="todo" icon="wifi-off">
+    <Banner tone="todo" icon="wifi-off">
       You are offline. We show what we last knew.
-    </NoticeBar>
+    </Banner>
   )
 }

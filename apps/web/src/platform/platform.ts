@@ -1,6 +1,7 @@
 import { connectAnalytics } from '@kaadi/core/analytics'
+import type { SessionEnd } from '@kaadi/core/machines'
 import { createReloadGuard, type Device, type ReloadGuard, readDevice } from '@kaadi/core/navigation'
-import { type ClientStorage, createBrowserStorage } from '@kaadi/core/storage'
+import { type ClientStorage, createBrowserStorage, forgetSellDraft } from '@kaadi/core/storage'
 import { createToaster, type Toaster } from '@kaadi/ui'
 import { QueryClient } from '@tanstack/query-core'
 import { logAnalytics } from './analytics.ts'
@@ -52,9 +53,11 @@ export const createPlatform = (edges: PlatformEdges = {}): Platform => {
     },
   })
   const kept = keepQueries(queries, storage.local, { buildId: __BUILD_ID__ })
-  const forget = () => {
+  const forget = (end?: SessionEnd) => {
     kept.forget()
     queries.clear()
+    // A session that only ran out finds its draft again: it opens for the same seller alone.
+    if (end === 'signed-out' || end === 'other-tab') forgetSellDraft(storage.local)
   }
   connectAnalytics(client, logAnalytics)
   client.on('notice', (notice) => sayNotice(toaster, notice))

@@ -18,7 +18,7 @@ export function RowsSkeleton({ rows, label }: RowsSkeletonProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: rows that stand for nothing but their place
           <div key={index} className="k-row">
             <span className="k-row-start">
-              <Skeleton shape="disc" />
+              <Skeleton shape="circle" />
             </span>
             <span className="k-row-words w-skeleton-words">
               <Skeleton width={widths[index % widths.length]} height="0.875rem" />

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { usesKeys } from './last-input.ts'
 import { useSiteName } from './site.ts'
 
 // The router's own name for the entry that the page was opened with.
@@ -25,5 +26,6 @@ const focusHeading = (): void => {
   const heading = document.querySelector<HTMLElement>('main h1, h1')
   if (!heading) return
   heading.tabIndex = -1
+  heading.toggleAttribute('data-quiet-focus', !usesKeys())
   heading.focus({ preventScroll: true })
 }

@@ -30,8 +30,8 @@ export interface SessionStore {
 interface Parts {
   readonly client: SellerClient
   readonly storage: ClientStorage
-  /** Whatever was loaded for one seller must not be seen by the next. */
-  readonly forget: () => void
+  /** Whatever was loaded for one seller must not be seen by the next. Says how the session ended, where one did. */
+  readonly forget: (end?: SessionEnd) => void
 }
 
 /**
@@ -55,7 +55,7 @@ export const createSessionStore = ({ client, storage, forget }: Parts): SessionS
 
   const follow = (actor: SessionActor) => {
     actor.on('ended', ({ reason }) => {
-      forget()
+      forget(reason)
       change({ end: reason })
     })
     actor.on('started', () => {
@@ -74,7 +74,7 @@ export const createSessionStore = ({ client, storage, forget }: Parts): SessionS
     read(actor.getSnapshot())
     return actor
   }
-  const actor = import('./session-actor.ts').then(({ startSessionActor }) =>
+  const actor = import('./background.ts').then(({ startSessionActor }) =>
     follow(startSessionActor(client, storage)),
   )
   // A machine that can not be loaded leaves a page that reads and can not sign in: the error says so when it is tried.

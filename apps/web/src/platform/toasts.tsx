@@ -1,10 +1,14 @@
 import type { Notice } from '@kaadi/core/client'
+import { hasCode } from '@kaadi/core/errors'
 import { type Toaster, ToastRegion } from '@kaadi/ui'
 import { usePlatform } from './platform-context.ts'
 
-/** Says what the client wants said: in red, for three seconds. */
+/**
+ * Says what the client wants said: in red, for three seconds. That a session has ended is no fault: the sign-in, which
+ * follows at once, says it calmly.
+ */
 export const sayNotice = (toaster: Toaster, { message, durationMs, error }: Notice): void => {
-  if (message === '') return
+  if (message === '' || hasCode(error, 'unauthenticated')) return
   const icon = error.kind === 'network' ? 'wifi-off' : undefined
   toaster.show({ text: message, tone: 'bad', durationMs, icon })
 }

@@ -10,7 +10,7 @@ export function useLive(): void {
     if (!isSignedIn) return
     let isOver = false
     let stop: (() => void) | undefined
-    import('./live.ts')
+    import('./background.ts')
       .then(({ startLive }) => {
         if (!isOver) stop = startLive(platform)
       })

@@ -107,5 +107,8 @@ describe('/account', () => {
     expect(
       await screen.findByRole('heading', { name: 'Your session has ended. Sign in again to go on.' }),
     ).toBeTruthy()
+    // One calm text, and no red one beside it.
+    expect(screen.queryByText(/permission/)).toBeNull()
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([''])
   })
 })

@@ -1,6 +1,6 @@
 import { sellerEndpoints } from '@kaadi/contract'
-import { aCardOrderSummary, aCardPrice, aContent, aNotification, aPage } from '@kaadi/testing/builders'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { aCardOrderSummary, aCardPrice, aContent, aNotification, aPage, aUser } from '@kaadi/testing/builders'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aHomeServer } from '../../test/a-home.ts'
 import { expectAccessible } from '../../test/accessible.ts'
@@ -40,6 +40,19 @@ describe('/home', () => {
     expect(screen.getByRole('link', { name: 'All 1 cards' }).getAttribute('href')).toBe('/sell/list')
   })
 
+  it('shows a seller from Ghana the rates in cedi', async () => {
+    const rate = { inCurrencyId: 1, outCurrencyId: 2, rate: '0.0075', validUntil: minutesAgo(-9) } as const
+    const server = aHomeServer()
+      .on(e.users.me, aUser({ countryCode: 'GH', defaultCurrencyId: 2 }))
+      .on(e.currencies.rates, [rate])
+    open(server)
+    const row = await screen.findByRole('link', { name: /Steam.*USA · photo/ })
+    expect(row.textContent).toContain('₵11.1')
+    expect(screen.getByText(/^Cedi per \$1 of card value\. Updated/)).toBeTruthy()
+    expect(document.body.textContent).not.toContain('₦1,480')
+    expectNoSurprises(server)
+  })
+
   it('hides amounts, and remembers it on the next page', async () => {
     const { user } = open()
     const section = await balance()
@@ -65,7 +78,7 @@ describe('/home', () => {
 
   it('shows a new seller the three steps', async () => {
     const { user, path } = open(aHomeServer([]))
-    expect(await screen.findByRole('heading', { name: 'Your first naira in three steps' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Your first payout in three steps' })).toBeTruthy()
     await expectAccessible(document.body)
     await user.click(screen.getByRole('link', { name: 'Choose a card' }))
     expect(path()).toBe('/sell/list')
@@ -161,11 +174,24 @@ describe('/home', () => {
     vi.useRealTimers()
   })
 
-  it('asks for everything again when it is pulled down, or by its button', async () => {
-    const { server, user } = open()
+  it('takes a request away when its thirty minutes end on the open screen', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const operatorTime = new Date(Date.now() - (30 * 60_000 - 5_000)).toISOString()
+    open(aHomeServer().on(e.cardOrders.page, aPage(aCardOrderSummary({ orderStatus: 21, operatorTime }))))
+    expect(await screen.findByText('Send a clearer photo')).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(15_000))
+    await waitFor(() => expect(screen.queryByText('Send a clearer photo')).toBeNull())
+    vi.useRealTimers()
+  })
+
+  it('asks for everything again when it is pulled down', async () => {
+    const { server } = open()
     await waitFor(async () => expect((await balance()).textContent).toContain('248,600'))
     server.on(e.wallets.available, 7)
-    await user.click(screen.getByRole('button', { name: 'Pull to refresh' }))
+    const list = screen.getByRole('main')
+    fireEvent.touchStart(list, { touches: [{ clientY: 10 }] })
+    fireEvent.touchMove(list, { touches: [{ clientY: 200 }] })
+    fireEvent.touchEnd(list, { touches: [] })
     await waitFor(async () => expect((await balance()).textContent).toContain('7.00'))
   })
 

@@ -5,15 +5,16 @@ import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../test/accessible.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../test/render-app.tsx'
 
-const { sessions, users } = sellerEndpoints
+const { promotions, sessions, users } = sellerEndpoints
 
-const aRegister = (path = '/register') => {
-  Reflect.deleteProperty(window, 'dataLayer')
-  const server = aServer()
+const aServerOfRegister = () =>
+  aServer()
     .on(users.sendVerificationCode, { resendSeconds: 60, expiresSeconds: 600 })
     .on(users.signUp, aUser())
     .on(sessions.create, aSession())
     .on(users.me, aUser())
+const aRegister = (path = '/register', server = aServerOfRegister()) => {
+  Reflect.deleteProperty(window, 'dataLayer')
   return renderApp(path, { server })
 }
 type App = ReturnType<typeof aRegister>
@@ -125,30 +126,64 @@ describe('/register', () => {
     expect(link.getAttribute('href')).toBe('/login?ret=%2Fwallet%2Fcash')
   })
 
-  it('brings the invitation code of the address along, fixed, and forgets it afterwards', async () => {
-    const app = aRegister('/register?invitationCode=ADA-7')
-    const field = await screen.findByRole('textbox', { name: 'Invitation code' })
-    expect(field).toHaveProperty('value', 'ADA-7')
-    expect(field).toHaveProperty('readOnly', true)
-    await fill(app)
-    await send(app)
-    await waitFor(() => expect(app.path()).toBe('/home'))
-    expect(app.server.seen(users.signUp)[0]?.body.invitationCode).toBe('ADA-7')
-    expect(sessionStorage.getItem('AFR-invitationCode')).toBeNull()
+  describe('an invitation', () => {
+    const invitedBy = (name: string | null) =>
+      aServerOfRegister().on(promotions.invitation, { invitedBy: name })
+    const field = () => screen.findByRole('textbox', { name: /Invitation code/ })
+
+    it('of the address is checked on arrival: whose it is, brought along, forgotten afterwards', async () => {
+      const app = aRegister('/register?invitationCode=ADA-7', invitedBy('Ngozi E.'))
+      expect(await screen.findByText('Ngozi E. invited you.')).toBeTruthy()
+      expect(await field()).toHaveProperty('value', 'ADA-7')
+      await fill(app)
+      await send(app)
+      await waitFor(() => expect(app.path()).toBe('/home'))
+      expect(app.server.seen(users.signUp)[0]?.body.invitationCode).toBe('ADA-7')
+      expect(sessionStorage.getItem('AFR-invitationCode')).toBeNull()
+    })
+
+    it('that is nobody’s is said so at once, and can be cleared', async () => {
+      const app = aRegister('/register?invitationCode=GONE', invitedBy(null))
+      expect(
+        await screen.findByText('This invitation code is not known. Correct it or clear it.'),
+      ).toBeTruthy()
+      expect(screen.queryByText(/invited you/)).toBeNull()
+      await fill(app)
+      await send(app)
+      expect(app.server.seen(users.signUp)).toEqual([])
+      await app.user.click(screen.getByRole('button', { name: 'Clear' }))
+      expect(sessionStorage.getItem('AFR-invitationCode')).toBeNull()
+      await send(app)
+      await waitFor(() => expect(app.path()).toBe('/home'))
+      expect(app.server.seen(users.signUp).at(-1)?.body.invitationCode).toBeUndefined()
+    })
+
+    it('that was typed is checked when the field is left', async () => {
+      const app = aRegister('/register', invitedBy('Ngozi E.'))
+      await app.user.type(await field(), 'ADA-7')
+      expect(app.server.seen(promotions.invitation)).toEqual([])
+      await app.user.tab()
+      expect(await screen.findByText('Ngozi E. invited you.')).toBeTruthy()
+    })
+
+    it('that could not be checked hinders nobody', async () => {
+      const server = aServerOfRegister().fail(promotions.invitation, 'overloaded')
+      const app = aRegister('/register?invitationCode=ADA-7', server)
+      expect(await screen.findByText(/We could not check it now/)).toBeTruthy()
+      await fill(app)
+      await send(app)
+      await waitFor(() => expect(app.path()).toBe('/home'))
+      expect(app.server.seen(users.signUp)[0]?.body.invitationCode).toBe('ADA-7')
+    })
   })
 
-  it('lets a brought code be corrected when the service does not know it', async () => {
-    const app = aRegister('/register?invitationCode=GONE')
-    app.server.fail(users.signUp, 'badInvitationCode')
-    await fill(app)
-    await send(app)
-    const field = await screen.findByRole('textbox', { name: /Invitation code/ })
-    await waitFor(() => expect(field).toHaveProperty('readOnly', false))
-    app.server.on(users.signUp, aUser())
-    await app.user.clear(field)
-    await send(app)
-    await waitFor(() => expect(app.path()).toBe('/home'))
-    expect(app.server.seen(users.signUp).at(-1)?.body.invitationCode).toBeUndefined()
+  it('leads to what is agreed to, beside the form', async () => {
+    aRegister()
+    const link = await screen.findByRole('link', { name: 'Read the terms' })
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/terms', '_blank'])
+    expect(screen.getByRole('link', { name: 'Read the privacy notice' }).getAttribute('href')).toBe(
+      '/privacy',
+    )
   })
 
   it('uses the same key when the answer was lost, and opens one account', async () => {

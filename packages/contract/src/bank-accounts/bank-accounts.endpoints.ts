@@ -41,7 +41,7 @@ export const bankAccounts = {
     data: z.array(bankAccountSchema),
   }),
   /**
-   * Asks the bank for the name on an account. Creates nothing; a POST so that the number stays out of addresses.
+   * Asks the bank for the name on an account, and how it fits the seller's own. Creates nothing; a POST so that the number stays out of addresses.
    *
    * Errors: `bankAccountUnresolved`, `bankUnreachable`, `invalidInput`, `tooManyRequests`.
    * Source: ours (design, "The wire").
@@ -56,11 +56,12 @@ export const bankAccounts = {
     errors: ['bankAccountUnresolved', 'bankUnreachable', 'invalidInput', 'tooManyRequests'],
   }),
   /**
-   * Saves an account under the name that the bank gave. Needs the PIN.
+   * Saves an account under the name that the bank gave, which must be the seller's own (`gradeAccountName`). Needs the
+   * PIN.
    *
    * Units: times ISO 8601 in UTC.
-   * Errors: `bankAccountUnresolved`, `bankUnreachable`, `bankAccountTaken`, `bankAccountsFull`, `pinNotSet`,
-   * `wrongPin`, `pinLocked`.
+   * Errors: `nameMissing`, `bankAccountNotOwn`, `bankAccountUnresolved`, `bankUnreachable`, `bankAccountTaken`,
+   * `bankAccountsFull`, `pinNotSet`, `wrongPin`, `pinLocked`.
    * Source: ours (design, "The wire").
    */
   add: defineEndpoint({
@@ -72,6 +73,8 @@ export const bankAccounts = {
     data: bankAccountSchema,
     idempotencyKey: true,
     errors: [
+      'nameMissing',
+      'bankAccountNotOwn',
       'bankAccountUnresolved',
       'bankUnreachable',
       'bankAccountTaken',

@@ -1,3 +1,4 @@
+export { gradeAccountName } from './account-name.rules.ts'
 export { isAccountNumber, nubanCheckDigitFits } from './bank-account.rules.ts'
 export {
   addBankAccountRequestSchema,
@@ -8,6 +9,8 @@ export {
   bankAccountStatusSchema,
   bankKindSchema,
   bankSchema,
+  type NameMatch,
+  nameMatchSchema,
   type ResolvedAccount,
   resolvedAccountSchema,
   resolveRequestSchema,

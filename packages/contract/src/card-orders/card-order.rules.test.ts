@@ -11,6 +11,7 @@ import {
   decideOrderStatus,
   familyOf,
   isReasonCode,
+  photosToRetake,
   reasonCodes,
   reasons,
   resubmitClosesAt,
@@ -92,4 +93,34 @@ describe('reasons', () => {
       expect(reasons[code].verdict === cardStatus.unreadable).toBe(reasons[code].correctable)
   })
   it('are a closed list', () => expect([isReasonCode(101), isReasonCode(999)]).toEqual([true, false]))
+})
+
+describe('the photos to take again', () => {
+  const photo = (kind: 'front' | 'back' | 'receipt') => ({ uploadId: kind as never, kind, url: '' })
+  const card = (code: number, ...kinds: ('front' | 'back' | 'receipt')[]) => ({
+    cardId: 'card-1',
+    photos: kinds.map(photo),
+    reason: { code, text: '', nextStep: '', correctable: true },
+  })
+  const showing = (uploadId: string, cardId = 'card-1') => ({ cardId, photo: { uploadId } })
+
+  it('are those that the desk named', () => {
+    const both = card(101, 'front', 'back')
+    expect(photosToRetake(both, [showing('back')])).toEqual(['back'])
+    expect(photosToRetake(both, [showing('back'), showing('front')])).toEqual(['front', 'back'])
+  })
+
+  it('are both sides where it named none of them, or those of another card', () => {
+    const both = card(101, 'front', 'back', 'receipt')
+    expect(photosToRetake(both, [])).toEqual(['front', 'back'])
+    expect(photosToRetake(both, [showing('a picture of the desk')])).toEqual(['front', 'back'])
+    expect(photosToRetake(both, [showing('back', 'card-2')])).toEqual(['front', 'back'])
+    expect(photosToRetake(card(101, 'back'), [])).toEqual(['back'])
+    expect(photosToRetake(card(102), [])).toEqual(['front', 'back'])
+  })
+
+  it('are the receipt where that is what is wrong', () => {
+    expect(photosToRetake(card(104, 'front'), [showing('front')])).toEqual(['receipt'])
+    expect(photosToRetake(card(105, 'front', 'receipt'), [])).toEqual(['receipt'])
+  })
 })

@@ -10,6 +10,7 @@ import {
   currencyIdSchema,
   decimalStringSchema,
   instantSchema,
+  type Named,
   pageQueryFields,
   photosPerCardMax,
   quoteIdSchema,
@@ -22,8 +23,7 @@ export const orderStatusSchema = z.literal(cardOrderStatuses)
 /** Checks a `cardStatus`. */
 export const cardStatusSchema = z.literal(cardStatuses)
 
-/** Which card, of what value, how many, paid in which currency. */
-export const quoteRequestSchema = z.object({
+const quoteRequestFields = z.object({
   priceId: catalogueIdSchema,
   /** Value printed on each card. */
   faceValue: amountSchema,
@@ -34,7 +34,13 @@ export const quoteRequestSchema = z.object({
   couponId: z.optional(z.nullable(couponIdSchema)),
 })
 /** What a caller gives to lock a rate. */
-export type QuoteRequest = z.input<typeof quoteRequestSchema>
+export interface QuoteRequest extends z.input<typeof quoteRequestFields> {}
+/** Which card, of what value, how many, paid in which currency. */
+export const quoteRequestSchema: Named<
+  z.infer<typeof quoteRequestFields>,
+  typeof quoteRequestFields.shape,
+  QuoteRequest
+> = quoteRequestFields
 
 /** One line of a quote's breakdown; the lines add up to the payout. Fees are negative. */
 export const quoteLineSchema = z.object({
@@ -43,8 +49,7 @@ export const quoteLineSchema = z.object({
   amount: decimalStringSchema,
 })
 
-/** A locked promise: an order submitted inside it pays exactly `payout` (design, "Money"). */
-export const quoteSchema = z.object({
+const quoteFields = z.object({
   quoteId: quoteIdSchema,
   priceId: catalogueIdSchema,
   cardTypeId: catalogueIdSchema,
@@ -61,13 +66,15 @@ export const quoteSchema = z.object({
   expiresTime: instantSchema,
   /** Whether the lock may still be extended; it can be once. */
   canExtend: z.boolean(),
-  /** Time within which nine of ten such cards are decided, in seconds. */
+  /** Within how many seconds the desk promises to decide: measured where there are enough cases, else configured. */
   promisedSeconds: z.int(),
   /** The server's clock, so that a countdown does not depend on the phone's. */
   serverTime: instantSchema,
 })
 /** A locked promise: an order submitted inside it pays exactly `payout`. */
-export type Quote = z.infer<typeof quoteSchema>
+export interface Quote extends z.infer<typeof quoteFields> {}
+/** A locked promise: an order submitted inside it pays exactly `payout` (design, "Money"). */
+export const quoteSchema: Named<Quote, typeof quoteFields.shape> = quoteFields
 
 /** An uploaded photo, and which side of the card it shows. */
 export const submittedPhotoSchema = z.object({ uploadId: uploadIdSchema, kind: photoKindSchema })
@@ -81,8 +88,7 @@ export const submitCardSchema = z.object({
   photos,
 })
 
-/** Cards under a locked quote, and the two confirmations without which nothing is sent. */
-export const submitTradeRequestSchema = z.object({
+const submitTradeRequestFields = z.object({
   quoteId: quoteIdSchema,
   cards: z.array(submitCardSchema).check(z.minLength(1), z.maxLength(cardsPerOrderMax)),
   comment,
@@ -91,7 +97,13 @@ export const submitTradeRequestSchema = z.object({
   notToldByStranger: z.literal(true),
 })
 /** What a caller gives to send cards for review. */
-export type SubmitTradeRequest = z.input<typeof submitTradeRequestSchema>
+export interface SubmitTradeRequest extends z.input<typeof submitTradeRequestFields> {}
+/** Cards under a locked quote, and the two confirmations without which nothing is sent. */
+export const submitTradeRequestSchema: Named<
+  z.infer<typeof submitTradeRequestFields>,
+  typeof submitTradeRequestFields.shape,
+  SubmitTradeRequest
+> = submitTradeRequestFields
 
 const correctedCardSchema = z.object({
   cardId: z.string(),
@@ -100,17 +112,21 @@ const correctedCardSchema = z.object({
   /** Photos that take the place of those of the same kind; kinds left out are taken over. */
   photos,
 })
-/** The corrected cards of an order; what is left out stays as it was. */
-export const resubmitRequestSchema = z.object({
+const resubmitRequestFields = z.object({
   giftOrderId: cardOrderIdSchema,
   cards: z.array(correctedCardSchema).check(z.minLength(1), z.maxLength(cardsPerOrderMax)),
   comment,
 })
 /** What a caller gives to send a returned card again, or to answer a request for information. */
-export type ResubmitRequest = z.input<typeof resubmitRequestSchema>
+export interface ResubmitRequest extends z.input<typeof resubmitRequestFields> {}
+/** The corrected cards of an order; what is left out stays as it was. */
+export const resubmitRequestSchema: Named<
+  z.infer<typeof resubmitRequestFields>,
+  typeof resubmitRequestFields.shape,
+  ResubmitRequest
+> = resubmitRequestFields
 
-/** A line of the trade list. */
-export const cardOrderSummarySchema = z.object({
+const cardOrderSummaryFields = z.object({
   giftOrderId: cardOrderIdSchema,
   /** Number for people, such as `GC-2611-20-48813`. */
   tradeNumber: z.string(),
@@ -135,11 +151,14 @@ export const cardOrderSummarySchema = z.object({
   fId: z.nullable(cardOrderIdSchema),
   /** Id of the order that replaced this one. */
   replacedBy: z.nullable(cardOrderIdSchema),
-  /** Until when the desk promises to decide. */
+  /** By when the desk promises to decide; `orderPromise` says what is left of it. */
   dueTime: instantSchema,
 })
 /** A line of the trade list. */
-export type CardOrderSummary = z.infer<typeof cardOrderSummarySchema>
+export interface CardOrderSummary extends z.infer<typeof cardOrderSummaryFields> {}
+/** A line of the trade list. */
+export const cardOrderSummarySchema: Named<CardOrderSummary, typeof cardOrderSummaryFields.shape> =
+  cardOrderSummaryFields
 
 /** A stored picture with an address that ends soon. */
 export const signedPhotoSchema = z.object({
@@ -157,12 +176,13 @@ export const shownReasonSchema = z.object({
   correctable: z.boolean(),
 })
 
-/** One card of an order, with its verdict and what it was credited at. */
-export const orderCardSchema = z.object({
+const orderCardFields = z.object({
   cardId: z.string(),
   position: z.int(),
   faceValue: amountSchema,
   cardStatus: cardStatusSchema,
+  /** Its share of the order's `payout`: the shares add up to it, so that one may be a smallest unit more than another. */
+  payout: amountSchema,
   settledAmount: z.nullable(amountSchema),
   /** The code with all but its last two characters hidden; null where none was given. */
   maskedCode: z.nullable(z.string()),
@@ -170,23 +190,25 @@ export const orderCardSchema = z.object({
   reason: z.nullable(shownReasonSchema),
 })
 /** One card of an order. */
-export type OrderCard = z.infer<typeof orderCardSchema>
+export interface OrderCard extends z.infer<typeof orderCardFields> {}
+/** One card of an order, with its verdict and what it was credited at. */
+export const orderCardSchema: Named<OrderCard, typeof orderCardFields.shape> = orderCardFields
 
 /** Who did something, as far as the other side may know. */
 export const actorSchema = z.literal(['seller', 'desk', 'system'])
 
-/** One change of an order's state: when, and by which side. */
-export const orderEventSchema = z.object({
+const orderEventFields = z.object({
   version: z.int(),
   orderStatus: orderStatusSchema,
   actor: actorSchema,
   time: instantSchema,
 })
 /** One change of an order's state. */
-export type OrderEvent = z.infer<typeof orderEventSchema>
+export interface OrderEvent extends z.infer<typeof orderEventFields> {}
+/** One change of an order's state: when, and by which side. */
+export const orderEventSchema: Named<OrderEvent, typeof orderEventFields.shape> = orderEventFields
 
-/** A picture that shows why a card was not accepted, with the reviewer's note. */
-export const evidenceSchema = z.object({
+const evidenceFields = z.object({
   id: z.string(),
   cardId: z.string(),
   note: z.string(),
@@ -196,21 +218,25 @@ export const evidenceSchema = z.object({
   time: instantSchema,
 })
 /** A picture that shows why a card was not accepted. */
-export type Evidence = z.infer<typeof evidenceSchema>
+export interface Evidence extends z.infer<typeof evidenceFields> {}
+/** A picture that shows why a card was not accepted, with the reviewer's note. */
+export const evidenceSchema: Named<Evidence, typeof evidenceFields.shape> = evidenceFields
 
-/** One showing of a card code to an operator. The seller reads this list. */
-export const revealSchema = z.object({
+const revealFields = z.object({
   cardId: z.string(),
   position: z.int(),
+  /** First name and role: `Ngozi, reviewer`. */
   operator: z.string(),
+  /** What for, in words (`revealPurposes`). */
   purpose: z.string(),
   time: instantSchema,
 })
 /** One showing of a card code to an operator. */
-export type Reveal = z.infer<typeof revealSchema>
+export interface Reveal extends z.infer<typeof revealFields> {}
+/** One showing of a card code to an operator. The seller reads this list. */
+export const revealSchema: Named<Reveal, typeof revealFields.shape> = revealFields
 
-/** What became of the coupon of an order. Amounts are decimal strings in the order's currency. */
-export const orderCouponSchema = z.object({
+const orderCouponFields = z.object({
   couponId: couponIdSchema,
   title: z.string(),
   /**
@@ -224,10 +250,11 @@ export const orderCouponSchema = z.object({
   settledBonus: z.nullable(amountSchema),
 })
 /** What became of the coupon of an order. */
-export type OrderCoupon = z.infer<typeof orderCouponSchema>
+export interface OrderCoupon extends z.infer<typeof orderCouponFields> {}
+/** What became of the coupon of an order. Amounts are decimal strings in the order's currency. */
+export const orderCouponSchema: Named<OrderCoupon, typeof orderCouponFields.shape> = orderCouponFields
 
-/** One order whole: the summary, its cards, every change of state, evidence, and who opened its codes. */
-export const cardOrderSchema = z.object({
+const cardOrderFields = z.object({
   ...cardOrderSummarySchema.shape,
   rate: amountSchema,
   lines: z.array(quoteLineSchema),
@@ -244,7 +271,9 @@ export const cardOrderSchema = z.object({
   serverTime: instantSchema,
 })
 /** One order whole, as its seller sees it. */
-export type CardOrder = z.infer<typeof cardOrderSchema>
+export interface CardOrder extends z.infer<typeof cardOrderFields> {}
+/** One order whole: the summary, its cards, every change of state, evidence, and who opened its codes. */
+export const cardOrderSchema: Named<CardOrder, typeof cardOrderFields.shape> = cardOrderFields
 
 /** Which orders, and which page of them. */
 export const cardOrderPageQuerySchema = z.object({

@@ -1,4 +1,10 @@
-export { canCancel, canResubmit, decideOrderStatus, resubmitClosesAt } from './card-order.rules.ts'
+export {
+  canCancel,
+  canResubmit,
+  decideOrderStatus,
+  photosToRetake,
+  resubmitClosesAt,
+} from './card-order.rules.ts'
 export {
   actorSchema,
   type CardOrder,
@@ -46,6 +52,7 @@ export {
   isPaid,
 } from './card-order.status.ts'
 export { cardOrders } from './card-orders.endpoints.ts'
+export { isPromiseRunning, orderPromise } from './order-promise.rules.ts'
 export {
   canMoveQuote,
   type QuoteStatus,
@@ -54,3 +61,9 @@ export {
   quoteTransitions,
 } from './quote.status.ts'
 export { isReasonCode, type Reason, type ReasonCode, reasonCodes, reasons } from './reason-codes.ts'
+export {
+  chosenRevealPurposes,
+  isRevealPurpose,
+  type RevealPurpose,
+  revealPurposes,
+} from './reveal-purposes.ts'

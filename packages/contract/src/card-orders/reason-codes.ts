@@ -79,6 +79,12 @@ export const reasons = {
     'We have just stopped buying this brand.',
     'Set an alert and sell it when we buy again.',
   ),
+  // Sellers are never told of each other: the sentence is as true for whoever was cheated as for whoever cheats.
+  208: final(
+    cardStatus.duplicateOther,
+    'We cannot buy this card: its value was already claimed.',
+    'If you bought it new, ask the shop or the issuer and appeal with the answer.',
+  ),
   209: final(
     cardStatus.duplicateOwn,
     'The same card is in another of your trades.',

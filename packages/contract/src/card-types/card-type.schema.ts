@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { amountSchema, catalogueIdSchema, decimalStringSchema, instantSchema } from '../primitives/index.ts'
+import {
+  amountSchema,
+  catalogueIdSchema,
+  decimalStringSchema,
+  instantSchema,
+  type Named,
+} from '../primitives/index.ts'
 
 /** What the seller holds: a plastic card, or a code received by mail or chat. */
 export const cardFormSchema = z.literal(['physical', 'ecode'])
@@ -16,8 +22,7 @@ export const photoKindSchema = z.literal(['front', 'back', 'receipt'])
 /** Which side of a card a photo shows. */
 export type PhotoKind = z.infer<typeof photoKindSchema>
 
-/** Form of a brand's code, checked after blanks and dashes are taken out and letters are upper-cased. */
-export const codeFormatSchema = z.object({
+const codeFormatFields = z.object({
   pattern: z.string(),
   example: z.string(),
   /** Said under the field, for example "15 letters and digits". */
@@ -26,10 +31,11 @@ export const codeFormatSchema = z.object({
   cardPin: z.boolean(),
 })
 /** How the codes of a brand look. */
-export type CodeFormat = z.infer<typeof codeFormatSchema>
+export interface CodeFormat extends z.infer<typeof codeFormatFields> {}
+/** Form of a brand's code, checked after blanks and dashes are taken out and letters are upper-cased. */
+export const codeFormatSchema: Named<CodeFormat, typeof codeFormatFields.shape> = codeFormatFields
 
-/** A brand. Shape of `comGiftCardTypeConf/listAndMap`; `colors` and `codeFormat` are ours. */
-export const cardTypeSchema = z.object({
+const cardTypeFields = z.object({
   id: catalogueIdSchema,
   name: z.string(),
   logo: z.nullable(z.string()),
@@ -49,10 +55,11 @@ export const cardTypeSchema = z.object({
   codeFormat: codeFormatSchema,
 })
 /** A brand of cards. */
-export type CardType = z.infer<typeof cardTypeSchema>
+export interface CardType extends z.infer<typeof cardTypeFields> {}
+/** A brand. Shape of `comGiftCardTypeConf/listAndMap`; `colors` and `codeFormat` are ours. */
+export const cardTypeSchema: Named<CardType, typeof cardTypeFields.shape> = cardTypeFields
 
-/** A card's own currency, which stands for its country. */
-export const cardCurrencySchema = z.object({
+const cardCurrencyFields = z.object({
   id: catalogueIdSchema,
   code: z.string(),
   symbol: z.string(),
@@ -60,7 +67,9 @@ export const cardCurrencySchema = z.object({
   name: z.string(),
 })
 /** A country of cards and the currency printed on them. */
-export type CardCurrency = z.infer<typeof cardCurrencySchema>
+export interface CardCurrency extends z.infer<typeof cardCurrencyFields> {}
+/** A card's own currency, which stands for its country. */
+export const cardCurrencySchema: Named<CardCurrency, typeof cardCurrencyFields.shape> = cardCurrencyFields
 
 // A record would say the same of the map, and weigh half a kilobyte more.
 const listAndMapOf = <T extends z.ZodMiniType>(item: T) =>
@@ -70,8 +79,7 @@ export const cardTypeListSchema = listAndMapOf(cardTypeSchema)
 /** Countries of cards as list and by id. */
 export const cardCurrencyListSchema = listAndMapOf(cardCurrencySchema)
 
-/** What one kind of card pays. `rate` is naira for each whole unit of face value. */
-export const cardPriceSchema = z.object({
+const cardPriceFields = z.object({
   id: catalogueIdSchema,
   cardTypeId: catalogueIdSchema,
   currencyTypeId: catalogueIdSchema,
@@ -84,7 +92,7 @@ export const cardPriceSchema = z.object({
   rate: amountSchema,
   /** Naira added for each unit by the caller's level; `0` for visitors. */
   levelBonus: amountSchema,
-  /** Median time from submission to payment over the last 30 days, in seconds; null before the first. */
+  /** Median time from submission to payment over the last 30 days, in seconds; null with fewer than `figureLeastCases`. */
   medianSeconds: z.nullable(z.int()),
   /** Change of the rate over the last 24 hours in percent, for example `-0.9`. */
   change: decimalStringSchema,
@@ -96,4 +104,6 @@ export const cardPriceSchema = z.object({
   updateTime: instantSchema,
 })
 /** What one kind of card pays, and what must be sent of it. */
-export type CardPrice = z.infer<typeof cardPriceSchema>
+export interface CardPrice extends z.infer<typeof cardPriceFields> {}
+/** What one kind of card pays. `rate` is naira for each whole unit of face value. */
+export const cardPriceSchema: Named<CardPrice, typeof cardPriceFields.shape> = cardPriceFields

@@ -6,14 +6,14 @@ import {
   couponIdSchema,
   currencyIdSchema,
   instantSchema,
+  type Named,
 } from '../primitives/index.ts'
 import { couponStatuses } from './coupon.status.ts'
 
 /** Checks the state of a coupon. */
 export const couponStatusSchema = z.literal(couponStatuses)
 
-/** One grant of a bonus to one seller, good for one trade. Amounts are in the main unit of `currencyId`. */
-export const couponSchema = z.object({
+const couponFields = z.object({
   couponId: couponIdSchema,
   /** Written by the service, such as `Welcome coupon`. */
   title: z.string(),
@@ -45,4 +45,6 @@ export const couponSchema = z.object({
   createTime: instantSchema,
 })
 /** One grant of a bonus to one seller. */
-export type Coupon = z.infer<typeof couponSchema>
+export interface Coupon extends z.infer<typeof couponFields> {}
+/** One grant of a bonus to one seller, good for one trade. Amounts are in the main unit of `currencyId`. */
+export const couponSchema: Named<Coupon, typeof couponFields.shape> = couponFields

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { amountSchema, currencyIdSchema, instantSchema } from '../primitives/index.ts'
+import { amountSchema, currencyIdSchema, instantSchema, type Named } from '../primitives/index.ts'
 
-/** Settle currency (specification, section 3). The client adds the aliases `name` and `symbol`. */
-export const settleCurrencySchema = z.object({
+const settleCurrencyFields = z.object({
   id: currencyIdSchema,
   settleCurrencyName: z.string(),
   settleCurrencySymbol: z.string(),
@@ -10,20 +9,23 @@ export const settleCurrencySchema = z.object({
   rate: z.number(),
 })
 /** A currency that a seller can be paid in. */
-export type SettleCurrency = z.infer<typeof settleCurrencySchema>
+export interface SettleCurrency extends z.infer<typeof settleCurrencyFields> {}
+/** Settle currency (specification, section 3). The client adds the aliases `name` and `symbol`. */
+export const settleCurrencySchema: Named<SettleCurrency, typeof settleCurrencyFields.shape> =
+  settleCurrencyFields
 
-/** How much of `outCurrencyId` one unit of `inCurrencyId` gives. */
-export const currencyRateSchema = z.object({
+const currencyRateFields = z.object({
   inCurrencyId: currencyIdSchema,
   outCurrencyId: currencyIdSchema,
   rate: amountSchema,
   validUntil: instantSchema,
 })
 /** How much of one currency one unit of another gives. */
-export type CurrencyRate = z.infer<typeof currencyRateSchema>
+export interface CurrencyRate extends z.infer<typeof currencyRateFields> {}
+/** How much of `outCurrencyId` one unit of `inCurrencyId` gives. */
+export const currencyRateSchema: Named<CurrencyRate, typeof currencyRateFields.shape> = currencyRateFields
 
-/** A network over which digital currency can be sent. */
-export const digitalNetworkSchema = z.object({
+const digitalNetworkFields = z.object({
   id: z.string(),
   currencyId: currencyIdSchema,
   network: z.string(),
@@ -32,4 +34,7 @@ export const digitalNetworkSchema = z.object({
   min: amountSchema,
 })
 /** A network over which digital currency can be sent. */
-export type DigitalNetwork = z.infer<typeof digitalNetworkSchema>
+export interface DigitalNetwork extends z.infer<typeof digitalNetworkFields> {}
+/** A network over which digital currency can be sent. */
+export const digitalNetworkSchema: Named<DigitalNetwork, typeof digitalNetworkFields.shape> =
+  digitalNetworkFields

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { cardOrderIdSchema, pageOf } from '../primitives/index.ts'
+import { cardOrderIdSchema, keyedPageOf } from '../primitives/index.ts'
 import { uploadSchema } from '../uploads/upload.schema.ts'
 import {
   decideRequestSchema,
+  deskEventSchema,
   deskOrderSchema,
   deskQueueQuerySchema,
   deskQueueRowSchema,
   deskStatsSchema,
   leaseSchema,
   revealedCodeSchema,
+  revealPurposeSchema,
 } from './desk.schema.ts'
 
 const reviewers = ['reviewer', 'senior', 'admin'] as const
@@ -19,7 +21,8 @@ const leased = z.object({ giftOrderId: cardOrderIdSchema, leaseToken: z.string()
 /** The reviewers' desk. The paths are ours (design, "The desk"). */
 export const desk = {
   /**
-   * Orders by due time.
+   * Orders by due time: filtered, sorted, searched and paged by the service. `previous` and `cursor` lead to the pages
+   * before and after.
    *
    * Units: payouts and credits are decimal strings in the order's wallet currency, face values in the card's own; times
    * ISO 8601 in UTC.
@@ -33,7 +36,7 @@ export const desk = {
     auth: 'operator',
     roles: reviewers,
     query: deskQueueQuerySchema,
-    data: pageOf(deskQueueRowSchema),
+    data: keyedPageOf(deskQueueRowSchema),
   }),
   /**
    * How many orders and withdrawals wait.
@@ -50,7 +53,8 @@ export const desk = {
     data: deskStatsSchema,
   }),
   /**
-   * One order as a reviewer sees it: card codes masked, photos by signed addresses, what is known about the seller.
+   * One order as a reviewer sees it: card codes masked, photos by signed addresses while the caller's session holds it,
+   * what is known about the seller. It gives that session its claim, so that a reload or a second tab goes on.
    *
    * Units: payouts and credits are decimal strings in the order's wallet currency, face values in the card's own; times
    * ISO 8601 in UTC.
@@ -68,11 +72,29 @@ export const desk = {
     errors: ['notFound'],
   }),
   /**
-   * Takes an order under a lease.
+   * What changes at the desk, as it happens (server-sent events). An event only says where to look again; after a gap one
+   * without an id says: everywhere.
+   *
+   * Errors: the general ones.
+   * Source: ours (design, "The desk").
+   */
+  events: defineEndpoint({
+    method: 'GET',
+    path: '/ops/desk/events',
+    summary: 'What changes at the desk',
+    auth: 'operator',
+    roles: reviewers,
+    data: deskEventSchema,
+    replies: 'event-stream',
+  }),
+  /**
+   * Takes an order under a lease that belongs to the caller's session. Under a claim of that session it only renews it.
+   * With `fromMyOtherSession` a claim of the caller's in another session, perhaps one that is lost, ends and begins here.
    *
    * Units: payouts and credits are decimal strings in the order's wallet currency, face values in the card's own; times
    * ISO 8601 in UTC.
-   * Errors: `claimedByAnother` (`details.claimedBy`), `orderNotWaiting`, `ownOrder`, `notFound`.
+   * Errors: `claimedByAnother` (`details.claimedBy`; `details.byMe` where it is another session of the caller),
+   * `orderNotWaiting`, `ownOrder`, `notFound`.
    * Source: ours (design, "The desk").
    */
   claim: defineEndpoint({
@@ -81,10 +103,28 @@ export const desk = {
     summary: 'Claim an order',
     auth: 'operator',
     roles: reviewers,
-    body: order,
+    body: z.extend(order, { fromMyOtherSession: z.optional(z.boolean()) }),
     data: deskOrderSchema,
     idempotencyKey: true,
     errors: ['claimedByAnother', 'orderNotWaiting', 'ownOrder', 'notFound'],
+  }),
+  /**
+   * Takes the most urgent order that waits and is not the caller's own; null where none does.
+   *
+   * Units: payouts and credits are decimal strings in the order's wallet currency, face values in the card's own; times
+   * ISO 8601 in UTC.
+   * Errors: the general ones.
+   * Source: ours (design, "The desk").
+   */
+  takeNext: defineEndpoint({
+    method: 'POST',
+    path: '/ops/desk/takeNext',
+    summary: 'Claim the next order',
+    auth: 'operator',
+    roles: reviewers,
+    body: z.object({}),
+    data: z.nullable(deskOrderSchema),
+    idempotencyKey: true,
   }),
   /**
    * Keeps a claim alive while the reviewer works.
@@ -121,7 +161,8 @@ export const desk = {
     errors: ['claimLost'],
   }),
   /**
-   * Shows a card code under a live claim. Each showing is written on a log that the seller reads; at most 60 an hour.
+   * Shows a card code under a live claim, for one of the purposes of `revealPurposes`. Each showing is written on a log
+   * that the seller reads. How many an operator may open in an hour is the host's setting: 240 unless changed.
    *
    * Units: times ISO 8601 in UTC.
    * Errors: `claimLost`, `revealLimitReached`, `notFound`.
@@ -136,7 +177,7 @@ export const desk = {
     body: z.object({
       ...leased.shape,
       cardId: z.string(),
-      purpose: z.string().check(z.minLength(3), z.maxLength(120)),
+      purpose: revealPurposeSchema,
     }),
     data: revealedCodeSchema,
     idempotencyKey: true,
@@ -190,7 +231,8 @@ export const desk = {
    *
    * Units: payouts and credits are decimal strings in the order's wallet currency, face values in the card's own; times
    * ISO 8601 in UTC.
-   * Errors: `claimLost`, `orderNotWaiting`, `evidenceMissing`, `cardCodeNeeded`, `cardAlreadySubmitted`, `ownOrder`.
+   * Errors: `claimLost`, `orderNotWaiting`, `evidenceMissing`, `cardCodeNeeded`, `codeNotOpened` (a card is valid only
+   * after its code was opened or entered under this claim; `details.cardId`), `cardAlreadySubmitted`, `ownOrder`.
    * Source: ours (design, "The desk").
    */
   decide: defineEndpoint({
@@ -207,6 +249,7 @@ export const desk = {
       'orderNotWaiting',
       'evidenceMissing',
       'cardCodeNeeded',
+      'codeNotOpened',
       'cardAlreadySubmitted',
       'ownOrder',
     ],

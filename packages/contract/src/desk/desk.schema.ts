@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
 import { cardOrderSchema, cardOrderSummarySchema } from '../card-orders/card-order.schema.ts'
 import { cardStatus } from '../card-orders/card-order.status.ts'
+import { chosenRevealPurposes } from '../card-orders/reveal-purposes.ts'
 import {
   amountSchema,
   cardOrderIdSchema,
+  catalogueIdSchema,
+  currencyIdQuerySchema,
   instantSchema,
+  type Named,
   pageQueryFields,
   uploadIdSchema,
 } from '../primitives/index.ts'
@@ -15,8 +19,7 @@ export const deskFlagSchema = z.object({
   text: z.string(),
 })
 
-/** A line of the reviewers' queue. */
-export const deskQueueRowSchema = z.object({
+const deskQueueRowFields = z.object({
   ...cardOrderSummarySchema.shape,
   sellerName: z.string(),
   sellerLevel: z.int(),
@@ -25,26 +28,43 @@ export const deskQueueRowSchema = z.object({
   flags: z.array(deskFlagSchema),
 })
 /** A line of the reviewers' queue. */
-export type DeskQueueRow = z.infer<typeof deskQueueRowSchema>
+export interface DeskQueueRow extends z.infer<typeof deskQueueRowFields> {}
+/** A line of the reviewers' queue. */
+export const deskQueueRowSchema: Named<DeskQueueRow, typeof deskQueueRowFields.shape> = deskQueueRowFields
 
-/** Which part of the queue, and which page of it. */
+/** Which part of the queue, in which order, and which page of it. */
 export const deskQueueQuerySchema = z.object({
   ...pageQueryFields,
   /** `waiting`: everything undecided; `mine`: claimed by the caller; `decided`: the caller's decisions, newest first. */
   view: z._default(z.literal(['waiting', 'mine', 'decided']), 'waiting'),
+  /** The beginning of a trade number or of a seller's name, or the last five digits of a trade number. */
+  search: z.optional(z.string().check(z.minLength(2), z.maxLength(80))),
+  cardTypeId: z.optional(catalogueIdSchema),
+  currencyId: z.optional(currencyIdQuerySchema),
+  /** `late`: past its promise; `free`: with nobody. */
+  only: z.optional(z.literal(['late', 'free'])),
+  /** `time`: the promise, or the decision where decided; `amount`: the payout, within each currency. */
+  sort: z._default(z.literal(['time', 'amount']), 'time'),
+  /** Left out: the oldest promise first, the newest decision first, amounts largest first. */
+  direction: z.optional(z.literal(['ascending', 'descending'])),
 })
+/** Which part of the queue, with the defaults filled in. */
+export interface DeskQueueQuery extends z.output<typeof deskQueueQuerySchema> {}
 
-/** A claim is a lease of five minutes; each renewal starts it afresh. Every decision carries its token. */
-export const leaseSchema = z.object({
+const leaseFields = z.object({
   leaseToken: z.string(),
   leaseExpiresTime: instantSchema,
   serverTime: instantSchema,
 })
 /** A reviewer's claim on an order. */
-export type Lease = z.infer<typeof leaseSchema>
+export interface Lease extends z.infer<typeof leaseFields> {}
+/**
+ * A claim is a lease of five minutes; each renewal starts it afresh. It belongs to the session that made it: every tab of
+ * that session is told the same token, another session of the same operator none. Every decision carries it.
+ */
+export const leaseSchema: Named<Lease, typeof leaseFields.shape> = leaseFields
 
-/** One order as a reviewer sees it: what the seller sees, the seller, flags and the claim. */
-export const deskOrderSchema = z.object({
+const deskOrderFields = z.object({
   order: cardOrderSchema,
   seller: z.object({
     name: z.string(),
@@ -55,11 +75,19 @@ export const deskOrderSchema = z.object({
     ordersRefused: z.int(),
   }),
   flags: z.array(deskFlagSchema),
+  /** Who holds a live claim on it. */
   claimedBy: z.nullable(z.string()),
+  /** Whether that is the caller, in this session or in another one. */
+  claimedByMe: z.boolean(),
+  /** The claim of the caller's own session; null where that session holds none. */
   lease: z.nullable(leaseSchema),
+  /** Cards whose code was opened, or typed from a photo, under the present claim: only these can be found valid. */
+  openedCardIds: z.array(z.string()),
 })
 /** One order as a reviewer sees it. */
-export type DeskOrder = z.infer<typeof deskOrderSchema>
+export interface DeskOrder extends z.infer<typeof deskOrderFields> {}
+/** One order as a reviewer sees it: what the seller sees, the seller, flags and the claim. */
+export const deskOrderSchema: Named<DeskOrder, typeof deskOrderFields.shape> = deskOrderFields
 
 /** A picture that shows why a card was not accepted: one of the seller's own, or one that the reviewer uploaded. */
 export const evidenceInputSchema = z.object({
@@ -67,18 +95,18 @@ export const evidenceInputSchema = z.object({
   note: z.string().check(z.minLength(3), z.maxLength(300)),
 })
 
-/** Verdicts that a reviewer can give now; counter-offers (2, 3) and duplicates (7, 8) come with their flows. */
+/** Verdicts that a reviewer can give now; counter-offers (2, 3) come with their flow. */
 export const deskVerdicts = [
   cardStatus.valid,
   cardStatus.unreadable,
   cardStatus.used,
   cardStatus.notActivated,
   cardStatus.duplicateOwn,
+  cardStatus.duplicateOther,
   cardStatus.unsupported,
 ] as const
 
-/** A verdict on one card: accepted, or refused with a reason and evidence. */
-export const cardDecisionSchema = z.object({
+const cardDecisionFields = z.object({
   cardId: z.string(),
   verdict: z.literal([...deskVerdicts]),
   /** Needed for every verdict but valid (`reasons` of card-orders). */
@@ -86,16 +114,30 @@ export const cardDecisionSchema = z.object({
   evidence: z._default(z.array(evidenceInputSchema).check(z.maxLength(6)), []),
 })
 /** A verdict on one card, as a caller gives it. */
-export type CardDecision = z.input<typeof cardDecisionSchema>
+export interface CardDecision extends z.input<typeof cardDecisionFields> {}
+/** A verdict on one card: accepted, or refused with a reason and evidence. */
+export const cardDecisionSchema: Named<
+  z.infer<typeof cardDecisionFields>,
+  typeof cardDecisionFields.shape,
+  CardDecision
+> = cardDecisionFields
 
-/** A verdict on each card of an order, under a live claim. */
-export const decideRequestSchema = z.object({
+const decideRequestFields = z.object({
   giftOrderId: cardOrderIdSchema,
   leaseToken: z.string(),
   cards: z.array(cardDecisionSchema).check(z.minLength(1)),
 })
 /** What a reviewer sends to decide an order. */
-export type DecideRequest = z.input<typeof decideRequestSchema>
+export interface DecideRequest extends z.input<typeof decideRequestFields> {}
+/** A verdict on each card of an order, under a live claim. */
+export const decideRequestSchema: Named<
+  z.infer<typeof decideRequestFields>,
+  typeof decideRequestFields.shape,
+  DecideRequest
+> = decideRequestFields
+
+/** Why a code is opened: one of `revealPurposes`. */
+export const revealPurposeSchema = z.literal(chosenRevealPurposes)
 
 /** A card code in full, shown once and logged. */
 export const revealedCodeSchema = z.object({
@@ -104,8 +146,7 @@ export const revealedCodeSchema = z.object({
   time: instantSchema,
 })
 
-/** How many orders and withdrawals wait; the amount in naira. */
-export const deskStatsSchema = z.object({
+const deskStatsFields = z.object({
   waiting: z.int(),
   overdue: z.int(),
   claimed: z.int(),
@@ -114,4 +155,12 @@ export const deskStatsSchema = z.object({
   payoutsWaitingAmount: amountSchema,
 })
 /** How much waits, for the head of the console. */
-export type DeskStats = z.infer<typeof deskStatsSchema>
+export interface DeskStats extends z.infer<typeof deskStatsFields> {}
+/** How many orders and withdrawals wait; the amount in naira. */
+export const deskStatsSchema: Named<DeskStats, typeof deskStatsFields.shape> = deskStatsFields
+
+const deskEventFields = z.object({ giftOrderId: z.nullable(z.string()) })
+/** A change at the desk, as the live stream tells it. */
+export interface DeskEvent extends z.infer<typeof deskEventFields> {}
+/** A change at the desk: look at this order again, at every one where the id is null. */
+export const deskEventSchema: Named<DeskEvent, typeof deskEventFields.shape> = deskEventFields

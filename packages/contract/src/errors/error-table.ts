@@ -35,12 +35,15 @@ export const errorTable = {
   idempotencyKeyReused: facts(1004, 422),
   stillRunning: facts(1005, 409, true),
   crossSite: facts(1006, 403),
+  methodNotAllowed: facts(1009, 405),
 
   emailTaken: facts(1100, 409),
   weakPassword: facts(1101, 400),
   badInvitationCode: facts(1102, 400),
   accountLocked: facts(1103, 423),
   selfInvitation: facts(1104, 400),
+  nameMissing: facts(1105, 409),
+  nameFixed: facts(1106, 409),
 
   cardTypeClosed: facts(1200, 409),
   faceValueOutOfRange: facts(1201, 400),
@@ -74,6 +77,7 @@ export const errorTable = {
   bankAccountsFull: facts(1502, 409),
   bankAccountInUse: facts(1503, 409),
   bankUnreachable: facts(1504, 503, true),
+  bankAccountNotOwn: facts(1505, 409),
 
   claimedByAnother: facts(1600, 409),
   claimLost: facts(1601, 409),
@@ -82,11 +86,16 @@ export const errorTable = {
   cardCodeNeeded: facts(1604, 400),
   revealLimitReached: facts(1605, 429, true),
   ownOrder: facts(1606, 403),
+  codeNotOpened: facts(1607, 409),
 
   withdrawalNotWaiting: facts(1700, 409),
   bankSlipUsed: facts(1701, 409),
+  payoutNotYours: facts(1702, 409),
+  payoutNotPaid: facts(1703, 409),
 
   couponNotUsable: facts(1800, 409),
+
+  operatorLinkUnusable: facts(1950, 409),
 } satisfies Record<string, ErrorFacts>
 
 /** Name of an error in the catalogue, such as `quoteExpired`. */

@@ -9,12 +9,15 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   idempotencyKeyReused: 'This action was already sent with other details. Start it again.',
   stillRunning: 'This action is still running. Please wait a moment.',
   crossSite: 'This request came from another site and was refused.',
+  methodNotAllowed: 'This address does not take this method.',
 
   emailTaken: 'This email already has an account. Sign in, or reset the password.',
   weakPassword: 'This password is on every list of stolen passwords. Choose another.',
   badInvitationCode: 'This invitation code is not known. Correct it or leave it out.',
   accountLocked: 'Too many wrong passwords. This account can be tried again later.',
   selfInvitation: 'You can not use your own invitation code.',
+  nameMissing: 'Tell us your name first: we pay only into accounts in your own name.',
+  nameFixed: 'Your name is fixed once a bank account was saved. Write to us to correct it.',
 
   cardTypeClosed: 'We do not buy this card at the moment.',
   faceValueOutOfRange: 'We do not buy this value. See the range for this card.',
@@ -48,6 +51,7 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   bankAccountTaken: 'You have already saved this account.',
   bankAccountsFull: 'You have saved as many accounts as allowed. Delete one first.',
   bankAccountInUse: 'A withdrawal to this account is on its way. Wait until it has ended.',
+  bankAccountNotOwn: 'This account is in another name. We pay only into accounts in your own name.',
   bankUnreachable: 'The bank does not answer right now. Please try again.',
 
   claimedByAnother: 'Another reviewer has this order.',
@@ -57,9 +61,14 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   cardCodeNeeded: 'Enter the code you read on the photo before you accept the card.',
   revealLimitReached: 'You have opened as many codes as allowed this hour.',
   ownOrder: 'You can not decide an order of your own.',
+  codeNotOpened: 'Open the code of each card before you accept it.',
 
   withdrawalNotWaiting: 'This withdrawal is no longer waiting for a payout.',
   bankSlipUsed: 'This bank slip number was already used for another payout.',
+  payoutNotYours: 'Only the operator who has taken this payout can do this.',
+  payoutNotPaid: 'Only a payout that was paid can come back from the bank.',
 
   couponNotUsable: 'This coupon can not be used here. Choose another, or sell without one.',
+
+  operatorLinkUnusable: 'This link has been used or has run out. Ask for a new one.',
 }

@@ -1,5 +1,6 @@
 export { errorEntryOf, errorNameOf } from './error-catalogue.ts'
 export { type ErrorEntry, errorCodes, errorNames } from './error-codes.ts'
+export type { DetailsOf, ErrorDetails } from './error-details.ts'
 export { type ErrorFacts, type ErrorName, errorTable } from './error-table.ts'
 export {
   badCredentialsNotice,
@@ -8,3 +9,4 @@ export {
   otherMessage,
   tableMessage,
 } from './notice.ts'
+export { errorMessageFor, operatorErrorWords } from './operator-words.ts'

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Named } from '../primitives/named.ts'
 
 /** Code of a reply that did what was asked (specification, section 7). `000` is another code: it travels as a string and is a failure. */
 export const successCode = 0
@@ -9,8 +10,7 @@ const codeSchema = z.unknown().check(({ value, issues }) => {
   issues.push({ code: 'invalid_type', expected: 'number', input: value })
 }) as z.ZodMiniType<number | string>
 
-/** Every reply: `{ code: 0, msg, data }` on success, another `code` and a `msg` for people on failure (design, "The wire"). */
-export const envelopeSchema = z.object({
+const envelopeFields = z.object({
   code: codeSchema,
   msg: z.nullish(z.string()),
   data: z.optional(z.unknown()),
@@ -20,7 +20,9 @@ export const envelopeSchema = z.object({
   traceId: z.optional(z.string()),
 })
 /** The wrapping of every reply: `code`, `msg`, `data`. */
-export type Envelope = z.infer<typeof envelopeSchema>
+export interface Envelope extends z.infer<typeof envelopeFields> {}
+/** Every reply: `{ code: 0, msg, data }` on success, another `code` and a `msg` for people on failure (design, "The wire"). */
+export const envelopeSchema: Named<Envelope, typeof envelopeFields.shape> = envelopeFields
 
 /** Whether HTTP status and envelope code together mean success: 200 or 201, and code 0 as a number. */
 export const isSuccess = (httpStatus: number, code: unknown): boolean =>

@@ -1,4 +1,5 @@
 export { headerNames, type Platform, platforms, withApiPrefix } from './client-identity.ts'
+export { closedSchema } from './closed-schema.ts'
 export {
   defineEndpoint,
   type Endpoint,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { instantSchema, notificationIdSchema } from '../primitives/index.ts'
+import { instantSchema, type Named, notificationIdSchema } from '../primitives/index.ts'
 
 /**
  * What a notification is about (specification, section 4). 0 order moved or needs you, 1 order paid, 2 order not paid,
@@ -21,8 +21,7 @@ export type BizType = (typeof bizType)[keyof typeof bizType]
 /** Checks a `bizType`. */
 export const bizTypeSchema = z.literal([0, 1, 2, 3, 4, 5, 6, 7])
 
-/** A notification of the user (specification, section 3). */
-export const notificationSchema = z.object({
+const notificationFields = z.object({
   /** Id of the thing it is about: `giftOrderId` for 0 to 2, the withdrawal's id for 3 and 4. */
   id: z.string(),
   bizType: bizTypeSchema,
@@ -33,7 +32,9 @@ export const notificationSchema = z.object({
   createTime: instantSchema,
 })
 /** A notification of the user. */
-export type Notification = z.infer<typeof notificationSchema>
+export interface Notification extends z.infer<typeof notificationFields> {}
+/** A notification of the user (specification, section 3). */
+export const notificationSchema: Named<Notification, typeof notificationFields.shape> = notificationFields
 
 /** An event of the live stream. `seq` is gap-free per user; a client resumes after the last one it saw (`Last-Event-ID`). */
 export const userEventSchema = z.discriminatedUnion('type', [

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../http/endpoint.ts'
 import { notificationIdSchema, pageOf, pageQueryFields } from '../primitives/index.ts'
 import { notificationSchema, userEventSchema } from './notification.schema.ts'
 
-const notificationPageSchema = z.extend(pageOf(notificationSchema), { unread: z.int() })
+const notificationPageSchema = z.object({ ...pageOf(notificationSchema).shape, unread: z.int() })
 
 /** What the user is told: the list, marking as read, the live stream. */
 export const notifications = {

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
+import { instantSchema } from '../primitives/index.ts'
+import type { Named } from '../primitives/named.ts'
 import { emailSchema, passwordHashSchema, sessionSchema } from '../sessions/index.ts'
 
 /** What a user of the console may do. */
@@ -7,23 +9,59 @@ export const operatorRoleSchema = z.literal(['reviewer', 'senior', 'treasurer', 
 /** What a user of the console may do. */
 export type OperatorRole = z.infer<typeof operatorRoleSchema>
 
-/** A user of the console with their roles. */
-export const operatorSchema = z.object({
+const operatorFields = z.object({
   operatorId: z.string(),
   name: z.string(),
   email: z.string(),
   roles: z.array(operatorRoleSchema),
 })
 /** A user of the console. */
-export type Operator = z.infer<typeof operatorSchema>
+export interface Operator extends z.infer<typeof operatorFields> {}
+/** A user of the console with their roles. */
+export const operatorSchema: Named<Operator, typeof operatorFields.shape> = operatorFields
+
+/** What a user of the console gives to sign in. The password travels hashed, as a seller's does. */
+export const operatorSignInSchema = z.object({
+  username: emailSchema,
+  password: passwordHashSchema,
+  /** Asked for by 428 after three failed sign-ins; it arrives by mail. */
+  code: z.optional(z.string().check(z.maxLength(12))),
+})
+/** What a user of the console gives to sign in. */
+export interface OperatorSignIn extends z.infer<typeof operatorSignInSchema> {}
+
+const linkToken = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'This is not a whole link. Open it as it was given to you.'))
+
+const operatorLinkFields = z.object({
+  email: z.string(),
+  roles: z.array(operatorRoleSchema),
+  /** When it stops to work. */
+  expiresTime: instantSchema,
+})
+/** What a one-time link is for. */
+export interface OperatorLink extends z.infer<typeof operatorLinkFields> {}
+/** What a one-time link is for. */
+export const operatorLinkSchema: Named<OperatorLink, typeof operatorLinkFields.shape> = operatorLinkFields
+
+/** What the person behind a one-time link chooses. The password travels hashed, with the email of the link. */
+export const acceptOperatorLinkSchema = z.object({
+  token: linkToken,
+  name: z.string().check(z.trim(), z.minLength(2, 'Enter your name.'), z.maxLength(60)),
+  password: passwordHashSchema,
+})
+/** What the person behind a one-time link chooses. */
+export interface AcceptOperatorLink extends z.infer<typeof acceptOperatorLinkSchema> {}
 
 /** Users of the console: their own sessions, never reachable with a seller's token. The paths are ours. */
 export const operators = {
   /**
-   * Signs a user of the console in and answers a token that no seller's call accepts.
+   * Signs a user of the console in and answers a token that no seller's call accepts. After three failures for an
+   * account a code is mailed and asked for (428).
    *
    * Units: `expires_in` in seconds.
-   * Errors: `badCredentials`, `tooManyRequests`, `accountLocked`.
+   * Errors: `badCredentials`, `badVerificationCode`, `tooManyRequests`, `accountLocked`.
    * Source: ours (design, "The desk").
    */
   signIn: defineEndpoint({
@@ -31,9 +69,43 @@ export const operators = {
     path: '/ops/auth/token',
     summary: 'Sign in to the console',
     auth: 'none',
-    body: z.object({ username: emailSchema, password: passwordHashSchema }),
+    body: operatorSignInSchema,
     data: sessionSchema,
-    errors: ['badCredentials', 'tooManyRequests', 'accountLocked'],
+    errors: ['badCredentials', 'badVerificationCode', 'tooManyRequests', 'accountLocked'],
+  }),
+  /**
+   * What a one-time link is for, before it is used. The token stands behind the `#` of the link, so that it reaches the
+   * service in a body alone.
+   *
+   * Units: times ISO 8601 in UTC.
+   * Errors: `operatorLinkUnusable`.
+   * Source: ours (design, "The desk").
+   */
+  readLink: defineEndpoint({
+    method: 'POST',
+    path: '/ops/auth/link/read',
+    summary: 'Read a one-time link',
+    auth: 'none',
+    body: z.object({ token: linkToken }),
+    data: operatorLinkSchema,
+    errors: ['operatorLinkUnusable'],
+  }),
+  /**
+   * Makes the operator of a one-time link, once. Where the email has an operator already, it is given the password and
+   * the roles, and its sessions end. Signing in is a call of its own.
+   *
+   * Errors: `operatorLinkUnusable`, `weakPassword`.
+   * Source: ours (design, "The desk").
+   */
+  acceptLink: defineEndpoint({
+    method: 'POST',
+    path: '/ops/auth/link/accept',
+    summary: 'Use a one-time link',
+    auth: 'none',
+    body: acceptOperatorLinkSchema,
+    data: operatorSchema,
+    idempotencyKey: true,
+    errors: ['operatorLinkUnusable', 'weakPassword'],
   }),
   /**
    * Ends the session of the token at once. Safe to repeat.

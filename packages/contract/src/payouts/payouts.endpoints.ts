@@ -1,25 +1,25 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { pageOf, pageQueryFields, withdrawalIdSchema } from '../primitives/index.ts'
-import { withdrawalSchema } from '../withdrawals/withdrawal.schema.ts'
+import { keyedPageOf, withdrawalIdSchema } from '../primitives/index.ts'
+import {
+  bankSlipSchema,
+  openedAccountSchema,
+  payoutDetailSchema,
+  payoutPageQuerySchema,
+  payoutReasonSchema,
+  payoutSchema,
+} from './payout.schema.ts'
 
 const treasurers = ['treasurer', 'admin'] as const
-
-/** A withdrawal as the treasurer sees it: with the whole account number, which manual payouts need. */
-export const payoutSchema = z.object({
-  withdrawal: withdrawalSchema,
-  sellerName: z.string(),
-  accountNumber: z.string(),
-  bankCode: z.string(),
-  takenBy: z.nullable(z.string()),
-})
-/** A withdrawal as the treasurer sees it. */
-export type Payout = z.infer<typeof payoutSchema>
+/** Who may hold a payout: a senior takes over what a treasurer left behind. */
+const holders = ['treasurer', 'senior', 'admin'] as const
+const payout = z.object({ id: withdrawalIdSchema })
 
 /** Manual payouts: the operators are the provider, the bank slip number is the proof. The paths are ours. */
 export const payouts = {
   /**
-   * Withdrawals that wait for a payout, are on their way, or have ended.
+   * Withdrawals that wait for a payout, are on their way, or have ended: filtered, sorted, searched and paged by the
+   * service. `previous` and `cursor` lead to the pages before and after.
    *
    * Units: amounts are decimal strings in the withdrawal's currency; times ISO 8601 in UTC.
    * Errors: the general ones.
@@ -30,15 +30,26 @@ export const payouts = {
     path: '/ops/payout/page',
     summary: 'Payouts',
     auth: 'operator',
-    roles: treasurers,
-    query: z.object({
-      ...pageQueryFields,
-      view: z._default(z.literal(['waiting', 'sent', 'ended']), 'waiting'),
-    }),
-    data: pageOf(payoutSchema),
+    roles: holders,
+    query: payoutPageQuerySchema,
+    data: keyedPageOf(payoutSchema),
   }),
   /**
-   * One payout with the whole account number.
+   * The banks that can be paid to, in every currency, by name.
+   *
+   * Errors: the general ones.
+   * Source: ours (design, "The desk").
+   */
+  banks: defineEndpoint({
+    method: 'GET',
+    path: '/ops/payout/banks',
+    summary: 'Banks of payouts',
+    auth: 'operator',
+    roles: holders,
+    data: z.array(z.object({ code: z.string(), name: z.string() })),
+  }),
+  /**
+   * One payout, its account by the last digits, with everything that was done with it.
    *
    * Units: amounts are decimal strings in the withdrawal's currency; times ISO 8601 in UTC.
    * Errors: `notFound`.
@@ -49,13 +60,13 @@ export const payouts = {
     path: '/ops/payout/detail',
     summary: 'One payout',
     auth: 'operator',
-    roles: treasurers,
-    query: z.object({ id: withdrawalIdSchema }),
-    data: payoutSchema,
+    roles: holders,
+    query: payout,
+    data: payoutDetailSchema,
     errors: ['notFound'],
   }),
   /**
-   * Takes a queued withdrawal (3 to 4): from now on the seller can no longer cancel it.
+   * Takes a payout that nobody has. A queued withdrawal goes to 4: from then on the seller can no longer cancel it.
    *
    * Units: amounts are decimal strings in the withdrawal's currency; times ISO 8601 in UTC.
    * Errors: `withdrawalNotWaiting`, `ownOrder`, `notFound`.
@@ -67,16 +78,72 @@ export const payouts = {
     summary: 'Start a payout',
     auth: 'operator',
     roles: treasurers,
-    body: z.object({ id: withdrawalIdSchema }),
-    data: payoutSchema,
+    body: payout,
+    data: payoutDetailSchema,
     idempotencyKey: true,
     errors: ['withdrawalNotWaiting', 'ownOrder', 'notFound'],
   }),
   /**
-   * Confirms that the bank has paid (4 to 10). A bank slip number is used once.
+   * Shows the whole account number to the one who has taken the payout, while it is open. Each showing is written down.
+   *
+   * Units: times ISO 8601 in UTC.
+   * Errors: `payoutNotYours` (`details.takenBy`), `withdrawalNotWaiting`, `notFound`.
+   * Source: ours (design, "The desk").
+   */
+  openAccount: defineEndpoint({
+    method: 'POST',
+    path: '/ops/payout/account',
+    summary: 'Show an account number',
+    auth: 'operator',
+    roles: holders,
+    body: payout,
+    data: openedAccountSchema,
+    idempotencyKey: true,
+    errors: ['payoutNotYours', 'withdrawalNotWaiting', 'notFound'],
+  }),
+  /**
+   * Gives a payout back that was not paid: it stands among those that wait, and another may take it. The withdrawal
+   * stays at 4.
    *
    * Units: amounts are decimal strings in the withdrawal's currency; times ISO 8601 in UTC.
-   * Errors: `withdrawalNotWaiting`, `bankSlipUsed`, `notFound`.
+   * Errors: `payoutNotYours` (`details.takenBy`), `withdrawalNotWaiting`, `notFound`.
+   * Source: ours (design, "The desk").
+   */
+  handBack: defineEndpoint({
+    method: 'POST',
+    path: '/ops/payout/handBack',
+    summary: 'Hand a payout back',
+    auth: 'operator',
+    roles: holders,
+    body: z.object({ ...payout.shape, reason: payoutReasonSchema }),
+    data: payoutDetailSchema,
+    idempotencyKey: true,
+    errors: ['payoutNotYours', 'withdrawalNotWaiting', 'notFound'],
+  }),
+  /**
+   * Takes a payout from the one who has it: who has gone home cannot hand it back. The reason is written down.
+   *
+   * Units: amounts are decimal strings in the withdrawal's currency; times ISO 8601 in UTC.
+   * Errors: `withdrawalNotWaiting`, `ownOrder`, `notFound`.
+   * Source: ours (design, "The desk").
+   */
+  takeOver: defineEndpoint({
+    method: 'POST',
+    path: '/ops/payout/takeOver',
+    summary: 'Take a payout over',
+    auth: 'operator',
+    roles: ['senior', 'admin'],
+    body: z.object({ ...payout.shape, reason: payoutReasonSchema }),
+    data: payoutDetailSchema,
+    idempotencyKey: true,
+    errors: ['withdrawalNotWaiting', 'ownOrder', 'notFound'],
+  }),
+  /**
+   * Confirms that the bank has paid (4 to 10), by the one who has taken the payout. A bank slip number is used once,
+   * whatever its case and blanks.
+   *
+   * Units: amounts are decimal strings in the withdrawal's currency; times ISO 8601 in UTC.
+   * Errors: `payoutNotYours` (`details.takenBy`), `withdrawalNotWaiting`, `bankSlipUsed`, `ownOrder`, `notFound`.
    * Source: ours (design, "The desk").
    */
   confirm: defineEndpoint({
@@ -84,20 +151,17 @@ export const payouts = {
     path: '/ops/payout/confirm',
     summary: 'Confirm a payout',
     auth: 'operator',
-    roles: treasurers,
-    body: z.object({
-      id: withdrawalIdSchema,
-      bankSlipNumber: z.string().check(z.regex(/^[A-Za-z0-9/-]{6,40}$/)),
-    }),
-    data: payoutSchema,
+    roles: holders,
+    body: z.object({ ...payout.shape, bankSlipNumber: bankSlipSchema }),
+    data: payoutDetailSchema,
     idempotencyKey: true,
-    errors: ['withdrawalNotWaiting', 'bankSlipUsed', 'notFound'],
+    errors: ['payoutNotYours', 'withdrawalNotWaiting', 'bankSlipUsed', 'ownOrder', 'notFound'],
   }),
   /**
-   * The bank refused (4 to 21): the held amount comes back, its fee too.
+   * The bank refused (4 to 21), told by the one who has taken the payout: the held amount comes back, its fee too.
    *
    * Units: amounts are decimal strings in the withdrawal's currency; times ISO 8601 in UTC.
-   * Errors: `withdrawalNotWaiting`, `notFound`.
+   * Errors: `payoutNotYours` (`details.takenBy`), `withdrawalNotWaiting`, `ownOrder`, `notFound`.
    * Source: ours (design, "The desk").
    */
   fail: defineEndpoint({
@@ -105,10 +169,29 @@ export const payouts = {
     path: '/ops/payout/fail',
     summary: 'Record a failed payout',
     auth: 'operator',
-    roles: treasurers,
-    body: z.object({ id: withdrawalIdSchema, reason: z.string().check(z.minLength(3), z.maxLength(200)) }),
-    data: payoutSchema,
+    roles: holders,
+    body: z.object({ ...payout.shape, reason: payoutReasonSchema }),
+    data: payoutDetailSchema,
     idempotencyKey: true,
-    errors: ['withdrawalNotWaiting', 'notFound'],
+    errors: ['payoutNotYours', 'withdrawalNotWaiting', 'ownOrder', 'notFound'],
+  }),
+  /**
+   * The bank sent a paid withdrawal back (10 to 23): the amount is credited again, its fee too. The seller reads the
+   * reason. Its slip number stays used.
+   *
+   * Units: amounts are decimal strings in the withdrawal's currency; times ISO 8601 in UTC.
+   * Errors: `payoutNotPaid`, `ownOrder`, `notFound`.
+   * Source: design, "The product", 3.3.
+   */
+  recordReturn: defineEndpoint({
+    method: 'POST',
+    path: '/ops/payout/return',
+    summary: 'Record a returned payout',
+    auth: 'operator',
+    roles: treasurers,
+    body: z.object({ ...payout.shape, reason: payoutReasonSchema }),
+    data: payoutDetailSchema,
+    idempotencyKey: true,
+    errors: ['payoutNotPaid', 'ownOrder', 'notFound'],
   }),
 }

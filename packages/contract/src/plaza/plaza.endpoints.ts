@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { amountSchema, currencyIdSchema, instantSchema } from '../primitives/index.ts'
+import { amountSchema, currencyIdSchema, instantSchema, type Named } from '../primitives/index.ts'
 
-/** A line of the public feed: a settled sale or a paid withdrawal, with a masked name. */
-export const plazaLineSchema = z.object({
+const plazaLineFields = z.object({
   maskedName: z.string(),
   amount: amountSchema,
   currencyId: currencyIdSchema,
@@ -14,7 +13,9 @@ export const plazaLineSchema = z.object({
   receiptHash: z.string(),
 })
 /** A line of the public feed. */
-export type PlazaLine = z.infer<typeof plazaLineSchema>
+export interface PlazaLine extends z.infer<typeof plazaLineFields> {}
+/** A line of the public feed: a settled sale or a paid withdrawal, with a masked name. */
+export const plazaLineSchema: Named<PlazaLine, typeof plazaLineFields.shape> = plazaLineFields
 
 /** What others were paid, newest first. Source: specification, section 7. */
 export const plaza = {

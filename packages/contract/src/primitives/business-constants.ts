@@ -51,3 +51,5 @@ export const verificationCodeLength = 6
 export const verificationResendMs = 60_000
 /** How long a reviewer's claim lives without renewal. */
 export const claimLeaseMs = 5 * 60_000
+/** From how many cases on a median or a share of what happened is told; with fewer, one more would change it. */
+export const figureLeastCases = 20

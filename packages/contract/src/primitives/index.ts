@@ -7,6 +7,7 @@ export {
   decimalPrecision,
   decimalRounding,
   defaultLocale,
+  figureLeastCases,
   moneyCeilingDecimals,
   moneyDefaultDecimals,
   nativeStartDelayMs,
@@ -54,4 +55,15 @@ export {
   withdrawalIdSchema,
 } from './ids.ts'
 export { type Instant, instantSchema } from './instant.ts'
-export { type Page, type PageQuery, pageOf, pageQueryFields, pageQuerySchema } from './page.ts'
+export type { Named } from './named.ts'
+export {
+  countedMost,
+  type KeyedPage,
+  keyedPageOf,
+  type Page,
+  type PageQuery,
+  pageOf,
+  pageQueryFields,
+  pageQuerySchema,
+} from './page.ts'
+export { type PromisedTime, type PromiseState, promiseState } from './promise.rules.ts'

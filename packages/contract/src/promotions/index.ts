@@ -1,6 +1,8 @@
 export {
   type FirstOrderReward,
   firstOrderRewardSchema,
+  type Invitation,
+  invitationSchema,
   promotions,
   type RewardNotification,
   rewardNotificationSchema,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { amountSchema, currencyIdSchema } from '../primitives/index.ts'
+import { amountSchema, currencyIdSchema, type Named } from '../primitives/index.ts'
+import { invitationCodeSchema } from '../users/user.schema.ts'
 
-/** A reward that was credited and not shown yet. */
-export const rewardNotificationSchema = z.object({
+const rewardNotificationFields = z.object({
   id: z.string(),
   title: z.string(),
   amount: amountSchema,
@@ -11,10 +11,12 @@ export const rewardNotificationSchema = z.object({
   type: z.string(),
 })
 /** A reward that was credited and not shown yet. */
-export type RewardNotification = z.infer<typeof rewardNotificationSchema>
+export interface RewardNotification extends z.infer<typeof rewardNotificationFields> {}
+/** A reward that was credited and not shown yet. */
+export const rewardNotificationSchema: Named<RewardNotification, typeof rewardNotificationFields.shape> =
+  rewardNotificationFields
 
-/** What the first successful sale earns: the sum of the coupon that a new seller is welcomed with. */
-export const firstOrderRewardSchema = z.object({
+const firstOrderRewardFields = z.object({
   /** Whether the caller still can earn it: the coupon is there, and no sale was paid before. */
   eligible: z.boolean(),
   amount: amountSchema,
@@ -22,7 +24,19 @@ export const firstOrderRewardSchema = z.object({
   rule: z.string(),
 })
 /** What the first successful sale earns. */
-export type FirstOrderReward = z.infer<typeof firstOrderRewardSchema>
+export interface FirstOrderReward extends z.infer<typeof firstOrderRewardFields> {}
+/** What the first successful sale earns: the sum of the coupon that a new seller is welcomed with. */
+export const firstOrderRewardSchema: Named<FirstOrderReward, typeof firstOrderRewardFields.shape> =
+  firstOrderRewardFields
+
+const invitationFields = z.object({
+  /** First name and initial, or what of it may be told; null where the code is nobody's. */
+  invitedBy: z.nullable(z.string()),
+})
+/** Whose invitation a code is. */
+export interface Invitation extends z.infer<typeof invitationFields> {}
+/** Whose invitation a code is. */
+export const invitationSchema: Named<Invitation, typeof invitationFields.shape> = invitationFields
 
 /** Rewards. Source: specification, section 7; shapes: design, "Screens". */
 export const promotions = {
@@ -53,6 +67,21 @@ export const promotions = {
     auth: 'bearer',
     body: z.object({ id: z.string().check(z.maxLength(64)) }),
     data: z.null(),
+  }),
+  /**
+   * Whose invitation a code is, to be said before an account is opened with it.
+   *
+   * Errors: `tooManyRequests`.
+   * Source: ours (design, "Screens": `/register` and the invitation banner).
+   */
+  invitation: defineEndpoint({
+    method: 'GET',
+    path: '/bizMarketing/invitation/check',
+    summary: 'Whose invitation is it?',
+    auth: 'none',
+    query: z.object({ invitationCode: invitationCodeSchema }),
+    data: invitationSchema,
+    errors: ['tooManyRequests'],
   }),
   /**
    * What the first successful sale earns, and whether the caller still can earn it. It is a coupon: `coupons.list` has

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
+import type { Named } from '../primitives/named.ts'
 
-/** What the token call answers (specification, section 3: access token and expiry in seconds). */
-export const sessionSchema = z.object({
+const sessionFields = z.object({
   access_token: z.string().check(z.minLength(20)),
   token_type: z.literal('Bearer'),
   /** Seconds until the token dies; the cookie's max age equals it. */
   expires_in: z.int().check(z.gte(1)),
 })
 /** A fresh token and how long it lives. */
-export type Session = z.infer<typeof sessionSchema>
+export interface Session extends z.infer<typeof sessionFields> {}
+/** What the token call answers (specification, section 3: access token and expiry in seconds). */
+export const sessionSchema: Named<Session, typeof sessionFields.shape> = sessionFields
 
 /** MD5 of lower-case username and password, 32 lower-case hex digits (specification, section 5). A password equivalent: never log it. */
 export const passwordHashSchema = z
@@ -18,8 +20,7 @@ export const passwordHashSchema = z
 /** An email address; it is the username too. */
 export const emailSchema = z.email().check(z.maxLength(254), z.regex(/^[\x21-\x7e]+$/))
 
-/** Fields of the sign-in form. The password travels hashed. */
-export const signInFormSchema = z.object({
+const signInFormFields = z.object({
   grant_type: z.literal('password'),
   username: z.string().check(z.minLength(1), z.maxLength(254)),
   password: passwordHashSchema,
@@ -30,4 +31,10 @@ export const signInFormSchema = z.object({
   keep: z.optional(z.literal(['0', '1'])),
 })
 /** What a caller gives to sign in. */
-export type SignInForm = z.input<typeof signInFormSchema>
+export interface SignInForm extends z.input<typeof signInFormFields> {}
+/** Fields of the sign-in form. The password travels hashed. */
+export const signInFormSchema: Named<
+  z.infer<typeof signInFormFields>,
+  typeof signInFormFields.shape,
+  SignInForm
+> = signInFormFields

@@ -6,5 +6,9 @@ export {
   contactSchema,
   contentSchema,
   type SiteInfo,
+  type SitePage,
+  type SitePageName,
   siteInfoSchema,
+  sitePageNames,
+  sitePageSchema,
 } from './site.schema.ts'

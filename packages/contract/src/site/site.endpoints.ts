@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { businessSettingSchema, contactSchema, contentSchema, siteInfoSchema } from './site.schema.ts'
+import {
+  businessSettingSchema,
+  contactSchema,
+  contentSchema,
+  siteInfoSchema,
+  sitePageNames,
+  sitePageSchema,
+} from './site.schema.ts'
 
 /**
  * Site and content. Source: specification, section 7. What is read before sign-in too is answered without a token; a
@@ -76,6 +83,22 @@ export const site = {
     summary: 'Contacts',
     auth: 'optional',
     data: z.array(contactSchema),
+  }),
+  /**
+   * The terms of service or the privacy notice, as the tenant has set them. Read before there is an account.
+   *
+   * Units: times ISO 8601 in UTC.
+   * Errors: `notFound` (not set yet).
+   * Source: ours (design, "Screens": `/register` asks to accept the terms).
+   */
+  page: defineEndpoint({
+    method: 'GET',
+    path: '/bizset/front/site/getPage',
+    summary: 'Terms or privacy notice',
+    auth: 'none',
+    query: z.object({ name: z.literal(sitePageNames) }),
+    data: sitePageSchema,
+    errors: ['notFound'],
   }),
   /**
    * One business setting. The query's name is our choice.

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { photoKindSchema } from '../card-types/card-type.schema.ts'
-import { uploadIdSchema } from '../primitives/index.ts'
+import { type Named, uploadIdSchema } from '../primitives/index.ts'
 
-/** A stored picture; sizes in pixels and bytes. */
-export const uploadSchema = z.object({
+const uploadFields = z.object({
   uploadId: uploadIdSchema,
   /** Short-lived address of the stored picture, for this viewer alone. */
   url: z.string(),
@@ -12,7 +11,9 @@ export const uploadSchema = z.object({
   bytes: z.int(),
 })
 /** A stored picture. */
-export type Upload = z.infer<typeof uploadSchema>
+export interface Upload extends z.infer<typeof uploadFields> {}
+/** A stored picture; sizes in pixels and bytes. */
+export const uploadSchema: Named<Upload, typeof uploadFields.shape> = uploadFields
 
 /** Fields of the multipart form beside its one `file`. */
 export const uploadFormSchema = z.object({ kind: photoKindSchema })

@@ -1,6 +1,8 @@
 export {
   countryCodes,
   invitationCodeSchema,
+  type PersonName,
+  personNameSchema,
   type SignUpRequest,
   signUpRequestSchema,
   type User,

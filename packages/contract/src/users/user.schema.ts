@@ -1,12 +1,20 @@
 import * as z from 'zod/mini'
-import { currencyIdSchema, instantSchema, userIdSchema, verificationCodeLength } from '../primitives/index.ts'
+import {
+  currencyIdSchema,
+  instantSchema,
+  type Named,
+  userIdSchema,
+  verificationCodeLength,
+} from '../primitives/index.ts'
 import { emailSchema, passwordHashSchema } from '../sessions/index.ts'
 
-/** User base info, kept in local storage by the client (specification, section 3). */
-export const userSchema = z.object({
+const userFields = z.object({
   userId: userIdSchema,
   username: z.string(),
   email: z.string(),
+  /** As on the person's bank account; null until it was asked for. */
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
   countryCode: z.string(),
   defaultCurrencyId: currencyIdSchema,
   level: z.int(),
@@ -19,7 +27,24 @@ export const userSchema = z.object({
   createTime: instantSchema,
 })
 /** The signed-in user. */
-export type User = z.infer<typeof userSchema>
+export interface User extends z.infer<typeof userFields> {}
+/** User base info, kept in local storage by the client (specification, section 3). */
+export const userSchema: Named<User, typeof userFields.shape> = userFields
+
+const personName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(60),
+    z.regex(/^[^\d<>@{}[\]\\/|"]+$/, 'A name has letters alone.'),
+  )
+
+const personNameFields = z.object({ firstName: personName, lastName: personName })
+/** A person's own name. */
+export interface PersonName extends z.infer<typeof personNameFields> {}
+/** A person's own name as their bank writes it. Withdrawals go to accounts in this name alone. */
+export const personNameSchema: Named<PersonName, typeof personNameFields.shape> = personNameFields
 
 /** What a mailed code is for. `signUp` proves the address of a new account. */
 export const verificationPurposeSchema = z.literal(['signUp'])
@@ -47,8 +72,7 @@ export const verificationSentSchema = z.object({
   expiresSeconds: z.int(),
 })
 
-/** Fields of a new account. The password travels hashed. */
-export const signUpRequestSchema = z.object({
+const signUpRequestFields = z.object({
   email: emailSchema,
   code: verificationCodeSchema,
   password: passwordHashSchema,
@@ -58,4 +82,10 @@ export const signUpRequestSchema = z.object({
   isAdult: z.literal(true),
 })
 /** What a caller gives to open an account. */
-export type SignUpRequest = z.input<typeof signUpRequestSchema>
+export interface SignUpRequest extends z.input<typeof signUpRequestFields> {}
+/** Fields of a new account. The password travels hashed. */
+export const signUpRequestSchema: Named<
+  z.infer<typeof signUpRequestFields>,
+  typeof signUpRequestFields.shape,
+  SignUpRequest
+> = signUpRequestFields

@@ -1,5 +1,6 @@
 import { defineEndpoint } from '../http/endpoint.ts'
 import {
+  personNameSchema,
   signUpRequestSchema,
   userSchema,
   verificationRequestSchema,
@@ -39,6 +40,24 @@ export const users = {
     data: verificationSentSchema,
     idempotencyKey: true,
     errors: ['tooFrequentOperation', 'tooManyRequests'],
+  }),
+  /**
+   * Sets the user's own name, asked for before the first bank account: withdrawals go to accounts in this name alone. It
+   * can be corrected until a bank account was saved.
+   *
+   * Units: times ISO 8601 in UTC.
+   * Errors: `nameFixed`, `invalidInput`.
+   * Source: ours (design, "Screens": the match grade of a bank account).
+   */
+  setName: defineEndpoint({
+    method: 'POST',
+    path: '/bizuser/v1/bizUserInfo/setName',
+    summary: 'Set my name',
+    auth: 'bearer',
+    body: personNameSchema,
+    data: userSchema,
+    idempotencyKey: true,
+    errors: ['nameFixed', 'invalidInput'],
   }),
   /**
    * Opens an account. A client fires its sign-up analytics event on this path.

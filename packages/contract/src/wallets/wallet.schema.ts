@@ -4,6 +4,7 @@ import {
   currencyIdSchema,
   decimalStringSchema,
   instantSchema,
+  type Named,
   pageQueryFields,
 } from '../primitives/index.ts'
 
@@ -23,8 +24,7 @@ export const walletEventSchema = z.literal([
 /** What moved money, as the statement names it. */
 export type WalletEvent = z.infer<typeof walletEventSchema>
 
-/** One line of the statement of the *available* account: `balanceAfter` of a line equals its own amount plus the line below. */
-export const walletRecordSchema = z.object({
+const walletRecordFields = z.object({
   id: z.string(),
   event: walletEventSchema,
   title: z.string(),
@@ -37,7 +37,9 @@ export const walletRecordSchema = z.object({
   time: instantSchema,
 })
 /** A line of the statement. */
-export type WalletRecord = z.infer<typeof walletRecordSchema>
+export interface WalletRecord extends z.infer<typeof walletRecordFields> {}
+/** One line of the statement of the *available* account: `balanceAfter` of a line equals its own amount plus the line below. */
+export const walletRecordSchema: Named<WalletRecord, typeof walletRecordFields.shape> = walletRecordFields
 
 /** Which lines of the statement, and which page of them. */
 export const walletRecordQuerySchema = z.object({

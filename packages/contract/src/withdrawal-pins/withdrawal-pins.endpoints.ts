@@ -1,17 +1,18 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { instantSchema } from '../primitives/index.ts'
+import { instantSchema, type Named } from '../primitives/index.ts'
 import { pinSchema } from '../withdrawals/withdrawal.schema.ts'
 
-/** Whether a PIN is set, how many tries are left, and until when it is locked. */
-export const pinStatusSchema = z.object({
+const pinStatusFields = z.object({
   pinSet: z.boolean(),
   attemptsLeft: z.int(),
   /** Until when every PIN is refused; null where it is not locked. */
   lockedUntil: z.nullable(instantSchema),
 })
 /** Whether a PIN is set and can be used. */
-export type PinStatus = z.infer<typeof pinStatusSchema>
+export interface PinStatus extends z.infer<typeof pinStatusFields> {}
+/** Whether a PIN is set, how many tries are left, and until when it is locked. */
+export const pinStatusSchema: Named<PinStatus, typeof pinStatusFields.shape> = pinStatusFields
 
 /** The withdrawal password, six digits that guard every payout. The paths are ours. */
 export const withdrawalPins = {

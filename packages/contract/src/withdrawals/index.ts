@@ -21,4 +21,5 @@ export {
   withdrawalStatuses,
   withdrawalTransitions,
 } from './withdrawal.status.ts'
+export { withdrawalPromise } from './withdrawal-promise.rules.ts'
 export { withdrawals } from './withdrawals.endpoints.ts'

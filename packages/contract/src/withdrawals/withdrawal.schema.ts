@@ -4,6 +4,7 @@ import {
   bankAccountIdSchema,
   currencyIdSchema,
   instantSchema,
+  type Named,
   pageQueryFields,
   pinLength,
   withdrawalIdSchema,
@@ -18,8 +19,7 @@ export const pinSchema = z
   .string()
   .check(z.regex(new RegExp(`^\\d{${pinLength}}$`), `Enter ${pinLength} digits.`))
 
-/** How the fee of a withdrawal is reckoned. */
-export const feeRuleSchema = z.object({
+const feeRuleFields = z.object({
   /** `fixed`: `fee` in the currency; `percent`: `fee` per cent, between `feeMin` and `feeMax`. */
   feeType: z.literal(['fixed', 'percent']),
   fee: amountSchema,
@@ -27,10 +27,11 @@ export const feeRuleSchema = z.object({
   feeMax: z.optional(amountSchema),
 })
 /** How the fee of a withdrawal is reckoned. */
-export type FeeRule = z.infer<typeof feeRuleSchema>
+export interface FeeRule extends z.infer<typeof feeRuleFields> {}
+/** How the fee of a withdrawal is reckoned. */
+export const feeRuleSchema: Named<FeeRule, typeof feeRuleFields.shape> = feeRuleFields
 
-/** What can be asked for now, in the currency's main unit. */
-export const withdrawalLimitsSchema = z.object({
+const withdrawalLimitsFields = z.object({
   currencyId: currencyIdSchema,
   available: amountSchema,
   minWithdraw: amountSchema,
@@ -40,15 +41,19 @@ export const withdrawalLimitsSchema = z.object({
   /** The largest amount that can be asked for now; the server's word for "all". */
   most: amountSchema,
   feeRule: feeRuleSchema,
-  /** Usual time from request to payment, in seconds; null before the first. */
+  /** Usual time from request to payment, in seconds; null with fewer than `figureLeastCases` of them. */
   medianSeconds: z.nullable(z.int()),
+  /** Within how many seconds a withdrawal asked for now is promised to be paid. */
+  promisedSeconds: z.int(),
   pinSet: z.boolean(),
 })
 /** What can be asked for now. */
-export type WithdrawalLimits = z.infer<typeof withdrawalLimitsSchema>
+export interface WithdrawalLimits extends z.infer<typeof withdrawalLimitsFields> {}
+/** What can be asked for now, in the currency's main unit. */
+export const withdrawalLimitsSchema: Named<WithdrawalLimits, typeof withdrawalLimitsFields.shape> =
+  withdrawalLimitsFields
 
-/** How much, to which saved account, with the PIN. */
-export const withdrawalRequestSchema = z.object({
+const withdrawalRequestFields = z.object({
   currencyId: currencyIdSchema,
   bankAccountId: bankAccountIdSchema,
   /** Gross: the fee is taken out of it. */
@@ -56,7 +61,13 @@ export const withdrawalRequestSchema = z.object({
   pin: pinSchema,
 })
 /** What a caller gives to ask for a payout. */
-export type WithdrawalRequest = z.input<typeof withdrawalRequestSchema>
+export interface WithdrawalRequest extends z.input<typeof withdrawalRequestFields> {}
+/** How much, to which saved account, with the PIN. */
+export const withdrawalRequestSchema: Named<
+  z.infer<typeof withdrawalRequestFields>,
+  typeof withdrawalRequestFields.shape,
+  WithdrawalRequest
+> = withdrawalRequestFields
 
 /** One change of a withdrawal's state: when, and by which side. */
 export const withdrawalEventSchema = z.object({
@@ -66,8 +77,7 @@ export const withdrawalEventSchema = z.object({
   time: instantSchema,
 })
 
-/** A payout to a saved bank account, with every change of its state. */
-export const withdrawalSchema = z.object({
+const withdrawalFields = z.object({
   id: withdrawalIdSchema,
   status: withdrawalStatusSchema,
   currencyId: currencyIdSchema,
@@ -87,11 +97,14 @@ export const withdrawalSchema = z.object({
   reason: z.nullable(z.string()),
   createTime: instantSchema,
   updateTime: instantSchema,
+  /** By when it is promised to be paid; `withdrawalPromise` says what is left of it. */
   expectedTime: z.nullable(instantSchema),
   events: z.array(withdrawalEventSchema),
 })
 /** A payout to a saved bank account. */
-export type Withdrawal = z.infer<typeof withdrawalSchema>
+export interface Withdrawal extends z.infer<typeof withdrawalFields> {}
+/** A payout to a saved bank account, with every change of its state. */
+export const withdrawalSchema: Named<Withdrawal, typeof withdrawalFields.shape> = withdrawalFields
 
 /** Which withdrawals, and which page of them. */
 export const withdrawalPageQuerySchema = z.object({

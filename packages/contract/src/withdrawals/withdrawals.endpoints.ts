@@ -13,7 +13,8 @@ export const withdrawals = {
   /**
    * Limits, fee rule and what can be asked for now.
    *
-   * Units: amounts are decimal strings in the currency's main unit, a percent fee per cent; `medianSeconds` in seconds.
+   * Units: amounts are decimal strings in the currency's main unit, a percent fee per cent; `medianSeconds` and
+   * `promisedSeconds` in seconds.
    * Errors: the general ones.
    * Source: ours (design, "The wire").
    */

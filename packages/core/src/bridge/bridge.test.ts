@@ -86,6 +86,15 @@ describe('a message from the wrapper', () => {
     expect(heard).toEqual(['n1', 'n1', false])
   })
 
+  it('is heard as push data have it: every value a text, texts missing', () => {
+    const { window, say } = windowOf()
+    const heard: unknown[] = []
+    createBridge(window).on('notification', (message) => heard.push(message.notification))
+    const pushed = { id: '17', bizType: '3', notificationId: '5', title: null }
+    say({ type: 'notification', notification: pushed })
+    expect(heard).toEqual([{ id: '17', bizType: 3, notificationId: '5', title: '', content: '' }])
+  })
+
   it.each([
     ['another origin', { origin: 'https://evil.test' }],
     ['another window', { source: {} }],

@@ -10,14 +10,14 @@ import {
   NetworkError,
 } from '../errors/index.ts'
 import { randomId } from '../storage/index.ts'
+import type { SendCall } from './batch-reads.ts'
 import type { AnyInput } from './client-calls.ts'
 import type { Emitter } from './client-events.ts'
-import { eitherSignal } from './either-signal.ts'
 import { parseReply } from './parse-reply.ts'
 import { readReply } from './read-reply.ts'
 import { bodyOf, queryOf } from './request-body.ts'
 import { type Caller, callerHeaders } from './request-headers.ts'
-import { type FetchOptions, type OutgoingRequest, sendByFetch } from './send-by-fetch.ts'
+import { type FetchOptions, type OutgoingRequest, redirectOf, sendByFetch } from './send-by-fetch.ts'
 import type { SendFile } from './send-by-xhr.ts'
 
 /** What all calls of one client share. */
@@ -27,25 +27,15 @@ export interface CallContext extends Caller, FetchOptions {
   /** Inside the native wrapper, which tells of a lost network itself. */
   readonly isNative: boolean
   readonly sendFile?: SendFile | undefined
+  readonly sendCall?: SendCall | undefined
   readonly emitter: Emitter
 }
 
-const isAbsolute = (path: string): boolean => /^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(path)
-
-/** Base path rule of specification section 7, under the client's base address. */
-const addressOf = (path: string, baseUrl: string): string => {
-  const prefixed = withApiPrefix(path)
-  return isAbsolute(prefixed) ? prefixed : baseUrl.replace(/\/+$/, '') + prefixed
+const send = (request: OutgoingRequest, endpoint: Endpoint, input: AnyInput, context: CallContext) => {
+  if (endpoint.encoding === 'multipart' && context.sendFile)
+    return context.sendFile(request, input.onProgress)
+  return context.sendCall ? context.sendCall(request, endpoint, context) : sendByFetch(request, context)
 }
-
-/** A token never travels to an address outside the service. */
-const tokenFor = (endpoint: Endpoint, context: CallContext): string | undefined =>
-  endpoint.auth === 'none' || isAbsolute(endpoint.path) ? undefined : context.storage.token.get()
-
-const send = (request: OutgoingRequest, endpoint: Endpoint, input: AnyInput, context: CallContext) =>
-  endpoint.encoding === 'multipart' && context.sendFile
-    ? context.sendFile(request, input.onProgress)
-    : sendByFetch(request, context)
 
 const tell = (error: ClientError, token: string | undefined, endpoint: Endpoint, context: CallContext) => {
   const { emitter, storage } = context
@@ -60,10 +50,31 @@ interface Attempt {
   readonly endpoint: Endpoint
   readonly input: AnyInput
   readonly context: CallContext
+  readonly call: string
+  readonly url: string
   readonly token: string | undefined
 }
 
-const requestFor = ({ endpoint, input, context, token }: Attempt, signal: AbortSignal, timeoutMs: number) => {
+/** Throws a `TypeError`: a client without an address is a fault of the program, which no call can mend. */
+export const refuseBase = (baseUrl: string): never => {
+  throw new TypeError(`baseUrl must be an address such as https://kaadi.example, not "${baseUrl}".`)
+}
+
+/** Base path rule of specification section 7, under the client's base address. A token never leaves the service. */
+const attemptOf = (endpoint: Endpoint, input: AnyInput, context: CallContext): Attempt => {
+  const { baseUrl, storage } = context
+  const isElsewhere = /^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(endpoint.path)
+  const url = (isElsewhere ? '' : baseUrl) + withApiPrefix(endpoint.path) + queryOf(input.query)
+  if (url[0] === '/' && !globalThis.location) refuseBase(baseUrl)
+  const token = endpoint.auth === 'none' || isElsewhere ? undefined : storage.token.get()
+  return { endpoint, input, context, call: `${endpoint.method} ${endpoint.path}`, url, token }
+}
+
+const requestFor = (
+  { endpoint, input, context, call, url, token }: Attempt,
+  signal: AbortSignal,
+  timeoutMs: number,
+) => {
   const { body, contentType } = bodyOf(endpoint, input)
   const headers = {
     ...callerHeaders(context),
@@ -72,9 +83,9 @@ const requestFor = ({ endpoint, input, context, token }: Attempt, signal: AbortS
     ...(endpoint.idempotencyKey && { [headerNames.idempotencyKey]: input.idempotencyKey ?? randomId() }),
   }
   return {
-    call: callName(endpoint),
+    call,
     method: endpoint.method,
-    url: addressOf(endpoint.path, context.baseUrl) + queryOf(input.query),
+    url,
     headers,
     body,
     signal,
@@ -82,12 +93,9 @@ const requestFor = ({ endpoint, input, context, token }: Attempt, signal: AbortS
   }
 }
 
-const callName = ({ method, path }: Endpoint): string => `${method} ${path}`
-
 /** Says once what kind of failure it is, tells those who listen, and throws it. */
 const failWith = (caught: unknown, attempt: Attempt, ranOut: boolean): never => {
-  const { endpoint, input, context, token } = attempt
-  const call = callName(endpoint)
+  const { endpoint, input, context, call, token } = attempt
   let error: ClientError
   if (input.signal?.aborted) error = new AbortedError(call)
   else if (ranOut) error = new NetworkError(call, 'timeout')
@@ -105,26 +113,35 @@ const failWith = (caught: unknown, attempt: Attempt, ranOut: boolean): never => 
   throw error
 }
 
-/** Does one call from the first header to the parsed data. Throws a `ClientError` and nothing else. */
+/**
+ * Does one call from the first header to the parsed data. Throws a `ClientError`, and a `TypeError` where the client has
+ * no address to call.
+ */
 export const callEndpoint = async (
   endpoint: Endpoint,
   input: AnyInput,
   context: CallContext,
 ): Promise<unknown> => {
-  const attempt = { endpoint, input, context, token: tokenFor(endpoint, context) }
+  const attempt = attemptOf(endpoint, input, context)
   const timeoutMs = input.timeoutMs ?? context.timeoutMs
-  const deadline = new AbortController()
-  const timer = setTimeout(() => deadline.abort(), timeoutMs)
-  const signal = input.signal ? eitherSignal(input.signal, deadline.signal) : deadline.signal
+  const taken = input.signal
+  // One signal for both ends: `AbortSignal.any` came with Chrome 116, and cheap phones keep older WebViews.
+  const end = new AbortController()
+  const { signal } = end
+  const takeBack = () => end.abort()
+  taken?.addEventListener('abort', takeBack)
+  // A timer that would wait longer than it can fires at once.
+  const timer = timeoutMs < 2 ** 31 ? setTimeout(takeBack, timeoutMs) : undefined
   try {
-    signal.throwIfAborted()
+    taken?.throwIfAborted()
     const reply = await send(requestFor(attempt, signal, timeoutMs), endpoint, input, context)
     signal.throwIfAborted()
-    return parseReply(endpoint, reply, callName(endpoint))
+    return parseReply(endpoint, reply, attempt.call)
   } catch (caught) {
-    return failWith(caught, attempt, deadline.signal.aborted)
+    return failWith(caught, attempt, signal.aborted)
   } finally {
     clearTimeout(timer)
+    taken?.removeEventListener('abort', takeBack)
   }
 }
 
@@ -137,17 +154,16 @@ export const openEndpoint = async (
   input: AnyInput & { readonly headers?: Readonly<Record<string, string>> | undefined },
   context: CallContext,
 ): Promise<Response> => {
-  const attempt = { endpoint, input, context, token: tokenFor(endpoint, context) }
+  const attempt = attemptOf(endpoint, input, context)
   const signal = input.signal ?? new AbortController().signal
   try {
-    signal.throwIfAborted()
     const { call, method, url, headers } = requestFor(attempt, signal, context.timeoutMs)
-    const doFetch = context.fetch ?? globalThis.fetch
-    const response = await doFetch(url, {
+    const response = await (context.fetch ?? globalThis.fetch)(url, {
       method,
       headers: { ...headers, ...input.headers },
       signal,
       credentials: 'same-origin',
+      redirect: redirectOf(method),
       cache: 'no-store',
     })
     if (response.ok) return response

@@ -38,10 +38,22 @@ export type CallInput<E extends Endpoint> = CallOptions &
   (E['encoding'] extends 'multipart' ? FileOptions : unknown)
 
 /** A call of the service: gives the parsed data or throws a `ClientError`. */
+// The input is spelled out once more, since by its name an editor would show the whole endpoint with its schemas.
 export type Call<E extends Endpoint> =
   Record<string, never> extends CallInput<E>
-    ? (input?: CallInput<E>) => Promise<EndpointData<E>>
-    : (input: CallInput<E>) => Promise<EndpointData<E>>
+    ? (
+        input?: CallOptions &
+          Part<'query', EndpointQuery<E>> &
+          Part<'body', EndpointBody<E>> &
+          (E['idempotencyKey'] extends true ? KeyedOptions : unknown),
+      ) => Promise<EndpointData<E>>
+    : (
+        input: CallOptions &
+          Part<'query', EndpointQuery<E>> &
+          Part<'body', EndpointBody<E>> &
+          (E['idempotencyKey'] extends true ? KeyedOptions : unknown) &
+          (E['encoding'] extends 'multipart' ? FileOptions : unknown),
+      ) => Promise<EndpointData<E>>
 
 /** The calls of one noun. Streams and files are not calls: see `@kaadi/core/live` and the addresses that replies carry. */
 export type GroupCalls<G extends EndpointGroup> = {

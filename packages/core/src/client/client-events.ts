@@ -1,5 +1,6 @@
 import type { Endpoint } from '@kaadi/contract/http'
 import type { ClientError } from '../errors/index.ts'
+import { reportLater } from '../errors/report-later.ts'
 
 /** A message for the person, shown in red for three seconds (specification, sections 8 and 9). */
 export interface Notice {
@@ -33,7 +34,7 @@ export interface Emitter {
 }
 
 /** Listeners by kind. One that throws does not keep the others from hearing, and its error is reported. */
-export const createEmitter = (report: (error: unknown) => void = reportLater): Emitter => {
+export const createEmitter = (): Emitter => {
   const listening = new Set<{ readonly kind: string; readonly listener: (event: never) => void }>()
   return {
     on: (kind, listener) => {
@@ -48,15 +49,9 @@ export const createEmitter = (report: (error: unknown) => void = reportLater): E
         try {
           entry.listener(event as never)
         } catch (error) {
-          report(error)
+          reportLater(error)
         }
       }
     },
   }
 }
-
-/** A listener's fault belongs to the application: it surfaces as an unhandled error, not as a failed call. */
-const reportLater = (error: unknown): void =>
-  queueMicrotask(() => {
-    throw error
-  })

@@ -52,20 +52,53 @@ describe('where a call goes (specification, section 7)', () => {
     expect(new URL(seen[0]!.url).search).toBe('?cardTypeId=amazon')
   })
 
-  it('may be the page itself, without an address', async () => {
-    const { client, seen } = clientOf({ cardTypes }, [ok(empty)], {
-      baseUrl: '',
-      fetch: async (input) => {
-        asked.push(input instanceof Request ? input.url : String(input))
-        return ok(empty)
+  it.each(['/service', '/service/'])('may stand below the path %s of the page', async (baseUrl) => {
+    vi.stubGlobal('location', new URL('https://team.example/shop'))
+    vi.stubGlobal(
+      'Request',
+      class extends Request {
+        constructor(input: RequestInfo | URL, init?: RequestInit) {
+          super(typeof input === 'string' ? new URL(input, location.href) : input, init)
+        }
       },
-    })
-    const asked: string[] = []
-    const failure = await failureOf(client.cardTypes.list())
-    // Outside a browser a relative address can not be resolved: that is a network error, not a crash.
-    expect(failure.kind).toBe('network')
-    expect([asked, seen]).toEqual([[], []])
+    )
+    try {
+      const { client, seen } = clientOf({ cardTypes }, [ok(empty)], { baseUrl })
+      await client.cardTypes.list()
+      expect(seen[0]?.url).toBe(
+        'https://team.example/service/api/comsetbiz/v1/comGiftCardTypeConf/listAndMap',
+      )
+    } finally {
+      vi.unstubAllGlobals()
+    }
   })
+
+  it.each([
+    'kaadi.example',
+    'htp://kaadi.example',
+    'https://',
+    'https:/kaadi.example',
+    '//kaadi.example',
+    'https://kaadi.example?x=1',
+    'https://kaadi.example/#x',
+    'https://kaadi .example',
+    'undefined',
+    'localhost:3000',
+  ])('is refused with a sentence as %j, before anything is asked', (baseUrl) => {
+    expect(() => clientOf({ cardTypes }, [], { baseUrl })).toThrow(
+      `baseUrl must be an address such as https://kaadi.example, not "${baseUrl}".`,
+    )
+  })
+
+  it.each(['', '/service'])(
+    'is asked for with a sentence where %j leads nowhere, outside a page',
+    async (baseUrl) => {
+      const { client, seen } = clientOf({ cardTypes }, [], { baseUrl })
+      await expect(client.cardTypes.list()).rejects.toThrow(/^baseUrl must be an address/)
+      await expect(client.open(notifications.stream, {})).rejects.toThrow(/^baseUrl must be/)
+      expect([seen, client.pending]).toEqual([[], 0])
+    },
+  )
 })
 
 describe('who calls', () => {
@@ -261,6 +294,56 @@ describe('trying again (specification, section 7)', () => {
     await call
   })
 
+  it.each([
+    ['Sun, 06 Nov 1994 08:49:37 GMT'],
+    ['Sunday, 06-Nov-94 08:49:37 GMT'],
+    ['Sun Nov  6 08:49:37 1994'],
+  ])('takes the date %s as RFC 9110 writes it, in any time zone', async (date) => {
+    const zone = process.env.TZ
+    process.env.TZ = 'Africa/Lagos'
+    try {
+      vi.setSystemTime(Date.UTC(1994, 10, 6, 8, 49, 30))
+      const busy = refusal(429, 429)
+      busy.headers.set('Retry-After', date)
+      const { client, seen } = clientOf({ cardTypes }, [busy, ok(empty)])
+      const call = client.cardTypes.list()
+      await vi.advanceTimersByTimeAsync(6_999)
+      expect(seen).toHaveLength(1)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(seen).toHaveLength(2)
+      await call
+    } finally {
+      process.env.TZ = zone
+    }
+  })
+
+  it.each(['1.5', '-5', '1, 2', '+5', '1e3', 'soon', '2026-11-21T14:05:00Z', 'Nov 6, 1994', '0x10'])(
+    'takes %j as no wish at all',
+    async (value) => {
+      const busy = refusal(429, 429)
+      busy.headers.set('Retry-After', value)
+      const { client, seen } = clientOf({ cardTypes }, [busy, refusal(429, 429)])
+      const failure = failureOf(client.cardTypes.list())
+      await vi.advanceTimersByTimeAsync(499)
+      expect(seen).toHaveLength(1)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(seen).toHaveLength(2)
+      expect(await failure).toMatchObject({ code: 429, retryAfterMs: undefined })
+    },
+  )
+
+  it.each(['2147484', '99999999999', '9'.repeat(400), 'Fri, 31 Dec 9999 23:59:59 GMT'])(
+    'does not happen after %j, which no timer can wait for, and the error says how long at least',
+    async (value) => {
+      const busy = refusal(503, 503)
+      busy.headers.set('Retry-After', value)
+      const { client, seen } = clientOf({ cardTypes }, [busy, ok(empty)])
+      const failure = await failureOf(settle(client.cardTypes.list()))
+      expect(failure).toMatchObject({ kind: 'api', retryAfterMs: 2 ** 31 - 1 })
+      expect(seen).toHaveLength(1)
+    },
+  )
+
   it('does not happen where the wait would outlast the call', async () => {
     const busy = refusal(429, 429)
     busy.headers.set('Retry-After', '60')
@@ -407,6 +490,31 @@ describe('taking a call back', () => {
     expect(failure.kind).toBe('aborted')
     expect(notices).toEqual([])
   })
+
+  it('leaves nothing behind at a signal that lives on', async () => {
+    const { client } = clientOf({ cardTypes }, [ok(empty)])
+    const controller = new AbortController()
+    const listening = vi.spyOn(controller.signal, 'addEventListener')
+    const done = vi.spyOn(controller.signal, 'removeEventListener')
+    await client.cardTypes.list({ signal: controller.signal })
+    expect(done.mock.calls.length).toBe(listening.mock.calls.length)
+  })
+
+  it.each([Number.POSITIVE_INFINITY, 2 ** 31])(
+    'never ends by itself with a time of %d',
+    async (timeoutMs) => {
+      vi.useFakeTimers()
+      try {
+        const late = () => new Promise<Response>((done) => setTimeout(() => done(ok(empty)), 3_600_000))
+        const { client } = clientOf({ cardTypes }, [late, late], { timeoutMs })
+        const calls = [client.cardTypes.list(), client.cardTypes.list({ timeoutMs })]
+        await vi.advanceTimersByTimeAsync(3_600_000)
+        expect(await Promise.all(calls)).toEqual([empty, empty])
+      } finally {
+        vi.useRealTimers()
+      }
+    },
+  )
 
   it('ends by itself after its time', async () => {
     vi.useFakeTimers()

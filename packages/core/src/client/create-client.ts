@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointData, EndpointGroup, Platform } from '@kaadi/contract/http'
 import type { ClientStorage } from '../storage/index.ts'
-import { type CallContext, callEndpoint, openEndpoint } from './call-endpoint.ts'
+import type { SendCall } from './batch-reads.ts'
+import { type CallContext, callEndpoint, openEndpoint, refuseBase } from './call-endpoint.ts'
 import type { AnyInput, CallInput, ClientCalls } from './client-calls.ts'
 import { createEmitter, type Listen } from './client-events.ts'
 import type { AppInfo } from './request-headers.ts'
@@ -10,7 +11,10 @@ import type { SendFile } from './send-by-xhr.ts'
 export interface ClientOptions<G extends Readonly<Record<string, EndpointGroup>>> {
   /** The calls that are wanted, by noun: `{ cardTypes, cardOrders }`, or all `sellerEndpoints`. Only these are bundled. */
   readonly endpoints: G
-  /** Address of the service, such as `https://kaadi.example`; empty for the page's own. Needed outside a browser. */
+  /**
+   * Address of the service, such as `https://kaadi.example`, or a path of the page that leads to it, such as `/kaadi`.
+   * Left out for the page's own origin; needed outside a browser. Anything else makes `createClient` throw a `TypeError`.
+   */
   readonly baseUrl?: string
   readonly platform: Platform
   readonly storage: ClientStorage
@@ -20,11 +24,13 @@ export interface ClientOptions<G extends Readonly<Record<string, EndpointGroup>>
   readonly app?: AppInfo
   /** Whether the native wrapper shows the page: then a lost network is not told. iOS and Android are when left out. */
   readonly isNative?: boolean
-  /** How long a call may take in all, in milliseconds: 30,000 when left out. */
+  /** How long a call may take in all, in milliseconds: 30,000 when left out; `Infinity` for as long as it takes. */
   readonly timeoutMs?: number
   readonly fetch?: typeof globalThis.fetch
   /** How files travel: `sendByXhr` in a browser. When left out they go by `fetch`, which can not tell how much was sent. */
   readonly sendFile?: SendFile | undefined
+  /** How calls without a file travel: `batchReads()` sends reads that are asked for together as one request. Each by itself when left out. */
+  readonly sendCall?: SendCall | undefined
   readonly random?: () => number
   readonly now?: () => number
 }
@@ -45,6 +51,11 @@ export type Client<G extends Readonly<Record<string, EndpointGroup>>> = ClientCa
 
 const longestMs = 30_000
 
+const checkedBase = (baseUrl: string): string =>
+  /^(https?:\/\/[^\s/?#]+|\/(?!\/)|$)[^\s?#]*$/.test(baseUrl)
+    ? baseUrl.replace(/\/+$/, '')
+    : refuseBase(baseUrl)
+
 /**
  * A typed client of the service. Each call gives parsed data or throws a `ClientError`; it never resolves to nothing.
  *
@@ -58,7 +69,7 @@ export const createClient = <const G extends Readonly<Record<string, EndpointGro
   const emitter = createEmitter()
   let pending = 0
   const context: CallContext = {
-    baseUrl: options.baseUrl ?? '',
+    baseUrl: checkedBase(options.baseUrl ?? ''),
     platform: options.platform,
     storage: options.storage,
     userAgent: options.userAgent ?? globalThis.navigator?.userAgent ?? '',
@@ -67,6 +78,7 @@ export const createClient = <const G extends Readonly<Record<string, EndpointGro
     timeoutMs: options.timeoutMs ?? longestMs,
     fetch: options.fetch,
     sendFile: options.sendFile,
+    sendCall: options.sendCall,
     random: options.random ?? Math.random,
     now: options.now ?? Date.now,
     emitter,

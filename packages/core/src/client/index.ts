@@ -1,3 +1,4 @@
+export { batchReads, type SendCall, type SendOptions } from './batch-reads.ts'
 export type {
   Call,
   CallInput,
@@ -14,5 +15,5 @@ export type { RawReply } from './parse-reply.ts'
 export { replyMaxBytes } from './read-reply.ts'
 export { type AppInfo, callerHeaders } from './request-headers.ts'
 export { retryStatuses } from './retry.ts'
-export type { OutgoingRequest } from './send-by-fetch.ts'
+export type { FetchOptions, OutgoingRequest } from './send-by-fetch.ts'
 export { type SendFile, sendByXhr } from './send-by-xhr.ts'

@@ -1,4 +1,4 @@
-import { type Endpoint, envelopeSchema, isSuccess } from '@kaadi/contract/http'
+import { type Endpoint, type Envelope, envelopeSchema, isSuccess } from '@kaadi/contract/http'
 import * as z from 'zod/mini'
 import { ApiError, ContractError } from '../errors/index.ts'
 
@@ -25,30 +25,24 @@ const pathsOf = (error: z.core.$ZodError, root: string): string[] =>
  * in between did, with a page of its own), `ContractError` where a success does not fit.
  */
 export const parseReply = (endpoint: Endpoint, reply: RawReply, call: string): unknown => {
+  const { status: httpStatus, retryAfterMs } = reply
   const json = parseJson(reply.text)
   const envelope = z.safeParse(envelopeSchema, json)
-  const refused = reply.status < 200 || reply.status > 299
-  if (!envelope.success) {
-    if (refused) {
-      const { status, retryAfterMs } = reply
-      throw new ApiError({ call, code: status, httpStatus: status, retryAfterMs })
-    }
-    throw new ContractError(
-      call,
-      json === undefined ? 'not-json' : 'envelope',
-      pathsOf(envelope.error, 'envelope'),
-    )
+  if (!envelope.success && httpStatus > 199 && httpStatus < 300) {
+    const problem = json === undefined ? 'not-json' : 'envelope'
+    throw new ContractError(call, problem, pathsOf(envelope.error, 'envelope'))
   }
-  const { code, msg, data, details, traceId } = envelope.data
-  if (!isSuccess(reply.status, code)) {
+  // A proxy in between has no envelope: its status alone counts.
+  const { code, msg, data, details, traceId }: Envelope = envelope.data ?? { code: httpStatus }
+  if (!isSuccess(httpStatus, code)) {
     throw new ApiError({
       call,
-      code: code === 0 ? reply.status : code,
-      httpStatus: reply.status,
+      code: code === 0 ? httpStatus : code,
+      httpStatus,
       serverMessage: msg?.trim() || undefined,
       details,
       traceId,
-      retryAfterMs: reply.retryAfterMs,
+      retryAfterMs,
     })
   }
   // Servers of this family leave `data` out where there is none.

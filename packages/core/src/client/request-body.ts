@@ -1,6 +1,9 @@
 import type { Endpoint } from '@kaadi/contract/http'
 import type { AnyInput } from './client-calls.ts'
 
+/** What a body is handed over as. (`BodyInit` is known to browsers' types alone.) */
+export type RequestBody = string | URLSearchParams | FormData
+
 const entriesOf = (fields: unknown): [string, string][] =>
   Object.entries((fields ?? {}) as Record<string, unknown>)
     .filter(([, value]) => value !== undefined && value !== null)
@@ -9,14 +12,14 @@ const entriesOf = (fields: unknown): [string, string][] =>
 /** Query parameters; those without a value are left out. */
 export const queryOf = (query: unknown): string => {
   const text = new URLSearchParams(entriesOf(query)).toString()
-  return text === '' ? '' : `?${text}`
+  return text && `?${text}`
 }
 
 /** The body in the endpoint's encoding, with the content type that `fetch` would not find out itself. */
 export const bodyOf = (
   endpoint: Endpoint,
   { body, file, fileName }: AnyInput,
-): { readonly body?: BodyInit; readonly contentType?: string } => {
+): { readonly body?: RequestBody; readonly contentType?: string } => {
   if (endpoint.encoding === 'multipart') {
     const form = new FormData()
     // Fields before the file: the server reads them as they come.

@@ -18,9 +18,6 @@ export interface Caller {
   readonly app?: AppInfo | undefined
 }
 
-/** Header values are visible ASCII; anything else in them would make the request throw. */
-const visible = (value: string): string => value.replace(/[^\x20-\x7e]/g, '').trim()
-
 /** Headers that say who calls, by platform (specification, section 7). Values that are not known are left out. */
 export const callerHeaders = ({ platform, storage, userAgent, app }: Caller): Record<string, string> => {
   const { clientId, installReferrer } = readClientIdentifiers(storage.local)
@@ -44,8 +41,10 @@ export const callerHeaders = ({ platform, storage, userAgent, app }: Caller): Re
     headers[headerNames.installReferrer] = installReferrer
   }
   const known: Record<string, string> = {}
-  for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined && visible(value) !== '') known[name] = visible(value)
+  for (const [name, value = ''] of Object.entries(headers)) {
+    // Header values are visible ASCII; anything else in them would make the request throw.
+    const visible = value.replace(/[^\x20-\x7e]/g, '').trim()
+    if (visible) known[name] = visible
   }
   return known
 }

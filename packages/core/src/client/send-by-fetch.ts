@@ -1,8 +1,8 @@
 import ky from 'ky'
-import { NetworkError } from '../errors/index.ts'
 import type { RawReply } from './parse-reply.ts'
 import { readReply } from './read-reply.ts'
-import { decideRetry, retryAfterMs } from './retry.ts'
+import type { RequestBody } from './request-body.ts'
+import { retryAfterMs, retryDelayMs } from './retry.ts'
 
 /** One request, ready to go, whatever carries it. */
 export interface OutgoingRequest {
@@ -10,21 +10,28 @@ export interface OutgoingRequest {
   readonly method: string
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  readonly body?: BodyInit | undefined
+  readonly body?: RequestBody | undefined
   readonly signal: AbortSignal
   /** Instant by which the whole call must be over. */
   readonly deadlineAt: number
+  /** It was tried before: whatever comes now is the answer. */
+  readonly isSecondTry?: true
 }
 
+/** What a request by `fetch` needs of its client. */
 export interface FetchOptions {
   readonly fetch?: typeof globalThis.fetch | undefined
   readonly random: () => number
   readonly now: () => number
 }
 
-/** Sends by `fetch` and tries once more where the rule allows it. */
+/** An action is for the address it was given: followed, its body, its key and who sends it would go to another host. */
+export const redirectOf = (method: string): RequestRedirect => (method === 'GET' ? 'follow' : 'error')
+
+/** Sends by `fetch` and tries once more where the rule allows it. Fails as `fetch` does where no reply comes. */
 export const sendByFetch = async (request: OutgoingRequest, options: FetchOptions): Promise<RawReply> => {
   const { call, method, url, headers, body, signal } = request
+  const waitOf = (response: Response) => retryAfterMs(response.headers.get('Retry-After'), options.now())
   const response = await ky(url, {
     method,
     headers,
@@ -32,6 +39,7 @@ export const sendByFetch = async (request: OutgoingRequest, options: FetchOption
     signal,
     ...(options.fetch && { fetch: options.fetch }),
     credentials: 'same-origin',
+    redirect: redirectOf(method),
     // The call's own deadline covers the body too, which this one would not.
     timeout: false,
     throwHttpErrors: false,
@@ -39,21 +47,14 @@ export const sendByFetch = async (request: OutgoingRequest, options: FetchOption
     hooks: {
       afterResponse: [
         (_request, _options, response, { retryCount }) => {
-          const retry = decideRetry({
-            method,
-            status: response.status,
-            attempts: retryCount + 1,
-            retryAfterMs: retryAfterMs(response.headers, options.now()),
-            remainingMs: request.deadlineAt - options.now(),
-            random: options.random,
-          })
-          return retry && ky.retry({ delay: retry.afterMs })
+          if (method !== 'GET' || retryCount > 0 || request.isSecondTry) return
+          const delay = retryDelayMs(response.status, waitOf(response), options.random)
+          // A wait that would outlast the call is the caller's to decide: the error says how long it is.
+          if (delay < request.deadlineAt - options.now()) return ky.retry({ delay })
         },
       ],
     },
-  }).catch((error) => {
-    throw signal.aborted ? error : new NetworkError(call, 'unreachable', error)
   })
   const text = await readReply(response, call)
-  return { status: response.status, text, retryAfterMs: retryAfterMs(response.headers, options.now()) }
+  return { status: response.status, text, retryAfterMs: waitOf(response) }
 }

@@ -18,6 +18,10 @@ class FakeXhr {
   sent: FormData | undefined
   aborted = false
   onloadend?: () => void
+  replyHeaders: Record<string, string> = {}
+  getResponseHeader(name: string) {
+    return this.replyHeaders[name] ?? null
+  }
   constructor() {
     FakeXhr.last = this
   }
@@ -97,6 +101,10 @@ describe('an upload in a browser', () => {
     failure = start()
     FakeXhr.last.answer(415, '{"code":1300,"msg":"not a photo"}')
     expect(await failure).toMatchObject({ kind: 'api', code: 1300 })
+    failure = start()
+    FakeXhr.last.replyHeaders['Retry-After'] = '30'
+    FakeXhr.last.answer(429, '{"code":429}')
+    expect(await failure).toMatchObject({ kind: 'api', code: 429, retryAfterMs: 30_000 })
     failure = start()
     FakeXhr.last.answer(413, '<html>too large</html>')
     expect(await failure).toMatchObject({ kind: 'api', code: 413 })

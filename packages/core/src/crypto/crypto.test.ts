@@ -74,6 +74,28 @@ describe('AES-CBC with zero padding and the key as initial vector', () => {
   })
 })
 
+describe('what cannot be encoded', () => {
+  const half = `a${String.fromCharCode(0xd83d)}b`
+
+  it.each([
+    ['aesEncrypt', () => aesEncrypt(half, '0123456789abcdef')],
+    ['encodeBase64', () => encodeBase64(half)],
+    ['passwordHash', () => passwordHash('ada@x.ng', half)],
+  ])('is said by %s, and never what it was', (_name, encode) => {
+    expect(encode).toThrow(CryptoError)
+    expect(encode).toThrow('The text cannot be encoded: it holds half a character (a lone surrogate).')
+  })
+
+  it('is a key of another length, where something is encrypted as where it is decrypted', () => {
+    for (const run of [
+      () => aesEncrypt('x', 'short'),
+      () => aesDecrypt('', 'short'),
+      () => aesEncrypt('x', half),
+    ])
+      expect(run).toThrow('The key must be 16, 24 or 32 bytes long.')
+  })
+})
+
 describe('Base64', () => {
   it('agrees with an independent implementation and comes back', () => {
     fc.assert(

@@ -17,28 +17,22 @@ interface ApiFailure extends FailedCall {
 export class ApiError extends Error implements FailedCall {
   override readonly name = 'ApiError'
   readonly kind = 'api' as const
-  readonly call: string
+  declare readonly call: string
   /** Code of the envelope. `'000'` is a string and a failure. */
-  readonly code: number | string
-  readonly httpStatus: number
+  declare readonly code: number | string
+  declare readonly httpStatus: number
   /** The server's own words, if it had any. */
-  readonly serverMessage: string | undefined
-  /** Facts that belong to the failure, such as the attempts left or a fresh quote. Parse before use. */
-  readonly details: unknown
+  declare readonly serverMessage: string | undefined
+  /** Facts that belong to the failure, such as the attempts left or a fresh quote. `hasCode` types them. */
+  declare readonly details: unknown
   /** Number of the request, for support. */
-  readonly traceId: string | undefined
+  declare readonly traceId: string | undefined
   /** How long the server asked to wait, in milliseconds. */
-  readonly retryAfterMs: number | undefined
+  declare readonly retryAfterMs: number | undefined
 
   constructor(failure: ApiFailure) {
     super(`${failure.call} was refused with ${failure.code}: ${failure.serverMessage ?? 'no message'}`)
-    this.call = failure.call
-    this.code = failure.code
-    this.httpStatus = failure.httpStatus
-    this.serverMessage = failure.serverMessage
-    this.details = failure.details
-    this.traceId = failure.traceId
-    this.retryAfterMs = failure.retryAfterMs
+    Object.assign(this, failure)
   }
 }
 
@@ -93,7 +87,4 @@ export type ClientError = ApiError | NetworkError | ContractError | AbortedError
 
 /** Whether a caught value is one of the client's errors. */
 export const isClientError = (error: unknown): error is ClientError =>
-  error instanceof ApiError ||
-  error instanceof NetworkError ||
-  error instanceof ContractError ||
-  error instanceof AbortedError
+  [ApiError, NetworkError, ContractError, AbortedError].some((one) => error instanceof one)

@@ -1,4 +1,5 @@
 import {
+  type DetailsOf,
   type ErrorName,
   errorEntryOf,
   errorTable,
@@ -8,11 +9,19 @@ import {
 } from '@kaadi/contract/errors'
 import { ApiError, isClientError } from './client-error.ts'
 
+/** A refusal with one of these names of the contract, and the facts that travel with it. */
+export interface Refusal<N extends ErrorName> extends ApiError {
+  /** Typed by the contract and not checked: each field may be missing. Money moves by what a schema has parsed. */
+  readonly details: DetailsOf<N>
+}
+
 /**
- * Whether an error is the service's answer with one of these names of the contract: `hasCode(error, 'quoteExpired')`.
- * Names are compared by their code.
+ * Whether an error is the service's answer with one of these names of the contract. Names are compared by their code.
+ *
+ * @example
+ * if (hasCode(error, 'wrongPin')) show(error.details?.attemptsLeft)
  */
-export const hasCode = (error: unknown, ...names: ErrorName[]): error is ApiError =>
+export const hasCode = <const N extends ErrorName>(error: unknown, ...names: N[]): error is Refusal<N> =>
   error instanceof ApiError && names.some((name) => String(errorTable[name].code) === String(error.code))
 
 /**
@@ -20,17 +29,9 @@ export const hasCode = (error: unknown, ...names: ErrorName[]): error is ApiErro
  * where no reply came. Empty for a call that the caller took back.
  */
 export const describeError = (error: unknown): string => {
-  if (!isClientError(error)) return otherMessage
-  switch (error.kind) {
-    case 'api':
-      return noticeFor(error.code, error.serverMessage)
-    case 'network':
-      return networkErrorNotice
-    case 'contract':
-      return otherMessage
-    case 'aborted':
-      return ''
-  }
+  if (!isClientError(error) || error.kind === 'contract') return otherMessage
+  if (error.kind === 'api') return noticeFor(error.code, error.serverMessage)
+  return error.kind === 'network' ? networkErrorNotice : ''
 }
 
 /** Whether doing the same again may help: no reply, a server fault, or a refusal that the catalogue calls passing. */

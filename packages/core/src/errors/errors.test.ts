@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import type { Quote } from '@kaadi/contract/card-orders'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import {
   AbortedError,
   ApiError,
@@ -58,6 +59,22 @@ describe('telling errors apart', () => {
     expect(hasCode(api(1202, 409), 'quoteUnusable')).toBe(false)
     expect(hasCode(api('000', 429), 'tooFrequentOperation')).toBe(true)
     expect(hasCode(new Error('x'), 'quoteExpired')).toBe(false)
+  })
+
+  it('types the facts that travel with a name, and promises none of them', () => {
+    const error: unknown = new ApiError({ call, code: 1405, httpStatus: 428, details: { attemptsLeft: 2 } })
+    if (!hasCode(error, 'wrongPin')) throw new Error('It is a wrong PIN.')
+    expectTypeOf(error.details).toEqualTypeOf<{ attemptsLeft?: number } | undefined>()
+    expect(error.details?.attemptsLeft).toBe(2)
+
+    const other: unknown = api(1202, 409)
+    if (!hasCode(other, 'quoteExpired', 'couponNotUsable')) throw new Error('It is an expired quote.')
+    expectTypeOf(other.details?.quote).toEqualTypeOf<Quote | undefined>()
+    expect(other.details?.quote).toBeUndefined()
+
+    const none: unknown = api(404, 404)
+    if (!hasCode(none, 'notFound')) throw new Error('It is not found.')
+    expectTypeOf(none.details).toBeUnknown()
   })
 
   it.each([

@@ -7,4 +7,4 @@ export {
   isClientError,
   NetworkError,
 } from './client-error.ts'
-export { describeError, hasCode, isFinalRefusal, mayRetry } from './describe-error.ts'
+export { describeError, hasCode, isFinalRefusal, mayRetry, type Refusal } from './describe-error.ts'

@@ -1,3 +1,22 @@
+export {
+  type ClaimContext,
+  type ClaimEmitted,
+  type ClaimEvent,
+  type ClaimHeldInput,
+  type ClaimInput,
+  type ClaimTakeInput,
+  claimMachine,
+} from './claim/claim.machine.ts'
+export type { ClaimFacts, ClaimLoss, HeldClaim } from './claim/claim-facts.ts'
+export {
+  type CodeRevealContext,
+  type CodeRevealEvent,
+  type CodeRevealInput,
+  codeRevealMachine,
+  codeShownMs,
+  type RevealInput,
+  type ShownCode,
+} from './code-reveal/code-reveal.machine.ts'
 export { hideSecrets } from './hide-secrets.ts'
 export {
   type NotificationRoutingContext,
@@ -23,6 +42,7 @@ export {
 export { type PinContext, type PinEvent, type PinInput, pinMachine } from './pin/pin.machine.ts'
 export {
   type ExtendQuoteInput,
+  type LockedRate,
   type LockQuoteInput,
   type SellCardContext,
   type SellCardEvent,

@@ -13,6 +13,8 @@ import * as exported from './index.ts'
 
 const order = { giftOrderId: 'g1', orderStatus: 21, operatorTime: null, fId: null, serverTime: '' } as const
 const inputs: Readonly<Record<string, unknown>> = {
+  claimMachine: {},
+  codeRevealMachine: {},
   orderResubmitMachine: { order },
   pinMachine: { mode: 'enter' },
   sellCardMachine: {},

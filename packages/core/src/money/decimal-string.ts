@@ -9,10 +9,10 @@ export interface DecimalParts {
   readonly scale: number
 }
 
-const form = /^([+-]?)(\d+)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i
+const form = /^([+-]?)(?=\.?\d)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i
 
 /**
- * Takes a decimal string apart. Accepts what a number prints (`1e-7`, a trailing point) beside plain decimals;
+ * Takes a decimal string apart. Accepts what a number prints (`1e-7`) and a point at either end (`.5`, `5.`) beside plain decimals;
  * undefined for everything else.
  */
 export const readDecimal = (text: string): DecimalParts | undefined => {

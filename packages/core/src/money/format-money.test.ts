@@ -30,7 +30,20 @@ describe('formatMoney (specification, section 5)', () => {
     ['1e-7', '0.00'],
     ['1234.', '1,234.00'],
     ['007', '7.00'],
+    ['.5', '0.50'],
+    ['-.5', '-0.50'],
   ])('shows %s as %s by default', (amount, shown) => {
+    expect(formatMoney(amount)).toBe(shown)
+  })
+
+  it.each([
+    [148_000.5, '148,000.50'],
+    [0, '0.00'],
+    [-0.004, '0.00'],
+    [1e21, '1,000,000,000,000,000,000,000.00'],
+    [Number.NaN, '--'],
+    [Number.POSITIVE_INFINITY, '--'],
+  ])('shows the number %d, which the balance call answers, as %s', (amount, shown) => {
     expect(formatMoney(amount)).toBe(shown)
   })
 
@@ -96,6 +109,8 @@ describe('groupThousands', () => {
     expect(groupThousands(plain)).toBe(grouped)
     expect(ungroupThousands(grouped)).toBe(plain)
   })
+
+  it('takes nothing out behind the point', () => expect(ungroupThousands('1,000.2,5')).toBe('1000.2,5'))
 })
 
 describe('parseAmount', () => {
@@ -107,8 +122,52 @@ describe('parseAmount', () => {
     ['0.10', '0.10'],
     ['USDT 3', '3'],
     ['1 000', '1000'],
+    ['1,234,567.5', '1234567.5'],
+    ['12,500', '12500'],
+    [' ₦12,500 ', '12500'],
   ])('reads %s as %s', (typed, amount) => {
     expect(parseAmount(typed, 2)).toBe(amount)
+  })
+
+  it.each([
+    ['5000,00', '5000.00'],
+    ['12,50', '12.50'],
+    ['0,5', '0.5'],
+    [',5', '0.5'],
+    ['5,', '5'],
+    ['1 234,56', '1234.56'],
+    ['1\u202f234\u202f567,5', '1234567.5'],
+    ['0,000001', '0.000001'],
+  ])('reads the decimal comma of %s as %s', (typed, amount) => {
+    expect(parseAmount(typed, 6)).toBe(amount)
+  })
+
+  it.each([
+    '1.2,5',
+    '1.234,56',
+    '1,2345.6',
+    '12,50,000',
+    '1,234,5',
+    '0,500',
+    '5000,000',
+    '1,23 4',
+    '12 50',
+    '1 23',
+  ])('does not guess what %s means', (typed) => expect(parseAmount(typed, 6)).toBeUndefined())
+
+  it('never reads more than was typed, however it is grouped', () => {
+    const typed = fc.stringMatching(/^\d{1,4}([., ]\d{1,4}){0,3}$/)
+    fc.assert(
+      fc.property(typed, (text) => {
+        const read = parseAmount(text, 20)
+        const separators = text.match(/\D/g) ?? []
+        // What stands behind the last separator is a fraction, unless every separator parts thousands.
+        const grouped = /^[1-9]\d{0,2}(,\d{3})+$|^[1-9]\d{0,2}( \d{3})+$|^\d+$/.test(text)
+        if (read === undefined || grouped) return
+        const whole = text.slice(0, text.lastIndexOf(separators.at(-1)!)).replace(/\D/g, '')
+        expect(read.split('.')[0]).toBe(whole.replace(/^0+(?=\d)/, ''))
+      }),
+    )
   })
 
   it.each(['', '.', '-5', '1.234', '1e5', 'abc', '5₦', '1..2', 'Infinity'])('does not read %j', (typed) => {

@@ -17,8 +17,8 @@ export interface FormatMoneyOptions {
 /** What stands where there is no amount. */
 export const noAmount = '--'
 
-const figure = (amount: string, mode: MoneyMode): string | undefined => {
-  const value = readDecimal(amount)
+const figure = (amount: string | number, mode: MoneyMode): string | undefined => {
+  const value = readDecimal(String(amount))
   if (!value) return undefined
   if (mode === 'plain' || mode === 1) return writeDecimal(value)
   if (mode === 'ceil8' || mode === 2) return writeDecimal(trimDecimal(roundDecimal(value, 8, 'ceil')))
@@ -26,10 +26,13 @@ const figure = (amount: string, mode: MoneyMode): string | undefined => {
 }
 
 /**
- * Shows an amount: `formatMoney('1234567.895', { symbol: '₦' })` is `₦1,234,567.90`. Null, undefined, an empty string and
- * what is not a decimal are shown as `--`. For the eye alone: rounded figures never go back into a sum or a request.
+ * Shows an amount: `formatMoney('1234567.895', { symbol: '₦' })` is `₦1,234,567.90`. Takes the number that
+ * the balance call answers too. Null, undefined, an empty string and what is not a decimal are shown as `--`. For the eye alone: rounded figures never go back into a sum or a request.
  */
-export const formatMoney = (amount: string | null | undefined, options: FormatMoneyOptions = {}): string => {
+export const formatMoney = (
+  amount: string | number | null | undefined,
+  options: FormatMoneyOptions = {},
+): string => {
   const text = amount == null ? undefined : figure(amount, options.mode ?? 'default')
   if (text === undefined) return noAmount
   const negative = text.startsWith('-')

@@ -10,4 +10,5 @@ export const groupThousands = (decimal: string): string => {
 }
 
 /** Takes grouping commas and blanks out again, as far as they stand before the point. */
-export const ungroupThousands = (text: string): string => text.replace(/[,\s]/g, '')
+export const ungroupThousands = (text: string): string =>
+  text.replace(/^[^.]+/, (whole) => whole.replace(/[,\s]/g, ''))

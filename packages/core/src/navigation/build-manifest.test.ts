@@ -111,6 +111,31 @@ describe('the build manifest', () => {
     }
   })
 
+  it('tells every listener, and keeps its own silence where one of them throws', async () => {
+    const { manifest, tick } = manifestWith(latest('two'))
+    const reported: unknown[] = []
+    const rejected: unknown[] = []
+    const collect = (error: unknown) => reported.push(error)
+    const reject = (error: unknown) => rejected.push(error)
+    const others = (['uncaughtException', 'unhandledRejection'] as const).map(
+      (name) => [name, process.listeners(name as 'uncaughtException')] as const,
+    )
+    for (const [name] of others) process.removeAllListeners(name)
+    process.on('uncaughtException', collect).on('unhandledRejection', reject)
+    const told: string[] = []
+    manifest.onOutdated(() => {
+      throw new Error('a fault of the application')
+    })
+    manifest.onOutdated((id) => told.push(id))
+    manifest.start()
+    await tick()
+    await new Promise((done) => setImmediate(done))
+    process.off('uncaughtException', collect).off('unhandledRejection', reject)
+    for (const [name, listeners] of others) for (const listener of listeners) process.on(name, listener)
+    expect(told).toEqual(['two'])
+    expect([reported, rejected]).toMatchObject([[{ message: 'a fault of the application' }], []])
+  })
+
   it('stops when told', () => {
     const { manifest, timers } = manifestWith(latest('two'))
     manifest.start()

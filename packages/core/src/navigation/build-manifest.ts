@@ -1,4 +1,5 @@
 import { buildCheckIntervalMs } from '@kaadi/contract/constants'
+import { reportLater } from '../errors/report-later.ts'
 import { type BuildMeta, buildMetaSchema, latestBuildSchema } from './build-meta.schema.ts'
 import { type RouteRule, routeRuleFor } from './route-rules.ts'
 
@@ -76,7 +77,13 @@ export const createBuildManifest = (options: BuildManifestOptions): BuildManifes
     if (found.success && found.data.id !== buildId) {
       timer = undefined
       newer = found.data.id
-      for (const listener of listeners) listener(newer)
+      for (const listener of listeners) {
+        try {
+          listener(newer)
+        } catch (error) {
+          reportLater(error)
+        }
+      }
       return
     }
     arm()

@@ -22,10 +22,19 @@ const target = (decision: NavigationDecision) => (decision.kind === 'redirect' ?
 describe('a visitor without a token', () => {
   it('who opens / goes to /pcad', () => expect(target(go('/'))).toBe('/pcad'))
 
-  it.each(['/login', '/forget', '/register', '/reset', '/activate', '/pc', '/pcad', '/login/', '/Login'])(
-    'may open %s',
-    (path) => expect(go(path)).toEqual({ kind: 'allow' }),
-  )
+  it.each([
+    '/login',
+    '/forget',
+    '/register',
+    '/reset',
+    '/activate',
+    '/pc',
+    '/pcad',
+    '/terms',
+    '/privacy',
+    '/login/',
+    '/Login',
+  ])('may open %s', (path) => expect(go(path)).toEqual({ kind: 'allow' }))
 
   it.each(['/home', '/account', '/wallet/cash', '/sell/submit', '/deleteAccount', '/pcx', '/loginx'])(
     'is sent from %s to /login, which leads back afterwards',
@@ -44,8 +53,9 @@ describe('a signed-in user', () => {
     (path) => expect(target(go(path, { hasToken: true }))).toBe('/home'),
   )
 
-  it.each(['/home', '/wallet/cash', '/activate', '/pc', '/pc?s=%2Fhome'])('may open %s', (path) =>
-    expect(go(path, { hasToken: true })).toEqual({ kind: 'allow' }),
+  it.each(['/home', '/wallet/cash', '/activate', '/pc', '/pc?s=%2Fhome', '/terms', '/privacy'])(
+    'may open %s',
+    (path) => expect(go(path, { hasToken: true })).toEqual({ kind: 'allow' }),
   )
 })
 

@@ -10,8 +10,11 @@ export const framePath = '/pc'
 /** Paths for visitors alone: a signed-in user is sent home from them (specification, section 2). */
 export const publicPaths: readonly string[] = ['/login', '/forget', '/register', '/reset', '/']
 
-/** Paths open to everyone, signed in or not. `/pcad` sends signed-in users home all the same. */
-export const openPaths: readonly string[] = ['/activate', '/pc', '/pcad']
+/**
+ * Paths open to everyone, signed in or not: those of the specification, and what is read before an account is opened.
+ * `/pcad` sends signed-in users home all the same.
+ */
+export const openPaths: readonly string[] = ['/activate', '/pc', '/pcad', '/terms', '/privacy']
 
 /** Path of a full path, without query, hash and trailing slash, in lower case as the router compares it. */
 export const pathOf = (fullPath: string): string => {

@@ -5,11 +5,21 @@ import { defaultStaleTime, staleTimes } from './stale-times.ts'
 /** Key of an answer: noun, call, and the query it was asked with. Its beginnings are keys of whole groups. */
 export type QueryKey = readonly [noun: string, call: string, query?: unknown]
 
+/** What TanStack gives a query: how it is taken back, and the cache that asks, which knows whether it repeats. */
+export interface QueryContext {
+  readonly signal: AbortSignal
+  readonly client?: {
+    getQueryState(queryKey: QueryKey): { readonly fetchFailureCount: number } | undefined
+  }
+}
+
 /** A read, ready for TanStack's `QueryClient` and observers, with or without React. */
 export interface QueryDefinition<Data> {
   readonly queryKey: QueryKey
-  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data>
+  readonly queryFn: (context: QueryContext) => Promise<Data>
   readonly staleTime: number
+  /** The client itself tries a read once more where that helps (specification, section 7), and a POST never. */
+  readonly retry: false
 }
 
 // The specification asks for the balance by POST; it changes nothing.
@@ -45,7 +55,8 @@ const isRead = (name: string, endpoint: Endpoint): boolean =>
 type AnyCall = (input: { query?: unknown; signal: AbortSignal; quiet: boolean }) => Promise<unknown>
 
 /**
- * Query definitions for every read of a client: what to ask, under which key, and for how long the answer is fresh.
+ * Query definitions for every read of a client: what to ask, under which key, and for how long the answer is fresh. The
+ * client's one retry is the only one; who lets the cache repeat all the same is told of the first failure alone.
  *
  * @example
  * const queries = createQueries(endpoints, client)
@@ -60,12 +71,19 @@ export const createQueries = <const G extends Readonly<Record<string, EndpointGr
   } = {},
 ): Queries<G> => {
   const calls = client as unknown as Readonly<Record<string, Readonly<Record<string, AnyCall>>>>
-  const define = (noun: string, call: string) => (query?: unknown) => ({
-    queryKey: query === undefined ? [noun, call] : [noun, call, query],
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      calls[noun]![call]!({ ...(query !== undefined && { query }), signal, quiet: options.quiet ?? false }),
-    staleTime: staleTimes[`${noun}.${call}`] ?? defaultStaleTime,
-  })
+  const define = (noun: string, call: string) => (query?: unknown) => {
+    const queryKey: QueryKey = query === undefined ? [noun, call] : [noun, call, query]
+    return {
+      queryKey,
+      queryFn: ({ signal, client: cache }: QueryContext) => {
+        const repeats = (cache?.getQueryState(queryKey)?.fetchFailureCount ?? 0) > 0
+        const quiet = repeats || (options.quiet ?? false)
+        return calls[noun]![call]!({ ...(query !== undefined && { query }), signal, quiet })
+      },
+      staleTime: staleTimes[`${noun}.${call}`] ?? defaultStaleTime,
+      retry: false,
+    }
+  }
   const queries = Object.fromEntries(
     Object.entries(endpoints).map(([noun, group]) => [
       noun,

@@ -1,3 +1,9 @@
-export { createQueries, type Queries, type QueryDefinition, type QueryKey } from './create-queries.ts'
+export {
+  createQueries,
+  type Queries,
+  type QueryContext,
+  type QueryDefinition,
+  type QueryKey,
+} from './create-queries.ts'
 export { type KeyPrefix, staleAfter } from './stale-after.ts'
 export { defaultStaleTime, staleTimes } from './stale-times.ts'

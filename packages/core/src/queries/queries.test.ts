@@ -1,8 +1,8 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import type { UserEvent } from '@kaadi/contract/notifications'
 import { aNotification } from '@kaadi/testing/builders'
-import { QueryClient, QueryObserver } from '@tanstack/query-core'
-import { describe, expect, expectTypeOf, it } from 'vitest'
+import { environmentManager, QueryClient, QueryObserver } from '@tanstack/query-core'
+import { describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { clientOf, ok, refusal } from '../client/client-of.test-kit.ts'
 import { createQueries, defaultStaleTime, staleAfter, staleTimes } from './index.ts'
 
@@ -62,6 +62,49 @@ describe('query definitions', () => {
     await new Promise((done) => setImmediate(done))
     stop()
     expect(signal?.aborted).toBe(true)
+    cache.clear()
+  })
+
+  it.each([
+    ['cardTypes.list', 2],
+    ['wallets.available', 1],
+  ] as const)(
+    'carry the retry rule: a default client sends %s no more than %i times',
+    async (name, times) => {
+      // Outside a browser a default client never repeats.
+      environmentManager.setIsServer(() => false)
+      vi.useFakeTimers()
+      try {
+        const { queries, client, seen } = queriesOf(Array.from({ length: 8 }, () => () => refusal(1000, 503)))
+        let notices = 0
+        client.on('notice', () => notices++)
+        const cache = new QueryClient()
+        const asked =
+          name === 'cardTypes.list'
+            ? new QueryObserver(cache, queries.cardTypes.list()).subscribe(() => {})
+            : new QueryObserver(cache, queries.wallets.available({ inCurrencyId: 1 })).subscribe(() => {})
+        await vi.advanceTimersByTimeAsync(60_000)
+        expect([seen.length, notices]).toEqual([times, 1])
+        asked()
+        cache.clear()
+      } finally {
+        vi.useRealTimers()
+        environmentManager.setIsServer(() => true)
+      }
+    },
+  )
+
+  it('tell of a failure once, also where a team lets its cache repeat', async () => {
+    const { queries, client, seen } = queriesOf(Array.from({ length: 5 }, () => () => refusal(404, 404)))
+    let notices = 0
+    client.on('notice', () => notices++)
+    const cache = new QueryClient()
+    const ask = () =>
+      cache.fetchQuery({ ...queries.site.setting({ key: 'x' }), retry: 2, retryDelay: 0, staleTime: 0 })
+    await expect(ask()).rejects.toMatchObject({ kind: 'api' })
+    expect([seen.length, notices]).toEqual([3, 1])
+    await expect(cache.fetchQuery(queries.site.setting({ key: 'x' }))).rejects.toMatchObject({ kind: 'api' })
+    expect([seen.length, notices]).toEqual([4, 2])
     cache.clear()
   })
 

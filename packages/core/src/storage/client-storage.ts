@@ -26,23 +26,52 @@ export interface StorageWindow {
   readonly location: { readonly protocol: string }
   addEventListener(type: 'storage', listener: (event: { readonly key: string | null }) => void): void
   removeEventListener(type: 'storage', listener: (event: { readonly key: string | null }) => void): void
+  /** How tabs hear of each other where storage is blocked or full. */
+  readonly BroadcastChannel?: new (
+    name: string,
+  ) => TabChannel
+}
+
+/** What storage needs of a `BroadcastChannel`. */
+interface TabChannel {
+  postMessage(message: null): void
+  addEventListener(type: 'message', listener: (event: object) => void): void
+  removeEventListener(type: 'message', listener: (event: object) => void): void
+}
+
+const channelIn = (window: StorageWindow): TabChannel | undefined => {
+  try {
+    return window.BroadcastChannel && new window.BroadcastChannel(storagePrefix)
+  } catch {
+    // A sandboxed frame has no other tabs.
+    return undefined
+  }
 }
 
 /** Storage of a browser page. Blocked cookies and blocked or full storage cost memory of the next visit, nothing else. */
 export const createBrowserStorage = (window: StorageWindow, now: () => number = Date.now): ClientStorage => {
   const local = createWebAdapter(() => window.localStorage)
+  const channel = channelIn(window)
   return {
     local,
     session: createWebAdapter(() => window.sessionStorage),
-    token: createTokenCookie(window.document, local, { secure: window.location.protocol === 'https:', now }),
+    token: createTokenCookie(window.document, local, {
+      secure: window.location.protocol === 'https:',
+      now,
+      tell: () => channel?.postMessage(null),
+    }),
     cookie: (name) => readCookie(window.document, name),
     onTokenChange: (listener) => {
-      // A key of null means that everything was cleared.
-      const heard = ({ key }: { readonly key: string | null }) => {
-        if (key === null || key === `${storagePrefix}tokenExpiresAt`) listener()
+      // A key of null means that everything was cleared; what the channel tells has none.
+      const heard = ({ key }: { readonly key?: string | null }) => {
+        if (key == null || key === `${storagePrefix}tokenExpiresAt`) listener()
       }
       window.addEventListener('storage', heard)
-      return () => window.removeEventListener('storage', heard)
+      channel?.addEventListener('message', heard)
+      return () => {
+        window.removeEventListener('storage', heard)
+        channel?.removeEventListener('message', heard)
+      }
     },
   }
 }

@@ -8,8 +8,7 @@ export const readCookie = (document: CookieDocument, name: string): string | und
   let value: string | undefined
   try {
     value = document.cookie
-      .split(';')
-      .map((pair) => pair.trim())
+      .split('; ')
       .find((pair) => pair.startsWith(`${name}=`))
       ?.slice(name.length + 1)
     return value ? decodeURIComponent(value) : undefined
@@ -32,7 +31,7 @@ export const writeCookie = (
   value: string,
   { maxAgeSeconds, secure }: CookieOptions,
 ): void => {
-  const age = Math.max(0, Math.floor(maxAgeSeconds))
+  const age = Math.floor(maxAgeSeconds)
   try {
     document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${age}; SameSite=Strict${secure ? '; Secure' : ''}`
   } catch {

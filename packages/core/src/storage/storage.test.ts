@@ -7,10 +7,13 @@ import {
   createMemoryStorage,
   createNativeStorage,
   createWebAdapter,
+  forgetSellDraft,
   keptInvitationCode,
+  keptSellDraft,
   keptUser,
   randomId,
   readClientIdentifiers,
+  type SellDraft,
   type StorageWindow,
   saveClientIdentifiers,
   type WebStorageArea,
@@ -100,6 +103,13 @@ describe('storage in a browser', () => {
     storage.set('a', '2')
     expect(storage.get('a')).toBe('2')
   })
+
+  it('leaves nothing older behind for the next visit where storage is full', () => {
+    const { area } = areaOf(3)
+    createWebAdapter(() => area).set('a', '1')
+    createWebAdapter(() => area).set('a', '12345')
+    expect(createWebAdapter(() => area).get('a')).toBeUndefined()
+  })
 })
 
 describe('the token cookie', () => {
@@ -164,6 +174,65 @@ describe('other tabs', () => {
     expect(changes).toBe(2)
     stop()
     expect(heard.size).toBe(0)
+  })
+})
+
+/** The channel of one browser: what one tab posts, all others hear. */
+const channelOf = () => {
+  const open = new Set<{ readonly hear: Set<(event: object) => void> }>()
+  return class {
+    readonly hear = new Set<(event: object) => void>()
+    constructor() {
+      open.add(this)
+    }
+    postMessage() {
+      for (const other of open)
+        if (other !== this) for (const listener of other.hear) listener({ data: null })
+    }
+    addEventListener(_type: 'message', listener: (event: object) => void) {
+      this.hear.add(listener)
+    }
+    removeEventListener(_type: 'message', listener: (event: object) => void) {
+      this.hear.delete(listener)
+    }
+  }
+}
+
+describe.each([
+  ['blocked', () => blocked()],
+  ['full', () => areaOf(0).area],
+])('two tabs whose storage is %s', (_what, area) => {
+  const twoTabs = () => {
+    const document = documentOf()
+    const BroadcastChannel = channelOf()
+    const tab = () => {
+      const { window } = windowOf({ document, BroadcastChannel })
+      Object.defineProperty(window, 'localStorage', { get: area })
+      return createBrowserStorage(window, () => 1_000)
+    }
+    return [tab(), tab()] as const
+  }
+
+  it('hear of each other all the same', () => {
+    const [one, other] = twoTabs()
+    let changes = 0
+    const stop = other.onTokenChange(() => changes++)
+    one.token.set('first', 60)
+    one.token.clear()
+    expect(changes).toBe(2)
+    stop()
+    one.token.set('second', 60)
+    expect(changes).toBe(2)
+  })
+
+  it('take the end of a token for that token alone', () => {
+    const [one, other] = twoTabs()
+    other.token.set('first', 60)
+    expect(other.token.expiresAt()).toBe(61_000)
+    one.token.set('second', 3_600)
+    expect(other.token.get()).toBe('second')
+    expect(other.token.expiresAt()).toBeUndefined()
+    expect(one.token.expiresAt()).toBe(3_601_000)
   })
 })
 
@@ -254,5 +323,45 @@ describe('kept values', () => {
     expect(user.get()).toBeUndefined()
     storage.set('userInfo', '{"username":"x"}')
     expect(user.get()).toBeUndefined()
+  })
+})
+
+describe('the draft of a sale', () => {
+  const day = 24 * 3_600_000
+  const draft: SellDraft = {
+    userId: 'user-1' as SellDraft['userId'],
+    since: 0,
+    cardTypeId: 'steam',
+    form: {
+      kind: { currencyTypeId: 'us', form: 'physical', receiptType: 'none' },
+      faceValue: '100',
+      currencyId: 1,
+      count: 1,
+      comment: 'From my aunt',
+      ownsCards: true,
+      notToldByStranger: false,
+    },
+    photos: [{ place: 'card-1:front', kind: 'front', thumbnail: 'data:image/jpeg;base64,AAAA' }],
+    isUnanswered: false,
+  }
+
+  it('comes back to its own seller for as long as its photos are kept', () => {
+    const storage = createMemoryAdapter()
+    keptSellDraft(storage).set(draft)
+    expect(keptSellDraft(storage, () => day - 1).get('user-1')).toEqual(draft)
+    expect(keptSellDraft(storage, () => day).get('user-1')).toBeUndefined()
+    expect(storage.get('sellDraft')).toBeUndefined()
+  })
+
+  it('is dropped where somebody else asks, and holds no code whatever it is given', () => {
+    const storage = createMemoryAdapter()
+    const kept = keptSellDraft(storage, () => 1)
+    kept.set({ ...draft, form: { ...draft.form, cards: [{ code: 'X9KQ' }] } } as SellDraft)
+    expect(storage.get('sellDraft')).not.toContain('X9KQ')
+    expect(kept.get('user-2')).toBeUndefined()
+    expect(storage.get('sellDraft')).toBeUndefined()
+    kept.set(draft)
+    forgetSellDraft(storage)
+    expect(kept.get('user-1')).toBeUndefined()
   })
 })

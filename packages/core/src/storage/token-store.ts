@@ -16,34 +16,43 @@ const tokenCookie = 'token'
 
 const readExpiry = (local: StorageAdapter): number | undefined => {
   const at = Number(local.get(expiryKey))
-  return Number.isSafeInteger(at) && at > 0 ? at : undefined
+  return at > 0 ? at : undefined
 }
 
 /**
  * The token in a cookie named `token`, path `/`, whose max age equals the token's life (specification, section 3). The
- * instant of its end stands beside it in local storage, where other tabs hear of each change. Without cookies the token
- * lives in memory, until the page is left.
+ * instant of its end stands beside it in local storage, where other tabs hear of each change; `tell` reaches those that
+ * have no such storage. Without cookies the token lives in memory, until the page is left.
  */
 export const createTokenCookie = (
   document: CookieDocument,
   local: StorageAdapter,
-  options: { readonly secure: boolean; readonly now?: () => number },
+  options: { readonly secure: boolean; readonly now: () => number; readonly tell: () => void },
 ): TokenStore => {
-  const { secure, now = Date.now } = options
+  const { secure, now, tell } = options
   let inMemory: string | undefined
+  let setHere: { readonly token: string; readonly at: number } | undefined
+  const get = () => readCookie(document, tokenCookie) ?? inMemory
   return {
-    get: () => readCookie(document, tokenCookie) ?? inMemory,
+    get,
     set: (token, expiresInSeconds) => {
       writeCookie(document, tokenCookie, token, { maxAgeSeconds: expiresInSeconds, secure })
       inMemory = readCookie(document, tokenCookie) === token ? undefined : token
-      local.set(expiryKey, String(now() + expiresInSeconds * 1000))
+      setHere = { token, at: now() + expiresInSeconds * 1000 }
+      local.set(expiryKey, String(setHere.at))
+      tell()
     },
     clear: () => {
       writeCookie(document, tokenCookie, '', { maxAgeSeconds: 0, secure })
       inMemory = undefined
       local.remove(expiryKey)
+      tell()
     },
-    expiresAt: () => readExpiry(local),
+    expiresAt: () => {
+      const at = readExpiry(local)
+      // Where storage is this tab's alone, another tab's token has no end here: the first one's is not its.
+      return at === setHere?.at && get() !== setHere?.token ? undefined : at
+    },
   }
 }
 

@@ -25,8 +25,10 @@ export const createWebAdapter = (area: () => WebStorageArea): StorageAdapter => 
         storage.setItem(storagePrefix + key, value)
         return true
       })
-      if (stored) standIn.remove(key)
-      else standIn.set(key, value)
+      if (stored) return standIn.remove(key)
+      standIn.set(key, value)
+      // The older value would come back with the next visit.
+      attempt((storage) => storage.removeItem(storagePrefix + key))
     },
     remove: (key) => {
       standIn.remove(key)

@@ -1,6 +1,13 @@
 export { formatTime, noTime } from './format-time.ts'
 export { createServiceClock } from './service-clock.ts'
-export { createTimes, formatCountdown, formatDuration, type Times, type TimesOptions } from './times.ts'
+export {
+  createTimes,
+  describeDuration,
+  formatCountdown,
+  formatDuration,
+  type Times,
+  type TimesOptions,
+} from './times.ts'
 export {
   defaultZone,
   deviceZone,

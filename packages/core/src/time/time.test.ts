@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   createServiceClock,
   createTimes,
+  describeDuration,
   deviceZone,
   formatCountdown,
   formatDuration,
@@ -84,6 +85,14 @@ describe('times in words', () => {
     expect(times.relative(now + ms)).toBe(words)
   })
 
+  it.each([
+    [90_000, 'just now'],
+    [-60_000, '1 minute ago'],
+    [-3_600_000, '2:05 pm'],
+  ])('%d ms away is %s for what has happened: a clock that is behind makes no future of it', (ms, words) => {
+    expect(times.ago(now + ms)).toBe(words)
+  })
+
   it('the month has its year', () => expect(times.month('2026-11-01T00:00:00Z')).toBe('November 2026'))
 
   it.each([null, undefined, 'x'])('show -- for %s', (instant) =>
@@ -105,6 +114,23 @@ describe('lengths of time', () => {
     [200_000, '2 days'],
     [-5, '0 seconds'],
   ])('%d seconds are %s', (seconds, words) => expect(formatDuration(seconds)).toBe(words))
+
+  it.each([
+    [0, 'less than a minute'],
+    [44, 'less than a minute'],
+    [45, 'about a minute'],
+    [66, 'about a minute'],
+    [90, 'about 2 minutes'],
+    [420, 'about 7 minutes'],
+    [570, 'about 10 minutes'],
+    [1043, 'about 15 minutes'],
+    [3000, 'about 50 minutes'],
+    [3300, 'about an hour'],
+    [5399, 'about an hour'],
+    [5400, 'about 2 hours'],
+    [86_400, 'about 24 hours'],
+    [200_000, 'about 2 days'],
+  ])('%d measured seconds are told as %s', (seconds, words) => expect(describeDuration(seconds)).toBe(words))
 
   it.each([
     [545_000, '9:05'],

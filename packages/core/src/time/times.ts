@@ -35,6 +35,8 @@ export interface Times {
   short(instant: InstantInput | null | undefined): string
   /** `just now`, `5 minutes ago` or `in 5 minutes` under an hour away, else the short time. */
   relative(instant: InstantInput | null | undefined): string
+  /** As `relative`, of what has happened: `just now` where this device's clock is behind the service's. */
+  ago(instant: InstantInput | null | undefined): string
 }
 
 const timeOfDay = ({ hour, minute }: TimeParts): string =>
@@ -57,6 +59,13 @@ export const createTimes = ({ zone = defaultZone, now = Date.now }: TimesOptions
     const year = parts.year === today.year ? '' : ` ${parts.year}`
     return `${parts.day} ${months[parts.month - 1]!.slice(0, 3)}${year}, ${timeOfDay(parts)}`
   }
+  const relative = on((parts, today, at) => {
+    const apart = at - now()
+    const away = Math.floor(Math.abs(apart) / 60_000)
+    if (away >= 60) return short(parts, today)
+    if (away === 0) return 'just now'
+    return apart > 0 ? `in ${minutes(away)}` : `${minutes(away)} ago`
+  })
   return {
     timeOfDay: on(timeOfDay),
     day: on((parts, today) => {
@@ -68,13 +77,8 @@ export const createTimes = ({ zone = defaultZone, now = Date.now }: TimesOptions
     }),
     month: on((parts) => `${months[parts.month - 1]} ${parts.year}`),
     short: on(short),
-    relative: on((parts, today, at) => {
-      const apart = at - now()
-      const away = Math.floor(Math.abs(apart) / 60_000)
-      if (away >= 60) return short(parts, today)
-      if (away === 0) return 'just now'
-      return apart > 0 ? `in ${minutes(away)}` : `${minutes(away)} ago`
-    }),
+    relative,
+    ago: on((_, __, at) => relative(Math.min(at, now()))),
   }
 }
 
@@ -86,6 +90,18 @@ export const formatDuration = (seconds: number): string => {
   if (whole < 90 * 60) return say(Math.round(whole / 60), 'minute')
   if (whole < 36 * 3600) return say(Math.round(whole / 3600), 'hour')
   return say(Math.round(whole / 86_400), 'day')
+}
+
+/** A measured length of time, as people say it: `less than a minute`, `about a minute`, `about 7 minutes`, `about an hour`. */
+export const describeDuration = (seconds: number): string => {
+  const about = (count: number, one: string, unit: string) =>
+    `about ${count === 1 ? one : `${count} ${unit}s`}`
+  const minutes = seconds / 60
+  if (seconds < 45) return 'less than a minute'
+  if (minutes < 9.5) return about(Math.round(minutes), 'a minute', 'minute')
+  if (minutes < 52.5) return about(Math.round(minutes / 5) * 5, 'a minute', 'minute')
+  if (minutes < 36 * 60) return about(Math.round(minutes / 60), 'an hour', 'hour')
+  return about(Math.round(minutes / 1440), 'a day', 'day')
 }
 
 /** What is left until an instant, as a countdown shows it: `9:05`, `1:02:09`; `0:00` when it is over. */

@@ -31,9 +31,11 @@ const summary = {
   dueTime: '2026-11-20T13:12:00.000Z',
 }
 
+/** A line of the trade list: a $100 Steam card, sent and not yet claimed. */
 export const aCardOrderSummary = (given: Loose<CardOrderSummary> = {}): CardOrderSummary =>
   cardOrderSummarySchema.parse({ ...summary, ...given })
 
+/** One order whole: a $100 Steam card, sent and not yet claimed. */
 export const aCardOrder = (given: Loose<CardOrder> = {}): CardOrder =>
   cardOrderSchema.parse({
     ...summary,
@@ -49,6 +51,7 @@ export const aCardOrder = (given: Loose<CardOrder> = {}): CardOrder =>
         position: 1,
         faceValue: '100',
         cardStatus: 0,
+        payout: '148000',
         settledAmount: null,
         maskedCode: null,
         photos: [],

@@ -1,5 +1,6 @@
 import type { CardCurrency, CardPrice, CardType } from '@kaadi/contract/card-types'
 
+/** A brand on sale: Steam. */
 export const aCardType = (given: Partial<CardType> = {}): CardType => ({
   id: 'steam',
   name: 'Steam',
@@ -23,6 +24,7 @@ export const aCardType = (given: Partial<CardType> = {}): CardType => ({
   ...given,
 })
 
+/** A country of cards: the USA, with its dollar. */
 export const aCardCurrency = (given: Partial<CardCurrency> = {}): CardCurrency => ({
   id: 'us',
   code: 'USD',
@@ -32,6 +34,7 @@ export const aCardCurrency = (given: Partial<CardCurrency> = {}): CardCurrency =
   ...given,
 })
 
+/** What one kind of card pays: Steam, USA, physical, ₦1,480 for each dollar. */
 export const aCardPrice = (given: Partial<CardPrice> = {}): CardPrice => ({
   id: 'steam-us-physical',
   cardTypeId: 'steam',

@@ -1,9 +1,10 @@
 import { type DeskOrder, type DeskQueueRow, deskOrderSchema, deskQueueRowSchema } from '@kaadi/contract/desk'
 import { type Operator, operatorSchema } from '@kaadi/contract/operators'
-import { type Payout, payoutSchema } from '@kaadi/contract/payouts'
+import { type Payout, type PayoutDetail, payoutDetailSchema, payoutSchema } from '@kaadi/contract/payouts'
 import { aCardOrder, aCardOrderSummary } from './card-orders.ts'
 import { aWithdrawal } from './withdrawals.ts'
 
+/** A user of the console. */
 export const anOperator = (given: Partial<Operator> = {}): Operator =>
   operatorSchema.parse({
     operatorId: 'operator-1',
@@ -13,6 +14,7 @@ export const anOperator = (given: Partial<Operator> = {}): Operator =>
     ...given,
   })
 
+/** An order as the desk's queue shows it. */
 export const aDeskQueueRow = (given: Partial<DeskQueueRow> = {}): DeskQueueRow =>
   deskQueueRowSchema.parse({
     ...aCardOrderSummary({ orderStatus: 0 }),
@@ -38,16 +40,23 @@ export const aDeskOrder = (given: Partial<DeskOrder> = {}): DeskOrder =>
     },
     flags: [],
     claimedBy: null,
+    claimedByMe: false,
     lease: null,
+    openedCardIds: [],
     ...given,
   })
 
+/** A withdrawal as the desk pays it. */
 export const aPayout = (given: Partial<Payout> = {}): Payout =>
   payoutSchema.parse({
     withdrawal: aWithdrawal({ status: 0 }),
     sellerName: 'Adaeze N. Okafor',
-    accountNumber: '0123454821',
     bankCode: '058',
     takenBy: null,
+    takenByMe: false,
     ...given,
   })
+
+/** A payout with what was done with it: nothing yet. */
+export const aPayoutDetail = (given: Partial<PayoutDetail> = {}): PayoutDetail =>
+  payoutDetailSchema.parse({ ...aPayout(), log: [], ...given })

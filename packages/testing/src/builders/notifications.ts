@@ -2,6 +2,7 @@ import { type Notification, notificationSchema } from '@kaadi/contract/notificat
 
 type Loose<T> = { [K in keyof T]?: T[K] extends string ? string : T[K] }
 
+/** A notification about an order. */
 export const aNotification = (given: Loose<Notification> = {}): Notification =>
   notificationSchema.parse({
     id: 'order-1',

@@ -1,5 +1,6 @@
 import type { PlazaLine } from '@kaadi/contract/plaza'
 
+/** A line of the public feed. */
 export const aPlazaLine = (given: Partial<PlazaLine> = {}): PlazaLine => ({
   maskedName: 'ch***a',
   amount: '74000',

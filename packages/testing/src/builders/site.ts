@@ -1,5 +1,6 @@
 import type { Content, SiteInfo } from '@kaadi/contract/site'
 
+/** A brand with its currencies and promises. */
 export const aSiteInfo = (given: Partial<SiteInfo> = {}): SiteInfo => ({
   siteName: 'Kaadi',
   logo: null,
@@ -18,6 +19,7 @@ export const aSiteInfo = (given: Partial<SiteInfo> = {}): SiteInfo => ({
   ...given,
 })
 
+/** A line of news. */
 export const aContent = (given: Partial<Content> = {}): Content => ({
   id: 'content-1',
   title: 'Steam pays more this evening',

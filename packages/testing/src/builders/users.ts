@@ -4,11 +4,14 @@ import { type User, userSchema } from '@kaadi/contract/users'
 /** Plain texts where the schema has branded ids, so that a test writes `'u1'`. */
 type Loose<T> = { [K in keyof T]?: T[K] extends string ? string : T[K] }
 
+/** A seller in Nigeria with a withdrawal password. */
 export const aUser = (given: Loose<User> = {}): User =>
   userSchema.parse({
     userId: 'user-adaeze',
     username: 'adaeze@example.com',
     email: 'adaeze@example.com',
+    firstName: 'Adaeze',
+    lastName: 'Okafor',
     countryCode: 'NG',
     defaultCurrencyId: 1,
     level: 2,
@@ -21,6 +24,7 @@ export const aUser = (given: Loose<User> = {}): User =>
     ...given,
   })
 
+/** A session that lives for two hours. */
 export const aSession = (given: Partial<Session> = {}): Session => ({
   access_token: 'token-of-a-test-seller-0001',
   token_type: 'Bearer',

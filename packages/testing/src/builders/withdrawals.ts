@@ -7,6 +7,7 @@ import {
 
 type Loose<T> = { [K in keyof T]?: T[K] extends string | null ? string | null : T[K] }
 
+/** A withdrawal of naira to a bank. */
 export const aWithdrawal = (given: Loose<Withdrawal> = {}): Withdrawal =>
   withdrawalSchema.parse({
     id: 'withdrawal-1',
@@ -41,6 +42,7 @@ export const aWithdrawalLimits = (given: Partial<WithdrawalLimits> = {}): Withdr
     most: '100000',
     feeRule: { feeType: 'fixed', fee: '50' },
     medianSeconds: 240,
+    promisedSeconds: 3600,
     pinSet: true,
     ...given,
   })

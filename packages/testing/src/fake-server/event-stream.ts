@@ -1,9 +1,10 @@
+import type { DeskEvent } from '@kaadi/contract/desk'
 import type { UserEvent } from '@kaadi/contract/notifications'
 
 /** Open live streams of a fake server, as server-sent events. */
 export interface EventStreams {
   open(signal: AbortSignal): Response
-  push(event: UserEvent): void
+  push(event: UserEvent | DeskEvent): void
   /** Ends every open stream, as a restart of the service does. */
   cut(): void
   readonly count: number
@@ -27,7 +28,8 @@ export const createEventStreams = (): EventStreams => {
       return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
     },
     push: (event) => {
-      const text = `id: ${event.seq}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`
+      const head = 'seq' in event ? `id: ${event.seq}\nevent: ${event.type}\n` : ''
+      const text = `${head}data: ${JSON.stringify(event)}\n\n`
       for (const controller of open) controller.enqueue(encoder.encode(text))
     },
     cut: () => {

@@ -1,4 +1,4 @@
-import { type Endpoint, type ErrorName, errorCodes } from '@kaadi/contract'
+import { type Endpoint, type ErrorName, errorCodes, errorMessageFor } from '@kaadi/contract'
 
 /** A failure that a fake call answers with, by its name in the error catalogue. */
 export interface FakeFailure {
@@ -23,10 +23,15 @@ const json = (httpStatus: number, body: unknown, headers: Record<string, string>
 export const wireReply = (name: string, endpoint: Endpoint, answer: unknown): Response => {
   if (isFailure(answer)) {
     const { failure, msg, details, traceId, retryAfter } = answer
-    const { code, httpStatus, message } = errorCodes[failure]
+    const { code, httpStatus } = errorCodes[failure]
     return json(
       httpStatus,
-      { code, msg: msg ?? message, ...(details !== undefined && { details }), ...(traceId && { traceId }) },
+      {
+        code,
+        msg: msg ?? errorMessageFor(failure, endpoint),
+        ...(details !== undefined && { details }),
+        ...(traceId && { traceId }),
+      },
       retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
     )
   }

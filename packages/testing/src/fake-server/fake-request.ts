@@ -1,4 +1,5 @@
 import { type Endpoint, type ErrorName, headerNames } from '@kaadi/contract'
+import { closedSchema } from '@kaadi/contract/http'
 
 /** A call as the fake server received it. */
 export interface FakeRequest<Query = unknown, Body = unknown> {
@@ -12,7 +13,10 @@ export interface FakeRequest<Query = unknown, Body = unknown> {
 const readBody = async (endpoint: Endpoint, request: Request): Promise<unknown> => {
   if (!endpoint.body) return undefined
   if (endpoint.encoding === 'form') return Object.fromEntries(new URLSearchParams(await request.text()))
-  if (endpoint.encoding === 'multipart') return Object.fromEntries((await request.formData()).entries())
+  if (endpoint.encoding === 'multipart') {
+    const { file: _, ...fields } = Object.fromEntries((await request.formData()).entries())
+    return fields
+  }
   return request.json()
 }
 
@@ -31,7 +35,7 @@ export const readRequest = async (
   }
   const query = endpoint.query?.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (query && !query.success) return { refused: 'invalidInput', why: query.error.message }
-  const body = endpoint.body?.safeParse(await readBody(endpoint, request))
+  const body = endpoint.body && closedSchema(endpoint.body).safeParse(await readBody(endpoint, request))
   if (body && !body.success) return { refused: 'invalidInput', why: body.error.message }
   return {
     request: {

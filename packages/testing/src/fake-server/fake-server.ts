@@ -4,9 +4,12 @@ import {
   endpointList,
   type HandlerBody,
   type HandlerData,
+  sellerEndpoints,
   withApiPrefix,
 } from '@kaadi/contract'
+import type { DeskEvent } from '@kaadi/contract/desk'
 import type { UserEvent } from '@kaadi/contract/notifications'
+import { reads } from '@kaadi/contract/reads'
 import { createEventStreams } from './event-stream.ts'
 import { type FakeFailure, wireReply } from './fake-answer.ts'
 import { type FakeRequest, readRequest } from './fake-request.ts'
@@ -31,7 +34,7 @@ export interface FakeServer {
   /** Every accepted request of a call, oldest first. */
   seen<E extends Endpoint>(endpoint: E): readonly Seen<E>[]
   /** Sends an event to every open live stream. */
-  push(event: UserEvent): void
+  push(event: UserEvent | DeskEvent): void
   cutStreams(): void
   readonly openStreams: number
   /** Calls without an arranged answer and requests that the contract refuses. A good test ends with none. */
@@ -49,7 +52,13 @@ interface Slot {
 
 const slotKey = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${withApiPrefix(path)}`
 
-/** Creates a fake server that knows every endpoint of the contract and answers none until told how. */
+/**
+ * Creates a fake server that knows every endpoint of the contract and answers none until told how.
+ *
+ * @example
+ * const server = createFakeServer().on(cardOrders.detail, aCardOrder({ orderStatus: 10 }))
+ * const client = createClient({ endpoints, baseUrl: 'https://kaadi.test', platform: 'web', storage, fetch: server.fetch })
+ */
 export const createFakeServer = (): FakeServer => {
   const surprises: string[] = []
   const streams = createEventStreams()
@@ -88,6 +97,8 @@ export const createFakeServer = (): FakeServer => {
     fetch: async (input, init) => {
       const request = input instanceof Request ? new Request(input, init) : new Request(absolute(input), init)
       request.signal.throwIfAborted()
+      if (new URL(request.url).pathname === withApiPrefix(reads.batch.path))
+        return answerBatch(server, request)
       const slot = slots.get(`${request.method} ${new URL(request.url).pathname}`)
       if (!slot) {
         surprises.push(`${request.method} ${request.url}: not in the contract`)
@@ -124,6 +135,19 @@ export const createFakeServer = (): FakeServer => {
     surprises,
   }
   return server
+}
+
+/** A batch is what its reads are: a test arranges and sees those alone. */
+const answerBatch = async (server: Pick<FakeServer, 'fetch'>, batch: Request): Promise<Response> => {
+  const { reads: addresses } = reads.batch.body.parse(await batch.json())
+  const { headers, signal } = batch
+  const parts = addresses.map(async (address) => {
+    const url = new URL(address, batch.url)
+    const method = url.pathname === withApiPrefix(sellerEndpoints.wallets.available.path) ? 'POST' : 'GET'
+    const reply = await server.fetch(url, { method, headers, signal })
+    return { status: reply.status, reply: await reply.json() }
+  })
+  return Response.json({ code: 0, msg: 'success', data: await Promise.all(parts) })
 }
 
 const absolute = (input: string | URL): URL => new URL(input, globalThis.location?.href ?? 'http://localhost')

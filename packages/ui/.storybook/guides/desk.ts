@@ -10,7 +10,7 @@ export const desk: Record<string, Guide> = {
   'Desk/ClaimBar': {
     use: 'Who holds the order, and for how long.',
     avoid: 'Not where nothing can be claimed.',
-    parts: 'Holder, clock, claim or give back.',
+    parts: 'Holder, clock, claim or release.',
     keys: 'One button. A lost claim is read at once.',
   },
   'Desk/CodeReveal': {
@@ -21,7 +21,7 @@ export const desk: Record<string, Guide> = {
   },
   'Desk/Combobox': {
     use: 'A choice among many that is quicker typed than scrolled to: card types, banks, operators.',
-    avoid: 'Up to seven choices are a Select or Segmented. Sellers get BankPicker and CardTypePicker.',
+    avoid: 'Up to seven choices are a Select or SegmentedControl. Sellers get BankPicker and CardTypePicker.',
     parts: 'Label, field with the chosen one, cross, list with art, name and detail, hint or error.',
     keys: 'One Tab stop. Typing narrows, arrows walk, Enter takes, Escape closes; what is marked is read.',
   },
@@ -35,7 +35,7 @@ export const desk: Record<string, Guide> = {
     use: 'A table by days: from one, to another, or open at one end.',
     avoid: 'For one date of a form take its date field. Not for times of day.',
     parts: 'Button that says the days; usual spans, two date fields and the button that shows them.',
-    keys: 'Enter opens and the focus goes in; Escape closes and gives it back. The days are in the name.',
+    keys: 'Enter opens and the focus goes in; Escape closes and returns it. The days are in the name.',
   },
   'Desk/DecisionBar': {
     use: 'The decision on an order, at the end of the review.',
@@ -97,10 +97,10 @@ export const desk: Record<string, Guide> = {
     parts: 'Who has it, what is judged, images and checks, a verdict for each card, reason, decision.',
     keys: 'Figures give a verdict, letters decide; both rest while another person has the order.',
   },
-  'Desk/Screens': {
-    use: 'How the desk’s parts stand together.',
-    avoid: 'Not a component: copy the arrangement, not the file.',
-    parts: 'Queue, order in review, lost claim.',
+  'Desk/DeskLayout': {
+    use: 'Every page of the desk.',
+    avoid: 'Not for sellers: theirs is Screen.',
+    parts: 'Skip link, places at the side, title with its state, tools, the page.',
     keys: 'The main column comes first, the side after it.',
   },
   'Desk/ShortcutHelp': {
@@ -114,5 +114,38 @@ export const desk: Record<string, Guide> = {
     avoid: 'No more than six of them, none without a meaning for today.',
     parts: 'Label, figure, line, what is late.',
     keys: nothingToPress,
+  },
+  'Desk/DeskOrderStatus': {
+    use: 'The state of an order or withdrawal in tables of the desk.',
+    avoid: 'For sellers: StatusTag.',
+    parts: 'Tag with icon and word.',
+    keys: nothingToPress,
+  },
+  'Desk/ActivityTimeline': {
+    use: 'Everything that happened to an order, a seller, a setting: events, reveals, messages, notes, money, notices.',
+    avoid: 'For what a seller sees take OrderTimeline, for one talk MessageThread.',
+    parts: 'Days, a line an event with its sign, who, what, detail and time; LoadMore at the foot.',
+    keys: 'Nothing to press in the lines. Each is read with its kind; a note says that only operators see it.',
+  },
+  'Desk/ApprovalRow': {
+    use: 'Whatever needs a second person: payouts, rates, reversals, adjustments.',
+    avoid: 'For a step the same person confirms take Confirm.',
+    parts:
+      'Who asks, what happens, its kind, before and after, the facts that are signed, the text to the letter, its fingerprint, refuse and approve.',
+    keys: 'The text that is signed opens by Enter and can be scrolled. Approve is described by what happens; the outcome is said politely.',
+  },
+  'Desk/BeforeAfter': {
+    use: 'What a change does: before it is saved, in its history, in an approval.',
+    avoid: 'For settings that only machines name take JsonDiff.',
+    parts:
+      'A table of field, before and after; with little room the three under each other. How many fields stay.',
+    keys: 'A table with headers of rows and columns; nothing to press.',
+  },
+  'Desk/CommandPalette': {
+    use: 'To go to any order, seller, withdrawal or page, and to run a command, without the mouse.',
+    avoid: 'Never the only way to something. To choose a value in a form take Combobox.',
+    parts:
+      'A field, groups of results with icon, label, detail and key, a line that says which keys do what.',
+    keys: 'Ctrl K or ⌘K opens it anywhere; arrows choose, Enter opens, Escape closes and gives the focus back. How many were found is said.',
   },
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { guides } from './guides.ts'
 
 const src = join(import.meta.dirname, '../../src')
-const titles = globSync('{primitives,layouts,patterns,desk}/**/*.stories.tsx', { cwd: src }).map(
+const titles = globSync('{primitives,layouts,patterns,desk,words}/**/*.stories.tsx', { cwd: src }).map(
   (file) => /title: '([A-Z][a-z]+\/[^']+)'/.exec(readFileSync(join(src, file), 'utf8'))?.[1] ?? file,
 )
 

@@ -1,6 +1,6 @@
 import { type Guide, nothingToPress, oneLink } from './guide.ts'
 
-const rowParts = 'Start (face or disc), title and detail, amount, tag only while it is not settled.'
+const rowParts = 'Start (face or avatar), title and detail, amount, tag only while it is not settled.'
 
 export const patterns: Record<string, Guide> = {
   'Patterns/BalanceHeader': {
@@ -8,12 +8,6 @@ export const patterns: Record<string, Guide> = {
     avoid: 'On the wallet take Purse, which tells more.',
     parts: 'BrandHeader, label with the eye, figure, note, Sell (earn) and Withdraw.',
     keys: 'The eye is a toggle named “Hide amounts”; hidden figures are not read.',
-  },
-  'Patterns/BankAccountForm': {
-    use: 'A new account: bank, number, and the owner as the bank names them.',
-    avoid: 'Never let the owner’s name be typed.',
-    parts: 'BankField, number, ResolvedName with its seven states.',
-    keys: 'The bank’s answer is read politely; ask again is there only where it can help.',
   },
   'Patterns/BankPicker': {
     use: 'In the sheet “Choose a bank”.',
@@ -24,12 +18,12 @@ export const patterns: Record<string, Guide> = {
   'Patterns/BankRow': {
     use: 'A saved account, to look at or to choose.',
     avoid: 'In a receipt write the name and the four digits.',
-    parts: 'Disc, bank, last digits and owner, tag or choice.',
+    parts: 'Avatar, bank, last digits and owner, tag or choice.',
     keys: 'As a choice it says whether it is pressed. The digits are read with “ends with”.',
   },
-  'Patterns/Banner': {
+  'Patterns/Carousel': {
     use: 'Promotions of the tenant on home.',
-    avoid: 'Nothing a seller must know: NoticeBar.',
+    avoid: 'Nothing a seller must know: Banner.',
     parts: 'Slides side by side, words where a picture fails, places below.',
     keys: 'Nothing moves by itself. Arrows turn when the line has the focus; each slide is a link.',
   },
@@ -59,7 +53,7 @@ export const patterns: Record<string, Guide> = {
   },
   'Patterns/CouponTicket': {
     use: 'A coupon to read or to open.',
-    avoid: 'To choose one of several take CouponList. Not for advertising: Banner.',
+    avoid: 'To choose one of several take CouponList. Not for advertising: Carousel.',
     parts: 'Stub with value and unit, title, detail, state.',
     keys: 'A link, or plain text, by what it does.',
   },
@@ -83,13 +77,13 @@ export const patterns: Record<string, Guide> = {
   },
   'Patterns/FilterBar': {
     use: 'Filters of a list, one always on.',
-    avoid: 'Two to four equal views: Segmented.',
+    avoid: 'Two to four equal views: SegmentedControl.',
     parts: 'Chips that run off the edge, a second filter at the end.',
     keys: 'A named group of toggles.',
   },
   'Patterns/GiftCard': {
     use: 'What a card type brings on top for a time, to claim or to know of.',
-    avoid: 'What is already the seller’s: CouponTicket. Advertising on home: Banner.',
+    avoid: 'What is already the seller’s: CouponTicket. Advertising on home: Carousel.',
     parts: 'Face, gain, title, conditions, when; state, progress, reason; claim and where it goes on.',
     keys: 'An article named by its title. Once claimed the button goes and the focus stands on “Claimed”, which is read.',
   },
@@ -124,18 +118,6 @@ export const patterns: Record<string, Guide> = {
     parts: 'Face, title, amount, tag, three steps.',
     keys: oneLink,
   },
-  'Patterns/MoneyRow and DayGroup': {
-    use: 'The wallet’s history by day.',
-    avoid: 'Orders have rows of their own.',
-    parts: rowParts,
-    keys: 'Days are headings; each line is one link.',
-  },
-  'Patterns/NoticeBar and NewsTicker': {
-    use: 'One sentence about the service; or its news, one at a time.',
-    avoid: 'About one thing on the page: Notice.',
-    parts: 'Icon, sentence, action, close; or news with next.',
-    keys: 'Nothing runs by itself. Next says which of how many.',
-  },
   'Patterns/NotificationRow': {
     use: 'One message in the list.',
     avoid: 'What needs the seller now also stands on home.',
@@ -145,14 +127,8 @@ export const patterns: Record<string, Guide> = {
   'Patterns/OrderAsk': {
     use: 'What an order needs from the seller, above everything else.',
     avoid: 'Nothing is asked: OrderStatus alone.',
-    parts: 'Marigold notice, clock, one action; plain when the window is over.',
+    parts: 'Marigold alert, clock, one action; plain when the window is over.',
     keys: 'A section named by the request; the clock is read at 5 and 1 minutes.',
-  },
-  'Patterns/OrderRow and WithdrawalRow': {
-    use: 'Trades in a list.',
-    avoid: 'The one under way on home: LiveOrder.',
-    parts: rowParts,
-    keys: oneLink,
   },
   'Patterns/OrderStatus': {
     use: 'Where an order stands, from its number.',
@@ -225,5 +201,138 @@ export const patterns: Record<string, Guide> = {
     avoid: 'A payout of unknown fate is late, never failed.',
     parts: 'Steps with times; money that comes back is a step of its own.',
     keys: 'An ordered list; each step says its state in words.',
+  },
+  'Patterns/BankField': {
+    use: 'The bank of a new account; it opens a BankPicker.',
+    avoid: 'Never let a bank’s name be typed.',
+    parts: 'Label, edge, avatar and name of the bank, arrow, error.',
+    keys: 'A button named by label and bank. The error is read with it.',
+  },
+  'Patterns/Banner': {
+    use: 'One sentence about the service as a whole.',
+    avoid: 'About one thing on the page: Alert. Advertising: Carousel.',
+    parts: 'Icon, sentence, action, close.',
+    keys: 'Nothing runs by itself. Close is a button with a name.',
+  },
+  'Patterns/CardTypePicker': {
+    use: 'To choose what is sold out of ten types or more.',
+    avoid: 'Fewer are a CardTypeGrid.',
+    parts: 'Search, filters, tiles of face, name and note.',
+    keys: 'Each tile is a button that says whether it is chosen; the number found is read.',
+  },
+  'Patterns/DayGroup': {
+    use: 'Lines of a history under the day they are of.',
+    avoid: 'Lists without days are Rows.',
+    parts: 'Day, sum of it, lines; under all of them how the list ends.',
+    keys: 'Days are headings.',
+  },
+  'Patterns/MoneyRow': {
+    use: 'One line of the wallet’s history.',
+    avoid: 'Orders and withdrawals have rows of their own.',
+    parts: rowParts,
+    keys: oneLink,
+  },
+  'Patterns/NewsTicker': {
+    use: 'News of the service, one at a time.',
+    avoid: 'What stands in the way of selling: Banner.',
+    parts: 'Icon, piece of news, the button for the next one.',
+    keys: 'Nothing runs by itself. Next says which of how many.',
+  },
+  'Patterns/OrderRow': {
+    use: 'Orders in a list.',
+    avoid: 'The one under way on home: LiveOrder.',
+    parts: rowParts,
+    keys: oneLink,
+  },
+  'Patterns/OrderTimeline': {
+    use: 'What happened to an order or a withdrawal, now and next.',
+    avoid: 'From a status number take OrderStatus or WithdrawalStatus.',
+    parts: 'Knots with icons on a line, title, time, detail.',
+    keys: 'A list in order; each step says its state, the present one is marked.',
+  },
+  'Patterns/RateRow': {
+    use: 'A card type with what it pays now.',
+    avoid: 'Many of them stand on a RateBoard.',
+    parts: 'Face, name, line of past rates, rate, change.',
+    keys: oneLink,
+  },
+  'Patterns/ReceiptLines': {
+    use: 'A sum with what it is made of.',
+    avoid: 'A single amount is Money.',
+    parts: 'Label, dotted leader, figure; the sum is the last line.',
+    keys: nothingToPress,
+  },
+  'Patterns/ResolvedName': {
+    use: 'The owner of a new account as the bank names them.',
+    avoid: 'Never let the owner’s name be typed.',
+    parts: 'Seven states: waiting, asked, found, nearly, another, none, offline.',
+    keys: 'The bank’s answer is read politely; ask again is there only where it can help.',
+  },
+  'Patterns/SearchBox': {
+    use: 'To narrow a list that is already on the screen.',
+    avoid: 'A choice that is searched is a Combobox.',
+    parts: 'Icon, control, cross.',
+    keys: 'A search field. Escape empties it; a second one goes to the sheet around it.',
+  },
+  'Patterns/WithdrawalRow': {
+    use: 'Withdrawals in a list.',
+    avoid: 'The one under way: WithdrawalStatus.',
+    parts: rowParts,
+    keys: oneLink,
+  },
+  'Patterns/ExchangeForm': {
+    use: 'One currency of the wallet for another, with the rate in sight before anything moves.',
+    avoid: 'For what a card pays take RateCalculator. It does not reckon: the app gives the other amount.',
+    parts:
+      'Two amounts with their currency, the rate and a button that swaps between them, lines of the sum, one button.',
+    keys: 'Amount, currency, swap, amount, currency, send. The rate is said politely when it changes; an error of an amount is read with it.',
+  },
+  'Patterns/MessageComposer': {
+    use: 'Under a MessageThread: text and pictures.',
+    avoid: 'For a comment that goes with a form take TextArea.',
+    parts: 'Pictures on their way, a button that adds some, a field that grows, a button that sends.',
+    keys: 'With a keyboard Enter sends and Shift Enter begins a line; on a phone Enter begins a line. Ctrl or ⌘ Enter always sends.',
+  },
+  'Patterns/MessageThread': {
+    use: 'A talk between a seller and the desk, in the app and on the desk.',
+    avoid:
+      'For what the service tells take NotificationRow, for the whole story of an object ActivityTimeline.',
+    parts:
+      'An area that scrolls, days, bubbles with name, text, pictures, time and state, a button to what is new.',
+    keys: 'The area is a Tab stop and scrolls by arrows. New messages are read politely, each with who wrote it.',
+  },
+  'Patterns/RateChart': {
+    use: 'How the rate of one card moved over a day, a week, a month.',
+    avoid: 'In a row take a Sparkline. For figures to compare take a table.',
+    parts:
+      'What it is, the rate, its change, a line over three levels, two ends of the time, a choice of the span, the figures as a table.',
+    keys: 'A slider: arrows go from point to point and each is read with its time. The table holds the same.',
+  },
+  'Patterns/RecoveryCodes': {
+    use: 'Once two-factor sign-in is on, and where somebody looks at the codes again.',
+    avoid: 'Never in a toast or a mail. Without onDone there is nothing to confirm.',
+    parts: 'What they are for, the codes, copy and download, a promise to have kept them, the way on.',
+    keys: 'Copy, download, the promise, the way on. A used code is struck through and read as used.',
+  },
+  'Patterns/TwoFactorSetup': {
+    use: 'To tie an account to an authenticator app.',
+    avoid: 'To ask for a code at sign-in take OtpField alone.',
+    parts:
+      'What to do, QR code, a link that opens the app on this phone, the key in groups of four, the first code, one button.',
+    keys: 'Link, copy, code, button; Enter in the code confirms. The QR code is a picture with a name, the key can be marked whole.',
+  },
+  'Patterns/UploadList': {
+    use: 'Papers and pictures of any kind: proof of address, a bank slip, evidence for an appeal.',
+    avoid: 'For the photos of a card, in their slots, take ImageUploader.',
+    parts:
+      'Label, a place to choose or drop, hint or error, a line a file with picture, name, size, progress and what can be done.',
+    keys: 'Choose, then for each file try again and remove, named after it. How many have arrived is said politely.',
+  },
+  'Patterns/VerificationLevels': {
+    use: 'What each level of verification allows, and the next one to begin.',
+    avoid: 'For the steps of one form take its own headings, for an order OrderTimeline.',
+    parts:
+      'A line of levels, each with number or mark, title, state in a word, what it allows, what it needs, one button.',
+    keys: 'Only the button of a level that can be begun is a Tab stop. The next level is read as the current step.',
   },
 }

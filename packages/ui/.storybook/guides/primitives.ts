@@ -11,26 +11,15 @@ export const primitives: Record<string, Guide> = {
   'Primitives/Button': {
     use: 'Something happens: send, save, withdraw. One primary (or earn, on the brand’s ground) a screen; its verb returns in the result.',
     avoid: 'To go somewhere take ButtonLink, inside a sentence TextLink. Never two primaries side by side.',
-    parts: 'Ground, optional icon, words. While busy the words make room for a spinner and the width stays.',
-    keys: 'Enter or Space. While busy it keeps the focus, says that it is busy and does nothing.',
-  },
-  'Primitives/Checkbox and Switch': {
-    use: 'A checkbox for what is agreed to when a form is sent; a switch for what is on or off at once.',
-    avoid: 'For one of several take Segmented. A switch never needs a Save button.',
-    parts: 'Box or track, words, detail or error. The whole line can be pressed.',
-    keys: 'Space turns it. Read as checkbox or switch with its state; an error is read after the words.',
+    parts:
+      'Ground, optional icon, words. While loading the words make room for a spinner and the width stays.',
+    keys: 'Enter or Space. While loading it keeps the focus, says that it is busy, and does nothing.',
   },
   'Primitives/Countdown': {
     use: 'Time that runs out and matters: the window of an order, the life of a rate.',
     avoid: 'For how long something took, write the duration as words.',
     parts: 'Ring that empties and figures in the colour of the text around it, or figures alone.',
     keys: 'No Tab stop. Read at 5 minutes, 1 minute and the end, never each second.',
-  },
-  'Primitives/Dialog, Sheet, Popup, Confirm': {
-    use: 'A sheet for a choice on a phone, a dialog on a desk, a popup for one announcement, a confirm before what can’t be undone.',
-    avoid: 'Not for what fits in the page. Never two over each other, save a confirm over a sheet.',
-    parts: 'Backdrop, panel, handle (sheet), title, description, body that scrolls, docked actions.',
-    keys: 'Focus goes in and stays in; Escape, the back gesture and a press beside it close; focus returns to the opener. A confirm begins on the way out.',
   },
   'Primitives/EmptyState': {
     use: 'A list that has nothing in it yet, with the one action that fills it.',
@@ -43,13 +32,6 @@ export const primitives: Record<string, Guide> = {
     avoid: 'For a field take its error, for what passes a toast beside a lasting trace.',
     parts: 'Icon, title, why, try again and a way on, number of the request.',
     keys: 'Try again keeps the focus while it tries. The number can be selected.',
-  },
-  'Primitives/Fields': {
-    use: 'Every question of a form: one column, label above, hint or error below.',
-    avoid: 'No placeholder in place of a label. For money take AmountInput.',
-    parts:
-      'Label with optional mark and end, edge with icon, control and button, hint that an error replaces.',
-    keys: 'A press on the label goes to the control. Hint and error are read with it; show and hide is a button of its own; a pasted code fills all cells.',
   },
   'Primitives/Icon': {
     use: 'Beside a word, to find it sooner, or to carry a state without colour.',
@@ -69,9 +51,9 @@ export const primitives: Record<string, Guide> = {
     parts: 'Sign, symbol without a space, figures of one width, kobo smaller from 28 px.',
     keys: 'Read as text with the name of the currency; a hidden amount is read as hidden.',
   },
-  'Primitives/Notice': {
+  'Primitives/Alert': {
     use: 'What stands in the way or is asked, in place, until it is settled. Marigold only when the person must act.',
-    avoid: 'For one sentence about the whole service NoticeBar, for what passes a toast.',
+    avoid: 'For one sentence about the whole service Banner, for what passes a toast.',
     parts: 'Tinted panel, title, words, clock or picture at the end, one action.',
     keys: 'A section named by its title. Give role alert to one that appears after a press.',
   },
@@ -89,23 +71,24 @@ export const primitives: Record<string, Guide> = {
   },
   'Primitives/PresetChips': {
     use: 'The usual values beside a field, one press each.',
-    avoid: 'For a filter FilterBar, for one of two to four Segmented.',
+    avoid: 'For a filter FilterBar, for one of two to four SegmentedControl.',
     parts: 'A line of chips that runs off the edge; the one in force is filled.',
     keys: 'Each chip is a Tab stop and says whether it is pressed. The line scrolls to the focus.',
   },
   'Primitives/ProgressBar': {
     use: 'How much of something is done, when it is known or will be.',
-    avoid: 'For less than a second nothing, for a button its busy state.',
+    avoid: 'For less than a second nothing, for a button its loading state.',
     parts: 'Track and bar.',
     keys: 'Read as a progress bar with its label and percentage.',
   },
   'Primitives/Row': {
     use: 'One line of a list: what, detail, answer.',
     avoid: 'For three or more columns on a wide page take a table.',
-    parts: 'Start (face, disc, icon), title and detail, end (amount, tag, switch), chevron when it leads on.',
+    parts:
+      'Start (face, avatar, icon), title and detail, end (amount, tag, switch), chevron when it leads on.',
     keys: 'A link or button as a whole, one Tab stop; plain rows have none.',
   },
-  'Primitives/Segmented': {
+  'Primitives/SegmentedControl': {
     use: 'One of two to four short choices, all in sight.',
     avoid: 'More or longer ones: Select. On and off: Switch.',
     parts: 'Track and segments, the chosen one raised; pills on the brand’s ground.',
@@ -114,7 +97,7 @@ export const primitives: Record<string, Guide> = {
   'Primitives/Skeleton': {
     use: 'The real measures of what is on its way, after 150 ms.',
     avoid: 'Not on a refresh: keep the old data. Not on a button.',
-    parts: 'A quiet bar, disc or panel that does not move.',
+    parts: 'A quiet bar, avatar or panel that does not move.',
     keys: 'Hidden; the region around it says that it is busy.',
   },
   'Primitives/Spinner': {
@@ -131,7 +114,7 @@ export const primitives: Record<string, Guide> = {
   },
   'Primitives/Tag': {
     use: 'A state in one or two words.',
-    avoid: 'Not to press: Chip. Not for a sentence: Notice.',
+    avoid: 'Not to press: Chip. Not for a sentence: Alert.',
     parts: 'Tint, icon that carries the meaning, word.',
     keys: nothingToPress,
   },
@@ -145,12 +128,152 @@ export const primitives: Record<string, Guide> = {
     use: 'What passes: sent, copied, the server’s message. Red for failures, three seconds.',
     avoid: 'Never the only trace of a failure with money.',
     parts: 'Strip at the top of the screen with icon and words, one at a time.',
-    keys: 'Read at once. Time stands still under the pointer or the focus; Escape puts it away.',
+    keys: 'Read at once. Time stands still under the pointer or the focus; Escape closes it.',
   },
   'Primitives/UpdateBar': {
     use: 'A new build is ready.',
     avoid: 'Never reload without being asked.',
     parts: 'One line and one button.',
     keys: 'Read politely; the button is the only Tab stop.',
+  },
+  'Primitives/AlertDialog': {
+    use: 'Asks once before what cannot be undone.',
+    avoid: 'Not for what can be undone: do it, and offer the way back.',
+    parts: 'Backdrop, panel, question, what will happen, the way out, the verb.',
+    keys: 'As a dialog; the focus begins on the way out. Read as an alert dialog with its description.',
+  },
+  'Primitives/Checkbox': {
+    use: 'What is agreed to or chosen when a form is sent.',
+    avoid: 'At once on or off: Switch. For one of several: SegmentedControl.',
+    parts: 'Box, words, error. The whole line can be pressed.',
+    keys: 'Space turns it. Read as checkbox with its state; an error is read after the words.',
+  },
+  'Primitives/Dialog': {
+    use: 'On a desk, for something that cannot be done in place.',
+    avoid: 'Not for what fits in the page; on a phone take a Sheet.',
+    parts: 'Backdrop, panel, title, description, body that scrolls, actions.',
+    keys: 'Focus goes in and stays in; Escape, the back gesture and a press beside it close; focus returns to the opener.',
+  },
+  'Primitives/Field': {
+    use: 'A label, a hint and an error for a control of your own.',
+    avoid: 'The fields of the kit bring theirs.',
+    parts: 'Label with optional mark and end, the control, hint that an error replaces.',
+    keys: 'A press on the label goes to the control. Hint and error are read with it.',
+  },
+  'Primitives/OtpField': {
+    use: 'A code that came by mail or message.',
+    avoid: 'For the withdrawal password take PinPad, for codes of cards a TextField.',
+    parts: 'Label, one real input under drawn cells, hint or error.',
+    keys: 'One Tab stop. A pasted code fills all cells; letters and blanks are left out.',
+  },
+  'Primitives/PasswordField': {
+    use: 'A password, the present or a new one.',
+    avoid: 'For six digits by thumb take PinPad.',
+    parts: 'Label, edge, control, button that shows it.',
+    keys: 'Show and hide is a button of its own; it hides again when the field is left.',
+  },
+  'Primitives/Popup': {
+    use: 'One announcement in the middle of the screen.',
+    avoid: 'Never two at once; nothing a form needs.',
+    parts: 'Backdrop, picture, title, line, one way on, Close.',
+    keys: 'Focus goes in and stays in; Escape, the back gesture and a press beside it close; focus returns to the opener.',
+  },
+  'Primitives/Select': {
+    use: 'One of five or more known choices.',
+    avoid: 'Two to four short ones are a SegmentedControl; a long list to search is a Combobox.',
+    parts: 'Label, edge, chosen one, arrow, hint or error.',
+    keys: 'The phone’s own list: arrows choose, letters jump.',
+  },
+  'Primitives/Sheet': {
+    use: 'A choice or a short task on a phone.',
+    avoid: 'Not for what fits in the page. Never two over each other, except an alert dialog over a sheet.',
+    parts: 'Backdrop, panel, handle, title, body that scrolls, docked action.',
+    keys: 'Focus goes in and stays in; Escape, the back gesture and a press beside it close; focus returns to the opener.',
+  },
+  'Primitives/Switch': {
+    use: 'What is on or off at once.',
+    avoid: 'It never needs a Save button: that would be a Checkbox.',
+    parts: 'Words, detail, track and knob. The whole line can be pressed.',
+    keys: 'Space turns it. Read as a switch with its state.',
+  },
+  'Primitives/TextArea': {
+    use: 'Several lines in a person’s own words.',
+    avoid: 'One line is a TextField.',
+    parts: 'Label with optional mark and count, edge, control, hint or error.',
+    keys: 'Enter makes a line, Tab leaves. The last 20 characters are counted aloud.',
+  },
+  'Primitives/TextField': {
+    use: 'One line of text: a name, a number, an address.',
+    avoid: 'No placeholder in place of a label. For money take AmountInput.',
+    parts:
+      'Label with optional mark and end, edge with icon, control and button, hint that an error replaces.',
+    keys: 'A press on the label goes to the control. Hint and error are read with it.',
+  },
+  'Primitives/VisuallyHidden': {
+    use: 'Words that the eye has from an icon, a place or a colour.',
+    avoid: 'Not for what everybody needs to read.',
+    parts: 'Words that take no room.',
+    keys: 'Read where it stands.',
+  },
+  'Primitives/WordsProvider': {
+    use: 'What the kit says by itself, in the person’s language; patterns and the desk have their own.',
+    avoid: 'Words of your own are props.',
+    parts: 'Nothing is drawn.',
+    keys: 'Nothing to press: it changes what the parts inside say.',
+  },
+  'Primitives/Avatar': {
+    use: 'A person by name, or an icon or two letters at the start of a row.',
+    avoid: 'For a card its CardFace. Not to press, and never the only sign of who or what it is.',
+    parts: 'Round ground, letters or icon, a picture over them once it has come.',
+    keys: 'No Tab stop. Read as a picture with the name; hidden without one, or where the name stands beside it.',
+  },
+  'Primitives/Breadcrumbs': {
+    use: 'Pages that lie three deep: a seller among sellers, an article of help.',
+    avoid: 'On a task screen of the app take the back arrow of Nav.',
+    parts: 'A line of links parted by arrows, the page itself last. With little room only the page above.',
+    keys: 'Each link is a Tab stop. A navigation of its own; the last one is read as the current page.',
+  },
+  'Primitives/DateField': {
+    use: 'One day, or with DateTimeField a day and a time on a clock that is named.',
+    avoid: 'For two days in one go take DateRange; for a month or a year that is only read, words.',
+    parts: 'Label, edge, the browser’s parts of a date with its picker, hint or error.',
+    keys: 'The browser’s own: arrows change a part, Tab goes to the next, Space opens the picker. The zone is read after the label.',
+  },
+  'Primitives/Drawer': {
+    use: 'One row of a table beside the table: its form, its history, its before and after.',
+    avoid: 'On a phone a choice is a Sheet. What has an address of its own is a page.',
+    parts: 'Backdrop, panel at the end of the line, title, description, body that scrolls, footer in sight.',
+    keys: 'As a dialog: focus goes in and stays in, Escape and a press beside it close, focus returns to the opener.',
+  },
+  'Primitives/LoadMore': {
+    use: 'The foot of a list read from the newest down: trades, notifications, the audit log.',
+    avoid: 'Where people go back to a page by its number take Pagination. It loads nothing by itself.',
+    parts: 'How many are in sight, or what went wrong; one button until everything is there.',
+    keys: 'One Tab stop. The count is said politely as it grows; with the last ones the focus goes to it.',
+  },
+  'Primitives/Pagination': {
+    use: 'A table whose rows have a fixed order: sellers, rates, the ledger. The page stands in the address.',
+    avoid: 'A list that grows at its head takes LoadMore. Without a count it knows only its neighbours.',
+    parts: 'Previous, at most seven places, next. On a phone the neighbours around “Page 5 of 12”.',
+    keys: 'Each page is a Tab stop and has its number as name. At an end the arrow keeps the focus and does nothing.',
+  },
+  'Primitives/RadioGroup': {
+    use: 'One of two to seven that need a line of explanation, a price or a tag.',
+    avoid: 'Two to four short words are a Segmented, a long list is a Select, yes or no a Checkbox.',
+    parts: 'Label, one edge a choice with mark, words, detail and end, hint or error.',
+    keys: 'One Tab stop; arrows choose. The group is read with its label and error, each choice with its detail.',
+  },
+  'Primitives/Tabs': {
+    use: 'Sides of one subject: the orders, money and notes of a seller.',
+    avoid:
+      'Places of the app are a Tabbar, a filter of one list is a FilterBar, a choice in a form is a Segmented.',
+    parts: 'A line of tabs that scrolls sideways, with counts where they are known; one panel.',
+    keys: 'One Tab stop; arrows choose, Home and End go to the ends; the next Tab goes into the panel.',
+  },
+  'Primitives/Tooltip': {
+    use: 'A few words that help who is curious: how a figure is counted, what an icon does.',
+    avoid: 'Nothing that a person needs: a thumb does not hover. Then it is a hint or a Notice.',
+    parts: 'The control, and words on a dark ground over it, or under it where there is no room.',
+    keys: 'Opens with the keyboard’s focus or a resting pointer; Escape closes it. Read as a description, unless the name says the same.',
   },
 }

@@ -57,7 +57,7 @@ export function isOnPicture(element: Element): boolean {
   return [...document.images].some((picture) => isShown(picture) && isUnder(picture))
 }
 
-/** On the page, not put away, and with a size. What is see-through may still be a control under its drawn face. */
+/** On the page, not hidden, and with a size. What is see-through may still be a control under its drawn face. */
 export function isShown(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect()
   return (

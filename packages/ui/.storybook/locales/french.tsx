@@ -35,6 +35,15 @@ export const french: Words = {
   failedText: 'Votre argent est en sécurité. Réessayez dans un instant.',
   offlineTitle: 'Vous êtes hors connexion',
   offlineText: 'Vérifiez votre connexion. Nous reprendrons dès qu’elle sera rétablie.',
+  breadcrumbs: 'Vous êtes ici',
+  pages: 'Pages',
+  page: (page) => `Page ${page}`,
+  pageOf: (page, of) => (of === undefined ? `Page ${page}` : `Page ${page} sur ${of}`),
+  previousPage: 'Page précédente',
+  nextPage: 'Page suivante',
+  loadMore: 'Afficher la suite',
+  shownOf: (shown, of) => (of === undefined ? `${shown} affichés` : `${shown} sur ${of}`),
+  allShown: (count) => (count === 0 ? 'Rien ici' : 'C’est tout'),
 }
 
 export const frenchPatterns: Partial<PatternWords> = {
@@ -249,8 +258,8 @@ export const frenchPatterns: Partial<PatternWords> = {
   invitationPending: 'En route',
   unread: 'non lu',
   newsNext: (at, of) => `Nouvelle ${at} sur ${of}. Voir la suivante`,
-  banner: 'Offres',
-  bannerPlace: (at, of) => `Offre ${at} sur ${of}`,
+  carousel: 'Offres',
+  carouselPlace: (at, of) => `Offre ${at} sur ${of}`,
   openPicture: (what) => `Regarder de plus près : ${what}`,
   placeOf: (at, of) => `${at} sur ${of}`,
   previous: 'Précédent',

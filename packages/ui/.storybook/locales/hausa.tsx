@@ -32,6 +32,15 @@ export const hausa: Words = {
   failedText: 'Kuɗinka suna nan lafiya. Ka sake gwadawa nan ba da daɗewa ba.',
   offlineTitle: 'Ba ka kan intanet',
   offlineText: 'Duba haɗin intanet ɗinka. Za mu ci gaba idan ya dawo.',
+  breadcrumbs: 'Kuna nan',
+  pages: 'Shafuka',
+  page: (page) => `Shafi na ${page}`,
+  pageOf: (page, of) => (of === undefined ? `Shafi na ${page}` : `Shafi na ${page} cikin ${of}`),
+  previousPage: 'Shafin baya',
+  nextPage: 'Shafi na gaba',
+  loadMore: 'Ƙara nunawa',
+  shownOf: (shown, of) => (of === undefined ? `An nuna ${shown}` : `${shown} cikin ${of}`),
+  allShown: (count) => (count === 0 ? 'Babu komai a nan' : 'Shi ke nan'),
 }
 
 export const hausaPatterns: Partial<PatternWords> = {
@@ -198,8 +207,8 @@ export const hausaPatterns: Partial<PatternWords> = {
   invitationPending: 'Yana kan hanya',
   unread: 'ba a karanta ba',
   newsNext: (at, of) => `Labari na ${at} cikin ${of}. Nuna na gaba`,
-  banner: 'Tayi',
-  bannerPlace: (at, of) => `Tayi na ${at} cikin ${of}`,
+  carousel: 'Tayi',
+  carouselPlace: (at, of) => `Tayi na ${at} cikin ${of}`,
   openPicture: (what) => `Duba sosai: ${what}`,
   placeOf: (at, of) => `${at} cikin ${of}`,
   previous: 'Na baya',

@@ -1,6 +1,28 @@
+export {
+  type Activity,
+  type ActivityKind,
+  ActivityTimeline,
+  type ActivityTimelineProps,
+} from './activity-timeline/activity-timeline.tsx'
+export {
+  type ApprovalGiven,
+  ApprovalRow,
+  type ApprovalRowProps,
+  type ApprovalState,
+} from './approval-row/approval-row.tsx'
+export { BeforeAfter, type BeforeAfterProps, type FieldChange } from './before-after/before-after.tsx'
 export { CardVerdict, type CardVerdictProps, type VerdictOption } from './card-verdict/card-verdict.tsx'
-export { ClaimBar, type ClaimBarProps, type ClaimState } from './claim-bar/claim-bar.tsx'
+export { ClaimBar, type ClaimBarProps } from './claim-bar/claim-bar.tsx'
+export { type ClaimState, canTakeClaim } from './claim-bar/claim-state.ts'
 export { CodeReveal, type CodeRevealProps } from './code-reveal/code-reveal.tsx'
+export {
+  type Command,
+  type CommandGroup,
+  CommandPalette,
+  type CommandPaletteProps,
+} from './command-palette/command-palette.tsx'
+export { findCommands } from './command-palette/find-commands.ts'
+export { useCommandKey } from './command-palette/use-command-key.ts'
 export { type Column, DataTable, type DataTableProps, type Sort } from './data-table/data-table.tsx'
 export { type Decision, DecisionBar, type DecisionBarProps } from './decision-bar/decision-bar.tsx'
 export {
@@ -26,7 +48,9 @@ export { type Check, CheckList, type CheckListProps, type CheckResult } from './
 export { type Fact, FactList, type FactListProps } from './review-pane/fact-list.tsx'
 export { ReviewPane, type ReviewPaneProps } from './review-pane/review-pane.tsx'
 export { Kbd } from './shortcuts/kbd.tsx'
+export { KeyMark } from './shortcuts/key-mark.tsx'
 export { type ShortcutGroup, ShortcutHelp, type ShortcutHelpProps } from './shortcuts/shortcut-help.tsx'
+export { ShortcutsProvider, type ShortcutsProviderProps } from './shortcuts/shortcuts-provider.tsx'
 export { type Shortcuts, useShortcuts } from './shortcuts/use-shortcuts.ts'
 export { StatTile, type StatTileProps } from './stat-tile/stat-tile.tsx'
 export type { DeskWords } from './words/desk-words.ts'

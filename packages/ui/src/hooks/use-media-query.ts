@@ -1,3 +1,5 @@
+'use client'
+
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** Whether a media query holds now. False on a server, which has no screen. */

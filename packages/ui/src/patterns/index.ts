@@ -1,5 +1,5 @@
 export { BalanceHeader, type BalanceHeaderProps } from './balance-header/balance-header.tsx'
-export { BankDisc, type BankDiscProps } from './bank/bank-disc.tsx'
+export { BankAvatar, type BankAvatarProps } from './bank/bank-avatar.tsx'
 export { BankRow, type BankRowProps } from './bank/bank-row.tsx'
 export { BankField, type BankFieldProps } from './bank-account-form/bank-field.tsx'
 export {
@@ -8,7 +8,8 @@ export {
   type ResolvedNameProps,
 } from './bank-account-form/resolved-name.tsx'
 export { type BankOption, BankPicker, type BankPickerProps } from './bank-picker/bank-picker.tsx'
-export { Banner, type BannerItem, type BannerProps } from './banner/banner.tsx'
+export { Banner, type BannerProps } from './banner/banner.tsx'
+export { type NewsItem, NewsTicker, type NewsTickerProps } from './banner/news-ticker.tsx'
 export { CardFace, type CardFaceProps } from './card-face/card-face.tsx'
 export { type CardColors, colorsFromName, inkOn } from './card-face/dyes.ts'
 export { type Dye, type Thread, weave } from './card-face/weave.ts'
@@ -19,6 +20,7 @@ export {
   type CardTypeOption,
 } from './card-type-grid/card-type-grid.tsx'
 export { CardTypePicker, type CardTypePickerProps } from './card-type-grid/card-type-picker.tsx'
+export { Carousel, type CarouselItem, type CarouselProps } from './carousel/carousel.tsx'
 export type { CouponItem } from './coupon-list/coupon-item.tsx'
 export { CouponList, type CouponListProps } from './coupon-list/coupon-list.tsx'
 export { type CouponState, CouponTicket, type CouponTicketProps } from './coupon-ticket/coupon-ticket.tsx'
@@ -29,6 +31,12 @@ export {
   type EvidenceGalleryProps,
   type EvidenceItem,
 } from './evidence-gallery/evidence-gallery.tsx'
+export {
+  type ExchangeCurrency,
+  ExchangeForm,
+  type ExchangeFormProps,
+  type ExchangeSide,
+} from './exchange-form/exchange-form.tsx'
 export { FeedRow, type FeedRowProps } from './feed-row/feed-row.tsx'
 export { FilterBar, type FilterBarProps, type FilterOption } from './filter-bar/filter-bar.tsx'
 export { GiftCard, type GiftCardProps, type GiftPhase } from './gift-card/gift-card.tsx'
@@ -46,13 +54,14 @@ export {
   LandingCalculator,
   type LandingCalculatorProps,
   type OwnFace,
-  ownFace,
 } from './landing-calculator/landing-calculator.tsx'
+export { ownFace } from './landing-calculator/own-face.ts'
 export { Leaderboard, type LeaderboardProps, type LeaderboardRow } from './leaderboard/leaderboard.tsx'
 export { LiveOrder, type LiveOrderProps } from './live-order/live-order.tsx'
+export type { MessagePicture, ThreadMessage } from './message-thread/message-bubble.tsx'
+export { MessageComposer, type MessageComposerProps } from './message-thread/message-composer.tsx'
+export { MessageThread, type MessageThreadProps } from './message-thread/message-thread.tsx'
 export { type MoneyKind, MoneyRow, type MoneyRowProps } from './money-row/money-row.tsx'
-export { type NewsItem, NewsTicker, type NewsTickerProps } from './notice-bar/news-ticker.tsx'
-export { NoticeBar, type NoticeBarProps } from './notice-bar/notice-bar.tsx'
 export { NotificationRow, type NotificationRowProps } from './notification-row/notification-row.tsx'
 export { OrderAsk, type OrderAskProps } from './order-ask/order-ask.tsx'
 export { OrderRow, type OrderRowProps } from './order-row/order-row.tsx'
@@ -67,11 +76,10 @@ export {
 export { type CurrencyTab, CurrencyTabs, type CurrencyTabsProps } from './purse/currency-tabs.tsx'
 export { HideToggle, type HideToggleProps } from './purse/hide-toggle.tsx'
 export { Purse, type PurseProps } from './purse/purse.tsx'
+export { encodeQr, type QrModules } from './qr-code/encode-qr.ts'
 export {
-  encodeQr,
   QrCode,
   type QrCodeProps,
-  type QrModules,
   QrPicture,
   type QrPictureProps,
 } from './qr-code/qr-code.tsx'
@@ -82,6 +90,8 @@ export {
   RateCalculator,
   type RateCalculatorProps,
 } from './rate-calculator/rate-calculator.tsx'
+export type { ChartPoint } from './rate-chart/chart-lines.ts'
+export { RateChart, type RateChartProps } from './rate-chart/rate-chart.tsx'
 export { RateChange, type RateChangeProps } from './rate-row/rate-change.tsx'
 export { RateRow, type RateRowProps } from './rate-row/rate-row.tsx'
 export { type RebateStep, RebateTable, type RebateTableProps } from './rebate-table/rebate-table.tsx'
@@ -90,25 +100,50 @@ export { SearchBox, type SearchBoxProps } from './search-box/search-box.tsx'
 export { Sparkline, type SparklineProps, type Trend, trendOf } from './sparkline/sparkline.tsx'
 export { sparklinePath } from './sparkline/sparkline-path.ts'
 export { type StarterStep, StarterSteps, type StarterStepsProps } from './starter-steps/starter-steps.tsx'
-export { orderStatusLooks } from './status-tag/order-statuses.ts'
+export { orderStatusAppearances } from './status-tag/order-statuses.ts'
 export {
   OrderStatusTag,
   type OrderStatusTagProps,
   StatusTag,
   type StatusTagProps,
-  viewOrderStatus,
-  viewWithdrawalStatus,
   WithdrawalStatusTag,
   type WithdrawalStatusTagProps,
 } from './status-tag/status-tag.tsx'
-export type { StatusLook, StatusView } from './status-tag/status-view.ts'
-export { withdrawalStatusLooks } from './status-tag/withdrawal-statuses.ts'
+export type { StatusAppearance, StatusView } from './status-tag/status-view.ts'
+export { viewOrderStatus, viewWithdrawalStatus } from './status-tag/view-status.ts'
+export { withdrawalStatusAppearances } from './status-tag/withdrawal-statuses.ts'
 export { TradeReceipt, type TradeReceiptProps } from './trade-receipt/trade-receipt.tsx'
+export { type RecoveryCode, RecoveryCodes, type RecoveryCodesProps } from './two-factor/recovery-codes.tsx'
+export { TwoFactorSetup, type TwoFactorSetupProps } from './two-factor/two-factor-setup.tsx'
+export { UploadList, type UploadListProps } from './upload-list/upload-list.tsx'
+export type { UploadItem, UploadState } from './upload-list/upload-row.tsx'
+export {
+  type LevelState,
+  type VerificationLevel,
+  VerificationLevels,
+  type VerificationLevelsProps,
+} from './verification-levels/verification-levels.tsx'
 export { WithdrawalRow, type WithdrawalRowProps } from './withdrawal-row/withdrawal-row.tsx'
 export { WithdrawalStatus, type WithdrawalStatusProps } from './withdrawal-status/withdrawal-status.tsx'
 export { type WithdrawalStory, withdrawalSteps } from './withdrawal-status/withdrawal-steps.ts'
+export {
+  englishChartWords,
+  englishExchangeWords,
+  englishLevelWords,
+  englishMessageWords,
+  englishTwoFactorWords,
+  englishUploadWords,
+} from './words/english-part-words.tsx'
 export { englishPatternWords } from './words/english-pattern-words.tsx'
-export type { PatternWords } from './words/pattern-words.ts'
+export type {
+  ChartWords,
+  ExchangeWords,
+  LevelWords,
+  MessageWords,
+  PatternWords,
+  TwoFactorWords,
+  UploadWords,
+} from './words/pattern-words.ts'
 export {
   PatternWordsProvider,
   type PatternWordsProviderProps,

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { BrandHeader } from '../layouts/brand-header/brand-header.tsx'
 import { Screen } from '../layouts/screen/screen.tsx'
+import { Alert } from '../primitives/alert/alert.tsx'
 import { Button } from '../primitives/button/button.tsx'
 import { Checkbox } from '../primitives/checkbox/checkbox.tsx'
-import { Notice } from '../primitives/notice/notice.tsx'
 import { OtpField } from '../primitives/otp-field/otp-field.tsx'
 import { PasswordField } from '../primitives/password-field/password-field.tsx'
 import { TextField } from '../primitives/text-field/text-field.tsx'
@@ -71,9 +71,9 @@ export const Login: Story = {
 export const LoginRefused: Story = {
   render: spoken((say) => (
     <Door title={say('Welcome back')} lead={say('Your cards and your naira are where you left them.')}>
-      <Notice tone="bad" title="Email or password is incorrect" role="alert">
+      <Alert tone="bad" title="Email or password is incorrect" role="alert">
         {say('After 5 wrong tries we wait 15 minutes.')}
-      </Notice>
+      </Alert>
       <Email />
       <PasswordField label={say('Password')} autoComplete="current-password" error={say('Type it again.')} />
       <Button size="large" block>

@@ -4,15 +4,16 @@ import { Dock } from '../layouts/dock/dock.tsx'
 import { Nav } from '../layouts/nav/nav.tsx'
 import { Screen } from '../layouts/screen/screen.tsx'
 import { Section } from '../layouts/section/section.tsx'
+import { Alert } from '../primitives/alert/alert.tsx'
+import { Avatar } from '../primitives/avatar/avatar.tsx'
 import { Button } from '../primitives/button/button.tsx'
 import { Checkbox } from '../primitives/checkbox/checkbox.tsx'
 import { Icon } from '../primitives/icon/icon.tsx'
 import type { IconName } from '../primitives/icon/icon-names.ts'
-import { Notice } from '../primitives/notice/notice.tsx'
 import { Panel } from '../primitives/panel/panel.tsx'
 import { PasswordField } from '../primitives/password-field/password-field.tsx'
 import { ProgressBar } from '../primitives/progress-bar/progress-bar.tsx'
-import { Disc, Row, Rows } from '../primitives/row/row.tsx'
+import { Row, Rows } from '../primitives/row/row.tsx'
 import { Select } from '../primitives/select/select.tsx'
 import { Switch } from '../primitives/switch/switch.tsx'
 import { Tag } from '../primitives/tag/tag.tsx'
@@ -28,10 +29,17 @@ type Story = StoryObj<typeof meta>
 interface EntryProps {
   icon: IconName
   title: string
-  end?: ReactNode
+  endContent?: ReactNode
 }
-const Entry = ({ icon, title, end }: EntryProps) => (
-  <Row as="a" href="#entry" start={<Icon name={icon} />} title={title} end={end} chevron />
+const Entry = ({ icon, title, endContent }: EntryProps) => (
+  <Row
+    as="a"
+    href="#entry"
+    startContent={<Icon name={icon} />}
+    title={title}
+    endContent={endContent}
+    chevron
+  />
 )
 
 export const Account: Story = {
@@ -41,10 +49,10 @@ export const Account: Story = {
         <Row
           as="a"
           href="#center"
-          start={
-            <Disc tone="brand" size="large">
+          startContent={
+            <Avatar tone="brand" size="large">
               AO
-            </Disc>
+            </Avatar>
           }
           title="Adaeze Okafor"
           detail={say('adaeze@example.ng · Silver')}
@@ -53,7 +61,7 @@ export const Account: Story = {
       <Section title={say('Earn more')}>
         <Panel padding="none">
           <Rows>
-            <Entry icon="ticket-percent" title={say('Coupons')} end={<Tag>3</Tag>} />
+            <Entry icon="ticket-percent" title={say('Coupons')} endContent={<Tag>3</Tag>} />
             <Entry icon="user-plus" title={say('Invite a friend')} />
             <Entry icon="trophy" title={say('Best sellers')} />
           </Rows>
@@ -65,7 +73,7 @@ export const Account: Story = {
             <Entry
               icon="key-round"
               title={say('Withdrawal password')}
-              end={<Tag tone="ok">{say('Set')}</Tag>}
+              endContent={<Tag tone="ok">{say('Set')}</Tag>}
             />
             <Entry icon="lock" title={say('Password')} />
             <Entry icon="smartphone" title={say('Your devices')} />
@@ -76,18 +84,18 @@ export const Account: Story = {
         <Panel padding="none">
           <Rows>
             <Row
-              start={<Icon name="moon" />}
+              startContent={<Icon name="moon" />}
               title={say('Dark')}
-              end={
+              endContent={
                 <Switch labelHidden defaultChecked={false}>
                   {say('Dark')}
                 </Switch>
               }
             />
             <Row
-              start={<Icon name="eye-off" />}
+              startContent={<Icon name="eye-off" />}
               title={say('Hide amounts')}
-              end={
+              endContent={
                 <Switch labelHidden defaultChecked>
                   {say('Hide amounts')}
                 </Switch>
@@ -96,7 +104,7 @@ export const Account: Story = {
           </Rows>
         </Panel>
       </Section>
-      <Button variant="plain" icon="log-out">
+      <Button variant="ghost" icon="log-out">
         {say('Sign out')}
       </Button>
     </Screen>
@@ -129,12 +137,12 @@ export const Center: Story = {
           <Row
             as="a"
             href="#exp"
-            start={<Icon name="star" />}
+            startContent={<Icon name="star" />}
             title={say('Level')}
-            end={<Tag>{say('Silver')}</Tag>}
+            endContent={<Tag>{say('Silver')}</Tag>}
             chevron
           />
-          <Row as="a" href="#delete" start={<Icon name="trash-2" />} title={say('Delete account')} />
+          <Row as="a" href="#delete" startContent={<Icon name="trash-2" />} title={say('Delete account')} />
         </Rows>
       </Panel>
     </Task>
@@ -161,14 +169,14 @@ export const Experience: Story = {
             {levels.map(([name, detail, state]) => (
               <Row
                 key={name}
-                start={
-                  <Disc tone={state ? 'earn' : 'plain'}>
+                startContent={
+                  <Avatar tone={state ? 'earn' : 'plain'}>
                     <Icon name="star" />
-                  </Disc>
+                  </Avatar>
                 }
                 title={say(name)}
                 detail={say(detail)}
-                end={state && <Tag tone={state === 'Yours' ? 'ok' : 'plain'}>{say(state)}</Tag>}
+                endContent={state && <Tag tone={state === 'Yours' ? 'ok' : 'plain'}>{say(state)}</Tag>}
               />
             ))}
           </Rows>
@@ -216,9 +224,9 @@ export const DeleteAccount: Story = {
         </Dock>
       }
     >
-      <Notice tone="bad" title={say('₦248,600.00 is still in your wallet')}>
+      <Alert tone="bad" title={say('₦248,600.00 is still in your wallet')}>
         {say('Withdraw it first. We never keep what is yours.')}
-      </Notice>
+      </Alert>
       <ul>
         <li>{say('You cannot sign in again with this email for 90 days.')}</li>
         <li>{say('Photos of your cards are erased after 30 days.')}</li>

@@ -8,12 +8,13 @@ import { Leaderboard } from '../patterns/leaderboard/leaderboard.tsx'
 import { RebateTable } from '../patterns/rebate-table/rebate-table.tsx'
 import { sampleColors } from '../patterns/samples/card-types.ts'
 import { naira } from '../patterns/samples/currencies.ts'
+import { Avatar } from '../primitives/avatar/avatar.tsx'
 import { Button, ButtonLink } from '../primitives/button/button.tsx'
 import { EmptyState } from '../primitives/empty-state/empty-state.tsx'
 import { Icon } from '../primitives/icon/icon.tsx'
 import { Money } from '../primitives/money/money.tsx'
 import { Panel } from '../primitives/panel/panel.tsx'
-import { Disc, Row, Rows } from '../primitives/row/row.tsx'
+import { Row, Rows } from '../primitives/row/row.tsx'
 import { Tag } from '../primitives/tag/tag.tsx'
 import { still, Task, wholeScreen } from './samples.tsx'
 import { spoken } from './say.tsx'
@@ -88,16 +89,16 @@ export const Invite: Story = {
         <Panel padding="none">
           <Rows>
             <Row
-              start={<Disc>T</Disc>}
+              startContent={<Avatar>T</Avatar>}
               title="tolu_a"
               detail={say('Sold first card')}
-              end={<Money amount="1000" currency={naira} sign="in" />}
+              endContent={<Money amount="1000" currency={naira} sign="in" />}
             />
             <Row
-              start={<Disc>B</Disc>}
+              startContent={<Avatar>B</Avatar>}
               title="blessing.e"
               detail={say('₦18,500 to go')}
-              end={<Tag tone="wait">{say('Joined')}</Tag>}
+              endContent={<Tag tone="wait">{say('Joined')}</Tag>}
             />
           </Rows>
         </Panel>
@@ -121,9 +122,9 @@ export const Gift: Story = {
       <Panel padding="large">
         <EmptyState
           art={
-            <Disc tone="earn" size="large">
+            <Avatar tone="earn" size="large">
               <Icon name="gift" size={24} />
-            </Disc>
+            </Avatar>
           }
           title={say('A gift for your 10th card')}
           heading
@@ -134,8 +135,16 @@ export const Gift: Story = {
       <Section title={say('What others found')}>
         <Panel padding="none">
           <Rows>
-            <Row title="ch***a" detail={say('2 min ago')} end={<Money amount="1500" currency={naira} />} />
-            <Row title="to***i" detail={say('9 min ago')} end={<Money amount="5000" currency={naira} />} />
+            <Row
+              title="ch***a"
+              detail={say('2 min ago')}
+              endContent={<Money amount="1500" currency={naira} />}
+            />
+            <Row
+              title="to***i"
+              detail={say('9 min ago')}
+              endContent={<Money amount="5000" currency={naira} />}
+            />
           </Rows>
         </Panel>
       </Section>
@@ -221,28 +230,28 @@ export const Partner: Story = {
       <Panel padding="none">
         <Rows>
           <Row
-            start={
-              <Disc tone="brand">
+            startContent={
+              <Avatar tone="brand">
                 <Icon name="users" />
-              </Disc>
+              </Avatar>
             }
             title={say('0.5% of what your people sell')}
             detail={say('For a year, paid each Monday')}
           />
           <Row
-            start={
-              <Disc tone="brand">
+            startContent={
+              <Avatar tone="brand">
                 <Icon name="chart-line" />
-              </Disc>
+              </Avatar>
             }
             title={say('Your own figures')}
             detail={say('Who came, what they sold, what you earned')}
           />
           <Row
-            start={
-              <Disc tone="brand">
+            startContent={
+              <Avatar tone="brand">
                 <Icon name="headset" />
-              </Disc>
+              </Avatar>
             }
             title={say('A person to call')}
           />

@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const GoHome = spoken((say) => (
-  <ButtonLink href="#home" variant="quiet">
+  <ButtonLink href="#home" variant="secondary">
     {say('Go home')}
   </ButtonLink>
 ))

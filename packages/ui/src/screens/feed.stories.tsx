@@ -12,7 +12,7 @@ import { ButtonLink } from '../primitives/button/button.tsx'
 import { EmptyState } from '../primitives/empty-state/empty-state.tsx'
 import { Panel } from '../primitives/panel/panel.tsx'
 import { Row, Rows } from '../primitives/row/row.tsx'
-import { Segmented } from '../primitives/segmented/segmented.tsx'
+import { SegmentedControl } from '../primitives/segmented-control/segmented-control.tsx'
 import { TextLink } from '../primitives/text-link/text-link.tsx'
 import { still, Tabs, wholeScreen } from './samples.tsx'
 import { filled, type Say, spoken, useSay } from './say.tsx'
@@ -32,7 +32,12 @@ const Feed = ({ view, children }: { view: string; children: ReactNode }) => {
   const say = useSay()
   return (
     <Screen header={<Nav title={say('Just paid')} onBack={still} />} footer={<Tabs current="home" />}>
-      <Segmented label={say('What is shown')} options={views(say)} value={view} onValueChange={still} />
+      <SegmentedControl
+        label={say('What is shown')}
+        options={views(say)}
+        value={view}
+        onValueChange={still}
+      />
       {children}
     </Screen>
   )
@@ -131,7 +136,7 @@ export const CardBalance: Story = {
                 key={name}
                 as="a"
                 href="#issuer"
-                start={<CardFace name={name} colors={colors} size="s" />}
+                startContent={<CardFace name={name} colors={colors} size="s" />}
                 title={name}
                 detail={say(how)}
               />

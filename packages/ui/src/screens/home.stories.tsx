@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Screen } from '../layouts/screen/screen.tsx'
 import { Section } from '../layouts/section/section.tsx'
 import { BalanceHeader } from '../patterns/balance-header/balance-header.tsx'
-import { Banner } from '../patterns/banner/banner.tsx'
+import { Carousel } from '../patterns/carousel/carousel.tsx'
 import { CouponTicket } from '../patterns/coupon-ticket/coupon-ticket.tsx'
 import { FeedRow } from '../patterns/feed-row/feed-row.tsx'
 import { LiveOrder } from '../patterns/live-order/live-order.tsx'
@@ -38,7 +38,7 @@ const Home = ({ available, note, overlap, children }: HomeProps) => {
         <BalanceHeader
           brand={siteBrand}
           overlap={overlap}
-          end={<IconButton icon="bell" label={say('Notifications, 2 unread')} badge />}
+          endContent={<IconButton icon="bell" label={say('Notifications, 2 unread')} badge />}
           currency={naira}
           available={available}
           note={note}
@@ -85,7 +85,7 @@ export const OrderUnderWay: Story = {
           detail={say('Ends Sunday, 11:59 pm')}
         />
       </Section>
-      <Banner
+      <Carousel
         items={[{ id: '1', title: say('Steam pays more tonight'), text: say('+₦15 per $1 until 11:59 pm') }]}
       />
       <Section title={say('Just paid')}>

@@ -34,7 +34,7 @@ export const Pcad: Story = {
   render: () => (
     <Screen
       header={
-        <BrandHeader brand={siteBrand} end={signIn}>
+        <BrandHeader brand={siteBrand} endContent={signIn}>
           <LiveLandingCalculator />
         </BrandHeader>
       }
@@ -60,7 +60,7 @@ const app = (
     <BalanceHeader
       overlap
       brand={<SiteBrand />}
-      end={<IconButton icon="bell" iconSize={24} label="Notifications" badge />}
+      endContent={<IconButton icon="bell" iconSize={24} label="Notifications" badge />}
       currency={naira}
       available="248600"
       note="₦60,000.00 is on its way to GTBank"
@@ -110,7 +110,7 @@ export const PcadOnALaptop: Story = {
             <LiveLandingCalculator />
             {scan}
           </div>
-          <PhoneFrame look="cut" aria-hidden inert>
+          <PhoneFrame appearance="cut" aria-hidden inert>
             {app}
           </PhoneFrame>
         </main>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Banner } from '../patterns/banner/banner.tsx'
 import { EmptyFan } from '../patterns/empty-fan/empty-fan.tsx'
-import { NoticeBar } from '../patterns/notice-bar/notice-bar.tsx'
 import { NotificationRow } from '../patterns/notification-row/notification-row.tsx'
 import { ButtonLink } from '../primitives/button/button.tsx'
-import { Popup } from '../primitives/dialog/dialog.tsx'
+import { Popup } from '../primitives/dialog/popup.tsx'
 import { EmptyState } from '../primitives/empty-state/empty-state.tsx'
 import { IconButton } from '../primitives/icon-button/icon-button.tsx'
 import { Panel } from '../primitives/panel/panel.tsx'
@@ -18,9 +18,9 @@ type Story = StoryObj<typeof meta>
 const Everything = spoken((say) => (
   <Task
     title={say('Notifications')}
-    end={<IconButton icon="check" iconSize={24} label={say('Mark all as read')} />}
+    endContent={<IconButton icon="check" iconSize={24} label={say('Mark all as read')} />}
   >
-    <NoticeBar tone="todo">{say('Moniepoint confirms late today.')}</NoticeBar>
+    <Banner tone="todo">{say('Moniepoint confirms late today.')}</Banner>
     <Panel padding="none" className="k-rows">
       <NotificationRow
         href="#1"

@@ -52,14 +52,14 @@ export const Tabs = ({ current }: { current: Place }) => {
 
 interface TaskProps {
   title: string
-  end?: ReactNode
+  endContent?: ReactNode
   dock?: ReactNode
   children: ReactNode
 }
 
 /** A screen with the way back above and its one action below. */
-export const Task = ({ title, end, dock, children }: TaskProps) => (
-  <Screen header={<Nav title={title} onBack={still} end={end} />} footer={dock}>
+export const Task = ({ title, endContent, dock, children }: TaskProps) => (
+  <Screen header={<Nav title={title} onBack={still} endContent={endContent} />} footer={dock}>
     {children}
   </Screen>
 )

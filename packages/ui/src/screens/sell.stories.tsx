@@ -17,7 +17,7 @@ import { IconButton } from '../primitives/icon-button/icon-button.tsx'
 import { Panel } from '../primitives/panel/panel.tsx'
 import { PresetChips } from '../primitives/preset-chips/preset-chips.tsx'
 import { Row } from '../primitives/row/row.tsx'
-import { Segmented } from '../primitives/segmented/segmented.tsx'
+import { SegmentedControl } from '../primitives/segmented-control/segmented-control.tsx'
 import { Stepper } from '../primitives/stepper/stepper.tsx'
 import { TextArea } from '../primitives/text-area/text-area.tsx'
 import { TextLink } from '../primitives/text-link/text-link.tsx'
@@ -63,7 +63,7 @@ const Submit = ({ kind, dock, children }: SubmitProps) => {
   return (
     <Task
       title={say('Sell Steam')}
-      end={<IconButton icon="circle-help" iconSize={24} label={say('Photo rules')} />}
+      endContent={<IconButton icon="circle-help" iconSize={24} label={say('Photo rules')} />}
       dock={dock}
     >
       <CardSummary
@@ -79,7 +79,7 @@ const Submit = ({ kind, dock, children }: SubmitProps) => {
           </TextLink>
         }
       />
-      <Segmented
+      <SegmentedControl
         label={say('What do you have?')}
         value={kind}
         onValueChange={still}
@@ -143,7 +143,7 @@ export const SubmitPhotos: Story = {
       <Panel padding="none">
         <Row
           as="button"
-          start={<Icon name="ticket-percent" />}
+          startContent={<Icon name="ticket-percent" />}
           title={say('First-trade bonus')}
           detail={say('+₦20 per $1')}
         />

@@ -11,9 +11,9 @@ import { naira } from '../patterns/samples/currencies.ts'
 import { samplePhotos } from '../patterns/samples/photos.ts'
 import { TradeReceipt } from '../patterns/trade-receipt/trade-receipt.tsx'
 import { WithdrawalStatus } from '../patterns/withdrawal-status/withdrawal-status.tsx'
+import { Alert } from '../primitives/alert/alert.tsx'
 import { Button, ButtonLink } from '../primitives/button/button.tsx'
 import { Money, type MoneyProps } from '../primitives/money/money.tsx'
-import { Notice } from '../primitives/notice/notice.tsx'
 import { Panel } from '../primitives/panel/panel.tsx'
 import { clockAt, steam, still, Task, wholeScreen } from './samples.tsx'
 import { type Say, spoken, useSay } from './say.tsx'
@@ -31,14 +31,14 @@ const times = (say: Say) => ({
 
 interface SumProps extends Pick<MoneyProps, 'amount' | 'sign' | 'quiet'> {
   what: string
-  start?: ReactNode
+  startContent?: ReactNode
   /** What is still to happen to it. */
   note?: string
 }
 /** The answer first: what this trade comes to. */
-const Sum = ({ what, start, note, ...money }: SumProps) => (
+const Sum = ({ what, startContent, note, ...money }: SumProps) => (
   <div className="story-row">
-    {start}
+    {startContent}
     <div style={{ flex: '1 1 10rem' }}>
       <p className="k-small k-quiet">{what}</p>
       <p>
@@ -63,7 +63,7 @@ const Card = ({ status, detail, sum, above, dock, got, children }: CardProps) =>
   const say = useSay()
   return (
     <Task title={say('Trade')} dock={dock}>
-      <Sum {...sum} what={say('Steam · USA · $100')} start={<SteamFace />} amount="150000" />
+      <Sum {...sum} what={say('Steam · USA · $100')} startContent={<SteamFace />} amount="150000" />
       {above}
       <Panel as="section" aria-label={say('Status')} padding="large">
         <OrderStatus
@@ -92,7 +92,7 @@ const Card = ({ status, detail, sum, above, dock, got, children }: CardProps) =>
 
 const thumb = { inlineSize: '4.5rem' }
 const AskUs = spoken((say) => (
-  <Button variant="quiet" icon="message-circle">
+  <Button variant="secondary" icon="message-circle">
     {say('Ask us')}
   </Button>
 ))
@@ -165,7 +165,7 @@ export const CardPaid: Story = {
       dock={
         <Dock aria-label={say('Actions')}>
           <DockRow>
-            <ButtonLink href="#sell" variant="quiet">
+            <ButtonLink href="#sell" variant="secondary">
               {say('Sell another')}
             </ButtonLink>
             <ButtonLink href="#withdraw">{say('Withdraw')}</ButtonLink>
@@ -184,7 +184,7 @@ export const CardRefused: Story = {
       detail={say('The code was already used. No money was taken from you.')}
       dock={
         <Dock aria-label={say('Actions')}>
-          <Button variant="quiet">{say('Ask for a second look')}</Button>
+          <Button variant="secondary">{say('Ask for a second look')}</Button>
         </Dock>
       }
     >
@@ -259,13 +259,13 @@ export const WithdrawalFailed: Story = {
       status={21}
       detail={say('The bank could not take it. Nothing was charged.')}
       above={
-        <Notice
+        <Alert
           tone="ok"
           title={say('Your money is back')}
           action={<ButtonLink href="#withdraw">{say('Try another bank')}</ButtonLink>}
         >
           {say('₦60,050.00 is in your wallet again.')}
-        </Notice>
+        </Alert>
       }
     />
   )),

@@ -12,7 +12,7 @@ import { WithdrawalRow } from '../patterns/withdrawal-row/withdrawal-row.tsx'
 import { ButtonLink } from '../primitives/button/button.tsx'
 import { EmptyState } from '../primitives/empty-state/empty-state.tsx'
 import { Panel } from '../primitives/panel/panel.tsx'
-import { Segmented } from '../primitives/segmented/segmented.tsx'
+import { SegmentedControl } from '../primitives/segmented-control/segmented-control.tsx'
 import { TextLink } from '../primitives/text-link/text-link.tsx'
 import { apple, steam, still, Tabs, wholeScreen, xbox } from './samples.tsx'
 import { type Say, spoken } from './say.tsx'
@@ -71,9 +71,14 @@ const states = (say: Say) => [
 export const List: Story = {
   render: spoken((say) => (
     <Screen header={<Nav title={say('All trades')} onBack={still} />}>
-      <Segmented label={say('What is listed')} value="cards" onValueChange={still} options={kinds(say)} />
+      <SegmentedControl
+        label={say('What is listed')}
+        value="cards"
+        onValueChange={still}
+        options={kinds(say)}
+      />
       <FilterBar label={say('State of the trade')} value="all" onChange={still} options={states(say)} />
-      <DayGroups end={say('That is everything')}>
+      <DayGroups endContent={say('That is everything')}>
         <DayGroup label={say('Today')} level={2}>
           <OrderRow href="#1" {...steam} detail={say('2:02 pm')} status={21} amount="150000" />
           <OrderRow href="#2" {...apple} detail={say('11:08 am')} status={10} amount="279000" />
@@ -90,13 +95,13 @@ export const List: Story = {
 export const Withdrawals: Story = {
   render: spoken((say) => (
     <Screen header={<Nav title={say('All trades')} onBack={still} />}>
-      <Segmented
+      <SegmentedControl
         label={say('What is listed')}
         value="withdrawals"
         onValueChange={still}
         options={kinds(say)}
       />
-      <DayGroups end={say('That is everything')}>
+      <DayGroups endContent={say('That is everything')}>
         <DayGroup label={say('Today')} level={2}>
           <WithdrawalRow
             href="#1"
@@ -123,7 +128,12 @@ export const Withdrawals: Story = {
 export const Nothing: Story = {
   render: spoken((say) => (
     <Screen header={<Nav title={say('All trades')} onBack={still} />}>
-      <Segmented label={say('What is listed')} value="cards" onValueChange={still} options={kinds(say)} />
+      <SegmentedControl
+        label={say('What is listed')}
+        value="cards"
+        onValueChange={still}
+        options={kinds(say)}
+      />
       <EmptyState
         art={<EmptyFan />}
         title={say('No trade yet')}

@@ -14,11 +14,11 @@ import { Purse } from '../patterns/purse/purse.tsx'
 import { ReceiptLines } from '../patterns/receipt-lines/receipt-lines.tsx'
 import { sampleBanks } from '../patterns/samples/banks.ts'
 import { naira } from '../patterns/samples/currencies.ts'
+import { Alert } from '../primitives/alert/alert.tsx'
 import { AmountInput } from '../primitives/amount-input/amount-input.tsx'
 import { Button, ButtonLink } from '../primitives/button/button.tsx'
 import { Sheet } from '../primitives/dialog/sheet.tsx'
 import { IconButton } from '../primitives/icon-button/icon-button.tsx'
-import { Notice } from '../primitives/notice/notice.tsx'
 import { Panel } from '../primitives/panel/panel.tsx'
 import { PinPad } from '../primitives/pin-pad/pin-pad.tsx'
 import { PresetChips } from '../primitives/preset-chips/preset-chips.tsx'
@@ -36,7 +36,7 @@ const gtBank = { bank: 'GTBank', letters: 'GT', color: '#c2410c', lastDigits: '4
 const opay = { bank: 'OPay', letters: 'OP', color: '#0f766e', lastDigits: '0937' }
 
 const Days = spoken((say) => (
-  <DayGroups end={say('That is everything')}>
+  <DayGroups endContent={say('That is everything')}>
     <DayGroup label={say('Today')}>
       <MoneyRow
         href="#1"
@@ -51,7 +51,7 @@ const Days = spoken((say) => (
       <MoneyRow
         href="#2"
         kind="sale"
-        start={<CardFace name="Apple" colors={apple.colors} size="s" />}
+        startContent={<CardFace name="Apple" colors={apple.colors} size="s" />}
         title="Apple $200"
         detail={say('11:08 am')}
         amount="279000"
@@ -89,7 +89,7 @@ export const Cash: Story = {
         <Nav
           title={say('Wallet')}
           size="large"
-          end={<IconButton icon="history" iconSize={24} label={say('History')} />}
+          endContent={<IconButton icon="history" iconSize={24} label={say('History')} />}
         />
       }
       footer={<Tabs current="wallet" />}
@@ -176,9 +176,9 @@ export const BankList: Story = {
         <BankRow as="a" href="#2" {...opay} owner="Adaeze N. Okafor" state="fresh" />
         <BankRow as="a" href="#3" bank="Kuda" lastDigits="1102" owner="Chidi Okonkwo" state="mismatch" />
       </Panel>
-      <Notice tone="wait" icon="shield-check" title={say('A lower limit for 24 hours')}>
+      <Alert tone="wait" icon="shield-check" title={say('A lower limit for 24 hours')}>
         {say('OPay 0937 receives at most ₦100,000.00 until tomorrow, 2:02 pm.')}
-      </Notice>
+      </Alert>
     </Task>
   )),
 }

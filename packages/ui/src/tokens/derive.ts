@@ -34,6 +34,13 @@ const grounds = (scheme: Scheme): string[] =>
 export const inkFor = (hex: string): string | undefined =>
   [white, ink].find((candidate) => isReadable(candidate, hex))
 
+/** A fill that is as pale as the page has no edge. A tenant's yellow may be a button (1.4:1), white may not. */
+const leastFill = 1.2
+
+/** Whether a button can be filled with a colour in the light scheme: words are read on it, and it is seen on the page. */
+export const canFill = (hex: string): boolean =>
+  inkFor(hex) !== undefined && grounds('light').every((ground) => contrastRatio(hex, ground) >= leastFill)
+
 /** The pressed look: darker under white, and as far under ink as ink stays readable. */
 function pressed(action: string, onAction: string): string {
   const { l, c, h } = hexToOklch(action)
@@ -44,7 +51,7 @@ function pressed(action: string, onAction: string): string {
 function light(brand: string): BrandPalette {
   const quiet = toned(brand, 0.966, 0.014)
   const textBrand = readableOn(brand, [...grounds('light'), quiet], -0.005)
-  const action = inkFor(brand) ? brand : textBrand
+  const action = canFill(brand) ? brand : textBrand
   const onAction = inkFor(action) ?? white
   return {
     action,

@@ -92,6 +92,59 @@ describe('createTheme', () => {
     ])
   })
 
+  it.each([
+    undefined,
+    null,
+    'blue',
+    {},
+    { name: 3, logo: {}, brandColor: { hex: '#fff' }, colors: 'red', radius: 'round' },
+    { name: 'X', colors: { light: 'red', dark: [{}] }, radius: { card: 'x' } },
+    { name: 'X', brandColor: Symbol.iterator, colors: { light: { action: { r: 1 }, focus: 1n } } },
+  ])('does not throw, whatever it is given (%#)', (given) => {
+    const { properties, logo } = createTheme(given as never)
+    expect(Object.keys(properties).filter((property) => property.startsWith('--brand-light'))).toEqual([])
+    expect(logo).toBeNull()
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'vbscript:x',
+    'data:text/html,x',
+    '//elsewhere.example/x.png',
+  ])('refuses %s as logo, and says so', (logo) => {
+    const theme = createTheme({ name: 'X', logo })
+    expect(theme.logo).toBeNull()
+    expect(theme.findings).toMatchObject([{ name: 'logo', given: logo, outcome: 'refused' }])
+  })
+
+  it.each(['https://shop.example/logo.svg', '/api/site/logo', 'data:image/png;base64,AA=='])(
+    'takes %s as logo',
+    (logo) => expect(createTheme({ name: 'X', logo })).toMatchObject({ logo, findings: [] }),
+  )
+
+  it.each(['#ffffff', '#fffff0', '#fbfbfd'])(
+    'gives %s an edge: buttons are seen on the page',
+    (brandColor) => {
+      const theme = createTheme({ name: 'White', brandColor })
+      expect(theme.findings).toMatchObject([{ name: 'brandColor', outcome: 'corrected' }])
+      const action = theme.properties['--brand-light-action']!
+      expect(contrastRatio(action, colorOf('surface', 'light'))).toBeGreaterThanOrEqual(4.5)
+    },
+  )
+
+  it.each([
+    ['#c81e1e', true],
+    ['#e02424', true],
+    ['#0f766e', false],
+    ['#3c2a2a', false],
+    ['#ff8a00', false],
+  ])('tells who chooses %s that danger looks alike: %s', (brandColor, isTold) => {
+    const { findings, properties } = createTheme({ name: 'Red', brandColor })
+    expect(findings.some(({ outcome }) => outcome === 'taken')).toBe(isTold)
+    expect(properties['--brand-light-action']).toBe(brandColor)
+  })
+
   it('keeps corners within what the layouts bear', () => {
     const theme = createTheme({ name: 'Round', radius: { control: 4, card: 400 } })
     expect(theme.properties).toEqual({ '--brand-r-control': '0.25rem', '--brand-r-card': '2rem' })

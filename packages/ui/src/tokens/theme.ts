@@ -1,5 +1,6 @@
 import { contrastMinimum, contrastRatio, isHexColor } from './contrast.ts'
-import { type BrandPalette, deriveBrand, inkFor } from './derive.ts'
+import { type BrandPalette, canFill, deriveBrand, inkFor } from './derive.ts'
+import { hexToOklch } from './oklch.ts'
 import { contrastPairs } from './pairs.ts'
 import { colorOf } from './resolve.ts'
 import { type BrandColor, brandColors, type Scheme, type SemanticColor } from './semantic.ts'
@@ -22,8 +23,8 @@ export interface ThemeFinding {
   scheme: Scheme | 'both'
   name: string
   given: string
-  /** `corrected` has something near it instead; `refused` keeps what would stand without it. */
-  outcome: 'corrected' | 'refused'
+  /** `corrected` has something near it instead; `refused` keeps what would stand without it; `taken` stands, with a drawback. */
+  outcome: 'corrected' | 'refused' | 'taken'
   reason: string
 }
 
@@ -33,6 +34,20 @@ export interface Theme {
   /** Custom properties for the root element. */
   readonly properties: Readonly<Record<`--brand-${string}`, string>>
   readonly findings: readonly ThemeFinding[]
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+const isColor = (value: unknown): value is string => typeof value === 'string' && isHexColor(value)
+
+/** What was given, as far as it can be written down. */
+function inWords(value: unknown): string {
+  if (typeof value === 'string') return value
+  try {
+    return JSON.stringify(value) ?? String(value)
+  } catch {
+    return typeof value
+  }
 }
 
 const schemes = ['light', 'dark'] as const
@@ -58,17 +73,18 @@ function faultOf(palette: BrandPalette, scheme: Scheme, only?: readonly Semantic
 
 function takeColors(
   derived: BrandPalette,
-  given: BrandPalette,
+  given: unknown,
   scheme: Scheme,
   findings: ThemeFinding[],
 ): BrandPalette {
-  const refuse = (name: string, value: string, reason: string) =>
-    findings.push({ scheme, name, given: value, outcome: 'refused', reason })
+  const refuse = (name: string, value: unknown, reason: string) =>
+    findings.push({ scheme, name, given: inWords(value), outcome: 'refused', reason })
   const wanted: BrandPalette = {}
-  for (const [name, value] of Object.entries(given)) {
+  if (given != null && !isRecord(given)) refuse('colors', given, 'not an object of names and colours')
+  for (const [name, value] of Object.entries(isRecord(given) ? given : {})) {
     if (!(brandColors as readonly string[]).includes(name))
       refuse(name, value, 'a tenant may not set this name')
-    else if (!isHexColor(value)) refuse(name, value, 'not a colour of the form #rrggbb')
+    else if (!isColor(value)) refuse(name, value, 'not a colour of the form #rrggbb')
     else wanted[name as BrandColor] = value
   }
   // A colour and what is written on it are judged together: each may be fine only with the other.
@@ -84,48 +100,84 @@ function takeColors(
   return palette
 }
 
+/** Whether somebody would take one for the other: near in hue and lightness, both with colour in them. */
+function looksLikeDanger(hex: string): boolean {
+  const [one, other] = [hexToOklch(hex), hexToOklch(colorOf('bad', 'light'))]
+  const apart = Math.abs(one.h - other.h)
+  return Math.min(apart, 360 - apart) < 20 && Math.abs(one.l - other.l) < 0.2 && one.c > 0.08
+}
+
+function takeBrandColor(given: unknown, findings: ThemeFinding[]): Record<Scheme, BrandPalette> {
+  const find = (outcome: ThemeFinding['outcome'], reason: string) =>
+    findings.push({ scheme: 'both', name: 'brandColor', given: inWords(given), outcome, reason })
+  if (given == null || given === '') return { light: {}, dark: {} }
+  if (!isColor(given)) {
+    find('refused', 'not a colour of the form #rrggbb')
+    return { light: {}, dark: {} }
+  }
+  const derived = deriveBrand(given)
+  const instead = `buttons use ${derived.light.action}`
+  if (!inkFor(given)) find('corrected', `neither white nor ink can be read on it; ${instead}`)
+  else if (!canFill(given))
+    find('corrected', `a button of this colour cannot be seen on the page; ${instead}`)
+  if (looksLikeDanger(given))
+    find('taken', 'close to the red of danger: buttons that delete look like buttons that go on')
+  return derived
+}
+
+/** An address that a picture may come from. Everything else, `javascript:` with it, is refused. */
+const isPictureAddress = (value: unknown): value is string =>
+  typeof value === 'string' && /^(?:https?:\/\/|\/(?!\/)|\.{1,2}\/|data:image\/|blob:)/i.test(value.trim())
+
+function takeLogo(given: unknown, findings: ThemeFinding[]): string | null {
+  if (given == null || given === '') return null
+  if (isPictureAddress(given)) return given.trim()
+  const reason = 'not the address of a picture: write https://…, or a path that begins with /'
+  findings.push({ scheme: 'both', name: 'logo', given: inWords(given), outcome: 'refused', reason })
+  return null
+}
+
 /**
- * A tenant's look from site info. Never throws and never gives an unreadable palette: a brand colour nothing
- * can be read on is corrected, a single colour that drops a pair below WCAG AA is refused, and `findings` says so.
+ * A tenant's look from site info. Never throws, whatever it is given, and never gives an unreadable palette: a brand
+ * colour nothing can be read on is corrected, a single colour that drops a pair below WCAG AA is refused, and
+ * `findings` says so.
  */
-export function createTheme({ name, logo, brandColor, colors, radius }: ThemeOptions): Theme {
+export function createTheme(options?: ThemeOptions): Theme {
+  const { name, logo, brandColor, colors, radius }: Partial<Record<keyof ThemeOptions, unknown>> = isRecord(
+    options,
+  )
+    ? options
+    : {}
   const findings: ThemeFinding[] = []
   const properties: Record<`--brand-${string}`, string> = {}
-  let derived: Record<Scheme, BrandPalette> = { light: {}, dark: {} }
-  if (brandColor && isHexColor(brandColor)) {
-    derived = deriveBrand(brandColor)
-    if (!inkFor(brandColor)) {
-      const reason = `neither white nor ink can be read on it; buttons use ${derived.light.action}`
-      findings.push({ scheme: 'both', name: 'brandColor', given: brandColor, outcome: 'corrected', reason })
-    }
-  } else if (brandColor) {
-    const reason = 'not a colour of the form #rrggbb'
-    findings.push({ scheme: 'both', name: 'brandColor', given: brandColor, outcome: 'refused', reason })
-  }
+  const derived = takeBrandColor(brandColor, findings)
   for (const scheme of schemes) {
-    const palette = takeColors(derived[scheme], colors?.[scheme] ?? {}, scheme, findings)
+    const palette = takeColors(derived[scheme], isRecord(colors) ? colors[scheme] : colors, scheme, findings)
     for (const [token, value] of Object.entries(palette)) properties[`--brand-${scheme}-${token}`] = value
   }
   for (const [corner, [least, most]] of Object.entries(radiusNames) as [
     'control' | 'card',
     readonly number[],
   ][]) {
-    const given = radius?.[corner]
-    if (given === undefined) continue
-    const taken = Math.min(most!, Math.max(least!, Number.isFinite(given) ? given : 0))
+    const given = isRecord(radius) ? radius[corner] : undefined
+    if (given == null) continue
+    const taken = Math.min(
+      most!,
+      Math.max(least!, typeof given === 'number' && !Number.isNaN(given) ? given : 0),
+    )
     properties[`--brand-r-${corner}`] = `${taken / 16}rem`
     if (taken !== given) {
       const reason = `corners go from ${least} to ${most} pixels`
       findings.push({
         scheme: 'both',
         name: `radius.${corner}`,
-        given: String(given),
+        given: inWords(given),
         outcome: 'corrected',
         reason,
       })
     }
   }
-  return { name, logo: logo ?? null, properties, findings }
+  return { name: typeof name === 'string' ? name : '', logo: takeLogo(logo, findings), properties, findings }
 }
 
 /**

@@ -1,3 +1,5 @@
+'use client'
+
 import { createContext, type ReactNode, useContext } from 'react'
 import { englishWords, type Words } from './words.ts'
 

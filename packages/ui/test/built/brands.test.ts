@@ -5,10 +5,10 @@ import { brands } from '../../.storybook/brands.ts'
 import { contrastRule, unknownGrounds } from '../../.storybook/contrast-rule.ts'
 import { onAPhone, openStorybook, type StorybookPage, storiesOf } from './storybook-page.ts'
 
-/** Without the kit's own brand, which every story is judged in; under strain and on wide screens colours are the same. */
+/** Without the kit's own brand, which every story is judged in; in the stress tests and on wide screens colours are the same. */
 const tenants = Object.keys(brands).filter((brand) => brand !== 'kaadi')
-const screens = storiesOf('Screens/', 'Desk/Screens').filter(
-  ({ id, title }) => title !== 'Screens/Under strain' && !/on-a-desktop|on-a-wide-screen/.test(id),
+const screens = storiesOf('Screens/', 'Desk/DeskLayout').filter(
+  ({ id, title }) => title !== 'Screens/Stress tests' && !/on-a-desktop|on-a-wide-screen/.test(id),
 )
 
 const judgement = {
@@ -17,7 +17,7 @@ const judgement = {
   unknownGrounds,
 }
 
-/** Runs in the page: what can not be read, or has a ground that can not be told. */
+/** Runs in the page: what cannot be read, or has a ground that cannot be told. */
 async function faultsOfColour({ config, options, unknownGrounds }: typeof judgement): Promise<string[]> {
   const { axe: judge } = window as unknown as { axe: typeof axe }
   judge.configure(config)

@@ -6,7 +6,7 @@ const flags = ['--enable-blink-features=PrefersReducedData']
 
 const pictured = [
   ['patterns-cardface--with-logo', { logo: '/steam.png' }],
-  ['patterns-banner--one', { items: [{ id: '1', title: 'Steam pays more', image: '/steam.png' }] }],
+  ['patterns-carousel--one', { items: [{ id: '1', title: 'Steam pays more', image: '/steam.png' }] }],
 ] as const
 
 describe.each(pictured)('%s, whose picture says nothing that its words do not', (id, args) => {

@@ -6,7 +6,7 @@ import { faultsOf, type Walk, walkByTab } from './walk.ts'
 
 const report = new URL('../../.pictures/', import.meta.url)
 /** More room or another colour moves no stop. */
-const screens = storiesOf('Screens/', 'Desk/Screens').filter(
+const screens = storiesOf('Screens/', 'Desk/DeskLayout').filter(
   ({ id }) => !/on-a-desktop|on-a-wide-screen|another-tenant/.test(id),
 )
 const isWide = (id: string) => /^desk-|--pc-|desktop|laptop|wide/.test(id)

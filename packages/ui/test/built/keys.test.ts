@@ -20,7 +20,7 @@ describe('keys that a browser really sends', () => {
     locator.evaluate((element) => element.contains(document.activeElement))
 
   it('open a sheet, stay in it, close it by Escape and come back', async () => {
-    await storybook.show('primitives-dialog-sheet-popup-confirm--opened-and-closed')
+    await storybook.show('primitives-sheet--opened-and-closed')
     const opener = page.getByRole('button', { name: 'Add a bank' })
     await opener.focus()
     await press('Enter')
@@ -37,7 +37,7 @@ describe('keys that a browser really sends', () => {
   })
 
   it('close only the upper of two, and come back step by step', async () => {
-    await storybook.show('primitives-dialog-sheet-popup-confirm--opened-and-closed')
+    await storybook.show('primitives-sheet--opened-and-closed')
     const opener = page.getByRole('button', { name: 'Add a bank' })
     await opener.focus()
     await press('Enter')
@@ -56,7 +56,11 @@ describe('keys that a browser really sends', () => {
 
   it('type a PIN, take a digit back, and press a key of the pad', async () => {
     await storybook.show('primitives-pinpad--empty')
-    const entered = (digits: number) => page.getByRole('img', { name: `${digits} of 6 digits` }).waitFor()
+    const entered = (digits: number) =>
+      page
+        .getByRole('status')
+        .filter({ hasText: `${digits} of 6 digits` })
+        .waitFor({ state: 'attached' })
     await page.getByRole('group', { name: 'Withdrawal password' }).focus()
     await press('4', '8', '3')
     await entered(3)
@@ -67,7 +71,7 @@ describe('keys that a browser really sends', () => {
   })
 
   it('choose among segments by arrows, round the ends', async () => {
-    await storybook.show('primitives-segmented--default')
+    await storybook.show('primitives-segmentedcontrol--default')
     const [card, code] = ['Physical card', 'E-code'].map((name) => page.getByRole('radio', { name }))
     await card!.focus()
     await press('ArrowRight')
@@ -89,7 +93,7 @@ describe('keys that a browser really sends', () => {
   })
 
   it('fill a one-time code, digits alone, and correct it', async () => {
-    await storybook.show('primitives-fields--one-time-code')
+    await storybook.show('primitives-otpfield--pasted')
     const code = page.getByRole('textbox')
     await code.focus()
     await press('Backspace', 'Backspace', 'x', '7')
@@ -97,7 +101,7 @@ describe('keys that a browser really sends', () => {
   })
 
   it('choose from the phone’s own list by arrows', async () => {
-    await storybook.show('primitives-fields--choice')
+    await storybook.show('primitives-select--default')
     const country = page.getByRole('combobox', { name: 'Country of the card' })
     await country.focus()
     await press('ArrowDown')
@@ -107,7 +111,7 @@ describe('keys that a browser really sends', () => {
   })
 
   it('leave a many-lined field by Tab', async () => {
-    await storybook.show('primitives-fields--area')
+    await storybook.show('primitives-textarea--default')
     const comment = page.getByRole('textbox')
     await comment.focus()
     await press('Enter', 'Tab')

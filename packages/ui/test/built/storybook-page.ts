@@ -35,12 +35,18 @@ export interface StoryEntry {
   id: string
   title: string
   name: string
+  type: 'story' | 'docs'
+}
+
+/** Everything that the sidebar of the built Storybook shows and its search finds. */
+export function entriesOf(): StoryEntry[] {
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
+  return Object.values(entries)
 }
 
 /** Every story of the built Storybook whose title begins so. */
 export function storiesOf(...titles: string[]): StoryEntry[] {
-  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
-  return (Object.values(entries) as (StoryEntry & { type: string })[]).filter(
+  return entriesOf().filter(
     ({ type, title }) => type === 'story' && titles.some((start) => title.startsWith(start)),
   )
 }
@@ -57,8 +63,8 @@ export const onAPhone: Look = { width: 360, height: 640, direction: 'ltr', textS
 
 export interface StorybookPage {
   page: Page
-  /** Draws a story in English and runs its play function. */
-  show: (id: string) => Promise<void>
+  /** Draws a story in English and runs its play function; answers how that ended: `success` or `error`. */
+  show: (id: string) => Promise<string>
   /** The same story under another setting of the toolbar. */
   set: (globals: Record<string, string>) => Promise<void>
   /** The same story in another language of the toolbar. */
@@ -66,6 +72,8 @@ export interface StorybookPage {
   /** The same story with other args. */
   retell: (id: string, args: object) => Promise<void>
   dress: (look: Partial<Look>) => Promise<void>
+  /** A page of documentation, by its id. */
+  open: (id: string) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -83,7 +91,7 @@ export async function openStorybook({
     args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', ...flags],
   })
   const page = await browser.newPage({ reducedMotion: 'reduce', ...context })
-  await page.setViewportSize(onAPhone)
+  await page.setViewportSize(context.viewport ?? onAPhone)
   await page.goto(`${origin}/iframe.html?id=${first}&viewMode=story&globals=a11y.manual:!true`)
   await page.waitForFunction(() => document.querySelector('#storybook-root')?.childElementCount)
 
@@ -98,8 +106,9 @@ export async function openStorybook({
     await speak('en')
     // The same story again begins anew.
     if (id === shown) await page.evaluate(turnTo, first)
-    await page.evaluate(turnTo, id)
+    const status = await page.evaluate(turnTo, id)
     shown = id
+    return status
   }
   const retell: StorybookPage['retell'] = (id, args) =>
     page.evaluate(ask, ['updateStoryArgs', { storyId: id, updatedArgs: args }, 'storyArgsUpdated'] as const)
@@ -114,11 +123,14 @@ export async function openStorybook({
       [direction, textSize],
     )
   }
+  const open: StorybookPage['open'] = async (id) => {
+    await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs`)
+  }
   const close = async () => {
     await browser.close()
     server.close()
   }
-  return { page, show, set, speak, retell, dress, close }
+  return { page, show, set, speak, retell, dress, open, close }
 }
 
 interface Channel {
@@ -129,15 +141,16 @@ interface Channel {
 declare const __STORYBOOK_ADDONS_CHANNEL__: Channel
 
 /** Runs in the page: another story without another load. */
-function turnTo(id: string): Promise<void> {
+function turnTo(id: string): Promise<string> {
   const channel = __STORYBOOK_ADDONS_CHANNEL__
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`${id} was not drawn`)), 15_000)
     const finished = (data: unknown) => {
-      if ((data as { storyId?: string }).storyId !== id) return
+      const { storyId, status } = data as { storyId?: string; status?: string }
+      if (storyId !== id) return
       clearTimeout(late)
       channel.off('storyFinished', finished)
-      requestAnimationFrame(() => resolve())
+      requestAnimationFrame(() => resolve(status ?? 'unknown'))
     }
     channel.on('storyFinished', finished)
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })

@@ -1,6 +1,7 @@
 import { cp, lstat, mkdir, rename, rm, symlink } from 'node:fs/promises'
 import { homedir, tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
+import { areProgramsKnown, requireKnownBinaries } from './known-binaries.ts'
 import { findPlatformPackage, type PlatformPackage } from './platform-package.ts'
 import { findBarrier, type ServerUser } from './unprivileged.ts'
 
@@ -13,6 +14,7 @@ export async function prepareBinaries(user: ServerUser | undefined): Promise<str
   const home = join(await chooseCache(user), `postgres-${found.version}`)
   if (!(await lstat(home).catch(() => undefined))) await install(found, home)
   await requireOwned(home)
+  if (!(await areProgramsKnown(home, found.name))) await repair(found, home)
   return join(home, 'bin')
 }
 
@@ -20,6 +22,10 @@ async function install(found: PlatformPackage, home: string): Promise<void> {
   const draft = `${home}.draft-${process.pid}`
   await rm(draft, { recursive: true, force: true })
   await cp(found.native, draft, { recursive: true })
+  await requireKnownBinaries(draft, found.name).catch(async (error) => {
+    await rm(draft, { recursive: true, force: true })
+    throw error
+  })
   for (const { source, target } of found.links) {
     const link = join(draft, relative('native', target))
     const file = join(draft, relative('native', source))
@@ -28,6 +34,14 @@ async function install(found: PlatformPackage, home: string): Promise<void> {
   // Whoever comes second finds the folder full: both copies are the same, the first one stays.
   await rename(draft, home).catch(ignore('ENOTEMPTY', 'EEXIST'))
   await rm(draft, { recursive: true, force: true })
+}
+
+/** A copy that a failing disk or somebody changed is put aside for one that is as it should be. */
+async function repair(found: PlatformPackage, home: string): Promise<void> {
+  const aside = `${home}.changed-${process.pid}`
+  await rename(home, aside).catch(ignore('ENOENT'))
+  await install(found, home)
+  await rm(aside, { recursive: true, force: true })
 }
 
 async function chooseCache(user: ServerUser | undefined): Promise<string> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chown, lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { isAlive } from './is-alive.ts'
 import { run } from './run.ts'
 import { findBarrier, type ServerUser } from './unprivileged.ts'
 
@@ -73,14 +74,5 @@ async function removeDrafts(dataFolder: string): Promise<void> {
   for (const name of await readdir(parent)) {
     if (name.startsWith(prefix) && !isAlive(Number.parseInt(name.slice(prefix.length), 10)))
       await rm(join(parent, name), { recursive: true, force: true })
-  }
-}
-
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

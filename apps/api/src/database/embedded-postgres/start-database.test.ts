@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type EmbeddedDatabase, startDatabase } from './index.ts'
+import { isAlive } from './is-alive.ts'
 import { readLockFile } from './running-server.ts'
 
 let home: string
@@ -118,6 +119,55 @@ describe('a later start', () => {
     const second = await start()
     expect(second.adopted).toBe(false)
     expect(new URL(second.url).port).not.toBe(new URL(other.url).port)
+  })
+})
+
+describe('a server that dies while it is used', () => {
+  const isBack = (url: string) =>
+    vi.waitFor(async () => expect(await query(url, 'select id from kept')).toEqual([{ id: 7 }]), 15_000)
+
+  it('is started again on the same port, each time, with every commit', async () => {
+    const { url } = await start()
+    await query(url, 'create table kept (id int); insert into kept values (7)')
+    for (let death = 0; death < 2; death++) {
+      await kill9()
+      await isBack(url)
+    }
+  })
+
+  it('is started once for two programs that use it', async () => {
+    const { url } = await start()
+    await start()
+    await query(url, 'create table kept (id int); insert into kept values (7)')
+    await kill9()
+    await isBack(url)
+    const pids = await query(
+      url,
+      `select count(*)::int as count from pg_stat_activity where backend_type = 'checkpointer'`,
+    )
+    expect(pids).toEqual([{ count: 1 }])
+  })
+
+  it('is tried again for as long as something is in its way, and says what', async () => {
+    const lines: string[] = []
+    const database = await startDatabase({ dataFolder, log: (line) => lines.push(line), giveUpMs: 500 })
+    running.push(database)
+    await query(database.url, 'create table kept (id int); insert into kept values (7)')
+    const settings = join(dataFolder, 'postgresql.conf')
+    await rename(settings, `${settings}.away`)
+    await kill9()
+    await vi.waitFor(() => expect(lines.join('\n')).toMatch(/does not start[\s\S]*postgresql.conf/), 15_000)
+    await rename(`${settings}.away`, settings)
+    await isBack(database.url)
+  }, 40_000)
+
+  it('stays down after it was stopped', async () => {
+    const database = await start()
+    const server = await readLockFile(dataFolder)
+    await database.stop()
+    await kill9().catch(() => undefined)
+    await expect(query(database.url, 'select 1')).rejects.toThrow('ECONNREFUSED')
+    expect(isAlive(server!.pid)).toBe(false)
   })
 })
 

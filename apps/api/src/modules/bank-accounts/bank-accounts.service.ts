@@ -1,15 +1,17 @@
 import {
   type BankAccount,
+  gradeAccountName,
   isAccountNumber,
   nubanCheckDigitFits,
   type ResolvedAccount,
 } from '@kaadi/contract/bank-accounts'
 import { defaultCurrencyId } from '@kaadi/contract/primitives'
-import { storedReply, withIdempotency } from '../../database/index.ts'
+import { storedReply, type Tx, withIdempotency } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import { DomainError, invalidField, notFound } from '../../plugins/domain-error.ts'
 import { keyedRequest } from '../../plugins/keyed-request.ts'
 import { findSettleCurrency } from '../currencies/index.ts'
+import { findName } from '../users/users.repository.ts'
 import { createVerifyPin, createWithdrawalPinsRepository } from '../withdrawal-pins/index.ts'
 import { endingOf, sealedNumberOwner, toBankAccount } from './bank-account.ts'
 import {
@@ -43,8 +45,11 @@ export function createBankAccountsService(deps: Deps) {
   const resolve = async (userId: bigint, account: AccountAtBank): Promise<ResolvedAccount> => {
     const bank = await requireBank(account)
     await deps.throttle.require({ ...lookUps, subject: userId.toString() })
+    const own = await findName(db, userId)
+    const accountName = await deps.resolveAccountName(account, own)
     return {
-      accountName: await deps.resolveAccountName(account),
+      accountName,
+      match: own && gradeAccountName(own, accountName),
       checkDigitFits:
         bank.currencyId !== defaultCurrencyId || nubanCheckDigitFits(account.bankCode, account.accountNumber),
     }
@@ -68,14 +73,17 @@ export function createBankAccountsService(deps: Deps) {
     const kept = await storedReply<{ id: string }>(db, request)
     if (kept) return read(userId, kept.id)
     const { currencyId } = await requireBank(action)
+    const own = await findName(db, userId)
+    if (!own) throw new DomainError('nameMissing')
     await verifyPin(userId, pin)
     // Asked again here: the name that is saved is the bank's, never the form's.
-    const accountName = await deps.resolveAccountName({ bankCode, accountNumber })
+    const accountName = await deps.resolveAccountName({ bankCode, accountNumber }, own)
     const publicId = deps.ids.publicId()
     const rules = await findSettleCurrency(db, currencyId)
     if (!rules?.enabled) throw invalidField('bankCode', 'We do not pay to this bank at the moment.')
     const { reply } = await withIdempotency(db, request, async (tx) => {
       await lockBankAccounts(tx, userId)
+      await requireOwnName(tx, userId, accountName)
       const saved = await listBankAccounts(tx, userId)
       if (saved.length >= rules.bankMax)
         throw new DomainError('bankAccountsFull', { details: { most: rules.bankMax } })
@@ -92,6 +100,13 @@ export function createBankAccountsService(deps: Deps) {
       return { id: publicId }
     })
     return read(userId, reply.id)
+  }
+
+  /** Under the lock that a change of the name waits for too. */
+  const requireOwnName = async (tx: Tx, userId: bigint, accountName: string): Promise<void> => {
+    const own = await findName(tx, userId)
+    if (!own || gradeAccountName(own, accountName) === 'differs')
+      throw new DomainError('bankAccountNotOwn', { details: { accountName } })
   }
 
   const read = async (userId: bigint, publicId: string): Promise<BankAccount> => {

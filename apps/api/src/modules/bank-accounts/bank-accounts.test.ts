@@ -1,4 +1,11 @@
-import { type Bank, type BankAccount, bankAccounts } from '@kaadi/contract/bank-accounts'
+import {
+  type Bank,
+  type BankAccount,
+  bankAccounts,
+  gradeAccountName,
+  type ResolvedAccount,
+} from '@kaadi/contract/bank-accounts'
+import { type User, users } from '@kaadi/contract/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedUp, type TestApp } from '../../../test/app.ts'
 import { closeSoundly } from '../../../test/sound-books.ts'
@@ -17,7 +24,7 @@ afterAll(async () => {
 })
 
 const resolve = (seller: SignedUp, accountNumber: string, bankCode = '011') =>
-  app.call<{ accountName: string; checkDigitFits: boolean }>(bankAccounts.resolve, {
+  app.call<ResolvedAccount>(bankAccounts.resolve, {
     token: seller.token,
     body: { bankCode, accountNumber },
   })
@@ -45,7 +52,7 @@ describe('banks', () => {
 
 describe('the name on an account', () => {
   it('comes from the bank, with a warning where the check digit does not fit', async () => {
-    const seller = await app.signUpUser()
+    const seller = await app.signUpUser({ name: null })
     expect(await resolve(seller, '0000014579')).toMatchObject({
       code: 0,
       data: { accountName: expect.stringMatching(/^[A-Z]+ [A-Z]+ [A-Z]+$/), checkDigitFits: true },
@@ -72,7 +79,7 @@ describe('the name on an account', () => {
     const seller = await app.signUpUser()
     expect(await resolve(seller, '123456789')).toMatchObject({
       code: 1001,
-      details: { fields: [{ path: 'accountNumber', message: '10 digits (NUBAN).' }] },
+      details: { fields: [{ path: 'accountNumber', message: '10 digits.' }] },
     })
     expect(await resolve(seller, '1234567890', 'no-such-bank')).toMatchObject({
       details: { fields: [{ path: 'bankCode' }] },
@@ -86,11 +93,88 @@ describe('the name on an account', () => {
   })
 })
 
+describe('whose account it is', () => {
+  it('is graded against the seller’s own name', async () => {
+    const seller = await app.signUpUser({ name: { firstName: 'Adaeze', lastName: 'Okafor' } })
+    const grade = async (number: string) => {
+      const { accountName, match } = (await resolve(seller, number)).data
+      return [accountName, match]
+    }
+    expect(await grade('0123456789')).toEqual(['OKAFOR ADAEZE', 'exact'])
+    expect(await grade('0123457777')).toEqual([expect.stringMatching(/^OKAFOR ADAEZE [A-Z]+$/), 'close'])
+    expect((await grade('0123458888'))[1]).toBe('differs')
+  })
+
+  it('is not graded before the seller has told a name, and no account is saved', async () => {
+    const seller = await app.signUpUser({ name: null })
+    await setPin(app, seller)
+    expect((await resolve(seller, '0123456789')).data.match).toBeNull()
+    expect(await addAccount(app, seller)).toMatchObject({ status: 409, code: 1105 })
+  })
+
+  it('decides: another person’s is refused, a close one is saved', async () => {
+    const seller = await aSellerWithPin()
+    const refused = await addAccount(app, seller, { accountNumber: '0123458888' })
+    expect(refused).toMatchObject({ status: 409, code: 1505, details: { accountName: expect.any(String) } })
+    expect(await listOf(seller)).toEqual([])
+    expect(await addAccount(app, seller, { accountNumber: '0123457777' })).toMatchObject({ code: 0 })
+  })
+})
+
+describe('the own name', () => {
+  const rename = (seller: SignedUp, body: object, idempotencyKey?: string) =>
+    app.call<User>(users.setName, {
+      token: seller.token,
+      body,
+      ...(idempotencyKey && { idempotencyKey }),
+    })
+
+  it('is told once and can be corrected until an account was saved under it', async () => {
+    const seller = await app.signUpUser({ name: null })
+    await setPin(app, seller)
+    expect((await app.call<User>(users.me, { token: seller.token })).data).toMatchObject({
+      firstName: null,
+      lastName: null,
+    })
+    const first = await rename(seller, { firstName: ' Adaese ', lastName: 'Okafor' })
+    expect(first.data).toMatchObject({ firstName: 'Adaese', lastName: 'Okafor' })
+    await rename(seller, { firstName: 'Adaeze', lastName: 'Okafor' })
+    const { data } = await addAccount(app, seller)
+    const stranger = { firstName: 'Tunde', lastName: 'Bello' }
+    expect(await rename(seller, stranger)).toMatchObject({ status: 409, code: 1106 })
+    await remove(seller, data.id)
+    expect(await rename(seller, stranger)).toMatchObject({ code: 1106 })
+  })
+
+  it('can not be changed while an account is being saved: what is saved is in the name that stays', async () => {
+    for (let round = 0; round < 5; round++) {
+      const seller = await aSellerWithPin()
+      await Promise.all([addAccount(app, seller), rename(seller, { firstName: 'Tunde', lastName: 'Bello' })])
+      const { firstName, lastName } = (await app.call<User>(users.me, { token: seller.token })).data
+      const own = { firstName: firstName!, lastName: lastName! }
+      for (const { accountName } of await listOf(seller))
+        expect(gradeAccountName(own, accountName)).not.toBe('differs')
+    }
+  })
+
+  it.each([
+    ['firstName', { firstName: ' ', lastName: 'Okafor' }],
+    ['lastName', { firstName: 'Ada', lastName: 'Okafor2' }],
+    ['lastName', { firstName: 'Ada', lastName: '<b>' }],
+  ])('marks the field %s', async (path, body) => {
+    const reply = await rename(await app.signUpUser({ name: null }), body)
+    expect(reply).toMatchObject({ status: 400, code: 1001 })
+    expect((reply.details.fields as { path: string }[]).map((field) => field.path)).toContain(path)
+  })
+})
+
 describe('saving an account', () => {
   it("keeps the bank's name whatever the client claims, and the number sealed", async () => {
     const seller = await aSellerWithPin()
     const resolved = await resolve(seller, '0123456789', '058')
-    const { data } = await addAccount(app, seller, { accountName: 'SOMEBODY ELSE', isDefault: false })
+    const claims = { accountName: 'SOMEBODY ELSE', isDefault: false }
+    expect(await addAccount(app, seller, claims)).toMatchObject({ status: 400, code: 1001 })
+    const { data } = await addAccount(app, seller)
     expect(data).toMatchObject({
       accountName: resolved.data.accountName,
       accountEnding: '6789',

@@ -1,19 +1,25 @@
 import { createHash } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { PersonName } from '@kaadi/contract/users'
+import { askerHeader } from './resolve-account-name.ts'
 
 export interface DevelopmentBankProvider {
   readonly baseUrl: string
   readonly secretKey: string
+  readonly isStandIn: true
   readonly close: () => Promise<void>
 }
 
 /**
  * Stands in for the payout provider while nobody has an account there: a server of its own that keeps the published
- * contract of `GET /bank/resolve`. The name follows from the number. Numbers that end in 0000 are unknown, those that
- * end in 9999 get no answer. Only the development setting starts it.
+ * contract of `GET /bank/resolve`. An account is in the name that is given for it, else in that of whoever asks, with a
+ * middle name where its number ends in 7777, and in somebody else's where it ends in 8888. Numbers that end in 0000 are
+ * unknown, those that end in 9999 get no answer. Only the development setting starts it.
  */
-export async function startDevelopmentBankProvider(): Promise<DevelopmentBankProvider> {
+export async function startDevelopmentBankProvider(
+  names: ReadonlyMap<string, string> = new Map(),
+): Promise<DevelopmentBankProvider> {
   const secretKey = 'sk_test_development'
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://provider.test')
@@ -21,11 +27,9 @@ export async function startDevelopmentBankProvider(): Promise<DevelopmentBankPro
       return answer(response, 401, { status: false, message: 'Invalid key' })
     if (request.method !== 'GET' || pathname !== '/bank/resolve')
       return answer(response, 404, { status: false, message: 'Not found' })
-    return answerResolve(
-      response,
-      searchParams.get('account_number') ?? '',
-      searchParams.get('bank_code') ?? '',
-    )
+    const accountNumber = searchParams.get('account_number') ?? ''
+    const name = names.get(accountNumber) ?? nameOf(accountNumber, askerOf(request.headers[askerHeader]))
+    return answerResolve(response, { accountNumber, bankCode: searchParams.get('bank_code') ?? '', name })
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   // It must not keep a process alive that has nothing else to do.
@@ -34,6 +38,7 @@ export async function startDevelopmentBankProvider(): Promise<DevelopmentBankPro
   return {
     baseUrl: `http://127.0.0.1:${port}`,
     secretKey,
+    isStandIn: true,
     close: () =>
       new Promise((closed) => {
         server.close(() => closed())
@@ -42,7 +47,13 @@ export async function startDevelopmentBankProvider(): Promise<DevelopmentBankPro
   }
 }
 
-function answerResolve(response: ServerResponse, accountNumber: string, bankCode: string): void {
+const askerOf = (header: string | string[] | undefined): PersonName | undefined =>
+  typeof header === 'string' ? (JSON.parse(decodeURIComponent(header)) as PersonName) : undefined
+
+function answerResolve(
+  response: ServerResponse,
+  { accountNumber, bankCode, name }: Record<'accountNumber' | 'bankCode' | 'name', string>,
+): void {
   if (accountNumber.endsWith('9999')) return
   if (/^\d{6,20}$/.test(accountNumber) && bankCode && !accountNumber.endsWith('0000'))
     answer(response, 200, {
@@ -50,7 +61,7 @@ function answerResolve(response: ServerResponse, accountNumber: string, bankCode
       message: 'Account number resolved',
       data: {
         account_number: accountNumber,
-        account_name: nameOf(accountNumber),
+        account_name: name,
         bank_id: String(createHash('sha256').update(bankCode).digest().readUInt16BE() % 300),
       },
     })
@@ -91,8 +102,12 @@ const firstNames = [
 ]
 const middleNames = ['GRACE', 'DAVID', 'AMA', 'SAMUEL', 'ESI', 'PETER', 'MERCY', 'YAW', 'RUTH', 'JOHN']
 
-function nameOf(accountNumber: string): string {
+function nameOf(accountNumber: string, asker: PersonName | undefined): string {
   const chance = createHash('sha256').update(accountNumber).digest()
   const pick = (names: readonly string[], byte: number) => names[chance[byte]! % names.length]!
+  if (asker && !accountNumber.endsWith('8888')) {
+    const own = `${asker.lastName} ${asker.firstName}`.toUpperCase()
+    return accountNumber.endsWith('7777') ? `${own} ${pick(middleNames, 2)}` : own
+  }
   return `${pick(surnames, 0)} ${pick(firstNames, 1)} ${pick(middleNames, 2)}`
 }

@@ -7,10 +7,14 @@ let server: Server | undefined
 afterEach(() => server?.close())
 
 /** A provider that answers as the test says: what arrives from outside is not believed. */
+const asker = { firstName: 'Jane', lastName: 'Doe' }
+
 async function providerThat(answers: (response: ServerResponse) => void, timeoutMs = 20_000) {
   const asked: string[] = []
+  const told: string[] = []
   server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url} ${request.headers.authorization}`)
+    told.push(JSON.stringify(request.headers))
     answers(response)
   })
   await new Promise<void>((listening) => server!.listen(0, '127.0.0.1', listening))
@@ -20,7 +24,7 @@ async function providerThat(answers: (response: ServerResponse) => void, timeout
     secretKey: 'sk_test',
     timeoutMs,
   })
-  return { asked, resolve: () => resolve({ bankCode: '058', accountNumber: '0001234567' }) }
+  return { asked, told, resolve: () => resolve({ bankCode: '058', accountNumber: '0001234567' }, asker) }
 }
 
 const replying =
@@ -33,10 +37,11 @@ const found = (account_number: unknown, account_name: unknown = 'DOE  JANE LOREN
   data: { account_number, account_name, bank_id: 9 },
 })
 
-it('asks the published call with text, so that no zero is lost', async () => {
-  const { asked, resolve } = await providerThat(replying(200, found('0001234567')))
+it('asks the published call with text, so that no zero is lost, and tells no more', async () => {
+  const { asked, told, resolve } = await providerThat(replying(200, found('0001234567')))
   expect(await resolve()).toBe('DOE JANE LOREN')
   expect(asked).toEqual(['GET /bank/resolve?account_number=0001234567&bank_code=058 Bearer sk_test'])
+  expect(told.join()).not.toMatch(/Jane|Doe/)
 })
 
 it('takes a number that lost its zeros, as the schema would have it', async () => {
@@ -74,7 +79,7 @@ it('knows nothing after silence', async () => {
 })
 
 it('knows nothing without a provider', async () => {
-  await expect(noBankProvider({ bankCode: '058', accountNumber: '0001234567' })).rejects.toMatchObject({
+  await expect(noBankProvider({ bankCode: '058', accountNumber: '0001234567' }, null)).rejects.toMatchObject({
     errorName: 'bankUnreachable',
   })
 })
@@ -82,7 +87,7 @@ it('knows nothing without a provider', async () => {
 it('is refused by the development provider under another key', async () => {
   const provider = await startDevelopmentBankProvider()
   const resolve = createBankResolver({ ...provider, secretKey: 'sk_test_wrong' })
-  await expect(resolve({ bankCode: '058', accountNumber: '0001234567' })).rejects.toMatchObject({
+  await expect(resolve({ bankCode: '058', accountNumber: '0001234567' }, null)).rejects.toMatchObject({
     errorName: 'bankUnreachable',
   })
   await provider.close()

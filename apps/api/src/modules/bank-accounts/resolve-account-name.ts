@@ -1,3 +1,4 @@
+import type { PersonName } from '@kaadi/contract/users'
 import * as z from 'zod/mini'
 import { DomainError } from '../../plugins/domain-error.ts'
 
@@ -10,13 +11,18 @@ export interface AccountAtBank {
  * The name that a bank has on an account. Throws `bankAccountUnresolved` where the bank does not know the number and
  * `bankUnreachable` where it does not answer, or not sensibly: then nothing is known.
  */
-export type ResolveAccountName = (account: AccountAtBank) => Promise<string>
+export type ResolveAccountName = (account: AccountAtBank, asker: PersonName | null) => Promise<string>
+
+/** Tells the stand-in of development, which has no customers of its own, who asks. A real provider is never told. */
+export const askerHeader = 'x-development-asker'
 
 export interface BankProviderOptions {
   /** Fixed by configuration, never by a request. */
   readonly baseUrl: string
   readonly secretKey: string
   readonly timeoutMs?: number
+  /** The provider is the stand-in of development. */
+  readonly isStandIn?: boolean
 }
 
 const replySchema = z.object({
@@ -37,11 +43,17 @@ export function createBankResolver({
   baseUrl,
   secretKey,
   timeoutMs = 6_000,
+  isStandIn = false,
 }: BankProviderOptions): ResolveAccountName {
-  return async ({ bankCode, accountNumber }) => {
+  return async ({ bankCode, accountNumber }, asker) => {
     const address = new URL('/bank/resolve', baseUrl)
     address.search = new URLSearchParams({ account_number: accountNumber, bank_code: bankCode }).toString()
-    const { status, text } = await ask(address, secretKey, timeoutMs)
+    const headers: Record<string, string> = {
+      authorization: `Bearer ${secretKey}`,
+      accept: 'application/json',
+      ...(isStandIn && asker && { [askerHeader]: encodeURIComponent(JSON.stringify(asker)) }),
+    }
+    const { status, text } = await ask(address, headers, timeoutMs)
     if (unknownStates.has(status)) throw new DomainError('bankAccountUnresolved')
     const reply = status === 200 ? z.safeParse(replySchema, parseJson(text)) : undefined
     if (!reply?.success || !isSameNumber(reply.data.data.account_number, accountNumber)) throw unreachable()
@@ -56,12 +68,12 @@ export const noBankProvider: ResolveAccountName = async () => {
 
 async function ask(
   address: URL,
-  secretKey: string,
+  headers: Record<string, string>,
   timeoutMs: number,
 ): Promise<{ status: number; text: string }> {
   try {
     const response = await fetch(address, {
-      headers: { authorization: `Bearer ${secretKey}`, accept: 'application/json' },
+      headers,
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })

@@ -4,12 +4,16 @@ import {
   type CardOrderSummary,
   type CardStatus,
   isReasonCode,
+  isRevealPurpose,
   type OrderCard,
   type OrderCoupon,
+  type Reveal,
   reasons,
   resubmitClosesAt,
+  revealPurposes,
 } from '@kaadi/contract/card-orders'
 import type { CardForm, PhotoKind, ReceiptType } from '@kaadi/contract/card-types'
+import type { OperatorRole } from '@kaadi/contract/operators'
 import { type CurrencyId, currencies } from '@kaadi/contract/primitives'
 import { fromMinorUnits } from '@kaadi/core/money'
 import type { QuoteLine } from './quote.ts'
@@ -60,7 +64,8 @@ export interface StoredCardOrder extends StoredSummary {
   readonly reveals: readonly {
     cardId: string
     position: number
-    operator: string
+    operatorName: string
+    operatorRoles: readonly OperatorRole[]
     purpose: string
     time: string
   }[]
@@ -82,6 +87,8 @@ export interface StoredCard {
   readonly settledAmount: string | null
   readonly maskedCode: string | null
   readonly reasonCode: number | null
+  /** Somebody at the desk saw the code, under the present claim where the order is under one. */
+  readonly isOpened: boolean
   readonly photos: readonly { uploadId: string; kind: PhotoKind }[]
 }
 
@@ -150,13 +157,31 @@ export function toCardOrder(stored: StoredCardOrder, sign: SignPhoto): CardOrder
       photo: { ...signed(uploadId, sign), kind: 'evidence' },
       time: iso(time),
     })),
-    reveals: stored.reveals.map(({ time, ...reveal }) => ({ ...reveal, time: iso(time) })),
+    reveals: stored.reveals.map(toReveal),
     comment: stored.comment,
     queuePlace: stored.queuePlace,
     resubmitClosesTime: closesAt === null ? null : new Date(closesAt).toISOString(),
     serverTime: stored.readAt.toISOString(),
   }
 }
+
+/** First name and role are enough for a seller; who it was in full stays with the service. */
+const toReveal = (reveal: StoredCardOrder['reveals'][number]): Reveal => {
+  const { cardId, position, operatorName, operatorRoles, purpose, time } = reveal
+  const role = (['senior', 'reviewer', 'admin'] as const).find((one) => operatorRoles.includes(one))
+  return {
+    cardId,
+    position,
+    operator: `${operatorName.split(' ')[0]}, ${roleWords[role ?? 'reviewer']}`,
+    purpose: isRevealPurpose(purpose) ? revealPurposes[purpose] : purpose,
+    time: iso(time),
+  }
+}
+const roleWords = {
+  reviewer: 'reviewer',
+  senior: 'senior reviewer',
+  admin: 'administrator',
+} as const satisfies Partial<Record<OperatorRole, string>>
 
 function toOrderCoupon({ coupon, currencyId }: StoredCardOrder): OrderCoupon | null {
   if (!coupon) return null
@@ -172,12 +197,14 @@ function toOrderCoupon({ coupon, currencyId }: StoredCardOrder): OrderCoupon | n
 }
 
 function toCard({ currencyId, faceValue }: StoredSummary, card: StoredCard, sign: SignPhoto): OrderCard {
+  const amount = amountIn(currencyId)
   return {
     cardId: card.publicId,
     position: card.position,
     faceValue,
     cardStatus: card.status,
-    settledAmount: card.settledAmount === null ? null : amountIn(currencyId)(card.settledAmount),
+    payout: amount(card.payout),
+    settledAmount: card.settledAmount === null ? null : amount(card.settledAmount),
     maskedCode: card.maskedCode,
     photos: card.photos.map(({ uploadId, kind }) => ({ ...signed(uploadId, sign), kind })),
     reason: shownReason(card.reasonCode),

@@ -28,8 +28,10 @@ const cards = sql`(
   select json_agg(json_build_object(
            'publicId', k.public_id, 'position', k.position, 'status', k.status, 'payout', k.payout::text,
            'settledAmount', k.settled_amount::text, 'maskedCode', k.masked_code, 'reasonCode', k.reason_code,
+           'isOpened', k.opened_at is not null,
            'photos', coalesce((
-             select json_agg(json_build_object('uploadId', u.public_id, 'kind', p.kind) order by p.kind, u.id)
+             select json_agg(json_build_object('uploadId', u.public_id, 'kind', p.kind)
+                             order by array_position('{front,back,receipt}'::text[], p.kind), u.id)
              from order_photos p join uploads u on u.id = p.upload_id
              where p.user_id = k.user_id and p.order_id = k.order_id and p.position = k.position
                and p.replaced_at is null), '[]'))
@@ -50,7 +52,7 @@ const evidence = sql`coalesce((
   where e.user_id = o.user_id and e.order_id = o.id), '[]')`
 
 const reveals = sql`coalesce((
-  select json_agg(json_build_object('cardId', k.public_id, 'position', k.position, 'operator', p.name,
+  select json_agg(json_build_object('cardId', k.public_id, 'position', k.position, 'operatorName', p.name, 'operatorRoles', p.roles,
                                     'purpose', r.purpose, 'time', r.created_at) order by r.id)
   from code_reveals r join operators p on p.id = r.operator_id
   join order_cards k on k.user_id = r.user_id and k.order_id = r.order_id and k.position = r.position

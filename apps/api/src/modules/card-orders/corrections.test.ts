@@ -122,7 +122,9 @@ describe('sending a returned order again', () => {
   it('is refused when the window is over, whatever the phone believes', async () => {
     const parent = await returned()
     await decidedBefore(parent, '30 minutes')
-    const late = await seller.resubmit({ ...corrected(parent), now: '2020-01-01T00:00:00.000Z' })
+    const claimed = await seller.resubmit({ ...corrected(parent), now: '2020-01-01T00:00:00.000Z' })
+    expect(claimed).toMatchObject({ status: 400, details: { fields: [{ path: 'now' }] } })
+    const late = await seller.resubmit(corrected(parent))
     expect(late).toMatchObject({ status: 409, code: 1207 })
     expect((await seller.read(parent.giftOrderId)).data.orderStatus).toBe(21)
   })
@@ -164,7 +166,7 @@ describe('sending a returned order again', () => {
       giftOrderId: data.giftOrderId,
       leaseToken: lease!.leaseToken,
       cardId: order.cards[0]!.cardId,
-      purpose: 'check the code',
+      purpose: 'comparePhoto',
     })
     expect(shown.data.code).toBe(code)
   })
@@ -236,9 +238,12 @@ describe('answering a question', () => {
     expect(order.settledAmount).toBeNull()
     await answerTo(order)
     const claimed = (await reviewer.claim(order.giftOrderId)).data
+    const { leaseToken } = claimed.lease!
+    // The card that was found valid before needs no second look.
+    await reviewer.open(order.giftOrderId, leaseToken, order.cards[1]!.cardId)
     const { data } = await reviewer.decide({
       giftOrderId: order.giftOrderId,
-      leaseToken: claimed.lease!.leaseToken,
+      leaseToken,
       cards: [{ cardId: order.cards[1]!.cardId, verdict: 1 }],
     })
     expect(data.order).toMatchObject({ orderStatus: 10, settledAmount: '296000.00' })

@@ -1,6 +1,8 @@
+import { cardOrderStatus } from '@kaadi/contract/card-orders'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
 import { type Reader, rowsOf } from '../../plugins/named-read.ts'
+import { lineSeconds, promisedSeconds } from '../../plugins/pace.ts'
 import { readTogether } from '../../plugins/read-together.ts'
 import type { PriceForSale } from '../card-types/index.ts'
 import type { QuoteTerms, QuoteWish, StoredQuote } from './quote.ts'
@@ -16,17 +18,30 @@ export interface NewQuote {
   readonly terms: QuoteTerms
 }
 
-/** Before there are orders to measure, a quarter of an hour is promised; never less than five minutes. */
-const promise = { fallback: 900, least: 300, most: 7200 }
+/** A longer line is promised no more than a day. */
+const longestLine = 5_000
 
-/** Nine of ten decisions about the brand were made within this time, over the last two hundred. */
-const promisedSeconds = (cardTypeId: string) => sql<number>`
-  (select least(${promise.most}, greatest(${promise.least}, coalesce(
-     ceil(percentile_cont(0.9) within group (order by extract(epoch from d.operator_time - d.created_at)))::integer,
-     ${promise.fallback})))
+/** What the desk's best hour makes of the line as it is now: `docs/decisions/0033-a-promise-knows-the-line.md`. */
+const throughTheLine = sql`
+  (select ${lineSeconds(
+    sql`select count(*) from (select from card_orders where status = ${sql.lit(cardOrderStatus.submitted)}
+                              limit ${sql.lit(longestLine)}) in_line`,
+    sql`decided_in_hour`,
+  )}
+   from (select count(*) over (order by operator_time
+                               range between interval '1 hour' preceding and current row) as decided_in_hour
+         from (select operator_time from card_orders where operator_time > now() - interval '30 days'
+               order by operator_time desc limit 200) last_decided) hours)`
+
+/** From the last two hundred decisions about the brand, or as configured for it; never shorter than the line. */
+const promisedFor = (cardTypeId: string) => sql<number>`
+  greatest(${throughTheLine}, (select ${promisedSeconds(
+    sql`extract(epoch from d.operator_time - d.created_at)`,
+    sql`(select promised_minutes from card_types where id = ${cardTypeId})`,
+  )}
    from (select operator_time, created_at from card_orders
          where card_type_id = ${cardTypeId} and operator_time > now() - interval '30 days'
-         order by operator_time desc limit 200) d)`
+         order by operator_time desc limit 200) d))`
 
 const lockTime = sql<Date>`now() + make_interval(mins => (select quote_minutes from site_info))`
 
@@ -38,7 +53,7 @@ export async function insertQuote(on: On, { userId, publicId, wish, price, terms
     values (${userId}, ${publicId}, ${price.id}, ${price.cardTypeId}, ${price.currencyTypeId}, ${price.form},
             ${price.receiptType}, ${wish.faceValue}, ${wish.count}, ${wish.currencyId}, ${terms.rate},
             ${JSON.stringify(terms.lines)}, ${terms.payout}, ${terms.bonus}, ${terms.coupon?.id ?? null},
-            ${terms.coupon?.bonus ?? 0n}, ${promisedSeconds(price.cardTypeId)},
+            ${terms.coupon?.bonus ?? 0n}, ${promisedFor(price.cardTypeId)},
             ${lockTime})`.execute(on)
 }
 

@@ -106,13 +106,18 @@ describe('locking a rate', () => {
     await fc.assert(
       fc.asyncProperty(claims, fc.integer({ min: 2, max: 100 }), async (claimed, tens) => {
         await app.database.asOwner(`delete from throttles`)
-        const quoted = await buyer.quote({ ...claimed, faceValue: String(tens * 5) })
+        const asked = { faceValue: String(tens * 5) }
+        expect(await buyer.quote({ ...claimed, ...asked })).toMatchObject({ status: 400, code: 1001 })
+        const quoted = await buyer.quote(asked)
         expect(quoted.data).toMatchObject({ rate: '1480', payout: `${tens * 5 * 1480}.00` })
-        const { data } = await buyer.submit({
-          ...claimed,
-          quoteId: quoted.data.quoteId,
-          cards: [{ code: aSteamCode(), photos: [], settledAmount: '1', payout: '99999' }],
-        })
+        const { quoteId } = quoted.data
+        const card = { code: aSteamCode(), photos: [] }
+        for (const sent of [
+          { ...claimed, cards: [card] },
+          { cards: [{ ...card, settledAmount: '1', payout: '99999' }] },
+        ])
+          expect(await buyer.submit({ quoteId, ...sent })).toMatchObject({ status: 400, code: 1001 })
+        const { data } = await buyer.submit({ quoteId, cards: [card] })
         expect(data).toMatchObject({
           payout: `${tens * 5 * 1480}.00`,
           orderStatus: 0,

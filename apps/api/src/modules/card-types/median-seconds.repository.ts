@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
+import { medianSeconds } from '../../plugins/pace.ts'
 
-/** Usual time from sending a card to its payment over the last 30 days, by price. */
+/** Usual time from sending a card to its payment over the last 30 days, of each price with enough of them to tell. */
 export async function listMedianSeconds(on: Kysely<Tables>): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ price_id: string; seconds: number }>`
-    select price_id, round(percentile_cont(0.5) within group (
-             order by extract(epoch from settled_at - created_at)))::integer as seconds
+  const { rows } = await sql<{ price_id: string; seconds: number | null }>`
+    select price_id, ${medianSeconds(sql`extract(epoch from settled_at - created_at)`)} as seconds
     from card_orders where status in (10, 11, 12) and settled_at > now() - interval '30 days'
     group by price_id`.execute(on)
-  return new Map(rows.map(({ price_id, seconds }) => [price_id, seconds]))
+  return new Map(rows.flatMap(({ price_id, seconds }) => (seconds === null ? [] : [[price_id, seconds]])))
 }

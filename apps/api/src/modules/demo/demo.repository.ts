@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
+import type { DemoSeller } from './accounts.ts'
 import { demoBrands } from './brands.ts'
 import {
   demoContacts,
@@ -15,7 +16,7 @@ import type { DemoPrice } from './prices.ts'
 type On = Kysely<Tables>
 
 const contentMarker = 'demo.content'
-const historyMarker = 'demo.history'
+export const historyMarker = 'demo.history'
 
 const isMarked = async (on: On, marker: string): Promise<boolean> => {
   const { rows } = await sql`select from business_settings where key = ${marker}`.execute(on)
@@ -31,7 +32,6 @@ async function mark(on: On, marker: string): Promise<void> {
 export const isSeeded = (on: On): Promise<boolean> => isMarked(on, contentMarker)
 export const markSeeded = (on: On): Promise<void> => mark(on, contentMarker)
 export const hasHistory = (on: On): Promise<boolean> => isMarked(on, historyMarker)
-export const markHistory = (on: On): Promise<void> => mark(on, historyMarker)
 
 /** What a host has changed stays as it is. */
 export async function insertCatalogue(on: On, prices: readonly DemoPrice[]): Promise<void> {
@@ -54,11 +54,12 @@ export async function insertCatalogue(on: On, prices: readonly DemoPrice[]): Pro
   }))
   await sql`
     insert into card_types (id, name, category, sort, paused, requirement, color_ground, color_pattern, color_ink,
-                            code_pattern, code_example, code_hint, card_pin)
-    select id, name, category, sort, paused, requirement, ground, pattern, ink, "codePattern", "codeExample", "codeHint", "cardPin"
+                            code_pattern, code_example, code_hint, card_pin, promised_minutes)
+    select id, name, category, sort, paused, requirement, ground, pattern, ink, "codePattern", "codeExample", "codeHint", "cardPin",
+           "promisedMinutes"
     from json_to_recordset(${JSON.stringify(brands)}) as b (
       id text, name text, category text, sort integer, paused boolean, requirement text, ground text, pattern text,
-      ink text, "codePattern" text, "codeExample" text, "codeHint" text, "cardPin" boolean)
+      ink text, "codePattern" text, "codeExample" text, "codeHint" text, "cardPin" boolean, "promisedMinutes" integer)
     on conflict do nothing`.execute(on)
   await insertPrices(on, prices)
 }
@@ -122,6 +123,16 @@ export async function insertMoneyRules(on: On): Promise<void> {
       id text, source text, title text, rule text, amount bigint, percent numeric, "maxBonus" bigint,
       "minPayout" bigint, "currencyId" smallint, "cardTypeIds" text[], "lifeDays" integer)
     on conflict do nothing`.execute(on)
+}
+
+/** A demo account's level, and since when it is a member. */
+export async function setStanding(
+  on: On,
+  { email, level, exp, memberDays }: Pick<DemoSeller, 'email' | 'level' | 'exp' | 'memberDays'>,
+): Promise<void> {
+  await sql`
+    update users set level = ${level}, exp = ${exp}, created_at = now() - make_interval(days => ${memberDays})
+    where email = ${email} and is_demo`.execute(on)
 }
 
 export async function findSeller(on: On, email: string): Promise<bigint> {

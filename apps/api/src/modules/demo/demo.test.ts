@@ -1,57 +1,206 @@
-import { type CardOrderSummary, cardOrders } from '@kaadi/contract/card-orders'
-import { type DeskQueueRow, desk } from '@kaadi/contract/desk'
+import { bankAccounts } from '@kaadi/contract/bank-accounts'
+import { type CardOrderSummary, cardOrders, isPromiseRunning } from '@kaadi/contract/card-orders'
+import { type DeskOrder, type DeskQueueRow, desk } from '@kaadi/contract/desk'
 import type { Page } from '@kaadi/contract/primitives'
 import { type SiteInfo, site } from '@kaadi/contract/site'
 import { type WalletRecord, wallets } from '@kaadi/contract/wallets'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, signIn, signInAsOperator, type TestApp } from '../../../test/app.ts'
 import { closeSoundly } from '../../../test/sound-books.ts'
 import { type DevelopmentBankProvider, startDevelopmentBankProvider } from '../bank-accounts/index.ts'
-import { demoPassword, requireNoDemo, seedDemo, seedHistory } from './index.ts'
+import { demoAccountNames, demoPassword, demoSellers, requireNoDemo, seedDemo, seedHistory } from './index.ts'
 
 let app: TestApp
 let bankProvider: DevelopmentBankProvider
 beforeAll(async () => {
-  bankProvider = await startDevelopmentBankProvider()
+  bankProvider = await startDevelopmentBankProvider(demoAccountNames)
   app = await createTestApp({ bankProvider })
   await seedDemo(app.deps)
   await seedHistory(app.deps, app.http)
-})
+}, 180_000)
 // The invariants hold for what the demo accounts lived through.
 afterAll(async () => {
   await closeSoundly(app)
   await bankProvider.close()
 })
 
-it('gives the sellers a past in every state, made by the service itself', async () => {
-  const token = await signIn(app.call, 'adaeze@kaadi.example', demoPassword)
-  const { data } = await app.call<Page<CardOrderSummary>>(cardOrders.page, { token })
-  expect(data.records.map(({ cardTypeId, orderStatus }) => [cardTypeId, orderStatus])).toEqual([
-    ['steam', 0],
-    ['steam', 10],
-    ['razer-gold', 20],
-    ['apple', 10],
-    ['xbox', 10],
-  ])
+const minute = 60_000
+const asReviewer = () => signInAsOperator(app.call, 'reviewer@kaadi.example', demoPassword)
+const queue = async () =>
+  (await app.call<Page<DeskQueueRow>>(desk.queue, { token: await asReviewer(), query: { size: 50 } })).data
+    .records
+const counted = async (table: string): Promise<Record<string, number>> =>
+  Object.fromEntries(
+    (
+      await app.database.asOwner(`select status, count(*)::integer as total from ${table} group by status`)
+    ).map(({ status, total }) => [status, total]),
+  )
+
+describe('the trades', () => {
+  it('are some sixty, in every state that the desk can bring about, of many brands and sellers of every kind', async () => {
+    const states = await counted('card_orders')
+    expect(Object.keys(states).map(Number)).toEqual([0, 1, 2, 10, 12, 20, 21, 22, 23, 24])
+    expect(Object.values(states).reduce((sum, total) => sum + total, 0)).toBeGreaterThanOrEqual(60)
+    const [kinds] = await app.database.asOwner(`
+      select count(distinct card_type_id)::integer as brands, count(distinct u.level)::integer as levels,
+             count(distinct o.form)::integer as forms, max(card_count) as most
+      from card_orders o join users u on u.id = o.user_id`)
+    expect(kinds).toEqual({ brands: 15, levels: 4, forms: 2, most: 5 })
+  })
+
+  it('lie weeks back up to now, each decided some minutes after it was sent, with its events in order', async () => {
+    const [ages] = await app.database.asOwner(`
+      select extract(day from now() - min(created_at))::integer as oldest,
+             extract(minute from now() - max(created_at))::integer as newest,
+             (extract(epoch from min(operator_time - created_at)) / 60)::integer as quickest,
+             (extract(epoch from max(operator_time - created_at)) / 60)::integer as slowest
+      from card_orders where parent_id is null`)
+    expect(ages).toMatchObject({ oldest: 21, quickest: 4 })
+    expect(ages!.newest).toBeLessThan(5)
+    expect(ages!.slowest).toBeLessThanOrEqual(25)
+    const disordered = await app.database.asOwner(`
+      select from (select created_at - lag(created_at) over (partition by order_id order by version) as after
+                   from order_events) e where after < interval '20 seconds'`)
+    expect(disordered).toEqual([])
+  })
+
+  it('bear the day of their sending in their number', async () => {
+    const wrong = await app.database.asOwner(`
+      select trade_number from card_orders where substr(trade_number, 4, 7) <> to_char(created_at at time zone 'utc', 'YYMM-DD')`)
+    expect(wrong).toEqual([])
+  })
+
+  it('look alike only where somebody used photos again', async () => {
+    const pairs = await app.database.asOwner(`
+      select distinct split_part(u.email, '@', 1) as who, split_part(v.email, '@', 1) as like_whom
+      from uploads a join uploads b on a.order_id <> b.order_id and a.id > b.id and bit_count(a.dhash # b.dhash) <= 5
+      join users u on u.id = a.user_id join users v on v.id = b.user_id order by 1, 2`)
+    expect(pairs).toEqual([
+      { who: 'bola', like_whom: 'adaeze' },
+      { who: 'tobi', like_whom: 'adaeze' },
+      { who: 'tobi', like_whom: 'bola' },
+      { who: 'tobi', like_whom: 'tobi' },
+    ])
+  })
 })
 
-it('leaves a statement that adds up to the balance', async () => {
-  const token = await signIn(app.call, 'adaeze@kaadi.example', demoPassword)
-  const available = await app.call<number>(wallets.available, { token, query: { inCurrencyId: 1 } })
-  const { data } = await app.call<Page<WalletRecord>>(wallets.records, { token, query: { currencyId: 1 } })
-  expect(Number(data.records[0]!.balanceAfter)).toBe(available.data)
-  expect(data.records.reduce((sum, { amount }) => sum + Number(amount), 0)).toBeCloseTo(available.data, 2)
+describe('the desk', () => {
+  it('has due times over the next hours, few of them over and not many about to be', async () => {
+    const now = Date.now()
+    const left = (await queue()).map(({ dueTime }) => (Date.parse(dueTime) - now) / minute)
+    expect(left.length).toBeGreaterThanOrEqual(18)
+    const between = (from: number, to: number) =>
+      left.filter((minutes) => minutes > from && minutes <= to).length
+    expect(between(Number.NEGATIVE_INFINITY, 0)).toBe(3)
+    expect(between(0, 15)).toBeLessThanOrEqual(left.length / 3)
+    expect(between(15, 60)).toBeGreaterThanOrEqual(5)
+    expect(between(60, 240)).toBeGreaterThanOrEqual(5)
+  })
+
+  it('finds some orders taken: by a colleague, and by the reviewer who signs in', async () => {
+    const taken = (await queue()).filter(({ orderStatus }) => orderStatus === 1)
+    expect(taken.map(({ claimedBy, claimedByMe }) => [claimedBy, claimedByMe]).sort()).toEqual([
+      ['Femi Adeyemi', false],
+      ['Femi Adeyemi', false],
+      ['Ngozi Eze', true],
+    ])
+  })
+
+  it('has flags of every kind to look at', async () => {
+    const rows = await queue()
+    const kinds = new Set(rows.flatMap(({ flags }) => flags.map(({ kind }) => kind)))
+    expect(kinds).toEqual(new Set(['duplicateOther', 'resubmission', 'firstOrder', 'highValue']))
+    const suspect = rows.find(
+      ({ sellerName, cardTypeId }) => sellerName === 'tobi' && cardTypeId === 'steam',
+    )!
+    const body = { giftOrderId: suspect.giftOrderId }
+    const token = await asReviewer()
+    const { data } = await app.call<DeskOrder>(desk.claim, { token, body })
+    expect(data.flags.map(({ kind }) => kind)).toContain('duplicateImage')
+    expect(data.seller).toMatchObject({ ordersPaid: 0, ordersRefused: 2 })
+    await app.call(desk.release, { token, body: { ...body, leaseToken: data.lease!.leaseToken } })
+  })
+
+  it('marks as late what the rule of the contract marks', async () => {
+    const rows = await queue()
+    expect(rows.every(({ orderStatus }) => isPromiseRunning(orderStatus))).toBe(true)
+  })
 })
 
-it('leaves work for the desk and the treasurer', async () => {
-  const token = await signInAsOperator(app.call, 'reviewer@kaadi.example', demoPassword)
-  const { data } = await app.call<Page<DeskQueueRow>>(desk.queue, { token })
-  expect(data.records.map(({ cardTypeId }) => cardTypeId)).toEqual(['steam', 'sephora'])
+describe('the seller who deceives', () => {
+  it('shares bank account and phone with another, and sends what others have sent', async () => {
+    const [shared] = await app.database.asOwner(`
+      select count(*)::integer as accounts from bank_accounts a join bank_accounts b
+        on b.number_fingerprint = a.number_fingerprint and b.user_id <> a.user_id`)
+    expect(shared).toEqual({ accounts: 2 })
+    const devices = await app.database.asOwner(`
+      select array_agg(split_part(u.email, '@', 1) order by u.email) as who
+      from user_sessions s join users u on u.id = s.user_id where s.user_agent <> 'lightMyRequest'
+      group by s.user_agent, s.ip having count(*) > 1`)
+    expect(devices).toEqual([{ who: ['bola', 'tobi'] }])
+    const flagged = (await queue()).filter(({ flags }) => flags.some(({ kind }) => kind === 'duplicateOther'))
+    expect(flagged.map(({ sellerName, cardTypeId }) => [sellerName, cardTypeId]).sort()).toEqual([
+      ['tobi', 'apple'],
+      ['tobi', 'xbox'],
+    ])
+  })
+})
+
+describe('the money', () => {
+  it('has fifteen withdrawals in every state that the desk can bring about', async () => {
+    expect(await counted('withdrawals')).toEqual({ 0: 3, 4: 2, 10: 7, 21: 2, 22: 1 })
+  })
+
+  it.each(demoSellers.map(({ email, bankName }) => [email, bankName]))(
+    'is paid by banks to %s by their own name',
+    async (email, name) => {
+      const token = await signIn(app.call, email, demoPassword)
+      const { data } = await app.call<{ accountName: string }[]>(bankAccounts.list, { token })
+      expect(data.length).toBeGreaterThan(0)
+      expect(new Set(data.map(({ accountName }) => accountName))).toEqual(new Set([name]))
+    },
+  )
+
+  it('leaves a statement that adds up to the balance, in the order of its times', async () => {
+    const token = await signIn(app.call, 'adaeze@kaadi.example', demoPassword)
+    const available = await app.call<number>(wallets.available, { token, query: { inCurrencyId: 1 } })
+    const { data } = await app.call<Page<WalletRecord>>(wallets.records, {
+      token,
+      query: { currencyId: 1, size: 50 },
+    })
+    expect(Number(data.records[0]!.balanceAfter)).toBe(available.data)
+    expect(data.records.reduce((sum, { amount }) => sum + Number(amount), 0)).toBeCloseTo(available.data, 2)
+    const disordered = await app.database.asOwner(`
+      select from (select t.created_at - lag(t.created_at) over (partition by e.account_id order by e.version) as after
+                   from ledger_entries e join ledger_transfers t on t.id = e.transfer_id) l where after < interval '0'`)
+    expect(disordered).toEqual([])
+  })
+
+  it('counts what was asked for to the day on which it was', async () => {
+    const wrong = await app.database.asOwner(`
+      select from withdrawal_days d where d.amount <> (
+        select coalesce(sum(w.amount), 0) from withdrawals w
+        where w.user_id = d.user_id and w.currency_id = d.currency_id and (w.created_at at time zone 'utc')::date = d.day
+          and w.status not in (20, 21, 22))`)
+    expect(wrong).toEqual([])
+  })
 })
 
 it('gives the landing page its proof numbers', async () => {
   await app.database.asOwner('update site_info set site_name = site_name')
-  await expect.poll(async () => (await app.call<SiteInfo>(site.info)).data.acceptedPercent).toBe(71)
+  const info = async () => (await app.call<SiteInfo>(site.info)).data
+  await expect.poll(async () => (await info()).acceptedPercent).toBe(72)
+  const { medianSeconds } = await info()
+  expect(medianSeconds).toBeGreaterThan(5 * 60)
+  expect(medianSeconds).toBeLessThan(15 * 60)
+})
+
+it('gives a seller a past to look through', async () => {
+  const token = await signIn(app.call, 'kwame@kaadi.example', demoPassword)
+  const { data } = await app.call<Page<CardOrderSummary>>(cardOrders.page, { token, query: { size: 50 } })
+  expect(new Set(data.records.map(({ orderStatus }) => orderStatus))).toEqual(
+    new Set([0, 1, 10, 20, 21, 22, 23]),
+  )
 })
 
 it('is there once, however often it is started', async () => {
@@ -62,13 +211,13 @@ it('is there once, however often it is started', async () => {
   const before = await count()
   expect(await seedDemo(app.deps)).toBe('content is there')
   expect(await seedHistory(app.deps, app.http)).toBe('history is there')
-  await app.database.asOwner("delete from business_settings where key like 'demo.%'")
+  await app.database.asOwner("delete from business_settings where key = 'demo.content'")
   await seedDemo(app.deps)
   expect(await count()).toEqual(before)
 })
 
 it('keeps production from starting, and says what to do', async () => {
   await expect(requireNoDemo(app.database)).rejects.toThrow(
-    /5 demo accounts[\s\S]*DATABASE_URL or KAADI_DATA/,
+    /9 demo accounts[\s\S]*DATABASE_URL or KAADI_DATA/,
   )
 })

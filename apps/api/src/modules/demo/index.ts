@@ -1,4 +1,5 @@
 export { demoOperators, demoPassword, demoPin, demoSellers } from './accounts.ts'
-export { seedHistory } from './history.ts'
+export { demoAccountNames } from './history/payouts.ts'
+export { seedHistory } from './history/seed-history.ts'
 export { requireNoDemo } from './require-no-demo.ts'
 export { seedDemo } from './seed-demo.ts'

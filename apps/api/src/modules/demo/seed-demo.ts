@@ -1,12 +1,20 @@
 import { passwordHash } from '@kaadi/core/crypto'
+import { transaction } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
-import { grantWelcomeCoupon } from '../coupons/index.ts'
 import { createOperatorsRepository } from '../operators/operators.repository.ts'
 import { passwordPurpose } from '../sessions/index.ts'
 import { insertUser, isEmailTaken } from '../users/users.repository.ts'
 import { demoOperators, demoPassword, demoSellers } from './accounts.ts'
 import { demoBrands } from './brands.ts'
-import { insertCatalogue, insertContent, insertMoneyRules, isSeeded, markSeeded } from './demo.repository.ts'
+import {
+  insertCatalogue,
+  insertContent,
+  insertMoneyRules,
+  isSeeded,
+  markSeeded,
+  setStanding,
+} from './demo.repository.ts'
+import { insertPages } from './pages.repository.ts'
 import { demoPrices } from './prices.ts'
 
 /** Fills a development installation, once. Answers what there is, in a few words. */
@@ -17,6 +25,7 @@ export async function seedDemo(deps: Deps): Promise<string> {
   await insertMoneyRules(db)
   await insertCatalogue(db, prices)
   await insertContent(db)
+  await insertPages(db)
   await Promise.all([seedSellers(deps), seedOperators(deps)])
   await markSeeded(db)
   return `${demoBrands.length} brands, ${prices.length} prices, ${demoSellers.length} sellers, ${demoOperators.length} operators`
@@ -29,15 +38,22 @@ async function seedSellers(deps: Deps): Promise<void> {
   const { db } = deps.database
   for (const seller of demoSellers) {
     if (await isEmailTaken(db, seller.email)) continue
-    const { id } = await insertUser(db, {
-      ...seller,
-      publicId: deps.ids.publicId(),
-      passwordHash: await hashDemoPassword(deps, seller.email),
-      defaultCurrencyId: seller.countryCode === 'NG' ? 1 : 2,
-      invitedBy: null,
-      isDemo: true,
+    const { email, countryCode, inviteCode, name } = seller
+    const passwordHash = await hashDemoPassword(deps, email)
+    await transaction(db, async (tx) => {
+      await insertUser(tx, {
+        email,
+        countryCode,
+        inviteCode,
+        name,
+        passwordHash,
+        publicId: deps.ids.publicId(),
+        defaultCurrencyId: countryCode === 'NG' ? 1 : 2,
+        invitedBy: null,
+        isDemo: true,
+      })
+      await setStanding(tx, seller)
     })
-    await grantWelcomeCoupon(db, id)
   }
 }
 

@@ -61,14 +61,14 @@ describe('accepting', () => {
       content: '₦149,480.00 for Steam $100 is in your balance.',
     })
     const events = await readUserEvents(app.database.db, { userId: one.id, after: 2n })
-    expect(events.map(({ topic }) => topic)).toEqual(['cardOrder', 'balance', 'notification'])
+    expect(events.map(({ topic }) => topic)).toEqual(['cardOrder', 'cardOrder', 'balance', 'notification'])
   })
 
   it('gives one credit for fifty accept calls at once', async () => {
     const one = await aSellingSeller(app)
     const giftOrderId = await sell([aSteamCode()], one)
     const { lease, order } = (await reviewer.claim(giftOrderId)).data
-    const body = await decisionOn(order, lease!, ['valid'], reviewer.upload)
+    const body = await decisionOn(order, lease!, ['valid'], reviewer)
     const replies = await Promise.all(Array.from({ length: 50 }, () => reviewer.decide(body)))
     expect(replies.filter(({ code }) => code === 0)).toHaveLength(1)
     expect(replies.filter(({ code }) => code === 1602)).toHaveLength(49)
@@ -79,13 +79,13 @@ describe('accepting', () => {
     const one = await aSellingSeller(app)
     const giftOrderId = await sell([aSteamCode()], one)
     const { lease, order } = (await reviewer.claim(giftOrderId)).data
-    const body = await decisionOn(order, lease!, ['valid'], reviewer.upload)
+    const body = await decisionOn(order, lease!, ['valid'], reviewer)
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => reviewer.decide(body, 'one-decision-one-key')),
     )
     expect(replies.every(({ code }) => code === 0)).toBe(true)
     expect(await availableOf(one.id)).toBe(14_800_000n)
-    const other = await decisionOn(order, lease!, [used], reviewer.upload)
+    const other = await decisionOn(order, lease!, [used], reviewer)
     expect(await reviewer.decide(other, 'one-decision-one-key')).toMatchObject({ status: 422, code: 1004 })
   })
 
@@ -137,7 +137,7 @@ describe('accepting', () => {
     const { lease, order } = (await reviewer.claim(giftOrderId)).data
     const { leaseToken } = lease!
     const { cardId } = order.cards[0]!
-    const accept = await decisionOn(order, lease!, ['valid'], reviewer.upload)
+    const accept = await decisionOn(order, lease!, ['valid'], reviewer)
     expect(await reviewer.decide(accept)).toMatchObject({ status: 400, code: 1604 })
     const enter = (code: string) =>
       reviewer.call<DeskOrder>('enterCode', { giftOrderId, leaseToken, cardId, code })

@@ -1,19 +1,20 @@
 import type { DeskOrder, Lease } from '@kaadi/contract/desk'
-import { type KeyedRequest, withIdempotency } from '../../database/index.ts'
+import { type Tx, withIdempotency } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../plugins/domain-error.ts'
 import { keyedRequest } from '../../plugins/keyed-request.ts'
 import type { SignedInOperator } from '../../plugins/signed-in.ts'
-import { holderOf, toLease } from './lease.ts'
+import { holderOf, leaseHashOf, leaseTokenOf } from './lease.ts'
 import {
+  endOwnLease,
   findClaimer,
-  type LeaseHolder,
+  type NewClaim,
   releaseLease,
   renewLease,
   renewOwnLease,
   returnExpired,
-  type StoredLease,
   takeLease,
+  takeNextLease,
 } from './leases.repository.ts'
 import type { ReadDeskOrder } from './read-desk-order.ts'
 
@@ -22,78 +23,85 @@ interface Leased {
   readonly leaseToken: string
 }
 
-/** Who works on an order. One reviewer at a time, for five minutes that each renewal starts afresh. */
+interface ClaimRequest {
+  readonly giftOrderId: string
+  readonly fromMyOtherSession?: boolean | undefined
+}
+
+/** Who works on an order. One session at a time, for five minutes that each renewal starts afresh. */
 export function createLeases(deps: Deps, desk: ReadDeskOrder) {
   const { db } = deps.database
 
-  const claim = async (
-    operator: SignedInOperator,
-    key: string,
-    body: { readonly giftOrderId: string },
-  ): Promise<DeskOrder> => {
+  const keyed = (operator: SignedInOperator, key: string, operation: string, body: object) =>
+    keyedRequest(deps.vault, { userId: operator.id, realm: 'operator', key, operation, body })
+
+  const claimOf = ({ id, sessionHash }: SignedInOperator): NewClaim => ({
+    operatorId: id,
+    sessionHash,
+    hashFor: (publicId, version) =>
+      leaseHashOf(leaseTokenOf(deps.vault, { publicId, version, sessionHash }), sessionHash),
+  })
+
+  const claim = async (operator: SignedInOperator, key: string, body: ClaimRequest): Promise<DeskOrder> => {
     const { giftOrderId } = body
     await desk.findForeign(operator, giftOrderId)
-    const request = keyedRequest(deps.vault, {
-      userId: operator.id,
-      realm: 'operator',
-      key,
-      operation: 'desk.claim',
-      body,
-    })
-    const leaseToken = deps.ids.token()
-    const holder = holderOf(operator.id, { giftOrderId, leaseToken })
     await returnExpired(db, giftOrderId)
-    // Under a lease of one's own nothing is claimed anew: the page that asks gets a token for the one it lost.
-    const lease =
-      (await renewOwnLease(db, holder)) ?? (await take(request, holder)) ?? (await renewOwnLease(db, holder))
-    if (!lease) throw await whyNot(giftOrderId)
-    return desk.read(operator, giftOrderId, toLease(leaseToken, lease))
+    const request = keyed(operator, key, 'desk.claim', body)
+    const claiming = withIdempotency(db, request, async (tx) => {
+      // Under a claim of this session nothing is claimed anew: a page that asks goes on with it.
+      const renewOwn = () => renewOwnLease(tx, giftOrderId, operator.sessionHash)
+      const isHeld = (await renewOwn()) || (await take(tx, operator, body)) || (await renewOwn())
+      if (!isHeld) throw new DomainError('orderNotWaiting')
+      return { giftOrderId }
+    })
+    await claiming.catch(async (error) => {
+      throw error instanceof DomainError ? await whyNot(operator, giftOrderId) : error
+    })
+    return desk.read(operator, giftOrderId)
   }
 
-  /** Undefined where it is taken. The token is kept nowhere, under the key neither: only its hash is, in the order. */
-  const take = async (request: KeyedRequest, holder: LeaseHolder): Promise<StoredLease | undefined> => {
-    let taken: StoredLease | undefined
-    try {
-      await withIdempotency(db, request, async (tx) => {
-        taken = await takeLease(tx, holder)
-        if (!taken) throw new DomainError('orderNotWaiting')
-        return { giftOrderId: holder.publicId }
-      })
-    } catch (error) {
-      if (error instanceof DomainError) return undefined
-      throw error
-    }
-    return taken
+  /** False where it is taken. */
+  const take = async (tx: Tx, operator: SignedInOperator, body: ClaimRequest): Promise<boolean> => {
+    if (body.fromMyOtherSession) await endOwnLease(tx, body.giftOrderId, operator.id)
+    return takeLease(tx, body.giftOrderId, claimOf(operator))
   }
 
-  const whyNot = async (giftOrderId: string): Promise<DomainError> => {
+  const takeNext = async (operator: SignedInOperator, key: string): Promise<DeskOrder | null> => {
+    await returnExpired(db)
+    const { reply } = await withIdempotency(db, keyed(operator, key, 'desk.takeNext', {}), async (tx) => ({
+      giftOrderId: (await takeNextLease(tx, operator.email, claimOf(operator))) ?? null,
+    }))
+    return reply.giftOrderId === null ? null : desk.read(operator, reply.giftOrderId)
+  }
+
+  const whyNot = async (operator: SignedInOperator, giftOrderId: string): Promise<DomainError> => {
     const { status } = await desk.find(giftOrderId)
-    const claimedBy = await findClaimer(deps.database, giftOrderId)
-    return status === 1 && claimedBy
-      ? new DomainError('claimedByAnother', { details: { claimedBy } })
+    const claimer = await findClaimer(deps.database, giftOrderId)
+    return status === 1 && claimer
+      ? new DomainError('claimedByAnother', {
+          details: { claimedBy: claimer.name, byMe: claimer.id === operator.id },
+        })
       : new DomainError('orderNotWaiting', { details: { orderStatus: status } })
   }
 
   const renew = async (operator: SignedInOperator, body: Leased): Promise<Lease> => {
-    const renewed = await renewLease(db, holderOf(operator.id, body))
+    const renewed = await renewLease(db, holderOf(operator, body))
     if (!renewed) throw new DomainError('claimLost')
-    return toLease(body.leaseToken, renewed)
+    const { expiresAt, readAt } = renewed
+    return {
+      leaseToken: body.leaseToken,
+      leaseExpiresTime: expiresAt.toISOString(),
+      serverTime: readAt.toISOString(),
+    }
   }
 
   const release = async (operator: SignedInOperator, key: string, body: Leased): Promise<null> => {
-    const request = keyedRequest(deps.vault, {
-      userId: operator.id,
-      realm: 'operator',
-      key,
-      operation: 'desk.release',
-      body,
-    })
-    await withIdempotency(db, request, async (tx) => {
-      if (!(await releaseLease(tx, holderOf(operator.id, body)))) throw new DomainError('claimLost')
+    await withIdempotency(db, keyed(operator, key, 'desk.release', body), async (tx) => {
+      if (!(await releaseLease(tx, holderOf(operator, body)))) throw new DomainError('claimLost')
       return { giftOrderId: body.giftOrderId }
     })
     return null
   }
 
-  return { claim, renew, release }
+  return { claim, takeNext, renew, release }
 }

@@ -38,12 +38,14 @@ export function createDecideOrder(deps: Deps, desk: ReadDeskOrder) {
   ): Promise<{ giftOrderId: string }> {
     const { giftOrderId } = body
     const order = await desk.findForeign(operator, giftOrderId)
+    const leaseHash = holderOf(operator, body).tokenHash
     requireClaimed(order.status)
+    if (!order.leaseHash?.equals(leaseHash)) throw new DomainError('claimLost')
     const cards = judge(order, body.cards)
     const outcome = await decide({
       request,
       operatorId: operator.id,
-      leaseHash: holderOf(operator.id, body).tokenHash,
+      leaseHash,
       userId: order.userId,
       orderId: order.id,
       version: order.version,

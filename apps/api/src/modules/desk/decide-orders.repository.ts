@@ -79,8 +79,8 @@ const text = `
     -- By subscript, not by a join: the planner knows no sizes here and would compare each with each.
     update card_orders o
     set status = ($8::smallint[])[t.ord], version = o.version + 1, actor = 'desk', operator_id = ($1::bigint[])[t.ord],
-        decided_by = ($1::bigint[])[t.ord], operator_time = now(), claimed_by = null, lease_token_hash = null,
-        lease_expires_at = null, settled_amount = t.amount, settled_bonus = t.bonus,
+        decided_by = ($1::bigint[])[t.ord], operator_time = now(), claimed_by = null, claimed_session = null,
+        lease_token_hash = null, lease_expires_at = null, settled_amount = t.amount, settled_bonus = t.bonus,
         settled_coupon = t.coupon,
         settled_at = case when t.amount is not null then now() end,
         asked_at = case when ($8::smallint[])[t.ord] = 2 then now() end,
@@ -143,6 +143,7 @@ export function createDecideOrders({ postings }: Pick<Database, 'postings'>) {
       const constraint = constraintOf(error)
       if (constraint === 'order_cards_credited_once') throw new DomainError('cardAlreadySubmitted')
       if (constraint === 'order_cards_accepted_has_code') throw new DomainError('cardCodeNeeded')
+      if (constraint === 'order_cards_valid_was_opened') throw new DomainError('codeNotOpened')
       if (constraint && refusals.has(constraint)) throw new DomainError('evidenceMissing')
       if (constraint === 'idempotency_keys_pkey') return 'keyed'
       throw error

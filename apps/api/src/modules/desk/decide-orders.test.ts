@@ -11,6 +11,7 @@ import { createSubmitCardOrders } from '../card-orders/submit-card-orders.reposi
 import { hashToken } from '../sessions/index.ts'
 import { createDecideOrders, type Decision } from './decide-orders.repository.ts'
 import { createFindDecidable } from './desk.repository.ts'
+import { leaseHashOf } from './lease.ts'
 
 let app: TestApp
 let seller: SellingSeller
@@ -39,7 +40,8 @@ function losingFirstAnswer({ postings }: Database): {
 
 async function aDecision(): Promise<Decision> {
   const { giftOrderId } = (await seller.sell()).data
-  const { lease } = (await reviewer.claim(giftOrderId)).data
+  const { lease, order: claimed } = (await reviewer.claim(giftOrderId)).data
+  await reviewer.open(giftOrderId, lease!.leaseToken, claimed.cards[0]!.cardId)
   const order = (await createFindDecidable(app.database)(giftOrderId))!
   return {
     request: {
@@ -50,7 +52,7 @@ async function aDecision(): Promise<Decision> {
       requestHash: randomBytes(32),
     },
     operatorId: reviewer.id,
-    leaseHash: hashToken(lease!.leaseToken),
+    leaseHash: leaseHashOf(lease!.leaseToken, hashToken(reviewer.token)),
     userId: order.userId,
     orderId: order.id,
     version: order.version,

@@ -4,21 +4,26 @@ import { fromMinorUnits, toMinorUnits } from '@kaadi/core/money'
 import type { SignedInOperator } from '../../plugins/signed-in.ts'
 import { type SignPhoto, toCardOrder, toSummary } from '../card-orders/index.ts'
 import type { SamePicture } from '../uploads/index.ts'
+import type { Vault } from '../vault/index.ts'
 import type { StoredDeskOrder, StoredDeskRow, StoredStats } from './desk.repository.ts'
+import { leaseTokenOf } from './lease.ts'
 
 type Flag = DeskOrder['flags'][number]
 
 /** From here on a second look is worth its time: about five hundred thousand naira. */
 const highValue: Record<CurrencyId, string> = { 1: '500000', 2: '4000', 3: '300' }
 
+const duplicateWords: Record<NonNullable<StoredDeskRow['duplicateOther']>, string> = {
+  earlier: 'Another seller sent the same code before. Compare photos and receipts.',
+  later: 'Another seller sent the same code after this one. Compare photos and receipts.',
+}
+
 /** Noticed before a person looked. It never decides by itself, and never is a strike. */
 function flagsOf(row: StoredDeskRow): Flag[] {
   const { decimals } = currencies[row.currencyId]
   const isHigh = row.payout >= toMinorUnits(highValue[row.currencyId], decimals)
   return [
-    ...(row.duplicateOther
-      ? [flag('duplicateOther', 'Another seller sent the same code before. Compare photos and receipts.')]
-      : []),
+    ...(row.duplicateOther ? [flag('duplicateOther', duplicateWords[row.duplicateOther])] : []),
     ...(row.resubmission
       ? [flag('resubmission', 'Sent again after a correction. It can not be sent a third time.')]
       : []),
@@ -53,13 +58,32 @@ const withoutPhotos = (stored: StoredDeskOrder): StoredDeskOrder => ({
   evidence: stored.evidence.filter(({ bySeller }) => !bySeller),
 })
 
+/** The claim of the session that asks; null where it holds none. */
+function leaseOf(stored: StoredDeskOrder, { operator, vault }: DeskReader): Lease | null {
+  const { publicId, version, readAt, leaseExpiresAt } = stored
+  if (!isHeldBy(stored, operator)) return null
+  return {
+    leaseToken: leaseTokenOf(vault, { publicId, version, sessionHash: operator.sessionHash }),
+    leaseExpiresTime: leaseExpiresAt!.toISOString(),
+    serverTime: readAt.toISOString(),
+  }
+}
+
+const isHeldBy = ({ claimedById, claimedSession }: StoredDeskOrder, operator: SignedInOperator): boolean =>
+  claimedById === operator.id && claimedSession?.equals(operator.sessionHash) === true
+
+interface DeskReader {
+  readonly operator: SignedInOperator
+  readonly sign: SignPhoto
+  readonly vault: Vault
+}
+
 export const toDeskOrder = (
   stored: StoredDeskOrder,
   same: readonly SamePicture[],
-  sign: SignPhoto,
-  { operator, lease }: { readonly operator: SignedInOperator; readonly lease: Lease | null },
+  reader: DeskReader,
 ): DeskOrder => ({
-  order: toCardOrder(stored.claimedById === operator.id ? stored : withoutPhotos(stored), sign),
+  order: toCardOrder(isHeldBy(stored, reader.operator) ? stored : withoutPhotos(stored), reader.sign),
   seller: {
     name: stored.sellerName,
     level: stored.sellerLevel,
@@ -70,7 +94,9 @@ export const toDeskOrder = (
   },
   flags: [...flagsOf(stored), ...pictureFlags(same)],
   claimedBy: stored.claimedBy,
-  lease,
+  claimedByMe: stored.claimedById === reader.operator.id,
+  lease: leaseOf(stored, reader),
+  openedCardIds: stored.cards.filter(({ isOpened }) => isOpened).map(({ publicId }) => publicId),
 })
 
 export const toStats = ({ payoutsWaitingAmount, ...stats }: StoredStats) => ({

@@ -1,22 +1,21 @@
 import type { CardOrderStatus, CardStatus } from '@kaadi/contract/card-orders'
 import type { DeskStats } from '@kaadi/contract/desk'
-import type { CurrencyId, Page } from '@kaadi/contract/primitives'
-import { type RawBuilder, sql } from 'kysely'
+import type { CurrencyId } from '@kaadi/contract/primitives'
+import { sql } from 'kysely'
 import { type Reader, rowsOf } from '../../plugins/named-read.ts'
-import { type PageRequest, pageOfRows } from '../../plugins/paging.ts'
 import { readTogether } from '../../plugins/read-together.ts'
 import {
   orderColumns,
   type StoredCardOrder,
   type StoredSummary,
-  summaryColumns,
   summaryTables,
 } from '../card-orders/index.ts'
+import { isToBeTaken } from '../payouts/index.ts'
 
 /** What the automatic look found, as plain facts. */
 export interface StoredFlags {
-  /** Another seller sent one of these cards before. */
-  readonly duplicateOther: boolean
+  /** Another seller sent one of these cards: before, or after while this order was still to be decided. */
+  readonly duplicateOther: 'earlier' | 'later' | null
   readonly resubmission: boolean
   readonly firstOrder: boolean
 }
@@ -30,54 +29,32 @@ export interface StoredDeskRow extends StoredSummary, StoredFlags {
 }
 
 export interface StoredDeskOrder extends StoredCardOrder, Omit<StoredDeskRow, keyof StoredSummary> {
+  readonly claimedSession: Buffer | null
+  readonly leaseExpiresAt: Date | null
   readonly countryCodeOfSeller: string
   readonly memberSince: Date
   readonly ordersPaid: number
   readonly ordersRefused: number
 }
 
-/** The seller is never told of another seller's repeat: neither would know whose card it is. */
+/**
+ * Sellers are never told of each other's repeats: neither would know whose card it is. The desk is told of both orders
+ * while they wait for it; what is decided keeps what was known before it.
+ */
 const flagColumns = sql`
-  exists (select from order_cards k join order_cards other
-            on other.fingerprint = k.fingerprint and other.user_id <> k.user_id and other.id < k.id
-          where k.user_id = o.user_id and k.order_id = o.id) as "duplicateOther",
+  (select case when bool_or(other.id < k.id) then 'earlier' when count(*) > 0 and o.status < 10 then 'later' end
+   from order_cards k join order_cards other on other.fingerprint = k.fingerprint and other.user_id <> k.user_id
+   where k.user_id = o.user_id and k.order_id = o.id) as "duplicateOther",
   o.parent_id is not null as resubmission,
   not exists (select from card_orders e where e.user_id = o.user_id and e.id < o.id and e.settled_at is not null)
     as "firstOrder"`
 
-const deskColumns = sql`split_part(u.email, '@', 1) as "sellerName", u.email as "sellerEmail", u.level as "sellerLevel",
+export const deskColumns = sql`split_part(u.email, '@', 1) as "sellerName", u.email as "sellerEmail", u.level as "sellerLevel",
   p.name as "claimedBy", p.id as "claimedById", ${flagColumns}`
 
 /** A lease that has run out claims nothing, whether or not the order was put back yet. */
-const deskTables = sql`${summaryTables} join users u on u.id = o.user_id
+export const deskTables = sql`${summaryTables} join users u on u.id = o.user_id
   left join operators p on p.id = o.claimed_by and o.lease_expires_at > now()`
-
-const counted = sql`card_orders o`
-
-export type QueueView = 'waiting' | 'mine' | 'decided'
-
-export function pageQueue(
-  on: Reader,
-  operatorId: bigint,
-  query: PageRequest & { readonly view: QueueView },
-): Promise<Page<StoredDeskRow>> {
-  const views: Record<QueueView, RawBuilder<boolean>> = {
-    waiting: sql`o.status in (0, 1)`,
-    mine: sql`o.status = 1 and o.claimed_by = ${operatorId} and o.lease_expires_at > now()`,
-    decided: sql`o.status not in (0, 1) and o.decided_by = ${operatorId}`,
-  }
-  const decided = query.view === 'decided'
-  return pageOfRows<StoredDeskRow>(on, query, {
-    columns: sql`${summaryColumns}, ${deskColumns}`,
-    tables: deskTables,
-    where: views[query.view],
-    counted,
-    // By the promise, the oldest first: an answered order keeps its place.
-    time: decided ? sql`o.operator_time` : sql`o.queue_at`,
-    id: sql`o.id`,
-    ascending: !decided,
-  })
-}
 
 const publicIdOf = ({ publicId }: { readonly publicId: string }): string => publicId
 const itself = (publicId: string): string => publicId
@@ -90,7 +67,8 @@ export const createFindDeskOrder = (database: Reader) =>
       rowsOf(
         database,
         sql<StoredDeskOrder>`
-          select ${orderColumns}, ${deskColumns}, u.country_code as "countryCodeOfSeller",
+          select ${orderColumns}, ${deskColumns}, o.claimed_session as "claimedSession",
+            o.lease_expires_at as "leaseExpiresAt", u.country_code as "countryCodeOfSeller",
             u.created_at as "memberSince", outcomes.paid as "ordersPaid", outcomes.refused as "ordersRefused"
           from ${deskTables}, lateral (
             select count(*) filter (where e.status < 20)::integer as paid,
@@ -114,6 +92,8 @@ export interface DecidableOrder {
   readonly faceValue: string
   readonly count: number
   readonly sellerEmail: string
+  /** Of the live claim; null where there is none. */
+  readonly leaseHash: Buffer | null
   readonly cards: readonly DecidableCard[]
 }
 
@@ -123,6 +103,8 @@ export interface DecidableCard {
   readonly status: CardStatus
   readonly payout: string
   readonly hasCode: boolean
+  /** Under the present claim. */
+  readonly isOpened: boolean
   readonly reasonCode: number | null
 }
 
@@ -137,8 +119,10 @@ export const createFindDecidable = (database: Reader) =>
           select o.id, o.user_id as "userId", o.public_id as "publicId", o.version, o.status,
             o.currency_id as "currencyId", t.name as "cardTypeName", c.symbol as "faceSymbol",
             trim_scale(o.face_value)::text as "faceValue", o.card_count as count, u.email as "sellerEmail",
+            case when o.lease_expires_at > now() then o.lease_token_hash end as "leaseHash",
             (select json_agg(json_build_object('publicId', k.public_id, 'position', k.position, 'status', k.status,
-                      'payout', k.payout::text, 'hasCode', k.fingerprint is not null, 'reasonCode', k.reason_code)
+                      'payout', k.payout::text, 'hasCode', k.fingerprint is not null,
+                      'isOpened', k.opened_at is not null, 'reasonCode', k.reason_code)
                     order by k.position)
              from order_cards k where k.user_id = o.user_id and k.order_id = o.id) as cards
           from ${summaryTables} join users u on u.id = o.user_id
@@ -171,8 +155,8 @@ export async function readStats(on: Reader): Promise<StoredStats> {
       (select count(*) from card_orders where status in (0, 1) and due_at < now())::integer as overdue,
       (select count(*) from card_orders where status = 1 and lease_expires_at > now())::integer as claimed,
       (select count(*) from card_orders where operator_time >= date_trunc('day', now()))::integer as "decidedToday",
-      (select count(*) from withdrawals where status in (0, 3))::integer as "payoutsWaiting",
-      (select coalesce(sum(amount), 0) from withdrawals where status in (0, 3) and currency_id = 1)::bigint
+      (select count(*) from withdrawals w where ${isToBeTaken})::integer as "payoutsWaiting",
+      (select coalesce(sum(amount), 0) from withdrawals w where ${isToBeTaken} and currency_id = 1)::bigint
         as "payoutsWaitingAmount"`,
   )
   return rows[0]!

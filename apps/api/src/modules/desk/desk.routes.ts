@@ -2,12 +2,17 @@ import { desk } from '@kaadi/contract/desk'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { bind } from '../../plugins/endpoint.ts'
+import { bearerToken } from '../../plugins/signed-in.ts'
+import { createEventServer } from '../notifications/serve-events.ts'
+import { deskViewer } from '../uploads/index.ts'
 import { createUploadsService } from '../uploads/uploads.service.ts'
 import { createLeases } from './claim-order.ts'
 import { createDecideOrder } from './decide-order.ts'
-import { pageQueue, readStats } from './desk.repository.ts'
+import { readStats } from './desk.repository.ts'
+import { createDeskChanges, createDeskFeed } from './desk-feed.ts'
 import { toQueueRow, toStats } from './desk-order.ts'
 import { createEnterCode } from './enter-code.ts'
+import { pageQueue } from './page-queue.repository.ts'
 import { createReadDeskOrder } from './read-desk-order.ts'
 import { createRevealCode } from './reveal-code.ts'
 
@@ -21,6 +26,8 @@ export const deskRoutes =
     const enterCode = createEnterCode(deps, orders)
     const decide = createDecideOrder(deps, orders)
     const uploads = createUploadsService(deps)
+    const serveEvents = createEventServer()
+    const changes = createDeskChanges(deps.notices)
 
     bind(app, desk.queue, async ({ operator, query }) => {
       const page = await pageQueue(database, operator.id, query)
@@ -28,9 +35,21 @@ export const deskRoutes =
     })
     bind(app, desk.stats, async () => toStats(await readStats(database)))
     bind(app, desk.order, ({ operator, query }) => orders.read(operator, query.giftOrderId))
+    bind(app, desk.events, async ({ operator, request, reply }) => {
+      const token = bearerToken(request)!
+      await serveEvents({
+        request,
+        reply,
+        readerId: operator.id,
+        feed: createDeskFeed(changes),
+        after: 0n,
+        isSignedIn: async () => (await app.sessionReader.operator(token)) !== undefined,
+      })
+    })
     bind(app, desk.claim, ({ operator, idempotencyKey, body }) =>
       leases.claim(operator, idempotencyKey, body),
     )
+    bind(app, desk.takeNext, ({ operator, idempotencyKey }) => leases.takeNext(operator, idempotencyKey))
     bind(app, desk.renew, ({ operator, body }) => leases.renew(operator, body))
     bind(app, desk.release, ({ operator, idempotencyKey, body }) =>
       leases.release(operator, idempotencyKey, body),
@@ -44,7 +63,7 @@ export const deskRoutes =
       await orders.findForeign(operator, body.giftOrderId)
       return uploads.store({
         owner: { operatorId: operator.id },
-        viewer: `o:${operator.publicId}`,
+        viewer: deskViewer(operator.sessionHash),
         kind: 'evidence',
         file,
         operation: 'desk.uploadEvidence',

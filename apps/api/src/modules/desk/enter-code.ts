@@ -7,9 +7,10 @@ import { keyedRequest } from '../../plugins/keyed-request.ts'
 import type { SignedInOperator } from '../../plugins/signed-in.ts'
 import { sealCode } from '../card-orders/index.ts'
 import { findCodePattern, insertCode } from './enter-code.repository.ts'
-import { holderOf, toLease } from './lease.ts'
+import { holderOf } from './lease.ts'
 import { lockHeld, renewLease } from './leases.repository.ts'
 import type { ReadDeskOrder } from './read-desk-order.ts'
+import { insertReveal } from './reveals.repository.ts'
 
 export interface EnterCodeRequest {
   readonly giftOrderId: string
@@ -23,8 +24,8 @@ export function createEnterCode(deps: Deps, desk: ReadDeskOrder) {
   const { db } = deps.database
 
   return async (operator: SignedInOperator, key: string, body: EnterCodeRequest): Promise<DeskOrder> => {
-    const { giftOrderId, leaseToken, cardId, code } = body
-    const holder = holderOf(operator.id, body)
+    const { giftOrderId, cardId, code } = body
+    const holder = holderOf(operator, body)
     const request = keyedRequest(deps.vault, {
       userId: operator.id,
       realm: 'operator',
@@ -39,11 +40,12 @@ export function createEnterCode(deps: Deps, desk: ReadDeskOrder) {
       if (!isCardCode({ pattern: await findCodePattern(tx, cardTypeId) }, code))
         throw new DomainError('cardCodeMalformed')
       const card = { publicId: cardId, ...sealCode(deps.vault, cardId, cardTypeId, { code }) }
-      if (!(await insertCode(tx, { userId, orderId, card })))
-        throw invalidField('cardId', 'This card has a code already.')
+      const position = await insertCode(tx, { userId, orderId, card })
+      if (position === undefined) throw invalidField('cardId', 'This card has a code already.')
+      await insertReveal(tx, { userId, orderId, position, operatorId: operator.id, purpose: 'codeEntered' })
       return { giftOrderId }
     })
-    const lease = await renewLease(db, holder)
-    return desk.read(operator, giftOrderId, lease ? toLease(leaseToken, lease) : null)
+    await renewLease(db, holder)
+    return desk.read(operator, giftOrderId)
   }
 }

@@ -1,3 +1,4 @@
+import type { RevealPurpose } from '@kaadi/contract/card-orders'
 import { claimLeaseMs } from '@kaadi/contract/primitives'
 import { type Kysely, sql } from 'kysely'
 import type { Tables, Tx } from '../../database/index.ts'
@@ -17,9 +18,18 @@ export interface StoredLease {
   readonly readAt: Date
 }
 
-/** The line that a claim leaves for each card with photos; it does not count against the codes of an hour. */
-export const photosShown = 'photos opened for review'
+/** Who claims, and what is stored of the token of the claim that a version begins. */
+export interface NewClaim {
+  readonly operatorId: bigint
+  readonly sessionHash: Buffer
+  readonly hashFor: (publicId: string, version: number) => Buffer
+}
 
+/** The line that a claim leaves for each card with photos; it does not count against the codes of an hour. */
+const photosOpened: RevealPurpose = 'photosOpened'
+
+const released = sql`claimed_by = null, claimed_session = null, lease_token_hash = null, lease_expires_at = null,
+  updated_at = now()`
 const leaseEnd = sql<Date>`now() + ${claimLeaseMs} * interval '1 ms'`
 const leaseColumns = sql`lease_expires_at as "expiresAt", now() as "readAt"`
 
@@ -28,16 +38,20 @@ const isHeld = ({ operatorId, tokenHash }: Omit<LeaseHolder, 'publicId'>) =>
   sql<boolean>`o.status = 1 and o.claimed_by = ${operatorId} and o.lease_token_hash = ${tokenHash}
                and o.lease_expires_at > now()`
 
-/** Leases that have run out go back to the queue: all of them, or that of one order. Answers how many did. */
+/**
+ * Claims that have run out, and those of sessions that have ended, go back to the queue: all of them, or that of one
+ * order. Answers how many did.
+ */
 export async function returnExpired(on: On, publicId: string | null = null): Promise<number> {
   const { rows } = await sql<{ moved: number }>`
     with due as (
-      select user_id, id from card_orders
-      where status = 1 and lease_expires_at <= now() and (${publicId}::text is null or public_id = ${publicId})
-      order by user_id, id limit 200 for no key update skip locked
+      select o.user_id, o.id from card_orders o
+      where o.status = 1 and (${publicId}::text is null or o.public_id = ${publicId})
+        and (o.lease_expires_at <= now() or o.claimed_session is not null and not exists (
+          select from live_operator_sessions s where s.token_hash = o.claimed_session))
+      order by o.user_id, o.id limit 200 for no key update of o skip locked
     ), moved as (
-      update card_orders o set status = 0, version = version + 1, actor = 'system', claimed_by = null,
-                               lease_token_hash = null, lease_expires_at = null, updated_at = now()
+      update card_orders o set status = 0, version = version + 1, actor = 'system', ${released}
       from due where o.user_id = due.user_id and o.id = due.id
       returning o.user_id, o.id, o.public_id
     ), told as (
@@ -47,35 +61,71 @@ export async function returnExpired(on: On, publicId: string | null = null): Pro
   return rows[0]!.moved
 }
 
-/** Takes a waiting order. Undefined where another one was first. */
-export async function takeLease(tx: Tx, holder: LeaseHolder): Promise<StoredLease | undefined> {
-  const { rows } = await sql<StoredLease>`
+interface Waiting {
+  readonly userId: bigint
+  readonly id: bigint
+  readonly publicId: string
+  readonly version: number
+}
+const waitingColumns = sql`o.user_id as "userId", o.id, o.public_id as "publicId", o.version`
+
+/** Puts an order back that the operator holds, in whichever session: it goes on in another one. */
+export async function endOwnLease(tx: Tx, publicId: string, operatorId: bigint): Promise<void> {
+  await sql`
+    update card_orders o set status = 0, version = version + 1, actor = 'desk', ${released}
+    where o.public_id = ${publicId} and o.status = 1 and o.claimed_by = ${operatorId}`.execute(tx)
+}
+
+/** Takes a waiting order. False where another one was first. */
+export async function takeLease(tx: Tx, publicId: string, claim: NewClaim): Promise<boolean> {
+  const { rows } = await sql<Waiting>`
+    select ${waitingColumns} from card_orders o
+    where o.public_id = ${publicId} and o.status = 0 for no key update of o`.execute(tx)
+  if (!rows[0]) return false
+  await take(tx, rows[0], claim)
+  return true
+}
+
+/** Takes the most urgent order that waits, passing over those of one address and those that somebody is just taking. */
+export async function takeNextLease(tx: Tx, ownEmail: string, claim: NewClaim): Promise<string | undefined> {
+  const { rows } = await sql<Waiting>`
+    select ${waitingColumns} from card_orders o
+    where o.status = 0 and not exists (select from users u where u.id = o.user_id and u.email = ${ownEmail})
+    order by o.queue_at, o.id limit 1 for no key update of o skip locked`.execute(tx)
+  if (rows[0]) await take(tx, rows[0], claim)
+  return rows[0]?.publicId
+}
+
+async function take(tx: Tx, { userId, id, publicId, version }: Waiting, claim: NewClaim): Promise<void> {
+  await sql`
     with moved as (
-      update card_orders o set status = 1, version = version + 1, actor = 'desk', operator_id = ${holder.operatorId},
-                               claimed_by = ${holder.operatorId}, lease_token_hash = ${holder.tokenHash},
+      update card_orders o set status = 1, version = version + 1, actor = 'desk', operator_id = ${claim.operatorId},
+                               claimed_by = ${claim.operatorId}, claimed_session = ${claim.sessionHash},
+                               lease_token_hash = ${claim.hashFor(publicId, version + 1)},
                                lease_expires_at = ${leaseEnd}, updated_at = now()
-      where o.public_id = ${holder.publicId} and o.status = 0
-      returning user_id, id, public_id, lease_expires_at
+      where o.user_id = ${userId} and o.id = ${id}
+      returning user_id, id, public_id
+    ), closed as (
+      -- What an earlier claim opened is not opened under this one. A card that was found valid before stays what it is.
+      update order_cards k set opened_at = null from moved m
+      where k.user_id = m.user_id and k.order_id = m.id and k.opened_at is not null and k.status <> 1
     ), shown as (
       -- Photos show codes, and who claims an order sees them: the seller reads that too.
       insert into code_reveals (user_id, order_id, position, operator_id, purpose)
-      select distinct m.user_id, m.id, p.position, ${holder.operatorId}::bigint, ${photosShown}
+      select distinct m.user_id, m.id, p.position, ${claim.operatorId}::bigint, ${photosOpened}
       from moved m join order_photos p on p.user_id = m.user_id and p.order_id = m.id and p.replaced_at is null
-    ), told as (
-      select publish_user_events(array_agg(card_order_event(user_id, public_id, 1))) from moved having count(*) > 0
     )
-    select ${leaseColumns} from moved, told`.execute(tx)
-  return rows[0]
+    select publish_user_events(array_agg(card_order_event(user_id, public_id, 1))) from moved`.execute(tx)
 }
 
-/** Whoever holds the order and asks again, perhaps from a page that was reloaded, gets a new token for the old one. */
-export async function renewOwnLease(on: On, holder: LeaseHolder): Promise<StoredLease | undefined> {
-  const { rows } = await sql<StoredLease>`
-    update card_orders o set lease_token_hash = ${holder.tokenHash}, lease_expires_at = ${leaseEnd}
-    where o.public_id = ${holder.publicId} and o.status = 1 and o.claimed_by = ${holder.operatorId}
+/** The session that holds the order asks again, perhaps from a page that was reloaded: its claim begins afresh. */
+export async function renewOwnLease(on: On, publicId: string, sessionHash: Buffer): Promise<boolean> {
+  const { rows } = await sql`
+    update card_orders o set lease_expires_at = ${leaseEnd}
+    where o.public_id = ${publicId} and o.status = 1 and o.claimed_session = ${sessionHash}
       and o.lease_expires_at > now()
-    returning ${leaseColumns}`.execute(on)
-  return rows[0]
+    returning id`.execute(on)
+  return rows.length > 0
 }
 
 export async function renewLease(on: On, holder: LeaseHolder): Promise<StoredLease | undefined> {
@@ -89,8 +139,7 @@ export async function renewLease(on: On, holder: LeaseHolder): Promise<StoredLea
 export async function releaseLease(tx: Tx, holder: LeaseHolder): Promise<boolean> {
   const { rows } = await sql`
     with moved as (
-      update card_orders o set status = 0, version = version + 1, actor = 'desk', claimed_by = null,
-                               lease_token_hash = null, lease_expires_at = null, updated_at = now()
+      update card_orders o set status = 0, version = version + 1, actor = 'desk', ${released}
       where o.public_id = ${holder.publicId} and ${isHeld(holder)}
       returning user_id, public_id
     )
@@ -111,13 +160,16 @@ export async function lockHeld(
   return rows[0]
 }
 
-/** Name of the operator under whose live lease the order is. */
-export async function findClaimer(on: Reader, publicId: string): Promise<string | undefined> {
+/** The operator under whose live claim the order is. */
+export async function findClaimer(
+  on: Reader,
+  publicId: string,
+): Promise<{ readonly id: bigint; readonly name: string } | undefined> {
   const rows = await rowsOf(
     on,
-    sql<{ name: string }>`
-      select p.name from card_orders o join operators p on p.id = o.claimed_by
+    sql<{ id: bigint; name: string }>`
+      select p.id, p.name from card_orders o join operators p on p.id = o.claimed_by
       where o.public_id = ${publicId} and o.status = 1 and o.lease_expires_at > now()`,
   )
-  return rows[0]?.name
+  return rows[0]
 }

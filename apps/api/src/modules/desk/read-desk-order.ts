@@ -1,8 +1,8 @@
-import type { DeskOrder, Lease } from '@kaadi/contract/desk'
+import type { DeskOrder } from '@kaadi/contract/desk'
 import type { Deps } from '../../deps.ts'
 import { DomainError, notFound } from '../../plugins/domain-error.ts'
 import type { SignedInOperator } from '../../plugins/signed-in.ts'
-import { findSamePictures, type SamePicture } from '../uploads/index.ts'
+import { deskViewer, findSamePictures, type SamePicture } from '../uploads/index.ts'
 import {
   createFindDecidable,
   createFindDeskOrder,
@@ -12,7 +12,7 @@ import {
 } from './desk.repository.ts'
 import { toDeskOrder } from './desk-order.ts'
 
-export function createReadDeskOrder({ database, photoSigner }: Deps) {
+export function createReadDeskOrder({ database, photoSigner, vault }: Deps) {
   const findDecidable = createFindDecidable(database)
   const findDeskOrder = createFindDeskOrder(database)
 
@@ -29,15 +29,11 @@ export function createReadDeskOrder({ database, photoSigner }: Deps) {
     return found
   }
 
-  const read = async (
-    operator: SignedInOperator,
-    giftOrderId: string,
-    lease: Lease | null = null,
-  ): Promise<DeskOrder> => {
+  const read = async (operator: SignedInOperator, giftOrderId: string): Promise<DeskOrder> => {
     const stored = await findDeskOrder(giftOrderId)
     if (!stored) throw notFound()
-    const sign = (uploadId: string) => photoSigner.sign(uploadId, `o:${operator.publicId}`)
-    return toDeskOrder(stored, await lookAlikes(stored), sign, { operator, lease })
+    const sign = (uploadId: string) => photoSigner.sign(uploadId, deskViewer(operator.sessionHash))
+    return toDeskOrder(stored, await lookAlikes(stored), { operator, sign, vault })
   }
 
   /** Only while someone decides: to look at all pictures costs more than all else. */

@@ -1,9 +1,17 @@
-import { desk } from '@kaadi/contract/desk'
+import { type DeskOrder, desk } from '@kaadi/contract/desk'
 import type { Upload } from '@kaadi/contract/uploads'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { aPicture } from '../../../test/pictures.ts'
-import { aReviewer, notActivated, type Reviewer, unreadable, used } from '../../../test/reviewer.ts'
+import {
+  aReviewer,
+  decisionOn,
+  notActivated,
+  ofAnother,
+  type Reviewer,
+  unreadable,
+  used,
+} from '../../../test/reviewer.ts'
 import { stockCatalogue } from '../../../test/round-rates.ts'
 import { aPhoto, aSellingSeller, aSteamCode, type SellingSeller } from '../../../test/selling-seller.ts'
 import { closeSoundly } from '../../../test/sound-books.ts'
@@ -48,7 +56,28 @@ describe('refusing', () => {
       cardId: seen.cards[0]!.cardId,
     })
     expect(seen.evidence[0]!.photo.url).toContain(encodeURIComponent(`u:${seller.user.userId}`))
-    expect(await lastNote(giftOrderId)).toMatchObject({ biz_type: 0, title: 'Please send your card again' })
+    const note = await lastNote(giftOrderId)
+    expect(note).toMatchObject({ biz_type: 0, title: 'Please send your card again' })
+    // Read an hour later it is still true.
+    expect(note!.content).toMatch(/within 30 minutes of this message\.$/)
+  })
+
+  it('has a reason for a card that another seller sent before, which tells neither seller of the other', async () => {
+    const code = aSteamCode()
+    const later = await aSellingSeller(app)
+    const [first, second] = [await sell([code]), await sell([code], later)]
+    await reviewer.settle(first)
+    expect(await reviewer.settle(second)).toMatchObject({ code: 1204 })
+    const { lease, order } = (await reviewer.call<DeskOrder>('claim', { giftOrderId: second })).data
+    const { data } = await reviewer.decide(await decisionOn(order, lease!, [ofAnother], reviewer))
+    expect(data.order).toMatchObject({ orderStatus: 20, cards: [{ cardStatus: 8, reason: { code: 208 } }] })
+    const seen = (await later.read(second)).data
+    expect(seen.cards[0]!.reason).toMatchObject({
+      text: 'We cannot buy this card: its value was already claimed.',
+      correctable: false,
+    })
+    for (const told of [seen, await lastNote(second)])
+      expect(JSON.stringify(told)).not.toMatch(/another (seller|account|order)|duplicate/i)
   })
 
   it.each([
@@ -141,6 +170,7 @@ describe('refusing', () => {
     const [first, second] = order.cards.map(({ cardId }) => ({ cardId, verdict: 1 }))
     const decide = (...cards: unknown[]) =>
       reviewer.decide({ giftOrderId, leaseToken: lease!.leaseToken, cards })
+    for (const { cardId } of order.cards) await reviewer.open(giftOrderId, lease!.leaseToken, cardId)
     expect((await decide(first)).code).toBe(1001)
     expect((await decide(first, first, second)).code).toBe(1001)
     expect((await decide(first, second, { cardId: 'x', verdict: 1 })).code).toBe(1001)

@@ -1,3 +1,4 @@
+import type { chosenRevealPurposes } from '@kaadi/contract/card-orders'
 import { type Tx, transaction, withIdempotency } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import { DomainError, notFound } from '../../plugins/domain-error.ts'
@@ -6,13 +7,13 @@ import type { SignedInOperator } from '../../plugins/signed-in.ts'
 import { cardPinOwner, codeOwner } from '../card-orders/index.ts'
 import { holderOf } from './lease.ts'
 import { lockHeld } from './leases.repository.ts'
-import { findSealedCard, insertReveal, waitForReveal } from './reveals.repository.ts'
+import { findSealedCard, insertReveal, markOpened, waitForReveal } from './reveals.repository.ts'
 
 export interface RevealRequest {
   readonly giftOrderId: string
   readonly leaseToken: string
   readonly cardId: string
-  readonly purpose: string
+  readonly purpose: (typeof chosenRevealPurposes)[number]
 }
 
 interface ShownCode {
@@ -39,26 +40,29 @@ export function createRevealCode(deps: Deps) {
     })
     const { reply, replayed } = await withIdempotency(db, request, async (tx) => {
       const { held, card, code } = await open(tx, operator, body)
-      const seconds = await waitForReveal(tx, operator.id)
+      const seconds = await waitForReveal(tx, operator.id, deps.config.revealsPerHour)
       if (seconds !== undefined) throw new DomainError('revealLimitReached', { retryAfterSeconds: seconds })
-      const time = await insertReveal(tx, {
-        userId: held.userId,
-        orderId: held.orderId,
+      const { userId, orderId } = held
+      const line = {
+        userId,
+        orderId,
         position: card.position,
         operatorId: operator.id,
-        purpose: body.purpose.trim(),
-      })
+        purpose: body.purpose,
+      }
+      const time = await insertReveal(tx, line)
+      await markOpened(tx, line)
       shown = code
       // The code itself is not kept under the key.
       return { time: time.toISOString() }
     })
-    // The same showing asked for again: its line stands already, the lease must still be live.
+    // The reply was lost before it was kept. The line stands already; the lease must still be live.
     if (replayed) shown = (await transaction(db, (tx) => open(tx, operator, body))).code
     return { ...shown!, time: reply.time }
   }
 
   async function open(tx: Tx, operator: SignedInOperator, body: RevealRequest) {
-    const held = await lockHeld(tx, holderOf(operator.id, body))
+    const held = await lockHeld(tx, holderOf(operator, body))
     if (!held) throw new DomainError('claimLost')
     const card = await findSealedCard(tx, held.userId, held.orderId, body.cardId)
     if (!card?.sealedCode) throw notFound()

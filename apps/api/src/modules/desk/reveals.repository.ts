@@ -1,6 +1,6 @@
+import { chosenRevealPurposes, type RevealPurpose } from '@kaadi/contract/card-orders'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/index.ts'
-import { photosShown } from './leases.repository.ts'
 
 export interface SealedOrderCard {
   readonly position: number
@@ -20,17 +20,23 @@ export async function findSealedCard(
   return rows[0]
 }
 
-const revealsPerHour = 60
-
-/** One operator at a time: parallel showings can not slip past the limit. Answers the seconds to wait above it. */
-export async function waitForReveal(tx: Tx, operatorId: bigint): Promise<number | undefined> {
+/**
+ * One operator at a time: parallel showings can not slip past the limit. Answers the seconds to wait above it. What a
+ * claim or a typed code writes on the same log does not count.
+ */
+export async function waitForReveal(
+  tx: Tx,
+  operatorId: bigint,
+  perHour: number,
+): Promise<number | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`reveals:${operatorId}`}, 0))`.execute(tx)
   const { rows } = await sql<{ seconds: number }>`
     select ceil(extract(epoch from min(created_at) + interval '1 hour' - now()))::integer as seconds
     from (select created_at from code_reveals
-          where operator_id = ${operatorId} and purpose <> ${photosShown} and created_at > now() - interval '1 hour'
-          order by created_at desc limit ${revealsPerHour}) latest
-    having count(*) >= ${revealsPerHour}`.execute(tx)
+          where operator_id = ${operatorId} and purpose = any (${[...chosenRevealPurposes]}::text[])
+            and created_at > now() - interval '1 hour'
+          order by created_at desc limit ${perHour}) latest
+    having count(*) >= ${perHour}`.execute(tx)
   return rows[0]?.seconds
 }
 
@@ -39,7 +45,7 @@ export interface NewReveal {
   readonly orderId: bigint
   readonly position: number
   readonly operatorId: bigint
-  readonly purpose: string
+  readonly purpose: RevealPurpose
 }
 
 /** The line that the seller reads, and the event that puts it on their open page. */
@@ -55,4 +61,13 @@ export async function insertReveal(tx: Tx, reveal: NewReveal): Promise<Date> {
     )
     select created_at as time from line, told`.execute(tx)
   return rows[0]!.time
+}
+
+/** From now on the card may be found valid, until this claim ends. */
+export async function markOpened(tx: Tx, { userId, orderId, position }: NewReveal): Promise<void> {
+  await sql`
+    update order_cards set opened_at = now()
+    where user_id = ${userId} and order_id = ${orderId} and position = ${position} and opened_at is null`.execute(
+    tx,
+  )
 }

@@ -37,6 +37,8 @@ export function judge(order: DecidableOrder, given: readonly CardDecision[]): re
     const verdict = now?.verdict ?? card.status
     if (verdict === cardStatus.valid && !card.hasCode)
       throw new DomainError('cardCodeNeeded', { details: { cardId: card.publicId } })
+    if (verdict === cardStatus.valid && !card.isOpened)
+      throw new DomainError('codeNotOpened', { details: { cardId: card.publicId } })
     return {
       position: card.position,
       verdict,
@@ -89,13 +91,13 @@ export function noteOf(order: DecidableOrder, cards: readonly JudgedCard[]): Dec
       return {
         bizType: bizType.orderMoved,
         title: 'We need a better look',
-        content: `${title}: ${why} You have 24 hours.`,
+        content: `${title}: ${why} Answer within 24 hours of this message.`,
       }
     case cardOrderStatus.rejectedCorrectable:
       return {
         bizType: bizType.orderMoved,
         title: 'Please send your card again',
-        content: `${title}: ${why} You have 30 minutes.`,
+        content: `${title}: ${why} Send it within 30 minutes of this message.`,
       }
     default:
       return { bizType: bizType.orderNotPaid, title: 'Your card was not paid', content: `${title}: ${why}` }

@@ -5,7 +5,7 @@ import type { Vault } from '../vault/index.ts'
 import type { Mail } from './mail.ts'
 
 export const mailTopic = 'mail.send'
-const owner = 'mail'
+export const mailOwner = 'mail'
 
 export interface MailQueue {
   /** Part of the caller's transaction: the mail leaves after commit, and only then. */
@@ -17,9 +17,9 @@ export const createMailQueue = (vault: Vault): MailQueue => ({
   send: (on, mail) =>
     enqueueJob(on, {
       topic: mailTopic,
-      payload: { sealed: vault.seal(Buffer.from(JSON.stringify(mail)), owner).toString('base64') },
+      payload: { sealed: vault.seal(Buffer.from(JSON.stringify(mail)), mailOwner).toString('base64') },
     }),
 })
 
 export const openMail = (vault: Vault, payload: Readonly<Record<string, unknown>>): Mail =>
-  JSON.parse(vault.open(Buffer.from(String(payload.sealed), 'base64'), owner).toString()) as Mail
+  JSON.parse(vault.open(Buffer.from(String(payload.sealed), 'base64'), mailOwner).toString()) as Mail

@@ -1,21 +1,53 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import type { SignedInUser } from '../../plugins/signed-in.ts'
 import { streamEvents } from './event-stream.ts'
 
-const user = { id: 1n } as SignedInUser
 const closings: (() => void)[] = []
 afterEach(() => {
   for (const close of closings.splice(0)) close()
+})
+
+it('outlives a database that is away for a while', async () => {
+  const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
+  const answers = [
+    () => Promise.reject(away),
+    () => Promise.reject(away),
+    async () => [{ seq: 8n, json: '{}' }],
+  ]
+  const server = createServer((_request, response) => {
+    response.writeHead(200)
+    void streamEvents(response, {
+      feed: {
+        listen: () => () => undefined,
+        read: () => (answers.shift() ?? (async () => []))(),
+      },
+      readerId: 1n,
+      after: 7n,
+      isSignedIn: async () => true,
+      againMs: 1,
+    })
+  })
+  closings.push(
+    () => server.closeAllConnections(),
+    () => server.close(),
+  )
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  let text = ''
+  for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+    text += chunk
+    if (text.includes('id: 8')) break
+  }
+  expect(text).toBe('retry: 2000\n\nid: 8\ndata: {}\n\n')
 })
 
 it('says now and then that it is still there, so that nothing on the way closes it', async () => {
   const server = createServer((_request, response) => {
     response.writeHead(200)
     void streamEvents(response, {
-      feed: { listen: () => () => undefined, read: async () => [], last: async () => 0n },
-      user,
+      feed: { listen: () => () => undefined, read: async () => [] },
+      readerId: 1n,
       after: 0n,
       isSignedIn: async () => true,
       heartbeatMs: 5,

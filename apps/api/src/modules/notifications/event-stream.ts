@@ -1,36 +1,55 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
-import type { SignedInUser } from '../../plugins/signed-in.ts'
-import type { UserEventsFeed } from './user-events-feed.ts'
+import { retryAfterDistress } from '../../database/index.ts'
 
 export const heartbeatMs = 15_000
+const databaseAgainMs = 1_000
+
+/** Events of a reader in the form in which they travel. */
+export interface EventFeed {
+  readonly listen: (readerId: bigint, ring: () => void) => () => void
+  /** Events after one, oldest first. Empty when there is nothing new. */
+  readonly read: (readerId: bigint, after: bigint) => Promise<readonly { seq: bigint; json: string }[]>
+}
 
 export interface EventStreamOptions {
-  readonly feed: UserEventsFeed
-  readonly user: SignedInUser
+  readonly feed: EventFeed
+  readonly readerId: bigint
   /** The last event the reader saw. */
   readonly after: bigint
   /** Whether the session still lives: asked before anything is sent. */
   readonly isSignedIn: () => Promise<boolean>
   readonly heartbeatMs?: number
+  /** When it is read again after the database was away. */
+  readonly againMs?: number
 }
 
 /**
- * Writes a user's events as they are committed, until the reader leaves or its session ends. A ring only says that there
- * may be something: the rows are the truth, so nothing is lost between a ring and the next read.
+ * Writes a reader's events as they are committed, until the reader leaves or its session ends. A ring only says that there
+ * may be something: the rows are the truth, so nothing is lost between a ring and the next read. While the database is
+ * away the stream stays: all readers coming back at once would be the last thing it needs.
  */
 export async function streamEvents(response: ServerResponse, options: EventStreamOptions): Promise<void> {
-  const { feed, user, isSignedIn } = options
+  const { feed, readerId, isSignedIn, againMs = databaseAgainMs } = options
   let { after } = options
   const bell = createBell(options.heartbeatMs ?? heartbeatMs)
-  const leave = feed.listen(user.id, bell.ring)
+  const readOnce = async () => {
+    const events = await feed.read(readerId, after)
+    // Asked after reading: what was written after the end of the session is not for this reader.
+    return { events, mayRead: await isSignedIn() }
+  }
+  const leave = feed.listen(readerId, bell.ring)
   response.once('close', bell.break)
   try {
     await write(response, 'retry: 2000\n\n')
     while (!bell.isBroken()) {
-      const events = await feed.read(user.id, after)
-      // Asked after reading: what was written after the end of the session is not for this reader.
-      if (!(await isSignedIn())) break
+      const read = await readOnce().catch(awayForNow)
+      if (read === 'away') {
+        await bell.next(againMs)
+        continue
+      }
+      const { events, mayRead } = read
+      if (!mayRead) break
       for (const { seq, json } of events) {
         await write(response, `id: ${seq}\ndata: ${json}\n\n`)
         after = seq
@@ -43,6 +62,11 @@ export async function streamEvents(response: ServerResponse, options: EventStrea
     bell.break()
     response.end()
   }
+}
+
+function awayForNow(error: unknown): 'away' {
+  if (retryAfterDistress(error) === undefined) throw error
+  return 'away'
 }
 
 /** Waits where the reader is slow: memory stays flat. */
@@ -67,13 +91,13 @@ function createBell(silenceMs: number) {
       ring()
     },
     isBroken: () => broken,
-    next: async (): Promise<'rung' | 'silence'> => {
+    next: async (withinMs = silenceMs): Promise<'rung' | 'silence'> => {
       let timer: NodeJS.Timeout | undefined
       const reason = hasRung
         ? ('rung' as const)
         : await new Promise<'rung' | 'silence'>((done) => {
             wake = done
-            timer = setTimeout(done, silenceMs, 'silence')
+            timer = setTimeout(done, withinMs, 'silence')
           })
       clearTimeout(timer)
       wake = undefined

@@ -1,12 +1,9 @@
 import type { Deps } from '../../deps.ts'
 import { lastUserEventSeq, readUserEvents } from '../../outbox/index.ts'
+import type { EventFeed } from './event-stream.ts'
 import { countUnread } from './notifications.repository.ts'
 
-/** A user's events in the form in which they travel. */
-export interface UserEventsFeed {
-  readonly listen: (userId: bigint, ring: () => void) => () => void
-  /** Events after one, oldest first. Empty when there is nothing new. */
-  readonly read: (userId: bigint, after: bigint) => Promise<readonly { seq: bigint; json: string }[]>
+export interface UserEventsFeed extends EventFeed {
   /** The newest event there is. */
   readonly last: (userId: bigint) => Promise<bigint>
 }

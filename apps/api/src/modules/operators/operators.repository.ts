@@ -1,6 +1,7 @@
 import type { OperatorRole } from '@kaadi/contract/operators'
 import { sql } from 'kysely'
 import type { Database } from '../../database/index.ts'
+import type { StoredPassword } from '../sessions/index.ts'
 
 export interface NewOperator {
   readonly publicId: string
@@ -13,12 +14,12 @@ export interface NewOperator {
 
 export function createOperatorsRepository({ db }: Database) {
   return {
-    findPassword: async (
-      email: string,
-    ): Promise<{ operatorId: bigint; passwordHash: string } | undefined> => {
-      const { rows } = await sql<{ id: bigint; password_hash: string }>`
-        select id, password_hash from operators where email = ${email}`.execute(db)
-      return rows[0] && { operatorId: rows[0].id, passwordHash: rows[0].password_hash }
+    findPassword: async (email: string): Promise<StoredPassword | undefined> => {
+      const { rows } = await sql<StoredPassword>`
+        select id as "ownerId", password_hash as "passwordHash" from operators where email = ${email}`.execute(
+        db,
+      )
+      return rows[0]
     },
 
     /** Answers the id of the new or the known operator. */

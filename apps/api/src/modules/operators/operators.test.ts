@@ -39,8 +39,11 @@ it('ends a session at once', async () => {
   expect(await app.call(operators.me, { token })).toMatchObject({ status: 401 })
 })
 
-it('locks after ten wrong passwords from one place', async () => {
+it('asks for a mailed code after three wrong passwords, and locks the place that goes on', async () => {
   const { email } = await app.signInOperator('reviewer')
-  for (let time = 0; time < 10; time++) expect((await signIn(email, 'wrong')).code).toBe(426)
+  for (let time = 0; time < 3; time++) expect((await signIn(email, 'wrong')).code).toBe(426)
+  for (let time = 0; time < 7; time++) expect((await signIn(email, 'wrong')).code).toBe(428)
   expect(await signIn(email, 'a long enough phrase')).toMatchObject({ status: 423, code: 1103 })
+  await app.runJobs()
+  expect(app.mailbox.codeFor(email)).toMatch(/^\d{6}$/)
 })

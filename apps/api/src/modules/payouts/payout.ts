@@ -1,14 +1,33 @@
-import type { Payout } from '@kaadi/contract/payouts'
-import { sealedNumberOwner } from '../bank-accounts/index.ts'
-import type { Vault } from '../vault/index.ts'
+import type { Payout, PayoutDetail } from '@kaadi/contract/payouts'
+import { withdrawalStatus } from '@kaadi/contract/withdrawals'
+import { DomainError } from '../../plugins/domain-error.ts'
+import type { SignedInOperator } from '../../plugins/signed-in.ts'
 import { toWithdrawal } from '../withdrawals/index.ts'
-import type { StoredPayout } from './payouts.repository.ts'
+import type { StoredPayout, StoredPayoutDetail } from './payouts.repository.ts'
 
-/** Opens the account number: whoever pays by hand needs it whole. */
-export const toPayout = (vault: Vault, stored: StoredPayout): Payout => ({
+export const toPayout = (stored: StoredPayout, operator: SignedInOperator): Payout => ({
   withdrawal: toWithdrawal(stored),
   sellerName: stored.sellerName,
-  accountNumber: vault.open(stored.sealedNumber, sealedNumberOwner(stored.bankAccountId)).toString(),
   bankCode: stored.bankCode,
   takenBy: stored.takenBy,
+  takenByMe: stored.takenById === operator.id,
 })
+
+export const toPayoutDetail = (stored: StoredPayoutDetail, operator: SignedInOperator): PayoutDetail => ({
+  ...toPayout(stored, operator),
+  log: stored.log.map((line) => ({ ...line, time: new Date(line.time).toISOString() })),
+})
+
+/** Nobody pays out, or takes back, their own money. */
+export function refuseOwn({ sellerEmail }: StoredPayout, { email }: SignedInOperator): void {
+  if (sellerEmail === email) throw new DomainError('ownOrder')
+}
+
+/** Why what only the holder of an open payout may do was not done. */
+export const notHeld = (
+  { status, takenBy, takenById }: StoredPayout,
+  { id }: SignedInOperator,
+): DomainError =>
+  status === withdrawalStatus.sent && takenById !== id
+    ? new DomainError('payoutNotYours', { details: { takenBy } })
+    : new DomainError('withdrawalNotWaiting')

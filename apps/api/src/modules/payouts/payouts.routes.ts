@@ -4,26 +4,43 @@ import type { Deps } from '../../deps.ts'
 import { notFound } from '../../plugins/domain-error.ts'
 import { bind } from '../../plugins/endpoint.ts'
 import { createEndPayout } from './end-payout.ts'
-import { toPayout } from './payout.ts'
-import { findPayout, pagePayouts } from './payouts.repository.ts'
-import { createStartPayout } from './start-payout.ts'
+import { createHoldPayout } from './hold-payout.ts'
+import { pagePayouts } from './list-payouts.repository.ts'
+import { createOpenAccount } from './open-account.ts'
+import { toPayout, toPayoutDetail } from './payout.ts'
+import { findPayout, listBanks } from './payouts.repository.ts'
 
 export const payoutsRoutes =
   (deps: Deps): FastifyPluginAsync =>
   async (app) => {
-    const start = createStartPayout(deps)
-    const { confirm, fail } = createEndPayout(deps)
+    const { database } = deps
+    const { start, handBack, takeOver } = createHoldPayout(deps)
+    const openAccount = createOpenAccount(deps)
+    const { confirm, fail, recordReturn } = createEndPayout(deps)
 
-    bind(app, payouts.page, async ({ query }) => {
-      const page = await pagePayouts(deps.database, query)
-      return { ...page, records: page.records.map((row) => toPayout(deps.vault, row)) }
+    bind(app, payouts.page, async ({ operator, query }) => {
+      const page = await pagePayouts(database, operator.id, query)
+      return { ...page, records: page.records.map((row) => toPayout(row, operator)) }
     })
-    bind(app, payouts.detail, async ({ query }) => {
-      const found = await findPayout(deps.database, query.id)
+    bind(app, payouts.banks, () => listBanks(database))
+    bind(app, payouts.detail, async ({ operator, query }) => {
+      const found = await findPayout(database, query.id)
       if (!found) throw notFound()
-      return toPayout(deps.vault, found)
+      return toPayoutDetail(found, operator)
     })
-    bind(app, payouts.start, ({ operator, idempotencyKey, body }) => start(operator, idempotencyKey, body))
+    bind(app, payouts.start, ({ operator, idempotencyKey: key, body }) => start({ operator, key }, body))
+    bind(app, payouts.openAccount, ({ operator, idempotencyKey: key, body }) =>
+      openAccount({ operator, key }, body),
+    )
+    bind(app, payouts.handBack, ({ operator, idempotencyKey: key, body }) =>
+      handBack({ operator, key }, body),
+    )
+    bind(app, payouts.takeOver, ({ operator, idempotencyKey: key, body }) =>
+      takeOver({ operator, key }, body),
+    )
     bind(app, payouts.confirm, ({ operator, idempotencyKey: key, body }) => confirm({ operator, key }, body))
     bind(app, payouts.fail, ({ operator, idempotencyKey: key, body }) => fail({ operator, key }, body))
+    bind(app, payouts.recordReturn, ({ operator, idempotencyKey: key, body }) =>
+      recordReturn({ operator, key }, body),
+    )
   }

@@ -13,5 +13,8 @@ export const promotionsRoutes =
       await service.markSeen(user.id, body.id)
       return null
     })
+    bind(app, promotions.invitation, ({ query, request }) =>
+      service.invitation(query.invitationCode, request.ip),
+    )
     bind(app, promotions.firstOrderReward, ({ user }) => service.firstOrderReward(user))
   }

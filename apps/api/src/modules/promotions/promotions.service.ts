@@ -1,8 +1,10 @@
 import { type CurrencyId, currencies } from '@kaadi/contract/primitives'
-import type { FirstOrderReward, RewardNotification } from '@kaadi/contract/promotions'
+import type { FirstOrderReward, Invitation, RewardNotification } from '@kaadi/contract/promotions'
 import { fromMinorUnits } from '@kaadi/core/money'
 import type { Deps } from '../../deps.ts'
 import type { SignedInUser } from '../../plugins/signed-in.ts'
+import { maskName } from '../plaza/plaza-line.ts'
+import { findInviterByCode, type Inviter } from '../users/users.repository.ts'
 import { findFirstOrderCoupon, listUnseenRewards, markRewardSeen } from './promotions.repository.ts'
 
 const inMainUnit = <T extends { readonly amount: bigint; readonly currencyId: CurrencyId }>(row: T) => ({
@@ -10,8 +12,20 @@ const inMainUnit = <T extends { readonly amount: bigint; readonly currencyId: Cu
   amount: fromMinorUnits(row.amount, currencies[row.currencyId].decimals),
 })
 
-export function createPromotionsService({ database: { db } }: Deps) {
+/** Codes are too long to be guessed; this keeps those away who try all the same. */
+const checksPerPlace = { scope: 'invitation-check', limit: 120, windowSeconds: 3600 }
+
+/** Enough to know a friend by, too little to find a stranger: "Adaeze O.", or the masked start of an address. */
+const shownName = ({ name, email }: Inviter): string =>
+  name ? `${name.firstName} ${[...name.lastName][0]}.` : maskName(email.split('@', 1)[0]!)
+
+export function createPromotionsService({ database: { db }, throttle }: Deps) {
   return {
+    invitation: async (code: string, ip: string): Promise<Invitation> => {
+      await throttle.require({ ...checksPerPlace, subject: ip })
+      const inviter = await findInviterByCode(db, code)
+      return { invitedBy: inviter ? shownName(inviter) : null }
+    },
     unseenRewards: async (userId: bigint): Promise<RewardNotification[]> =>
       (await listUnseenRewards(db, userId)).map(inMainUnit),
     markSeen: (userId: bigint, publicId: string) => markRewardSeen(db, userId, publicId),

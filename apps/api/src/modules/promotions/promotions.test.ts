@@ -1,4 +1,9 @@
-import { type FirstOrderReward, promotions, type RewardNotification } from '@kaadi/contract/promotions'
+import {
+  type FirstOrderReward,
+  type Invitation,
+  promotions,
+  type RewardNotification,
+} from '@kaadi/contract/promotions'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { seedCatalogue } from '../../../test/catalogue.ts'
@@ -79,4 +84,21 @@ it('is given once for one subject', async () => {
   const seller = await app.signUpUser()
   await give(seller.id)
   await expect(give(seller.id)).rejects.toThrow('rewards_once')
+})
+
+it('says whose invitation a code is, and no more than a friend needs', async () => {
+  const check = async (invitationCode: string) =>
+    (await app.call<Invitation>(promotions.invitation, { query: { invitationCode } })).data
+  const named = await app.signUpUser({ name: { firstName: 'Ngozi', lastName: 'Eze' } })
+  const nameless = await app.signUpUser({ name: null, email: 'tolulope@kaadi.example' })
+  expect(await check(named.user.inviteCode)).toEqual({ invitedBy: 'Ngozi E.' })
+  expect(await check(nameless.user.inviteCode)).toEqual({ invitedBy: 't***e' })
+  expect(await check('NOBODY99')).toEqual({ invitedBy: null })
+})
+
+it('lets nobody try codes without end', async () => {
+  await app.call(promotions.invitation, { query: { invitationCode: 'NOBODY99' } })
+  await app.database.asOwner("update throttles set hits = 120 where scope = 'invitation-check'")
+  const reply = await app.call(promotions.invitation, { query: { invitationCode: 'NOBODY99' } })
+  expect(reply).toMatchObject({ status: 429 })
 })

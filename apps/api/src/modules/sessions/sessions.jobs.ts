@@ -1,14 +1,16 @@
 import type { Deps } from '../../deps.ts'
 import type { JobHandler } from '../../outbox/index.ts'
 import { createSessionsRepository } from './sessions.repository.ts'
+import { createSignInCodes } from './sign-in-codes.repository.ts'
 
 const quarterHourMs = 900_000
 
 /** Sessions, codes and throttles whose time is over. None of them worked any more; this frees their room. */
 export const sweepSessions =
-  ({ database, codes }: Deps): JobHandler =>
+  ({ database, codes, vault, ids }: Deps): JobHandler =>
   async () => {
     await createSessionsRepository(database).removeDead()
     await codes.removeDead(database.db)
+    await createSignInCodes(vault, ids).removeDead(database.db)
     return { againInMs: quarterHourMs }
   }

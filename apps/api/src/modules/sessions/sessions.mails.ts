@@ -1,4 +1,5 @@
 import type { Mail } from '../mail/index.ts'
+import { codeLifeMinutes } from './sign-in-codes.repository.ts'
 
 export const signInCodeMail = (to: string, code: string): Mail => ({
   to,
@@ -7,7 +8,7 @@ export const signInCodeMail = (to: string, code: string): Mail => ({
     `Your code to sign in is ${code}.`,
     '',
     'It is asked for because someone entered a wrong password for your account several times.',
-    'The code works for 15 minutes. We never ask for it by phone or chat.',
+    `The code works for ${codeLifeMinutes} minutes. We never ask for it by phone or chat.`,
     'If this was not you, you need to do nothing: without this code nobody gets in.',
   ].join('\n'),
 })

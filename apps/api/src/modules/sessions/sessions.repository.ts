@@ -6,6 +6,11 @@ import type { SignedInOperator, SignedInUser } from '../../plugins/signed-in.ts'
 
 export type Realm = 'user' | 'operator'
 
+export interface StoredPassword {
+  readonly ownerId: bigint
+  readonly passwordHash: string
+}
+
 export interface NewSession {
   readonly tokenHash: Buffer
   readonly ownerId: bigint
@@ -36,6 +41,12 @@ export function createSessionsRepository({ db }: Database) {
                 make_interval(secs => ${session.idleSeconds}), ${session.userAgent}, ${session.ip})`.execute(
         db,
       )
+    },
+
+    findPassword: async (email: string): Promise<StoredPassword | undefined> => {
+      const { rows } = await sql<StoredPassword>`
+        select id as "ownerId", password_hash as "passwordHash" from users where email = ${email}`.execute(db)
+      return rows[0]
     },
 
     remove: async (realm: Realm, tokenHash: Buffer): Promise<void> => {

@@ -11,48 +11,72 @@ export interface ThrottleRule {
   readonly windowSeconds: number
 }
 
+export interface LimitedRule extends ThrottleRule {
+  readonly limit: number
+}
+
 export interface ThrottleState {
   readonly hits: number
   readonly secondsLeft: number
 }
 
+type Named = Pick<ThrottleRule, 'scope' | 'subject'>
+
 /** Counts in the database's clock, so that every process sees the same and a wrong clock changes nothing. */
 export interface Throttle {
   readonly hit: (rule: ThrottleRule) => Promise<ThrottleState>
-  readonly look: (rule: Pick<ThrottleRule, 'scope' | 'subject'>) => Promise<ThrottleState>
-  readonly clear: (rule: Pick<ThrottleRule, 'scope' | 'subject'>) => Promise<void>
+  /**
+   * Takes one from each bucket in one statement, in the order given, up to the first that is empty. Answers the state
+   * of each bucket that was reached. Callers name buckets that they share in the same order: they never wait crosswise.
+   */
+  readonly take: (rules: readonly LimitedRule[]) => Promise<readonly ThrottleState[]>
+  /** Gives one back that `take` or `hit` took. */
+  readonly give: (rule: Named) => Promise<void>
+  readonly clear: (rule: Named) => Promise<void>
   /** Counts one more and refuses with `tooManyRequests` and `Retry-After` above the limit. */
-  readonly require: (rule: ThrottleRule & { readonly limit: number }) => Promise<void>
+  readonly require: (rule: LimitedRule) => Promise<void>
 }
+
+interface StateRow {
+  readonly hits: number
+  readonly seconds_left: number
+}
+const toState = (row: StateRow): ThrottleState => ({ hits: row.hits, secondsLeft: row.seconds_left })
 
 export function createThrottle(database: Database, vault: Vault): Throttle {
   const { db } = database
   const hashed = (subject: string) => vault.hmac('throttle', subject)
 
-  const hit: Throttle['hit'] = async ({ scope, subject, windowSeconds }) => {
-    const { rows } = await sql<{ hits: number; seconds_left: number }>`
-      select * from throttle_hit(${scope}, ${hashed(subject)}, make_interval(secs => ${windowSeconds}))`.execute(
-      db,
-    )
-    return { hits: rows[0]!.hits, secondsLeft: rows[0]!.seconds_left }
+  const take: Throttle['take'] = async (rules) => {
+    const { rows } = await sql<StateRow>`
+      select * from throttle_take(
+        ${rules.map(({ scope }) => scope)}::text[], ${rules.map(({ subject }) => hashed(subject))}::bytea[],
+        array(select make_interval(secs => s) from unnest(${rules.map(({ windowSeconds }) => windowSeconds)}::int[]) s),
+        ${rules.map(({ limit }) => limit)}::int[])`.execute(db)
+    return rows.map(toState)
   }
 
   return {
-    hit,
-    look: async ({ scope, subject }) => {
-      const { rows } = await sql<{ hits: number; seconds_left: number }>`
-        select hits, ceil(extract(epoch from ends_at - now()))::integer as seconds_left from throttles
-        where scope = ${scope} and subject_hash = ${hashed(subject)} and ends_at > now()`.execute(db)
-      return { hits: rows[0]?.hits ?? 0, secondsLeft: rows[0]?.seconds_left ?? 0 }
+    take,
+    hit: async ({ scope, subject, windowSeconds }) => {
+      const { rows } = await sql<StateRow>`
+        select * from throttle_hit(${scope}, ${hashed(subject)}, make_interval(secs => ${windowSeconds}))`.execute(
+        db,
+      )
+      return toState(rows[0]!)
+    },
+    give: async ({ scope, subject }) => {
+      await sql`select throttle_give(${scope}, ${hashed(subject)})`.execute(db)
     },
     clear: async ({ scope, subject }) => {
       await sql`delete from throttles where scope = ${scope} and subject_hash = ${hashed(subject)}`.execute(
         db,
       )
     },
-    require: async ({ limit, ...rule }) => {
-      const { hits, secondsLeft } = await hit(rule)
-      if (hits > limit) throw new DomainError('tooManyRequests', { retryAfterSeconds: secondsLeft })
+    require: async (rule) => {
+      const [state] = await take([rule])
+      if (state!.hits > rule.limit)
+        throw new DomainError('tooManyRequests', { retryAfterSeconds: state!.secondsLeft })
     },
   }
 }

@@ -5,7 +5,7 @@ import type { Tables } from '../../database/index.ts'
 import type { RandomIds } from '../../plugins/random-ids.ts'
 import type { Vault } from '../vault/index.ts'
 
-export type CodePurpose = 'signUp' | 'signIn'
+export type CodePurpose = 'signUp'
 
 export const codeLifeSeconds = 15 * 60
 export const resendSeconds = verificationResendMs / 1000

@@ -1,4 +1,4 @@
-import type { Contact, Content } from '@kaadi/contract/site'
+import type { Contact, Content, SitePage, SitePageName } from '@kaadi/contract/site'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
 
@@ -45,6 +45,12 @@ export async function listContacts(on: On): Promise<Contact[]> {
   const { rows } = await sql<Contact>`
     select id, type, label, value, link from contacts order by sort, id`.execute(on)
   return rows
+}
+
+export async function findPage(on: On, name: SitePageName): Promise<SitePage | undefined> {
+  const { rows } = await sql<{ text: string; updated_at: Date }>`
+    select text, updated_at from site_pages where name = ${name}`.execute(on)
+  return rows[0] && { name, text: rows[0].text, updateTime: rows[0].updated_at.toISOString() }
 }
 
 export async function findSetting(on: On, key: string): Promise<string | undefined> {

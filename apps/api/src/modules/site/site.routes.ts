@@ -14,5 +14,6 @@ export const siteRoutes =
     bind(app, site.news, () => service.news(), remembered)
     bind(app, site.banners, () => service.banners(), remembered)
     bind(app, site.contacts, () => service.contacts(), remembered)
+    bind(app, site.page, ({ query }) => service.page(query.name), remembered)
     bind(app, site.setting, ({ query }) => service.setting(query.key))
   }

@@ -1,10 +1,10 @@
 import { clientVersion, resubmitWindowMs } from '@kaadi/contract/primitives'
-import type { SiteInfo } from '@kaadi/contract/site'
+import type { SiteInfo, SitePageName } from '@kaadi/contract/site'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../plugins/domain-error.ts'
 import { listSettleCurrencies, type SettleCurrencyRules } from '../currencies/index.ts'
 import { readProofNumbers } from './proof-numbers.repository.ts'
-import { findSetting, listContacts, listContents, readSiteInfo } from './site.repository.ts'
+import { findPage, findSetting, listContacts, listContents, readSiteInfo } from './site.repository.ts'
 
 export function createSiteService({ database: { db }, publicMemory }: Deps) {
   const info = publicMemory.loaded(async (): Promise<SiteInfo> => {
@@ -28,6 +28,11 @@ export function createSiteService({ database: { db }, publicMemory }: Deps) {
     news: publicMemory.loaded(() => listContents(db, 'news')),
     banners: publicMemory.loaded(() => listContents(db, 'banner')),
     contacts: publicMemory.loaded(() => listContacts(db)),
+    page: async (name: SitePageName) => {
+      const page = await findPage(db, name)
+      if (!page) throw notFound()
+      return page
+    },
     setting: async (key: string) => {
       const value = await findSetting(db, key)
       if (value === undefined) throw notFound()

@@ -1,4 +1,4 @@
-import { type Contact, type Content, type SiteInfo, site } from '@kaadi/contract/site'
+import { type Contact, type Content, type SiteInfo, type SitePage, site } from '@kaadi/contract/site'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { seedCatalogue } from '../../../test/catalogue.ts'
@@ -53,6 +53,19 @@ describe('content', () => {
       `insert into contents (id, kind, title, content, link) values ('bad', 'tip', 't', 'c', '${link}')`,
     )
     await expect(insert).rejects.toThrow('contents_link_safe')
+  })
+})
+
+describe('the pages that are agreed to', () => {
+  const page = (name: string) => app.call<SitePage>(site.page, { query: { name } })
+
+  it('are the tenant’s own, for everybody', async () => {
+    expect(await page('terms')).toMatchObject({ status: 404, code: 404 })
+    await app.database.asOwner("insert into site_pages (name, text) values ('terms', '# Selling')")
+    await expect.poll(async () => (await page('terms')).data?.text).toBe('# Selling')
+    await app.database.asOwner("update site_pages set text = 'New' where name = 'terms'")
+    await expect.poll(async () => (await page('terms')).data.text).toBe('New')
+    expect(await page('imprint')).toMatchObject({ status: 400, code: 1001 })
   })
 })
 

@@ -1,5 +1,11 @@
-export { bucketDisk, createPhotoStorage, folderDisk, type PhotoStorage } from './photo-storage.ts'
-export { createPhotoSigner, type PhotoSigner, type Viewer } from './signed-address.ts'
+export {
+  bucketDisk,
+  createPhotoStorage,
+  folderDisk,
+  type PhotoStorage,
+  resealPhotos,
+} from './photo-storage.ts'
+export { createPhotoSigner, deskViewer, type PhotoSigner, type Viewer } from './signed-address.ts'
 export {
   claimUploads,
   findOwnEvidence,

@@ -16,6 +16,7 @@ export interface PhotoStorage {
 }
 
 const folder = 'photos'
+const asideFolder = 'photos-aside'
 const keyOf = (publicId: string) => `${folder}/${publicId}`
 const ownerOf = (publicId: string) => `upload:${publicId}`
 
@@ -32,15 +33,31 @@ export function createPhotoStorage(disk: Disk, vault: Vault): PhotoStorage {
     get: async (publicId) => vault.open(Buffer.from(await disk.getBytes(keyOf(publicId))), ownerOf(publicId)),
     remove: (publicId) => disk.delete(keyOf(publicId)),
     storedAt: async (publicId) => (await disk.getMetaData(keyOf(publicId))).lastModified.getTime(),
-    list: async function* () {
-      let page: string | undefined
-      do {
-        const found = await disk.listAll(folder, page === undefined ? {} : { paginationToken: page })
-        for (const object of found.objects) if (object.isFile) yield object.name
-        page = found.paginationToken
-      } while (page !== undefined)
-    },
+    list: () => listPhotos(disk),
   }
+}
+
+/** Gives each stored picture, still sealed, to `change`; what it answers takes its place. */
+export async function resealPhotos(
+  disk: Disk,
+  change: (sealed: Buffer, owner: string) => Buffer | undefined,
+): Promise<void> {
+  for await (const publicId of listPhotos(disk)) {
+    const changed = change(Buffer.from(await disk.getBytes(keyOf(publicId))), ownerOf(publicId))
+    if (!changed) continue
+    // Beside it first: a cut in the middle of writing must not cost the picture.
+    await disk.put(`${asideFolder}/${publicId}`, changed)
+    await disk.move(`${asideFolder}/${publicId}`, keyOf(publicId))
+  }
+}
+
+async function* listPhotos(disk: Disk): AsyncIterable<string> {
+  let page: string | undefined
+  do {
+    const found = await disk.listAll(folder, page === undefined ? {} : { paginationToken: page })
+    for (const object of found.objects) if (object.isFile) yield object.name
+    page = found.paginationToken
+  } while (page !== undefined)
 }
 
 /** Full disk or used-up quota, wherever in the chain of causes it is told. */

@@ -44,9 +44,15 @@ export async function readPhoto(file: Buffer): Promise<Photo> {
       sha256: createHash('sha256').update(data).digest(),
       dhash: await differenceHash(data),
     }
-  } catch (cause) {
-    throw new DomainError('notAnImage', { cause })
+  } catch (error) {
+    throw new DomainError('notAnImage', { cause: refusal(error) })
   }
+}
+
+/** For the log, in one line: what is wrong lies in the sender's file, so there is no place in our code to look at. */
+function refusal(error: unknown): Error {
+  const said = error instanceof Error ? error.message : String(error)
+  return Object.assign(new Error(said.trim().replace(/\s*\n\s*/g, '; ')), { stack: '' })
 }
 
 const open = (file: Buffer) => sharp(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })

@@ -2,8 +2,14 @@ import { timingSafeEqual } from 'node:crypto'
 import { uploads } from '@kaadi/contract/uploads'
 import type { Vault } from '../vault/index.ts'
 
-/** For whom an address was made: `u:` a seller's or `o:` an operator's public id. */
+/** For whom an address was made: `u:` and a seller's public id, or `o:` and the name of one session of the console. */
 export type Viewer = `u:${string}` | `o:${string}`
+
+export const deskViewer = (sessionHash: Buffer): Viewer => `o:${sessionHash.toString('base64url')}`
+
+/** The session of the console that an address was made for; undefined where it was a seller's. */
+export const deskSessionOf = (viewer: string): Buffer | undefined =>
+  viewer.startsWith('o:') ? Buffer.from(viewer.slice(2), 'base64url') : undefined
 
 export interface SignedAddress {
   readonly id: string

@@ -45,6 +45,17 @@ export const uploadExists = async (on: On, publicId: string): Promise<boolean> =
   return rows.length > 0
 }
 
+/** While a session of the console holds an order it sees its photos, while it lives the pictures of its own operator. */
+export const deskMaySee = async (on: On, publicId: string, sessionHash: Buffer): Promise<boolean> => {
+  const { rows } = await sql`
+    select from uploads u join live_operator_sessions s on s.token_hash = ${sessionHash}
+    where u.public_id = ${publicId} and (u.operator_id = s.operator_id or exists (
+      select from photos_under_claim p where p.upload_id = u.id and p.session_hash = s.token_hash))`.execute(
+    on,
+  )
+  return rows.length > 0
+}
+
 /** Photos of this seller, in the order asked for. Whoever asks for another's gets `photoMissing`, as for none. */
 export async function findOwnUploads(
   on: On,

@@ -2,6 +2,7 @@ import { uploads } from '@kaadi/contract/uploads'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { bind } from '../../plugins/endpoint.ts'
+import { deskSessionOf } from './signed-address.ts'
 import { createUploadsService } from './uploads.service.ts'
 
 const perUser = { scope: 'upload', limit: 240, windowSeconds: 3600 }
@@ -10,10 +11,13 @@ const perUser = { scope: 'upload', limit: 240, windowSeconds: 3600 }
 const pictureHeaders = {
   'content-type': 'image/webp',
   'content-disposition': 'attachment; filename="photo.webp"',
-  'cache-control': 'private, max-age=300',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'x-frame-options': 'DENY',
 }
+
+const forItsSeller = 'private, max-age=300'
+/** What is asked for again is refused once the claim has ended: no copy may stand in for the answer. */
+const forTheDesk = 'no-store'
 
 export const uploadsRoutes =
   (deps: Deps): FastifyPluginAsync =>
@@ -32,6 +36,9 @@ export const uploadsRoutes =
     })
     bind(app, uploads.read, async ({ query, reply }) => {
       const picture = await service.read(query)
-      return reply.headers(pictureHeaders).send(picture)
+      return reply
+        .headers(pictureHeaders)
+        .header('cache-control', deskSessionOf(query.viewer) ? forTheDesk : forItsSeller)
+        .send(picture)
     })
   }

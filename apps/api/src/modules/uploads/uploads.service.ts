@@ -6,8 +6,14 @@ import { notFound } from '../../plugins/domain-error.ts'
 import { type KeyedCall, keyedRequest } from '../../plugins/keyed-request.ts'
 import { createSlots } from '../../plugins/slots.ts'
 import { readPhoto } from './photo.ts'
-import type { SignedAddress, Viewer } from './signed-address.ts'
-import { insertUpload, type NewUpload, type UploadOwner, uploadExists } from './uploads.repository.ts'
+import { deskSessionOf, type SignedAddress, type Viewer } from './signed-address.ts'
+import {
+  deskMaySee,
+  insertUpload,
+  type NewUpload,
+  type UploadOwner,
+  uploadExists,
+} from './uploads.repository.ts'
 
 export interface StorePhoto {
   readonly owner: UploadOwner
@@ -22,7 +28,7 @@ export interface StorePhoto {
 type KeptUpload = Omit<Upload, 'url'>
 
 /** Decoding takes a processor and much memory: two at a time, a few in line. */
-const slots = createSlots({ atOnce: 2, mostWaiting: 40 })
+const slots = createSlots({ atOnce: 2, longestWaitMs: 5_000 })
 
 export function createUploadsService(deps: Deps) {
   const { db } = deps.database
@@ -62,7 +68,10 @@ export function createUploadsService(deps: Deps) {
   }
 
   const read = async (address: SignedAddress): Promise<Buffer> => {
-    if (!photoSigner.isGenuine(address) || !(await uploadExists(db, address.id))) throw notFound()
+    if (!photoSigner.isGenuine(address)) throw notFound()
+    const session = deskSessionOf(address.viewer)
+    const isThere = session ? deskMaySee(db, address.id, session) : uploadExists(db, address.id)
+    if (!(await isThere)) throw notFound()
     return photos.get(address.id)
   }
 

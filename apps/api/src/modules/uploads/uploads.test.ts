@@ -9,6 +9,7 @@ import { createTestApp, type SignedUp, type TestApp } from '../../../test/app.ts
 import { aPicture, heicPicture } from '../../../test/pictures.ts'
 import { DomainError } from '../../plugins/domain-error.ts'
 import { claimUploads, findSamePictures } from './index.ts'
+import { readPhoto } from './photo.ts'
 
 let app: TestApp
 let seller: SignedUp
@@ -136,6 +137,11 @@ describe('what is no photo', () => {
     for (const type of photoMediaTypes) expect(msg.toLowerCase()).toContain(type.replace('image/', ''))
     expect(msg).not.toContain('HEIC')
     expect(msg).toContain('On an iPhone: Settings, Camera, Formats, Most Compatible')
+  })
+
+  it('one that is refused leaves one line in the log, without a place in our code', async () => {
+    const { cause } = await readPhoto(Buffer.from('\xff\xd8\xff no photo', 'latin1')).catch((error) => error)
+    expect(cause).toMatchObject({ stack: '', message: expect.stringMatching(/^[^\n]+$/) })
   })
 
   it('a file of more than 5 MB is refused', async () => {

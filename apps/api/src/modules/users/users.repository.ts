@@ -1,5 +1,5 @@
 import type { CurrencyId } from '@kaadi/contract/primitives'
-import type { User } from '@kaadi/contract/users'
+import type { PersonName, User } from '@kaadi/contract/users'
 import { type Kysely, sql } from 'kysely'
 import { constraintOf, type Tables } from '../../database/index.ts'
 import { DomainError } from '../../plugins/domain-error.ts'
@@ -12,6 +12,8 @@ export interface NewUser {
   readonly defaultCurrencyId: CurrencyId
   readonly inviteCode: string
   readonly invitedBy: bigint | null
+  /** Null where it was not asked for yet: sign-up does not. */
+  readonly name: PersonName | null
   readonly isDemo?: boolean
 }
 
@@ -19,6 +21,8 @@ interface UserRow {
   id: bigint
   public_id: string
   email: string
+  first_name: string | null
+  last_name: string | null
   country_code: string
   default_currency_id: CurrencyId
   level: number
@@ -41,6 +45,37 @@ export const findInviter = async (on: Kysely<Tables>, inviteCode: string): Promi
   return rows[0]?.id
 }
 
+export interface Inviter {
+  readonly name: PersonName | null
+  readonly email: string
+}
+
+export const findInviterByCode = async (
+  on: Kysely<Tables>,
+  inviteCode: string,
+): Promise<Inviter | undefined> => {
+  const { rows } = await sql<Pick<UserRow, 'first_name' | 'last_name' | 'email'>>`
+    select first_name, last_name, email from users where invite_code = ${inviteCode}`.execute(on)
+  return rows[0] && { name: nameOf(rows[0]), email: rows[0].email }
+}
+
+/** The name that a user has told; null where they have not yet. */
+export const findName = async (on: Kysely<Tables>, id: bigint): Promise<PersonName | null> => {
+  const { rows } = await sql<Pick<UserRow, 'first_name' | 'last_name'>>`
+    select first_name, last_name from users where id = ${id}`.execute(on)
+  return rows[0] ? nameOf(rows[0]) : null
+}
+
+export const setName = async (on: Kysely<Tables>, id: bigint, name: PersonName): Promise<void> => {
+  await sql`
+    update users set first_name = ${name.firstName}, last_name = ${name.lastName} where id = ${id}`.execute(
+    on,
+  )
+}
+
+const nameOf = ({ first_name, last_name }: Pick<UserRow, 'first_name' | 'last_name'>): PersonName | null =>
+  first_name !== null && last_name !== null ? { firstName: first_name, lastName: last_name } : null
+
 export const isEmailTaken = async (on: Kysely<Tables>, email: string): Promise<boolean> => {
   const { rows } = await sql`select from users where email = ${email}`.execute(on)
   return rows.length > 0
@@ -49,9 +84,11 @@ export const isEmailTaken = async (on: Kysely<Tables>, email: string): Promise<b
 export async function insertUser(on: Kysely<Tables>, user: NewUser): Promise<StoredUser> {
   try {
     const { rows } = await sql<UserRow>`
-      insert into users (public_id, email, password_hash, country_code, default_currency_id, invite_code, invited_by, is_demo)
+      insert into users (public_id, email, password_hash, country_code, default_currency_id, invite_code, invited_by,
+                         first_name, last_name, is_demo)
       values (${user.publicId}, ${user.email}, ${user.passwordHash}, ${user.countryCode}, ${user.defaultCurrencyId},
-              ${user.inviteCode}, ${user.invitedBy}, ${user.isDemo ?? false})
+              ${user.inviteCode}, ${user.invitedBy}, ${user.name?.firstName ?? null}, ${user.name?.lastName ?? null},
+              ${user.isDemo ?? false})
       returning *, false as pin_set`.execute(on)
     return { id: rows[0]!.id, user: toUser(rows[0]!) }
   } catch (error) {
@@ -71,6 +108,8 @@ const toUser = (row: UserRow): User => ({
   userId: row.public_id as User['userId'],
   username: row.email,
   email: row.email,
+  firstName: row.first_name,
+  lastName: row.last_name,
   countryCode: row.country_code,
   defaultCurrencyId: row.default_currency_id,
   level: row.level,

@@ -2,6 +2,7 @@ import { users } from '@kaadi/contract/users'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { bind } from '../../plugins/endpoint.ts'
+import { normaliseEmail } from '../sessions/index.ts'
 import { createUsersService } from './users.service.ts'
 
 export const usersRoutes =
@@ -9,10 +10,20 @@ export const usersRoutes =
   async (app) => {
     const service = createUsersService(deps)
     bind(app, users.me, ({ user }) => service.me(user.id))
-    bind(app, users.sendVerificationCode, ({ body, idempotencyKey, request }) =>
-      service.sendVerificationCode(body.email, idempotencyKey, request.ip),
+    bind(
+      app,
+      users.sendVerificationCode,
+      ({ body, idempotencyKey, request }) =>
+        service.sendVerificationCode(body.email, idempotencyKey, request.ip),
+      { keySubject: ({ email }) => normaliseEmail(email) },
     )
-    bind(app, users.signUp, ({ body, idempotencyKey, request }) =>
-      service.signUp(body, idempotencyKey, request.ip),
+    bind(app, users.setName, ({ user, body, idempotencyKey }) =>
+      service.rename(user.id, body, idempotencyKey),
+    )
+    bind(
+      app,
+      users.signUp,
+      ({ body, idempotencyKey, request }) => service.signUp(body, idempotencyKey, request.ip),
+      { keySubject: ({ email }) => normaliseEmail(email) },
     )
   }

@@ -1,15 +1,17 @@
 import { defaultCurrencyId } from '@kaadi/contract/primitives'
-import type { SignUpRequest, User } from '@kaadi/contract/users'
+import type { PersonName, SignUpRequest, User } from '@kaadi/contract/users'
 import { type KeyedRequest, storedReply, withIdempotency } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../plugins/domain-error.ts'
+import { keyedRequest } from '../../plugins/keyed-request.ts'
+import { visitorKey } from '../../plugins/visitor-key.ts'
+import { hasEverSavedAccount, lockBankAccounts } from '../bank-accounts/bank-accounts.repository.ts'
 import { grantWelcomeCoupon } from '../coupons/index.ts'
 import { codeLifeSeconds, normaliseEmail, passwordPurpose, resendSeconds } from '../sessions/index.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { newInviteCode } from './invite-code.ts'
 import { alreadyMemberMail, signUpCodeMail } from './users.mails.ts'
-import { findInviter, findUser, insertUser, isEmailTaken } from './users.repository.ts'
-import { visitorKey } from './visitor.ts'
+import { findInviter, findUser, insertUser, isEmailTaken, setName } from './users.repository.ts'
 
 const currencyOf = { NG: defaultCurrencyId, GH: 2 } as const
 /** Many people share one address of a phone network: these stop floods, not neighbours. */
@@ -45,7 +47,7 @@ export function createUsersService(deps: Deps) {
     const kept = await storedReply<User>(db, request)
     if (kept) return kept
     await deps.throttle.require({ ...signUpsPerPlace, subject: ip })
-    if (isCommonPassword(email, form.password)) throw new DomainError('weakPassword')
+    if (await isCommonPassword(email, form.password)) throw new DomainError('weakPassword')
     const invitedBy = form.invitationCode ? await requireInviter(form.invitationCode) : null
     // The address is proved before it is told that it is taken: otherwise anyone could ask who is a member.
     if (!(await deps.codes.check(db, 'signUp', email, form.code)))
@@ -75,6 +77,7 @@ export function createUsersService(deps: Deps) {
         defaultCurrencyId: currencyOf[form.countryCode],
         inviteCode: newInviteCode(),
         invitedBy,
+        name: null,
       })
       await grantWelcomeCoupon(tx, id)
       return user
@@ -88,5 +91,17 @@ export function createUsersService(deps: Deps) {
     return user
   }
 
-  return { sendVerificationCode, signUp, me }
+  /** Until an account was saved under it: afterwards another name would open the way to another person's account. */
+  const rename = async (userId: bigint, name: PersonName, key: string): Promise<User> => {
+    const request = keyedRequest(deps.vault, { userId, key, operation: 'users.setName', body: name })
+    await withIdempotency(db, request, async (tx) => {
+      await lockBankAccounts(tx, userId)
+      if (await hasEverSavedAccount(tx, userId)) throw new DomainError('nameFixed')
+      await setName(tx, userId, name)
+      return {}
+    })
+    return me(userId)
+  }
+
+  return { sendVerificationCode, signUp, me, rename }
 }

@@ -181,14 +181,50 @@ describe('a bad sign-up', () => {
     expect(app.mailbox.mails.at(-1)?.text).not.toMatch(/\d{6}/)
   })
 
-  it.each(['password', 'qwerty123', '12345678', 'iloveyou'])(
-    'with the password %s is refused',
-    async (common) => {
+  it.each([
+    ...['password', 'qwerty123', '12345678', 'iloveyou'],
+    ...[
+      'kaadi123',
+      'Kaadi2026',
+      'K@@di123!',
+      'Passw0rd!',
+      'P@ssw0rd',
+      'PASSWORD1',
+      'Password123!',
+      'P@$$w0rd1',
+    ],
+    ...[
+      'Welcome1',
+      'Football1',
+      'Dr@gon123',
+      'Sunshine!',
+      'Naija2025',
+      'Nigeria@123',
+      'Lagos1234',
+      'GiftCard1',
+    ],
+  ])('with the password %s is refused', async (common) => {
+    const email = newEmail()
+    const reply = await signUp(email, await mailedCode(email), { password: passwordHash(email, common) })
+    expect(reply).toMatchObject({ status: 400, code: 1101 })
+  })
+
+  it.each(['a long enough phrase', 'kaadi pays my rent', 'Tr0ub4dor&3x', 'zk4-mango-Ibadan'])(
+    'with the password %s is taken',
+    async (fine) => {
       const email = newEmail()
-      const reply = await signUp(email, await mailedCode(email), { password: passwordHash(email, common) })
-      expect(reply).toMatchObject({ status: 400, code: 1101 })
+      const reply = await signUp(email, await mailedCode(email), { password: passwordHash(email, fine) })
+      expect(reply).toMatchObject({ code: 0 })
     },
   )
+
+  it('with the own name in disguise as password is refused', async () => {
+    const email = newEmail()
+    const name = email.split('@')[0]!
+    const weak = `${name}123`
+    const reply = await signUp(email, await mailedCode(email), { password: passwordHash(email, weak) })
+    expect(reply).toMatchObject({ code: 1101 })
+  })
 
   it('with the own address as password is refused', async () => {
     const email = newEmail()
@@ -223,7 +259,12 @@ describe('a bad sign-up', () => {
 
   it('does not take fields that are not asked for', async () => {
     const email = newEmail()
-    await signUp(email, await mailedCode(email), { level: 9, kycLevel: 3, exp: 9999, isDemo: true, id: 1 })
+    const code = await mailedCode(email)
+    const claims = { level: 9, kycLevel: 3, exp: 9999, isDemo: true, id: 1 }
+    const refused = await signUp(email, code, claims)
+    expect(refused).toMatchObject({ status: 400, code: 1001 })
+    expect(refused.details.fields).toMatchObject(Object.keys(claims).map((path) => ({ path })))
+    await signUp(email, code)
     const rows = await app.database.asOwner(
       `select level, kyc_level, exp, is_demo from users where email = '${email}'`,
     )

@@ -1,4 +1,5 @@
 export { readDevelopmentKey } from './development-key.ts'
 export { VaultError } from './seal.ts'
 export { type Argon2Cost, createSecretHasher, type SecretHasher } from './secret-hasher.ts'
-export { createVault, type Vault } from './vault.ts'
+export { createVault, fingerprintOfKey, type Vault } from './vault.ts'
+export { findStoredKey, readVaultRoot, rootOf, rootOwner, type StoredKey } from './vault-keys.repository.ts'

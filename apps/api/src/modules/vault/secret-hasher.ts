@@ -1,13 +1,21 @@
 import { hash, verify } from '@node-rs/argon2'
-import { createSlots } from '../../plugins/slots.ts'
+import { createSlots, type SlotUse } from '../../plugins/slots.ts'
 import type { Vault } from './vault.ts'
 
 /** Hashes what people know (passwords, PINs) so that a stolen dump does not give it away. */
 export interface SecretHasher {
   /** Argon2id over a keyed hash of the secret; each purpose has its own key. */
   readonly hash: (purpose: string, secret: string) => Promise<string>
-  /** Whether the secret fits. Without a stored hash it takes the same time and answers false. */
-  readonly verify: (purpose: string, stored: string | undefined, secret: string) => Promise<boolean>
+  /**
+   * Whether the secret fits. Without a stored hash it takes the same time and answers false. Who may be guessing yields:
+   * where too many are to be looked at, theirs wait, and are refused first.
+   */
+  readonly verify: (
+    purpose: string,
+    stored: string | undefined,
+    secret: string,
+    use?: SlotUse,
+  ) => Promise<boolean>
 }
 
 export interface Argon2Cost {
@@ -16,7 +24,7 @@ export interface Argon2Cost {
 }
 
 /** Each run takes its memory for a tenth of a second: more at once would starve the rest of the service. */
-const inTurn = createSlots({ atOnce: 4, mostWaiting: 200 })
+const inTurn = createSlots({ atOnce: 4, longestWaitMs: 1_000 })
 
 export function createSecretHasher(vault: Vault, cost: Argon2Cost): SecretHasher {
   // Argon2id is what the library does when no other is named.
@@ -28,10 +36,10 @@ export function createSecretHasher(vault: Vault, cost: Argon2Cost): SecretHasher
   let nobody: Promise<string> | undefined
   return {
     hash: hashSecret,
-    verify: async (purpose, stored, secret) => {
+    verify: async (purpose, stored, secret, use) => {
       nobody ??= hashSecret('nobody', 'no secret fits this hash')
       const against = stored ?? (await nobody)
-      const fits = await inTurn(() => verify(against, peppered(purpose, secret), options))
+      const fits = await inTurn(() => verify(against, peppered(purpose, secret), options), use)
       return fits && stored !== undefined
     },
   }

@@ -18,22 +18,29 @@ export interface Vault {
   readonly hmac: (purpose: string, message: string | Buffer) => Buffer
 }
 
-/** Every purpose has its own key, derived from one: who hosts the service keeps a single secret. */
-export function createVault(masterKey: Buffer): Vault {
+const derive = (from: Buffer, purpose: string, bytes = 32): Buffer =>
+  Buffer.from(hkdfSync('sha256', from, 'kaadi', purpose, bytes))
+
+/** Tells one key from another and gives away neither. 16 bytes. */
+export const fingerprintOfKey = (masterKey: Buffer): Buffer => derive(masterKey, 'fingerprint-of-key', 16)
+
+/**
+ * Every purpose has its own key, derived from one: who hosts the service keeps a single secret. Keyed hashes are made
+ * with the root, which is the first key an installation had: they outlive a change of the key (`key-rotation`).
+ */
+export function createVault(masterKey: Buffer, root: Buffer = masterKey): Vault {
   if (masterKey.length !== 32) throw new RangeError('The vault key must have 32 bytes.')
   const derived = new Map<string, Buffer>()
-  const keyFor = (purpose: string): Buffer => {
+  const hashKeyFor = (purpose: string): Buffer => {
     const known = derived.get(purpose)
     if (known) return known
-    const key = Buffer.from(hkdfSync('sha256', masterKey, 'kaadi', purpose, 32))
+    const key = derive(root, `hmac:${purpose}`)
     derived.set(purpose, key)
     return key
   }
   const hmac: Vault['hmac'] = (purpose, message) =>
-    createHmac('sha256', keyFor(`hmac:${purpose}`))
-      .update(message)
-      .digest()
-  const sealingKey = keyFor('seal')
+    createHmac('sha256', hashKeyFor(purpose)).update(message).digest()
+  const sealingKey = derive(masterKey, 'seal')
   return {
     seal: (plain, owner) => seal(sealingKey, plain, owner),
     open: (sealed, owner) => open(sealingKey, sealed, owner),

@@ -1,11 +1,11 @@
-import type { PinStatus } from '@kaadi/contract/withdrawal-pins'
+import { isTrivialPin, type PinStatus } from '@kaadi/contract/withdrawal-pins'
 import { withIdempotency } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../plugins/domain-error.ts'
 import { keyedRequest } from '../../plugins/keyed-request.ts'
 import { passwordPurpose } from '../sessions/index.ts'
 import { pinPurpose } from './verify-pin.ts'
-import { isTrivialPin, pinAttempts } from './withdrawal-pin.ts'
+import { pinAttempts } from './withdrawal-pin.ts'
 import { createWithdrawalPinsRepository, findPasswordHash, insertPin } from './withdrawal-pins.repository.ts'
 
 export interface SetPin {

@@ -1,9 +1,8 @@
-import { type PinStatus, withdrawalPins } from '@kaadi/contract/withdrawal-pins'
+import { isTrivialPin, type PinStatus, withdrawalPins } from '@kaadi/contract/withdrawal-pins'
 import { passwordHash } from '@kaadi/core/crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedUp, type TestApp } from '../../../test/app.ts'
 import { createVerifyPin, createWithdrawalPinsRepository } from './index.ts'
-import { isTrivialPin } from './withdrawal-pin.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -9,12 +9,14 @@ export interface WithdrawalMove {
   readonly request: KeyedRequest
   readonly userId: bigint
   readonly withdrawalId: bigint
-  /** 10 pays it out, 21 and 22 give it back. */
-  readonly to: 10 | 21 | 22
+  /** 10 pays it out, 21 and 22 give it back, 23 after it was paid. */
+  readonly to: 10 | 21 | 22 | 23
   /** From these states alone. */
   readonly from: readonly WithdrawalStatus[]
   readonly actor: 'seller' | 'desk'
   readonly operatorId?: bigint
+  /** Only while this operator holds the payout. */
+  readonly heldBy?: bigint
   readonly reason?: string
   readonly slipNumber?: string
   /** What the seller is told; nothing where they did it themselves. */
@@ -32,16 +34,16 @@ const text = `
   with item as (
     select * from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::bytea[], $6::bigint[], $7::bigint[],
                          $8::smallint[], $9::text[], $10::text[], $11::bigint[], $12::text[], $13::text[], $14::text[],
-                         $15::text[]) with ordinality
+                         $15::text[], $16::bigint[]) with ordinality
       as i (owner_id, realm, key, operation, request_hash, user_id, id, target, sources, actor, operator_id, reason,
-            slip_number, title, content, ord)
+            slip_number, title, content, held_by, ord)
   ), fresh as materialized (
     select i.*, row_number() over (partition by i.user_id, i.id order by i.ord) as turn from item i where not exists (
       select from idempotency_keys k where k.user_id = i.owner_id and k.realm = i.realm and k.key = i.key offset 0)
   ), held as materialized (
     select w.public_id, w.currency_id, w.amount, w.fee, w.net, f.*
     from withdrawals w join fresh f on f.user_id = w.user_id and f.id = w.id
-    where f.turn = 1 and w.status = any (f.sources::smallint[])
+    where f.turn = 1 and w.status = any (f.sources::smallint[]) and (f.held_by is null or w.taken_by = f.held_by)
     order by w.user_id, w.id for no key update of w
   ), moved as (
     update withdrawals w
@@ -52,10 +54,12 @@ const text = `
     returning h.*
   ), attempt as (
     update payout_attempts p
-    set status = case when m.target = 10 then 'success' else 'failed' end, slip_number = m.slip_number,
-        failure = case when m.target <> 10 then m.reason end, ended_by = m.operator_id, ended_at = now()
+    set status = case m.target when 10 then 'success' when 23 then 'reversed' else 'failed' end,
+        slip_number = coalesce(p.slip_number, m.slip_number), failure = case when m.target <> 10 then m.reason end,
+        ended_by = coalesce(p.ended_by, m.operator_id), ended_at = coalesce(p.ended_at, now())
     from moved m
-    where p.user_id = m.user_id and p.withdrawal_id = m.id and p.ended_at is null
+    where p.user_id = m.user_id and p.withdrawal_id = m.id
+      and case m.target when 23 then p.status = 'success' else p.ended_at is null end
   ), kept as (
     insert into idempotency_keys (user_id, realm, key, operation, request_hash, reply)
     select owner_id, realm, key, operation, request_hash, jsonb_build_object('id', public_id) from moved
@@ -69,6 +73,13 @@ const text = `
     select 'withdrawal.released', id, 0, ledger_user_held(user_id, currency_id),
            ledger_user_available(user_id, currency_id), amount
     from moved where target in (21, 22)
+    union all
+    select 'withdrawal.returned', id, 0, ledger_payout('manual', currency_id),
+           ledger_user_available(user_id, currency_id), net
+    from moved where target = 23
+    union all
+    select 'withdrawal.returned', id, 1, ledger_desk('fee', currency_id), ledger_user_available(user_id, currency_id), fee
+    from moved where target = 23 and fee > 0
   ), posted as materialized (
     select ledger_post_all(array_agg((kind, id, leg, debit, credit, amount)::ledger_leg order by id, leg)) from leg
   ), told as materialized (
@@ -105,7 +116,7 @@ export function createMoveWithdrawals({ postings }: Pick<Database, 'postings'>) 
     try {
       return await untilDecided(() => send(item))
     } catch (error) {
-      if (constraintOf(error) === 'payout_attempts_slip_unique') throw new DomainError('bankSlipUsed')
+      if (constraintOf(error) === 'payout_attempts_slip_once') throw new DomainError('bankSlipUsed')
       if (constraintOf(error) === 'idempotency_keys_pkey') return 'keyed'
       throw error
     }
@@ -129,4 +140,5 @@ const columnsOf = (items: readonly WithdrawalMove[]) => [
   items.map(({ slipNumber }) => slipNumber ?? null),
   items.map(({ note }) => note?.title ?? null),
   items.map(({ note }) => note?.content ?? null),
+  items.map(({ heldBy }) => heldBy ?? null),
 ]

@@ -32,6 +32,7 @@ export function createReadLimits(deps: Deps) {
       dailyMax: rules.dailyMax,
       most: toAmount(mostWithdrawable(limits, money(available, currencyId))),
       medianSeconds: facts.medianSeconds,
+      promisedSeconds: facts.promisedSeconds,
       pinSet: facts.pinSet,
     }
   }

@@ -12,7 +12,6 @@ import { createRequestWithdrawals } from './request-withdrawals.repository.ts'
 import { providerReferenceOf, toWithdrawal } from './withdrawal.ts'
 import { createFindAccount, createFindWithdrawal } from './withdrawals.repository.ts'
 
-const defaultExpectedSeconds = 30 * 60
 /** Every turn sends one request of a user; more than this many at once are turned away. */
 const mostTurns = 200
 
@@ -75,7 +74,7 @@ export function createRequestWithdrawal(deps: Deps) {
       amount: toMinorUnits(toAmount(verdict.amount), decimals),
       fee: toMinorUnits(toAmount(verdict.fee), decimals),
       dailyMax: toMinorUnits(limits.dailyMax, decimals),
-      expectedSeconds: limits.medianSeconds ?? defaultExpectedSeconds,
+      expectedSeconds: limits.promisedSeconds,
     }
   }
 }

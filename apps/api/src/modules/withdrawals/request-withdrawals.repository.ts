@@ -13,7 +13,7 @@ export interface NewWithdrawal {
   readonly bankAccountId: bigint
   /** What may be asked for in one day. */
   readonly dailyMax: bigint
-  /** Usual time to payment. */
+  /** The promise. */
   readonly expectedSeconds: number
 }
 

@@ -1,6 +1,7 @@
 import type { CurrencyId, Page } from '@kaadi/contract/primitives'
 import { type RawBuilder, sql } from 'kysely'
 import { type Reader, rowsOf } from '../../plugins/named-read.ts'
+import { medianSeconds, promisedSeconds } from '../../plugins/pace.ts'
 import { type PageRequest, pageOfRows } from '../../plugins/paging.ts'
 import { readTogether } from '../../plugins/read-together.ts'
 import type { StoredWithdrawal } from './withdrawal.ts'
@@ -99,6 +100,7 @@ export interface WithdrawalFacts {
   readonly askedToday: bigint
   readonly pinSet: boolean
   readonly medianSeconds: number | null
+  readonly promisedSeconds: number
 }
 
 export interface WalletKey {
@@ -118,10 +120,12 @@ export const createFindFacts = (database: Reader) =>
         database,
         sql<WithdrawalFacts & WalletKey>`
           with pace as materialized (
-            select currency_id, ${medianSeconds} as seconds
-            from (select distinct unnest(${keys.map(({ currencyId }) => currencyId)}::integer[]) as currency_id) c
+            select c.currency_id, measured.usual, measured.promised
+            from (select distinct unnest(${keys.map(({ currencyId }) => currencyId)}::integer[]) as currency_id) c,
+                 lateral ${pace} measured
           )
-          select w.user_id as "userId", w.currency_id as "currencyId", pace.seconds as "medianSeconds",
+          select w.user_id as "userId", w.currency_id as "currencyId", pace.usual as "medianSeconds",
+            pace.promised as "promisedSeconds",
             coalesce((select balance from ledger_accounts
                       where address = ledger_user_available(w.user_id, w.currency_id)), 0) as available,
             coalesce((select amount from withdrawal_days d
@@ -134,9 +138,12 @@ export const createFindFacts = (database: Reader) =>
       ),
   })
 
-/** Usual time from request to payment, over the last hundred that were paid. */
-const medianSeconds = sql<number | null>`
-  (select round(percentile_cont(0.5) within group (order by extract(epoch from p.paid_at - p.created_at)))::integer
+const toPayment = sql<number>`extract(epoch from p.paid_at - p.created_at)`
+
+/** How long the last hundred took from request to payment, and what is promised for the next. Every payout is made by hand. */
+const pace = sql`
+  (select ${medianSeconds(toPayment)} as usual,
+          ${promisedSeconds(toPayment, sql`(select promised_minutes from payout_rails where provider = 'manual')`)} as promised
    from (select paid_at, created_at from withdrawals
          where status = 10 and withdrawals.currency_id = c.currency_id and paid_at > now() - interval '30 days'
          order by paid_at desc limit 100) p)`

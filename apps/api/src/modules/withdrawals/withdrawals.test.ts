@@ -138,11 +138,14 @@ describe('asking for a withdrawal', () => {
     expect({ ...foreign, traceId: 0, headers: 0 }).toEqual({ ...unknown, traceId: 0, headers: 0 })
   })
 
-  it('ignores what a client claims about fee, status and owner', async () => {
+  it('takes no claim of a client about fee, status and owner', async () => {
     const seller = await aWithdrawingSeller(app, 1_000_000n)
-    const { data } = await seller.withdraw('2000', {
-      body: { fee: '0', status: 10, userId: '1', net: '9999' },
-    })
+    const claims = { fee: '0', status: 10, userId: '1', net: '9999' }
+    for (const [field, value] of Object.entries(claims)) {
+      const refused = await seller.withdraw('2000', { body: { [field]: value } })
+      expect(refused).toMatchObject({ status: 400, details: { fields: [{ path: field }] } })
+    }
+    const { data } = await seller.withdraw('2000')
     expect(data).toMatchObject({ fee: '50.00', net: '1950.00', status: 0 })
   })
 })

@@ -1,14 +1,18 @@
+import { isPromiseRunning } from '@kaadi/contract/card-orders'
 import type { DeskQueueRow } from '@kaadi/contract/desk'
 import type { QueueItem } from '@kaadi/ui/desk'
-import { formWords, receiptWords, walletCurrency } from '../../platform/words.ts'
+import { receiptWords, walletCurrency } from '../../platform/words.ts'
 
-const flagTones = {
-  duplicateOther: 'bad',
-  duplicateImage: 'bad',
-  resubmission: 'plain',
-  firstOrder: 'plain',
-  highValue: 'todo',
+/** One or two words: a row is one line. The whole sentence is read on the order, or by pointing at the word. */
+const flags = {
+  duplicateOther: { label: 'Same code', tone: 'bad' },
+  duplicateImage: { label: 'Same photo', tone: 'bad' },
+  resubmission: { label: 'Sent again', tone: 'plain' },
+  firstOrder: { label: 'First order', tone: 'plain' },
+  highValue: { label: 'High value', tone: 'todo' },
 } as const
+
+const forms = { physical: 'physical', ecode: 'e-code' } as const
 
 /** A row of the queue as the kit draws it. */
 export const queueItem = (row: DeskQueueRow, colors: QueueItem['colors']): QueueItem => ({
@@ -16,19 +20,19 @@ export const queueItem = (row: DeskQueueRow, colors: QueueItem['colors']): Queue
   number: row.tradeNumber,
   cardName: row.cardTypeName,
   colors,
-  value: `${row.count} × ${row.faceSymbol}${row.faceValue} ${row.countryCode}, ${formWords[row.form]}${
+  value: `${row.count} × ${row.faceSymbol}${row.faceValue} ${row.countryCode}, ${forms[row.form]}${
     row.receiptType === 'none' ? '' : `, ${receiptWords[row.receiptType]}`
   }`,
   payout: row.settledAmount ?? row.payout,
   currency: walletCurrency(row.currencyId),
   seller: row.sellerName,
   level: `Level ${row.sellerLevel}`,
-  due: row.orderStatus < 10 && row.orderStatus !== 2 ? Date.parse(row.dueTime) : null,
+  due: isPromiseRunning(row.orderStatus) ? Date.parse(row.dueTime) : null,
   status: row.orderStatus,
   claim: row.claimedByMe
     ? { by: 'me' }
     : row.claimedBy === null
       ? { by: 'none' }
       : { by: 'other', name: row.claimedBy },
-  flags: row.flags.map(({ kind, text }) => ({ label: text, tone: flagTones[kind] })),
+  flags: row.flags.map(({ kind, text }) => ({ ...flags[kind], text })),
 })

@@ -1,13 +1,17 @@
-import { CardFace, EmptyState, Segmented } from '@kaadi/ui'
-import { QueueTable, StatTile } from '@kaadi/ui/desk'
+import { Button, CardFace, EmptyState, SearchBox, SegmentedControl } from '@kaadi/ui'
+import { QueueTable } from '@kaadi/ui/desk'
 import { ComboboxInput } from '@kaadi/ui/desk/widgets'
+import { useBrands } from '../../platform/card-colors.ts'
+import { CurrencyFilter } from '../../platform/currency-filter.tsx'
 import { DeskFrame, useStats } from '../../platform/desk-frame.tsx'
+import { Figures } from '../../platform/figures.tsx'
 import { Link } from '../../platform/link.tsx'
+import { ListFoot } from '../../platform/list-foot.tsx'
 import { LoadFailure } from '../../platform/load-failure.tsx'
+import { usePageTurn } from '../../platform/page-turn.ts'
 import { orderPath } from '../../platform/paths.ts'
-import { useRowFilter } from '../../platform/row-filter.ts'
 import { queueItem } from './queue-item.ts'
-import { queueViews } from './queue-views.ts'
+import { onlyChoices, queueViews } from './queue-views.ts'
 import type { Queue } from './use-queue.controller.ts'
 
 const empty = {
@@ -17,56 +21,110 @@ const empty = {
 } as const
 
 /** Orders to check, most urgent first. */
-export function QueueView({ view, setView, page, now, claiming, claim, colorsOf }: Queue) {
+export function QueueView(queue: Queue) {
+  const { view, address, page } = queue
   const stats = useStats()
-  const { rows, options, ...choice } = useRowFilter(page.data?.records, ({ cardTypeId, cardTypeName }) => ({
-    id: cardTypeId,
-    name: cardTypeName,
-  }))
   return (
     <DeskFrame
       place="queue"
       title="Cards to check"
-      tools={<Segmented label="Which orders" options={queueViews} value={view} onValueChange={setView} />}
-    >
-      <div className="c-tiles">
-        <StatTile label="Waiting" value={stats?.waiting ?? '–'} />
-        <StatTile
-          label="Past their promise"
-          value={stats?.overdue ?? '–'}
-          tone={stats?.overdue ? 'bad' : 'plain'}
+      tools={
+        <SegmentedControl
+          label="Which orders"
+          options={queueViews}
+          value={view}
+          onValueChange={(next) => address.change({ view: next === 'waiting' ? null : next, sort: null })}
         />
-        <StatTile label="Being checked" value={stats?.claimed ?? '–'} />
-        <StatTile label="Decided today" value={stats?.decidedToday ?? '–'} />
-      </div>
+      }
+    >
+      <Figures
+        figures={[
+          { label: 'Waiting', value: stats?.waiting ?? '–' },
+          {
+            label: 'Past their promise',
+            value: stats?.overdue ?? '–',
+            tone: stats?.overdue ? 'bad' : undefined,
+          },
+          { label: 'Being checked', value: stats?.claimed ?? '–' },
+          { label: 'Decided today', value: stats?.decidedToday ?? '–' },
+        ]}
+      />
+      <QueueFilters {...queue} />
       {page.isError && !page.data ? (
         <LoadFailure error={page.error} onRetry={() => void page.refetch()} />
       ) : (
-        <>
-          <div className="c-filters">
-            <ComboboxInput
-              {...choice}
-              aria-label="Card"
-              placeholder="All cards"
-              options={options?.map((card) => ({
-                ...card,
-                art: <CardFace name={card.label} colors={colorsOf(card.value)} size="s" />,
-              }))}
-            />
-          </div>
-          <QueueTable
-            items={rows?.map((row) => queueItem(row, colorsOf(row.cardTypeId)))}
-            now={now}
-            rowLink={(item) => ({ to: orderPath(item.id) })}
-            linkAs={Link}
-            claiming={claiming}
-            onClaim={(item) => claim(item.id)}
-            empty={
-              <EmptyState title={choice.value === null ? empty[view] : 'None of these cards is here now.'} />
-            }
-          />
-        </>
+        <QueueList {...queue} />
       )}
     </DeskFrame>
+  )
+}
+
+function QueueFilters({ address, typed: [text, type], card, only, view, colorsOf }: Queue) {
+  const brands = useBrands()
+  return (
+    <section aria-label="Filters" className="c-filters">
+      <SearchBox label="Trade number, last 5 digits or seller" value={text} onValueChange={type} />
+      <ComboboxInput
+        aria-label="Card"
+        placeholder="All cards"
+        value={card}
+        onValueChange={(value) => address.change({ card: value })}
+        options={brands?.map((brand) => ({
+          ...brand,
+          art: <CardFace name={brand.label} colors={colorsOf(brand.value)} size="s" />,
+        }))}
+      />
+      <CurrencyFilter address={address} />
+      {view === 'waiting' && (
+        <SegmentedControl
+          label="Which of them"
+          options={onlyChoices}
+          value={only}
+          onValueChange={(value) => address.change({ only: value === 'all' ? null : value })}
+        />
+      )}
+    </section>
+  )
+}
+
+function QueueList({ address, order, page, view, isNarrowed, now, claiming, claim, colorsOf }: Queue) {
+  const { data } = page
+  const isFurtherOn = address.get('at') !== undefined
+  const table = usePageTurn(address, data !== undefined && !page.isPlaceholderData)
+  return (
+    <>
+      <QueueTable
+        ref={table}
+        items={data?.records.map((row) => queueItem(row, colorsOf(row.cardTypeId)))}
+        now={now}
+        sort={order.sort}
+        onSort={order.onSort}
+        aria-busy={page.isPlaceholderData || undefined}
+        rowLink={(item) => ({ to: orderPath(item.id) })}
+        linkAs={Link}
+        claiming={claiming}
+        onClaim={(item) => claim(item.id)}
+        empty={
+          <EmptyState
+            title={isFurtherOn ? 'Nothing is left here.' : isNarrowed ? 'No order fits.' : empty[view]}
+            action={
+              isFurtherOn || isNarrowed ? (
+                <Button
+                  variant="secondary"
+                  onClick={() =>
+                    address.change(
+                      isFurtherOn ? { at: null } : { q: null, card: null, currency: null, only: null },
+                    )
+                  }
+                >
+                  {isFurtherOn ? 'First page' : 'Show all'}
+                </Button>
+              ) : undefined
+            }
+          />
+        }
+      />
+      {data && <ListFoot page={data} one="order" address={address} />}
+    </>
   )
 }

@@ -1,11 +1,13 @@
 import type { CardOrderId } from '@kaadi/contract/primitives'
 import { useAction, useQuery, useQueryClient } from '@kaadi/react'
-import { useEffect, useState } from 'react'
+import { keepPreviousData } from '@tanstack/query-core'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCardColors } from '../../platform/card-colors.ts'
 import { useClient } from '../../platform/client.ts'
 import { orderPath } from '../../platform/paths.ts'
-import type { QueueView } from './queue-views.ts'
+import { useNow } from './use-now.ts'
+import { useQueueList } from './use-queue-list.ts'
 
 const refreshMs = 5_000
 
@@ -14,12 +16,14 @@ export function useQueue() {
   const client = useClient()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const [view, setView] = useState<QueueView>('waiting')
+  const list = useQueueList()
   const [claiming, setClaiming] = useState<string | null>(null)
   const page = useQuery({
-    queryKey: ['desk', 'queue', view],
-    queryFn: ({ signal }) => client.desk.queue({ query: { view, size: 50 }, signal, quiet: true }),
+    queryKey: ['desk', 'queue', list.query],
+    queryFn: ({ signal }) => client.desk.queue({ query: list.query, signal, quiet: true }),
     refetchInterval: refreshMs,
+    // Another page or filter: what was there stays until it has come.
+    placeholderData: keepPreviousData,
   })
   // A refusal (another reviewer was quicker) is told by the client's notice; the queue then shows who has it.
   const take = useAction(async (id: string, idempotencyKey) => {
@@ -36,17 +40,7 @@ export function useQueue() {
       else void queries.invalidateQueries({ queryKey: ['desk'] })
     })
   }
-  return { view, setView, page, now: useNow(10_000), claiming, claim, colorsOf: useCardColors() }
-}
-
-/** The time, renewed often enough for "late" to be seen. */
-function useNow(everyMs: number): number {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), everyMs)
-    return () => clearInterval(timer)
-  }, [everyMs])
-  return now
+  return { ...list, page, now: useNow(10_000), claiming, claim, colorsOf: useCardColors() }
 }
 
 export type Queue = ReturnType<typeof useQueue>

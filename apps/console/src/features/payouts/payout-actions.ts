@@ -1,10 +1,9 @@
 import type { Payout } from '@kaadi/contract/payouts'
 import type { MenuAction } from '@kaadi/ui/desk/widgets'
-import { payoutPath } from '../../platform/paths.ts'
 import { useToaster } from '../../platform/platform-context.ts'
 
-/** What can be done with a payout from its row: look at it, and take along what the bank asks for. */
-export function usePayoutActions(): (payout: Payout) => readonly MenuAction[] {
+/** What can be done with a payout from its row: look at it, and take along its reference. */
+export function usePayoutActions(openTo: (id: string) => string): (payout: Payout) => readonly MenuAction[] {
   const toaster = useToaster()
   const copy = (text: string, done: string) =>
     navigator.clipboard.writeText(text).then(
@@ -12,14 +11,8 @@ export function usePayoutActions(): (payout: Payout) => readonly MenuAction[] {
       // Where the browser does not let the page, the payout shows the figure to be marked by hand.
       () => toaster.fail('The browser does not allow copying. Open the payout and mark it there.'),
     )
-  return ({ withdrawal, accountNumber }) => [
-    { id: 'open', label: 'Open', icon: 'file-text', link: { to: payoutPath(withdrawal.id) } },
-    {
-      id: 'account',
-      label: 'Copy account number',
-      icon: 'copy',
-      onSelect: () => void copy(accountNumber, 'Account number copied'),
-    },
+  return ({ withdrawal }) => [
+    { id: 'open', label: 'Open', icon: 'file-text', link: { to: openTo(withdrawal.id) } },
     {
       id: 'reference',
       label: 'Copy reference',

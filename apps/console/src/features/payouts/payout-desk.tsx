@@ -1,6 +1,20 @@
+import { LoadFailure } from '../../platform/load-failure.tsx'
+import { PayoutDetailView } from './payout-detail.view.tsx'
 import { PayoutsView } from './payouts.view.tsx'
+import { usePayout } from './use-payout.controller.ts'
 import { usePayouts } from './use-payouts.controller.ts'
 
-export function PayoutDesk({ chosen }: { chosen: string | undefined }) {
-  return <PayoutsView {...usePayouts(chosen)} chosen={chosen} />
+/** The list at the left, the chosen payout at the right. */
+export function PayoutDesk({ chosen }: { readonly chosen: string | undefined }) {
+  return (
+    <PayoutsView {...usePayouts()}>
+      {chosen === undefined ? null : <ChosenPayout key={chosen} id={chosen} />}
+    </PayoutsView>
+  )
+}
+
+function ChosenPayout({ id }: { readonly id: string }) {
+  const { detail, ...actions } = usePayout(id)
+  if (detail.data) return <PayoutDetailView {...actions} payout={detail.data} />
+  return detail.isError ? <LoadFailure error={detail.error} onRetry={() => void detail.refetch()} /> : null
 }

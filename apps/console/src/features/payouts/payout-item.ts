@@ -3,9 +3,9 @@ import type { PayoutItem } from '@kaadi/ui/desk'
 import { deskTime, walletCurrency } from '../../platform/words.ts'
 
 /** A payout as the kit's table draws it. */
-export const payoutItem = ({ withdrawal, sellerName, takenBy }: Payout): PayoutItem => ({
+export const payoutItem = ({ withdrawal, sellerName, takenBy, takenByMe }: Payout): PayoutItem => ({
   id: withdrawal.id,
-  // The reference is for the bank; on the list its end is enough to tell two apart.
+  // The reference is for the bank; on the list its end is enough to tell two apart, and to search for one.
   number: `…${withdrawal.providerReference.slice(-8)}`,
   seller: sellerName,
   amount: withdrawal.net,
@@ -15,5 +15,11 @@ export const payoutItem = ({ withdrawal, sellerName, takenBy }: Payout): PayoutI
   owner: withdrawal.accountName,
   askedAt: deskTime(withdrawal.createTime),
   status: withdrawal.status,
-  flags: takenBy === null ? [] : [{ label: takenBy, tone: 'plain' }],
+  slip: withdrawal.bankSlipNumber,
+  isMine: takenByMe && withdrawal.status < 10,
+  // Who ended it stands in its log.
+  flags:
+    takenBy === null || withdrawal.status >= 10
+      ? []
+      : [{ label: takenByMe ? 'You' : takenBy, tone: 'plain' }],
 })

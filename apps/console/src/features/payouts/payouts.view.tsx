@@ -1,87 +1,125 @@
-import { BankDisc, EmptyState, Segmented } from '@kaadi/ui'
-import { PayoutTable, StatTile } from '@kaadi/ui/desk'
-import { ComboboxInput, Menu } from '@kaadi/ui/desk/widgets'
+import type { Payout } from '@kaadi/contract/payouts'
+import { BankAvatar, Button, EmptyState, SearchBox, SegmentedControl } from '@kaadi/ui'
+import { PayoutTable } from '@kaadi/ui/desk'
+import { ComboboxInput, DateRange, Menu } from '@kaadi/ui/desk/widgets'
+import type { ReactNode } from 'react'
+import { CurrencyFilter } from '../../platform/currency-filter.tsx'
 import { DeskFrame, useStats } from '../../platform/desk-frame.tsx'
+import { Figures } from '../../platform/figures.tsx'
 import { Link } from '../../platform/link.tsx'
+import { ListFoot } from '../../platform/list-foot.tsx'
 import { LoadFailure } from '../../platform/load-failure.tsx'
-import { payoutPath } from '../../platform/paths.ts'
-import { useRowFilter } from '../../platform/row-filter.ts'
+import { usePageTurn } from '../../platform/page-turn.ts'
 import { usePayoutActions } from './payout-actions.ts'
-import { PayoutDetail } from './payout-detail.view.tsx'
-import { PayoutHistory } from './payout-history.view.tsx'
 import { payoutItem } from './payout-item.ts'
-import type { PayoutsViewProps } from './payouts-props.ts'
-import { payoutViews } from './use-payouts.controller.ts'
+import { nothingIn, payoutViews } from './payout-views.ts'
+import type { Payouts } from './use-payouts.controller.ts'
 
-const empty = {
-  waiting: 'Nobody waits for a payout.',
-  sent: 'Nothing is at the bank.',
-  ended: 'No payout has ended yet.',
-} as const
+interface PayoutsViewProps extends Payouts {
+  /** The chosen payout. */
+  readonly children: ReactNode
+}
 
 /** Withdrawals by age at the left, the chosen one at the right. */
-export function PayoutsView(props: PayoutsViewProps) {
-  const { view, setView, page, detail, chosen } = props
+export function PayoutsView({ children, ...list }: PayoutsViewProps) {
+  const { view, address, page } = list
   const stats = useStats()
   return (
     <DeskFrame
       place="payouts"
       title="Payouts"
-      tools={<Segmented label="Which payouts" options={payoutViews} value={view} onValueChange={setView} />}
+      tools={
+        <SegmentedControl
+          label="Which payouts"
+          options={payoutViews}
+          value={view}
+          onValueChange={(next) => address.change({ view: next === 'waiting' ? null : next, sort: null })}
+        />
+      }
     >
-      <div className="c-tiles">
-        <StatTile label="Waiting" value={stats?.payoutsWaiting ?? '–'} />
-      </div>
-      <div className="c-payouts" data-chosen={chosen !== undefined || undefined}>
+      <Figures figures={[{ label: 'Waiting', value: stats?.payoutsWaiting ?? '–' }]} />
+      <PayoutFilters {...list} />
+      <div className="c-payouts" data-chosen={children !== null || undefined}>
         {page.isError && !page.data ? (
           <LoadFailure error={page.error} onRetry={() => void page.refetch()} />
         ) : (
-          <PayoutList key={view} view={view} page={page} />
+          <PayoutList {...list} />
         )}
-        {chosen !== undefined &&
-          (detail.data ? (
-            <PayoutDetail key={chosen} {...props} payout={detail.data} />
-          ) : detail.isError ? (
-            <LoadFailure error={detail.error} onRetry={() => void detail.refetch()} />
-          ) : null)}
+        {children}
       </div>
     </DeskFrame>
   )
 }
 
-/** The payouts of a view, of all banks or of one: open ones as work, ended ones as history. */
-function PayoutList({ view, page }: Pick<PayoutsViewProps, 'view' | 'page'>) {
-  const actions = usePayoutActions()
-  const { rows, options, ...choice } = useRowFilter(page.data?.records, ({ withdrawal }) => ({
-    id: withdrawal.bankName,
-    name: withdrawal.bankName,
-  }))
-  const bankFilter = (
-    <ComboboxInput
-      {...choice}
-      aria-label="Bank"
-      placeholder="All banks"
-      options={options?.map((bank) => ({ ...bank, art: <BankDisc name={bank.label} size="small" /> }))}
-    />
+function PayoutFilters({ address, typed: [text, type], bank, banks, days }: Payouts) {
+  return (
+    <section aria-label="Filters" className="c-filters">
+      <SearchBox
+        label="Seller, account name, last 4 digits, reference or slip"
+        value={text}
+        onValueChange={type}
+      />
+      <ComboboxInput
+        aria-label="Bank"
+        placeholder="All banks"
+        value={bank}
+        onValueChange={(value) => address.change({ bank: value })}
+        options={banks?.map(({ code, name }) => ({
+          value: code,
+          label: name,
+          art: <BankAvatar name={name} size="small" />,
+        }))}
+      />
+      <CurrencyFilter address={address} />
+      <DateRange label="Asked" value={days} onValueChange={({ from, to }) => address.change({ from, to })} />
+    </section>
   )
-  const none = <EmptyState title={choice.value === null ? empty[view] : 'Nothing here for this bank.'} />
-  if (view === 'ended')
-    return <PayoutHistory payouts={rows} total={page.data?.total} tools={bankFilter} empty={none} />
+}
+
+function PayoutList({ address, order, page, view, isNarrowed }: Payouts) {
+  const { data } = page
+  const openTo = (id: string) => address.with({ id })
+  const actions = usePayoutActions(openTo)
+  const byId = new Map<string, Payout>(data?.records.map((payout) => [payout.withdrawal.id, payout]))
+  const isFurtherOn = address.get('at') !== undefined
+  const table = usePageTurn(address, data !== undefined && !page.isPlaceholderData)
   return (
     <div>
-      <div className="c-filters">{bankFilter}</div>
       <PayoutTable
-        items={rows?.map(payoutItem)}
-        rowLink={(item) => ({ to: payoutPath(item.id) })}
+        ref={table}
+        items={data?.records.map(payoutItem)}
+        label={view === 'ended' ? 'Payouts that have ended' : undefined}
+        sort={order.sort}
+        onSort={order.onSort}
+        aria-busy={page.isPlaceholderData || undefined}
+        rowLink={(item) => ({ to: openTo(item.id) })}
         linkAs={Link}
-        rowMenu={(item) => {
-          const payout = rows?.find(({ withdrawal }) => withdrawal.id === item.id)
-          return (
-            payout && <Menu label={`Actions for ${item.number}`} actions={actions(payout)} linkAs={Link} />
-          )
-        }}
-        empty={none}
+        rowMenu={(item) => (
+          <Menu label={`Actions for ${item.number}`} actions={actions(byId.get(item.id)!)} linkAs={Link} />
+        )}
+        empty={
+          <EmptyState
+            title={isFurtherOn ? 'Nothing is left here.' : isNarrowed ? 'No payout fits.' : nothingIn[view]}
+            action={
+              isFurtherOn || isNarrowed ? (
+                <Button
+                  variant="secondary"
+                  onClick={() =>
+                    address.change(
+                      isFurtherOn
+                        ? { at: null }
+                        : { q: null, bank: null, currency: null, from: null, to: null },
+                    )
+                  }
+                >
+                  {isFurtherOn ? 'First page' : 'Show all'}
+                </Button>
+              ) : undefined
+            }
+          />
+        }
       />
+      {data && <ListFoot page={data} one="payout" address={address} />}
     </div>
   )
 }

@@ -1,53 +1,27 @@
-import type { EndpointQuery } from '@kaadi/contract/http'
-import type { Payout, payouts } from '@kaadi/contract/payouts'
-import type { WithdrawalId } from '@kaadi/contract/primitives'
-import { useAction, useQuery, useQueryClient } from '@kaadi/react'
-import { useState } from 'react'
+import { useQuery } from '@kaadi/react'
+import { keepPreviousData } from '@tanstack/query-core'
 import { useClient } from '../../platform/client.ts'
-
-export type PayoutView = NonNullable<EndpointQuery<typeof payouts.page>['view']>
-
-export const payoutViews: readonly { readonly value: PayoutView; readonly label: string }[] = [
-  { value: 'waiting', label: 'Waiting' },
-  { value: 'sent', label: 'At the bank' },
-  { value: 'ended', label: 'Ended' },
-]
+import { usePayoutList } from './use-payout-list.ts'
 
 const refreshMs = 5_000
 
-/** Withdrawals by age, and one of them with what a treasurer does: take it, then confirm or record its failure. */
-export function usePayouts(chosen: string | undefined) {
-  const id = chosen as WithdrawalId
+/** A page of payouts, looked at again every few seconds while the page is visible. */
+export function usePayouts() {
   const client = useClient()
-  const queries = useQueryClient()
-  const [view, setView] = useState<PayoutView>('waiting')
+  const list = usePayoutList()
   const page = useQuery({
-    queryKey: ['payouts', 'page', view],
-    queryFn: ({ signal }) => client.payouts.page({ query: { view, size: 50 }, signal, quiet: true }),
+    queryKey: ['payouts', 'page', list.query],
+    queryFn: ({ signal }) => client.payouts.page({ query: list.query, signal, quiet: true }),
     refetchInterval: refreshMs,
+    // Another page or filter: what was there stays until it has come.
+    placeholderData: keepPreviousData,
   })
-  const key = ['payouts', 'detail', chosen]
-  const detail = useQuery({
-    queryKey: key,
-    enabled: chosen !== undefined,
-    queryFn: ({ signal }) => client.payouts.detail({ query: { id }, signal, quiet: true }),
-  })
-  const keep = (payout: Payout) => {
-    queries.setQueryData(key, payout)
-    void queries.invalidateQueries({ queryKey: ['payouts', 'page'] })
-    void queries.invalidateQueries({ queryKey: ['desk', 'stats'] })
-    return payout
-  }
-  const start = useAction(async (_: null, idempotencyKey) =>
-    keep(await client.payouts.start({ body: { id }, idempotencyKey, quiet: true })),
-  )
-  const confirm = useAction(async (bankSlipNumber: string, idempotencyKey) =>
-    keep(await client.payouts.confirm({ body: { id, bankSlipNumber }, idempotencyKey, quiet: true })),
-  )
-  const fail = useAction(async (reason: string, idempotencyKey) =>
-    keep(await client.payouts.fail({ body: { id, reason }, idempotencyKey, quiet: true })),
-  )
-  return { view, setView, page, detail, start, confirm, fail }
+  const banks = useQuery({
+    queryKey: ['payouts', 'banks'],
+    queryFn: ({ signal }) => client.payouts.banks({ signal, quiet: true }),
+    staleTime: 3_600_000,
+  }).data
+  return { ...list, page, banks }
 }
 
 export type Payouts = ReturnType<typeof usePayouts>

@@ -1,15 +1,18 @@
-import { Button, Notice, Panel, PasswordField, TextField } from '@kaadi/ui'
+import { Alert, Button, OtpField, Panel, PasswordField, TextField } from '@kaadi/ui'
 import type { FormEvent } from 'react'
 
 export interface SignInViewProps {
   readonly isRunning: boolean
   /** Why the last try failed, in words. */
   readonly error?: string | undefined
+  /** What is entered of the mailed code; undefined where none is asked for. */
+  readonly code: string | undefined
+  readonly onCode: (code: string) => void
   readonly onSubmit: (email: string, password: string) => void
 }
 
 /** The door of the console. */
-export function SignInView({ isRunning, error, onSubmit }: SignInViewProps) {
+export function SignInView({ isRunning, error, code, onCode, onSubmit }: SignInViewProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -19,12 +22,29 @@ export function SignInView({ isRunning, error, onSubmit }: SignInViewProps) {
     <main className="c-door">
       <Panel className="c-door-panel">
         <h1>Desk</h1>
-        <p>For reviewers and treasurers.</p>
-        <form onSubmit={submit}>
-          {error && <Notice tone="bad" role="alert" icon="circle-alert" title={error} />}
+        <p>For everyone who works here.</p>
+        <form onSubmit={submit} noValidate={code !== undefined}>
+          {error && (
+            <Alert
+              tone={code === undefined ? 'bad' : 'todo'}
+              role="alert"
+              icon="circle-alert"
+              title={error}
+            />
+          )}
           <TextField label="Email" name="email" type="email" autoComplete="username" required />
           <PasswordField label="Password" name="password" autoComplete="current-password" required />
-          <Button type="submit" block busy={isRunning}>
+          {code !== undefined && (
+            <OtpField
+              label="Code from your mail"
+              name="code"
+              value={code}
+              onValueChange={onCode}
+              hint="We ask for it after several wrong passwords, to keep others out."
+              required
+            />
+          )}
+          <Button type="submit" block loading={isRunning}>
             Sign in
           </Button>
         </form>

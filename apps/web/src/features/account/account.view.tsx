@@ -1,5 +1,16 @@
 import type { User } from '@kaadi/contract/users'
-import { Confirm, Disc, Icon, Panel, Row, Rows, Section, Segmented, Skeleton, Tag } from '@kaadi/ui'
+import {
+  AlertDialog,
+  Avatar,
+  Icon,
+  Panel,
+  Row,
+  Rows,
+  Section,
+  SegmentedControl,
+  Skeleton,
+  Tag,
+} from '@kaadi/ui'
 import { Link } from '../../platform/link.tsx'
 import { LoadFailure } from '../../platform/load-failure.tsx'
 import { paths } from '../../platform/paths.ts'
@@ -39,38 +50,43 @@ export function AccountView(props: AccountViewProps) {
           <Row
             as={Link}
             to={paths.notifications}
-            start={<Icon name="bell" />}
+            startContent={<Icon name="bell" />}
             title="Notifications"
-            {...(unread > 0 && { end: <Tag tone="todo">{unread} unread</Tag>, chevron: true })}
+            {...(unread > 0 && { endContent: <Tag tone="todo">{unread} unread</Tag>, chevron: true })}
           />
-          <Row as={Link} to={paths.transaction} start={<Icon name="receipt-text" />} title="Your trades" />
-          <Row as={Link} to={paths.coupon} start={<Icon name="ticket-percent" />} title="Coupons" />
-          <Row as={Link} to={paths.bankList} start={<Icon name="landmark" />} title="Bank accounts" />
+          <Row
+            as={Link}
+            to={paths.transaction}
+            startContent={<Icon name="receipt-text" />}
+            title="Your trades"
+          />
+          <Row as={Link} to={paths.coupon} startContent={<Icon name="ticket-percent" />} title="Coupons" />
+          <Row as={Link} to={paths.bankList} startContent={<Icon name="landmark" />} title="Bank accounts" />
         </Rows>
       </Panel>
       <Section title="Appearance">
-        <Segmented label="Appearance" options={schemes} value={scheme} onValueChange={onScheme} />
+        <SegmentedControl label="Appearance" options={schemes} value={scheme} onValueChange={onScheme} />
       </Section>
       <Panel padding="none">
         <Row
           as="button"
-          start={<Icon name="log-out" />}
+          startContent={<Icon name="log-out" />}
           title="Sign out"
           chevron={false}
           onClick={signOut.onAsk}
         />
       </Panel>
-      <Confirm
+      <AlertDialog
         open={signOut.isAsking}
         onClose={signOut.onCancel}
         onConfirm={signOut.onConfirm}
-        busy={signOut.isBusy}
+        loading={signOut.isBusy}
         title="Sign out of this phone?"
         confirmLabel="Sign out"
         cancelLabel="Stay signed in"
       >
         Your trades and your money stay as they are. You need your password to come back.
-      </Confirm>
+      </AlertDialog>
     </>
   )
 }
@@ -80,9 +96,9 @@ function Person({ user, error, onRetry }: AccountViewProps) {
   return (
     <Panel aria-busy={user ? undefined : true}>
       <div className="w-account-person">
-        <Disc size="large" tone="brand" aria-hidden="true">
-          {user ? initialOf(user.username) : ''}
-        </Disc>
+        <Avatar size="large" tone="brand" aria-hidden="true">
+          {user ? initialOf(nameOf(user)) : ''}
+        </Avatar>
         <div className="w-account-names">
           {user ? (
             <>
@@ -107,5 +123,6 @@ function Person({ user, error, onRetry }: AccountViewProps) {
 
 const initialOf = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase('en') ?? ''
 
-/** The username is the email address: what stands before the @ is the name, until there is a better one. */
-const nameOf = ({ username }: User): string => username.split('@', 1)[0] ?? username
+/** The username is the email address: what stands before the @ is the name, until the person has told theirs. */
+const nameOf = ({ firstName, lastName, username }: User): string =>
+  firstName && lastName ? `${firstName} ${lastName}` : (username.split('@', 1)[0] ?? username)

@@ -4,16 +4,18 @@ import { usePinEntry } from './use-pin-entry.ts'
 
 export interface AddAccountPinProps {
   ready: NonNullable<BankAdding['ready']>
+  /** The password as it was just set: it is not asked for a third time. */
+  given?: string | undefined
   save: BankAdding['save']
   onSaved: () => void
   onClose: () => void
 }
 
 /** The withdrawal password, with which a new account is saved. */
-export function AddAccountPin({ ready, save, onSaved, onClose }: AddAccountPinProps) {
+export function AddAccountPin({ ready, given, save, onSaved, onClose }: AddAccountPinProps) {
   return (
     <PinSheet
-      {...usePinEntry(save, onSaved)}
+      {...usePinEntry(save, onSaved, given)}
       open
       onClose={onClose}
       title="Withdrawal password"

@@ -1,20 +1,17 @@
 import type { Bank } from '@kaadi/contract/bank-accounts'
 import type { CurrencyId } from '@kaadi/contract/constants'
 import {
+  Alert,
   BankField,
   type BankOption,
   BankPicker,
   Button,
   Dock,
   type NameResolution,
-  Notice,
-  PatternWordsProvider,
   ResolvedName,
-  type ResolvedNameProps,
-  Segmented,
+  SegmentedControl,
   Sheet,
   TextField,
-  usePatternWords,
 } from '@kaadi/ui'
 import { useState } from 'react'
 import { legibleGround } from '../../platform/legible-ground.ts'
@@ -40,6 +37,8 @@ export interface BankAddViewProps {
   onNumberLeft: () => void
   onResolveAgain: () => void
   onRetryBanks: () => void
+  /** Corrects the seller's own name. */
+  onRename: () => void
 }
 
 const optionOf = ({ code, name, initials, color }: Bank): BankOption => ({
@@ -57,7 +56,7 @@ export function BankAddView(props: BankAddViewProps) {
   return (
     <>
       {currencyIds.length > 1 && (
-        <Segmented
+        <SegmentedControl
           label="Wallet"
           options={currencyIds.map((id) => ({ value: String(id), label: walletNames[id] }))}
           value={String(currencyId)}
@@ -86,11 +85,29 @@ export function BankAddView(props: BankAddViewProps) {
         required
       />
       {props.numberWarning && (
-        <Notice tone="todo" level={3} icon="triangle-alert" title="Check the number" role="status">
+        <Alert tone="todo" level={3} icon="triangle-alert" title="Check the number" role="status">
           {props.numberWarning}
-        </Notice>
+        </Alert>
       )}
-      <BankGaveName resolution={props.resolution} onRetry={props.onResolveAgain} />
+      <ResolvedName resolution={props.resolution} onRetry={props.onResolveAgain} />
+      {props.resolution.state === 'mismatch' && (
+        <Alert
+          id="name-differs"
+          tabIndex={-1}
+          tone="bad"
+          level={3}
+          icon="circle-alert"
+          title="This account is not in your name"
+          role="alert"
+          action={
+            <Button variant="secondary" onClick={props.onRename}>
+              Correct my name
+            </Button>
+          }
+        >
+          Choose an account of your own. Is your name here misspelt? Then correct it.
+        </Alert>
+      )}
       <Sheet open={isChoosing} onClose={() => setChoosing(false)} title="Choose a bank">
         <BankPicker
           banks={banks?.map(optionOf)}
@@ -107,27 +124,16 @@ export function BankAddView(props: BankAddViewProps) {
   )
 }
 
-/** The kit's words speak of a name that we know; here the seller alone can say whether it is theirs. */
-function BankGaveName(props: ResolvedNameProps) {
-  const words = usePatternWords()
-  const account = { ...words.account, matches: 'Is this you? We pay only into accounts in your own name.' }
-  return (
-    <PatternWordsProvider words={{ ...words, account }}>
-      <ResolvedName {...props} />
-    </PatternWordsProvider>
-  )
-}
-
 export interface BankAddDockProps {
-  busy: boolean
+  loading: boolean
   onAdd: () => void
 }
 
 /** The one action of the form. */
-export function BankAddDock({ busy, onAdd }: BankAddDockProps) {
+export function BankAddDock({ loading, onAdd }: BankAddDockProps) {
   return (
     <Dock aria-label="Actions">
-      <Button block busy={busy} onClick={onAdd}>
+      <Button block loading={loading} onClick={onAdd}>
         Add account
       </Button>
     </Dock>

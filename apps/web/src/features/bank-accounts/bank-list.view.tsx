@@ -1,13 +1,13 @@
 import { type BankAccount, bankAccountStatus } from '@kaadi/contract/bank-accounts'
 import {
+  Alert,
+  Avatar,
   BankRow,
   Button,
   ButtonLink,
-  Disc,
   Dock,
   EmptyState,
   Icon,
-  Notice,
   Panel,
   Rows,
   Sheet,
@@ -22,7 +22,7 @@ export interface BankListViewProps {
   /** How many accounts may be saved. */
   max: number
   addPath: string
-  busy: boolean
+  loading: boolean
   onDefault: (account: BankAccount) => void
   onRemove: (account: BankAccount) => void
 }
@@ -36,9 +36,9 @@ export function BankListView(props: BankListViewProps) {
     return (
       <EmptyState
         art={
-          <Disc size="large">
+          <Avatar size="large">
             <Icon name="landmark" size={24} />
-          </Disc>
+          </Avatar>
         }
         title="No bank account yet"
         action={
@@ -59,7 +59,7 @@ export function BankListView(props: BankListViewProps) {
             <BankRow
               key={account.id}
               {...bankLook(account)}
-              end={<Marks account={account} />}
+              endContent={<Marks account={account} />}
               as="button"
               aria-haspopup="dialog"
               onClick={() => setOpen(account)}
@@ -68,9 +68,9 @@ export function BankListView(props: BankListViewProps) {
         </Rows>
       </Panel>
       {accounts.length >= max ? (
-        <Notice tone="plain" icon="info" title={`You have saved ${max} accounts`}>
+        <Alert tone="plain" icon="info" title={`You have saved ${max} accounts`}>
           That is the most. Delete one to add another.
-        </Notice>
+        </Alert>
       ) : (
         <p className="w-note">
           {accounts.length} of {max} accounts saved.
@@ -100,7 +100,7 @@ function Marks({ account }: { account: BankAccount }) {
 
 function AccountActions({
   account,
-  busy,
+  loading,
   onDefault,
   onRemove,
   onClose,
@@ -112,11 +112,11 @@ function AccountActions({
   return (
     <div className="w-stack-small">
       <Button
-        variant="quiet"
+        variant="secondary"
         block
         icon="star"
         disabled={account.isDefault}
-        busy={busy}
+        loading={loading}
         onClick={and(onDefault)}
       >
         {account.isDefault ? 'This is your main account' : 'Make it the main account'}

@@ -45,7 +45,7 @@ function Accounts({ accounts }: { accounts: readonly BankAccount[] }) {
         <EmptyState
           title="No bank account yet"
           action={
-            <ButtonLink as={Link} to={addPath} variant="quiet" icon="plus">
+            <ButtonLink as={Link} to={addPath} variant="secondary" icon="plus">
               Add a bank
             </ButtonLink>
           }

@@ -11,6 +11,7 @@ import { useQuery, useQueryClient } from '@kaadi/react'
 import type { NameResolution } from '@kaadi/ui'
 import { useState } from 'react'
 import { useClient, useReads } from '../../platform/client.ts'
+import { useSession } from '../../platform/session.ts'
 import type { BankAddViewProps } from './bank-add.view.tsx'
 
 /** Wallets that are paid out to banks; digital currency goes to addresses. */
@@ -20,7 +21,7 @@ const nubanWarning =
   'This number does not look like one of this bank. Compare it digit by digit; the bank decides.'
 
 export interface BankAdding {
-  readonly view: BankAddViewProps
+  readonly view: Omit<BankAddViewProps, 'onRename'>
   /** What is ready to be saved; null while something is missing. */
   readonly ready: { readonly bank: Bank; readonly number: string } | null
   /** Shows what is missing. */
@@ -33,6 +34,8 @@ export function useBankAdd(currencyId: CurrencyId, onCurrency: (id: CurrencyId) 
   const client = useClient()
   const reads = useReads()
   const queries = useQueryClient()
+  const { user } = useSession()
+  const ownName = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
   const [intent] = useState(createIntent)
   const [bankCode, setBankCode] = useState<string | null>(null)
   const [number, setNumber] = useState('')
@@ -43,7 +46,8 @@ export function useBankAdd(currencyId: CurrencyId, onCurrency: (id: CurrencyId) 
   const bank = banks.data?.find(({ code }) => code === bankCode) ?? null
   const hasForm = bank !== null && isAccountNumber(bank, number)
   const name = useQuery({
-    queryKey: ['bankAccounts', 'resolve', bankCode, number],
+    // Another own name is another grade.
+    queryKey: ['bankAccounts', 'resolve', bankCode, number, ownName],
     queryFn: ({ signal }) =>
       client.bankAccounts.resolve({
         body: { bankCode: bankCode!, accountNumber: number },
@@ -56,7 +60,12 @@ export function useBankAdd(currencyId: CurrencyId, onCurrency: (id: CurrencyId) 
 
   const resolution = (): NameResolution => {
     if (!hasForm) return { state: 'waiting' }
-    if (name.data) return { state: 'resolved', name: name.data.accountName, match: 'exact' }
+    if (name.data) {
+      const { accountName, match } = name.data
+      return match === 'differs'
+        ? { state: 'mismatch', name: accountName, expected: ownName }
+        : { state: 'resolved', name: accountName, match: match === 'exact' ? 'exact' : 'near' }
+    }
     if (name.isFetching) return { state: 'resolving' }
     return hasCode(name.error, 'bankAccountUnresolved') ? { state: 'notFound' } : { state: 'offline' }
   }
@@ -89,7 +98,7 @@ export function useBankAdd(currencyId: CurrencyId, onCurrency: (id: CurrencyId) 
       onResolveAgain: () => void name.refetch(),
       onRetryBanks: () => void banks.refetch(),
     },
-    ready: bank !== null && name.data ? { bank, number } : null,
+    ready: bank !== null && name.data && name.data.match !== 'differs' ? { bank, number } : null,
     onAsked: () => setAsked(true),
     save: async (pin) => {
       const body = { bankCode: bankCode!, accountNumber: number, pin }

@@ -30,7 +30,7 @@ export function useBankListActions() {
   }
   return {
     max: Math.max(0, ...(site?.settleCurrencyConfList.map(({ bankMax }) => bankMax) ?? [])) || usualMax,
-    busy: setDefault.isRunning,
+    loading: setDefault.isRunning,
     onDefault: (account: BankAccount) => void onDefault(account),
   }
 }

@@ -6,10 +6,14 @@ import { fromPromise } from 'xstate'
 import type { PinSheetProps } from '../../platform/pin-sheet.tsx'
 import { lockedPinWords, wrongPinWords } from '../../platform/pin-words.ts'
 
-/** Takes the withdrawal password for one action. `onDone` is called once the service has accepted it. */
+/**
+ * Takes the withdrawal password for one action. `onDone` is called once the service has accepted it. One that is `given`
+ * is tried first, as if it had been entered.
+ */
 export function usePinEntry(
   submit: (pin: string) => Promise<unknown>,
   onDone: () => void,
+  given = '',
 ): Pick<PinSheetProps, 'value' | 'onValueChange' | 'state' | 'message' | 'held'> {
   const [snapshot, send] = useMachine(
     pinMachine.provide({
@@ -22,6 +26,9 @@ export function usePinEntry(
   const isSending = snapshot.matches('submitting')
   const isLocked = snapshot.matches('locked')
 
+  useEffect(() => {
+    for (const digit of given) send({ type: 'DIGIT', digit })
+  }, [given, send])
   const finish = useEffectEvent(onDone)
   useEffect(() => {
     if (isDone) finish()

@@ -49,7 +49,7 @@ export function OrderAskView({ order, resubmit }: OrderAskViewProps) {
         <ButtonLink
           as={Link}
           to={withQuery(paths.sellSubmit, { cardTypeId: order.cardTypeId })}
-          variant="quiet"
+          variant="secondary"
         >
           Start a new trade
         </ButtonLink>

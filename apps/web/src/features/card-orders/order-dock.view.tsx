@@ -27,7 +27,7 @@ export function AskUs({ tradeNumber, supportEmail }: { tradeNumber: string; supp
   return (
     <ButtonLink
       href={`mailto:${supportEmail}?subject=${encodeURIComponent(`Trade ${tradeNumber}`)}`}
-      variant="quiet"
+      variant="secondary"
       icon="message-circle"
     >
       Ask us

@@ -21,6 +21,7 @@ import { RowsSkeleton } from '../../platform/rows-skeleton.tsx'
 import { times } from '../../platform/times.ts'
 import { walletCurrency } from '../../platform/wallet-currency.ts'
 import { isWindowOver, needsSeller, orderTitle } from './describe-order.ts'
+import { promiseInShort } from './order-promise.view.tsx'
 import { monthName, recentMonths } from './recent-months.ts'
 
 export interface OrderFilter {
@@ -103,7 +104,7 @@ function Orders({
       colors={lookOf(order.cardTypeId)?.colors}
       logo={lookOf(order.cardTypeId)?.logo}
       title={orderTitle(order)}
-      detail={times.timeOfDay(order.createTime)}
+      detail={promiseInShort({ order, now }) ?? times.timeOfDay(order.createTime)}
       status={order.orderStatus}
       windowOver={isWindowOver(order, now)}
       amount={order.settledAmount ?? order.payout}

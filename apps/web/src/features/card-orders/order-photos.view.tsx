@@ -1,4 +1,4 @@
-import type { CardOrder, OrderCard } from '@kaadi/contract/card-orders'
+import { type CardOrder, type OrderCard, photosToRetake } from '@kaadi/contract/card-orders'
 import { Dialog, Panel, Thumb } from '@kaadi/ui'
 import { useState } from 'react'
 import { wantedCards } from './order-words.ts'
@@ -6,7 +6,7 @@ import { wantedCards } from './order-words.ts'
 type Photo = OrderCard['photos'][number]
 
 export interface OrderPhotosViewProps {
-  order: Pick<CardOrder, 'cards'>
+  order: Pick<CardOrder, 'cards' | 'evidence'>
   /** Whether the seller may still send them again. */
   asks: boolean
 }
@@ -21,10 +21,6 @@ const kindNames: Readonly<Record<Photo['kind'], string>> = {
 const places: readonly Photo['kind'][] = ['front', 'back', 'receipt', 'evidence']
 const inOrder = (photos: readonly Photo[]): Photo[] =>
   [...photos].sort((a, b) => places.indexOf(a.kind) - places.indexOf(b.kind))
-
-/** Reasons that speak of the receipt leave the photos of the card alone, and the other way round. */
-const needsRetake = (card: OrderCard, photo: Photo): boolean =>
-  [104, 105].includes(card.reason?.code ?? 0) ? photo.kind === 'receipt' : photo.kind !== 'receipt'
 
 /** The photos of each card as the desk sees them; those to be retaken carry a flag. */
 export function OrderPhotosView({ order, asks }: OrderPhotosViewProps) {
@@ -49,7 +45,9 @@ export function OrderPhotosView({ order, asks }: OrderPhotosViewProps) {
             <div className="w-thumbs">
               {inOrder(card.photos).map((photo) => {
                 const name = kindNames[photo.kind]
-                const retake = wanted.includes(card) && needsRetake(card, photo)
+                const retake =
+                  wanted.includes(card) &&
+                  photosToRetake(card, order.evidence).some((kind) => kind === photo.kind)
                 return (
                   <Thumb
                     key={photo.uploadId}

@@ -4,29 +4,34 @@ import { Icon, OrderStatus, Panel, type StepTime } from '@kaadi/ui'
 import { times } from '../../platform/times.ts'
 import { walletCurrency } from '../../platform/wallet-currency.ts'
 import { orderFace } from './describe-order.ts'
+import { OrderPromise } from './order-promise.view.tsx'
 import { askLines, eventWords, nextSteps, timeOfState } from './order-words.ts'
 
 export interface OrderStatusViewProps {
   order: CardOrder
   windowOver: boolean
+  /** The service's clock. */
+  now: number
 }
 
 const stepTime = (instant: string | null | undefined): StepTime | undefined =>
   instant ? { at: times.short(instant), dateTime: instant } : undefined
 
 /** Where the order stands, and under it every step with who took it. */
-export function OrderStatusView({ order, windowOver }: OrderStatusViewProps) {
+export function OrderStatusView({ order, windowOver, now }: OrderStatusViewProps) {
   return (
     <Panel as="section" aria-label="Status" padding="large">
       <OrderStatus
         status={order.orderStatus}
         windowOver={windowOver}
+        place={order.queuePlace ?? undefined}
         received={stepTime(order.createTime)}
         checking={stepTime(timeOfState(order.events, 1, 3, 4))}
         decided={stepTime(order.operatorTime ?? order.events.at(-1)?.time)}
         receivedDetail={receivedDetail(order)}
         detail={detailOf(order, windowOver)}
       />
+      <OrderPromise order={order} now={now} />
       <EveryStep order={order} />
     </Panel>
   )
@@ -41,10 +46,6 @@ const receivedDetail = (order: CardOrder): string => {
 
 const detailOf = (order: CardOrder, windowOver: boolean): string | undefined => {
   const { symbol } = walletCurrency(order.currencyId)
-  if (order.orderStatus === cardOrderStatus.submitted) {
-    const place = order.queuePlace === null ? [] : [`Place ${order.queuePlace} in line`]
-    return [...place, `decided by ${times.short(order.dueTime)}`].join(', ')
-  }
   if (order.settledAmount !== null) return formatMoney(order.settledAmount, { symbol })
   const waits: readonly number[] = [cardOrderStatus.rejectedCorrectable, cardOrderStatus.infoNeeded]
   if (waits.includes(order.orderStatus)) {

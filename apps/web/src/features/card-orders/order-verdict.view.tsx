@@ -1,5 +1,5 @@
 import { type CardOrder, cardStatus, type OrderCard } from '@kaadi/contract/card-orders'
-import { EvidenceGallery, Notice, Panel } from '@kaadi/ui'
+import { Alert, EvidenceGallery, Panel } from '@kaadi/ui'
 import { times } from '../../platform/times.ts'
 import { wantedCards } from './order-words.ts'
 
@@ -19,7 +19,7 @@ export function OrderVerdictView({ order }: { order: Pick<CardOrder, 'cards' | '
     <Panel as="section" className="w-stack-small" padding="large" aria-labelledby="desk-saw">
       <h2 id="desk-saw">What our desk saw</h2>
       {refused.map((card) => (
-        <Notice
+        <Alert
           key={card.cardId}
           tone="bad"
           level={3}
@@ -27,7 +27,7 @@ export function OrderVerdictView({ order }: { order: Pick<CardOrder, 'cards' | '
           title={order.cards.length > 1 ? `Card ${card.position}: ${card.reason!.text}` : card.reason!.text}
         >
           {card.reason!.nextStep}
-        </Notice>
+        </Alert>
       ))}
       {order.evidence.length > 0 && (
         <EvidenceGallery

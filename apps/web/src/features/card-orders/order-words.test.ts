@@ -7,6 +7,7 @@ const aCard = (position: number, code?: keyof typeof reasons): OrderCard => ({
   position,
   faceValue: '100',
   cardStatus: code ? reasons[code].verdict : 1,
+  payout: '148000',
   settledAmount: null,
   maskedCode: null,
   photos: [],

@@ -2,6 +2,7 @@ import type { CardOrderSummary } from '@kaadi/contract/card-orders'
 import { cardColors } from '../../platform/card-look.ts'
 import { useCardTypes } from '../../platform/catalogue.ts'
 import { useClient } from '../../platform/client.ts'
+import { useNow } from '../../platform/use-now.ts'
 import { usePages } from '../../platform/use-pages.ts'
 import type { OrderFilter, OrderListViewProps } from './order-list.view.tsx'
 
@@ -11,6 +12,7 @@ export function useOrderList(
   onFilter: (filter: OrderFilter) => void,
 ): OrderListViewProps {
   const client = useClient()
+  const now = useNow()
   const cardTypes = useCardTypes().data
   const { records, error, more, refetch } = usePages<CardOrderSummary>({
     queryKey: ['cardOrders', 'page', filter],
@@ -28,7 +30,7 @@ export function useOrderList(
     orders: records,
     error,
     filter,
-    now: Date.now(),
+    now,
     lookOf: (cardTypeId) => {
       const cardType = cardTypes?.map[cardTypeId]
       return cardType && { colors: cardColors(cardType), logo: cardType.logo }

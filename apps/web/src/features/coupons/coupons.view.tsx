@@ -33,14 +33,16 @@ export function CouponsView({ data, error, onRetry, nameOf }: Loaded<Coupon[]>) 
           </EmptyState>
         }
       />
-      <Panel padding="none">
-        <Row
-          as={Link}
-          to={paths.couponInvalid}
-          start={<Icon name="history" />}
-          title="Coupons no longer good"
-        />
-      </Panel>
+      {(data || Boolean(error)) && (
+        <Panel padding="none">
+          <Row
+            as={Link}
+            to={paths.couponInvalid}
+            startContent={<Icon name="history" />}
+            title="Used and expired coupons"
+          />
+        </Panel>
+      )}
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function SpentCouponsView({
   return (
     <div className="w-stack">
       <CouponList
-        label="Coupons no longer good"
+        label="Used and expired coupons"
         linkAs={Link}
         coupons={records?.map((coupon) => ({
           ...couponItem(coupon, nameOf, now),

@@ -3,7 +3,6 @@ import { Link } from '../../platform/link.tsx'
 import { LoadFailure } from '../../platform/load-failure.tsx'
 import { paths, withQuery } from '../../platform/paths.ts'
 import { times } from '../../platform/times.ts'
-import { settlementCurrency } from '../../platform/wallet-currency.ts'
 import type { BestRates } from './use-best-rates.ts'
 
 const rows = 5
@@ -15,10 +14,10 @@ const unitsOf = (symbols: readonly string[]): string =>
   [...new Set(symbols)].map((symbol) => `${symbol.trim()}1`).join(' or ')
 
 /** The cards that pay most now. */
-export function BestRatesView({ rates, count, updateTime, error, refetch }: BestRates) {
-  const isShown = rates !== undefined && rates.length > 0 && updateTime !== undefined
+export function BestRatesView({ rates, unit, count, updateTime, error, refetch }: BestRates) {
+  const isShown = rates !== undefined && rates.length > 0 && updateTime !== undefined && unit
   const note = isShown
-    ? `Naira per ${unitsOf(rates.map(({ symbol }) => symbol))} of card value. Updated ${times.timeOfDay(updateTime)}.`
+    ? `${unit.name} per ${unitsOf(rates.map(({ symbol }) => symbol))} of card value. Updated ${times.timeOfDay(updateTime)}.`
     : roomOfLine
   return (
     <Section
@@ -35,7 +34,7 @@ export function BestRatesView({ rates, count, updateTime, error, refetch }: Best
         <LoadFailure error={error} onRetry={refetch} />
       ) : (
         <RateBoard loading={rates ? undefined : rows} note={note}>
-          {rates && rates.length > 0
+          {unit && rates && rates.length > 0
             ? rates.map(({ cardTypeId, rate, symbol: _, ...row }) => (
                 <RateRow
                   key={cardTypeId}
@@ -43,7 +42,7 @@ export function BestRatesView({ rates, count, updateTime, error, refetch }: Best
                   to={withQuery(paths.sellSubmit, { cardTypeId })}
                   {...row}
                   rate={rate}
-                  currency={settlementCurrency}
+                  currency={unit.currency}
                 />
               ))
             : undefined}

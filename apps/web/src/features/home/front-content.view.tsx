@@ -1,12 +1,12 @@
 import type { Content } from '@kaadi/contract/site'
-import { Banner, Icon, NewsTicker, Panel, Popup, Row, Rows, Section, TextLink } from '@kaadi/ui'
+import { Carousel, Icon, NewsTicker, Panel, Popup, Row, Rows, Section, TextLink } from '@kaadi/ui'
 import { useState } from 'react'
 import { ContentLink, contentAddress } from '../../platform/content-link.tsx'
 
 /** Pictures of the site, each leading somewhere. */
 export function Banners({ items }: { items: readonly Content[] }) {
   return (
-    <Banner
+    <Carousel
       linkAs={ContentLink}
       items={items.map(({ id, title, content, image, link }) => {
         const to = contentAddress(link)

@@ -29,7 +29,7 @@ export function HomeHeader(props: HomeHeaderProps) {
           <Brand name={siteName} logo={logo} />
         </h1>
       }
-      end={
+      endContent={
         <IconButton
           as={Link}
           to={paths.notifications}

@@ -1,4 +1,4 @@
-import { Button, NoticeBar, PullToRefresh } from '@kaadi/ui'
+import { Banner, Button, PullToRefresh } from '@kaadi/ui'
 import { lazy, Suspense } from 'react'
 import { OfflineNotice } from '../../platform/offline-notice.tsx'
 import { TabScreen } from '../../platform/tab-screen.tsx'
@@ -25,35 +25,43 @@ export interface HomeViewProps {
 /** What I have, what needs me, what I can do, what others got. */
 export function HomeView(props: HomeViewProps) {
   const { header, orders, lookOf, rates, below } = props
+  const isSettled = orders.slot !== undefined || Boolean(orders.error)
   return (
     <PullToRefresh onRefresh={props.onRefresh}>
       <TabScreen title="Home" overlap header={<HomeHeader {...header} />}>
-        {orders.isNewSeller ? (
-          <Suspense fallback={<OrderSlotView slot={undefined} lookOf={lookOf} />}>
-            <Starter hasBankAccount={props.hasBankAccount} />
-          </Suspense>
-        ) : orders.error && !orders.slot ? (
-          <NoticeBar
-            tone="todo"
-            icon="receipt-text"
-            className="w-home-failure"
-            action={
-              <Button variant="link" size="small" onClick={orders.refetch}>
-                Try again
-              </Button>
-            }
-          >
-            Your trades did not load.
-          </NoticeBar>
-        ) : (
-          <OrderSlotView slot={orders.slot} lookOf={lookOf} />
-        )}
-        <OfflineNotice />
-        <BestRatesView {...rates} />
-        <Suspense>
-          <HomeBelow {...below} />
+        {/* How much room the trades take is known with them: what stands below comes then, and stays where it is. */}
+        <Suspense fallback={<OrderSlotView slot={undefined} lookOf={lookOf} />}>
+          <Orders {...props} />
+          {isSettled && (
+            <>
+              <OfflineNotice />
+              <BestRatesView {...rates} />
+              <Suspense>
+                <HomeBelow {...below} />
+              </Suspense>
+            </>
+          )}
         </Suspense>
       </TabScreen>
     </PullToRefresh>
+  )
+}
+
+function Orders({ orders, lookOf, hasBankAccount }: HomeViewProps) {
+  if (orders.isNewSeller) return <Starter hasBankAccount={hasBankAccount} />
+  if (orders.slot || !orders.error) return <OrderSlotView slot={orders.slot} lookOf={lookOf} />
+  return (
+    <Banner
+      tone="todo"
+      icon="receipt-text"
+      className="w-home-failure"
+      action={
+        <Button variant="link" size="small" onClick={orders.refetch}>
+          Try again
+        </Button>
+      }
+    >
+      Your trades did not load.
+    </Banner>
   )
 }

@@ -19,7 +19,7 @@ export function JustPaid({ lines }: { lines: readonly PlazaLine[] | undefined })
                 what={line.label}
                 amount={line.amount}
                 currency={walletCurrency(line.currencyId)}
-                ago={times.relative(line.time)}
+                ago={times.ago(line.time)}
               />
             ))}
           </Rows>

@@ -1,5 +1,5 @@
 import { LiveOrder, Panel, Skeleton } from '@kaadi/ui'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { Link } from '../../platform/link.tsx'
 import { cardDetailPath } from '../../platform/paths.ts'
 import { walletCurrency } from '../../platform/wallet-currency.ts'
@@ -21,11 +21,7 @@ export function OrderSlotView({ slot, lookOf }: OrderSlotViewProps) {
   const { needsYou, latest } = slot
   return (
     <div className="w-home-orders">
-      {needsYou && (
-        <Suspense fallback={<Waiting />}>
-          <OrderNeedsYou {...needsYou} />
-        </Suspense>
-      )}
+      {needsYou && <OrderNeedsYou {...needsYou} />}
       {latest && (
         <LiveOrder
           as={Link}
@@ -44,7 +40,7 @@ export function OrderSlotView({ slot, lookOf }: OrderSlotViewProps) {
 }
 
 const Waiting = () => (
-  <Panel look="lifted" aria-busy="true" className="w-home-waiting">
+  <Panel appearance="lifted" aria-busy="true" className="w-home-waiting">
     <Skeleton shape="panel" width="4rem" height="2.625rem" />
     <span>
       <Skeleton width="50%" height="1rem" />

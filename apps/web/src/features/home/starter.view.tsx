@@ -2,12 +2,12 @@ import { ButtonLink, Panel, StarterSteps } from '@kaadi/ui'
 import { Link } from '../../platform/link.tsx'
 import { paths } from '../../platform/paths.ts'
 
-/** For a new seller: from here to the first naira. */
+/** For a new seller: from here to the first payout. */
 export default function Starter({ hasBankAccount }: { hasBankAccount: boolean }) {
   return (
-    <Panel as="section" look="lifted" padding="large" aria-labelledby="starter">
+    <Panel as="section" appearance="lifted" padding="large" aria-labelledby="starter">
       <h2 id="starter" className="w-home-starter">
-        Your first naira in three steps
+        Your first payout in three steps
       </h2>
       <StarterSteps
         steps={[

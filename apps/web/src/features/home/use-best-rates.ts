@@ -5,6 +5,7 @@ import type { Trend } from '@kaadi/ui'
 import { cardColors } from '../../platform/card-look.ts'
 import { useCardCurrencies, useCardTypes } from '../../platform/catalogue.ts'
 import { useReads } from '../../platform/client.ts'
+import { type ShownRates, useShownRates } from '../../platform/own-rates.ts'
 
 export interface BestRate {
   readonly cardTypeId: string
@@ -21,6 +22,8 @@ export interface BestRate {
 
 export interface BestRates {
   readonly rates: readonly BestRate[] | undefined
+  /** The currency they are in; undefined while they load. */
+  readonly unit: Pick<ShownRates, 'currency' | 'name'> | undefined
   /** How many brands are bought now. */
   readonly count: number
   /** The newest price among them. */
@@ -55,12 +58,14 @@ export const useBestRates = (): BestRates => {
     refetchInterval: pollIntervalMs,
     meta: { kept: true },
   })
+  const unit = useShownRates()
   const { data } = prices
-  const isComplete = data !== undefined && brands.data !== undefined && countries.data !== undefined
+  const isComplete =
+    unit !== undefined && data !== undefined && brands.data !== undefined && countries.data !== undefined
   const rates = data?.slice(0, shown).flatMap((price) => {
     const brand = brands.data?.map[price.cardTypeId]
     const country = countries.data?.map[price.currencyTypeId]
-    if (!brand || !country) return []
+    if (!brand || !country || !unit) return []
     return [
       {
         cardTypeId: brand.id,
@@ -68,7 +73,7 @@ export const useBestRates = (): BestRates => {
         colors: cardColors(brand),
         logo: brand.logo,
         detail: `${country.name} · ${wayOf(price)}`,
-        rate: price.rate,
+        rate: unit.of(price.rate),
         change: changeOf(price.change),
         points: price.trend.map(Number),
         symbol: country.symbol,
@@ -77,6 +82,7 @@ export const useBestRates = (): BestRates => {
   })
   return {
     rates: isComplete ? rates : undefined,
+    unit,
     count: data?.length ?? 0,
     updateTime: (data ?? [])
       .map(({ updateTime }) => updateTime)

@@ -1,10 +1,9 @@
-import { defaultCurrencyId } from '@kaadi/contract/constants'
 import { useQueryClient } from '@kaadi/react'
 import { cardColors } from '../../platform/card-look.ts'
 import { useCardTypes } from '../../platform/catalogue.ts'
 import { useHiddenAmounts } from '../../platform/money-display.ts'
 import { useOnline } from '../../platform/online.ts'
-import { useSession } from '../../platform/session.ts'
+import { useOwnCurrencyId } from '../../platform/own-rates.ts'
 import { useSiteInfo } from '../../platform/site.ts'
 import { useUnreadCount } from '../../platform/unread.ts'
 import type { HomeViewProps } from './home.view.tsx'
@@ -20,10 +19,9 @@ import { useHasBankAccount } from './use-starter.ts'
 export const useHome = (): HomeViewProps => {
   const queries = useQueryClient()
   const site = useSiteInfo()
-  const { user } = useSession()
   const [hidden, onHiddenChange] = useHiddenAmounts()
   const isOnline = useOnline()
-  const balance = useBalance(user?.defaultCurrencyId ?? defaultCurrencyId)
+  const balance = useBalance(useOwnCurrencyId())
   const orders = useOrderSlot()
   const cardTypes = useCardTypes().data
   const refresh = () => queries.refetchQueries({ type: 'active' })

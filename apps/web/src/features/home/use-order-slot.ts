@@ -1,6 +1,7 @@
 import { pollIntervalMs } from '@kaadi/contract/constants'
 import { useQuery } from '@kaadi/react'
 import { useReads } from '../../platform/client.ts'
+import { useNow } from '../../platform/use-now.ts'
 import { decideOrderSlot, type OrderSlot } from './decide-order-slot.ts'
 
 export interface OrderSlotState {
@@ -15,13 +16,14 @@ export interface OrderSlotState {
 /** The trades that belong on home. */
 export const useOrderSlot = (): OrderSlotState => {
   const { cardOrders } = useReads()
+  const now = useNow()
   const { data, error, refetch } = useQuery({
     ...cardOrders.page({ size: 20 }),
     refetchInterval: pollIntervalMs,
     meta: { kept: true },
   })
   return {
-    slot: data && decideOrderSlot(data.records, Date.now()),
+    slot: data && decideOrderSlot(data.records, now),
     isNewSeller: data !== undefined && data.total === 0,
     error,
     refetch: () => void refetch(),

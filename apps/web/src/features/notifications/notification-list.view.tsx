@@ -39,7 +39,7 @@ export function NotificationListView(props: NotificationListViewProps) {
           {unread > 0 ? `${unread} unread` : notifications && hasAny ? 'All read' : ''}
         </p>
         {unread > 0 && (
-          <Button variant="link" size="small" busy={isReadingAll} onClick={onReadAll}>
+          <Button variant="link" size="small" loading={isReadingAll} onClick={onReadAll}>
             Mark all as read
           </Button>
         )}

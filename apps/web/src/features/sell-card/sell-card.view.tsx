@@ -1,5 +1,6 @@
 import { Button } from '@kaadi/ui'
 import { useState } from 'react'
+import { useShownRates } from '../../platform/own-rates.ts'
 import { walletCurrency } from '../../platform/wallet-currency.ts'
 import { CouponChoice } from './calc/coupon-choice.view.tsx'
 import { PayCurrency } from './calc/pay-currency.view.tsx'
@@ -9,6 +10,7 @@ import { bandsOf } from './choice/card-choice.ts'
 import { ItemView } from './choice/item.view.tsx'
 import { kindOptions } from './choice/kind-options.ts'
 import { faceWords } from './choice/kind-words.ts'
+import { TakenUp } from './draft/taken-up.view.tsx'
 import { focusFault } from './focus-fault.ts'
 import { CardFields } from './form/card-fields.view.tsx'
 import { placeOf } from './form/check-sell-form.ts'
@@ -31,9 +33,13 @@ export function SellCardView(props: SellCardViewProps) {
   const { cardType, currencies, prices, sale, supportEmail } = props
   const { form, change, snapshot, send, decision, price, isSending } = sale
   const { quote, quoteEndsAt } = snapshot.context
+  const rates = useShownRates(form.currencyId)
   const isLocked = snapshot.matches('quoted') || snapshot.matches('extending')
   return (
     <form className="w-sell" noValidate onSubmit={(event) => event.preventDefault()}>
+      {sale.takenUp && (
+        <TakenUp draft={sale.takenUp} needsCode={price?.needsCode ?? false} onStartOver={sale.startOver} />
+      )}
       <fieldset className="w-plain-fieldset" disabled={isSending}>
         <ItemView
           cardType={cardType}
@@ -41,6 +47,7 @@ export function SellCardView(props: SellCardViewProps) {
           kind={form.kind}
           options={kindOptions(cardType, prices, form.kind.form)}
           decision={decision}
+          rates={rates}
           onChangeCard={props.onChangeCard}
           onCountry={(currencyTypeId) => change({ type: 'country', currencyTypeId })}
           onForm={(next) => change({ type: 'form', form: next, prices })}
@@ -128,7 +135,7 @@ function Cards({ cardType, sale }: SellCardViewProps) {
       <PhotoSheet
         name={open?.name ?? null}
         src={open ? photos.get(open.place)?.preview : undefined}
-        onTurn={() => open && shelf.turn(open.place)}
+        onTurn={open && photos.get(open.place)?.canTurn ? () => shelf.turn(open.place) : undefined}
         onRemove={() => {
           if (open) shelf.remove(open.place)
           setOpen(null)
@@ -183,7 +190,7 @@ export function SellCardDock({
             Send again
           </Button>
         ) : (
-          <Button onClick={submit} busy={snapshot.matches('submitting') || waitsForRate} disabled={!price}>
+          <Button onClick={submit} loading={snapshot.matches('submitting') || waitsForRate} disabled={!price}>
             {count > 1 ? 'Send cards' : 'Send card'}
           </Button>
         )

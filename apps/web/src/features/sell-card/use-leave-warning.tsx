@@ -1,25 +1,40 @@
-import { Confirm } from '@kaadi/ui'
+import { AlertDialog } from '@kaadi/ui'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useBackGuard } from '../../platform/back-guard.ts'
+
+export interface LeaveWarningOptions {
+  /** Something was entered: leaving asks. */
+  readonly isFilled: boolean
+  /** A code or a photo on its way would be gone for good: the browser asks too. */
+  readonly wouldLose: boolean
+  readonly isUnanswered: boolean
+}
 
 export interface LeaveWarning {
-  /** Goes at once where nothing would be lost, else asks first. */
+  /** Goes at once where nothing was entered, else asks first. */
   readonly leave: (go: () => void) => void
+  /** Goes without asking. */
+  readonly goOn: (go: () => void) => void
   readonly dialog: ReactNode
 }
 
-/** Warns before a filled form is left: card codes are kept nowhere but on this screen. */
-export function useLeaveWarning(isFilled: boolean, isUnanswered: boolean): LeaveWarning {
+const systemBack = () => window.history.back()
+
+/** Asks before a filled form is left, by its own Back, the system's, or a reload that would lose a code. */
+export function useLeaveWarning({ isFilled, wouldLose, isUnanswered }: LeaveWarningOptions): LeaveWarning {
   const [go, setGo] = useState<(() => void) | null>(null)
+  const goOn = useBackGuard(isFilled, () => setGo(() => systemBack))
   useEffect(() => {
-    if (!isFilled) return
+    if (!wouldLose) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
-  }, [isFilled])
+  }, [wouldLose])
   return {
-    leave: (then) => (isFilled ? setGo(() => then) : then()),
+    leave: (then) => (isFilled ? setGo(() => then) : goOn(then)),
+    goOn,
     dialog: (
-      <Confirm
+      <AlertDialog
         open={go !== null}
         onClose={() => setGo(null)}
         title="Leave without sending?"
@@ -28,13 +43,15 @@ export function useLeaveWarning(isFilled: boolean, isUnanswered: boolean): Leave
         variant="danger"
         onConfirm={() => {
           setGo(null)
-          go?.()
+          if (go) goOn(go)
         }}
       >
         {isUnanswered
           ? 'We do not know yet whether your card arrived. Look in your trades before you send it again.'
-          : 'Photos and codes on this screen are not kept when you leave.'}
-      </Confirm>
+          : wouldLose
+            ? 'What you entered is kept on this phone for a day, but not card codes, nor photos that are still being sent.'
+            : 'What you entered is kept on this phone for a day. You find it in the list of cards.'}
+      </AlertDialog>
     ),
   }
 }

@@ -3,6 +3,7 @@ import type { CurrencyId } from '@kaadi/contract/constants'
 import { describeError, hasCode } from '@kaadi/core/errors'
 import {
   type ExtendQuoteInput,
+  type LockedRate,
   type LockQuoteInput,
   type SubmitOrderInput,
   sellCardMachine,
@@ -10,17 +11,22 @@ import {
 import { useQuery, useQueryClient } from '@kaadi/react'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { fromPromise } from 'xstate'
+import { fromPromise, type SnapshotFrom } from 'xstate'
 import { useCardTypes } from '../../platform/catalogue.ts'
 import { useClient, useReads } from '../../platform/client.ts'
+import { textDetail } from '../../platform/failure-details.ts'
 import { useOnline } from '../../platform/online.ts'
 import { useSalePrice } from './calc/use-sale-price.ts'
 import { type CardKind, decidePrice } from './choice/card-choice.ts'
+import { draftOf } from './draft/keep-draft.ts'
+import { isWorthOffering } from './draft/take-up-draft.ts'
+import { useKeptDraft } from './draft/use-draft.ts'
 import { checkSellForm, type Fault } from './form/check-sell-form.ts'
-import { emptySellForm, isFilled } from './form/sell-form.ts'
+import { emptySellForm, isFilled, wouldLose } from './form/sell-form.ts'
 import type { SellProblem } from './form/sell-notices.view.tsx'
 import { tradeOf } from './form/trade-of.ts'
 import { useSellForm } from './form/use-sell-form.ts'
+import { isOnItsWay } from './photos/photo-look.ts'
 
 /** What the form can not begin without. */
 export interface SellCardFacts {
@@ -35,8 +41,8 @@ export interface SellCardFacts {
 /** While an amount is being typed no rate is locked. */
 const restMs = 450
 
-/** The machine of a sale, on the client. */
-const useSale = () => {
+/** The machine of a sale, on the client; with the rate of a draft it goes on from there. */
+const useSale = (earlier: LockedRate | undefined) => {
   const client = useClient()
   const machine = useMemo(
     () =>
@@ -58,18 +64,18 @@ const useSale = () => {
       }),
     [client],
   )
-  return useMachine(machine, { input: {} })
+  return useMachine(machine, { input: { earlier } })
 }
 
 /** Runs the sell screen: the form, its photos, and the machine that prices and sends it. */
 export function useSellCard({ cardType, prices, kind, currencyId, faceValue }: SellCardFacts) {
   const reads = useReads()
   const online = useOnline()
-  const { form, change, shelf, photos } = useSellForm(cardType.id, () =>
-    emptySellForm(kind, currencyId, faceValue),
-  )
-  const [snapshot, send] = useSale()
-  const [valueLeft, setValueLeft] = useState(faceValue !== '')
+  const empty = () => emptySellForm(kind, currencyId, faceValue)
+  const { owner, form, change, shelf, photos, chosen, draft } = useSellForm(cardType.id, empty)
+  const [snapshot, send, actor] = useSale(draft?.rate)
+  const [takenUp, setTakenUp] = useState(draft)
+  const [valueLeft, setValueLeft] = useState(form.faceValue !== '')
   const [asked, setAsked] = useState(false)
   const rates = useQuery(reads.currencies.rates({})).data
   const cardTypes = useCardTypes()
@@ -95,6 +101,8 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue }: S
   const wanted = JSON.stringify(request)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new choice starts the wait afresh
   useEffect(() => {
+    // A draft's rate is for this choice already.
+    if (isRateFor(actor.getSnapshot(), wanted)) return
     send({ type: 'CHANGE' })
     const timer = setTimeout(lock, restMs)
     return () => clearTimeout(timer)
@@ -123,6 +131,29 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue }: S
   useEffect(() => {
     if (couponIsGone) forgetCoupon()
   }, [couponIsGone])
+
+  // A photo of an earlier visit that the service no longer has is taken out, so that its place is free again.
+  const lostPhoto = hasCode(context.error, 'photoMissing') ? textDetail(context.error, 'uploadId') : undefined
+  useEffect(() => {
+    if (lostPhoto) shelf.lose(lostPhoto)
+  }, [shelf, lostPhoto])
+
+  const hasContent = isFilled(form, chosen) || form.faceValue !== faceValue
+  const isUnanswered = isSending || (takenUp?.isUnanswered ?? false)
+  const [since] = useState(() => draft?.since ?? Date.now())
+  useKeptDraft(
+    owner !== undefined && hasContent && context.order === undefined
+      ? draftOf({
+          userId: owner,
+          since,
+          cardTypeId: cardType.id,
+          form,
+          photos,
+          rate: lockedRateOf(context),
+          isUnanswered,
+        })
+      : undefined,
+  )
 
   const faults: Fault[] = price
     ? [
@@ -167,7 +198,15 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue }: S
     asked,
     faults,
     problem: problem(),
-    isFilled: isFilled(form, photos.size) && context.order === undefined,
+    isFilled: isFilled(form, chosen) && context.order === undefined,
+    wouldLose: context.order === undefined && wouldLose(form, [...photos.values()].filter(isOnItsWay).length),
+    /** What was taken up again from this device, where that is worth a word. */
+    takenUp: takenUp && isWorthOffering(takenUp) ? takenUp : undefined,
+    startOver: () => {
+      setTakenUp(undefined)
+      shelf.clear()
+      change({ type: 'startOver', form: empty() })
+    },
     /** Sends the form, or shows what is missing and answers the first of it. */
     submit: (): Fault | undefined => {
       setAsked(true)
@@ -180,5 +219,13 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue }: S
     },
   }
 }
+
+type SaleSnapshot = SnapshotFrom<typeof sellCardMachine>
+
+const isRateFor = (snapshot: SaleSnapshot, wanted: string): boolean =>
+  !snapshot.matches('choosing') && JSON.stringify(snapshot.context.request) === wanted
+
+const lockedRateOf = ({ request, quote, quoteEndsAt }: SaleSnapshot['context']): LockedRate | undefined =>
+  request && quote && quoteEndsAt !== undefined ? { request, quote, quoteEndsAt } : undefined
 
 export type SellCard = ReturnType<typeof useSellCard>

@@ -1,8 +1,10 @@
 import { isOnSale } from '@kaadi/contract/card-types'
-import { defaultCurrencyId } from '@kaadi/contract/constants'
+import { sellDraftKey } from '@kaadi/core/storage'
 import { useQuery } from '@kaadi/react'
 import { useCardCurrencies, useCardTypes } from '../../platform/catalogue.ts'
 import { useReads } from '../../platform/client.ts'
+import { useOwnCurrencyId } from '../../platform/own-rates.ts'
+import { usePlatform } from '../../platform/platform-context.ts'
 import { useSession } from '../../platform/session.ts'
 import { firstKind } from './choice/kind-options.ts'
 import { hasKeptForm } from './form/kept-form.ts'
@@ -26,18 +28,20 @@ export type SellFacts =
 export function useSellFacts({ cardTypeId, currencyTypeId, form, faceValue = '' }: WantedCard): SellFacts {
   const reads = useReads()
   const { user } = useSession()
+  const { storage } = usePlatform()
+  const currencyId = useOwnCurrencyId()
   const cardTypes = useCardTypes()
   const currencies = useCardCurrencies()
   const prices = useQuery({ ...reads.cardTypes.allPrices({ cardTypeId }), enabled: cardTypeId !== '' })
   const cardType = cardTypes.data?.map[cardTypeId]
   if (cardTypes.data && (!cardType || !isOnSale(cardType)))
     return { state: 'notBought', name: cardType?.name }
-  // Whose form it is that waits has to be known before it is shown to anybody.
-  const isOpen = user !== undefined || !hasKeptForm(cardTypeId)
+  // Whose form or draft it is that waits has to be known before it is shown to anybody.
+  const waits = hasKeptForm(cardTypeId) || storage.local.get(sellDraftKey) !== undefined
+  const isOpen = user !== undefined || !waits
   if (cardType && currencies.data && prices.data && isOpen) {
     const kind = firstKind(cardType, prices.data, { currencyTypeId, form })
     if (!kind) return { state: 'notBought', name: cardType.name }
-    const currencyId = user?.defaultCurrencyId ?? defaultCurrencyId
     return {
       state: 'ready',
       facts: { cardType, currencies: currencies.data.map, prices: prices.data, kind, currencyId, faceValue },

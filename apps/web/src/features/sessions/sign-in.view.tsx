@@ -1,4 +1,4 @@
-import { Button, Checkbox, Notice, OtpField, PasswordField, TextField, TextLink } from '@kaadi/ui'
+import { Alert, Button, Checkbox, OtpField, PasswordField, TextField, TextLink } from '@kaadi/ui'
 import { Link } from '../../platform/link.tsx'
 import type { SignIn } from './use-sign-in.controller.ts'
 
@@ -20,8 +20,8 @@ export function SignInView({ form, isBusy, needsCode, problem, end, registerTo }
   const ending = end && endings[end]
   return (
     <form {...form.form} className="w-sessions-form">
-      {ending && !problem && <Notice tone="plain" icon="lock" title={ending} />}
-      {problem && <Notice tone={needsCode ? 'todo' : 'bad'} icon="circle-alert" title={problem} />}
+      {ending && !problem && <Alert tone="plain" icon="lock" title={ending} />}
+      {problem && <Alert tone={needsCode ? 'todo' : 'bad'} icon="circle-alert" title={problem} />}
       <TextField
         {...form.text('email')}
         label="Email"
@@ -51,12 +51,12 @@ export function SignInView({ form, isBusy, needsCode, problem, end, registerTo }
       >
         Keep me signed in on this phone
       </Checkbox>
-      <Button type="submit" block busy={isBusy}>
+      <Button type="submit" block loading={isBusy}>
         Sign in
       </Button>
       <p className="w-sessions-other">
         New here?{' '}
-        <TextLink as={Link} to={registerTo} inline>
+        <TextLink as={Link} to={registerTo}>
           Open an account
         </TextLink>
       </p>

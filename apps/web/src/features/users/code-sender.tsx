@@ -9,7 +9,7 @@ export function CodeSender({ code, onSend }: { code: VerificationCode; onSend: (
   const { isSending, secondsLeft, sentTo } = code
   return (
     <div className="w-users-code">
-      <Button variant="quiet" busy={isSending} disabled={secondsLeft > 0} onClick={onSend}>
+      <Button variant="secondary" loading={isSending} disabled={secondsLeft > 0} onClick={onSend}>
         {secondsLeft > 0 ? `Send again in ${clock(secondsLeft)}` : sentTo ? 'Send again' : 'Send code'}
       </Button>
       <p role="status" className="k-small k-quiet">

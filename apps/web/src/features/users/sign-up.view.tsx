@@ -1,9 +1,11 @@
-import { Button, Checkbox, Notice, OtpField, PasswordField, Select, TextField, TextLink } from '@kaadi/ui'
+import { Alert, Button, Checkbox, OtpField, PasswordField, Select, TextField, TextLink } from '@kaadi/ui'
 import { ErrorSummary } from '../../platform/form/error-summary.tsx'
 import { Link } from '../../platform/link.tsx'
+import { paths } from '../../platform/paths.ts'
 import { CodeSender } from './code-sender.tsx'
 import { PasswordMeter } from './password-meter.tsx'
 import { passwordStrength } from './password-strength.ts'
+import type { InvitationState } from './use-invitation.ts'
 import type { CountryCode, SignUp } from './use-sign-up.controller.ts'
 
 export interface SignUpViewProps extends SignUp {
@@ -11,9 +13,33 @@ export interface SignUpViewProps extends SignUp {
   readonly loginTo: string
 }
 
+const invitationHint = (invitation: InvitationState): string => {
+  switch (invitation.state) {
+    case 'known':
+      return `${invitation.invitedBy} invited you.`
+    case 'checking':
+      return 'Checking whose invitation it is…'
+    case 'unchecked':
+      return 'We could not check it now. It is checked when you open the account.'
+    default:
+      return 'It cannot be added later.'
+  }
+}
+
 /** Everything that opens an account, in one column. */
 export function SignUpView(props: SignUpViewProps) {
-  const { form, code, askForCode, isBusy, problem, isInvitationFixed, isEmailTaken, loginTo } = props
+  const {
+    form,
+    code,
+    askForCode,
+    isBusy,
+    problem,
+    invitation,
+    clearInvitation,
+    onInvitationLeft,
+    isEmailTaken,
+    loginTo,
+  } = props
   const [mailed, country, terms, age] = [
     form.field('code'),
     form.field('countryCode'),
@@ -22,7 +48,7 @@ export function SignUpView(props: SignUpViewProps) {
   ]
   return (
     <form {...form.form} className="w-users-form">
-      {problem && <Notice tone="bad" icon="circle-alert" title={problem} />}
+      {problem && <Alert tone="bad" icon="circle-alert" title={problem} />}
       <ErrorSummary form={form} />
       <TextField
         {...form.text('email')}
@@ -72,13 +98,23 @@ export function SignUpView(props: SignUpViewProps) {
       </Select>
       <TextField
         {...form.text('invitationCode')}
+        onBlur={() => {
+          form.text('invitationCode').onBlur()
+          onInvitationLeft()
+        }}
         label="Invitation code"
-        optional={!isInvitationFixed}
-        readOnly={isInvitationFixed}
+        optional
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
-        hint={isInvitationFixed ? 'From the link that brought you here.' : 'It can not be added later.'}
+        hint={invitationHint(invitation)}
+        labelEnd={
+          form.values.invitationCode !== '' && (
+            <TextLink as="button" size="small" onClick={clearInvitation}>
+              Clear
+            </TextLink>
+          )
+        }
       />
       <Checkbox
         name="acceptsTerms"
@@ -88,6 +124,15 @@ export function SignUpView(props: SignUpViewProps) {
       >
         I accept the terms of service and the privacy notice
       </Checkbox>
+      <p className="w-users-read">
+        {/* Beside the form, which is half filled in. */}
+        <TextLink as={Link} to={paths.terms} target="_blank" size="small">
+          Read the terms
+        </TextLink>
+        <TextLink as={Link} to={paths.privacy} target="_blank" size="small">
+          Read the privacy notice
+        </TextLink>
+      </p>
       <Checkbox
         name="isAdult"
         checked={age.value}
@@ -96,12 +141,12 @@ export function SignUpView(props: SignUpViewProps) {
       >
         I am 18 or older
       </Checkbox>
-      <Button type="submit" block busy={isBusy}>
+      <Button type="submit" block loading={isBusy}>
         Open account
       </Button>
       <p className="w-users-other">
         Already have an account?{' '}
-        <TextLink as={Link} to={loginTo} inline>
+        <TextLink as={Link} to={loginTo}>
           Sign in
         </TextLink>
       </p>

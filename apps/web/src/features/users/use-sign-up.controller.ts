@@ -4,7 +4,7 @@ import { describeError } from '@kaadi/core/errors'
 import { readInvitationCode } from '@kaadi/core/navigation'
 import { keptInvitationCode } from '@kaadi/core/storage'
 import { useAction } from '@kaadi/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useClient } from '../../platform/client.ts'
 import { emailFault } from '../../platform/form/email.ts'
@@ -13,6 +13,7 @@ import { usePlatform } from '../../platform/platform-context.ts'
 import { useSession } from '../../platform/session.ts'
 import { passwordFault } from './password-strength.ts'
 import { fieldOfRefusal } from './sign-up-refusal.ts'
+import { type InvitationState, useInvitation } from './use-invitation.ts'
 import { useVerificationCode, type VerificationCode } from './use-verification-code.ts'
 
 export type CountryCode = SignUpRequest['countryCode']
@@ -34,15 +35,20 @@ export interface SignUp {
   readonly isBusy: boolean
   /** What is wrong with the sign-up as a whole. */
   readonly problem: string | undefined
-  /** The code came with the address: it is shown and not changed, unless the service does not know it. */
-  readonly isInvitationFixed: boolean
+  /** Whose invitation the code is. */
+  readonly invitation: InvitationState
+  /** Takes the invitation out, also of the address's memory. */
+  readonly clearInvitation: () => void
+  readonly onInvitationLeft: () => void
   /** The address already has an account. */
   readonly isEmailTaken: boolean
   /** The account is open, but signing in to it failed: the person does that by hand. */
   readonly isLeftAtLogin: boolean
 }
 
-const check = (values: SignUpValues) => ({
+const unknownInvitation = 'This invitation code is not known. Correct it or clear it.'
+
+const check = (values: SignUpValues, isInvitationUnknown: boolean) => ({
   email: emailFault(values.email),
   code:
     values.code.length < verificationCodeLength
@@ -51,7 +57,9 @@ const check = (values: SignUpValues) => ({
   password: passwordFault(values.password, values.email),
   invitationCode:
     values.invitationCode === '' || invitationCodeSchema.safeParse(values.invitationCode).success
-      ? undefined
+      ? isInvitationUnknown
+        ? unknownInvitation
+        : undefined
       : 'An invitation code has letters, digits, - and _ alone.',
   acceptsTerms: values.acceptsTerms ? undefined : 'Accept the terms to open an account.',
   isAdult: values.isAdult ? undefined : 'You must be 18 or older to open an account.',
@@ -64,7 +72,9 @@ export const useSignUp = (): SignUp => {
   const { storage } = usePlatform()
   const { search } = useLocation()
   const kept = keptInvitationCode(storage.session)
-  const [invitationCode] = useState(() => readInvitationCode(search) ?? kept.get() ?? '')
+  const [givenCode] = useState(() => readInvitationCode(search) ?? kept.get() ?? '')
+  const [wholeCode, setWholeCode] = useState(givenCode)
+  const invitation = useInvitation(wholeCode, wholeCode !== '')
   const [refusal, setRefusal] = useState<unknown>()
   const [isOpen, setOpen] = useState(false)
   const code = useVerificationCode()
@@ -83,12 +93,12 @@ export const useSignUp = (): SignUp => {
       code: '',
       password: '',
       countryCode: 'NG',
-      invitationCode,
+      invitationCode: givenCode,
       acceptsTerms: false,
       isAdult: false,
     },
-    check,
-    onSubmit: async ({ email: given, password, invitationCode: invitation, ...values }) => {
+    check: (values) => check(values, invitation.state === 'unknown' && values.invitationCode === wholeCode),
+    onSubmit: async ({ email: given, password, invitationCode, ...values }) => {
       setRefusal(undefined)
       const { passwordHash } = await import('@kaadi/core/crypto')
       const email = given.trim()
@@ -96,7 +106,7 @@ export const useSignUp = (): SignUp => {
         ...values,
         email,
         password: passwordHash(email, password),
-        ...(invitation && { invitationCode: invitation }),
+        ...(invitationCode && { invitationCode }),
         acceptsTerms: true,
         isAdult: true,
       })
@@ -113,6 +123,15 @@ export const useSignUp = (): SignUp => {
     if (fault) form.fail('email', fault)
     else void code.send(email).then(() => form.focus('code'))
   }
+  const typedCode = form.values.invitationCode
+  const invited = form.field('invitationCode')
+  // That a code is nobody's is said at once, whether it came with the address or was typed.
+  const isUnknown = invitation.state === 'unknown' && typedCode === wholeCode
+  const sayUnknown = useEffectEvent(() => invited.leave())
+  useEffect(() => {
+    if (isUnknown) sayUnknown()
+  }, [isUnknown])
+
   const [isLeftAtLogin, setLeftAtLogin] = useState(false)
   useEffect(() => {
     if (isOpen && session.error !== undefined && !session.isSignedIn) setLeftAtLogin(true)
@@ -125,7 +144,13 @@ export const useSignUp = (): SignUp => {
     askForCode,
     isBusy: isRunning || session.isSigningIn || (isOpen && !isLeftAtLogin),
     problem: refusal !== undefined && field === undefined ? describeError(refusal) : undefined,
-    isInvitationFixed: invitationCode !== '' && field !== 'invitationCode',
+    invitation: typedCode === wholeCode ? invitation : { state: 'none' },
+    clearInvitation: () => {
+      kept.remove()
+      setWholeCode('')
+      invited.set('')
+    },
+    onInvitationLeft: () => setWholeCode(typedCode),
     isEmailTaken: field === 'email' && form.field('email').error !== undefined,
     isLeftAtLogin,
   }

@@ -7,7 +7,7 @@ import {
   EmptyFan,
   EmptyState,
   FilterBar,
-  Segmented,
+  SegmentedControl,
   type StatusView,
 } from '@kaadi/ui'
 import { groupByLabel } from '../../platform/group-by-label.ts'
@@ -40,7 +40,7 @@ export function StatementView(props: StatementViewProps) {
   const { currencyId, currencyIds, event, records, error, onCurrency, onEvent, onRetry } = props
   return (
     <div className="w-stack">
-      <Segmented
+      <SegmentedControl
         label="Currency"
         options={currencyIds.map((id) => ({ value: String(id), label: walletNames[id] }))}
         value={String(currencyId)}

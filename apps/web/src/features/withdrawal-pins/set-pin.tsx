@@ -2,7 +2,8 @@ import { SetPinView } from './set-pin.view.tsx'
 import { useSetPin } from './use-set-pin.controller.ts'
 
 export interface SetPinProps {
-  onSet: () => void
+  /** With the password as it was entered; without one where the service had one already. */
+  onSet: (chosen?: string) => void
   onClose: () => void
 }
 

@@ -11,13 +11,17 @@ import { useToaster } from '../../platform/toasts.tsx'
 import type { SetPinViewProps } from './set-pin.view.tsx'
 
 /** Runs the entry of a first withdrawal password. `onSet` is called once the service has it. */
-export function useSetPin(onSet: () => void, onClose: () => void): Omit<SetPinViewProps, 'open'> {
+export function useSetPin(
+  onSet: (chosen?: string) => void,
+  onClose: () => void,
+): Omit<SetPinViewProps, 'open'> {
   const client = useClient()
   const reads = useReads()
   const queries = useQueryClient()
   const toaster = useToaster()
   const [intent] = useState(createIntent)
   const password = useRef('')
+  const chosen = useRef<string>(undefined)
   const [isProved, setProved] = useState(false)
   const [passwordProblem, setPasswordProblem] = useState<string | null>(null)
 
@@ -25,6 +29,7 @@ export function useSetPin(onSet: () => void, onClose: () => void): Omit<SetPinVi
     const { username } = await queries.fetchQuery(reads.users.me())
     const body = { pin, password: passwordHash(username, password.current) }
     await intent.run((idempotencyKey) => client.withdrawalPins.set({ body, idempotencyKey, quiet: true }))
+    chosen.current = pin
   }
 
   const [snapshot, send] = useMachine(
@@ -42,7 +47,8 @@ export function useSetPin(onSet: () => void, onClose: () => void): Omit<SetPinVi
     password.current = ''
     if (isDone) toaster.show({ text: 'Withdrawal password set', tone: 'ok' })
     void queries.invalidateQueries({ queryKey: ['withdrawals', 'limits'] })
-    onSet()
+    onSet(chosen.current)
+    chosen.current = undefined
   })
   useEffect(() => {
     if (isDone || isSetAlready) finish()
@@ -54,6 +60,7 @@ export function useSetPin(onSet: () => void, onClose: () => void): Omit<SetPinVi
   }, [isPasswordWrong])
 
   const words = () => {
+    if (problem === 'tooSimple') return 'Too easy to guess. Choose six digits that follow no pattern.'
     if (problem === 'mismatch') return 'The two entries differ. Choose again.'
     return error === undefined || isPasswordWrong ? null : describeError(error)
   }

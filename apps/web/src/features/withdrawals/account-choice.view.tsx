@@ -18,7 +18,7 @@ export function AccountChoice({ accounts, bankAccountId, addAccountPath, onAccou
         <EmptyState
           title="No bank account yet"
           action={
-            <ButtonLink as={Link} to={addAccountPath} variant="quiet" icon="plus">
+            <ButtonLink as={Link} to={addAccountPath} variant="secondary" icon="plus">
               Add a bank
             </ButtonLink>
           }

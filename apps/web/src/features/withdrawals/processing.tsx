@@ -11,7 +11,7 @@ export function Processing({ id }: { id: string }) {
   return (
     <NavScreen title="Withdrawal sent" parent={paths.cash} footer={<ProcessingDock id={id} />}>
       {view ? (
-        <UnitProcessing withdrawal={view.withdrawal} />
+        <UnitProcessing withdrawal={view.withdrawal} now={view.now} />
       ) : error ? (
         <LoadFailure error={error} onRetry={refetch} />
       ) : (

@@ -2,8 +2,8 @@ import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import type { CurrencyId } from '@kaadi/contract/constants'
 import type { WithdrawalLimits } from '@kaadi/contract/withdrawals'
 import { formatMoney, isZero, money, toAmount, type WithdrawalDecision } from '@kaadi/core/money'
-import { formatDuration } from '@kaadi/core/time'
-import { AmountInput, Chip, Notice, ReceiptLines, Section, TextLink } from '@kaadi/ui'
+import { describeDuration, formatDuration } from '@kaadi/core/time'
+import { Alert, AmountInput, Chip, ReceiptLines, Section, TextLink } from '@kaadi/ui'
 import { Link } from '../../platform/link.tsx'
 import { walletCurrency } from '../../platform/wallet-currency.ts'
 import { AccountChoice } from './account-choice.view.tsx'
@@ -25,10 +25,11 @@ export interface UnitAmountProps {
   onAccount: (bankAccountId: string) => void
 }
 
-const usualTime = (seconds: number | null): string | undefined => {
-  if (seconds === null) return undefined
-  return seconds < 60 ? 'Usually paid within a minute.' : `Usually paid in ${formatDuration(seconds)}.`
-}
+/** How long it usually takes; before that is known, what we promise. */
+const usualTime = ({ medianSeconds, promisedSeconds }: WithdrawalLimits): string =>
+  medianSeconds === null
+    ? `Paid within ${formatDuration(promisedSeconds)}.`
+    : `Usually paid in ${describeDuration(medianSeconds)}.`
 
 /** How much, what it costs, what arrives, and where. */
 export function UnitAmount(props: UnitAmountProps) {
@@ -39,9 +40,9 @@ export function UnitAmount(props: UnitAmountProps) {
   return (
     <>
       {refusal && (
-        <Notice tone="bad" icon="circle-alert" title="Not sent" role="alert">
+        <Alert tone="bad" icon="circle-alert" title="Not sent" role="alert">
           {refusal}
-        </Notice>
+        </Alert>
       )}
       <AmountInput
         id="amount"
@@ -52,7 +53,7 @@ export function UnitAmount(props: UnitAmountProps) {
         onValueChange={onAmount}
         onBlur={onLeave}
         placeholder="0"
-        hint={`Left today: ${say(limits.leftToday)}`}
+        hint={`You can still withdraw ${say(limits.leftToday)} today.`}
         error={problem}
         required
       />
@@ -82,7 +83,7 @@ export function UnitAmount(props: UnitAmountProps) {
             </TextLink>
           ) : undefined
         }
-        note={usualTime(limits.medianSeconds)}
+        note={usualTime(limits)}
       >
         <AccountChoice {...props} />
       </Section>

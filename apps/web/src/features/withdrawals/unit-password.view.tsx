@@ -1,4 +1,4 @@
-import { Button, Money, type MoneyCurrency, Notice, type PinPadProps } from '@kaadi/ui'
+import { Alert, Button, Money, type MoneyCurrency, type PinPadProps } from '@kaadi/ui'
 import { PinSheet } from '../../platform/pin-sheet.tsx'
 import { lockedPinWords, wrongPinWords } from '../../platform/pin-words.ts'
 
@@ -56,7 +56,7 @@ export function UnitPassword(props: UnitPasswordProps) {
       }
     >
       {step === 'unanswered' && (
-        <Notice
+        <Alert
           tone="todo"
           icon="wifi-off"
           title={online ? 'No answer yet' : 'You are offline'}
@@ -64,7 +64,7 @@ export function UnitPassword(props: UnitPasswordProps) {
           action={<Button onClick={props.onRetry}>Try again</Button>}
         >
           Your request is kept. However often you try, the money is sent once.
-        </Notice>
+        </Alert>
       )}
     </PinSheet>
   )

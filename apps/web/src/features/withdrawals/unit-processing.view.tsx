@@ -1,32 +1,42 @@
-import { isWithdrawalOpen, type Withdrawal } from '@kaadi/contract/withdrawals'
-import { ButtonLink, Disc, Dock, Icon, Money, OrderTimeline, Panel } from '@kaadi/ui'
+import { isWithdrawalOpen, type WithdrawalStatus, withdrawalStatus } from '@kaadi/contract/withdrawals'
+import { Avatar, ButtonLink, Dock, Icon, Money, OrderTimeline, Panel } from '@kaadi/ui'
 import { Link } from '../../platform/link.tsx'
 import { paths, withdrawDetailPath } from '../../platform/paths.ts'
-import { times } from '../../platform/times.ts'
 import { walletCurrency } from '../../platform/wallet-currency.ts'
+import { WithdrawalPromise, type WithdrawalPromiseProps } from './withdrawal-promise.view.tsx'
 import { withdrawalSteps } from './withdrawal-steps.ts'
 
+const titles: Readonly<Partial<Record<WithdrawalStatus, string>>> = {
+  [withdrawalStatus.requested]: 'We have your request',
+  [withdrawalStatus.riskHold]: 'We are checking your withdrawal',
+  [withdrawalStatus.approvalWait]: 'We are checking your withdrawal',
+  [withdrawalStatus.queued]: 'Your money is on its way',
+  [withdrawalStatus.sent]: 'Your money is on its way',
+  [withdrawalStatus.unknown]: 'Your bank has not confirmed it yet',
+  [withdrawalStatus.paid]: 'Paid',
+}
+
 /** The withdrawal that was just asked for, as it moves. */
-export function UnitProcessing({ withdrawal }: { withdrawal: Withdrawal }) {
+export function UnitProcessing({ withdrawal, now }: WithdrawalPromiseProps) {
   const isOpen = isWithdrawalOpen(withdrawal.status)
-  const isPaid = withdrawal.status === 10
+  const isPaid = withdrawal.status === withdrawalStatus.paid
   return (
     <>
       <div className="w-processing-head" role="status">
-        <Disc size="large" tone={isPaid ? 'ok' : isOpen ? 'brand' : 'bad'}>
+        <Avatar size="large" tone={isPaid ? 'ok' : isOpen ? 'brand' : 'bad'}>
           <Icon name={isPaid ? 'check' : isOpen ? 'arrow-up-right' : 'undo-2'} size={24} />
-        </Disc>
+        </Avatar>
         <p className="w-processing-title">
-          {isPaid ? 'Paid' : isOpen ? 'Your money is on its way' : 'Your money is back in your wallet'}
+          {titles[withdrawal.status] ?? 'Your money is back in your wallet'}
         </p>
         <Money amount={withdrawal.net} currency={walletCurrency(withdrawal.currencyId)} size={28} />
         <p className="w-quiet">
           to {withdrawal.bankName} {withdrawal.accountEnding}
-          {isOpen && withdrawal.expectedTime && `, expected by ${times.short(withdrawal.expectedTime)}`}
         </p>
       </div>
       <Panel as="section" aria-label="Status" padding="large">
         <OrderTimeline steps={withdrawalSteps(withdrawal)} />
+        <WithdrawalPromise withdrawal={withdrawal} now={now} />
       </Panel>
       {isOpen && <p className="w-note">You can close the app. We will notify you.</p>}
     </>
@@ -37,7 +47,7 @@ export function UnitProcessing({ withdrawal }: { withdrawal: Withdrawal }) {
 export function ProcessingDock({ id }: { id: string }) {
   return (
     <Dock aria-label="Actions">
-      <ButtonLink as={Link} to={withdrawDetailPath(id)} replace variant="quiet" block>
+      <ButtonLink as={Link} to={withdrawDetailPath(id)} replace variant="secondary" block>
         See the details
       </ButtonLink>
       <ButtonLink as={Link} to={paths.cash} replace block>

@@ -7,6 +7,7 @@ import { askableId } from '../../platform/askable-id.ts'
 import { useClient, useReads } from '../../platform/client.ts'
 import { copyText } from '../../platform/copy.ts'
 import { useToaster } from '../../platform/toasts.tsx'
+import { useNow } from '../../platform/use-now.ts'
 import type { WithdrawalDetailViewProps } from './withdrawal-detail.view.tsx'
 
 export interface WithdrawalDetail {
@@ -18,6 +19,7 @@ export interface WithdrawalDetail {
 /** One withdrawal, asked for again while it is open, and the way to take it back. */
 export function useWithdrawalDetail(id: string): WithdrawalDetail {
   const client = useClient()
+  const now = useNow()
   const queries = useQueryClient()
   const toaster = useToaster()
   const [copied, setCopied] = useState(false)
@@ -43,7 +45,7 @@ export function useWithdrawalDetail(id: string): WithdrawalDetail {
   }
   const view = data && {
     withdrawal: data,
-    now: Date.now(),
+    now,
     copied,
     onCopy: () => void copyText(data.providerReference).then(setCopied),
     cancelling: cancel.isRunning,

@@ -1,8 +1,8 @@
 import { canCancelWithdrawal, isWithdrawalOpen, type Withdrawal } from '@kaadi/contract/withdrawals'
 import {
+  AlertDialog,
   BankRow,
   Button,
-  Confirm,
   Money,
   OrderTimeline,
   Panel,
@@ -10,13 +10,12 @@ import {
   WithdrawalStatusTag,
 } from '@kaadi/ui'
 import { useState } from 'react'
-import { times } from '../../platform/times.ts'
 import { walletCurrency } from '../../platform/wallet-currency.ts'
+import { WithdrawalPromise } from './withdrawal-promise.view.tsx'
 import { withdrawalSteps } from './withdrawal-steps.ts'
 
 export interface WithdrawalDetailViewProps {
   withdrawal: Withdrawal
-  /** The service's clock. */
   now: number
   copied: boolean
   onCopy: () => void
@@ -41,7 +40,7 @@ export function WithdrawalDetailView(props: WithdrawalDetailViewProps) {
       </div>
       <Panel as="section" aria-label="Status" padding="large">
         <OrderTimeline steps={withdrawalSteps(withdrawal)} />
-        {isOpen && <Expected withdrawal={withdrawal} now={now} />}
+        <WithdrawalPromise withdrawal={withdrawal} now={now} />
       </Panel>
       <TradeReceipt
         title={isOpen || !cameBack ? 'What the bank gets' : 'What came back'}
@@ -72,20 +71,6 @@ export function WithdrawalDetailView(props: WithdrawalDetailViewProps) {
   )
 }
 
-function Expected({ withdrawal, now }: Pick<WithdrawalDetailViewProps, 'withdrawal' | 'now'>) {
-  const { expectedTime } = withdrawal
-  if (expectedTime === null) return null
-  return Date.parse(expectedTime) > now ? (
-    <p className="w-timeline-note">
-      Expected by <time dateTime={expectedTime}>{times.short(expectedTime)}</time>
-    </p>
-  ) : (
-    <p className="w-timeline-note">
-      Banks sometimes confirm late. Your money is safe: it is paid, or it comes back to your wallet.
-    </p>
-  )
-}
-
 function References({
   withdrawal,
   copied,
@@ -105,7 +90,7 @@ function References({
           </div>
         )}
       </dl>
-      <Button variant="quiet" size="small" icon={copied ? 'check' : 'copy'} onClick={onCopy}>
+      <Button variant="secondary" size="small" icon={copied ? 'check' : 'copy'} onClick={onCopy}>
         {copied ? 'Copied' : 'Copy reference'}
       </Button>
     </Panel>
@@ -117,10 +102,10 @@ function CancelWithdrawal({ withdrawal, cancelling, onCancel }: WithdrawalDetail
   const currency = walletCurrency(withdrawal.currencyId)
   return (
     <>
-      <Button variant="quiet" block onClick={() => setAsking(true)} busy={cancelling}>
+      <Button variant="secondary" block onClick={() => setAsking(true)} loading={cancelling}>
         Cancel withdrawal
       </Button>
-      <Confirm
+      <AlertDialog
         open={asking}
         onClose={() => setAsking(false)}
         title="Cancel this withdrawal?"
@@ -135,7 +120,7 @@ function CancelWithdrawal({ withdrawal, cancelling, onCancel }: WithdrawalDetail
         <p>
           <Money amount={withdrawal.amount} currency={currency} /> goes back into your wallet at once.
         </p>
-      </Confirm>
+      </AlertDialog>
     </>
   )
 }

@@ -1,5 +1,14 @@
 import type { Withdrawal } from '@kaadi/contract/withdrawals'
-import { ButtonLink, DayGroup, DayGroups, Disc, EmptyState, FilterBar, Icon, WithdrawalRow } from '@kaadi/ui'
+import {
+  Avatar,
+  ButtonLink,
+  DayGroup,
+  DayGroups,
+  EmptyState,
+  FilterBar,
+  Icon,
+  WithdrawalRow,
+} from '@kaadi/ui'
 import { groupByLabel } from '../../platform/group-by-label.ts'
 import { Link } from '../../platform/link.tsx'
 import { ListEnd, type ListEndProps } from '../../platform/list-end.tsx'
@@ -89,9 +98,9 @@ function NoWithdrawals({ filtered }: { filtered: boolean }) {
   return (
     <EmptyState
       art={
-        <Disc size="large">
+        <Avatar size="large">
           <Icon name="arrow-up-right" size={24} />
-        </Disc>
+        </Avatar>
       }
       title="No withdrawals yet"
       action={

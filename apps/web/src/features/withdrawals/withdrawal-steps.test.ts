@@ -32,8 +32,32 @@ describe('the story of a withdrawal', () => {
 
   it('keeps the way to the bank in what was paid or came back', () => {
     expect(states(10, 3, 4)).toEqual(['done', 'done', 'done'])
-    expect(states(23, 3, 4, 10)).toEqual(['done', 'done', 'bad'])
+    expect(states(23, 3, 4)).toEqual(['done', 'done', 'bad'])
     expect(states(22)).toEqual(['done', 'off'])
+  })
+
+  it('keeps that it was paid in what the bank sent back', () => {
+    const steps = withdrawalSteps({ ...story(23, 3, 4, 10), reason: 'The account is frozen.' })
+    expect(steps.map(({ title }) => title)).toEqual([
+      'You asked for it',
+      'On its way to the bank',
+      'Paid to GTBank',
+      'The bank sent it back',
+    ])
+    expect(steps.at(-1)).toMatchObject({
+      state: 'bad',
+      detail: 'The account is frozen. The whole amount is in your wallet again, its fee too.',
+    })
+  })
+
+  it.each([
+    ['Account frozen', 'Account frozen.'],
+    ['Account frozen. ', 'Account frozen.'],
+    ['Is the account open?', 'Is the account open?'],
+    ['Account frozen…', 'Account frozen…'],
+  ])('ends what a person wrote before it goes on: %s', (reason, sentence) => {
+    const last = withdrawalSteps({ ...story(23, 3, 4, 10), reason }).at(-1)
+    expect(last!.detail).toBe(`${sentence} The whole amount is in your wallet again, its fee too.`)
   })
 
   it('says why it was refused and where the money is', () => {

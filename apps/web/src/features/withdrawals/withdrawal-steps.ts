@@ -9,6 +9,10 @@ const { requested, riskHold, approvalWait, queued, sent, unknown } = withdrawalS
 const beingChecked: readonly WithdrawalStatus[] = [riskHold, approvalWait]
 const onItsWay: readonly WithdrawalStatus[] = [queued, sent]
 
+/** What a person wrote, ended as a sentence is: something follows. */
+const sentence = (text: string | null): string | undefined =>
+  text?.trim().replace(/[^.!?…]$/u, (last) => `${last}.`)
+
 /** What happened to a withdrawal, what happens now and what is left, from its events. */
 export const withdrawalSteps = (story: Story): TimelineStep[] => {
   const { status, events, bankName } = story
@@ -17,7 +21,7 @@ export const withdrawalSteps = (story: Story): TimelineStep[] => {
     return event ? { at: times.short(event.time), dateTime: event.time } : {}
   }
   const received: TimelineStep = {
-    title: 'Withdrawal received',
+    title: 'You asked for it',
     state: 'done',
     at: times.short(story.createTime),
     dateTime: story.createTime,
@@ -37,7 +41,7 @@ export const withdrawalSteps = (story: Story): TimelineStep[] => {
   const ended = (title: string, state: 'bad' | 'off', back: string): TimelineStep[] => [
     received,
     ...way,
-    { title, state, ...at(status), detail: [story.reason, back].filter(Boolean).join(' ') },
+    { title, state, ...at(status), detail: [sentence(story.reason), back].filter(Boolean).join(' ') },
   ]
   const back = 'The whole amount is in your wallet again, its fee too.'
 
@@ -78,8 +82,12 @@ export const withdrawalSteps = (story: Story): TimelineStep[] => {
       return ended('The payout failed', 'bad', back)
     case withdrawalStatus.cancelled:
       return ended('You cancelled it', 'off', back)
-    case withdrawalStatus.returned:
-      return ended('The bank sent it back', 'bad', back)
+    case withdrawalStatus.returned: {
+      const paid: TimelineStep = { title: `Paid to ${bankName}`, state: 'done', ...at(withdrawalStatus.paid) }
+      const steps = ended('The bank sent it back', 'bad', back)
+      // It was told as paid before: that stays in the story.
+      return 'dateTime' in paid ? [...steps.slice(0, -1), paid, ...steps.slice(-1)] : steps
+    }
     default:
       return [received, { title: 'We are working on it', state: 'now', icon: 'clock' }, money]
   }

@@ -1,4 +1,4 @@
-import { Notice, TextLink } from '@kaadi/ui'
+import { Alert, TextLink } from '@kaadi/ui'
 import type { Form } from './use-form.ts'
 
 const many = 3
@@ -8,7 +8,7 @@ export function ErrorSummary<Values extends object>({ form }: { form: Form<Value
   const { shownErrors, focus } = form
   if (shownErrors.length <= many) return null
   return (
-    <Notice tone="bad" icon="circle-alert" title={`${shownErrors.length} things need a look`}>
+    <Alert tone="bad" icon="circle-alert" title={`${shownErrors.length} things need a look`}>
       <ul className="w-error-summary">
         {shownErrors.map(({ name, message }) => (
           <li key={name}>
@@ -18,6 +18,6 @@ export function ErrorSummary<Values extends object>({ form }: { form: Form<Value
           </li>
         ))}
       </ul>
-    </Notice>
+    </Alert>
   )
 }

@@ -60,7 +60,10 @@ export function useForm<Values extends object>({
   const element = useRef<HTMLFormElement | null>(null)
   // After the fault stands beside its field: a screen reader that is led there then reads it.
   useEffect(() => {
-    if (focused) find(element.current, focused.name)?.focus()
+    const control = focused && find(element.current, focused.name)
+    control?.focus()
+    // The words under the field too, where a dock would cover them.
+    control?.closest('.k-field')?.scrollIntoView?.({ block: 'nearest' })
   }, [focused])
 
   const names = Object.keys(initial) as (keyof Values & string)[]

@@ -39,7 +39,7 @@ describe('/coupon', () => {
     expect(second?.textContent).toMatch(/\+2%.*Apple week.*Apple cards, at most ₦5,000/)
     expect(third?.textContent).toMatch(/In use by a trade/)
     expect(first?.getAttribute('href')).toBe('/coupon?couponId=coupon-1')
-    expect(screen.getByRole('link', { name: 'Coupons no longer good' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Used and expired coupons' })).toBeTruthy()
     await expectAccessible(document.body)
     expectNoSurprises(server)
   })
@@ -105,7 +105,7 @@ describe('/coupon/invalid', () => {
       aCoupon({ couponId: 'coupon-3', status: 4, voidReason: 'Given by mistake.' }),
     )
     open('/coupon/invalid', aCouponServer().on(coupons.invalid, page))
-    const list = await screen.findByRole('list', { name: 'Coupons no longer good' })
+    const list = await screen.findByRole('list', { name: 'Used and expired coupons' })
     const said = within(list)
       .getAllByRole('listitem')
       .map((item) => item.textContent)

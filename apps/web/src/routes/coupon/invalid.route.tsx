@@ -7,7 +7,7 @@ import { paths } from '../../platform/paths.ts'
 /** `/coupon/invalid` */
 export default function CouponInvalidRoute() {
   return (
-    <NavScreen title="Coupons no longer good" parent={paths.coupon}>
+    <NavScreen title="Used and expired coupons" parent={paths.coupon}>
       <SpentCouponsView {...useSpentCoupons()} />
     </NavScreen>
   )

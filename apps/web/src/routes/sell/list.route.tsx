@@ -30,7 +30,7 @@ export default function SellListRoute() {
       ),
   )
   return (
-    <TabScreen title="Sell a card" busy={!view && !error}>
+    <TabScreen title="Sell a card" loading={!view && !error}>
       {view ? (
         <BrandListView {...view} />
       ) : error ? (

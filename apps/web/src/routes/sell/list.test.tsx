@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
 
-const { cardTypes, users } = sellerEndpoints
+const { cardTypes, currencies, users } = sellerEndpoints
 const steam = aCardType({ countries: ['us', 'gb'] })
 const apple = aCardType({ id: 'apple', name: 'Apple', category: 'Shopping', sort: 2 })
 const amex = aCardType({ id: 'amex', name: 'American Express Serve Reloadable', category: 'Money', sort: 3 })
@@ -14,9 +14,12 @@ const uk = aCardCurrency({ id: 'gb', code: 'GBP', symbol: '£', countryCode: 'GB
 const onSale = (cardTypeId: string, currencyTypeId: string, rate: string) =>
   aCardPrice({ cardTypeId, currencyTypeId, rate })
 
-const aList = (path = '/sell/list') => {
+const aList = (path = '/sell/list', user = aUser()) => {
   const server = aServer()
-    .on(users.me, aUser())
+    .on(users.me, user)
+    .on(currencies.rates, [
+      { inCurrencyId: 1, outCurrencyId: 2, rate: '0.0075', validUntil: '2027-01-01T00:00:00.000Z' },
+    ])
     .on(cardTypes.list, listAndMap(steam, apple, amex, netflix))
     .on(cardTypes.currencies, listAndMap(aCardCurrency(), uk))
     .on(cardTypes.onSale, [
@@ -41,6 +44,11 @@ describe('/sell/list', () => {
     await waitFor(async () => expect(await tiles()).toContain('SSteam₦1,480 per $1'))
     expect((await tiles()).join()).toContain('American Express Serve Reloadable')
     await expectAccessible(document.body)
+  })
+
+  it('shows a seller from Ghana the rates in cedi', async () => {
+    aList(undefined, aUser({ countryCode: 'GH', defaultCurrencyId: 2 }))
+    await waitFor(async () => expect(await tiles()).toContain('SSteam₵11.1 per $1'))
   })
 
   it('shows the cards of a coupon alone, until all are asked for', async () => {

@@ -20,7 +20,7 @@ describe('/sell/submit, choosing', () => {
     open()
     expect(await screen.findByRole('heading', { level: 1, name: 'Sell Steam' })).toBeTruthy()
     expect(await screen.findByText('USA · rate for $50 to $500')).toBeTruthy()
-    expect(screen.getByText('From $10 to $500 a card.')).toBeTruthy()
+    expect(screen.getByText('$10 to $500 a card.')).toBeTruthy()
     await expectAccessible(document.body)
   })
 
@@ -47,8 +47,8 @@ describe('/sell/submit, choosing', () => {
   })
 
   it.each([
-    ['5', 'The smallest we buy is $10.'],
-    ['900', 'The most we buy in one card is $500.'],
+    ['5', 'We buy cards of $10 to $500.'],
+    ['900', 'We buy cards of $10 to $500.'],
     ['52', 'Enter a multiple of $5.'],
   ])('says why a value of %s is not bought, and locks no rate', async (typed, words) => {
     const { user, server } = open()
@@ -80,6 +80,15 @@ describe('/sell/submit, choosing', () => {
     await user.click(screen.getByRole('radio', { name: 'Cedi' }))
     await waitFor(() => expect(server.seen(cardOrders.quote).at(-1)?.body.currencyId).toBe(2))
     expect(await screen.findByText('1,110.00 Ghanaian cedi')).toBeTruthy()
+  })
+
+  it('gives the rate at the head in the currency the seller is paid in', async () => {
+    const { user } = open()
+    const head = () => screen.getByText('USA · rate for $50 to $500').closest('section, div, article')!
+    await screen.findByText('1,480 Nigerian naira')
+    await user.click(screen.getByRole('radio', { name: 'Cedi' }))
+    expect(await screen.findByText('11.1 Ghanaian cedi')).toBeTruthy()
+    expect(head().textContent).not.toContain('₦')
   })
 
   it('tells of a brand that is not bought', async () => {

@@ -32,7 +32,7 @@ describe('the coupon of a sale', () => {
   it('is the best one by itself, and a line of the payout', async () => {
     const opened = open(undefined, aServerWithCoupons())
     await fillCode(opened)
-    expect(couponRow().textContent).toMatch(/Welcome coupon.*2 of 3 can be added/)
+    expect(couponRow().textContent).toMatch(/Welcome coupon.*You have 2 coupons for this sale/)
     const wished = opened.server.seen(cardOrders.quote).at(-1)?.body
     expect(wished).not.toHaveProperty('couponId')
     expect(screen.getAllByText('Welcome coupon').length).toBeGreaterThan(1)

@@ -31,7 +31,7 @@ export default function SellSubmitRoute() {
   })
   if (sell.state === 'ready') return <Sell key={sell.facts.cardType.id} {...sell.facts} />
   return (
-    <NavScreen title="Sell a card" parent={paths.sellList} busy={sell.state === 'loading'}>
+    <NavScreen title="Sell a card" parent={paths.sellList} loading={sell.state === 'loading'}>
       {sell.state === 'failed' && <LoadFailure error={sell.error} onRetry={sell.refetch} />}
       {sell.state === 'loading' && <FormSkeleton label="Loading rates" />}
       {sell.state === 'notBought' && <NotBought name={sell.name} />}
@@ -63,13 +63,17 @@ function Sell(facts: SellCardFacts) {
   const toaster = useToaster()
   const queries = useQueryClient()
   const sale = useSellCard(facts)
-  const { leave, dialog } = useLeaveWarning(sale.isFilled, sale.snapshot.matches('unanswered'))
+  const { leave, goOn, dialog } = useLeaveWarning({
+    isFilled: sale.isFilled,
+    wouldLose: sale.wouldLose,
+    isUnanswered: sale.snapshot.matches('unanswered'),
+  })
   const [isAskingRules, setAskingRules] = useState(false)
   const giftOrderId = sale.snapshot.context.order?.giftOrderId
   const finish = useEffectEvent((id: string) => {
     toaster.show({ text: 'Card sent', tone: 'ok' })
     void queries.invalidateQueries({ queryKey: ['cardOrders'] })
-    void navigate(cardDetailPath(id), { replace: true })
+    goOn(() => void navigate(cardDetailPath(id), { replace: true }))
   })
   useEffect(() => {
     if (giftOrderId) finish(giftOrderId)
@@ -81,7 +85,7 @@ function Sell(facts: SellCardFacts) {
         <Nav
           title={title}
           onBack={() => leave(back)}
-          end={
+          endContent={
             <IconButton
               icon="circle-help"
               iconSize={24}

@@ -21,7 +21,7 @@ export default function CardDetailRoute() {
     return <CardDetail key={key} order={order} receivedAt={receivedAt} />
   }
   return (
-    <NavScreen title="Trade" parent={paths.transaction} busy={!error}>
+    <NavScreen title="Trade" parent={paths.transaction} loading={!error}>
       {error ? (
         <LoadFailure error={error} onRetry={refetch} action={<ToTrades />} />
       ) : (
@@ -33,7 +33,7 @@ export default function CardDetailRoute() {
 
 function ToTrades() {
   return (
-    <ButtonLink as={Link} to={paths.transaction} variant="quiet">
+    <ButtonLink as={Link} to={paths.transaction} variant="secondary">
       All my trades
     </ButtonLink>
   )

@@ -1,7 +1,7 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import { reasons } from '@kaadi/contract/card-orders'
 import { aCardCurrency, aCardOrder, aCardType, aUser, listAndMap } from '@kaadi/testing/builders'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
@@ -77,11 +77,72 @@ describe('/transaction/cardDetail', () => {
     open(aCardOrder({ orderStatus: 0, queuePlace: 3 }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Trade' })).toBeTruthy()
     expect(await screen.findByText(/Steam · USA · \$100/)).toBeTruthy()
-    expect(screen.getByText(/Place 3 in line, decided by/)).toBeTruthy()
+    expect(screen.getByText('Place 3 in line')).toBeTruthy()
     const receipt = screen.getByRole('region', { name: 'What you get' })
     expect(within(receipt).getByText('GC-2611-20-48813')).toBeTruthy()
     expect(within(receipt).getByText('Level 2 bonus')).toBeTruthy()
     await expectAccessible(document.body)
+  })
+
+  const due = (minutes: number) => ({
+    createTime: minutesAgo(30 - minutes),
+    dueTime: minutesAgo(-minutes),
+    serverTime: minutesAgo(0),
+  })
+
+  it.each([0, 1, 3, 4] as const)(
+    'says by when the desk answers, taken up or not, in state %i',
+    async (orderStatus) => {
+      open(aCardOrder({ orderStatus, ...due(20) }))
+      expect((await screen.findByText(/^We answer by/)).textContent).toMatch(
+        /^We answer by \d+:\d\d [ap]m\.$/,
+      )
+    },
+  )
+
+  it.each([0, 1, 3, 4] as const)(
+    'owns up to a time that has passed, and gives a new one, in state %i',
+    async (orderStatus) => {
+      open(aCardOrder({ orderStatus, ...due(-12) }))
+      const said = await screen.findByText(/We are sorry/)
+      expect(said.textContent).toMatch(
+        /^We promised an answer by .+ and are late\. We are sorry\. We now expect to answer by .+\. Your rate stays\.$/,
+      )
+      const [promised, expected] = [...said.querySelectorAll('time')].map(({ dateTime }) =>
+        Date.parse(dateTime),
+      )
+      expect(promised).toBeLessThan(Date.now())
+      expect(expected).toBeGreaterThan(Date.now())
+      expect(screen.queryByText(/^We answer by/)).toBeNull()
+    },
+  )
+
+  it('changes by itself when the time passes on an open screen', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const order = aCardOrder({ orderStatus: 1, ...due(2) })
+    const { server } = open(order)
+    expect(await screen.findByText(/^We answer by/)).toBeTruthy()
+    server.on(cardOrders.detail, () => ({ ...order, serverTime: minutesAgo(0) }))
+    await act(() => vi.advanceTimersByTimeAsync(3 * 60_000))
+    expect(screen.getByText(/We are sorry/)).toBeTruthy()
+    vi.useRealTimers()
+  })
+
+  it('goes by the clock of the service, not by that of a wrong phone', async () => {
+    const serverTime = '2026-01-01T12:00:00.000Z'
+    const times = { createTime: '2026-01-01T11:50:00.000Z', dueTime: '2026-01-01T12:20:00.000Z', serverTime }
+    open(aCardOrder({ orderStatus: 0, ...times }))
+    expect(await screen.findByText(/^We answer by/)).toBeTruthy()
+  })
+
+  it('promises nothing while it waits for the seller, and nothing once it is decided', async () => {
+    for (const orderStatus of [2, 5, 10, 20] as const) {
+      const { close } = open(aCardOrder({ orderStatus, ...due(-12) }))
+      await screen.findByRole('heading', { level: 1, name: 'Trade' })
+      await screen.findByText('Every step')
+      expect(screen.queryByText(/We answer by|We are sorry/)).toBeNull()
+      close()
+    }
   })
 
   it.each([
@@ -105,6 +166,31 @@ describe('/transaction/cardDetail', () => {
     open(aCardOrder({ coupon, lines }))
     const receipt = await screen.findByRole('region', { name: /^What you ge?o?t/ })
     expect(within(receipt).getByText(words)).toBeTruthy()
+  })
+
+  it.each([20, 22, 24, 25] as const)(
+    'promises no money for a trade that ended unpaid, in state %i',
+    async (orderStatus) => {
+      open(aCardOrder({ orderStatus, payout: '71356.5' }))
+      const receipt = await screen.findByRole('region', { name: 'Nothing was paid' })
+      expect(within(receipt).queryByText('Into your wallet')).toBeNull()
+      expect(within(receipt).getByText('GC-2611-20-48813')).toBeTruthy()
+      expect(document.body.textContent).not.toContain('71,356.50')
+    },
+  )
+
+  it('gives lines that add up where one card of two was refused', async () => {
+    const lines = [
+      { kind: 'base' as const, label: 'Base rate', amount: '57800' },
+      { kind: 'levelBonus' as const, label: 'Level 2 bonus', amount: '578' },
+    ]
+    const second = aReturnedCard(202, { cardId: 'card-2', position: 2 })
+    const cards = [{ ...card!, cardStatus: 1 as const, settledAmount: '29189' }, second]
+    open(aCardOrder({ orderStatus: 12, count: 2, lines, payout: '58378', settledAmount: '29189', cards }))
+    const receipt = await screen.findByRole('region', { name: 'What you got' })
+    expect(within(receipt).getByText('Card 2 refused')).toBeTruthy()
+    expect(within(receipt).getByText('−29,189.00 Nigerian naira')).toBeTruthy()
+    expect(within(receipt).getByText('29,189.00 Nigerian naira')).toBeTruthy()
   })
 
   it('tells every step with who took it', async () => {
@@ -193,6 +279,23 @@ describe('/transaction/cardDetail, sending again', () => {
     expect(screen.getByRole('timer').textContent).toMatch(/^2[12]:\d\d$/)
     expect(screen.getAllByText('Retake')).toHaveLength(2)
     await expectAccessible(document.body)
+  })
+
+  it('asks for the photo alone that the desk named, and keeps the clock in sight meanwhile', async () => {
+    const named = aReturned()
+    const { user } = open({
+      ...named,
+      evidence: named.evidence.map((one) => ({
+        ...one,
+        photo: { ...one.photo, uploadId: 'photo-back' as never },
+      })),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Retake the photo' }))
+    expect(screen.getAllByText('Retake')).toHaveLength(1)
+    const sheet = await screen.findByRole('dialog')
+    expect(within(sheet).getByRole('button', { name: 'Add photo: Back' })).toBeTruthy()
+    expect(within(sheet).queryByRole('button', { name: 'Add photo: Front' })).toBeNull()
+    expect(within(sheet).getByRole('timer').textContent).toMatch(/^2[12]:/)
   })
 
   it('sends only what was taken again, once, and opens the new trade', async () => {

@@ -1,7 +1,9 @@
 import type { CardOrder } from '@kaadi/contract/card-orders'
 import { useQueryClient } from '@kaadi/react'
+import { Countdown } from '@kaadi/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { ResubmitWindow } from '../../features/card-orders/order-ask.view.tsx'
 import { OrderDetailView } from '../../features/card-orders/order-detail.view.tsx'
 import { AskUs, OrderDock } from '../../features/card-orders/order-dock.view.tsx'
 import { askTitle, wantedCards } from '../../features/card-orders/order-words.ts'
@@ -13,6 +15,7 @@ import { NavScreen } from '../../platform/nav-screen.tsx'
 import { cardDetailPath, paths } from '../../platform/paths.ts'
 import { useSiteInfo } from '../../platform/site.ts'
 import { useToaster } from '../../platform/toasts.tsx'
+import { useServiceNow } from '../../platform/use-now.ts'
 
 export interface CardDetailProps {
   order: CardOrder
@@ -20,10 +23,17 @@ export interface CardDetailProps {
   receivedAt: number
 }
 
+const TimeLeft = ({ deadline, totalMs, now }: Extract<ResubmitWindow, { state: 'open' }>) => (
+  <p className="w-time-left">
+    Time left <Countdown appearance="text" deadline={deadline} totalMs={totalMs} now={now} />
+  </p>
+)
+
 /** A trade, and the sheet in which a returned one is corrected. */
 export function CardDetail({ order, receivedAt }: CardDetailProps) {
   const detail = useOrderDetail(order)
   const resubmit = useResubmit(order, receivedAt)
+  const now = useServiceNow(order.serverTime, receivedAt)
   const answer = useAnswer(order)
   const [isCorrecting, setCorrecting] = useState(false)
   const navigate = useNavigate()
@@ -62,6 +72,7 @@ export function CardDetail({ order, receivedAt }: CardDetailProps) {
         {...detail}
         order={order}
         resubmit={resubmit.window}
+        now={now}
         askUs={!asks && supportEmail && <AskUs tradeNumber={order.tradeNumber} supportEmail={supportEmail} />}
       />
       {detail.cardType && (
@@ -71,6 +82,8 @@ export function CardDetail({ order, receivedAt }: CardDetailProps) {
           title={askTitle(order.cards)}
           verb="Send again"
           cards={wantedCards(order.cards)}
+          evidence={order.evidence}
+          clock={resubmit.window.state === 'open' && <TimeLeft {...resubmit.window} />}
           format={detail.cardType.codeFormat}
           several={order.cards.length > 1}
           onClose={() => setCorrecting(false)}

@@ -1,5 +1,5 @@
 import '../../platform/parts.css'
-import { Segmented } from '@kaadi/ui'
+import { SegmentedControl } from '@kaadi/ui'
 import { useSearchParams } from 'react-router-dom'
 import { OrderListView } from '../../features/card-orders/order-list.view.tsx'
 import { useOrderList } from '../../features/card-orders/use-order-list.controller.ts'
@@ -20,7 +20,7 @@ export default function TransactionListRoute() {
   const tab = oneOf(['cards', 'withdrawals'], query.get('tab'))
   return (
     <TabScreen title="Trades">
-      <Segmented
+      <SegmentedControl
         label="What to show"
         options={tabs}
         value={tab}

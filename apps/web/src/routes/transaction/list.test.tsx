@@ -27,6 +27,20 @@ describe('/transaction', () => {
     await expectAccessible(document.body)
   })
 
+  it('says of each open trade by when the desk answers, and of none a time that is over', async () => {
+    aTrades(
+      '/transaction',
+      withOrders(
+        order('soon', { orderStatus: 0, cardTypeName: 'Soon', dueTime: minutesAgo(-20) }),
+        order('late', { orderStatus: 1, cardTypeName: 'Late', dueTime: minutesAgo(20) }),
+        order('paid', { orderStatus: 10, cardTypeName: 'Paid', dueTime: minutesAgo(20) }),
+      ),
+    )
+    expect((await screen.findByRole('link', { name: /Soon/ })).textContent).toMatch(/Answer by \d+:\d\d/)
+    expect(screen.getByRole('link', { name: /Late/ }).textContent).toMatch(/Late, answer by \d+:\d\d/)
+    expect(screen.getByRole('link', { name: /Paid/ }).textContent).not.toMatch(/answer/i)
+  })
+
   it('is the same under /transaction/list', async () => {
     aTrades('/transaction/list', withOrders(order('a')))
     expect(await screen.findByRole('heading', { level: 1, name: 'Trades' })).toBeTruthy()

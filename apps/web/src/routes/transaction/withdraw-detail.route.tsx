@@ -17,7 +17,7 @@ export default function WithdrawDetailRoute() {
   const [query] = useSearchParams()
   const { view, error, refetch } = useWithdrawalDetail(query.get('id') ?? '')
   return (
-    <NavScreen title="Withdrawal" parent={withdrawals} busy={!view && !error}>
+    <NavScreen title="Withdrawal" parent={withdrawals} loading={!view && !error}>
       {view ? (
         <WithdrawalDetailView {...view} />
       ) : error ? (
@@ -31,7 +31,7 @@ export default function WithdrawDetailRoute() {
 
 function ToWithdrawals() {
   return (
-    <ButtonLink as={Link} to={withdrawals} variant="quiet">
+    <ButtonLink as={Link} to={withdrawals} variant="secondary">
       All my withdrawals
     </ButtonLink>
   )

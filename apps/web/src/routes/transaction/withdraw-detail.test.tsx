@@ -1,6 +1,6 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import { aUser, aWithdrawal } from '@kaadi/testing/builders'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
@@ -32,14 +32,37 @@ describe('/transaction/withdrawDetail', () => {
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy()
   })
 
+  const soon = () => {
+    const [createTime, expectedTime] = [-50, 10].map((minutes) =>
+      new Date(Date.now() + minutes * 60_000).toISOString(),
+    )
+    return { createTime: createTime!, expectedTime: expectedTime! }
+  }
+
+  it.each([0, 3, 4] as const)(
+    'owns up to a time that passes on the open screen, and gives a new one, in state %i',
+    async (status) => {
+      vi.useFakeTimers({ shouldAdvanceTime: true })
+      open(aWithdrawal({ status, ...soon() }))
+      expect((await screen.findByText(/^Expected by/)).textContent).toMatch(/^Expected by \d+:\d\d [ap]m\.$/)
+      await act(() => vi.advanceTimersByTimeAsync(11 * 60_000))
+      const said = screen.getByText(/We are sorry/)
+      expect(said.textContent).toMatch(
+        /^We promised it by .+ and are late\. We are sorry\. We now expect to pay by .+\. Your money is safe: it is paid, or it comes back to your wallet\.$/,
+      )
+      expect(Date.parse([...said.querySelectorAll('time')][1]!.dateTime)).toBeGreaterThan(Date.now())
+      vi.useRealTimers()
+    },
+  )
+
   it('says when the money is expected, and that a late bank loses nothing', async () => {
-    const soon = new Date(Date.now() + 600_000).toISOString()
-    const { server } = open(aWithdrawal({ status: 4, expectedTime: soon }))
-    expect(await screen.findByText(/Expected by/)).toBeTruthy()
+    const { server } = open(aWithdrawal({ status: 4, ...soon() }))
+    expect(await screen.findByText(/^Expected by/)).toBeTruthy()
     server.on(withdrawals.detail, aWithdrawal({ status: 5, expectedTime: '2026-01-01T00:00:00.000Z' }))
     await waitFor(() => expect(server.openStreams).toBe(1))
     server.push({ type: 'withdrawal', seq: 1, id: 'withdrawal-1', status: 5 })
     expect(await screen.findByText('The bank confirms late')).toBeTruthy()
+    expect(screen.getByText(/We now expect its answer by/)).toBeTruthy()
     expect(screen.queryByText(/failed/i)).toBeNull()
   })
 

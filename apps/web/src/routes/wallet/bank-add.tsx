@@ -1,31 +1,59 @@
+import '../../features/users/feature.css'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AddAccountPin } from '../../features/bank-accounts/add-account-pin.tsx'
 import { BankAddDock, BankAddView } from '../../features/bank-accounts/bank-add.view.tsx'
 import { bankCurrencyIds, useBankAdd } from '../../features/bank-accounts/use-bank-add.controller.ts'
+import { OwnNameDock, OwnNameView } from '../../features/users/own-name.view.tsx'
+import { useOwnName } from '../../features/users/use-own-name.controller.ts'
 import { SetPin } from '../../features/withdrawal-pins/set-pin.tsx'
 import { usePinStatus } from '../../features/withdrawal-pins/use-pin-status.controller.ts'
 import { useBack } from '../../platform/back.ts'
 import { useChangeQuery } from '../../platform/change-query.ts'
 import { NavScreen } from '../../platform/nav-screen.tsx'
+import { useOwnCurrencyId } from '../../platform/own-rates.ts'
 import { paths } from '../../platform/paths.ts'
+import { useSession } from '../../platform/session.ts'
 import { useToaster } from '../../platform/toasts.tsx'
 
-/** The form of a new account. Without a withdrawal password one is set on the way. */
+/** The form of a new account. The seller's own name is asked for before the first one. */
 export function BankAdd() {
+  const { user } = useSession()
+  const [isNaming, setNaming] = useState(false)
+  const isNameless = user !== undefined && user.firstName === null
+  if (isNaming || isNameless) return <AskName onDone={() => setNaming(false)} />
+  return <NewAccount onRename={() => setNaming(true)} />
+}
+
+function AskName({ onDone }: { onDone: () => void }) {
+  const name = useOwnName(onDone)
+  return (
+    <NavScreen title="Your name" parent={paths.bankList} footer={<OwnNameDock isBusy={name.isBusy} />}>
+      <OwnNameView {...name} />
+    </NavScreen>
+  )
+}
+
+/** Without a withdrawal password one is set on the way. */
+function NewAccount({ onRename }: { onRename: () => void }) {
   const [query] = useSearchParams()
   const changeQuery = useChangeQuery()
   const back = useBack(paths.bankList)
   const toaster = useToaster()
+  const own = useOwnCurrencyId()
   const currencyId =
-    bankCurrencyIds.find((id) => String(id) === query.get('currencyId')) ?? bankCurrencyIds[0]!
+    bankCurrencyIds.find((id) => String(id) === query.get('currencyId')) ??
+    bankCurrencyIds.find((id) => id === own) ??
+    bankCurrencyIds[0]!
   const adding = useBankAdd(currencyId, (id) => changeQuery({ currencyId: String(id) }))
   const pin = usePinStatus()
   const [isEntering, setEntering] = useState(false)
+  const [chosenPin, setChosenPin] = useState<string>()
   const close = () => setEntering(false)
   const onAdd = () => {
     adding.onAsked()
     if (adding.ready) setEntering(true)
+    else if (adding.view.resolution.state === 'mismatch') document.getElementById('name-differs')?.focus()
     else if (adding.view.bank) document.getElementById('account-number')?.focus()
   }
   const onSaved = () => {
@@ -36,12 +64,29 @@ export function BankAdd() {
     <NavScreen
       title="Add a bank"
       parent={paths.bankList}
-      footer={<BankAddDock busy={isEntering && pin.isLoading} onAdd={onAdd} />}
+      footer={<BankAddDock loading={isEntering && pin.isLoading} onAdd={onAdd} />}
     >
-      <BankAddView {...adding.view} />
-      {isEntering && adding.ready && pin.isSet === false && <SetPin onSet={pin.onSet} onClose={close} />}
+      <BankAddView {...adding.view} onRename={onRename} />
+      {isEntering && adding.ready && pin.isSet === false && (
+        <SetPin
+          onSet={(chosen) => {
+            setChosenPin(chosen)
+            pin.onSet()
+          }}
+          onClose={close}
+        />
+      )}
       {isEntering && adding.ready && pin.isSet && (
-        <AddAccountPin ready={adding.ready} save={adding.save} onSaved={onSaved} onClose={close} />
+        <AddAccountPin
+          ready={adding.ready}
+          given={chosenPin}
+          save={adding.save}
+          onSaved={onSaved}
+          onClose={() => {
+            setChosenPin(undefined)
+            close()
+          }}
+        />
       )}
     </NavScreen>
   )

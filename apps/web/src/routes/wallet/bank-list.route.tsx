@@ -28,7 +28,7 @@ function BankList() {
     <NavScreen
       title="Bank accounts"
       parent={paths.cash}
-      busy={!accounts && !error}
+      loading={!accounts && !error}
       footer={hasRoom ? <BankListDock addPath={addPath} /> : undefined}
     >
       {accounts ? (

@@ -43,7 +43,7 @@ const open = (path = '/wallet/bankList', change: (server: ReturnType<typeof aSer
       aBank('058', 'Guaranty Trust Bank', 'GT'),
       aBank('011', 'First Bank of Nigeria', 'FB'),
     ])
-    .on(bankAccounts.resolve, { accountName: 'ADAEZE N OKAFOR', checkDigitFits: true })
+    .on(bankAccounts.resolve, { accountName: 'ADAEZE N OKAFOR', match: 'close', checkDigitFits: true })
     .on(withdrawalPins.status, { pinSet: true, attemptsLeft: 5, lockedUntil: null })
     .on(bankAccounts.add, anAccount('new'))
   change(server)
@@ -123,7 +123,7 @@ describe('/wallet/bankList?add=1', () => {
     const { user, server, path } = opened
     await fill(opened)
     expect(await screen.findByText('ADAEZE N OKAFOR')).toBeTruthy()
-    expect(screen.getByText(/Is this you\?/)).toBeTruthy()
+    expect(screen.getByText(/Close to your name as we know it/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Add account' }))
     await type(opened, '258014')
     await waitFor(() => expect(path()).toBe('/wallet/bankList'))
@@ -153,7 +153,11 @@ describe('/wallet/bankList?add=1', () => {
 
   it('warns of a check digit that does not fit, and lets the bank decide', async () => {
     const opened = open('/wallet/bankList?add=1', (server) =>
-      server.on(bankAccounts.resolve, { accountName: 'ADAEZE N OKAFOR', checkDigitFits: false }),
+      server.on(bankAccounts.resolve, {
+        accountName: 'ADAEZE N OKAFOR',
+        match: 'close',
+        checkDigitFits: false,
+      }),
     )
     await fill(opened)
     expect(await screen.findByText('Check the number')).toBeTruthy()
@@ -177,9 +181,46 @@ describe('/wallet/bankList?add=1', () => {
     )
     await fill(opened)
     const again = await screen.findByRole('button', { name: 'Ask again' })
-    opened.server.on(bankAccounts.resolve, { accountName: 'ADAEZE N OKAFOR', checkDigitFits: true })
+    opened.server.on(bankAccounts.resolve, {
+      accountName: 'ADAEZE N OKAFOR',
+      match: 'close',
+      checkDigitFits: true,
+    })
     await opened.user.click(again)
     expect(await screen.findByText('ADAEZE N OKAFOR')).toBeTruthy()
+  })
+
+  it('offers a seller from Ghana the banks of Ghana', async () => {
+    const { server } = open('/wallet/bankList?add=1', (given) =>
+      given.on(users.me, aUser({ countryCode: 'GH', defaultCurrencyId: 2 })),
+    )
+    expect(await screen.findByRole('radio', { name: 'Cedi', checked: true })).toBeTruthy()
+    await waitFor(() => expect(server.seen(bankAccounts.banks).at(-1)?.query.currencyId).toBe(2))
+  })
+
+  it('saves the first account with the password that was just set, and does not ask for it again', async () => {
+    const opened = open('/wallet/bankList?add=1', (server) =>
+      server
+        .on(withdrawalPins.status, () => ({
+          pinSet: server.seen(withdrawalPins.set).length > 0,
+          attemptsLeft: 5,
+          lockedUntil: null,
+        }))
+        .on(withdrawalPins.set, { pinSet: true, attemptsLeft: 5, lockedUntil: null }),
+    )
+    const { user, server } = opened
+    await fill(opened)
+    await screen.findByText('ADAEZE N OKAFOR')
+    await user.click(screen.getByRole('button', { name: 'Add account' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Set a withdrawal password' })
+    await user.type(within(sheet).getByLabelText('Password of your account'), 'Correct horse 7')
+    await user.click(within(sheet).getByRole('button', { name: 'Continue' }))
+    for (const name of ['Choose six digits', 'Enter them again']) {
+      const keys = await screen.findByRole('dialog', { name })
+      for (const digit of '258014') await user.click(within(keys).getByRole('button', { name: digit }))
+    }
+    expect(await screen.findByText('Account added')).toBeTruthy()
+    expect(server.seen(bankAccounts.add).map(({ body }) => body.pin)).toEqual(['258014'])
   })
 
   it('has the seller set a withdrawal password first where there is none', async () => {
@@ -190,5 +231,42 @@ describe('/wallet/bankList?add=1', () => {
     await screen.findByText('ADAEZE N OKAFOR')
     await opened.user.click(screen.getByRole('button', { name: 'Add account' }))
     expect(await screen.findByRole('dialog', { name: 'Set a withdrawal password' })).toBeTruthy()
+  })
+
+  it('asks for the own name before the first account, and grades by it', async () => {
+    const nameless = aUser({ firstName: null, lastName: null })
+    const opened = open('/wallet/bankList?add=1', (server) =>
+      server.on(users.me, nameless).on(users.setName, aUser()),
+    )
+    const { user, server } = opened
+    expect(await screen.findByRole('heading', { name: 'Your name' })).toBeTruthy()
+    await expectAccessible(document.body)
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(screen.getByText('Enter your first name.')).toBeTruthy()
+    await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Adaeze')
+    await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Okafor')
+    server.on(users.me, aUser())
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await fill(opened)
+    expect(await screen.findByText('ADAEZE N OKAFOR')).toBeTruthy()
+    expect(server.seen(users.setName)[0]?.body).toEqual({ firstName: 'Adaeze', lastName: 'Okafor' })
+  })
+
+  it('takes no account in another name, and lets a misspelt own one be corrected', async () => {
+    const opened = open('/wallet/bankList?add=1', (server) =>
+      server
+        .on(bankAccounts.resolve, { accountName: 'CHIDI EZE', match: 'differs', checkDigitFits: true })
+        .fail(users.setName, 'nameFixed'),
+    )
+    const { user } = opened
+    await fill(opened)
+    expect(await screen.findByText('This account is not in your name')).toBeTruthy()
+    expect(screen.getByText(/We know you as Adaeze Okafor/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Add account' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Correct my name' }))
+    expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveProperty('value', 'Adaeze')
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(await screen.findByText(/Your name is fixed once a bank account was saved/)).toBeTruthy()
   })
 })

@@ -16,15 +16,19 @@ export default function CashRoute() {
   const [currencyId, onCurrency] = useWalletQuery()
   const purse = useWallet(currencyId, onCurrency)
   const { refetch, ...records } = useRecords(currencyId, '', 8)
+  const banks = useBankAccounts()
   const history = withQuery(paths.history, { currencyId: String(currencyId) })
   return (
     <TabScreen
       title="Wallet"
-      end={<IconButton as={Link} to={history} icon="history" iconSize={24} label="Statement" />}
+      endContent={<IconButton as={Link} to={history} icon="history" iconSize={24} label="Statement" />}
     >
       <WalletPurse {...purse} />
-      <PaidInto {...useBankAccounts()} />
-      <MoneyInAndOut {...records} currencyId={currencyId} onRetry={refetch} />
+      <PaidInto {...banks} />
+      {/* How much room the accounts take is known with them: what stands below comes then, and stays where it is. */}
+      {(banks.accounts || Boolean(banks.error)) && (
+        <MoneyInAndOut {...records} currencyId={currencyId} onRetry={refetch} />
+      )}
     </TabScreen>
   )
 }

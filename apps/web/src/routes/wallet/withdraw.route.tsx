@@ -3,7 +3,7 @@ import '../../platform/parts.css'
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import { currencyIds } from '@kaadi/contract/constants'
 import type { WithdrawalLimits } from '@kaadi/contract/withdrawals'
-import { Segmented } from '@kaadi/ui'
+import { SegmentedControl } from '@kaadi/ui'
 import type { ReactNode } from 'react'
 import { SetPin } from '../../features/withdrawal-pins/set-pin.tsx'
 import { Processing } from '../../features/withdrawals/processing.tsx'
@@ -21,7 +21,7 @@ export default function WithdrawRoute() {
   const [currencyId, onCurrency] = useWalletQuery()
   const { limits, accounts, error, refetch } = useWithdrawFacts(currencyId)
   const currencies = (
-    <Segmented
+    <SegmentedControl
       label="Wallet"
       options={currencyIds.map((id) => ({ value: String(id), label: walletNames[id] }))}
       value={String(currencyId)}
@@ -32,7 +32,7 @@ export default function WithdrawRoute() {
     return <Withdraw key={currencyId} limits={limits} accounts={accounts} currencies={currencies} />
   }
   return (
-    <NavScreen title="Withdraw" parent={paths.cash} busy={!error}>
+    <NavScreen title="Withdraw" parent={paths.cash} loading={!error}>
       {currencies}
       {error ? (
         <LoadFailure error={error} onRetry={refetch} />

@@ -1,8 +1,8 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import { aUser, aWithdrawal, aWithdrawalLimits } from '@kaadi/testing/builders'
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
 
@@ -58,9 +58,18 @@ describe('/wallet/withdraw', () => {
     await user.type(await amount(), '60000')
     expect(screen.getByText('−50.00 Nigerian naira')).toBeTruthy()
     expect(screen.getByText('59,950.00 Nigerian naira')).toBeTruthy()
-    expect(screen.getByText('Left today: ₦1,000,000.00')).toBeTruthy()
-    expect(screen.getByText('Usually paid in 4 minutes.')).toBeTruthy()
+    expect(screen.getByText('You can still withdraw ₦1,000,000.00 today.')).toBeTruthy()
+    expect(screen.getByText('Usually paid in about 4 minutes.')).toBeTruthy()
     await expectAccessible(document.body)
+  })
+
+  it.each([
+    [66, 'Usually paid in about a minute.'],
+    [20, 'Usually paid in less than a minute.'],
+    [null, 'Paid within 60 minutes.'],
+  ])('says of a usual time of %s seconds: %s', async (medianSeconds, words) => {
+    open((server) => server.on(withdrawals.limits, aWithdrawalLimits({ medianSeconds })))
+    expect(await screen.findByText(words)).toBeTruthy()
   })
 
   it('takes all that the service allows', async () => {
@@ -100,7 +109,7 @@ describe('/wallet/withdraw', () => {
     await ask(opened)
     await type(opened, '258014')
     expect(await screen.findByRole('heading', { level: 1, name: 'Withdrawal sent' })).toBeTruthy()
-    expect(await screen.findByText('Your money is on its way')).toBeTruthy()
+    expect(await screen.findByText('We have your request')).toBeTruthy()
     const sent = server.seen(withdrawals.request)
     expect(sent).toHaveLength(1)
     expect(sent[0]?.body).toEqual({ currencyId: 1, bankAccountId: 'gt', amount: '60000', pin: '258014' })
@@ -109,6 +118,40 @@ describe('/wallet/withdraw', () => {
     server.push({ type: 'withdrawal', seq: 1, id: 'withdrawal-1', status: 10 })
     expect(await screen.findByText('Paid to GTBank')).toBeTruthy()
     expectNoSurprises(server)
+  })
+
+  it.each([
+    [0, 'We have your request', 'Waiting for our desk'],
+    [1, 'We are checking your withdrawal', 'Being checked'],
+    [2, 'We are checking your withdrawal', 'Being checked'],
+    [3, 'Your money is on its way', 'On its way to the bank'],
+    [4, 'Your money is on its way', 'On its way to the bank'],
+    [5, 'Your bank has not confirmed it yet', 'The bank confirms late'],
+    [10, 'Paid', 'Paid to GTBank'],
+    [20, 'Your money is back in your wallet', 'Refused'],
+    [22, 'Your money is back in your wallet', 'You cancelled it'],
+  ] as const)('says of state %i: %s, %s', async (status, head, step) => {
+    const opened = open((server) => server.on(withdrawals.detail, aWithdrawal({ status })))
+    await ask(opened)
+    await type(opened, '258014')
+    expect(await screen.findByText(head)).toBeTruthy()
+    expect(screen.getByText(step)).toBeTruthy()
+  })
+
+  it('says by when it is paid, and owns up when that passes on the open screen', async () => {
+    const now = Date.now()
+    const [createTime, expectedTime] = [0, 60].map((minutes) =>
+      new Date(now + minutes * 60_000).toISOString(),
+    )
+    const asked = aWithdrawal({ status: 0, createTime: createTime!, expectedTime: expectedTime! })
+    const opened = open((server) => server.on(withdrawals.request, asked).on(withdrawals.detail, asked))
+    await ask(opened)
+    await type(opened, '258014')
+    expect(await screen.findByText(/^Expected by/)).toBeTruthy()
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: now + 61 * 60_000 })
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(await screen.findByText(/We are sorry/)).toBeTruthy()
+    vi.useRealTimers()
   })
 
   it('says how many tries a wrong password leaves, and until when it is locked', async () => {
@@ -139,7 +182,7 @@ describe('/wallet/withdraw', () => {
     expect(await screen.findByText(/the money is sent once/)).toBeTruthy()
     opened.server.on(withdrawals.request, aWithdrawal({ status: 0 }))
     await opened.user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Your money is on its way')).toBeTruthy()
+    expect(await screen.findByText('We have your request')).toBeTruthy()
     const [first, second] = opened.server.seen(withdrawals.request)
     expect(first?.idempotencyKey).toBe(second?.idempotencyKey)
   })

@@ -47,12 +47,39 @@ describe('a notification from outside', () => {
     ))
 
   it.each([
+    ['texts that are null', { title: null, content: null }, { title: '', content: '' }],
+    ['a type as push data have it', { bizType: '1' }, { bizType: 1 }],
+    ['ids as numbers', { id: 7, notificationId: 12 }, { id: '7', notificationId: '12' }],
+    ['a text that is too long', { content: 'x'.repeat(4001) }, { content: 'x'.repeat(4000) }],
+    ['a title that is too long', { title: 'x'.repeat(301) }, { title: 'x'.repeat(300) }],
+    ['no ids', { id: null, notificationId: undefined }, { id: '', notificationId: '' }],
+    ['fields that are not known', { sound: 'default' }, {}],
+  ])('is taken with %s', (_what, given, taken) =>
+    expect(openedNotificationSchema.parse({ ...notification(), ...given })).toEqual({
+      ...notification(),
+      ...taken,
+    }),
+  )
+
+  it('is cut between characters, not in the middle of one', () => {
+    const { content } = openedNotificationSchema.parse({
+      ...notification(),
+      content: `${'x'.repeat(3999)}😀`,
+    })
+    expect(content).toBe('x'.repeat(3999))
+  })
+
+  it.each([
     {},
-    { id: 'x1', bizType: '1', notificationId: 'n1' },
     { id: 'x1', bizType: 1.5, notificationId: 'n1' },
+    { id: 'x1', bizType: '1.5', notificationId: 'n1' },
+    { id: 'x1', bizType: '', notificationId: 'n1' },
+    { id: 'x1', bizType: null, notificationId: 'n1' },
+    { id: 'x1', bizType: [1], notificationId: 'n1' },
     { id: '/evil', bizType: 1, notificationId: 'n1' },
+    { id: 1.5, bizType: 1, notificationId: 'n1' },
     { id: 'x1', bizType: 1, notificationId: 'a/b' },
-    { id: 'x1', bizType: 6, notificationId: 'n1', content: 'x'.repeat(4001) },
+    { id: 'x1', bizType: 1, notificationId: 'n1', title: {} },
   ])('is refused as %j', (value) => expect(openedNotificationSchema.safeParse(value).success).toBe(false))
 })
 
@@ -130,6 +157,16 @@ describe('following a notification', () => {
     actor.send({ type: 'REOPEN', notification: notification() })
     await marks.answer(null)
     expect(followed).toHaveLength(2)
+  })
+
+  it('is followed without a mark where it has no number of its own, each time', async () => {
+    const { actor, marks, followed, state } = start()
+    const pushed = notification({ notificationId: '' })
+    actor.send({ type: 'OPEN', notification: pushed })
+    actor.send({ type: 'OPEN', notification: pushed })
+    await settle()
+    expect([state(), marks.inputs, followed.length]).toEqual(['idle', [], 2])
+    expect(actor.getSnapshot().context.handled).toEqual([])
   })
 
   it('follows several one after the other', async () => {

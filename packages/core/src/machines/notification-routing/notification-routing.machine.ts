@@ -35,7 +35,8 @@ const remembered = 50
  * ```
  *
  * What leads nowhere (bizType 5, 7, unknown) is dropped at once and not marked. The same notification is followed once;
- * `REOPEN` follows it again.
+ * `REOPEN` follows it again. One without a number of its own cannot be marked or told from another: it is followed each
+ * time it is opened.
  */
 export const notificationRoutingMachine = setup({
   types: {
@@ -47,10 +48,12 @@ export const notificationRoutingMachine = setup({
   guards: {
     leadsSomewhere: ({ event }) => routeNotification(event.notification).kind !== 'nothing',
     isNew: ({ context, event }) =>
+      event.notification.notificationId === '' ||
       ![...context.handled, ...context.waiting.map((one) => one.notificationId)].includes(
         event.notification.notificationId,
       ),
     hasWaiting: ({ context }) => context.waiting.length > 0,
+    canMark: ({ context }) => Boolean(context.waiting[0]?.notificationId),
   },
   delays: { patience: 3_000 },
   actions: {
@@ -62,10 +65,8 @@ export const notificationRoutingMachine = setup({
     }),
     dequeue: assign({
       waiting: ({ context }) => context.waiting.slice(1),
-      handled: ({ context }) => [
-        ...context.handled.slice(1 - remembered),
-        context.waiting[0]!.notificationId,
-      ],
+      handled: ({ context }) =>
+        [...context.handled, context.waiting[0]!.notificationId].filter(Boolean).slice(-remembered),
     }),
   },
 }).createMachine({
@@ -77,7 +78,12 @@ export const notificationRoutingMachine = setup({
     REOPEN: { guard: 'leadsSomewhere', actions: 'enqueue' },
   },
   states: {
-    idle: { always: { guard: 'hasWaiting', target: 'marking' } },
+    idle: {
+      always: [
+        { guard: 'canMark', target: 'marking' },
+        { guard: 'hasWaiting', target: 'following' },
+      ],
+    },
     marking: {
       invoke: {
         src: 'markRead',

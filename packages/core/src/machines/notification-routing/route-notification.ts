@@ -38,13 +38,31 @@ export const routeNotification = (notification: {
   }
 }
 
-/** A notification as the native wrapper hands it over, before it is trusted. */
+/** Cut at its longest, never in the middle of a character. */
+const text = (longest: number) =>
+  z.pipe(
+    z.nullish(z.string()),
+    z.transform((value) => (value ?? '').slice(0, longest).replace(/[\ud800-\udbff]$/, '')),
+  )
+
+const id = z.pipe(
+  z.pipe(
+    z.nullish(z.union([z.string(), z.int()])),
+    z.transform((value) => String(value ?? '')),
+  ),
+  z.string().check(z.regex(/^[A-Za-z0-9_-]{0,64}$/)),
+)
+
+/**
+ * A notification as the native wrapper hands it over, before it is trusted. The values of push data are texts, and some
+ * are left out: what is there decides where it leads. Ids and texts that are missing are empty.
+ */
 export const openedNotificationSchema = z.object({
-  id: z.string().check(z.regex(/^[A-Za-z0-9_-]{0,64}$/)),
-  bizType: z.int(),
-  content: z._default(z.string().check(z.maxLength(4000)), ''),
-  notificationId: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
-  title: z._default(z.string().check(z.maxLength(300)), ''),
+  id,
+  bizType: z.pipe(z.union([z.int(), z.string().check(z.regex(/^\d{1,9}$/))]), z.transform(Number)),
+  content: text(4000),
+  notificationId: id,
+  title: text(300),
 })
 /** A notification that a person opened, once it was checked. */
-export type OpenedNotification = z.infer<typeof openedNotificationSchema>
+export interface OpenedNotification extends z.infer<typeof openedNotificationSchema> {}

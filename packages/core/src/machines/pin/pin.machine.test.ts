@@ -126,10 +126,20 @@ describe('setting a PIN', () => {
     expect(service.inputs).toEqual([])
   })
 
-  it('starts over from the first entry when the service finds it too simple', async () => {
+  it.each(['111111', '123456', '484848', '987654'])('refuses %s before it is entered twice', (pin) => {
     const { type, service, state, context } = start('confirm')
-    type('111111')
-    type('111111')
+    type(pin)
+    expect(state()).toBe('entering')
+    expect(context()).toMatchObject({ digits: '', first: undefined, problem: 'tooSimple' })
+    type('4')
+    expect(context().problem).toBeUndefined()
+    expect(service.inputs).toEqual([])
+  })
+
+  it('starts over from the first entry when the service refuses it', async () => {
+    const { type, service, state, context } = start('confirm')
+    type('482913')
+    type('482913')
     await service.fail(refused(1409, 400))
     expect(state()).toBe('entering')
     expect(context()).toMatchObject({ first: undefined, problem: 'refused', error: { code: 1409 } })

@@ -1,4 +1,5 @@
 import { pinLength } from '@kaadi/contract/constants'
+import { isTrivialPin } from '@kaadi/contract/withdrawal-pins'
 import { and, assign, type ErrorActorEvent, setup } from 'xstate'
 import { hasCode } from '../../errors/index.ts'
 import { delayUntil } from '../delay-until.ts'
@@ -17,8 +18,8 @@ export interface PinContext extends Required<PinInput> {
   readonly digits: string
   /** The first entry, while it is confirmed. */
   readonly first: string | undefined
-  /** The two entries differ, or what the service refused. */
-  readonly problem: 'mismatch' | 'refused' | undefined
+  /** The first entry is too easy to guess, the two entries differ, or the service refused. */
+  readonly problem: 'tooSimple' | 'mismatch' | 'refused' | undefined
   readonly error: unknown
   readonly attemptsLeft: number | undefined
   /** Instant of this device's clock. */
@@ -48,7 +49,7 @@ const appended = (digits: string, text: string): string =>
  *  │ confirming ── same ──▶     └─ too many ─▶ locked ── lock over ──▶ entering
  * ```
  *
- * `DIGIT`, `PASTE`, `DELETE` and `CLEAR` are taken in `entering` and `confirming`. Digits never outlive their use: they are
+ * A new PIN that is too easy to guess is refused before it is entered a second time. `DIGIT`, `PASTE`, `DELETE` and `CLEAR` are taken in `entering` and `confirming`. Digits never outlive their use: they are
  * dropped with each answer.
  */
 export const pinMachine = setup({
@@ -57,6 +58,8 @@ export const pinMachine = setup({
   guards: {
     isFull: ({ context }) => context.digits.length === pinLength,
     mustConfirm: ({ context }) => context.mode === 'confirm' && context.digits.length === pinLength,
+    isTooSimple: ({ context }) =>
+      context.mode === 'confirm' && context.digits.length === pinLength && isTrivialPin(context.digits),
     isSame: ({ context }) => context.digits === context.first,
     saysLocked: ({ event }) => hasCode(failureOf(event), 'pinLocked'),
   },
@@ -103,6 +106,7 @@ export const pinMachine = setup({
         PASTE: { actions: 'type' },
       },
       always: [
+        { guard: 'isTooSimple', target: 'entering', actions: ['forget', assign({ problem: 'tooSimple' })] },
         { guard: 'mustConfirm', target: 'confirming', actions: 'keepFirst' },
         { guard: 'isFull', target: 'submitting' },
       ],

@@ -255,6 +255,43 @@ describe('a rate that ran out', () => {
   })
 })
 
+describe('a draft that is taken up again', () => {
+  const earlier = { request, quote: aQuote(), quoteEndsAt: 1_000 }
+  const takeUp = (now: number) => {
+    const locks = byHand<LockQuoteInput, Quote>()
+    const actor = createActor(sellCardMachine.provide({ actors: { lockQuote: fromPromise(locks.call) } }), {
+      clock,
+      inspect: watched.inspect,
+      input: { now: () => now + clock.now(), earlier },
+    })
+    actor.start()
+    return {
+      actor,
+      locks,
+      state: () => actor.getSnapshot().value,
+      context: () => actor.getSnapshot().context,
+    }
+  }
+
+  it('goes on at its locked rate, to the end of that lock', () => {
+    const { state, context } = takeUp(0)
+    expect(state()).toBe('quoted')
+    expect(context().quote?.payout).toBe('148000')
+    clock.increment(1_000)
+    expect(state()).toBe('expired')
+  })
+
+  it('shows the difference where the lock ended meanwhile', async () => {
+    const { actor, locks, state, context } = takeUp(1_000)
+    expect(state()).toBe('expired')
+    actor.send({ type: 'REQUOTE' })
+    expect(locks.inputs[0]?.request).toEqual(request)
+    await locks.answer(aQuote({ quoteId: 'quote-2', payout: '147000' }))
+    expect(state()).toBe('repriced')
+    expect(context()).toMatchObject({ previousPayout: '148000', quote: { payout: '147000' } })
+  })
+})
+
 describe('another choice', () => {
   const expired = async () => {
     const started = await quoted()

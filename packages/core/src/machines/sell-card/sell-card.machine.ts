@@ -9,9 +9,18 @@ import { existingOrderIn, freshQuoteIn } from './refusal-details.ts'
 /** What is sent for review, apart from the quote it is sent under. */
 export type Trade = Omit<SubmitTradeRequest, 'quoteId'>
 
-/** The clock that locks are judged by. */
+/** A rate as it was locked: for which choice, and until when by this device's clock. */
+export interface LockedRate {
+  readonly request: QuoteRequest
+  readonly quote: Quote
+  readonly quoteEndsAt: number
+}
+
+/** The clock that locks are judged by, and the rate of a draft that is taken up again. */
 export interface SellCardInput {
   readonly now?: () => number
+  /** Where its lock is over by now, the rate is asked for again and the difference shown. */
+  readonly earlier?: LockedRate | undefined
 }
 
 /** What the sell machine remembers. */
@@ -75,6 +84,9 @@ const locked = (quote: Quote, now: number) => ({
  * Sells a card: choose, lock the rate, enter the cards, send them exactly once.
  *
  * ```
+ * beginning ─ a draft's rate ─▶ quoted, or expired where its lock is over
+ *    │ none
+ *    ▼
  * choosing ─QUOTE─▶ quoting ─▶ quoted ─SUBMIT─▶ submitting ─▶ submitted
  *    ▲                │ error   │  ▲ ▲ └EXTEND▶ extending │
  *    ├────────────────┘         │  │ └──── refused ───────┤
@@ -99,6 +111,7 @@ export const sellCardMachine = setup({
   },
   guards: {
     isLocked: ({ context }) => context.quoteEndsAt !== undefined && context.now() < context.quoteEndsAt,
+    hasEarlierRate: ({ context }) => context.quote !== undefined,
     canExtend: ({ context }) => context.quote?.canExtend ?? false,
     isSamePayout: ({ context }) => context.quote?.payout === context.previousPayout,
     bringsFreshQuote: ({ event }) => freshQuoteIn(failureOf(event)) !== undefined,
@@ -133,9 +146,9 @@ export const sellCardMachine = setup({
   id: 'sellCard',
   context: ({ input }) => ({
     now: input.now ?? Date.now,
-    request: undefined,
-    quote: undefined,
-    quoteEndsAt: undefined,
+    request: input.earlier?.request,
+    quote: input.earlier?.quote,
+    quoteEndsAt: input.earlier?.quoteEndsAt,
     previousPayout: undefined,
     trade: undefined,
     idempotencyKey: randomId(),
@@ -143,8 +156,15 @@ export const sellCardMachine = setup({
     existingOrderId: undefined,
     order: undefined,
   }),
-  initial: 'choosing',
+  initial: 'beginning',
   states: {
+    beginning: {
+      always: [
+        { guard: 'isLocked', target: 'quoted' },
+        { guard: 'hasEarlierRate', target: 'expired' },
+        { target: 'choosing' },
+      ],
+    },
     choosing: {
       on: {
         QUOTE: { target: 'quoting', actions: assign({ request: ({ event }) => event.request }) },

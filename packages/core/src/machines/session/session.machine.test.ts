@@ -12,6 +12,8 @@ const session: Session = { access_token: 't'.repeat(43), token_type: 'Bearer', e
 const user: User = {
   userId: 'u1' as User['userId'],
   username: 'ada@kaadi.example',
+  firstName: null,
+  lastName: null,
   email: 'ada@kaadi.example',
   countryCode: 'NG',
   defaultCurrencyId: 1,
@@ -62,8 +64,7 @@ const start = (parts: Parts = {}, storage = createMemoryStorage({}, () => clock.
   return { actor, storage, asked, emitted }
 }
 
-const signedIn = async (parts: Parts = {}) => {
-  const storage = createMemoryStorage({}, () => clock.now())
+const signedIn = async (parts: Parts = {}, storage = createMemoryStorage({}, () => clock.now())) => {
   storage.token.set(session.access_token, session.expires_in)
   const started = start(parts, storage)
   await settle()
@@ -307,6 +308,40 @@ describe('two tabs', () => {
     await settle()
     expect(actor.getSnapshot().context).toMatchObject({ token: 'another token entirely', user: { level: 2 } })
     expect(emitted).toEqual([{ type: 'ended', reason: 'other-tab', goTo: undefined }, { type: 'started' }])
+  })
+
+  it('never show the one user beside the token of the other, where neither can keep anything for the other', async () => {
+    // The cookie is shared; local storage is full, so each tab keeps its own memory of the user.
+    let shared: string | undefined
+    const tab = () => {
+      const own = createMemoryStorage({}, () => clock.now())
+      const token = {
+        ...own.token,
+        get: () => shared,
+        set: (next: string) => {
+          shared = next
+        },
+        clear: () => {
+          shared = undefined
+        },
+        expiresAt: () => undefined,
+      }
+      return { ...own, token }
+    }
+    for (const between of [() => {}, (check: () => void) => check()]) {
+      const storage = tab()
+      let answer = () => Promise.resolve(user)
+      const { actor } = await signedIn({ loadUser: () => answer() }, storage)
+      answer = () => Promise.reject(new Error('no reply'))
+      const check = () => actor.send({ type: 'CHECK' })
+      shared = undefined
+      between(check)
+      shared = 'token of the second'
+      check()
+      await settle()
+      expect(actor.getSnapshot().matches({ signedIn: { user: 'failed' } })).toBe(true)
+      expect(actor.getSnapshot().context).toMatchObject({ token: 'token of the second', user: undefined })
+    }
   })
 
   it('leave each other alone when nothing changed', async () => {

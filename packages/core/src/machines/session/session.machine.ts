@@ -123,8 +123,12 @@ export const sessionMachine = setup({
       keptUser(context.storage.local).remove()
       return { user: undefined, token: undefined }
     }),
-    // What another tab has done stands: a token that it has set meanwhile must not be cleared.
-    forgetHere: assign({ user: undefined, token: undefined }),
+    // What another tab has done stands: a token that it has set meanwhile must not be cleared. The kept user goes: where
+    // storage is blocked or full it is this tab's own, of the token that is gone.
+    forgetHere: assign(({ context }) => {
+      keptUser(context.storage.local).remove()
+      return { user: undefined, token: undefined }
+    }),
     fail: assign({ error: ({ event }) => (event as unknown as ErrorActorEvent).error }),
     tellStarted: emit({ type: 'started' }),
     // Caches of the one user must go, yet the other one is signed in: no page to go to.
@@ -195,7 +199,7 @@ export const sessionMachine = setup({
             guard: 'hasOtherToken',
             target: 'signedIn',
             reenter: true,
-            actions: ['tellSwitched', 'tellStarted'],
+            actions: ['forgetHere', 'tellSwitched', 'tellStarted'],
           },
         ],
       },

@@ -45,6 +45,14 @@ const uploading = async () => {
 }
 
 describe('a photo', () => {
+  it('that the service has since an earlier visit is there, and can be taken out', () => {
+    const input = { kind: 'front', upload: stored } as const
+    const actor = createActor(uploadMachine, { inspect: watched.inspect, input }).start()
+    expect(actor.getSnapshot().value).toBe('uploaded')
+    actor.send({ type: 'REMOVE' })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'empty', context: { upload: undefined } })
+  })
+
   it('is made smaller, sent with progress, and stored', async () => {
     const { sending, state, context } = await uploading()
     expect(state()).toBe('uploading')

@@ -5,9 +5,10 @@ import { isFinalRefusal } from '../../errors/index.ts'
 import { randomId } from '../../storage/index.ts'
 import { notProvided } from '../not-provided.ts'
 
-/** Which photo of a card this is. */
+/** Which photo of a card this is, and what the service has of it since an earlier visit. */
 export interface UploadInput {
   readonly kind: PhotoKind
+  readonly upload?: Upload | undefined
 }
 
 /** What the upload machine remembers. */
@@ -56,7 +57,8 @@ const failureOf = (event: unknown): unknown => (event as ErrorActorEvent).error
  *   └──REMOVE──── refused        interrupted
  * ```
  *
- * `CHOOSE` and `REMOVE` are taken everywhere; what is on its way then is taken back. `PROGRESS` is heard while uploading.
+ * With an upload of an earlier visit it begins in `uploaded`. `CHOOSE` and `REMOVE` are taken everywhere; what is on its
+ * way then is taken back. `PROGRESS` is heard while uploading.
  */
 export const uploadMachine = setup({
   types: {
@@ -68,7 +70,10 @@ export const uploadMachine = setup({
     prepare: notProvided<PrepareInput, Blob>('prepare'),
     sendPhoto: notProvided<SendPhotoInput, Upload>('sendPhoto'),
   },
-  guards: { isFinal: ({ event }) => isFinalRefusal(failureOf(event)) },
+  guards: {
+    hasUpload: ({ context }) => context.upload !== undefined,
+    isFinal: ({ event }) => isFinalRefusal(failureOf(event)),
+  },
   actions: { fail: assign({ error: ({ event }) => failureOf(event) }) },
 }).createMachine({
   id: 'upload',
@@ -78,7 +83,7 @@ export const uploadMachine = setup({
     prepared: undefined,
     share: 0,
     idempotencyKey: randomId(),
-    upload: undefined,
+    upload: input.upload,
     error: undefined,
   }),
   initial: 'empty',
@@ -107,7 +112,7 @@ export const uploadMachine = setup({
     },
   },
   states: {
-    empty: {},
+    empty: { always: { guard: 'hasUpload', target: 'uploaded' } },
     preparing: {
       invoke: {
         src: 'prepare',

@@ -1,6 +1,9 @@
+'use client'
+
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
-import { Kbd } from '../shortcuts/kbd.tsx'
+import { KeyMark } from '../shortcuts/key-mark.tsx'
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 
 export interface VerdictOption {
   /** The numeric `cardStatus`. */
@@ -16,38 +19,32 @@ export interface CardVerdictProps extends Omit<ComponentPropsWithRef<'fieldset'>
   options: readonly VerdictOption[]
   value: number | null
   onChange: (value: number) => void
-  /** The card's code, its images, the value that was really on it. */
+  /** Whether the figures 1 to 9 choose here: for one card of a page at a time. */
+  keys?: boolean | undefined
+  /** The card's code, the reason, what shows it. */
   children?: ReactNode
 }
 
-/** What one card of an order turned out to be. With the focus inside, the figures 1 to 9 choose. */
+/** What one card of an order turned out to be, chosen first. The figures 1 to 9 choose, wherever the focus is. */
 export function CardVerdict({
   label,
   options,
   value,
   onChange,
+  keys = true,
   className,
   children,
   disabled,
   ...rest
 }: CardVerdictProps) {
   const name = useId()
+  const shortcuts = options
+    .slice(0, 9)
+    .map(({ value: chosen }, at) => [at + 1, () => onChange(chosen)] as const)
+  useShortcuts(Object.fromEntries(shortcuts), keys && !disabled)
   return (
-    <fieldset
-      {...rest}
-      disabled={disabled}
-      className={classNames('k-card-verdict', className)}
-      onKeyDown={(event) => {
-        const typing = event.target instanceof HTMLInputElement && event.target.type !== 'radio'
-        const option = /^[1-9]$/.test(event.key) ? options[Number(event.key) - 1] : undefined
-        if (typing || !option || event.ctrlKey || event.metaKey || event.altKey) return
-        event.preventDefault()
-        event.stopPropagation()
-        onChange(option.value)
-      }}
-    >
+    <fieldset {...rest} disabled={disabled} className={classNames('k-card-verdict', className)}>
       <legend>{label}</legend>
-      {children}
       <div className="k-card-verdict-options">
         {options.map((option, index) => (
           <label key={option.value} data-tone={option.tone}>
@@ -59,11 +56,12 @@ export function CardVerdict({
             />
             <span className="k-card-verdict-face">
               <span>{option.label}</span>
-              {index < 9 ? <Kbd aria-hidden="true">{index + 1}</Kbd> : null}
+              <KeyMark of={keys && index < 9 ? String(index + 1) : undefined} />
             </span>
           </label>
         ))}
       </div>
+      {children}
     </fieldset>
   )
 }

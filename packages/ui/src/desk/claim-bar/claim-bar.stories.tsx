@@ -18,9 +18,11 @@ type Story = StoryObj<typeof meta>
 export const Mine: Story = {}
 export const Free: Story = { args: { claim: { state: 'free' } } }
 export const OfAnother: Story = { args: { claim: { state: 'other', name: 'Bisi' } } }
-export const Lost: Story = { args: { claim: { state: 'lost' } } }
-export const Taking: Story = { args: { claim: { state: 'free' }, busy: true } }
-export const GivingBack: Story = { args: { busy: true } }
+export const Lost: Story = { args: { claim: { state: 'lost', reason: 'ran-out' } } }
+export const Taken: Story = { args: { claim: { state: 'lost', reason: 'taken', name: 'Bisi' } } }
+export const OwnElsewhere: Story = { args: { claim: { state: 'other' } } }
+export const Taking: Story = { args: { claim: { state: 'free' }, loading: true } }
+export const Releasing: Story = { args: { loading: true } }
 export const LastSeconds: Story = {
   args: { claim: { state: 'mine', deadline: sampleNow + 9_000, totalMs: 300_000, now: () => sampleNow } },
 }
@@ -28,4 +30,7 @@ export const LongName: Story = {
   globals: { viewport: { value: 'small' } },
   args: { claim: { state: 'other', name: 'Oluwadamilola Akinfolarin-Oyekan' } },
 }
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { claim: { state: 'lost' } } }
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { claim: { state: 'lost', reason: 'ran-out' } },
+}

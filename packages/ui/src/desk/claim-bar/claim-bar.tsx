@@ -1,69 +1,79 @@
+'use client'
+
 import type { ComponentPropsWithRef } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
 import { Countdown } from '../../primitives/countdown/countdown.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
+import { KeyMark } from '../shortcuts/key-mark.tsx'
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
-
-export type ClaimState =
-  | { state: 'free' }
-  | {
-      state: 'mine'
-      /** When the lease ends unless work renews it, in milliseconds. */
-      deadline: number
-      totalMs: number
-      now?: (() => number) | undefined
-      onEnd?: (() => void) | undefined
-    }
-  | { state: 'other'; name: string }
-  | { state: 'lost' }
+import { type ClaimState, canTakeClaim } from './claim-state.ts'
 
 export interface ClaimBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   claim: ClaimState
   onClaim: () => void
   onRelease: () => void
-  busy?: boolean | undefined
+  loading?: boolean | undefined
 }
 
 /** Who has this order. Losing it is said at once and loudly, because a decision would no longer count. */
-export function ClaimBar({ claim, onClaim, onRelease, busy, className, ...rest }: ClaimBarProps) {
-  const words = useDeskWords()
+export function ClaimBar({ claim, onClaim, onRelease, loading, className, ...rest }: ClaimBarProps) {
   const { state } = claim
+  const canTake = canTakeClaim(claim)
+  useShortcuts({
+    t: canTake && !loading ? onClaim : undefined,
+    g: state === 'mine' && !loading ? onRelease : undefined,
+  })
+  const words = useDeskWords()
   return (
     <div {...rest} className={classNames('k-claim-bar', className)} data-state={state}>
       <Icon name={icons[state]} />
       <div className="k-claim-bar-words" role={state === 'lost' ? 'alert' : 'status'}>
-        <b>
-          {state === 'free' && words.claimFree}
-          {state === 'mine' && words.claimMine}
-          {state === 'other' && words.claimOther(claim.name)}
-          {state === 'lost' && words.claimLost}
-        </b>{' '}
-        {state === 'lost' ? words.claimLostDetail : null}
-        {state === 'mine' ? (
-          <>
-            {words.claimLeft}{' '}
-            <Countdown
-              look="text"
-              deadline={claim.deadline}
-              totalMs={claim.totalMs}
-              now={claim.now}
-              onEnd={claim.onEnd}
-            />
-          </>
-        ) : null}
+        <ClaimWords claim={claim} />
       </div>
       {state === 'mine' ? (
-        <Button size="small" variant="plain" onClick={onRelease} busy={busy}>
+        <Button size="small" variant="ghost" onClick={onRelease} loading={loading} aria-keyshortcuts="g">
           {words.release}
+          <KeyMark of="g" />
         </Button>
-      ) : state === 'other' ? null : (
-        <Button size="small" onClick={onClaim} busy={busy}>
-          {state === 'lost' ? words.claimAgain : words.claim}
+      ) : canTake ? (
+        <Button size="small" onClick={onClaim} loading={loading} aria-keyshortcuts="t">
+          {state === 'free' ? words.claim : claim.isMine ? words.claimHere : words.claimAgain}
+          <KeyMark of="t" />
         </Button>
-      )}
+      ) : null}
     </div>
   )
+}
+
+function ClaimWords({ claim }: { claim: ClaimState }) {
+  const words = useDeskWords()
+  switch (claim.state) {
+    case 'free':
+      return <b>{words.claimFree}</b>
+    case 'mine':
+      return (
+        <>
+          <b>{words.claimMine}</b> {words.claimLeft}{' '}
+          <Countdown
+            appearance="text"
+            deadline={claim.deadline}
+            totalMs={claim.totalMs}
+            now={claim.now}
+            onEnd={claim.onEnd}
+          />
+        </>
+      )
+    case 'other':
+      return <b>{words.claimOther(claim.name)}</b>
+    case 'lost':
+      return (
+        <>
+          <b>{words.claimLost[claim.reason](claim.name)}</b> {words.claimLostDetail}
+        </>
+      )
+  }
 }
 
 const icons = { free: 'inbox', mine: 'user-check', other: 'lock', lost: 'triangle-alert' } as const

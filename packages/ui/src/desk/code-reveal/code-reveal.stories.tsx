@@ -11,7 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Hidden: Story = {}
-export const Opening: Story = { args: { busy: true } }
+export const Opening: Story = { args: { loading: true } }
 export const Open: Story = {
   args: {
     code: 'X9KQ2L7MPT4RW8C',

@@ -48,3 +48,25 @@ it('stays shut without a claim and says why', () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Show code' }).disabled).toBe(true)
   expect(screen.getByText('Take the order first.')).toBeTruthy()
 })
+
+it('is opened for a purpose that somebody chose, by key too', async () => {
+  const [reveal, choose] = [vi.fn(), vi.fn()]
+  const purposes = [
+    { value: 'checkBalance', label: 'Checked the balance' },
+    { value: 'redeem', label: 'Redeemed the card' },
+  ]
+  const asked = { ...props, purposes, onReveal: reveal, onPurposeChange: choose, shortcut: 'c' }
+  const { container, rerender } = render(<CodeReveal {...asked} purpose={null} />)
+  const why = screen.getByRole('combobox', { name: 'Why do you open it?' })
+  await userEvent.keyboard('c')
+  expect(document.activeElement).toBe(why)
+  await userEvent.click(screen.getByRole('button', { name: 'Show code' }))
+  expect(reveal).not.toHaveBeenCalled()
+  await userEvent.selectOptions(why, 'Redeemed the card')
+  expect(choose).toHaveBeenCalledWith('redeem')
+  rerender(<CodeReveal {...asked} purpose="redeem" />)
+  why.blur()
+  await userEvent.keyboard('c')
+  expect(reveal).toHaveBeenCalledOnce()
+  await expectAccessible(container)
+})

@@ -1,10 +1,14 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+'use client'
+
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
 import { Countdown } from '../../primitives/countdown/countdown.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
+import { KeyMark } from '../shortcuts/key-mark.tsx'
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
 
 export interface CodeRevealProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onCopy'> {
@@ -15,13 +19,19 @@ export interface CodeRevealProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   onHide: () => void
   onCopy?: (() => void) | undefined
   copied?: boolean | undefined
-  busy?: boolean | undefined
+  loading?: boolean | undefined
   /** When it hides by itself, in milliseconds. */
   hidesAt?:
     | { deadline: number; totalMs: number; now?: (() => number) | undefined; onEnd: () => void }
     | undefined
   /** Why it can't be opened: no claim, not yet accepted in the first stage. */
   refused?: ReactNode
+  /** What it may be opened for. Whoever opens it chooses one first, and the seller reads it. */
+  purposes?: readonly { value: string; label: string }[] | undefined
+  purpose?: string | null | undefined
+  onPurposeChange?: ((purpose: string) => void) | undefined
+  /** One key that opens it. */
+  shortcut?: string | undefined
 }
 
 /** A card's code behind a deliberate press. Says before and after that the seller sees who opened it. */
@@ -32,13 +42,32 @@ export function CodeReveal({
   onHide,
   onCopy,
   copied = false,
-  busy,
+  loading,
   hidesAt,
   refused,
+  purposes,
+  purpose = null,
+  onPurposeChange,
+  shortcut,
   className,
   ...rest
 }: CodeRevealProps) {
   const words = useDeskWords()
+  const why = useRef<HTMLSelectElement>(null)
+  const tools = useRef<HTMLDivElement>(null)
+  const isShown = code !== null
+  const wasShown = useRef(isShown)
+  // What opened or hid it has gone, and the focus with it: it stays in this place.
+  useEffect(() => {
+    if (wasShown.current !== isShown && document.activeElement === document.body)
+      tools.current?.querySelector('button')?.focus()
+    wasShown.current = isShown
+  }, [isShown])
+  const open = () => {
+    if (purposes && purpose === null) why.current?.focus()
+    else onReveal()
+  }
+  useShortcuts(shortcut ? { [shortcut]: open } : {}, code === null && !loading && !refused)
   return (
     <div {...rest} className={classNames('k-code-reveal', className)} data-open={code !== null || undefined}>
       <div className="k-code-reveal-line">
@@ -65,19 +94,41 @@ export function CodeReveal({
           )}
         </div>
         {code === null ? (
-          <Button
-            size="small"
-            variant="quiet"
-            icon="eye"
-            onClick={onReveal}
-            busy={busy}
-            disabled={Boolean(refused)}
-          >
-            {words.reveal}
-          </Button>
+          <div ref={tools} className="k-code-reveal-tools">
+            {purposes ? (
+              <select
+                ref={why}
+                className="k-code-reveal-why"
+                aria-label={words.revealWhy}
+                value={purpose ?? ''}
+                onChange={(event) => onPurposeChange?.(event.currentTarget.value)}
+                disabled={Boolean(refused)}
+              >
+                <option value="" disabled>
+                  {words.chooseWhy}
+                </option>
+                {purposes.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            ) : null}
+            <Button
+              size="small"
+              variant="secondary"
+              onClick={open}
+              loading={loading}
+              disabled={Boolean(refused)}
+              aria-keyshortcuts={shortcut}
+            >
+              {words.reveal}
+              <KeyMark of={shortcut} />
+            </Button>
+          </div>
         ) : (
-          <div className="k-code-reveal-tools">
-            {hidesAt ? <Countdown look="text" {...hidesAt} /> : null}
+          <div ref={tools} className="k-code-reveal-tools">
+            {hidesAt ? <Countdown appearance="text" {...hidesAt} /> : null}
             {onCopy ? (
               <IconButton
                 size="small"

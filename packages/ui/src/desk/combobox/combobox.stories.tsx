@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { BankDisc } from '../../patterns/bank/bank-disc.tsx'
+import { BankAvatar } from '../../patterns/bank/bank-avatar.tsx'
 import { CardFace } from '../../patterns/card-face/card-face.tsx'
 import { sampleColors } from '../../patterns/samples/card-types.ts'
 import { longFrench } from '../../patterns/samples/currencies.ts'
@@ -33,7 +33,7 @@ const banks: ComboboxOption[] = [
   'First Bank',
   'Access Bank',
   'UBA',
-].map((label) => ({ value: label, label, art: <BankDisc name={label} size="small" /> }))
+].map((label) => ({ value: label, label, art: <BankAvatar name={label} size="small" /> }))
 
 function Live(props: ComponentProps<typeof Combobox>) {
   const [value, setValue] = useState(props.value)
@@ -44,6 +44,7 @@ function Live(props: ComponentProps<typeof Combobox>) {
 const meta = {
   title: 'Desk/Combobox',
   component: Combobox,
+  subcomponents: { ComboboxInput },
   args: { label: 'Card', options: cards, value: null, onValueChange: fn() },
   render: (args) => <Live {...args} />,
   parameters: { a11y: besideFocusMarks },
@@ -156,6 +157,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { value
 
 /** Escape closes the list first, then the dialog. */
 export const InDialog: Story = {
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   render: function InDialog(args) {
     const [open, setOpen] = useState(true)
     return (

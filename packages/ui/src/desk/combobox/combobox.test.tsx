@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -105,7 +105,8 @@ describe('Combobox', () => {
   it('ties label, hint and error to the input', () => {
     const ref = createRef<HTMLInputElement>()
     render(<Bank id="bank" ref={ref} error="Choose a bank." />)
-    expect(ref.current).toBe(input())
+    act(() => ref.current?.focus())
+    expect(document.activeElement).toBe(input())
     expect(input().id).toBe('bank')
     expect(input().getAttribute('aria-invalid')).toBe('true')
     expect(document.getElementById(input().getAttribute('aria-describedby')!)?.textContent).toBe(

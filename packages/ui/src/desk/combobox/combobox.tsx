@@ -1,17 +1,18 @@
+'use client'
+
 import { Combobox as Base } from '@base-ui/react/combobox'
-import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
-import { foldForSearch } from '../../patterns/search-box/fold-for-search.ts'
-import { Button } from '../../primitives/button/button.tsx'
+import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
 import { Field, FieldBox, type FieldOwn } from '../../primitives/field/field.tsx'
 import { useFieldControl } from '../../primitives/field/field-context.ts'
 import { partFieldProps } from '../../primitives/field/part-field-props.ts'
+import { usePlainInput } from '../../primitives/field/plain-input.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
-import { Spinner } from '../../primitives/spinner/spinner.tsx'
-import { useWords } from '../../words/words-provider.tsx'
 import { useHost } from '../floating/use-host.ts'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
+import { ComboboxNote } from './combobox-note.tsx'
+import { findOptions } from './find-options.ts'
 
 export interface ComboboxOption {
   value: string
@@ -20,45 +21,32 @@ export interface ComboboxOption {
   alsoKnownAs?: readonly string[] | undefined
   /** Under the label or beside it: how many there are, where it is. */
   detail?: ReactNode
-  /** Before the label: a card's face, a bank's disc. Decoration. */
+  /** Before the label: a card's face, a bank's avatar. Decoration. */
   art?: ReactNode
   disabled?: boolean | undefined
 }
 
 export interface ComboboxInputProps
-  extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'children'> {
+  extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'type' | 'children'> {
   /** Undefined while they are loading. */
   options: readonly ComboboxOption[] | undefined
-  /** The `value` of the chosen option; null for none. */
-  value: string | null
-  onValueChange: (value: string | null) => void
+  /** The `value` of the chosen option; null for none. The form posts it, or an empty value. */
+  value?: string | null | undefined
+  defaultValue?: string | null | undefined
+  onValueChange?: ((value: string | null) => void) | undefined
   /** Where the service searches: what was typed, empty when the list opens. The kit then filters nothing. */
   onSearch?: ((text: string) => void) | undefined
   /** Why there is no list, with a way to ask again. */
   failure?: { text?: ReactNode; onRetry: () => void } | undefined
-  /** It can be given back with a cross; the default. */
+  /** It can be cleared with a cross; the default. */
   clearable?: boolean | undefined
-}
-
-/** Those that fit what was typed; first those whose name begins with it. */
-function found(options: readonly ComboboxOption[], text: string): readonly ComboboxOption[] {
-  const wanted = foldForSearch(text)
-  if (wanted === '') return options
-  const places = options.map((option) => {
-    const names = [option.label, ...(option.alsoKnownAs ?? [])].map((name) =>
-      foldForSearch(name).indexOf(wanted),
-    )
-    return { option, place: names.includes(0) ? 0 : Math.max(...names) }
-  })
-  return [...places.filter(({ place }) => place === 0), ...places.filter(({ place }) => place > 0)].map(
-    ({ option }) => option,
-  )
 }
 
 /** The control alone, for a `Field` of your own or a filter with an `aria-label`. */
 export function ComboboxInput({
   options,
   value,
+  defaultValue,
   onValueChange,
   onSearch,
   failure,
@@ -67,6 +55,9 @@ export function ComboboxInput({
   name,
   disabled,
   readOnly,
+  ref,
+  onChange,
+  onBlur,
   ...rest
 }: ComboboxInputProps) {
   const words = useDeskWords()
@@ -75,15 +66,23 @@ export function ComboboxInput({
   const [typed, setTyped] = useState('')
   // What was chosen stays in the box when the next search no longer finds it.
   const [kept, setKept] = useState<ComboboxOption | null>(null)
-  const chosen = options?.find((option) => option.value === value) ?? (kept?.value === value ? kept : null)
+  const face = useRef<HTMLInputElement>(null)
+  const { current, write, leave, plain } = usePlainInput({
+    ...{ name, form: rest.form, disabled, ref, onChange, onBlur, face },
+    value: value === undefined ? undefined : (value ?? ''),
+    defaultValue: defaultValue ?? '',
+    onValueChange: (next) => onValueChange?.(next || null),
+  })
+  const isCurrent = (option: ComboboxOption | null) => option?.value === current
+  const chosen = options?.find(isCurrent) ?? (isCurrent(kept) ? kept : null)
   return (
     <Base.Root<ComboboxOption>
       items={options ?? []}
-      filteredItems={onSearch ? (options ?? []) : found(options ?? [], typed)}
+      filteredItems={onSearch ? (options ?? []) : findOptions(options ?? [], typed)}
       value={chosen}
       onValueChange={(option) => {
         setKept(option)
-        onValueChange(option?.value ?? null)
+        write(option?.value ?? '')
       }}
       isItemEqualToValue={(one, other) => one.value === other.value}
       onInputValueChange={(text, { reason }) => {
@@ -95,7 +94,7 @@ export function ComboboxInput({
         if (open && details.reason !== 'input-change') onSearch?.('')
       }}
       autoHighlight
-      {...{ name, disabled, readOnly }}
+      {...{ disabled, readOnly }}
     >
       <Base.InputGroup render={<FieldBox />} className={classNames('k-combobox', className)}>
         {chosen?.art ? (
@@ -109,7 +108,10 @@ export function ComboboxInput({
           spellCheck={false}
           {...rest}
           {...control}
+          ref={face}
+          onBlur={leave}
         />
+        {plain}
         {clearable ? (
           <Base.Clear render={<IconButton icon="x" iconSize={16} size="small" label={words.clearChoice} />} />
         ) : null}
@@ -118,7 +120,7 @@ export function ComboboxInput({
       <Base.Portal container={host} className="k-floating-portal">
         <Base.Positioner className="k-floating-place" align="start" sideOffset={4} collisionPadding={8}>
           <Base.Popup className="k-floating k-combobox-popup">
-            <Note options={options} typed={typed} failure={failure} />
+            <ComboboxNote options={options} typed={typed} failure={failure} />
             <Base.List className="k-combobox-list">
               {(option: ComboboxOption) => (
                 <Base.Item
@@ -147,44 +149,11 @@ export function ComboboxInput({
   )
 }
 
-/** In place of options: that they are on their way, that they did not come, that none fits. */
-function Note({
-  options,
-  typed,
-  failure,
-}: Pick<ComboboxInputProps, 'options' | 'failure'> & { typed: string }) {
-  const words = useDeskWords()
-  const { retry } = useWords()
-  return (
-    <>
-      <Base.Status>
-        {failure ? (
-          <span className="k-combobox-note" data-bad="">
-            <Icon name="circle-alert" size={16} /> {failure.text ?? words.choicesFailed}
-          </span>
-        ) : options ? null : (
-          <span className="k-combobox-note">
-            <Spinner size="small" /> {words.loading}
-          </span>
-        )}
-      </Base.Status>
-      {failure ? (
-        <Button size="small" variant="quiet" block icon="refresh-cw" onClick={failure.onRetry}>
-          {retry}
-        </Button>
-      ) : null}
-      <Base.Empty>
-        {options && !failure ? <span className="k-combobox-note">{words.noChoice(typed)}</span> : null}
-      </Base.Empty>
-    </>
-  )
-}
-
 export interface ComboboxProps extends ComboboxInputProps, FieldOwn {}
 
 /**
  * A choice among many, searched by typing: card types, banks, operators. A handful of them is a `Select` or
- * `Segmented`. Props go to the input, `className` to the whole field.
+ * `SegmentedControl`. Props go to the input, `className` to the whole field.
  */
 export function Combobox(props: ComboboxProps) {
   const { field, control } = partFieldProps(props)

@@ -44,8 +44,28 @@ function Table({
 
 const meta = {
   title: 'Desk/DataTable',
-  component: Table,
+  // The page is about the part itself; its stories are of a table with state.
+  component: DataTable as unknown as typeof Table,
+  render: (args) => <Table {...args} />,
   globals: { viewport: { value: 'desktop' } },
+  parameters: {
+    docs: {
+      source: {
+        code: `<DataTable
+  label="Withdrawals"
+  columns={[
+    { id: 'number', label: 'Number', sortable: true, cell: (row) => row.number },
+    { id: 'amount', label: 'Amount', align: 'end', cell: (row) => <Money amount={row.amount} currency={row.currency} /> },
+  ]}
+  rows={rows}
+  rowId={(row) => row.id}
+  rowName={(row) => row.number}
+  sort={sort}
+  onSort={setSort}
+/>`,
+      },
+    },
+  },
 } satisfies Meta<typeof Table>
 export default meta
 type Story = StoryObj<typeof meta>

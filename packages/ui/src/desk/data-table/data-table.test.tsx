@@ -74,7 +74,7 @@ describe('rows', () => {
 })
 
 describe('sorting', () => {
-  it('is asked for by the column’s heading, and turns round', async () => {
+  it('is asked for by the column’s heading, and changes direction', async () => {
     const sort = vi.fn()
     const { rerender } = render(<DataTable {...props} onSort={sort} />)
     await userEvent.click(screen.getByRole('button', { name: 'Amount' }))

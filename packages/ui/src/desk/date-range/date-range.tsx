@@ -1,3 +1,5 @@
+'use client'
+
 import { Popover } from '@base-ui/react/popover'
 import { type ComponentPropsWithRef, type FormEvent, useState } from 'react'
 import { Button } from '../../primitives/button/button.tsx'

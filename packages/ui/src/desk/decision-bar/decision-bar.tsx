@@ -1,9 +1,11 @@
+'use client'
+
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button, type ButtonVariant } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import type { IconName } from '../../primitives/icon/icon-names.ts'
-import { Kbd } from '../shortcuts/kbd.tsx'
+import { KeyMark } from '../shortcuts/key-mark.tsx'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
 
@@ -73,17 +75,15 @@ export function DecisionBar({
         {decisions.map((decision) => (
           <Button
             key={decision.id}
-            variant={decision.variant ?? 'quiet'}
+            variant={decision.variant ?? 'secondary'}
             icon={decision.icon}
-            busy={pending === decision.id}
+            loading={pending === decision.id}
             disabled={decision.disabled || (!open && pending !== decision.id)}
             aria-keyshortcuts={shortcutsOn ? decision.shortcut : undefined}
             onClick={() => onDecide(decision.id)}
           >
             {decision.label}
-            {decision.shortcut && shortcutsOn ? (
-              <Kbd aria-hidden="true">{decision.shortcut.toUpperCase()}</Kbd>
-            ) : null}
+            <KeyMark of={shortcutsOn ? decision.shortcut : undefined} />
           </Button>
         ))}
       </div>

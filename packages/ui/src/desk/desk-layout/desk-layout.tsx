@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithRef, type ElementType, Fragment, type ReactNode, useId } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
 import { Icon } from '../../primitives/icon/icon.tsx'
@@ -37,6 +39,8 @@ export interface DeskLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   tools?: ReactNode
   /** Above everything: the service is paused, the connection is lost. */
   notice?: ReactNode
+  /** For work on one thing: icons alone at the side, and the window's height, in which the content scrolls by itself. */
+  work?: boolean | undefined
 }
 
 /** The console's frame: places at the side, the screen's name and tools on top. Icons alone below 1200 px. */
@@ -50,6 +54,7 @@ export function DeskLayout({
   titleEnd,
   tools,
   notice,
+  work = false,
   className,
   children,
   ...rest
@@ -57,7 +62,7 @@ export function DeskLayout({
   const words = useDeskWords()
   const main = useId()
   return (
-    <div {...rest} className={classNames('k-desk-layout', className)}>
+    <div {...rest} className={classNames('k-desk-layout', className)} data-work={work || undefined}>
       <a className="k-desk-layout-skip" href={`#${main}`}>
         {words.skipToContent}
       </a>

@@ -1,5 +1,7 @@
-import { viewOrderStatus, viewWithdrawalStatus } from '../../patterns/status-tag/status-tag.tsx'
-import type { StatusLook } from '../../patterns/status-tag/status-view.ts'
+'use client'
+
+import type { StatusAppearance } from '../../patterns/status-tag/status-view.ts'
+import { viewOrderStatus, viewWithdrawalStatus } from '../../patterns/status-tag/view-status.ts'
 import { usePatternWords } from '../../patterns/words/pattern-words-provider.tsx'
 import { Tag } from '../../primitives/tag/tag.tsx'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
@@ -13,7 +15,9 @@ export interface DeskStatusProps {
 export function DeskOrderStatus({ status }: DeskStatusProps) {
   const words = useDeskWords()
   const told = viewOrderStatus(status, usePatternWords())
-  return <Told look={orderLooks[status] ?? told} label={words.orderStatuses[status] ?? told.label} />
+  return (
+    <Told appearance={orderAppearances[status] ?? told} label={words.orderStatuses[status] ?? told.label} />
+  )
 }
 
 /** A withdrawal's status as the desk sees it. An unknown fate is a task: ask the provider by our reference. */
@@ -21,20 +25,23 @@ export function DeskWithdrawalStatus({ status }: DeskStatusProps) {
   const words = useDeskWords()
   const told = viewWithdrawalStatus(status, usePatternWords())
   return (
-    <Told look={withdrawalLooks[status] ?? told} label={words.withdrawalStatuses[status] ?? told.label} />
+    <Told
+      appearance={withdrawalAppearances[status] ?? told}
+      label={words.withdrawalStatuses[status] ?? told.label}
+    />
   )
 }
 
-function Told({ look, label }: { look: StatusLook; label: string }) {
+function Told({ appearance, label }: { appearance: StatusAppearance; label: string }) {
   return (
-    <Tag tone={look.tone} icon={look.icon}>
+    <Tag tone={appearance.tone} icon={appearance.icon}>
       {label}
     </Tag>
   )
 }
 
 /** Only where the desk's view differs from the seller's. */
-const orderLooks: Readonly<Record<number, StatusLook>> = {
+const orderAppearances: Readonly<Record<number, StatusAppearance>> = {
   0: { tone: 'plain', icon: 'inbox' },
   2: { tone: 'plain', icon: 'pause' },
   4: { tone: 'todo', icon: 'users' },
@@ -43,7 +50,7 @@ const orderLooks: Readonly<Record<number, StatusLook>> = {
   30: { tone: 'todo', icon: 'flag' },
 }
 
-const withdrawalLooks: Readonly<Record<number, StatusLook>> = {
+const withdrawalAppearances: Readonly<Record<number, StatusAppearance>> = {
   0: { tone: 'plain', icon: 'inbox' },
   1: { tone: 'todo', icon: 'shield-alert' },
   2: { tone: 'todo', icon: 'users' },

@@ -1,3 +1,5 @@
+'use client'
+
 import { useState } from 'react'
 
 /** What a widget tells when it opens or closes: the event behind it. */

@@ -1,3 +1,5 @@
+'use client'
+
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
@@ -12,9 +14,21 @@ interface ComparePaneProps {
   keysId: string
   onAct: (act: PaneAct) => void
   onKeyDown: (event: KeyboardEvent) => void
+  onFocus: () => void
+  /** Whether there are more images than sides: the strip leads to the others. */
+  hasStrip: boolean
 }
 
-export function ComparePane({ name, images, view, keysId, onAct, onKeyDown }: ComparePaneProps) {
+export function ComparePane({
+  name,
+  images,
+  view,
+  keysId,
+  onAct,
+  onKeyDown,
+  onFocus,
+  hasStrip,
+}: ComparePaneProps) {
   const words = useDeskWords()
   const held = useRef<{ x: number; y: number } | null>(null)
   const image = images[view.image] ?? images[0]
@@ -54,6 +68,7 @@ export function ComparePane({ name, images, view, keysId, onAct, onKeyDown }: Co
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move the image, as in any scrolling area
         tabIndex={0}
         onKeyDown={onKeyDown}
+        onFocus={onFocus}
         onPointerDown={hold}
         onPointerMove={drag}
         onPointerUp={drop}
@@ -86,7 +101,7 @@ export function ComparePane({ name, images, view, keysId, onAct, onKeyDown }: Co
         />
         <IconButton size="small" icon="maximize" label={words.fit} onClick={() => onAct({ do: 'fit' })} />
       </div>
-      {images.length > 1 ? (
+      {hasStrip ? (
         <ul className="k-compare-pane-strip">
           {images.map((one, index) => (
             <li key={one.id}>

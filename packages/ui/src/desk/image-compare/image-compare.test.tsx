@@ -64,6 +64,30 @@ describe('ImageCompare', () => {
     ])
   })
 
+  it('is worked by keys wherever the focus is, on the side that had it last', async () => {
+    render(
+      <>
+        <button type="button">Elsewhere</button>
+        <ImageCompare images={sampleImages} />
+      </>,
+    )
+    screen.getByRole('button', { name: 'Elsewhere' }).focus()
+    await userEvent.keyboard('+')
+    expect(zooms()).toEqual(['150%', '100%'])
+    ground(panes()[1]!).focus()
+    screen.getByRole('button', { name: 'Elsewhere' }).focus()
+    await userEvent.keyboard('=0+]')
+    expect(zooms()).toEqual(['150%', '100%'])
+    expect(panes()[1]!.getAttribute('aria-label')).toBe('Side 2: Receipt')
+  })
+
+  it('has a strip only where there is more than it shows', () => {
+    const { rerender } = render(<ImageCompare images={sampleImages.slice(0, 2)} />)
+    expect(screen.queryByRole('list')).toBeNull()
+    rerender(<ImageCompare images={sampleImages.slice(0, 3)} />)
+    expect(screen.getAllByRole('list')).toHaveLength(2)
+  })
+
   it('shows one image alone, and says when there is none', () => {
     const { rerender } = render(<ImageCompare images={sampleImages.slice(0, 1)} />)
     expect(panes()).toHaveLength(1)

@@ -1,6 +1,9 @@
+'use client'
+
 import { type ComponentPropsWithRef, type KeyboardEvent, useId, useState } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
 import { Switch } from '../../primitives/switch/switch.tsx'
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
 import { ComparePane } from './compare-pane.tsx'
 import { actOfKey, type CompareImage, fitted, lookAt, type PaneAct, type PaneView } from './pane-view.ts'
@@ -12,30 +15,44 @@ export interface ImageCompareProps extends Omit<ComponentPropsWithRef<'section'>
 }
 
 /**
- * Two images side by side, to be zoomed, turned and moved alone or together, by mouse or by keyboard. Keys work on
- * the side that has the focus: + − zoom, arrows move, R turns, 0 fits, [ and ] change the image.
+ * Two images side by side, to be zoomed, turned and moved alone or together, by mouse or by keyboard. Wherever the focus
+ * is, + and − zoom, R turns, 0 fits, [ and ] change the image of the side that had the focus last, the first to begin
+ * with; arrows move the side that has it.
  */
 export function ImageCompare({ images, start = [0, 1], className, ...rest }: ImageCompareProps) {
   const words = useDeskWords()
   const keysId = useId()
   const [views, setViews] = useState<readonly PaneView[]>([fitted(start[0]), fitted(start[1])])
   const [together, setTogether] = useState(false)
+  const [current, setCurrent] = useState(0)
   const panes = Math.min(2, images.length)
 
   const act = (pane: number, what: PaneAct) =>
     setViews((before) =>
       before.map((view, at) => (at === pane || (together && what.do !== 'show') ? lookAt(view, what) : view)),
     )
+  /** False for a key that means nothing here. */
+  const actOn = (pane: number, key: string): boolean => {
+    const what = actOfKey(key)
+    if (!what) return false
+    if (what.do !== 'page') act(pane, what)
+    else
+      act(pane, {
+        do: 'show',
+        image: ((views[pane]?.image ?? 0) + what.by + images.length) % images.length,
+      })
+    return true
+  }
   const press = (pane: number, event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const what = actOfKey(event.key)
-    if (!what) return
+    if (event.ctrlKey || event.metaKey || event.altKey || !actOn(pane, event.key)) return
     // Handled here: the page's own shortcuts must not act on the same key.
     event.preventDefault()
     event.stopPropagation()
-    if (what.do !== 'page') return act(pane, what)
-    act(pane, { do: 'show', image: ((views[pane]?.image ?? 0) + what.by + images.length) % images.length })
   }
+  useShortcuts(
+    Object.fromEntries(pageKeys.map((key) => [key, () => actOn(Math.min(current, panes - 1), key)])),
+    images.length > 0,
+  )
   return (
     <section {...rest} className={classNames('k-image-compare', className)} aria-label={words.images}>
       {images.length === 0 ? (
@@ -48,10 +65,12 @@ export function ImageCompare({ images, start = [0, 1], className, ...rest }: Ima
               key={pane}
               name={words.pane(pane + 1)}
               images={images}
+              hasStrip={images.length > panes}
               view={view}
               keysId={keysId}
               onAct={(what) => act(pane, what)}
               onKeyDown={(event) => press(pane, event)}
+              onFocus={() => setCurrent(pane)}
             />
           ))}
         </div>
@@ -69,3 +88,6 @@ export function ImageCompare({ images, start = [0, 1], className, ...rest }: Ima
     </section>
   )
 }
+
+/** Arrows are left out: without the focus they belong to lists and scrolling. */
+const pageKeys = ['+', '=', '-', '0', 'r', '[', ']']

@@ -1,3 +1,5 @@
+'use client'
+
 import { useState } from 'react'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import { useDeskWords } from '../words/desk-words-provider.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithRef, useMemo, useState } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
@@ -81,7 +83,7 @@ export function JsonDiff({ before, after, label, limit = 100, className, ...rest
       </div>
       {rows.length > 0 ? <ul className="k-json-diff-lines">{shown}</ul> : null}
       {shown.length < rows.length ? (
-        <Button size="small" variant="quiet" block onClick={() => setShowsAll(true)}>
+        <Button size="small" variant="secondary" block onClick={() => setShowsAll(true)}>
           {words.showAllLines(rows.length)}
         </Button>
       ) : null}
@@ -103,7 +105,7 @@ function CopyChanges({ lines }: { lines: readonly DiffLine[] }) {
   const isCopied = copied === lines
   return (
     <>
-      <Button size="small" variant="plain" icon={isCopied ? 'check' : 'copy'} onClick={() => void copy()}>
+      <Button size="small" variant="ghost" icon={isCopied ? 'check' : 'copy'} onClick={() => void copy()}>
         {words.copyChanges}
       </Button>
       <VisuallyHidden role="status">{isCopied ? words.copied : ''}</VisuallyHidden>

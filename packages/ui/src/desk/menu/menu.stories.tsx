@@ -39,7 +39,7 @@ const openIt: Story['play'] = async ({ canvasElement }) => {
 export const Closed: Story = {}
 export const Disabled: Story = { args: { disabled: true } }
 export const Open: Story = { play: openIt }
-export const WithWords: Story = { args: { children: 'More', variant: 'quiet' }, play: openIt }
+export const WithWords: Story = { args: { children: 'More', variant: 'secondary' }, play: openIt }
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: openIt }
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
@@ -68,6 +68,7 @@ export const ByKeyboard: Story = {
 
 /** An open dialog lies over the page; the menu lies over the dialog. Escape closes one of them at a time. */
 export const InDialog: Story = {
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   render: function InDialog(args) {
     const [open, setOpen] = useState(true)
     return (

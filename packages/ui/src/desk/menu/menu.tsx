@@ -1,3 +1,5 @@
+'use client'
+
 import { Menu as Base } from '@base-ui/react/menu'
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react'
 import { Button, type ButtonVariant } from '../../primitives/button/button.tsx'
@@ -34,7 +36,7 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'button'>, 'childr
   /** Words on the button; without them it is an icon alone. */
   children?: ReactNode
   icon?: IconName | undefined
-  variant?: Extract<ButtonVariant, 'quiet' | 'plain'> | undefined
+  variant?: Extract<ButtonVariant, 'secondary' | 'ghost'> | undefined
   linkAs?: ElementType | undefined
 }
 
@@ -47,7 +49,7 @@ export function Menu({
   actions,
   children,
   icon = 'ellipsis',
-  variant = 'plain',
+  variant = 'ghost',
   linkAs = 'a',
   className,
   disabled,
@@ -82,7 +84,7 @@ export function Menu({
 
 function Entry({ action, linkAs: Link }: { action: MenuAction; linkAs: ElementType }) {
   const { label, icon, detail, danger, apart } = action
-  const look = { label, className: 'k-menu-item', 'data-danger': danger || undefined }
+  const common = { label, className: 'k-menu-item', 'data-danger': danger || undefined }
   const content = (
     <>
       {icon ? <Icon name={icon} /> : null}
@@ -96,11 +98,11 @@ function Entry({ action, linkAs: Link }: { action: MenuAction; linkAs: ElementTy
     <>
       {apart ? <Base.Separator className="k-menu-line" /> : null}
       {action.link ? (
-        <Base.LinkItem {...look} closeOnClick render={<Link {...action.link} />}>
+        <Base.LinkItem {...common} closeOnClick render={<Link {...action.link} />}>
           {content}
         </Base.LinkItem>
       ) : (
-        <Base.Item {...look} disabled={action.disabled} onClick={action.onSelect}>
+        <Base.Item {...common} disabled={action.disabled} onClick={action.onSelect}>
           {content}
         </Base.Item>
       )}

@@ -39,3 +39,19 @@ it('makes a batch of the chosen ones, with the sum the service gave', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Make a batch' }))
   expect(make).toHaveBeenCalledOnce()
 })
+
+it('shows the slip of what was paid, and marks what this operator has', () => {
+  const [first, second] = samplePayouts
+  render(
+    <PayoutTable
+      items={[
+        { ...first!, slip: 'SLIP-0042' },
+        { ...second!, isMine: true },
+      ]}
+    />,
+  )
+  expect(screen.getByRole('columnheader', { name: 'Bank slip' })).toBeTruthy()
+  const [, paid, mine] = screen.getAllByRole('row')
+  expect(within(paid!).getByText('SLIP-0042')).toBeTruthy()
+  expect(mine!.dataset.tone).toBe('mine')
+})

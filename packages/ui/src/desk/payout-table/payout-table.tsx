@@ -1,5 +1,7 @@
+'use client'
+
 import type { ReactNode } from 'react'
-import { BankDisc } from '../../patterns/bank/bank-disc.tsx'
+import { BankAvatar } from '../../patterns/bank/bank-avatar.tsx'
 import { classNames } from '../../primitives/class-names.ts'
 import { Money, type MoneyCurrency } from '../../primitives/money/money.tsx'
 import { Tag, type TagTone } from '../../primitives/tag/tag.tsx'
@@ -24,6 +26,10 @@ export interface PayoutItem {
   askedAt: string
   /** The numeric `status`. */
   status: number
+  /** The bank's own number of a payout that was paid. */
+  slip?: string | null | undefined
+  /** The operator at this desk has it. */
+  isMine?: boolean | undefined
   /** What risk found: "New account", "Limit". */
   flags?: readonly { label: string; tone: TagTone }[] | undefined
 }
@@ -36,7 +42,7 @@ export interface PayoutTableProps
   batch?: { count: number; total: string; currency: MoneyCurrency; actions: ReactNode } | undefined
 }
 
-/** Withdrawals to pay out. Chosen ones make a batch, which another person approves. */
+/** Withdrawals to pay out, one line of at most 44 px each. Chosen ones make a batch, which another person approves. */
 export function PayoutTable({ label, items, batch, className, ...rest }: PayoutTableProps) {
   const words = useDeskWords()
   const matchColumn: Column<PayoutItem> = {
@@ -44,6 +50,11 @@ export function PayoutTable({ label, items, batch, className, ...rest }: PayoutT
     header: words.nameMatch,
     cell: ({ nameMatch }) =>
       nameMatch ? <Tag tone={matchTones[nameMatch]}>{words.nameMatches[nameMatch]}</Tag> : null,
+  }
+  const slipColumn: Column<PayoutItem> = {
+    id: 'slip',
+    header: words.slip,
+    cell: ({ slip }) => <span className="k-desk-line k-code k-payout-table-slip">{slip}</span>,
   }
   return (
     <div className={classNames('k-payout-table', className)}>
@@ -53,16 +64,17 @@ export function PayoutTable({ label, items, batch, className, ...rest }: PayoutT
         rows={items}
         rowId={(item) => item.id}
         rowName={(item) => item.number}
+        rowTone={(item) => (item.isMine ? 'mine' : undefined)}
+        density="compact"
         columns={[
           {
             id: 'seller',
             header: words.seller,
             names: true,
             cell: (item) => (
-              <>
-                {item.seller}
-                <span className="k-payout-table-more">{item.number}</span>
-              </>
+              <span className="k-desk-line k-payout-table-seller">
+                {item.seller} <span className="k-payout-table-more">{item.number}</span>
+              </span>
             ),
           },
           {
@@ -77,25 +89,25 @@ export function PayoutTable({ label, items, batch, className, ...rest }: PayoutT
             header: words.payInto,
             cell: (item) => (
               <span className="k-payout-table-bank">
-                <BankDisc name={item.bank} size="small" />
-                <span>
-                  {item.bank} •••• {item.lastDigits}
-                  <span className="k-payout-table-more">{item.owner}</span>
-                </span>
+                <BankAvatar name={item.bank} size="small" />
+                <span className="k-desk-line k-payout-table-name">{item.bank}</span>{' '}
+                <span>•••• {item.lastDigits}</span>{' '}
+                <span className="k-desk-line k-payout-table-more">{item.owner}</span>
               </span>
             ),
           },
           ...(items?.some(({ nameMatch }) => nameMatch) ? [matchColumn] : []),
+          ...(items?.some(({ slip }) => slip) ? [slipColumn] : []),
           { id: 'asked', header: words.asked, sortable: true, cell: (item) => item.askedAt },
           {
             id: 'state',
             header: words.state,
             cell: (item) => (
               <span className="k-payout-table-tags">
-                <DeskWithdrawalStatus status={item.status} />
+                {item.status === 0 ? null : <DeskWithdrawalStatus status={item.status} />}
                 {item.flags?.map((flag) => (
-                  <Tag key={flag.label} tone={flag.tone}>
-                    {flag.label}
+                  <Tag key={flag.label} tone={flag.tone} title={flag.label}>
+                    <span className="k-desk-line k-payout-table-flag">{flag.label}</span>
                   </Tag>
                 ))}
               </span>

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { hugeAmount, longFrench } from '../../patterns/samples/currencies.ts'
 import { sampleNow, sampleQueue } from '../samples/desk.tsx'
+import { DueTime } from './due-time.tsx'
 import { QueueTable } from './queue-table.tsx'
 
 const meta = {
   title: 'Desk/QueueTable',
   component: QueueTable,
+  subcomponents: { DueTime },
   args: {
     items: sampleQueue,
     now: sampleNow,
@@ -49,6 +51,43 @@ export const AllTaken: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button', { name: /^Take/ })).toBeNull()
   },
+}
+
+/** As wide as the console leaves it at 1280 px: each of them is one line of at most 44 px, whoever has it. */
+export const OneLineEach: Story = {
+  args: {
+    items: sampleQueue.map((item, at) => ({
+      ...item,
+      claim: (
+        [
+          { by: 'me' },
+          { by: 'other', name: 'Femi Adeyemi' },
+          { by: 'other', name: 'Oluwaseun Adebayo-Okonkwo' },
+        ] as const
+      )[at % 3]!,
+    })),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', overflowX: 'auto' }}>
+        <div style={{ inlineSize: '63rem' }}>
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table')
+    const [, ...rows] = within(table).getAllByRole('row')
+    for (const row of rows) await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(44)
+    await expect(table.scrollWidth).toBeLessThanOrEqual(63 * 16)
+  },
+}
+
+/** Only what this person has: nothing gives the last column more room than a button needs. */
+export const Mine: Story = {
+  ...OneLineEach,
+  args: { items: [{ ...sampleQueue[0]!, claim: { by: 'me' }, flags: [] }] },
 }
 
 export const ByKeyboard: Story = {

@@ -45,9 +45,35 @@ describe('QueueTable', () => {
     expect(first!.dataset.tone).toBe('late')
     expect(within(first!).getByRole('link').getAttribute('href')).toBe('/orders/1')
     expect(second!.dataset.tone).toBe('mine')
-    expect(within(second!).getByText('You')).toBeTruthy()
+    expect(within(second!).getByRole('button', { name: /^Go on with order/ })).toBeTruthy()
     expect(within(third!).getByText('Bisi')).toBeTruthy()
     await expectAccessible(container)
+  })
+
+  it('is sorted by due time or payout, by whoever has all the rows', async () => {
+    const sort = vi.fn()
+    render(
+      <QueueTable
+        items={sampleQueue}
+        now={sampleNow}
+        onClaim={() => {}}
+        sort={{ column: 'due', direction: 'ascending' }}
+        onSort={sort}
+      />,
+    )
+    expect(screen.getByRole('columnheader', { name: 'Due' }).getAttribute('aria-sort')).toBe('ascending')
+    await userEvent.click(screen.getByRole('button', { name: 'Pays' }))
+    expect(sort).toHaveBeenCalledWith({ column: 'payout', direction: 'ascending' })
+  })
+
+  it('shows a flag by a word, with its sentence to point at', () => {
+    const flag = {
+      label: 'Same code',
+      tone: 'bad',
+      text: 'Another seller sent the same code before.',
+    } as const
+    render(<QueueTable items={[{ ...sampleQueue[0]!, flags: [flag] }]} now={sampleNow} onClaim={() => {}} />)
+    expect(screen.getByTitle(flag.text).textContent).toBe('Same code')
   })
 
   it('lets a free order be taken, once', async () => {

@@ -1,14 +1,18 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import { CardFace } from '../../patterns/card-face/card-face.tsx'
 import type { CardColors } from '../../patterns/card-face/dyes.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
 import { Money, type MoneyCurrency } from '../../primitives/money/money.tsx'
-import { Tag, type TagTone } from '../../primitives/tag/tag.tsx'
+import { Tag } from '../../primitives/tag/tag.tsx'
 import { DataTable, type DataTableProps } from '../data-table/data-table.tsx'
 import { DeskOrderStatus } from '../desk-status/desk-status.tsx'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
 import { DueTime } from './due-time.tsx'
+import { OrderNumber } from './order-number.tsx'
+import { type QueueFlag, QueueFlags } from './queue-flags.tsx'
 
 /** Who has the order: nobody, me, or a colleague. */
 export type Claim = { by: 'none' } | { by: 'me' } | { by: 'other'; name: string }
@@ -32,8 +36,8 @@ export interface QueueItem {
   /** The numeric `orderStatus`. */
   status: number
   claim: Claim
-  /** What the automatic checks found. */
-  flags?: readonly { label: string; tone: TagTone }[] | undefined
+  /** What the automatic checks found. The gravest is shown in words, the others by their number. */
+  flags?: readonly QueueFlag[] | undefined
 }
 
 export interface QueueTableProps
@@ -47,7 +51,10 @@ export interface QueueTableProps
   claiming?: string | null | undefined
 }
 
-/** Orders to check, by due time, with who has them. */
+/** Waiting or being checked: the last column tells it, by a button or a name. */
+const isToldByClaim = (status: number): boolean => status < 2
+
+/** Orders to check, by due time, with who has them. A row is one line of at most 44 px. */
 export function QueueTable({ label, items, now, onClaim, claiming, className, ...rest }: QueueTableProps) {
   const words = useDeskWords()
   return (
@@ -58,6 +65,7 @@ export function QueueTable({ label, items, now, onClaim, claiming, className, ..
       rows={items}
       rowId={(item) => item.id}
       rowName={(item) => item.number}
+      density="compact"
       rowTone={(item) =>
         item.claim.by === 'me' ? 'mine' : item.due !== null && item.due < now ? 'late' : undefined
       }
@@ -65,7 +73,8 @@ export function QueueTable({ label, items, now, onClaim, claiming, className, ..
         {
           id: 'due',
           header: words.due,
-          width: '8.5rem',
+          sortable: true,
+          width: '8rem',
           cell: (item) => <DueTime due={item.due} now={now} />,
         },
         {
@@ -75,17 +84,21 @@ export function QueueTable({ label, items, now, onClaim, claiming, className, ..
           cell: (item) => (
             <span className="k-queue-table-card">
               <CardFace name={item.cardName} colors={item.colors} logo={item.logo} size="s" />
-              <span>
-                {item.cardName}
-                <span className="k-queue-table-number">{item.number}</span>
+              <span className="k-desk-line">
+                {item.cardName} <OrderNumber number={item.number} />
               </span>
             </span>
           ),
         },
-        { id: 'value', header: words.value, cell: (item) => item.value },
+        {
+          id: 'value',
+          header: words.value,
+          cell: (item) => <span className="k-desk-line k-queue-table-value">{item.value}</span>,
+        },
         {
           id: 'payout',
           header: words.payout,
+          sortable: true,
           align: 'end',
           cell: (item) => <Money amount={item.payout} currency={item.currency} />,
         },
@@ -93,9 +106,9 @@ export function QueueTable({ label, items, now, onClaim, claiming, className, ..
           id: 'seller',
           header: words.seller,
           cell: (item) => (
-            <span className="k-queue-table-seller">
+            <span className="k-desk-line k-queue-table-seller">
               {item.seller}
-              {item.level ? <span className="k-queue-table-number">{item.level}</span> : null}
+              {item.level ? <span className="k-queue-table-level"> {item.level}</span> : null}
             </span>
           ),
         },
@@ -104,12 +117,8 @@ export function QueueTable({ label, items, now, onClaim, claiming, className, ..
           header: words.state,
           cell: (item) => (
             <span className="k-queue-table-tags">
-              <DeskOrderStatus status={item.status} />
-              {item.flags?.map((flag) => (
-                <Tag key={flag.label} tone={flag.tone}>
-                  {flag.label}
-                </Tag>
-              ))}
+              {isToldByClaim(item.status) ? null : <DeskOrderStatus status={item.status} />}
+              <QueueFlags flags={item.flags ?? []} />
             </span>
           ),
         },
@@ -117,24 +126,33 @@ export function QueueTable({ label, items, now, onClaim, claiming, className, ..
           id: 'claim',
           header: words.claimedBy,
           align: 'end',
-          width: '7rem',
+          width: '6rem',
           cell: (item) =>
             item.claim.by === 'none' ? (
               <Button
                 size="small"
-                variant="quiet"
+                variant="secondary"
                 aria-label={words.claimNamed(item.number)}
-                busy={claiming === item.id}
+                loading={claiming === item.id}
                 onClick={() => onClaim(item)}
               >
                 {words.claim}
               </Button>
             ) : item.claim.by === 'me' ? (
-              <Tag tone="wait" icon="user-check">
-                {words.you}
-              </Tag>
+              <Button
+                size="small"
+                variant="secondary"
+                icon="user-check"
+                aria-label={words.goOnNamed(item.number)}
+                loading={claiming === item.id}
+                onClick={() => onClaim(item)}
+              >
+                {words.goOn}
+              </Button>
             ) : (
-              <Tag icon="user">{item.claim.name}</Tag>
+              <Tag icon="user" title={item.claim.name}>
+                <span className="k-desk-line k-queue-table-holder">{item.claim.name}</span>
+              </Tag>
             ),
         },
       ]}

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { sampleReasons } from '../samples/desk.tsx'
@@ -31,4 +32,44 @@ it('says which can be corrected, what is missing, and when nothing fits', async 
   await userEvent.type(screen.getByRole('searchbox'), 'zzz')
   expect(screen.getByText('No reason has this word or number')).toBeTruthy()
   await expectAccessible(container)
+})
+
+it('in little room hides what was not chosen, by press and by key, and brings it back', async () => {
+  const change = vi.fn()
+  const reasons = sampleReasons.map((reason, at) => ({ ...reason, shortcut: 'qweasf'[at] }))
+  const picker = (value: number | null) => (
+    <ReasonPicker brief reasons={reasons} value={value} onChange={change} />
+  )
+  const { container, rerender } = render(picker(null))
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: /202/ }))
+  expect(change).toHaveBeenLastCalledWith(202)
+  rerender(picker(202))
+  expect(screen.queryAllByRole('radio')).toHaveLength(0)
+  expect(screen.getByText('The code was already used. No money was taken from you.')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change the reason' }))
+  await expectAccessible(container)
+  await userEvent.click(screen.getByRole('button', { name: 'Change the reason' }))
+  await userEvent.keyboard('q')
+  expect(change).toHaveBeenLastCalledWith(sampleReasons[0]!.code)
+})
+
+function Live() {
+  const [value, setValue] = useState<number | null>(null)
+  return (
+    <>
+      <ReasonPicker brief reasons={sampleReasons} value={value} onChange={setValue} />
+      <button type="button">Next</button>
+    </>
+  )
+}
+
+it('lets arrow keys look around, and takes Enter or going on as the choice', async () => {
+  render(<Live />)
+  screen.getAllByRole('radio')[0]!.focus()
+  await userEvent.keyboard(' {ArrowDown}{ArrowDown}')
+  expect(screen.getAllByRole('radio')).toHaveLength(sampleReasons.length)
+  await userEvent.keyboard('{Enter}')
+  expect(screen.queryAllByRole('radio')).toHaveLength(0)
+  expect(screen.getByText(new RegExp(`^${sampleReasons[2]!.code}`))).toBeTruthy()
 })

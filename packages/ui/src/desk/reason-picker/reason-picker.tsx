@@ -1,9 +1,13 @@
-import { type ComponentPropsWithRef, useId, useState } from 'react'
+'use client'
+
+import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react'
 import { foldForSearch } from '../../patterns/search-box/fold-for-search.ts'
 import { SearchBox } from '../../patterns/search-box/search-box.tsx'
+import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
-import { Tag } from '../../primitives/tag/tag.tsx'
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
+import { ReasonList } from './reason-list.tsx'
 
 export interface Reason {
   /** The reason's number: 101. */
@@ -13,6 +17,8 @@ export interface Reason {
   correctable: boolean
   /** What the seller reads. */
   sellerText: string
+  /** One key that chooses it. */
+  shortcut?: string | undefined
 }
 
 export interface ReasonPickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
@@ -20,49 +26,72 @@ export interface ReasonPickerProps extends Omit<ComponentPropsWithRef<'fieldset'
   value: number | null
   onChange: (code: number) => void
   error?: string | undefined
+  /** In little room: no search, and what was not chosen is out of the way until it is to be changed. */
+  brief?: boolean | undefined
 }
 
 /** Why a card is not paid as quoted, with what the seller will read. Found by word or by number. */
-export function ReasonPicker({ reasons, value, onChange, error, className, ...rest }: ReasonPickerProps) {
+export function ReasonPicker({
+  reasons,
+  value,
+  onChange,
+  error,
+  brief = false,
+  className,
+  ...rest
+}: ReasonPickerProps) {
   const words = useDeskWords()
-  const name = useId()
+  const id = useId()
+  const change = useRef<HTMLButtonElement>(null)
   const [search, setSearch] = useState('')
+  const [isOpen, setOpen] = useState(value === null)
   const wanted = foldForSearch(search)
   const found = reasons.filter((reason) => foldForSearch(`${reason.code} ${reason.label}`).includes(wanted))
   const chosen = reasons.find((reason) => reason.code === value)
+  const isList = !brief || isOpen || !chosen
+  // The list that had the focus has gone: it stays in this place.
+  useEffect(() => {
+    if (!isList && document.activeElement === document.body) change.current?.focus()
+  }, [isList])
+  const choose = (code: number) => {
+    onChange(code)
+    setOpen(false)
+  }
+  useShortcuts(
+    Object.fromEntries(
+      reasons.flatMap(({ shortcut, code }) => (shortcut ? [[shortcut, () => choose(code)]] : [])),
+    ),
+    isList,
+  )
   return (
     <fieldset
       {...rest}
       className={classNames('k-reason-picker', className)}
-      aria-describedby={error ? `${name}error` : undefined}
+      data-brief={brief || undefined}
+      aria-describedby={error ? `${id}error` : undefined}
     >
       <legend>{words.reasons}</legend>
-      <SearchBox label={words.searchReasons} value={search} onValueChange={setSearch} />
-      {found.length === 0 ? (
-        <p className="k-reason-picker-none">{words.noReason}</p>
+      {brief ? null : <SearchBox label={words.searchReasons} value={search} onValueChange={setSearch} />}
+      {isList ? (
+        <ReasonList
+          reasons={found}
+          value={value}
+          brief={brief}
+          onChange={onChange}
+          onSettled={() => setOpen(false)}
+        />
       ) : (
-        <div className="k-reason-picker-list">
-          {found.map((reason) => (
-            <label key={reason.code}>
-              <input
-                type="radio"
-                name={name}
-                checked={reason.code === value}
-                onChange={() => onChange(reason.code)}
-              />
-              <span className="k-reason-picker-code">{reason.code}</span>
-              <span className="k-reason-picker-label">{reason.label}</span>
-              {reason.correctable ? (
-                <Tag tone="todo" icon="camera">
-                  {words.correctable}
-                </Tag>
-              ) : null}
-            </label>
-          ))}
+        <div className="k-reason-picker-chosen">
+          <b>
+            {chosen.code} {chosen.label}
+          </b>
+          <Button ref={change} size="small" variant="ghost" onClick={() => setOpen(true)}>
+            {words.changeReason}
+          </Button>
         </div>
       )}
       {error ? (
-        <p className="k-reason-picker-error" id={`${name}error`}>
+        <p className="k-reason-picker-error" id={`${id}error`}>
           {error}
         </p>
       ) : null}

@@ -1,3 +1,5 @@
+'use client'
+
 import { AmountInput } from '../../primitives/amount-input/amount-input.tsx'
 import { Select } from '../../primitives/select/select.tsx'
 import { Switch } from '../../primitives/switch/switch.tsx'
@@ -61,7 +63,7 @@ export function FieldControl({ id, field, value, error, onWrite, onLeave }: Fiel
           readOnly={readOnly}
           inputMode="decimal"
           labelDetail={field.unit}
-          end={
+          endContent={
             field.unit ? (
               <span className="k-resource-form-unit" aria-hidden="true">
                 {field.unit}

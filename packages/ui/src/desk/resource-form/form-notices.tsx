@@ -1,6 +1,8 @@
+'use client'
+
 import { useEffect, useRef } from 'react'
+import { Alert } from '../../primitives/alert/alert.tsx'
 import { Button } from '../../primitives/button/button.tsx'
-import { Notice } from '../../primitives/notice/notice.tsx'
 import { TextLink } from '../../primitives/text-link/text-link.tsx'
 import { JsonDiff } from '../json-diff/json-diff.tsx'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
@@ -15,7 +17,7 @@ interface MistakesProps {
 export function Mistakes({ problems, idOf, goTo }: MistakesProps) {
   const words = useDeskWords()
   return (
-    <Notice tone="bad" icon="circle-alert" title={words.mistakes(problems.length)}>
+    <Alert tone="bad" icon="circle-alert" title={words.mistakes(problems.length)}>
       <ul className="k-resource-form-mistakes">
         {problems.map(({ name, label, problem }) => (
           <li key={name}>
@@ -33,7 +35,7 @@ export function Mistakes({ problems, idOf, goTo }: MistakesProps) {
           </li>
         ))}
       </ul>
-    </Notice>
+    </Alert>
   )
 }
 
@@ -56,7 +58,7 @@ export function Conflict({ id, takesFocus, by, before, after, onKeepMine, onTake
     if (takesFocus) notice.current?.focus()
   }, [takesFocus])
   return (
-    <Notice
+    <Alert
       ref={notice}
       id={id}
       tabIndex={-1}
@@ -66,10 +68,10 @@ export function Conflict({ id, takesFocus, by, before, after, onKeepMine, onTake
       title={words.changedBy(by)}
       action={
         <div className="k-resource-form-ways">
-          <Button size="small" variant="quiet" onClick={onKeepMine}>
+          <Button size="small" variant="secondary" onClick={onKeepMine}>
             {words.keepMine}
           </Button>
-          <Button size="small" variant="quiet" onClick={onTakeTheirs}>
+          <Button size="small" variant="secondary" onClick={onTakeTheirs}>
             {words.takeTheirs}
           </Button>
         </div>
@@ -81,6 +83,6 @@ export function Conflict({ id, takesFocus, by, before, after, onKeepMine, onTake
         before={before}
         after={after}
       />
-    </Notice>
+    </Alert>
   )
 }

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ComponentProps } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { hugeAmount, longFrench } from '../../patterns/samples/currencies.ts'
 import { type CouponValues, couponFields, couponValues } from '../samples/coupons.ts'
@@ -7,17 +6,13 @@ import { besideFocusMarks } from '../samples/focus-marks.ts'
 import type { SaveOutcome } from './form-state.ts'
 import { ResourceForm, type ResourceFormProps } from './resource-form.tsx'
 
-const Coupon = (props: ComponentProps<typeof ResourceForm<CouponValues>>) => (
-  <ResourceForm<CouponValues> {...props} />
-)
-
 const answers = (outcome: SaveOutcome<CouponValues>): ResourceFormProps<CouponValues>['onSave'] =>
   fn(async () => outcome)
 
 /** A form from described fields: the app gives what is kept and sends what was changed. */
 const meta = {
   title: 'Desk/ResourceForm',
-  component: Coupon,
+  component: ResourceForm<CouponValues>,
   args: {
     label: 'Coupon STEAM100',
     fields: couponFields,
@@ -26,7 +21,7 @@ const meta = {
   },
   parameters: { a11y: besideFocusMarks },
   globals: { viewport: { value: 'tablet' } },
-} satisfies Meta<typeof Coupon>
+} satisfies Meta<typeof ResourceForm<CouponValues>>
 export default meta
 type Story = StoryObj<typeof meta>
 

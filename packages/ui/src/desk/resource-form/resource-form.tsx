@@ -1,9 +1,11 @@
+'use client'
+
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react'
+import { Alert } from '../../primitives/alert/alert.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
-import { Confirm } from '../../primitives/dialog/dialog.tsx'
+import { AlertDialog } from '../../primitives/dialog/alert-dialog.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
-import { Notice } from '../../primitives/notice/notice.tsx'
 import { useWords } from '../../words/words-provider.tsx'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
 import { FieldControl } from './field-control.tsx'
@@ -90,7 +92,7 @@ export function ResourceForm<Values extends ResourceValues>({
         />
       ) : null}
       {shown.length > fewMistakes ? <Mistakes problems={shown} idOf={idOf} goTo={goTo} /> : null}
-      {state.message ? <Notice tone="bad" icon="triangle-alert" title={state.message} role="alert" /> : null}
+      {state.message ? <Alert tone="bad" icon="triangle-alert" title={state.message} role="alert" /> : null}
       {fields.map((field) => (
         <FieldControl
           key={field.name}
@@ -104,12 +106,12 @@ export function ResourceForm<Values extends ResourceValues>({
       ))}
       <div className="k-resource-form-foot">
         {isEditable ? (
-          <Button ref={saveButton} type="submit" busy={state.phase === 'saving'}>
+          <Button ref={saveButton} type="submit" loading={state.phase === 'saving'}>
             {saveLabel ?? words.save}
           </Button>
         ) : null}
         {form.isDirty && !theirs ? (
-          <Button variant="plain" icon="undo-2" onClick={() => settle('undo')}>
+          <Button variant="ghost" icon="undo-2" onClick={() => settle('undo')}>
             {words.undoChanges}
           </Button>
         ) : null}
@@ -131,10 +133,10 @@ function Cancel({ isDirty, onCancel }: { isDirty: boolean; onCancel: () => void 
   const [isAsked, setAsked] = useState(false)
   return (
     <>
-      <Button variant="plain" onClick={() => (isDirty ? setAsked(true) : onCancel())}>
+      <Button variant="ghost" onClick={() => (isDirty ? setAsked(true) : onCancel())}>
         {cancel}
       </Button>
-      <Confirm
+      <AlertDialog
         open={isAsked}
         onClose={() => setAsked(false)}
         title={words.discardTitle}
@@ -147,7 +149,7 @@ function Cancel({ isDirty, onCancel }: { isDirty: boolean; onCancel: () => void 
         }}
       >
         {words.discardText}
-      </Confirm>
+      </AlertDialog>
     </>
   )
 }

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import type { DeskWords } from '../words/desk-words.ts'
 import {
@@ -18,7 +20,7 @@ interface Options<Values extends ResourceValues> {
   onSave: (values: Values, changes: Partial<Values>) => Promise<SaveOutcome<Values>>
   onDirtyChange?: ((isDirty: boolean) => void) | undefined
   words: DeskWords
-  /** Sets the focus into a field, or to the notice of a conflict. */
+  /** Sets the focus into a field, or to the alert of a conflict. */
   goTo: (name: string) => void
 }
 

@@ -1,10 +1,12 @@
+'use client'
+
 import { useEffect, useRef } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
 
 export interface ResourceTableFootProps {
   /** Left out when everything is here. */
-  more: { onMore: () => void; busy?: boolean | undefined } | undefined
+  more: { onMore: () => void; loading?: boolean | undefined } | undefined
   shown: number
   of: number
   isFiltered: boolean
@@ -30,8 +32,8 @@ export function ResourceTableFoot({ shown, of, more, isFiltered }: ResourceTable
       {more ? (
         <Button
           size="small"
-          variant="quiet"
-          busy={more.busy}
+          variant="secondary"
+          loading={more.loading}
           onClick={() => {
             wasAsked.current = true
             more.onMore()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../primitives/button/button.tsx'
 import { ComboboxInput } from '../combobox/combobox.tsx'
@@ -8,14 +8,10 @@ import { couponColumns, type SampleCoupon, sampleCoupons, strainedCoupons } from
 import { besideFocusMarks } from '../samples/focus-marks.ts'
 import { ResourceTable } from './resource-table.tsx'
 
-const Coupons = (props: ComponentProps<typeof ResourceTable<SampleCoupon>>) => (
-  <ResourceTable<SampleCoupon> {...props} />
-)
-
 /** For whatever operators look after: the columns are described, the table does the rest. */
 const meta = {
   title: 'Desk/ResourceTable',
-  component: Coupons,
+  component: ResourceTable<SampleCoupon>,
   args: {
     label: 'Coupons',
     columns: couponColumns,
@@ -27,7 +23,7 @@ const meta = {
   },
   parameters: { a11y: besideFocusMarks },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof Coupons>
+} satisfies Meta<typeof ResourceTable<SampleCoupon>>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -81,7 +77,7 @@ export const Choosing: Story = {
   },
   render: function Live(args) {
     const [selected, setSelected] = useState(args.selected!)
-    return <Coupons {...args} selected={selected} onSelectedChange={setSelected} />
+    return <ResourceTable<SampleCoupon> {...args} selected={selected} onSelectedChange={setSelected} />
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -116,7 +112,7 @@ export const Empty: Story = { args: { rows: [], empty: 'No coupon yet. The first
 export const Failed: Story = { args: { rows: undefined, failure: { onRetry: fn() } } }
 export const NotRenewed: Story = { args: { failure: { onRetry: fn() } } }
 export const MorePages: Story = { args: { total: 128, more: { onMore: fn() } } }
-export const LoadingMore: Story = { args: { total: 128, more: { onMore: fn(), busy: true } } }
+export const LoadingMore: Story = { args: { total: 128, more: { onMore: fn(), loading: true } } }
 export const Compact: Story = { args: { density: 'compact', rowActions } }
 
 const many = Array.from({ length: 30 }, (_, at) => ({

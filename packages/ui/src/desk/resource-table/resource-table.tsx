@@ -1,9 +1,11 @@
+'use client'
+
 import { type ReactNode, useState } from 'react'
 import { SearchBox } from '../../patterns/search-box/search-box.tsx'
+import { Alert } from '../../primitives/alert/alert.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
 import { ErrorState } from '../../primitives/error-state/error-state.tsx'
-import { Notice } from '../../primitives/notice/notice.tsx'
 import { useWords } from '../../words/words-provider.tsx'
 import { DataTable, type DataTableProps, type Sort } from '../data-table/data-table.tsx'
 import { Menu, type MenuAction } from '../menu/menu.tsx'
@@ -80,7 +82,7 @@ export function ResourceTable<Row>({
             <ElsewhereCount count={[...selected].filter((id) => !shownIds.has(id)).length} />
           </p>
           {selectionActions}
-          <Button size="small" variant="plain" onClick={() => onSelectedChange?.(new Set())}>
+          <Button size="small" variant="ghost" onClick={() => onSelectedChange?.(new Set())}>
             {words.clearSelection}
           </Button>
         </div>
@@ -126,13 +128,13 @@ function StaleNotice({ text, onRetry, retrying }: NonNullable<ResourceTableProps
   const words = useDeskWords()
   const { retry } = useWords()
   return (
-    <Notice
+    <Alert
       tone="bad"
       icon="triangle-alert"
       title={text ?? words.renewFailed}
       role="alert"
-      end={
-        <Button size="small" variant="quiet" onClick={onRetry} busy={retrying}>
+      endContent={
+        <Button size="small" variant="secondary" onClick={onRetry} loading={retrying}>
           {retry}
         </Button>
       }

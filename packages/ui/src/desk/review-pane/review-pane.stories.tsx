@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { SampleReview } from '../samples/review.tsx'
+import { CheckList } from './check-list.tsx'
+import { FactList } from './fact-list.tsx'
+import { ReviewPane } from './review-pane.tsx'
 
 /** Images are a part of the window's height: the windows are tall enough for all of it, so that pictures show all. */
 const tall = (name: string, width: string, height: string) => ({
@@ -12,9 +15,24 @@ const tall = (name: string, width: string, height: string) => ({
 /** One order under review. Who has it decides what can be done; the images come first, the decision stays in sight. */
 const meta = {
   title: 'Desk/ReviewPane',
-  component: SampleReview,
+  // The page is about the part itself; its stories are of a review with everything in it.
+  component: ReviewPane as unknown as typeof SampleReview,
+  render: (args) => <SampleReview {...args} />,
+  subcomponents: { CheckList, FactList },
   args: { claim: 'mine', images: 4 },
   parameters: {
+    docs: {
+      source: {
+        code: `<ReviewPane
+  head={<FactList facts={facts} />}
+  images={<ImageCompare images={images} />}
+  facts={<CheckList checks={checks} />}
+  decision={<DecisionBar decisions={decisions} onDecide={decide} />}
+>
+  <CardVerdict … />
+</ReviewPane>`,
+      },
+    },
     viewport: {
       options: {
         tallDesktop: tall('Desktop', '1440px', '1200px'),
@@ -47,7 +65,7 @@ export const ClaimLost: Story = {
   play: async (context) => {
     await nothingCanBeDecided(context)
     const canvas = within(context.canvasElement)
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This order is no longer yours.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your claim has run out')
     await expect(canvas.getByRole('radio', { name: /^Valid/ })).toBeChecked()
   },
 }

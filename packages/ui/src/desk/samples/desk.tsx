@@ -150,7 +150,7 @@ export const sampleChecks: Check[] = [
 export const sampleDecisions: Decision[] = [
   { id: 'ask', label: 'Ask', icon: 'message-circle', shortcut: 'q' },
   { id: 'refuse', label: 'Refuse', variant: 'danger', shortcut: 'x' },
-  { id: 'return', label: 'Return for a photo', shortcut: 'r' },
+  { id: 'return', label: 'Return for a photo', shortcut: 'b' },
   { id: 'accept', label: 'Pay ₦150,000.00', variant: 'primary', shortcut: 'a' },
 ]
 

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { CardFace } from '../../patterns/card-face/card-face.tsx'
 import { sampleColors } from '../../patterns/samples/card-types.ts'
+import { Tag } from '../../primitives/tag/tag.tsx'
 import { CardVerdict } from '../card-verdict/card-verdict.tsx'
-import { ClaimBar, type ClaimState } from '../claim-bar/claim-bar.tsx'
+import { ClaimBar } from '../claim-bar/claim-bar.tsx'
+import type { ClaimState } from '../claim-bar/claim-state.ts'
 import { CodeReveal } from '../code-reveal/code-reveal.tsx'
 import { DecisionBar } from '../decision-bar/decision-bar.tsx'
 import { ImageCompare } from '../image-compare/image-compare.tsx'
@@ -23,14 +25,14 @@ const claims: Record<ClaimState['state'], ClaimState> = {
   mine: { state: 'mine', deadline: sampleNow + 252_000, totalMs: 300_000, now: () => sampleNow },
   free: { state: 'free' },
   other: { state: 'other', name: 'Bisi' },
-  lost: { state: 'lost' },
+  lost: { state: 'lost', reason: 'ran-out' },
 }
 
 const blocked: Record<ClaimState['state'], string | undefined> = {
   mine: undefined,
   free: 'Take the order to decide it.',
   other: 'Bisi is checking this order.',
-  lost: 'This order is no longer yours.',
+  lost: 'Your claim is over.',
 }
 
 interface SampleReviewProps {
@@ -52,19 +54,19 @@ export function SampleReview({ claim = 'mine', images = 4, pending }: SampleRevi
       claim={<ClaimBar claim={claims[claim]} onClaim={() => {}} onRelease={() => {}} />}
       head={
         <>
-          <CardFace name="Steam" colors={sampleColors.steam} size="l" />
-          <FactList
-            facts={[
-              { label: 'Card', value: 'Steam, USA' },
-              { label: 'Value', value: '1 × $100' },
-              { label: 'Rate', value: '₦1,480, locked' },
-              { label: 'Seller', value: 'ch***a, Gold, 98% accepted' },
-            ]}
-          />
+          <CardFace name="Steam" colors={sampleColors.steam} size="s" />
+          <span>Steam, USA, 1 × $100</span>
+          <Tag tone="bad">Photo seen before</Tag>
+          <span>ch***a, Gold, 98% accepted</span>
         </>
       }
       images={<ImageCompare images={sampleImages.slice(0, images)} />}
-      facts={<CheckList checks={sampleChecks} />}
+      facts={
+        <>
+          <FactList facts={[{ label: 'Rate', value: '₦1,480, locked' }]} />
+          <CheckList checks={sampleChecks} />
+        </>
+      }
       decision={
         <DecisionBar
           decisions={sampleDecisions}

@@ -3,12 +3,16 @@ import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { longFrench } from '../../patterns/samples/currencies.ts'
 import { Button } from '../../primitives/button/button.tsx'
+import { Kbd } from './kbd.tsx'
+import { KeyMark } from './key-mark.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
+import { ShortcutsProvider } from './shortcuts-provider.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
 const meta = {
   title: 'Desk/ShortcutHelp',
   component: ShortcutHelp,
+  subcomponents: { ShortcutsProvider, Kbd, KeyMark },
   args: {
     open: true,
     onClose: () => {},

@@ -1,3 +1,5 @@
+'use client'
+
 import { Fragment } from 'react'
 import { Dialog } from '../../primitives/dialog/dialog.tsx'
 import { Switch } from '../../primitives/switch/switch.tsx'

@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
+import { KeyMark } from './key-mark.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
+import { ShortcutsProvider } from './shortcuts-provider.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
 function Page({
@@ -14,11 +16,15 @@ function Page({
   enabled?: boolean
   dialog?: boolean
 }) {
-  useShortcuts({ a: act, '?': act }, enabled)
+  useShortcuts({ a: act, '?': act, ArrowDown: act, ' ': act }, enabled)
   return (
     <>
       <input aria-label="Note" />
       <input type="checkbox" aria-label="Both" />
+      <select aria-label="Why">
+        <option>Asked</option>
+        <option>Answered</option>
+      </select>
       {dialog ? <dialog open>Keys</dialog> : null}
     </>
   )
@@ -47,6 +53,19 @@ describe('useShortcuts', () => {
     expect(act).not.toHaveBeenCalled()
   })
 
+  it('is silent, and unmarked, where single keys are turned off for the page', async () => {
+    const act = vi.fn()
+    render(
+      <ShortcutsProvider enabled={false}>
+        <Page act={act} />
+        <KeyMark of="a" />
+      </ShortcutsProvider>,
+    )
+    await userEvent.keyboard('a')
+    expect(act).not.toHaveBeenCalled()
+    expect(document.querySelector('kbd')).toBeNull()
+  })
+
   it.each(['menu', 'dialog'])('is silent while the focus is in an open %s', async (role) => {
     const act = vi.fn()
     render(<Page act={act} />)
@@ -58,6 +77,18 @@ describe('useShortcuts', () => {
     screen.getByRole('button', { name: 'Copy' }).focus()
     await userEvent.keyboard('a')
     expect(act).not.toHaveBeenCalled()
+  })
+
+  it('works while a select has the focus, which does not take the key; Space and arrows stay its own', async () => {
+    const act = vi.fn()
+    render(<Page act={act} />)
+    const select = screen.getByRole('combobox', { name: 'Why' })
+    select.focus()
+    const isFree = (key: string) => fireEvent.keyDown(select, { key })
+    expect([isFree('a'), isFree('?')]).toEqual([false, false])
+    expect(act).toHaveBeenCalledTimes(2)
+    expect([isFree('ArrowDown'), isFree(' '), isFree('b')]).toEqual([true, true, true])
+    expect(act).toHaveBeenCalledTimes(2)
   })
 
   it('works while a checkbox has the focus', async () => {

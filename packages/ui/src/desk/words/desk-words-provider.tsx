@@ -1,3 +1,5 @@
+'use client'
+
 import { createContext, type ReactNode, useContext } from 'react'
 import type { DeskWords } from './desk-words.ts'
 import { englishDeskWords } from './english-desk-words.tsx'

@@ -36,14 +36,19 @@ export interface DeskWords {
   you: string
   claim: string
   claimNamed: (order: string) => string
+  goOn: string
+  goOnNamed: (order: string) => string
 
   claimFree: string
   claimMine: string
   claimLeft: string
-  claimOther: (name: string) => string
-  claimLost: string
+  /** Without a name it is the same person, signed in elsewhere. */
+  claimOther: (name: string | undefined) => string
+  claimLost: Record<'ran-out' | 'taken' | 'taken-over' | 'given-back', (name: string | undefined) => string>
   claimLostDetail: string
   claimAgain: string
+  /** Goes on with what the same person holds under another sign-in. */
+  claimHere: string
   release: string
 
   images: string
@@ -65,11 +70,14 @@ export interface DeskWords {
   noReason: string
   correctable: string
   sellerReads: string
+  changeReason: string
 
   code: string
   pin: string
   codeHidden: string
   reveal: string
+  revealWhy: string
+  chooseWhy: string
   revealNotice: string
   revealed: string
   hide: string
@@ -88,6 +96,7 @@ export interface DeskWords {
   payInto: string
   nameMatch: string
   asked: string
+  slip: string
   nameMatches: Record<'exact' | 'near' | 'differs', string>
   batchTotal: (count: number, total: ReactNode) => ReactNode
 
@@ -159,4 +168,35 @@ export interface DeskWords {
   discardText: string
   discard: string
   keepEditing: string
+
+  approval: {
+    askedBy: (name: string) => string
+    given: (given: number, needed: number) => string
+    signs: string
+    signedText: string
+    fingerprint: string
+    approve: string
+    refuse: string
+    own: string
+    signing: string
+    approved: (name: string) => string
+    refused: (name: string) => string
+    expired: string
+  }
+  activity: {
+    region: string
+    empty: string
+    kinds: Record<'event' | 'reveal' | 'message' | 'note' | 'money' | 'notice', string>
+    internal: string
+  }
+  beforeAfter: { field: string; before: string; after: string; none: string }
+  palette: {
+    title: string
+    search: string
+    found: (count: number) => string
+    none: (query: string) => string
+    failed: string
+    choose: string
+    open: string
+  }
 }

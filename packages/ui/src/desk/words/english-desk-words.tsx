@@ -65,14 +65,26 @@ export const englishDeskWords: DeskWords = {
   you: 'You',
   claim: 'Take',
   claimNamed: (order) => `Take order ${order}`,
+  goOn: 'Go on',
+  goOnNamed: (order) => `Go on with order ${order}`,
 
   claimFree: 'Nobody is checking this order.',
   claimMine: 'You are checking this order.',
   claimLeft: 'Without work it goes back to the queue in',
-  claimOther: (name) => `${name} is checking this order. You can look, not decide.`,
-  claimLost: 'This order is no longer yours.',
-  claimLostDetail: 'It went back to the queue. Nothing of what you chose was sent.',
+  claimOther: (name) =>
+    name === undefined
+      ? 'You are checking this order under another sign-in. Go on there, or here.'
+      : `${name} is checking this order. You can look, not decide.`,
+  claimLost: {
+    'ran-out': () => 'Your claim has run out: the order waits in the queue again.',
+    taken: (name) =>
+      name === undefined ? 'You have this order under another sign-in now.' : `${name} has this order now.`,
+    'taken-over': () => 'You took this order over under another sign-in. It waits in the queue again.',
+    'given-back': () => 'This order was given back in another window.',
+  },
+  claimLostDetail: 'Nothing of what you chose was sent.',
   claimAgain: 'Take it again',
+  claimHere: 'Go on here',
   release: 'Give back',
 
   images: 'Images of the order',
@@ -84,7 +96,7 @@ export const englishDeskWords: DeskWords = {
   rotate: 'Turn right',
   fit: 'Fit',
   together: 'Move both together',
-  compareKeys: '+ and − zoom, arrows move, R turns, 0 fits, [ and ] change the image',
+  compareKeys: '+ − zoom, R turns, 0 fits, [ ] change the image; arrows move the side in focus',
 
   checks: 'Automatic checks',
   checkResults: { ok: 'passed', warn: 'look here', bad: 'failed', none: 'not run' },
@@ -94,11 +106,14 @@ export const englishDeskWords: DeskWords = {
   noReason: 'No reason has this word or number',
   correctable: 'Can be corrected',
   sellerReads: 'The seller reads',
+  changeReason: 'Change the reason',
 
   code: 'Card code',
   pin: 'Card PIN',
   codeHidden: 'Hidden',
   reveal: 'Show code',
+  revealWhy: 'Why do you open it?',
+  chooseWhy: 'Choose why',
   revealNotice: 'The seller sees who opened the code and when.',
   revealed: 'Opened. The seller sees it in the order.',
   hide: 'Hide',
@@ -117,6 +132,7 @@ export const englishDeskWords: DeskWords = {
   payInto: 'Into',
   nameMatch: 'Name',
   asked: 'Asked',
+  slip: 'Bank slip',
   nameMatches: { exact: 'Same name', near: 'Close', differs: 'Differs' },
   batchTotal: (count, total) => (
     <>
@@ -198,4 +214,42 @@ export const englishDeskWords: DeskWords = {
   discardText: 'What you wrote is not saved.',
   discard: 'Discard changes',
   keepEditing: 'Keep editing',
+
+  approval: {
+    askedBy: (name) => `Asked by ${name}`,
+    given: (given, needed) => `${given} of ${plural(needed, 'approval')}`,
+    signs: 'What is signed',
+    signedText: 'Text exactly as it is signed',
+    fingerprint: 'Fingerprint',
+    approve: 'Approve',
+    refuse: 'Refuse',
+    own: 'You asked for this. Another person has to approve it.',
+    signing: 'Confirm with your passkey',
+    approved: (name) => `Approved by ${name}`,
+    refused: (name) => `Refused by ${name}`,
+    expired: 'Expired without an answer',
+  },
+  activity: {
+    region: 'History',
+    empty: 'Nothing has happened yet',
+    kinds: {
+      event: 'Event',
+      reveal: 'Code opened',
+      message: 'Message',
+      note: 'Note',
+      money: 'Money',
+      notice: 'Notice sent',
+    },
+    internal: 'Operators only',
+  },
+  beforeAfter: { field: 'Field', before: 'Before', after: 'After', none: 'empty' },
+  palette: {
+    title: 'Find anything',
+    search: 'Order, seller, withdrawal or page',
+    found: (count) => plural(count, 'result'),
+    none: (query) => `Nothing found for “${query}”`,
+    failed: 'The search did not work. Try again.',
+    choose: 'choose',
+    open: 'open',
+  },
 }

@@ -6,7 +6,7 @@ export interface BrandHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 
   /** The brand, as a way home. */
   brand: ReactNode
   /** Icon buttons at the other end. */
-  end?: ReactNode
+  endContent?: ReactNode
   /** What the screen says first: the balance and what can be done with it. */
   children?: ReactNode
   /** Leaves room for the first panel of the screen to lie over the edge. Give `Screen` `overlap` with it. */
@@ -14,7 +14,7 @@ export interface BrandHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 
 }
 
 /** The head of a tab screen on the brand's cloth. */
-export function BrandHeader({ brand, end, overlap, className, children, ...rest }: BrandHeaderProps) {
+export function BrandHeader({ brand, endContent, overlap, className, children, ...rest }: BrandHeaderProps) {
   return (
     <Cloth
       as="header"
@@ -24,7 +24,7 @@ export function BrandHeader({ brand, end, overlap, className, children, ...rest 
     >
       <div className="k-brand-header-bar">
         {brand}
-        {end && <div className="k-brand-header-end">{end}</div>}
+        {endContent && <div className="k-brand-header-end">{endContent}</div>}
       </div>
       {children}
     </Cloth>

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ElementType, useState } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
 import type { PolymorphicProps } from '../../primitives/polymorphic.ts'

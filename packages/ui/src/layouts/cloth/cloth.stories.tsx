@@ -3,7 +3,7 @@ import { Brand } from '../brand/brand.tsx'
 import { Cloth } from './cloth.tsx'
 
 /** The brand's ground. Four motifs of resist dye in one kilobyte, in any tenant's colour. */
-const meta = { title: 'Layouts/Cloth and Brand', component: Cloth } satisfies Meta<typeof Cloth>
+const meta = { title: 'Layouts/Cloth', component: Cloth } satisfies Meta<typeof Cloth>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -21,23 +21,4 @@ export const Reaches: Story = {
   ),
 }
 
-const logo = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30"><circle cx="15" cy="15" r="15" fill="#7dd3c0"/></svg>',
-)}`
-
-export const Brands: Story = {
-  render: () => (
-    <Cloth style={ground}>
-      <div className="story-stack" style={{ gap: 0 }}>
-        <Brand name="Kaadi" />
-        <Brand name="Palm Cards" />
-        <Brand name="With a logo" logo={logo} />
-        <Brand
-          name="Ọ̀yọ́ Gift Cards and Vouchers Trading Company of Lagos"
-          logo="data:image/png;base64,broken"
-        />
-      </div>
-    </Cloth>
-  ),
-}
 export const RightToLeft: Story = { ...Reaches, globals: { direction: 'rtl' } }

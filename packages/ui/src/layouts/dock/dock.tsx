@@ -1,5 +1,8 @@
+'use client'
+
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
+import { useDockSize } from './use-dock-size.ts'
 
 export interface DockProps extends ComponentPropsWithRef<'section'> {
   /** Names the region for screen readers: "Actions". */
@@ -8,7 +11,7 @@ export interface DockProps extends ComponentPropsWithRef<'section'> {
 
 /** Holds a task screen's one primary action in reach of the thumb, with the figure it is about above it. */
 export function Dock({ className, ...rest }: DockProps) {
-  return <section {...rest} className={classNames('k-dock', className)} />
+  return <section ref={useDockSize()} {...rest} className={classNames('k-dock', className)} />
 }
 
 export interface DockRowProps extends ComponentPropsWithRef<'div'> {

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
@@ -11,13 +13,13 @@ export interface NavProps extends Omit<ComponentPropsWithRef<'header'>, 'title' 
   /** `<IconButton as={Link} icon="arrow-left" label="Back" to="…" />` */
   back?: ReactNode
   /** One or two icon buttons. */
-  end?: ReactNode
+  endContent?: ReactNode
   /** `large` at the top of a tab, where there is nowhere to go back to. */
   size?: 'medium' | 'large' | undefined
 }
 
 /** The bar of a screen: the way back, what it is, and at most two things more. */
-export function Nav({ title, onBack, back, end, size = 'medium', className, ...rest }: NavProps) {
+export function Nav({ title, onBack, back, endContent, size = 'medium', className, ...rest }: NavProps) {
   const words = useWords()
   const wayBack =
     back ?? (onBack && <IconButton icon="arrow-left" iconSize={24} label={words.back} onClick={onBack} />)
@@ -25,7 +27,7 @@ export function Nav({ title, onBack, back, end, size = 'medium', className, ...r
     <header {...rest} className={classNames('k-nav', className)} data-size={size}>
       {(wayBack || size === 'medium') && <div className="k-nav-back">{wayBack}</div>}
       <h1 className="k-nav-title">{title}</h1>
-      <div className="k-nav-end">{end}</div>
+      <div className="k-nav-end">{endContent}</div>
     </header>
   )
 }

@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Whole: Story = {}
-export const Cut: Story = { args: { look: 'cut' } }
+export const Cut: Story = { args: { appearance: 'cut' } }
 /** The browser refused the frame, as it does where an extension or a network blocks it. */
 export const Blocked: Story = {
   render: () => (

@@ -1,9 +1,11 @@
+'use client'
+
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
 
 interface Shared extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** `cut` lets the bottom run out of the picture, as on the landing page. */
-  look?: 'whole' | 'cut' | undefined
+  appearance?: 'whole' | 'cut' | undefined
 }
 
 export type PhoneFrameProps = Shared &
@@ -28,14 +30,14 @@ export function PhoneFrame({
   src,
   title,
   refused,
-  look = 'whole',
+  appearance = 'whole',
   className,
   children,
   ...rest
 }: PhoneFrameProps) {
   const [refusedSrc, setRefusedSrc] = useState<string>()
   return (
-    <div {...rest} className={classNames('k-phone-frame', className)} data-look={look}>
+    <div {...rest} className={classNames('k-phone-frame', className)} data-appearance={appearance}>
       <div className="k-phone-frame-glass">
         {src === undefined ? (
           children

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ReactNode, useRef } from 'react'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
@@ -10,24 +12,23 @@ export interface PullToRefreshProps {
   children: ReactNode
 }
 
-/** Refreshes a screen that is pulled down at its top. A keyboard finds a button in the same place. */
+/** Refreshes a screen that is pulled down at its top. It takes no focus: whoever uses keys reloads the page. */
 export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
   const words = useWords()
   const root = useRef<HTMLDivElement>(null)
-  const { state, refresh } = usePull(root, onRefresh)
+  const state = usePull(root, onRefresh)
   const text = {
-    idle: words.pullToRefresh,
+    idle: '',
     pulling: words.pullToRefresh,
     ready: words.releaseToRefresh,
     refreshing: words.refreshing,
   }[state]
   return (
     <div ref={root} className="k-pull" data-state={state}>
-      <button type="button" className="k-pull-button" onClick={refresh}>
+      <div className="k-pull-sign">
         {state === 'refreshing' ? <Spinner /> : <Icon name="refresh-cw" />}
-        <span role="status">{state === 'idle' ? '' : text}</span>
-        {state === 'idle' && <span>{text}</span>}
-      </button>
+        <span role="status">{text}</span>
+      </div>
       <div className="k-pull-content">{children}</div>
     </div>
   )

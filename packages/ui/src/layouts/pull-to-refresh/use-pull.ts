@@ -1,3 +1,5 @@
+'use client'
+
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 export type PullState = 'idle' | 'pulling' | 'ready' | 'refreshing'
@@ -61,5 +63,5 @@ export function usePull(element: RefObject<HTMLElement | null>, onRefresh: () =>
     }
   }, [element])
 
-  return { state, refresh }
+  return state
 }

@@ -52,7 +52,7 @@ const Rates = () => (
             href="#sell"
             title={name}
             detail="USA · photo"
-            end={<Money amount={rate} currency={naira} size={18} />}
+            endContent={<Money amount={rate} currency={naira} size={18} />}
           />
         ))}
       </Rows>
@@ -87,7 +87,7 @@ export const TabScreen: Story = {
       <BrandHeader
         overlap
         brand={<Brand as="a" href="#home" name="Kaadi" />}
-        end={<IconButton icon="bell" label="Notifications, 2 unread" badge />}
+        endContent={<IconButton icon="bell" label="Notifications, 2 unread" badge />}
       >
         <h1 className="k-visually-hidden">Home</h1>
         <p className="k-small" style={{ color: 'var(--on-brand-2)' }}>
@@ -114,7 +114,7 @@ export const TabScreen: Story = {
     footer: <Tabs current="home" />,
     children: (
       <>
-        <Panel look="lifted">Steam $100 is being checked.</Panel>
+        <Panel appearance="lifted">Steam $100 is being checked.</Panel>
         <Rates />
       </>
     ),
@@ -127,7 +127,7 @@ export const TaskScreen: Story = {
       <Nav
         title="Sell Steam"
         onBack={fn()}
-        end={<IconButton icon="circle-help" iconSize={24} label="Photo rules" />}
+        endContent={<IconButton icon="circle-help" iconSize={24} label="Photo rules" />}
       />
     ),
     footer: (
@@ -154,7 +154,11 @@ export const TaskScreen: Story = {
 export const LargeTitle: Story = {
   args: {
     header: (
-      <Nav title="Wallet" size="large" end={<IconButton icon="history" iconSize={24} label="History" />} />
+      <Nav
+        title="Wallet"
+        size="large"
+        endContent={<IconButton icon="history" iconSize={24} label="History" />}
+      />
     ),
     footer: <Tabs current="wallet" />,
     children: <Rates />,
@@ -167,7 +171,7 @@ export const TwoActions: Story = {
     footer: (
       <Dock aria-label="Actions">
         <DockRow>
-          <Button variant="quiet" icon="message-circle">
+          <Button variant="secondary" icon="message-circle">
             Ask us
           </Button>
           <Button icon="camera">Retake photo 2</Button>
@@ -185,7 +189,7 @@ export const LongTitleAndHugeAmount: Story = {
       <Nav
         title="Vendre une carte Razer Gold États-Unis"
         onBack={fn()}
-        end={
+        endContent={
           <>
             <IconButton icon="share-2" label="Partager" />
             <IconButton icon="circle-help" label="Aide" />

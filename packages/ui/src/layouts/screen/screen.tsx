@@ -11,7 +11,7 @@ export interface ScreenProps extends ComponentPropsWithRef<'div'> {
   /** Sets the parts of the screen apart: 20 px of it. Off for a screen that places them itself. */
   gap?: boolean | undefined
   /** Waits for its content; says so to screen readers. */
-  busy?: boolean | undefined
+  loading?: boolean | undefined
 }
 
 /** One screen of the app: a column of at most 480 px with its header, one `main` and its footer. */
@@ -20,7 +20,7 @@ export function Screen({
   footer,
   overlap,
   gap = true,
-  busy,
+  loading,
   className,
   children,
   ...rest
@@ -28,7 +28,7 @@ export function Screen({
   return (
     <div {...rest} className={classNames('k-screen', className)} data-overlap={overlap || undefined}>
       {header}
-      <main className="k-screen-main" data-gap={gap || undefined} aria-busy={busy || undefined}>
+      <main className="k-screen-main" data-gap={gap || undefined} aria-busy={loading || undefined}>
         {children}
       </main>
       {footer}

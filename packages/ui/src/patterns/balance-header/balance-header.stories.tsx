@@ -13,7 +13,7 @@ const meta = {
   component: BalanceHeader,
   args: {
     brand: <Brand name="Kaadi" />,
-    end: <IconButton icon="bell" label="Notifications, 2 unread" badge />,
+    endContent: <IconButton icon="bell" label="Notifications, 2 unread" badge />,
     currency: naira,
     available: '248600',
     note: '₦60,000.00 is on its way to GTBank',

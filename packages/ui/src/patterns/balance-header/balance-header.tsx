@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import { BrandHeader, type BrandHeaderProps } from '../../layouts/brand-header/brand-header.tsx'
 import { classNames } from '../../primitives/class-names.ts'

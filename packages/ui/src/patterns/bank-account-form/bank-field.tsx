@@ -1,8 +1,10 @@
+'use client'
+
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
 import { Field } from '../../primitives/field/field.tsx'
 import { Icon } from '../../primitives/icon/icon.tsx'
-import { BankDisc } from '../bank/bank-disc.tsx'
+import { BankAvatar } from '../bank/bank-avatar.tsx'
 import type { BankOption } from '../bank-picker/bank-picker.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
 
@@ -27,7 +29,7 @@ export function BankField({ label, bank, error, className, ...rest }: BankFieldP
         data-empty={bank ? undefined : true}
       >
         {bank ? (
-          <BankDisc name={bank.name} letters={bank.letters} color={bank.color} size="small" />
+          <BankAvatar name={bank.name} letters={bank.letters} color={bank.color} size="small" />
         ) : (
           <Icon name="landmark" />
         )}

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentPropsWithRef } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
@@ -47,7 +49,7 @@ export function ResolvedName({ resolution, onRetry, className, ...rest }: Resolv
         {(state === 'waiting' || state === 'resolving') && words.filledByBank}
       </p>
       {(state === 'notFound' || state === 'offline') && onRetry ? (
-        <Button variant="quiet" size="small" icon="refresh-cw" onClick={onRetry}>
+        <Button variant="secondary" size="small" icon="refresh-cw" onClick={onRetry}>
           {words.retry}
         </Button>
       ) : null}

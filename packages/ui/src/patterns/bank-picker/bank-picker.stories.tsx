@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Alert } from '../../primitives/alert/alert.tsx'
 import { Button } from '../../primitives/button/button.tsx'
-import { Notice } from '../../primitives/notice/notice.tsx'
 import { sampleBanks } from '../samples/banks.ts'
 import { BankPicker } from './bank-picker.tsx'
 
@@ -20,14 +20,14 @@ export const Offline: Story = {
   args: {
     banks: undefined,
     problem: (
-      <Notice
+      <Alert
         tone="bad"
         icon="wifi-off"
         title="You are offline"
-        action={<Button variant="quiet">Try again</Button>}
+        action={<Button variant="secondary">Try again</Button>}
       >
         The list of banks could not be loaded.
-      </Notice>
+      </Alert>
     ),
   },
 }

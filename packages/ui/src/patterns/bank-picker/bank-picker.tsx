@@ -1,9 +1,11 @@
+'use client'
+
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
 import { Row } from '../../primitives/row/row.tsx'
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
-import { BankDisc } from '../bank/bank-disc.tsx'
+import { BankAvatar } from '../bank/bank-avatar.tsx'
 import { foldForSearch } from '../search-box/fold-for-search.ts'
 import { SearchBox } from '../search-box/search-box.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
@@ -44,7 +46,7 @@ export function BankPicker({ banks, onSelect, popular = [], problem, className, 
           <div className="k-bank-picker-waiting">
             {['62%', '44%', '56%', '38%', '50%'].map((width) => (
               <span key={width}>
-                <Skeleton shape="disc" />
+                <Skeleton shape="circle" />
                 <Skeleton width={width} />
               </span>
             ))}
@@ -57,7 +59,7 @@ export function BankPicker({ banks, onSelect, popular = [], problem, className, 
               <li key={bank.id}>
                 <Row
                   as="button"
-                  start={<BankDisc name={bank.name} letters={bank.letters} color={bank.color} />}
+                  startContent={<BankAvatar name={bank.name} letters={bank.letters} color={bank.color} />}
                   title={bank.name}
                   detail={bank.note}
                   onClick={() => onSelect(bank)}

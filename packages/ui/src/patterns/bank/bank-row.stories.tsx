@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { longFrench } from '../samples/currencies.ts'
+import { BankAvatar } from './bank-avatar.tsx'
 import { BankRow } from './bank-row.tsx'
 
 const meta = {
   title: 'Patterns/BankRow',
   component: BankRow,
+  subcomponents: { BankAvatar },
   args: { bank: 'GTBank', letters: 'GT', color: '#c2410c', lastDigits: '4821', owner: 'Adaeze N. Okafor' },
   decorators: [
     (Story) => (

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ElementType, ReactNode } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
 import { Icon } from '../../primitives/icon/icon.tsx'
@@ -6,7 +8,7 @@ import { Row } from '../../primitives/row/row.tsx'
 import { Tag } from '../../primitives/tag/tag.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
-import { BankDisc } from './bank-disc.tsx'
+import { BankAvatar } from './bank-avatar.tsx'
 
 interface Own {
   bank: string
@@ -23,7 +25,7 @@ interface Own {
   /** In a list where one is chosen. */
   chosen?: boolean | undefined
   /** Instead of tag or chevron: a menu, a button. */
-  end?: ReactNode
+  endContent?: ReactNode
 }
 
 export type BankRowProps<Element extends ElementType = 'div'> = PolymorphicProps<Element, Own>
@@ -40,7 +42,7 @@ export function BankRow<Element extends ElementType = 'div'>(props: BankRowProps
     main = false,
     state = 'verified',
     chosen,
-    end,
+    endContent,
     className,
     ...rest
   } = props as BankRowProps<'div'>
@@ -60,7 +62,7 @@ export function BankRow<Element extends ElementType = 'div'>(props: BankRowProps
       {...(chosen !== undefined && Root === 'button' ? { 'aria-pressed': chosen } : {})}
       as={Root}
       className={classNames('k-bank-row', className)}
-      start={<BankDisc name={bank} letters={letters} color={color} />}
+      startContent={<BankAvatar name={bank} letters={letters} color={color} />}
       title={bank}
       detail={
         <span className="k-bank-row-account">
@@ -70,7 +72,7 @@ export function BankRow<Element extends ElementType = 'div'>(props: BankRowProps
           {owner ? ` · ${owner}` : null}
         </span>
       }
-      end={end ?? (chosen === undefined ? tag : <Choice chosen={chosen} />)}
+      endContent={endContent ?? (chosen === undefined ? tag : <Choice chosen={chosen} />)}
     />
   )
 }

@@ -1,60 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { samplePhotos } from '../samples/photos.ts'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { longFrench } from '../samples/currencies.ts'
 import { Banner } from './banner.tsx'
 
-const items = [
-  {
-    id: '1',
-    title: 'Steam pays more this evening',
-    text: '₦30 more per $1 until 6:00 pm.',
-    link: { href: '#steam' },
-  },
-  { id: '2', title: 'Bring a friend, get ₦1,000', text: 'Both of you.', link: { href: '#invite' } },
-  { id: '3', title: 'New cards this week', image: samplePhotos.clear },
-]
+/** One sentence about the service as a whole: a late bank, offline. It stays until it is no longer true. */
 const meta = {
   title: 'Patterns/Banner',
   component: Banner,
-  args: { items },
+  args: { children: 'Apple cards are checked slowly today: about 20 minutes.' },
 } satisfies Meta<typeof Banner>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Several: Story = {}
-export const One: Story = { args: { items: items.slice(0, 1) } }
-export const WithPicture: Story = { args: { items: items.slice(2) } }
-export const PictureFailed: Story = {
+export const Plain: Story = {}
+export const Todo: Story = {
   args: {
-    items: [
-      {
-        id: '1',
-        title: 'New cards this week',
-        text: 'Razer Gold, Nike, Sephora.',
-        image: 'data:image/png;base64,broken',
-      },
-    ],
+    tone: 'todo',
+    children: 'GTBank confirms late at the moment.',
+    action: <a href="#status">Status</a>,
   },
 }
-export const Turned: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await expect(canvas.getByText('Offer 2 of 3')).toBeInTheDocument()
-    const [track] = canvas.getAllByRole('list')
-    await waitFor(() => expect(track!.scrollLeft).toBeGreaterThan(100))
-  },
+export const Bad: Story = {
+  args: { tone: 'bad', icon: 'wifi-off', children: 'You are offline. Figures from 1:40 pm.' },
 }
+export const Ok: Story = { args: { tone: 'ok', children: 'Withdrawals work again.', onClose: () => {} } }
+export const Long: Story = { args: { children: longFrench, onClose: () => {} } }
+
 export const LongOnASmallPhone: Story = {
   globals: { viewport: { value: 'small' }, direction: 'rtl' },
   args: {
-    items: [
-      {
-        id: '1',
-        title: 'Les cartes Foot Locker Europe rapportent plus ce soir',
-        text: 'Jusqu’à ₦99,999,999,999.99 de plus par carte avant dix-huit heures.',
-        link: { href: '#steam' },
-      },
-    ],
+    tone: 'todo',
+    children: longFrench,
+    action: <a href="#status">État du service</a>,
+    onClose: () => {},
+  },
+}
+export const Closed: Story = {
+  parameters: { picture: { skip: true } },
+  args: { tone: 'ok', children: 'Withdrawals work again.', onClose: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }

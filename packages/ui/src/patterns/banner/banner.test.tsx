@@ -1,42 +1,33 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { Banner } from './banner.tsx'
+import { NewsTicker } from './news-ticker.tsx'
 
-const Link = ({ to, ...rest }: { to: string }) => <a href={`/app${to}`} {...rest} />
-const items = [
-  { id: '1', title: 'Steam pays more', link: { href: '/steam' } },
-  { id: '2', title: 'Bring a friend', image: '/friend.webp' },
-]
-
-it('turns by button and says where it is', async () => {
-  Element.prototype.scrollIntoView = vi.fn()
-  const { container } = render(<Banner items={items} />)
-  expect(screen.getByRole('region', { name: 'Offers' })).toBeTruthy()
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true)
-  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
-  expect(screen.getByText('Offer 2 of 2')).toBeTruthy()
-  expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce()
+it('can be closed when it says so', async () => {
+  const close = vi.fn()
+  const { container, rerender } = render(<Banner>Apple is slow today.</Banner>)
+  expect(screen.queryByRole('button')).toBeNull()
+  rerender(<Banner onClose={close}>Apple is slow today.</Banner>)
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(close).toHaveBeenCalledOnce()
   await expectAccessible(container)
 })
 
-it('shows the words until the picture has come, and again when it fails', () => {
-  const { container } = render(<Banner items={items.slice(1)} />)
-  const slide = container.querySelector<HTMLElement>('.k-banner-slide')!
-  expect(slide.dataset.pictured).toBeUndefined()
-  fireEvent.load(container.querySelector('img')!)
-  expect(slide.dataset.pictured).toBe('true')
-  fireEvent.error(container.querySelector('img')!)
-  expect(slide.dataset.pictured).toBeUndefined()
-  expect(container.querySelector('img')).toBeNull()
+it('turns to the next piece of news by hand and comes round', async () => {
+  const { container } = render(<NewsTicker items={['One', 'Two'].map((title) => ({ id: title, title }))} />)
+  expect(screen.getByText('One')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'News 1 of 2. Show the next one' }))
+  expect(screen.getByText('Two')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'News 2 of 2. Show the next one' }))
+  expect(screen.getByText('One')).toBeTruthy()
+  await expectAccessible(container)
 })
 
-it('draws links as the router does and nothing without offers', () => {
-  const { container, rerender } = render(
-    <Banner items={[{ id: '1', title: 'Steam', link: { to: '/sell' } }]} linkAs={Link} />,
-  )
-  expect(screen.getByRole('link', { name: 'Steam' }).getAttribute('href')).toBe('/app/sell')
-  rerender(<Banner items={[]} />)
+it('shows nothing without news, and no button for one piece', () => {
+  const { container, rerender } = render(<NewsTicker items={[]} />)
   expect(container.childElementCount).toBe(0)
+  rerender(<NewsTicker items={[{ id: '1', title: 'One' }]} />)
+  expect(screen.queryByRole('button')).toBeNull()
 })

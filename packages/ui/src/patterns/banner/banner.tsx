@@ -1,112 +1,44 @@
-import { type ComponentPropsWithRef, type ElementType, type ReactNode, useRef, useState } from 'react'
-import { Cloth } from '../../layouts/cloth/cloth.tsx'
+'use client'
+
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
 import { Icon } from '../../primitives/icon/icon.tsx'
-import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
-import { usePatternWords } from '../words/pattern-words-provider.tsx'
+import type { IconName } from '../../primitives/icon/icon-names.ts'
+import { useWords } from '../../words/words-provider.tsx'
 
-export interface BannerItem {
-  id: string
-  /** Read out, and shown where the picture is missing or fails. */
-  title: string
-  text?: ReactNode
-  image?: string | null | undefined
-  /** Props of the link: `{ href: '…' }`, or `{ to: '…' }` with `linkAs={Link}`. Without it the banner is only shown. */
-  link?: Record<string, unknown> | undefined
+export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** One sentence. */
+  children: ReactNode
+  tone?: 'plain' | 'todo' | 'bad' | 'ok' | undefined
+  icon?: IconName | undefined
+  /** A link or small button after the sentence. */
+  action?: ReactNode
+  /** Shows a button that closes it. */
+  onClose?: (() => void) | undefined
 }
 
-export interface BannerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  items: readonly BannerItem[]
-  /** Draws the links: the router's own `Link`. */
-  linkAs?: ElementType | undefined
-}
-
-/**
- * Promotions side by side, turned by hand, by wheel or by keyboard. Nothing moves by itself. A banner whose picture
- * is missing, fails, or is spared because data is short shows its words on the brand's cloth instead.
- */
-export function Banner({ items, linkAs = 'a', className, ...rest }: BannerProps) {
-  const words = usePatternWords()
-  const track = useRef<HTMLUListElement>(null)
-  const [at, setAt] = useState(0)
-  if (items.length === 0) return null
-
-  const follow = () => {
-    const list = track.current
-    if (list) setAt(Math.round(Math.abs(list.scrollLeft) / Math.max(1, list.clientWidth)))
-  }
-  const turn = (to: number) => {
-    const slide = track.current?.children[to]
-    slide?.scrollIntoView({ block: 'nearest', inline: 'start', behavior: motion() })
-    setAt(to)
-  }
+/** One sentence about the service as a whole: a late bank, a closed brand, offline. It stays until it is no longer true. */
+export function Banner({ children, tone = 'plain', icon, action, onClose, className, ...rest }: BannerProps) {
+  const words = useWords()
   return (
-    <section {...rest} className={classNames('k-banner', className)} aria-label={words.banner}>
-      <ul
-        ref={track}
-        className="k-banner-track"
-        onScroll={follow}
-        tabIndex={items.length > 1 ? 0 : undefined}
-      >
-        {items.map((item) => (
-          <li key={item.id}>
-            <Slide item={item} linkAs={linkAs} />
-          </li>
-        ))}
-      </ul>
-      {items.length > 1 ? (
-        <div className="k-banner-turn">
-          <button type="button" disabled={at === 0} onClick={() => turn(at - 1)} aria-label={words.previous}>
-            <Icon name="chevron-left" size={16} />
-          </button>
-          <span className="k-banner-dots" aria-hidden="true">
-            {items.map((item, index) => (
-              <i key={item.id} data-here={index === at || undefined} />
-            ))}
-          </span>
-          <VisuallyHidden aria-live="polite">{words.bannerPlace(at + 1, items.length)}</VisuallyHidden>
-          <button
-            type="button"
-            disabled={at >= items.length - 1}
-            onClick={() => turn(at + 1)}
-            aria-label={words.next}
-          >
-            <Icon name="chevron-right" size={16} />
-          </button>
-        </div>
+    <div {...rest} className={classNames('k-banner', className)} data-tone={tone}>
+      <Icon name={icon ?? usualIcons[tone]} />
+      <div className="k-banner-words">
+        <div className="k-banner-text">{children}</div>
+        {action ? <div className="k-banner-action">{action}</div> : null}
+      </div>
+      {onClose ? (
+        <button type="button" className="k-banner-close" aria-label={words.close} onClick={onClose}>
+          <Icon name="x" />
+        </button>
       ) : null}
-    </section>
+    </div>
   )
 }
 
-function Slide({ item, linkAs }: { item: BannerItem; linkAs: ElementType }) {
-  const [failed, setFailed] = useState(false)
-  const [arrived, setArrived] = useState(false)
-  const pictured = Boolean(item.image) && !failed
-  return (
-    <Cloth
-      as={item.link ? linkAs : 'div'}
-      {...item.link}
-      className="k-banner-slide"
-      data-pictured={(pictured && arrived) || undefined}
-    >
-      <span className="k-banner-words">
-        <span className="k-banner-title">{item.title}</span>
-        {item.text ? <span className="k-banner-text">{item.text}</span> : null}
-      </span>
-      {pictured ? (
-        <img
-          src={item.image ?? undefined}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          onLoad={() => setArrived(true)}
-          onError={() => setFailed(true)}
-        />
-      ) : null}
-    </Cloth>
-  )
+const usualIcons: Record<NonNullable<BannerProps['tone']>, IconName> = {
+  plain: 'megaphone',
+  todo: 'triangle-alert',
+  bad: 'circle-alert',
+  ok: 'circle-check',
 }
-
-const motion = (): ScrollBehavior =>
-  globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithRef, useState } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
 import { type CardColors, colorsFromName, inkOn } from './dyes.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
 import { Money, type MoneyCurrency } from '../../primitives/money/money.tsx'

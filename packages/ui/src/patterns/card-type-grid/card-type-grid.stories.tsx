@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
-import { Button } from '../../primitives/button/button.tsx'
-import { manyCardTypes, sampleCardTypes } from '../samples/card-types.ts'
+import { sampleCardTypes } from '../samples/card-types.ts'
 import { CardTypeGrid } from './card-type-grid.tsx'
-import { CardTypePicker } from './card-type-picker.tsx'
 
 const six = sampleCardTypes.slice(0, 6)
 
+/** Card types to choose from, a few of them. With search it is `CardTypePicker`. */
 const meta = {
   title: 'Patterns/CardTypeGrid',
   component: CardTypeGrid,
@@ -48,43 +45,4 @@ export const LogoAndLogoFailed: Story = {
       logo: [logo, 'data:image/png;base64,broken'][index],
     })),
   },
-}
-
-function Picking({ empty = false }: { empty?: boolean }) {
-  const [chosen, setChosen] = useState<string | null>('7')
-  return (
-    <CardTypePicker
-      options={empty ? [] : manyCardTypes}
-      value={chosen}
-      onSelect={({ id }) => setChosen(id)}
-      renderMiss={(search) => <Button variant="quiet">Ask us to buy “{search}”</Button>}
-    />
-  )
-}
-export const Picker: Story = { render: () => <Picking /> }
-export const PickerWithoutCards: Story = { render: () => <Picking empty /> }
-/** All 38 of them at first; typing narrows them, whatever the case. */
-export const PickerFinds: Story = {
-  render: () => <Picking />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getAllByRole('button')).toHaveLength(38)
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search cards' }), 'nin')
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 card found')
-    await userEvent.click(canvas.getByRole('button', { name: 'Nintendo' }))
-    await expect(canvas.getByRole('button', { name: 'Nintendo' })).toHaveAttribute('aria-pressed', 'true')
-  },
-}
-export const PickerFindsNone: Story = {
-  render: () => <Picking />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.type(canvas.getByRole('searchbox'), 'Jumia')
-    await expect(canvas.getByText('We do not buy “Jumia” yet')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /Ask us to buy/ })).toBeVisible()
-  },
-}
-export const PickerOnASmallPhone: Story = {
-  globals: { viewport: { value: 'small' }, direction: 'rtl', locale: 'ha' },
-  render: () => <Picking />,
 }

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
 import { CardFace } from '../card-face/card-face.tsx'

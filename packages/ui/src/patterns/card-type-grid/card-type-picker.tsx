@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Tag } from '../../primitives/tag/tag.tsx'
 import { CouponTicket } from '../coupon-ticket/coupon-ticket.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
@@ -24,7 +26,7 @@ export function CouponChoice({ coupon, name, value, onValueChange }: Group & { c
       detail={<CouponDetail {...coupon} />}
       state={isFree ? 'usable' : status}
       data-barred={!canBeChosen || undefined}
-      end={
+      endContent={
         <>
           {isFree ? null : <Tag tone="plain">{words.couponStates[status]}</Tag>}
           <input

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithRef, type ElementType, type ReactNode, useId } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx'

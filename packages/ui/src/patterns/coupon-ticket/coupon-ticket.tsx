@@ -1,3 +1,5 @@
+'use client'
+
 import type { ElementType, ReactNode } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
 import { Icon } from '../../primitives/icon/icon.tsx'
@@ -19,7 +21,7 @@ interface Own {
   detail?: ReactNode
   state?: CouponState | undefined
   /** In place of the sign of its state: the mark of a choice. */
-  end?: ReactNode
+  endContent?: ReactNode
 }
 
 export type CouponTicketProps<Element extends ElementType = 'div'> = PolymorphicProps<Element, Own>
@@ -36,7 +38,7 @@ export function CouponTicket<Element extends ElementType = 'div'>(props: CouponT
     title,
     detail,
     state = 'usable',
-    end,
+    endContent,
     className,
     ...rest
   } = props as CouponTicketProps<'div'>
@@ -53,7 +55,7 @@ export function CouponTicket<Element extends ElementType = 'div'>(props: CouponT
           <span className="k-coupon-ticket-title">{title}</span>
           {detail ? <span className="k-coupon-ticket-detail">{detail}</span> : null}
         </span>
-        {end ??
+        {endContent ??
           (state === 'usable' ? (
             Root !== 'div' && <Icon name="chevron-right" />
           ) : state === 'chosen' ? (

@@ -27,15 +27,15 @@ export function DayGroup({ label, total, level = 3, className, children, ...rest
 
 /** The panel around days; `end` says that nothing older follows. */
 export function DayGroups({
-  end,
+  endContent,
   className,
   children,
   ...rest
-}: ComponentPropsWithRef<'div'> & { end?: ReactNode }) {
+}: ComponentPropsWithRef<'div'> & { endContent?: ReactNode }) {
   return (
     <div {...rest} className={classNames('k-day-groups', className)}>
       <div className="k-day-groups-panel">{children}</div>
-      {end ? <p className="k-day-groups-end">{end}</p> : null}
+      {endContent ? <p className="k-day-groups-end">{endContent}</p> : null}
     </div>
   )
 }

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
 import { useReducedData } from '../../hooks/use-media-query.ts'
 import { classNames } from '../../primitives/class-names.ts'

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const WithMonth: Story = {
   args: {
-    end: (
+    endContent: (
       <button type="button" className="k-chip">
         November
       </button>

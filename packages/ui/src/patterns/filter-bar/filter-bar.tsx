@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
 import { bringIntoLine, Chip } from '../../primitives/preset-chips/preset-chips.tsx'
@@ -16,11 +18,19 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   value: string
   onChange: (value: string) => void
   /** A second filter at the end, such as a `Select` of months. */
-  end?: ReactNode
+  endContent?: ReactNode
 }
 
 /** Filters of a list as chips in one line that scrolls sideways; one is always on. */
-export function FilterBar({ label, options, value, onChange, end, className, ...rest }: FilterBarProps) {
+export function FilterBar({
+  label,
+  options,
+  value,
+  onChange,
+  endContent,
+  className,
+  ...rest
+}: FilterBarProps) {
   return (
     <div {...rest} className={classNames('k-filter-bar', className)}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a scrolling flex line in old WebViews */}
@@ -37,7 +47,7 @@ export function FilterBar({ label, options, value, onChange, end, className, ...
           </Chip>
         ))}
       </div>
-      {end ? <div className="k-filter-bar-end">{end}</div> : null}
+      {endContent ? <div className="k-filter-bar-end">{endContent}</div> : null}
     </div>
   )
 }

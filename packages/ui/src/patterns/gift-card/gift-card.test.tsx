@@ -51,14 +51,14 @@ it('leaves the focus alone where it had been claimed before', () => {
 it.each([
   ['before', 'Soon'],
   ['after', 'Over'],
-] as const)('can not be claimed %s it runs, and says so', async (phase, word) => {
+] as const)('cannot be claimed %s it runs, and says so', async (phase, word) => {
   const { container } = render(<GiftCard {...props} phase={phase} />)
   expect(claimButton()).toBeNull()
   expect(screen.getByRole('status').textContent).toBe(word)
   await expectAccessible(container)
 })
 
-it('says why it can not be claimed by this seller', () => {
+it('says why it cannot be claimed by this seller', () => {
   render(<GiftCard {...props} reason="All 500 are taken." />)
   expect(claimButton()).toBeNull()
   expect(screen.getByText('All 500 are taken.')).toBeTruthy()

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
@@ -126,7 +128,7 @@ export function GiftCard({
               variant="earn"
               icon="gift"
               aria-describedby={titleId}
-              busy={claiming ?? false}
+              loading={claiming ?? false}
               onClick={onClaim}
             >
               {words.claim}

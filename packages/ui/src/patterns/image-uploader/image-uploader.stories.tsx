@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { samplePhotos } from '../samples/photos.ts'
 import { ImageUploader } from './image-uploader.tsx'
+import { Thumb } from './thumb.tsx'
 
 const meta = {
   title: 'Patterns/ImageUploader',
   component: ImageUploader,
+  subcomponents: { Thumb },
   args: {
     label: 'Photos of the card',
     photos: [],

@@ -1,4 +1,7 @@
+'use client'
+
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react'
+import { useInSight } from '../../hooks/use-in-sight.ts'
 import { classNames } from '../../primitives/class-names.ts'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
@@ -64,6 +67,7 @@ export function ImageUploader({
 }: ImageUploaderProps) {
   const words = usePatternWords().photos
   const id = useId()
+  const errorRef = useInSight<HTMLParagraphElement>(refused || error)
   const room = Math.max(0, max - photos.length)
   const draw = (item: UploaderPhoto, name: string, caption?: string) => (
     <li key={item.id}>
@@ -127,7 +131,7 @@ export function ImageUploader({
       </ul>
       <VisuallyHidden role="status">{words.count(photos.length, max)}</VisuallyHidden>
       {error || refused ? (
-        <p className="k-image-uploader-error" id={`${id}error`}>
+        <p ref={errorRef} className="k-image-uploader-error" id={`${id}error`}>
           <Icon name="circle-alert" size={16} />
           <span>{refused ? words.refused : error}</span>
         </p>

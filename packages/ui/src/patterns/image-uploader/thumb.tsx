@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
 import { Icon } from '../../primitives/icon/icon.tsx'
@@ -39,7 +41,7 @@ export function Thumb({
   ...rest
 }: ThumbProps) {
   const words = usePatternWords().photos
-  const busy = photo.state === 'shrinking' || photo.state === 'uploading'
+  const loading = photo.state === 'shrinking' || photo.state === 'uploading'
   const picture = src ? <img src={src} alt="" decoding="async" /> : <Icon name="image" />
   return (
     <div {...rest} className={classNames('k-thumb', className)} data-state={photo.state}>
@@ -58,7 +60,7 @@ export function Thumb({
             {picture}
           </span>
         )}
-        {busy || photo.state === 'failed' ? <span className="k-thumb-veil" /> : null}
+        {loading || photo.state === 'failed' ? <span className="k-thumb-veil" /> : null}
         {photo.state === 'shrinking' ? (
           <Spinner className="k-thumb-spinner" label={words.shrinking(label)} />
         ) : null}

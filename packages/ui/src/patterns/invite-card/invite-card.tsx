@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'

@@ -5,7 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { LiveLandingCalculator } from '../samples/landing.tsx'
-import { LandingCalculator, type LandingCalculatorProps, ownFace } from './landing-calculator.tsx'
+import { LandingCalculator, type LandingCalculatorProps } from './landing-calculator.tsx'
+import { ownFace } from './own-face.ts'
 
 const props: LandingCalculatorProps = {
   title: 'Sell gift cards for naira',

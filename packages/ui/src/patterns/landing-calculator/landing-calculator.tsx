@@ -1,12 +1,12 @@
+'use client'
+
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
 import { figureLength } from './figure-length.ts'
 import { HeadlineList, type LandingChoice } from './headline-list.tsx'
-
-/** The value of `face` for an amount of one's own. */
-export const ownFace = 'own'
+import { ownFace } from './own-face.ts'
 
 export interface OwnFace {
   /** As it is typed. */

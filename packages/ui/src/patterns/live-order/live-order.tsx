@@ -1,10 +1,12 @@
+'use client'
+
 import type { ElementType } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
 import { Money, type MoneyCurrency } from '../../primitives/money/money.tsx'
 import type { PolymorphicProps } from '../../primitives/polymorphic.ts'
 import { CardFace } from '../card-face/card-face.tsx'
 import type { CardColors } from '../card-face/dyes.ts'
-import { orderStatusLooks } from '../status-tag/order-statuses.ts'
+import { orderStatusAppearances } from '../status-tag/order-statuses.ts'
 import { OrderStatusTag } from '../status-tag/status-tag.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
 
@@ -64,14 +66,14 @@ export function LiveOrder<Element extends ElementType = 'a'>(props: LiveOrderPro
 type Bar = 'done' | 'now' | 'todo' | 'bad' | 'next'
 
 const isOpen = (status: number) => {
-  const tone = orderStatusLooks[status]?.tone ?? 'wait'
+  const tone = orderStatusAppearances[status]?.tone ?? 'wait'
   return tone === 'wait' || tone === 'todo'
 }
 
 /** Received, checked, paid. */
 function barsOf(status: number, windowOver = false): readonly Bar[] {
   if (status === 0) return ['now', 'next', 'next']
-  const tone = status === 21 && windowOver ? 'bad' : (orderStatusLooks[status]?.tone ?? 'wait')
+  const tone = status === 21 && windowOver ? 'bad' : (orderStatusAppearances[status]?.tone ?? 'wait')
   const bars: Record<typeof tone, readonly Bar[]> = {
     ok: ['done', 'done', 'done'],
     wait: ['done', 'now', 'next'],

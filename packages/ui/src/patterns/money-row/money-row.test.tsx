@@ -9,7 +9,7 @@ const props = { href: '#', title: 'To GTBank 4821', amount: '60000', currency }
 
 it('stands under its day', async () => {
   const { container } = render(
-    <DayGroups end="That is everything">
+    <DayGroups endContent="That is everything">
       <DayGroup label="Today" total="−₦60,000.00">
         <MoneyRow
           {...props}

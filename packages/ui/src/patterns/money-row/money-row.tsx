@@ -1,10 +1,13 @@
+'use client'
+
 import type { ElementType, ReactNode } from 'react'
+import { Avatar, type AvatarProps } from '../../primitives/avatar/avatar.tsx'
 import { classNames } from '../../primitives/class-names.ts'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import type { IconName } from '../../primitives/icon/icon-names.ts'
 import { Money, type MoneyCurrency } from '../../primitives/money/money.tsx'
 import type { PolymorphicProps } from '../../primitives/polymorphic.ts'
-import { Disc, type DiscProps, Row } from '../../primitives/row/row.tsx'
+import { Row } from '../../primitives/row/row.tsx'
 import { StatusTag } from '../status-tag/status-tag.tsx'
 import type { StatusView } from '../status-tag/status-view.ts'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
@@ -25,7 +28,7 @@ interface Own {
   status?: StatusView | undefined
   /** What was in the wallet after it. */
   balance?: string | undefined
-  start?: ReactNode
+  startContent?: ReactNode
 }
 
 export type MoneyRowProps<Element extends ElementType = 'a'> = PolymorphicProps<Element, Own>
@@ -42,7 +45,7 @@ export function MoneyRow<Element extends ElementType = 'a'>(props: MoneyRowProps
     direction,
     status,
     balance,
-    start,
+    startContent,
     className,
     ...rest
   } = props as MoneyRowProps<'a'>
@@ -53,16 +56,16 @@ export function MoneyRow<Element extends ElementType = 'a'>(props: MoneyRowProps
       {...rest}
       as={as}
       className={classNames('k-money-row', className)}
-      start={
-        start ?? (
-          <Disc tone={tone}>
+      startContent={
+        startContent ?? (
+          <Avatar tone={tone}>
             <Icon name={icon} />
-          </Disc>
+          </Avatar>
         )
       }
       title={title}
       detail={detail}
-      end={
+      endContent={
         <span className="k-money-row-end">
           <Money
             amount={amount}
@@ -82,7 +85,7 @@ export function MoneyRow<Element extends ElementType = 'a'>(props: MoneyRowProps
   )
 }
 
-const signs: Record<MoneyKind, [icon: IconName, tone: DiscProps['tone']]> = {
+const signs: Record<MoneyKind, [icon: IconName, tone: AvatarProps['tone']]> = {
   sale: ['tag', 'plain'],
   withdrawal: ['arrow-up-right', 'plain'],
   bonus: ['gift', 'earn'],

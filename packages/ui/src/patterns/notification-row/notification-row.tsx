@@ -1,9 +1,12 @@
+'use client'
+
 import type { ElementType, ReactNode } from 'react'
+import { Avatar, type AvatarProps } from '../../primitives/avatar/avatar.tsx'
 import { classNames } from '../../primitives/class-names.ts'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import type { IconName } from '../../primitives/icon/icon-names.ts'
 import type { PolymorphicProps } from '../../primitives/polymorphic.ts'
-import { Disc, type DiscProps, Row } from '../../primitives/row/row.tsx'
+import { Row } from '../../primitives/row/row.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
 
@@ -40,10 +43,10 @@ export function NotificationRow<Element extends ElementType = 'a'>(props: Notifi
       as={as}
       className={classNames('k-notification-row', className)}
       data-unread={unread || undefined}
-      start={
-        <Disc tone={tone}>
+      startContent={
+        <Avatar tone={tone}>
           <Icon name={icon} />
-        </Disc>
+        </Avatar>
       }
       title={
         <>
@@ -59,13 +62,13 @@ export function NotificationRow<Element extends ElementType = 'a'>(props: Notifi
           </time>
         </>
       }
-      end={unread ? <span className="k-notification-row-dot" aria-hidden="true" /> : null}
+      endContent={unread ? <span className="k-notification-row-dot" aria-hidden="true" /> : null}
       chevron={false}
     />
   )
 }
 
-type Sign = [icon: IconName, tone: DiscProps['tone']]
+type Sign = [icon: IconName, tone: AvatarProps['tone']]
 
 const signs: Record<number, Sign> = {
   0: ['receipt-text', 'plain'],

@@ -28,7 +28,7 @@ export const WindowOver: Story = {
     over: true,
     title: 'The 30 minutes are over',
     children: 'This trade can no longer be sent again. You can still ask a second person to look at it.',
-    action: <Button variant="quiet">Ask for a second look</Button>,
+    action: <Button variant="secondary">Ask for a second look</Button>,
   },
 }
 export const WithoutClock: Story = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { Alert, type AlertProps } from '../../primitives/alert/alert.tsx'
 import { classNames } from '../../primitives/class-names.ts'
 import { Countdown } from '../../primitives/countdown/countdown.tsx'
-import { Notice, type NoticeProps } from '../../primitives/notice/notice.tsx'
 
-export interface OrderAskProps extends Omit<NoticeProps, 'tone' | 'end' | 'icon'> {
+export interface OrderAskProps extends Omit<AlertProps, 'tone' | 'endContent' | 'icon'> {
   /** The request as a verb: "Send a clearer photo". */
   title: ReactNode
   /** The window: the instant it ends, its whole length, and the clock with the server's offset. Asks without a clock leave it out. */
@@ -22,12 +22,12 @@ export interface OrderAskProps extends Omit<NoticeProps, 'tone' | 'end' | 'icon'
 /** What an order needs from the seller, above everything else on its screen, with the clock if there is one. */
 export function OrderAsk({ window, over = false, className, ...rest }: OrderAskProps) {
   return (
-    <Notice
+    <Alert
       {...rest}
       className={classNames('k-order-ask', className)}
       tone={over ? 'plain' : 'todo'}
       icon={over ? 'clock' : undefined}
-      end={window && !over ? <Countdown {...window} /> : undefined}
+      endContent={window && !over ? <Countdown {...window} /> : undefined}
     />
   )
 }

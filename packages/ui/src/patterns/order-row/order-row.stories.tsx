@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleColors } from '../samples/card-types.ts'
 import { hugeAmount, naira } from '../samples/currencies.ts'
-import { WithdrawalRow } from '../withdrawal-row/withdrawal-row.tsx'
 import { OrderRow } from './order-row.tsx'
 
+/** A gift-card order in a list. */
 const meta = {
-  title: 'Patterns/OrderRow and WithdrawalRow',
+  title: 'Patterns/OrderRow',
   component: OrderRow,
   args: {
     href: '#order',
@@ -58,52 +58,6 @@ export const Orders: Story = {
         amount="61400"
       />
       <OrderRow {...args} title="Carte-cadeau Foot Locker Europe 200 £" amount={hugeAmount} status={5} />
-    </>
-  ),
-}
-export const Withdrawals: Story = {
-  render: () => (
-    <>
-      <WithdrawalRow
-        href="#1"
-        title="To GTBank 4821"
-        detail="1:32 pm"
-        status={4}
-        amount="60000"
-        currency={naira}
-      />
-      <WithdrawalRow
-        href="#2"
-        title="To OPay 0937"
-        detail="Yesterday, 6:15 pm"
-        status={10}
-        amount="85400"
-        currency={naira}
-      />
-      <WithdrawalRow
-        href="#3"
-        title="To GTBank 4821"
-        detail="4:02 pm · money is back"
-        status={21}
-        amount="40000"
-        currency={naira}
-      />
-      <WithdrawalRow
-        href="#4"
-        title="To GTBank 4821"
-        detail="3:10 pm"
-        status={5}
-        amount="12000"
-        currency={naira}
-      />
-      <WithdrawalRow
-        href="#5"
-        title="To Moniepoint 1102"
-        detail="9:15 am"
-        status={22}
-        amount={hugeAmount}
-        currency={naira}
-      />
     </>
   ),
 }

@@ -5,7 +5,7 @@ import type { PolymorphicProps } from '../../primitives/polymorphic.ts'
 import { Row } from '../../primitives/row/row.tsx'
 import { CardFace } from '../card-face/card-face.tsx'
 import type { CardColors } from '../card-face/dyes.ts'
-import { orderStatusLooks } from '../status-tag/order-statuses.ts'
+import { orderStatusAppearances } from '../status-tag/order-statuses.ts'
 import { OrderStatusTag } from '../status-tag/status-tag.tsx'
 
 interface Own {
@@ -43,16 +43,16 @@ export function OrderRow<Element extends ElementType = 'a'>(props: OrderRowProps
   } = props as OrderRowProps<'a'>
   const paid = status >= 10 && status < 20
   const open =
-    !paid && (orderStatusLooks[status]?.tone ?? 'wait') !== 'plain' && status !== 20 && status !== 40
+    !paid && (orderStatusAppearances[status]?.tone ?? 'wait') !== 'plain' && status !== 20 && status !== 40
   return (
     <Row
       {...rest}
       as={as}
       className={classNames('k-order-row', className)}
-      start={<CardFace name={cardName} colors={colors} logo={logo} size="s" />}
+      startContent={<CardFace name={cardName} colors={colors} logo={logo} size="s" />}
       title={title}
       detail={detail}
-      end={
+      endContent={
         <span className="k-order-row-end">
           <Money
             amount={amount}

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
-import { orderStatusLooks } from '../status-tag/order-statuses.ts'
+import { orderStatusAppearances } from '../status-tag/order-statuses.ts'
 import { englishPatternWords } from '../words/english-pattern-words.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { orderSteps } from './order-steps.ts'
@@ -38,7 +38,7 @@ it('puts the detail at the step where the order stands, not at one to come', () 
 
 describe('orderSteps', () => {
   const words = englishPatternWords.timeline
-  const statuses = Object.keys(orderStatusLooks).map(Number)
+  const statuses = Object.keys(orderStatusAppearances).map(Number)
 
   it.each(statuses)('tells status %i with its own last word', (status) => {
     const steps = orderSteps({ status }, words)

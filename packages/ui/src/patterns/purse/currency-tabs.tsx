@@ -1,4 +1,7 @@
-import { Segmented, type SegmentedProps } from '../../primitives/segmented/segmented.tsx'
+import {
+  SegmentedControl,
+  type SegmentedControlProps,
+} from '../../primitives/segmented-control/segmented-control.tsx'
 
 export interface CurrencyTab {
   id: string
@@ -7,7 +10,7 @@ export interface CurrencyTab {
 }
 
 export interface CurrencyTabsProps
-  extends Omit<SegmentedProps<string>, 'options' | 'look' | 'onValueChange' | 'onChange'> {
+  extends Omit<SegmentedControlProps<string>, 'options' | 'appearance' | 'onValueChange' | 'onChange'> {
   tabs: readonly CurrencyTab[]
   onChange: (id: string) => void
 }
@@ -16,5 +19,5 @@ export interface CurrencyTabsProps
 export function CurrencyTabs({ tabs, onChange, ...rest }: CurrencyTabsProps) {
   if (tabs.length < 2) return null
   const options = tabs.map((tab) => ({ value: tab.id, label: tab.label }))
-  return <Segmented {...rest} look="pills" options={options} onValueChange={onChange} />
+  return <SegmentedControl {...rest} appearance="pills" options={options} onValueChange={onChange} />
 }

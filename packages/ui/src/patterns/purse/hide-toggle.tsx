@@ -1,3 +1,5 @@
+'use client'
+
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
 

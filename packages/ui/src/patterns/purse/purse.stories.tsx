@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { ButtonLink } from '../../primitives/button/button.tsx'
 import { hugeAmount, naira } from '../samples/currencies.ts'
+import { CurrencyTabs } from './currency-tabs.tsx'
+import { HideToggle } from './hide-toggle.tsx'
 import { Purse } from './purse.tsx'
 
 const items = [
@@ -13,6 +15,7 @@ const items = [
 const meta = {
   title: 'Patterns/Purse',
   component: Purse,
+  subcomponents: { CurrencyTabs, HideToggle },
   args: {
     currency: naira,
     available: '248600',

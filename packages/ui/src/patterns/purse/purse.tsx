@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Cloth } from '../../layouts/cloth/cloth.tsx'
 import { classNames } from '../../primitives/class-names.ts'

@@ -4,6 +4,7 @@ import { QrCode, QrPicture } from './qr-code.tsx'
 const meta = {
   title: 'Patterns/QrCode',
   component: QrCode,
+  subcomponents: { QrPicture },
   args: {
     value: 'https://kaadi.example/sell/submit?card=steam&value=100',
     label: 'QR code: continue on your phone',

@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
-import { encodeQr, QrCode, QrPicture } from './qr-code.tsx'
+import { encodeQr } from './encode-qr.ts'
+import { QrCode, QrPicture } from './qr-code.tsx'
 
 it('draws the code of its value and says what it is for', async () => {
   const { container } = render(<QrCode value="https://kaadi.example" label="QR code: open on your phone" />)

@@ -1,8 +1,8 @@
+'use client'
+
 import { type ComponentPropsWithRef, useEffect, useState } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
-
-/** Rows of modules, true where dark. */
-export type QrModules = readonly (readonly boolean[])[]
+import { encodeQr, type QrModules } from './encode-qr.ts'
 
 type Common = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
   /** What a screen reader says, such as "QR code: open this page on your phone". */
@@ -54,12 +54,6 @@ export function QrPicture({ modules, label, size = 6.875, className, ...rest }: 
       {modules ? <path d={pathOf(modules)} /> : null}
     </svg>
   )
-}
-
-/** Encodes with the middle level of correction, and two modules of quiet zone beside the white padding. */
-export async function encodeQr(value: string): Promise<QrModules> {
-  const { encode } = await import('uqr')
-  return encode(value, { ecc: 'M', border: 2 }).data
 }
 
 /** Runs of dark modules as one path: a tenth of the nodes of one rectangle for each module. */

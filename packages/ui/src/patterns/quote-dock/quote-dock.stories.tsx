@@ -41,7 +41,9 @@ export const ExpiredPaysLess: Story = {
 export const ExpiredPaysMore: Story = {
   args: { lock: { state: 'expired', difference: '800', onRequote: () => {} } },
 }
-export const ExpiredAsking: Story = { args: { lock: { state: 'expired', onRequote: () => {}, busy: true } } }
+export const ExpiredAsking: Story = {
+  args: { lock: { state: 'expired', onRequote: () => {}, loading: true } },
+}
 export const NotPriced: Story = {
   args: { total: null, lines: [], lock: { state: 'estimate' }, action: <Button disabled>Send card</Button> },
 }

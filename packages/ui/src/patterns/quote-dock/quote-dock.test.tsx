@@ -52,7 +52,7 @@ describe('when the quote has run out', () => {
     const { rerender } = render(<QuoteDock {...props} lock={{ state: 'expired', onRequote: requote }} />)
     expect(screen.queryByRole('button', { name: 'Send card' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Use new rate' }))
-    rerender(<QuoteDock {...props} lock={{ state: 'expired', onRequote: requote, busy: true }} />)
+    rerender(<QuoteDock {...props} lock={{ state: 'expired', onRequote: requote, loading: true }} />)
     await userEvent.click(screen.getByRole('button', { name: 'Use new rate' }))
     expect(requote).toHaveBeenCalledOnce()
   })

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import { Dock, type DockProps } from '../../layouts/dock/dock.tsx'
 import { Button } from '../../primitives/button/button.tsx'
@@ -26,7 +28,7 @@ export type QuoteLock =
       /** What the new rate makes more (`1500`) or less (`-1500`) than the old one; undefined until it is known. */
       difference?: string | undefined
       onRequote: () => void
-      busy?: boolean | undefined
+      loading?: boolean | undefined
     }
 
 export interface QuoteDockProps extends Omit<DockProps, 'children' | 'aria-label'> {
@@ -81,7 +83,7 @@ export function QuoteDock({
               <span className="k-quote-dock-clock">
                 <Icon name="lock" size={14} />
                 <Countdown
-                  look="text"
+                  appearance="text"
                   deadline={lock.deadline}
                   totalMs={lock.totalMs}
                   now={lock.now}
@@ -99,7 +101,7 @@ export function QuoteDock({
         </div>
         <div className="k-quote-dock-action">
           {expired ? (
-            <Button onClick={lock.onRequote} busy={lock.busy}>
+            <Button onClick={lock.onRequote} loading={lock.loading}>
               {words.takeNew}
             </Button>
           ) : (

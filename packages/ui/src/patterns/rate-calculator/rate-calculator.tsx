@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { AmountInput } from '../../primitives/amount-input/amount-input.tsx'
 import { classNames } from '../../primitives/class-names.ts'
@@ -64,7 +66,7 @@ export function RateCalculator({
         as="button"
         className="k-rate-calculator-card"
         onClick={onChooseCard}
-        start={
+        startContent={
           card ? (
             <CardFace name={card.name} colors={card.colors} logo={card.logo} />
           ) : (

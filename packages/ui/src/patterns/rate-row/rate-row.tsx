@@ -45,11 +45,11 @@ export function RateRow<Element extends ElementType = 'a'>(props: RateRowProps<E
       {...rest}
       as={as}
       className={classNames('k-rate-row', className)}
-      start={<CardFace name={name} colors={colors} logo={logo} />}
+      startContent={<CardFace name={name} colors={colors} logo={logo} />}
       title={name}
       detail={detail}
       chevron={false}
-      end={
+      endContent={
         <>
           <Sparkline points={points} trend={change?.trend} />
           <span className="k-rate-row-value">

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
 import { Icon } from '../../primitives/icon/icon.tsx'

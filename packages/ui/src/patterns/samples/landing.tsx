@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button, ButtonLink } from '../../primitives/button/button.tsx'
-import { LandingCalculator, ownFace } from '../landing-calculator/landing-calculator.tsx'
+import { LandingCalculator } from '../landing-calculator/landing-calculator.tsx'
+import { ownFace } from '../landing-calculator/own-face.ts'
 
 const naira: Record<string, number> = { steam: 1480, apple: 1395, razer: 1362 }
 export const landingCards = [

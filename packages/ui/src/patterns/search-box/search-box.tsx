@@ -1,19 +1,34 @@
+'use client'
+
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
+import { useFormValue } from '../../primitives/field/form-value.ts'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import { TextInput } from '../../primitives/text-field/text-field.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
 
 export interface SearchBoxProps
-  extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'onChange' | 'size'> {
+  extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue' | 'size'> {
   /** What is searched: "Search banks". */
   label: string
-  value: string
-  onValueChange: (value: string) => void
+  value?: string | undefined
+  defaultValue?: string | undefined
+  onValueChange?: ((value: string) => void) | undefined
 }
 
 /** Narrows a list that is already on the screen. Escape and the cross empty it. */
-export function SearchBox({ label, value, onValueChange, className, onKeyDown, ...rest }: SearchBoxProps) {
+export function SearchBox({
+  label,
+  value,
+  defaultValue,
+  onValueChange,
+  onChange,
+  onKeyDown,
+  className,
+  ref,
+  ...rest
+}: SearchBoxProps) {
+  const { current, keep, write, attach } = useFormValue({ value, defaultValue, ref })
   const words = usePatternWords()
   return (
     <TextInput
@@ -27,24 +42,29 @@ export function SearchBox({ label, value, onValueChange, className, onKeyDown, .
       icon="search"
       type="search"
       aria-label={label}
-      value={value}
-      onChange={(event) => onValueChange(event.target.value)}
+      {...(value === undefined ? { defaultValue } : { value })}
+      ref={attach}
+      onChange={(event) => {
+        keep(event.target.value)
+        onValueChange?.(event.target.value)
+        onChange?.(event)
+      }}
       onKeyDown={(event) => {
         onKeyDown?.(event)
-        if (event.key !== 'Escape' || value === '') return
+        if (event.key !== 'Escape' || current === '') return
         // The first Escape empties the box, the second closes the sheet around it.
         event.preventDefault()
         event.stopPropagation()
-        onValueChange('')
+        write('')
       }}
-      end={
-        value ? (
+      endContent={
+        current ? (
           <IconButton
             icon="x"
             iconSize={16}
             size="small"
             label={words.clearSearch}
-            onClick={() => onValueChange('')}
+            onClick={() => write('')}
           />
         ) : undefined
       }

@@ -1,7 +1,7 @@
-import type { StatusLook } from './status-view.ts'
+import type { StatusAppearance } from './status-view.ts'
 
 /** Tone and icon of the numeric `orderStatus`: 0x open, 1x paid, 2x not paid, 3x contested, 4x undone. */
-export const orderStatusLooks: Readonly<Record<number, StatusLook>> = {
+export const orderStatusAppearances: Readonly<Record<number, StatusAppearance>> = {
   0: { tone: 'wait', icon: 'clock' },
   1: { tone: 'wait', icon: 'scan-search' },
   2: { tone: 'todo', icon: 'message-circle' },
@@ -22,7 +22,7 @@ export const orderStatusLooks: Readonly<Record<number, StatusLook>> = {
 }
 
 /** A code this release does not know: someone of ours is at work on it. Never drawn as failed. */
-export const unknownLook: StatusLook = { tone: 'wait', icon: 'clock' }
+export const unknownAppearance: StatusAppearance = { tone: 'wait', icon: 'clock' }
 
 /** A returned order whose window is over is refused in all but its number. */
-export const windowOverLook: StatusLook = { tone: 'bad', icon: 'x' }
+export const windowOverAppearance: StatusAppearance = { tone: 'bad', icon: 'x' }

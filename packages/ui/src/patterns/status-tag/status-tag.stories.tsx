@@ -4,6 +4,7 @@ import { OrderStatusTag, StatusTag, WithdrawalStatusTag } from './status-tag.tsx
 const meta = {
   title: 'Patterns/StatusTag',
   component: StatusTag,
+  subcomponents: { OrderStatusTag, WithdrawalStatusTag },
   args: { tone: 'wait', icon: 'scan-search', label: 'Checking' },
 } satisfies Meta<typeof StatusTag>
 export default meta

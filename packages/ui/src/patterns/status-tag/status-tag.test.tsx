@@ -2,27 +2,24 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { englishPatternWords } from '../words/english-pattern-words.tsx'
 import { PatternWordsProvider } from '../words/pattern-words-provider.tsx'
-import { orderStatusLooks } from './order-statuses.ts'
-import {
-  OrderStatusTag,
-  StatusTag,
-  viewOrderStatus,
-  viewWithdrawalStatus,
-  WithdrawalStatusTag,
-} from './status-tag.tsx'
-import { withdrawalStatusLooks } from './withdrawal-statuses.ts'
+import { orderStatusAppearances } from './order-statuses.ts'
+import { OrderStatusTag, StatusTag, WithdrawalStatusTag } from './status-tag.tsx'
+import { viewOrderStatus, viewWithdrawalStatus } from './view-status.ts'
+import { withdrawalStatusAppearances } from './withdrawal-statuses.ts'
 
 describe('every status', () => {
   it('of an order has a word, and an icon unless it means nothing good or bad', () => {
-    expect(Object.keys(orderStatusLooks)).toEqual(Object.keys(englishPatternWords.orderStatuses))
-    for (const look of Object.values(orderStatusLooks))
-      expect(look.tone === 'plain' || look.icon).toBeTruthy()
+    expect(Object.keys(orderStatusAppearances)).toEqual(Object.keys(englishPatternWords.orderStatuses))
+    for (const appearance of Object.values(orderStatusAppearances))
+      expect(appearance.tone === 'plain' || appearance.icon).toBeTruthy()
   })
 
   it('of a withdrawal has a word and an icon likewise', () => {
-    expect(Object.keys(withdrawalStatusLooks)).toEqual(Object.keys(englishPatternWords.withdrawalStatuses))
-    for (const look of Object.values(withdrawalStatusLooks))
-      expect(look.tone === 'plain' || look.icon).toBeTruthy()
+    expect(Object.keys(withdrawalStatusAppearances)).toEqual(
+      Object.keys(englishPatternWords.withdrawalStatuses),
+    )
+    for (const appearance of Object.values(withdrawalStatusAppearances))
+      expect(appearance.tone === 'plain' || appearance.icon).toBeTruthy()
   })
 })
 

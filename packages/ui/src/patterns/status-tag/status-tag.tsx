@@ -1,9 +1,9 @@
+'use client'
+
 import { Tag, type TagProps } from '../../primitives/tag/tag.tsx'
-import type { PatternWords } from '../words/pattern-words.ts'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
-import { orderStatusLooks, unknownLook, windowOverLook } from './order-statuses.ts'
 import type { StatusView } from './status-view.ts'
-import { withdrawalStatusLooks } from './withdrawal-statuses.ts'
+import { viewOrderStatus, viewWithdrawalStatus } from './view-status.ts'
 
 type Rest = Omit<TagProps, 'tone' | 'icon' | 'children'>
 
@@ -38,26 +38,4 @@ export interface WithdrawalStatusTagProps extends Rest {
 /** The tag of a withdrawal. A payout of unknown fate is late, never failed. */
 export function WithdrawalStatusTag({ status, ...rest }: WithdrawalStatusTagProps) {
   return <StatusTag {...rest} {...viewWithdrawalStatus(status, usePatternWords())} />
-}
-
-/** Tone, icon and word of an order's status. */
-export function viewOrderStatus(status: number, words: PatternWords, windowOver = false): StatusView {
-  if (status === 21 && windowOver) return { ...windowOverLook, label: words.statusWindowOver }
-  return viewOf(status, orderStatusLooks, words.orderStatuses, words)
-}
-
-/** Tone, icon and word of a withdrawal's status. */
-export function viewWithdrawalStatus(status: number, words: PatternWords): StatusView {
-  return viewOf(status, withdrawalStatusLooks, words.withdrawalStatuses, words)
-}
-
-function viewOf(
-  status: number,
-  looks: typeof orderStatusLooks,
-  labels: Readonly<Record<number, string>>,
-  words: PatternWords,
-): StatusView {
-  const look = looks[status]
-  const label = labels[status]
-  return look && label ? { ...look, label } : { ...unknownLook, label: words.statusUnknown }
 }

@@ -8,4 +8,4 @@ export interface StatusView {
   icon?: IconName | undefined
 }
 
-export type StatusLook = Omit<StatusView, 'label'>
+export type StatusAppearance = Omit<StatusView, 'label'>

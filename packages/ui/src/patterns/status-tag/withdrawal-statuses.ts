@@ -1,7 +1,7 @@
-import type { StatusLook } from './status-view.ts'
+import type { StatusAppearance } from './status-view.ts'
 
 /** Tone and icon of a withdrawal's numeric `status`. 5 is not yet known, which is never the same as failed. */
-export const withdrawalStatusLooks: Readonly<Record<number, StatusLook>> = {
+export const withdrawalStatusAppearances: Readonly<Record<number, StatusAppearance>> = {
   0: { tone: 'wait', icon: 'clock' },
   1: { tone: 'wait', icon: 'shield-check' },
   2: { tone: 'wait', icon: 'shield-check' },

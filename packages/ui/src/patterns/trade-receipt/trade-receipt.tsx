@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
@@ -8,7 +10,8 @@ export interface TradeReceiptProps extends Omit<ComponentPropsWithRef<'section'>
   /** "What you get", or "What you got" once it is paid. */
   title: ReactNode
   lines: readonly ReceiptLine[]
-  sum: ReceiptLine
+  /** Left out where nothing is paid. */
+  sum?: ReceiptLine | undefined
   /** The trade's number, to name it to us. */
   number?: string | undefined
   copied?: boolean | undefined
@@ -32,7 +35,7 @@ export function TradeReceipt({
   return (
     <section {...rest} className={classNames('k-trade-receipt', className)} aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
-      <ReceiptLines lines={lines} sum={sum} />
+      {(lines.length > 0 || sum) && <ReceiptLines lines={lines} sum={sum} />}
       {number ? (
         <div className="k-trade-receipt-number">
           <p>

@@ -1,9 +1,10 @@
 import type { ElementType, ReactNode } from 'react'
+import { Avatar } from '../../primitives/avatar/avatar.tsx'
 import { classNames } from '../../primitives/class-names.ts'
 import { Icon } from '../../primitives/icon/icon.tsx'
 import { Money, type MoneyCurrency } from '../../primitives/money/money.tsx'
 import type { PolymorphicProps } from '../../primitives/polymorphic.ts'
-import { Disc, Row } from '../../primitives/row/row.tsx'
+import { Row } from '../../primitives/row/row.tsx'
 import { WithdrawalStatusTag } from '../status-tag/status-tag.tsx'
 
 interface Own {
@@ -18,7 +19,7 @@ interface Own {
 
 export type WithdrawalRowProps<Element extends ElementType = 'a'> = PolymorphicProps<Element, Own>
 
-/** A withdrawal in a list. Money that came back is quiet, has no minus, and its arrow turns round. */
+/** A withdrawal in a list. Money that came back is quiet, has no minus, and its arrow points back. */
 export function WithdrawalRow<Element extends ElementType = 'a'>(props: WithdrawalRowProps<Element>) {
   const {
     as = 'a',
@@ -36,14 +37,14 @@ export function WithdrawalRow<Element extends ElementType = 'a'>(props: Withdraw
       {...rest}
       as={as}
       className={classNames('k-withdrawal-row', className)}
-      start={
-        <Disc tone={back && status !== 22 ? 'bad' : 'plain'}>
+      startContent={
+        <Avatar tone={back && status !== 22 ? 'bad' : 'plain'}>
           <Icon name={back ? 'undo-2' : 'arrow-up-right'} />
-        </Disc>
+        </Avatar>
       }
       title={title}
       detail={detail}
-      end={
+      endContent={
         <span className="k-withdrawal-row-end">
           <Money amount={amount} currency={currency} sign={back ? undefined : 'out'} quiet={back} />
           <WithdrawalStatusTag status={status} />

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
-import { withdrawalStatusLooks } from '../status-tag/withdrawal-statuses.ts'
+import { withdrawalStatusAppearances } from '../status-tag/withdrawal-statuses.ts'
 import { englishPatternWords } from '../words/english-pattern-words.tsx'
 import { WithdrawalStatus } from './withdrawal-status.tsx'
 import { withdrawalSteps } from './withdrawal-steps.ts'
@@ -9,7 +9,7 @@ import { withdrawalSteps } from './withdrawal-steps.ts'
 const words = englishPatternWords.payout
 
 describe('withdrawalSteps', () => {
-  it.each(Object.keys(withdrawalStatusLooks).map(Number))('knows status %i', (status) => {
+  it.each(Object.keys(withdrawalStatusAppearances).map(Number))('knows status %i', (status) => {
     expect(withdrawalSteps({ status }, words).some((step) => step.title === words.unknown)).toBe(false)
   })
 

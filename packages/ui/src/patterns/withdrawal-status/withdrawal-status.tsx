@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import { OrderTimeline, type OrderTimelineProps } from '../order-timeline/order-timeline.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'

@@ -23,7 +23,7 @@ export const englishPatternWords: PatternWords = {
     40: 'Reversed',
   },
   withdrawalStatuses: {
-    0: 'Received',
+    0: 'Waiting to be paid',
     1: 'Being checked',
     2: 'Being checked',
     3: 'On its way',
@@ -242,8 +242,8 @@ export const englishPatternWords: PatternWords = {
 
   unread: 'unread',
   newsNext: (at, of) => `News ${at} of ${of}. Show the next one`,
-  banner: 'Offers',
-  bannerPlace: (at, of) => `Offer ${at} of ${of}`,
+  carousel: 'Offers',
+  carouselPlace: (at, of) => `Offer ${at} of ${of}`,
   openPicture: (what) => `Look closer: ${what}`,
   placeOf: (at, of) => `${at} of ${of}`,
   previous: 'Previous',

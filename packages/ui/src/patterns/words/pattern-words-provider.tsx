@@ -1,3 +1,5 @@
+'use client'
+
 import { createContext, type ReactNode, useContext } from 'react'
 import { englishPatternWords } from './english-pattern-words.tsx'
 import type { PatternWords } from './pattern-words.ts'

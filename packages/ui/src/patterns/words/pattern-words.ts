@@ -192,10 +192,91 @@ export interface PatternWords {
 
   unread: string
   newsNext: (at: number, of: number) => string
-  banner: string
-  bannerPlace: (at: number, of: number) => string
+  carousel: string
+  carouselPlace: (at: number, of: number) => string
   openPicture: (what: string) => string
   placeOf: (at: number, of: number) => string
   previous: string
   next: string
+
+  /** Of parts that few screens use: their English comes with the part, so that nobody else loads it. */
+  messages?: MessageWords | undefined
+  uploads?: UploadWords | undefined
+  exchange?: ExchangeWords | undefined
+  levels?: LevelWords | undefined
+  chart?: ChartWords | undefined
+  twoFactor?: TwoFactorWords | undefined
+}
+
+export interface MessageWords {
+  region: string
+  empty: string
+  earlier: string
+  newBelow: (count: number) => string
+  states: Record<'sending' | 'sent' | 'read' | 'failed', string>
+  sendAgain: string
+  write: string
+  addPictures: string
+  picture: (number: number) => string
+  send: string
+}
+
+export interface UploadWords {
+  choose: string
+  drop: string
+  count: (done: number, of: number) => string
+  states: Record<'waiting' | 'uploading' | 'failed' | 'done', string>
+  remove: (name: string) => string
+  retry: (name: string) => string
+  size: (bytes: number) => string
+}
+
+export interface ExchangeWords {
+  youPay: string
+  youGet: string
+  payCurrency: string
+  getCurrency: string
+  balance: (amount: ReactNode) => ReactNode
+  useAll: string
+  swap: string
+  rate: string
+  rateFrom: (at: string) => string
+  noRate: string
+  pricing: string
+  submit: string
+}
+
+export interface LevelWords {
+  states: Record<'done' | 'now' | 'waiting' | 'refused' | 'locked', string>
+  needs: string
+}
+
+export interface ChartWords {
+  range: string
+  explore: string
+  empty: string
+  /** The whole of it in a sentence: what it began with, where it stands, the lowest and the highest. */
+  summary: (first: string, last: string, lowest: string, highest: string) => string
+  table: string
+  time: string
+  rate: string
+}
+
+export interface TwoFactorWords {
+  scan: string
+  scanText: string
+  qr: string
+  openApp: string
+  byHand: string
+  copyKey: string
+  code: string
+  codeHint: string
+  confirm: string
+  recovery: string
+  recoveryText: string
+  used: string
+  copyCodes: string
+  download: string
+  kept: string
+  done: string
 }

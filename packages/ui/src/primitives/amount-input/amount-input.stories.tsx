@@ -3,40 +3,34 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { PresetChips } from '../preset-chips/preset-chips.tsx'
 import { Stepper } from '../stepper/stepper.tsx'
-import { AmountInput, type AmountInputProps } from './amount-input.tsx'
+import { AmountInput } from './amount-input.tsx'
 
 const dollars = { symbol: '$', decimals: 2, name: 'US dollars' }
 const naira = { symbol: '₦', decimals: 2, name: 'naira' }
-
-function Live(args: AmountInputProps) {
-  const [value, setValue] = useState(args.value)
-  return <AmountInput {...args} value={value} onValueChange={setValue} />
-}
 
 /** Takes any way of writing an amount and gives one: a plain decimal string. Limits are said under it by the app. */
 const meta = {
   title: 'Primitives/AmountInput',
   component: AmountInput,
-  render: Live,
-  args: { label: 'Value on the card', currency: dollars, value: '100', onValueChange: () => {} },
+  args: { label: 'Value on the card', currency: dollars, defaultValue: '100' },
 } satisfies Meta<typeof AmountInput>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {}
-export const Empty: Story = { args: { value: '', placeholder: '0' } }
-export const Zero: Story = { args: { value: '0', error: 'Enter the value printed on the card.' } }
+export const Empty: Story = { args: { defaultValue: '', placeholder: '0' } }
+export const Zero: Story = { args: { defaultValue: '0', error: 'Enter the value printed on the card.' } }
 export const OverLimit: Story = {
   args: {
     label: 'Amount',
     currency: naira,
-    value: '600000',
+    defaultValue: '600000',
     error: 'You have ₦248,600.00. Enter that much or less.',
   },
 }
-export const Huge: Story = { args: { label: 'Amount', currency: naira, value: '99999999999.99' } }
+export const Huge: Story = { args: { label: 'Amount', currency: naira, defaultValue: '99999999999.99' } }
 export const NoFractions: Story = {
-  args: { currency: { symbol: '¥', decimals: 0, name: 'yen' }, value: '12000' },
+  args: { currency: { symbol: '¥', decimals: 0, name: 'yen' }, defaultValue: '12000' },
 }
 
 export const Currencies: Story = {
@@ -48,14 +42,14 @@ export const Currencies: Story = {
         { symbol: '€', decimals: 2, name: 'euros' },
         naira,
       ].map((currency) => (
-        <Live key={currency.symbol} {...args} currency={currency} />
+        <AmountInput key={currency.symbol} {...args} currency={currency} />
       ))}
     </div>
   ),
 }
 
 export const Pasted: Story = {
-  args: { value: '' },
+  args: { defaultValue: '' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole<HTMLInputElement>('textbox')
     await userEvent.click(input)
@@ -65,7 +59,7 @@ export const Pasted: Story = {
 }
 
 export const TypedInTheMiddle: Story = {
-  args: { value: '1234567' },
+  args: { defaultValue: '1234567' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole<HTMLInputElement>('textbox')
     await userEvent.click(input)
@@ -100,6 +94,17 @@ function Asked() {
 }
 
 export const WithPresetsAndStepper: Story = {
+  parameters: {
+    docs: {
+      source: {
+        code: `const [value, setValue] = useState('100')
+
+<AmountInput label="Value on the card" currency={dollars} value={value} onValueChange={setValue} />
+<Stepper label="Cards" name="cards" max={20} />
+<PresetChips label="Usual values" presets={presets} value={value} onValueChange={setValue} />`,
+      },
+    },
+  },
   render: () => <Asked />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -1,27 +1,38 @@
+'use client'
+
 import { groupThousands } from '@kaadi/core/money'
 import { type ChangeEvent, type ComponentPropsWithRef, useLayoutEffect, useRef, useState } from 'react'
 import { Field, FieldBox, type FieldOwn } from '../field/field.tsx'
 import { useFieldControl } from '../field/field-context.ts'
 import { partFieldProps } from '../field/part-field-props.ts'
+import { usePlainInput } from '../field/plain-input.tsx'
 import type { MoneyCurrency } from '../money/money.tsx'
 import { editAmount, settled } from './amount-text.ts'
 
-interface AmountControlProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'type'> {
-  /** A plain decimal string, `1000.5`, or empty. */
-  value: string
+interface AmountControlProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'type'> {
+  /** A plain decimal string, `1000.5`, or empty: what the form posts, too. */
+  value?: string | undefined
+  defaultValue?: string | undefined
   /** Gives a plain decimal string without groups, or empty. */
-  onValueChange: (value: string) => void
+  onValueChange?: ((value: string) => void) | undefined
   currency: MoneyCurrency
 }
 
 export interface AmountInputProps extends AmountControlProps, FieldOwn {}
 
-function Control({ value, onValueChange, currency, ...rest }: AmountControlProps) {
+function Control(props: AmountControlProps) {
+  const { value, defaultValue, onValueChange, currency, name, ref, onChange, onBlur, ...rest } = props
   const control = useFieldControl(rest)
+  const face = useRef<HTMLInputElement>(null)
+  const { form, disabled } = rest
+  const { current, write, leave, plain } = usePlainInput({
+    ...{ value, defaultValue, face, name, form, disabled, ref, onChange, onBlur },
+    onValueChange: (next) => onValueChange?.(next),
+  })
   // "12." is on its way to "12.5": kept here until the app's value says something else.
-  const [typed, setTyped] = useState(value)
+  const [typed, setTyped] = useState(current)
   const caret = useRef<{ input: HTMLInputElement; place: number } | null>(null)
-  const before = settled(typed) === value ? typed : value
+  const before = settled(typed) === current ? typed : current
 
   useLayoutEffect(() => {
     if (caret.current) caret.current.input.setSelectionRange(caret.current.place, caret.current.place)
@@ -43,7 +54,7 @@ function Control({ value, onValueChange, currency, ...rest }: AmountControlProps
     )
     caret.current = { input, place: next.caret }
     setTyped(next.value)
-    onValueChange(settled(next.value))
+    write(settled(next.value))
   }
 
   return (
@@ -56,12 +67,15 @@ function Control({ value, onValueChange, currency, ...rest }: AmountControlProps
         enterKeyHint="done"
         {...rest}
         {...control}
+        ref={face}
         inputMode={currency.decimals === 0 ? 'numeric' : 'decimal'}
         className="k-amount-input k-num"
         data-long={before.length > 9 || undefined}
         value={groupThousands(before)}
         onChange={edit}
+        onBlur={leave}
       />
+      {plain}
     </FieldBox>
   )
 }

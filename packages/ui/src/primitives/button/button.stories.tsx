@@ -9,6 +9,7 @@ import { Button, ButtonLink } from './button.tsx'
 const meta = {
   title: 'Primitives/Button',
   component: Button,
+  subcomponents: { ButtonLink },
   args: { children: 'Send card', onClick: fn() },
 } satisfies Meta<typeof Button>
 export default meta
@@ -26,11 +27,11 @@ export const Variants: Story = {
   render: () => (
     <div className="story-stack">
       <Button>Send card</Button>
-      <Button variant="quiet" icon="message-circle">
+      <Button variant="secondary" icon="message-circle">
         Ask us
       </Button>
       <Button variant="danger">Close account</Button>
-      <Button variant="plain">Close</Button>
+      <Button variant="ghost">Close</Button>
       <div>
         <Button variant="link">All 38 cards</Button>
       </div>
@@ -55,18 +56,18 @@ export const Sizes: Story = {
 }
 
 /** Keeps its width, its focus and its name. */
-export const Busy: Story = {
+export const Loading: Story = {
   render: () => (
     <div className="story-stack">
-      <Button busy>Send card</Button>
-      <Button busy variant="quiet">
+      <Button loading>Send card</Button>
+      <Button loading variant="secondary">
         Ask us
       </Button>
       <div className="story-brand story-row">
-        <Button busy variant="earn">
+        <Button loading variant="earn">
           Sell a card
         </Button>
-        <Button busy variant="onbrand">
+        <Button loading variant="onbrand">
           Withdraw
         </Button>
       </div>
@@ -78,7 +79,7 @@ export const Disabled: Story = {
   render: () => (
     <div className="story-stack">
       <Button disabled>Send card</Button>
-      <Button disabled variant="quiet">
+      <Button disabled variant="secondary">
         Ask us
       </Button>
       <Button disabled variant="link">
@@ -107,7 +108,7 @@ export const LongText: Story = {
   render: () => (
     <div className="story-stack">
       <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 'var(--s-2)' }}>
-        <Button variant="quiet">Nous contacter</Button>
+        <Button variant="secondary">Nous contacter</Button>
         <Button icon="camera">Reprendre la photo 2</Button>
       </div>
       <Button block>Aika katin kuma karɓi kuɗin a cikin asusun bankinka</Button>

@@ -17,12 +17,12 @@ it('is pressed by pointer, Enter and Space', async () => {
   expect(press).toHaveBeenCalledTimes(3)
 })
 
-it('keeps its name and focus while busy, and lets nothing through', async () => {
+it('keeps its name and focus while loading, and lets nothing through', async () => {
   const press = vi.fn()
   const submit = vi.fn((event: React.FormEvent) => event.preventDefault())
   const { container } = render(
     <form onSubmit={submit}>
-      <Button busy type="submit" onClick={press}>
+      <Button loading type="submit" onClick={press}>
         Withdraw
       </Button>
     </form>,

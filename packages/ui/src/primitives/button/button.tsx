@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -5,11 +7,11 @@ import type { IconName } from '../icon/icon-names.ts'
 import type { PolymorphicProps } from '../polymorphic.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 
-export type ButtonVariant = 'primary' | 'quiet' | 'earn' | 'onbrand' | 'danger' | 'link' | 'plain'
+export type ButtonVariant = 'primary' | 'secondary' | 'earn' | 'onbrand' | 'danger' | 'link' | 'ghost'
 export type ButtonSize = 'medium' | 'small' | 'large'
 
-interface ButtonLook {
-  /** One `primary` (or `earn`, on a brand ground) a screen; the rest are `quiet`, `plain` or `link`. */
+interface ButtonAppearance {
+  /** One `primary` (or `earn`, on a brand ground) a screen; the rest are `secondary`, `ghost` or `link`. */
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
   /** Takes the whole width. */
@@ -18,19 +20,22 @@ interface ButtonLook {
   children?: ReactNode
 }
 
-export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'>, ButtonLook {
+export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'>, ButtonAppearance {
   /** Work is under way: the button keeps its width and its focus, and does nothing when pressed. */
-  busy?: boolean | undefined
+  loading?: boolean | undefined
 }
 
-const look = ({ variant = 'primary', size = 'medium', block }: ButtonLook, className?: string) => ({
+const appearance = (
+  { variant = 'primary', size = 'medium', block }: ButtonAppearance,
+  className?: string,
+) => ({
   className: classNames('k-button', className),
   'data-variant': variant,
   'data-size': size,
   'data-block': block || undefined,
 })
 
-const Content = ({ icon, children }: Pick<ButtonLook, 'icon' | 'children'>) => (
+const Content = ({ icon, children }: Pick<ButtonAppearance, 'icon' | 'children'>) => (
   <span className="k-button-content">
     {icon && <Icon name={icon} />}
     {children != null && <span className="k-button-label">{children}</span>}
@@ -43,7 +48,7 @@ export function Button({
   size,
   block,
   icon,
-  busy,
+  loading,
   children,
   className,
   onClick,
@@ -51,26 +56,26 @@ export function Button({
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // A disabled button would drop the focus; this one stays where it is and lets nothing through.
-    if (busy) event.preventDefault()
+    if (loading) event.preventDefault()
     else onClick?.(event)
   }
   return (
     <button
       type="button"
       {...rest}
-      {...look({ variant, size, block }, className)}
-      data-busy={busy || undefined}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled']}
+      {...appearance({ variant, size, block }, className)}
+      data-loading={loading || undefined}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
       onClick={press}
     >
       <Content icon={icon}>{children}</Content>
-      {busy && <Spinner className="k-button-spinner" />}
+      {loading && <Spinner className="k-button-spinner" />}
     </button>
   )
 }
 
-export type ButtonLinkProps<Element extends ElementType = 'a'> = PolymorphicProps<Element, ButtonLook>
+export type ButtonLinkProps<Element extends ElementType = 'a'> = PolymorphicProps<Element, ButtonAppearance>
 
 /** A link that looks like a button: `<ButtonLink as={Link} to="/sell">`. */
 export function ButtonLink<Element extends ElementType = 'a'>(props: ButtonLinkProps<Element>) {
@@ -85,7 +90,7 @@ export function ButtonLink<Element extends ElementType = 'a'>(props: ButtonLinkP
     ...rest
   } = props as ButtonLinkProps<'a'>
   return (
-    <Tag {...rest} {...look({ variant, size, block }, className)}>
+    <Tag {...rest} {...appearance({ variant, size, block }, className)}>
       <Content icon={icon}>{children}</Content>
     </Tag>
   )

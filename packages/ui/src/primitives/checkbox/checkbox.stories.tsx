@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Switch } from '../switch/switch.tsx'
 import { TextLink } from '../text-link/text-link.tsx'
 import { Checkbox } from './checkbox.tsx'
 
-/** A `Checkbox` waits for the form to be sent; a `Switch` works at once. */
+/** Takes effect when the form is sent. What takes effect at once is a `Switch`. */
 const meta = {
-  title: 'Primitives/Checkbox and Switch',
+  title: 'Primitives/Checkbox',
   component: Checkbox,
   args: { children: 'I own this card and nobody told me to buy it' },
 } satisfies Meta<typeof Checkbox>
@@ -27,17 +26,4 @@ export const WithLink: Story = {
       </>
     ),
   },
-}
-
-export const Switches: Story = {
-  render: () => (
-    <div className="story-stack">
-      <Switch defaultChecked>Notify me when a trade moves</Switch>
-      <Switch detail="On this phone only">Hide amounts</Switch>
-      <Switch disabled>Rate alerts</Switch>
-      <Switch detail="Nous vous prévenons dès que le taux d’une de vos cartes dépasse votre objectif">
-        Alertes sur le taux des cartes que vous suivez
-      </Switch>
-    </div>
-  ),
 }

@@ -18,4 +18,4 @@ export const Ring: Story = {}
 export const Full: Story = { args: { deadline: 30 * minute } }
 export const UnderFiveMinutes: Story = { args: { deadline: 4 * minute + 9000 } }
 export const Over: Story = { args: { deadline: 0 } }
-export const Text: Story = { args: { look: 'text' } }
+export const Text: Story = { args: { appearance: 'text' } }

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentPropsWithRef, CSSProperties } from 'react'
 import { useWords } from '../../words/words-provider.tsx'
 import { classNames } from '../class-names.ts'
@@ -12,7 +14,7 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
   /** The clock, with the server's offset if the app knows it. */
   now?: (() => number) | undefined
   onEnd?: (() => void) | undefined
-  look?: 'ring' | 'text' | undefined
+  appearance?: 'ring' | 'text' | undefined
 }
 
 const clockText = (seconds: number): string =>
@@ -28,7 +30,7 @@ export function Countdown({
   totalMs,
   now = systemClock,
   onEnd,
-  look = 'ring',
+  appearance = 'ring',
   className,
   style,
   ...rest
@@ -46,12 +48,12 @@ export function Countdown({
     <span
       {...rest}
       className={classNames('k-countdown', className)}
-      data-look={look}
+      data-appearance={appearance}
       data-urgent={seconds <= 300 || undefined}
       data-over={seconds === 0 || undefined}
       style={{ ...style, '--k-countdown-left': Math.min(1, (seconds * 1000) / totalMs) } as CSSProperties}
     >
-      {look === 'ring' && (
+      {appearance === 'ring' && (
         <svg viewBox="0 0 64 64" aria-hidden="true">
           <circle cx="32" cy="32" r="29" pathLength="1" />
           <circle cx="32" cy="32" r="29" pathLength="1" />

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
-import { Confirm, Dialog, Popup } from './dialog.tsx'
+import { AlertDialog } from './alert-dialog.tsx'
+import { Dialog } from './dialog.tsx'
+import { Popup } from './popup.tsx'
 import { Sheet } from './sheet.tsx'
 
 function Opened({ children }: { children: (open: boolean, close: () => void) => ReactNode }) {
@@ -80,18 +82,18 @@ describe('Dialog', () => {
   })
 })
 
-describe('Confirm', () => {
+describe('AlertDialog', () => {
   it('asks with the verb of what will happen, and holds still while it happens', async () => {
     const [confirm, close] = [vi.fn(), vi.fn()]
-    const ask = (busy: boolean) => (
-      <Confirm
+    const ask = (loading: boolean) => (
+      <AlertDialog
         open
         onClose={close}
         onConfirm={confirm}
         title="Delete your account?"
         confirmLabel="Delete account"
         variant="danger"
-        busy={busy}
+        loading={loading}
       />
     )
     const { container, rerender } = render(ask(false))

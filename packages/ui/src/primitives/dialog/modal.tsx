@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithRef, type ReactNode, type Ref, useCallback, useId } from 'react'
 import { classNames } from '../class-names.ts'
 import { useModal } from './use-modal.ts'
@@ -13,13 +15,14 @@ export interface ModalOwn {
   children?: ReactNode
 }
 
-export interface ModalProps
-  extends Omit<ComponentPropsWithRef<'dialog'>, 'title' | 'open' | 'onClose' | 'children'>,
-    ModalOwn {
-  look: 'dialog' | 'sheet' | 'popup'
+export interface DialogElementProps
+  extends Omit<ComponentPropsWithRef<'dialog'>, 'title' | 'open' | 'onClose' | 'children'> {}
+
+export interface ModalProps extends DialogElementProps, ModalOwn {
+  appearance: 'dialog' | 'sheet' | 'popup' | 'drawer'
   /** Above the title: a handle, a picture. */
   top?: ReactNode
-  end?: ReactNode
+  endContent?: ReactNode
   alert?: boolean | undefined
   bodyRef?: Ref<HTMLDivElement> | undefined
 }
@@ -31,9 +34,9 @@ export function Modal({
   title,
   description,
   dismissable = true,
-  look,
+  appearance,
   top,
-  end,
+  endContent,
   alert,
   bodyRef,
   className,
@@ -57,7 +60,7 @@ export function Modal({
       {...handlers}
       ref={both}
       role={alert ? 'alertdialog' : undefined}
-      className={classNames('k-modal', `k-${look}`, className)}
+      className={classNames('k-modal', `k-${appearance}`, className)}
       aria-labelledby={`${id}title`}
       aria-describedby={description ? `${id}description` : undefined}
     >
@@ -73,7 +76,7 @@ export function Modal({
                 </div>
               )}
             </div>
-            {end}
+            {endContent}
           </header>
           {children}
         </div>

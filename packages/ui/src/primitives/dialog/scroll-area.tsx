@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react'
 
 /** Scrolls what does not fit, and can then be scrolled by keyboard too: it takes the focus only while it overflows. */

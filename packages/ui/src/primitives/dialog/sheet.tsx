@@ -1,13 +1,13 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+'use client'
+
+import type { ReactNode } from 'react'
 import { useWords } from '../../words/words-provider.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { Modal, type ModalOwn } from './modal.tsx'
+import { type DialogElementProps, Modal, type ModalOwn } from './modal.tsx'
 import { ScrollArea } from './scroll-area.tsx'
 import { useSheetDrag } from './use-sheet-drag.ts'
 
-export interface SheetProps
-  extends Omit<ComponentPropsWithRef<'dialog'>, 'title' | 'open' | 'onClose' | 'children'>,
-    ModalOwn {
+export interface SheetProps extends DialogElementProps, ModalOwn {
   /** Stays in sight under what scrolls: the button that goes on. */
   dock?: ReactNode
   /** Title in the middle, as over a keypad. */
@@ -22,11 +22,11 @@ export function Sheet({ dock, centered, children, ...rest }: SheetProps) {
   return (
     <Modal
       {...rest}
-      look="sheet"
+      appearance="sheet"
       data-centered={centered || undefined}
       bodyRef={body}
       top={isDismissable && <span className="k-sheet-handle" aria-hidden {...handle} />}
-      end={
+      endContent={
         isDismissable && (
           <IconButton icon="x" label={words.close} onClick={rest.onClose} className="k-modal-close" />
         )

@@ -1,3 +1,5 @@
+'use client'
+
 import { type PointerEvent, useRef } from 'react'
 
 /** How far down, in pixels, a sheet is pulled before it goes. */

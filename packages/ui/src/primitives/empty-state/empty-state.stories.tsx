@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EmptyFan } from '../../patterns/empty-fan/empty-fan.tsx'
+import { Avatar } from '../avatar/avatar.tsx'
 import { Button, ButtonLink } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Panel } from '../panel/panel.tsx'
-import { Disc } from '../row/row.tsx'
 import { EmptyState } from './empty-state.tsx'
 
 const meta = {
@@ -30,13 +30,13 @@ export const WithFan: Story = {}
 export const NothingFound: Story = {
   args: {
     art: (
-      <Disc size="large">
+      <Avatar size="large">
         <Icon name="search" size={24} />
-      </Disc>
+      </Avatar>
     ),
     title: 'No bank called “xyz”',
     children: 'Check the spelling, or search for the short name.',
-    action: <Button variant="quiet">Clear the search</Button>,
+    action: <Button variant="secondary">Clear the search</Button>,
   },
 }
 export const WordsAlone: Story = { args: { art: undefined, action: undefined } }

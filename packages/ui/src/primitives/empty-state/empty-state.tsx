@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** The picture: a fan of card faces, a disc with an icon. Decoration. */
+  /** The picture: a fan of card faces, an avatar with an icon. Decoration. */
   art?: ReactNode
   title: ReactNode
   /** `true` makes the title a heading, for a list that is a section of its own. */

@@ -1,10 +1,12 @@
+'use client'
+
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useWords } from '../../words/words-provider.tsx'
+import { Avatar } from '../avatar/avatar.tsx'
 import { Button } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-names.ts'
-import { Disc } from '../row/row.tsx'
 
 export type ErrorKind = 'not-found' | 'failed' | 'offline'
 
@@ -49,15 +51,15 @@ export function ErrorState({
   const Title = level === 1 ? 'h1' : 'h2'
   return (
     <div {...rest} className={classNames('k-error-state', className)} data-kind={kind}>
-      <Disc size="large" tone={kind === 'failed' ? 'bad' : 'plain'}>
+      <Avatar size="large" tone={kind === 'failed' ? 'bad' : 'plain'}>
         <Icon name={icons[kind]} size={24} />
-      </Disc>
+      </Avatar>
       <Title className="k-error-state-title">{title ?? own[0]}</Title>
       <div className="k-error-state-text">{children ?? own[1]}</div>
       {(onRetry || action) && (
         <div className="k-error-state-actions">
           {onRetry && (
-            <Button onClick={onRetry} busy={retrying} icon="refresh-cw">
+            <Button onClick={onRetry} loading={retrying} icon="refresh-cw">
               {words.retry}
             </Button>
           )}

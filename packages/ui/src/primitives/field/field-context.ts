@@ -1,3 +1,5 @@
+'use client'
+
 import { createContext, useContext, useId } from 'react'
 
 /** What a field tells the control inside it. */

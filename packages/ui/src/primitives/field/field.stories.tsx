@@ -1,126 +1,67 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { AmountInput } from '../amount-input/amount-input.tsx'
+import { Button } from '../button/button.tsx'
 import { OtpField } from '../otp-field/otp-field.tsx'
-import { PasswordField } from '../password-field/password-field.tsx'
-import { Select } from '../select/select.tsx'
-import { TextArea } from '../text-area/text-area.tsx'
-import { TextField } from '../text-field/text-field.tsx'
-import { TextLink } from '../text-link/text-link.tsx'
+import { SegmentedControl } from '../segmented-control/segmented-control.tsx'
+import { Stepper } from '../stepper/stepper.tsx'
+import { TextInput } from '../text-field/text-field.tsx'
+import { Field, FieldBox } from './field.tsx'
 
 /**
- * Label above, hint or error under. Checked when it is left, then on each change. On sending, the focus goes to the
- * first error. The label says what it is; a placeholder only shows the form.
+ * Label, hint and error for a control of your own: the kit's controls inside it find their ids by themselves. Every
+ * field of the kit takes `name`, `defaultValue`, `ref`, `form` and `required`, posts a plain value and comes back with
+ * the reset of its form. With react-hook-form spread `register('amount')` on it.
  */
 const meta = {
-  title: 'Primitives/Fields',
-  component: TextField,
-  args: { label: 'Account number' },
-} satisfies Meta<typeof TextField>
+  title: 'Primitives/Field',
+  component: Field,
+  subcomponents: { FieldBox },
+  args: { label: 'Account number', hint: '10 digits', children: <TextInput inputMode="numeric" /> },
+} satisfies Meta<typeof Field>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { args: { placeholder: '10 digits', inputMode: 'numeric' } }
-export const WithHint: Story = {
-  args: { hint: 'As it stands in your bank’s app.', defaultValue: '0123456789' },
-}
+export const Default: Story = {}
+export const WithError: Story = { args: { error: 'Enter all 10 digits. You typed 6.' } }
 
-export const WithError: Story = {
-  args: {
-    label: 'Card code',
-    code: true,
-    defaultValue: 'X9KQ-2L',
-    error: 'Enter all 15 characters. You typed 6.',
-  },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Card code' })
-    await expect(input).toHaveAccessibleDescription('Enter all 15 characters. You typed 6.')
-  },
-}
+const naira = { symbol: '₦', name: 'naira' }
 
-export const ReadOnly: Story = {
-  args: {
-    label: 'Account name',
-    readOnly: true,
-    defaultValue: 'Adaeze N. Okafor',
-    hint: 'Filled in by the bank.',
-  },
-}
-export const Disabled: Story = { args: { disabled: true, defaultValue: '0123456789' } }
-export const Optional: Story = { args: { label: 'Note', optional: true } }
-export const WithIcon: Story = {
-  args: { label: 'Search banks', icon: 'search', defaultValue: 'mo', type: 'search' },
-}
-export const LongText: Story = {
-  globals: { viewport: { value: 'small' } },
-  args: {
-    label: 'Numéro du compte bancaire sur lequel vous voulez recevoir l’argent',
-    labelEnd: <TextLink href="#help">Aide</TextLink>,
-    error: 'Ce numéro est trop court : il manque encore trois chiffres avant que nous puissions le vérifier.',
-    defaultValue: '0123456',
-  },
-}
-
-export const Password: Story = {
+export const InAForm: Story = {
   render: () => (
-    <PasswordField
-      label="Password"
-      autoComplete="current-password"
-      defaultValue="correct horse"
-      labelEnd={<TextLink href="#forgot">Forgot?</TextLink>}
-    />
+    <form aria-label="Order" className="story-stack" onSubmit={(event) => event.preventDefault()}>
+      <SegmentedControl
+        label="What do you have?"
+        name="kind"
+        defaultValue="card"
+        options={[
+          { value: 'card', label: 'Physical card' },
+          { value: 'code', label: 'E-code' },
+        ]}
+      />
+      <AmountInput label="Value on the card" name="amount" currency={naira} defaultValue="1000.5" required />
+      <Stepper label="Cards" name="cards" defaultValue={2} max={20} moreLabel="One card more" />
+      <OtpField label="Code from the mail" name="code" />
+      <Button type="reset" variant="secondary">
+        Start again
+      </Button>
+    </form>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }))
+    const posted = () => Object.fromEntries(new FormData(canvas.getByRole<HTMLFormElement>('form')))
+    const before = { kind: 'card', amount: '1000.5', cards: '2', code: '' }
+    const amount = canvas.getByRole('textbox', { name: /Value/ })
+    await expect(posted()).toEqual(before)
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '2500.75')
+    await userEvent.click(canvas.getByRole('button', { name: 'One card more' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'E-code' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: /Code/ }), '483920')
+    await expect(posted()).toEqual({ kind: 'code', amount: '2500.75', cards: '3', code: '483920' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }))
+    await expect(posted()).toEqual(before)
+    await expect(amount).toHaveValue('1,000.5')
+    await expect(canvas.getByRole('textbox', { name: /Code/ })).toHaveValue('')
   },
-}
-
-function Code({ start = '', error }: { start?: string; error?: string }) {
-  const [code, setCode] = useState(start)
-  return <OtpField label="Code from the mail" value={code} onValueChange={setCode} error={error} />
-}
-
-export const OneTimeCode: Story = {
-  render: () => <Code start="48" />,
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole<HTMLInputElement>('textbox')
-    await userEvent.click(input)
-    await userEvent.paste('3920')
-    await expect(input.value).toBe('483920')
-  },
-}
-export const OneTimeCodeWrong: Story = {
-  render: () => <Code start="483921" error="Verification code error, please re-enter." />,
-}
-
-function Comment({ start }: { start: string }) {
-  const [text, setText] = useState(start)
-  return (
-    <TextArea
-      label="Comment"
-      optional
-      maxLength={500}
-      value={text}
-      onChange={(e) => setText(e.currentTarget.value)}
-    />
-  )
-}
-export const Area: Story = { render: () => <Comment start="The receipt is on the second photo." /> }
-export const AreaNearlyFull: Story = { render: () => <Comment start={'Long words. '.repeat(41)} /> }
-
-export const Choice: Story = {
-  render: () => (
-    <div className="story-stack">
-      <Select label="Country of the card" defaultValue="us">
-        <option value="us">USA</option>
-        <option value="uk">United Kingdom</option>
-      </Select>
-      <Select label="Bank" defaultValue="" error="Choose a bank.">
-        <option value="">Choose</option>
-      </Select>
-    </div>
-  ),
 }

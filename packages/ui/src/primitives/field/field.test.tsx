@@ -6,7 +6,7 @@ import { expectAccessible } from '../../../test/accessible.ts'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { OtpField } from '../otp-field/otp-field.tsx'
 import { PasswordField } from '../password-field/password-field.tsx'
-import { Segmented } from '../segmented/segmented.tsx'
+import { SegmentedControl } from '../segmented-control/segmented-control.tsx'
 import { Select } from '../select/select.tsx'
 import { Stepper } from '../stepper/stepper.tsx'
 import { Switch } from '../switch/switch.tsx'
@@ -34,7 +34,7 @@ function Kind() {
     { value: 'photo', label: 'Physical card' },
     { value: 'code', label: 'E-code' },
   ] as const
-  return <Segmented label="What do you have?" options={options} value={kind} onValueChange={setKind} />
+  return <SegmentedControl label="What do you have?" options={options} value={kind} onValueChange={setKind} />
 }
 
 function Cards() {
@@ -149,7 +149,7 @@ describe('choices', () => {
     await expectAccessible(container)
   })
 
-  it('Segmented is a radio group that moves by arrow keys', async () => {
+  it('SegmentedControl is a radio group that moves by arrow keys', async () => {
     const { container } = render(<Kind />)
     expect(screen.getByRole('radiogroup', { name: 'What do you have?' })).toBeTruthy()
     await userEvent.tab()

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { useWords } from '../../words/words-provider.tsx'
 import { classNames } from '../class-names.ts'

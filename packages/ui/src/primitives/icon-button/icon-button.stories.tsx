@@ -18,7 +18,7 @@ export const Variants: Story = {
   render: () => (
     <div className="story-row">
       <IconButton icon="share-2" label="Share this trade" />
-      <IconButton icon="copy" label="Copy trade number" variant="quiet" />
+      <IconButton icon="copy" label="Copy trade number" variant="secondary" />
       <IconButton icon="x" iconSize={16} label="Remove photo 1" variant="veil" size="small" />
       <span className="story-brand">
         <IconButton icon="bell" label="Notifications, 2 unread" badge />

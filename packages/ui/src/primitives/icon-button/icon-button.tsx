@@ -11,7 +11,7 @@ interface IconButtonOwn {
   iconSize?: IconSize | undefined
   /** A dot that says there is something new. */
   badge?: boolean | undefined
-  variant?: 'plain' | 'quiet' | 'veil' | undefined
+  variant?: 'ghost' | 'secondary' | 'veil' | undefined
   size?: 'small' | 'medium' | undefined
 }
 
@@ -25,7 +25,7 @@ export function IconButton<Element extends ElementType = 'button'>(props: IconBu
     label,
     iconSize = 20,
     badge,
-    variant = 'plain',
+    variant = 'ghost',
     size = 'medium',
     className,
     ...rest

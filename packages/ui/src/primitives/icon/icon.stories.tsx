@@ -36,7 +36,7 @@ export const All: Story = {
   ),
 }
 
-/** What points along the line of reading turns round; what does not stays. */
+/** What points along the line of reading is mirrored; what does not stays. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (

@@ -13,7 +13,7 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
   label?: string | undefined
 }
 
-/** These point along the line of reading, so they turn round where it runs from right to left. */
+/** These point along the line of reading, so they are mirrored where it runs from right to left. */
 const directional =
   /^(arrow-(left|right|up-right|down-left)|chevron-(left|right)|undo-2|send|log-out|external-link|list)$/
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { formatMoney, type MoneyMode } from '@kaadi/core/money'
 import type { ComponentPropsWithRef } from 'react'
 import { useWords } from '../../words/words-provider.tsx'
@@ -49,10 +51,24 @@ export function Money({
   const point = text === '--' ? -1 : shown.lastIndexOf('.')
   const minor = point < 0 ? '' : shown.slice(point)
   const whole = minor ? shown.slice(0, point) : shown
+  // The last group and the kobo stay together, so that a figure without room is broken after a comma.
+  const lastGroup = minor && whole.length > 9 ? whole.lastIndexOf(',') + 1 : whole.length
+  const isLong = whole.length > 12
+  const head = whole.slice(0, lastGroup)
+  const tail = whole.slice(lastGroup)
+  const kobo = minor && <span className="k-money-minor">{minor}</span>
   const figure = (
     <>
-      {whole.length > 12 ? <LongFigure figure={whole} /> : whole}
-      {minor && <span className="k-money-minor">{minor}</span>}
+      {isLong ? <LongFigure figure={head} /> : head}
+      {isLong && minor && <wbr />}
+      {tail ? (
+        <span className="k-money-tail">
+          {tail}
+          {kobo}
+        </span>
+      ) : (
+        kobo
+      )}
     </>
   )
   const spoken = currency.name && amount !== null && `${shown.replace(currency.symbol, '')} ${currency.name}`

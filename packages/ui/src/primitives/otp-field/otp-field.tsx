@@ -1,11 +1,16 @@
-import type { ComponentPropsWithRef } from 'react'
+'use client'
+
+import type { ChangeEvent, ComponentPropsWithRef } from 'react'
 import { Field, type FieldOwn } from '../field/field.tsx'
 import { useFieldControl } from '../field/field-context.ts'
+import { useFormValue } from '../field/form-value.ts'
 import { partFieldProps } from '../field/part-field-props.ts'
 
-interface OtpControlProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'maxLength'> {
-  value: string
-  onValueChange: (value: string) => void
+interface OtpControlProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'maxLength'> {
+  value?: string | undefined
+  defaultValue?: string | undefined
+  onValueChange?: ((value: string) => void) | undefined
   /** Called with the whole code when the last digit has come. */
   onComplete?: ((value: string) => void) | undefined
   length?: number | undefined
@@ -13,12 +18,18 @@ interface OtpControlProps extends Omit<ComponentPropsWithRef<'input'>, 'value' |
 
 export interface OtpFieldProps extends OtpControlProps, FieldOwn {}
 
-function Control({ value, onValueChange, onComplete, length = 6, ...rest }: OtpControlProps) {
+function Control(props: OtpControlProps) {
+  const { value, defaultValue, onValueChange, onChange, onComplete, length = 6, ref, ...rest } = props
   const control = useFieldControl(rest)
-  const take = (typed: string) => {
-    const digits = typed.replace(/\D/g, '').slice(0, length)
-    if (digits === value) return
-    onValueChange(digits)
+  const { current, keep, attach } = useFormValue({ value, defaultValue, ref })
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget
+    const digits = input.value.replace(/\D/g, '').slice(0, length)
+    if (input.value !== digits) input.value = digits
+    if (digits === current) return
+    keep(digits)
+    onValueChange?.(digits)
+    onChange?.(event)
     if (digits.length === length) onComplete?.(digits)
   }
   return (
@@ -29,8 +40,9 @@ function Control({ value, onValueChange, onComplete, length = 6, ...rest }: OtpC
         {...rest}
         {...control}
         className="k-otp-input"
-        value={value}
-        onChange={(event) => take(event.currentTarget.value)}
+        {...(value === undefined ? { defaultValue } : { value })}
+        ref={attach}
+        onChange={take}
       />
       <div className="k-otp-cells" aria-hidden>
         {Array.from({ length }, (_, index) => (
@@ -38,10 +50,10 @@ function Control({ value, onValueChange, onComplete, length = 6, ...rest }: OtpC
             // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
             key={index}
             className="k-otp-cell"
-            data-filled={index < value.length || undefined}
-            data-next={index === Math.min(value.length, length - 1) || undefined}
+            data-filled={index < current.length || undefined}
+            data-next={index === Math.min(current.length, length - 1) || undefined}
           >
-            {value[index]}
+            {current[index]}
           </span>
         ))}
       </div>

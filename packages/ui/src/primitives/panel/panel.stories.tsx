@@ -12,13 +12,13 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Looks: Story = {
+export const Appearances: Story = {
   render: () => (
     <div className="story-stack">
       <Panel>Flat, with a hairline</Panel>
-      <Panel look="lifted">Lifted, over a brand ground</Panel>
-      <Panel look="sunk">Sunk, inside another panel</Panel>
-      <Panel look="dashed">Dashed, a place to fill</Panel>
+      <Panel appearance="lifted">Lifted, over a brand ground</Panel>
+      <Panel appearance="sunk">Sunk, inside another panel</Panel>
+      <Panel appearance="dashed">Dashed, a place to fill</Panel>
       <Panel padding="large">With the space of a form</Panel>
     </div>
   ),

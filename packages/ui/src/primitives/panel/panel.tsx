@@ -4,7 +4,7 @@ import type { PolymorphicProps } from '../polymorphic.ts'
 
 interface PanelOwn {
   /** `lifted` over a brand ground, `sunk` inside another panel, `dashed` for an empty place to fill. */
-  look?: 'flat' | 'lifted' | 'sunk' | 'dashed' | undefined
+  appearance?: 'flat' | 'lifted' | 'sunk' | 'dashed' | undefined
   /** Inner space: none for rows, `medium` for words, `large` for a form. */
   padding?: 'none' | 'medium' | 'large' | undefined
 }
@@ -15,12 +15,17 @@ export type PanelProps<Element extends ElementType = 'div'> = PolymorphicProps<E
 export function Panel<Element extends ElementType = 'div'>(props: PanelProps<Element>) {
   const {
     as: Tag = 'div',
-    look = 'flat',
+    appearance = 'flat',
     padding = 'medium',
     className,
     ...rest
   } = props as PanelProps<'div'>
   return (
-    <Tag {...rest} className={classNames('k-panel', className)} data-look={look} data-padding={padding} />
+    <Tag
+      {...rest}
+      className={classNames('k-panel', className)}
+      data-appearance={appearance}
+      data-padding={padding}
+    />
   )
 }

@@ -1,10 +1,13 @@
+'use client'
+
 import { useContext, useState } from 'react'
 import { useWords } from '../../words/words-provider.tsx'
 import { FieldContext } from '../field/field-context.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'code' | 'autoComplete'> {
+export interface PasswordFieldProps
+  extends Omit<TextFieldProps, 'type' | 'endContent' | 'code' | 'autoComplete'> {
   /** Tells the password manager what this is. */
   autoComplete: 'current-password' | 'new-password'
 }
@@ -32,7 +35,7 @@ export function PasswordField({ onBlur, ...rest }: PasswordFieldProps) {
       spellCheck={false}
       {...rest}
       type={isShown ? 'text' : 'password'}
-      end={<ShowButton isShown={isShown} onClick={() => setShown(!isShown)} />}
+      endContent={<ShowButton isShown={isShown} onClick={() => setShown(!isShown)} />}
       onBlur={(event) => {
         const box = event.currentTarget.parentElement
         if (!box?.contains(event.relatedTarget)) setShown(false)

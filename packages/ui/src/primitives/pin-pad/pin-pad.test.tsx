@@ -19,14 +19,16 @@ it('gives the number when its last digit has come, and takes no seventh', async 
   const { container } = render(<Pin onComplete={whole} />)
   await press('1', '2', '3', '4', '5', '0', '7')
   expect(whole).toHaveBeenCalledExactlyOnceWith('123450')
-  expect(screen.getByRole('img', { name: '6 of 6 digits' })).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('6 of 6 digits')
   await expectAccessible(container)
 })
 
-it('deletes the last digit', async () => {
+it('deletes the last digit, and tells how many there are as it changes', async () => {
   render(<Pin />)
+  const status = screen.getByRole('status')
+  expect(status.textContent).toBe('0 of 6 digits')
   await press('1', '2', 'Delete')
-  expect(screen.getByRole('img', { name: '1 of 6 digits' })).toBeTruthy()
+  expect(status.textContent).toBe('1 of 6 digits')
 })
 
 it('takes digits and Backspace from a keyboard', async () => {

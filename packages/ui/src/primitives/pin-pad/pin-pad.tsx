@@ -1,8 +1,11 @@
+'use client'
+
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react'
 import { useWords } from '../../words/words-provider.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
 export interface PinPadProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
   /** Names the group: "Withdrawal password". */
@@ -16,7 +19,7 @@ export interface PinPadProps extends Omit<ComponentPropsWithRef<'div'>, 'onChang
   state?: 'entering' | 'checking' | 'wrong' | 'locked' | undefined
   /** Under the dots: how many tries are left, until when it is locked. Said at once. */
   message?: ReactNode
-  /** Left of the nought: "Forgot?". */
+  /** Left of the zero: "Forgot?". */
   aside?: ReactNode
 }
 
@@ -80,7 +83,9 @@ export function PinPad({
       data-state={state}
       onKeyDown={press}
     >
-      <div className="k-pin-dots" role="img" aria-label={words.digitsEntered(value.length, length)}>
+      {/* Told as it changes: the dots alone say nothing to who cannot see them. */}
+      <VisuallyHidden role="status">{words.digitsEntered(value.length, length)}</VisuallyHidden>
+      <div className="k-pin-dots" aria-hidden>
         {Array.from({ length }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
           <span key={index} className="k-pin-dot" data-on={index < value.length || undefined} />

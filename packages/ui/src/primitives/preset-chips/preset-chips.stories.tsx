@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { PresetChips, type PresetChipsProps } from './preset-chips.tsx'
+import { Chip, PresetChips, type PresetChipsProps } from './preset-chips.tsx'
 
 function Live(args: PresetChipsProps) {
   const [value, setValue] = useState(args.value)
@@ -11,6 +11,7 @@ function Live(args: PresetChipsProps) {
 const meta = {
   title: 'Primitives/PresetChips',
   component: PresetChips,
+  subcomponents: { Chip },
   render: Live,
   args: {
     label: 'Usual values',

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Avatar } from '../avatar/avatar.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Money } from '../money/money.tsx'
 import { Panel } from '../panel/panel.tsx'
 import { Switch } from '../switch/switch.tsx'
 import { Tag } from '../tag/tag.tsx'
-import { Disc, Row, Rows } from './row.tsx'
+import { Row, Rows } from './row.tsx'
 
 const naira = { symbol: '₦', decimals: 2 }
 
@@ -12,6 +13,7 @@ const naira = { symbol: '₦', decimals: 2 }
 const meta = {
   title: 'Primitives/Row',
   component: Row,
+  subcomponents: { Rows },
   args: { title: 'OPay', detail: '•••• 0937 · Adaeze N. Okafor' },
   decorators: [
     (Story) => (
@@ -32,36 +34,36 @@ export const Kinds: Story = {
       <Row
         as="a"
         href="#gt"
-        start={<Disc tone="brand">GT</Disc>}
+        startContent={<Avatar tone="brand">GT</Avatar>}
         title="GTBank"
         detail="•••• 4821"
-        end={<Tag>Main</Tag>}
+        endContent={<Tag>Main</Tag>}
       />
-      <Row as="a" href="#op" start={<Disc>OP</Disc>} title="OPay" detail="•••• 0937" />
+      <Row as="a" href="#op" startContent={<Avatar>OP</Avatar>} title="OPay" detail="•••• 0937" />
       <Row
         as="a"
         href="#in"
-        start={
-          <Disc tone="earn">
+        startContent={
+          <Avatar tone="earn">
             <Icon name="gift" />
-          </Disc>
+          </Avatar>
         }
         title="Friend joined: tolu_a"
         detail="9:40 am"
-        end={<Money amount="1000" currency={naira} sign="in" />}
+        endContent={<Money amount="1000" currency={naira} sign="in" />}
       />
       <Row
-        start={
-          <Disc tone="bad">
+        startContent={
+          <Avatar tone="bad">
             <Icon name="undo-2" />
-          </Disc>
+          </Avatar>
         }
         title="To GTBank 4821"
         detail="4:02 pm · refunded"
-        end={<Money amount="40000" currency={naira} quiet />}
+        endContent={<Money amount="40000" currency={naira} quiet />}
       />
-      <Row title="Hide amounts" end={<Switch labelHidden>Hide amounts</Switch>} />
-      <Row as="button" title="Sign out" start={<Icon name="log-out" />} chevron={false} />
+      <Row title="Hide amounts" endContent={<Switch labelHidden>Hide amounts</Switch>} />
+      <Row as="button" title="Sign out" startContent={<Icon name="log-out" />} chevron={false} />
     </Rows>
   ),
 }
@@ -73,19 +75,19 @@ export const LongText: Story = {
       <Row
         as="a"
         href="#1"
-        start={<Disc>AZ</Disc>}
+        startContent={<Avatar>AZ</Avatar>}
         title="Retrait vers Banque Internationale pour le Commerce"
         detail="Compte se terminant par 4821, ouvert au nom d’Adaeze N. Okafor"
-        end={<Money amount="99999999999.99" currency={naira} sign="in" />}
+        endContent={<Money amount="99999999999.99" currency={naira} sign="in" />}
       />
       <Row
         as="a"
         href="#2"
         clip
-        start={<Disc>AZ</Disc>}
+        startContent={<Avatar>AZ</Avatar>}
         title="Retrait vers Banque Internationale pour le Commerce"
         detail="Compte se terminant par 4821, ouvert au nom d’Adaeze"
-        end={<Tag tone="wait">On its way</Tag>}
+        endContent={<Tag tone="wait">On its way</Tag>}
       />
     </Rows>
   ),

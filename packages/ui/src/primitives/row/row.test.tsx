@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
+import { Alert } from '../alert/alert.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { Notice } from '../notice/notice.tsx'
 import { Panel } from '../panel/panel.tsx'
 import { Tag } from '../tag/tag.tsx'
 import { TextLink } from '../text-link/text-link.tsx'
@@ -16,7 +16,7 @@ it('a row is a plain line, a link or a button, and only what leads on has an arr
       <Rows>
         <Row title="Plain" detail="No way on" />
         <Row as="a" href="#bank" title="OPay" detail="•••• 0937" />
-        <Row as="button" onClick={press} title="Main bank" end={<Tag>Main</Tag>} />
+        <Row as="button" onClick={press} title="Main bank" endContent={<Tag>Main</Tag>} />
       </Rows>
     </Panel>,
   )
@@ -44,11 +44,11 @@ it('a tag carries its meaning by icon and word', () => {
   expect(tags.map((tag) => tag.querySelectorAll('svg').length)).toEqual([1, 1, 0])
 })
 
-it('a notice has its place in the outline', async () => {
+it('an alert has its place in the outline', async () => {
   const { container } = render(
-    <Notice title="Send a clearer photo" action={<button type="button">Retake photo 2</button>}>
+    <Alert title="Send a clearer photo" action={<button type="button">Retake photo 2</button>}>
       The last 4 digits are covered.
-    </Notice>,
+    </Alert>,
   )
   expect(screen.getByRole('heading', { level: 2, name: 'Send a clearer photo' })).toBeTruthy()
   await expectAccessible(container)

@@ -4,12 +4,12 @@ import { Icon } from '../icon/icon.tsx'
 import type { PolymorphicProps } from '../polymorphic.ts'
 
 interface RowOwn {
-  /** What it is about: a card face, a disc, an icon. */
-  start?: ReactNode
+  /** What it is about: a card face, an avatar, an icon. */
+  startContent?: ReactNode
   title: ReactNode
   detail?: ReactNode
   /** The answer: an amount, a tag, a switch. */
-  end?: ReactNode
+  endContent?: ReactNode
   /** Shows that pressing it leads on. On by itself for links and buttons without an `end`. */
   chevron?: boolean | undefined
   /** Cuts long words off at one line instead of wrapping them. */
@@ -20,10 +20,11 @@ export type RowProps<Element extends ElementType = 'div'> = PolymorphicProps<Ele
 
 /** One line of a list. `<Row as={Link} to="…">` makes the whole of it pressable. */
 export function Row<Element extends ElementType = 'div'>(props: RowProps<Element>) {
-  const { as, start, title, detail, end, chevron, clip, className, ...rest } = props as RowProps<'div'>
+  const { as, startContent, title, detail, endContent, chevron, clip, className, ...rest } =
+    props as RowProps<'div'>
   const Root = (as ?? 'div') as ElementType
   const isPressable = Root === 'button' || Root === 'a' || typeof Root !== 'string'
-  const leadsOn = chevron ?? (isPressable && end === undefined)
+  const leadsOn = chevron ?? (isPressable && endContent === undefined)
   const words = clip ? 'k-ellipsis' : undefined
   return (
     <Root
@@ -32,14 +33,14 @@ export function Row<Element extends ElementType = 'div'>(props: RowProps<Element
       className={classNames('k-row', className)}
       data-pressable={isPressable || undefined}
     >
-      {start !== undefined && <span className="k-row-start">{start}</span>}
+      {startContent !== undefined && <span className="k-row-start">{startContent}</span>}
       <span className="k-row-words">
         <span className={classNames('k-row-title', words)}>{title}</span>
         {detail !== undefined && <span className={classNames('k-row-detail', words)}>{detail}</span>}
       </span>
-      {(end !== undefined || leadsOn) && (
+      {(endContent !== undefined || leadsOn) && (
         <span className="k-row-end">
-          {end}
+          {endContent}
           {leadsOn && <Icon name="chevron-right" />}
         </span>
       )}
@@ -50,22 +51,4 @@ export function Row<Element extends ElementType = 'div'>(props: RowProps<Element
 /** Rows under each other with a hairline between. In a `Panel` give the panel `padding="none"`. */
 export function Rows({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div {...rest} className={classNames('k-rows', className)} />
-}
-
-export interface DiscProps extends ComponentPropsWithRef<'span'> {
-  tone?: 'plain' | 'earn' | 'bad' | 'ok' | 'brand' | undefined
-  size?: 'small' | 'medium' | 'large' | undefined
-}
-
-/** A round ground for an icon or two letters at the start of a row. Decoration: the words beside it say the same. */
-export function Disc({ tone = 'plain', size = 'medium', className, ...rest }: DiscProps) {
-  return (
-    <span
-      aria-hidden
-      {...rest}
-      className={classNames('k-disc', className)}
-      data-tone={tone}
-      data-size={size}
-    />
-  )
 }

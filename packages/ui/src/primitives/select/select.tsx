@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentPropsWithRef } from 'react'
 import { Field, FieldBox, type FieldOwn } from '../field/field.tsx'
 import { useFieldControl } from '../field/field-context.ts'

@@ -11,7 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Line: Story = {}
-export const Disc: Story = { args: { shape: 'disc', width: undefined } }
+export const Circle: Story = { args: { shape: 'circle', width: undefined } }
 export const PanelShape: Story = { args: { shape: 'panel', width: undefined } }
 
 export const RowsOfAList: Story = {
@@ -21,10 +21,10 @@ export const RowsOfAList: Story = {
         {[1, 2, 3].map((row) => (
           <Row
             key={row}
-            start={<Skeleton width="2.75rem" height="1.875rem" />}
+            startContent={<Skeleton width="2.75rem" height="1.875rem" />}
             title={<Skeleton width="55%" />}
             detail={<Skeleton width="35%" height="0.75rem" />}
-            end={<Skeleton width="4rem" height="1.125rem" />}
+            endContent={<Skeleton width="4rem" height="1.125rem" />}
           />
         ))}
       </Rows>

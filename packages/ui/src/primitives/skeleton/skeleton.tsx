@@ -5,7 +5,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   /** Any CSS length or a percentage; the whole line by default. */
   width?: string | undefined
   height?: string | undefined
-  shape?: 'line' | 'disc' | 'panel' | undefined
+  shape?: 'line' | 'circle' | 'panel' | undefined
 }
 
 /**

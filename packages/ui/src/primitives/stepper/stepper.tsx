@@ -1,20 +1,27 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+'use client'
+
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
 import { useWords } from '../../words/words-provider.tsx'
 import { Field } from '../field/field.tsx'
+import { type FormControlProps, usePlainInput } from '../field/plain-input.tsx'
 import { Icon } from '../icon/icon.tsx'
 
-export interface StepperProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
+export interface StepperProps
+  extends Omit<ComponentPropsWithRef<'div'>, keyof FormControlProps | 'defaultValue' | 'children'>,
+    FormControlProps {
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  value: number
-  onValueChange: (value: number) => void
-  min?: number | undefined
-  max?: number | undefined
+  value?: number | undefined
+  /** At first, where the app does not hold the value; `min` unless it is given. */
+  defaultValue?: number | undefined
+  onValueChange?: ((value: number) => void) | undefined
+  /** As the attributes of an input, which forms give as words, too. */
+  min?: number | string | undefined
+  max?: number | string | undefined
   /** What the buttons say: "One card less". */
   lessLabel?: string | undefined
   moreLabel?: string | undefined
-  disabled?: boolean | undefined
 }
 
 /** A small whole number, one more or one less. For anything above ten or so take an input. */
@@ -25,38 +32,60 @@ export function Stepper({
   value,
   onValueChange,
   min = 1,
+  defaultValue = Number(min),
   max = Number.POSITIVE_INFINITY,
   lessLabel,
   moreLabel,
   disabled,
+  required,
+  name,
+  form,
+  ref,
+  onChange,
+  onBlur,
   ...rest
 }: StepperProps) {
   const words = useWords()
-  const [isLeast, isMost] = [value <= min, value >= max]
+  const face = useRef<HTMLButtonElement>(null)
+  const { current, write, leave, plain } = usePlainInput({
+    ...{ name, form, disabled, ref, onChange, onBlur, face },
+    value: value === undefined ? undefined : String(value),
+    defaultValue: String(defaultValue),
+    onValueChange: (next) => onValueChange?.(Number(next)),
+  })
+  const count = Number(current)
+  const [isLeast, isMost] = [count <= Number(min), count >= Number(max)]
   return (
-    <Field {...rest} label={label} hint={hint} error={error} group>
-      <div className="k-stepper" data-disabled={disabled || undefined}>
+    <Field {...rest} label={label} hint={hint} error={error} required={required} group>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: tells the form when both buttons are left */}
+      <div
+        className="k-stepper"
+        data-disabled={disabled || undefined}
+        onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || leave(event)}
+      >
         <button
           type="button"
           aria-label={lessLabel ?? words.less}
           disabled={disabled}
           // Not disabled: a keyboard would lose its place at the last step.
           aria-disabled={isLeast || undefined}
-          onClick={() => isLeast || onValueChange(value - 1)}
+          onClick={() => isLeast || write(String(count - 1))}
         >
           <Icon name="minus" />
         </button>
-        <output className="k-num">{value}</output>
+        <output className="k-num">{count}</output>
         <button
+          ref={face}
           type="button"
           aria-label={moreLabel ?? words.more}
           disabled={disabled}
           aria-disabled={isMost || undefined}
-          onClick={() => isMost || onValueChange(value + 1)}
+          onClick={() => isMost || write(String(count + 1))}
         >
           <Icon name="plus" />
         </button>
       </div>
+      {plain}
     </Field>
   )
 }

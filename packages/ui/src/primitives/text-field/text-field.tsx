@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Field, FieldBox, type FieldOwn } from '../field/field.tsx'
@@ -10,7 +12,7 @@ interface TextInputOwn {
   /** Inside the edge, before the words: an icon that says what goes in. */
   icon?: IconName | undefined
   /** Inside the edge, after the words: a button, a unit. */
-  end?: ReactNode
+  endContent?: ReactNode
   /** Figures and letters of one width, for codes. */
   code?: boolean | undefined
 }
@@ -18,7 +20,7 @@ interface TextInputOwn {
 export interface TextInputProps extends ComponentPropsWithRef<'input'>, TextInputOwn {}
 
 /** The control alone, for a `Field` of your own or a search with an `aria-label`. */
-export function TextInput({ icon, end, code, className, ...rest }: TextInputProps) {
+export function TextInput({ icon, endContent, code, className, ...rest }: TextInputProps) {
   const control = useFieldControl(rest)
   return (
     <FieldBox>
@@ -29,7 +31,7 @@ export function TextInput({ icon, end, code, className, ...rest }: TextInputProp
         {...control}
         className={classNames('k-text-input', code && 'k-code', className)}
       />
-      {rest.readOnly && !end ? <Icon name="lock" size={16} /> : end}
+      {rest.readOnly && !endContent ? <Icon name="lock" size={16} /> : endContent}
     </FieldBox>
   )
 }

@@ -9,6 +9,7 @@ import { createToaster } from './toaster.ts'
 const meta = {
   title: 'Primitives/Toast',
   component: Toast,
+  subcomponents: { ToastRegion },
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   args: { tone: 'bad', children: 'Verification code error, please re-enter.' },
 } satisfies Meta<typeof Toast>
@@ -44,7 +45,50 @@ function Speaker() {
   )
 }
 
+function Remover() {
+  const [toaster] = useState(createToaster)
+  return (
+    <>
+      <Button
+        onClick={() =>
+          toaster.show({
+            text: 'Bank account removed',
+            action: {
+              label: 'Undo',
+              onSelect: () => toaster.show({ text: 'Bank account is back', tone: 'ok' }),
+            },
+          })
+        }
+      >
+        Remove
+      </Button>
+      <ToastRegion toaster={toaster} />
+    </>
+  )
+}
+
+export const WithAnAction: Story = {
+  render: () => <Remover />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
+    await expect(await canvas.findByRole('button', { name: 'Undo' })).toBeVisible()
+  },
+}
+
 export const Queued: Story = {
+  parameters: {
+    docs: {
+      source: {
+        code: `const toaster = createToaster() // once, beside the app
+
+<ToastRegion toaster={toaster} />
+
+toaster.fail('network error', 'wifi-off')
+toaster.show({ text: 'Trade number copied', tone: 'ok' })`,
+      },
+    },
+  },
   render: () => <Speaker />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

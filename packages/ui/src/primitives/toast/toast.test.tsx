@@ -51,13 +51,60 @@ it('waits while a pointer is on it', async () => {
   const toaster = createToaster()
   render(<ToastRegion toaster={toaster} />)
   act(() => void toaster.fail('A long message that wants reading.'))
-  const toast = screen.getByText('A long message that wants reading.').parentElement!
+  const toast = screen.getByText('A long message that wants reading.').closest('.k-toast')!
   fireEvent.pointerEnter(toast)
   await pass(60_000)
   expect(toast.isConnected).toBe(true)
   fireEvent.pointerLeave(toast)
   await pass(3000)
   expect(toast.isConnected).toBe(false)
+})
+
+it('waits while the focus is in it, and gives the focus back when it is closed by key', async () => {
+  const toaster = createToaster()
+  render(
+    <>
+      <button type="button">Before</button>
+      <ToastRegion toaster={toaster} />
+    </>,
+  )
+  const before = screen.getByRole('button', { name: 'Before' })
+  before.focus()
+  act(() => void toaster.fail('network error'))
+  act(() => screen.getByRole('button', { name: 'Close' }).focus())
+  await pass(60_000)
+  expect(screen.getByRole('alert').textContent).toBe('network error')
+  fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
+  expect(screen.getByRole('alert').textContent).toBe('')
+  expect(document.activeElement).toBe(before)
+})
+
+it('is closed by Escape from anywhere, unless a dialog wants the key', () => {
+  const toaster = createToaster()
+  const { rerender } = render(
+    <>
+      <dialog open />
+      <ToastRegion toaster={toaster} />
+    </>,
+  )
+  act(() => void toaster.show({ text: 'Copied', tone: 'ok' }))
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(screen.getByRole('status').textContent).toBe('Copied')
+  rerender(<ToastRegion toaster={toaster} />)
+  act(() => void toaster.show({ text: 'Copied', tone: 'ok' }))
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+it('carries an action, for which there is more time', async () => {
+  const toaster = createToaster()
+  const undo = vi.fn()
+  render(<ToastRegion toaster={toaster} />)
+  act(() => void toaster.show({ text: 'Removed', tone: 'plain', action: { label: 'Undo', onSelect: undo } }))
+  await pass(7000)
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(undo).toHaveBeenCalledOnce()
+  expect(screen.getByRole('status').textContent).toBe('')
 })
 
 it('can be taken back by the one who said it', () => {

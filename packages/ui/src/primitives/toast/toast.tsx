@@ -1,4 +1,15 @@
-import { type ComponentPropsWithRef, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+'use client'
+
+import {
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { useWords } from '../../words/words-provider.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-names.ts'
@@ -7,21 +18,25 @@ import type { QueuedToast, Toaster, ToastMessage } from './toaster.ts'
 export interface ToastProps extends ComponentPropsWithRef<'div'> {
   tone?: ToastMessage['tone']
   icon?: IconName | undefined
+  /** After the words: what can be done, and what closes it. */
+  endContent?: ReactNode
 }
 
 const usualIcons = { bad: 'circle-alert', ok: 'circle-check', plain: 'info' } as const
 
 /** What a toast looks like. Apps say things through a `Toaster` and draw one `ToastRegion`. */
-export function Toast({ tone = 'plain', icon, className, children, ...rest }: ToastProps) {
+export function Toast({ tone = 'plain', icon, endContent, className, children, ...rest }: ToastProps) {
   return (
     <div {...rest} className={classNames('k-toast', className)} data-tone={tone}>
       <Icon name={icon ?? usualIcons[tone]} />
       <span className="k-toast-text">{children}</span>
+      {endContent}
     </div>
   )
 }
 
 const usualMs = 3000
+const actionMs = 8000
 
 /** Above an open dialog too, where the browser can put it there. */
 function raise(region: HTMLElement | null) {
@@ -32,7 +47,7 @@ function raise(region: HTMLElement | null) {
 
 /**
  * Draws the toaster's messages one at a time at the top of the screen. Time stands still while a pointer or the focus
- * is on it. A toast is never the only trace of a failure: the field or panel it is about says it too.
+ * is on it, and Escape closes it. A toast is never the only trace of a failure: the field or panel it is about says it too.
  */
 export function ToastRegion({ toaster }: { toaster: Toaster }) {
   const toast = useSyncExternalStore(toaster.subscribe, toaster.current, () => undefined)
@@ -50,16 +65,81 @@ export function ToastRegion({ toaster }: { toaster: Toaster }) {
   )
 }
 
+/** Escape closes the message, unless something under it has taken the key for itself: a dialog, a menu. */
+function useEscape(close: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]'))
+        close()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  })
+}
+
+/** Gives the focus back to where it was before it came to the message. */
+function useFocusBack() {
+  const before = useRef<HTMLElement | null>(null)
+  return {
+    remember: ({ relatedTarget, currentTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+        before.current = relatedTarget
+    },
+    giveBack: () => before.current?.isConnected && before.current.focus(),
+  }
+}
+
 function Timed({ toast, toaster }: { toast: QueuedToast; toaster: Toaster }) {
-  const { id, text, durationMs = usualMs, tone, icon } = toast
-  const [isHeld, setHeld] = useState(false)
+  const { id, text, tone, icon, action } = toast
+  const { durationMs = action ? actionMs : usualMs } = toast
+  const words = useWords()
+  const [isPointed, setPointed] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const { remember, giveBack } = useFocusBack()
+  const isHeld = isPointed || isFocused
   useEffect(() => {
     if (isHeld) return
     const timer = setTimeout(() => toaster.dismiss(id), durationMs)
     return () => clearTimeout(timer)
   }, [isHeld, durationMs, id, toaster])
+  const close = () => {
+    if (isFocused) giveBack()
+    toaster.dismiss(id)
+  }
+  useEscape(close)
   return (
-    <Toast tone={tone} icon={icon} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
+    <Toast
+      tone={tone}
+      icon={icon}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={(event) => {
+        remember(event)
+        setFocused(true)
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setFocused(false)
+      }}
+      endContent={
+        <>
+          {action && (
+            <button
+              type="button"
+              className="k-toast-button"
+              onClick={() => {
+                action.onSelect()
+                close()
+              }}
+            >
+              {action.label}
+            </button>
+          )}
+          <button type="button" className="k-toast-button" aria-label={words.close} onClick={close}>
+            <Icon name="x" size={20} />
+          </button>
+        </>
+      }
+    >
       {text}
     </Toast>
   )

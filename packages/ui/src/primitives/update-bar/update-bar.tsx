@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentPropsWithRef } from 'react'
 import { useWords } from '../../words/words-provider.tsx'
 import { Button } from '../button/button.tsx'
@@ -16,7 +18,7 @@ export function UpdateBar({ onUpdate, updating, className, ...rest }: UpdateBarP
     <div {...rest} role="status" className={classNames('k-update-bar', className)}>
       <Icon name="sparkles" />
       <span className="k-update-bar-text">{words.newVersion}</span>
-      <Button variant="link" size="small" onClick={onUpdate} busy={updating}>
+      <Button variant="link" size="small" onClick={onUpdate} loading={updating}>
         {words.update}
       </Button>
     </div>

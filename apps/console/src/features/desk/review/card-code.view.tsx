@@ -1,52 +1,87 @@
+import { chosenRevealPurposes, revealPurposes } from '@kaadi/contract/card-orders'
 import { describeError } from '@kaadi/core/errors'
+import { codeShownMs } from '@kaadi/core/machines'
 import { Button, TextField } from '@kaadi/ui'
 import { CodeReveal } from '@kaadi/ui/desk'
 import { useState } from 'react'
 import type { CardReviewProps } from './review-props.ts'
+import { type ChosenPurpose, useCodeReveal } from './use-code-reveal.ts'
 
-/** The code of a card: shown on purpose and on the record, or entered from the photo where the seller typed none. */
-export function CardCode({ card, lease, codes, reveal, enterCode, hideCode }: CardReviewProps) {
-  const [typed, setTyped] = useState('')
-  if (card.maskedCode === null) {
-    return (
-      <div className="c-enter-code">
-        <TextField
-          label="Code read from the photo"
-          code
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          error={enterCode.error === undefined ? undefined : describeError(enterCode.error)}
-          hint="Needed before the card can be valid: without it a repeat could not be seen."
-        />
-        <Button
-          variant="quiet"
-          busy={enterCode.isRunning}
-          disabled={typed.trim().length < 4}
-          onClick={() => void enterCode.run({ cardId: card.cardId, code: typed.trim() })}
-        >
-          Keep code
-        </Button>
-      </div>
-    )
+const purposes = chosenRevealPurposes.map((value) => ({ value, label: revealPurposes[value] }))
+
+/** The code of a card: opened on purpose and on the record, or entered from the photo where the seller typed none. */
+export const CardCode = (props: CardReviewProps) =>
+  props.card.maskedCode === null ? <EnterCode {...props} /> : <OpenCode {...props} />
+
+function OpenCode(props: CardReviewProps) {
+  const { leaseToken, purpose, choosePurpose } = props
+  const { shown, hidesAt, error, isOpening, send } = useCodeReveal(props)
+  const [copied, setCopied] = useState(false)
+  const open = () => {
+    setCopied(false)
+    if (purpose) send({ type: 'OPEN', purpose })
   }
-  const shown = codes[card.cardId]
+  const copy = (code: string) =>
+    void navigator.clipboard.writeText(code).then(() => setCopied(true), props.sayError)
   return (
     <>
       <CodeReveal
         code={shown?.code ?? null}
         pin={shown?.cardPin}
-        busy={reveal.isRunning}
-        onReveal={() => void reveal.run({ cardId: card.cardId, purpose: 'Check the card with its issuer' })}
-        onHide={() => hideCode(card.cardId)}
-        refused={lease ? undefined : 'Take the order to open its codes.'}
+        loading={isOpening}
+        shortcut="c"
+        purposes={purposes}
+        purpose={purpose}
+        onPurposeChange={(chosen) => choosePurpose(chosen as ChosenPurpose)}
+        onReveal={open}
+        onHide={() => send({ type: 'HIDE' })}
+        onCopy={shown && (() => copy(shown.code))}
+        copied={copied}
+        hidesAt={hidesAt === undefined ? undefined : { deadline: hidesAt, totalMs: codeShownMs, onEnd }}
+        refused={leaseToken === undefined ? 'Take the order to open its codes.' : undefined}
       />
-      {reveal.error !== undefined && (
+      {error !== undefined && (
         <p className="c-error" role="alert">
-          {describeError(reveal.error)}
+          {describeError(error)}
         </p>
       )}
     </>
+  )
+}
+
+/** The machine hides the code at the same instant. */
+const onEnd = () => undefined
+
+function EnterCode({ card, enterCode, leaseToken }: CardReviewProps) {
+  const [typed, setTyped] = useState('')
+  return (
+    <form
+      className="c-enter-code"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void enterCode.run({ cardId: card.cardId, code: typed.trim() })
+      }}
+    >
+      <TextField
+        label="Code read from the photo"
+        code
+        autoComplete="off"
+        spellCheck={false}
+        disabled={leaseToken === undefined}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        error={enterCode.error === undefined ? undefined : describeError(enterCode.error)}
+        hint="Needed for a valid card: a repeat is found by it."
+      />
+      <Button
+        type="submit"
+        size="small"
+        variant="secondary"
+        loading={enterCode.isRunning}
+        disabled={typed.trim().length < 4}
+      >
+        Keep code
+      </Button>
+    </form>
   )
 }

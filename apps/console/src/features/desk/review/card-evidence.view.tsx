@@ -1,8 +1,16 @@
 import { photoMediaTypes } from '@kaadi/contract/constants'
 import { Button, Checkbox, TextField } from '@kaadi/ui'
+import { KeyMark, useShortcuts } from '@kaadi/ui/desk'
 import { useRef } from 'react'
 import type { CardReviewProps } from './review-props.ts'
 import { emptyDraft } from './verdict-draft.ts'
+
+const photoNames = {
+  front: 'Front photo',
+  back: 'Back photo',
+  receipt: 'Receipt',
+  evidence: 'Picture',
+} as const
 
 /** What shows the reason: photos of the seller, or a picture of the reviewer's own, each with a note. */
 export function CardEvidence({ card, drafts, draft, addEvidence, sayError }: CardReviewProps) {
@@ -13,6 +21,8 @@ export function CardEvidence({ card, drafts, draft, addEvidence, sayError }: Car
     const others = evidence.filter((each) => each.uploadId !== uploadId)
     draft(card.cardId, { evidence: note === undefined ? others : [...others, { uploadId, note }] })
   }
+  const choose = () => input.current?.click()
+  useShortcuts({ p: choose })
   const noteOf = (uploadId: string) => evidence.find((each) => each.uploadId === uploadId)?.note
   const upload = async (file: File) => {
     const stored = await addEvidence.run(file)
@@ -24,24 +34,30 @@ export function CardEvidence({ card, drafts, draft, addEvidence, sayError }: Car
       maxLength={300}
       value={noteOf(uploadId) ?? ''}
       onChange={(event) => change(uploadId, event.currentTarget.value)}
-      hint="The seller reads this under the picture."
       required
     />
   )
   return (
     <fieldset className="c-evidence">
-      <legend>Evidence</legend>
-      {card.photos.map(({ uploadId, kind }) => (
-        <div key={uploadId}>
+      <legend>
+        Evidence <span className="k-small k-quiet">The seller reads your notes.</span>
+      </legend>
+      <div className="c-evidence-photos">
+        {card.photos.map(({ uploadId, kind }) => (
           <Checkbox
+            key={uploadId}
             checked={noteOf(uploadId) !== undefined}
             onChange={(event) => change(uploadId, event.currentTarget.checked ? '' : undefined)}
           >
-            The {kind} photo shows it
+            {photoNames[kind]}
           </Checkbox>
-          {noteOf(uploadId) !== undefined && note(uploadId, `What the ${kind} photo shows`)}
-        </div>
-      ))}
+        ))}
+      </div>
+      {card.photos
+        .filter(({ uploadId }) => noteOf(uploadId) !== undefined)
+        .map(({ uploadId, kind }) => (
+          <div key={uploadId}>{note(uploadId, `What the ${kind} photo shows`)}</div>
+        ))}
       {own.map(({ uploadId }, index) => (
         <div key={uploadId}>{note(uploadId, `What your picture ${index + 1} shows`)}</div>
       ))}
@@ -59,12 +75,13 @@ export function CardEvidence({ card, drafts, draft, addEvidence, sayError }: Car
       />
       <Button
         size="small"
-        variant="plain"
+        variant="ghost"
         icon="image"
-        busy={addEvidence.isRunning}
-        onClick={() => input.current?.click()}
+        loading={addEvidence.isRunning}
+        aria-keyshortcuts="p"
+        onClick={choose}
       >
-        Add a picture of yours
+        Add a picture of yours <KeyMark of="p" />
       </Button>
     </fieldset>
   )

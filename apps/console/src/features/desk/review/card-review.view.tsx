@@ -1,6 +1,12 @@
+import { Money } from '@kaadi/ui'
 import { CardVerdict, type CardVerdictProps, ReasonPicker } from '@kaadi/ui/desk'
+import { useRef } from 'react'
+import { useFocusInstead } from '../../../platform/focus-instead.ts'
+import { formWords, receiptWords, walletCurrency } from '../../../platform/words.ts'
 import { CardCode } from './card-code.view.tsx'
 import { CardEvidence } from './card-evidence.view.tsx'
+import { reasonNames } from './reason-names.ts'
+import { reasonKeys } from './review-keys.ts'
 import type { CardReviewProps } from './review-props.ts'
 import { emptyDraft, type Outcome, reasonsFor } from './verdict-draft.ts'
 
@@ -10,7 +16,7 @@ const outcomes: readonly {
   readonly tone: 'ok' | 'todo' | 'bad'
 }[] = [
   { value: 'valid', label: 'Valid', tone: 'ok' },
-  { value: 'return', label: 'Send back for correction', tone: 'todo' },
+  { value: 'return', label: 'Send back', tone: 'todo' },
   { value: 'refuse', label: 'Refuse', tone: 'bad' },
 ]
 const options: CardVerdictProps['options'] = outcomes.map(({ label, tone }, value) => ({
@@ -19,9 +25,9 @@ const options: CardVerdictProps['options'] = outcomes.map(({ label, tone }, valu
   tone,
 }))
 
-/** One card: its code, what it turned out to be, and where it is not paid, why and what shows it. */
+/** One card: what it turned out to be, then its code, and where it is not paid why, and what shows it. */
 export function CardReview(props: CardReviewProps) {
-  const { order: desk, card, drafts, draft, lease } = props
+  const { order: desk, card, drafts, draft, leaseToken } = props
   const { order } = desk
   const drafted = drafts[card.cardId] ?? emptyDraft
   const { outcome } = drafted
@@ -30,30 +36,59 @@ export function CardReview(props: CardReviewProps) {
     // A reason of the other outcome would contradict the choice.
     if (chosen !== outcome) draft(card.cardId, { outcome: chosen, reasonCode: undefined })
   }
+  const verdict = useRef<HTMLFieldSetElement>(null)
+  // The field of a code that was kept has gone: what follows is the verdict.
+  useFocusInstead(card.maskedCode === null, () =>
+    verdict.current?.querySelector<HTMLInputElement>(
+      outcome === undefined ? 'input[type=radio]' : 'input[type=radio]:checked',
+    ),
+  )
   return (
     <CardVerdict
-      label={order.count > 1 ? `Card ${card.position}, ${order.faceSymbol}${card.faceValue}` : 'This card is'}
+      ref={verdict}
+      aria-label={order.count > 1 ? `Card ${card.position} is` : 'This card is'}
+      label={
+        <span className="c-subject">
+          <b>
+            {order.cardTypeName} {order.faceSymbol}
+            {card.faceValue}
+            {order.count > 1 && `, ${card.position} of ${order.count}`}
+          </b>
+          <Money
+            amount={card.settledAmount ?? card.payout}
+            currency={walletCurrency(order.currencyId)}
+            size={18}
+          />
+          <span className="k-small k-quiet">
+            {order.countryCode}, {formWords[order.form]}, {receiptWords[order.receiptType]}
+          </span>
+        </span>
+      }
       options={options}
       value={outcome === undefined ? null : outcomes.findIndex(({ value }) => value === outcome)}
       onChange={choose}
-      disabled={lease === null}
+      disabled={leaseToken === undefined}
     >
-      <CardCode {...props} />
-      {(outcome === 'return' || outcome === 'refuse') && (
-        <>
+      {/* Where the card is not paid, why and what shows it come before the code; a code in sight stays in sight. */}
+      {[
+        (outcome === 'return' || outcome === 'refuse') && (
           <ReasonPicker
-            reasons={reasonsFor(outcome).map(({ code, text, nextStep, correctable }) => ({
+            key={outcome}
+            brief
+            reasons={reasonsFor(outcome).map(({ code, text, nextStep, correctable }, at) => ({
               code,
-              label: text,
+              label: reasonNames[code],
               correctable,
               sellerText: `${text} ${nextStep}`,
+              shortcut: reasonKeys[at],
             }))}
             value={drafted.reasonCode ?? null}
             onChange={(reasonCode) => draft(card.cardId, { reasonCode })}
           />
-          <CardEvidence {...props} />
-        </>
-      )}
+        ),
+        drafted.reasonCode !== undefined && <CardEvidence key="evidence" {...props} />,
+        <CardCode key="code" {...props} />,
+      ]}
     </CardVerdict>
   )
 }

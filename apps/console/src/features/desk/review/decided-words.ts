@@ -9,7 +9,7 @@ const amount = (order: Pick<CardOrder, 'currencyId' | 'payout' | 'settledAmount'
 export const decisionFor = (
   status: CardOrderStatus | undefined,
   order: CardOrder,
-): { readonly label: string; readonly variant: 'primary' | 'quiet' | 'danger' } => {
+): { readonly label: string; readonly variant: 'primary' | 'secondary' | 'danger' } => {
   switch (status) {
     case cardOrderStatus.paidAsQuoted:
       return { label: `Accept and pay ${amount(order)}`, variant: 'primary' }
@@ -22,7 +22,7 @@ export const decisionFor = (
     case cardOrderStatus.rejectedFinal:
       return { label: 'Refuse', variant: 'danger' }
     default:
-      return { label: 'Decide', variant: 'quiet' }
+      return { label: 'Decide', variant: 'secondary' }
   }
 }
 

@@ -1,26 +1,94 @@
+import type { DeskOrder } from '@kaadi/contract/desk'
 import { describeError } from '@kaadi/core/errors'
+import { IconButton, OrderStatusTag } from '@kaadi/ui'
+import { ClaimBar, ShortcutHelp, ShortcutsProvider, useShortcuts } from '@kaadi/ui/desk'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useDeskEvents } from '../../../platform/desk-events.ts'
 import { DeskFrame } from '../../../platform/desk-frame.tsx'
 import { LoadFailure } from '../../../platform/load-failure.tsx'
-import { paths } from '../../../platform/paths.ts'
+import { orderPath, paths } from '../../../platform/paths.ts'
 import { useToaster } from '../../../platform/platform-context.ts'
+import { useSingleKeySetting } from '../../../platform/single-keys.ts'
+import { claimState } from './claim-state.ts'
 import { decidedWords } from './decided-words.ts'
+import { useNextOrder } from './next-order.ts'
 import { ReviewView } from './review.view.tsx'
+import { reviewKeys } from './review-keys.ts'
+import type { ChosenPurpose } from './use-code-reveal.ts'
 import { useReview } from './use-review.controller.ts'
 
-/** One order under review. */
+/** Orders under review, one after the other: after a decision the next one opens by itself. */
 export function Review({ giftOrderId }: { giftOrderId: string }) {
   const navigate = useNavigate()
   const toaster = useToaster()
-  const review = useReview(giftOrderId, ({ order }) => {
+  const takeNext = useNextOrder()
+  const [purpose, choosePurpose] = useState<ChosenPurpose | null>(null)
+  const [hasKeys, setKeys] = useSingleKeySetting()
+  useDeskEvents()
+  const goOn = async ({ order }: DeskOrder) => {
     toaster.show({ text: decidedWords(order), tone: 'ok' })
-    void navigate(paths.queue)
-  })
-  const { query, order } = review
+    const next = await takeNext()
+    void navigate(next ? orderPath(next.order.giftOrderId) : paths.queue)
+  }
   return (
-    <DeskFrame place="queue" title={order ? order.order.tradeNumber : 'Order'}>
+    <ShortcutsProvider enabled={hasKeys}>
+      <ReviewOfOne
+        // Another order is another review: nothing of the last one may stay on the screen.
+        key={giftOrderId}
+        giftOrderId={giftOrderId}
+        onDecided={goOn}
+        purpose={purpose}
+        choosePurpose={choosePurpose}
+        keys={{ enabled: hasKeys, onEnabledChange: setKeys }}
+      />
+    </ShortcutsProvider>
+  )
+}
+
+interface ReviewOfOneProps {
+  readonly giftOrderId: string
+  readonly onDecided: (order: DeskOrder) => Promise<void>
+  readonly purpose: ChosenPurpose | null
+  readonly choosePurpose: (purpose: ChosenPurpose) => void
+  readonly keys: { readonly enabled: boolean; readonly onEnabledChange: (isOn: boolean) => void }
+}
+
+function ReviewOfOne({ giftOrderId, onDecided, purpose, choosePurpose, keys }: ReviewOfOneProps) {
+  const toaster = useToaster()
+  const review = useReview(giftOrderId, onDecided)
+  const { query, order, claim } = review
+  const [helps, setHelps] = useState(false)
+  useShortcuts({ '?': () => setHelps(true) })
+  const state = claimState(claim)
+  return (
+    <DeskFrame
+      place="queue"
+      work
+      title={order ? order.order.tradeNumber : 'Order'}
+      titleEnd={order && <OrderStatusTag status={order.order.orderStatus} />}
+      tools={
+        <>
+          {state && (
+            <ClaimBar
+              claim={state}
+              onClaim={() => claim.send({ type: 'TAKE' })}
+              onRelease={() => claim.send({ type: 'RELEASE' })}
+              loading={claim.snapshot.matches('taking') || claim.snapshot.matches('releasing')}
+            />
+          )}
+          <IconButton icon="keyboard" label="Keyboard shortcuts" onClick={() => setHelps(true)} />
+        </>
+      }
+    >
       {order ? (
-        <ReviewView {...review} order={order} sayError={(error) => toaster.fail(describeError(error))} />
+        <ReviewView
+          {...review}
+          order={order}
+          purpose={purpose}
+          choosePurpose={choosePurpose}
+          sayError={(error) => toaster.fail(describeError(error))}
+        />
       ) : query.isError ? (
         <LoadFailure error={query.error} onRetry={() => void query.refetch()} />
       ) : (
@@ -28,6 +96,12 @@ export function Review({ giftOrderId }: { giftOrderId: string }) {
           Opening the order…
         </p>
       )}
+      <ShortcutHelp
+        open={helps}
+        onClose={() => setHelps(false)}
+        groups={reviewKeys(order?.order.count ?? 1)}
+        {...keys}
+      />
     </DeskFrame>
   )
 }

@@ -1,118 +1,39 @@
 import { isOpen } from '@kaadi/contract/card-orders'
-import { claimLeaseMs } from '@kaadi/contract/constants'
 import { describeError } from '@kaadi/core/errors'
-import { CardFace, EmptyState, Money, Notice, OrderStatusTag } from '@kaadi/ui'
-import {
-  CheckList,
-  ClaimBar,
-  type ClaimState,
-  DecisionBar,
-  FactList,
-  ImageCompare,
-  ReviewPane,
-} from '@kaadi/ui/desk'
-import { deskTime, formWords, receiptWords, walletCurrency } from '../../../platform/words.ts'
+import { Alert, EmptyState } from '@kaadi/ui'
+import { DecisionBar, ImageCompare, ReviewPane } from '@kaadi/ui/desk'
+import { useEffect, useRef, useState } from 'react'
+import { CardChips } from './card-chips.view.tsx'
 import { CardReview } from './card-review.view.tsx'
+import { canTake, whyBlocked } from './claim-state.ts'
 import { decisionFor } from './decided-words.ts'
+import { OrderFacts } from './order-facts.view.tsx'
+import { OrderLine } from './order-line.view.tsx'
 import type { ReviewViewProps } from './review-props.ts'
 import { gapWords } from './verdict-draft.ts'
 
-const claimOf = ({ order, lease, isLost, offsetMs }: ReviewViewProps): ClaimState => {
-  if (lease) {
-    return {
-      state: 'mine',
-      deadline: Date.parse(lease.leaseExpiresTime),
-      totalMs: claimLeaseMs,
-      now: () => Date.now() + offsetMs,
-    }
-  }
-  if (isLost) return { state: 'lost' }
-  return order.claimedBy === null ? { state: 'free' } : { state: 'other', name: order.claimedBy }
-}
-
-/** Photos at the left, what is known and what is decided at the right, the decision below. */
+/** Photos at the left, verdict and decision at the right; flags, seller and promise in one line above. */
 export function ReviewView(props: ReviewViewProps) {
-  const { order: desk, lease, status, gaps, claim, release, decide } = props
-  const { order, seller, flags } = desk
-  const images = order.cards.flatMap((card) =>
-    card.photos.map((photo) => ({
-      id: photo.uploadId,
-      src: photo.url,
-      label: order.count > 1 ? `Card ${card.position} ${photo.kind}` : photo.kind,
-    })),
-  )
-  const gap = gaps.find((each) => each !== undefined)
+  const { order: desk, claim, status, gaps, decide } = props
+  const { order } = desk
+  const pane = useRef<HTMLElement>(null)
+  // An order that opens has the focus in it: its keys act, and a screen reader says which one it is.
+  useEffect(() => pane.current?.focus({ preventScroll: true }), [])
+  const [current, setCurrent] = useState(0)
+  const card = order.cards[current]
+  const gapAt = gaps.findIndex((each) => each !== undefined)
+  const gap = gaps[gapAt]
   const decision = decisionFor(gap ? undefined : status, order)
   const isDecided = !isOpen(order.orderStatus)
+  const { error: claimError } = claim.snapshot.context
   return (
     <ReviewPane
-      claim={
-        isDecided ? null : (
-          <ClaimBar
-            claim={claimOf(props)}
-            onClaim={() => void claim.run(null)}
-            onRelease={() => void release.run(null)}
-            busy={claim.isRunning || release.isRunning}
-          />
-        )
-      }
-      head={
-        <div className="c-order-head">
-          <CardFace name={order.cardTypeName} colors={props.colors} size="l" />
-          <div>
-            <h2>
-              {order.cardTypeName} {order.faceSymbol}
-              {order.faceValue} {order.count > 1 ? `× ${order.count}` : ''}
-            </h2>
-            <p className="k-small k-quiet">
-              {order.countryCode} · {formWords[order.form]} · {receiptWords[order.receiptType]}
-            </p>
-          </div>
-          <div className="c-order-sum">
-            <Money
-              amount={order.settledAmount ?? order.payout}
-              currency={walletCurrency(order.currencyId)}
-              size={28}
-            />
-            <OrderStatusTag status={order.orderStatus} />
-          </div>
-        </div>
-      }
-      images={
-        lease || images.length > 0 ? (
-          <ImageCompare images={images} />
-        ) : (
-          <EmptyState title="Photos are locked">
-            {isDecided
-              ? 'They are shown while an order is checked.'
-              : 'Take the order to see them. The seller reads who did.'}
-          </EmptyState>
-        )
-      }
-      facts={
-        <>
-          <FactList
-            facts={[
-              { label: 'Seller', value: `${seller.name}, level ${seller.level}, ${seller.countryCode}` },
-              { label: 'With us since', value: deskTime(seller.memberSince) },
-              { label: 'Paid, refused', value: `${seller.ordersPaid}, ${seller.ordersRefused}` },
-              { label: 'Received', value: deskTime(order.createTime) },
-              { label: 'Promised by', value: deskTime(order.dueTime) },
-              ...(order.fId ? [{ label: 'Sent again after', value: order.fId }] : []),
-              ...(order.comment ? [{ label: 'Seller says', value: order.comment }] : []),
-            ]}
-          />
-          {flags.length > 0 && (
-            <CheckList
-              checks={flags.map(({ kind, text }) => ({
-                id: kind,
-                label: text,
-                result: kind.startsWith('duplicate') ? 'bad' : 'warn',
-              }))}
-            />
-          )}
-        </>
-      }
+      ref={pane}
+      tabIndex={-1}
+      aria-label={`Order ${order.tradeNumber}`}
+      head={<OrderLine order={desk} />}
+      images={<Photos {...props} />}
+      facts={<OrderFacts order={desk} />}
       decision={
         <DecisionBar
           decisions={[
@@ -126,21 +47,42 @@ export function ReviewView(props: ReviewViewProps) {
           ]}
           onDecide={() => void decide.run(null)}
           pending={decide.isRunning ? 'decide' : null}
-          blocked={
-            isDecided ? 'This order has been decided.' : lease ? undefined : 'Take the order to decide it.'
-          }
+          blocked={isDecided ? 'This order has been decided.' : whyBlocked(claim)}
           summary={
-            decide.error ? <b role="alert">{describeError(decide.error)}</b> : gap ? gapWords[gap] : null
+            decide.error ? (
+              <b className="c-error" role="alert">
+                {describeError(decide.error)}
+              </b>
+            ) : gap ? (
+              `${order.count > 1 ? `Card ${gapAt + 1}: ` : ''}${gapWords[gap]}`
+            ) : null
           }
         />
       }
     >
-      {claim.error !== undefined && (
-        <Notice tone="bad" icon="circle-alert" title={describeError(claim.error)} />
+      {claimError !== undefined && <Alert tone="bad" icon="circle-alert" title={describeError(claimError)} />}
+      {order.cards.length > 1 && (
+        <CardChips cards={order.cards} gaps={gaps} current={current} onChoose={setCurrent} />
       )}
-      {order.cards.map((card) => (
-        <CardReview key={card.cardId} {...props} card={card} />
-      ))}
+      {card && <CardReview key={card.cardId} {...props} card={card} />}
     </ReviewPane>
+  )
+}
+
+function Photos({ order: { order }, leaseToken, claim }: ReviewViewProps) {
+  const images = order.cards.flatMap((card) =>
+    card.photos.map((photo) => ({
+      id: photo.uploadId,
+      src: photo.url,
+      label: order.count > 1 ? `Card ${card.position} ${photo.kind}` : photo.kind,
+    })),
+  )
+  if (leaseToken !== undefined || images.length > 0) return <ImageCompare images={images} />
+  return (
+    <EmptyState title="Photos are locked">
+      {canTake(claim)
+        ? 'Take the order to see them. The seller reads who did.'
+        : 'They are shown to whoever checks the order, while they do.'}
+    </EmptyState>
   )
 }

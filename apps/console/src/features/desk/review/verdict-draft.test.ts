@@ -8,18 +8,20 @@ if (!card) throw new Error('The builder gives one card.')
 const shown = [{ uploadId: 'upload-1', note: ' The last four are covered ' }]
 
 describe('a card under review', () => {
-  it('is undecided until something is chosen', () => expect(gapOf(card, undefined)).toBe('undecided'))
+  it('is undecided until something is chosen', () => expect(gapOf(card, undefined, true)).toBe('undecided'))
   it('needs its code before it is valid', () => {
-    expect(gapOf(card, { outcome: 'valid', evidence: [] })).toBe('code')
-    expect(gapOf({ ...card, maskedCode: '•••• FG' }, { outcome: 'valid', evidence: [] })).toBeUndefined()
+    expect(gapOf(card, { outcome: 'valid', evidence: [] }, true)).toBe('code')
+    const masked = { ...card, maskedCode: '•••• FG' }
+    expect(gapOf(masked, { outcome: 'valid', evidence: [] }, false)).toBe('unopened')
+    expect(gapOf(masked, { outcome: 'valid', evidence: [] }, true)).toBeUndefined()
   })
   it('needs reason, evidence and a note before it goes back', () => {
-    expect(gapOf(card, { outcome: 'return', evidence: [] })).toBe('reason')
-    expect(gapOf(card, { outcome: 'return', reasonCode: 102, evidence: [] })).toBe('evidence')
+    expect(gapOf(card, { outcome: 'return', evidence: [] }, false)).toBe('reason')
+    expect(gapOf(card, { outcome: 'return', reasonCode: 102, evidence: [] }, false)).toBe('evidence')
     expect(
-      gapOf(card, { outcome: 'return', reasonCode: 102, evidence: [{ uploadId: 'u', note: ' ' }] }),
+      gapOf(card, { outcome: 'return', reasonCode: 102, evidence: [{ uploadId: 'u', note: ' ' }] }, false),
     ).toBe('note')
-    expect(gapOf(card, { outcome: 'return', reasonCode: 102, evidence: shown })).toBeUndefined()
+    expect(gapOf(card, { outcome: 'return', reasonCode: 102, evidence: shown }, false)).toBeUndefined()
   })
 })
 

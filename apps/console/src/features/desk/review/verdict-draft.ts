@@ -40,7 +40,7 @@ const verdictOf = (draft: VerdictDraft | undefined) => {
 export const draftedStatus = (order: Pick<CardOrder, 'cards'>, drafts: Drafts): CardOrderStatus =>
   decideOrderStatus(order.cards.map((card) => verdictOf(drafts[card.cardId])))
 
-export type DraftGap = 'undecided' | 'reason' | 'evidence' | 'note' | 'code'
+export type DraftGap = 'undecided' | 'reason' | 'evidence' | 'note' | 'code' | 'unopened'
 
 export const gapWords: Readonly<Record<DraftGap, string>> = {
   undecided: 'Say of each card what it is.',
@@ -48,15 +48,20 @@ export const gapWords: Readonly<Record<DraftGap, string>> = {
   evidence: 'Name the picture that shows it.',
   note: 'Write under each picture what it shows.',
   code: 'Enter the code you read on the photo.',
+  unopened: 'Open the code before you accept the card.',
 }
 
 /** What keeps a card from being decided; undefined where nothing does. */
 export const gapOf = (
   card: CardOrder['cards'][number],
   draft: VerdictDraft | undefined,
+  isOpened: boolean,
 ): DraftGap | undefined => {
   if (draft?.outcome === undefined) return 'undecided'
-  if (draft.outcome === 'valid') return card.maskedCode === null ? 'code' : undefined
+  if (draft.outcome === 'valid') {
+    if (card.maskedCode === null) return 'code'
+    return isOpened ? undefined : 'unopened'
+  }
   if (draft.reasonCode === undefined) return 'reason'
   if (draft.evidence.length === 0) return 'evidence'
   return draft.evidence.some(({ note }) => note.trim().length < 3) ? 'note' : undefined

@@ -1,14 +1,32 @@
 import type { CardCurrency, CardType } from '@kaadi/contract/card-types'
 import { formatMoney } from '@kaadi/core/money'
-import { Button, CardTypePicker, Dialog, EmptyFan, EmptyState, FilterBar, Notice, TextLink } from '@kaadi/ui'
+import {
+  Alert,
+  Button,
+  CardFace,
+  CardTypePicker,
+  Dialog,
+  EmptyFan,
+  EmptyState,
+  FilterBar,
+  Panel,
+  Row,
+  TextLink,
+} from '@kaadi/ui'
 import { useState } from 'react'
 import { cardColors } from '../../../platform/card-look.ts'
 import { FilterSelect } from '../../../platform/filter-select.tsx'
-import { settlementCurrency } from '../../../platform/wallet-currency.ts'
+import { Link } from '../../../platform/link.tsx'
+import type { ShownRates } from '../../../platform/own-rates.ts'
+import { paths, withQuery } from '../../../platform/paths.ts'
 import { type Brand, type BrandFilter, noFilter } from './list-brands.ts'
 
 export interface BrandListViewProps {
+  /** A sale that was begun and not sent. */
+  begun: { readonly cardType: CardType; readonly photos: number } | undefined
   brands: readonly Brand[]
+  /** Undefined until it is known in which currency. */
+  rates: ShownRates | undefined
   categories: readonly string[]
   countries: readonly CardCurrency[]
   filter: BrandFilter
@@ -18,10 +36,10 @@ export interface BrandListViewProps {
   onBrand: (cardType: CardType) => void
 }
 
-const noteOf = ({ bestRate, unitSymbol }: Brand): string | undefined =>
-  bestRate === null
+const noteOf = ({ bestRate, unitSymbol }: Brand, rates: ShownRates | undefined): string | undefined =>
+  bestRate === null || !rates
     ? undefined
-    : `${formatMoney(bestRate, { symbol: settlementCurrency.symbol, mode: 'plain' })} per ${unitSymbol ?? ''}1`
+    : `${formatMoney(rates.of(bestRate), { symbol: rates.currency.symbol, mode: 'plain' })} per ${unitSymbol ?? ''}1`
 
 /** Every brand with the best rate it pays now. A brand that is not bought at the moment says so. */
 export function BrandListView(props: BrandListViewProps) {
@@ -32,12 +50,12 @@ export function BrandListView(props: BrandListViewProps) {
   const filters = (
     <div className="w-filters">
       {isForCoupon && (
-        <Notice
+        <Alert
           tone="plain"
           icon="ticket-percent"
           title="Cards for your coupon"
           action={
-            <Button variant="quiet" onClick={() => onFilter({ ...filter, cardTypeIds: null })}>
+            <Button variant="secondary" onClick={() => onFilter({ ...filter, cardTypeIds: null })}>
               Show all cards
             </Button>
           }
@@ -67,7 +85,7 @@ export function BrandListView(props: BrandListViewProps) {
           title={isFiltered ? 'No such card' : 'No cards are bought right now'}
           action={
             isFiltered && (
-              <Button variant="quiet" onClick={() => onFilter(noFilter)}>
+              <Button variant="secondary" onClick={() => onFilter(noFilter)}>
                 Show all cards
               </Button>
             )
@@ -80,6 +98,7 @@ export function BrandListView(props: BrandListViewProps) {
   }
   return (
     <>
+      {props.begun && <Begun {...props.begun} />}
       <CardTypePicker
         options={brands.map((brand) => ({
           id: brand.cardType.id,
@@ -87,7 +106,7 @@ export function BrandListView(props: BrandListViewProps) {
           colors: cardColors(brand.cardType),
           logo: brand.cardType.logo,
           paused: brand.paused,
-          note: noteOf(brand),
+          note: noteOf(brand, props.rates),
         }))}
         filters={filters}
         onSelect={({ id }) => {
@@ -116,5 +135,28 @@ export function BrandListView(props: BrandListViewProps) {
         We do not buy this card at the moment. Keep it: we will buy it again.
       </Dialog>
     </>
+  )
+}
+
+const photoCount = (photos: number): string =>
+  photos === 0
+    ? 'What you entered is kept on this phone'
+    : photos === 1
+      ? '1 photo kept'
+      : `${photos} photos kept`
+
+function Begun({ cardType, photos }: NonNullable<BrandListViewProps['begun']>) {
+  return (
+    <Panel padding="none">
+      <Row
+        as={Link}
+        to={withQuery(paths.sellSubmit, { cardTypeId: cardType.id })}
+        startContent={
+          <CardFace name={cardType.name} colors={cardColors(cardType)} logo={cardType.logo} size="s" />
+        }
+        title={`Go on selling ${cardType.name}`}
+        detail={photoCount(photos)}
+      />
+    </Panel>
   )
 }

@@ -2,7 +2,10 @@ import type { CardType } from '@kaadi/contract/card-types'
 import { useQuery } from '@kaadi/react'
 import { useCardCurrencies, useCardTypes } from '../../../platform/catalogue.ts'
 import { useReads } from '../../../platform/client.ts'
+import { useShownRates } from '../../../platform/own-rates.ts'
 import { useSiteInfo } from '../../../platform/site.ts'
+import { isWorthOffering } from '../draft/take-up-draft.ts'
+import { useFoundDraft } from '../draft/use-draft.ts'
 import type { BrandListViewProps } from './brand-list.view.tsx'
 import { type BrandFilter, categoriesOf, listBrands } from './list-brands.ts'
 
@@ -23,11 +26,16 @@ export function useBrandList(
   const cardTypes = useCardTypes()
   const currencies = useCardCurrencies().data?.list ?? []
   const onSale = useQuery(reads.cardTypes.onSale())
+  const rates = useShownRates()
+  const draft = useFoundDraft()
   const list = cardTypes.data?.list
   const bought = new Set(list?.filter(({ enabled }) => enabled).flatMap(({ countries }) => countries))
+  const begun = draft && isWorthOffering(draft) ? cardTypes.data?.map[draft.cardTypeId] : undefined
   return {
     view: list && {
+      begun: begun && { cardType: begun, photos: draft?.photos.length ?? 0 },
       brands: listBrands(list, onSale.data ?? [], currencies, filter),
+      rates,
       categories: categoriesOf(list),
       countries: currencies.filter(({ id }) => bought.has(id)),
       filter,

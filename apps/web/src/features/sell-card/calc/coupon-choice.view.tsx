@@ -12,6 +12,12 @@ export interface CouponChoiceProps extends CouponOffers {
   onCoupon: (couponId: string | null) => void
 }
 
+const offerWords = (free: number, all: number): string => {
+  if (free === 0)
+    return all === 1 ? 'See why your coupon does not fit' : `See why your ${all} coupons do not fit`
+  return free === 1 ? 'You have one coupon for this sale' : `You have ${free} coupons for this sale`
+}
+
 /** Which coupon is added: the best by itself, another one or none by choice. Nothing where the seller has none. */
 export function CouponChoice({ offers, chosen, locked, disabled, nameOf, onCoupon }: CouponChoiceProps) {
   const [isOpen, setOpen] = useState(false)
@@ -24,9 +30,9 @@ export function CouponChoice({ offers, chosen, locked, disabled, nameOf, onCoupo
       <Panel padding="none">
         <Row
           as="button"
-          start={<Icon name="ticket-percent" />}
+          startContent={<Icon name="ticket-percent" />}
           title={added?.title ?? (free > 0 ? 'No coupon added' : 'None for this sale')}
-          detail={free > 0 ? `${free} of ${offers.length} can be added` : `See why: ${offers.length} in all`}
+          detail={offerWords(free, offers.length)}
           aria-haspopup="dialog"
           disabled={disabled}
           onClick={() => setOpen(true)}

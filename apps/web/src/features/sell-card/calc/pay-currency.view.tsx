@@ -1,5 +1,5 @@
 import { type CurrencyId, currencyIds } from '@kaadi/contract/constants'
-import { Field, Segmented } from '@kaadi/ui'
+import { Field, SegmentedControl } from '@kaadi/ui'
 import { walletNames } from '../../../platform/wallet-currency.ts'
 
 export interface PayCurrencyProps {
@@ -12,7 +12,7 @@ export interface PayCurrencyProps {
 export function PayCurrency({ currencyId, disabled, onCurrency }: PayCurrencyProps) {
   return (
     <Field label="Get paid in" group>
-      <Segmented
+      <SegmentedControl
         label="Get paid in"
         options={currencyIds.map((id) => ({ value: String(id), label: walletNames[id], disabled }))}
         value={String(currencyId)}

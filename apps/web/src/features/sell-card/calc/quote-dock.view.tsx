@@ -47,7 +47,7 @@ const lockOf = (props: QuoteDockViewProps): QuoteLock => {
     return { state: 'expired', difference: differenceOf(quote, previousPayout), onRequote: onAccept }
   }
   if (state === 'expired' || state === 'requoting') {
-    return { state: 'expired', onRequote, busy: state === 'requoting' }
+    return { state: 'expired', onRequote, loading: state === 'requoting' }
   }
   if (state === 'estimating' || !quote || quoteEndsAt === undefined) return { state: 'estimate' }
   return {

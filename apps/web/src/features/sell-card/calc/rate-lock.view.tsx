@@ -19,11 +19,11 @@ export function RateLock({ quote, quoteEndsAt, extending, onExtend }: RateLockPr
         <b>Rate locked until {times.timeOfDay(quoteEndsAt)}</b>
         <br />
         <span className="w-quiet">
-          Nine of ten such cards are decided in {formatDuration(quote.promisedSeconds)}.
+          We answer within {formatDuration(quote.promisedSeconds)} of getting your card.
         </span>
       </p>
       {(quote.canExtend || extending) && (
-        <Button variant="link" size="small" busy={extending} onClick={onExtend}>
+        <Button variant="link" size="small" loading={extending} onClick={onExtend}>
           Extend
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { aCardPrice } from '@kaadi/testing/builders'
 import { describe, expect, it } from 'vitest'
-import { bandsOf, decidePrice, nearestBought, presetsFor, rangeOf } from './card-choice.ts'
+import { bandsOf, decidePrice, nearestBought, presetsFor, rangesOf } from './card-choice.ts'
 
 const kind = { currencyTypeId: 'us', form: 'physical', receiptType: 'none' } as const
 const small = aCardPrice({ id: 'small', minFace: '10', maxFace: '45', rate: '1390' })
@@ -42,9 +42,15 @@ describe('the price of a card', () => {
 })
 
 describe('range and presets', () => {
-  it('span every band of the kind', () => {
-    expect(rangeOf(bandsOf(prices, kind))).toEqual({ minFace: '10', maxFace: '200' })
-    expect(rangeOf([])).toBeNull()
+  it('span every band of the kind, and part where there is a gap', () => {
+    expect(rangesOf(bandsOf(prices, kind))).toEqual([{ minFace: '10', maxFace: '200' }])
+    const [first] = bandsOf(prices, kind)
+    const apart = [first!, { ...first!, id: 'far', minFace: '500', maxFace: '500' }]
+    expect(rangesOf(apart)).toEqual([
+      { minFace: first!.minFace, maxFace: first!.maxFace },
+      { minFace: '500', maxFace: '500' },
+    ])
+    expect(rangesOf([])).toEqual([])
   })
 
   it('offer only values that are bought', () => {

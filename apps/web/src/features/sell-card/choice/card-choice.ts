@@ -60,12 +60,17 @@ export const decidePrice = (
 const bestOf = <T extends { readonly price: CardPrice }>(judged: readonly T[]): T | undefined =>
   [...judged].sort((a, b) => Number(b.price.rate) - Number(a.price.rate))[0]
 
-/** Smallest and largest value bought of a kind, over all its bands. */
-export const rangeOf = (bands: readonly CardPrice[]): { minFace: string; maxFace: string } | null => {
-  const [first] = bands
-  if (!first) return null
-  const largest = bands.reduce((most, band) => (Number(band.maxFace) > Number(most.maxFace) ? band : most))
-  return { minFace: first.minFace, maxFace: largest.maxFace }
+/** The values that are bought of a kind, as far as they hang together: a step from one band to the next is no gap. */
+export const rangesOf = (
+  bands: readonly CardPrice[],
+): { readonly minFace: string; readonly maxFace: string }[] => {
+  const ranges: { minFace: string; maxFace: string }[] = []
+  for (const { minFace, maxFace, step } of bands) {
+    const last = ranges.at(-1)
+    if (!last || Number(minFace) > Number(last.maxFace) + Number(step)) ranges.push({ minFace, maxFace })
+    else if (Number(maxFace) > Number(last.maxFace)) last.maxFace = maxFace
+  }
+  return ranges
 }
 
 const usualValues = ['5', '10', '20', '25', '50', '100', '150', '200', '250', '300', '500', '1000']

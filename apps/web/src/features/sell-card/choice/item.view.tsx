@@ -1,9 +1,9 @@
 import type { CardCurrency, CardForm, CardPrice, CardType, ReceiptType } from '@kaadi/contract/card-types'
-import { Button, CardSummary, Field, Notice, PresetChips, Segmented, TextLink } from '@kaadi/ui'
+import { Alert, Button, CardSummary, Field, PresetChips, SegmentedControl, TextLink } from '@kaadi/ui'
 import { cardColors } from '../../../platform/card-look.ts'
 import { Link } from '../../../platform/link.tsx'
+import type { ShownRates } from '../../../platform/own-rates.ts'
 import { paths } from '../../../platform/paths.ts'
-import { settlementCurrency } from '../../../platform/wallet-currency.ts'
 import type { CardKind, PriceDecision } from './card-choice.ts'
 import type { KindOptions } from './kind-options.ts'
 import { faceWords, formWords, kindWords, receiptHints, receiptWords } from './kind-words.ts'
@@ -14,6 +14,8 @@ export interface ItemViewProps {
   kind: CardKind
   options: KindOptions
   decision: PriceDecision
+  /** In the currency that the seller is paid in; undefined until that is known. */
+  rates: ShownRates | undefined
   /** To another brand. */
   onChangeCard: () => void
   onCountry: (currencyTypeId: string) => void
@@ -24,7 +26,8 @@ export interface ItemViewProps {
 
 /** Which card it is: brand, country, form and receipt, with the rate that this kind gets. */
 export function ItemView(props: ItemViewProps) {
-  const { cardType, currencies, kind, options, decision, onCountry, onForm, onReceipt, onNearest } = props
+  const { cardType, currencies, kind, options, decision, rates, onCountry, onForm, onReceipt, onNearest } =
+    props
   const country = currencies[kind.currencyTypeId]
   const symbol = country?.symbol ?? ''
   const price = decision.kind === 'priced' ? decision.price : null
@@ -36,8 +39,8 @@ export function ItemView(props: ItemViewProps) {
         colors={cardColors(cardType)}
         logo={cardType.logo}
         detail={range ? `${country?.name ?? ''} · rate for ${range}` : (country?.name ?? '')}
-        rate={price?.rate ?? null}
-        currency={settlementCurrency}
+        rate={price && rates ? rates.of(price.rate) : null}
+        currency={rates?.currency ?? { symbol: '' }}
         per={`per ${symbol}1`}
         change={
           <TextLink as="button" size="small" onClick={props.onChangeCard}>
@@ -56,7 +59,7 @@ export function ItemView(props: ItemViewProps) {
         </Field>
       )}
       {options.forms.length > 1 && (
-        <Segmented
+        <SegmentedControl
           label="What do you have?"
           options={options.forms.map((form) => ({ value: form, label: formWords[form] }))}
           value={kind.form}
@@ -80,6 +83,7 @@ export function ItemView(props: ItemViewProps) {
         <NotBought
           cardName={cardType.name}
           nearest={decision.nearest}
+          rates={rates}
           country={decision.nearest ? currencies[decision.nearest.currencyTypeId] : undefined}
           onNearest={onNearest}
         />
@@ -92,13 +96,14 @@ interface NotBoughtProps {
   cardName: string
   nearest: CardPrice | null
   country: CardCurrency | undefined
+  rates: ShownRates | undefined
   onNearest: (price: CardPrice) => void
 }
 
-function NotBought({ cardName, nearest, country, onNearest }: NotBoughtProps) {
+function NotBought({ cardName, nearest, country, rates, onNearest }: NotBoughtProps) {
   if (!nearest) {
     return (
-      <Notice
+      <Alert
         title={`We do not buy ${cardName} right now`}
         action={
           <TextLink as={Link} to={paths.sellList}>
@@ -108,18 +113,18 @@ function NotBought({ cardName, nearest, country, onNearest }: NotBoughtProps) {
       />
     )
   }
-  const rate = `${settlementCurrency.symbol}${nearest.rate}`
+  const rate = rates && `${rates.currency.symbol}${rates.of(nearest.rate)}`
   return (
-    <Notice
+    <Alert
       title={`We do not buy this kind of ${cardName} right now`}
       role="status"
       action={
-        <Button variant="quiet" onClick={() => onNearest(nearest)}>
+        <Button variant="secondary" onClick={() => onNearest(nearest)}>
           Sell {kindWords(nearest, country)}
         </Button>
       }
     >
-      The nearest that we buy pays {rate} per {country?.symbol}1.
-    </Notice>
+      {rate && `The nearest that we buy pays ${rate} per ${country?.symbol}1.`}
+    </Alert>
   )
 }

@@ -1,6 +1,6 @@
-import type { OrderCard, ResubmitRequest } from '@kaadi/contract/card-orders'
+import type { CardOrder, OrderCard, ResubmitRequest } from '@kaadi/contract/card-orders'
 import { type CodeFormat, normaliseCardCode } from '@kaadi/contract/card-types'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useOnline } from '../../../platform/online.ts'
 import { describeCodeVerdict, judgeCardCode } from '../codes/judge-card-code.ts'
 import { type Photos, placeOf } from '../form/check-sell-form.ts'
@@ -9,7 +9,7 @@ import { isOnItsWay, photoNames } from '../photos/photo-look.ts'
 import { PhotoSheet } from '../photos/photo-sheet.view.tsx'
 import { usePhotoShelf } from '../photos/use-photo-shelf.ts'
 import { type CorrectionEntry, CorrectionsView } from './corrections.view.tsx'
-import { wantedFix } from './wanted-fix.ts'
+import { type WantedFix, wantedFix } from './wanted-fix.ts'
 
 export interface CorrectionsProps {
   open: boolean
@@ -17,6 +17,10 @@ export interface CorrectionsProps {
   verb: string
   /** The cards that need something. */
   cards: readonly OrderCard[]
+  /** What the desk showed of them: it names the photos to take again. */
+  evidence: CardOrder['evidence']
+  /** Time that is left, in sight while the card is corrected. */
+  clock: ReactNode
   format: CodeFormat
   /** The order has more cards than one. */
   several: boolean
@@ -28,8 +32,13 @@ export interface CorrectionsProps {
   onClose: () => void
 }
 
-const problemOf = (card: OrderCard, code: string, format: CodeFormat, photos: Photos): string | null => {
-  const fix = wantedFix(card)
+const problemOf = (
+  card: OrderCard,
+  fix: WantedFix,
+  code: string,
+  format: CodeFormat,
+  photos: Photos,
+): string | null => {
   const places = fix.kinds.map((kind) => photos.get(placeOf(card.cardId, kind)))
   if (places.some(isOnItsWay)) return 'Wait a moment: a photo is still on its way.'
   const hasPhoto = sentPhotos(card.cardId, fix.kinds, photos).length > 0
@@ -48,7 +57,8 @@ export function Corrections(props: CorrectionsProps) {
   const [large, setLarge] = useState<{ place: string; name: string } | null>(null)
   const entries = cards.map((card): CorrectionEntry => {
     const code = codes[card.cardId] ?? ''
-    return { card, code, fix: wantedFix(card), problem: problemOf(card, code, format, photos) }
+    const fix = wantedFix(card, props.evidence)
+    return { card, code, fix, problem: problemOf(card, fix, code, format, photos) }
   })
   const send = () => {
     setAsked(true)
@@ -83,7 +93,7 @@ export function Corrections(props: CorrectionsProps) {
       <PhotoSheet
         name={large?.name ?? null}
         src={large ? photos.get(large.place)?.preview : undefined}
-        onTurn={() => large && shelf.turn(large.place)}
+        onTurn={large && photos.get(large.place)?.canTurn ? () => shelf.turn(large.place) : undefined}
         onRemove={() => {
           if (large) shelf.remove(large.place)
           setLarge(null)

@@ -1,6 +1,7 @@
 import type { OrderCard } from '@kaadi/contract/card-orders'
 import type { CodeFormat, PhotoKind } from '@kaadi/contract/card-types'
-import { Button, Notice, Sheet } from '@kaadi/ui'
+import { Alert, Button, Sheet, useInSight } from '@kaadi/ui'
+import type { ReactNode } from 'react'
 import { CardFields } from '../form/card-fields.view.tsx'
 import { type Photos, placeOf } from '../form/check-sell-form.ts'
 import type { WantedFix } from './wanted-fix.ts'
@@ -28,6 +29,7 @@ export interface CorrectionsViewProps {
   /** What the service said. */
   refusal: string | null
   verb: string
+  clock: ReactNode
   onCode: (cardId: string, code: string) => void
   onPhoto: (place: string, kind: PhotoKind, file: File) => void
   onRemovePhoto: (place: string) => void
@@ -47,9 +49,12 @@ export function CorrectionsView(props: CorrectionsViewProps) {
       title={title}
       dismissable={!sending}
       dock={
-        <Button block busy={sending} onClick={onSend} icon={unanswered ? 'refresh-cw' : 'send'}>
-          {unanswered ? 'Send again' : verb}
-        </Button>
+        <>
+          {props.clock}
+          <Button block loading={sending} onClick={onSend} icon={unanswered ? 'refresh-cw' : 'send'}>
+            {unanswered ? 'Send again' : verb}
+          </Button>
+        </>
       }
     >
       <fieldset className="w-plain-fieldset" disabled={sending || unanswered}>
@@ -58,12 +63,12 @@ export function CorrectionsView(props: CorrectionsViewProps) {
         ))}
       </fieldset>
       {refusal && (
-        <Notice tone="bad" level={3} icon="circle-alert" title="Not sent" role="alert">
+        <Alert tone="bad" level={3} icon="circle-alert" title="Not sent" role="alert">
           {refusal}
-        </Notice>
+        </Alert>
       )}
       {unanswered && (
-        <Notice
+        <Alert
           tone="todo"
           level={3}
           icon="wifi-off"
@@ -71,9 +76,19 @@ export function CorrectionsView(props: CorrectionsViewProps) {
           role="alert"
         >
           What you entered is kept. However often you try, it is sent once.
-        </Notice>
+        </Alert>
       )}
     </Sheet>
+  )
+}
+
+/** What is missing, brought into sight: the sheet may stand elsewhere. */
+function Problem({ children }: { children: string }) {
+  const ref = useInSight<HTMLParagraphElement>(children)
+  return (
+    <p ref={ref} className="w-fault" role="alert">
+      {children}
+    </p>
   )
 }
 
@@ -107,11 +122,7 @@ function Correction({ entry, several, ...props }: CorrectionsViewProps & { entry
         onRetryPhoto={props.onRetryPhoto}
         onOpenPhoto={props.onOpenPhoto}
       />
-      {props.asked && problem && (
-        <p className="w-fault" role="alert">
-          {problem}
-        </p>
-      )}
+      {props.asked && problem && <Problem>{problem}</Problem>}
     </div>
   )
 }

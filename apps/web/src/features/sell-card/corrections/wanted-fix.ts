@@ -1,4 +1,4 @@
-import type { OrderCard } from '@kaadi/contract/card-orders'
+import { type CardOrder, type OrderCard, photosToRetake } from '@kaadi/contract/card-orders'
 import type { PhotoKind } from '@kaadi/contract/card-types'
 
 /** What may be sent again for a card. At least one of it must be. */
@@ -7,29 +7,24 @@ export interface WantedFix {
   readonly code: boolean
 }
 
-type Returned = Pick<OrderCard, 'reason' | 'photos' | 'maskedCode'>
+type Returned = Pick<OrderCard, 'cardId' | 'reason' | 'photos' | 'maskedCode'>
 
-const ofCard = ({ photos }: Returned): PhotoKind[] => {
-  const sent = (['front', 'back'] as const).filter((kind) => photos.some((photo) => photo.kind === kind))
-  return sent.length > 0 ? [...sent] : ['front', 'back']
-}
-
-/** Reads off the desk's reason what the seller has to send again: the receipt, the photos of the card, or its code. */
-export const wantedFix = (card: Returned): WantedFix => {
+/** Reads off the desk's decision what the seller has to send again: the photos that it named, the receipt, the code. */
+export const wantedFix = (card: Returned, evidence: CardOrder['evidence']): WantedFix => {
   const hasCode = card.maskedCode !== null
+  const kinds = photosToRetake(card, evidence)
   switch (card.reason?.code) {
+    case 101:
     case 104:
     case 105:
-      return { kinds: ['receipt'], code: false }
-    case 101:
-      return { kinds: ofCard(card), code: false }
+      return { kinds, code: false }
     case 102:
     case 103:
       // A card sold by its code alone has no photo to correct.
-      return { kinds: hasCode && card.photos.length === 0 ? [] : ofCard(card), code: hasCode }
+      return { kinds: hasCode && card.photos.length === 0 ? [] : kinds, code: hasCode }
     default: {
-      const receipt = card.photos.some((photo) => photo.kind === 'receipt')
-      return { kinds: [...ofCard(card), ...(receipt ? (['receipt'] as const) : [])], code: hasCode }
+      const receipt = !kinds.includes('receipt') && card.photos.some((photo) => photo.kind === 'receipt')
+      return { kinds: [...kinds, ...(receipt ? (['receipt'] as const) : [])], code: hasCode }
     }
   }
 }

@@ -42,7 +42,7 @@ export function LastWords(props: LastWordsProps) {
         error={asked && !notToldByStranger ? confirmWords.notToldByStranger : undefined}
         onChange={(event) => props.onNotTold(event.currentTarget.checked)}
       >
-        Nobody I know only online told me to buy them.
+        Nobody I met online asked me to buy these cards.
       </Checkbox>
       <p id="not-told-help" className="w-hint">
         A stranger who asks for gift cards is nearly always a fraud.{' '}

@@ -10,7 +10,7 @@ export interface CardEntry {
   readonly cardPin: string
 }
 
-/** Everything that the seller enters. Lives in memory alone: card codes are bearer money. */
+/** Everything that the seller enters. Codes and PINs live in memory alone: they are money to whoever reads them. */
 export interface SellForm {
   readonly kind: CardKind
   readonly faceValue: string
@@ -35,8 +35,10 @@ export type SellFormChange =
   | { readonly type: 'card'; readonly key: string; readonly change: Partial<Omit<CardEntry, 'key'>> }
   | { readonly type: 'comment'; readonly comment: string }
   | { readonly type: 'ownsCards' | 'notToldByStranger'; readonly checked: boolean }
+  | { readonly type: 'startOver'; readonly form: SellForm }
 
-const aCard = (number: number): CardEntry => ({ key: `card-${number}`, code: '', cardPin: '' })
+/** A card with nothing entered. */
+export const aCard = (number: number): CardEntry => ({ key: `card-${number}`, code: '', cardPin: '' })
 
 export const emptySellForm = (kind: CardKind, currencyId: CurrencyId, faceValue = ''): SellForm => ({
   kind,
@@ -81,9 +83,18 @@ export const changeSellForm = (form: SellForm, change: SellFormChange): SellForm
     case 'ownsCards':
     case 'notToldByStranger':
       return { ...form, [change.type]: change.checked }
+    case 'startOver':
+      return change.form
   }
 }
 
-/** Whether leaving would lose something that was work to enter. */
+const hasCode = ({ cards }: SellForm): boolean =>
+  cards.some(({ code, cardPin }) => code !== '' || cardPin !== '')
+
+/** Whether something was entered that was work. A value alone is typed again in a second. */
 export const isFilled = (form: SellForm, photos: number): boolean =>
-  photos > 0 || form.comment !== '' || form.cards.some((card) => card.code !== '' || card.cardPin !== '')
+  photos > 0 || form.comment !== '' || form.ownsCards || form.notToldByStranger || hasCode(form)
+
+/** Whether going now would lose something for good: a code, which is kept nowhere, or a photo that is not sent yet. */
+export const wouldLose = (form: SellForm, photosOnTheirWay: number): boolean =>
+  photosOnTheirWay > 0 || hasCode(form)

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Notice } from '@kaadi/ui'
+import { Alert, Button, ButtonLink } from '@kaadi/ui'
 import { Link } from '../../../platform/link.tsx'
 import { cardDetailPath } from '../../../platform/paths.ts'
 import type { Fault } from './check-sell-form.ts'
@@ -28,7 +28,7 @@ export function SellNotices({ problem, online, faults, onFault }: SellNoticesPro
   return (
     <>
       {faults.length > 3 && (
-        <Notice tone="bad" icon="circle-alert" title={`${faults.length} things are missing`}>
+        <Alert tone="bad" icon="circle-alert" title={`${faults.length} things are missing`}>
           <ul className="w-faults">
             {faults.map(({ id, message }) => (
               <li key={id}>
@@ -38,7 +38,7 @@ export function SellNotices({ problem, online, faults, onFault }: SellNoticesPro
               </li>
             ))}
           </ul>
-        </Notice>
+        </Alert>
       )}
       <Problem problem={problem} online={online} />
     </>
@@ -49,48 +49,48 @@ function Problem({ problem, online }: Pick<SellNoticesProps, 'problem' | 'online
   switch (problem.kind) {
     case 'none':
       return online ? null : (
-        <Notice tone="plain" icon="wifi-off" title="You are offline" role="status">
+        <Alert tone="plain" icon="wifi-off" title="You are offline" role="status">
           Go on entering: everything is kept on this screen. The rate is locked when you are back.
-        </Notice>
+        </Alert>
       )
     case 'notQuoted':
       return (
-        <Notice
+        <Alert
           tone="bad"
           icon={online ? 'circle-alert' : 'wifi-off'}
           title={online ? 'The rate could not be locked' : 'You are offline'}
           role="alert"
           action={
-            <Button variant="quiet" icon="refresh-cw" onClick={problem.onRetry}>
+            <Button variant="secondary" icon="refresh-cw" onClick={problem.onRetry}>
               Try again
             </Button>
           }
         >
           {problem.message}
-        </Notice>
+        </Alert>
       )
     case 'couponGone':
       return (
-        <Notice tone="todo" icon="ticket-percent" title="Your coupon is no longer free" role="alert">
+        <Alert tone="todo" icon="ticket-percent" title="Your coupon is no longer free" role="alert">
           {problem.message} See the new payout before you send the card.
-        </Notice>
+        </Alert>
       )
     case 'refused':
       return (
-        <Notice tone="bad" icon="circle-alert" title="Not sent" role="alert">
+        <Alert tone="bad" icon="circle-alert" title="Not sent" role="alert">
           {problem.message}
-        </Notice>
+        </Alert>
       )
     case 'unanswered':
       return (
-        <Notice tone="todo" icon="wifi-off" title={online ? 'No answer yet' : 'You are offline'} role="alert">
+        <Alert tone="todo" icon="wifi-off" title={online ? 'No answer yet' : 'You are offline'} role="alert">
           Your card is kept on this screen. Send it again when you are connected: however often you try, it is
           sent once.
-        </Notice>
+        </Alert>
       )
     case 'sentBefore':
       return (
-        <Notice
+        <Alert
           tone="todo"
           icon="info"
           title="You have already sent this card"
@@ -102,7 +102,7 @@ function Problem({ problem, online }: Pick<SellNoticesProps, 'problem' | 'online
           }
         >
           It is in another of your trades. Nothing was sent twice.
-        </Notice>
+        </Alert>
       )
   }
 }

@@ -1,28 +1,44 @@
 import { useReducer, useState } from 'react'
 import { usePlatform } from '../../../platform/platform-context.ts'
 import { useSession } from '../../../platform/session.ts'
+import { formOfDraft } from '../draft/take-up-draft.ts'
+import { useFoundDraft } from '../draft/use-draft.ts'
+import { isChosen } from '../photos/photo-look.ts'
+import type { EarlierPhoto } from '../photos/photo-shelf.ts'
 import { usePhotoShelf } from '../photos/use-photo-shelf.ts'
 import { keepForm, takeKeptForm } from './kept-form.ts'
 import { changeSellForm, isFilled, type SellForm } from './sell-form.ts'
 
 /**
  * The form and its photos. When the session dies under a filled form both are kept in this page's memory until the same
- * seller has signed in again.
+ * seller has signed in again; without the page there is the draft on the device, which has no codes.
  */
 export function useSellForm(cardTypeId: string, empty: () => SellForm) {
   const { session } = usePlatform()
   const userId = useSession().user?.userId
   const [kept] = useState(() => takeKeptForm(cardTypeId, userId))
+  const found = useFoundDraft()
+  const [draft] = useState(kept || found?.cardTypeId !== cardTypeId ? undefined : found)
   const [owner, setOwner] = useState(userId)
   // On a first visit the user is known only after the form has opened.
   if (owner === undefined && userId !== undefined) setOwner(userId)
-  const [form, change] = useReducer(changeSellForm, undefined, () => kept?.form ?? empty())
-  const [shelf, photos] = usePhotoShelf(kept?.shelf, () => {
+  const [form, change] = useReducer(
+    changeSellForm,
+    undefined,
+    () => kept?.form ?? (draft ? formOfDraft(draft) : empty()),
+  )
+  const [shelf, photos] = usePhotoShelf(kept?.shelf, draft ? earlierPhotos(draft) : [], () => {
     const { isSignedIn, end } = session.current()
     const diedUnder = !isSignedIn && end !== undefined && end !== 'signed-out'
-    if (!diedUnder || owner === undefined || !isFilled(form, photos.size)) return false
+    if (!diedUnder || owner === undefined || !isFilled(form, chosen)) return false
     keepForm({ userId: owner, cardTypeId, form, shelf })
     return true
   })
-  return { form, change, shelf, photos }
+  const chosen = [...photos.values()].filter(isChosen).length
+  return { owner, form, change, shelf, photos, chosen, draft }
 }
+
+const earlierPhotos = (draft: NonNullable<ReturnType<typeof useFoundDraft>>): EarlierPhoto[] =>
+  draft.photos.flatMap(({ place, kind, upload, thumbnail }) =>
+    upload ? [{ place, kind, upload: { ...upload, url: '' }, thumbnail }] : [],
+  )

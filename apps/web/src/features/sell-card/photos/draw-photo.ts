@@ -69,3 +69,24 @@ export const drawPhoto = async (file: Blob, turns: Turns = 0): Promise<ShrunkPho
     image.close()
   }
 }
+
+/** Pixels of a thumbnail's longer edge: enough to tell front from back, too few for a code to be read. */
+const thumbnailEdge = 112
+
+const asAddress = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('error', () => reject(reader.error))
+    reader.readAsDataURL(blob)
+  })
+
+/** Draws a photo very small, as a `data:` address of some three kilobytes. Throws where the browser can't open it. */
+export const drawThumbnail = async (photo: Blob): Promise<string> => {
+  const image = await createImageBitmap(photo)
+  try {
+    return await asAddress(await draw(image, thumbnailEdge, 0).encode(0.6))
+  } finally {
+    image.close()
+  }
+}

@@ -14,8 +14,11 @@ export const photoNames: Readonly<Record<PhotoKind, string>> = {
 export const uploadIdOf = (photo: ShelfPhoto | undefined) => photo?.snapshot.context.upload?.uploadId
 
 /** Whether a photo is still being made smaller or sent. */
-export const isOnItsWay = (photo: ShelfPhoto | undefined): boolean =>
+export const isOnItsWay = (photo: Pick<ShelfPhoto, 'snapshot'> | undefined): boolean =>
   photo !== undefined && (photo.snapshot.matches('preparing') || photo.snapshot.matches('uploading'))
+
+/** Whether the person has chosen a photo for this place, wherever it is by now. */
+export const isChosen = ({ snapshot }: ShelfPhoto): boolean => !snapshot.matches('empty')
 
 /** A photo as the uploader draws it; null where the slot is empty or the photo was refused. */
 export const photoLook = ({ place, kind, snapshot, preview }: ShelfPhoto): UploaderPhoto | null => {

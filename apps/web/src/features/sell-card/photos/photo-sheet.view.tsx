@@ -4,7 +4,8 @@ export interface PhotoSheetProps {
   /** `Front`; null while no photo is open. */
   name: string | null
   src: string | undefined
-  onTurn: () => void
+  /** Left out where the photo itself is not on this page any more. */
+  onTurn: (() => void) | undefined
   onRemove: () => void
   onClose: () => void
 }
@@ -16,13 +17,19 @@ export function PhotoSheet({ name, src, onTurn, onRemove, onClose }: PhotoSheetP
       open={name !== null}
       onClose={onClose}
       title={name ?? ''}
-      description="Every character of the code must be readable."
+      description={
+        onTurn
+          ? 'Every character of the code must be readable.'
+          : 'Sent on your last visit. Here it is shown small.'
+      }
       dock={
         <div className="w-two">
-          <Button variant="quiet" icon="rotate-cw" onClick={onTurn}>
-            Rotate
-          </Button>
-          <Button variant="quiet" icon="trash-2" onClick={onRemove}>
+          {onTurn && (
+            <Button variant="secondary" icon="rotate-cw" onClick={onTurn}>
+              Rotate
+            </Button>
+          )}
+          <Button variant="secondary" icon="trash-2" onClick={onRemove}>
             Remove
           </Button>
         </div>

@@ -8,14 +8,16 @@ const anUpload = (id: string) =>
     ReturnType<PhotoShelfParts['send']>
   >
 
-const aShelf = (given: { shrink?: PhotoShelfParts['shrink']; send?: PhotoShelfParts['send'] } = {}) => {
+const aShelf = (given: Partial<PhotoShelfParts> = {}) => {
   const revoked: string[] = []
   let made = 0
   const parts = {
+    ...given,
     shrink: vi.fn<PhotoShelfParts['shrink']>(
       given.shrink ?? (async (_, turns) => ({ blob: new Blob([`turned ${turns}`]), width: 4, height: 3 })),
     ),
     send: vi.fn<PhotoShelfParts['send']>(given.send ?? (async ({ kind }) => anUpload(`upload-${kind}`))),
+    drawThumbnail: async (photo: Blob) => `data:small ${await photo.text()}`,
     addresses: {
       createObjectURL: () => {
         made += 1
@@ -93,6 +95,28 @@ describe('the shelf of photos', () => {
     expect(signal?.aborted).toBe(true)
     expect(revoked).toContain(shown)
     expect(shelf.photos().size).toBe(0)
+  })
+
+  it('draws what was sent once more, very small', async () => {
+    const { shelf, at } = aShelf()
+    shelf.choose('a', 'front', jpeg())
+    await vi.waitFor(() => expect(at('a')?.thumbnail).toBe('data:small turned 0'))
+    shelf.turn('a')
+    expect(at('a')?.thumbnail).toBeUndefined()
+    await vi.waitFor(() => expect(at('a')?.thumbnail).toBe('data:small turned 1'))
+  })
+
+  it('has photos of an earlier visit, until they are gone there', () => {
+    const { shelf, at } = aShelf({
+      earlier: [{ place: 'a', kind: 'front', upload: anUpload('upload-1'), thumbnail: 'data:small' }],
+    })
+    expect(at('a')).toMatchObject({ preview: 'data:small', thumbnail: 'data:small', canTurn: false })
+    expect(uploadIdOf(at('a'))).toBe('upload-1')
+    shelf.lose('another')
+    expect(uploadIdOf(at('a'))).toBe('upload-1')
+    shelf.lose('upload-1')
+    expect(uploadIdOf(at('a'))).toBeUndefined()
+    expect(photoLook(at('a')!)).toBeNull()
   })
 
   it('tells its listeners of each step until they go', async () => {

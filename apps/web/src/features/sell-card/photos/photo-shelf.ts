@@ -26,11 +26,26 @@ export interface ShelfPhoto {
   readonly snapshot: SnapshotFrom<typeof uploadMachine>
   /** Address of a preview on this device. */
   readonly preview: string | undefined
+  /** The same very small, as text that can be kept; once the photo was sent. */
+  readonly thumbnail: string | undefined
+  /** Whether the photo itself is on this page, so that it can be turned; not after an earlier visit. */
+  readonly canTurn: boolean
+}
+
+/** A photo that was sent on an earlier visit. */
+export interface EarlierPhoto {
+  readonly place: string
+  readonly kind: PhotoKind
+  readonly upload: Upload
+  readonly thumbnail: string | undefined
 }
 
 export interface PhotoShelfParts {
   readonly shrink: ShrinkPhoto
   readonly send: (input: SendPhotoInput, signal: AbortSignal) => Promise<Upload>
+  /** Draws a photo very small, as a `data:` address. */
+  readonly drawThumbnail: (photo: Blob) => Promise<string>
+  readonly earlier?: readonly EarlierPhoto[]
   /** Makes and frees addresses of previews; the browser's own when left out. */
   readonly addresses?: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>
 }
@@ -40,6 +55,8 @@ export interface PhotoShelf {
   turn(place: string): void
   retry(place: string): void
   remove(place: string): void
+  /** Takes out the photo that the service no longer has. */
+  lose(uploadId: string): void
   /** Sends again what was refused because the session had died. */
   resume(): void
   /** What stands on the shelf; the same object until something changes. */
@@ -54,6 +71,7 @@ interface Slot {
   readonly kind: PhotoKind
   turns: Turns
   preview: { readonly of: Blob; readonly address: string } | undefined
+  thumbnail: { readonly of: Blob | undefined; readonly address: string | undefined } | undefined
 }
 
 const checked = async (file: File): Promise<void> => {
@@ -64,7 +82,8 @@ const checked = async (file: File): Promise<void> => {
 }
 
 /** Keeps the photos of a form, one upload each, apart from what React draws: a photo goes on while its view is away. */
-export const createPhotoShelf = ({ shrink, send, addresses = URL }: PhotoShelfParts): PhotoShelf => {
+export const createPhotoShelf = (parts: PhotoShelfParts): PhotoShelf => {
+  const { shrink, send, drawThumbnail, earlier = [], addresses = URL } = parts
   const slots = new Map<string, Slot>()
   const listeners = new Set<() => void>()
   let shown: ReadonlyMap<string, ShelfPhoto> = new Map()
@@ -82,16 +101,33 @@ export const createPhotoShelf = ({ shrink, send, addresses = URL }: PhotoShelfPa
     }
     return slot.preview?.address
   }
+  const thumbnailOf = (slot: Slot): string | undefined => {
+    const { upload, prepared } = slot.actor.getSnapshot().context
+    if (!upload) return undefined
+    if (prepared && slot.thumbnail?.of !== prepared) {
+      slot.thumbnail = { of: prepared, address: undefined }
+      // A phone that can't draw it keeps the photo without a picture.
+      void drawThumbnail(prepared)
+        .then((address) => {
+          if (slot.thumbnail?.of !== prepared) return
+          slot.thumbnail = { of: prepared, address }
+          changed()
+        })
+        .catch(() => undefined)
+    }
+    return slot.thumbnail?.address
+  }
+  const shownOf = (place: string, slot: Slot): ShelfPhoto => {
+    const thumbnail = thumbnailOf(slot)
+    const snapshot = slot.actor.getSnapshot()
+    const canTurn = snapshot.context.file !== undefined
+    return { place, kind: slot.kind, snapshot, preview: previewOf(slot) ?? thumbnail, thumbnail, canTurn }
+  }
   const changed = () => {
-    shown = new Map(
-      [...slots].map(([place, slot]) => [
-        place,
-        { place, kind: slot.kind, snapshot: slot.actor.getSnapshot(), preview: previewOf(slot) },
-      ]),
-    )
+    shown = new Map([...slots].map(([place, slot]) => [place, shownOf(place, slot)]))
     for (const listener of listeners) listener()
   }
-  const open = (place: string, kind: PhotoKind): Slot => {
+  const open = (place: string, kind: PhotoKind, sent?: EarlierPhoto): Slot => {
     const known = slots.get(place)
     if (known) return known
     const machine = uploadMachine.provide({
@@ -108,16 +144,19 @@ export const createPhotoShelf = ({ shrink, send, addresses = URL }: PhotoShelfPa
       },
     })
     const slot: Slot = {
-      actor: createActor(machine, { input: { kind } }),
+      actor: createActor(machine, { input: { kind, upload: sent?.upload } }),
       kind,
       turns: 0,
       preview: undefined,
+      thumbnail: sent && { of: undefined, address: sent.thumbnail },
     }
     slots.set(place, slot)
     slot.actor.subscribe(changed)
     slot.actor.start()
     return slot
   }
+  for (const photo of earlier) open(photo.place, photo.kind, photo)
+  changed()
 
   return {
     choose: (place, kind, file) => {
@@ -134,6 +173,11 @@ export const createPhotoShelf = ({ shrink, send, addresses = URL }: PhotoShelfPa
     },
     retry: (place) => slots.get(place)?.actor.send({ type: 'RETRY' }),
     remove: (place) => slots.get(place)?.actor.send({ type: 'REMOVE' }),
+    lose: (uploadId) => {
+      for (const { actor } of slots.values()) {
+        if (actor.getSnapshot().context.upload?.uploadId === uploadId) actor.send({ type: 'REMOVE' })
+      }
+    },
     resume: () => {
       for (const { actor } of slots.values()) {
         const { file, error } = actor.getSnapshot().context

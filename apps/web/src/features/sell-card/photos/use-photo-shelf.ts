@@ -1,24 +1,28 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useClient } from '../../../platform/client.ts'
-import { createPhotoShelf, type PhotoShelf, type ShelfPhoto } from './photo-shelf.ts'
+import { drawThumbnail } from './draw-photo.ts'
+import { createPhotoShelf, type EarlierPhoto, type PhotoShelf, type ShelfPhoto } from './photo-shelf.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 
 const never = () => false
 
 /**
- * The photos of one form: shrunk on this device, sent with progress. They are let go with the screen, unless `outlives`
+ * The photos of one form: shrunk on this device, sent with progress; `earlier` were sent on an earlier visit. They are let go with the screen, unless `outlives`
  * says at that moment that somebody keeps them.
  */
 export function usePhotoShelf(
-  earlier?: PhotoShelf,
+  kept?: PhotoShelf,
+  earlier: readonly EarlierPhoto[] = [],
   outlives: () => boolean = never,
 ): readonly [PhotoShelf, ReadonlyMap<string, ShelfPhoto>] {
   const client = useClient()
   const [shelf] = useState(
     () =>
-      earlier ??
+      kept ??
       createPhotoShelf({
         shrink: shrinkPhoto,
+        drawThumbnail,
+        earlier,
         send: ({ file, kind, idempotencyKey, onProgress }, signal) =>
           client.uploads.create({
             body: { kind },

@@ -1,36 +1,51 @@
 import type { FaceValueVerdict } from '@kaadi/contract/card-types'
 import { faceWords } from '../choice/kind-words.ts'
 
+interface Range {
+  readonly minFace: string
+  readonly maxFace: string
+}
+
 export interface FaceValueFacts {
   readonly verdict: FaceValueVerdict
-  /** Over every band of the chosen kind. */
-  readonly range: { readonly minFace: string; readonly maxFace: string }
+  /** Values that are bought of the chosen kind, smallest first. */
+  readonly ranges: readonly Range[]
   /** Of the band that the value fell into or next to. */
-  readonly band: { readonly minFace: string; readonly maxFace: string; readonly step: string }
+  readonly band: Range & { readonly step: string }
   readonly symbol: string
 }
 
+/** `$10 to $45, or $100 to $500`; a range of one value is that value. */
+const rangeWords = (ranges: readonly Range[], symbol: string): string =>
+  ranges
+    .map(({ minFace, maxFace }) => {
+      const [least, most] = [faceWords(minFace, symbol), faceWords(maxFace, symbol)]
+      return least === most ? least : `${least} to ${most}`
+    })
+    .join(', or ')
+
 /** Which values are bought, for the line under the field. */
-export const faceValueHint = ({ range, symbol }: Pick<FaceValueFacts, 'range' | 'symbol'>): string =>
-  `From ${faceWords(range.minFace, symbol)} to ${faceWords(range.maxFace, symbol)} a card.`
+export const faceValueHint = ({ ranges, symbol }: Pick<FaceValueFacts, 'ranges' | 'symbol'>): string =>
+  `${rangeWords(ranges, symbol)} a card.`
 
 /** What is wrong with a typed value and which one would do; null where it is bought. */
 export const describeFaceValue = (facts: FaceValueFacts): string | null => {
-  const { verdict, range, band, symbol } = facts
-  const say = (amount: string) => faceWords(amount, symbol)
+  const { verdict, ranges, band, symbol } = facts
   switch (verdict) {
     case 'ok':
       return null
     case 'empty':
       return 'Enter the value printed on the card.'
     case 'step':
-      return `Enter a multiple of ${say(band.step)}.`
+      return `Enter a multiple of ${faceWords(band.step, symbol)}.`
     case 'below':
-      return `The smallest we buy is ${say(range.minFace)}.`
-    case 'above':
-      // Between two bands the value is neither the largest nor the smallest that we buy.
-      return Number(band.maxFace) < Number(range.maxFace)
-        ? `We do not buy this value. Up to ${say(band.maxFace)}, or more, is bought.`
-        : `The most we buy in one card is ${say(range.maxFace)}.`
+    case 'above': {
+      const isInside =
+        ranges.some(({ maxFace }) => Number(maxFace) > Number(band.maxFace)) && ranges.length === 1
+      // Between two bands that follow each other only the step is wrong.
+      return verdict === 'above' && isInside
+        ? `Enter a multiple of ${faceWords(band.step, symbol)}.`
+        : `We buy cards of ${rangeWords(ranges, symbol)}.`
+    }
   }
 }

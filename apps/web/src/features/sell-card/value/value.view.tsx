@@ -1,5 +1,5 @@
 import type { CardCurrency, CardPrice } from '@kaadi/contract/card-types'
-import { presetsFor, rangeOf } from '../choice/card-choice.ts'
+import { presetsFor, rangesOf } from '../choice/card-choice.ts'
 import type { SellCard } from '../use-sell-card.controller.ts'
 import { describeFaceValue, faceValueHint } from './describe-face-value.ts'
 import { spokenCurrency } from './spoken-currency.ts'
@@ -18,7 +18,7 @@ export function ValueView({ sale, bands, price, currencies }: ValueViewProps) {
   const { form, change, decision, valueLeft, isSending } = sale
   const currency = currencies[form.kind.currencyTypeId]
   const symbol = currency?.symbol ?? ''
-  const range = rangeOf(bands) ?? price
+  const ranges = rangesOf(bands)
   const verdict = decision.kind === 'priced' ? decision.verdict : 'ok'
   return (
     <ValueFields
@@ -26,8 +26,8 @@ export function ValueView({ sale, bands, price, currencies }: ValueViewProps) {
       faceValue={form.faceValue}
       count={form.cards.length}
       presets={presetsFor(bands)}
-      hint={faceValueHint({ range, symbol })}
-      problem={valueLeft ? describeFaceValue({ verdict, range, band: price, symbol }) : null}
+      hint={faceValueHint({ ranges, symbol })}
+      problem={valueLeft ? describeFaceValue({ verdict, ranges, band: price, symbol }) : null}
       onFaceValue={(faceValue) => change({ type: 'faceValue', faceValue })}
       onLeave={() => form.faceValue !== '' && sale.onValueLeft()}
       onCount={(count) => change({ type: 'count', count })}

@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FaultPart } from '../fault-part.ts'
+import type { FaultService } from '../stage/fault-service.ts'
+import { createJournal, type Journal } from '../stage/journal.ts'
+import { openReviewers, openSellers } from '../stage/traders.ts'
+import { missing, nothingPaid, nothingTold, type Told, tradeOnce } from '../stage/trading.ts'
+
+const traders = 8
+const writesBeforeKill = { long: 50, short: 20 }
+const tradesWithinMs = 60_000
+const victims = ['service', 'database', 'both'] as const
+
+/**
+ * Kills the service, its database or both in the middle of trades, again and again. Whatever was acknowledged is there
+ * once, whatever had no answer gets one under its key, and the books are sound.
+ */
+export const part: FaultPart = {
+  name: 'crash cycles',
+  run: async (context) => {
+    const service = await context.openService()
+    const sellers = await openSellers(service, context.isShort ? traders : 4 * traders)
+    const reviewers = await openReviewers(service, traders)
+    const journal = createJournal(service)
+    const told = nothingTold()
+    const faults: string[] = []
+    const kills = { service: 0, database: 0, both: 0 }
+    const endsAt = Date.now() + context.seconds * 1000
+    const writes = writesBeforeKill[context.isShort ? 'short' : 'long']
+    let cycles = 0
+    do {
+      const trading = { stopped: false }
+      const before = journal.acknowledged()
+      const pick = <T>(list: readonly T[]): T => list[Math.floor(context.random() * list.length)]!
+      const traded = reviewers.map(async (reviewer) => {
+        while (!trading.stopped) {
+          await tradeOnce({ seller: pick(sellers), reviewer, random: context.random }, journal, told)
+          // A dead service refuses at once: no need to hammer it.
+          if (!service.isRunning()) await sleep(50)
+        }
+      })
+      const giveUpAt = Date.now() + tradesWithinMs
+      while (journal.acknowledged() - before < writes && Date.now() < giveUpAt) await sleep(5)
+      if (Date.now() >= giveUpAt) faults.push('No trades go through.')
+      await sleep(context.random() * 100)
+      const victim = victims[cycles++ % victims.length]!
+      kills[victim]++
+      await kill(service, victim)
+      trading.stopped = true
+      await Promise.all(traded)
+      if (!service.isRunning()) await service.start()
+      faults.push(...(await lookAfter(service, journal, told)))
+    } while (Date.now() < endsAt || cycles < victims.length)
+    return { did: describe(kills, journal), faults: [...faults, ...nothingPaid(told), ...journal.oddities()] }
+  },
+}
+
+async function kill(service: FaultService, victim: (typeof victims)[number]): Promise<void> {
+  const server = victim === 'service' ? undefined : await service.serverPid()
+  if (server) process.kill(server, 'SIGKILL')
+  if (victim === 'database') return
+  service.kill('SIGKILL')
+  await service.ended()
+}
+
+async function lookAfter(service: FaultService, journal: Journal, told: Told): Promise<string[]> {
+  const unsettled = await journal.settle(service)
+  return [...unsettled, ...(await missing(service, told)), ...(await service.findings())]
+}
+
+const describe = (kills: Readonly<Record<(typeof victims)[number], number>>, journal: Journal): string =>
+  `${kills.service} kills of the service, ${kills.database} of the database, ${kills.both} of both; ` +
+  `${journal.acknowledged()} acknowledged writes`

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { cardOrders, type Quote } from '@kaadi/contract/card-orders'
+import { type Endpoint, withApiPrefix } from '@kaadi/contract/http'
+import { withdrawals } from '@kaadi/contract/withdrawals'
+import type { FaultContext, FaultPart } from '../fault-part.ts'
+import type { FaultService } from '../stage/fault-service.ts'
+import { fireAtRate, fireInTurn, inTimeMs, type Shot } from '../stage/shots.ts'
+import { openSellers, type Seller, sellerPin } from '../stage/traders.ts'
+import { submission } from '../stage/trading.ts'
+
+const overload = 5
+const leastGoodput = 0.8
+const lockedQuotes = 40_000
+
+interface Load {
+  readonly name: string
+  /** Callers that bring the service to what it can do. */
+  readonly clients: number
+  readonly next: () => Shot
+}
+
+/**
+ * Five times what the service can do, class by class, by callers who do not wait. What is let in is answered within two
+ * seconds, the rest is refused at once, and four fifths of what can be done is done. How fast is judged in a long run on a
+ * machine of its own alone; that everybody gets one of the two answers always is.
+ */
+export const part: FaultPart = {
+  name: 'overload',
+  run: async (context) => {
+    const service = await context.openService()
+    const sellers = await openSellers(service, 16)
+    const port = Number(new URL(service.url()).port)
+    const seconds = Math.max(context.seconds / 6, 1.5)
+    const faults: string[] = []
+    const did: string[] = []
+    for (const { name, clients, next } of await loads(service, sellers, context)) {
+      await fireInTurn(port, { clients, seconds: seconds / 2 }, next)
+      const able = await fireInTurn(port, { clients, seconds }, next)
+      const rate = { perSecond: overload * able.perSecond, seconds, random: context.random }
+      const pressed = await fireAtRate(port, rate, next)
+      const goodput = pressed.perSecond / able.perSecond
+      const figures =
+        `${name}: ${able.perSecond.toFixed(0)}/s, at ${overload} × ${(100 * goodput).toFixed(0)} % done ` +
+        `(p99 ${pressed.doneP99Ms.toFixed(0)} ms, slowest ${pressed.doneSlowestMs.toFixed(0)}), ` +
+        `${pressed.refused} refused (p99 ${pressed.refusedP99Ms.toFixed(0)} ms)`
+      context.log(figures)
+      did.push(figures)
+      faults.push(...[...able.odd, ...pressed.odd].map((odd) => `${name}: ${odd}`))
+      if (context.isShort) continue
+      if (goodput < leastGoodput) faults.push(`${name}: goodput is ${(100 * goodput).toFixed(0)} %.`)
+      if (pressed.doneP99Ms > inTimeMs) faults.push(`${name}: p99 is ${pressed.doneP99Ms.toFixed(0)} ms.`)
+      if (pressed.refusedP99Ms > inTimeMs)
+        faults.push(`${name}: it took ${pressed.refusedP99Ms.toFixed(0)} ms to refuse.`)
+    }
+    return { did: did.join('; '), faults: [...faults, ...(await service.findings())] }
+  },
+}
+
+async function loads(
+  service: FaultService,
+  sellers: readonly Seller[],
+  { random }: FaultContext,
+): Promise<Load[]> {
+  const anyone = () => sellers[Math.floor(random() * sellers.length)]!
+  const call = ({ method, path }: Endpoint, { token }: Seller, body?: unknown): Shot => ({
+    method,
+    path: withApiPrefix(path),
+    token,
+    ...(body !== undefined && { body, idempotencyKey: randomUUID() }),
+  })
+  const quotes = await lockQuotes(service, sellers)
+  await service.onDatabase('update settle_currencies set daily_max = 1000000000 where id = 1')
+  return [
+    {
+      name: 'reads',
+      clients: 32,
+      next: () => {
+        const shot = call(cardOrders.page, anyone())
+        return { ...shot, path: `${shot.path}?current=1&size=20` }
+      },
+    },
+    {
+      name: 'writes',
+      clients: 64,
+      next: () => {
+        const quote = quotes.pop()
+        if (!quote) throw new Error('No quote is left.')
+        const shot = call(cardOrders.submit, quote.seller, submission(quote.id))
+        // A rate that was not used is still locked.
+        return { ...shot, answered: (status) => status === 503 && quotes.unshift(quote) }
+      },
+    },
+    {
+      name: 'withdrawals with their PIN',
+      clients: 8,
+      next: () => {
+        const seller = anyone()
+        const body = { currencyId: 1, bankAccountId: seller.bankAccountId, amount: '1000', pin: sellerPin }
+        return call(withdrawals.request, seller, body)
+      },
+    },
+  ]
+}
+
+/** Many locked rates, copied from one that the service made. */
+async function lockQuotes(
+  service: FaultService,
+  sellers: readonly Seller[],
+): Promise<{ id: string; seller: Seller }[]> {
+  const made = await service.call<Quote>(cardOrders.quote, {
+    token: sellers[0]!.token,
+    body: { priceId: 'steam-us-ecode', faceValue: '100', count: 1, currencyId: 1 },
+  })
+  await service.onDatabase(
+    `insert into quotes overriding system value
+     select (jsonb_populate_record(q, jsonb_build_object(
+       'user_id', ($2::bigint[])[1 + n % cardinality($2)], 'id', nextval(pg_get_serial_sequence('quotes', 'id')),
+       'public_id', 'rush-' || n, 'expires_at', now() + interval '1 hour', 'coupon_id', null, 'coupon_bonus', 0,
+       'payout', q.payout - q.coupon_bonus, 'bonus', q.bonus - q.coupon_bonus))).*
+     from quotes q, generate_series(1, ${lockedQuotes}) n where q.public_id = $1`,
+    [made.data.quoteId, sellers.map(({ id }) => id)],
+  )
+  return Array.from({ length: lockedQuotes }, (_, index) => ({
+    id: `rush-${index + 1}`,
+    seller: sellers[(index + 1) % sellers.length]!,
+  }))
+}

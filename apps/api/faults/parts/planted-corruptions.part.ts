@@ -1,0 +1,52 @@
+import { shuffled } from '../../bench/measure/statistics.ts'
+import { sqlStateOf } from '../../src/database/index.ts'
+import { plant } from '../../test/plant.ts'
+import { damages } from '../../test/planted/index.ts'
+import type { FaultPart } from '../fault-part.ts'
+import { aFlip } from '../stage/flips.ts'
+import { liveThrough } from '../stage/life.ts'
+
+/** A violated constraint: unique, check, not null. */
+const refusal = /^23/
+
+/**
+ * Damages the books of a service that lived, behind its back: every corruption that is known by name, and then a value
+ * of money in a row that chance picks. Each is found by an invariant or refused by the schema.
+ */
+export const part: FaultPart = {
+  name: 'planted corruptions',
+  run: async ({ openService, random, seconds, isShort, log }) => {
+    const service = await openService()
+    await liveThrough(service)
+    const faults = await service.findings()
+    const ownerUrl = await service.databaseUrl()
+    const count = { named: 0, flipped: 0, refused: 0 }
+
+    const play = async (damage: string, sql: string, id?: string): Promise<void> => {
+      try {
+        const caught = [...(await plant({ ownerUrl }, sql)).keys()]
+        if (id ? !caught.includes(id) : caught.length === 0)
+          faults.push(`Nobody notices ${damage} (${id ?? 'any'}; noticed by ${caught.join(', ') || 'none'}).`)
+      } catch (error) {
+        if (refusal.test(sqlStateOf(error) ?? '')) count.refused++
+        else faults.push(`${damage} could not be planted: ${(error as Error).message}`)
+      }
+    }
+    const endsAt = Date.now() + seconds * 1000
+    for (const [id, damage, sql] of shuffled(damages, random)) {
+      // A short run plants some of them, a long one all.
+      if (isShort && Date.now() >= endsAt) break
+      await play(damage, sql, id)
+      count.named++
+    }
+    while (Date.now() < endsAt || count.flipped < 10) {
+      await play(...aFlip(random))
+      count.flipped++
+    }
+    log(`${count.refused} refused by the schema`)
+    const did =
+      `${count.named} of ${damages.length} named corruptions, ${count.flipped} values changed by chance; ` +
+      `${count.refused} refused by the schema, the others found`
+    return { did, faults: [...faults, ...(await service.findings())] }
+  },
+}

@@ -1,0 +1,50 @@
+import { emailSchema } from '@kaadi/contract/sessions'
+import { runCommand } from './command.ts'
+import { type Config, ConfigError } from './config.ts'
+import { connectOne, migrate } from './database/index.ts'
+import { inviteAdmin, linkLifeMinutes } from './modules/operators/operator-links.ts'
+import { randomIds } from './plugins/random-ids.ts'
+import { openStoredDatabase } from './stored-data.ts'
+
+/** Prints a one-time link that makes the first admin of an installation. */
+async function createAdmin(config: Config): Promise<number> {
+  const { email, force } = readArguments(process.argv.slice(2))
+  const database = await openStoredDatabase(config)
+  try {
+    await migrate({ url: database.url })
+    const { db, close } = connectOne(database.url, 'kaadi-create-admin')
+    try {
+      const token = await inviteAdmin(db, randomIds, { email, force })
+      process.stdout.write(`${token === undefined ? thereIsOne : linkText(config, email, token)}\n`)
+      return token === undefined ? 1 : 0
+    } finally {
+      await close()
+    }
+  } finally {
+    await database.stop()
+  }
+}
+
+function readArguments(given: readonly string[]) {
+  const force = given.includes('--force')
+  const [email, ...rest] = given.filter((argument) => argument !== '--force' && argument !== '--')
+  if (email === undefined || rest.length > 0 || !emailSchema.safeParse(email).success)
+    throw new ConfigError(['Name the email of the admin: npm run create-admin -- ada@example.com'])
+  return { email, force }
+}
+
+const thereIsOne = [
+  'This installation has an admin, who can sign in at /console. Nothing was changed.',
+  'For an admin who lost the way in: npm run create-admin -- their@email --force',
+].join('\n')
+
+const linkText = ({ publicUrl, host, port }: Config, email: string, token: string): string =>
+  [
+    `${email} becomes an admin with this link. It works once, for ${linkLifeMinutes} minutes:`,
+    '',
+    `  ${publicUrl ?? `http://${host}:${port}`}/console/welcome#${token}`,
+    '',
+    'Whoever has it can open the console: send it to nobody else.',
+  ].join('\n')
+
+await runCommand(createAdmin)

@@ -1,0 +1,1 @@
+export { createRepliesKept } from './kept-replies.ts'

@@ -1,0 +1,71 @@
+import { createBatcher } from '../batching/index.ts'
+import { type Database, prepared } from '../database/index.ts'
+
+export interface KeyOwner {
+  readonly userId: bigint
+  readonly realm: 'seller' | 'operator' | 'visitor'
+}
+
+export interface KeyRow extends KeyOwner {
+  readonly key: string
+}
+
+interface NewReply extends KeyRow {
+  readonly sealedReply: Buffer
+}
+
+const find = `
+  select k.sealed_reply as "sealedReply"
+  from unnest($1::bigint[], $2::text[], $3::text[]) with ordinality as i (user_id, realm, key, ord)
+  left join idempotency_keys k on k.user_id = i.user_id and k.realm = i.realm and k.key = i.key
+  order by i.ord`
+
+/**
+ * A reply that is kept stays: of two for one key the first is the reply. The disk is not waited for: the effect is on it
+ * already, and where the server falls within the second a repeat is told how things stand.
+ */
+const keep = `
+  with quickly as (
+    select set_config('synchronous_commit', 'off', true)
+  ), item as (
+    select * from unnest($1::bigint[], $2::text[], $3::text[], $4::bytea[]) with ordinality
+      as i (user_id, realm, key, sealed_reply, ord)
+  ), kept as (
+    update idempotency_keys k set sealed_reply = coalesce(k.sealed_reply, i.sealed_reply)
+    from (select distinct on (user_id, realm, key) * from item order by user_id, realm, key, ord) i, quickly
+    where k.user_id = i.user_id and k.realm = i.realm and k.key = i.key
+    returning k.user_id, k.realm, k.key, k.sealed_reply
+  )
+  select k.sealed_reply as "sealedReply" from item i left join kept k using (user_id, realm, key) order by i.ord`
+
+interface Row {
+  readonly sealedReply: Buffer | null
+}
+
+/** Whole replies, sealed, beside the keys of the requests that they answer. What waits at the same time goes together. */
+export function createKeptReplies({ reads }: Pick<Database, 'reads'>) {
+  const sealedOf = (rows: readonly Row[]) => rows.map(({ sealedReply }) => sealedReply ?? undefined)
+  return {
+    /** Undefined for a key that is new, or whose reply was not kept: the process ended, or the vault's key is another. */
+    find: createBatcher<KeyRow, Buffer | undefined>({
+      inFlight: 2,
+      max: 64,
+      run: async (rows) =>
+        sealedOf(await prepared<Row>(reads, 'idempotency.find-replies', find, columnsOf(rows))),
+    }),
+    /** Answers the reply that is kept now. */
+    keep: createBatcher<NewReply, Buffer | undefined>({
+      max: 64,
+      run: async (rows) => {
+        const values = [...columnsOf(rows), rows.map(({ sealedReply }) => sealedReply)]
+        return sealedOf(await prepared<Row>(reads, 'idempotency.keep-replies', keep, values))
+      },
+    }),
+  }
+}
+
+const columnsOf = (rows: readonly KeyRow[]) => [
+  rows.map(({ userId }) => userId),
+  rows.map(({ realm }) => realm),
+  rows.map(({ key }) => key),
+]

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import type { Endpoint } from '@kaadi/contract/http'
+import type { FastifyRequest } from 'fastify'
+import { hashRequest, IdempotencyKeyReused } from '../database/index.ts'
+import type { Deps } from '../deps.ts'
+import { visitorId } from '../plugins/visitor-key.ts'
+import { createKeptReplies, type KeyOwner, type KeyRow } from './kept-replies.repository.ts'
+
+/** One request under a key: who sent it, and a digest of all that it asks for. */
+export interface AskedOnce extends KeyRow {
+  readonly asked: string
+}
+
+export interface RepliesKept {
+  readonly askedOnce: (endpoint: Endpoint, request: FastifyRequest, key: string, wish: Wish) => AskedOnce
+  /**
+   * The reply that this request was given before, or that of `work`, which is kept before anyone sees it. `work` sees to
+   * it by itself that nothing is done twice: it may run again where its reply got lost on the way here.
+   */
+  readonly once: <Data>(request: AskedOnce, work: () => Promise<Data>) => Promise<Data>
+}
+
+interface Wish {
+  readonly body: unknown
+  readonly file: Buffer | undefined
+  /** Who the key of a visitor belongs to. */
+  readonly subject: string | undefined
+}
+
+interface KeptReply {
+  readonly asked: string
+  readonly data: unknown
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly repliesKept: RepliesKept
+  }
+}
+
+/** Replies are kept sealed: they hold claims, card codes and account numbers. */
+export function createRepliesKept({ database, vault }: Pick<Deps, 'database' | 'vault'>): RepliesKept {
+  const replies = createKeptReplies(database)
+
+  const askedOnce: RepliesKept['askedOnce'] = (endpoint, request, key, { body, file, subject }) => {
+    const bytes = file && createHash('sha256').update(file).digest('hex')
+    const wish = hashRequest({ path: endpoint.path, body, file: bytes })
+    const asked = vault.hmac('idempotency', wish).toString('base64url')
+    return { ...ownerOf(request, subject), key, asked }
+  }
+
+  const read = <Data>(request: AskedOnce, sealed: Buffer): Data => {
+    const { asked, data } = JSON.parse(vault.open(sealed, sealOwner(request)).toString()) as KeptReply
+    if (asked !== request.asked) throw new IdempotencyKeyReused()
+    return data as Data
+  }
+
+  return {
+    askedOnce,
+    once: async (request, work) => {
+      const kept = await replies.find(request)
+      if (kept) return read(request, kept)
+      const data = await work()
+      const plain = Buffer.from(JSON.stringify({ asked: request.asked, data } satisfies KeptReply))
+      const sealedReply = vault.seal(plain, sealOwner(request))
+      const first = await replies.keep({ ...request, sealedReply })
+      // The same request at the same moment may have been answered first: both are told the same.
+      return first?.equals(sealedReply) === false ? read(request, first) : data
+    },
+  }
+}
+
+function ownerOf({ caller }: FastifyRequest, subject: string | undefined): KeyOwner {
+  if (caller.user) return { userId: caller.user.id, realm: 'seller' }
+  if (caller.operator) return { userId: caller.operator.id, realm: 'operator' }
+  return { userId: visitorId(subject!), realm: 'visitor' }
+}
+
+const sealOwner = ({ realm, userId, key }: KeyRow): string => `reply:${realm}:${userId}:${key}`

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
+import { plant } from '../../test/plant.ts'
+import { damages } from '../../test/planted/index.ts'
+import { liveSoundly } from '../../test/sound-life.ts'
+import { allInvariants } from './index.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await liveSoundly(database)
+})
+afterAll(() => database.drop())
+
+describe('planted damage is caught', () => {
+  it.each(damages)('%s: %s', async (id, _, damage) => {
+    const caught = await plant(database, damage)
+    expect([...caught.keys()]).toContain(id)
+  })
+
+  it('where it touches something', async () => {
+    await expect(plant(database, 'update rewards set amount = 1 where id = 0')).rejects.toThrow('Untouched')
+  })
+})
+
+it('has no room in the schema for a payout that ended before it began', async () => {
+  await expect(
+    database.asOwner(`update payout_attempts set ended_at = created_at - interval '1 hour' where id = 1`),
+  ).rejects.toThrow()
+  await expect(
+    plant(database, `update payout_attempts set ended_at = created_at - interval '1 hour' where id = 1`),
+  ).rejects.toThrow('payout_attempts_end_after_begin')
+})
+
+it('has a planted damage for each rule', () => {
+  const planted = new Set(damages.map(([id]) => id))
+  expect(allInvariants.map(({ id }) => id).filter((id) => !planted.has(id))).toEqual([])
+})

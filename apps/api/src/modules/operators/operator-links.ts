@@ -1,0 +1,67 @@
+import type { AcceptOperatorLink, Operator, OperatorLink } from '@kaadi/contract/operators'
+import type { Kysely } from 'kysely'
+import { storedReply, type Tables, withIdempotency } from '../../database/index.ts'
+import type { Deps } from '../../deps.ts'
+import { DomainError } from '../../plugins/domain-error.ts'
+import type { RandomIds } from '../../plugins/random-ids.ts'
+import { visitorKey } from '../../plugins/visitor-key.ts'
+import { hashToken, normaliseEmail, passwordPurpose } from '../sessions/index.ts'
+import { isCommonPassword } from '../users/common-passwords.ts'
+import { findLink, hasAdmin, insertLink, useLink } from './operator-links.repository.ts'
+
+export const linkLifeMinutes = 60
+const perPlace = { scope: 'operator:link', limit: 30, windowSeconds: 600 }
+
+/** One-time links by which operators set name and password. */
+export function createOperatorLinks(deps: Deps) {
+  const { db } = deps.database
+
+  const read = async (token: string, ip: string): Promise<OperatorLink> => {
+    await deps.throttle.require({ ...perPlace, subject: ip })
+    const link = await findLink(db, hashToken(token))
+    if (!link) throw new DomainError('operatorLinkUnusable')
+    return { email: link.email, roles: link.roles, expiresTime: link.expiresAt.toISOString() }
+  }
+
+  const accept = async (form: AcceptOperatorLink, key: string, ip: string): Promise<Operator> => {
+    const { token, name, password } = form
+    const request = visitorKey(deps.vault, 'operators.acceptLink', token, key, form)
+    const kept = await storedReply<Operator>(db, request)
+    if (kept) return kept
+    const { email } = await read(token, ip)
+    if (await isCommonPassword(email, password)) throw new DomainError('weakPassword')
+    const passwordHash = await deps.secrets.hash(passwordPurpose, password)
+    const { reply } = await withIdempotency(db, request, async (tx) => {
+      const made = await useLink(tx, hashToken(token), { publicId: deps.ids.publicId(), name, passwordHash })
+      if (!made) throw new DomainError('operatorLinkUnusable')
+      const { publicId: operatorId, ...operator } = made
+      return { operatorId, ...operator }
+    })
+    return reply
+  }
+
+  return { read, accept }
+}
+
+export interface FirstAdmin {
+  readonly email: string
+  /** Also where there is an admin: for one who lost the way in. */
+  readonly force: boolean
+}
+
+/** The token of a link that makes an admin; undefined where there is one and nothing is forced. */
+export async function inviteAdmin(
+  on: Kysely<Tables>,
+  ids: Pick<RandomIds, 'token'>,
+  { email, force }: FirstAdmin,
+): Promise<string | undefined> {
+  if (!force && (await hasAdmin(on))) return undefined
+  const token = ids.token()
+  await insertLink(on, {
+    tokenHash: hashToken(token),
+    email: normaliseEmail(email),
+    roles: ['admin'],
+    lifeMinutes: linkLifeMinutes,
+  })
+  return token
+}

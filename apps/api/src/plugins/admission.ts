@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Endpoint } from '@kaadi/contract/http'
+import { type AdaptiveLimit, createAdaptiveLimit, type LimitOptions } from './adaptive-limit.ts'
+import { createGuessers } from './guessers.ts'
+import { wireSchema } from './wire-schema.ts'
+
+/**
+ * Calls that cost alike wait for the same things and are counted together: a rush for one class does not close the doors
+ * of another. `secrets` are calls that check a password or a PIN, which takes a tenth of a second of a core each.
+ */
+export type CallClass = 'reads' | 'writes' | 'secrets' | 'uploads'
+export type CallLimits = Readonly<Record<CallClass, LimitOptions>>
+
+export interface Admission {
+  /** Lets a call in and answers how it leaves again; undefined: turned away. A stream is of no class and not counted. */
+  readonly enter: (kind: CallClass | undefined, from?: { readonly ip: string }) => (() => void) | undefined
+  /** What a call was answered with, as an HTTP status: secrets that do not fit make a guesser. */
+  readonly answered: (kind: CallClass | undefined, from: { readonly ip: string }, status: number) => void
+  /** Whether a call of this class would be turned away now. */
+  readonly isFull: (kind: CallClass) => boolean
+  /** Calls that are let in and not answered yet. */
+  readonly underWay: () => number
+  /** Lets nobody in any more. Resolves when all who are inside are answered. */
+  readonly close: () => Promise<void>
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly admission: Admission
+  }
+}
+
+export const callLimits: CallLimits = {
+  reads: { targetMs: 500, start: 128, least: 16, most: 2_000 },
+  writes: { targetMs: 500, start: 128, least: 16, most: 2_000 },
+  secrets: { targetMs: 1_000, start: 16, least: 4, most: 200 },
+  // How long one takes is up to the sender's network; each holds its photo in memory.
+  uploads: { targetMs: Number.POSITIVE_INFINITY, start: 48, least: 48, most: 48 },
+}
+
+/** The other half is for whoever is not known to guess. */
+const shareOfGuessers = 0.5
+
+export function createAdmission(limits: CallLimits, now?: () => number): Admission {
+  const classes = Object.fromEntries(
+    Object.entries(limits).map(([kind, options]) => [kind, createAdaptiveLimit(options, now)]),
+  ) as Record<CallClass, AdaptiveLimit>
+  const underWay = () => Object.values(classes).reduce((sum, { inside }) => sum + inside(), 0)
+  const guessers = createGuessers(now)
+  let isClosed = false
+  return {
+    enter: (kind, from) => {
+      if (isClosed) return undefined
+      if (!kind) return uncounted
+      return classes[kind].enter(from && kind === 'secrets' && guessers.has(from.ip) ? shareOfGuessers : 1)
+    },
+    answered: (kind, { ip }, status) => {
+      if (kind === 'secrets') guessers.answered(ip, status)
+    },
+    isFull: (kind) => isClosed || classes[kind].isFull(),
+    underWay,
+    close: async () => {
+      isClosed = true
+      while (underWay() > 0) await sleep(10)
+    },
+  }
+}
+
+const uncounted = () => undefined
+
+const secret = /^pin$|password/i
+
+/** Undefined for a stream, which stays open as long as its reader likes. */
+export function classOf({ method, encoding, replies, body }: Endpoint): CallClass | undefined {
+  if (replies === 'event-stream') return undefined
+  if (encoding === 'multipart') return 'uploads'
+  const fields = body ? (wireSchema(body).properties as object | undefined) : undefined
+  if (Object.keys(fields ?? {}).some((name) => secret.test(name))) return 'secrets'
+  return method === 'GET' ? 'reads' : 'writes'
+}

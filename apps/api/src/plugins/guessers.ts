@@ -1,0 +1,54 @@
+import { networkOf } from './network-of.ts'
+
+/** So many secrets in a row that did not fit make a guesser of a network. */
+const failuresOfAGuesser = 3
+const rememberedForMs = 10 * 60_000
+const mostRemembered = 20_000
+
+interface Record {
+  failures: number
+  lastAt: number
+}
+
+/**
+ * Networks whose last secrets did not fit. Where there is too much work they are turned away before the others, and at
+ * the door: nothing is looked up for them. Each process knows its own; what is refused for good is counted in the
+ * database.
+ */
+export interface Guessers {
+  readonly has: (ip: string | undefined) => boolean
+  /** What a call that gave a secret was answered with, as an HTTP status. Who has hung up has no address any more. */
+  readonly answered: (ip: string | undefined, status: number) => void
+}
+
+export function createGuessers(now: () => number = () => performance.now()): Guessers {
+  const records = new Map<string, Record>()
+  const isOld = ({ lastAt }: Record) => now() - lastAt > rememberedForMs
+
+  const forgetOldest = () => {
+    for (const [network, record] of records) {
+      if (records.size <= mostRemembered && !isOld(record)) return
+      records.delete(network)
+    }
+  }
+
+  return {
+    has: (ip) => {
+      if (ip === undefined) return false
+      const record = records.get(networkOf(ip))
+      return record !== undefined && !isOld(record) && record.failures >= failuresOfAGuesser
+    },
+    answered: (ip, status) => {
+      if (ip === undefined) return
+      const network = networkOf(ip)
+      const before = records.get(network)
+      // One who is right is let go: many honest people share the address of a phone network.
+      if (status < 300) records.delete(network)
+      if (status < 400 || status >= 500) return
+      records.delete(network)
+      const failures = before && !isOld(before) ? before.failures + 1 : 1
+      records.set(network, { failures, lastAt: now() })
+      forgetOldest()
+    },
+  }
+}

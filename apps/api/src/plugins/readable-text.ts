@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { DomainError } from './domain-error.ts'
+
+/**
+ * Whether it is text: without NUL, which no column takes, and without half a surrogate pair, which has no bytes. Everything
+ * else that people write is theirs to write.
+ */
+const isText = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
+
+export const unreadable = (path = ''): DomainError => {
+  const message = 'This holds characters that no text has: NUL, or half of a pair. Leave them out.'
+  return new DomainError('invalidInput', {
+    message,
+    ...(path !== '' && { details: { fields: [{ path, message }] } }),
+  })
+}
+
+/** Looks at every text in what was sent, names of fields too. */
+export function requireText(value: unknown, path = ''): void {
+  if (typeof value === 'string') {
+    if (!isText(value)) throw unreadable(path)
+    return
+  }
+  if (value === null || typeof value !== 'object' || Buffer.isBuffer(value)) return
+  for (const [name, field] of Object.entries(value)) {
+    if (!isText(name)) throw unreadable()
+    requireText(field, path === '' ? name : `${path}.${name}`)
+  }
+}
+
+const ownAddress = /^\/(api|object|callback|dev)\//
+
+/** An address as it travels: every byte of it stands for a character. A page is shown whatever else its query holds. */
+function requireAddress(url: string): void {
+  if (!url.includes('%')) return
+  if (/%00/.test(url)) throw unreadable()
+  if (!ownAddress.test(url)) return
+  try {
+    decodeURIComponent(url)
+  } catch {
+    throw unreadable()
+  }
+}
+
+/** Pairs of name and value. Who names two hosts wants two servers between us to read two different ones. */
+function requireHeaders(raw: readonly string[]): void {
+  let hosts = 0
+  for (let place = 0; place < raw.length; place += 2) {
+    const name = raw[place]!
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts++
+    if (!isText(raw[place + 1]!)) throw unreadable(name.toLowerCase())
+  }
+  if (hosts > 1)
+    throw new DomainError('invalidInput', { message: 'This request names two hosts. Send one Host header.' })
+}
+
+/** One rule at the edge, for whatever answers: pages, calls and what is found nowhere. Forms of several parts ask by themselves. */
+export function refuseUnreadable(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw }: FastifyRequest) => {
+    requireHeaders(raw.rawHeaders)
+    requireAddress(raw.url ?? '')
+  })
+  app.addHook('preValidation', async ({ body }: FastifyRequest) => requireText(body))
+}

@@ -1,0 +1,50 @@
+import * as bankAccounts from '@kaadi/contract/bank-accounts'
+import * as cardOrders from '@kaadi/contract/card-orders'
+import * as cardTypes from '@kaadi/contract/card-types'
+import * as constants from '@kaadi/contract/constants'
+import * as coupons from '@kaadi/contract/coupons'
+import * as currencies from '@kaadi/contract/currencies'
+import * as desk from '@kaadi/contract/desk'
+import * as errors from '@kaadi/contract/errors'
+import * as http from '@kaadi/contract/http'
+import * as notifications from '@kaadi/contract/notifications'
+import * as operators from '@kaadi/contract/operators'
+import * as payouts from '@kaadi/contract/payouts'
+import * as plaza from '@kaadi/contract/plaza'
+import * as primitives from '@kaadi/contract/primitives'
+import * as promotions from '@kaadi/contract/promotions'
+import * as reads from '@kaadi/contract/reads'
+import * as sessions from '@kaadi/contract/sessions'
+import * as site from '@kaadi/contract/site'
+import * as uploads from '@kaadi/contract/uploads'
+import * as users from '@kaadi/contract/users'
+import * as wallets from '@kaadi/contract/wallets'
+import * as withdrawalPins from '@kaadi/contract/withdrawal-pins'
+import * as withdrawals from '@kaadi/contract/withdrawals'
+
+/** The contract door by door, so that its schemas are known by the names they are exported with. */
+export const contractDoors = {
+  'bank-accounts': bankAccounts,
+  'card-orders': cardOrders,
+  'card-types': cardTypes,
+  constants,
+  coupons,
+  currencies,
+  desk,
+  errors,
+  http,
+  notifications,
+  operators,
+  payouts,
+  plaza,
+  primitives,
+  promotions,
+  reads,
+  sessions,
+  site,
+  uploads,
+  users,
+  wallets,
+  'withdrawal-pins': withdrawalPins,
+  withdrawals,
+}

@@ -1,0 +1,15 @@
+import { ledgerDamages } from './ledger.damages.ts'
+import { orderDamages } from './orders.damages.ts'
+import { promotionDamages } from './promotions.damages.ts'
+import type { Damage } from './victims.ts'
+import { withdrawalDamages } from './withdrawals.damages.ts'
+
+export type { Damage } from './victims.ts'
+
+/** What a bug, a flipped byte or a hand in the database could leave behind, and the rule that has to notice. */
+export const damages: readonly Damage[] = [
+  ...ledgerDamages,
+  ...orderDamages,
+  ...withdrawalDamages,
+  ...promotionDamages,
+]

@@ -1,0 +1,193 @@
+import {
+  anOperator,
+  copyTransfer,
+  type Damage,
+  nobody,
+  openWithCoupon,
+  paidWithCoupon,
+  quoteOf,
+  replaced,
+  replacement,
+  reversed,
+} from './victims.ts'
+
+export const orderDamages: readonly Damage[] = [
+  ['I09', 'a second credit for an order', copyTransfer('card-order.paid', replacement, 'leg = 2')],
+  [
+    'I10',
+    'a paid order without its credit',
+    `delete from ledger_transfers where kind = 'card-order.paid' and event_id = ${paidWithCoupon}`,
+  ],
+  [
+    'I10',
+    'a credit for an order that is not paid',
+    `alter table card_orders drop constraint card_orders_paid_has_amount;
+     update card_orders set status = 20 where id = ${paidWithCoupon}`,
+  ],
+  [
+    'I10',
+    'a reversal of an order that stays paid',
+    `update card_orders set status = 10 where id = ${reversed}`,
+  ],
+  [
+    'I11',
+    'an order settled with another amount',
+    `alter table card_orders drop constraint card_orders_paid_as_quoted;
+     update card_orders set settled_amount = settled_amount - 1 where id = ${replacement}`,
+  ],
+  [
+    'I11',
+    'a bonus that was not paid',
+    `alter table card_orders drop constraint card_orders_paid_as_quoted;
+     update card_orders set settled_bonus = settled_bonus + 1 where id = ${replacement}`,
+  ],
+  [
+    'I11',
+    'a card paid with another amount',
+    `update order_cards set settled_amount = 1 where order_id = ${paidWithCoupon}`,
+  ],
+  [
+    'I11',
+    'a credit to somebody else',
+    `insert into ledger_accounts (address, role, user_id, currency_id, allow_negative)
+     values ('user:${nobody}:1:available', 'available', ${nobody}, 1, false);
+     update ledger_transfers
+     set credit_account_id = (select id from ledger_accounts where address = 'user:${nobody}:1:available')
+     where kind = 'card-order.paid' and event_id = ${paidWithCoupon}`,
+  ],
+  [
+    'I12',
+    'an order at another rate than its quote',
+    `update card_orders set rate = rate + 1 where id = ${paidWithCoupon}`,
+  ],
+  [
+    'I12',
+    'an order that came after its quote had ended',
+    `update quotes set expires_at = (select created_at from card_orders where id = ${paidWithCoupon})
+     where id = ${quoteOf(paidWithCoupon)}`,
+  ],
+  [
+    'I12',
+    'an order with another coupon than its quote',
+    `update card_orders set coupon_id = coupon_id + 1 where id = ${openWithCoupon}`,
+  ],
+  [
+    'I12',
+    'a replacement by another quote',
+    `update card_orders set quote_id = ${quoteOf(paidWithCoupon)} where id = ${replacement}`,
+  ],
+  [
+    'I12',
+    'an order by a quote of somebody else',
+    `update quotes set user_id = ${nobody} where id = ${quoteOf(paidWithCoupon)}`,
+  ],
+  [
+    'I12',
+    'a payout doubled everywhere: in quote, order, cards and books',
+    `alter table card_orders drop constraint card_orders_paid_as_quoted;
+     create temp table told as select ${quoteOf(replacement)} as quote_id, ${replaced} as first_id, ${replacement} as id;
+     update quotes set payout = payout * 2, bonus = bonus * 2 where id = (select quote_id from told);
+     update card_orders set payout = payout * 2, bonus = bonus * 2
+     where id in (select first_id from told union select id from told);
+     update card_orders set settled_amount = settled_amount * 2, settled_bonus = settled_bonus * 2
+     where id = (select id from told);
+     update order_cards set payout = payout * 2, bonus = bonus * 2, settled_amount = settled_amount * 2
+     where order_id in (select first_id from told union select id from told);
+     update ledger_transfers set amount = amount * 2
+     where kind = 'card-order.paid' and event_id = (select id from told);
+     update quotes q set digest = digest_of(q) where id = (select quote_id from told)`,
+  ],
+  [
+    'I12',
+    'a rate raised in quote and order',
+    `update quotes set rate = rate * 2 where id = ${quoteOf(openWithCoupon)};
+     update card_orders set rate = rate * 2 where id = ${openWithCoupon};
+     update quotes q set digest = digest_of(q) where id = ${quoteOf(openWithCoupon)}`,
+  ],
+  [
+    'I38',
+    'a rate raised in quote and order, and the payout with it',
+    `update quotes set rate = rate * 10, payout = bonus + (payout - bonus) * 10 where id = ${quoteOf(openWithCoupon)};
+     update card_orders set rate = rate * 10, payout = bonus + (payout - bonus) * 10 where id = ${openWithCoupon};
+     update order_cards set payout = bonus + (payout - bonus) * 10 where order_id = ${openWithCoupon}`,
+  ],
+  [
+    'I12',
+    'a card that promises more than its share',
+    `update order_cards set payout = payout + 1 where order_id = ${openWithCoupon}`,
+  ],
+  [
+    'I25',
+    'a card in two live orders',
+    `drop index order_cards_live_once;
+     update order_cards c set fingerprint = (
+       select p.fingerprint from order_cards p
+       where p.user_id = c.user_id and p.order_id <> c.order_id and p.is_live and p.fingerprint is not null limit 1)
+     where order_id = ${openWithCoupon}`,
+  ],
+  [
+    'I25',
+    'a card credited twice',
+    `drop index order_cards_credited_once; drop index order_cards_live_once;
+     update order_cards set fingerprint = sha256('one') where is_credited`,
+  ],
+  ['I25', 'a card that kept its mark', `update order_cards set is_live = true where order_id = ${reversed}`],
+  [
+    'I26',
+    'a nonce used twice',
+    `update order_cards set sealed_code = (
+       select sealed_code from order_cards where sealed_code is not null and order_id <> ${openWithCoupon} limit 1)
+     where order_id = ${openWithCoupon}`,
+  ],
+  [
+    'I27',
+    'a code shown without a claim',
+    `insert into code_reveals (user_id, order_id, position, operator_id, purpose)
+     select user_id, id, 1, ${anOperator}, 'curious' from card_orders where id = ${openWithCoupon}`,
+  ],
+  [
+    'I28',
+    'an order event that vanished',
+    `delete from order_events where order_id = ${paidWithCoupon} and version = 2`,
+  ],
+  [
+    'I28',
+    'an order event that tells another story',
+    `update order_events set to_status = 4 where order_id = ${paidWithCoupon} and version = 2`,
+  ],
+  [
+    'I29',
+    'an order in another state than its story',
+    `update card_orders set status = 12 where id = ${paidWithCoupon}`,
+  ],
+  ['I29', 'an order of another version', `update card_orders set version = 99 where id = ${paidWithCoupon}`],
+  ['I29', 'an order without a story', `delete from order_events where order_id = ${openWithCoupon}`],
+  [
+    'I31',
+    'a claim that nobody ended',
+    `update card_orders set status = 1, claimed_by = ${anOperator}, lease_token_hash = sha256('l'),
+       lease_expires_at = now() - interval '1 hour' where id = ${openWithCoupon}`,
+  ],
+  [
+    'I32',
+    'a credit for no order',
+    `update ledger_transfers set event_id = ${nobody} where kind = 'card-order.reversed'`,
+  ],
+  [
+    'I38',
+    'the operator in an event exchanged',
+    `update order_events set operator_id = coalesce(operator_id, 0) + 1 where order_id = ${paidWithCoupon}`,
+  ],
+  ['I39', 'all evidence of a refusal erased', `delete from order_evidence`],
+  [
+    'I39',
+    'the picture behind the evidence exchanged',
+    `update uploads set sha256 = sha256(convert_to('another ' || id, 'UTF8'))
+     where id in (select upload_id from order_evidence)`,
+  ],
+  [
+    'I39',
+    'evidence under the name of another operator',
+    `update order_evidence set operator_id = operator_id + 1`,
+  ],
+]

@@ -1,0 +1,79 @@
+import {
+  couponOf,
+  type Damage,
+  grantedCoupon,
+  nobody,
+  openWithCoupon,
+  paidWithCoupon,
+  quoteOf,
+  replacement,
+} from './victims.ts'
+
+const coupon = couponOf(paidWithCoupon)
+const paidByIt = `kind = 'card-order.paid' and event_id = ${paidWithCoupon} and leg = 2`
+
+/** Coupons and rewards. */
+export const promotionDamages: readonly Damage[] = [
+  [
+    'I22',
+    'a used coupon whose order was not paid',
+    `alter table card_orders drop constraint card_orders_paid_has_amount;
+     update card_orders set status = 20 where id = ${paidWithCoupon}`,
+  ],
+  ['I22', 'a used coupon that paid nothing', `delete from ledger_transfers where ${paidByIt}`],
+  [
+    'I22',
+    'a used coupon that paid another amount',
+    `update ledger_transfers set amount = amount - 1 where ${paidByIt}`,
+  ],
+  [
+    'I22',
+    'a coupon paid and still to be used',
+    `update coupons set status = 0, order_id = null, used_at = null where id = ${coupon}`,
+  ],
+  ['I22', 'a coupon used by somebody else', `update coupons set user_id = ${nobody} where id = ${coupon}`],
+  [
+    'I22',
+    'a coupon used after its end',
+    `update coupons set starts_at = starts_at - interval '1 day',
+       expires_at = (select created_at from quotes where id = ${quoteOf(paidWithCoupon)}) where id = ${coupon}`,
+  ],
+  ['I22', 'a coupon used twice', `update card_orders set coupon_id = ${coupon} where id = ${openWithCoupon}`],
+  [
+    'I22',
+    'a reserved coupon whose order is paid',
+    `update coupons set order_id = ${replacement} where id = ${couponOf(openWithCoupon)}`,
+  ],
+  [
+    'I22',
+    'an open order without its coupon',
+    `update coupons set status = 0, order_id = null where id = ${couponOf(openWithCoupon)}`,
+  ],
+  [
+    'I22',
+    'a card that lost its share of the coupon',
+    `update order_cards set coupon_bonus = 0 where order_id = ${openWithCoupon}`,
+  ],
+  [
+    'I22',
+    'a coupon granted twice',
+    `alter table coupons drop constraint coupons_granted_once; update coupons set rule_id = 'one'`,
+  ],
+  [
+    'I31',
+    'a coupon long past its end',
+    `update coupons set starts_at = now() - interval '3 days', expires_at = now() - interval '3 hours'
+     where id = ${grantedCoupon}`,
+  ],
+  [
+    'I23',
+    'a reward given twice',
+    `alter table rewards drop constraint rewards_once;
+     insert into rewards (id, user_id, kind, subject_id, title, amount, currency_id)
+     overriding system value
+     select id + 1000000, user_id, kind, subject_id, title, amount, currency_id from rewards`,
+  ],
+  ['I24', 'a reward that was not posted', `delete from ledger_transfers where kind = 'reward.granted'`],
+  ['I24', 'a reward of another amount', `update rewards set amount = amount - 1`],
+  ['I32', 'a reward for nothing', `delete from rewards`],
+]

@@ -1,0 +1,184 @@
+import {
+  anOperator,
+  asked,
+  copyTransfer,
+  type Damage,
+  failed,
+  nobody,
+  paidOut,
+  sent,
+  userAccount,
+} from './victims.ts'
+
+const postedOf = (kind: string, withdrawal: string) =>
+  `ledger_transfers where kind = 'withdrawal.${kind}' and event_id = ${withdrawal}`
+
+export const withdrawalDamages: readonly Damage[] = [
+  ['I13', 'a withdrawal that held nothing', `delete from ${postedOf('held', asked)}`],
+  [
+    'I13',
+    'a withdrawal that held too little',
+    `update ledger_transfers set amount = 1 where kind = 'withdrawal.held' and event_id = ${asked}`,
+  ],
+  ['I13', 'a withdrawal held twice', copyTransfer('withdrawal.held', asked, 'leg = 1')],
+  ['I14', 'a paid withdrawal without its payment', `delete from ${postedOf('paid', paidOut)}`],
+  ['I14', 'a payment without its fee', `delete from ${postedOf('paid', paidOut)} and leg = 1`],
+  [
+    'I14',
+    'a failed withdrawal that was not given back',
+    `delete from ledger_transfers where kind = 'withdrawal.released'`,
+  ],
+  [
+    'I14',
+    'an open withdrawal that was given back',
+    copyTransfer('withdrawal.released', failed, `event_id = ${asked}`),
+  ],
+  [
+    'I14',
+    'a withdrawal both paid and given back',
+    copyTransfer('withdrawal.released', failed, `event_id = ${paidOut}`),
+  ],
+  [
+    'I14',
+    'a returned withdrawal without its return',
+    `delete from ledger_transfers where kind = 'withdrawal.returned'`,
+  ],
+  [
+    'I15',
+    'an open withdrawal more than what is held',
+    `update withdrawals set status = 0 where id = ${failed}`,
+  ],
+  [
+    'I15',
+    'money held for nothing',
+    `update ledger_accounts set balance = balance + 1 where id = ${userAccount('held')}`,
+  ],
+  [
+    'I16',
+    'a reference used for two withdrawals',
+    `alter table withdrawals drop constraint withdrawals_reference_unique;
+     update withdrawals set provider_reference = (select provider_reference from withdrawals where id = ${paidOut})
+     where id = ${failed}`,
+  ],
+  [
+    'I16',
+    'a reference sent twice',
+    `alter table payout_attempts drop constraint payout_attempts_reference_unique;
+     update payout_attempts set reference = 'kaadi-payout-0001'`,
+  ],
+  [
+    'I17',
+    'two live attempts',
+    `drop index payout_attempts_one_live;
+     insert into payout_attempts (user_id, withdrawal_id, id, provider, reference, amount, currency_id, started_by)
+     select user_id, id, ${nobody}, 'manual', 'kaadi-payout-twice-00', net, currency_id, ${anOperator}
+     from withdrawals where id = ${sent}`,
+  ],
+  [
+    'I18',
+    'an attempt over the gross amount',
+    `update payout_attempts set amount = amount + 50 where withdrawal_id = ${sent}`,
+  ],
+  [
+    'I18',
+    'an attempt in another currency',
+    `update payout_attempts set currency_id = 3 - currency_id where withdrawal_id = ${sent}`,
+  ],
+  [
+    'I19',
+    'a paid withdrawal without a success',
+    `delete from payout_attempts where withdrawal_id = ${paidOut}`,
+  ],
+  [
+    'I19',
+    'a failed withdrawal whose attempt succeeded',
+    `update payout_attempts set status = 'success', slip_number = 'slip-2' where withdrawal_id = ${failed}`,
+  ],
+  [
+    'I19',
+    'an ended withdrawal with a live attempt',
+    `update payout_attempts set status = 'pending', ended_at = null, ended_by = null where withdrawal_id = ${failed}`,
+  ],
+  ['I21', 'the key of a withdrawal deleted', keyDeleted()],
+  [
+    'I26',
+    'one sealed number in all accounts',
+    `insert into bank_accounts (user_id, id, public_id, bank_code, currency_id, sealed_number, number_fingerprint,
+                                account_ending, account_name, digest)
+     select user_id, id + 1000000, public_id || '-copy', bank_code, currency_id, sealed_number,
+            sha256(convert_to('copy ' || id, 'UTF8')), '5678', account_name, digest
+     from bank_accounts`,
+  ],
+  [
+    'I28',
+    'a withdrawal event that vanished',
+    `delete from withdrawal_events where withdrawal_id = ${paidOut} and version = 2`,
+  ],
+  [
+    'I29',
+    'a withdrawal in another state than its story',
+    `update withdrawals set status = 1 where id = ${asked}`,
+  ],
+  ['I31', 'a payout that is sent by nobody', `delete from payout_attempts where withdrawal_id = ${sent}`],
+  [
+    'I32',
+    'a hold for no withdrawal',
+    `update ledger_transfers set event_id = ${nobody} where kind = 'withdrawal.held' and event_id = ${asked}`,
+  ],
+  [
+    'I33',
+    'a withdrawal to an account of somebody else',
+    `update bank_accounts set user_id = user_id + ${nobody}`,
+  ],
+  [
+    'I33',
+    'a withdrawal to an account of another currency',
+    `update bank_accounts set currency_id = 3 - currency_id`,
+  ],
+  [
+    'I33',
+    'a saved account pointed elsewhere after the payment',
+    `update bank_accounts set bank_code = '044', account_ending = '9999', account_name = 'EVE',
+       number_fingerprint = sha256(convert_to('another ' || id, 'UTF8')),
+       sealed_number = '\\x01'::bytea || sha256(convert_to('another nonce ' || id, 'UTF8'));
+     update bank_accounts a set digest = digest_of(a)`,
+  ],
+  ['I38', 'a fee raised before it is paid', `update withdrawals set fee = fee + 1 where id = ${asked}`],
+  [
+    'I38',
+    'all account numbers made the same',
+    `alter table bank_accounts drop constraint if exists bank_accounts_number_once;
+     update bank_accounts set number_fingerprint = sha256('one')`,
+  ],
+  ['I38', 'all endings of account numbers made the same', `update bank_accounts set account_ending = '0000'`],
+  [
+    'I38',
+    'the operator in an event of a withdrawal exchanged',
+    `update withdrawal_events set operator_id = coalesce(operator_id, 0) + 1
+     where withdrawal_id = ${paidOut} and version = 3`,
+  ],
+  ['I40', 'a daily counter set to nothing', `update withdrawal_days set amount = 0`],
+  ['I40', 'a daily counter deleted', `delete from withdrawal_days`],
+  ['I40', 'a daily counter of a day without withdrawals', `update withdrawal_days set day = day - 1000`],
+  [
+    'I41',
+    'a payout in hands that never took it',
+    `update withdrawals set taken_by = coalesce(taken_by, 0) + 1 where id = ${paidOut}`,
+  ],
+  [
+    'I42',
+    'a payout that ended before it began',
+    `alter table payout_attempts drop constraint payout_attempts_end_after_begin;
+     update payout_attempts set ended_at = created_at - interval '1 hour' where withdrawal_id = ${paidOut}`,
+  ],
+  [
+    'I42',
+    'a withdrawal paid before it was asked for',
+    `update withdrawals set paid_at = created_at - interval '1 hour' where id = ${paidOut}`,
+  ],
+]
+
+function keyDeleted(): string {
+  return `delete from idempotency_keys
+    where operation = 'withdrawals.request' and reply ->> 'id' = (select public_id from withdrawals where id = ${asked})`
+}

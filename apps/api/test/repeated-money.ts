@@ -1,0 +1,118 @@
+import { bankAccounts } from '@kaadi/contract/bank-accounts'
+import { withdrawals } from '@kaadi/contract/withdrawals'
+import type { TestApp } from './app.ts'
+import { asTreasurer, newSlip } from './payout-desk.ts'
+import { made, type RepeatedCall } from './repeated-call.ts'
+import type { TradingDesk } from './trading-desk.ts'
+import { addAccount, aWithdrawingSeller, pin, type WithdrawingSeller } from './withdrawing-seller.ts'
+
+let lastNumber = 2_000_000_001
+
+/** Saved bank accounts, withdrawals and their payouts. */
+export async function repeatedMoney(app: TestApp, desk: TradingDesk) {
+  const { token } = await app.signInOperator('treasurer')
+  const senior = await app.signInOperator('senior')
+  const treasurer = asTreasurer(app, token)
+  const aRequest = async () => {
+    const seller = await aWithdrawingSeller(app, 1_000_000n)
+    return { seller, id: (await made(seller.withdraw('5000'))).id }
+  }
+  const aTaken = async () => {
+    const { id } = await aRequest()
+    await made(treasurer.start(id))
+    return id
+  }
+  const paid = async () => {
+    const id = await aTaken()
+    await made(treasurer.confirm(id))
+    return id
+  }
+  const bySeller = (call: (seller: WithdrawingSeller) => Promise<RepeatedCall>) => async () => {
+    const seller = await aWithdrawingSeller(app, 1_000_000n)
+    return { token: seller.token, ...(await call(seller)) }
+  }
+  const byTreasurer = (call: () => Promise<RepeatedCall>) => async () => ({ token, ...(await call()) })
+  const removal = (seller: WithdrawingSeller, id: string) =>
+    made(app.call(bankAccounts.remove, { token: seller.token, body: { id, pin } }))
+
+  return {
+    'bankAccounts.add': bySeller(async (seller) => ({
+      body: { bankCode: '058', accountNumber: String(lastNumber++), pin },
+      other: { accountNumber: String(lastNumber++) },
+      afterwards: ({ data }: { data: { id: string } }) => removal(seller, data.id),
+    })),
+    'bankAccounts.remove': bySeller(async (seller) => ({
+      body: { id: seller.account.id, pin },
+      other: { id: 'another' },
+      afterwards: () => made(addAccount(app, seller, { accountNumber: String(lastNumber++) })),
+    })),
+    'bankAccounts.setDefault': bySeller(async (seller) => {
+      const second = await made(addAccount(app, seller, { accountNumber: String(lastNumber++) }))
+      return {
+        body: { id: second.id },
+        other: { id: seller.account.id },
+        afterwards: () => removal(seller, second.id),
+      }
+    }),
+    'withdrawals.request': bySeller(async (seller) => ({
+      body: { currencyId: 1, bankAccountId: seller.account.id, amount: '5000', pin },
+      other: { amount: '6000' },
+      afterwards: ({ data }: { data: { id: string } }) => desk.payOut(data.id),
+    })),
+    'withdrawals.cancel': async () => {
+      const { seller, id } = await aRequest()
+      const other = (await made(seller.withdraw('1000'))).id
+      return {
+        token: seller.token,
+        body: { id },
+        other: { id: other },
+        afterwards: () => made(app.call(withdrawals.cancel, { token: seller.token, body: { id: other } })),
+      }
+    },
+    'payouts.start': byTreasurer(async () => {
+      const { id } = await aRequest()
+      return {
+        body: { id },
+        other: { id: (await aRequest()).id },
+        afterwards: () => made(treasurer.confirm(id)),
+      }
+    }),
+    'payouts.openAccount': byTreasurer(async () => {
+      const id = await aTaken()
+      return { body: { id }, other: { id: await aTaken() }, afterwards: () => made(treasurer.handBack(id)) }
+    }),
+    'payouts.handBack': byTreasurer(async () => {
+      const id = await aTaken()
+      return {
+        body: { id, reason: 'My bank app is down.' },
+        other: { reason: 'Another reason.' },
+        afterwards: () => made(treasurer.start(id)),
+      }
+    }),
+    'payouts.takeOver': async () => {
+      const id = await aTaken()
+      return {
+        token: senior.token,
+        body: { id, reason: 'She has gone home.' },
+        other: { reason: 'Another reason.' },
+        afterwards: () => made(asTreasurer(app, senior.token).confirm(id)),
+      }
+    },
+    'payouts.confirm': byTreasurer(async () => {
+      const id = await aTaken()
+      return {
+        body: { id, bankSlipNumber: newSlip() },
+        other: { bankSlipNumber: newSlip() },
+        afterwards: () => made(treasurer.recordReturn(id)),
+      }
+    }),
+    'payouts.fail': byTreasurer(async () => ({
+      body: { id: await aTaken(), reason: 'The bank closed this account.' },
+      other: { reason: 'Another reason.' },
+    })),
+    'payouts.recordReturn': byTreasurer(async () => ({
+      body: { id: await paid(), reason: 'The account is frozen.' },
+      other: { reason: 'Another reason.' },
+    })),
+  }
+}

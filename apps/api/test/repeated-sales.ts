@@ -1,0 +1,152 @@
+import type { DeskOrder } from '@kaadi/contract/desk'
+import type { TestApp } from './app.ts'
+import { aPicture } from './pictures.ts'
+import { made, type RepeatedCall } from './repeated-call.ts'
+import { decisionOn, type Reviewer, unreadable } from './reviewer.ts'
+import { aPhoto, aSellingSeller, aSteamCode, type SellingSeller } from './selling-seller.ts'
+import type { TradingDesk } from './trading-desk.ts'
+
+/** Selling a card and reviewing it: each call as it is made once, and what comes after it. */
+export function repeatedSales(app: TestApp, { reviewer }: TradingDesk) {
+  const waiting = async (seller: SellingSeller) => (await made(seller.sell())).giftOrderId
+  const decideOn = async ({ order, lease }: DeskOrder, ...verdicts: Parameters<Reviewer['settle']>[1][]) =>
+    made(reviewer.decide(await decisionOn(order, lease!, verdicts, reviewer)))
+  const claimed = async (seller: SellingSeller) => made(reviewer.claim(await waiting(seller)))
+  const settled = (reply: { data: unknown }) => decideOn(reply.data as DeskOrder)
+  /** Amazon cards have photos, and a code that is read from them. */
+  const withPhotos = async (seller: SellingSeller) => {
+    const { quoteId } = await made(seller.quote({ priceId: 'amazon-uk', count: 1 }))
+    const photos = [await aPhoto(app, seller, 'front'), await aPhoto(app, seller, 'back')]
+    return made(seller.submit({ quoteId, cards: [{ photos }] }))
+  }
+  const returned = async (seller: SellingSeller) => {
+    const order = await decideOn(await claimed(seller), unreadable)
+    return order.order
+  }
+  const asked = async (seller: SellingSeller) => {
+    const { giftOrderId } = await made(seller.sell({ codes: [aSteamCode(), aSteamCode()] }))
+    return (await decideOn(await made(reviewer.claim(giftOrderId)), 'valid', unreadable)).order
+  }
+  const correction = ({ giftOrderId, cards }: DeskOrder['order'], position: number) => ({
+    giftOrderId,
+    cards: [{ cardId: cards[position]!.cardId, code: aSteamCode(), photos: [] }],
+  })
+  const bySeller = (call: (seller: SellingSeller) => Promise<RepeatedCall>) => async () => {
+    const seller = await aSellingSeller(app)
+    return { token: seller.token, ...(await call(seller)) }
+  }
+  const byReviewer = (call: (seller: SellingSeller) => Promise<RepeatedCall>) => async () => ({
+    token: reviewer.token,
+    ...(await call(await aSellingSeller(app))),
+  })
+
+  return {
+    'cardOrders.quote': bySeller(async (seller) => ({
+      body: { priceId: 'steam-us', faceValue: '100', count: 1, currencyId: 1 },
+      other: { faceValue: '50' },
+      afterwards: ({ data }: { data: { quoteId: string } }) =>
+        made(seller.submit({ quoteId: data.quoteId, cards: [{ code: aSteamCode(), photos: [] }] })),
+    })),
+    'cardOrders.extendQuote': bySeller(async (seller) => {
+      const { quoteId } = await made(seller.quote())
+      return {
+        body: { quoteId },
+        other: { quoteId: (await made(seller.quote())).quoteId },
+        afterwards: () => made(seller.submit({ quoteId, cards: [{ code: aSteamCode(), photos: [] }] })),
+      }
+    }),
+    'cardOrders.submit': bySeller(async (seller) => ({
+      body: {
+        quoteId: (await made(seller.quote())).quoteId,
+        ownsCards: true,
+        notToldByStranger: true,
+        cards: [{ code: aSteamCode(), photos: [] }],
+      },
+      other: { comment: 'Another wish.' },
+      afterwards: ({ data }: { data: { giftOrderId: string } }) => made(reviewer.settle(data.giftOrderId)),
+    })),
+    'cardOrders.resubmit': bySeller(async (seller) => ({
+      body: correction(await returned(seller), 0),
+      other: { comment: 'Another wish.' },
+      afterwards: ({ data }: { data: { giftOrderId: string } }) => made(reviewer.settle(data.giftOrderId)),
+    })),
+    'cardOrders.answer': bySeller(async (seller) => {
+      const order = await asked(seller)
+      return {
+        body: correction(order, 1),
+        other: correction(order, 1),
+        afterwards: () => made(reviewer.settle(order.giftOrderId)),
+      }
+    }),
+    'cardOrders.cancel': bySeller(async (seller) => ({
+      body: { giftOrderId: await waiting(seller) },
+      other: { giftOrderId: await waiting(seller) },
+    })),
+    'uploads.create': bySeller(async (seller) => ({
+      body: { kind: 'front', file: await aPicture(1) },
+      other: { file: await aPicture(2) },
+      afterwards: async ({ data }: { data: { uploadId: string } }) => {
+        const { quoteId } = await made(seller.quote({ priceId: 'amazon-uk' }))
+        const photos = [{ uploadId: data.uploadId, kind: 'front' }, await aPhoto(app, seller, 'back')]
+        return made(seller.submit({ quoteId, cards: [{ photos }] }))
+      },
+    })),
+    'desk.claim': byReviewer(async (seller) => ({
+      body: { giftOrderId: await waiting(seller) },
+      other: { fromMyOtherSession: true },
+      afterwards: settled,
+    })),
+    'desk.takeNext': byReviewer(async (seller) => {
+      await waiting(seller)
+      return { body: {}, afterwards: settled }
+    }),
+    'desk.release': byReviewer(async (seller) => {
+      const { order, lease } = await claimed(seller)
+      const body = { giftOrderId: order.giftOrderId, leaseToken: lease!.leaseToken }
+      return {
+        body,
+        other: { leaseToken: 'of another claim' },
+        afterwards: () => made(reviewer.settle(order.giftOrderId)),
+      }
+    }),
+    'desk.reveal': byReviewer(async (seller) => {
+      const held = await claimed(seller)
+      const { order, lease } = held
+      const [card] = order.cards
+      const { giftOrderId } = order
+      return {
+        body: { giftOrderId, leaseToken: lease!.leaseToken, cardId: card!.cardId, purpose: 'redeem' },
+        other: { purpose: 'checkBalance' },
+        afterwards: () => decideOn(held),
+      }
+    }),
+    'desk.enterCode': byReviewer(async (seller) => {
+      const { giftOrderId } = await withPhotos(seller)
+      const held = await made(reviewer.claim(giftOrderId))
+      const [card] = held.order.cards
+      const code = aSteamCode().slice(1)
+      return {
+        body: { giftOrderId, leaseToken: held.lease!.leaseToken, cardId: card!.cardId, code },
+        other: { code: aSteamCode().slice(1) },
+        afterwards: () => decideOn(held),
+      }
+    }),
+    'desk.uploadEvidence': byReviewer(async (seller) => {
+      const held = await claimed(seller)
+      return {
+        body: { giftOrderId: held.order.giftOrderId, file: await aPicture(3) },
+        other: { file: await aPicture(4) },
+        afterwards: () => decideOn(held),
+      }
+    }),
+    'desk.decide': byReviewer(async (seller) => {
+      const { order, lease } = await claimed(seller)
+      const body = await decisionOn(order, lease!, [unreadable], reviewer)
+      return {
+        body,
+        other: { cards: [{ cardId: order.cards[0]!.cardId, verdict: 1 }] },
+        afterwards: () => made(seller.resubmit(correction(order, 0))),
+      }
+    }),
+  }
+}

@@ -1,0 +1,64 @@
+import type { Operator } from '@kaadi/contract/operators'
+import { Button, ButtonLink, EmptyState } from '@kaadi/ui'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { DeskFrame } from '../platform/desk-frame.tsx'
+import { Link } from '../platform/link.tsx'
+import { LoadFailure } from '../platform/load-failure.tsx'
+import { useOperatorQuery } from '../platform/operator.ts'
+import { mayOpen, type PageName, pageNamed, pagesOf } from '../platform/pages.ts'
+import { usePlatform } from '../platform/platform-context.ts'
+import { listed, roleNames } from '../platform/words.ts'
+import { paths } from './paths.ts'
+
+/** A page of some roles. The console's own address leads each role to its first page; another says what may be done. */
+export function ForRole({ page }: { readonly page: PageName }) {
+  const { data: operator, isError, error, refetch } = useOperatorQuery()
+  const { pathname } = useLocation()
+  if (!operator)
+    return isError ? (
+      <LoadFailure error={error} onRetry={() => void refetch()} />
+    ) : (
+      <DeskFrame title={pageNamed(page).label}>{null}</DeskFrame>
+    )
+  if (mayOpen(operator, page)) return <Outlet />
+  const [first] = pagesOf(operator)
+  if (pathname === paths.queue && first) return <Navigate to={first.path} replace />
+  return <NotForRole operator={operator} page={page} />
+}
+
+function NotForRole({ operator, page }: { readonly operator: Operator; readonly page: PageName }) {
+  const { session } = usePlatform()
+  const { label, roles } = pageNamed(page)
+  const own = pagesOf(operator)
+  return (
+    <DeskFrame title={label}>
+      <EmptyState
+        heading
+        title="This page is not for your role"
+        action={
+          own.length > 0 ? (
+            own.map(({ name, path, label: to }) => (
+              <ButtonLink key={name} as={Link} to={path}>
+                {to}
+              </ButtonLink>
+            ))
+          ) : (
+            <Button variant="secondary" icon="log-out" onClick={() => void session.signOut()}>
+              Sign out
+            </Button>
+          )
+        }
+      >
+        <p>
+          The page “{label}” is open to {listed(roles.map((role) => `${roleNames[role]}s`))}. You are signed
+          in as {operator.name}, {listed(operator.roles.map((role) => roleNames[role]))}.
+        </p>
+        <p>
+          {own.length > 0
+            ? `You may ${listed(own.map(({ work }) => work))}.`
+            : 'There is no page for your role yet. An admin can give you another role.'}
+        </p>
+      </EmptyState>
+    </DeskFrame>
+  )
+}

@@ -1,0 +1,33 @@
+import type { OrderCard } from '@kaadi/contract/card-orders'
+import { Icon } from '@kaadi/ui'
+import { useShortcuts } from '@kaadi/ui/desk'
+import type { DraftGap } from './verdict-draft.ts'
+
+interface CardChipsProps {
+  readonly cards: readonly OrderCard[]
+  readonly gaps: readonly (DraftGap | undefined)[]
+  readonly current: number
+  readonly onChoose: (index: number) => void
+}
+
+/** The cards of an order, one looked at at a time; a tick says that nothing is missing. */
+export function CardChips({ cards, gaps, current, onChoose }: CardChipsProps) {
+  const step = (by: number) => onChoose((current + by + cards.length) % cards.length)
+  useShortcuts({ j: () => step(1), k: () => step(-1) })
+  return (
+    <nav className="c-chips" aria-label="Cards of this order">
+      {cards.map(({ cardId, position }, index) => (
+        <button
+          key={cardId}
+          type="button"
+          aria-label={`Card ${position}, ${gaps[index] === undefined ? 'ready' : 'not ready'}`}
+          aria-current={index === current || undefined}
+          onClick={() => onChoose(index)}
+        >
+          {position}
+          {gaps[index] === undefined && <Icon name="check" size={14} />}
+        </button>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import { claimLeaseMs } from '@kaadi/contract/constants'
+import { type ClaimState, canTakeClaim } from '@kaadi/ui/desk'
+import type { ReviewClaim } from './use-claim.ts'
+
+/** The claim as the kit draws it; null where there is nothing to claim. */
+export function claimState({ snapshot }: Pick<ReviewClaim, 'snapshot'>): ClaimState | null {
+  const { held, facts, loss } = snapshot.context
+  const name = facts?.claimedByMe ? undefined : (facts?.claimedBy ?? undefined)
+  if (held) return { state: 'mine', deadline: held.endsAt, totalMs: claimLeaseMs }
+  if (loss && facts?.claimedByMe) return { state: 'lost', reason: 'taken', isMine: true }
+  if (loss) return { state: 'lost', reason: loss, name }
+  if (snapshot.matches('elsewhere'))
+    return { state: 'other', name, ...(facts?.claimedByMe && { isMine: true }) }
+  return snapshot.matches('free') || snapshot.matches('taking') ? { state: 'free' } : null
+}
+
+/** Whether the order waits for whoever takes it. */
+export const canTake = (claim: Pick<ReviewClaim, 'snapshot'>): boolean => {
+  const state = claimState(claim)
+  return state !== null && canTakeClaim(state)
+}
+
+/** Why nothing can be decided now; undefined where the order is held. */
+export function whyBlocked({ snapshot }: Pick<ReviewClaim, 'snapshot'>): string | undefined {
+  if (snapshot.context.held) return undefined
+  if (snapshot.matches('closed')) return 'Nothing is to be decided here now.'
+  return canTake({ snapshot }) ? 'Take the order to decide it.' : 'Only whoever has the order can decide it.'
+}

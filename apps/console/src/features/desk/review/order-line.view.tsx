@@ -1,0 +1,32 @@
+import type { DeskOrder } from '@kaadi/contract/desk'
+import { Tag } from '@kaadi/ui'
+import { DueTime } from '@kaadi/ui/desk'
+import { deskTime } from '../../../platform/words.ts'
+import { useNow } from '../use-now.ts'
+import { flagNames } from './flag-names.ts'
+
+/** Flags, seller and promise in one line above the photos. */
+export function OrderLine({ order: { order, seller, flags } }: { order: DeskOrder }) {
+  const now = useNow(10_000)
+  return (
+    <>
+      <span className="c-line-promise">
+        {order.orderStatus <= 1 && <DueTime due={Date.parse(order.dueTime)} now={now} />}
+        <span className="k-quiet">promised by {deskTime(order.dueTime)}</span>
+      </span>
+      {flags.length > 0 && (
+        <ul className="c-line-flags" aria-label="Flags">
+          {flags.map(({ kind, text }) => (
+            <li key={kind} title={text}>
+              <Tag tone={flagNames[kind].tone}>{flagNames[kind].label}</Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+      <span className="c-line-seller">
+        {seller.name}, level {seller.level}, {seller.countryCode}: {seller.ordersPaid} paid,{' '}
+        {seller.ordersRefused} refused
+      </span>
+    </>
+  )
+}

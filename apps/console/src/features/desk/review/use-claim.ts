@@ -1,0 +1,55 @@
+import type { DeskOrder } from '@kaadi/contract/desk'
+import type { CardOrderId } from '@kaadi/contract/primitives'
+import { type ClaimHeldInput, type ClaimTakeInput, claimMachine } from '@kaadi/core/machines'
+import { useQueryClient } from '@kaadi/react'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { fromPromise } from 'xstate'
+import { useClient } from '../../../platform/client.ts'
+
+const signsOfWork = ['pointerdown', 'keydown', 'wheel'] as const
+
+/** This session's claim on an order: what each reply about the order says of it, and the work that keeps it alive. */
+export function useClaim(giftOrderId: CardOrderId, order: DeskOrder | undefined, receivedAt: number) {
+  const client = useClient()
+  const queries = useQueryClient()
+  const machine = useMemo(
+    () =>
+      claimMachine.provide({
+        actors: {
+          take: fromPromise(async ({ input }: { input: ClaimTakeInput }) => {
+            const { idempotencyKey, fromMyOtherSession } = input
+            const body = { giftOrderId, ...(fromMyOtherSession && { fromMyOtherSession }) }
+            const taken = await client.desk.claim({ body, idempotencyKey, quiet: true })
+            queries.setQueryData(['desk', 'order', giftOrderId], taken)
+            return taken
+          }),
+          renew: fromPromise(({ input: { leaseToken } }: { input: ClaimHeldInput }) =>
+            client.desk.renew({ body: { giftOrderId, leaseToken }, quiet: true }),
+          ),
+          release: fromPromise(
+            ({ input: { leaseToken, idempotencyKey } }: { input: ClaimHeldInput }): Promise<unknown> =>
+              client.desk.release({ body: { giftOrderId, leaseToken }, idempotencyKey, quiet: true }),
+          ),
+        },
+      }),
+    [client, queries, giftOrderId],
+  )
+  const [snapshot, send, actor] = useMachine(machine, { input: {} })
+  useEffect(() => {
+    if (order) send({ type: 'SEEN', order, receivedAt })
+  }, [order, receivedAt, send])
+  useEffect(() => {
+    const { unsubscribe } = actor.on('look', () => void queries.invalidateQueries({ queryKey: ['desk'] }))
+    return unsubscribe
+  }, [actor, queries])
+  useEffect(() => {
+    const worked = () => send({ type: 'WORKED' })
+    for (const sign of signsOfWork) window.addEventListener(sign, worked, { passive: true })
+    return () => {
+      for (const sign of signsOfWork) window.removeEventListener(sign, worked)
+    }
+  }, [send])
+  return { snapshot, send }
+}
+export type ReviewClaim = ReturnType<typeof useClaim>

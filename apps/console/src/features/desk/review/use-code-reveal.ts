@@ -1,0 +1,30 @@
+import type { RevealPurpose } from '@kaadi/contract/card-orders'
+import { codeRevealMachine, type RevealInput } from '@kaadi/core/machines'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { fromPromise } from 'xstate'
+import type { CardReviewProps } from './review-props.ts'
+
+export type ChosenPurpose = Exclude<RevealPurpose, 'photosOpened' | 'codeEntered'>
+
+/** The code of one card: opened for a purpose, hidden after thirty seconds, and as soon as the claim is gone. */
+export function useCodeReveal({ card, leaseToken, openCode }: CardReviewProps) {
+  const { cardId } = card
+  const machine = useMemo(
+    () =>
+      codeRevealMachine.provide({
+        actors: {
+          reveal: fromPromise(({ input: { purpose, idempotencyKey } }: { input: RevealInput }) =>
+            openCode(cardId, purpose as ChosenPurpose, idempotencyKey),
+          ),
+        },
+      }),
+    [cardId, openCode],
+  )
+  const [snapshot, send] = useMachine(machine, { input: {} })
+  const isHeld = leaseToken !== undefined
+  useEffect(() => {
+    if (!isHeld) send({ type: 'HIDE' })
+  }, [isHeld, send])
+  return { ...snapshot.context, isOpening: snapshot.matches('opening'), send }
+}

@@ -1,0 +1,45 @@
+import { codeShownMs } from '@kaadi/core/machines'
+import { Button, Countdown, IconButton } from '@kaadi/ui'
+import { useRef, useState } from 'react'
+import { useFocusInstead } from '../../platform/focus-instead.ts'
+import { sayError } from '../../platform/say-error.ts'
+import { Copied } from './copied.tsx'
+import { useAccountReveal } from './use-account-reveal.ts'
+import type { PayoutActions } from './use-payout.controller.ts'
+
+interface AccountNumberProps extends Pick<PayoutActions, 'openAccount'> {
+  readonly ending: string
+}
+
+/** The last digits, and the whole number behind a deliberate press: each is written down, and hides by itself. */
+export function AccountNumber({ ending, openAccount }: AccountNumberProps) {
+  const { number, hidesAt, error, isOpening, open, hide } = useAccountReveal({ openAccount })
+  const [wasShown, setShown] = useState(false)
+  const place = useRef<HTMLSpanElement>(null)
+  const isShown = number !== undefined
+  if (isShown && !wasShown) setShown(true)
+  useFocusInstead(isShown, () => place.current?.querySelector('button'))
+  return (
+    <span ref={place} className="c-account">
+      {isShown ? (
+        <>
+          <Copied text={number} label="Copy account number" />
+          <Countdown appearance="text" deadline={hidesAt ?? 0} totalMs={codeShownMs} />
+          <IconButton size="small" icon="eye-off" label="Hide" onClick={hide} />
+        </>
+      ) : (
+        <>
+          •••• {ending}
+          <Button size="small" variant="secondary" icon="eye" loading={isOpening} onClick={open}>
+            {wasShown ? 'Show again' : 'Show number'}
+          </Button>
+        </>
+      )}
+      {error !== undefined && (
+        <span className="c-error" role="alert">
+          {sayError(error)}
+        </span>
+      )}
+    </span>
+  )
+}

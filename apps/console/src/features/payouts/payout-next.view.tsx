@@ -1,0 +1,98 @@
+import { type PayoutDetail, payouts } from '@kaadi/contract/payouts'
+import { withdrawalStatus } from '@kaadi/contract/withdrawals'
+import { Alert, Button } from '@kaadi/ui'
+import { useState } from 'react'
+import { useOperator } from '../../platform/operator.ts'
+import { hasRole } from '../../platform/pages.ts'
+import { sayError } from '../../platform/say-error.ts'
+import { PayoutWork } from './payout-work.view.tsx'
+import { ReasonForm } from './reason-form.tsx'
+import type { PayoutActions } from './use-payout.controller.ts'
+
+interface PayoutNextProps extends PayoutActions {
+  readonly payout: PayoutDetail
+}
+
+/** What this operator may do with the payout now. */
+export function PayoutNext({ payout, ...actions }: PayoutNextProps) {
+  const { status } = payout.withdrawal
+  if (status >= withdrawalStatus.paid)
+    return status === withdrawalStatus.paid ? <ToReturn {...actions} /> : null
+  if (payout.takenByMe) return <PayoutWork {...actions} />
+  if (payout.takenBy !== null) return <OfAnother name={payout.takenBy} {...actions} />
+  return <ToTake payout={payout} {...actions} />
+}
+
+function ToTake({ payout, start }: Pick<PayoutNextProps, 'payout' | 'start'>) {
+  const operator = useOperator()
+  const last = payout.log.findLast(({ kind }) => kind !== 'accountOpened')
+  if (!operator || !hasRole(operator, payouts.start.roles))
+    return <Alert icon="info" title="Treasurers take payouts. You may take one over from them." />
+  return (
+    <>
+      {last?.kind === 'handedBack' ? (
+        <Alert tone="todo" icon="triangle-alert" title={`${last.operator} handed it back: ${last.reason}`}>
+          Look in the bank first whether it was sent.
+        </Alert>
+      ) : (
+        <p className="k-small k-quiet">From here on the seller can no longer cancel.</p>
+      )}
+      <Button block loading={start.isRunning} onClick={() => void start.run(null)}>
+        Start this payout
+      </Button>
+      {start.error !== undefined && (
+        <p className="c-error" role="alert">
+          {sayError(start.error)}
+        </p>
+      )}
+    </>
+  )
+}
+
+function OfAnother({ name, takeOver }: { readonly name: string } & Pick<PayoutActions, 'takeOver'>) {
+  const operator = useOperator()
+  const [isAsked, setAsked] = useState(false)
+  const mayTakeOver = operator !== undefined && hasRole(operator, payouts.takeOver.roles)
+  return (
+    <>
+      <Alert icon="user" title={`${name} has this payout.`}>
+        {mayTakeOver ? 'Take it over only if they cannot end it.' : 'A senior or an admin can take it over.'}
+      </Alert>
+      {isAsked ? (
+        <ReasonForm
+          label="Why you take it over"
+          hint="It is written down. Ask in the bank first whether it was sent."
+          submit="Take it over"
+          action={takeOver}
+          onBack={() => setAsked(false)}
+        />
+      ) : (
+        mayTakeOver && (
+          <Button variant="secondary" block onClick={() => setAsked(true)}>
+            Take over
+          </Button>
+        )
+      )}
+    </>
+  )
+}
+
+function ToReturn({ recordReturn }: Pick<PayoutActions, 'recordReturn'>) {
+  const operator = useOperator()
+  const [isAsked, setAsked] = useState(false)
+  if (!operator || !hasRole(operator, payouts.recordReturn.roles)) return null
+  return isAsked ? (
+    <ReasonForm
+      label="Why the bank sent it back"
+      hint="The seller reads this. The whole amount is credited again, its fee too."
+      submit="Credit the money again"
+      variant="danger"
+      action={recordReturn}
+      onBack={() => setAsked(false)}
+    />
+  ) : (
+    <Button variant="ghost" block onClick={() => setAsked(true)}>
+      The bank sent it back
+    </Button>
+  )
+}

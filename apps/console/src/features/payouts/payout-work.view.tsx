@@ -1,0 +1,71 @@
+import { bankSlipPattern } from '@kaadi/contract/payouts'
+import { Button, TextField } from '@kaadi/ui'
+import { type FormEvent, useState } from 'react'
+import { sayError } from '../../platform/say-error.ts'
+import { ReasonForm } from './reason-form.tsx'
+import type { PayoutActions } from './use-payout.controller.ts'
+
+/** A payout in the operator's own hands: the proof that it was paid, the bank's refusal, or back to the others. */
+export function PayoutWork(actions: Pick<PayoutActions, 'confirm' | 'fail' | 'handBack'>) {
+  const [step, setStep] = useState<'paid' | 'refused' | 'handBack'>('paid')
+  const onBack = () => setStep('paid')
+  if (step === 'refused')
+    return (
+      <ReasonForm
+        label="Why the bank refused"
+        hint="The seller reads this. The whole amount comes back, its fee too."
+        submit="Return the money"
+        variant="danger"
+        action={actions.fail}
+        onBack={onBack}
+      />
+    )
+  if (step === 'handBack')
+    return (
+      <ReasonForm
+        label="Why you hand it back"
+        hint="Only where you have not sent the money: another will pay it. Whoever takes it next reads this."
+        submit="Hand it back unpaid"
+        action={actions.handBack}
+        onBack={onBack}
+      />
+    )
+  return (
+    <>
+      <SlipForm confirm={actions.confirm} />
+      <div className="c-payout-ways">
+        <Button variant="ghost" onClick={() => setStep('refused')}>
+          The bank refused
+        </Button>
+        <Button variant="ghost" onClick={() => setStep('handBack')}>
+          Hand back
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function SlipForm({ confirm }: Pick<PayoutActions, 'confirm'>) {
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void confirm.run(String(new FormData(event.currentTarget).get('slip') ?? '').trim())
+  }
+  return (
+    <form onSubmit={send}>
+      <TextField
+        label="Bank slip number"
+        name="slip"
+        code
+        pattern={bankSlipPattern}
+        title="6 to 40 letters, digits, slashes or dashes"
+        autoComplete="off"
+        hint="From the bank's receipt. It can be used once."
+        error={confirm.error === undefined ? undefined : sayError(confirm.error)}
+        required
+      />
+      <Button type="submit" block loading={confirm.isRunning}>
+        The bank has paid
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import type { PayoutDetail } from '@kaadi/contract/payouts'
+import type { WithdrawalId } from '@kaadi/contract/primitives'
+import { type Action, useAction, useQuery, useQueryClient } from '@kaadi/react'
+import { useCallback } from 'react'
+import { useClient } from '../../platform/client.ts'
+
+const refreshMs = 5_000
+
+/** One payout with what an operator does: take it, hand it on, end it, record its return. */
+export function usePayout(chosen: string) {
+  const id = chosen as WithdrawalId
+  const client = useClient()
+  const queries = useQueryClient()
+  const key = ['payouts', 'detail', chosen]
+  const detail = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => client.payouts.detail({ query: { id }, signal, quiet: true }),
+    // In whose hands it is changes without this page.
+    refetchInterval: refreshMs,
+  })
+  const refresh = useCallback(() => {
+    void queries.invalidateQueries({ queryKey: ['payouts'] })
+    void queries.invalidateQueries({ queryKey: ['desk', 'stats'] })
+  }, [queries])
+  /** Keeps what came back; where it was refused, looks at what is true now. */
+  const kept = async (sent: Promise<PayoutDetail>) => {
+    try {
+      const payout = await sent
+      queries.setQueryData(key, payout)
+      return payout
+    } finally {
+      refresh()
+    }
+  }
+  const options = (idempotencyKey: string) => ({ idempotencyKey, quiet: true })
+  return {
+    detail,
+    start: useAction((_: null, intent) => kept(client.payouts.start({ body: { id }, ...options(intent) }))),
+    handBack: useAction((reason: string, intent) =>
+      kept(client.payouts.handBack({ body: { id, reason }, ...options(intent) })),
+    ),
+    takeOver: useAction((reason: string, intent) =>
+      kept(client.payouts.takeOver({ body: { id, reason }, ...options(intent) })),
+    ),
+    confirm: useAction((bankSlipNumber: string, intent) =>
+      kept(client.payouts.confirm({ body: { id, bankSlipNumber }, ...options(intent) })),
+    ),
+    fail: useAction((reason: string, intent) =>
+      kept(client.payouts.fail({ body: { id, reason }, ...options(intent) })),
+    ),
+    recordReturn: useAction((reason: string, intent) =>
+      kept(client.payouts.recordReturn({ body: { id, reason }, ...options(intent) })),
+    ),
+    openAccount: useCallback(
+      async (idempotencyKey: string): Promise<string> => {
+        const opened = await client.payouts.openAccount({ body: { id }, idempotencyKey, quiet: true })
+        // It stands in the log now.
+        refresh()
+        return opened.accountNumber
+      },
+      [client, id, refresh],
+    ),
+  }
+}
+
+export type PayoutActions = Omit<ReturnType<typeof usePayout>, 'detail'>
+export type PayoutAction<Input> = Action<Input, PayoutDetail>

@@ -1,0 +1,49 @@
+import { passwordHash } from '@kaadi/core/crypto'
+import { describeError, hasCode } from '@kaadi/core/errors'
+import { useAction, useQuery } from '@kaadi/react'
+import { useClient } from '../../platform/client.ts'
+import { LoadFailure } from '../../platform/load-failure.tsx'
+import { usePlatform } from '../../platform/platform-context.ts'
+import { useScreenTitle } from '../../platform/screen-title.ts'
+import { LinkOver, WelcomeView } from './welcome.view.tsx'
+
+interface Chosen {
+  readonly name: string
+  readonly password: string
+}
+
+/** Where a one-time link leads: its owner sets name and password, and is signed in. */
+export function Welcome({ token, onDone }: { token: string; onDone: () => void }) {
+  useScreenTitle('Set up your account')
+  const client = useClient()
+  const { session } = usePlatform()
+  const link = useQuery({
+    queryKey: ['welcome', token],
+    queryFn: ({ signal }) => client.operators.readLink({ body: { token }, signal, quiet: true }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const email = link.data?.email ?? ''
+  const accept = useAction(async ({ name, password }: Chosen, idempotencyKey) => {
+    const body = { token, name, password: passwordHash(email, password) }
+    await client.operators.acceptLink({ body, idempotencyKey, quiet: true })
+    await session.signIn(email, password)
+    onDone()
+  })
+  const isOver = [link.error, accept.error].some(
+    (error) => hasCode(error, 'operatorLinkUnusable') || hasCode(error, 'invalidInput'),
+  )
+  if (isOver) return <LinkOver />
+  if (link.error) return <LoadFailure error={link.error} onRetry={() => void link.refetch()} />
+  const isWeak = hasCode(accept.error, 'weakPassword')
+  const problem = accept.error === undefined ? undefined : describeError(accept.error)
+  return (
+    <WelcomeView
+      link={link.data}
+      isRunning={accept.isRunning}
+      passwordError={isWeak ? problem : undefined}
+      error={isWeak ? undefined : problem}
+      onSubmit={(name, password) => void accept.run({ name, password })}
+    />
+  )
+}

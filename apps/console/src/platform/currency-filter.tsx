@@ -1,0 +1,24 @@
+import { currencies, currencyIds } from '@kaadi/contract/constants'
+import { ComboboxInput } from '@kaadi/ui/desk/widgets'
+import type { ListAddress } from './list-address.ts'
+
+const options = currencyIds.map((id) => ({ value: String(id), label: currencies[id].name }))
+
+/** The currency that the address asks for; undefined for all of them. */
+export const currencyOf = (address: ListAddress): number | undefined => {
+  const id = Number(address.get('currency'))
+  return currencyIds.find((known) => known === id)
+}
+
+/** One currency or all: amounts are compared within one. */
+export function CurrencyFilter({ address }: { readonly address: ListAddress }) {
+  return (
+    <ComboboxInput
+      aria-label="Currency"
+      placeholder="All currencies"
+      value={currencyOf(address)?.toString() ?? null}
+      onValueChange={(currency) => address.change({ currency })}
+      options={options}
+    />
+  )
+}

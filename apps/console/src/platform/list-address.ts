@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+type Changes = Readonly<Record<string, string | null | undefined>>
+
+/** What a list shows, held by the address: a reload, Back and a second tab show the same. */
+export interface ListAddress {
+  /** What the address says; undefined where it says nothing, or nothing that is known. */
+  readonly get: (name: string) => string | undefined
+  readonly oneOf: <Value extends string>(name: string, known: readonly Value[]) => Value | undefined
+  readonly change: (changes: Changes, options?: { readonly replace?: boolean }) => void
+  /** The address with changes, for a link. */
+  readonly with: (changes: Changes) => string
+}
+
+/** These say where in the list one stands. Everything else says which list it is: with another list one begins anew. */
+const places = ['at', 'id']
+
+const changed = (params: URLSearchParams, changes: Changes): URLSearchParams => {
+  const next = new URLSearchParams(params)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) next.set(name, value)
+    else next.delete(name)
+  }
+  if (Object.keys(changes).some((name) => !places.includes(name))) next.delete('at')
+  return next
+}
+
+export function useListAddress(): ListAddress {
+  const [params, setParams] = useSearchParams()
+  const get = (name: string) => params.get(name) || undefined
+  return {
+    get,
+    oneOf: (name, known) => known.find((value) => value === get(name)),
+    change: (changes, options) => setParams((before) => changed(before, changes), options),
+    with: (changes) => `?${changed(params, changes)}`,
+  }
+}
+
+/** What is searched for: from two letters on. One letter finds half of everything. */
+export const searchedFor = (text: string): string | undefined =>
+  text.trim().length > 1 ? text.trim() : undefined
+
+const typingPauseMs = 300
+
+/**
+ * What is typed into a search box, sent to the address when the typing pauses. What the address says counts again once
+ * it changes by itself, as by Back.
+ */
+export function useTyped(
+  value: string,
+  commit: (text: string) => void,
+): readonly [text: string, type: (text: string) => void] {
+  const [typed, setTyped] = useState({ value, text: value, sent: value })
+  if (typed.value !== value) setTyped({ value, text: typed.sent === value ? typed.text : value, sent: value })
+  const { text } = typed
+  const latest = useRef(commit)
+  useEffect(() => {
+    latest.current = commit
+  })
+  useEffect(() => {
+    if (text === value) return
+    const timer = setTimeout(() => {
+      setTyped((now) => ({ ...now, sent: text }))
+      latest.current(text)
+    }, typingPauseMs)
+    return () => clearTimeout(timer)
+  }, [text, value])
+  return [text, (next) => setTyped((now) => ({ ...now, text: next }))]
+}

@@ -1,0 +1,389 @@
+import { operatorEndpoints } from '@kaadi/contract'
+import type { DeskOrder } from '@kaadi/contract/desk'
+import { operatorErrorWords } from '@kaadi/contract/errors'
+import { aCardOrder, aDeskOrder, aDeskQueueRow, aPage } from '@kaadi/testing/builders'
+import type { FakeServer } from '@kaadi/testing/fake-server'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
+
+const { desk } = operatorEndpoints
+const second = 1_000
+const minute = 60 * second
+/** The service's clock is a day ahead of this machine's. */
+const ahead = 86_400_000
+
+const lease = (leftMs = 5 * minute, leaseToken = 'lease-1') => ({
+  leaseToken,
+  serverTime: new Date(Date.now() + ahead).toISOString(),
+  leaseExpiresTime: new Date(Date.now() + ahead + leftMs).toISOString(),
+})
+const card = {
+  cardId: 'card-1',
+  position: 1,
+  faceValue: '100',
+  cardStatus: 0 as const,
+  payout: '148000',
+  settledAmount: null,
+  maskedCode: '••••••••••FG',
+  photos: [
+    { uploadId: 'upload-1' as never, kind: 'front' as const, url: '/object/read?id=upload-1' },
+    { uploadId: 'upload-2' as never, kind: 'back' as const, url: '/object/read?id=upload-2' },
+  ],
+  reason: null,
+}
+type Given = Partial<DeskOrder> & { status?: 0 | 1 | 10 | 21; id?: string }
+/** An order after so many changes of its state. */
+const anOrder = (version: number, { status = 1, id = 'order-1', ...given }: Given = {}) => {
+  const events = Array.from({ length: version }, (_, index) => ({
+    version: index + 1,
+    orderStatus: 1 as const,
+    actor: 'desk' as const,
+    time: '2026-11-20T13:00:00.000Z',
+  }))
+  const order = aCardOrder({
+    giftOrderId: id as never,
+    tradeNumber: `GC-${id}`,
+    orderStatus: status,
+    cards: [card],
+    events,
+  })
+  return aDeskOrder({ order, ...given })
+}
+const free = (version = 1) => anOrder(version, { status: 0 })
+const mine = (version = 2, given: Given = {}) =>
+  anOrder(version, { claimedBy: 'Ada Reviewer', claimedByMe: true, lease: lease(), ...given })
+const opened = () => mine(2, { openedCardIds: ['card-1'] })
+const bolas = (version = 4) => anOrder(version, { claimedBy: 'Bola Ade' })
+
+const path = '/order?giftOrderId=order-1'
+const show = (server: FakeServer) => renderConsole(path, server)
+const isHeld = () => screen.findByText('You are checking this order.')
+/** What interrupts, beside the region of passing notices. */
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
+const isTold = (words: string) => waitFor(() => expect(alerts().join()).toContain(words))
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a claim', () => {
+  it('holds past every look at the order, and counts down to the second by the service’s clock', async () => {
+    const first = mine()
+    // The service goes on answering with the lease as it is, by its own clock.
+    const answer = () => ({
+      ...first,
+      lease: { ...first.lease!, serverTime: new Date(Date.now() + ahead).toISOString() },
+    })
+    const server = aDesk().on(desk.order, answer)
+    show(server)
+    await isHeld()
+    const left = () => {
+      const [minutes, seconds] = screen.getByRole('timer').textContent!.split(':').map(Number)
+      return minutes! * 60 + seconds!
+    }
+    const before = left()
+    const since = Date.now()
+    for (let looks = 0; looks < 8; looks++) await pass(15 * second)
+    expect(await isHeld()).toBeTruthy()
+    expect(server.seen(desk.order).length).toBeGreaterThan(5)
+    const passed = (Date.now() - since) / second
+    expect(Math.abs(before - left() - passed)).toBeLessThanOrEqual(1)
+  })
+
+  it('is kept alive by work, past several renewals', async () => {
+    const server = aDesk()
+      .on(desk.order, () => mine())
+      .on(desk.renew, () => lease())
+    const { user } = show(server)
+    await isHeld()
+    for (let minutes = 1; minutes <= 7; minutes++) {
+      await pass(minute)
+      await user.keyboard('{Shift}')
+      await waitFor(() => expect(server.seen(desk.renew)).toHaveLength(minutes))
+    }
+    expect(server.seen(desk.renew)[6]?.body).toEqual({ giftOrderId: 'order-1', leaseToken: 'lease-1' })
+    expect(await isHeld()).toBeTruthy()
+  })
+
+  it('that runs out says so at its end', async () => {
+    const server = aDesk().on(desk.order, mine())
+    show(server)
+    await isHeld()
+    server.disconnect(desk.order)
+    await pass(5 * minute)
+    await isTold('Your claim has run out')
+  })
+
+  it('that somebody else took says so at once, with their name, and is not said to be in the queue', async () => {
+    const server = aDesk().on(desk.order, mine())
+    show(server)
+    await isHeld()
+    server.on(desk.order, bolas())
+    server.push({ giftOrderId: 'order-1' })
+    await isTold('Bola Ade has this order now.')
+    expect(alerts().join()).not.toContain('queue')
+    expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull()
+    expect(screen.getByText('Only whoever has the order can decide it.')).toBeTruthy()
+  })
+
+  it('that was given back in another window says so at once', async () => {
+    const server = aDesk().on(desk.order, mine())
+    show(server)
+    await isHeld()
+    server.on(desk.order, free(3))
+    server.push({ giftOrderId: null })
+    await isTold('given back in another window')
+  })
+
+  it('taken again leaves no error of before, and keeps what was drafted', async () => {
+    const server = aDesk().on(desk.order, opened()).fail(desk.decide, 'cardAlreadySubmitted')
+    const { user } = show(server)
+    await isHeld()
+    await user.keyboard('1d')
+    const refusal = operatorErrorWords.cardAlreadySubmitted
+    expect(await screen.findByText(refusal)).toBeTruthy()
+    server.fail(desk.decide, 'claimLost').on(desk.order, free(3))
+    await user.keyboard('d')
+    await isTold('Nothing of what you chose was sent.')
+    const again = mine(4, { openedCardIds: ['card-1'] })
+    server.on(desk.claim, again).on(desk.order, again)
+    await user.click(screen.getByRole('button', { name: 'Take it again' }))
+    await isHeld()
+    await screen.findByRole('button', { name: /Accept and pay/ })
+    expect(screen.queryByText(refusal)).toBeNull()
+    expect(screen.queryByText(/Claim it again/)).toBeNull()
+    expect((screen.getByRole('radio', { name: /Valid/ }) as HTMLInputElement).checked).toBe(true)
+  })
+
+  it('that another session of the same operator took over and gave back has not run out', async () => {
+    const server = aDesk().on(desk.order, mine())
+    show(server)
+    await isHeld()
+    server.on(desk.order, anOrder(4, { claimedBy: 'Ada Reviewer', claimedByMe: true }))
+    server.push({ giftOrderId: 'order-1' })
+    await isTold('You have this order under another sign-in now.')
+    server.on(desk.order, free(5))
+    server.push({ giftOrderId: 'order-1' })
+    await isTold('You took this order over under another sign-in')
+    expect(alerts().join()).not.toContain('run out')
+    expect(screen.getByRole('button', { name: 'Take it again' })).toBeTruthy()
+  })
+
+  it('of another session of the same operator can be looked at alone', async () => {
+    show(aDesk().on(desk.order, anOrder(2, { claimedBy: 'Ada Reviewer', claimedByMe: true })))
+    expect(await screen.findByText(/under another sign-in/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: /Decide/ }).hasAttribute('disabled')).toBe(true)
+  })
+
+  it('of a colleague can be looked at alone', async () => {
+    show(aDesk().on(desk.order, bolas(2)))
+    expect(await screen.findByText(/Bola Ade is checking this order/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: /Decide/ }).hasAttribute('disabled')).toBe(true)
+  })
+
+  it('is gone on with from “Mine”', async () => {
+    const row = aDeskQueueRow({ claimedBy: 'Ada Reviewer', claimedByMe: true })
+    const server = aDesk().on(desk.queue, aPage(row)).on(desk.claim, mine()).on(desk.order, mine())
+    const { user } = renderConsole('/', server)
+    await user.click(await screen.findByRole('button', { name: /^Go on with order/ }))
+    expect(await isHeld()).toBeTruthy()
+  })
+})
+
+describe('a review', () => {
+  it('returns a card with a reason and evidence, by keys alone where there is nothing to type', async () => {
+    const server = aDesk()
+      .on(desk.order, free())
+      .on(desk.claim, mine())
+      .on(desk.decide, anOrder(3, { status: 21 }))
+      .on(desk.takeNext, null)
+      .on(desk.queue, aPage())
+    const { user, path: at } = show(server)
+    await screen.findByText('Nobody is checking this order.')
+    server.on(desk.order, mine())
+    await user.keyboard('t')
+    await isHeld()
+    await user.keyboard('2')
+    expect((screen.getByRole('radio', { name: /Send back/ }) as HTMLInputElement).checked).toBe(true)
+    await user.keyboard('w')
+    expect(await screen.findByText(/^102/)).toBeTruthy()
+    await user.click(screen.getByLabelText('Back photo'))
+    await user.type(screen.getByLabelText(/What the back photo shows/), 'A thumb covers the last four')
+    await expectAccessible()
+    screen.getByLabelText('Back photo').focus()
+    await user.keyboard('d')
+    await waitFor(() => expect(at()).toMatch(/^\/console\/?$/))
+    expect(server.seen(desk.decide)[0]?.body).toEqual({
+      giftOrderId: 'order-1',
+      leaseToken: 'lease-1',
+      cards: [
+        {
+          cardId: 'card-1',
+          verdict: 4,
+          reasonCode: 102,
+          evidence: [{ uploadId: 'upload-2', note: 'A thumb covers the last four' }],
+        },
+      ],
+    })
+    expect(server.surprises).toEqual([])
+  })
+
+  it('opens a code for a purpose that somebody chose, and hides it after thirty seconds', async () => {
+    const server = aDesk()
+      .on(desk.order, mine())
+      .on(desk.reveal, { code: 'X9KQ2LAB3CDE4FG', cardPin: null, time: '2026-11-20T13:05:00.000Z' })
+    const { user } = show(server)
+    const verdict = await screen.findByRole('group', { name: 'This card is' })
+    await isHeld()
+    await user.click(within(verdict).getByRole('button', { name: 'Show code' }))
+    expect(server.seen(desk.reveal)).toHaveLength(0)
+    const why = within(verdict).getByRole('combobox', { name: 'Why do you open it?' })
+    await user.selectOptions(why, 'Checked the balance with the issuer')
+    await user.click(within(verdict).getByRole('button', { name: 'Show code' }))
+    expect(await within(verdict).findByText(/X9KQ/)).toBeTruthy()
+    expect(server.seen(desk.reveal)[0]?.body).toMatchObject({
+      leaseToken: 'lease-1',
+      purpose: 'checkBalance',
+    })
+    await pass(30 * second)
+    expect(within(verdict).queryByText(/X9KQ/)).toBeNull()
+  })
+
+  it('finds no card valid whose code was not opened', async () => {
+    const server = aDesk().on(desk.order, mine())
+    const { user } = show(server)
+    await isHeld()
+    await user.keyboard('1')
+    expect(await screen.findByText('Open the code before you accept the card.')).toBeTruthy()
+    server.on(desk.order, opened())
+    server.push({ giftOrderId: 'order-1' })
+    expect(await screen.findByRole('button', { name: /Accept and pay/ })).toBeTruthy()
+  })
+
+  it('names choices that are there where a card was credited to another seller, and then forgets the refusal', async () => {
+    const server = aDesk().on(desk.order, opened()).fail(desk.decide, 'cardAlreadySubmitted')
+    const { user } = show(server)
+    await isHeld()
+    await user.keyboard('1d')
+    const refusal = await screen.findByText(operatorErrorWords.cardAlreadySubmitted)
+    const [outcome, ...named] = [...refusal.textContent!.matchAll(/“([^”]+)”/g)].map(([, name]) => name!)
+    await user.click(screen.getByRole('radio', { name: new RegExp(`^${outcome}`) }))
+    expect(named.length).toBeGreaterThan(0)
+    for (const name of named) expect(screen.getByRole('radio', { name: new RegExp(name) })).toBeTruthy()
+    expect(screen.queryByText(operatorErrorWords.cardAlreadySubmitted)).toBeNull()
+    expect(screen.getByText('Choose a reason.')).toBeTruthy()
+  })
+
+  it('obeys its printed keys while the purpose has the focus, and gives none of them to it', async () => {
+    const server = aDesk()
+      .on(desk.order, mine())
+      .on(desk.release, null)
+      .on(desk.reveal, { code: 'X9KQ2LAB3CDE4FG', cardPin: null, time: '2026-11-20T13:05:00.000Z' })
+    const { user } = show(server)
+    await isHeld()
+    await user.keyboard('c')
+    const why = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Why do you open it?' })
+    expect(document.activeElement).toBe(why)
+    await user.keyboard('1')
+    expect((screen.getByRole('radio', { name: /Valid/ }) as HTMLInputElement).checked).toBe(true)
+    await user.keyboard('?')
+    await user.click(await screen.findByRole('button', { name: 'Close' }))
+    await user.selectOptions(why, 'Checked the balance with the issuer')
+    why.focus()
+    await user.keyboard('c')
+    expect(await screen.findByText(/X9KQ/)).toBeTruthy()
+    expect(server.seen(desk.reveal)[0]?.body.purpose).toBe('checkBalance')
+    // What had the focus has gone: it stays beside the code.
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Copy code' }))
+    await pass(30 * second)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show code' }))
+  })
+
+  it('goes on at the verdict once a code that was read on the photo is kept', async () => {
+    const untyped = mine()
+    const without = { ...untyped, order: { ...untyped.order, cards: [{ ...card, maskedCode: null }] } }
+    const server = aDesk().on(desk.order, without).on(desk.enterCode, opened())
+    const { user } = show(server)
+    await isHeld()
+    await user.type(screen.getByLabelText('Code read from the photo'), 'X9KQ2LAB3CDE4FG')
+    server.on(desk.order, opened())
+    await user.keyboard('{Enter}')
+    await screen.findByRole('button', { name: 'Show code' })
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Valid/ }))
+    await user.keyboard('2')
+    expect(document.activeElement).not.toBe(document.body)
+  })
+
+  it('says of each card what it pays, and the whole order’s sum where it is decided', async () => {
+    const cards = [
+      { ...card, payout: '998.60' },
+      { ...card, cardId: 'card-2', position: 2, photos: [], payout: '998.61' },
+    ]
+    const two = mine()
+    const order = { ...two.order, currencyId: 2 as const, payout: '1997.21', count: 2, cards }
+    const { user } = show(aDesk().on(desk.order, { ...two, order, openedCardIds: ['card-1', 'card-2'] }))
+    await isHeld()
+    const group = (position: number) => screen.getByRole('group', { name: `Card ${position} is` })
+    expect(group(1).textContent).toContain('998.60')
+    expect(document.body.textContent).not.toContain('1,997.21')
+    await user.keyboard('1j')
+    expect(group(2).textContent).toContain('998.61')
+    await user.keyboard('1')
+    expect(await screen.findByRole('button', { name: /Accept and pay .*1,997\.21/ })).toBeTruthy()
+  })
+
+  it('is followed by the next order, taken, with the focus in it', async () => {
+    const next = mine(2, { lease: lease(5 * minute, 'lease-2') })
+    const following = {
+      ...next,
+      order: { ...next.order, giftOrderId: 'order-2' as never, tradeNumber: 'GC-order-2' },
+    }
+    const server = aDesk()
+      .on(desk.order, ({ query }) => (query?.giftOrderId === 'order-2' ? following : opened()))
+      .on(desk.decide, anOrder(3, { status: 10 }))
+      .on(desk.takeNext, following)
+    const { user, path: at } = show(server)
+    await isHeld()
+    await user.keyboard('1d')
+    await waitFor(() => expect(at()).toBe('/console/order?giftOrderId=order-2'))
+    const order = await screen.findByRole('article', { name: 'Order GC-order-2' })
+    await isHeld()
+    expect(document.activeElement).toBe(order)
+    expect((screen.getByRole('radio', { name: /Valid/ }) as HTMLInputElement).checked).toBe(false)
+    expect(screen.getByText(/^GC-order-1: .* paid$/)).toBeTruthy()
+  })
+
+  it('lists its keys on “?”, and lets them be turned off', async () => {
+    const server = aDesk().on(desk.order, mine())
+    const { user } = show(server)
+    await isHeld()
+    await user.keyboard('?')
+    const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+    expect(within(help).getByText('Give it back to the queue')).toBeTruthy()
+    await user.click(within(help).getByRole('switch', { name: /Single-key/ }))
+    await user.click(within(help).getByRole('button', { name: 'Close' }))
+    await user.keyboard('1')
+    expect((screen.getByRole('radio', { name: /Valid/ }) as HTMLInputElement).checked).toBe(false)
+    localStorage.removeItem('desk:single-keys')
+  })
+
+  it('goes through the cards of an order one at a time', async () => {
+    const cards = [card, { ...card, cardId: 'card-2', position: 2, photos: [] }]
+    const two = mine()
+    const order = { ...two.order, count: 2, cards }
+    const { user } = show(aDesk().on(desk.order, { ...two, order, openedCardIds: ['card-1', 'card-2'] }))
+    await isHeld()
+    await user.keyboard('1')
+    expect(await screen.findByRole('button', { name: 'Card 1, ready' })).toBeTruthy()
+    expect(screen.getByText('Card 2: Say of each card what it is.')).toBeTruthy()
+    await user.keyboard('j')
+    expect(screen.getByRole('group', { name: 'Card 2 is' })).toBeTruthy()
+    await user.keyboard('1')
+    expect(await screen.findByRole('button', { name: /Accept and pay/ })).toBeTruthy()
+  })
+})

@@ -1,0 +1,95 @@
+import { operatorEndpoints } from '@kaadi/contract'
+import type { OperatorRole } from '@kaadi/contract/operators'
+import { anOperator, aPage, aSession } from '@kaadi/testing/builders'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
+
+const { desk, operators, payouts } = operatorEndpoints
+const deskOf = (...roles: OperatorRole[]) =>
+  aDesk(anOperator({ roles, name: 'Ada Operator' }))
+    .on(operators.signIn, aSession())
+    .on(desk.queue, aPage())
+    .on(payouts.page, aPage())
+    .on(payouts.banks, [])
+
+const entries = () =>
+  within(screen.getByRole('navigation', { name: 'Sections' }))
+    .queryAllByRole('link')
+    .map((link) => link.textContent?.replace(/\d+$/, ''))
+
+describe('each role', () => {
+  it.each([
+    ['reviewer', 'Cards to check', ['Cards to check']],
+    ['senior', 'Cards to check', ['Cards to check', 'Payouts']],
+    ['treasurer', 'Payouts', ['Payouts']],
+    ['admin', 'Cards to check', ['Cards to check', 'Payouts']],
+  ] as const)('%s lands on %s after signing in, and sees %j', async (role, title, wanted) => {
+    const server = deskOf(role)
+    const { user } = renderConsole('/', server, false)
+    await user.type(await screen.findByLabelText('Email'), 'ada@kaadi.example')
+    await user.type(screen.getByLabelText('Password'), 'kaadi-demo-2026')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+    await waitFor(() => expect(entries()).toEqual(wanted))
+    expect(screen.queryByText(/permission/i)).toBeNull()
+    expect(screen.queryByText('This page is not for your role')).toBeNull()
+  })
+
+  it('never asks for what it may not see', async () => {
+    const server = deskOf('treasurer')
+    const { path } = renderConsole('/', server)
+    await screen.findByText('Nobody waits for a payout.')
+    expect(path()).toBe('/console/payouts')
+    expect(server.seen(desk.queue)).toEqual([])
+  })
+})
+
+describe('an address that a role cannot open', () => {
+  it.each([
+    [
+      'treasurer',
+      '/order?giftOrderId=order-1',
+      /open to reviewers, seniors and admins/,
+      'You may look after payouts.',
+      'Payouts',
+    ],
+    [
+      'reviewer',
+      '/payouts?id=withdrawal-1',
+      /open to treasurers, seniors and admins/,
+      'You may check cards.',
+      'Cards to check',
+    ],
+  ] as const)('tells a %s at %s what they may do instead', async (role, address, who, may, way) => {
+    const server = deskOf(role)
+    const { user, path } = renderConsole(address, server)
+    expect(await screen.findByRole('heading', { name: 'This page is not for your role' })).toBeTruthy()
+    expect(screen.getByText(who).textContent).toContain(`You are signed in as Ada Operator, ${role}.`)
+    expect(screen.getByText(may)).toBeTruthy()
+    expect(server.seen(desk.order)).toEqual([])
+    expect(server.seen(payouts.detail)).toEqual([])
+    await expectAccessible()
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: way }))
+    await waitFor(() => expect(path()).not.toContain(address))
+    expect(await screen.findByRole('heading', { level: 1, name: way })).toBeTruthy()
+  })
+
+  it('tells an editor, who has no page yet, so, with the way out', async () => {
+    const server = deskOf('editor').on(operators.signOut, null)
+    const { user } = renderConsole('/', server)
+    expect(await screen.findByText(/There is no page for your role yet/)).toBeTruthy()
+    expect(entries()).toEqual([])
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign out' }))
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy()
+  })
+})
+
+it('can be tried again where it is not known who is signed in', async () => {
+  const server = deskOf('reviewer').fail(operators.me, 'internal', { traceId: 'trace-9' })
+  const { user } = renderConsole('/', server)
+  expect(await screen.findByText(/trace-9/)).toBeTruthy()
+  server.on(operators.me, anOperator())
+  await user.click(screen.getByRole('button', { name: /again|retry/i }))
+  expect(await screen.findByText('Nothing waits. New cards appear here by themselves.')).toBeTruthy()
+})

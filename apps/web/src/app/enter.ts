@@ -1,0 +1,38 @@
+import { storagePrefix } from '@kaadi/contract/constants'
+import { decideNavigation, readDevice } from '@kaadi/core/navigation'
+import { isOutsideApp } from '../platform/leave.ts'
+
+/**
+ * Stands in the document and runs before its first paint: puts the chosen look on the page, and leaves out the first paint
+ * of a screen that this person will not see. Who belongs on a landing page goes there without waiting for the app.
+ */
+const enter = (): void => {
+  const root = document.documentElement
+  const { pathname, search, hash } = window.location
+  const decision = decideNavigation({
+    to: pathname + search + hash,
+    hasToken: /(?:^|;\s*)token=[^;]/.test(document.cookie),
+    device: readDevice(window),
+  })
+  if (decision.kind !== 'allow') root.dataset.shell = 'none'
+  try {
+    const scheme = localStorage.getItem(`${storagePrefix}scheme`)
+    if (scheme === 'light' || scheme === 'dark') root.dataset.theme = scheme
+    if (decision.invitationCode)
+      sessionStorage.setItem(`${storagePrefix}invitationCode`, JSON.stringify(decision.invitationCode))
+  } catch {
+    // Without storage there is nothing to remember.
+  }
+  // An app that does not arrive can not say so itself.
+  window.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement)
+        document.getElementById('shell-failed')?.removeAttribute('hidden')
+    },
+    true,
+  )
+  if (decision.kind === 'redirect' && isOutsideApp(decision.to)) window.location.replace(decision.to)
+}
+
+enter()

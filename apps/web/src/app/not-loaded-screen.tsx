@@ -1,0 +1,48 @@
+import { pollIntervalMs } from '@kaadi/contract/constants'
+import { useQuery } from '@kaadi/react'
+import { ErrorState, Screen, useWords } from '@kaadi/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { AppTabbar } from '../platform/app-tabbar.tsx'
+import { usePlatform } from '../platform/platform-context.ts'
+import { useScreenTitle } from '../platform/screen-title.ts'
+import { useIsSignedIn } from '../platform/session.ts'
+import { ShellGone } from './shell.tsx'
+
+export interface NotLoadedScreenProps {
+  readonly place: string
+  readonly onRetry: () => void
+}
+
+/**
+ * Stands where a screen's code could not be loaded. It asks which build is served, at once, when the connection is back
+ * and every now and then: a newer one is loaded whole, the same one has the screen asked for again. While nothing answers
+ * the page is never left, since the browser would show its own.
+ */
+export function NotLoadedScreen({ place, onRetry }: NotLoadedScreenProps) {
+  const { builds, reloads, leaveTo } = usePlatform()
+  const isSignedIn = useIsSignedIn()
+  useScreenTitle(useWords().offlineTitle)
+  const [since] = useState(Date.now)
+  const { data, dataUpdatedAt, refetch, isFetching } = useQuery({
+    queryKey: ['builds', 'isReplaced'],
+    queryFn: builds.isReplaced,
+    // A screen that fails again although the service answers waits for the next turn.
+    staleTime: pollIntervalMs,
+    refetchInterval: pollIntervalMs,
+    refetchOnReconnect: 'always',
+  })
+  const answeredAt = dataUpdatedAt >= since ? dataUpdatedAt : undefined
+  const goOn = useEffectEvent(() => {
+    if (!data) onRetry()
+    else if (reloads.mayReload(place)) leaveTo(place)
+  })
+  useEffect(() => {
+    if (answeredAt !== undefined) goOn()
+  }, [answeredAt])
+  return (
+    <Screen footer={isSignedIn && <AppTabbar />}>
+      <ErrorState level={1} kind="offline" onRetry={() => void refetch()} retrying={isFetching} />
+      <ShellGone />
+    </Screen>
+  )
+}

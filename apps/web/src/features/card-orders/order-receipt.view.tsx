@@ -1,0 +1,85 @@
+import { type CardOrder, cardOrderStatus, cardStatus, isPaid } from '@kaadi/contract/card-orders'
+import { formatMoney } from '@kaadi/core/money'
+import { type ReceiptLine, TradeReceipt, type TradeReceiptProps } from '@kaadi/ui'
+import { shortMoney } from '../../platform/short-money.ts'
+import { walletCurrency } from '../../platform/wallet-currency.ts'
+import { orderFace } from './describe-order.ts'
+import { settledDifference } from './settled-difference.ts'
+
+export interface OrderReceiptViewProps extends Pick<TradeReceiptProps, 'copied' | 'onCopy'> {
+  order: CardOrder
+  /** Whether money came of it or still may; otherwise no figure is shown. */
+  promises: boolean
+}
+
+/** What the trade comes to, in lines that add up, and its number. */
+export function OrderReceiptView({ order, promises, copied, onCopy }: OrderReceiptViewProps) {
+  const shared = { number: order.tradeNumber, copied, onCopy }
+  if (!promises) {
+    const title =
+      order.orderStatus === cardOrderStatus.reversed ? 'The payment was taken back' : 'Nothing was paid'
+    return <TradeReceipt {...shared} title={title} lines={[]} />
+  }
+  return (
+    <TradeReceipt
+      {...shared}
+      title={isPaid(order.orderStatus) ? 'What you got' : 'What you get'}
+      lines={[...quotedLines(order), ...changeLines(order)]}
+      sum={{
+        label: 'Into your wallet',
+        amount: order.settledAmount ?? order.payout,
+        currency: walletCurrency(order.currencyId),
+      }}
+    />
+  )
+}
+
+/** A coupon says what became of it, where that is not what the line says. */
+const couponLabel = ({ coupon, currencyId }: CardOrder, label: string): string => {
+  if (coupon?.outcome === 'returned') return `${label} (you have it back)`
+  if (coupon?.outcome === 'moved') return `${label} (on the new trade now)`
+  const { bonus, settledBonus } = coupon ?? {}
+  if (settledBonus === undefined || settledBonus === null || Number(settledBonus) === Number(bonus))
+    return label
+  return `${label} (${shortMoney(settledBonus, currencyId)} of it paid)`
+}
+
+const signOf = (amount: string): ReceiptLine['sign'] => (amount.startsWith('-') ? 'out' : 'in')
+
+const quotedLines = (order: CardOrder): ReceiptLine[] => {
+  const currency = walletCurrency(order.currencyId)
+  const { symbol } = currency
+  return order.lines.map(({ kind, label, amount }) => ({
+    label:
+      kind === 'base'
+        ? `${orderFace(order)} at ${formatMoney(order.rate, { symbol, mode: 'plain' })}`
+        : kind === 'coupon'
+          ? couponLabel(order, label)
+          : label,
+    amount: amount.replace(/^-/, ''),
+    currency,
+    sign: kind === 'base' ? undefined : signOf(amount),
+  }))
+}
+
+const refusedLabel = ({ cards }: CardOrder): string => {
+  const refused = cards.filter((card) => card.cardStatus !== cardStatus.valid && !Number(card.settledAmount))
+  const numbers = refused.map(({ position }) => position)
+  if (numbers.length === 0 || refused.length === cards.length) return 'Corrected by our desk'
+  if (numbers.length === 1) return `Card ${numbers[0]} refused`
+  return `Cards ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)} refused`
+}
+
+/** What the desk changed, where it paid another sum than the quoted one. */
+const changeLines = (order: CardOrder): ReceiptLine[] => {
+  const change = settledDifference(order)
+  if (change === null) return []
+  return [
+    {
+      label: refusedLabel(order),
+      amount: change.replace(/^-/, ''),
+      currency: walletCurrency(order.currencyId),
+      sign: signOf(change),
+    },
+  ]
+}

@@ -1,0 +1,34 @@
+import type { LockedRate } from '@kaadi/core/machines'
+import type { SellDraft } from '@kaadi/core/storage'
+import type { Photos } from '../form/check-sell-form.ts'
+import type { SellForm } from '../form/sell-form.ts'
+import { isOnItsWay } from '../photos/photo-look.ts'
+import type { ShelfPhoto } from '../photos/photo-shelf.ts'
+
+/** What a draft is made of. */
+export interface DraftParts {
+  readonly userId: SellDraft['userId']
+  readonly since: number
+  readonly cardTypeId: string
+  readonly form: SellForm
+  readonly photos: Photos
+  readonly rate: LockedRate | undefined
+  readonly isUnanswered: boolean
+}
+
+const photoOf = ({ place, kind, snapshot, thumbnail }: ShelfPhoto): SellDraft['photos'] => {
+  const { upload } = snapshot.context
+  if (upload) return [{ place, kind, upload, ...(thumbnail !== undefined && { thumbnail }) }]
+  return isOnItsWay({ snapshot }) || snapshot.matches('interrupted') ? [{ place, kind }] : []
+}
+
+/** The form as it is kept: everything but the codes and PINs of its cards. */
+export const draftOf = ({ form, photos, rate, ...rest }: DraftParts): SellDraft => {
+  const { cards, ...choices } = form
+  return {
+    ...rest,
+    form: { ...choices, count: cards.length },
+    photos: [...photos.values()].flatMap(photoOf),
+    ...(rate && { rate }),
+  }
+}

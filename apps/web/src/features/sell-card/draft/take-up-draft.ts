@@ -1,0 +1,18 @@
+import type { SellDraft } from '@kaadi/core/storage'
+import { aCard, type SellForm } from '../form/sell-form.ts'
+import { photoNames } from '../photos/photo-look.ts'
+
+/** The form of a draft, with its cards empty. */
+export const formOfDraft = ({ form: { count, couponId, ...choices } }: SellDraft): SellForm => ({
+  ...choices,
+  couponId,
+  cards: Array.from({ length: count }, (_, index) => aCard(index + 1)),
+})
+
+/** Names of the photos that were still on their way when the page went. */
+export const lostPhotos = ({ photos }: SellDraft): string[] =>
+  photos.flatMap(({ kind, upload }) => (upload ? [] : [photoNames[kind]]))
+
+/** Whether there is enough in it to speak of: a value alone is typed again in a second. */
+export const isWorthOffering = ({ form, photos, isUnanswered }: SellDraft): boolean =>
+  photos.length > 0 || form.comment !== '' || form.ownsCards || form.notToldByStranger || isUnanswered

@@ -1,0 +1,51 @@
+import type { SellDraft } from '@kaadi/core/storage'
+import { Alert, Button, ButtonLink } from '@kaadi/ui'
+import { Link } from '../../../platform/link.tsx'
+import { paths } from '../../../platform/paths.ts'
+import { lostPhotos } from './take-up-draft.ts'
+
+export interface TakenUpProps {
+  draft: SellDraft
+  /** This kind of card is sold by its code, which is never kept. */
+  needsCode: boolean
+  onStartOver: () => void
+}
+
+/** Says that the form was taken up again, and what has to be entered once more. */
+export function TakenUp({ draft, needsCode, onStartOver }: TakenUpProps) {
+  if (draft.isUnanswered) {
+    return (
+      <Alert
+        tone="todo"
+        icon="info"
+        title="Your card may have arrived"
+        role="status"
+        action={
+          <ButtonLink as={Link} to={paths.transaction} variant="secondary">
+            Look in your trades
+          </ButtonLink>
+        }
+      >
+        It was sent, and the page closed before we could tell you. Send it again only if it is not there.
+      </Alert>
+    )
+  }
+  const lost = lostPhotos(draft)
+  return (
+    <Alert
+      tone="plain"
+      icon="info"
+      title="We kept what you had entered"
+      role="status"
+      action={
+        <Button variant="secondary" onClick={onStartOver}>
+          Start over
+        </Button>
+      }
+    >
+      {needsCode && 'Enter the card code again: codes are never kept. '}
+      {lost.length > 0 && `${lost.join(' and ')} had not been sent yet: take it again. `}
+      Photos are kept for a day.
+    </Alert>
+  )
+}

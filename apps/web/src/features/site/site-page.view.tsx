@@ -1,0 +1,15 @@
+import type { SitePage } from '@kaadi/contract/site'
+import { times } from '../../platform/times.ts'
+import { pageParts } from './page-parts.ts'
+
+/** What the tenant has written, paragraph by paragraph, and of when it is. */
+export function SitePageView({ page }: { page: SitePage }) {
+  return (
+    <article className="w-site-page">
+      {pageParts(page.text).map(({ kind, text }) =>
+        kind === 'heading' ? <h2 key={text}>{text}</h2> : <p key={text}>{text}</p>,
+      )}
+      <p className="w-hint">Last changed {times.day(page.updateTime)}.</p>
+    </article>
+  )
+}

@@ -1,0 +1,50 @@
+import { type PersonName, personNameSchema } from '@kaadi/contract/users'
+import { describeError } from '@kaadi/core/errors'
+import { useAction } from '@kaadi/react'
+import { useState } from 'react'
+import { useClient } from '../../platform/client.ts'
+import { type Form, useForm } from '../../platform/form/use-form.ts'
+import { useSession } from '../../platform/session.ts'
+
+export interface OwnName {
+  readonly form: Form<PersonName>
+  readonly isBusy: boolean
+  /** What the service said. */
+  readonly problem: string | undefined
+}
+
+const check = (name: PersonName) => {
+  const parsed = personNameSchema.safeParse(name)
+  const wrong = new Set(parsed.success ? [] : parsed.error.issues.map(({ path }) => path[0]))
+  const faultOf = (field: keyof PersonName, which: string) =>
+    name[field].trim() === ''
+      ? `Enter your ${which} name.`
+      : wrong.has(field)
+        ? 'A name has letters alone, and at most 60.'
+        : undefined
+  return { firstName: faultOf('firstName', 'first'), lastName: faultOf('lastName', 'last') }
+}
+
+/** The person's own name, asked for before the first bank account. */
+export const useOwnName = (onDone: () => void): OwnName => {
+  const client = useClient()
+  const { user, refreshUser } = useSession()
+  const [problem, setProblem] = useState<string>()
+  const { run, isRunning } = useAction((body: PersonName, idempotencyKey) =>
+    client.users.setName({ body, idempotencyKey, quiet: true }).catch((error: unknown) => {
+      setProblem(describeError(error))
+      throw error
+    }),
+  )
+  const form = useForm<PersonName>({
+    initial: { firstName: user?.firstName ?? '', lastName: user?.lastName ?? '' },
+    check,
+    onSubmit: async (name) => {
+      setProblem(undefined)
+      if (!(await run(name))) return
+      refreshUser()
+      onDone()
+    },
+  })
+  return { form, isBusy: isRunning, problem }
+}

@@ -1,0 +1,25 @@
+import { createServiceClock } from '@kaadi/core/time'
+import { useEffect, useState } from 'react'
+
+const everyMs = 10_000
+
+/** The time, renewed while a screen stays open and whenever it comes into sight again: what is due passes by itself. */
+export const useNow = (): number => {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const renew = () => setNow(Date.now())
+    const timer = setInterval(renew, everyMs)
+    document.addEventListener('visibilitychange', renew)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', renew)
+    }
+  }, [])
+  return now
+}
+
+/** The service's time, from a reply that bears it and the moment at which it arrived here. */
+export const useServiceNow = (serverTime: string, receivedAt: number): number => {
+  const now = useNow()
+  return createServiceClock(serverTime, receivedAt, () => now)()
+}

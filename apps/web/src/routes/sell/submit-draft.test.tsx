@@ -1,0 +1,281 @@
+import { sellerEndpoints } from '@kaadi/contract'
+import { aCardOrder, aPage, aSession, aUser } from '@kaadi/testing/builders'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { signInByCookie } from '../../../test/render-app.tsx'
+import {
+  aFreshQuote,
+  aSellServer,
+  avif,
+  choosePhoto,
+  confirmAll,
+  detail,
+  fillCode,
+  isLocked,
+  type Opened,
+  open,
+  send,
+  value,
+} from '../../../test/sell-screen.tsx'
+
+const { cardOrders, cardTypes, notifications, sessions, users } = sellerEndpoints
+
+beforeEach(() => {
+  // The fake service listens at fetch.
+  vi.stubGlobal('XMLHttpRequest', undefined)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const stored = () => JSON.stringify({ ...localStorage, ...sessionStorage })
+const comment = () => screen.findByRole('textbox', { name: /Comment/ })
+const isKnown = ({ platform }: Opened) => waitFor(() => expect(platform.session.current().user).toBeTruthy())
+
+/** A physical card of $100 with its front sent, a word to the desk, and one of the two ticks. */
+const fillHalf = async (opened: Opened) => {
+  await opened.user.type(await value(), '100')
+  await isKnown(opened)
+  await choosePhoto('Front')
+  await screen.findByRole('button', { name: 'Remove front' })
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+  await opened.user.type(await comment(), 'From my aunt')
+  await opened.user.click(screen.getByRole('checkbox', { name: /The cards are mine/ }))
+  await isLocked()
+}
+/** The browser lets the page go, as Android does with a page behind the camera. */
+const drop = (opened: Opened) => {
+  window.dispatchEvent(new Event('pagehide'))
+  opened.close()
+}
+
+describe('the draft of /sell/submit', () => {
+  it('survives a page that is dropped: choices, photo, comment, ticks and the locked rate', async () => {
+    const server = aSellServer()
+    const first = open(undefined, server)
+    await fillHalf(first)
+    const quotes = server.seen(cardOrders.quote).length
+    drop(first)
+    const { user, path } = open(undefined, server)
+    expect(await comment()).toHaveProperty('value', 'From my aunt')
+    expect(await value()).toHaveProperty('value', '100')
+    expect(screen.getByRole('button', { name: 'Remove front' })).toBeTruthy()
+    expect(screen.getByRole('checkbox', { name: /The cards are mine/ })).toHaveProperty('checked', true)
+    await isLocked()
+    expect(server.seen(cardOrders.quote)).toHaveLength(quotes)
+    expect(screen.getByText('We kept what you had entered')).toBeTruthy()
+
+    await choosePhoto('Back')
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+    await user.click(screen.getByRole('checkbox', { name: /asked me to buy/ }))
+    await user.click(await send())
+    await waitFor(() => expect(path()).toBe(detail))
+    expect(server.seen(cardOrders.submit)[0]?.body.cards[0]?.photos.map(({ uploadId }) => uploadId)).toEqual([
+      'upload-front',
+      'upload-back',
+    ])
+    expect(localStorage.getItem('AFR-sellDraft')).toBeNull()
+  })
+
+  it('keeps a change that was made right before the page went', async () => {
+    const first = open()
+    await first.user.type(await value(), '100')
+    await isKnown(first)
+    fireEvent.change(await comment(), { target: { value: 'The last word' } })
+    drop(first)
+    open()
+    expect(await comment()).toHaveProperty('value', 'The last word')
+  })
+
+  it('never holds a card code or a card PIN', async () => {
+    const first = open()
+    await fillCode(first)
+    await first.user.type(await comment(), 'x')
+    drop(first)
+    expect(stored()).toContain('AFR-sellDraft')
+    expect(stored()).not.toMatch(/X9KQ2|x9kq2/i)
+    open()
+    expect(await screen.findByRole('textbox', { name: 'Card code' })).toHaveProperty('value', '')
+    expect(screen.getByText(/Enter the card code again/)).toBeTruthy()
+  })
+
+  it('says which photo had not been sent yet', async () => {
+    const server = aSellServer()
+    const first = open(undefined, server)
+    await first.user.type(await value(), '100')
+    await isKnown(first)
+    server.hold(sellerEndpoints.uploads.create)
+    await choosePhoto('Front', avif)
+    await screen.findByRole('progressbar')
+    drop(first)
+    open()
+    expect(await screen.findByText(/Front had not been sent yet: take it again/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Add photo: Front' })).toBeTruthy()
+  })
+
+  it('asks for the rate again where the lock ended meanwhile, and shows the difference', async () => {
+    const server = aSellServer()
+    const first = open(undefined, server)
+    await fillHalf(first)
+    drop(first)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 })
+    server.on(cardOrders.quote, ({ body }) =>
+      aFreshQuote({ faceValue: body.faceValue, quoteId: 'quote-later', payout: '146500' }),
+    )
+    const { user } = open(undefined, server)
+    expect(await screen.findByText('This rate has run out.')).toBeTruthy()
+    expect(await screen.findByText(/1,500\.00/)).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'Use new rate' }))
+    await isLocked()
+  })
+
+  it('is over after a day, when its photos are', async () => {
+    const first = open()
+    await fillHalf(first)
+    drop(first)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3_600_000 })
+    signInByCookie()
+    open()
+    expect(await comment()).toHaveProperty('value', '')
+    expect(screen.getByRole('button', { name: 'Add photo: Front' })).toBeTruthy()
+  })
+
+  it('can be thrown away', async () => {
+    const first = open()
+    await fillHalf(first)
+    drop(first)
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Start over' }))
+    expect(await comment()).toHaveProperty('value', '')
+    expect(await screen.findByRole('button', { name: 'Add photo: Front' })).toBeTruthy()
+    expect(localStorage.getItem('AFR-sellDraft')).toBeNull()
+  })
+
+  it('goes with a sign-out and is nobody else’s', async () => {
+    const first = open()
+    await fillHalf(first)
+    first.platform.session.signOut()
+    first.server.on(sessions.end, null)
+    await waitFor(() => expect(first.path()).toMatch(/^\/login/))
+    expect(localStorage.getItem('AFR-sellDraft')).toBeNull()
+  })
+
+  it('waits for the same seller where the session has ended', async () => {
+    const first = open()
+    await fillHalf(first)
+    first.server.fail(users.me, 'unauthenticated')
+    first.platform.session.refreshUser()
+    await waitFor(() => expect(first.path()).toMatch(/^\/login/))
+    first.close()
+    const server = aSellServer()
+      .on(sessions.create, aSession())
+      .on(users.me, aUser({ userId: 'user-kwame' }))
+    const other = open(undefined, server)
+    await isKnown(other)
+    expect(await comment()).toHaveProperty('value', '')
+    await waitFor(() => expect(localStorage.getItem('AFR-sellDraft')).toBeNull())
+  })
+
+  it('warns where it was sent and no answer came before the page went', async () => {
+    const server = aSellServer().on(cardOrders.submit, () => {
+      throw new TypeError('fetch failed')
+    })
+    const first = open(undefined, server)
+    await fillCode(first)
+    await first.user.click(await send())
+    await screen.findByText(/however often you try/)
+    drop(first)
+    open()
+    expect(await screen.findByText('Your card may have arrived')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Look in your trades' }).getAttribute('href')).toBe(
+      '/transaction',
+    )
+  })
+
+  it('is offered in the list of cards', async () => {
+    const first = open()
+    await fillHalf(first)
+    drop(first)
+    const server = aSellServer()
+      .on(cardTypes.onSale, [])
+      .on(notifications.list, { ...aPage(), unread: 0 })
+    const { user, path } = open('/sell/list', server)
+    await user.click(await screen.findByRole('link', { name: /Go on selling Steam/ }))
+    await waitFor(() => expect(path()).toBe('/sell/submit?cardTypeId=steam'))
+    expect(await comment()).toHaveProperty('value', 'From my aunt')
+  })
+})
+
+describe('leaving /sell/submit', () => {
+  const throughTheList = async () => {
+    const server = aSellServer()
+      .on(cardTypes.onSale, [])
+      .on(notifications.list, { ...aPage(), unread: 0 })
+    const opened = open('/sell/list', server)
+    await opened.user.click(await screen.findByRole('button', { name: /Steam/ }))
+    await waitFor(() => expect(opened.path()).toBe('/sell/submit?cardTypeId=steam'))
+    return opened
+  }
+  const systemBack = () => act(() => window.history.back())
+
+  it('by the system’s Back asks, and stays', async () => {
+    const opened = await throughTheList()
+    await fillHalf(opened)
+    systemBack()
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without sending?' })).toBeTruthy()
+    await opened.user.click(screen.getByRole('button', { name: 'Stay' }))
+    expect(opened.path()).toBe('/sell/submit?cardTypeId=steam')
+    expect(await comment()).toHaveProperty('value', 'From my aunt')
+    systemBack()
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without sending?' })).toBeTruthy()
+  })
+
+  it('by the system’s Back leaves when told to, and finds everything again', async () => {
+    const opened = await throughTheList()
+    await fillHalf(opened)
+    systemBack()
+    await opened.user.click(await screen.findByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(opened.path()).toBe('/sell/list'))
+    await opened.user.click(await screen.findByRole('link', { name: /Go on selling Steam/ }))
+    expect(await comment()).toHaveProperty('value', 'From my aunt')
+    expect(await screen.findByRole('button', { name: 'Remove front' })).toBeTruthy()
+  })
+
+  it('asks nothing where nothing was entered', async () => {
+    const opened = await throughTheList()
+    await value()
+    systemBack()
+    await waitFor(() => expect(opened.path()).toBe('/sell/list'))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('asks nothing once the card was sent', async () => {
+    const opened = await throughTheList()
+    await fillHalf(opened)
+    await choosePhoto('Back')
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+    await opened.user.click(screen.getByRole('checkbox', { name: /asked me to buy/ }))
+    opened.server.on(cardOrders.submit, aCardOrder({ orderStatus: 0 }))
+    await opened.user.click(await send())
+    await waitFor(() => expect(opened.path()).toBe(detail))
+    systemBack()
+    await waitFor(() => expect(opened.path()).toBe('/sell/list'))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('is asked by the browser only where a code or a photo would be lost', async () => {
+    const opened = open()
+    await fillHalf(opened)
+    const unload = () => {
+      const event = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    expect(unload()).toBe(false)
+    await opened.user.click(screen.getByRole('radio', { name: 'E-code' }))
+    await opened.user.type(await screen.findByRole('textbox', { name: 'Card code' }), 'x9')
+    expect(unload()).toBe(true)
+    await confirmAll(opened.user)
+  })
+})

@@ -1,0 +1,115 @@
+import { sellerEndpoints } from '@kaadi/contract'
+import type { FakeServer } from '@kaadi/testing/fake-server'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { paths } from '../../src/app/paths.ts'
+import { routeTable } from '../../src/app/route-table.ts'
+import { brokenFigures, brokenWords, smallTargets } from './measure.ts'
+import { openBrowser, openPhone, type PhoneOptions, shiftsOf, twoFrames, untilCalm } from './phone.ts'
+import { aSellerService, bankAccountsOf } from './seller-service.ts'
+import { type ServedApp, serveApp } from './serve-app.ts'
+import { visits } from './visits.ts'
+
+/** design/design-language.md, section 7. */
+const mostShift = 0.02
+
+let fake: FakeServer
+let app: ServedApp
+let browser: Browser
+beforeAll(async () => {
+  fake = aSellerService()
+  app = await serveApp(inject('app'), fake)
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await app.close()
+})
+
+/** Opens an address on a phone of its own and waits until everything is there. */
+const visit = async (path: string, options: PhoneOptions, look: (page: Page) => Promise<void>) => {
+  const phone = await openPhone(browser, app, options)
+  try {
+    const page = await phone.newPage()
+    await page.goto(path, { waitUntil: 'commit' })
+    await untilCalm(page, app)
+    await look(page)
+  } finally {
+    await phone.close()
+  }
+}
+
+/** The same on a slow line: the screen without an answer first, then one answer after the other, each drawn. */
+const visitSlowly = async (
+  path: string,
+  which: 'first' | 'last',
+  options: PhoneOptions,
+): Promise<Awaited<ReturnType<typeof shiftsOf>>> => {
+  const phone = await openPhone(browser, app, options)
+  try {
+    const page = await phone.newPage()
+    app.hold()
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.locator('h1').first().waitFor({ state: 'attached' })
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    do await twoFrames(page)
+    while (app.letGo(which))
+    app.release()
+    await untilCalm(page, app)
+    return await shiftsOf(page)
+  } finally {
+    app.release()
+    await phone.close()
+  }
+}
+
+it('visits every screen of the app', () => {
+  const visited = new Set(visits.map(({ path }) => path.split('?')[0]))
+  expect(routeTable.map(({ path }) => path).filter((path) => !visited.has(path))).toEqual([])
+})
+
+describe.each(visits)('$path', ({ path, isSignedIn }) => {
+  it.each(['first', 'last'] as const)('does not move under the thumb while it loads (%s)', async (which) => {
+    const shifts = await visitSlowly(path, which, { isSignedIn })
+    const sum = shifts.reduce((total, { value }) => total + value, 0)
+    expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(mostShift)
+  })
+
+  it('has no target that a thumb misses', () =>
+    visit(path, { isSignedIn }, async (page) => {
+      expect(await smallTargets(page)).toEqual([])
+    }))
+
+  it('breaks no word at twice the text size, and scrolls nowhere sideways', () =>
+    visit(path, { isSignedIn, textSize: 2 }, async (page) => {
+      // A screen may still be laying itself out; what stays broken is broken.
+      await expect.poll(() => brokenWords(page)).toEqual([])
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width).toBeLessThanOrEqual(360)
+    }))
+})
+
+describe.each([0, 1, 2, 3])('the wallet with %i bank accounts', (count) => {
+  it.each(['first', 'last'] as const)('does not move under the thumb while it loads (%s)', async (which) => {
+    fake.on(sellerEndpoints.bankAccounts.list, bankAccountsOf(count))
+    const shifts = await visitSlowly(paths.cash, which, {})
+    fake.on(sellerEndpoints.bankAccounts.list, bankAccountsOf(2))
+    const sum = shifts.reduce((total, { value }) => total + value, 0)
+    expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(mostShift)
+  })
+})
+
+it.each([1195405.25, 11195405.25, 95405.25])(
+  'breaks no figure but between its groups: %d',
+  async (figure) => {
+    const { wallets } = sellerEndpoints
+    fake.on(wallets.available, figure).on(wallets.processing, String(figure))
+    for (const path of [paths.cash, paths.home, paths.withdraw])
+      await visit(path, { isSignedIn: true, textSize: 2 }, async (page) => {
+        expect(await brokenFigures(page)).toEqual([])
+      })
+    expect(fake.seen(wallets.processing)).not.toEqual([])
+  },
+)
+
+it('answered every call of every screen', () => expect(fake.surprises).toEqual([]))

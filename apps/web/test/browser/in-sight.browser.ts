@@ -1,0 +1,165 @@
+import { sellerEndpoints } from '@kaadi/contract'
+import type { FakeServer } from '@kaadi/testing/fake-server'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { openBrowser, openPhone, twoFrames, untilCalm } from './phone.ts'
+import { aSellerService } from './seller-service.ts'
+import { type ServedApp, serveApp } from './serve-app.ts'
+
+const { cardOrders, withdrawals } = sellerEndpoints
+
+let fake: FakeServer
+let app: ServedApp
+let browser: Browser
+let phone: BrowserContext
+let page: Page
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+beforeEach(async () => {
+  fake = aSellerService()
+  app = await serveApp(inject('app'), fake)
+  phone = await openPhone(browser, app)
+  page = await phone.newPage()
+})
+afterEach(async () => {
+  await phone.close()
+  await app.close()
+})
+
+const open = async (path: string) => {
+  await page.goto(path)
+  await untilCalm(page, app)
+}
+/** Whether the words are on the screen, under no bar and over no dock. */
+const expectInSight = async (words: string | RegExp) => {
+  const found = page.getByText(words).last()
+  await found.waitFor()
+  await twoFrames(page)
+  const cover = await found.evaluate((element) => {
+    const { left, top, bottom, width } = element.getBoundingClientRect()
+    return [top + 2, bottom - 2].map((y) => {
+      const hit = document.elementFromPoint(left + Math.min(20, width / 2), y)
+      return hit !== null && (element.contains(hit) || hit.contains(element))
+    })
+  })
+  expect(cover, String(words)).toEqual([true, true])
+}
+
+describe('what a person must read comes into sight', () => {
+  it('when a photo is refused, above the dock', async () => {
+    await open('/sell/submit?cardTypeId=steam&faceValue=100')
+    await page.getByText(/Rate locked until/).waitFor()
+    await page.locator('.k-stepper button').last().click()
+    await page.getByRole('heading', { name: 'Card 2 of 2' }).waitFor()
+    // The photos end right above the dock, as they do where a thumb has scrolled to them.
+    await page.evaluate(() => {
+      const photos = [...document.querySelectorAll('.k-image-uploader-thumbs')]
+        .at(-1)!
+        .getBoundingClientRect()
+      const dock = document.querySelector('.k-dock')!.getBoundingClientRect()
+      window.scrollBy(0, photos.bottom - dock.top + 8)
+    })
+    await page
+      .getByLabel('Add photo: Front')
+      .last()
+      .setInputFiles({
+        name: 'notes.jpg',
+        mimeType: 'image/jpeg',
+        buffer: Buffer.from('no photo at all'),
+      })
+    await expectInSight(/This file is not a photo/)
+  })
+
+  it('when a card is sent without what it needs: the first of it', async () => {
+    await open('/sell/submit?cardTypeId=steam&faceValue=100')
+    await page.getByText(/Rate locked until/).waitFor()
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await page.getByRole('button', { name: 'Send card' }).click()
+    await expectInSight(/Add photos of the front and back/)
+  })
+
+  it('when the service refuses the rate, wherever the form stands', async () => {
+    fake.fail(cardOrders.quote, 'overloaded')
+    await open('/sell/submit?cardTypeId=steam&faceValue=100')
+    await expectInSight('The rate could not be locked')
+  })
+
+  it('when an amount is too small', async () => {
+    await open('/wallet/withdraw')
+    await page.getByLabel(/^Amount/).fill('10')
+    await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+    await expectInSight(/1,000/)
+    expect(fake.seen(withdrawals.request)).toEqual([])
+  })
+
+  it('when a bank is missing', async () => {
+    await open('/wallet/bankList?add=1')
+    await page.getByRole('button', { name: 'Add account' }).click()
+    await expectInSight('Choose your bank.')
+  })
+
+  it('while a card is corrected: the clock stays above the sheet’s content', async () => {
+    await open('/transaction/cardDetail?giftOrderId=order-2')
+    await page.getByRole('button', { name: 'Retake the photo' }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.waitFor()
+    const timer = sheet.getByRole('timer')
+    expect(await timer.textContent()).toMatch(/^2[12]:\d\d$/)
+    await sheet.getByRole('button', { name: 'Send' }).click()
+    await expectInSight('Add the new photo.')
+    expect(await timer.isVisible()).toBe(true)
+  })
+})
+
+describe('focus', () => {
+  it('draws no ring on a phone that was only touched', async () => {
+    // A redirect is a navigation: it must not pass for a press of a key.
+    await open('/')
+    await page.waitForURL('**/home')
+    await untilCalm(page, app)
+    const ring = () => page.evaluate(() => document.querySelectorAll(':focus-visible').length)
+    const drawn = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement
+        return focused ? getComputedStyle(focused).outlineStyle : 'none'
+      })
+    expect((await ring()) === 0 || (await drawn()) === 'none').toBe(true)
+    await page.getByRole('link', { name: 'Wallet' }).tap()
+    await page.getByRole('heading', { level: 1, name: 'Wallet' }).waitFor()
+    await untilCalm(page, app)
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+    expect(await drawn()).toBe('none')
+  })
+
+  it('draws one where keys are used', async () => {
+    await open('/home')
+    const link = page.getByRole('link', { name: 'Wallet' })
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Wallet' }).waitFor()
+    await untilCalm(page, app)
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+    const outline = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle)
+    expect(outline).toBe('solid')
+  })
+
+  it('goes to nothing that is hidden', async () => {
+    await open('/home')
+    const hidden: string[] = []
+    for (let at = 0; at < 40; at++) {
+      await page.keyboard.press('Tab')
+      const found = await page.evaluate(() => {
+        const { activeElement } = document
+        if (!activeElement || activeElement === document.body) return null
+        const isSeen = activeElement.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })
+        return isSeen ? '' : (activeElement.textContent ?? '?')
+      })
+      if (found === null) break
+      if (found) hidden.push(found)
+    }
+    expect(hidden).toEqual([])
+    expect(await page.getByRole('button', { name: /refresh/i }).count()).toBe(0)
+  })
+})

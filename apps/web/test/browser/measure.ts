@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core'
+
+/** Things to press that are smaller than 44 × 44, by what a finger hits: padding and pseudo-elements count. */
+export const smallTargets = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const half = 21.5
+    const isShown = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return (
+        width > 0 && height > 0 && element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })
+      )
+    }
+    /** A link in a sentence is as high as its line: WCAG 2.5.8 leaves it out, and so does the design. */
+    const isInSentence = (element: Element) => element.matches('[data-inline]')
+    const labelOf = (element: Element) =>
+      element instanceof HTMLInputElement ? (element.closest('label') ?? element.labels?.[0] ?? null) : null
+    const faults: string[] = []
+    const pressable = 'a[href], button, select, summary, [role="button"], input:not([type="hidden"])'
+    for (const element of document.querySelectorAll<HTMLElement>(pressable)) {
+      if (!isShown(element) || isInSentence(element) || element.closest('[inert]')) continue
+      if (element.matches('input:not([type="checkbox"]):not([type="radio"]), [tabindex="-1"]')) continue
+      element.scrollIntoView({ block: 'center', inline: 'center' })
+      const label = labelOf(element)
+      const box = (label ?? element).getBoundingClientRect()
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+      let instead = ''
+      const hits = (dx: number, dy: number) => {
+        const [px, py] = [Math.min(window.innerWidth - 1, Math.max(0, x + dx)), y + dy]
+        if (py < 0 || py >= window.innerHeight) return true
+        const hit = document.elementFromPoint(px, py)
+        const fits = hit !== null && (element.contains(hit) || (label?.contains(hit) ?? false))
+        if (!fits) instead = hit?.className || hit?.tagName || 'nothing'
+        return fits
+      }
+      const fits = hits(0, -half) && hits(0, half) && hits(-half, 0) && hits(half, 0)
+      if (fits) continue
+      const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
+      faults.push(
+        `${element.tagName.toLowerCase()} "${name.trim().slice(0, 40)}" ${Math.round(box.width)} × ${Math.round(box.height)}, under ${instead}`,
+      )
+    }
+    return faults
+  })
+
+/** Words that are broken inside, where they were not made to be (a hyphen, an address, an id). */
+export const brokenWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement
+      if (!parent?.checkVisibility() || parent.closest('.k-visually-hidden, svg, script, style')) continue
+      for (const found of (node.textContent ?? '').matchAll(/[^\s\-–—/·|]+/g)) {
+        const [word] = found
+        if (word.length < 3 || /[@_.]/.test(word) || /\d/.test(word)) continue
+        const range = document.createRange()
+        range.setStart(node, found.index)
+        range.setEnd(node, found.index + word.length)
+        const [first, ...rest] = [...range.getClientRects()].filter(({ width }) => width > 0)
+        const isBroken = rest.some(({ top }) => first && Math.abs(top - first.top) > first.height / 2)
+        if (isBroken) broken.push(`${word} in ${parent.className || parent.tagName}`)
+      }
+    }
+    return broken
+  })
+
+/** Figures that go on in another line anywhere but after a separator of their groups. */
+export const brokenFigures = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = []
+    const range = document.createRange()
+    for (const figure of document.querySelectorAll<HTMLElement>('.k-money')) {
+      if (!figure.checkVisibility()) continue
+      const texts = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT)
+      let before: { letter: string; bottom: number; height: number } | undefined
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        if (node.parentElement?.closest('.k-visually-hidden')) continue
+        const letters = node.textContent ?? ''
+        for (let at = 0; at < letters.length; at++) {
+          range.setStart(node, at)
+          range.setEnd(node, at + 1)
+          const { bottom, height } = range.getBoundingClientRect()
+          const isNext = before !== undefined && bottom - before.bottom > before.height / 2
+          if (isNext && before?.letter !== ',')
+            broken.push(`${figure.textContent} before ${letters.slice(at)}`)
+          before = { letter: letters[at]!, bottom, height }
+        }
+      }
+    }
+    return broken
+  })

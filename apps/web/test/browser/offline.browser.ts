@@ -1,0 +1,73 @@
+import type { FakeServer } from '@kaadi/testing/fake-server'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest'
+import { openBrowser, openPhone, untilCalm } from './phone.ts'
+import { aSellerService } from './seller-service.ts'
+import { type ServedApp, serveApp } from './serve-app.ts'
+
+let fake: FakeServer
+let app: ServedApp
+let browser: Browser
+let phone: BrowserContext
+let page: Page
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+beforeEach(async () => {
+  fake = aSellerService()
+  app = await serveApp(inject('app'), fake)
+  phone = await openPhone(browser, app)
+  page = await phone.newPage()
+  await page.clock.install()
+  await page.goto('/home')
+  await untilCalm(page, app)
+  // What a page loads behind its first look is there by then.
+  await page.clock.runFor(10_000)
+  await untilCalm(page, app)
+})
+afterEach(async () => {
+  await phone.close()
+  await app.close()
+})
+
+const documents = () => {
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url())
+  })
+  return loads
+}
+
+it('keeps a seller in the app who opens another tab without a connection, and goes on by itself', async () => {
+  const loads = documents()
+  await phone.setOffline(true)
+  await page.getByRole('link', { name: 'Trades' }).tap()
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Try again' }).isVisible()).toBe(true)
+  await page.getByRole('link', { name: 'Home' }).tap()
+  await page.getByText('You are offline').first().waitFor()
+  await page.getByRole('link', { name: 'Trades' }).tap()
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+  await phone.setOffline(false)
+  await page.getByRole('heading', { level: 1, name: 'Trades' }).waitFor()
+  await page.getByRole('link', { name: /Steam/ }).first().waitFor()
+  expect(loads).toEqual([])
+})
+
+it('loads the page whole where a newer build has taken the place of its files, and only then', async () => {
+  const loads = documents()
+  let isGone = true
+  await page.route('**/assets/*.js', (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
+  await page.getByRole('link', { name: 'Me', exact: true }).tap()
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+  await untilCalm(page, app)
+  expect(loads).toEqual([])
+  await page.route('**/builds/latest.json*', (route) =>
+    route.fulfill({ json: { id: 'newer', timestamp: Date.now() } }),
+  )
+  isGone = false
+  await page.getByRole('button', { name: 'Try again' }).tap()
+  await page.getByRole('heading', { level: 1, name: 'Me' }).waitFor()
+  expect(loads).toEqual([`${app.url}/account`])
+})

@@ -1,0 +1,134 @@
+import { sellerEndpoints } from '@kaadi/contract'
+import type { BankAccount } from '@kaadi/contract/bank-accounts'
+import { type CardOrder, reasons } from '@kaadi/contract/card-orders'
+import type { WalletRecord } from '@kaadi/contract/wallets'
+import {
+  aCardCurrency,
+  aCardOrder,
+  aCardOrderSummary,
+  aCardPrice,
+  aCardType,
+  aCoupon,
+  aNotification,
+  aPage,
+  aQuote,
+  aWithdrawal,
+  aWithdrawalLimits,
+  listAndMap,
+} from '@kaadi/testing/builders'
+import type { FakeServer } from '@kaadi/testing/fake-server'
+import { aHomeServer } from '../a-home.ts'
+
+const e = sellerEndpoints
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+const inMinutes = (minutes: number) => minutesAgo(-minutes)
+
+const [card] = aCardOrder().cards
+/** One grey dot: what it shows plays no part here. */
+const dot = 'data:image/gif;base64,R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=='
+const picture = (kind: 'front' | 'back') => ({ uploadId: kind as never, kind, url: dot })
+const { text, nextStep, correctable, verdict } = reasons[101]
+
+/** A card that the desk sent back eight minutes ago. */
+export const aReturnedOrder = (given: Partial<CardOrder> = {}): CardOrder => ({
+  ...aCardOrder({
+    orderStatus: 21,
+    operatorTime: minutesAgo(8),
+    serverTime: minutesAgo(0),
+    cards: [
+      {
+        ...card!,
+        cardStatus: verdict,
+        photos: [picture('front'), picture('back')],
+        reason: { code: 101, text, nextStep, correctable },
+      },
+    ],
+  }),
+  ...given,
+})
+
+const account: BankAccount = {
+  id: 'bank-1' as BankAccount['id'],
+  bankCode: '058',
+  bankName: 'Guaranty Trust Bank',
+  initials: 'GT',
+  color: '#c2410c',
+  currencyId: 1,
+  accountEnding: '4821',
+  accountName: 'OKAFOR ADAEZE NGOZI',
+  isDefault: true,
+  status: 1,
+  createTime: '2026-11-01T10:00:00.000Z',
+}
+/** So many saved accounts, the first of them the main one. */
+export const bankAccountsOf = (count: number): BankAccount[] =>
+  ['Guaranty Trust Bank', 'OPay', 'Zenith Bank']
+    .slice(0, count)
+    .map((bankName, at) => ({ ...account, id: `bank-${at + 1}` as never, isDefault: at === 0, bankName }))
+
+const record = (id: string, event: WalletRecord['event'], amount: string): WalletRecord => ({
+  id,
+  event,
+  title: event === 'cardOrder' ? 'Steam $100' : 'Withdrawal · GTBank ••4821',
+  amount,
+  balanceAfter: '248600',
+  currencyId: 1,
+  sourceId: event === 'cardOrder' ? 'order-1' : 'withdrawal-1',
+  time: minutesAgo(90),
+})
+
+const brands = [
+  'Steam',
+  'Apple',
+  'Amazon',
+  'Google Play',
+  'Razer Gold',
+  'American Express',
+  'Sephora',
+  'Xbox',
+]
+const cardTypes = brands.map((name) => aCardType({ id: name.toLowerCase().replaceAll(' ', '-'), name }))
+const prices = cardTypes.map(({ id }) => aCardPrice({ id: `${id}-us`, cardTypeId: id }))
+
+/** A service that answers every screen of a seller in the middle of things. */
+export const aSellerService = (): FakeServer =>
+  aHomeServer([
+    aCardOrderSummary({ giftOrderId: 'order-2', orderStatus: 21, operatorTime: minutesAgo(8) }),
+    aCardOrderSummary({ createTime: minutesAgo(40) }),
+    aCardOrderSummary({ giftOrderId: 'order-3', orderStatus: 10, settledAmount: '150000' }),
+  ])
+    .on(e.site.page, ({ query }) => ({
+      name: query.name,
+      text: Array.from(
+        { length: 12 },
+        (_, part) => `Part ${part + 1}. We buy gift cards and pay into your own account.`,
+      ).join('\n\n'),
+      updateTime: minutesAgo(60 * 24),
+    }))
+    .on(e.cardTypes.list, listAndMap(...cardTypes))
+    .on(e.cardTypes.currencies, listAndMap(aCardCurrency()))
+    .on(e.cardTypes.highRates, prices.slice(0, 6))
+    .on(e.cardTypes.onSale, prices)
+    .on(e.cardTypes.allPrices, [aCardPrice({ minFace: '10', maxFace: '500' })])
+    .on(e.currencies.rates, [])
+    .on(e.coupons.list, [aCoupon()])
+    .on(e.coupons.info, aCoupon())
+    .on(e.coupons.invalid, aPage(aCoupon({ couponId: 'coupon-2', status: 3 })))
+    .on(e.cardOrders.quote, () =>
+      aQuote({ createTime: minutesAgo(0), serverTime: minutesAgo(0), expiresTime: inMinutes(10) }),
+    )
+    .on(e.cardOrders.detail, ({ query }) =>
+      query.giftOrderId === 'order-2' ? aReturnedOrder() : aCardOrder({ dueTime: inMinutes(12) }),
+    )
+    .on(e.withdrawals.detail, aWithdrawal({ status: 4, expectedTime: inMinutes(20) }))
+    .on(e.withdrawals.limits, ({ query }) =>
+      aWithdrawalLimits({ currencyId: Number(query.currencyId) as 1 | 2 }),
+    )
+    .on(e.withdrawalPins.status, { pinSet: true, attemptsLeft: 5, lockedUntil: null })
+    .on(e.bankAccounts.list, bankAccountsOf(2))
+    .on(e.bankAccounts.banks, [])
+    .on(e.wallets.records, aPage(record('r2', 'withdrawal', '-60000'), record('r1', 'cardOrder', '148000')))
+    .on(e.notifications.list, {
+      ...aPage(aNotification(), aNotification({ notificationId: 'n2', readFlag: true })),
+      unread: 1,
+    })

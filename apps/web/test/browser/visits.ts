@@ -1,0 +1,35 @@
+import { paths } from '../../src/app/paths.ts'
+
+export interface Visit {
+  readonly path: string
+  readonly isSignedIn: boolean
+}
+
+const signedIn = (...addresses: string[]): Visit[] => addresses.map((path) => ({ path, isSignedIn: true }))
+const visitor = (...addresses: string[]): Visit[] => addresses.map((path) => ({ path, isSignedIn: false }))
+
+/** Every screen of the app as it is opened by its address, with the states that draw another one. */
+export const visits: readonly Visit[] = [
+  ...visitor(paths.login, paths.register, paths.terms, paths.privacy),
+  ...signedIn(
+    paths.home,
+    paths.notifications,
+    paths.account,
+    paths.coupon,
+    `${paths.coupon}?couponId=coupon-1`,
+    paths.couponInvalid,
+    paths.sellList,
+    `${paths.sellSubmit}?cardTypeId=steam`,
+    `${paths.sellSubmit}?cardTypeId=steam&faceValue=100`,
+    paths.transaction,
+    `${paths.transactionList}?tab=withdrawals`,
+    `${paths.cardDetail}?giftOrderId=order-1`,
+    `${paths.cardDetail}?giftOrderId=order-2`,
+    `${paths.withdrawDetail}?id=withdrawal-1`,
+    paths.cash,
+    paths.history,
+    paths.bankList,
+    `${paths.bankList}?add=1`,
+    paths.withdraw,
+  ),
+]

@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { precompress } from '@kaadi/config/pages'
+import { build, defaultClientConditions, defaultClientMainFields, type Plugin, type Rolldown } from 'vite'
+import type { FirstFrame } from '../src/app/first-frames.tsx'
+import { chunksOf } from './chunks.ts'
+import { type DocumentParts, writeDocument } from './document.ts'
+import { chunksIn, chunkWith, closureOf, readLoads } from './module-loads.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const source = (file: string) => join(root, 'src', file)
+/** Where the code that draws is built, and forgotten. Two builds at once do not meet. */
+const drawnFolder = join(root, `node_modules/.first-frames-${process.pid}`)
+
+const outputOf = (built: unknown): Rolldown.RolldownOutput => built as Rolldown.RolldownOutput
+
+/** The file of `src` that a path of the route table loads. */
+const screenFiles = (): ReadonlyMap<string, string> => {
+  const table = readFileSync(source('app/route-table.ts'), 'utf8')
+  const rows = [...table.matchAll(/route\(paths\.(\w+), \(\) => import\('\.\.\/([^']+)'\)\)/g)]
+  if (rows.length !== table.match(/^ {2}route\(/gm)?.length)
+    throw new Error('The route table is written in another form than this build reads.')
+  const paths = readFileSync(source('app/paths.ts'), 'utf8')
+  return new Map(
+    rows.map(([, name, file]) => [new RegExp(`\\b${name}: '([^']+)'`).exec(paths)?.[1] ?? '', file!]),
+  )
+}
+
+const draw = async (): Promise<readonly FirstFrame[]> => {
+  const { stdout } = await promisify(execFile)(process.execPath, [join(drawnFolder, 'frames.js')], {
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  return JSON.parse(stdout)
+}
+
+/** The script that stands in every document. */
+const buildEntry = async (): Promise<string> => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    root,
+    publicDir: false,
+    resolve: { conditions: ['@kaadi/source', ...defaultClientConditions] },
+    build: {
+      write: false,
+      target: 'chrome99',
+      lib: { entry: source('app/enter.ts'), formats: ['iife'], name: 'enter' },
+    },
+  })
+  const [file] = outputOf([built].flat()[0]).output
+  return file.code.trim()
+}
+
+const stylesOf = (page: string, read: (file: string) => string): string => {
+  const sheet = /<link rel="stylesheet"[^>]*href="\/([^"]+)"/.exec(page)?.[1] ?? ''
+  const shell = readFileSync(source('app/shell.css'), 'utf8').replace(
+    /\/\*.*?\*\/|\s+(?=[{}:;]|\s)|(?<=[{}:;,])\s+/gs,
+    '',
+  )
+  return shell + read(sheet)
+}
+
+/**
+ * Writes a document for each screen, `dist/<path>.html`: with the screen's first frame drawn into it, the styles of that
+ * frame, and the scripts that the screen will need named ahead. A phone paints it as soon as it has arrived.
+ */
+export const documents = (): Plugin => ({
+  name: 'kaadi-documents',
+  apply: 'build',
+  config: () => ({
+    environments: {
+      drawn: {
+        consumer: 'server',
+        resolve: {
+          conditions: ['@kaadi/source', ...defaultClientConditions],
+          mainFields: [...defaultClientMainFields],
+          noExternal: true,
+          external: ['happy-dom'],
+        },
+        build: {
+          outDir: drawnFolder,
+          emptyOutDir: true,
+          ssr: true,
+          sourcemap: false,
+          rolldownOptions: {
+            input: { frames: source('app/first-frames.tsx'), main: source('main.tsx') },
+            output: { entryFileNames: '[name].js' },
+          },
+        },
+      },
+    },
+    builder: {
+      async buildApp(builder) {
+        const { client, drawn } = builder.environments
+        const loadsOf = readLoads(outputOf(await builder.build(drawn!)))
+        client!.config.build.rolldownOptions.output = {
+          ...client!.config.build.rolldownOptions.output,
+          advancedChunks: { groups: chunksOf(loadsOf) },
+        }
+        const chunks = chunksIn(outputOf(await builder.build(client!)))
+        const dist = resolve(root, client!.config.build.outDir)
+        const read = (file: string) => readFileSync(join(dist, file), 'utf8')
+        const page = read('index.html')
+        const script = chunkWith('main.tsx', chunks).fileName
+        const parts: DocumentParts = {
+          page,
+          app: { script, needs: [...closureOf(script, chunks)] },
+          icon: read('icon.svg'),
+          entry: await buildEntry(),
+          styles: stylesOf(page, read),
+        }
+        const files = screenFiles()
+        for (const frame of await draw()) {
+          const scripts = closureOf(chunkWith(files.get(frame.path) ?? '', chunks).fileName, chunks)
+          const file = join(dist, `${frame.path.slice(1)}.html`)
+          mkdirSync(dirname(file), { recursive: true })
+          writeFileSync(file, writeDocument(parts, { ...frame, scripts: [...scripts] }))
+        }
+        writeFileSync(join(dist, 'index.html'), writeDocument(parts, undefined))
+        rmSync(drawnFolder, { recursive: true })
+        await precompress(dist)
+      },
+    },
+  }),
+})

@@ -1,0 +1,26 @@
+/**
+ * Why somebody at the desk saw a card's code, in the words that its seller reads. An operator chooses one of
+ * `chosenRevealPurposes`; the other two are written by the service: a claim shows photos, and photos show codes.
+ */
+export const revealPurposes = {
+  checkBalance: 'Checked the balance with the issuer',
+  comparePhoto: 'Compared the code with the photo',
+  redeem: 'Redeemed the card',
+  secondLook: 'Looked at the card a second time',
+  photosOpened: 'Opened the photos for review',
+  codeEntered: 'Typed the code from the photo',
+} as const
+/** A purpose for which a code was seen; it keeps its meaning for ever. */
+export type RevealPurpose = keyof typeof revealPurposes
+
+/** The purposes that an operator can give to open a code. */
+export const chosenRevealPurposes = [
+  'checkBalance',
+  'comparePhoto',
+  'redeem',
+  'secondLook',
+] as const satisfies readonly RevealPurpose[]
+
+/** Whether a stored purpose is one of these; older ones are plain words. */
+export const isRevealPurpose = (purpose: string): purpose is RevealPurpose =>
+  Object.hasOwn(revealPurposes, purpose)

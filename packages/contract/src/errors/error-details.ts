@@ -1,0 +1,59 @@
+import type { CardOrderStatus, Quote } from '../card-orders/index.ts'
+import type { FaceValueVerdict, PhotoKind } from '../card-types/index.ts'
+import type { CouponRefusal } from '../coupons/index.ts'
+import type { CurrencyId } from '../primitives/currency-table.ts'
+import type { ErrorName } from './error-table.ts'
+
+/** What was missed, and by which figure. */
+interface MissedLimit {
+  /** A decimal string in the currency of `currencyId`. */
+  limit: string
+  currencyId: CurrencyId
+}
+
+/** Facts that travel as `details` of a refusal, by its name in the catalogue. Names that are not here have none. */
+export interface ErrorDetails {
+  /** Which fields were wrong, and what to say beside them. */
+  invalidInput: { fields: readonly { path: string; message: string }[] }
+  /** When a code can be sent again, in seconds. */
+  tooFrequentOperation: { resendSeconds: number }
+  /** Whether the next try needs the mailed code. */
+  badCredentials: { verificationRequired: boolean }
+  badVerificationCode: { verificationRequired: boolean }
+  accountLocked: { secondsLeft: number }
+
+  /** The same card at today's rate; `difference` to what was promised, a decimal string that may be negative. */
+  quoteExpired: { quote: Quote; difference: string }
+  /** A fresh quote where another order was faster, else the coupon and what it lacks. */
+  couponNotUsable: { quote: Quote; difference: string; couponId: string; reason: CouponRefusal }
+  faceValueOutOfRange: { verdict: FaceValueVerdict; minFace: string; maxFace: string; step: string }
+  /** The seller's own order that the card is in already. */
+  cardAlreadySubmitted: { giftOrderId: string }
+  /** Which card of the order, from 1. */
+  cardCodeMalformed: { position: number }
+  photoMissing: { position: number; kind: PhotoKind; uploadId: string }
+
+  insufficientFunds: MissedLimit
+  belowMinimum: MissedLimit
+  aboveMaximum: MissedLimit
+  dailyLimitReached: MissedLimit
+  wrongPin: { attemptsLeft: number }
+  /** An instant; null where it is not known. */
+  pinLocked: { lockedUntil: string | null }
+  /** How many accounts can be saved. */
+  bankAccountsFull: { most: number }
+
+  /** Name of the reviewer. */
+  claimedByAnother: { claimedBy: string }
+  orderNotWaiting: { orderStatus: CardOrderStatus }
+  evidenceMissing: { cardId: string }
+  cardCodeNeeded: { cardId: string }
+}
+
+/**
+ * The details of some errors: each field may be missing, since an older or newer service sends others. `unknown` where
+ * the catalogue promises none.
+ */
+export type DetailsOf<N extends ErrorName> = N extends keyof ErrorDetails
+  ? Partial<ErrorDetails[N]> | undefined
+  : unknown

@@ -1,0 +1,104 @@
+import type { Endpoint } from '../http/endpoint.ts'
+import { errorCodes } from './error-codes.ts'
+import type { ErrorName } from './error-table.ts'
+
+/**
+ * What an operator reads for each code: the whole list, because a seller's sentence ("You have already sent this card")
+ * is wrong for whoever works on somebody else's card or money. The service sends these words with the console's calls.
+ */
+export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
+  tooFrequentOperation: 'That was too quick after the last time. Wait a minute, then try again.',
+  unauthenticated: 'Your session has ended. Sign in again.',
+  forbidden: 'Your role does not allow this. An admin can change your roles.',
+  notFound: 'There is no such record any more. Go back to the list and open it again.',
+  notBound: 'This account signs in with a password. Use the password.',
+  notOperational: 'The service is closed for work at the moment. Ask an admin when it opens again.',
+  badCredentials: 'Email or password is incorrect',
+  badVerificationCode: 'This code is not right. Check it and enter it again.',
+  tooManyRequests: 'Too many requests from this place. Wait a minute, then try again.',
+  demoEnvironment: 'This is not allowed in the demo.',
+
+  internal: 'The service failed. Try again; if it fails again, tell an admin what you did and when.',
+  invalidInput: 'Some of what you entered does not fit. Check the fields and send it again.',
+  overloaded: 'The service is busy. Try again in a moment.',
+  idempotencyKeyMissing: 'This page is out of date. Reload it, then do this again.',
+  idempotencyKeyReused:
+    'This was already sent with other details. Reload the page and look at the result first.',
+  stillRunning: 'This is still being done. Wait a moment, then look again.',
+  methodNotAllowed: 'This page is out of date. Reload it, then do this again.',
+  crossSite: 'This request came from another site and was refused. Open the console by its own address.',
+
+  emailTaken: 'This email already has an account.',
+  weakPassword: 'This password is on lists of stolen passwords. Choose another.',
+  badInvitationCode: 'This invitation code is not known.',
+  accountLocked: 'Too many wrong passwords. Sign-in is locked for this account; try again later.',
+  selfInvitation: 'A seller cannot use their own invitation code.',
+
+  cardTypeClosed: 'This card is not bought at the moment.',
+  faceValueOutOfRange: 'This value is outside the range that is bought for this card.',
+  quoteExpired: 'The seller’s rate has expired.',
+  quoteUnusable: 'The rate belongs to another card or seller.',
+  cardAlreadySubmitted:
+    'This card was sent before. Do not accept it: choose “Refuse”, then “In another order of this seller” or “Sent before by another seller”.',
+  cardCodeMalformed:
+    'This code does not have the form of this card. Compare it with the photo, character by character.',
+  photoMissing: 'A photo that this card needs is missing.',
+  resubmitWindowClosed: 'The seller’s 30 minutes to send this card again are over.',
+  resubmitUsed: 'The seller has already sent this card again once.',
+  orderNotCorrectable: 'This order cannot be sent again by the seller.',
+  orderNotCancellable: 'This order is being checked: the seller can no longer cancel it.',
+
+  notAnImage: 'This file is not a picture that can be opened. Use JPEG, PNG, WebP or AVIF.',
+  fileTooLarge:
+    'This picture is larger than 5 MB. Make it smaller or take a screenshot of the part that matters.',
+  uploadStorageFull: 'There is no room for pictures. Tell an admin; the order keeps its place.',
+
+  insufficientFunds: 'The seller’s balance is lower than this amount.',
+  belowMinimum: 'This is less than the smallest withdrawal.',
+  aboveMaximum: 'This is more than the largest withdrawal.',
+  dailyLimitReached: 'This is more than the seller may withdraw today.',
+  pinNotSet: 'The seller has not set a withdrawal password.',
+  wrongPin: 'The seller’s withdrawal password was wrong.',
+  pinLocked: 'The seller’s withdrawal password is locked.',
+  withdrawalNotCancellable: 'This withdrawal is on its way to the bank: the seller can no longer cancel it.',
+  pinAlreadySet: 'The seller has already set a withdrawal password.',
+  pinTooSimple: 'This withdrawal password is too easy to guess.',
+
+  bankAccountUnresolved: 'The bank does not know this account number.',
+  bankAccountTaken: 'The seller has already saved this account.',
+  bankAccountsFull: 'The seller has saved as many accounts as allowed.',
+  bankAccountInUse: 'A withdrawal to this account is on its way.',
+  nameMissing: 'The seller has not told their name yet.',
+  nameFixed: 'The seller’s name is fixed: an account was saved under it.',
+  bankAccountNotOwn: 'This account is in another name than the seller’s.',
+  bankUnreachable: 'The bank does not answer right now. Try again.',
+
+  claimedByAnother: 'Another reviewer has this order.',
+  claimLost: 'Your claim on this order has run out. Claim it again.',
+  orderNotWaiting: 'This order has already been decided.',
+  evidenceMissing: 'A refusal needs a reason and at least one piece of evidence.',
+  cardCodeNeeded: 'Enter the code you read on the photo before you accept the card.',
+  codeNotOpened: 'Open the code of each card that you accept: a card is paid only after its code was seen.',
+  revealLimitReached: 'You have opened as many codes as allowed this hour.',
+  ownOrder: 'This is your own: another operator has to do it.',
+
+  withdrawalNotWaiting:
+    'This payout was taken by another or has ended. Look at it again before you do anything at the bank.',
+  bankSlipUsed:
+    'This bank slip number was already used for another payout. Check the receipt: was this one paid?',
+  payoutNotYours:
+    'Another operator has this payout, or nobody has: take it first. A senior or an admin can take it over.',
+  payoutNotPaid:
+    'Only a payout that was paid can come back from the bank. This one was not, or it has come back already.',
+
+  operatorLinkUnusable:
+    'This link has been used, has run out, or is not whole. Ask for a new one where it was made.',
+
+  couponNotUsable: 'The seller’s coupon cannot be used here.',
+}
+
+/** What the service says for a code to whoever sent this call: calls of the console are answered in the operators' words. */
+export const errorMessageFor = (name: ErrorName, call?: Pick<Endpoint, 'auth' | 'path'>): string =>
+  call && (call.auth === 'operator' || call.path.startsWith('/ops/'))
+    ? operatorErrorWords[name]
+    : errorCodes[name].message

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { currencyIdQuerySchema, instantSchema, type Named, pageQueryFields } from '../primitives/index.ts'
+import { withdrawalSchema } from '../withdrawals/withdrawal.schema.ts'
+import { bankSlipPattern } from './payout.rules.ts'
+
+const payoutFields = z.object({
+  withdrawal: withdrawalSchema,
+  sellerName: z.string(),
+  bankCode: z.string(),
+  /** Who pays it out, or did; null while nobody has taken it, or after it was handed back. */
+  takenBy: z.nullable(z.string()),
+  takenByMe: z.boolean(),
+})
+/** A withdrawal as the treasurer sees it. */
+export interface Payout extends z.infer<typeof payoutFields> {}
+/** A withdrawal as the treasurer sees it: the account by its last digits alone (`payouts.openAccount` shows the rest). */
+export const payoutSchema: Named<Payout, typeof payoutFields.shape> = payoutFields
+
+/** What operators did with a payout beside the states of its withdrawal. Nobody changes or removes a line. */
+export const payoutEventSchema = z.object({
+  kind: z.literal(['taken', 'handedBack', 'takenOver', 'accountOpened']),
+  operator: z.string(),
+  reason: z.nullable(z.string()),
+  time: instantSchema,
+})
+
+const payoutDetailFields = z.object({ ...payoutFields.shape, log: z.array(payoutEventSchema) })
+/** One payout with everything that was done with it. */
+export interface PayoutDetail extends z.infer<typeof payoutDetailFields> {}
+/** One payout with everything that was done with it, oldest first. */
+export const payoutDetailSchema: Named<PayoutDetail, typeof payoutDetailFields.shape> = payoutDetailFields
+
+/** Which payouts, in which order, and which page of them. */
+export const payoutPageQuerySchema = z.object({
+  ...pageQueryFields,
+  /**
+   * `waiting`: to be taken; `mine`: taken by the caller and not ended; `sent`: taken by anybody and not ended; `ended`.
+   */
+  view: z._default(z.literal(['waiting', 'mine', 'sent', 'ended']), 'waiting'),
+  /** The beginning of a seller's, an account's or a reference's name, four last digits, or a slip number. */
+  search: z.optional(z.string().check(z.minLength(2), z.maxLength(80))),
+  bankCode: z.optional(z.string().check(z.maxLength(20))),
+  currencyId: z.optional(currencyIdQuerySchema),
+  /** Asked for at this instant or later. */
+  askedFrom: z.optional(instantSchema),
+  /** Asked for before this instant. */
+  askedBefore: z.optional(instantSchema),
+  /** `time`: when it was asked for, or when it ended; `amount`: within each currency. */
+  sort: z._default(z.literal(['time', 'amount']), 'time'),
+  /** Left out: what waits oldest first, what has ended newest first, amounts largest first. */
+  direction: z.optional(z.literal(['ascending', 'descending'])),
+})
+/** Which payouts, with the defaults filled in. */
+export interface PayoutPageQuery extends z.output<typeof payoutPageQuerySchema> {}
+
+/** A whole account number. Each showing is written down. */
+export const openedAccountSchema = z.object({ accountNumber: z.string(), time: instantSchema })
+
+/** A bank slip number as it is typed; blanks do not count. */
+export const bankSlipSchema = z.string().check(z.regex(new RegExp(`^${bankSlipPattern}$`)))
+
+/** Why something was done, for whoever reads it later. */
+export const payoutReasonSchema = z.string().check(z.minLength(3), z.maxLength(200))

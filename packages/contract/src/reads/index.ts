@@ -1,0 +1,2 @@
+export { type BatchedReply, batchedReplySchema, batchMaxReads, reads } from './reads.endpoints.ts'
+export { isRead } from './reads.rules.ts'

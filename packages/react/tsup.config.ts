@@ -1,0 +1,4 @@
+import { libraryByModule } from '@kaadi/config/tsup'
+import { defineConfig } from 'tsup'
+
+export default defineConfig(libraryByModule())

@@ -1,0 +1,38 @@
+import { partsByEntry } from './kit-parts.ts'
+
+const styles = import.meta.glob<string>('../../src/{primitives,layouts,patterns,desk}/*/*.css', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** Written by the build of the package; a Storybook without one says so. */
+const measured = import.meta.glob<Record<string, PartSize>>('../../dist/sizes.json', {
+  import: 'default',
+  eager: true,
+})
+
+/** Bytes, minified and gzipped, without React. */
+export interface PartSize {
+  script: number
+  style: number
+}
+
+export const sizeOf = (part: string): PartSize | undefined => Object.values(measured)[0]?.[part]
+
+/** The tokens that the styles of a folder read: `--action`, `--s-4`. */
+export function tokensIn(storyFile: string): string[] {
+  const folder = storyFile.split('/').slice(-3, -1).join('/')
+  const css = Object.entries(styles)
+    .filter(([file]) => file.includes(`/${folder}/`))
+    .map(([, text]) => text)
+    .join('\n')
+  const names = [...css.matchAll(/var\((--(?!k-)[\w-]+)/g)].map(([, name]) => name!)
+  return [...new Set(names)].sort()
+}
+
+export function importOf(title: string, parts: readonly string[]): string {
+  const name = title.split('/').at(-1) ?? ''
+  const [from] = Object.entries(partsByEntry).find(([, given]) => given.includes(name)) ?? ['@kaadi/ui']
+  return `import { ${[name, ...parts].join(', ')} } from '${from}'`
+}

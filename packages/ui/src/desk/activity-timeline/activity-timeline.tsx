@@ -1,0 +1,123 @@
+'use client'
+
+import { type ComponentPropsWithRef, Fragment, type ReactNode } from 'react'
+import { classNames } from '../../primitives/class-names.ts'
+import { ErrorState } from '../../primitives/error-state/error-state.tsx'
+import { Icon } from '../../primitives/icon/icon.tsx'
+import type { IconName } from '../../primitives/icon/icon-names.ts'
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
+import { Tag, type TagTone } from '../../primitives/tag/tag.tsx'
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
+import { useDeskWords } from '../words/desk-words-provider.tsx'
+
+export type ActivityKind = 'event' | 'reveal' | 'message' | 'note' | 'money' | 'notice'
+
+export interface Activity {
+  id: string
+  kind: ActivityKind
+  /** Who did it; left out where the service did. */
+  actor?: string | undefined
+  /** What happened: "took the order", "Paid ₦148,000". */
+  title: ReactNode
+  /** The words of a message or a note, the entries of a transfer, the reason that was given. */
+  detail?: ReactNode
+  /** As the eye reads it: "2:02 pm". */
+  at: string
+  /** The instant, for machines. */
+  dateTime?: string | undefined
+  /** The day it belongs to. Drawn where it differs from the one before. */
+  day?: string | undefined
+  tone?: TagTone | undefined
+}
+
+export interface ActivityTimelineProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** In the order they are read, as a rule the newest first. */
+  activities: readonly Activity[]
+  loading?: boolean | undefined
+  failed?: boolean | undefined
+  onReload?: (() => void) | undefined
+  /** Under the last one: `LoadMore`. */
+  foot?: ReactNode
+}
+
+const icons: Record<ActivityKind, IconName> = {
+  event: 'flag',
+  reveal: 'eye',
+  message: 'message-circle',
+  note: 'pencil',
+  money: 'banknote',
+  notice: 'bell',
+}
+
+/**
+ * Everything that happened to one object, of every kind in one line: events, codes that were opened, messages, notes,
+ * money, notices. What a seller sees of an order is an `OrderTimeline`.
+ */
+export function ActivityTimeline({
+  activities,
+  loading,
+  failed,
+  onReload,
+  foot,
+  className,
+  ...rest
+}: ActivityTimelineProps) {
+  const words = useDeskWords().activity
+  return (
+    <section
+      aria-label={words.region}
+      aria-busy={loading || undefined}
+      {...rest}
+      className={classNames('k-activity', className)}
+    >
+      {failed ? (
+        <ErrorState onRetry={onReload} retrying={loading} />
+      ) : loading ? (
+        [1, 2, 3].map((number) => <Skeleton key={number} width="70%" />)
+      ) : activities.length === 0 ? (
+        <p className="k-quiet">{words.empty}</p>
+      ) : (
+        <ol>
+          {activities.map((activity, index) => (
+            <Fragment key={activity.id}>
+              {activity.day !== undefined && activity.day !== activities[index - 1]?.day && (
+                <li className="k-activity-day">{activity.day}</li>
+              )}
+              <Line activity={activity} />
+            </Fragment>
+          ))}
+        </ol>
+      )}
+      {foot}
+    </section>
+  )
+}
+
+function Line({ activity }: { activity: Activity }) {
+  const words = useDeskWords().activity
+  const { kind, actor, title, detail, at, dateTime, tone } = activity
+  return (
+    <li className="k-activity-line" data-kind={kind} data-tone={tone}>
+      <span className="k-activity-thread" />
+      <span className="k-activity-knot" aria-hidden>
+        <Icon name={icons[kind]} size={16} />
+      </span>
+      <div className="k-activity-words">
+        <p className="k-activity-title">
+          <VisuallyHidden>{words.kinds[kind]}: </VisuallyHidden>
+          {actor && <b>{actor}</b>} {title}
+          {kind === 'note' && (
+            <>
+              {' '}
+              <Tag icon="lock">{words.internal}</Tag>
+            </>
+          )}
+        </p>
+        {detail && <div className="k-activity-detail">{detail}</div>}
+      </div>
+      <time className="k-activity-at" dateTime={dateTime}>
+        {at}
+      </time>
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { Combobox as Base } from '@base-ui/react/combobox'
+import { Button } from '../../primitives/button/button.tsx'
+import { Icon } from '../../primitives/icon/icon.tsx'
+import { Spinner } from '../../primitives/spinner/spinner.tsx'
+import { useWords } from '../../words/words-provider.tsx'
+import { useDeskWords } from '../words/desk-words-provider.tsx'
+import type { ComboboxInputProps } from './combobox.tsx'
+
+/** In place of options: that they are on their way, that they did not come, that none fits. */
+export function ComboboxNote({
+  options,
+  typed,
+  failure,
+}: Pick<ComboboxInputProps, 'options' | 'failure'> & { typed: string }) {
+  const words = useDeskWords()
+  const { retry } = useWords()
+  return (
+    <>
+      <Base.Status>
+        {failure ? (
+          <span className="k-combobox-note" data-bad="">
+            <Icon name="circle-alert" size={16} /> {failure.text ?? words.choicesFailed}
+          </span>
+        ) : options ? null : (
+          <span className="k-combobox-note">
+            <Spinner size="small" /> {words.loading}
+          </span>
+        )}
+      </Base.Status>
+      {failure ? (
+        <Button size="small" variant="secondary" block icon="refresh-cw" onClick={failure.onRetry}>
+          {retry}
+        </Button>
+      ) : null}
+      <Base.Empty>
+        {options && !failure ? <span className="k-combobox-note">{words.noChoice(typed)}</span> : null}
+      </Base.Empty>
+    </>
+  )
+}

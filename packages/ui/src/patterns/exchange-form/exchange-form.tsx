@@ -1,0 +1,190 @@
+'use client'
+
+import type { ComponentPropsWithRef, FormEvent, ReactNode } from 'react'
+import { AmountInput } from '../../primitives/amount-input/amount-input.tsx'
+import { Button } from '../../primitives/button/button.tsx'
+import { classNames } from '../../primitives/class-names.ts'
+import { Icon } from '../../primitives/icon/icon.tsx'
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
+import { Money, type MoneyCurrency } from '../../primitives/money/money.tsx'
+import { Select } from '../../primitives/select/select.tsx'
+import { TextLink } from '../../primitives/text-link/text-link.tsx'
+import { type ReceiptLine, ReceiptLines } from '../receipt-lines/receipt-lines.tsx'
+import { englishExchangeWords } from '../words/english-part-words.tsx'
+import { usePatternWords } from '../words/pattern-words-provider.tsx'
+
+export interface ExchangeCurrency extends MoneyCurrency {
+  id: string
+  /** As a list names it: "NGN". */
+  code: string
+  /** What the person has of it; left out where it is not known yet. */
+  balance?: string | undefined
+}
+
+export type ExchangeSide = 'pay' | 'get'
+
+export interface ExchangeFormProps
+  extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit' | 'onError'> {
+  currencies: readonly ExchangeCurrency[]
+  /** Ids of the two currencies. */
+  from: string
+  to: string
+  /** Both ids: choosing the other side's currency swaps the two. */
+  onPairChange: (from: string, to: string) => void
+  /** The amounts as decimal strings, or empty. The app works out the one that was not typed, by its rate. */
+  pay: string
+  get: string
+  onAmountChange: (side: ExchangeSide, amount: string) => void
+  /** Units of `to` for one of `from`, as a decimal string; null where there is none. */
+  rate: string | null
+  /** When the rate was made: "2:02 pm". Said where it is no longer new. */
+  rateAt?: string | undefined
+  /** The other amount is being worked out. */
+  pricing?: boolean | undefined
+  /** Fee and what else changes the sum. */
+  lines?: readonly ReceiptLine[] | undefined
+  /** Time that is left for this rate: a `Countdown`. */
+  deadline?: ReactNode
+  /** What is wrong with an amount: too much, too little. */
+  payError?: ReactNode
+  getError?: ReactNode
+  /** What went wrong with the exchange itself. */
+  error?: ReactNode
+  loading?: boolean | undefined
+  disabled?: boolean | undefined
+  /** "Exchange ₦148,000" */
+  submitLabel?: ReactNode
+  onExchange: () => void
+}
+
+/**
+ * Money of one currency for another: either amount can be typed, the rate stands between them. Posts `from`, `to`, `pay`
+ * and `get`. It does not reckon: exact sums are the app's, by the same rounding as the books.
+ */
+export function ExchangeForm({
+  currencies,
+  from,
+  to,
+  onPairChange,
+  pay,
+  get,
+  onAmountChange,
+  rate,
+  rateAt,
+  pricing,
+  lines,
+  deadline,
+  payError,
+  getError,
+  error,
+  loading,
+  disabled,
+  submitLabel,
+  onExchange,
+  className,
+  ...rest
+}: ExchangeFormProps) {
+  const patternWords = usePatternWords()
+  const words = patternWords.exchange ?? englishExchangeWords
+  const find = (id: string) => currencies.find((currency) => currency.id === id) ?? currencies[0]!
+  const [paid, got] = [find(from), find(to)]
+  const isOff = disabled || rate === null
+  const options = currencies.map((currency) => (
+    <option key={currency.id} value={currency.id}>
+      {currency.code}
+    </option>
+  ))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!loading && !isOff) onExchange()
+  }
+  return (
+    <form {...rest} className={classNames('k-exchange', className)} onSubmit={submit} noValidate>
+      <div className="k-exchange-side">
+        <AmountInput
+          label={words.youPay}
+          labelEnd={
+            paid.balance !== undefined && (
+              <TextLink as="button" size="small" onClick={() => onAmountChange('pay', paid.balance ?? '')}>
+                {words.useAll}
+              </TextLink>
+            )
+          }
+          hint={paid.balance !== undefined && words.balance(<Money amount={paid.balance} currency={paid} />)}
+          error={payError}
+          name="pay"
+          currency={paid}
+          value={pay}
+          disabled={disabled}
+          onValueChange={(amount) => onAmountChange('pay', amount)}
+        />
+        <Select
+          label={patternWords.currency}
+          aria-label={words.payCurrency}
+          name="from"
+          value={from}
+          disabled={disabled}
+          onChange={({ currentTarget: { value } }) => onPairChange(value, value === to ? from : to)}
+        >
+          {options}
+        </Select>
+      </div>
+      <div className="k-exchange-middle">
+        <p className="k-exchange-rate" aria-live="polite">
+          {rate === null ? (
+            words.noRate
+          ) : (
+            <>
+              <span>
+                <Money amount="1" currency={paid} mode="plain" /> ={' '}
+                <Money amount={rate} currency={got} mode="plain" />
+              </span>
+              {rateAt && <span className="k-quiet">{words.rateFrom(rateAt)}</span>}
+            </>
+          )}
+        </p>
+        {deadline}
+        <IconButton
+          icon="arrow-left-right"
+          label={words.swap}
+          variant="secondary"
+          disabled={disabled}
+          className="k-exchange-swap"
+          onClick={() => onPairChange(to, from)}
+        />
+      </div>
+      <div className="k-exchange-side" aria-busy={pricing || undefined}>
+        <AmountInput
+          label={words.youGet}
+          error={getError}
+          hint={pricing && words.pricing}
+          name="get"
+          currency={got}
+          value={get}
+          disabled={disabled}
+          onValueChange={(amount) => onAmountChange('get', amount)}
+        />
+        <Select
+          label={patternWords.currency}
+          aria-label={words.getCurrency}
+          name="to"
+          value={to}
+          disabled={disabled}
+          onChange={({ currentTarget: { value } }) => onPairChange(value === from ? to : from, value)}
+        >
+          {options}
+        </Select>
+      </div>
+      {lines && lines.length > 0 && <ReceiptLines lines={lines} />}
+      {error && (
+        <p role="alert" className="k-field-error">
+          <Icon name="circle-alert" size={16} />
+          <span>{error}</span>
+        </p>
+      )}
+      <Button type="submit" block loading={loading} disabled={isOff}>
+        {submitLabel ?? words.submit}
+      </Button>
+    </form>
+  )
+}

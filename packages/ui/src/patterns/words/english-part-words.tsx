@@ -1,0 +1,95 @@
+import type {
+  ChartWords,
+  ExchangeWords,
+  LevelWords,
+  MessageWords,
+  TwoFactorWords,
+  UploadWords,
+} from './pattern-words.ts'
+
+// One constant a part: a bundler keeps those whose part is used.
+
+const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
+export const englishMessageWords: MessageWords = {
+  region: 'Messages',
+  empty: 'No messages yet',
+  earlier: 'Earlier messages',
+  newBelow: (count) => plural(count, 'new message'),
+  states: { sending: 'Sending', sent: 'Sent', read: 'Read', failed: 'Not sent' },
+  sendAgain: 'Send again',
+  write: 'Message',
+  addPictures: 'Add pictures',
+  picture: (number) => `Picture ${number}`,
+  send: 'Send',
+}
+
+export const englishUploadWords: UploadWords = {
+  choose: 'Choose files',
+  drop: 'or drop them here',
+  count: (done, of) => `${done} of ${plural(of, 'file')} uploaded`,
+  states: { waiting: 'Waiting', uploading: 'Uploading', failed: 'Not uploaded', done: 'Uploaded' },
+  remove: (name) => `Remove ${name}`,
+  retry: (name) => `Try again: ${name}`,
+  size: (bytes) => {
+    if (bytes < 1000) return plural(bytes, 'byte')
+    return bytes < 999_500 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+  },
+}
+
+export const englishExchangeWords: ExchangeWords = {
+  youPay: 'You pay',
+  youGet: 'You get',
+  payCurrency: 'Currency you pay in',
+  getCurrency: 'Currency you get',
+  balance: (amount) => <>Balance {amount}</>,
+  useAll: 'Use all',
+  swap: 'Swap currencies',
+  rate: 'Rate',
+  rateFrom: (at) => `Rate from ${at}`,
+  noRate: 'No rate for these two at the moment',
+  pricing: 'Working out the amount',
+  submit: 'Exchange',
+}
+
+export const englishLevelWords: LevelWords = {
+  states: {
+    done: 'Verified',
+    now: 'Your next level',
+    waiting: 'Being checked',
+    refused: 'Refused',
+    locked: 'Later',
+  },
+  needs: 'You need',
+}
+
+export const englishChartWords: ChartWords = {
+  range: 'Time',
+  explore: 'Look at one point in time',
+  empty: 'No rates in this time',
+  summary: (first, last, lowest, highest) =>
+    `From ${first} to ${last}. Lowest ${lowest}, highest ${highest}.`,
+  table: 'Show as a table',
+  time: 'Time',
+  rate: 'Rate',
+}
+
+export const englishTwoFactorWords: TwoFactorWords = {
+  scan: 'Add us to your authenticator app',
+  scanText: 'Scan this with the app on another phone, or open the app on this one.',
+  qr: 'QR code for your authenticator app',
+  openApp: 'Open authenticator app',
+  byHand: 'Or type this key into the app',
+  copyKey: 'Copy key',
+  code: 'Code from the app',
+  codeHint: '6 digits. They change every 30 seconds.',
+  confirm: 'Turn on',
+  recovery: 'Recovery codes',
+  recoveryText:
+    'Without your phone, each of these signs you in once. Keep them where only you can get at them.',
+  used: 'used',
+  copyCodes: 'Copy codes',
+  download: 'Download',
+  kept: 'I have kept these codes',
+  done: 'Done',
+}

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from '../../../test/accessible.ts'
+import { DateField, DateTimeField } from './date-field.tsx'
+
+describe('DateField', () => {
+  it('is a native field that posts a plain day, resets, and is tied to its error', async () => {
+    const ref = createRef<HTMLInputElement>()
+    const { container } = render(
+      <form>
+        <DateField
+          ref={ref}
+          label="Date of birth"
+          name="birthday"
+          required
+          max="2008-11-22"
+          defaultValue="1994-06-21"
+          error="You have to be 18 or older."
+        />
+      </form>,
+    )
+    const input = screen.getByLabelText<HTMLInputElement>('Date of birth')
+    expect([ref.current, input.type, input.required, input.max]).toEqual([input, 'date', true, '2008-11-22'])
+    const form = container.querySelector('form')!
+    input.value = '1999-01-02'
+    expect(new FormData(form).get('birthday')).toBe('1999-01-02')
+    form.reset()
+    expect(new FormData(form).get('birthday')).toBe('1994-06-21')
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    await expectAccessible(container)
+  })
+
+  it('says once whose clock a time of day is on', () => {
+    render(<DateTimeField label="Starts" zone="Lagos time" defaultValue="2026-11-20T14:02" />)
+    expect(screen.getByLabelText<HTMLInputElement>('Starts, Lagos time').value).toBe('2026-11-20T14:02')
+    expect(screen.getByText('Lagos time').getAttribute('aria-hidden')).toBe('true')
+  })
+})

@@ -1,0 +1,60 @@
+'use client'
+
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react'
+import { useWords } from '../../words/words-provider.tsx'
+import { Button } from '../button/button.tsx'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+
+export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onError'> {
+  /** How many are in sight. */
+  shown: number
+  /** How many there are, where it is known. */
+  of?: number | undefined
+  /** Asks for the next ones. Left out once everything is here. */
+  onMore?: (() => void) | undefined
+  loading?: boolean | undefined
+  /** Why the last attempt brought nothing; the button then tries again. */
+  error?: ReactNode
+}
+
+/** The foot of a list that grows: how much of it is in sight, and the way to more. Says when that is all. */
+export function LoadMore({ shown, of, onMore, loading, error, className, ...rest }: LoadMoreProps) {
+  const words = useWords()
+  const count = useRef<HTMLParagraphElement>(null)
+  const wasAsked = useRef(false)
+  const hasMore = onMore !== undefined
+  useEffect(() => {
+    // With the last ones the button goes: the focus it had stays here instead of falling to the page's beginning.
+    if (hasMore || !wasAsked.current) return
+    wasAsked.current = false
+    if (document.activeElement === document.body) count.current?.focus()
+  }, [hasMore])
+  return (
+    <div {...rest} className={classNames('k-load-more', className)}>
+      {error && hasMore ? (
+        <p role="alert" className="k-load-more-error">
+          <Icon name="circle-alert" size={16} />
+          <span>{error}</span>
+        </p>
+      ) : (
+        <p ref={count} role="status" tabIndex={-1}>
+          {hasMore ? words.shownOf(shown, of) : words.allShown(shown)}
+        </p>
+      )}
+      {onMore && (
+        <Button
+          size="small"
+          variant="secondary"
+          loading={loading}
+          onClick={() => {
+            wasAsked.current = true
+            onMore()
+          }}
+        >
+          {error ? words.retry : words.loadMore}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+// A strict TypeScript project under pnpm's strict folders, with the oldest of everything that it may share with the
+// packages: libraries checked, with and without a browser's types; names on hover; the README of the fake service.
+import assert from 'node:assert/strict'
+import { cpSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { packageManager, root } from '../workspace.mjs'
+import { hoverOver } from './hover.mjs'
+import { readReadme, writeFiles } from './readme.mjs'
+import { sh, write } from './shell.mjs'
+
+const manifestOf = (name) => JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'))
+const oldest = (ranges) =>
+  Object.fromEntries(Object.entries(ranges).map(([name, range]) => [name, range.replace(/^\^/, '')]))
+
+/** A file that imports every door of a package. */
+const everyDoor = (...names) => {
+  const doors = names.flatMap((name) =>
+    Object.keys(manifestOf(name).publishConfig.exports)
+      .filter((door) => door !== './package.json')
+      .map((door) => `@kaadi/${name}${door.slice(1)}`),
+  )
+  const imports = doors.map((door, index) => `import * as door${index} from '${door}'`)
+  return `${imports.join('\n')}\n\nexport const doors = [${doors.map((_, index) => `door${index}`).join(', ')}]\n`
+}
+
+export const useStrictly = async (folder, { npmrc }, versions) => {
+  cpSync(fileURLToPath(new URL('strict', import.meta.url)), folder, { recursive: true })
+  writeFiles(folder, readReadme('testing'))
+  write(join(folder, 'doors.ts'), everyDoor('contract', 'core', 'testing'))
+  write(join(folder, '.npmrc'), npmrc)
+  const { zod } = manifestOf('contract').dependencies
+  // Without help: what a project has to name itself, it names here.
+  write(
+    join(folder, 'pnpm-workspace.yaml'),
+    `autoInstallPeers: false\nstrictPeerDependencies: true\noverrides: { zod: ${oldest({ zod }).zod} }\n`,
+  )
+  const { '@types/node': nodeTypes } = manifestOf('ui').devDependencies
+  const ours = versions.filter(({ name }) =>
+    ['@kaadi/contract', '@kaadi/core', '@kaadi/testing'].includes(name),
+  )
+  write(join(folder, 'package.json'), {
+    name: 'strict',
+    private: true,
+    type: 'module',
+    dependencies: {
+      ...Object.fromEntries(ours.map(({ name, version }) => [name, version])),
+      ...oldest(manifestOf('core').peerDependencies),
+    },
+    devDependencies: { '@types/node': nodeTypes },
+  })
+  await sh('npx', ['-y', packageManager, 'install', '--store-dir', join(folder, '.store')], folder)
+  const [shown] = await Promise.all([
+    sh('node', ['sdk.ts'], folder),
+    sh('node', ['--test'], folder),
+    sh('tsc', ['-p', 'tsconfig.json'], folder),
+    sh('tsc', ['-p', 'tsconfig.browser.json'], folder),
+  ])
+  assert.equal(shown, 'typed and run')
+  readNames(folder)
+}
+
+/** Names where there were thousands of characters of schemas. */
+const readNames = (folder) => {
+  const places = ['const order', 'const parsed', 'const prices', 'const details', 'const page']
+  const [order, parsed, prices, details, page] = hoverOver(
+    join(folder, 'sdk.ts'),
+    join(folder, 'tsconfig.json'),
+    places,
+  )
+  assert.equal(order, 'const order: CardOrder')
+  assert.equal(parsed, 'const parsed: CardOrder')
+  assert.equal(prices, 'const prices: CardPrice[]')
+  assert.match(details, /giftOrderId: string/)
+  assert.match(page, /Promise<Page<CardOrderSummary>>$/)
+  assert.doesNotMatch(page, /Zod|Named</)
+  assert(page.length < 500, page)
+}
