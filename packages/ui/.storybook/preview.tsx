@@ -70,9 +70,13 @@ const select = <Icon extends string>(
 export default {
   tags: ['autodocs'],
   decorators: [WithLook],
-  beforeEach: ({ parameters }) => {
+  beforeEach: async ({ parameters }) => {
+    if (!afterStory.isTestRun) return
     // Storybook sets the layout of its own pages; a test run has to.
-    if (afterStory.isTestRun) document.body.dataset.layout = parameters.layout
+    document.body.dataset.layout = parameters.layout
+    // What is measured before its face has come is measured in another one, which breaks lines elsewhere.
+    // A stand-in that a machine does not have refuses.
+    await Promise.allSettled([...document.fonts].map((face) => face.load()))
   },
   afterEach: async ({ id, parameters }) => {
     if (afterStory.comparePictures && !parameters.picture?.skip) await comparePictures(id)

@@ -4,7 +4,8 @@
  * `--pictures` compares pictures alone, `--approve` draws them anew; what follows narrows it down to files.
  */
 import { spawnSync } from 'node:child_process'
-import { globSync, rmSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inWords, isSame, record, recorded, thisMachine } from './drawn-by.ts'
 import { clearReport, writeReport } from './picture-report.ts'
@@ -21,8 +22,33 @@ const run = (script: string, arguments_: string[], env = process.env): number =>
   spawnSync(process.execPath, [script, ...arguments_], { cwd, env, stdio: 'inherit' }).status ?? 1
 
 const vitest = toolOf('vitest', './vitest.mjs')
-const runStories = (tasks: string, ...rest: string[]): number =>
-  run(vitest, ['run', '--project', 'storybook', ...rest, ...wanted], { ...process.env, STORY_TASKS: tasks })
+const report = fileURLToPath(new URL('../node_modules/.vite/stories.json', import.meta.url))
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+const runFiles = (tasks: string, files: string[], ...rest: string[]): number =>
+  run(vitest, ['run', '--project', 'storybook', ...reporters, ...rest, ...files], {
+    ...process.env,
+    STORY_TASKS: tasks,
+  })
+
+/** A file whose page never came leaves no test behind; it counts as failed too. */
+function failedFiles(): string[] {
+  if (!existsSync(report)) return []
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
+    testResults: { name: string; status: string }[]
+  }
+  return testResults.filter(({ status }) => status !== 'passed').map(({ name }) => name)
+}
+
+/** Over a thousand stories share two cores with the browser that shows them. What fails is shown once more, alone. */
+const mostShownAgain = 8
+function runStories(tasks: string, ...rest: string[]): number {
+  rmSync(report, { force: true })
+  const code = runFiles(tasks, wanted, ...rest)
+  const failed = code === 0 ? [] : failedFiles()
+  if (failed.length === 0 || failed.length > mostShownAgain) return code
+  console.warn(`\nOnce more, alone: ${failed.map((file) => basename(file)).join(', ')}`)
+  return runFiles(tasks, failed, ...rest, '--maxWorkers=1')
+}
 /** Turbo has built the Storybook before; on its own this builds it first. */
 const walkScreens = (): number =>
   (process.env.TURBO_HASH ? 0 : run(toolOf('storybook', './dist/bin/dispatcher.js'), ['build', '--quiet'])) ||
