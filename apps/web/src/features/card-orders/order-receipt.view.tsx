@@ -1,5 +1,5 @@
 import { type CardOrder, cardOrderStatus, cardStatus, isPaid } from '@kaadi/contract/card-orders'
-import { formatMoney } from '@kaadi/core/money'
+import { formatMoney, isZero, money } from '@kaadi/core/money'
 import { type ReceiptLine, TradeReceipt, type TradeReceiptProps } from '@kaadi/ui'
 import { shortMoney } from '../../platform/short-money.ts'
 import { walletCurrency } from '../../platform/wallet-currency.ts'
@@ -62,8 +62,11 @@ const quotedLines = (order: CardOrder): ReceiptLine[] => {
   }))
 }
 
-const refusedLabel = ({ cards }: CardOrder): string => {
-  const refused = cards.filter((card) => card.cardStatus !== cardStatus.valid && !Number(card.settledAmount))
+const refusedLabel = ({ cards, currencyId }: CardOrder): string => {
+  const isNothing = (amount: string | null) => amount === null || isZero(money(amount, currencyId))
+  const refused = cards.filter(
+    (card) => card.cardStatus !== cardStatus.valid && isNothing(card.settledAmount),
+  )
   const numbers = refused.map(({ position }) => position)
   if (numbers.length === 0 || refused.length === cards.length) return 'Corrected by our desk'
   if (numbers.length === 1) return `Card ${numbers[0]} refused`

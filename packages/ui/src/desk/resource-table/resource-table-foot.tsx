@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useFocusAfterLast } from '../../hooks/use-focus-after-last.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
 
@@ -15,15 +15,8 @@ export interface ResourceTableFootProps {
 /** How many of how many, and the way to more. */
 export function ResourceTableFoot({ shown, of, more, isFiltered }: ResourceTableFootProps) {
   const words = useDeskWords()
-  const count = useRef<HTMLParagraphElement>(null)
-  const wasAsked = useRef(false)
   const hasMore = more !== undefined
-  useEffect(() => {
-    // With the last page the button goes: the focus it had stays here instead of falling to the page's beginning.
-    if (hasMore || !wasAsked.current) return
-    wasAsked.current = false
-    if (document.activeElement === document.body) count.current?.focus()
-  }, [hasMore])
+  const { count, asked } = useFocusAfterLast(hasMore)
   return (
     <div className="k-resource-table-foot">
       <p ref={count} role="status" tabIndex={-1}>
@@ -35,7 +28,7 @@ export function ResourceTableFoot({ shown, of, more, isFiltered }: ResourceTable
           variant="secondary"
           loading={more.loading}
           onClick={() => {
-            wasAsked.current = true
+            asked()
             more.onMore()
           }}
         >

@@ -1,4 +1,4 @@
-import { groupThousands } from '@kaadi/core/money'
+import { groupThousands, WideDecimal } from '@kaadi/core/money'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -15,12 +15,12 @@ const usdt = {
   name: 'US dollar tether',
   balance: '120.5',
 }
-const of = (value: number) => String(Math.round(value * 100) / 100)
+const inCents = (value: WideDecimal) => value.toDecimalPlaces(2).toFixed()
 
 function Live(args: ExchangeFormProps) {
   const [pair, setPair] = useState({ from: args.from, to: args.to })
   const [amounts, setAmounts] = useState({ pay: args.pay, get: args.get })
-  const rate = Number(args.rate)
+  const rate = args.rate ?? '1'
   return (
     <ExchangeForm
       {...args}
@@ -30,8 +30,8 @@ function Live(args: ExchangeFormProps) {
       onAmountChange={(side, amount) =>
         setAmounts(
           side === 'pay'
-            ? { pay: amount, get: amount && of(Number(amount) * rate) }
-            : { pay: amount && of(Number(amount) / rate), get: amount },
+            ? { pay: amount, get: amount && inCents(new WideDecimal(amount).times(rate)) }
+            : { pay: amount && inCents(new WideDecimal(amount).div(rate)), get: amount },
         )
       }
       submitLabel={amounts.pay ? `Exchange ${groupThousands(amounts.pay)}` : undefined}

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentPropsWithRef, FormEvent, ReactNode } from 'react'
-import { AmountInput } from '../../primitives/amount-input/amount-input.tsx'
+import { AmountInput, type AmountInputProps } from '../../primitives/amount-input/amount-input.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
 import { Icon } from '../../primitives/icon/icon.tsx'
@@ -57,6 +57,44 @@ export interface ExchangeFormProps
   onExchange: () => void
 }
 
+interface SideProps
+  extends Pick<
+    AmountInputProps,
+    'label' | 'labelEnd' | 'hint' | 'error' | 'value' | 'disabled' | 'onValueChange'
+  > {
+  /** What the form posts. */
+  names: { amount: string; currency: string }
+  currencyLabel: string
+  currencies: readonly ExchangeCurrency[]
+  currency: ExchangeCurrency
+  busy?: boolean | undefined
+  onCurrencyChange: (id: string) => void
+}
+
+/** An amount and the currency it is in. */
+function Side({ names, currencyLabel, currencies, currency, busy, onCurrencyChange, ...amount }: SideProps) {
+  const { currency: title } = usePatternWords()
+  return (
+    <div className="k-exchange-side" aria-busy={busy || undefined}>
+      <AmountInput {...amount} name={names.amount} currency={currency} />
+      <Select
+        label={title}
+        aria-label={currencyLabel}
+        name={names.currency}
+        value={currency.id}
+        disabled={amount.disabled}
+        onChange={({ currentTarget }) => onCurrencyChange(currentTarget.value)}
+      >
+        {currencies.map(({ id, code }) => (
+          <option key={id} value={id}>
+            {code}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}
+
 /**
  * Money of one currency for another: either amount can be typed, the rate stands between them. Posts `from`, `to`, `pay`
  * and `get`. It does not reckon: exact sums are the app's, by the same rounding as the books.
@@ -89,46 +127,32 @@ export function ExchangeForm({
   const find = (id: string) => currencies.find((currency) => currency.id === id) ?? currencies[0]!
   const [paid, got] = [find(from), find(to)]
   const isOff = disabled || rate === null
-  const options = currencies.map((currency) => (
-    <option key={currency.id} value={currency.id}>
-      {currency.code}
-    </option>
-  ))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!loading && !isOff) onExchange()
   }
   return (
     <form {...rest} className={classNames('k-exchange', className)} onSubmit={submit} noValidate>
-      <div className="k-exchange-side">
-        <AmountInput
-          label={words.youPay}
-          labelEnd={
-            paid.balance !== undefined && (
-              <TextLink as="button" size="small" onClick={() => onAmountChange('pay', paid.balance ?? '')}>
-                {words.useAll}
-              </TextLink>
-            )
-          }
-          hint={paid.balance !== undefined && words.balance(<Money amount={paid.balance} currency={paid} />)}
-          error={payError}
-          name="pay"
-          currency={paid}
-          value={pay}
-          disabled={disabled}
-          onValueChange={(amount) => onAmountChange('pay', amount)}
-        />
-        <Select
-          label={patternWords.currency}
-          aria-label={words.payCurrency}
-          name="from"
-          value={from}
-          disabled={disabled}
-          onChange={({ currentTarget: { value } }) => onPairChange(value, value === to ? from : to)}
-        >
-          {options}
-        </Select>
-      </div>
+      <Side
+        label={words.youPay}
+        labelEnd={
+          paid.balance !== undefined && (
+            <TextLink as="button" size="small" onClick={() => onAmountChange('pay', paid.balance ?? '')}>
+              {words.useAll}
+            </TextLink>
+          )
+        }
+        hint={paid.balance !== undefined && words.balance(<Money amount={paid.balance} currency={paid} />)}
+        error={payError}
+        names={{ amount: 'pay', currency: 'from' }}
+        currencyLabel={words.payCurrency}
+        currencies={currencies}
+        currency={paid}
+        value={pay}
+        disabled={disabled}
+        onValueChange={(amount) => onAmountChange('pay', amount)}
+        onCurrencyChange={(id) => onPairChange(id, id === to ? from : to)}
+      />
       <div className="k-exchange-middle">
         <p className="k-exchange-rate" aria-live="polite">
           {rate === null ? (
@@ -153,28 +177,20 @@ export function ExchangeForm({
           onClick={() => onPairChange(to, from)}
         />
       </div>
-      <div className="k-exchange-side" aria-busy={pricing || undefined}>
-        <AmountInput
-          label={words.youGet}
-          error={getError}
-          hint={pricing && words.pricing}
-          name="get"
-          currency={got}
-          value={get}
-          disabled={disabled}
-          onValueChange={(amount) => onAmountChange('get', amount)}
-        />
-        <Select
-          label={patternWords.currency}
-          aria-label={words.getCurrency}
-          name="to"
-          value={to}
-          disabled={disabled}
-          onChange={({ currentTarget: { value } }) => onPairChange(value === from ? to : from, value)}
-        >
-          {options}
-        </Select>
-      </div>
+      <Side
+        label={words.youGet}
+        hint={pricing && words.pricing}
+        error={getError}
+        names={{ amount: 'get', currency: 'to' }}
+        currencyLabel={words.getCurrency}
+        currencies={currencies}
+        currency={got}
+        value={get}
+        disabled={disabled}
+        busy={pricing}
+        onValueChange={(amount) => onAmountChange('get', amount)}
+        onCurrencyChange={(id) => onPairChange(id === from ? to : from, id)}
+      />
       {lines && lines.length > 0 && <ReceiptLines lines={lines} />}
       {error && (
         <p role="alert" className="k-field-error">

@@ -1,6 +1,7 @@
 'use client'
 
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useFocusAfterLast } from '../../hooks/use-focus-after-last.ts'
 import { useWords } from '../../words/words-provider.tsx'
 import { Button } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
@@ -21,15 +22,8 @@ export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 /** The foot of a list that grows: how much of it is in sight, and the way to more. Says when that is all. */
 export function LoadMore({ shown, of, onMore, loading, error, className, ...rest }: LoadMoreProps) {
   const words = useWords()
-  const count = useRef<HTMLParagraphElement>(null)
-  const wasAsked = useRef(false)
   const hasMore = onMore !== undefined
-  useEffect(() => {
-    // With the last ones the button goes: the focus it had stays here instead of falling to the page's beginning.
-    if (hasMore || !wasAsked.current) return
-    wasAsked.current = false
-    if (document.activeElement === document.body) count.current?.focus()
-  }, [hasMore])
+  const { count, asked } = useFocusAfterLast(hasMore)
   return (
     <div {...rest} className={classNames('k-load-more', className)}>
       {error && hasMore ? (
@@ -48,7 +42,7 @@ export function LoadMore({ shown, of, onMore, loading, error, className, ...rest
           variant="secondary"
           loading={loading}
           onClick={() => {
-            wasAsked.current = true
+            asked()
             onMore()
           }}
         >
