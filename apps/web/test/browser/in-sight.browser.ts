@@ -1,31 +1,18 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import type { FakeServer } from '@kaadi/testing/fake-server'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { openBrowser, openPhone, twoFrames, untilCalm } from './phone.ts'
-import { aSellerService } from './seller-service.ts'
-import { type ServedApp, serveApp } from './serve-app.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { onAPhone } from './on-a-phone.ts'
+import { twoFrames, untilCalm } from './phone.ts'
+import type { ServedApp } from './serve-app.ts'
 
 const { cardOrders, withdrawals } = sellerEndpoints
 
 let fake: FakeServer
 let app: ServedApp
-let browser: Browser
-let phone: BrowserContext
 let page: Page
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-beforeEach(async () => {
-  fake = aSellerService()
-  app = await serveApp(inject('app'), fake)
-  phone = await openPhone(browser, app)
-  page = await phone.newPage()
-})
-afterEach(async () => {
-  await phone.close()
-  await app.close()
+onAPhone((held) => {
+  ;({ fake, app, page } = held)
 })
 
 const open = async (path: string) => {

@@ -1,34 +1,22 @@
-import type { FakeServer } from '@kaadi/testing/fake-server'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest'
-import { openBrowser, openPhone, untilCalm } from './phone.ts'
-import { aSellerService } from './seller-service.ts'
-import { type ServedApp, serveApp } from './serve-app.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { beforeEach, expect, it } from 'vitest'
+import { onAPhone } from './on-a-phone.ts'
+import { untilCalm } from './phone.ts'
+import type { ServedApp } from './serve-app.ts'
 
-let fake: FakeServer
 let app: ServedApp
-let browser: Browser
 let phone: BrowserContext
 let page: Page
-beforeAll(async () => {
-  browser = await openBrowser()
+onAPhone((held) => {
+  ;({ app, phone, page } = held)
 })
-afterAll(() => browser.close())
 beforeEach(async () => {
-  fake = aSellerService()
-  app = await serveApp(inject('app'), fake)
-  phone = await openPhone(browser, app)
-  page = await phone.newPage()
   await page.clock.install()
   await page.goto('/home')
   await untilCalm(page, app)
   // What a page loads behind its first look is there by then.
   await page.clock.runFor(10_000)
   await untilCalm(page, app)
-})
-afterEach(async () => {
-  await phone.close()
-  await app.close()
 })
 
 const documents = () => {

@@ -14,3 +14,5 @@ export const nothingToPress =
   'Nothing to press: Tab passes over it. Its words are read in the order they are seen.'
 export const oneLink =
   'One Tab stop. Enter follows it; its name is the words in it, in the order they are seen.'
+
+export const rowParts = 'Start (face or avatar), title and detail, amount, tag only while it is not settled.'
