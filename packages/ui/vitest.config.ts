@@ -53,6 +53,8 @@ export default defineConfig({
           // Named by scripts/test-stories.ts, which knows whether this browser is the one that drew the pictures.
           env: { STORY_TASKS: process.env.STORY_TASKS ?? 'judge' },
           api: { allowWrite: true },
+          // A page of its own for each of 150 files costs half of the time; stories share nothing but the page.
+          isolate: false,
           browser: {
             ...browser,
             expect: {
