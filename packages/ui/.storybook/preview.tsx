@@ -40,7 +40,7 @@ const WithLook: Decorator = (Story, { globals, viewMode }) => {
     root.dataset.theme = theme
     root.dir = direction
     root.lang = locale
-    if (!isInPage) root.style.fontSize = textSize === '100%' ? '' : textSize
+    if (!isInPage) root.style.fontSize = textSize === 'double' ? '200%' : ''
     return applyTheme(root, (brands[brand] ?? brands.kaadi)!.theme)
   }, [isInPage, theme, brand, direction, textSize, locale])
   const story = (
@@ -102,8 +102,8 @@ export default {
       Object.entries(locales).map(([value, { title }]) => ({ value, title })),
     ),
     textSize: select('Text', 'zoom', [
-      { value: '100%', title: 'Text 100 %' },
-      { value: '200%', title: 'Text 200 %' },
+      { value: 'normal', title: 'Text 100 %' },
+      { value: 'double', title: 'Text 200 %' },
     ]),
   },
   initialGlobals: {

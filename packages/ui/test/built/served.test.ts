@@ -38,3 +38,20 @@ describe('every part in the Storybook that is served, on a phone', () => {
     expect(await storybook.page.evaluate(faultsOnAPhone)).toEqual([])
   })
 })
+
+it('takes every setting of the toolbar from the address, where a designer keeps it', async () => {
+  const storybook = await openStorybook()
+  const { page } = storybook
+  const { origin } = new URL(page.url())
+  await page.goto(
+    `${origin}/iframe.html?id=primitives-button--variants&viewMode=story&globals=textSize:double;theme:dark;direction:rtl;locale:fr`,
+  )
+  const look = () => {
+    const { dataset, dir, lang } = document.documentElement
+    return { theme: dataset.theme, dir, lang, size: getComputedStyle(document.documentElement).fontSize }
+  }
+  await expect
+    .poll(() => page.evaluate(look))
+    .toEqual({ theme: 'dark', dir: 'rtl', lang: 'fr', size: '32px' })
+  await storybook.close()
+})

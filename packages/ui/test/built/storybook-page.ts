@@ -56,10 +56,10 @@ export interface Look {
   width: number
   height: number
   direction: 'ltr' | 'rtl'
-  textSize: '100%' | '200%'
+  textSize: 'normal' | 'double'
 }
 
-export const onAPhone: Look = { width: 360, height: 640, direction: 'ltr', textSize: '100%' }
+export const onAPhone: Look = { width: 360, height: 640, direction: 'ltr', textSize: 'normal' }
 
 export interface StorybookPage {
   page: Page
@@ -120,7 +120,7 @@ export async function openStorybook({
         document.documentElement.dir = dir!
         document.documentElement.style.fontSize = fontSize!
       },
-      [direction, textSize],
+      [direction, textSize === 'double' ? '200%' : ''],
     )
   }
   const open: StorybookPage['open'] = async (id) => {

@@ -3,7 +3,7 @@ import { faultsInRoom } from './room.ts'
 import { type Look, onAPhone, openStorybook, type StorybookPage, storiesOf } from './storybook-page.ts'
 
 const narrow = { width: 320, height: 568 }
-const large = { textSize: '200%' } as const
+const large = { textSize: 'double' } as const
 const looks: Record<string, Partial<Look>> = {
   'at 320 px': narrow,
   'with text twice as large': large,

@@ -75,5 +75,5 @@ export const LongText: Story = {
     needed: 3,
   },
 }
-export const TwiceAsLarge: Story = { globals: { viewport: { value: 'phone' }, textSize: '200%' } }
+export const TwiceAsLarge: Story = { globals: { viewport: { value: 'phone' }, textSize: 'double' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

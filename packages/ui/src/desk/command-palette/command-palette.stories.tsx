@@ -114,7 +114,7 @@ export const LongText: Story = {
     ],
   },
 }
-export const TwiceAsLarge: Story = { globals: { viewport: { value: 'phone' }, textSize: '200%' } }
+export const TwiceAsLarge: Story = { globals: { viewport: { value: 'phone' }, textSize: 'double' } }
 export const RightToLeft: Story = { globals: { viewport: { value: 'laptop' }, direction: 'rtl' } }
 
 function Opener() {

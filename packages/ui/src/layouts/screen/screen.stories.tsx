@@ -213,4 +213,4 @@ export const LongTitleAndHugeAmount: Story = {
 }
 
 export const RightToLeft: Story = { ...TaskScreen, globals: { direction: 'rtl' } }
-export const LargeText: Story = { ...TaskScreen, globals: { textSize: '200%' } }
+export const LargeText: Story = { ...TaskScreen, globals: { textSize: 'double' } }

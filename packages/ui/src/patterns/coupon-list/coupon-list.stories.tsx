@@ -133,6 +133,6 @@ export const LongOnASmallPhone: Story = {
   render: (args) => <Choosing {...args} />,
 }
 export const LargeText: Story = {
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   render: (args) => <Choosing {...args} />,
 }

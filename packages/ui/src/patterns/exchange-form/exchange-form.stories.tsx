@@ -97,5 +97,5 @@ export const Huge: Story = {
   globals: { viewport: { value: 'small' } },
   args: { from: 'ngn', to: 'ghs', pay: '99999999999.99', get: '83333333333.32', rate: '0.00833333' },
 }
-export const TwiceAsLarge: Story = { globals: { textSize: '200%' } }
+export const TwiceAsLarge: Story = { globals: { textSize: 'double' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

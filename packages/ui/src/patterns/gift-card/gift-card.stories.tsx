@@ -96,6 +96,6 @@ export const LongOnASmallPhone: Story = {
   },
 }
 export const LargeText: Story = {
-  globals: { textSize: '200%', locale: 'ha' },
+  globals: { textSize: 'double', locale: 'ha' },
   args: { phase: 'before', when: 'Za a fara ranar Juma’a da ƙarfe 9:00', title: 'Makon katin Steam' },
 }

@@ -79,7 +79,7 @@ export const StatesOnASmallPhone: Story = {
   },
 }
 export const LargeText: Story = {
-  globals: { textSize: '200%' },
+  globals: { textSize: 'double' },
   args: { photos: [done, { id: '2', src: samplePhotos.dim, photo: { state: 'failed' } }] },
 }
 export const RetriedAndRemoved: Story = {

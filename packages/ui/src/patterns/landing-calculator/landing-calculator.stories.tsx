@@ -69,7 +69,7 @@ export const Unavailable: Story = { args: { ...live, state: 'unavailable' } }
 export const Million: Story = { args: { ...live, payout: '₦1,480,000.50' } }
 export const Huge: Story = { args: { ...live, payout: '₦99,999,999,999.99' } }
 export const RightToLeft: Story = { args: live, globals: { direction: 'rtl' } }
-export const LargeText: Story = { args: live, globals: { textSize: '200%' } }
+export const LargeText: Story = { args: live, globals: { textSize: 'double' } }
 export const LongOnASmallPhone: Story = {
   globals: { viewport: { value: 'small' }, locale: 'fr' },
   args: {

@@ -56,7 +56,7 @@ export const Closed: Story = {
   args: { closed: 'This trade was paid on 20 November. It takes no more messages.' },
 }
 export const LongText: Story = {
-  globals: { viewport: { value: 'small' }, textSize: '200%' },
+  globals: { viewport: { value: 'small' }, textSize: 'double' },
   args: { placeholder: 'Écrivez votre message à notre équipe' },
 }
 export const RightToLeft: Story = { ...WithPictures, globals: { direction: 'rtl' } }

@@ -85,7 +85,7 @@ export const LongText: Story = {
     ],
   },
 }
-export const TwiceAsLarge: Story = { globals: { textSize: '200%' } }
+export const TwiceAsLarge: Story = { globals: { textSize: 'double' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 function Arriving(args: MessageThreadProps) {

@@ -79,4 +79,4 @@ export const LongOnASmallPhone: Story = {
   globals: { viewport: { value: 'small' }, locale: 'fr', direction: 'rtl' },
   args: { status: 21, receivedDetail: longFrench, detail: longFrench },
 }
-export const LargeText: Story = { globals: { textSize: '200%', locale: 'ha' } }
+export const LargeText: Story = { globals: { textSize: 'double', locale: 'ha' } }

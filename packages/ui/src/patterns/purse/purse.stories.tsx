@@ -74,7 +74,7 @@ export const LongOnASmallPhone: Story = {
     },
   },
 }
-export const LargeText: Story = { globals: { textSize: '200%' } }
+export const LargeText: Story = { globals: { textSize: 'double' } }
 export const ByKeyboard: Story = {
   parameters: { picture: { skip: true } },
   play: async ({ canvasElement }) => {

@@ -109,4 +109,4 @@ export const EdgeCases: Story = {
 export const RightToLeftOnASmallPhone: Story = {
   globals: { viewport: { value: 'small' }, direction: 'rtl', locale: 'fr' },
 }
-export const LargeText: Story = { globals: { textSize: '200%' } }
+export const LargeText: Story = { globals: { textSize: 'double' } }

@@ -62,7 +62,7 @@ export const LongOnASmallPhone: Story = {
   },
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { stale: { at: '1:40 pm' } } }
-export const LargeText: Story = { globals: { textSize: '200%' } }
+export const LargeText: Story = { globals: { textSize: 'double' } }
 export const Typed: Story = {
   parameters: { picture: { skip: true } },
   play: async ({ canvasElement }) => {

@@ -63,5 +63,5 @@ export const LongText: Story = {
     points: hourly([99_999_999, 99_999_998, 99_999_999]),
   },
 }
-export const TwiceAsLarge: Story = { globals: { textSize: '200%' } }
+export const TwiceAsLarge: Story = { globals: { textSize: 'double' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

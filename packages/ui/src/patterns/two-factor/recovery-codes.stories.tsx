@@ -35,6 +35,6 @@ export const SomeUsed: Story = {
   render: (args) => <RecoveryCodes codes={args.codes.map((code, index) => ({ ...code, used: index < 2 }))} />,
 }
 export const Loading: Story = { args: { codes: [], loading: true } }
-export const TwiceAsLarge: Story = { globals: { textSize: '200%' } }
+export const TwiceAsLarge: Story = { globals: { textSize: 'double' } }
 export const OnASmallPhone: Story = { globals: { viewport: { value: 'small' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

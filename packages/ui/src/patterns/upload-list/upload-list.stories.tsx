@@ -89,5 +89,5 @@ export const LongText: Story = {
     ],
   },
 }
-export const TwiceAsLarge: Story = { ...OnTheirWay, globals: { textSize: '200%' } }
+export const TwiceAsLarge: Story = { ...OnTheirWay, globals: { textSize: 'double' } }
 export const RightToLeft: Story = { ...OnTheirWay, globals: { direction: 'rtl' } }

@@ -69,5 +69,5 @@ export const LongText: Story = {
     ],
   },
 }
-export const TwiceAsLarge: Story = { globals: { textSize: '200%' } }
+export const TwiceAsLarge: Story = { globals: { textSize: 'double' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -30,4 +30,4 @@ export const LongText: Story = {
   },
 }
 export const RightToLeft: Story = { globals: { viewport: { value: 'tablet' }, direction: 'rtl' } }
-export const TwiceAsLarge: Story = { globals: { textSize: '200%' } }
+export const TwiceAsLarge: Story = { globals: { textSize: 'double' } }

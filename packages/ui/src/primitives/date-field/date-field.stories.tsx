@@ -34,7 +34,7 @@ export const DayAndTimeEmpty: Story = {
 }
 export const DayAndTimeTwiceAsLarge: Story = {
   ...DayAndTime,
-  globals: { textSize: '200%', viewport: { value: 'small' } },
+  globals: { textSize: 'double', viewport: { value: 'small' } },
 }
 export const RightToLeft: Story = { ...DayAndTime, globals: { direction: 'rtl' } }
 export const LongText: Story = {

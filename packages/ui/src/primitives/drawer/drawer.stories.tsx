@@ -75,7 +75,7 @@ export const LongText: Story = {
     footer: <Button block>Enregistrer les modifications</Button>,
   },
 }
-export const TwiceAsLarge: Story = { globals: { viewport: { value: 'phone' }, textSize: '200%' } }
+export const TwiceAsLarge: Story = { globals: { viewport: { value: 'phone' }, textSize: 'double' } }
 export const RightToLeft: Story = { globals: { viewport: { value: 'laptop' }, direction: 'rtl' } }
 
 function Opener() {

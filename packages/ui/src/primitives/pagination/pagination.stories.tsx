@@ -37,5 +37,5 @@ export const AsLinks: Story = {
   render: (args) => <Pagination {...args} linkOf={(page) => ({ href: `#page-${page}` })} />,
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const TwiceAsLarge: Story = { globals: { viewport: { value: 'small' }, textSize: '200%' } }
+export const TwiceAsLarge: Story = { globals: { viewport: { value: 'small' }, textSize: 'double' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -65,5 +65,5 @@ export const LongText: Story = {
     ],
   },
 }
-export const TwiceAsLarge: Story = { globals: { textSize: '200%' }, args: { defaultValue: 'batch' } }
+export const TwiceAsLarge: Story = { globals: { textSize: 'double' }, args: { defaultValue: 'batch' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { defaultValue: 'batch' } }

@@ -78,7 +78,7 @@ export const TooManyForTheWidth: Story = {
     ),
   },
 }
-export const TwiceAsLarge: Story = { globals: { textSize: '200%' } }
+export const TwiceAsLarge: Story = { globals: { textSize: 'double' } }
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {

@@ -65,6 +65,6 @@ export const LongText: Story = {
     text: 'Comptée à partir de la première photo reçue jusqu’à la décision, sans le temps pendant lequel nous attendons le vendeur.',
   },
 }
-export const TwiceAsLarge: Story = { globals: { textSize: '200%' } }
+export const TwiceAsLarge: Story = { globals: { textSize: 'double' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Closed: Story = { parameters: { picture: { skip: true } }, play: async () => {} }
