@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { BankAvatar } from '../../patterns/bank/bank-avatar.tsx'
 import { CardFace } from '../../patterns/card-face/card-face.tsx'
 import { sampleColors } from '../../patterns/samples/card-types.ts'
@@ -60,6 +60,16 @@ const openIt: Story['play'] = async () => {
 
 export const Empty: Story = { args: { hint: 'The card as it is printed.' } }
 export const Chosen: Story = { args: { value: 'steam' } }
+/** What was chosen is read whole: its picture goes where there is no room for both. */
+export const TwiceAsLarge: Story = {
+  args: { value: 'steam' },
+  globals: { textSize: 'double' },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = within(canvasElement).getByRole('combobox')
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+    await expect(clientWidth).toBeGreaterThan(90)
+  },
+}
 export const WithError: Story = { args: { error: 'Choose one.' } }
 export const Disabled: Story = { args: { value: 'steam', disabled: true } }
 export const Open: Story = {

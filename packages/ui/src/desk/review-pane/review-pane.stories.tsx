@@ -82,3 +82,19 @@ export const OneImage: Story = { args: { images: 1 } }
 export const SixImages: Story = { args: { images: 6 } }
 export const OnTablet: Story = { globals: { viewport: { value: 'tallTablet' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+/** One under the other, and no tool is cut off. */
+export const TwiceAsLarge: Story = {
+  globals: { textSize: 'double', viewport: { value: 'laptop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const end = canvasElement.getBoundingClientRect().right
+    for (const name of ['Zoom in', 'Fit']) {
+      for (const tool of canvas.getAllByRole('button', { name })) {
+        const pane = tool.closest('.k-compare-pane')!.getBoundingClientRect()
+        const { right, width } = tool.getBoundingClientRect()
+        await expect(right).toBeLessThanOrEqual(Math.min(pane.right, end))
+        await expect(width).toBeGreaterThanOrEqual(44)
+      }
+    }
+  },
+}
