@@ -27,6 +27,7 @@ const tasks = {
   invariants: [['node', [...source, 'src/invariants.ts'], api]],
   'create-admin': [['node', [...source, 'src/create-admin.ts'], api]],
   'rotate-key': [['node', [...source, 'src/rotate-key.ts'], api]],
+  pictures: [['node', [...source, 'scripts/test-stories.ts', '--pictures'], kit]],
   storybook: [
     ['node', ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '-p', '6006', '--no-open'], kit],
   ],

@@ -6,10 +6,17 @@ const isTestRun = '__vitest_browser__' in globalThis
 
 const tasks = isTestRun ? String(import.meta.env.STORY_TASKS ?? 'judge').split(' ') : []
 
+/** Whole screens show most of the kit: every test run compares them. The rest has its own run. */
+const isScreen = (title: string): boolean => /^(Screens|Tokens)\/|^Desk\/DeskLayout$/.test(title)
+/** Dark is another choice of tokens, and axe judges it everywhere. What more it can be is drawn by these. */
+const isDrawnInTheDark = (title: string): boolean =>
+  isScreen(title) || /^Layouts\/|\/(CardFace|QrCode|RateChart|Sparkline|ImageCompare)$/.test(title)
+
 /** What happens to a story after its play function, before it leaves: an open dialog is still there. */
 export const afterStory = {
   isTestRun,
-  comparePictures: tasks.includes('compare'),
+  comparesPictures: (title: string): boolean =>
+    tasks.includes('compare') || (tasks.includes('compare-screens') && isScreen(title)),
   judge: tasks.includes('judge'),
 }
 
@@ -49,8 +56,13 @@ async function inScheme(scheme: 'light' | 'dark', work: () => Promise<unknown>):
   }
 }
 
-/** Compares what a story shows with its stored pictures: light, dark, and some in forced colours. */
-export async function comparePictures(id: string): Promise<void> {
+interface DrawnStory {
+  id: string
+  title: string
+}
+
+/** Compares what a story shows with its stored pictures: light, some in the dark, some in forced colours. */
+export async function comparePictures({ id, title }: DrawnStory): Promise<void> {
   const [{ page }, { expect }] = await Promise.all([import('vitest/browser'), import('vitest')])
   await document.fonts.ready
   // What is longer than the phone is drawn whole, not cut at its edge.
@@ -59,6 +71,7 @@ export async function comparePictures(id: string): Promise<void> {
   for (let turn = 0; turn < 4 && document.body.scrollHeight > window.innerHeight; turn++)
     await page.viewport(width, document.body.scrollHeight)
   for (const scheme of ['light', 'dark'] as const) {
+    if (scheme === 'dark' && !isDrawnInTheDark(title)) continue
     await inScheme(scheme, () =>
       expect(page.elementLocator(document.body)).toMatchScreenshot(`${id}-${scheme}`),
     )

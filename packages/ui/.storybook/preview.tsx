@@ -78,8 +78,8 @@ export default {
     // A stand-in that a machine does not have refuses.
     await Promise.allSettled([...document.fonts].map((face) => face.load()))
   },
-  afterEach: async ({ id, parameters }) => {
-    if (afterStory.comparePictures && !parameters.picture?.skip) await comparePictures(id)
+  afterEach: async ({ id, title, parameters }) => {
+    if (afterStory.comparesPictures(title) && !parameters.picture?.skip) await comparePictures({ id, title })
     if (afterStory.judge) await judge()
   },
   globalTypes: {

@@ -16,8 +16,11 @@ const figure = (name: string, kind: (typeof kinds)[number]): string => {
   return `<figure><figcaption>${titles[kind]}</figcaption>${shown}</figure>`
 }
 
-/** Puts old, new and difference of every picture that came out differently on one page; answers its path and how many. */
-export function writeReport(): { path: string; count: number } {
+/**
+ * Puts old, new and difference of every picture that came out differently on one page; answers its path and how many.
+ * `notCompared` says why there is nothing to see.
+ */
+export function writeReport(notCompared?: string): { path: string; count: number } {
   mkdirSync(folder, { recursive: true })
   const names = globSync('*-actual.png', { cwd: folder })
     .map((file) => basename(file, '-actual.png'))
@@ -35,7 +38,7 @@ export function writeReport(): { path: string; count: number } {
 div{display:flex;gap:16px;overflow-x:auto}figure{margin:0}img{display:block;max-width:420px;border:1px solid #8888}
 figcaption{color:GrayText}
 </style>
-<h1>${names.length === 0 ? 'No picture differs' : `Pictures that differ: ${names.length}`}</h1>
+<h1>${notCompared ?? (names.length === 0 ? 'No picture differs' : `Pictures that differ: ${names.length}`)}</h1>
 <p>When this is what you meant: <code>pnpm test:visual:approve</code>, and commit the pictures with the change.</p>
 ${rows.join('\n')}</html>
 `,

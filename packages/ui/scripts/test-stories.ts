@@ -1,7 +1,7 @@
 /**
- * Runs every story in a browser: its play function, axe in both schemes, forced colours, and its pictures. Then
- * walks the whole screens of the built Storybook: keys, room for large text, bytes.
- * `--pictures` compares pictures alone, `--approve` draws them anew; what follows narrows it down to files.
+ * Runs every story in a browser: its play function, axe in both schemes, forced colours, and the pictures of whole
+ * screens. Then walks the screens of the built Storybook: keys, room for large text, bytes.
+ * `--pictures` compares all pictures and nothing else, `--approve` draws them anew; what follows narrows it down to files.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
@@ -71,12 +71,13 @@ if (isApproval) {
   process.exitCode = runStories('compare', '--update=all')
   if (process.exitCode === 0) record(here)
 } else if (canCompare) {
-  process.exitCode = runStories(mode === '--pictures' ? 'compare' : 'judge compare', '--update=none')
+  process.exitCode = runStories(mode === '--pictures' ? 'compare' : 'judge compare-screens', '--update=none')
   const { path, count } = writeReport()
   if (count > 0) console.error(`\n${count} pictures differ: ${path}`)
   else if (process.exitCode === 0) console.warn('\nPictures: all as stored.')
 } else {
   if (mode !== '--pictures') process.exitCode = runStories('judge')
+  writeReport('Not compared: another browser draws differently')
   console.warn(
     `\nPICTURES NOT COMPARED: another browser draws differently.\n  stored: ${before ? inWords(before) : 'none'}\n  here:   ${inWords(here)}`,
   )
