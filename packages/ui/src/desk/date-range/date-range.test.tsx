@@ -89,3 +89,17 @@ it('does not send a form around it', async () => {
   await show()
   expect(submit).not.toHaveBeenCalled()
 })
+
+it('posts the days that are chosen, under the names it is given', async () => {
+  render(
+    <form aria-label="Filter">
+      <Asked names={{ from: 'askedFrom', to: 'askedTo' }} />
+    </form>,
+  )
+  const posted = () => Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>('form')))
+  expect(posted()).toEqual({})
+  await userEvent.click(opener('Any time'))
+  write('From', '2026-11-01')
+  await show()
+  expect(posted()).toEqual({ askedFrom: '2026-11-01' })
+})

@@ -33,6 +33,8 @@ export interface DateRangeProps
   /** The first and last day that can be asked for. */
   min?: string | undefined
   max?: string | undefined
+  /** A form posts the first and the last day under these; an open end posts nothing. */
+  names?: { from: string; to: string } | undefined
 }
 
 /** From one day to another, behind a button that says which. The days are the browser's own date fields. */
@@ -43,6 +45,7 @@ export function DateRange({
   presets,
   min,
   max,
+  names,
   className,
   disabled,
   ...rest
@@ -73,6 +76,17 @@ export function DateRange({
         </span>
         <Icon name="chevron-down" size={16} />
       </Popover.Trigger>
+      {names &&
+        ends.map((end) => (
+          <input
+            key={end}
+            type="hidden"
+            name={names[end]}
+            value={value[end] ?? ''}
+            form={rest.form}
+            disabled={disabled || value[end] === null}
+          />
+        ))}
       <Popover.Portal container={host} className="k-floating-portal">
         <Popover.Positioner className="k-floating-place" align="start" sideOffset={4} collisionPadding={8}>
           <Popover.Popup className="k-floating k-date-range-popup">

@@ -18,6 +18,19 @@ describe('BankField', () => {
     expect(screen.getByText('Choose another bank.')).toBeTruthy()
     await expectAccessible(container)
   })
+
+  it('posts the chosen bank, and nothing before one is chosen', () => {
+    const form = (bank: (typeof sampleBanks)[number] | null) => (
+      <form aria-label="Account">
+        <BankField label="Bank" name="bankId" bank={bank} />
+      </form>
+    )
+    const posted = () => Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>('form')))
+    const { rerender } = render(form(null))
+    expect(posted()).toEqual({})
+    rerender(form(sampleBanks[1]!))
+    expect(posted()).toEqual({ bankId: sampleBanks[1]!.id })
+  })
 })
 
 describe('ResolvedName', () => {

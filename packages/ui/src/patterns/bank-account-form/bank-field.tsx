@@ -13,10 +13,12 @@ export interface BankFieldProps extends Omit<ComponentPropsWithRef<'button'>, 'c
   /** The chosen bank. */
   bank: BankOption | null
   error?: ReactNode
+  /** A form posts the bank's id under it. */
+  name?: string | undefined
 }
 
 /** The first field of a new account: shows the chosen bank and opens the sheet with the `BankPicker`. */
-export function BankField({ label, bank, error, className, ...rest }: BankFieldProps) {
+export function BankField({ label, bank, error, name, className, ...rest }: BankFieldProps) {
   const words = usePatternWords()
   return (
     // A group, because a label for a button would be read instead of the bank that stands in it.
@@ -36,6 +38,15 @@ export function BankField({ label, bank, error, className, ...rest }: BankFieldP
         <span className="k-bank-field-name">{bank?.name ?? words.chooseBank}</span>
         <Icon name="chevron-down" />
       </button>
+      {name && (
+        <input
+          type="hidden"
+          name={name}
+          value={bank?.id ?? ''}
+          form={rest.form}
+          disabled={rest.disabled || bank === null}
+        />
+      )}
     </Field>
   )
 }
