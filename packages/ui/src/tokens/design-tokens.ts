@@ -1,6 +1,7 @@
 import { type PrimitiveColor, primitives } from './primitives.ts'
-import { durations, easings, fonts, radii, sizes, spaces, typeSteps } from './scales.ts'
-import { elevations, type Scheme, semanticColors } from './semantic.ts'
+import { durations, easings, fonts, radii, sizes, spaces, typeSteps, typeStyles } from './scales.ts'
+import { type Elevation, elevations, type Scheme, type SemanticColor, semanticColors } from './semantic.ts'
+import { uses } from './uses.ts'
 
 type Json = { [key: string]: Json | string | number | readonly (Json | string | number)[] }
 
@@ -62,6 +63,18 @@ const families = (list: string): string[] =>
     .map((family) => family.trim().replaceAll('"', ''))
     .filter((family) => !family.startsWith('var('))
 
+/** The leading as design tools want it: a factor of the size. */
+const typography = ({ font, step, weight, use }: (typeof typeStyles)[keyof typeof typeStyles]): Json => ({
+  $description: use,
+  $value: {
+    fontFamily: `{font.${font}}`,
+    fontSize: `{font-size.${step}}`,
+    fontWeight: weight,
+    letterSpacing: { value: 0, unit: 'px' },
+    lineHeight: Number((typeSteps[step].line / typeSteps[step].size).toFixed(4)),
+  },
+})
+
 /** The tokens in the W3C design tokens format, for design tools. */
 export function designTokens(): Json {
   const palette: Record<string, Json> = {}
@@ -69,14 +82,22 @@ export function designTokens(): Json {
     const [group, step] = split(name)
     palette[group] = { ...palette[group], [step]: color(value) }
   }
+  const described = (name: SemanticColor | Elevation, token: Json): [string, Json] => [
+    name,
+    { $description: uses[name], ...token },
+  ]
   const semantic = (scheme: Scheme): Json =>
-    each(semanticColors, (value) => ({ $value: `{color.${split(value[scheme]).join('.')}}` }))
+    Object.fromEntries(
+      (Object.keys(semanticColors) as SemanticColor[]).map((name) =>
+        described(name, { $value: `{color.${split(semanticColors[name][scheme]).join('.')}}` }),
+      ),
+    )
   const isShadow = (name: string) => name.startsWith('shadow-')
   const elevated = (scheme: Scheme, wanted: (name: string) => boolean, write: typeof shadow): Json =>
     Object.fromEntries(
-      Object.entries(elevations)
-        .filter(([name]) => wanted(name))
-        .map(([name, value]) => [name, write(value[scheme], scheme)]),
+      (Object.keys(elevations) as Elevation[])
+        .filter(wanted)
+        .map((name) => described(name, write(elevations[name][scheme], scheme))),
     )
   const veils = (scheme: Scheme) =>
     elevated(
@@ -87,17 +108,45 @@ export function designTokens(): Json {
   const shadows = (scheme: Scheme) => elevated(scheme, isShadow, shadow)
   return {
     $description: 'Written by scripts/build-tokens.ts from src/tokens. Do not edit.',
-    color: { $type: 'color', ...palette },
-    light: { $type: 'color', ...semantic('light'), ...veils('light') },
-    dark: { $type: 'color', ...semantic('dark'), ...veils('dark') },
-    elevation: { $type: 'shadow', light: shadows('light'), dark: shadows('dark') },
+    color: {
+      $type: 'color',
+      $description: 'The scales. Nothing reads them but the names below.',
+      ...palette,
+    },
+    light: {
+      $type: 'color',
+      $description: 'The theming contract in the light scheme.',
+      ...semantic('light'),
+      ...veils('light'),
+    },
+    dark: {
+      $type: 'color',
+      $description: 'The same names in the dark scheme.',
+      ...semantic('dark'),
+      ...veils('dark'),
+    },
+    elevation: {
+      $type: 'shadow',
+      $description: 'What lies over what.',
+      light: shadows('light'),
+      dark: shadows('dark'),
+    },
     font: { $type: 'fontFamily', ...each<string>(fonts, (list) => ({ $value: families(list) })) },
+    typography: { $type: 'typography', ...each(typeStyles, typography) },
     'font-size': { $type: 'dimension', ...each(typeSteps, ({ size }) => rem(size)) },
     'line-height': { $type: 'dimension', ...each(typeSteps, ({ line }) => rem(line)) },
-    space: { $type: 'dimension', ...each(spaces, rem) },
-    size: { $type: 'dimension', ...each<string>(sizes, (text) => ({ $value: dimension(text) })) },
+    space: { $type: 'dimension', $description: 'On a base of 4 px.', ...each(spaces, rem) },
+    size: {
+      $type: 'dimension',
+      $description: 'What a thumb presses, the edge of a screen, the widest column.',
+      ...each<string>(sizes, (text) => ({ $value: dimension(text) })),
+    },
     radius: { $type: 'dimension', ...each<string>(radii, (text) => ({ $value: dimension(text) })) },
-    duration: { $type: 'duration', ...each(durations, (value) => ({ $value: { value, unit: 'ms' } })) },
+    duration: {
+      $type: 'duration',
+      $description: 'All are 0 for people who asked for less motion.',
+      ...each(durations, (value) => ({ $value: { value, unit: 'ms' } })),
+    },
     easing: { $type: 'cubicBezier', ...each(easings, (value) => ({ $value: value })) },
   }
 }

@@ -37,6 +37,7 @@ it('the JSON names each primitive once and points to it from both schemes', () =
 
 describe('in the JSON', () => {
   type Token = { $value: unknown }
+  type Described = { $description?: string }
   const tokens = designTokens() as Record<string, Record<string, Token & Record<string, Token>>>
   const tokenAt = (path: string) =>
     path.split('.').reduce<unknown>((at, step) => (at as Record<string, unknown>)?.[step], tokens)
@@ -58,6 +59,28 @@ describe('in the JSON', () => {
             : ['colorSpace', 'components', 'alpha'],
         )
     }
+  })
+
+  it('each name of the theming contract and each style of type says what it is for', () => {
+    const described = [
+      ...[tokens.light!, tokens.dark!, tokens.elevation!.light!, tokens.elevation!.dark!, tokens.typography!],
+    ].flatMap((group) => Object.entries(group).filter(([name]) => !name.startsWith('$')))
+    expect(described.length).toBeGreaterThan(100)
+    const silent = described.filter(([, token]) => !/\w.*\.$/.test(String((token as Described).$description)))
+    expect(silent.map(([name]) => name)).toEqual([])
+  })
+
+  it('a style of type is made of the other tokens', () => {
+    expect(tokens.typography!.balance).toEqual({
+      $description: 'The balance.',
+      $value: {
+        fontFamily: '{font.font-display}',
+        fontSize: '{font-size.40}',
+        fontWeight: 700,
+        letterSpacing: { value: 0, unit: 'px' },
+        lineHeight: 1.1,
+      },
+    })
   })
 
   it('a shadow has its layers, in pixels, with its colour', () => {

@@ -17,6 +17,42 @@ export const typeSteps = {
   '64': { size: 4, line: 4.25 },
 } as const
 
+/** Which face, weight and step stand together, and where. Leading is the step's own. */
+export const typeStyles = {
+  caption: {
+    font: 'font-body',
+    step: '12',
+    weight: 400,
+    use: 'Captions under tabs, units such as “per $1”.',
+  },
+  support: { font: 'font-body', step: '14', weight: 400, use: 'Supporting text, hints, tags.' },
+  body: {
+    font: 'font-body',
+    step: '16',
+    weight: 400,
+    use: 'Text and what is typed; never smaller in a field.',
+  },
+  label: { font: 'font-body', step: '16', weight: 600, use: 'Buttons, names of fields, rows.' },
+  section: {
+    font: 'font-display',
+    step: '18',
+    weight: 700,
+    use: 'Heads of sections, a screen’s bar, rates.',
+  },
+  title: { font: 'font-display', step: '22', weight: 700, use: 'Titles of screens, figures of a stepper.' },
+  amount: { font: 'font-display', step: '28', weight: 700, use: 'The amount of a form or a sum.' },
+  balance: { font: 'font-display', step: '40', weight: 700, use: 'The balance.' },
+  landing: {
+    font: 'font-display',
+    step: '64',
+    weight: 700,
+    use: 'The figure of the landing page, nothing else.',
+  },
+} as const satisfies Record<
+  string,
+  { font: keyof typeof fonts; step: keyof typeof typeSteps; weight: number; use: string }
+>
+
 /** Space in rem on a base of 4 px. */
 export const spaces = {
   's-1': 0.25,

@@ -72,4 +72,19 @@ describe('a page of documentation', () => {
     expect(codes.join('\n')).not.toMatch(/userEvent|expect\(|canvasElement|play:|render:/)
     expect(codes[0]).toMatch(/^import \{ \w+/)
   })
+
+  it('of the tokens leads from each name to the components that read it, and on to their pages', async () => {
+    const { page } = storybook
+    await storybook.open('tokens-in-use--docs')
+    const row = page.getByRole('row', { name: /--earn-quiet/ })
+    await row.waitFor()
+    expect(await row.getByRole('cell').first().textContent()).toBe('Coupons and gifts.')
+    expect(await row.getByRole('link', { name: 'CouponTicket' }).count()).toBe(1)
+    const leads = await page
+      .locator('.docs-uses a')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).search))
+    const ids = new Set(pages.map(({ id }) => `?path=/docs/${id}`))
+    expect(leads.length).toBeGreaterThan(200)
+    expect(leads.filter((search) => !ids.has(search))).toEqual([])
+  })
 })
