@@ -38,10 +38,9 @@ export const sendByFetch = async (request: OutgoingRequest, options: FetchOption
   const response = await ky(url, {
     method,
     headers,
-    ...(body !== undefined && { body }),
+    ...(body && { body }),
     signal,
     ...(options.fetch && { fetch: options.fetch }),
-    credentials: 'same-origin',
     redirect: redirectOf(method),
     // The call's own deadline covers the body too, which this one would not.
     timeout: false,
