@@ -8,6 +8,7 @@ import { withdrawals } from '@kaadi/contract/withdrawals'
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { type ApiError, type ClientError, ContractError } from '../errors/index.ts'
+import { uncaughtDuring } from '../errors/uncaught.test-kit.ts'
 import { createMemoryStorage } from '../storage/index.ts'
 import { clientOf, ok, refusal } from './client-of.test-kit.ts'
 import { createClient, type Notice, replyMaxBytes, retryStatuses } from './index.ts'
@@ -655,29 +656,23 @@ describe('what a client tells', () => {
   ] as const)(
     'lets what a listener to %s throws surface as an error of the page, and goes on as without it',
     async (kind, answer, status, reason) => {
-      const { client, storage } = clientOf({ currencies, wallets, cardTypes }, [answer])
+      const { client, storage } = clientOf({ wallets, cardTypes }, [answer])
       storage.token.set('a token', 60)
-      const reported: unknown[] = []
-      const collect = (error: unknown) => reported.push(error)
-      const others = process.listeners('uncaughtException')
-      process.removeAllListeners('uncaughtException')
-      process.on('uncaughtException', collect)
       const heard: string[] = []
       client.on(kind, () => {
         throw new Error('a fault of the application')
       })
       client.on(kind, () => heard.push(kind))
-      const call =
-        kind === 'completed'
-          ? client.cardTypes.list()
-          : client.wallets.processing({ query: { outCurrencyId: 1 } })
-      const [settled] = await Promise.allSettled([call])
-      await new Promise((done) => setImmediate(done))
-      process.off('uncaughtException', collect)
-      for (const listener of others) process.on('uncaughtException', listener)
-      expect(settled).toMatchObject(status === 'fulfilled' ? { status } : { status, reason })
+      const uncaught = await uncaughtDuring(async () => {
+        const call =
+          kind === 'completed'
+            ? client.cardTypes.list()
+            : client.wallets.processing({ query: { outCurrencyId: 1 } })
+        const [settled] = await Promise.allSettled([call])
+        expect(settled).toMatchObject(status === 'fulfilled' ? { status } : { status, reason })
+      })
       expect([heard, client.pending]).toEqual([[kind], 0])
-      expect(reported).toMatchObject([{ message: 'a fault of the application' }])
+      expect(uncaught).toMatchObject([{ message: 'a fault of the application' }])
     },
   )
 })
