@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { useBare } from './rehearsal/bare.mjs'
 import { openBrowser } from './rehearsal/browser.mjs'
 import { askForProvenance, copyRepository, publish, raiseVersions } from './rehearsal/copy.mjs'
 import { lookAtPages } from './rehearsal/look.mjs'
@@ -72,6 +73,7 @@ const rehearse = async () => {
     await lookAtPages(project, browser)
     await useStrictly(join(folder, 'strict'), registry, versions)
     await useWithOldestNode(join(folder, 'oldest'), registry, versions)
+    await useBare(join(folder, 'bare'), registry, versions)
     return shown
   }
   const startQuickly = async () => {
