@@ -50,11 +50,11 @@ export const useBare = async (folder, { npmrc }, versions) => {
   })
   write(join(folder, 'look.mjs'), look)
   await sh('npx', ['-y', packageManager, 'install', '--store-dir', join(folder, '.store')], folder)
-  const missing = JSON.parse(await sh('node', ['look.mjs', ...doors], folder))
+  const missing = JSON.parse(await sh('node', ['look.mjs', '@kaadi/core', ...doors], folder))
   for (const [door, name] of Object.entries(missing)) {
     if (name === null) continue
     assert(manifest.peerDependencies[name], `${door} needs ${name}, which is no peer`)
-    assert(needs[door].includes(`\`${name}\``), `${door} needs ${name}, and the README does not say so`)
+    assert(needs[door]?.includes(`\`${name}\``), `${door} needs ${name}, and the README does not say so`)
   }
   const unsaid = Object.keys(manifest.peerDependencies).filter(
     (name) => !Object.values(missing).includes(name),
