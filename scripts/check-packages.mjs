@@ -12,16 +12,21 @@ const check = (command, arguments_) => {
     failures += 1
 }
 
-/** What travels beside the code: the licence, and a README whose links lead somewhere from where it lies then. */
-const checkPapers = (name, tarball) => {
+/** What travels beside the code: the licence, what changed, and a README whose links lead somewhere from where it lies then. */
+const checkPapers = ({ name, version }, tarball) => {
   const packed = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' })
     .trim()
     .split('\n')
     .map((path) => path.replace(/^package\//, ''))
-  const readme = execFileSync('tar', ['-xOzf', tarball, 'package/README.md'], { encoding: 'utf8' })
+  const read = (path) => execFileSync('tar', ['-xOzf', tarball, `package/${path}`], { encoding: 'utf8' })
+  const readme = read('README.md')
   const links = [...readme.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, path]) => path)
-  for (const path of ['LICENSE', ...links].filter((one) => !packed.includes(one))) {
+  for (const path of ['LICENSE', 'CHANGELOG.md', ...links].filter((one) => !packed.includes(one))) {
     console.error(`${name} travels without ${path}.`)
+    failures += 1
+  }
+  if (packed.includes('CHANGELOG.md') && !read('CHANGELOG.md').includes(`\n## ${version}\n`)) {
+    console.error(`The change log of ${name} does not know ${version}.`)
     failures += 1
   }
 }
@@ -45,7 +50,7 @@ try {
     check('publint', ['run', tarball, '--strict'])
     const excluded = stylesheets.length > 0 ? ['--exclude-entrypoints', ...stylesheets] : []
     check('attw', [tarball, '--profile', 'esm-only', '--format', 'ascii', ...excluded])
-    checkPapers(manifest.name, tarball)
+    checkPapers(manifest, tarball)
   }
 } finally {
   rmSync(folder, { recursive: true, force: true })

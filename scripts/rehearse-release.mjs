@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { useBare } from './rehearsal/bare.mjs'
 import { openBrowser } from './rehearsal/browser.mjs'
 import { askForProvenance, copyRepository, publish, raiseVersions } from './rehearsal/copy.mjs'
 import { lookAtPages } from './rehearsal/look.mjs'
@@ -13,7 +14,7 @@ import { createQuickStart, useNext, useNode, useVite } from './rehearsal/quick-s
 import { freePort, planRegistry, startRegistry } from './rehearsal/registry.mjs'
 import { startService } from './rehearsal/service.mjs'
 import { stop } from './rehearsal/shell.mjs'
-import { useStrictly } from './rehearsal/strict.mjs'
+import { useStrictly, useWithOldestNode } from './rehearsal/strict.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'kaadi-rehearsal-'))
 /** The service's database runs as nobody, who may not enter the other one. */
@@ -71,6 +72,8 @@ const rehearse = async () => {
     checkTreeShaking(project)
     await lookAtPages(project, browser)
     await useStrictly(join(folder, 'strict'), registry, versions)
+    await useWithOldestNode(join(folder, 'oldest'), registry, versions)
+    await useBare(join(folder, 'bare'), registry, versions)
     return shown
   }
   const startQuickly = async () => {

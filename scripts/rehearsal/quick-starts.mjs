@@ -2,13 +2,17 @@
 // stand but for the port, against a running service.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { environment } from '../workspace.mjs'
 import { readReadme, writeFiles } from './readme.mjs'
 import { npmInstall, sh, write } from './shell.mjs'
 
+/** What a service without prices answers. */
+const noRates = { code: 0, msg: 'ok', data: [] }
 const rate = /^[\w-]+ pays ₦[\d,]+\.\d\d$/
 
 const namesIn = (commands) =>
@@ -62,12 +66,31 @@ const readStatus = async (page) => {
   await status.filter({ hasNotText: 'Asking' }).waitFor()
   return status.textContent()
 }
-const openPage = async (browser, url) => {
+const openPage = async (browser, url, prepare = () => {}) => {
   const context = await browser.newContext()
   context.setDefaultTimeout(30_000)
   const page = await context.newPage()
+  await prepare(page)
   await page.goto(url)
   return page
+}
+/** The page where nothing is bought at the moment. */
+const openWithoutRates = (browser, url) =>
+  openPage(browser, url, (page) =>
+    page.route('**/getNewestPrice*', (route) => route.fulfill({ json: noRates })),
+  )
+
+const runWithoutRates = async (folder, program, arguments_) => {
+  const server = createServer((request, response) => {
+    request.resume()
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(noRates))
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  try {
+    return await sh(program, arguments_, folder, { KAADI_URL: `http://127.0.0.1:${server.address().port}` })
+  } finally {
+    server.close()
+  }
 }
 
 /** A change passes too: a wrong password is refused for being wrong, not for where it came from. */
@@ -82,6 +105,7 @@ export const useNode = async (start, cache, { url }) => {
   const [program, ...arguments_] = command.split(' ')
   const shown = await sh(program, arguments_, start.folder, { KAADI_URL: url })
   assert.match(shown.trim(), rate)
+  assert.equal((await runWithoutRates(start.folder, program, arguments_)).trim(), 'No rates')
   writeFiles(start.folder, readReadme('contract'))
   const window = await sh('node', ['window.mjs'], start.folder, { KAADI_URL: url })
   assert.match(window.trim(), /^\S.*: 30 minutes, true$/)
@@ -100,6 +124,8 @@ export const useVite = async (start, cache, { url }, { port, browser }) => {
     const proxied = await openPage(browser, `http://localhost:${port}/`)
     assert.match(await readStatus(proxied), rate)
     assert.equal(await signInFrom(proxied), 426)
+    const empty = await openWithoutRates(browser, `http://localhost:${port}/`)
+    assert.equal(await readStatus(empty), 'No rates')
     assert.match(await readStatus(await openPage(browser, `http://127.0.0.1:${port}/direct.html`)), rate)
     // The service does not know this origin: what the README says of it is what happens.
     const unknown = await openPage(browser, `http://localhost:${port}/direct.html`)
@@ -125,6 +151,7 @@ export const useNext = async (start, cache, { url }, { port, browser }) => {
     assert.match(await page.getByRole('heading').textContent(), /^\d+ brands$/)
     assert.match(await readStatus(page), rate)
     assert.equal(await signInFrom(page), 426)
+    assert.equal(await readStatus(await openWithoutRates(browser, address)), 'No rates')
     const kit = await openPage(browser, `${address}/kit`)
     assert.equal(await kit.getByRole('heading').textContent(), 'Palm: ₦148,000.00')
     await kit.getByRole('button', { name: 'Sell' }).click()

@@ -1,5 +1,6 @@
 // A strict TypeScript project under pnpm's strict folders, with the oldest of everything that it may share with the
-// packages: libraries checked, with and without a browser's types; names on hover; the README of the fake service.
+// packages: libraries checked, with the types of a browser, of Node and of the oldest Node; names on hover; the README of the
+// fake service.
 import assert from 'node:assert/strict'
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,18 +25,15 @@ const everyDoor = (...names) => {
   return `${imports.join('\n')}\n\nexport const doors = [${doors.map((_, index) => `door${index}`).join(', ')}]\n`
 }
 
-export const useStrictly = async (folder, { npmrc }, versions) => {
-  cpSync(fileURLToPath(new URL('strict', import.meta.url)), folder, { recursive: true })
-  writeFiles(folder, readReadme('testing'))
+/** What a project has to name itself, it names here: without help. */
+const install = async (folder, { npmrc }, versions, nodeTypes) => {
   write(join(folder, 'doors.ts'), everyDoor('contract', 'core', 'testing'))
   write(join(folder, '.npmrc'), npmrc)
   const { zod } = manifestOf('contract').dependencies
-  // Without help: what a project has to name itself, it names here.
   write(
     join(folder, 'pnpm-workspace.yaml'),
     `autoInstallPeers: false\nstrictPeerDependencies: true\noverrides: { zod: ${oldest({ zod }).zod} }\n`,
   )
-  const { '@types/node': nodeTypes } = manifestOf('ui').devDependencies
   const ours = versions.filter(({ name }) =>
     ['@kaadi/contract', '@kaadi/core', '@kaadi/testing'].includes(name),
   )
@@ -50,6 +48,12 @@ export const useStrictly = async (folder, { npmrc }, versions) => {
     devDependencies: { '@types/node': nodeTypes },
   })
   await sh('npx', ['-y', packageManager, 'install', '--store-dir', join(folder, '.store')], folder)
+}
+
+export const useStrictly = async (folder, registry, versions) => {
+  cpSync(fileURLToPath(new URL('strict', import.meta.url)), folder, { recursive: true })
+  writeFiles(folder, readReadme('testing'))
+  await install(folder, registry, versions, manifestOf('ui').devDependencies['@types/node'])
   const [shown] = await Promise.all([
     sh('node', ['sdk.ts'], folder),
     sh('node', ['--test'], folder),
@@ -58,6 +62,13 @@ export const useStrictly = async (folder, { npmrc }, versions) => {
   ])
   assert.equal(shown, 'typed and run')
   readNames(folder)
+}
+
+/** The types of the oldest Node in which the packages run: they know less of a browser than newer ones. */
+export const useWithOldestNode = async (folder, registry, versions) => {
+  cpSync(fileURLToPath(new URL('strict', import.meta.url)), folder, { recursive: true })
+  await install(folder, registry, versions, '20.19.0')
+  await sh('tsc', ['-p', 'tsconfig.oldest.json'], folder)
 }
 
 /** Names where there were thousands of characters of schemas. */

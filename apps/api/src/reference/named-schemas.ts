@@ -3,12 +3,21 @@ import * as z from 'zod/mini'
 import { dropPatternBesideFormat, type JsonSchema } from '../plugins/wire-schema.ts'
 import { contractDoors } from './contract-doors.ts'
 
+/** A call of the contract, `cardOrders.submit`. */
+export interface NamedEndpoint {
+  readonly name: string
+  readonly noun: string
+  readonly endpoint: Endpoint
+}
+
 /** A schema as a call shows it, and the components that calls and other components refer to. */
 export interface NamedSchemas {
   /** The schema of a part of a call: a reference where the contract names it. */
   schemaOf(schema: z.ZodMiniType): JsonSchema
   /** The same with its own fields, where they are needed one by one. */
   fieldsOf(schema: z.ZodMiniType): JsonSchema
+  /** The body of a call, with the file that travels beside the fields of a form of several parts. */
+  requestOf(call: NamedEndpoint): JsonSchema
   readonly components: Readonly<Record<string, JsonSchema>>
 }
 
@@ -30,20 +39,41 @@ function registerExports(registry: Registry): Set<string> {
   return names
 }
 
+/** `cardOrders.cancel` takes `CardOrdersCancelRequest` and answers `CardOrdersCancelReply`. */
+const nameOf = ({ name }: NamedEndpoint, part: 'Request' | 'Reply'): string =>
+  name.replace(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase()) + part
+
+/** What only one call knows is named by that call: bodies, and replies with fields of their own, such as pages. */
+function registerCalls(registry: Registry, calls: readonly NamedEndpoint[], names: Set<string>): void {
+  const register = (schema: z.ZodMiniType, id: string) => {
+    if (registry.has(schema)) return
+    registry.add(schema, { id })
+    if (schema._zod.def.type === 'object') names.add(id)
+  }
+  for (const call of calls) {
+    const { query, body, data } = call.endpoint
+    if (query && !registry.has(query)) registry.add(query, { id: `query of ${call.name}` })
+    if (body) register(body, nameOf(call, 'Request'))
+    register(data, nameOf(call, 'Reply'))
+  }
+}
+
 const refersTo = '#/components/schemas/'
+const referTo = (name: string): JsonSchema => ({ $ref: refersTo + name })
 const namesIn = (json: JsonSchema): string[] =>
   [...JSON.stringify(json).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name = '']) => name)
 
-/** What travels in every call, as JSON Schema with a name for each schema of the contract. */
-export function nameSchemas(endpoints: readonly Endpoint[]): NamedSchemas {
+const withFile = (fields: JsonSchema): JsonSchema => {
+  const { properties = {}, required = [] } = fields as { properties?: object; required?: string[] }
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' }
+  return { ...fields, properties: { ...properties, file }, required: [...required, 'file'] }
+}
+
+/** What travels in every call, as JSON Schema with a name for each schema of the contract, each body and each page. */
+export function nameSchemas(calls: readonly NamedEndpoint[]): NamedSchemas {
   const registry: Registry = z.registry<{ id: string }>()
   const names = registerExports(registry)
-  const parts = endpoints.flatMap(({ query, body, data }) =>
-    [query, body, data].filter((part) => part !== undefined),
-  )
-  for (const [index, part] of parts.entries())
-    if (!registry.has(part)) registry.add(part, { id: `part ${index}` })
-
+  registerCalls(registry, calls, names)
   const { schemas } = z.toJSONSchema(registry, {
     io: 'input',
     unrepresentable: 'any',
@@ -63,13 +93,19 @@ export function nameSchemas(endpoints: readonly Endpoint[]): NamedSchemas {
     }
   }
   const idOf = (schema: z.ZodMiniType): string => registry.get(schema)!.id
-  const schemaOf = (schema: z.ZodMiniType): JsonSchema =>
-    names.has(idOf(schema)) ? { $ref: refersTo + idOf(schema) } : written(idOf(schema))
   const fieldsOf = (schema: z.ZodMiniType): JsonSchema => written(idOf(schema))
-  for (const { query, body, data, encoding } of endpoints) {
+  const schemaOf = (schema: z.ZodMiniType): JsonSchema =>
+    names.has(idOf(schema)) ? referTo(idOf(schema)) : fieldsOf(schema)
+  const requestOf = (call: NamedEndpoint): JsonSchema =>
+    call.endpoint.encoding === 'multipart' ? referTo(nameOf(call, 'Request')) : schemaOf(call.endpoint.body!)
+  for (const call of calls) {
+    const { query, body, data, encoding } = call.endpoint
     if (query) collect(fieldsOf(query))
-    if (body) collect(encoding === 'multipart' ? fieldsOf(body) : schemaOf(body))
+    if (body && encoding === 'multipart') {
+      components[nameOf(call, 'Request')] = withFile(fieldsOf(body))
+      collect(fieldsOf(body))
+    } else if (body) collect(requestOf(call))
     collect(schemaOf(data))
   }
-  return { schemaOf, fieldsOf, components }
+  return { schemaOf, fieldsOf, requestOf, components }
 }

@@ -12,7 +12,7 @@ message for people on failure. Amounts and rates are decimal strings, times ISO 
 /** The API as an OpenAPI 3.1 document. It is derived from the contract: there is nothing to keep in step by hand. */
 export function openApiDocument(url: string): Record<string, unknown> {
   const known: Readonly<Record<string, string>> = descriptions
-  const named = nameSchemas(endpointList.map(({ endpoint }) => endpoint))
+  const named = nameSchemas(endpointList)
   const paths: Record<string, Record<string, unknown>> = {}
   for (const call of endpointList) {
     const path = withApiPrefix(call.endpoint.path)

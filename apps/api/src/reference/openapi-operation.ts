@@ -1,28 +1,21 @@
 import { type ErrorName, errorCodes, errorMessageFor } from '@kaadi/contract/errors'
 import type { Endpoint } from '@kaadi/contract/http'
 import { envelopeWireSchema, type JsonSchema } from '../plugins/wire-schema.ts'
-import type { NamedSchemas } from './named-schemas.ts'
-
-export interface NamedEndpoint {
-  readonly name: string
-  readonly noun: string
-  readonly endpoint: Endpoint
-}
+import type { NamedEndpoint, NamedSchemas } from './named-schemas.ts'
 
 /** One operation of the document, from the endpoint alone. */
-export const toOperation = (
-  { name, noun, endpoint }: NamedEndpoint,
-  description: string | undefined,
-  named: NamedSchemas,
-) => ({
-  operationId: name.replace('.', '_'),
-  tags: [noun],
-  summary: endpoint.summary,
+export const toOperation = (call: NamedEndpoint, description: string | undefined, named: NamedSchemas) => ({
+  operationId: call.name.replace('.', '_'),
+  tags: [call.noun],
+  summary: call.endpoint.summary,
   ...(description && { description }),
-  security: securityOf(endpoint),
-  parameters: [...queryParameters(endpoint, named), ...(endpoint.idempotencyKey ? [idempotencyKey] : [])],
-  ...(endpoint.body && { requestBody: requestBody(endpoint, named) }),
-  responses: { 200: reply(endpoint, named), ...failures(endpoint) },
+  security: securityOf(call.endpoint),
+  parameters: [
+    ...queryParameters(call.endpoint, named),
+    ...(call.endpoint.idempotencyKey ? [idempotencyKey] : []),
+  ],
+  ...(call.endpoint.body && { requestBody: requestBody(call, named) }),
+  responses: { 200: reply(call.endpoint, named), ...failures(call.endpoint) },
 })
 
 function securityOf({ auth }: Endpoint): object[] {
@@ -60,18 +53,12 @@ const mediaTypes = {
 } as const
 
 /** Closed: the service refuses fields that the contract does not name. */
-function requestBody({ body, encoding = 'json' }: Endpoint, named: NamedSchemas): object {
-  const schema = encoding === 'multipart' ? withFile(named.fieldsOf(body!)) : named.schemaOf(body!)
+function requestBody(call: NamedEndpoint, { requestOf }: NamedSchemas): object {
+  const { encoding = 'json' } = call.endpoint
   return {
     required: true,
-    content: { [mediaTypes[encoding]]: { schema: { ...schema, unevaluatedProperties: false } } },
+    content: { [mediaTypes[encoding]]: { schema: { ...requestOf(call), unevaluatedProperties: false } } },
   }
-}
-
-function withFile(fields: JsonSchema): JsonSchema {
-  const { properties = {}, required = [] } = fields as { properties?: object; required?: string[] }
-  const file = { type: 'string', contentMediaType: 'application/octet-stream' }
-  return { ...fields, properties: { ...properties, file }, required: [...required, 'file'] }
 }
 
 function reply({ data, replies }: Endpoint, { schemaOf }: NamedSchemas): object {

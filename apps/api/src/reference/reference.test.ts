@@ -27,6 +27,7 @@ interface Content {
   readonly content: Readonly<Record<string, { readonly schema: Schema }>>
 }
 interface Operation {
+  readonly operationId: string
   readonly summary: string
   readonly description?: string
   readonly security: object[]
@@ -69,12 +70,68 @@ describe('the OpenAPI document', () => {
       named('CardOrder'),
     )
     const page = at('/bizgift/v1/user/card/page', 'get').responses['200']!.content['application/json']!.schema
-    expect(page.properties!.data!.properties!.records!.items).toEqual(named('CardOrderSummary'))
+    expect(page.properties!.data).toEqual(named('CardOrdersPageReply'))
+    expect(schemas.CardOrdersPageReply!.properties!.records!.items).toEqual(named('CardOrderSummary'))
     expect(schemas.CardOrder!.properties!.cards!.items).toEqual(named('OrderCard'))
 
     const referred = [...body.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name = '']) => name)
     expect(referred.filter((name) => !(name in schemas))).toEqual([])
     expect(Object.keys(schemas).filter((name) => !referred.includes(name))).toEqual([])
+  })
+
+  it('names every body and every reply that has fields of its own', async () => {
+    const document = (await app.http.inject({ url: '/api/openapi.json' })).json<OpenApi>()
+    const inline: string[] = []
+    for (const [path, operations] of Object.entries(document.paths))
+      for (const [method, { requestBody, responses }] of Object.entries(operations)) {
+        const sent = Object.values(requestBody?.content ?? {}).map(({ schema }) => schema)
+        // The envelope around the data is the one of every call: it is written out.
+        const answered = Object.values(responses).flatMap(({ content }) =>
+          Object.values(content).map(({ schema }) => schema.properties?.data ?? schema),
+        )
+        const found = [...sent, ...answered].flatMap((schema) => objectsIn(schema, `${method} ${path}`))
+        inline.push(...found)
+      }
+    expect(inline).toEqual([])
+  })
+
+  it('names what only one call takes or answers by that call', async () => {
+    const document = (await app.http.inject({ url: '/api/openapi.json' })).json<OpenApi>()
+    const nameOf = (id: string) => id.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
+    const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
+    const ofCalls = operations.flatMap(({ operationId }) => [
+      `${nameOf(operationId)}Request`,
+      `${nameOf(operationId)}Reply`,
+    ])
+    for (const { operationId, requestBody, responses } of operations) {
+      const referred = [...JSON.stringify({ requestBody, responses }).matchAll(/schemas\/([^"]+)"/g)]
+      const foreign = referred
+        .map(([, name = '']) => name)
+        .filter((name) => ofCalls.includes(name) && !name.startsWith(nameOf(operationId)))
+      expect(foreign, operationId).toEqual([])
+    }
+  })
+
+  it('writes out in a component only what is a part of that one alone', async () => {
+    const { components } = (await app.http.inject({ url: '/api/openapi.json' })).json<OpenApi>()
+    const parts = Object.entries(components.schemas).flatMap(([name, schema]) =>
+      Object.entries(schema).flatMap(([key, part]) => objectsIn(part, `${name}.${key}`)),
+    )
+    // None of these has a name in the contract: an editor shows them as parts of what they belong to.
+    expect(parts).toEqual([
+      'CardTypeList.properties.map',
+      'CardType.properties.colors',
+      'CardCurrencyList.properties.map',
+      'Quote.properties.coupon.anyOf.0',
+      'SubmitTradeRequest.properties.cards.items',
+      'ResubmitRequest.properties.cards.items',
+      'UserEvent.oneOf.0',
+      'UserEvent.oneOf.1',
+      'UserEvent.oneOf.2',
+      'UserEvent.oneOf.3',
+      'SiteInfo.properties.settleCurrencyConfList.items',
+      'DeskOrder.properties.seller',
+    ])
   })
 
   it('knows every door of the contract by name', () => {
@@ -121,6 +178,13 @@ it('the reference page shows every call without a script', async () => {
   expect(page.body).not.toContain('<script')
   expect((await app.http.inject({ url: '/reference.css' })).headers['content-type']).toContain('text/css')
 })
+
+/** Where fields are written out below a schema: `properties` beside a `type`. */
+function objectsIn(json: unknown, at: string): string[] {
+  if (typeof json !== 'object' || json === null) return []
+  const below = Object.entries(json).flatMap(([key, part]) => objectsIn(part, `${at}.${key}`))
+  return 'type' in json && json.type === 'object' && 'properties' in json ? [at, ...below] : below
+}
 
 function linter(): string {
   const manifest = createRequire(import.meta.url).resolve('@redocly/cli/package.json')

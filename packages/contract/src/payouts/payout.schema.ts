@@ -16,6 +16,12 @@ export interface Payout extends z.infer<typeof payoutFields> {}
 /** A withdrawal as the treasurer sees it: the account by its last digits alone (`payouts.openAccount` shows the rest). */
 export const payoutSchema: Named<Payout, typeof payoutFields.shape> = payoutFields
 
+const payoutBankFields = z.object({ code: z.string(), name: z.string() })
+/** A bank that can be paid to. */
+export interface PayoutBank extends z.infer<typeof payoutBankFields> {}
+/** A bank that can be paid to. */
+export const payoutBankSchema: Named<PayoutBank, typeof payoutBankFields.shape> = payoutBankFields
+
 /** What operators did with a payout beside the states of its withdrawal. Nobody changes or removes a line. */
 export const payoutEventSchema = z.object({
   kind: z.literal(['taken', 'handedBack', 'takenOver', 'accountOpened']),

@@ -4,6 +4,7 @@ import { keyedPageOf, withdrawalIdSchema } from '../primitives/index.ts'
 import {
   bankSlipSchema,
   openedAccountSchema,
+  payoutBankSchema,
   payoutDetailSchema,
   payoutPageQuerySchema,
   payoutReasonSchema,
@@ -46,7 +47,7 @@ export const payouts = {
     summary: 'Banks of payouts',
     auth: 'operator',
     roles: holders,
-    data: z.array(z.object({ code: z.string(), name: z.string() })),
+    data: z.array(payoutBankSchema),
   }),
   /**
    * One payout, its account by the last digits, with everything that was done with it.
@@ -78,7 +79,7 @@ export const payouts = {
     summary: 'Start a payout',
     auth: 'operator',
     roles: treasurers,
-    body: payout,
+    body: z.object(payout.shape),
     data: payoutDetailSchema,
     idempotencyKey: true,
     errors: ['withdrawalNotWaiting', 'ownOrder', 'notFound'],
@@ -96,7 +97,7 @@ export const payouts = {
     summary: 'Show an account number',
     auth: 'operator',
     roles: holders,
-    body: payout,
+    body: z.object(payout.shape),
     data: openedAccountSchema,
     idempotencyKey: true,
     errors: ['payoutNotYours', 'withdrawalNotWaiting', 'notFound'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { routeNotification } from '../machines/index.ts'
 import { NavigationError } from '../navigation/index.ts'
 import { type BridgeWindow, createBridge, type IncomingMessage, wrapperOf } from './index.ts'
 
@@ -95,6 +96,15 @@ describe('a message from the wrapper', () => {
     expect(heard).toEqual([{ id: '17', bizType: 3, notificationId: '5', title: '', content: '' }])
   })
 
+  it('is heard whatever its id, which leads no further than to the list', () => {
+    const { window, say } = windowOf()
+    const routes: unknown[] = []
+    createBridge(window).on('notification', (message) => routes.push(routeNotification(message.notification)))
+    for (const id of ['../../x', 'x'.repeat(70), 1.5, null])
+      say({ ...notification, notification: { ...notification.notification, id } })
+    expect(routes).toEqual(Array.from({ length: 4 }, () => ({ kind: 'navigate', path: '/transaction' })))
+  })
+
   it.each([
     ['another origin', { origin: 'https://evil.test' }],
     ['another window', { source: {} }],
@@ -135,7 +145,7 @@ describe('a message from the wrapper', () => {
         },
       ),
     )
-    say({ ...notification, notification: { ...notification.notification, id: '../../x' } })
+    say({ type: 'notification', notification: null })
     say({ type: 'device', deviceId: 'x'.repeat(600) })
     expect(heard).toEqual([])
   })

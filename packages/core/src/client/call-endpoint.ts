@@ -162,7 +162,6 @@ export const openEndpoint = async (
       method,
       headers: { ...headers, ...input.headers },
       signal,
-      credentials: 'same-origin',
       redirect: redirectOf(method),
       cache: 'no-store',
     })

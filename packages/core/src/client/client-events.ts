@@ -22,7 +22,10 @@ export interface ClientEvents {
   pending: number
 }
 
-/** Listens to one kind of event. Answers how to stop. */
+/**
+ * Listens to one kind of event. Answers how to stop. What a listener throws fails no call and keeps no other listener from
+ * hearing: it surfaces as an uncaught error (`window.onerror`; in Node `uncaughtException`, which ends the process).
+ */
 export type Listen = <K extends keyof ClientEvents>(
   kind: K,
   listener: (event: ClientEvents[K]) => void,

@@ -8,9 +8,10 @@ import { withdrawals } from '@kaadi/contract/withdrawals'
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { type ApiError, type ClientError, ContractError } from '../errors/index.ts'
+import { uncaughtDuring } from '../errors/uncaught.test-kit.ts'
 import { createMemoryStorage } from '../storage/index.ts'
 import { clientOf, ok, refusal } from './client-of.test-kit.ts'
-import { type Notice, replyMaxBytes, retryStatuses } from './index.ts'
+import { createClient, type Notice, replyMaxBytes, retryStatuses } from './index.ts'
 
 const empty = { list: [], map: {} }
 const failureOf = async (call: Promise<unknown>): Promise<ClientError> => {
@@ -84,19 +85,48 @@ describe('where a call goes (specification, section 7)', () => {
     'https://kaadi .example',
     'undefined',
     'localhost:3000',
+    '',
+    ' ',
+    'ftp://kaadi.example',
+    'javascript:alert(1)',
+    'http://[::1',
+    'http://kaadi.example:99999',
+    'http://exa%mple',
+    'https://name:password@kaadi.example',
+    '/\\kaadi.example',
   ])('is refused with a sentence as %j, before anything is asked', (baseUrl) => {
     expect(() => clientOf({ cardTypes }, [], { baseUrl })).toThrow(
       `baseUrl must be an address such as https://kaadi.example, not "${baseUrl}".`,
     )
   })
 
-  it.each(['', '/service'])(
+  it.each([
+    'http://[::1]:3000',
+    'http://127.0.0.1:3000/',
+    'https://kaadi.example/a/b',
+    'https://käädi.example',
+  ])('may be %s', async (baseUrl) => {
+    const { client, seen } = clientOf({ cardTypes }, [ok(empty)], { baseUrl })
+    await client.cardTypes.list()
+    expect(seen[0]?.url).toBe(
+      new URL(`${baseUrl.replace(/\/$/, '')}/api/comsetbiz/v1/comGiftCardTypeConf/listAndMap`).href,
+    )
+  })
+
+  it('is refused with the sentence where it is no text at all', () =>
+    expect(() => clientOf({ cardTypes }, [], { baseUrl: 3000 as unknown as string })).toThrow(
+      /^baseUrl must be an address .*, not "3000"\.$/,
+    ))
+
+  it.each([{}, { baseUrl: '/service' }])(
     'is asked for with a sentence where %j leads nowhere, outside a page',
-    async (baseUrl) => {
-      const { client, seen } = clientOf({ cardTypes }, [], { baseUrl })
+    async (where) => {
+      const fetch = vi.fn<typeof globalThis.fetch>()
+      const storage = createMemoryStorage()
+      const client = createClient({ endpoints: { cardTypes }, platform: 'web', storage, fetch, ...where })
       await expect(client.cardTypes.list()).rejects.toThrow(/^baseUrl must be an address/)
       await expect(client.open(notifications.stream, {})).rejects.toThrow(/^baseUrl must be/)
-      expect([seen, client.pending]).toEqual([[], 0])
+      expect([fetch.mock.calls, client.pending]).toEqual([[], 0])
     },
   )
 })
@@ -619,22 +649,32 @@ describe('what a client tells', () => {
     expect(paths).toEqual(['/comsetbiz/v1/comGiftCardTypeConf/listAndMap'])
   })
 
-  it('does not fail a call because a listener throws', async () => {
-    const { client } = clientOf({ cardTypes }, [ok(empty)])
-    const reported: unknown[] = []
-    const collect = (error: unknown) => reported.push(error)
-    const others = process.listeners('uncaughtException')
-    process.removeAllListeners('uncaughtException')
-    process.on('uncaughtException', collect)
-    client.on('completed', () => {
-      throw new Error('a fault of the application')
-    })
-    expect(await client.cardTypes.list()).toEqual(empty)
-    await new Promise((done) => setImmediate(done))
-    process.off('uncaughtException', collect)
-    for (const listener of others) process.on('uncaughtException', listener)
-    expect(reported).toMatchObject([{ message: 'a fault of the application' }])
-  })
+  it.each([
+    ['completed', ok(empty), 'fulfilled', {}],
+    ['notice', refusal(1002, 422), 'rejected', { kind: 'api', code: 1002 }],
+    ['unauthenticated', refusal(401, 401), 'rejected', { kind: 'api', code: 401 }],
+  ] as const)(
+    'lets what a listener to %s throws surface as an error of the page, and goes on as without it',
+    async (kind, answer, status, reason) => {
+      const { client, storage } = clientOf({ wallets, cardTypes }, [answer])
+      storage.token.set('a token', 60)
+      const heard: string[] = []
+      client.on(kind, () => {
+        throw new Error('a fault of the application')
+      })
+      client.on(kind, () => heard.push(kind))
+      const uncaught = await uncaughtDuring(async () => {
+        const call =
+          kind === 'completed'
+            ? client.cardTypes.list()
+            : client.wallets.processing({ query: { outCurrencyId: 1 } })
+        const [settled] = await Promise.allSettled([call])
+        expect(settled).toMatchObject(status === 'fulfilled' ? { status } : { status, reason })
+      })
+      expect([heard, client.pending]).toEqual([[kind], 0])
+      expect(uncaught).toMatchObject([{ message: 'a fault of the application' }])
+    },
+  )
 })
 
 describe('the types', () => {

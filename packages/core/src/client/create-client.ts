@@ -13,7 +13,8 @@ export interface ClientOptions<G extends Readonly<Record<string, EndpointGroup>>
   readonly endpoints: G
   /**
    * Address of the service, such as `https://kaadi.example`, or a path of the page that leads to it, such as `/kaadi`.
-   * Left out for the page's own origin; needed outside a browser. Anything else makes `createClient` throw a `TypeError`.
+   * Left out for the page's own origin; needed outside a browser. Anything else, an empty text too, makes `createClient`
+   * throw a `TypeError`.
    */
   readonly baseUrl?: string
   readonly platform: Platform
@@ -51,10 +52,14 @@ export type Client<G extends Readonly<Record<string, EndpointGroup>>> = ClientCa
 
 const longestMs = 30_000
 
-const checkedBase = (baseUrl: string): string =>
-  /^(https?:\/\/[^\s/?#]+|\/(?!\/)|$)[^\s?#]*$/.test(baseUrl)
-    ? baseUrl.replace(/\/+$/, '')
-    : refuseBase(baseUrl)
+const checkedBase = (baseUrl: string): string => {
+  try {
+    // `URL` knows hosts and ports, and takes much else: other schemes, backslashes, names with passwords.
+    if (/^(https?:\/\/[^\s/?#@\\]+(\/|$)|\/(?!\/))[^\s?#\\]*$/.test(baseUrl) && new URL(baseUrl, 'http://x'))
+      return baseUrl.replace(/\/+$/, '')
+  } catch {}
+  return refuseBase(baseUrl)
+}
 
 /**
  * A typed client of the service. Each call gives parsed data or throws a `ClientError`; it never resolves to nothing.
@@ -69,7 +74,7 @@ export const createClient = <const G extends Readonly<Record<string, EndpointGro
   const emitter = createEmitter()
   let pending = 0
   const context: CallContext = {
-    baseUrl: checkedBase(options.baseUrl ?? ''),
+    baseUrl: options.baseUrl === undefined ? '' : checkedBase(options.baseUrl),
     platform: options.platform,
     storage: options.storage,
     userAgent: options.userAgent ?? globalThis.navigator?.userAgent ?? '',

@@ -1,6 +1,6 @@
 import { type Endpoint, type Envelope, envelopeSchema, isSuccess } from '@kaadi/contract/http'
 import * as z from 'zod/mini'
-import { ApiError, ContractError } from '../errors/index.ts'
+import { ApiError, ContractError, NetworkError } from '../errors/index.ts'
 
 /** A reply as it arrived, by whatever transport. */
 export interface RawReply {
@@ -22,13 +22,16 @@ const pathsOf = (error: z.core.$ZodError, root: string): string[] =>
 
 /**
  * The data of a reply, parsed by the endpoint's schema. Throws `ApiError` where the service refused (also when a proxy
- * in between did, with a page of its own), `ContractError` where a success does not fit.
+ * in between did, with a page of its own), `ContractError` where a success does not fit, `NetworkError` where an action
+ * was answered by a redirect: of that a browser shows no more than a status of 0.
  */
 export const parseReply = (endpoint: Endpoint, reply: RawReply, call: string): unknown => {
   const { status: httpStatus, retryAfterMs } = reply
+  const isOk = httpStatus > 199 && httpStatus < 300
+  if (!isOk && httpStatus < 400 && endpoint.method !== 'GET') throw new NetworkError(call, 'unreachable')
   const json = parseJson(reply.text)
   const envelope = z.safeParse(envelopeSchema, json)
-  if (!envelope.success && httpStatus > 199 && httpStatus < 300) {
+  if (!envelope.success && isOk) {
     const problem = json === undefined ? 'not-json' : 'envelope'
     throw new ContractError(call, problem, pathsOf(envelope.error, 'envelope'))
   }

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { cardTypes } from '@kaadi/contract/card-types'
+import { sessions } from '@kaadi/contract/sessions'
+import { uploads } from '@kaadi/contract/uploads'
 import { withdrawals } from '@kaadi/contract/withdrawals'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createMemoryStorage } from '../storage/index.ts'
@@ -15,14 +17,20 @@ afterEach(() => {
 const record = async (
   answer: (request: IncomingMessage) => { status: number; headers?: object; body?: object },
 ) => {
-  const seen: { readonly method: string | undefined; readonly headers: IncomingMessage['headers'] }[] = []
+  const seen: { readonly headers: IncomingMessage['headers']; body: string }[] = []
   const server = createServer((request, response) => {
-    seen.push({ method: request.method, headers: request.headers })
+    const one = { headers: request.headers, body: '' }
+    seen.push(one)
     const { status, headers = {}, body = {} } = answer(request)
-    request.resume().on('end', () => {
-      response.writeHead(status, { 'content-type': 'application/json', ...headers })
-      response.end(JSON.stringify(body))
-    })
+    request
+      .setEncoding('utf8')
+      .on('data', (text) => {
+        one.body += text
+      })
+      .on('end', () => {
+        response.writeHead(status, { 'content-type': 'application/json', ...headers })
+        response.end(JSON.stringify(body))
+      })
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   closing.push(() => server.close())
@@ -31,7 +39,7 @@ const record = async (
 
 const clientAt = (baseUrl: string) =>
   createClient({
-    endpoints: { cardTypes, withdrawals },
+    endpoints: { cardTypes, sessions, uploads, withdrawals },
     baseUrl,
     platform: 'web',
     storage: createMemoryStorage({ clientId: 'client-1' }),
@@ -43,8 +51,24 @@ describe('a redirect', () => {
     const other = await record(() => ({ status: 200, body: { code: 0, data: null } }))
     const service = await record(() => ({ status, headers: { location: `${other.url}/elsewhere` } }))
     const request = clientAt(service.url).withdrawals.request({ body, idempotencyKey: 'k1' })
-    await expect(request).rejects.toMatchObject({ kind: 'network' })
+    await expect(request).rejects.toMatchObject({ kind: 'network', reason: 'unreachable' })
     expect([service.seen.length, other.seen.length]).toEqual([1, 0])
+  })
+
+  it('shown by a browser as an empty answer is an error too, also for a file or a stream', async () => {
+    // What `redirect: 'manual'` gives in a browser: no status, no headers.
+    const opaque = async () => Response.error()
+    const client = createClient({
+      endpoints: { withdrawals },
+      baseUrl: 'https://kaadi.example',
+      platform: 'web',
+      storage: createMemoryStorage(),
+      fetch: opaque,
+    })
+    const failure = { kind: 'network', reason: 'unreachable' }
+    await expect(client.withdrawals.request({ body })).rejects.toMatchObject(failure)
+    const stream = { ...withdrawals.request, replies: 'file' } as const
+    await expect(client.open(stream, { body })).rejects.toMatchObject(failure)
   })
 
   it('of a read is followed', async () => {
@@ -55,11 +79,29 @@ describe('a redirect', () => {
   })
 })
 
-it('a misdirected request (421) may be sent again by the platform, and only under the same key', async () => {
-  const service = await record(() => ({ status: 421, body: { code: 1002, msg: 'another host' } }))
-  const request = clientAt(service.url).withdrawals.request({ body, idempotencyKey: 'k1' })
-  await expect(request).rejects.toMatchObject({ call: `POST ${withdrawals.request.path}` })
-  const keys = service.seen.map(({ headers }) => headers['idempotency-key'])
-  expect(keys.length).toBeLessThanOrEqual(2)
-  expect(new Set(keys)).toEqual(new Set(['k1']))
+describe('a misdirected request (421)', () => {
+  const misdirect = () => record(() => ({ status: 421, body: { code: 1002, msg: 'another host' } }))
+
+  it('is sent again by the platform whole and under the same key, and its answer is the answer', async () => {
+    const service = await misdirect()
+    const request = clientAt(service.url).withdrawals.request({ body, idempotencyKey: 'k1' })
+    await expect(request).rejects.toMatchObject({ kind: 'api', httpStatus: 421, code: 1002 })
+    expect(service.seen.length).toBeLessThanOrEqual(2)
+    for (const { headers, body: sent } of service.seen)
+      expect([headers['idempotency-key'], JSON.parse(sent)]).toEqual(['k1', body])
+  })
+
+  it('carries a form and a file whole each time', async () => {
+    const service = await misdirect()
+    const client = clientAt(service.url)
+    const form = { grant_type: 'password', username: 'a@b.ng', password: 'f'.repeat(32) } as const
+    const sent = (text: string) => service.seen.filter((one) => one.body.includes(text))
+    await expect(client.sessions.create({ body: form })).rejects.toMatchObject({ httpStatus: 421 })
+    expect(sent(form.password)).toHaveLength(service.seen.length)
+    const file = new Blob(['a photo of a card'])
+    await expect(client.uploads.create({ body: { kind: 'front' }, file })).rejects.toMatchObject({
+      httpStatus: 421,
+    })
+    expect(sent(form.password).length + sent('a photo of a card').length).toBe(service.seen.length)
+  })
 })

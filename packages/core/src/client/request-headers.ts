@@ -1,5 +1,6 @@
 import { headerNames, type Platform, platforms } from '@kaadi/contract/http'
-import { type ClientStorage, readClientIdentifiers } from '../storage/index.ts'
+import { clientIdOf } from '../storage/client-identifiers.ts'
+import type { ClientStorage } from '../storage/index.ts'
 
 /** What the Android app tells of itself with every call (specification, section 7). */
 export interface AppInfo {
@@ -20,10 +21,9 @@ export interface Caller {
 
 /** Headers that say who calls, by platform (specification, section 7). Values that are not known are left out. */
 export const callerHeaders = ({ platform, storage, userAgent, app }: Caller): Record<string, string> => {
-  const { clientId, installReferrer } = readClientIdentifiers(storage.local)
   const headers: Record<string, string | undefined> = {
     Accept: 'application/json',
-    [headerNames.clientId]: clientId,
+    [headerNames.clientId]: clientIdOf(storage.local),
     [headerNames.gaStream]: platforms[platform].gaStream,
     [headerNames.os]: platforms[platform].os,
     [headerNames.clientUserAgent]: userAgent,
@@ -38,7 +38,7 @@ export const callerHeaders = ({ platform, storage, userAgent, app }: Caller): Re
     headers[headerNames.appVersion] = app?.version
     headers[headerNames.screenWidth] = app && String(app.screenWidth)
     headers[headerNames.screenHeight] = app && String(app.screenHeight)
-    headers[headerNames.installReferrer] = installReferrer
+    headers[headerNames.installReferrer] = storage.local.get('installReferrer')
   }
   const known: Record<string, string> = {}
   for (const [name, value = ''] of Object.entries(headers)) {

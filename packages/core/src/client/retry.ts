@@ -1,6 +1,7 @@
 /**
  * Statuses after which an idempotent call is tried once more (specification, section 7). Exactly these. After 421,
- * by which a server says that it has done nothing, the platform's `fetch` may ask once more by itself, under the same key.
+ * by which a server says that it has done nothing, the platform's `fetch` asks once more by itself: the same body, under
+ * the same key.
  */
 export const retryStatuses: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504]
 

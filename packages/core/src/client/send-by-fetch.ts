@@ -25,8 +25,11 @@ export interface FetchOptions {
   readonly now: () => number
 }
 
-/** An action is for the address it was given: followed, its body, its key and who sends it would go to another host. */
-export const redirectOf = (method: string): RequestRedirect => (method === 'GET' ? 'follow' : 'error')
+/**
+ * An action is for the address it was given: followed, its body, its key and who sends it would go to another host. Not
+ * `error`: by that, undici repeats after 421 with an empty body.
+ */
+export const redirectOf = (method: string): RequestRedirect => (method === 'GET' ? 'follow' : 'manual')
 
 /** Sends by `fetch` and tries once more where the rule allows it. Fails as `fetch` does where no reply comes. */
 export const sendByFetch = async (request: OutgoingRequest, options: FetchOptions): Promise<RawReply> => {
@@ -35,10 +38,9 @@ export const sendByFetch = async (request: OutgoingRequest, options: FetchOption
   const response = await ky(url, {
     method,
     headers,
-    ...(body !== undefined && { body }),
+    ...(body && { body }),
     signal,
     ...(options.fetch && { fetch: options.fetch }),
-    credentials: 'same-origin',
     redirect: redirectOf(method),
     // The call's own deadline covers the body too, which this one would not.
     timeout: false,

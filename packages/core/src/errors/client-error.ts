@@ -40,8 +40,8 @@ export class ApiError extends Error implements FailedCall {
 export class NetworkError extends Error implements FailedCall {
   override readonly name = 'NetworkError'
   readonly kind = 'network' as const
-  readonly call: string
-  readonly reason: 'unreachable' | 'timeout'
+  declare readonly call: string
+  declare readonly reason: 'unreachable' | 'timeout'
 
   constructor(call: string, reason: NetworkError['reason'], cause?: unknown) {
     super(`${call} got no reply (${reason}).`, { cause })
@@ -57,10 +57,10 @@ export type ContractProblem = 'not-json' | 'envelope' | 'data' | 'too-large'
 export class ContractError extends Error implements FailedCall {
   override readonly name = 'ContractError'
   readonly kind = 'contract' as const
-  readonly call: string
-  readonly problem: ContractProblem
+  declare readonly call: string
+  declare readonly problem: ContractProblem
   /** Where the reply differs, such as `data.rate`. Paths alone, never values. */
-  readonly paths: readonly string[]
+  declare readonly paths: readonly string[]
 
   constructor(call: string, problem: ContractProblem, paths: readonly string[] = []) {
     super(`${call} answered out of contract (${[problem, ...paths].join(', ')}).`)
@@ -74,7 +74,7 @@ export class ContractError extends Error implements FailedCall {
 export class AbortedError extends Error implements FailedCall {
   override readonly name = 'AbortedError'
   readonly kind = 'aborted' as const
-  readonly call: string
+  declare readonly call: string
 
   constructor(call: string) {
     super(`${call} was aborted.`)

@@ -30,7 +30,10 @@ export interface BuildManifest {
   stop(): void
   /** Whether a newer build was seen: the next navigation should be a full page load. */
   readonly isOutdated: boolean
-  /** Called once, with the id of the newer build. Answers how to stop listening. */
+  /**
+   * Called once, with the id of the newer build. Answers how to stop listening. What a listener throws surfaces as an
+   * uncaught error and keeps no other from hearing.
+   */
   onOutdated(listener: (id: string) => void): () => void
 }
 

@@ -7,6 +7,7 @@ import { createFakeServer, type FakeServer } from '@kaadi/testing/fake-server'
 import { QueryClient } from '@tanstack/query-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from '../client/index.ts'
+import { uncaughtDuring } from '../errors/uncaught.test-kit.ts'
 import { createQueries } from '../queries/index.ts'
 import { createMemoryStorage } from '../storage/index.ts'
 import { createCommonState } from './index.ts'
@@ -154,6 +155,19 @@ describe('common state (specification, section 3)', () => {
     const heard = changes
     state.setSignedIn(true)
     expect(changes).toBe(heard)
+    state.stop()
+  })
+
+  it('tells every listener, and lets what one of them throws surface as an error of the page', async () => {
+    const state = await start()
+    let heard = 0
+    state.subscribe(() => {
+      throw new Error('a fault of the application')
+    })
+    state.subscribe(() => heard++)
+    const uncaught = await uncaughtDuring(() => state.setSignedIn(true))
+    expect(heard).toBeGreaterThan(0)
+    expect(uncaught[0]).toMatchObject({ message: 'a fault of the application' })
     state.stop()
   })
 

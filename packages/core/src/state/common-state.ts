@@ -4,6 +4,7 @@ import type { CurrencyRate, currencies, DigitalNetwork, SettleCurrency } from '@
 import type { Contact, Content, SiteInfo, site } from '@kaadi/contract/site'
 import type { wallets } from '@kaadi/contract/wallets'
 import { type QueryClient, QueryObserver } from '@tanstack/query-core'
+import { reportLater } from '../errors/report-later.ts'
 import { createPoller, pageVisibility, type Visibility } from '../live/index.ts'
 import type { Queries, QueryDefinition } from '../queries/index.ts'
 
@@ -54,6 +55,7 @@ export interface CommonStateOptions {
 export interface CommonStateStore {
   /** The same object until something changes. */
   getSnapshot(): CommonState
+  /** Answers how to stop. What a listener throws surfaces as an uncaught error and keeps no other from hearing. */
   subscribe(listener: () => void): () => void
   /** Loads the public parts and keeps them fresh; the user's own while somebody is signed in. */
   start(isSignedIn: boolean): void
@@ -150,7 +152,13 @@ export const createCommonState = (options: CommonStateOptions): CommonStateStore
   const poller = createPoller({ run: () => Promise.all([shared?.refresh(), own?.refresh()]), visibility })
   const changed = () => {
     snapshot = snapshotOf(shared, own)
-    for (const listener of [...listeners]) listener()
+    for (const listener of [...listeners]) {
+      try {
+        listener()
+      } catch (error) {
+        reportLater(error)
+      }
+    }
   }
   const watchPublic = () =>
     watch(

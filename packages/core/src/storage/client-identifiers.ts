@@ -12,21 +12,23 @@ export interface ClientIdentifiers {
   readonly installReferrer: string | undefined
 }
 
-/** Reads the identifiers; makes the client id on the first call. */
-export const readClientIdentifiers = (local: StorageAdapter): ClientIdentifiers => {
-  let clientId = local.get('clientId')
-  if (clientId === undefined) {
-    clientId = randomId()
-    local.set('clientId', clientId)
-  }
-  return {
-    clientId,
-    instanceId: local.get('instanceId'),
-    deviceId: local.get('deviceId'),
-    deviceType: local.get('deviceType'),
-    installReferrer: local.get('installReferrer'),
-  }
+/** Made on the first call. */
+export const clientIdOf = (local: StorageAdapter): string => {
+  const kept = local.get('clientId')
+  if (kept !== undefined) return kept
+  const made = randomId()
+  local.set('clientId', made)
+  return made
 }
+
+/** Reads the identifiers; makes the client id on the first call. */
+export const readClientIdentifiers = (local: StorageAdapter): ClientIdentifiers => ({
+  clientId: clientIdOf(local),
+  instanceId: local.get('instanceId'),
+  deviceId: local.get('deviceId'),
+  deviceType: local.get('deviceType'),
+  installReferrer: local.get('installReferrer'),
+})
 
 /** Keeps what the wrapper tells of the device. Fields left out stay as they are. */
 export const saveClientIdentifiers = (

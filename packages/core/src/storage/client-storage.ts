@@ -58,7 +58,13 @@ export const createBrowserStorage = (window: StorageWindow, now: () => number = 
     token: createTokenCookie(window.document, local, {
       secure: window.location.protocol === 'https:',
       now,
-      tell: () => channel?.postMessage(null),
+      tell: () => {
+        try {
+          channel?.postMessage(null)
+        } catch {
+          // A channel is closed where the page rests or is left; what happened here has happened.
+        }
+      },
     }),
     cookie: (name) => readCookie(window.document, name),
     onTokenChange: (listener) => {

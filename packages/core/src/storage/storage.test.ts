@@ -236,6 +236,21 @@ describe.each([
   })
 })
 
+it('keeps and forgets a token where other tabs can no longer be told', () => {
+  class Closed {
+    postMessage(): void {
+      throw new DOMException('closed', 'InvalidStateError')
+    }
+    addEventListener() {}
+    removeEventListener() {}
+  }
+  const { token } = createBrowserStorage(windowOf({ BroadcastChannel: Closed }).window, () => 1_000)
+  token.set('abc', 60)
+  expect([token.get(), token.expiresAt()]).toEqual(['abc', 61_000])
+  token.clear()
+  expect(token.get()).toBeUndefined()
+})
+
 describe('storage outside a browser', () => {
   it('does not give out a dead token', () => {
     let now = 0

@@ -2,8 +2,12 @@ import { storagePrefix } from '@kaadi/contract/constants'
 import { createMemoryAdapter } from './memory-storage.ts'
 import type { StorageAdapter } from './storage-adapter.ts'
 
-/** What a browser's `localStorage` and `sessionStorage` offer. */
-export type WebStorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+/** What a browser's `localStorage` and `sessionStorage` offer. (`Storage` is known to browsers' types alone.) */
+export interface WebStorageArea {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}
 
 /**
  * A browser's storage under the prefix `AFR-`. Where it is blocked (even looking at it may throw) or full, the page's

@@ -35,8 +35,16 @@ describe('routeNotification (specification, section 4)', () => {
     expect(routeNotification(notification({ bizType }))).toEqual(route),
   )
 
-  it.each(['', '../../admin', 'a b', 'x'.repeat(65), '<script>'])('does not follow the id %j', (id) =>
-    expect(routeNotification(notification({ id }))).toEqual({ kind: 'nothing' }),
+  it.each(['', '../../admin', 'a b', 'x'.repeat(65), '<script>', 'a/b', '1.5'])(
+    'leads to the list where %j is no id to follow',
+    (id) => {
+      const lists = { 0: '/transaction', 2: '/transaction', 3: '/transaction?tab=withdrawals' }
+      for (const [bizType, path] of Object.entries(lists))
+        expect(routeNotification(notification({ id, bizType: Number(bizType) }))).toEqual({
+          kind: 'navigate',
+          path,
+        })
+    },
   )
 })
 
@@ -70,17 +78,43 @@ describe('a notification from outside', () => {
   })
 
   it.each([
-    {},
-    { id: 'x1', bizType: 1.5, notificationId: 'n1' },
-    { id: 'x1', bizType: '1.5', notificationId: 'n1' },
-    { id: 'x1', bizType: '', notificationId: 'n1' },
-    { id: 'x1', bizType: null, notificationId: 'n1' },
-    { id: 'x1', bizType: [1], notificationId: 'n1' },
-    { id: '/evil', bizType: 1, notificationId: 'n1' },
-    { id: 1.5, bizType: 1, notificationId: 'n1' },
-    { id: 'x1', bizType: 1, notificationId: 'a/b' },
-    { id: 'x1', bizType: 1, notificationId: 'n1', title: {} },
-  ])('is refused as %j', (value) => expect(openedNotificationSchema.safeParse(value).success).toBe(false))
+    ['an id that is a path', { id: '/evil' }, { id: '' }],
+    ['an id that is no whole number', { id: 1.5 }, { id: '' }],
+    ['an id that is too long', { id: 'x'.repeat(65) }, { id: '' }],
+    ['an id of another kind', { id: { $: 1 } }, { id: '' }],
+    ['a number of its own that cannot be one', { notificationId: 'a/b' }, { notificationId: '' }],
+    ['a number of its own that is too long', { notificationId: 'x'.repeat(65) }, { notificationId: '' }],
+    ['a title that is a number', { title: 7 }, { title: '7' }],
+    ['a title of another kind', { title: {} }, { title: '' }],
+    ['a type with spaces', { bizType: ' 3 ' }, { bizType: 3 }],
+    ['a type that is not known', { bizType: 99 }, { bizType: 99 }],
+  ])('is taken with %s, and what is left of it decides', (_what, given, taken) =>
+    expect(openedNotificationSchema.parse({ ...notification(), ...given })).toEqual({
+      ...notification(),
+      ...taken,
+    }),
+  )
+
+  it.each([1.5, '1.5', '', ' ', null, undefined, [1], true, 'card', '1e999'])(
+    'has its text shown where its type cannot be read: %j',
+    (bizType) => {
+      const taken = openedNotificationSchema.parse({ ...notification(), bizType })
+      expect(routeNotification(taken)).toEqual({
+        kind: 'popup',
+        title: 'Paid',
+        content: 'Your card is paid.',
+      })
+    },
+  )
+
+  it('leads nowhere where it holds neither a type nor a text', () =>
+    expect(routeNotification(openedNotificationSchema.parse({ id: 'x1', notificationId: 'n1' }))).toEqual({
+      kind: 'nothing',
+    }))
+
+  it.each([null, undefined, 'text', 7, []])('is refused where it is none: %j', (value) =>
+    expect(openedNotificationSchema.safeParse(value).success).toBe(false),
+  )
 })
 
 describe('following a notification', () => {

@@ -7,15 +7,18 @@ export type NotificationRoute =
   | { readonly kind: 'popup'; readonly title: string; readonly content: string }
   | { readonly kind: 'nothing' }
 
-const detail = (path: string, name: string, id: string): NotificationRoute =>
-  /^[A-Za-z0-9_-]{1,64}$/.test(id)
-    ? { kind: 'navigate', path: `${path}?${name}=${encodeURIComponent(id)}` }
-    : { kind: 'nothing' }
+const wholeId = /^[A-Za-z0-9_-]{1,64}$/
+
+/** Its own screen, or the list where the id is none that could be followed. */
+const detail = (path: string, name: string, id: string, list: string): NotificationRoute => ({
+  kind: 'navigate',
+  path: wholeId.test(id) ? `${path}?${name}=${encodeURIComponent(id)}` : list,
+})
 
 /**
  * Where a notification leads (specification, section 4): 0, 1, 2 to the card order, 3, 4 to the withdrawal, 5 nowhere, 6 to a
  * popup with its content, 7 nowhere. A bizType that is not known leads nowhere, so that an older client survives a newer
- * server.
+ * server. Without an id that can be followed, 0 to 4 lead to the list.
  */
 export const routeNotification = (notification: {
   readonly id: string
@@ -27,10 +30,10 @@ export const routeNotification = (notification: {
     case 0:
     case 1:
     case 2:
-      return detail('/transaction/cardDetail', 'giftOrderId', notification.id)
+      return detail('/transaction/cardDetail', 'giftOrderId', notification.id, '/transaction')
     case 3:
     case 4:
-      return detail('/transaction/withdrawDetail', 'id', notification.id)
+      return detail('/transaction/withdrawDetail', 'id', notification.id, '/transaction?tab=withdrawals')
     case 6:
       return { kind: 'popup', title: notification.title, content: notification.content }
     default:
@@ -38,31 +41,41 @@ export const routeNotification = (notification: {
   }
 }
 
+const plain = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+
 /** Cut at its longest, never in the middle of a character. */
 const text = (longest: number) =>
   z.pipe(
-    z.nullish(z.string()),
-    z.transform((value) => (value ?? '').slice(0, longest).replace(/[\ud800-\udbff]$/, '')),
+    z.nullish(z.unknown()),
+    z.transform((value) =>
+      plain(value)
+        .slice(0, longest)
+        .replace(/[\ud800-\udbff]$/, ''),
+    ),
   )
 
 const id = z.pipe(
-  z.pipe(
-    z.nullish(z.union([z.string(), z.int()])),
-    z.transform((value) => String(value ?? '')),
-  ),
-  z.string().check(z.regex(/^[A-Za-z0-9_-]{0,64}$/)),
+  z.nullish(z.unknown()),
+  z.transform((value) => (wholeId.test(plain(value)) ? plain(value) : '')),
+)
+
+const kind = z.pipe(
+  z.nullish(z.unknown()),
+  z.transform((value) => (/^ *-?\d{1,9} *$/.test(plain(value)) ? Number(value) : undefined)),
 )
 
 /**
  * A notification as the native wrapper hands it over, before it is trusted. The values of push data are texts, and some
- * are left out: what is there decides where it leads. Ids and texts that are missing are empty.
+ * are left out or odd: what is there decides where it leads. Ids and texts that cannot be used are empty; a text without a
+ * type that can be read is shown (6), and with neither it leads nowhere (7).
  */
-export const openedNotificationSchema = z.object({
-  id,
-  bizType: z.pipe(z.union([z.int(), z.string().check(z.regex(/^\d{1,9}$/))]), z.transform(Number)),
-  content: text(4000),
-  notificationId: id,
-  title: text(300),
-})
+export const openedNotificationSchema = z.pipe(
+  z.object({ id, bizType: kind, content: text(4000), notificationId: id, title: text(300) }),
+  z.transform(({ bizType, ...rest }) => ({
+    ...rest,
+    bizType: bizType ?? (rest.title + rest.content ? 6 : 7),
+  })),
+)
 /** A notification that a person opened, once it was checked. */
 export interface OpenedNotification extends z.infer<typeof openedNotificationSchema> {}
