@@ -28,6 +28,7 @@ const tasks = {
   'create-admin': [['node', [...source, 'src/create-admin.ts'], api]],
   'rotate-key': [['node', [...source, 'src/rotate-key.ts'], api]],
   pictures: [['node', [...source, 'scripts/test-stories.ts', '--pictures'], kit]],
+  changes: [['node', [...source, 'scripts/picture-changes.ts'], kit]],
   storybook: [
     ['node', ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '-p', '6006', '--no-open'], kit],
   ],

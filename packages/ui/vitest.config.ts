@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'happy-dom',
-          include: ['src/**/*.test.{ts,tsx}', '.storybook/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', '.storybook/**/*.test.ts', 'scripts/**/*.test.ts'],
           setupFiles: ['./test/setup.ts'],
           testTimeout: 20_000,
         },

@@ -1,19 +1,16 @@
-import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { writePicturePage } from './picture-page.ts'
 
 const folder = new URL('../.pictures/', import.meta.url)
-const kinds = ['reference', 'actual', 'diff'] as const
-const titles = { reference: 'Before', actual: 'Now', diff: 'Difference' }
+const captions = { reference: 'Before', actual: 'Now', diff: 'Difference' }
 
 export const clearReport = (): void => rmSync(folder, { recursive: true, force: true })
 
-const figure = (name: string, kind: (typeof kinds)[number]): string => {
+const fileOf = (name: string, kind: string): string | null => {
   const src = `${name}-${kind}.png`
-  const shown = existsSync(new URL(src, folder))
-    ? `<a href="${src}"><img src="${src}" alt="${titles[kind]}" loading="lazy"></a>`
-    : '<p>none</p>'
-  return `<figure><figcaption>${titles[kind]}</figcaption>${shown}</figure>`
+  return existsSync(new URL(src, folder)) ? src : null
 }
 
 /**
@@ -25,23 +22,16 @@ export function writeReport(notCompared?: string): { path: string; count: number
   const names = globSync('*-actual.png', { cwd: folder })
     .map((file) => basename(file, '-actual.png'))
     .sort()
-  const rows = names.map(
-    (name) =>
-      `<section><h2>${name}</h2><div>${kinds.map((kind) => figure(name, kind)).join('')}</div></section>`,
-  )
   const page = new URL('index.html', folder)
-  writeFileSync(
-    page,
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures that differ: ${names.length}</title>
-<style>
-:root{color-scheme:light dark;font:16px/1.5 system-ui}body{margin:24px}h2{font-size:1rem}
-div{display:flex;gap:16px;overflow-x:auto}figure{margin:0}img{display:block;max-width:420px;border:1px solid #8888}
-figcaption{color:GrayText}
-</style>
-<h1>${notCompared ?? (names.length === 0 ? 'No picture differs' : `Pictures that differ: ${names.length}`)}</h1>
-<p>When this is what you meant: <code>pnpm test:visual:approve</code>, and commit the pictures with the change.</p>
-${rows.join('\n')}</html>
-`,
-  )
+  writePicturePage(page, {
+    title:
+      notCompared ?? (names.length === 0 ? 'No picture differs' : `Pictures that differ: ${names.length}`),
+    intro:
+      '<p>When this is what you meant: <code>pnpm test:visual:approve</code>, and commit the pictures with the change.</p>',
+    sections: names.map((name) => ({
+      name,
+      pictures: Object.entries(captions).map(([kind, caption]) => ({ caption, src: fileOf(name, kind) })),
+    })),
+  })
   return { path: fileURLToPath(page), count: names.length }
 }
