@@ -70,35 +70,31 @@ async function loads(
   })
   const quotes = await lockQuotes(service, sellers)
   await service.onDatabase('update settle_currencies set daily_max = 1000000000 where id = 1')
+  const read = (): Shot => {
+    const shot = call(cardOrders.page, anyone())
+    return { ...shot, path: `${shot.path}?current=1&size=20` }
+  }
+  const write = (): Shot => {
+    const quote = quotes.pop()
+    if (!quote) throw new Error('No quote is left.')
+    const shot = call(cardOrders.submit, quote.seller, submission(quote.id))
+    // A rate that was not used is still locked.
+    return { ...shot, answered: (status) => status === 503 && quotes.unshift(quote) }
+  }
+  const withdraw = (): Shot => {
+    const seller = anyone()
+    const body = { currencyId: 1, bankAccountId: seller.bankAccountId, amount: '1000', pin: sellerPin }
+    return call(withdrawals.request, seller, body)
+  }
+  const anything = (): Shot => {
+    const chance = random()
+    return chance < 0.7 ? read() : chance < 0.95 ? write() : withdraw()
+  }
   return [
-    {
-      name: 'reads',
-      clients: 32,
-      next: () => {
-        const shot = call(cardOrders.page, anyone())
-        return { ...shot, path: `${shot.path}?current=1&size=20` }
-      },
-    },
-    {
-      name: 'writes',
-      clients: 64,
-      next: () => {
-        const quote = quotes.pop()
-        if (!quote) throw new Error('No quote is left.')
-        const shot = call(cardOrders.submit, quote.seller, submission(quote.id))
-        // A rate that was not used is still locked.
-        return { ...shot, answered: (status) => status === 503 && quotes.unshift(quote) }
-      },
-    },
-    {
-      name: 'withdrawals with their PIN',
-      clients: 8,
-      next: () => {
-        const seller = anyone()
-        const body = { currencyId: 1, bankAccountId: seller.bankAccountId, amount: '1000', pin: sellerPin }
-        return call(withdrawals.request, seller, body)
-      },
-    },
+    { name: 'reads', clients: 32, next: read },
+    { name: 'writes', clients: 64, next: write },
+    { name: 'withdrawals with their PIN', clients: 8, next: withdraw },
+    { name: 'all of them at once', clients: 48, next: anything },
   ]
 }
 

@@ -72,6 +72,7 @@ export function bind<const E extends Endpoint>(
   if (endpoint.idempotencyKey && endpoint.auth === 'none' && !keySubject)
     throw new Error(`${endpoint.path} takes a key and does not say whose it is.`)
   const isForm = endpoint.encoding === 'multipart'
+  const takesBody = endpoint.method !== 'GET' && !isForm
   const kind = classOf(endpoint)
   app.route({
     method: endpoint.method,
@@ -80,7 +81,7 @@ export function bind<const E extends Endpoint>(
     ...(!isForm && !endpoint.replies && { handlerTimeout: answerWithinMs }),
     schema: {
       ...(endpoint.query && { querystring: endpoint.query }),
-      ...(endpoint.body && !isForm && { body: closedSchema(endpoint.body) }),
+      ...(takesBody && { body: endpoint.body ? closedSchema(endpoint.body) : noFields }),
       ...(!endpoint.replies && { response: { 200: envelopeWireSchema(wireSchema(endpoint.data)) } }),
     },
     onRequest: async (request, reply) => {
@@ -130,6 +131,9 @@ export function bind<const E extends Endpoint>(
     },
   })
 }
+
+/** A call that declares no body is sent none, or an empty one. */
+const noFields = z.nullish(closedSchema(z.object({})))
 
 const overloaded = () => new DomainError('overloaded', { retryAfterSeconds })
 
