@@ -55,13 +55,15 @@ export async function inviteAdmin(
   ids: Pick<RandomIds, 'token'>,
   { email, force }: FirstAdmin,
 ): Promise<string | undefined> {
-  if (!force && (await hasAdmin(on))) return undefined
+  const isForced = await hasAdmin(on)
+  if (isForced && !force) return undefined
   const token = ids.token()
   await insertLink(on, {
     tokenHash: hashToken(token),
     email: normaliseEmail(email),
     roles: ['admin'],
     lifeMinutes: linkLifeMinutes,
+    isForced,
   })
   return token
 }
