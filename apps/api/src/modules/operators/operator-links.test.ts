@@ -125,6 +125,8 @@ it('refuses a common password, and is still there for a better one', async () =>
   const token = await aToken()
   const weak = { password: passwordHash(email, 'Passw0rd!') }
   expect(await accept(token, weak)).toMatchObject({ status: 400, code: 1101 })
+  const ofName = { password: passwordHash(email, 'Adewale@123') }
+  expect(await accept(token, ofName)).toMatchObject({ status: 400, code: 1101 })
   expect(await accept(token)).toMatchObject({ code: 0 })
 })
 

@@ -29,7 +29,7 @@ export function createOperatorLinks(deps: Deps) {
     const kept = await storedReply<Operator>(db, request)
     if (kept) return kept
     const { email } = await read(token, ip)
-    if (await isCommonPassword(email, password)) throw new DomainError('weakPassword')
+    if (await isCommonPassword(email, password, [name])) throw new DomainError('weakPassword')
     const passwordHash = await deps.secrets.hash(passwordPurpose, password)
     const { reply } = await withIdempotency(db, request, async (tx) => {
       const made = await useLink(tx, hashToken(token), { publicId: deps.ids.publicId(), name, passwordHash })
