@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import * as z from 'zod/mini'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { connect } from '../database/index.ts'
+import { DomainError } from './domain-error.ts'
 import { bind } from './endpoint.ts'
 import { asDomainError } from './failure.ts'
 
@@ -129,6 +130,27 @@ describe('distress of the database is told as 503 with Retry-After', () => {
     await own.close()
     await app.database.asOwner('drop role crowded')
   })
+})
+
+it('is logged as one line a second, without a place in our code, however many are refused', async () => {
+  const [warn, error] = [vi.spyOn(app.http.log, 'warn'), vi.spyOn(app.http.log, 'error')]
+  answer = fail({ code: 'ECONNRESET' }, 'read ECONNRESET')
+  for (let time = 0; time < 20; time++) await expectBusy()
+  const lines = () => warn.mock.calls.filter(([line]) => JSON.stringify(line).includes('read ECONNRESET'))
+  await expect.poll(lines, { timeout: 3_000 }).not.toEqual([])
+  const counted = lines().map(([line]) => (line as { refused: object }).refused)
+  expect(counted.length).toBeLessThanOrEqual(2)
+  expect(JSON.stringify(lines())).not.toContain('stack')
+  expect(error).not.toHaveBeenCalled()
+  vi.restoreAllMocks()
+})
+
+it('a call that is refused for another reason leaves a line without a place in our code', async () => {
+  const warn = vi.spyOn(app.http.log, 'warn')
+  answer = () => Promise.reject(new DomainError('bankUnreachable', { cause: new Error('no route') }))
+  await app.call(trouble)
+  expect(warn.mock.calls).toEqual([[{ because: 'no route' }, 'bankUnreachable']])
+  vi.restoreAllMocks()
 })
 
 it('waits longer where nothing gets better by itself', () => {
