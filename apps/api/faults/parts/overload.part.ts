@@ -10,6 +10,10 @@ import { submission } from '../stage/trading.ts'
 
 const overload = 5
 const leastGoodput = 0.8
+/** A read costs little more than four refusals and the asking, which share its cores here: decision 20. */
+const leastGoodputOfReads = 0.7
+/** An accepted call is answered in two seconds; the rest is the caller's, who shares the cores. */
+const slowestMs = inTimeMs + 500
 const lockedQuotes = 40_000
 
 interface Load {
@@ -17,6 +21,8 @@ interface Load {
   /** Callers that bring the service to what it can do. */
   readonly clients: number
   readonly next: () => Shot
+  /** Share of what can be done that is done at five times of it. */
+  readonly least: number
 }
 
 /**
@@ -33,7 +39,7 @@ export const part: FaultPart = {
     const seconds = Math.max(context.seconds / 6, 1.5)
     const faults: string[] = []
     const did: string[] = []
-    for (const { name, clients, next } of await loads(service, sellers, context)) {
+    for (const { name, clients, next, least } of await loads(service, sellers, context)) {
       await fireInTurn(port, { clients, seconds: seconds / 2 }, next)
       const able = await fireInTurn(port, { clients, seconds }, next)
       const rate = { perSecond: overload * able.perSecond, seconds, random: context.random }
@@ -47,8 +53,9 @@ export const part: FaultPart = {
       did.push(figures)
       faults.push(...[...able.odd, ...pressed.odd].map((odd) => `${name}: ${odd}`))
       if (context.isShort) continue
-      if (goodput < leastGoodput) faults.push(`${name}: goodput is ${(100 * goodput).toFixed(0)} %.`)
-      if (pressed.doneP99Ms > inTimeMs) faults.push(`${name}: p99 is ${pressed.doneP99Ms.toFixed(0)} ms.`)
+      if (goodput < least) faults.push(`${name}: goodput is ${(100 * goodput).toFixed(0)} %.`)
+      if (pressed.doneSlowestMs > slowestMs)
+        faults.push(`${name}: an accepted call took ${pressed.doneSlowestMs.toFixed(0)} ms.`)
       if (pressed.refusedP99Ms > inTimeMs)
         faults.push(`${name}: it took ${pressed.refusedP99Ms.toFixed(0)} ms to refuse.`)
     }
@@ -91,10 +98,10 @@ async function loads(
     return chance < 0.7 ? read() : chance < 0.95 ? write() : withdraw()
   }
   return [
-    { name: 'reads', clients: 32, next: read },
-    { name: 'writes', clients: 64, next: write },
-    { name: 'withdrawals with their PIN', clients: 8, next: withdraw },
-    { name: 'all of them at once', clients: 48, next: anything },
+    { name: 'reads', clients: 32, next: read, least: leastGoodputOfReads },
+    { name: 'writes', clients: 64, next: write, least: leastGoodput },
+    { name: 'withdrawals with their PIN', clients: 8, next: withdraw, least: leastGoodput },
+    { name: 'all of them at once', clients: 48, next: anything, least: leastGoodput },
   ]
 }
 
