@@ -86,7 +86,9 @@ export function bind<const E extends Endpoint>(
     },
     onRequest: async (request, reply) => {
       // First of all: what is too much must cost next to nothing.
-      const giveUp = endpoint.replies ? undefined : () => void (reply.sent || reply.send(overloaded()))
+      // One whose answer is on its way has it.
+      const isAnswered = () => reply.sent || reply.raw.headersSent
+      const giveUp = endpoint.replies ? undefined : () => void (isAnswered() || reply.send(overloaded()))
       const leave = app.admission.enter(kind, request, giveUp)
       if (!leave) throw overloaded()
       reply.raw.once('close', leave)
