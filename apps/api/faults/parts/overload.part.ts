@@ -76,17 +76,18 @@ async function loads(
     ...(body !== undefined && { body, idempotencyKey: randomUUID() }),
   })
   const quotes = await lockQuotes(service, sellers)
+  const unused: typeof quotes = []
   await service.onDatabase('update settle_currencies set daily_max = 1000000000 where id = 1')
   const read = (): Shot => {
     const shot = call(cardOrders.page, anyone())
     return { ...shot, path: `${shot.path}?current=1&size=20` }
   }
   const write = (): Shot => {
-    const quote = quotes.pop()
+    const quote = quotes.pop() ?? unused.shift()
     if (!quote) throw new Error('No quote is left.')
     const shot = call(cardOrders.submit, quote.seller, submission(quote.id))
     // A rate that was not used is still locked.
-    return { ...shot, answered: (status) => status === 503 && quotes.unshift(quote) }
+    return { ...shot, answered: (status) => status === 503 && unused.push(quote) }
   }
   const withdraw = (): Shot => {
     const seller = anyone()
