@@ -46,6 +46,7 @@ import { loggedError } from './plugins/logged-error.ts'
 import { createPublicMemory } from './plugins/public-memory.ts'
 import { type RandomIds, randomIds } from './plugins/random-ids.ts'
 import { refuseUnreadable, unreadable } from './plugins/readable-text.ts'
+import { countRefused } from './plugins/refused-calls.ts'
 import { newTraceId, readBodies } from './plugins/requests.ts'
 import { headersOfReply, setSecurityHeaders } from './plugins/security-headers.ts'
 import { openApiPath, referenceRoutes } from './reference/reference.routes.ts'
@@ -94,7 +95,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { config } = options
   const http = createServer(config)
   const { deps, jobs, sessionReader } = createParts(options, http)
-  const admission = createAdmission(options.callLimits ?? callLimits)
+  const refused = countRefused(http.log)
+  const admission = createAdmission(options.callLimits ?? callLimits, { onRefused: refused })
   http.decorate('sessionReader', sessionReader)
   http.decorate('admission', admission)
   http.decorate('repliesKept', createRepliesKept(deps))
@@ -108,7 +110,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   setSecurityHeaders(http, config)
   refuseUnreadable(http)
   readBodies(http)
-  handleErrors(http)
+  handleErrors(http, refused)
   allowWrappers(http, config)
   refuseCrossSite(http, config)
   await http.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: fastBrotli })

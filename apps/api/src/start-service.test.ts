@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testConfig } from '../test/app.ts'
 import { createTestDatabase, type TestDatabase } from '../test/database.ts'
+import { spawnService } from '../test/spawned-service.ts'
 import type { Config } from './config.ts'
 import { createService, type Service } from './start-service.ts'
 
@@ -86,6 +87,16 @@ describe('the service', () => {
   })
 })
 
+it('stopped while the demo past is told says so calmly, and goes on at the next start', async () => {
+  const service = spawnService(database.url, dataFolder)
+  service.listening.catch(() => undefined)
+  const done = `select jsonb_path_query(value::jsonb, '$[*] ? (@.done == true)') from business_settings where key = 'demo.diary'`
+  await expect.poll(async () => (await database.asOwner(done)).length, { timeout: 60_000 }).toBeGreaterThan(3)
+  expect(await service.stop()).toBe(0)
+  expect(service.said()).toContain('history stops here, and goes on at the next start')
+  expect(service.said()).not.toMatch(/incomplete|Fastify|\n\s+at /)
+}, 90_000)
+
 describe('production', () => {
   it('starts without demo content, mailbox and printed passwords', async () => {
     const { service, said } = aService(production)
@@ -106,5 +117,14 @@ describe('production', () => {
     const name = new URL(database.url).pathname.slice(1)
     await database.asOwner(`alter database ${name} set synchronous_commit = off`)
     await expect(aService(production).service.start()).rejects.toThrow('synchronous_commit = off')
+  })
+
+  it('says in a sentence, without a place in our code, what to do about it', async () => {
+    const name = new URL(database.url).pathname.slice(1)
+    await database.asOwner(`alter database ${name} set synchronous_commit = off`)
+    const service = spawnService(database.url, dataFolder)
+    const error: Error = (await service.listening.catch((reason: Error) => reason)) as Error
+    expect(error.message).toMatch(/may lose what it acknowledged.*alter system set synchronous_commit = on/s)
+    expect(error.message).not.toMatch(/\n\s+at /)
   })
 })

@@ -6,9 +6,9 @@ import { type Config, ConfigError } from './config.ts'
 import {
   connect,
   type Database,
+  explainUnsafe,
   migrate,
   oneAtATime,
-  requireDurability,
   startDatabase,
 } from './database/index.ts'
 import { openSites } from './front-ends/site-folders.ts'
@@ -131,7 +131,8 @@ async function openDatabase(folder: string, starting: Starting): Promise<Databas
   step('migrations', migrations.length === 0 ? 'up to date' : `${migrations.length} applied`)
   const database = await connect({ url, onIdleError: (error) => console.warn(`database: ${error.message}`) })
   closings.add({ name: 'connections to the database', close: database.close })
-  await requireDurability(database.db)
+  const unsafe = await explainUnsafe(database.db)
+  if (unsafe) throw new ConfigError([unsafe])
   return database
 }
 
@@ -154,13 +155,19 @@ async function seed({ deps, http }: App, { step, signal }: Starting): Promise<vo
   const onWait = () => step('demo', 'waiting for another start that makes it')
   await oneAtATime({ url, lockKey: demoLock, onWait, signal }, async () => {
     step('demo', await seedDemo(deps))
-    step('demo', await tellHistory(deps, http))
+    signal.throwIfAborted()
+    step('demo', await tellHistory(deps, http, signal))
   })
 }
 
 /** A trade that can not be replayed is no reason not to start. */
 const tellHistory = (...given: Parameters<typeof seedHistory>): Promise<string> =>
-  seedHistory(...given).catch((error: Error) => `history is incomplete: ${error.message}`)
+  seedHistory(...given).catch((error: Error) => {
+    const [, , signal] = given
+    return signal?.aborted
+      ? 'history stops here, and goes on at the next start'
+      : `history is incomplete: ${error.message}`
+  })
 
 async function openBankProvider(closings: Closings) {
   const provider = await startDevelopmentBankProvider(demoAccountNames)

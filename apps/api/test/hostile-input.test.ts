@@ -1,12 +1,13 @@
 import { connect } from 'node:net'
 import { endpointList } from '@kaadi/contract'
-import type { Endpoint } from '@kaadi/contract/http'
-import { withApiPrefix } from '@kaadi/contract/http'
+import { closedSchema, type Endpoint, withApiPrefix } from '@kaadi/contract/http'
 import type { OperatorRole } from '@kaadi/contract/operators'
+import { sessions } from '@kaadi/contract/sessions'
 import { site } from '@kaadi/contract/site'
 import { uploads } from '@kaadi/contract/uploads'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { createTestApp, type TestApp } from './app.ts'
 import { type StringPlace, stringPlaces, valueWith } from './string-places.ts'
 
@@ -199,19 +200,41 @@ describe('a form with a photo', () => {
 })
 
 describe('fields that a call does not know', () => {
-  const withBody = endpointList.filter(({ endpoint }) => endpoint.body !== undefined)
+  const posts = endpointList.filter(({ endpoint }) => endpoint.method !== 'GET')
 
-  it.each(withBody.map(({ name: call, endpoint }) => [call, endpoint] as const))(
+  it.each(posts.map(({ name: call, endpoint }) => [call, endpoint] as const))(
     'are refused by %s',
     async (_, endpoint) => {
       const payload = await app.http.inject(requestTo(endpoint, true, unknownField(endpoint)))
       expect(payload.statusCode).toBe(400)
       const { code, details } = payload.json() as { code: number; details?: { fields?: { path: string }[] } }
       expect(code).toBe(1001)
-      if (stringPlaces(endpoint.body).every((place) => typeof place[0] === 'string'))
+      if (!endpoint.body || stringPlaces(endpoint.body).every((place) => typeof place[0] === 'string'))
         expect(details?.fields?.map(({ path }) => path)).toContain('isAdmin')
     },
   )
+
+  it('nor at any depth of a body', () => {
+    for (const { endpoint } of posts)
+      if (endpoint.body)
+        expect([endpoint.path, openPlaces(schemaOf(endpoint.body))]).toEqual([endpoint.path, []])
+  })
+
+  it.each(['{}', 'null', ''])('but %j is no field, where no body is asked for', async (payload) => {
+    const { token } = await app.signUpUser()
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+    const reply = await app.http.inject(requestTo(sessions.end, false, { payload, headers }))
+    expect(reply.statusCode).toBe(200)
+  })
+
+  const schemaOf = (body: z.ZodMiniType) => z.toJSONSchema(closedSchema(body), { io: 'input' })
+  /** Objects with named fields that take others as well. */
+  const openPlaces = (schema: unknown, place = ''): string[] => {
+    if (typeof schema !== 'object' || schema === null) return []
+    const { properties, additionalProperties } = schema as Record<string, unknown>
+    const own = properties !== undefined && additionalProperties === undefined ? [place] : []
+    return [...own, ...Object.entries(schema).flatMap(([key, value]) => openPlaces(value, `${place}/${key}`))]
+  }
 
   function unknownField({ encoding }: Endpoint): Partial<InjectOptions> {
     if (encoding === 'form')

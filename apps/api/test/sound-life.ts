@@ -146,7 +146,9 @@ const withdrawals = `
   ${ask(3)} ${payOut(3)} ${move(3, 23)}
   ${post(leg('withdrawal.returned', 3, 0, provider, available, 9_950), leg('withdrawal.returned', 3, 1, fee, available, 50))}
   ${ask(4)}
-  ${ask(5)} ${attempt(5)} ${move(5, 3, 4)}`
+  ${ask(5)} ${attempt(5)} ${move(5, 3, 4)}
+  insert into payout_log (user_id, withdrawal_id, kind, operator_id) values (7, 5, 'accountOpened', 1);
+  insert into withdrawal_pins (user_id, pin_hash) values (7, 'a hash');`
 
 const reward = `
   insert into rewards (id, user_id, kind, subject_id, title, amount, currency_id)
@@ -158,5 +160,7 @@ const told = `
   select 7, 'intent-' || n, 'withdrawals.request', sha256(n::text::bytea), jsonb_build_object('id', 'w' || n)
   from generate_series(1, 5) n;
   insert into idempotency_keys (user_id, key, operation, request_hash, reply)
-  values (7, 'intent-6', 'cardOrders.submit', sha256('6'), '{"giftOrderId": "o1"}');
+  select 7, 'intent-' || 5 + n, case n when 3 then 'cardOrders.resubmit' else 'cardOrders.submit' end,
+         sha256((5 + n)::text::bytea), jsonb_build_object('giftOrderId', 'o' || n)
+  from generate_series(1, 5) n;
   select publish_user_events(array[(7, 'balance', '{}'), (7, 'cardOrder', '{}')]::user_event[]);`

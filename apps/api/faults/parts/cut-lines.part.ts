@@ -11,8 +11,8 @@ import { startProbe } from '../stage/probe.ts'
 import { type Operator, openReviewers, openSellers, type Seller } from '../stage/traders.ts'
 import { missing, nothingPaid, nothingTold, tradeOnce } from '../stage/trading.ts'
 
-/** Nobody is kept waiting for the database longer than five seconds; the rest is for a machine that is busy. */
-const longestMs = 6_000
+/** Nobody is kept waiting longer: the service gives up after four seconds, and the fifth is for a machine that is busy. */
+const longestMs = 5_000
 const backWithinMs = 20_000
 const frozenMs = 8_000
 

@@ -10,6 +10,10 @@ import { submission } from '../stage/trading.ts'
 
 const overload = 5
 const leastGoodput = 0.8
+/** A read costs little more than four refusals and the asking, which share its cores here: decision 20. */
+const leastGoodputOfReads = 0.7
+/** An accepted call is answered in two seconds; the rest is the caller's, who shares the cores. */
+const slowestMs = inTimeMs + 500
 const lockedQuotes = 40_000
 
 interface Load {
@@ -17,6 +21,8 @@ interface Load {
   /** Callers that bring the service to what it can do. */
   readonly clients: number
   readonly next: () => Shot
+  /** Share of what can be done that is done at five times of it. */
+  readonly least: number
 }
 
 /**
@@ -33,7 +39,7 @@ export const part: FaultPart = {
     const seconds = Math.max(context.seconds / 6, 1.5)
     const faults: string[] = []
     const did: string[] = []
-    for (const { name, clients, next } of await loads(service, sellers, context)) {
+    for (const { name, clients, next, least } of await loads(service, sellers, context)) {
       await fireInTurn(port, { clients, seconds: seconds / 2 }, next)
       const able = await fireInTurn(port, { clients, seconds }, next)
       const rate = { perSecond: overload * able.perSecond, seconds, random: context.random }
@@ -47,8 +53,9 @@ export const part: FaultPart = {
       did.push(figures)
       faults.push(...[...able.odd, ...pressed.odd].map((odd) => `${name}: ${odd}`))
       if (context.isShort) continue
-      if (goodput < leastGoodput) faults.push(`${name}: goodput is ${(100 * goodput).toFixed(0)} %.`)
-      if (pressed.doneP99Ms > inTimeMs) faults.push(`${name}: p99 is ${pressed.doneP99Ms.toFixed(0)} ms.`)
+      if (goodput < least) faults.push(`${name}: goodput is ${(100 * goodput).toFixed(0)} %.`)
+      if (pressed.doneSlowestMs > slowestMs)
+        faults.push(`${name}: an accepted call took ${pressed.doneSlowestMs.toFixed(0)} ms.`)
       if (pressed.refusedP99Ms > inTimeMs)
         faults.push(`${name}: it took ${pressed.refusedP99Ms.toFixed(0)} ms to refuse.`)
     }
@@ -69,36 +76,33 @@ async function loads(
     ...(body !== undefined && { body, idempotencyKey: randomUUID() }),
   })
   const quotes = await lockQuotes(service, sellers)
+  const unused: typeof quotes = []
   await service.onDatabase('update settle_currencies set daily_max = 1000000000 where id = 1')
+  const read = (): Shot => {
+    const shot = call(cardOrders.page, anyone())
+    return { ...shot, path: `${shot.path}?current=1&size=20` }
+  }
+  const write = (): Shot => {
+    const quote = quotes.pop() ?? unused.shift()
+    if (!quote) throw new Error('No quote is left.')
+    const shot = call(cardOrders.submit, quote.seller, submission(quote.id))
+    // A rate that was not used is still locked.
+    return { ...shot, answered: (status) => status === 503 && unused.push(quote) }
+  }
+  const withdraw = (): Shot => {
+    const seller = anyone()
+    const body = { currencyId: 1, bankAccountId: seller.bankAccountId, amount: '1000', pin: sellerPin }
+    return call(withdrawals.request, seller, body)
+  }
+  const anything = (): Shot => {
+    const chance = random()
+    return chance < 0.7 ? read() : chance < 0.95 ? write() : withdraw()
+  }
   return [
-    {
-      name: 'reads',
-      clients: 32,
-      next: () => {
-        const shot = call(cardOrders.page, anyone())
-        return { ...shot, path: `${shot.path}?current=1&size=20` }
-      },
-    },
-    {
-      name: 'writes',
-      clients: 64,
-      next: () => {
-        const quote = quotes.pop()
-        if (!quote) throw new Error('No quote is left.')
-        const shot = call(cardOrders.submit, quote.seller, submission(quote.id))
-        // A rate that was not used is still locked.
-        return { ...shot, answered: (status) => status === 503 && quotes.unshift(quote) }
-      },
-    },
-    {
-      name: 'withdrawals with their PIN',
-      clients: 8,
-      next: () => {
-        const seller = anyone()
-        const body = { currencyId: 1, bankAccountId: seller.bankAccountId, amount: '1000', pin: sellerPin }
-        return call(withdrawals.request, seller, body)
-      },
-    },
+    { name: 'reads', clients: 32, next: read, least: leastGoodputOfReads },
+    { name: 'writes', clients: 64, next: write, least: leastGoodput },
+    { name: 'withdrawals with their PIN', clients: 8, next: withdraw, least: leastGoodput },
+    { name: 'all of them at once', clients: 48, next: anything, least: leastGoodput },
   ]
 }
 

@@ -15,7 +15,10 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   order_events: ['version', 'from_status', 'to_status', 'operator_id'],
   withdrawals: ['status', 'version', 'currency_id', 'amount', 'fee', 'bank_account_id'],
   withdrawal_events: ['version', 'from_status', 'to_status', 'operator_id'],
-  payout_attempts: ['amount', 'currency_id'],
+  payout_attempts: ['amount', 'currency_id', 'started_by', 'ended_by'],
+  payout_log: ['operator_id'],
+  code_reveals: ['operator_id', 'position'],
+  trace_counts: ['lines'],
   rewards: ['amount', 'currency_id'],
 }
 const places = Object.entries(columns).flatMap(([table, names]) =>

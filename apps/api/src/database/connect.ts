@@ -26,7 +26,7 @@ const plannerOptions = [
  * before that, so that the usual end is a clear one and the line is kept; the limit on the answer is for a server that is
  * frozen and for a line that is dead. A request as a whole is never waited for longer than `plugins/endpoint.ts` says.
  */
-const waitingLimits = { connectMs: 2_000, queryMs: 4_000 }
+const waitingLimits = { connectMs: 1_500, queryMs: 4_000 }
 const statementMs = 3_500
 const lockMs = 2_500
 

@@ -12,10 +12,14 @@ export async function findUnsafeSettings(db: Kysely<Tables>): Promise<string[]> 
     .map(({ name, setting }) => `${name} = ${setting}`)
 }
 
-export async function requireDurability(db: Kysely<Tables>): Promise<void> {
+/** What is wrong with the settings, and what to do, in a sentence; undefined where what is acknowledged is kept. */
+export async function explainUnsafe(db: Kysely<Tables>): Promise<string | undefined> {
   const unsafe = await findUnsafeSettings(db)
-  if (unsafe.length === 0) return
-  throw new Error(
-    `The database may lose acknowledged commits (${unsafe.join(', ')}). Turn these settings on before money is kept in it.`,
+  if (unsafe.length === 0) return undefined
+  const names = unsafe.map((setting) => setting.split(' ')[0]!)
+  return (
+    `The database may lose what it acknowledged (${unsafe.join(', ')}), and money is kept in it. As its superuser run ` +
+    `${names.map((name) => `"alter system set ${name} = on"`).join(', ')} and "select pg_reload_conf()", look that ` +
+    'neither the database nor its role sets it otherwise, and start again.'
   )
 }

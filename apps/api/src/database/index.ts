@@ -1,7 +1,7 @@
 export { type ConnectOptions, connect, type Database } from './connect.ts'
 export { connectOne, type OneConnection } from './connect-one.ts'
 export { crashPoint } from './crash-point.ts'
-export { findUnsafeSettings, requireDurability } from './durability.ts'
+export { explainUnsafe, findUnsafeSettings } from './durability.ts'
 export { defaultDataFolder, type EmbeddedDatabase, startDatabase } from './embedded-postgres/index.ts'
 export { explainUnreachable } from './explain-unreachable.ts'
 export {

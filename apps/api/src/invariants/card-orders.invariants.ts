@@ -176,7 +176,10 @@ export const cardOrderInvariants: readonly Invariant[] = [
       where q.digest is distinct from digest_of(q)
       union all
       select 'event', e.user_id, e.order_id, e.version from order_events e
-      where e.digest is distinct from digest_of(e)`,
+      where e.digest is distinct from digest_of(e)
+      union all
+      select 'showing of a code', r.user_id, r.order_id, r.position from code_reveals r
+      where r.digest is distinct from digest_of(r)`,
   },
   {
     id: 'I39',

@@ -29,6 +29,17 @@ export const outboxInvariants: readonly Invariant[] = [
           and k.reply ->> 'id' = w.public_id)`,
   },
   {
+    id: 'I21',
+    title: 'Each order of the days in which keys live has the key it was submitted with',
+    sql: `
+      select o.user_id, o.id as order_id, o.created_at from card_orders o
+      where o.created_at > now() - interval '29 days' and not exists (
+        select from idempotency_keys k
+        where k.user_id = o.user_id and k.realm = 'seller'
+          and k.operation in ('cardOrders.submit', 'cardOrders.resubmit')
+          and k.reply ->> 'giftOrderId' = o.public_id)`,
+  },
+  {
     id: 'I31',
     title: 'No work is stuck: no lease that ended long ago, nothing due for long, nothing parked',
     sql: `

@@ -187,7 +187,8 @@ export const withdrawalInvariants: readonly Invariant[] = [
   },
   {
     id: 'I38',
-    title: 'A saved account, what a withdrawal asked for and what it lived through are as they were written',
+    title:
+      'Saved accounts, PINs, what a withdrawal asked for, lived through and was paid by are as they were written',
     sql: `
       select 'withdrawal' as row, w.user_id, w.id, null::integer as version from withdrawals w
       where w.digest is distinct from digest_of(w)
@@ -196,7 +197,34 @@ export const withdrawalInvariants: readonly Invariant[] = [
       where a.digest is distinct from digest_of(a)
       union all
       select 'event', e.user_id, e.withdrawal_id, e.version from withdrawal_events e
-      where e.digest is distinct from digest_of(e)`,
+      where e.digest is distinct from digest_of(e)
+      union all
+      select 'attempt', p.user_id, p.withdrawal_id, null from payout_attempts p
+      where p.digest is distinct from digest_of(p)
+      union all
+      select 'line of the payout log', l.user_id, l.withdrawal_id, null from payout_log l
+      where l.digest is distinct from digest_of(l)
+      union all
+      select 'sealed number', a.user_id, a.id, null from bank_accounts a
+      where a.seal_digest is distinct from seal_digest_of(a)
+      union all
+      select 'PIN', p.user_id, p.user_id, null from withdrawal_pins p
+      where p.digest is distinct from digest_of(p)`,
+  },
+  {
+    id: 'I43',
+    title: 'Each line of what operators did with codes and payouts is still there',
+    sql: `
+      select coalesce(c.trace, l.trace) as trace, coalesce(c.user_id, l.user_id) as user_id,
+             coalesce(c.parent_id, l.parent_id) as parent_id, c.lines as counted, l.lines as found
+      from trace_counts c
+      full join (
+        select 'codeReveals' as trace, user_id, order_id as parent_id, count(*) as lines
+        from code_reveals group by user_id, order_id
+        union all
+        select 'payoutLog', user_id, withdrawal_id, count(*) from payout_log group by user_id, withdrawal_id
+      ) l on l.trace = c.trace and l.user_id = c.user_id and l.parent_id = c.parent_id
+      where c.lines is distinct from l.lines`,
   },
   {
     id: 'I40',

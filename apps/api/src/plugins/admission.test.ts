@@ -94,6 +94,18 @@ it('turns away over the network as by itself, before it looks at who asks', asyn
   await Promise.all(inside)
 })
 
+it('gives up on who is not answered within two seconds while others are turned away', async () => {
+  done = Promise.withResolvers()
+  const startedAt = performance.now()
+  const inside = [app.call(read), app.call(read), app.call(write)]
+  expect((await app.call(read)).status).toBe(503)
+  for (const { status, headers } of await Promise.all(inside))
+    expect([status, headers['retry-after']]).toEqual([503, '1'])
+  expect(performance.now() - startedAt).toBeGreaterThan(1_700)
+  done.resolve(null)
+  expect(app.http.admission.underWay()).toBe(0)
+})
+
 it('answers what is under way before it stops', async () => {
   const other = await createTestApp({ plugins: [async (http) => bind(http, read, () => done.promise)] })
   done = Promise.withResolvers()

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Endpoint } from '@kaadi/contract/http'
 import { type AdaptiveLimit, createAdaptiveLimit, type LimitOptions } from './adaptive-limit.ts'
 import { createGuessers } from './guessers.ts'
+import { createWaiting } from './waiting.ts'
 import { wireSchema } from './wire-schema.ts'
 
 /**
@@ -12,12 +13,19 @@ export type CallClass = 'reads' | 'writes' | 'secrets' | 'uploads'
 export type CallLimits = Readonly<Record<CallClass, LimitOptions>>
 
 export interface Admission {
-  /** Lets a call in and answers how it leaves again; undefined: turned away. A stream is of no class and not counted. */
-  readonly enter: (kind: CallClass | undefined, from?: { readonly ip: string }) => (() => void) | undefined
+  /**
+   * Lets a call in and answers how it leaves again; undefined: turned away. A stream is of no class and not counted. While
+   * there is too much work `giveUp` is called for who is not answered in time.
+   */
+  readonly enter: (
+    kind: CallClass | undefined,
+    from?: { readonly ip: string },
+    giveUp?: () => void,
+  ) => (() => void) | undefined
   /** What a call was answered with, as an HTTP status: secrets that do not fit make a guesser. */
   readonly answered: (kind: CallClass | undefined, from: { readonly ip: string }, status: number) => void
-  /** Whether a call of this class would be turned away now. */
-  readonly isFull: (kind: CallClass) => boolean
+  /** Whether a call of this class is turned away now. */
+  readonly refuses: (kind: CallClass) => boolean
   /** Calls that are let in and not answered yet. */
   readonly underWay: () => number
   /** Lets nobody in any more. Resolves when all who are inside are answered. */
@@ -38,29 +46,61 @@ export const callLimits: CallLimits = {
   uploads: { targetMs: Number.POSITIVE_INFINITY, start: 48, least: 48, most: 48 },
 }
 
+/** An answer that comes later is of use to nobody who has to come again anyway. */
+const lateAfterMs = 1_800
+
 /** The other half is for whoever is not known to guess. */
 const shareOfGuessers = 0.5
 
-export function createAdmission(limits: CallLimits, now?: () => number): Admission {
+export interface AdmissionOptions {
+  readonly now?: () => number
+  /** Told about each call that is turned away. */
+  readonly onRefused?: (kind: CallClass) => void
+}
+
+export function createAdmission(
+  limits: CallLimits,
+  { now, onRefused = () => undefined }: AdmissionOptions = {},
+): Admission {
   const classes = Object.fromEntries(
     Object.entries(limits).map(([kind, options]) => [kind, createAdaptiveLimit(options, now)]),
   ) as Record<CallClass, AdaptiveLimit>
   const underWay = () => Object.values(classes).reduce((sum, { inside }) => sum + inside(), 0)
   const guessers = createGuessers(now)
+  const waiting = createWaiting(lateAfterMs, now)
   let isClosed = false
+  const refused = (kind: CallClass): void => {
+    waiting.pressed()
+    onRefused(kind)
+  }
   return {
-    enter: (kind, from) => {
-      if (isClosed) return undefined
-      if (!kind) return uncounted
-      return classes[kind].enter(from && kind === 'secrets' && guessers.has(from.ip) ? shareOfGuessers : 1)
+    enter: (kind, from, giveUp) => {
+      if (!kind) return isClosed ? undefined : uncounted
+      const share = from && kind === 'secrets' && guessers.has(from.ip) ? shareOfGuessers : 1
+      const leave = isClosed ? undefined : classes[kind].enter(share)
+      if (!leave) {
+        refused(kind)
+        return undefined
+      }
+      if (!giveUp || limits[kind].targetMs > lateAfterMs) return leave
+      const answered = waiting.add(giveUp)
+      return () => {
+        answered()
+        leave()
+      }
     },
     answered: (kind, { ip }, status) => {
       if (kind === 'secrets') guessers.answered(ip, status)
     },
-    isFull: (kind) => isClosed || classes[kind].isFull(),
+    refuses: (kind) => {
+      const isRefused = isClosed || classes[kind].isFull()
+      if (isRefused) refused(kind)
+      return isRefused
+    },
     underWay,
     close: async () => {
       isClosed = true
+      waiting.close()
       while (underWay() > 0) await sleep(10)
     },
   }

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import * as z from 'zod/mini'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { connect } from '../database/index.ts'
+import { DomainError } from './domain-error.ts'
 import { bind } from './endpoint.ts'
 import { asDomainError } from './failure.ts'
 
@@ -131,6 +132,27 @@ describe('distress of the database is told as 503 with Retry-After', () => {
   })
 })
 
+it('is logged as one line a second, without a place in our code, however many are refused', async () => {
+  const [warn, error] = [vi.spyOn(app.http.log, 'warn'), vi.spyOn(app.http.log, 'error')]
+  answer = fail({ code: 'ECONNRESET' }, 'read ECONNRESET')
+  for (let time = 0; time < 20; time++) await expectBusy()
+  const lines = () => warn.mock.calls.filter(([line]) => JSON.stringify(line).includes('read ECONNRESET'))
+  await expect.poll(lines, { timeout: 3_000 }).not.toEqual([])
+  const counted = lines().map(([line]) => (line as { refused: object }).refused)
+  expect(counted.length).toBeLessThanOrEqual(2)
+  expect(JSON.stringify(lines())).not.toContain('stack')
+  expect(error).not.toHaveBeenCalled()
+  vi.restoreAllMocks()
+})
+
+it('a call that is refused for another reason leaves a line without a place in our code', async () => {
+  const warn = vi.spyOn(app.http.log, 'warn')
+  answer = () => Promise.reject(new DomainError('bankUnreachable', { cause: new Error('no route') }))
+  await app.call(trouble)
+  expect(warn.mock.calls).toEqual([[{ because: 'no route' }, 'bankUnreachable']])
+  vi.restoreAllMocks()
+})
+
 it('waits longer where nothing gets better by itself', () => {
   const after = (code: string) => asDomainError(Object.assign(new Error('no'), { code }))?.retryAfterSeconds
   expect(after('53100')).toBeGreaterThan(after('57014')!)
@@ -141,11 +163,11 @@ it.each(['23505', '42P01', '22P02', '25P02'])('%s is no distress', async (state)
   expect(await app.call(trouble)).toMatchObject({ status: 500 })
 })
 
-it('answers nobody later than after five seconds', async () => {
+it('answers nobody later than after four seconds, and one is left for a process that is busy', async () => {
   answer = () => new Promise(() => undefined)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const busy = expectBusy()
-  await vi.advanceTimersByTimeAsync(4_999)
+  await vi.advanceTimersByTimeAsync(3_999)
   const early = await Promise.race([
     busy.then(() => 'answered'),
     new Promise((r) => setImmediate(r, 'waiting')),

@@ -57,10 +57,10 @@ export interface BindOptions<E extends Endpoint> {
 }
 
 /**
- * Nobody waits longer for an answer, whatever stands still. The work may yet be done: the key tells. Who sends a photo or
+ * Nobody waits longer for an answer, whatever stands still; the fifth second is for a process that is busy. The work may yet be done: the key tells. Who sends a photo or
  * keeps a stream open takes the time it takes.
  */
-const answerWithinMs = 5_000
+const answerWithinMs = 4_000
 
 /** Opens one route for an endpoint: the only way by which a module answers requests. */
 export function bind<const E extends Endpoint>(
@@ -72,6 +72,7 @@ export function bind<const E extends Endpoint>(
   if (endpoint.idempotencyKey && endpoint.auth === 'none' && !keySubject)
     throw new Error(`${endpoint.path} takes a key and does not say whose it is.`)
   const isForm = endpoint.encoding === 'multipart'
+  const takesBody = endpoint.method !== 'GET' && !isForm
   const kind = classOf(endpoint)
   app.route({
     method: endpoint.method,
@@ -80,12 +81,17 @@ export function bind<const E extends Endpoint>(
     ...(!isForm && !endpoint.replies && { handlerTimeout: answerWithinMs }),
     schema: {
       ...(endpoint.query && { querystring: endpoint.query }),
-      ...(endpoint.body && !isForm && { body: closedSchema(endpoint.body) }),
+      ...(takesBody && { body: endpoint.body ? closedSchema(endpoint.body) : noFields }),
       ...(!endpoint.replies && { response: { 200: envelopeWireSchema(wireSchema(endpoint.data)) } }),
     },
     onRequest: async (request, reply) => {
       // First of all: what is too much must cost next to nothing.
-      admit(app.admission.enter(kind, request), reply)
+      // One whose answer is on its way has it.
+      const isAnswered = () => reply.sent || reply.raw.headersSent
+      const giveUp = endpoint.replies ? undefined : () => void (isAnswered() || reply.send(overloaded()))
+      const leave = app.admission.enter(kind, request, giveUp)
+      if (!leave) throw overloaded()
+      reply.raw.once('close', leave)
       requireMediaType(endpoint, request)
       request.caller = await authenticate(endpoint, request)
       if (endpoint.idempotencyKey) requireIdempotencyKey(request)
@@ -121,21 +127,27 @@ export function bind<const E extends Endpoint>(
         if (app.parseReplies) requireShape(endpoint, data)
         return { code: 0, msg: 'ok', data }
       }
-      if (memory) return answerFromMemory(memory, endpoint, request, reply, envelope)
+      if (memory) return unlessRefused(reply, answerFromMemory(memory, endpoint, request, reply, envelope))
       reply.header('cache-control', 'no-store')
-      return envelope().catch((error: unknown) => {
-        // Refused in the meantime, because it took too long: what became of it is nobody's answer any more.
-        if (reply.sent) return reply
-        throw error
-      })
+      return unlessRefused(reply, envelope())
     },
   })
 }
 
-function admit(leave: (() => void) | undefined, reply: FastifyReply): void {
-  if (!leave) throw new DomainError('overloaded', { retryAfterSeconds })
-  reply.raw.once('close', leave)
-}
+/** A call that declares no body is sent none, or an empty one. */
+const noFields = z.nullish(closedSchema(z.object({})))
+
+const overloaded = () => new DomainError('overloaded', { retryAfterSeconds })
+
+/** Refused in the meantime, because it took too long: what became of it is nobody's answer any more. */
+const unlessRefused = <R>(reply: FastifyReply, answer: Promise<R>): Promise<R | FastifyReply> =>
+  answer.then(
+    (value) => (reply.sent ? reply : value),
+    (error: unknown) => {
+      if (reply.sent) return reply
+      throw error
+    },
+  )
 
 /** Whatever answers below the service's own prefixes is declared in the contract: anything else fails at boot. */
 export function requireEndpoints(app: FastifyInstance, except: readonly string[]): void {
@@ -163,6 +175,7 @@ async function answerFromMemory(
   const level = request.caller.user?.level ?? 0
   const key = `${endpoint.path} ${level} ${JSON.stringify(request.query)}`
   const { body, etag } = await memory.reply(key, async () => reply.serialize(await envelope()) as string)
+  if (reply.sent) return reply
   reply.headers({
     etag,
     'cache-control': level === 0 ? 'no-cache' : 'private, no-cache',

@@ -4,17 +4,20 @@ import { DomainError, notFound } from './domain-error.ts'
 import { asDomainError } from './failure.ts'
 
 /** The one place that answers failures: HTTP status and envelope of the contract's catalogue, and the trace id. */
-export function handleErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance, countRefused: (reason: string) => void): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = asDomainError(error)
     if (!failure) {
       request.log.error({ err: error }, 'unexpected failure')
       return answerUnexpected(request, reply)
     }
-    if (failure.cause) request.log.warn({ err: failure.cause }, failure.errorName)
+    if (failure.cause && failure.errorName === 'overloaded') countRefused(reasonOf(failure.cause))
+    else if (failure.cause) request.log.warn({ because: reasonOf(failure.cause) }, failure.errorName)
     return answerFailure(failure, request, reply)
   })
 }
+
+const reasonOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
 
 export function answerFailure(
   failure: DomainError,

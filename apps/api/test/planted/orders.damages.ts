@@ -178,6 +178,28 @@ export const orderDamages: readonly Damage[] = [
     'the operator in an event exchanged',
     `update order_events set operator_id = coalesce(operator_id, 0) + 1 where order_id = ${paidWithCoupon}`,
   ],
+  [
+    'I38',
+    'the operator in a showing of a code exchanged',
+    `update code_reveals set operator_id = operator_id + 1 where id = (select min(id) from code_reveals)`,
+  ],
+  [
+    'I38',
+    'the time of an order event moved',
+    `update order_events set created_at = created_at + interval '1 second'
+     where order_id = ${paidWithCoupon} and version = 2`,
+  ],
+  ['I43', 'all showings of codes erased', `delete from code_reveals`],
+  [
+    'I43',
+    'one showing of a code erased',
+    `delete from code_reveals where id = (select max(id) from code_reveals)`,
+  ],
+  [
+    'I21',
+    'the keys of all submits erased',
+    `delete from idempotency_keys where operation = 'cardOrders.submit'`,
+  ],
   ['I39', 'all evidence of a refusal erased', `delete from order_evidence`],
   [
     'I39',

@@ -157,6 +157,55 @@ export const withdrawalDamages: readonly Damage[] = [
     `update withdrawal_events set operator_id = coalesce(operator_id, 0) + 1
      where withdrawal_id = ${paidOut} and version = 3`,
   ],
+  [
+    'I38',
+    'the operator in the log of a payout exchanged',
+    `update payout_log set operator_id = operator_id + 1 where id = (select min(id) from payout_log)`,
+  ],
+  [
+    'I38',
+    'the operator who began a payout exchanged',
+    `update payout_attempts set started_by = started_by + 1 where withdrawal_id = ${paidOut}`,
+  ],
+  [
+    'I38',
+    'the operator who ended a payout exchanged',
+    `update payout_attempts set ended_by = ended_by + 1 where withdrawal_id = ${paidOut}`,
+  ],
+  [
+    'I38',
+    'the slip number of a paid attempt changed',
+    `update payout_attempts set slip_number = slip_number || '0' where withdrawal_id = ${paidOut}`,
+  ],
+  [
+    'I38',
+    'the time of a withdrawal event moved',
+    `update withdrawal_events set created_at = created_at + interval '1 second'
+     where withdrawal_id = ${paidOut} and version = 2`,
+  ],
+  [
+    'I38',
+    'one PIN hash for all accounts',
+    `insert into withdrawal_pins (user_id, pin_hash, digest)
+     select user_id + ${nobody}, pin_hash, digest from withdrawal_pins`,
+  ],
+  [
+    'I38',
+    'another PIN hash for an account',
+    `update withdrawal_pins set pin_hash = pin_hash || '0' where user_id = (select min(user_id) from withdrawal_pins)`,
+  ],
+  [
+    'I38',
+    'the sealed number of an account exchanged',
+    `update bank_accounts set sealed_number = '\\x01'::bytea || sha256(convert_to('another nonce ' || id, 'UTF8'))
+     where id = (select min(id) from bank_accounts)`,
+  ],
+  ['I43', 'all lines of the payout log erased', `delete from payout_log`],
+  [
+    'I43',
+    'all traces of opened account numbers erased',
+    `delete from payout_log where kind = 'accountOpened'`,
+  ],
   ['I40', 'a daily counter set to nothing', `update withdrawal_days set amount = 0`],
   ['I40', 'a daily counter deleted', `delete from withdrawal_days`],
   ['I40', 'a daily counter of a day without withdrawals', `update withdrawal_days set day = day - 1000`],

@@ -106,7 +106,9 @@ describe('sending a returned order again', () => {
     ['30 minutes 0.000001 seconds', false],
   ])('%s after the decision it is %s by the clock of the database', async (age, open) => {
     const parent = await returned()
-    await transaction(app.database.db, async (tx) => {
+    // A child that nobody asked for with a key is no sound one: it is taken back.
+    const takenBack = new Error('taken back')
+    const tried = transaction(app.database.db, async (tx) => {
       await sql`update card_orders set operator_time = now() - ${age}::interval
         where public_id = ${parent.giftOrderId}`.execute(tx)
       const replaced = await replaceOrder(tx, {
@@ -116,7 +118,9 @@ describe('sending a returned order again', () => {
         comment: null,
       })
       expect(replaced !== undefined).toBe(open)
+      throw takenBack
     })
+    await expect(tried).rejects.toBe(takenBack)
   })
 
   it('is refused when the window is over, whatever the phone believes', async () => {

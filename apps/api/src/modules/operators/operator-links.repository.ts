@@ -15,14 +15,21 @@ export interface NewLink {
   readonly email: string
   readonly roles: readonly OperatorRole[]
   readonly lifeMinutes: number
+  /** Made although there is an admin. */
+  readonly isForced: boolean
 }
 
-const usable = sql<boolean>`used_at is null and expires_at > now()`
+/** Demo accounts are no admins of anybody's. */
+const adminExists = sql<boolean>`exists (select from operators where 'admin' = any (roles) and not is_demo)`
+const usable = sql<boolean>`used_at is null and expires_at > now() and (is_forced or not ${adminExists})`
 
-export async function insertLink(on: On, { tokenHash, email, roles, lifeMinutes }: NewLink): Promise<void> {
+export async function insertLink(on: On, link: NewLink): Promise<void> {
+  const { tokenHash, email, roles, lifeMinutes, isForced } = link
   await sql`
-    insert into operator_invitations (token_hash, email, roles, expires_at)
-    values (${tokenHash}, ${email}, ${[...roles]}, now() + make_interval(mins => ${lifeMinutes}))`.execute(on)
+    insert into operator_invitations (token_hash, email, roles, is_forced, expires_at)
+    values (${tokenHash}, ${email}, ${[...roles]}, ${isForced}, now() + make_interval(mins => ${lifeMinutes}))`.execute(
+    on,
+  )
 }
 
 export async function findLink(on: On, tokenHash: Buffer): Promise<StoredLink | undefined> {
@@ -39,12 +46,20 @@ export interface AcceptedOperator {
   readonly roles: OperatorRole[]
 }
 
-/** Uses the link up and makes its operator, or gives an existing one the password. Undefined where another was first. */
+/** Any number will do that no other lock of a transaction has. */
+const linksLock = 7_202_613
+
+/**
+ * Uses the link up and makes its operator, or gives an existing one the password; all other links end. Undefined where
+ * another was first.
+ */
 export async function useLink(
   on: On,
   tokenHash: Buffer,
   { publicId, name, passwordHash }: { publicId: string; name: string; passwordHash: string },
 ): Promise<AcceptedOperator | undefined> {
+  // Of two links that are used at once the second is looked at when the first has ended it.
+  await sql`select pg_advisory_xact_lock(${linksLock})`.execute(on)
   const { rows } = await sql<AcceptedOperator>`
     with link as (
       select id, email, roles from operator_invitations where token_hash = ${tokenHash} and ${usable} for update
@@ -60,14 +75,14 @@ export async function useLink(
     ), used as (
       update operator_invitations i set used_at = now(), operator_id = operator.id
       from link, operator where i.id = link.id
+    ), others as (
+      delete from operator_invitations i using link where i.id <> link.id and i.used_at is null
     )
     select public_id as "publicId", name, email, roles from operator`.execute(on)
   return rows[0]
 }
 
-/** Demo accounts are no admins of anybody's. */
 export async function hasAdmin(on: On): Promise<boolean> {
-  const { rows } =
-    await sql`select from operators where 'admin' = any (roles) and not is_demo limit 1`.execute(on)
-  return rows.length > 0
+  const { rows } = await sql<{ found: boolean }>`select ${adminExists} as found`.execute(on)
+  return rows[0]!.found
 }

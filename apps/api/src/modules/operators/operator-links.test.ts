@@ -80,6 +80,28 @@ it('makes one operator of many that use it at once', async () => {
   expect(await app.database.asOwner('select from operators')).toHaveLength(1)
 })
 
+it('ends when another one made the admin', async () => {
+  const [first, second, forced] = [await aToken(), await aToken(), await aToken(true)]
+  await accept(first)
+  for (const token of [second, forced]) {
+    expect(await read(token)).toMatchObject({ status: 409, code: 1950 })
+    expect(await accept(token)).toMatchObject({ status: 409, code: 1950 })
+  }
+  expect(await app.database.asOwner('select from operators')).toHaveLength(1)
+})
+
+it('makes one admin of several links that are used at once', async () => {
+  const tokens = [await aToken(), await aToken(), await aToken(), await aToken()]
+  const replies = await Promise.all(tokens.map((token) => accept(token)))
+  expect(replies.map(({ code }) => code).sort()).toEqual([0, 1950, 1950, 1950])
+})
+
+it('ends when there is an admin, however that came to be', async () => {
+  const token = await aToken()
+  await app.signInOperator('admin')
+  expect(await read(token)).toMatchObject({ status: 409, code: 1950 })
+})
+
 it('ends after an hour, and is nobody else’s', async () => {
   const token = await aToken()
   expect(await read('A'.repeat(43))).toMatchObject({ status: 409, code: 1950 })
@@ -103,6 +125,8 @@ it('refuses a common password, and is still there for a better one', async () =>
   const token = await aToken()
   const weak = { password: passwordHash(email, 'Passw0rd!') }
   expect(await accept(token, weak)).toMatchObject({ status: 400, code: 1101 })
+  const ofName = { password: passwordHash(email, 'Adewale@123') }
+  expect(await accept(token, ofName)).toMatchObject({ status: 400, code: 1101 })
   expect(await accept(token)).toMatchObject({ code: 0 })
 })
 

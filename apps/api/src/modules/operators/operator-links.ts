@@ -29,7 +29,7 @@ export function createOperatorLinks(deps: Deps) {
     const kept = await storedReply<Operator>(db, request)
     if (kept) return kept
     const { email } = await read(token, ip)
-    if (await isCommonPassword(email, password)) throw new DomainError('weakPassword')
+    if (await isCommonPassword(email, password, [name])) throw new DomainError('weakPassword')
     const passwordHash = await deps.secrets.hash(passwordPurpose, password)
     const { reply } = await withIdempotency(db, request, async (tx) => {
       const made = await useLink(tx, hashToken(token), { publicId: deps.ids.publicId(), name, passwordHash })
@@ -55,13 +55,15 @@ export async function inviteAdmin(
   ids: Pick<RandomIds, 'token'>,
   { email, force }: FirstAdmin,
 ): Promise<string | undefined> {
-  if (!force && (await hasAdmin(on))) return undefined
+  const isForced = await hasAdmin(on)
+  if (isForced && !force) return undefined
   const token = ids.token()
   await insertLink(on, {
     tokenHash: hashToken(token),
     email: normaliseEmail(email),
     roles: ['admin'],
     lifeMinutes: linkLifeMinutes,
+    isForced,
   })
   return token
 }

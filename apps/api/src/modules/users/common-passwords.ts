@@ -2,7 +2,8 @@ import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { findAsset } from '../../plugins/assets.ts'
-import { localPasswords, mostUsed, ofName, otherForms } from './disguised-passwords.ts'
+import { localPasswords, mostUsed, ofName, otherForms, rowsWithNumbers } from './disguised-passwords.ts'
+import { predictablePasswords } from './predictable-passwords.ts'
 
 /** So many are compared before others get their turn: ten milliseconds. */
 const atOnce = 8000
@@ -11,31 +12,58 @@ const wordsWithEndings = 600
 
 let known: readonly string[] | undefined
 
-/** The list as it stands, what people make of its words, and what they make of ours. */
+/** The list as it stands, what people make of its words and of ours, and what follows from a rule. */
 function readKnown(): readonly string[] {
   const words = readFileSync(findAsset('common-passwords.txt'), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
   const top = words.slice(0, wordsWithEndings).flatMap(mostUsed)
-  return [...new Set([...words, ...localPasswords(), ...top, ...words.flatMap(otherForms)])]
+  const made = [...localPasswords(), ...rowsWithNumbers(), ...predictablePasswords()]
+  return [...new Set([...words, ...made, ...top, ...words.flatMap(otherForms)])]
 }
 
 const preHash = (email: string, password: string): string => hash('md5', email + password)
 
 /**
- * Whether a pre-hash stands for one of the most used passwords, also in disguise: `Passw0rd!`, `kaadi123`. The service
- * never sees the password itself: it makes the pre-hash of every word for this address and compares.
+ * Whether a pre-hash stands for one of the most used passwords, also in disguise (`Passw0rd!`, `kaadi123`), for one that
+ * repeats itself or counts, or for the own address or one of the own names. The service never sees the password itself: it
+ * makes the pre-hash of every one of them for this address and compares.
  */
-export async function isCommonPassword(email: string, passwordHash: string): Promise<boolean> {
+export function isCommonPassword(
+  email: string,
+  passwordHash: string,
+  ownNames: readonly string[] = [],
+): Promise<boolean> {
+  const question = JSON.stringify([email, passwordHash, ownNames])
+  const asked = underWay.get(question) ?? compare(email, passwordHash, ownNames)
+  underWay.set(question, asked)
+  return asked.finally(() => underWay.delete(question))
+}
+
+/** It takes a tenth of a second of a core: who asks the same meanwhile gets the same answer. */
+const underWay = new Map<string, Promise<boolean>>()
+
+async function compare(email: string, passwordHash: string, ownNames: readonly string[]): Promise<boolean> {
   known ??= readKnown()
   const prefix = email.toLowerCase()
-  const [name = email] = prefix.split('@')
-  const own = [prefix, ...ofName(name)]
-  if (own.some((word) => preHash(prefix, word) === passwordHash)) return true
+  const isOneOf = (words: readonly string[]) => words.some((word) => preHash(prefix, word) === passwordHash)
+  if (isOneOf([prefix, ...partsOf(prefix, ownNames).flatMap(ofName)])) return true
   for (let place = 0; place < known.length; place += atOnce) {
-    const some = known.slice(place, place + atOnce)
-    if (some.some((word) => preHash(prefix, word) === passwordHash)) return true
+    if (isOneOf(known.slice(place, place + atOnce))) return true
     await setImmediate()
   }
   return false
+}
+
+const mostParts = 8
+
+/** The local part of the address, its pieces (a name, a number of a phone), and the words of the own names. */
+function partsOf(email: string, ownNames: readonly string[]): string[] {
+  const [name = email] = email.split('@')
+  const words = ownNames.flatMap((own) => own.toLowerCase().split(/\s+/))
+  const pieces = name.match(/[a-z]+|\d+/g) ?? []
+  return [...new Set([name, ...pieces, name.replaceAll(/[^a-z\d]/g, ''), ...words, words.join('')])].slice(
+    0,
+    mostParts,
+  )
 }

@@ -203,6 +203,18 @@ describe('a bad sign-up', () => {
       'Lagos1234',
       'GiftCard1',
     ],
+    ...['00000000', '!!!!!!!!!', 'abababab', '123123123', '20252025', '87654321', 'hgfedcba', 'qwertyuiop'],
+    ...[
+      'Aa123456',
+      'Aa123456!',
+      '12345678a',
+      'abc12345',
+      'qwerty12',
+      'Qwerty12345!',
+      'asdf1234',
+      '1q2w3e4r5t',
+    ],
+    ...['admin123', 'Adm1n@123', 'K@adi123', 'Pa55w0rd', 'P4$$w0rd1', '7e5t1234', 'Naira777'],
   ])('with the password %s is refused', async (common) => {
     const email = newEmail()
     const reply = await signUp(email, await mailedCode(email), { password: passwordHash(email, common) })
@@ -221,9 +233,15 @@ describe('a bad sign-up', () => {
   it('with the own name in disguise as password is refused', async () => {
     const email = newEmail()
     const name = email.split('@')[0]!
-    const weak = `${name}123`
-    const reply = await signUp(email, await mailedCode(email), { password: passwordHash(email, weak) })
-    expect(reply).toMatchObject({ code: 1101 })
+    const [code, capital] = [await mailedCode(email), name.charAt(0).toUpperCase() + name.slice(1)]
+    for (const weak of [
+      `${name}123`,
+      `${capital}2026`,
+      `${name.replaceAll('e', '3').replaceAll('s', '5')}!`,
+    ]) {
+      const reply = await signUp(email, code, { password: passwordHash(email, weak) })
+      expect([weak, reply.code]).toEqual([weak, 1101])
+    }
   })
 
   it('with the own address as password is refused', async () => {

@@ -106,6 +106,15 @@ async function timedTables(client: SafeClient): Promise<Timed[]> {
   return rows
 }
 
+/** A row says when it was written, and its digest does (migration 0196): it is made anew for what was moved. */
+const newDigests = (table: string, where: string): string => `
+  do $$ begin
+    if exists (select from information_schema.columns
+               where table_schema = 'public' and table_name = '${table}' and column_name = 'digest') then
+      update ${table} t set digest = digest_of(t) where ${where};
+    end if;
+  end $$`
+
 async function move(
   client: SafeClient,
   { table, columns, where }: Timed & { readonly where: string },
@@ -119,6 +128,7 @@ async function move(
   await client.query(`
     alter table ${table} disable trigger user;
     update ${table} set ${sets.join(', ')} where ${where};
+    ${newDigests(table, where)};
     alter table ${table} enable trigger user`)
 }
 

@@ -12,9 +12,14 @@ import { type Step, signInAll, type World } from './world.ts'
 
 /**
  * Lets the demo accounts live through some trades: every step is a call of the service itself, so that orders, books
- * and notifications are as real as anyone's. A start that is cut off goes on where the last one stopped.
+ * and notifications are as real as anyone's. A start that is cut off, or stopped by the signal, goes on where the last one
+ * stopped.
  */
-export async function seedHistory({ database, ids }: Deps, http: FastifyInstance): Promise<string> {
+export async function seedHistory(
+  { database, ids }: Deps,
+  http: FastifyInstance,
+  signal?: AbortSignal,
+): Promise<string> {
   const { db, url } = database
   if (await hasHistory(db)) return 'history is there'
   const diary = await readDiary(db)
@@ -30,6 +35,7 @@ export async function seedHistory({ database, ids }: Deps, http: FastifyInstance
   }
   for (const step of tellStory()) {
     if (done.has(step.name)) continue
+    signal?.throwIfAborted()
     if (step.wantsTimePassed) await moveIntoPast(url)
     await beginLine(db, begunAgain(step, diary.filter(({ name }) => name === step.name).length))
     const id = await step.act(world)
