@@ -8,6 +8,8 @@ import { missing, nothingPaid, nothingTold, type Told, tradeOnce } from '../stag
 const traders = 8
 const writesBeforeKill = { long: 50, short: 20 }
 const tradesWithinMs = 60_000
+/** A short life may be over before anything was paid: it goes on for so many cycles until something is. */
+const mostCyclesUnpaid = 12
 const victims = ['service', 'database', 'both'] as const
 
 /**
@@ -49,7 +51,11 @@ export const part: FaultPart = {
       await Promise.all(traded)
       if (!service.isRunning()) await service.start()
       faults.push(...(await lookAfter(service, journal, told)))
-    } while (Date.now() < endsAt || cycles < victims.length)
+    } while (
+      Date.now() < endsAt ||
+      cycles < victims.length ||
+      (told.paid.size === 0 && cycles < mostCyclesUnpaid)
+    )
     return { did: describe(kills, journal), faults: [...faults, ...nothingPaid(told), ...journal.oddities()] }
   },
 }

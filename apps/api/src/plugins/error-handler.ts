@@ -7,6 +7,7 @@ import { asDomainError } from './failure.ts'
 export function handleErrors(app: FastifyInstance, countRefused: (reason: string) => void): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = asDomainError(error)
+    if (!failure && hasLeft(error, request)) return answerUnexpected(request, reply)
     if (!failure) {
       request.log.error({ err: error }, 'unexpected failure')
       return answerUnexpected(request, reply)
@@ -18,6 +19,10 @@ export function handleErrors(app: FastifyInstance, countRefused: (reason: string
 }
 
 const reasonOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
+
+/** The caller closed the line while the reply was on its way: nothing failed here, and nobody reads what is answered. */
+const hasLeft = (error: unknown, { raw }: FastifyRequest): boolean =>
+  (error as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.socket.destroyed
 
 export function answerFailure(
   failure: DomainError,
