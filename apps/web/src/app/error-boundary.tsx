@@ -12,37 +12,55 @@ interface Props {
   readonly place: string
 }
 
-type Failure = { readonly reference: string } | 'notLoaded'
+/** A fault with its number, or a file of the screen that did not come: its address, empty where the browser keeps it. */
+type Failure = { readonly reference: string } | { readonly missing: string }
 
 interface State {
   readonly failure: Failure | undefined
   readonly place: string
+  /** The file of this place that was asked for again. */
+  readonly askedAgain: string | undefined
 }
+
+const addressIn = (error: unknown): string =>
+  error instanceof Error ? (error.message.match(/https?:\/\/\S+/)?.[0] ?? '') : ''
 
 /** Shows the 500 page where a screen breaks, and that it is asked for again where its files did not come. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failure: undefined, place: this.props.place }
+  override state: State = { failure: undefined, place: this.props.place, askedAgain: undefined }
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    if (isChunkLoadError(error)) return { failure: 'notLoaded' }
+    if (isChunkLoadError(error)) return { failure: { missing: addressIn(error) } }
     return { failure: { reference: traceIdOf(error) ?? `web-${randomId().slice(0, 12)}` } }
   }
 
   static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
-    return props.place === state.place ? null : { failure: undefined, place: props.place }
+    return props.place === state.place
+      ? null
+      : { failure: undefined, place: props.place, askedAgain: undefined }
   }
 
   override componentDidCatch(error: unknown): void {
     const { failure } = this.state
-    if (failure === 'notLoaded') renewScreens()
-    else console.error(failure?.reference, error)
+    if (!failure) return
+    if ('missing' in failure) renewScreens()
+    else console.error(failure.reference, error)
   }
 
   override render(): ReactNode {
-    const { failure } = this.state
+    const { failure, askedAgain } = this.state
     if (!failure) return this.props.children
-    const again = () => this.setState({ failure: undefined })
-    if (failure === 'notLoaded') return <NotLoadedScreen place={this.props.place} onRetry={again} />
-    return <FailedScreen reference={failure.reference} onRetry={again} />
+    if ('reference' in failure) {
+      const again = () => this.setState({ failure: undefined })
+      return <FailedScreen reference={failure.reference} onRetry={again} />
+    }
+    const { missing } = failure
+    return (
+      <NotLoadedScreen
+        place={this.props.place}
+        missingAgain={missing === askedAgain ? missing : undefined}
+        onRetry={() => this.setState({ failure: undefined, askedAgain: missing })}
+      />
+    )
   }
 }

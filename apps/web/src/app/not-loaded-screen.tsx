@@ -10,22 +10,26 @@ import { ShellGone } from './shell.tsx'
 
 export interface NotLoadedScreenProps {
   readonly place: string
+  /** The address of the file that did not come the second time either; empty where the browser keeps it to itself. */
+  readonly missingAgain: string | undefined
   readonly onRetry: () => void
 }
 
 /**
  * Stands where a screen's code could not be loaded. It asks which build is served, at once, when the connection is back
- * and every now and then: a newer one is loaded whole, the same one has the screen asked for again. While nothing answers
- * the page is never left, since the browser would show its own.
+ * and every now and then: a newer one is loaded whole, the same one has the screen asked for again. Some browsers remember
+ * that a file did not come and never ask for it again: where it is served after all, the page is loaded whole too. While
+ * nothing answers the page is never left, since the browser would show its own.
  */
-export function NotLoadedScreen({ place, onRetry }: NotLoadedScreenProps) {
+export function NotLoadedScreen({ place, missingAgain, onRetry }: NotLoadedScreenProps) {
   const { builds, reloads, leaveTo } = usePlatform()
   const isSignedIn = useIsSignedIn()
   useScreenTitle(useWords().offlineTitle)
   const [since] = useState(Date.now)
   const { data, dataUpdatedAt, refetch, isFetching } = useQuery({
-    queryKey: ['builds', 'isReplaced'],
-    queryFn: builds.isReplaced,
+    queryKey: ['builds', 'needsWholeLoad', missingAgain],
+    queryFn: async () =>
+      (await builds.isReplaced()) || (missingAgain !== undefined && (await builds.isServed(missingAgain))),
     // A screen that fails again although the service answers waits for the next turn.
     staleTime: pollIntervalMs,
     refetchInterval: pollIntervalMs,

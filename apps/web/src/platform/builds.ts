@@ -9,6 +9,8 @@ export interface Builds {
   readonly isOutdated: () => boolean
   /** Asks the service now whether a newer build is served. Throws where it cannot be reached. */
   readonly isReplaced: () => Promise<boolean>
+  /** Whether a file of this build can be had now. Without an address there is nothing against it. */
+  readonly isServed: (address: string) => Promise<boolean>
 }
 
 const assetsBase = '/assets/'
@@ -35,5 +37,7 @@ export const createBuilds = (buildId: string, fetch: typeof globalThis.fetch): B
       if (!reply.ok) throw new Error(`The build manifest answered ${reply.status}.`)
       return latestBuildSchema.parse(await reply.json()).id !== buildId
     },
+    isServed: async (address) =>
+      address === '' || (await fetch(address, { method: 'HEAD', cache: 'no-store', credentials: 'omit' })).ok,
   }
 }

@@ -37,10 +37,12 @@ it('keeps a seller in the app who opens another tab without a connection, and go
   await page.getByText('You are offline').first().waitFor()
   await page.getByRole('link', { name: 'Trades' }).tap()
   await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+  expect(loads).toEqual([])
   await phone.setOffline(false)
   await page.getByRole('heading', { level: 1, name: 'Trades' }).waitFor()
   await page.getByRole('link', { name: /Steam/ }).first().waitFor()
-  expect(loads).toEqual([])
+  // Once at most, in a browser that remembers that the file did not come.
+  expect(loads.length).toBeLessThanOrEqual(1)
 })
 
 it('loads the page whole where a newer build has taken the place of its files, and only then', async () => {
@@ -55,7 +57,22 @@ it('loads the page whole where a newer build has taken the place of its files, a
     route.fulfill({ json: { id: 'newer', timestamp: Date.now() } }),
   )
   isGone = false
-  await page.getByRole('button', { name: 'Try again' }).tap()
+  await page.clock.runFor(20_000)
   await page.getByRole('heading', { level: 1, name: 'Me' }).waitFor()
   expect(loads).toEqual([`${app.url}/account`])
+})
+
+it('goes on by itself where the browser remembers that the files of a screen did not come', async () => {
+  await phone.setOffline(true)
+  for (const name of ['Wallet', 'Sell', 'Trades', 'Me']) {
+    await page.getByRole('link', { name, exact: true }).tap()
+    await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+  }
+  await phone.setOffline(false)
+  await page.getByRole('heading', { level: 1, name: 'Me' }).waitFor()
+  for (const name of ['Wallet', 'Trades', 'Home', 'Me', 'Wallet']) {
+    await page.getByRole('link', { name, exact: true }).tap()
+    await page.clock.runFor(20_000)
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+  }
 })
