@@ -47,6 +47,26 @@ export const aReturnedOrder = (given: Partial<CardOrder> = {}): CardOrder => ({
   ...given,
 })
 
+/** Two cards with their codes, which the desk opened. */
+export const anOpenedOrder = (): CardOrder =>
+  aCardOrder({
+    cards: [1, 2].map((position) => ({
+      ...card!,
+      cardId: `card-${position}` as never,
+      position,
+      maskedCode: '••••••••••••••6F',
+      photos: [picture('front'), picture('back')],
+    })),
+    reveals: [1, 2].map((position) => ({
+      cardId: `card-${position}` as never,
+      position,
+      operator: 'Ngozi, reviewer',
+      purpose: 'Compared the code with the photo',
+      time: minutesAgo(5),
+    })),
+    dueTime: inMinutes(12),
+  })
+
 const account: BankAccount = {
   id: 'bank-1' as BankAccount['id'],
   bankCode: '058',
@@ -117,9 +137,10 @@ export const aSellerService = (): FakeServer =>
     .on(e.cardOrders.quote, () =>
       aQuote({ createTime: minutesAgo(0), serverTime: minutesAgo(0), expiresTime: inMinutes(10) }),
     )
-    .on(e.cardOrders.detail, ({ query }) =>
-      query.giftOrderId === 'order-2' ? aReturnedOrder() : aCardOrder({ dueTime: inMinutes(12) }),
-    )
+    .on(e.cardOrders.detail, ({ query: { giftOrderId } }) => {
+      if (giftOrderId === 'order-2') return aReturnedOrder()
+      return giftOrderId === 'order-4' ? anOpenedOrder() : aCardOrder({ dueTime: inMinutes(12) })
+    })
     .on(e.withdrawals.detail, aWithdrawal({ status: 4, expectedTime: inMinutes(20) }))
     .on(e.withdrawals.limits, ({ query }) =>
       aWithdrawalLimits({ currencyId: Number(query.currencyId) as 1 | 2 }),
