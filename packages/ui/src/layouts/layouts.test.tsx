@@ -62,6 +62,12 @@ describe('the brand', () => {
     expect(container.querySelector('img')).toBeNull()
     expect(container.querySelector('svg text')?.textContent).toBe('P')
   })
+
+  it('draws no half of a mark while the name is on its way', () => {
+    const { container } = render(<Brand name="" />)
+    expect(container.querySelectorAll('svg rect')).toHaveLength(1)
+    expect(container.querySelector('svg path')).toBeNull()
+  })
 })
 
 describe('ErrorPage and PhoneFrame', () => {

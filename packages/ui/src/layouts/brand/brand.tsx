@@ -29,13 +29,13 @@ export function Brand<Element extends ElementType = 'span'>(props: BrandProps<El
   )
 }
 
-/** The mark drawn from a name: two threads and its first letter. */
+/** The mark drawn from a name: two threads and its first letter. While the name is not known the ground stands alone. */
 export function BrandMark({ name, className }: { name: string; className?: string | undefined }) {
   const letter = [...name.trim()][0]?.toLocaleUpperCase() ?? ''
   return (
     <svg className={className} viewBox="0 0 30 30" aria-hidden="true">
       <rect width="30" height="30" rx="8" fill="var(--earn)" />
-      {letter === 'K' ? (
+      {letter === '' ? null : letter === 'K' ? (
         <g fill="none" stroke="var(--on-earn)">
           <path d="M9 6v18M12.5 6v18" strokeWidth="2.2" />
           <path d="M22 7.5 15.5 15 22 22.5" strokeWidth="2.8" />
