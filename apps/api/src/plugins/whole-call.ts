@@ -8,7 +8,9 @@ export interface WireCall {
 
 const longestHead = 16 * 1024
 const headEnd = '\r\n\r\n'
-const firstLine = /^[A-Z]+ \/[^ ]* HTTP\/1\.1\r\n/
+/** RFC 9112 to the letter: visible ASCII in the target, tokens as names, no lone CR or LF, no NUL, no folded line. */
+const wellFormed = /^[A-Z]+ \/[!-~]* HTTP\/1\.1\r\n(?:[!#$%&'*+\-.^`|~\w]+:[\t -~]*\r\n)+$/
+const hostField = /\r\nhost:/gi
 /** Whatever makes a body end elsewhere, or wants an answer of its own, is read by Node alone. */
 const unusual =
   /\r\n(?:transfer-encoding|expect|upgrade|trailer|content-length[ \t]|connection:(?! *keep-alive\r))/i
@@ -23,8 +25,9 @@ const lengthField = /\r\ncontent-length:/i
 export function readCall(bytes: Buffer): WireCall | undefined {
   const text = bytes.toString('latin1', 0, longestHead)
   const end = text.indexOf(headEnd)
-  if (end < 0 || !firstLine.test(text)) return undefined
+  if (end < 0) return undefined
   const head = text.slice(0, end + 2)
+  if (!wellFormed.test(head) || head.match(hostField)?.length !== 1) return undefined
   if (unusual.test(head) || foreign.test(head)) return undefined
   const bodyLength = readLength(head)
   if (bodyLength === undefined) return undefined

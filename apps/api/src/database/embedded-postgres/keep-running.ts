@@ -11,6 +11,8 @@ export interface KeptServer {
 
 export interface Keeping {
   readonly first: RunningServer
+  /** Whether it was asked to stop and waits for its clients. */
+  readonly isLeaving: (server: RunningServer) => Promise<boolean>
   /** Starts it again where it was. */
   readonly start: (server: RunningServer, signal: AbortSignal) => Promise<RunningServer>
   readonly log: (line: string) => void
@@ -22,13 +24,17 @@ const lookEveryMs = 100
  * Starts the server again when it has died, whoever killed it, and tries until it runs: without it the service answers
  * nothing. Its process is looked at rather than its answers: a server that is slow or frozen must not get a rival.
  */
-export function keepRunning({ first, start, log }: Keeping): KeptServer {
+export function keepRunning({ first, isLeaving, start, log }: Keeping): KeptServer {
   const left = new AbortController()
   let server = first
 
   const look = async (): Promise<void> => {
     await sleep(lookEveryMs, undefined, { signal: left.signal, ref: false })
-    if (isAlive(server.pid)) return
+    if (isAlive(server.pid)) {
+      // It ends at once instead, with a checkpoint, and is started again below.
+      if (await isLeaving(server)) process.kill(server.pid, 'SIGINT')
+      return
+    }
     log(`PostgreSQL has ended. It is started again on port ${server.port}`)
     server = await start(server, left.signal)
     log(`PostgreSQL runs again on port ${server.port}`)

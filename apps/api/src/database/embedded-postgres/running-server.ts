@@ -18,6 +18,16 @@ export async function readLockFile(dataFolder: string): Promise<RunningServer | 
   return pid > 0 && port > 0 ? { pid, port } : undefined
 }
 
+/**
+ * Whether the server waits for its clients to leave, by line 8 of its lock file: a "smart" shutdown that somebody asked for.
+ * The service's own lines do not leave, so it would neither end nor take another one.
+ */
+export async function isLeaving(dataFolder: string, { pid }: RunningServer): Promise<boolean> {
+  const text = await readFile(join(dataFolder, 'postmaster.pid'), 'utf8').catch(() => '')
+  const lines = text.split('\n')
+  return Number(lines[0]) === pid && lines[7]?.trim() === 'stopping'
+}
+
 export const serverUrl = async (dataFolder: string, port: number, database: string): Promise<string> =>
   `postgres://${superuser}:${await readPassword(dataFolder)}@127.0.0.1:${port}/${database}`
 

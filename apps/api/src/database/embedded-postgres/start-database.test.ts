@@ -135,6 +135,20 @@ describe('a server that dies while it is used', () => {
     }
   })
 
+  it('is started again where somebody asked it to stop as soon as its clients have left', async () => {
+    const { url } = await start()
+    const client = new Client({ connectionString: url })
+    client.on('error', () => undefined)
+    await client.connect()
+    const before = await readLockFile(dataFolder)
+    process.kill(before!.pid, 'SIGTERM')
+    await expect
+      .poll(() => query(url, 'select 1 as one').catch(() => []), { timeout: 20_000 })
+      .toEqual([{ one: 1 }])
+    expect((await readLockFile(dataFolder))!.pid).not.toBe(before!.pid)
+    await client.end().catch(() => undefined)
+  })
+
   it('is started once for two programs that use it', async () => {
     const { url } = await start()
     await start()

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { prepareBinaries } from './binaries.ts'
 import { createDataFolder, isCluster } from './data-folder.ts'
 import { keepRunning } from './keep-running.ts'
-import { createDatabase, findRunningServer, serverUrl } from './running-server.ts'
+import { createDatabase, findRunningServer, isLeaving, serverUrl } from './running-server.ts'
 import { joinOrStart, type ServerPlace } from './server-process.ts'
 import { stopServer } from './stop-server.ts'
 import { serverUser } from './unprivileged.ts'
@@ -49,6 +49,7 @@ export async function startDatabase(options: StartOptions): Promise<EmbeddedData
   log(`PostgreSQL ${running ? 'was running' : 'started'} on port ${first.port}`)
   const kept = keepRunning({
     first,
+    isLeaving: (server) => isLeaving(folder, server),
     start: ({ port }, left) => joinOrStart(place, { port, giveUpMs, signal: left }),
     log,
   })
