@@ -1,11 +1,10 @@
-import { copyFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runCommand } from './command.ts'
 import { type Config, ConfigError, readKey } from './config.ts'
 import { connectOne, migrate } from './database/index.ts'
 import { rotateKey } from './modules/key-rotation/index.ts'
 import { bucketDisk, folderDisk } from './modules/uploads/index.ts'
-import { readDevelopmentKey } from './modules/vault/index.ts'
+import { readDevelopmentKey, replaceDevelopmentKey } from './modules/vault/index.ts'
 import { dataFolderOf, openStoredDatabase } from './stored-data.ts'
 
 /** Puts everything that is sealed under another key. It may be cut off and run again with the same two keys. */
@@ -32,8 +31,8 @@ async function rotate(config: Config): Promise<number> {
   } finally {
     await database.stop()
   }
-  if (!config.vaultKey) await replaceKeyFile(keyFile, to)
-  say(whatNext(config, keyFile))
+  // Also where the old key was named: the next plain start reads the file.
+  say(whatNext(await replaceDevelopmentKey(keyFile, from, to), keyFile))
   return 0
 }
 
@@ -49,16 +48,9 @@ function readNextKey(): Buffer {
   return key
 }
 
-/** The old one stays beside it: backups of before are opened with it. */
-async function replaceKeyFile(file: string, key: Buffer): Promise<void> {
-  await copyFile(file, `${file}.${Date.now()}`)
-  await writeFile(`${file}.next`, key.toString('base64'), { mode: 0o600 })
-  await rename(`${file}.next`, file)
-}
-
-const whatNext = ({ vaultKey }: Config, keyFile: string): string =>
-  vaultKey
-    ? 'Set KAADI_VAULT_KEY to the new key and start the service. Keep the old one as long as backups of before are kept.'
-    : `The new key is in ${keyFile}, the old one beside it. Start the service.`
+const whatNext = (isReplaced: boolean, keyFile: string): string =>
+  isReplaced
+    ? `The new key is in ${keyFile}, the old one beside it. Start the service.`
+    : 'Set KAADI_VAULT_KEY to the new key and start the service. Keep the old one as long as backups of before are kept.'
 
 await runCommand(rotate)

@@ -63,6 +63,15 @@ describe('the service', () => {
     expect(said()).toMatch(/content is there[\s\S]*history is there/)
   })
 
+  it('says so when its key file is gone, and makes no other', async () => {
+    await skipPast()
+    await aService().service.start()
+    await services[0]!.stop()
+    await rm(join(dataFolder, 'vault.key'))
+    await expect(aService().service.start()).rejects.toThrow(/vault\.key, and the file is gone\. Put it back/)
+    expect(await readdir(dataFolder)).not.toContain('vault.key')
+  })
+
   it('says so when its port is taken', async () => {
     await skipPast()
     const other = createServer()

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { type App, buildApp } from './app.ts'
@@ -18,7 +19,7 @@ import { demoAccountNames, requireNoDemo, seedDemo, seedHistory } from './module
 import { requireVaultKey } from './modules/key-rotation/index.ts'
 import { openDevelopmentMailbox } from './modules/mail/development-mailbox.ts'
 import { bucketDisk, folderDisk } from './modules/uploads/index.ts'
-import { readDevelopmentKey } from './modules/vault/index.ts'
+import { findStoredKey, readDevelopmentKey } from './modules/vault/index.ts'
 import { dataFolderOf, requireReachable } from './stored-data.ts'
 
 export interface Service {
@@ -76,7 +77,7 @@ async function start(starting: Starting): Promise<string> {
   const database = await openDatabase(folder, starting)
   if (!isDevelopment) await requireNoDemo(database)
   const smtpUrl = config.mail.smtpUrl ?? (await openMailbox(database, closings))
-  const vaultKey = config.vaultKey ?? (await readDevelopmentKey(join(folder, 'vault.key')))
+  const vaultKey = config.vaultKey ?? (await readKeyFile(join(folder, 'vault.key'), database))
   const vaultRoot = await requireVaultKey(database.db, vaultKey)
   const disk = config.s3 ? await bucketDisk(config.s3) : folderDisk(join(folder, 'uploads'))
   const bankProvider = isDevelopment ? await openBankProvider(closings) : undefined
@@ -105,6 +106,15 @@ async function start(starting: Starting): Promise<string> {
   step('listening', url)
   say(welcome(config.publicUrl ?? url, sites, isDevelopment))
   return url
+}
+
+/** Made at the first start alone: with another one nothing that is sealed would open. */
+async function readKeyFile(file: string, { db }: Database): Promise<Buffer> {
+  if (!existsSync(file) && (await findStoredKey(db)))
+    throw new ConfigError([
+      `The vault key was in ${file}, and the file is gone. Put it back, or set KAADI_VAULT_KEY to the key in it: without it photos and card codes stay shut.`,
+    ])
+  return readDevelopmentKey(file)
 }
 
 /** Lines that may wait to be taken up. Where they overflow the sender tries again after seconds, and then after more. */

@@ -63,7 +63,9 @@ export interface PayoutPageQuery extends z.output<typeof payoutPageQuerySchema> 
 export const openedAccountSchema = z.object({ accountNumber: z.string(), time: instantSchema })
 
 /** A bank slip number as it is typed; blanks do not count. */
-export const bankSlipSchema = z.string().check(z.regex(new RegExp(`^${bankSlipPattern}$`)))
+export const bankSlipSchema = z
+  .string()
+  .check(z.regex(new RegExp(`^${bankSlipPattern}$`), 'Type the slip number as it stands on the slip.'))
 
 /** Why something was done, for whoever reads it later. */
 export const payoutReasonSchema = z.string().check(z.minLength(3), z.maxLength(200))

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
@@ -23,4 +23,17 @@ export async function readDevelopmentKey(file: string): Promise<Buffer> {
       `The vault key in ${file} is damaged. Put back the file that belongs to this database: without it photos and card codes stay shut.`,
     )
   return key
+}
+
+/**
+ * Puts a new key into the file where it holds the one before; the old file stays beside it, since backups of before are
+ * opened with it. Whether it did.
+ */
+export async function replaceDevelopmentKey(file: string, from: Buffer, to: Buffer): Promise<boolean> {
+  const held = await readFile(file, 'utf8').catch(() => '')
+  if (!from.equals(Buffer.from(held.trim(), 'base64'))) return false
+  await copyFile(file, `${file}.${Date.now()}`)
+  await writeFile(`${file}.next`, to.toString('base64'), { mode: 0o600 })
+  await rename(`${file}.next`, file)
+  return true
 }

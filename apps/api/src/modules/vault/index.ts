@@ -1,4 +1,4 @@
-export { readDevelopmentKey } from './development-key.ts'
+export { readDevelopmentKey, replaceDevelopmentKey } from './development-key.ts'
 export { VaultError } from './seal.ts'
 export { type Argon2Cost, createSecretHasher, type SecretHasher } from './secret-hasher.ts'
 export { createVault, fingerprintOfKey, type Vault } from './vault.ts'

@@ -3,7 +3,13 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSecretHasher, createVault, readDevelopmentKey, VaultError } from './index.ts'
+import {
+  createSecretHasher,
+  createVault,
+  readDevelopmentKey,
+  replaceDevelopmentKey,
+  VaultError,
+} from './index.ts'
 
 const vault = createVault(Buffer.alloc(32, 1))
 const other = createVault(Buffer.alloc(32, 2))
@@ -103,6 +109,19 @@ describe('the key of a development installation', () => {
     expect(keys[0]).toHaveLength(32)
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     expect(await readFile(file, 'utf8')).toBe(keys[0]!.toString('base64'))
+  })
+
+  it('gives way to another only where it is the one before, and stays beside it', async () => {
+    const file = join(folder, 'turned', 'vault.key')
+    const from = await readDevelopmentKey(file)
+    const to = Buffer.alloc(32, 7)
+    expect(await replaceDevelopmentKey(file, Buffer.alloc(32, 1), to)).toBe(false)
+    expect(await readDevelopmentKey(file)).toEqual(from)
+    expect(await replaceDevelopmentKey(file, from, to)).toBe(true)
+    expect(await readDevelopmentKey(file)).toEqual(to)
+    const [kept = ''] = (await readdir(dirname(file))).filter((name) => /^vault\.key\.\d+$/.test(name))
+    expect(Buffer.from(await readFile(join(dirname(file), kept), 'utf8'), 'base64')).toEqual(from)
+    expect(await replaceDevelopmentKey(join(folder, 'nowhere.key'), from, to)).toBe(false)
   })
 
   it('that is damaged stops the start and says why', async () => {
