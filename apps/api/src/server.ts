@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { explainFailure } from './explain-failure.ts'
 import { createService } from './start-service.ts'
 import { hearStopSignals } from './stop-signals.ts'
 
@@ -21,6 +22,6 @@ try {
   }
   process.exit(hurry.aborted ? 1 : 0)
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error)
+  console.error(explainFailure(error))
   process.exit(1)
 }
