@@ -61,7 +61,7 @@ for (const name of components.sort()) {
   check(name, script, budgets.part)
   console.warn(`${name.padEnd(24)} js ${kb(script)}  css ${style ? kb(style) : '      –'}`)
 }
-for (const entry of ['./desk/index.js', './desk/widgets/index.js']) {
+for (const entry of ['./primitives/icon/index.js', './desk/index.js', './desk/widgets/index.js']) {
   const desk: Record<string, unknown> = await import(new URL(entry, dist).href)
   for (const name of Object.keys(desk).filter((key) => /^[A-Z]/.test(key))) {
     const style = existsSync(cssOf(name)) ? gz(readFileSync(cssOf(name))) : 0

@@ -12,7 +12,7 @@ import { useContext } from 'react'
 import { guides } from '../guides/guides.ts'
 import { otherNames } from '../guides/other-names.ts'
 import { Anatomy } from './anatomy.tsx'
-import { importOf, sizeOf, tokensIn } from './facts.ts'
+import { importOf, partOf, sizeOf, tokensIn } from './facts.ts'
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 
@@ -65,7 +65,7 @@ export function DocsPage() {
   const [primary] = useContext(DocsContext).componentStories()
   const { title, component, subcomponents, parameters } = preparedMeta
   const guide = guides[title]
-  const name = title.split('/').at(-1) ?? ''
+  const name = partOf(title, component)
   const parts = Object.keys(subcomponents ?? {})
   const tokens = tokensIn(parameters.fileName ?? '')
   const names = otherNames[title]
@@ -74,7 +74,7 @@ export function DocsPage() {
       <Title />
       {names && <p className="docs-names">Elsewhere also: {names.join(', ')}</p>}
       <Description />
-      {component && <Source language="tsx" code={importOf(title, parts)} />}
+      {component && <Source language="tsx" code={importOf(name, parts)} />}
       {primary && <Canvas of={primary.moduleExport} sourceState={guide ? 'shown' : 'hidden'} />}
       {guide && primary && (
         <>

@@ -1,4 +1,4 @@
-import { partsByEntry } from './kit-parts.ts'
+import { kitParts, partsByEntry } from './kit-parts.ts'
 
 const styles = import.meta.glob<string>('../../src/{primitives,layouts,patterns,desk}/*/*.css', {
   query: '?raw',
@@ -31,8 +31,14 @@ export function tokensIn(storyFile: string): string[] {
   return [...new Set(names)].sort()
 }
 
-export function importOf(title: string, parts: readonly string[]): string {
+/** The part that a page is about: the one of its title, or the one that stands for its like, as one icon does for all. */
+export function partOf(title: string, component: unknown): string {
   const name = title.split('/').at(-1) ?? ''
+  const { displayName = name } = (component ?? {}) as { displayName?: string }
+  return kitParts.includes(name) ? name : displayName
+}
+
+export function importOf(name: string, parts: readonly string[]): string {
   const [from] = Object.entries(partsByEntry).find(([, given]) => given.includes(name)) ?? ['@kaadi/ui']
   return `import { ${[name, ...parts].join(', ')} } from '${from}'`
 }

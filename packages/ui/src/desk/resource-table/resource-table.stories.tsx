@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../primitives/button/button.tsx'
+import { BanIcon, PencilIcon } from '../../primitives/icon/index.ts'
 import { ComboboxInput } from '../combobox/combobox.tsx'
 import { DateRange } from '../date-range/date-range.tsx'
-import { couponColumns, type SampleCoupon, sampleCoupons, strainedCoupons } from '../samples/coupons.ts'
+import { couponColumns, type SampleCoupon, sampleCoupons, strainedCoupons } from '../samples/coupons.tsx'
 import { besideFocusMarks } from '../samples/focus-marks.ts'
 import { ResourceTable } from './resource-table.tsx'
 
@@ -28,8 +29,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const rowActions = () => [
-  { id: 'edit', label: 'Edit', icon: 'pencil' as const, onSelect: fn() },
-  { id: 'stop', label: 'Stop now', icon: 'ban' as const, danger: true, apart: true, onSelect: fn() },
+  { id: 'edit', label: 'Edit', icon: <PencilIcon />, onSelect: fn() },
+  { id: 'stop', label: 'Stop now', icon: <BanIcon />, danger: true, apart: true, onSelect: fn() },
 ]
 
 export const Default: Story = { args: { sort: { column: 'code', direction: 'ascending' }, rowActions } }
@@ -70,7 +71,7 @@ export const Choosing: Story = {
     rowActions,
     selected: new Set(['WELCOME', 'OCTOBER']),
     selectionActions: (
-      <Button size="small" icon="ban">
+      <Button size="small" icon={<BanIcon />}>
         Stop
       </Button>
     ),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
-import { couponColumns, type SampleCoupon, sampleCoupons } from '../samples/coupons.ts'
+import { couponColumns, type SampleCoupon, sampleCoupons } from '../samples/coupons.tsx'
 import { ResourceTable, type ResourceTableProps } from './resource-table.tsx'
 
 const props: ResourceTableProps<SampleCoupon> = {

@@ -6,6 +6,7 @@ import { Alert } from '../../primitives/alert/alert.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
 import { ErrorState } from '../../primitives/error-state/error-state.tsx'
+import { TriangleAlertIcon } from '../../primitives/icon/generated/triangle-alert-icon.ts'
 import { useWords } from '../../words/words-provider.tsx'
 import { DataTable, type DataTableProps, type Sort } from '../data-table/data-table.tsx'
 import { Menu, type MenuAction } from '../menu/menu.tsx'
@@ -130,7 +131,7 @@ function StaleNotice({ text, onRetry, retrying }: NonNullable<ResourceTableProps
   return (
     <Alert
       tone="bad"
-      icon="triangle-alert"
+      icon={<TriangleAlertIcon />}
       title={text ?? words.renewFailed}
       role="alert"
       endContent={
