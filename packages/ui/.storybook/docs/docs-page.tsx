@@ -29,9 +29,10 @@ function Sizes({ parts }: { parts: readonly string[] }) {
     )
   return (
     <ul>
-      {known.map(({ part, script, style }) => (
+      {known.map(({ part, script, style, whole }) => (
         <li key={part}>
           <code>{part}</code>: {kilobytes(script)} of script
+          {whole ? ` (${kilobytes(whole)} with Base UI and all it needs)` : ''}
           {style ? `, ${kilobytes(style)} of style` : ''}, gzipped, without React
         </li>
       ))}

@@ -16,6 +16,8 @@ const measured = import.meta.glob<Record<string, PartSize>>('../../dist/sizes.js
 export interface PartSize {
   script: number
   style: number
+  /** A widget's script with the library it stands on. */
+  whole?: number
 }
 
 export const sizeOf = (part: string): PartSize | undefined => Object.values(measured)[0]?.[part]

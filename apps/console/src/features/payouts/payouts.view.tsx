@@ -94,9 +94,7 @@ function PayoutList({ address, order, page, view, isNarrowed }: Payouts) {
         aria-busy={page.isPlaceholderData || undefined}
         rowLink={(item) => ({ to: openTo(item.id) })}
         linkAs={Link}
-        rowMenu={(item) => (
-          <Menu label={`Actions for ${item.number}`} actions={actions(byId.get(item.id)!)} linkAs={Link} />
-        )}
+        rowMenu={(item, label) => <Menu label={label} actions={actions(byId.get(item.id)!)} linkAs={Link} />}
         empty={
           <EmptyState
             title={isFurtherOn ? 'Nothing is left here.' : isNarrowed ? 'No payout fits.' : nothingIn[view]}

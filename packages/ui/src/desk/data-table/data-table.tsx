@@ -48,8 +48,8 @@ export interface DataTableProps<Row>
   selected?: ReadonlySet<string> | undefined
   onSelectedChange?: ((selected: ReadonlySet<string>) => void) | undefined
   canSelect?: ((row: Row) => boolean) | undefined
-  /** What else can be done with a row, at its end: a `Menu`. */
-  rowMenu?: ((row: Row) => ReactNode) | undefined
+  /** What else can be done with a row, at its end: `(row, label) => <Menu label={label} actions={…} />`. */
+  rowMenu?: ((row: Row, label: string) => ReactNode) | undefined
   /** The head stays in sight while the rows scroll under it, in a frame of their own. */
   stickyHead?: boolean | undefined
   density?: 'comfortable' | 'compact' | undefined
@@ -156,7 +156,9 @@ export function DataTable<Row>({
                     </td>
                   ),
                 )}
-                {rowMenu ? <td className="k-data-table-menu">{rowMenu(row)}</td> : null}
+                {rowMenu ? (
+                  <td className="k-data-table-menu">{rowMenu(row, words.actionsFor(rowName(row)))}</td>
+                ) : null}
               </tr>
             )
           })}

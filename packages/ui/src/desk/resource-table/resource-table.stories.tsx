@@ -5,6 +5,7 @@ import { Button } from '../../primitives/button/button.tsx'
 import { BanIcon, PencilIcon } from '../../primitives/icon/index.ts'
 import { ComboboxInput } from '../combobox/combobox.tsx'
 import { DateRange } from '../date-range/date-range.tsx'
+import { Menu } from '../menu/menu.tsx'
 import { couponColumns, type SampleCoupon, sampleCoupons, strainedCoupons } from '../samples/coupons.tsx'
 import { besideFocusMarks } from '../samples/focus-marks.ts'
 import { ResourceTable } from './resource-table.tsx'
@@ -28,12 +29,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const rowActions = () => [
+const actions = [
   { id: 'edit', label: 'Edit', icon: <PencilIcon />, onSelect: fn() },
   { id: 'stop', label: 'Stop now', icon: <BanIcon />, danger: true, apart: true, onSelect: fn() },
 ]
+const rowMenu = (_: SampleCoupon, label: string) => <Menu label={label} actions={actions} />
 
-export const Default: Story = { args: { sort: { column: 'code', direction: 'ascending' }, rowActions } }
+export const Default: Story = { args: { sort: { column: 'code', direction: 'ascending' }, rowMenu } }
 export const Sorted: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -60,7 +62,7 @@ export const NothingFits: Story = {
   },
 }
 export const MenuOpen: Story = {
-  args: { rowActions },
+  args: { rowMenu },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Actions for AKWAABA' }))
     await screen.findByRole('menu')
@@ -68,7 +70,7 @@ export const MenuOpen: Story = {
 }
 export const Choosing: Story = {
   args: {
-    rowActions,
+    rowMenu,
     selected: new Set(['WELCOME', 'OCTOBER']),
     selectionActions: (
       <Button size="small" icon={<BanIcon />}>
@@ -108,13 +110,13 @@ export const WithTools: Story = {
     ),
   },
 }
-export const Loading: Story = { args: { rows: undefined, rowActions } }
+export const Loading: Story = { args: { rows: undefined, rowMenu } }
 export const Empty: Story = { args: { rows: [], empty: 'No coupon yet. The first one appears here.' } }
 export const Failed: Story = { args: { rows: undefined, failure: { onRetry: fn() } } }
 export const NotRenewed: Story = { args: { failure: { onRetry: fn() } } }
 export const MorePages: Story = { args: { total: 128, more: { onMore: fn() } } }
 export const LoadingMore: Story = { args: { total: 128, more: { onMore: fn(), loading: true } } }
-export const Compact: Story = { args: { density: 'compact', rowActions } }
+export const Compact: Story = { args: { density: 'compact', rowMenu } }
 
 const many = Array.from({ length: 30 }, (_, at) => ({
   ...sampleCoupons[at % 5]!,
@@ -137,9 +139,9 @@ export const StickyHead: Story = {
     frame.style.maxBlockSize = 'none'
   },
 }
-export const LongText: Story = { args: { rows: strainedCoupons, rowActions } }
+export const LongText: Story = { args: { rows: strainedCoupons, rowMenu } }
 export const OnPhone: Story = {
   globals: { viewport: { value: 'small' } },
-  args: { rowActions, selected: new Set(['WELCOME']), total: 128, more: { onMore: fn() } },
+  args: { rowMenu, selected: new Set(['WELCOME']), total: 128, more: { onMore: fn() } },
 }
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { rowActions } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { rowMenu } }

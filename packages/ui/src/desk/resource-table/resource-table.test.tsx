@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
+import { Menu } from '../menu/menu.tsx'
 import { couponColumns, type SampleCoupon, sampleCoupons } from '../samples/coupons.tsx'
 import { ResourceTable, type ResourceTableProps } from './resource-table.tsx'
 
@@ -99,7 +100,9 @@ describe('ResourceTable', () => {
     render(
       <ResourceTable
         {...props}
-        rowActions={(row) => [{ id: 'stop', label: 'Stop', onSelect: () => stop(row.code) }]}
+        rowMenu={(row, label) => (
+          <Menu label={label} actions={[{ id: 'stop', label: 'Stop', onSelect: () => stop(row.code) }]} />
+        )}
       />,
     )
     await userEvent.click(screen.getByRole('button', { name: 'Actions for STEAM100' }))
