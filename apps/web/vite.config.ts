@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { buildManifest } from './vite/build-manifest.ts'
 import { documents } from './vite/documents.ts'
-import { usedIcons } from './vite/used-icons.ts'
 import { withoutDocs } from './vite/without-docs.ts'
 
 const assetsDir = 'assets'
@@ -15,14 +14,8 @@ const requireFrom = (path: string) => createRequire(path)
 const routerDom = requireFrom(import.meta.url).resolve('react-router-dom')
 const router = resolve(dirname(requireFrom(routerDom).resolve('react-router')), '../production')
 
-const kit = resolve(import.meta.dirname, '../../packages/ui/src')
-const iconUsers = [
-  resolve(import.meta.dirname, 'src'),
-  ...['primitives', 'patterns', 'layouts'].map((part) => resolve(kit, part)),
-]
-
 export default defineConfig(({ command }) => ({
-  plugins: [react(), buildManifest(assetsDir), usedIcons(iconUsers), withoutDocs(), documents()],
+  plugins: [react(), buildManifest(assetsDir), withoutDocs(), documents()],
   resolve: {
     conditions: ['@kaadi/source', ...defaultClientConditions],
     alias:

@@ -22,7 +22,9 @@ const wholes = {
 
 export default defineConfig([
   {
-    ...libraryByModule(globSync('src/{index,tokens/index,desk/index,desk/widgets/index}.ts')),
+    ...libraryByModule(
+      globSync('src/{index,tokens/index,desk/index,desk/widgets/index,primitives/icon/index}.ts'),
+    ),
     clean: false,
   },
   {

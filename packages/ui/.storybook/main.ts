@@ -15,6 +15,7 @@ export default {
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
+      include: ['**/*.tsx', '**/icon/generated/*.ts'],
       tsconfigPath: `${import.meta.dirname}/../tsconfig.json`,
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,

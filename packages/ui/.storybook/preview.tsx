@@ -19,6 +19,7 @@ import { applyTheme } from '../src/tokens/index.ts'
 import { brands } from './brands.ts'
 import { contrastRule } from './contrast-rule.ts'
 import { DocsPage } from './docs/docs-page.tsx'
+import { iconChoice } from './docs/icon-choice.tsx'
 import { usageCode } from './docs/usage-code.ts'
 import { afterStory, comparePictures, judge } from './in-tests.ts'
 import { InLocale, locales } from './locales/locales.tsx'
@@ -69,6 +70,7 @@ const select = <Icon extends string>(
 
 export default {
   tags: ['autodocs'],
+  argTypesEnhancers: [iconChoice],
   decorators: [WithLook],
   beforeEach: async ({ parameters }) => {
     if (!afterStory.isTestRun) return

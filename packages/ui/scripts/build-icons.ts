@@ -1,8 +1,8 @@
-/** Writes the paths of the icons in use from lucide's files: `pnpm icons`. One path an icon keeps it small. */
-import { readFileSync, writeFileSync } from 'node:fs'
+/** Writes a component for each icon in use from lucide's files: `pnpm icons`. One path an icon keeps it small. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { iconNames } from '../src/primitives/icon/icon-names.ts'
+import { directionalNames, iconNames } from './icon-names.ts'
 
 type Attributes = Record<string, string>
 
@@ -44,16 +44,33 @@ function pathOf(name: string): string {
     .join('')
 }
 
-const lines = iconNames.map((name) => `  '${name}': '${pathOf(name)}',`)
+const source = new URL('../src/primitives/icon/', import.meta.url)
+const header = '// Written by scripts/build-icons.ts from lucide (ISC). Do not edit.'
+
+/** `chevron-down` → `ChevronDownIcon` */
+const componentOf = (name: string): string =>
+  `${name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Icon`
+
+rmSync(new URL('generated/', source), { recursive: true, force: true })
+mkdirSync(new URL('generated/', source), { recursive: true })
+for (const name of iconNames) {
+  const mirrored = directionalNames.has(name) ? ', true' : ''
+  writeFileSync(
+    new URL(`generated/${name}-icon.ts`, source),
+    `${header}
+import { createIcon } from '../create-icon.tsx'
+
+export const ${componentOf(name)} = /* @__PURE__ */ createIcon('${componentOf(name)}', '${pathOf(name)}'${mirrored})
+`,
+  )
+}
+const doors = iconNames.map((name) => `export { ${componentOf(name)} } from './generated/${name}-icon.ts'`)
 writeFileSync(
-  new URL('../src/primitives/icon/generated/icon-paths.ts', import.meta.url),
+  new URL('index.ts', source),
   [
-    '// Written by scripts/build-icons.ts from lucide (ISC). Do not edit.',
-    "import type { IconName } from '../icon-names.ts'",
-    '',
-    'export const iconPaths: Record<IconName, string> = {',
-    ...lines,
-    '}',
+    header,
+    "export { createIcon, type IconComponent, type IconProps, type IconSize } from './create-icon.tsx'",
+    ...doors,
     '',
   ].join('\n'),
 )

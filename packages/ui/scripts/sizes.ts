@@ -15,24 +15,30 @@ const cssOf = (name: string): URL =>
   new URL(`css/${name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.css`, dist)
 
 /**
- * Bytes. The icons (4.5 KB) come along with whatever draws one; a part of its own is small. The largest, the rate
- * calculator, is made of nine others, one of them a field that belongs to a form. Nobody loads everything: that sum is
- * watched for a sudden leap.
+ * Bytes. A part is small: a button brings no icon but the caller's. The largest, the rate calculator, is made of nine
+ * others, one of them a field that belongs to a form. Nobody loads everything: that sum is watched for a sudden leap, as
+ * is a widget with all that it stands on.
  */
-const budgets = { part: 13.25 * 1024, everything: 52 * 1024, styles: 20 * 1024, fonts: 16 * 1024 }
-
-/** What an app has anyway. Without side effects, or unused imports of it would be counted. */
-const apart: Plugin = {
-  name: 'apart',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /^(react|react-dom|uqr|@kaadi\/core|@base-ui)/ }, ({ path }) => ({
-      path,
-      external: true,
-      sideEffects: false,
-    })),
+const budgets = {
+  button: 0.75 * 1024,
+  part: 9 * 1024,
+  everything: 48 * 1024,
+  widget: 80 * 1024,
+  widgets: 118 * 1024,
+  styles: 20 * 1024,
+  fonts: 16 * 1024,
 }
 
-async function scriptOf(names: string, entry = './index.js'): Promise<number> {
+/** What an app has anyway. Without side effects, or unused imports of it would be counted. */
+const apart = (filter: RegExp): Plugin => ({
+  name: 'apart',
+  setup: ({ onResolve }) =>
+    onResolve({ filter }, ({ path }) => ({ path, external: true, sideEffects: false })),
+})
+const neighbours = apart(/^(react|react-dom|uqr|@kaadi\/core|@base-ui)/)
+const react = apart(/^react(-dom)?(\/|$)/)
+
+async function scriptOf(names: string, entry = './index.js', without = neighbours): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents: `export { ${names} } from '${entry}'`, resolveDir: dist.pathname },
     bundle: true,
@@ -41,7 +47,8 @@ async function scriptOf(names: string, entry = './index.js'): Promise<number> {
     format: 'esm',
     outdir: 'out',
     splitting: true,
-    plugins: [apart],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [without],
   })
   return Math.max(...outputFiles.map(({ contents }) => gz(contents)))
 }
@@ -52,22 +59,34 @@ const check = (what: string, bytes: number, budget: number) => {
 }
 
 /** For the pages of the Storybook. */
-const measured: Record<string, { script: number; style: number }> = {}
+const measured: Record<string, { script: number; style: number; whole?: number }> = {}
 const components = Object.keys(kit).filter((name) => /^[A-Z]/.test(name))
 for (const name of components.sort()) {
   const script = await scriptOf(name)
   const style = existsSync(cssOf(name)) ? gz(readFileSync(cssOf(name))) : 0
   measured[name] = { script, style }
-  check(name, script, budgets.part)
+  check(name, script, name === 'Button' ? budgets.button : budgets.part)
   console.warn(`${name.padEnd(24)} js ${kb(script)}  css ${style ? kb(style) : '      –'}`)
 }
-for (const entry of ['./desk/index.js', './desk/widgets/index.js']) {
+for (const entry of ['./primitives/icon/index.js', './desk/index.js', './desk/widgets/index.js']) {
   const desk: Record<string, unknown> = await import(new URL(entry, dist).href)
   for (const name of Object.keys(desk).filter((key) => /^[A-Z]/.test(key))) {
     const style = existsSync(cssOf(name)) ? gz(readFileSync(cssOf(name))) : 0
     measured[name] = { script: await scriptOf(name, entry), style }
   }
 }
+/** With Base UI, the decimals and all else but React: what a page pays that draws this alone. */
+const widgets = './desk/widgets/index.js'
+const widgetNames = Object.keys(await import(new URL(widgets, dist).href)).filter((key) => /^[A-Z]/.test(key))
+for (const name of widgetNames) {
+  const whole = await scriptOf(name, widgets, react)
+  measured[name] = { ...measured[name]!, whole }
+  check(`${name} with what it stands on`, whole, budgets.widget)
+  console.warn(`${name.padEnd(24)} js ${kb(measured[name].script)}  with Base UI and decimals ${kb(whole)}`)
+}
+const allWidgets = await scriptOf(widgetNames.join(', '), widgets, react)
+check('all widgets', allWidgets, budgets.widgets)
+console.warn(`all widgets with what they stand on ${kb(allWidgets)}`)
 writeFileSync(new URL('sizes.json', dist), JSON.stringify(measured))
 const everything = await scriptOf(Object.keys(kit).join(', '))
 const styles = gz(readFileSync(new URL('styles.css', dist)))

@@ -1,4 +1,5 @@
 // @vitest-environment node
+
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
@@ -44,6 +45,7 @@ import {
   TwoFactorSetup,
   UploadList,
 } from './index.ts'
+import { HouseIcon } from './primitives/icon/index.ts'
 
 const nothing = () => {}
 const naira = { symbol: '₦', decimals: 2 }
@@ -56,7 +58,7 @@ it('draws every part that keeps state or looks at the browser, where there is no
       header={<BrandHeader brand={<Brand name="Kaadi" logo="/logo.png" />} />}
       footer={
         <Tabbar aria-label="Main">
-          <Tab href="/home" icon="house" current>
+          <Tab href="/home" icon={<HouseIcon />} current>
             Home
           </Tab>
         </Tabbar>

@@ -1,11 +1,12 @@
 import type { Operator } from '@kaadi/contract/operators'
 import { Button, ButtonLink, EmptyState } from '@kaadi/ui'
+import { LogOutIcon } from '@kaadi/ui/icons'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { DeskFrame } from '../platform/desk-frame.tsx'
 import { Link } from '../platform/link.tsx'
 import { LoadFailure } from '../platform/load-failure.tsx'
 import { useOperatorQuery } from '../platform/operator.ts'
-import { mayOpen, type PageName, pageNamed, pagesOf } from '../platform/pages.ts'
+import { mayOpen, type PageName, pageNamed, pagesOf } from '../platform/pages.tsx'
 import { usePlatform } from '../platform/platform-context.ts'
 import { listed, roleNames } from '../platform/words.ts'
 import { paths } from './paths.ts'
@@ -43,7 +44,7 @@ function NotForRole({ operator, page }: { readonly operator: Operator; readonly 
               </ButtonLink>
             ))
           ) : (
-            <Button variant="secondary" icon="log-out" onClick={() => void session.signOut()}>
+            <Button variant="secondary" icon={<LogOutIcon />} onClick={() => void session.signOut()}>
               Sign out
             </Button>
           )

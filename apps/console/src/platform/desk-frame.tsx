@@ -1,12 +1,13 @@
 import { useQuery } from '@kaadi/react'
 import { Alert, Brand, Button } from '@kaadi/ui'
 import { DeskLayout, type DeskPlace } from '@kaadi/ui/desk'
+import { LogOutIcon, WifiOffIcon } from '@kaadi/ui/icons'
 import type { ReactNode } from 'react'
 import { useClient } from './client.ts'
 import { Link } from './link.tsx'
 import { useOnline } from './online.ts'
 import { useOperator } from './operator.ts'
-import { type PageName, pagesOf } from './pages.ts'
+import { type PageName, pagesOf } from './pages.tsx'
 import { usePlatform } from './platform-context.ts'
 import { useScreenTitle } from './screen-title.ts'
 
@@ -69,7 +70,7 @@ export function DeskFrame({ place, title, titleEnd, tools, work, children }: Des
       work={work}
       notice={
         isOnline ? null : (
-          <Alert tone="bad" icon="wifi-off" title="No connection">
+          <Alert tone="bad" icon={<WifiOffIcon />} title="No connection">
             What you see is what was last known. Nothing can be decided until it is back.
           </Alert>
         )
@@ -77,7 +78,7 @@ export function DeskFrame({ place, title, titleEnd, tools, work, children }: Des
       foot={
         <div className="c-operator">
           <span>{operator?.name}</span>
-          <Button size="small" variant="ghost" icon="log-out" onClick={() => void session.signOut()}>
+          <Button size="small" variant="ghost" icon={<LogOutIcon />} onClick={() => void session.signOut()}>
             Sign out
           </Button>
         </div>

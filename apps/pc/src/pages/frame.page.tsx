@@ -1,4 +1,5 @@
 import { Button, Cloth, ErrorState, PhoneFrame, QrPicture } from '@kaadi/ui'
+import { CopyIcon } from '@kaadi/ui/icons'
 import type { PageAssets } from '../../vite/rendered-pages.ts'
 import { words } from '../content/words.ts'
 import { BrandLink } from '../sections/brand-link.tsx'
@@ -29,7 +30,7 @@ export function FramePage({ assets }: { assets: PageAssets }) {
               <QrPicture modules={null} label="QR code of this page, for your phone" size={9} data-qr="" />
               <div>
                 <p className="p-frame-link k-code" data-address="" />
-                <Button variant="onbrand" icon="copy" data-copy="">
+                <Button variant="onbrand" icon={<CopyIcon />} data-copy="">
                   {words.copy}
                 </Button>
                 <p role="status" className="k-small" data-copied="" />

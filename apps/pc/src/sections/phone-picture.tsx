@@ -10,6 +10,7 @@ import {
   Tab,
   Tabbar,
 } from '@kaadi/ui'
+import { BellIcon, HouseIcon, ReceiptTextIcon, TagIcon, UserIcon, WalletIcon } from '@kaadi/ui/icons'
 
 const naira = { symbol: '₦' }
 const nothing = () => undefined
@@ -24,7 +25,7 @@ export function PhonePicture() {
           <BalanceHeader
             overlap
             brand={<Brand name="" data-brand="" />}
-            endContent={<IconButton icon="bell" iconSize={24} label="" badge />}
+            endContent={<IconButton icon={<BellIcon size={24} />} label="" badge />}
             currency={naira}
             available="248600"
             note="₦60,000.00 is on its way to your bank"
@@ -32,7 +33,7 @@ export function PhonePicture() {
             onHiddenChange={nothing}
             actions={
               <>
-                <Button variant="earn" icon="tag">
+                <Button variant="earn" icon={<TagIcon />}>
                   Sell a card
                 </Button>
                 <Button variant="onbrand">Withdraw</Button>
@@ -46,13 +47,13 @@ export function PhonePicture() {
             </Section>
           </div>
           <Tabbar aria-label="Main">
-            <Tab icon="house" current>
+            <Tab icon={<HouseIcon />} current>
               Home
             </Tab>
-            <Tab icon="tag">Sell</Tab>
-            <Tab icon="receipt-text">Trades</Tab>
-            <Tab icon="wallet">Wallet</Tab>
-            <Tab icon="user">Me</Tab>
+            <Tab icon={<TagIcon />}>Sell</Tab>
+            <Tab icon={<ReceiptTextIcon />}>Trades</Tab>
+            <Tab icon={<WalletIcon />}>Wallet</Tab>
+            <Tab icon={<UserIcon />}>Me</Tab>
           </Tabbar>
         </div>
       </PhoneFrame>

@@ -1,4 +1,5 @@
 import { Popup } from '@kaadi/ui'
+import { MegaphoneIcon } from '@kaadi/ui/icons'
 import type { Announcement } from './announcements.ts'
 
 /** An announcement in the middle of the screen. Its content is text, never markup. */
@@ -10,7 +11,7 @@ export default function AnnouncementPopup({
   onClose: () => void
 }) {
   return (
-    <Popup open onClose={onClose} title={announcement.title} icon="megaphone">
+    <Popup open onClose={onClose} title={announcement.title} icon={<MegaphoneIcon />}>
       {announcement.content}
     </Popup>
   )

@@ -1,15 +1,16 @@
 import { pathOf } from '@kaadi/core/navigation'
 import { Tab, Tabbar } from '@kaadi/ui'
+import { HouseIcon, ReceiptTextIcon, TagIcon, UserIcon, WalletIcon } from '@kaadi/ui/icons'
 import { useLocation } from 'react-router-dom'
 import { Link } from './link.tsx'
 import { paths } from './paths.ts'
 
 const tabs = [
-  { to: paths.home, icon: 'house', label: 'Home', below: paths.home },
-  { to: paths.sellList, icon: 'tag', label: 'Sell', below: '/sell' },
-  { to: paths.transaction, icon: 'receipt-text', label: 'Trades', below: paths.transaction },
-  { to: paths.cash, icon: 'wallet', label: 'Wallet', below: '/wallet' },
-  { to: paths.account, icon: 'user', label: 'Me', below: paths.account },
+  { to: paths.home, icon: <HouseIcon />, label: 'Home', below: paths.home },
+  { to: paths.sellList, icon: <TagIcon />, label: 'Sell', below: '/sell' },
+  { to: paths.transaction, icon: <ReceiptTextIcon />, label: 'Trades', below: paths.transaction },
+  { to: paths.cash, icon: <WalletIcon />, label: 'Wallet', below: '/wallet' },
+  { to: paths.account, icon: <UserIcon />, label: 'Me', below: paths.account },
 ] as const
 
 /** The five places of the app. */

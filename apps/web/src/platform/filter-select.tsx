@@ -1,4 +1,4 @@
-import { Icon } from '@kaadi/ui'
+import { ChevronDownIcon } from '@kaadi/ui/icons'
 
 export interface FilterSelectProps {
   /** What is narrowed, for screen readers: "Month". */
@@ -23,7 +23,7 @@ export function FilterSelect({ label, value, all, options, onChange }: FilterSel
           </option>
         ))}
       </select>
-      <Icon name="chevron-down" size={16} />
+      <ChevronDownIcon size={16} />
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import type { Notice } from '@kaadi/core/client'
 import { hasCode } from '@kaadi/core/errors'
 import { type Toaster, ToastRegion } from '@kaadi/ui'
+import { WifiOffIcon } from '@kaadi/ui/icons'
 import { usePlatform } from './platform-context.ts'
 
 /**
@@ -9,7 +10,7 @@ import { usePlatform } from './platform-context.ts'
  */
 export const sayNotice = (toaster: Toaster, { message, durationMs, error }: Notice): void => {
   if (message === '' || hasCode(error, 'unauthenticated')) return
-  const icon = error.kind === 'network' ? 'wifi-off' : undefined
+  const icon = error.kind === 'network' ? <WifiOffIcon /> : undefined
   toaster.show({ text: message, tone: 'bad', durationMs, icon })
 }
 

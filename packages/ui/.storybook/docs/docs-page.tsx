@@ -12,7 +12,7 @@ import { useContext } from 'react'
 import { guides } from '../guides/guides.ts'
 import { otherNames } from '../guides/other-names.ts'
 import { Anatomy } from './anatomy.tsx'
-import { importOf, sizeOf, tokensIn } from './facts.ts'
+import { importOf, partOf, sizeOf, tokensIn } from './facts.ts'
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 
@@ -29,9 +29,10 @@ function Sizes({ parts }: { parts: readonly string[] }) {
     )
   return (
     <ul>
-      {known.map(({ part, script, style }) => (
+      {known.map(({ part, script, style, whole }) => (
         <li key={part}>
           <code>{part}</code>: {kilobytes(script)} of script
+          {whole ? ` (${kilobytes(whole)} with Base UI and all it needs)` : ''}
           {style ? `, ${kilobytes(style)} of style` : ''}, gzipped, without React
         </li>
       ))}
@@ -65,7 +66,7 @@ export function DocsPage() {
   const [primary] = useContext(DocsContext).componentStories()
   const { title, component, subcomponents, parameters } = preparedMeta
   const guide = guides[title]
-  const name = title.split('/').at(-1) ?? ''
+  const name = partOf(title, component)
   const parts = Object.keys(subcomponents ?? {})
   const tokens = tokensIn(parameters.fileName ?? '')
   const names = otherNames[title]
@@ -74,7 +75,7 @@ export function DocsPage() {
       <Title />
       {names && <p className="docs-names">Elsewhere also: {names.join(', ')}</p>}
       <Description />
-      {component && <Source language="tsx" code={importOf(title, parts)} />}
+      {component && <Source language="tsx" code={importOf(name, parts)} />}
       {primary && <Canvas of={primary.moduleExport} sourceState={guide ? 'shown' : 'hidden'} />}
       {guide && primary && (
         <>

@@ -1,5 +1,5 @@
 import { guides } from '../guides/guides.ts'
-import { partsByEntry } from './kit-parts.ts'
+import { kitParts, partsByEntry } from './kit-parts.ts'
 
 const styles = import.meta.glob<string>('../../src/{primitives,layouts,patterns,desk}/*/*.css', {
   query: '?raw',
@@ -17,6 +17,8 @@ const measured = import.meta.glob<Record<string, PartSize>>('../../dist/sizes.js
 export interface PartSize {
   script: number
   style: number
+  /** A widget's script with the library it stands on. */
+  whole?: number
 }
 
 export const sizeOf = (part: string): PartSize | undefined => Object.values(measured)[0]?.[part]
@@ -34,8 +36,14 @@ export function tokensIn(storyFile: string): string[] {
   return [...new Set(names)].sort()
 }
 
-export function importOf(title: string, parts: readonly string[]): string {
+/** The part that a page is about: the one of its title, or the one that stands for its like, as one icon does for all. */
+export function partOf(title: string, component: unknown): string {
   const name = title.split('/').at(-1) ?? ''
+  const { displayName = name } = (component ?? {}) as { displayName?: string }
+  return kitParts.includes(name) ? name : displayName
+}
+
+export function importOf(name: string, parts: readonly string[]): string {
   const [from] = Object.entries(partsByEntry).find(([, given]) => given.includes(name)) ?? ['@kaadi/ui']
   return `import { ${[name, ...parts].join(', ')} } from '${from}'`
 }

@@ -35,7 +35,7 @@ export const primitives: Record<string, Guide> = {
   },
   'Primitives/Icon': {
     use: 'Beside a word, to find it sooner, or to carry a state without colour.',
-    avoid: 'Alone only in IconButton. No icon as a picture.',
+    avoid: 'Alone only in IconButton. No icon as a picture. No size where the part around it has one.',
     parts: 'One path of a 24 grid, 2 px stroke, in the colour of the text.',
     keys: 'Hidden from screen readers unless it has a label.',
   },

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../test/accessible.ts'
+import { HouseIcon, UserIcon } from '../primitives/icon/index.ts'
 import { Brand } from './brand/brand.tsx'
 import { BrandHeader } from './brand-header/brand-header.tsx'
 import { Dock } from './dock/dock.tsx'
@@ -37,10 +38,10 @@ describe('a screen', () => {
   it('has router links in its tab bar, and says which is current and where news wait', async () => {
     const { container } = render(
       <Tabbar aria-label="Main">
-        <Tab as={RouterLink} to="/home" icon="house" current>
+        <Tab as={RouterLink} to="/home" icon={<HouseIcon />} current>
           Home
         </Tab>
-        <Tab as={RouterLink} to="/user" icon="user" unread={2}>
+        <Tab as={RouterLink} to="/user" icon={<UserIcon />} unread={2}>
           Me
         </Tab>
       </Tabbar>,

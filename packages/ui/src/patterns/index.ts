@@ -66,7 +66,7 @@ export { NotificationRow, type NotificationRowProps } from './notification-row/n
 export { OrderAsk, type OrderAskProps } from './order-ask/order-ask.tsx'
 export { OrderRow, type OrderRowProps } from './order-row/order-row.tsx'
 export { OrderStatus, type OrderStatusProps } from './order-status/order-status.tsx'
-export { type OrderStory, orderSteps, type StepTime } from './order-status/order-steps.ts'
+export { type OrderStory, orderSteps, type StepTime } from './order-status/order-steps.tsx'
 export {
   OrderTimeline,
   type OrderTimelineProps,
@@ -100,7 +100,7 @@ export { SearchBox, type SearchBoxProps } from './search-box/search-box.tsx'
 export { Sparkline, type SparklineProps, type Trend, trendOf } from './sparkline/sparkline.tsx'
 export { sparklinePath } from './sparkline/sparkline-path.ts'
 export { type StarterStep, StarterSteps, type StarterStepsProps } from './starter-steps/starter-steps.tsx'
-export { orderStatusAppearances } from './status-tag/order-statuses.ts'
+export { orderStatusAppearances } from './status-tag/order-statuses.tsx'
 export {
   OrderStatusTag,
   type OrderStatusTagProps,
@@ -111,7 +111,7 @@ export {
 } from './status-tag/status-tag.tsx'
 export type { StatusAppearance, StatusView } from './status-tag/status-view.ts'
 export { viewOrderStatus, viewWithdrawalStatus } from './status-tag/view-status.ts'
-export { withdrawalStatusAppearances } from './status-tag/withdrawal-statuses.ts'
+export { withdrawalStatusAppearances } from './status-tag/withdrawal-statuses.tsx'
 export { TradeReceipt, type TradeReceiptProps } from './trade-receipt/trade-receipt.tsx'
 export { type RecoveryCode, RecoveryCodes, type RecoveryCodesProps } from './two-factor/recovery-codes.tsx'
 export { TwoFactorSetup, type TwoFactorSetupProps } from './two-factor/two-factor-setup.tsx'
@@ -125,7 +125,7 @@ export {
 } from './verification-levels/verification-levels.tsx'
 export { WithdrawalRow, type WithdrawalRowProps } from './withdrawal-row/withdrawal-row.tsx'
 export { WithdrawalStatus, type WithdrawalStatusProps } from './withdrawal-status/withdrawal-status.tsx'
-export { type WithdrawalStory, withdrawalSteps } from './withdrawal-status/withdrawal-steps.ts'
+export { type WithdrawalStory, withdrawalSteps } from './withdrawal-status/withdrawal-steps.tsx'
 export {
   englishChartWords,
   englishExchangeWords,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Dock } from '../layouts/dock/dock.tsx'
 import { Nav } from '../layouts/nav/nav.tsx'
 import { Screen } from '../layouts/screen/screen.tsx'
@@ -8,8 +8,19 @@ import { Alert } from '../primitives/alert/alert.tsx'
 import { Avatar } from '../primitives/avatar/avatar.tsx'
 import { Button } from '../primitives/button/button.tsx'
 import { Checkbox } from '../primitives/checkbox/checkbox.tsx'
-import { Icon } from '../primitives/icon/icon.tsx'
-import type { IconName } from '../primitives/icon/icon-names.ts'
+import {
+  EyeOffIcon,
+  KeyRoundIcon,
+  LockIcon,
+  LogOutIcon,
+  MoonIcon,
+  SmartphoneIcon,
+  StarIcon,
+  TicketPercentIcon,
+  Trash2Icon,
+  TrophyIcon,
+  UserPlusIcon,
+} from '../primitives/icon/index.ts'
 import { Panel } from '../primitives/panel/panel.tsx'
 import { PasswordField } from '../primitives/password-field/password-field.tsx'
 import { ProgressBar } from '../primitives/progress-bar/progress-bar.tsx'
@@ -27,19 +38,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 interface EntryProps {
-  icon: IconName
+  icon: ReactElement
   title: string
   endContent?: ReactNode
 }
 const Entry = ({ icon, title, endContent }: EntryProps) => (
-  <Row
-    as="a"
-    href="#entry"
-    startContent={<Icon name={icon} />}
-    title={title}
-    endContent={endContent}
-    chevron
-  />
+  <Row as="a" href="#entry" startContent={icon} title={title} endContent={endContent} chevron />
 )
 
 export const Account: Story = {
@@ -61,9 +65,9 @@ export const Account: Story = {
       <Section title={say('Earn more')}>
         <Panel padding="none">
           <Rows>
-            <Entry icon="ticket-percent" title={say('Coupons')} endContent={<Tag>3</Tag>} />
-            <Entry icon="user-plus" title={say('Invite a friend')} />
-            <Entry icon="trophy" title={say('Best sellers')} />
+            <Entry icon={<TicketPercentIcon />} title={say('Coupons')} endContent={<Tag>3</Tag>} />
+            <Entry icon={<UserPlusIcon />} title={say('Invite a friend')} />
+            <Entry icon={<TrophyIcon />} title={say('Best sellers')} />
           </Rows>
         </Panel>
       </Section>
@@ -71,12 +75,12 @@ export const Account: Story = {
         <Panel padding="none">
           <Rows>
             <Entry
-              icon="key-round"
+              icon={<KeyRoundIcon />}
               title={say('Withdrawal password')}
               endContent={<Tag tone="ok">{say('Set')}</Tag>}
             />
-            <Entry icon="lock" title={say('Password')} />
-            <Entry icon="smartphone" title={say('Your devices')} />
+            <Entry icon={<LockIcon />} title={say('Password')} />
+            <Entry icon={<SmartphoneIcon />} title={say('Your devices')} />
           </Rows>
         </Panel>
       </Section>
@@ -84,7 +88,7 @@ export const Account: Story = {
         <Panel padding="none">
           <Rows>
             <Row
-              startContent={<Icon name="moon" />}
+              startContent={<MoonIcon />}
               title={say('Dark')}
               endContent={
                 <Switch labelHidden defaultChecked={false}>
@@ -93,7 +97,7 @@ export const Account: Story = {
               }
             />
             <Row
-              startContent={<Icon name="eye-off" />}
+              startContent={<EyeOffIcon />}
               title={say('Hide amounts')}
               endContent={
                 <Switch labelHidden defaultChecked>
@@ -104,7 +108,7 @@ export const Account: Story = {
           </Rows>
         </Panel>
       </Section>
-      <Button variant="ghost" icon="log-out">
+      <Button variant="ghost" icon={<LogOutIcon />}>
         {say('Sign out')}
       </Button>
     </Screen>
@@ -137,12 +141,12 @@ export const Center: Story = {
           <Row
             as="a"
             href="#exp"
-            startContent={<Icon name="star" />}
+            startContent={<StarIcon />}
             title={say('Level')}
             endContent={<Tag>{say('Silver')}</Tag>}
             chevron
           />
-          <Row as="a" href="#delete" startContent={<Icon name="trash-2" />} title={say('Delete account')} />
+          <Row as="a" href="#delete" startContent={<Trash2Icon />} title={say('Delete account')} />
         </Rows>
       </Panel>
     </Task>
@@ -171,7 +175,7 @@ export const Experience: Story = {
                 key={name}
                 startContent={
                   <Avatar tone={state ? 'earn' : 'plain'}>
-                    <Icon name="star" />
+                    <StarIcon />
                   </Avatar>
                 }
                 title={say(name)}

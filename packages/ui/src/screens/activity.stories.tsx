@@ -11,7 +11,7 @@ import { naira } from '../patterns/samples/currencies.ts'
 import { Avatar } from '../primitives/avatar/avatar.tsx'
 import { Button, ButtonLink } from '../primitives/button/button.tsx'
 import { EmptyState } from '../primitives/empty-state/empty-state.tsx'
-import { Icon } from '../primitives/icon/icon.tsx'
+import { ChartLineIcon, GiftIcon, HeadsetIcon, UsersIcon } from '../primitives/icon/index.ts'
 import { Money } from '../primitives/money/money.tsx'
 import { Panel } from '../primitives/panel/panel.tsx'
 import { Row, Rows } from '../primitives/row/row.tsx'
@@ -113,7 +113,7 @@ export const Gift: Story = {
       title={say('Gift')}
       dock={
         <Dock aria-label={say('Actions')}>
-          <Button variant="earn" icon="gift">
+          <Button variant="earn" icon={<GiftIcon />}>
             {say('Open the gift')}
           </Button>
         </Dock>
@@ -123,7 +123,7 @@ export const Gift: Story = {
         <EmptyState
           art={
             <Avatar tone="earn" size="large">
-              <Icon name="gift" size={24} />
+              <GiftIcon size={24} />
             </Avatar>
           }
           title={say('A gift for your 10th card')}
@@ -232,7 +232,7 @@ export const Partner: Story = {
           <Row
             startContent={
               <Avatar tone="brand">
-                <Icon name="users" />
+                <UsersIcon />
               </Avatar>
             }
             title={say('0.5% of what your people sell')}
@@ -241,7 +241,7 @@ export const Partner: Story = {
           <Row
             startContent={
               <Avatar tone="brand">
-                <Icon name="chart-line" />
+                <ChartLineIcon />
               </Avatar>
             }
             title={say('Your own figures')}
@@ -250,7 +250,7 @@ export const Partner: Story = {
           <Row
             startContent={
               <Avatar tone="brand">
-                <Icon name="headset" />
+                <HeadsetIcon />
               </Avatar>
             }
             title={say('A person to call')}

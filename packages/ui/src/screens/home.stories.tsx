@@ -12,6 +12,7 @@ import { RateBoard } from '../patterns/rate-board/rate-board.tsx'
 import { naira } from '../patterns/samples/currencies.ts'
 import { StarterSteps } from '../patterns/starter-steps/starter-steps.tsx'
 import { Button, ButtonLink } from '../primitives/button/button.tsx'
+import { BellIcon, CameraIcon, TagIcon } from '../primitives/icon/index.ts'
 import { IconButton } from '../primitives/icon-button/icon-button.tsx'
 import { Panel } from '../primitives/panel/panel.tsx'
 import { TextLink } from '../primitives/text-link/text-link.tsx'
@@ -38,7 +39,7 @@ const Home = ({ available, note, overlap, children }: HomeProps) => {
         <BalanceHeader
           brand={siteBrand}
           overlap={overlap}
-          endContent={<IconButton icon="bell" label={say('Notifications, 2 unread')} badge />}
+          endContent={<IconButton icon={<BellIcon />} label={say('Notifications, 2 unread')} badge />}
           currency={naira}
           available={available}
           note={note}
@@ -46,7 +47,7 @@ const Home = ({ available, note, overlap, children }: HomeProps) => {
           onHiddenChange={still}
           actions={
             <>
-              <ButtonLink href="#sell" variant="earn" icon="tag">
+              <ButtonLink href="#sell" variant="earn" icon={<TagIcon />}>
                 {say('Sell a card')}
               </ButtonLink>
               <ButtonLink href="#withdraw" variant="onbrand">
@@ -117,7 +118,7 @@ export const PhotoWanted: Story = {
       <OrderAsk
         title={say('Send a clearer photo')}
         window={clockAt(21, 30)}
-        action={<Button icon="camera">{say('Retake photo 2')}</Button>}
+        action={<Button icon={<CameraIcon />}>{say('Retake photo 2')}</Button>}
       >
         {say('Steam $100. The last 4 digits are covered.')}
       </OrderAsk>

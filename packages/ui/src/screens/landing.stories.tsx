@@ -13,6 +13,7 @@ import { naira } from '../patterns/samples/currencies.ts'
 import { LiveLandingCalculator } from '../patterns/samples/landing.tsx'
 import { Button, ButtonLink } from '../primitives/button/button.tsx'
 import { ErrorState } from '../primitives/error-state/error-state.tsx'
+import { BellIcon, CopyIcon, TagIcon } from '../primitives/icon/index.ts'
 import { IconButton } from '../primitives/icon-button/icon-button.tsx'
 import { TextLink } from '../primitives/text-link/text-link.tsx'
 import { rateRows, SiteBrand, siteBrand, steam, still, Tabs, wholeScreen } from './samples.tsx'
@@ -60,7 +61,7 @@ const app = (
     <BalanceHeader
       overlap
       brand={<SiteBrand />}
-      endContent={<IconButton icon="bell" iconSize={24} label="Notifications" badge />}
+      endContent={<IconButton icon={<BellIcon size={24} />} label="Notifications" badge />}
       currency={naira}
       available="248600"
       note="₦60,000.00 is on its way to GTBank"
@@ -68,7 +69,7 @@ const app = (
       onHiddenChange={still}
       actions={
         <>
-          <Button variant="earn" icon="tag">
+          <Button variant="earn" icon={<TagIcon />}>
             Sell a card
           </Button>
           <Button variant="onbrand">Withdraw</Button>
@@ -153,7 +154,7 @@ const Pc = ({ children, code }: { children: ReactNode; code: boolean }) => (
                 >
                   kaadi.example/home
                 </p>
-                <Button variant="onbrand" icon="copy">
+                <Button variant="onbrand" icon={<CopyIcon />}>
                   Copy link
                 </Button>
               </div>

@@ -5,6 +5,7 @@ import { NotificationRow } from '../patterns/notification-row/notification-row.t
 import { ButtonLink } from '../primitives/button/button.tsx'
 import { Popup } from '../primitives/dialog/popup.tsx'
 import { EmptyState } from '../primitives/empty-state/empty-state.tsx'
+import { CheckIcon, MegaphoneIcon } from '../primitives/icon/index.ts'
 import { IconButton } from '../primitives/icon-button/icon-button.tsx'
 import { Panel } from '../primitives/panel/panel.tsx'
 import { still, Task, wholeScreen } from './samples.tsx'
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof meta>
 const Everything = spoken((say) => (
   <Task
     title={say('Notifications')}
-    endContent={<IconButton icon="check" iconSize={24} label={say('Mark all as read')} />}
+    endContent={<IconButton icon={<CheckIcon size={24} />} label={say('Mark all as read')} />}
   >
     <Banner tone="todo">{say('Moniepoint confirms late today.')}</Banner>
     <Panel padding="none" className="k-rows">
@@ -65,7 +66,7 @@ export const Announcement: Story = {
       <Popup
         open
         onClose={still}
-        icon="megaphone"
+        icon={<MegaphoneIcon />}
         title={say('Steam pays more this evening')}
         description={say('+₦15 per $1 until 11:59 pm.')}
         action={

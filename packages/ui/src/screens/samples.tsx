@@ -7,6 +7,7 @@ import { RateRow } from '../patterns/rate-row/rate-row.tsx'
 import { sampleColors } from '../patterns/samples/card-types.ts'
 import { naira } from '../patterns/samples/currencies.ts'
 import { sampleRates } from '../patterns/samples/rates.ts'
+import { HouseIcon, ReceiptTextIcon, TagIcon, UserIcon, WalletIcon } from '../primitives/icon/index.ts'
 import { useSay } from './say.tsx'
 
 /** A story that is a whole screen of the phone. Spread it into `parameters`: the docs pass adds to an object it can see. */
@@ -29,19 +30,19 @@ export const apple = { cardName: 'Apple', colors: sampleColors.apple, title: 'Ap
 export const xbox = { cardName: 'Xbox', colors: sampleColors.xbox, title: 'Xbox $25', currency: naira }
 
 const places = [
-  ['home', 'house', 'Home'],
-  ['sell', 'tag', 'Sell'],
-  ['trades', 'receipt-text', 'Trades'],
-  ['wallet', 'wallet', 'Wallet'],
-  ['me', 'user', 'Me'],
+  { place: 'home', icon: <HouseIcon />, label: 'Home' },
+  { place: 'sell', icon: <TagIcon />, label: 'Sell' },
+  { place: 'trades', icon: <ReceiptTextIcon />, label: 'Trades' },
+  { place: 'wallet', icon: <WalletIcon />, label: 'Wallet' },
+  { place: 'me', icon: <UserIcon />, label: 'Me' },
 ] as const
-export type Place = (typeof places)[number][0]
+export type Place = (typeof places)[number]['place']
 
 export const Tabs = ({ current }: { current: Place }) => {
   const say = useSay()
   return (
     <Tabbar aria-label={say('Main')}>
-      {places.map(([place, icon, label]) => (
+      {places.map(({ place, icon, label }) => (
         <Tab key={place} href={`#${place}`} icon={icon} current={place === current}>
           {say(label)}
         </Tab>

@@ -12,7 +12,7 @@ import { dollars, naira } from '../patterns/samples/currencies.ts'
 import { samplePhotos } from '../patterns/samples/photos.ts'
 import { AmountInput } from '../primitives/amount-input/amount-input.tsx'
 import { Button } from '../primitives/button/button.tsx'
-import { Icon } from '../primitives/icon/icon.tsx'
+import { CircleHelpIcon, TicketPercentIcon } from '../primitives/icon/index.ts'
 import { IconButton } from '../primitives/icon-button/icon-button.tsx'
 import { Panel } from '../primitives/panel/panel.tsx'
 import { PresetChips } from '../primitives/preset-chips/preset-chips.tsx'
@@ -63,7 +63,7 @@ const Submit = ({ kind, dock, children }: SubmitProps) => {
   return (
     <Task
       title={say('Sell Steam')}
-      endContent={<IconButton icon="circle-help" iconSize={24} label={say('Photo rules')} />}
+      endContent={<IconButton icon={<CircleHelpIcon size={24} />} label={say('Photo rules')} />}
       dock={dock}
     >
       <CardSummary
@@ -143,7 +143,7 @@ export const SubmitPhotos: Story = {
       <Panel padding="none">
         <Row
           as="button"
-          startContent={<Icon name="ticket-percent" />}
+          startContent={<TicketPercentIcon />}
           title={say('First-trade bonus')}
           detail={say('+₦20 per $1')}
         />

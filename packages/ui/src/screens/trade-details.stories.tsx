@@ -13,6 +13,7 @@ import { TradeReceipt } from '../patterns/trade-receipt/trade-receipt.tsx'
 import { WithdrawalStatus } from '../patterns/withdrawal-status/withdrawal-status.tsx'
 import { Alert } from '../primitives/alert/alert.tsx'
 import { Button, ButtonLink } from '../primitives/button/button.tsx'
+import { CameraIcon, MessageCircleIcon } from '../primitives/icon/index.ts'
 import { Money, type MoneyProps } from '../primitives/money/money.tsx'
 import { Panel } from '../primitives/panel/panel.tsx'
 import { clockAt, steam, still, Task, wholeScreen } from './samples.tsx'
@@ -92,7 +93,7 @@ const Card = ({ status, detail, sum, above, dock, got, children }: CardProps) =>
 
 const thumb = { inlineSize: '4.5rem' }
 const AskUs = spoken((say) => (
-  <Button variant="secondary" icon="message-circle">
+  <Button variant="secondary" icon={<MessageCircleIcon />}>
     {say('Ask us')}
   </Button>
 ))
@@ -128,7 +129,7 @@ export const CardNeedsPhoto: Story = {
         <Dock aria-label={say('Actions')}>
           <DockRow>
             <AskUs />
-            <Button icon="camera">{say('Retake photo 2')}</Button>
+            <Button icon={<CameraIcon />}>{say('Retake photo 2')}</Button>
           </DockRow>
         </Dock>
       }

@@ -18,6 +18,13 @@ import { Alert } from '../primitives/alert/alert.tsx'
 import { AmountInput } from '../primitives/amount-input/amount-input.tsx'
 import { Button, ButtonLink } from '../primitives/button/button.tsx'
 import { Sheet } from '../primitives/dialog/sheet.tsx'
+import {
+  ArrowUpRightIcon,
+  ClockIcon,
+  HistoryIcon,
+  PlusIcon,
+  ShieldCheckIcon,
+} from '../primitives/icon/index.ts'
 import { IconButton } from '../primitives/icon-button/icon-button.tsx'
 import { Panel } from '../primitives/panel/panel.tsx'
 import { PinPad } from '../primitives/pin-pad/pin-pad.tsx'
@@ -46,7 +53,7 @@ const Days = spoken((say) => (
         amount="60000"
         currency={naira}
         direction="out"
-        status={{ tone: 'wait', icon: 'clock', label: say('On its way') }}
+        status={{ tone: 'wait', icon: <ClockIcon />, label: say('On its way') }}
       />
       <MoneyRow
         href="#2"
@@ -89,7 +96,7 @@ export const Cash: Story = {
         <Nav
           title={say('Wallet')}
           size="large"
-          endContent={<IconButton icon="history" iconSize={24} label={say('History')} />}
+          endContent={<IconButton icon={<HistoryIcon size={24} />} label={say('History')} />}
         />
       }
       footer={<Tabs current="wallet" />}
@@ -112,7 +119,7 @@ export const Cash: Story = {
         }}
         actions={
           <>
-            <ButtonLink href="#withdraw" variant="earn" icon="arrow-up-right">
+            <ButtonLink href="#withdraw" variant="earn" icon={<ArrowUpRightIcon />}>
               {say('Withdraw')}
             </ButtonLink>
             <ButtonLink href="#sell" variant="onbrand">
@@ -167,7 +174,7 @@ export const BankList: Story = {
       title={say('Your banks')}
       dock={
         <Dock aria-label={say('Actions')}>
-          <Button icon="plus">{say('Add a bank')}</Button>
+          <Button icon={<PlusIcon />}>{say('Add a bank')}</Button>
         </Dock>
       }
     >
@@ -176,7 +183,7 @@ export const BankList: Story = {
         <BankRow as="a" href="#2" {...opay} owner="Adaeze N. Okafor" state="fresh" />
         <BankRow as="a" href="#3" bank="Kuda" lastDigits="1102" owner="Chidi Okonkwo" state="mismatch" />
       </Panel>
-      <Alert tone="wait" icon="shield-check" title={say('A lower limit for 24 hours')}>
+      <Alert tone="wait" icon={<ShieldCheckIcon />} title={say('A lower limit for 24 hours')}>
         {say('OPay 0937 receives at most ₦100,000.00 until tomorrow, 2:02 pm.')}
       </Alert>
     </Task>

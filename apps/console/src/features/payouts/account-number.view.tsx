@@ -1,5 +1,6 @@
 import { codeShownMs } from '@kaadi/core/machines'
 import { Button, Countdown, IconButton } from '@kaadi/ui'
+import { EyeIcon, EyeOffIcon } from '@kaadi/ui/icons'
 import { useRef, useState } from 'react'
 import { useFocusInstead } from '../../platform/focus-instead.ts'
 import { sayError } from '../../platform/say-error.ts'
@@ -25,12 +26,12 @@ export function AccountNumber({ ending, openAccount }: AccountNumberProps) {
         <>
           <Copied text={number} label="Copy account number" />
           <Countdown appearance="text" deadline={hidesAt ?? 0} totalMs={codeShownMs} />
-          <IconButton size="small" icon="eye-off" label="Hide" onClick={hide} />
+          <IconButton size="small" icon={<EyeOffIcon />} label="Hide" onClick={hide} />
         </>
       ) : (
         <>
           •••• {ending}
-          <Button size="small" variant="secondary" icon="eye" loading={isOpening} onClick={open}>
+          <Button size="small" variant="secondary" icon={<EyeIcon />} loading={isOpening} onClick={open}>
             {wasShown ? 'Show again' : 'Show number'}
           </Button>
         </>

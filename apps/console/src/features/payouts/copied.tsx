@@ -1,4 +1,5 @@
 import { IconButton } from '@kaadi/ui'
+import { CheckIcon, CopyIcon } from '@kaadi/ui/icons'
 import { useState } from 'react'
 
 /** A figure to take along to the bank. */
@@ -15,7 +16,7 @@ export function Copied({ text, label }: { readonly text: string; readonly label:
       <span className="k-code">{text}</span>
       <IconButton
         size="small"
-        icon={copied ? 'check' : 'copy'}
+        icon={copied ? <CheckIcon /> : <CopyIcon />}
         label={copied ? 'Copied' : label}
         onClick={() => void copy()}
       />

@@ -1,9 +1,10 @@
 import { type PayoutDetail, payouts } from '@kaadi/contract/payouts'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { Alert, Button } from '@kaadi/ui'
+import { InfoIcon, TriangleAlertIcon, UserIcon } from '@kaadi/ui/icons'
 import { useState } from 'react'
 import { useOperator } from '../../platform/operator.ts'
-import { hasRole } from '../../platform/pages.ts'
+import { hasRole } from '../../platform/pages.tsx'
 import { sayError } from '../../platform/say-error.ts'
 import { PayoutWork } from './payout-work.view.tsx'
 import { ReasonForm } from './reason-form.tsx'
@@ -27,11 +28,15 @@ function ToTake({ payout, start }: Pick<PayoutNextProps, 'payout' | 'start'>) {
   const operator = useOperator()
   const last = payout.log.findLast(({ kind }) => kind !== 'accountOpened')
   if (!operator || !hasRole(operator, payouts.start.roles))
-    return <Alert icon="info" title="Treasurers take payouts. You may take one over from them." />
+    return <Alert icon={<InfoIcon />} title="Treasurers take payouts. You may take one over from them." />
   return (
     <>
       {last?.kind === 'handedBack' ? (
-        <Alert tone="todo" icon="triangle-alert" title={`${last.operator} handed it back: ${last.reason}`}>
+        <Alert
+          tone="todo"
+          icon={<TriangleAlertIcon />}
+          title={`${last.operator} handed it back: ${last.reason}`}
+        >
           Look in the bank first whether it was sent.
         </Alert>
       ) : (
@@ -55,7 +60,7 @@ function OfAnother({ name, takeOver }: { readonly name: string } & Pick<PayoutAc
   const mayTakeOver = operator !== undefined && hasRole(operator, payouts.takeOver.roles)
   return (
     <>
-      <Alert icon="user" title={`${name} has this payout.`}>
+      <Alert icon={<UserIcon />} title={`${name} has this payout.`}>
         {mayTakeOver ? 'Take it over only if they cannot end it.' : 'A senior or an admin can take it over.'}
       </Alert>
       {isAsked ? (

@@ -10,7 +10,7 @@ import { Link } from '../../platform/link.tsx'
 import { ListFoot } from '../../platform/list-foot.tsx'
 import { LoadFailure } from '../../platform/load-failure.tsx'
 import { usePageTurn } from '../../platform/page-turn.ts'
-import { usePayoutActions } from './payout-actions.ts'
+import { usePayoutActions } from './payout-actions.tsx'
 import { payoutItem } from './payout-item.ts'
 import { nothingIn, payoutViews } from './payout-views.ts'
 import type { Payouts } from './use-payouts.controller.ts'
@@ -94,9 +94,7 @@ function PayoutList({ address, order, page, view, isNarrowed }: Payouts) {
         aria-busy={page.isPlaceholderData || undefined}
         rowLink={(item) => ({ to: openTo(item.id) })}
         linkAs={Link}
-        rowMenu={(item) => (
-          <Menu label={`Actions for ${item.number}`} actions={actions(byId.get(item.id)!)} linkAs={Link} />
-        )}
+        rowMenu={(item, label) => <Menu label={label} actions={actions(byId.get(item.id)!)} linkAs={Link} />}
         empty={
           <EmptyState
             title={isFurtherOn ? 'Nothing is left here.' : isNarrowed ? 'No payout fits.' : nothingIn[view]}

@@ -1,4 +1,5 @@
 import { Alert, Button, OtpField, Panel, PasswordField, TextField } from '@kaadi/ui'
+import { CircleAlertIcon } from '@kaadi/ui/icons'
 import type { FormEvent } from 'react'
 
 export interface SignInViewProps {
@@ -28,7 +29,7 @@ export function SignInView({ isRunning, error, code, onCode, onSubmit }: SignInV
             <Alert
               tone={code === undefined ? 'bad' : 'todo'}
               role="alert"
-              icon="circle-alert"
+              icon={<CircleAlertIcon />}
               title={error}
             />
           )}

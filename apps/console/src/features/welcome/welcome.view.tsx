@@ -1,6 +1,7 @@
 import { passwordMinLength } from '@kaadi/contract/constants'
 import type { OperatorLink } from '@kaadi/contract/operators'
 import { Alert, Button, Panel, PasswordField, TextField, TextLink } from '@kaadi/ui'
+import { CircleAlertIcon } from '@kaadi/ui/icons'
 import { type FormEvent, useState } from 'react'
 import { Link } from '../../platform/link.tsx'
 import { paths } from '../../platform/paths.ts'
@@ -40,7 +41,7 @@ export function WelcomeView({ link, isRunning, passwordError, error, onSubmit }:
             : 'Reading your link…'}
         </p>
         <form onSubmit={submit} noValidate>
-          {error && <Alert tone="bad" role="alert" icon="circle-alert" title={error} />}
+          {error && <Alert tone="bad" role="alert" icon={<CircleAlertIcon />} title={error} />}
           <TextField
             label="Email"
             name="email"

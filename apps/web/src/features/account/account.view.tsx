@@ -1,16 +1,13 @@
 import type { User } from '@kaadi/contract/users'
+import { AlertDialog, Avatar, Panel, Row, Rows, Section, SegmentedControl, Skeleton, Tag } from '@kaadi/ui'
 import {
-  AlertDialog,
-  Avatar,
-  Icon,
-  Panel,
-  Row,
-  Rows,
-  Section,
-  SegmentedControl,
-  Skeleton,
-  Tag,
-} from '@kaadi/ui'
+  BellIcon,
+  LandmarkIcon,
+  LogOutIcon,
+  ReceiptTextIcon,
+  StarIcon,
+  TicketPercentIcon,
+} from '@kaadi/ui/icons'
 import { Link } from '../../platform/link.tsx'
 import { LoadFailure } from '../../platform/load-failure.tsx'
 import { paths } from '../../platform/paths.ts'
@@ -50,18 +47,13 @@ export function AccountView(props: AccountViewProps) {
           <Row
             as={Link}
             to={paths.notifications}
-            startContent={<Icon name="bell" />}
+            startContent={<BellIcon />}
             title="Notifications"
             {...(unread > 0 && { endContent: <Tag tone="todo">{unread} unread</Tag>, chevron: true })}
           />
-          <Row
-            as={Link}
-            to={paths.transaction}
-            startContent={<Icon name="receipt-text" />}
-            title="Your trades"
-          />
-          <Row as={Link} to={paths.coupon} startContent={<Icon name="ticket-percent" />} title="Coupons" />
-          <Row as={Link} to={paths.bankList} startContent={<Icon name="landmark" />} title="Bank accounts" />
+          <Row as={Link} to={paths.transaction} startContent={<ReceiptTextIcon />} title="Your trades" />
+          <Row as={Link} to={paths.coupon} startContent={<TicketPercentIcon />} title="Coupons" />
+          <Row as={Link} to={paths.bankList} startContent={<LandmarkIcon />} title="Bank accounts" />
         </Rows>
       </Panel>
       <Section title="Appearance">
@@ -70,7 +62,7 @@ export function AccountView(props: AccountViewProps) {
       <Panel padding="none">
         <Row
           as="button"
-          startContent={<Icon name="log-out" />}
+          startContent={<LogOutIcon />}
           title="Sign out"
           chevron={false}
           onClick={signOut.onAsk}
@@ -105,7 +97,7 @@ function Person({ user, error, onRetry }: AccountViewProps) {
               <p className="w-account-name">{nameOf(user)}</p>
               <p className="k-small k-quiet w-account-email">{user.email}</p>
               <p>
-                <Tag icon="star">Level {user.level}</Tag>
+                <Tag icon={<StarIcon />}>Level {user.level}</Tag>
               </p>
             </>
           ) : (

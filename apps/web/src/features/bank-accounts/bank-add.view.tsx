@@ -13,6 +13,7 @@ import {
   Sheet,
   TextField,
 } from '@kaadi/ui'
+import { CircleAlertIcon, TriangleAlertIcon } from '@kaadi/ui/icons'
 import { useState } from 'react'
 import { legibleGround } from '../../platform/legible-ground.ts'
 import { LoadFailure } from '../../platform/load-failure.tsx'
@@ -85,7 +86,7 @@ export function BankAddView(props: BankAddViewProps) {
         required
       />
       {props.numberWarning && (
-        <Alert tone="todo" level={3} icon="triangle-alert" title="Check the number" role="status">
+        <Alert tone="todo" level={3} icon={<TriangleAlertIcon />} title="Check the number" role="status">
           {props.numberWarning}
         </Alert>
       )}
@@ -96,7 +97,7 @@ export function BankAddView(props: BankAddViewProps) {
           tabIndex={-1}
           tone="bad"
           level={3}
-          icon="circle-alert"
+          icon={<CircleAlertIcon />}
           title="This account is not in your name"
           role="alert"
           action={

@@ -7,12 +7,12 @@ import {
   ButtonLink,
   Dock,
   EmptyState,
-  Icon,
   Panel,
   Rows,
   Sheet,
   Tag,
 } from '@kaadi/ui'
+import { InfoIcon, LandmarkIcon, PlusIcon, StarIcon, Trash2Icon } from '@kaadi/ui/icons'
 import { useState } from 'react'
 import { bankLook } from '../../platform/bank-look.ts'
 import { Link } from '../../platform/link.tsx'
@@ -37,12 +37,12 @@ export function BankListView(props: BankListViewProps) {
       <EmptyState
         art={
           <Avatar size="large">
-            <Icon name="landmark" size={24} />
+            <LandmarkIcon size={24} />
           </Avatar>
         }
         title="No bank account yet"
         action={
-          <ButtonLink as={Link} to={addPath} icon="plus">
+          <ButtonLink as={Link} to={addPath} icon={<PlusIcon />}>
             Add a bank
           </ButtonLink>
         }
@@ -68,7 +68,7 @@ export function BankListView(props: BankListViewProps) {
         </Rows>
       </Panel>
       {accounts.length >= max ? (
-        <Alert tone="plain" icon="info" title={`You have saved ${max} accounts`}>
+        <Alert tone="plain" icon={<InfoIcon />} title={`You have saved ${max} accounts`}>
           That is the most. Delete one to add another.
         </Alert>
       ) : (
@@ -114,14 +114,14 @@ function AccountActions({
       <Button
         variant="secondary"
         block
-        icon="star"
+        icon={<StarIcon />}
         disabled={account.isDefault}
         loading={loading}
         onClick={and(onDefault)}
       >
         {account.isDefault ? 'This is your main account' : 'Make it the main account'}
       </Button>
-      <Button variant="danger" block icon="trash-2" onClick={and(onRemove)}>
+      <Button variant="danger" block icon={<Trash2Icon />} onClick={and(onRemove)}>
         Delete account
       </Button>
     </div>
@@ -132,7 +132,7 @@ function AccountActions({
 export function BankListDock({ addPath }: { addPath: string }) {
   return (
     <Dock aria-label="Actions">
-      <ButtonLink as={Link} to={addPath} icon="plus" block>
+      <ButtonLink as={Link} to={addPath} icon={<PlusIcon />} block>
         Add a bank
       </ButtonLink>
     </Dock>

@@ -1,5 +1,6 @@
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import { BankRow, ButtonLink, EmptyState, Panel, Rows, Section, TextLink } from '@kaadi/ui'
+import { PlusIcon } from '@kaadi/ui/icons'
 import { bankLook } from '../../platform/bank-look.ts'
 import { Link } from '../../platform/link.tsx'
 import { LoadFailure } from '../../platform/load-failure.tsx'
@@ -45,7 +46,7 @@ function Accounts({ accounts }: { accounts: readonly BankAccount[] }) {
         <EmptyState
           title="No bank account yet"
           action={
-            <ButtonLink as={Link} to={addPath} variant="secondary" icon="plus">
+            <ButtonLink as={Link} to={addPath} variant="secondary" icon={<PlusIcon />}>
               Add a bank
             </ButtonLink>
           }

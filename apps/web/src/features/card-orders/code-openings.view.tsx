@@ -1,5 +1,6 @@
 import type { Reveal } from '@kaadi/contract/card-orders'
-import { Icon, Panel } from '@kaadi/ui'
+import { Panel } from '@kaadi/ui'
+import { LockIcon } from '@kaadi/ui/icons'
 import { times } from '../../platform/times.ts'
 
 /** Each time somebody at the desk looked at a card code: who, when and what for. */
@@ -9,7 +10,7 @@ export function CodeOpenings({ reveals, cards }: { reveals: readonly Reveal[]; c
       <h2 id="openings">Who opened my codes and when</h2>
       {reveals.length === 0 ? (
         <p className="w-openings-none">
-          <Icon name="lock" size={16} /> Nobody. Codes are locked until somebody checks the card.
+          <LockIcon size={16} /> Nobody. Codes are locked until somebody checks the card.
         </p>
       ) : (
         <ul className="w-openings">

@@ -1,5 +1,6 @@
 import { type CardOrder, canCancel, cardOrderStatus, isOpen, isPaid } from '@kaadi/contract/card-orders'
 import { Alert, AlertDialog, Button, CardFace, Money, TextLink } from '@kaadi/ui'
+import { RefreshCwIcon, XIcon } from '@kaadi/ui/icons'
 import { type ReactNode, useState } from 'react'
 import { Link } from '../../platform/link.tsx'
 import { cardDetailPath } from '../../platform/paths.ts'
@@ -98,7 +99,7 @@ function Successors({ order }: Pick<OrderDetailViewProps, 'order'>) {
   return (
     <Alert
       tone="plain"
-      icon="refresh-cw"
+      icon={<RefreshCwIcon />}
       title={replacedBy ? 'You sent this card again' : 'This is your second try'}
     >
       {replacedBy ? (
@@ -118,7 +119,7 @@ function CancelOrder({ order, cancelling, onCancel }: OrderDetailViewProps) {
   const [asking, setAsking] = useState(false)
   return (
     <>
-      <Button variant="secondary" icon="x" onClick={() => setAsking(true)} loading={cancelling}>
+      <Button variant="secondary" icon={<XIcon />} onClick={() => setAsking(true)} loading={cancelling}>
         Cancel trade
       </Button>
       <AlertDialog

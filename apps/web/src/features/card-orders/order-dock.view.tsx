@@ -1,5 +1,6 @@
 import type { CardOrder } from '@kaadi/contract/card-orders'
 import { Button, ButtonLink, Dock, DockRow } from '@kaadi/ui'
+import { CameraIcon, MessageCircleIcon } from '@kaadi/ui/icons'
 import { askVerb } from './order-words.ts'
 
 export interface OrderDockProps {
@@ -14,7 +15,7 @@ export function OrderDock({ order, supportEmail, onAnswer }: OrderDockProps) {
     <Dock aria-label="Actions">
       <DockRow>
         {supportEmail && <AskUs tradeNumber={order.tradeNumber} supportEmail={supportEmail} />}
-        <Button icon="camera" onClick={onAnswer}>
+        <Button icon={<CameraIcon />} onClick={onAnswer}>
           {askVerb(order)}
         </Button>
       </DockRow>
@@ -28,7 +29,7 @@ export function AskUs({ tradeNumber, supportEmail }: { tradeNumber: string; supp
     <ButtonLink
       href={`mailto:${supportEmail}?subject=${encodeURIComponent(`Trade ${tradeNumber}`)}`}
       variant="secondary"
-      icon="message-circle"
+      icon={<MessageCircleIcon />}
     >
       Ask us
     </ButtonLink>

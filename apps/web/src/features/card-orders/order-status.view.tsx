@@ -1,6 +1,7 @@
 import { type CardOrder, cardOrderStatus } from '@kaadi/contract/card-orders'
 import { formatMoney } from '@kaadi/core/money'
-import { Icon, OrderStatus, Panel, type StepTime } from '@kaadi/ui'
+import { OrderStatus, Panel, type StepTime } from '@kaadi/ui'
+import { ChevronDownIcon } from '@kaadi/ui/icons'
 import { times } from '../../platform/times.ts'
 import { walletCurrency } from '../../platform/wallet-currency.ts'
 import { orderFace } from './describe-order.ts'
@@ -59,7 +60,7 @@ function EveryStep({ order }: { order: CardOrder }) {
   return (
     <details className="w-more">
       <summary>
-        Every step <Icon name="chevron-down" size={16} />
+        Every step <ChevronDownIcon size={16} />
       </summary>
       <ol className="w-steps">
         {order.events.map((event) => {

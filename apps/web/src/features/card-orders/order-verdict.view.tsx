@@ -1,5 +1,6 @@
 import { type CardOrder, cardStatus, type OrderCard } from '@kaadi/contract/card-orders'
 import { Alert, EvidenceGallery, Panel } from '@kaadi/ui'
+import { CircleAlertIcon } from '@kaadi/ui/icons'
 import { times } from '../../platform/times.ts'
 import { wantedCards } from './order-words.ts'
 
@@ -23,7 +24,7 @@ export function OrderVerdictView({ order }: { order: Pick<CardOrder, 'cards' | '
           key={card.cardId}
           tone="bad"
           level={3}
-          icon="circle-alert"
+          icon={<CircleAlertIcon />}
           title={order.cards.length > 1 ? `Card ${card.position}: ${card.reason!.text}` : card.reason!.text}
         >
           {card.reason!.nextStep}

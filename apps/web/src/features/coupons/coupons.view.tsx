@@ -1,5 +1,6 @@
 import type { Coupon } from '@kaadi/contract/coupons'
-import { ButtonLink, CouponList, EmptyFan, EmptyState, Icon, Panel, Row } from '@kaadi/ui'
+import { ButtonLink, CouponList, EmptyFan, EmptyState, Panel, Row } from '@kaadi/ui'
+import { HistoryIcon } from '@kaadi/ui/icons'
 import { couponItem } from '../../platform/coupon-item.ts'
 import { Link } from '../../platform/link.tsx'
 import { LoadFailure } from '../../platform/load-failure.tsx'
@@ -38,7 +39,7 @@ export function CouponsView({ data, error, onRetry, nameOf }: Loaded<Coupon[]>) 
           <Row
             as={Link}
             to={paths.couponInvalid}
-            startContent={<Icon name="history" />}
+            startContent={<HistoryIcon />}
             title="Used and expired coupons"
           />
         </Panel>

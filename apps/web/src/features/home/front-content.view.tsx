@@ -1,5 +1,6 @@
 import type { Content } from '@kaadi/contract/site'
-import { Carousel, Icon, NewsTicker, Panel, Popup, Row, Rows, Section, TextLink } from '@kaadi/ui'
+import { Carousel, NewsTicker, Panel, Popup, Row, Rows, Section, TextLink } from '@kaadi/ui'
+import { InfoIcon, MegaphoneIcon } from '@kaadi/ui/icons'
 import { useState } from 'react'
 import { ContentLink, contentAddress } from '../../platform/content-link.tsx'
 
@@ -36,7 +37,7 @@ export function News({ items }: { items: readonly Content[] }) {
         open={opened !== undefined}
         onClose={() => setOpened(undefined)}
         title={opened?.title ?? ''}
-        icon="megaphone"
+        icon={<MegaphoneIcon />}
         action={
           to && (
             <ContentLink to={to} className="k-button" data-variant="primary" data-block>
@@ -60,7 +61,7 @@ export function Tips({ items }: { items: readonly Content[] }) {
         <Rows>
           {items.slice(0, 3).map(({ id, title, content, link }) => {
             const to = contentAddress(link)
-            const row = { start: <Icon name="info" />, title, detail: content }
+            const row = { start: <InfoIcon />, title, detail: content }
             return to ? <Row key={id} as={ContentLink} to={to} {...row} /> : <Row key={id} {...row} />
           })}
         </Rows>

@@ -1,4 +1,5 @@
 import { BalanceHeader, Brand, ButtonLink, IconButton, Money, VisuallyHidden } from '@kaadi/ui'
+import { BellIcon, TagIcon } from '@kaadi/ui/icons'
 import { Link } from '../../platform/link.tsx'
 import { paths } from '../../platform/paths.ts'
 import { times } from '../../platform/times.ts'
@@ -33,8 +34,7 @@ export function HomeHeader(props: HomeHeaderProps) {
         <IconButton
           as={Link}
           to={paths.notifications}
-          icon="bell"
-          iconSize={24}
+          icon={<BellIcon size={24} />}
           label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
           badge={unread > 0}
         />
@@ -46,7 +46,7 @@ export function HomeHeader(props: HomeHeaderProps) {
       onHiddenChange={onHiddenChange}
       actions={
         <>
-          <ButtonLink as={Link} to={paths.sellList} variant="earn" icon="tag">
+          <ButtonLink as={Link} to={paths.sellList} variant="earn" icon={<TagIcon />}>
             Sell a card
           </ButtonLink>
           <ButtonLink as={Link} to={paths.withdraw} variant="onbrand">

@@ -1,4 +1,5 @@
 import { Banner, Button, PullToRefresh } from '@kaadi/ui'
+import { ReceiptTextIcon } from '@kaadi/ui/icons'
 import { lazy, Suspense } from 'react'
 import { OfflineNotice } from '../../platform/offline-notice.tsx'
 import { TabScreen } from '../../platform/tab-screen.tsx'
@@ -53,7 +54,7 @@ function Orders({ orders, lookOf, hasBankAccount }: HomeViewProps) {
   return (
     <Banner
       tone="todo"
-      icon="receipt-text"
+      icon={<ReceiptTextIcon />}
       className="w-home-failure"
       action={
         <Button variant="link" size="small" onClick={orders.refetch}>

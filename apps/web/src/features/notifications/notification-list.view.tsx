@@ -1,5 +1,6 @@
 import type { Notification } from '@kaadi/contract/notifications'
-import { Button, DayGroup, DayGroups, EmptyState, FilterBar, Icon, NotificationRow } from '@kaadi/ui'
+import { Button, DayGroup, DayGroups, EmptyState, FilterBar, NotificationRow } from '@kaadi/ui'
+import { BellIcon } from '@kaadi/ui/icons'
 import { groupByLabel } from '../../platform/group-by-label.ts'
 import { ListEnd, type ListEndProps } from '../../platform/list-end.tsx'
 import { LoadFailure } from '../../platform/load-failure.tsx'
@@ -64,7 +65,7 @@ function Days({
   if (notifications.length === 0 && !more.hasMore) {
     return (
       <EmptyState
-        art={<Icon name="bell" size={32} />}
+        art={<BellIcon size={32} />}
         title={hasAny ? 'Nothing of this kind' : 'No notifications yet'}
       >
         We tell you here when a card is checked and when money moves.

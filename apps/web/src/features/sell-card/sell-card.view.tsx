@@ -1,4 +1,5 @@
 import { Button } from '@kaadi/ui'
+import { RefreshCwIcon } from '@kaadi/ui/icons'
 import { useState } from 'react'
 import { useShownRates } from '../../platform/own-rates.ts'
 import { walletCurrency } from '../../platform/wallet-currency.ts'
@@ -186,7 +187,7 @@ export function SellCardDock({
       onAccept={() => send({ type: 'ACCEPT' })}
       action={
         snapshot.matches('unanswered') ? (
-          <Button onClick={() => send({ type: 'RETRY' })} icon="refresh-cw">
+          <Button onClick={() => send({ type: 'RETRY' })} icon={<RefreshCwIcon />}>
             Send again
           </Button>
         ) : (

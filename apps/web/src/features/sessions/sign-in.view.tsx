@@ -1,4 +1,5 @@
 import { Alert, Button, Checkbox, OtpField, PasswordField, TextField, TextLink } from '@kaadi/ui'
+import { CircleAlertIcon, LockIcon } from '@kaadi/ui/icons'
 import { Link } from '../../platform/link.tsx'
 import type { SignIn } from './use-sign-in.controller.ts'
 
@@ -20,8 +21,8 @@ export function SignInView({ form, isBusy, needsCode, problem, end, registerTo }
   const ending = end && endings[end]
   return (
     <form {...form.form} className="w-sessions-form">
-      {ending && !problem && <Alert tone="plain" icon="lock" title={ending} />}
-      {problem && <Alert tone={needsCode ? 'todo' : 'bad'} icon="circle-alert" title={problem} />}
+      {ending && !problem && <Alert tone="plain" icon={<LockIcon />} title={ending} />}
+      {problem && <Alert tone={needsCode ? 'todo' : 'bad'} icon={<CircleAlertIcon />} title={problem} />}
       <TextField
         {...form.text('email')}
         label="Email"

@@ -1,4 +1,5 @@
 import { Alert, Button, Dock, TextField } from '@kaadi/ui'
+import { CircleAlertIcon } from '@kaadi/ui/icons'
 import type { OwnName } from './use-own-name.controller.ts'
 
 const formId = 'own-name'
@@ -11,7 +12,7 @@ export function OwnNameView({ form, problem }: OwnName) {
         We pay only into accounts in your own name. Write it as your bank has it. Once an account is saved it
         can no longer be changed here.
       </p>
-      {problem && <Alert tone="bad" icon="circle-alert" title={problem} role="alert" />}
+      {problem && <Alert tone="bad" icon={<CircleAlertIcon />} title={problem} role="alert" />}
       <TextField {...form.text('firstName')} label="First name" autoComplete="given-name" required />
       <TextField {...form.text('lastName')} label="Last name" autoComplete="family-name" required />
     </form>

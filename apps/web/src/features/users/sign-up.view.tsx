@@ -1,4 +1,5 @@
 import { Alert, Button, Checkbox, OtpField, PasswordField, Select, TextField, TextLink } from '@kaadi/ui'
+import { CircleAlertIcon } from '@kaadi/ui/icons'
 import { ErrorSummary } from '../../platform/form/error-summary.tsx'
 import { Link } from '../../platform/link.tsx'
 import { paths } from '../../platform/paths.ts'
@@ -48,7 +49,7 @@ export function SignUpView(props: SignUpViewProps) {
   ]
   return (
     <form {...form.form} className="w-users-form">
-      {problem && <Alert tone="bad" icon="circle-alert" title={problem} />}
+      {problem && <Alert tone="bad" icon={<CircleAlertIcon />} title={problem} />}
       <ErrorSummary form={form} />
       <TextField
         {...form.text('email')}

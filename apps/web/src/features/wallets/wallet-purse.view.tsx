@@ -1,5 +1,6 @@
 import type { CurrencyId } from '@kaadi/contract/constants'
 import { ButtonLink, Purse } from '@kaadi/ui'
+import { ArrowUpRightIcon } from '@kaadi/ui/icons'
 import { Link } from '../../platform/link.tsx'
 import { paths, withQuery } from '../../platform/paths.ts'
 import { walletCurrency, walletNames } from '../../platform/wallet-currency.ts'
@@ -39,7 +40,7 @@ export function WalletPurse(props: WalletPurseProps) {
             as={Link}
             to={withQuery(paths.withdraw, { currencyId: String(currencyId) })}
             variant="earn"
-            icon="arrow-up-right"
+            icon={<ArrowUpRightIcon />}
           >
             Withdraw
           </ButtonLink>

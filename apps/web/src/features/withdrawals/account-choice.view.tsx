@@ -1,5 +1,6 @@
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import { BankRow, ButtonLink, EmptyState, Panel, Rows } from '@kaadi/ui'
+import { PlusIcon } from '@kaadi/ui/icons'
 import { bankLook } from '../../platform/bank-look.ts'
 import { Link } from '../../platform/link.tsx'
 
@@ -18,7 +19,7 @@ export function AccountChoice({ accounts, bankAccountId, addAccountPath, onAccou
         <EmptyState
           title="No bank account yet"
           action={
-            <ButtonLink as={Link} to={addAccountPath} variant="secondary" icon="plus">
+            <ButtonLink as={Link} to={addAccountPath} variant="secondary" icon={<PlusIcon />}>
               Add a bank
             </ButtonLink>
           }

@@ -4,6 +4,7 @@ import type { WithdrawalLimits } from '@kaadi/contract/withdrawals'
 import { formatMoney, isZero, money, toAmount, type WithdrawalDecision } from '@kaadi/core/money'
 import { describeDuration, formatDuration } from '@kaadi/core/time'
 import { Alert, AmountInput, Chip, ReceiptLines, Section, TextLink } from '@kaadi/ui'
+import { CircleAlertIcon } from '@kaadi/ui/icons'
 import { Link } from '../../platform/link.tsx'
 import { walletCurrency } from '../../platform/wallet-currency.ts'
 import { AccountChoice } from './account-choice.view.tsx'
@@ -40,7 +41,7 @@ export function UnitAmount(props: UnitAmountProps) {
   return (
     <>
       {refusal && (
-        <Alert tone="bad" icon="circle-alert" title="Not sent" role="alert">
+        <Alert tone="bad" icon={<CircleAlertIcon />} title="Not sent" role="alert">
           {refusal}
         </Alert>
       )}

@@ -1,4 +1,5 @@
 import { Alert, Button, Money, type MoneyCurrency, type PinPadProps } from '@kaadi/ui'
+import { WifiOffIcon } from '@kaadi/ui/icons'
 import { PinSheet } from '../../platform/pin-sheet.tsx'
 import { lockedPinWords, wrongPinWords } from '../../platform/pin-words.ts'
 
@@ -58,7 +59,7 @@ export function UnitPassword(props: UnitPasswordProps) {
       {step === 'unanswered' && (
         <Alert
           tone="todo"
-          icon="wifi-off"
+          icon={<WifiOffIcon />}
           title={online ? 'No answer yet' : 'You are offline'}
           role="alert"
           action={<Button onClick={props.onRetry}>Try again</Button>}

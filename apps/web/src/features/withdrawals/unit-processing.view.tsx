@@ -1,10 +1,11 @@
 import { isWithdrawalOpen, type WithdrawalStatus, withdrawalStatus } from '@kaadi/contract/withdrawals'
-import { Avatar, ButtonLink, Dock, Icon, Money, OrderTimeline, Panel } from '@kaadi/ui'
+import { Avatar, ButtonLink, Dock, Money, OrderTimeline, Panel } from '@kaadi/ui'
+import { ArrowUpRightIcon, CheckIcon, Undo2Icon } from '@kaadi/ui/icons'
 import { Link } from '../../platform/link.tsx'
 import { paths, withdrawDetailPath } from '../../platform/paths.ts'
 import { walletCurrency } from '../../platform/wallet-currency.ts'
 import { WithdrawalPromise, type WithdrawalPromiseProps } from './withdrawal-promise.view.tsx'
-import { withdrawalSteps } from './withdrawal-steps.ts'
+import { withdrawalSteps } from './withdrawal-steps.tsx'
 
 const titles: Readonly<Partial<Record<WithdrawalStatus, string>>> = {
   [withdrawalStatus.requested]: 'We have your request',
@@ -24,7 +25,13 @@ export function UnitProcessing({ withdrawal, now }: WithdrawalPromiseProps) {
     <>
       <div className="w-processing-head" role="status">
         <Avatar size="large" tone={isPaid ? 'ok' : isOpen ? 'brand' : 'bad'}>
-          <Icon name={isPaid ? 'check' : isOpen ? 'arrow-up-right' : 'undo-2'} size={24} />
+          {isPaid ? (
+            <CheckIcon size={24} />
+          ) : isOpen ? (
+            <ArrowUpRightIcon size={24} />
+          ) : (
+            <Undo2Icon size={24} />
+          )}
         </Avatar>
         <p className="w-processing-title">
           {titles[withdrawal.status] ?? 'Your money is back in your wallet'}

@@ -9,10 +9,11 @@ import {
   TradeReceipt,
   WithdrawalStatusTag,
 } from '@kaadi/ui'
+import { CheckIcon, CopyIcon } from '@kaadi/ui/icons'
 import { useState } from 'react'
 import { walletCurrency } from '../../platform/wallet-currency.ts'
 import { WithdrawalPromise } from './withdrawal-promise.view.tsx'
-import { withdrawalSteps } from './withdrawal-steps.ts'
+import { withdrawalSteps } from './withdrawal-steps.tsx'
 
 export interface WithdrawalDetailViewProps {
   withdrawal: Withdrawal
@@ -90,7 +91,7 @@ function References({
           </div>
         )}
       </dl>
-      <Button variant="secondary" size="small" icon={copied ? 'check' : 'copy'} onClick={onCopy}>
+      <Button variant="secondary" size="small" icon={copied ? <CheckIcon /> : <CopyIcon />} onClick={onCopy}>
         {copied ? 'Copied' : 'Copy reference'}
       </Button>
     </Panel>

@@ -1,14 +1,6 @@
 import type { Withdrawal } from '@kaadi/contract/withdrawals'
-import {
-  Avatar,
-  ButtonLink,
-  DayGroup,
-  DayGroups,
-  EmptyState,
-  FilterBar,
-  Icon,
-  WithdrawalRow,
-} from '@kaadi/ui'
+import { Avatar, ButtonLink, DayGroup, DayGroups, EmptyState, FilterBar, WithdrawalRow } from '@kaadi/ui'
+import { ArrowUpRightIcon } from '@kaadi/ui/icons'
 import { groupByLabel } from '../../platform/group-by-label.ts'
 import { Link } from '../../platform/link.tsx'
 import { ListEnd, type ListEndProps } from '../../platform/list-end.tsx'
@@ -99,7 +91,7 @@ function NoWithdrawals({ filtered }: { filtered: boolean }) {
     <EmptyState
       art={
         <Avatar size="large">
-          <Icon name="arrow-up-right" size={24} />
+          <ArrowUpRightIcon size={24} />
         </Avatar>
       }
       title="No withdrawals yet"

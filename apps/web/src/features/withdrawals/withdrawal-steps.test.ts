@@ -1,6 +1,6 @@
 import { type WithdrawalStatus, withdrawalStatuses } from '@kaadi/contract/withdrawals'
 import { describe, expect, it } from 'vitest'
-import { withdrawalSteps } from './withdrawal-steps.ts'
+import { withdrawalSteps } from './withdrawal-steps.tsx'
 
 const time = '2026-11-21T12:00:00.000Z'
 const story = (status: WithdrawalStatus, ...passed: WithdrawalStatus[]) => ({

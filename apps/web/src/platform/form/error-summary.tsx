@@ -1,4 +1,5 @@
 import { Alert, TextLink } from '@kaadi/ui'
+import { CircleAlertIcon } from '@kaadi/ui/icons'
 import type { Form } from './use-form.ts'
 
 const many = 3
@@ -8,7 +9,7 @@ export function ErrorSummary<Values extends object>({ form }: { form: Form<Value
   const { shownErrors, focus } = form
   if (shownErrors.length <= many) return null
   return (
-    <Alert tone="bad" icon="circle-alert" title={`${shownErrors.length} things need a look`}>
+    <Alert tone="bad" icon={<CircleAlertIcon />} title={`${shownErrors.length} things need a look`}>
       <ul className="w-error-summary">
         {shownErrors.map(({ name, message }) => (
           <li key={name}>

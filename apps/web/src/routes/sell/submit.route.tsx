@@ -1,4 +1,5 @@
 import { useQueryClient } from '@kaadi/react'
+import { CircleHelpIcon } from '@kaadi/ui/icons'
 import '../../features/sell-card/feature.css'
 import '../../platform/parts.css'
 import { ButtonLink, EmptyFan, EmptyState, IconButton, Nav, Screen } from '@kaadi/ui'
@@ -87,8 +88,7 @@ function Sell(facts: SellCardFacts) {
           onBack={() => leave(back)}
           endContent={
             <IconButton
-              icon="circle-help"
-              iconSize={24}
+              icon={<CircleHelpIcon size={24} />}
               label="Photo rules"
               aria-haspopup="dialog"
               onClick={() => setAskingRules(true)}

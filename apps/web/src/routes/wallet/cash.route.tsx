@@ -1,3 +1,4 @@
+import { HistoryIcon } from '@kaadi/ui/icons'
 import '../../platform/parts.css'
 import { IconButton } from '@kaadi/ui'
 import { PaidInto } from '../../features/bank-accounts/paid-into.view.tsx'
@@ -21,7 +22,7 @@ export default function CashRoute() {
   return (
     <TabScreen
       title="Wallet"
-      endContent={<IconButton as={Link} to={history} icon="history" iconSize={24} label="Statement" />}
+      endContent={<IconButton as={Link} to={history} icon={<HistoryIcon size={24} />} label="Statement" />}
     >
       <WalletPurse {...purse} />
       <PaidInto {...banks} />

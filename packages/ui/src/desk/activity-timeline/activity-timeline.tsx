@@ -1,10 +1,15 @@
 'use client'
 
-import { type ComponentPropsWithRef, Fragment, type ReactNode } from 'react'
+import { type ComponentPropsWithRef, Fragment, type ReactElement, type ReactNode } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
 import { ErrorState } from '../../primitives/error-state/error-state.tsx'
-import { Icon } from '../../primitives/icon/icon.tsx'
-import type { IconName } from '../../primitives/icon/icon-names.ts'
+import { BanknoteIcon } from '../../primitives/icon/generated/banknote-icon.ts'
+import { BellIcon } from '../../primitives/icon/generated/bell-icon.ts'
+import { EyeIcon } from '../../primitives/icon/generated/eye-icon.ts'
+import { FlagIcon } from '../../primitives/icon/generated/flag-icon.ts'
+import { LockIcon } from '../../primitives/icon/generated/lock-icon.ts'
+import { MessageCircleIcon } from '../../primitives/icon/generated/message-circle-icon.ts'
+import { PencilIcon } from '../../primitives/icon/generated/pencil-icon.ts'
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
 import { Tag, type TagTone } from '../../primitives/tag/tag.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
@@ -40,13 +45,13 @@ export interface ActivityTimelineProps extends Omit<ComponentPropsWithRef<'secti
   foot?: ReactNode
 }
 
-const icons: Record<ActivityKind, IconName> = {
-  event: 'flag',
-  reveal: 'eye',
-  message: 'message-circle',
-  note: 'pencil',
-  money: 'banknote',
-  notice: 'bell',
+const icons: Record<ActivityKind, ReactElement> = {
+  event: <FlagIcon size={16} />,
+  reveal: <EyeIcon size={16} />,
+  message: <MessageCircleIcon size={16} />,
+  note: <PencilIcon size={16} />,
+  money: <BanknoteIcon size={16} />,
+  notice: <BellIcon size={16} />,
 }
 
 /**
@@ -100,7 +105,7 @@ function Line({ activity }: { activity: Activity }) {
     <li className="k-activity-line" data-kind={kind} data-tone={tone}>
       <span className="k-activity-thread" />
       <span className="k-activity-knot" aria-hidden>
-        <Icon name={icons[kind]} size={16} />
+        {icons[kind]}
       </span>
       <div className="k-activity-words">
         <p className="k-activity-title">
@@ -109,7 +114,7 @@ function Line({ activity }: { activity: Activity }) {
           {kind === 'note' && (
             <>
               {' '}
-              <Tag icon="lock">{words.internal}</Tag>
+              <Tag icon={<LockIcon />}>{words.internal}</Tag>
             </>
           )}
         </p>

@@ -4,7 +4,12 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { Avatar } from '../../primitives/avatar/avatar.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { CheckIcon } from '../../primitives/icon/generated/check-icon.ts'
+import { CircleAlertIcon } from '../../primitives/icon/generated/circle-alert-icon.ts'
+import { CircleCheckIcon } from '../../primitives/icon/generated/circle-check-icon.ts'
+import { CircleXIcon } from '../../primitives/icon/generated/circle-x-icon.ts'
+import { FingerprintIcon } from '../../primitives/icon/generated/fingerprint-icon.ts'
+import { HourglassIcon } from '../../primitives/icon/generated/hourglass-icon.ts'
 import { Tag } from '../../primitives/tag/tag.tsx'
 import { type Fact, FactList } from '../review-pane/fact-list.tsx'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
@@ -115,7 +120,7 @@ export function ApprovalRow({
         <ul className="k-approval-given">
           {given.map(({ name, at }) => (
             <li key={name}>
-              <Icon name="check" size={16} />
+              <CheckIcon size={16} />
               {words.approved(name)}, {at}
             </li>
           ))}
@@ -123,7 +128,7 @@ export function ApprovalRow({
       )}
       {error && (
         <p role="alert" className="k-field-error">
-          <Icon name="circle-alert" size={16} />
+          <CircleAlertIcon size={16} />
           <span>{error}</span>
         </p>
       )}
@@ -140,7 +145,7 @@ export function ApprovalRow({
             )}
             <Button
               size="small"
-              icon="fingerprint"
+              icon={<FingerprintIcon />}
               loading={approval.state === 'signing'}
               onClick={onApprove}
               aria-describedby={`${id}title`}
@@ -169,7 +174,7 @@ function Outcome({ approval }: { approval: ApprovalState }) {
     case 'refused':
       return (
         <>
-          <Icon name={approval.state === 'approved' ? 'circle-check' : 'circle-x'} size={16} />
+          {approval.state === 'approved' ? <CircleCheckIcon size={16} /> : <CircleXIcon size={16} />}
           <span>
             {words[approval.state](approval.by)}, {approval.at}
             {approval.reason && <>: {approval.reason}</>}
@@ -179,7 +184,7 @@ function Outcome({ approval }: { approval: ApprovalState }) {
     case 'expired':
       return (
         <>
-          <Icon name="hourglass" size={16} />
+          <HourglassIcon size={16} />
           <span>
             {words.expired}
             {approval.at && <>, {approval.at}</>}

@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { ArrowRightIcon } from '../../primitives/icon/generated/arrow-right-icon.ts'
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
 
@@ -62,7 +62,7 @@ export function BeforeAfter({ changes, label, unchanged, loading, className, ...
                 <th scope="row">{change.label}</th>
                 <td className="k-before-after-before">{show(change.before)}</td>
                 <td className="k-before-after-after">
-                  <Icon name="arrow-right" size={16} />
+                  <ArrowRightIcon size={16} />
                   {show(change.after)}
                 </td>
               </tr>

@@ -4,7 +4,10 @@ import type { ComponentPropsWithRef } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
 import { Countdown } from '../../primitives/countdown/countdown.tsx'
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { InboxIcon } from '../../primitives/icon/generated/inbox-icon.ts'
+import { LockIcon } from '../../primitives/icon/generated/lock-icon.ts'
+import { TriangleAlertIcon } from '../../primitives/icon/generated/triangle-alert-icon.ts'
+import { UserCheckIcon } from '../../primitives/icon/generated/user-check-icon.ts'
 import { KeyMark } from '../shortcuts/key-mark.tsx'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
@@ -28,7 +31,7 @@ export function ClaimBar({ claim, onClaim, onRelease, loading, className, ...res
   const words = useDeskWords()
   return (
     <div {...rest} className={classNames('k-claim-bar', className)} data-state={state}>
-      <Icon name={icons[state]} />
+      {icons[state]}
       <div className="k-claim-bar-words" role={state === 'lost' ? 'alert' : 'status'}>
         <ClaimWords claim={claim} />
       </div>
@@ -76,4 +79,9 @@ function ClaimWords({ claim }: { claim: ClaimState }) {
   }
 }
 
-const icons = { free: 'inbox', mine: 'user-check', other: 'lock', lost: 'triangle-alert' } as const
+const icons = {
+  free: <InboxIcon />,
+  mine: <UserCheckIcon />,
+  other: <LockIcon />,
+  lost: <TriangleAlertIcon />,
+}

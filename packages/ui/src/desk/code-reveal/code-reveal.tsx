@@ -4,7 +4,11 @@ import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'r
 import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
 import { Countdown } from '../../primitives/countdown/countdown.tsx'
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { CheckIcon } from '../../primitives/icon/generated/check-icon.ts'
+import { CopyIcon } from '../../primitives/icon/generated/copy-icon.ts'
+import { EyeOffIcon } from '../../primitives/icon/generated/eye-off-icon.ts'
+import { InfoIcon } from '../../primitives/icon/generated/info-icon.ts'
+import { LockIcon } from '../../primitives/icon/generated/lock-icon.ts'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import { KeyMark } from '../shortcuts/key-mark.tsx'
@@ -132,17 +136,17 @@ export function CodeReveal({
             {onCopy ? (
               <IconButton
                 size="small"
-                icon={copied ? 'check' : 'copy'}
+                icon={copied ? <CheckIcon /> : <CopyIcon />}
                 label={copied ? words.copied : words.copyCode}
                 onClick={onCopy}
               />
             ) : null}
-            <IconButton size="small" icon="eye-off" label={words.hide} onClick={onHide} />
+            <IconButton size="small" icon={<EyeOffIcon />} label={words.hide} onClick={onHide} />
           </div>
         )}
       </div>
       <p className="k-code-reveal-notice">
-        <Icon name={refused ? 'lock' : 'info'} size={14} />
+        {refused ? <LockIcon size={14} /> : <InfoIcon size={14} />}
         {refused ?? (code === null ? words.revealNotice : words.revealed)}
       </p>
     </div>

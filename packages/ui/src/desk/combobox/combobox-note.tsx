@@ -2,7 +2,8 @@
 
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { Button } from '../../primitives/button/button.tsx'
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { CircleAlertIcon } from '../../primitives/icon/generated/circle-alert-icon.ts'
+import { RefreshCwIcon } from '../../primitives/icon/generated/refresh-cw-icon.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { useWords } from '../../words/words-provider.tsx'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
@@ -21,7 +22,7 @@ export function ComboboxNote({
       <Base.Status>
         {failure ? (
           <span className="k-combobox-note" data-bad="">
-            <Icon name="circle-alert" size={16} /> {failure.text ?? words.choicesFailed}
+            <CircleAlertIcon size={16} /> {failure.text ?? words.choicesFailed}
           </span>
         ) : options ? null : (
           <span className="k-combobox-note">
@@ -30,7 +31,7 @@ export function ComboboxNote({
         )}
       </Base.Status>
       {failure ? (
-        <Button size="small" variant="secondary" block icon="refresh-cw" onClick={failure.onRetry}>
+        <Button size="small" variant="secondary" block icon={<RefreshCwIcon />} onClick={failure.onRetry}>
           {retry}
         </Button>
       ) : null}

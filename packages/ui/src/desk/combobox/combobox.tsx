@@ -7,7 +7,9 @@ import { Field, FieldBox, type FieldOwn } from '../../primitives/field/field.tsx
 import { useFieldControl } from '../../primitives/field/field-context.ts'
 import { partFieldProps } from '../../primitives/field/part-field-props.ts'
 import { usePlainInput } from '../../primitives/field/plain-input.tsx'
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { CheckIcon } from '../../primitives/icon/generated/check-icon.ts'
+import { ChevronDownIcon } from '../../primitives/icon/generated/chevron-down-icon.ts'
+import { XIcon } from '../../primitives/icon/generated/x-icon.ts'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import { useHost } from '../floating/use-host.ts'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
@@ -113,9 +115,13 @@ export function ComboboxInput({
         />
         {plain}
         {clearable ? (
-          <Base.Clear render={<IconButton icon="x" iconSize={16} size="small" label={words.clearChoice} />} />
+          <Base.Clear
+            render={<IconButton icon={<XIcon size={16} />} size="small" label={words.clearChoice} />}
+          />
         ) : null}
-        <Base.Trigger render={<IconButton icon="chevron-down" size="small" label={words.showChoices} />} />
+        <Base.Trigger
+          render={<IconButton icon={<ChevronDownIcon />} size="small" label={words.showChoices} />}
+        />
       </Base.InputGroup>
       <Base.Portal container={host} className="k-floating-portal">
         <Base.Positioner className="k-floating-place" align="start" sideOffset={4} collisionPadding={8}>
@@ -137,7 +143,7 @@ export function ComboboxInput({
                   <span className="k-combobox-label">{option.label}</span>
                   {option.detail ? <span className="k-combobox-detail">{option.detail}</span> : null}
                   <Base.ItemIndicator className="k-combobox-mark">
-                    <Icon name="check" size={16} />
+                    <CheckIcon size={16} />
                   </Base.ItemIndicator>
                 </Base.Item>
               )}

@@ -2,6 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../../primitives/button/button.tsx'
+import {
+  BanknoteIcon,
+  ChartLineIcon,
+  PauseIcon,
+  PlayIcon,
+  TagIcon,
+  UserIcon,
+} from '../../primitives/icon/index.ts'
 import { CommandPalette } from './command-palette.tsx'
 import { useCommandKey } from './use-command-key.ts'
 
@@ -10,19 +18,25 @@ const groups = [
   {
     title: 'Commands',
     commands: [
-      { id: 'next', label: 'Take the most urgent order', icon: 'play', shortcut: 'N', onSelect: select },
-      { id: 'pause', label: 'Pause my queue', icon: 'pause', onSelect: select },
+      {
+        id: 'next',
+        label: 'Take the most urgent order',
+        icon: <PlayIcon />,
+        shortcut: 'N',
+        onSelect: select,
+      },
+      { id: 'pause', label: 'Pause my queue', icon: <PauseIcon />, onSelect: select },
     ],
   },
   {
     title: 'Pages',
     commands: [
-      { id: 'payouts', label: 'Payouts', detail: 'Money', icon: 'banknote', onSelect: select },
+      { id: 'payouts', label: 'Payouts', detail: 'Money', icon: <BanknoteIcon />, onSelect: select },
       {
         id: 'rates',
         label: 'Rates',
         detail: 'Catalogue',
-        icon: 'chart-line',
+        icon: <ChartLineIcon />,
         keywords: 'price',
         onSelect: select,
       },
@@ -35,7 +49,7 @@ const groups = [
         id: '48813',
         label: 'GC-2611-20-48813',
         detail: 'Steam $100, Adaeze O.',
-        icon: 'tag',
+        icon: <TagIcon />,
         onSelect: select,
       },
     ],
@@ -88,7 +102,7 @@ export const ManyResults: Story = {
           id: String(index),
           label: `Seller ${4800 + index}`,
           detail: '38 orders',
-          icon: 'user' as const,
+          icon: <UserIcon />,
           onSelect: select,
         })),
       },

@@ -1,11 +1,19 @@
 'use client'
 
-import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactElement,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { useValue } from '../../hooks/use-value.ts'
 import { classNames } from '../../primitives/class-names.ts'
 import { Modal } from '../../primitives/dialog/modal.tsx'
-import { Icon } from '../../primitives/icon/icon.tsx'
-import type { IconName } from '../../primitives/icon/icon-names.ts'
+import { ArrowRightIcon } from '../../primitives/icon/generated/arrow-right-icon.ts'
+import { SearchIcon } from '../../primitives/icon/generated/search-icon.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import { Kbd } from '../shortcuts/kbd.tsx'
@@ -20,7 +28,7 @@ export interface Command {
   detail?: string | undefined
   /** Other words that find it. */
   keywords?: string | undefined
-  icon?: IconName | undefined
+  icon?: ReactElement | undefined
   /** The key that does the same without the palette. */
   shortcut?: string | undefined
   onSelect: () => void
@@ -105,7 +113,7 @@ export function CommandPalette({
       className={classNames('k-palette', className)}
     >
       <div className="k-palette-search">
-        <Icon name="search" />
+        <SearchIcon />
         <input
           data-autofocus
           type="text"
@@ -154,7 +162,7 @@ export function CommandPalette({
                 onPointerMove={() => want(command.id)}
                 onClick={() => choose(command)}
               >
-                <Icon name={command.icon ?? 'arrow-right'} />
+                {command.icon ?? <ArrowRightIcon />}
                 <span className="k-palette-words">
                   <span className="k-palette-label">{command.label}</span>
                   {command.detail && <span className="k-palette-detail">{command.detail}</span>}

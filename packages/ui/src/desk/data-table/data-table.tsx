@@ -2,7 +2,8 @@
 
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { ChevronDownIcon } from '../../primitives/icon/generated/chevron-down-icon.ts'
+import { ChevronUpIcon } from '../../primitives/icon/generated/chevron-up-icon.ts'
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
@@ -47,8 +48,8 @@ export interface DataTableProps<Row>
   selected?: ReadonlySet<string> | undefined
   onSelectedChange?: ((selected: ReadonlySet<string>) => void) | undefined
   canSelect?: ((row: Row) => boolean) | undefined
-  /** What else can be done with a row, at its end: a `Menu`. */
-  rowMenu?: ((row: Row) => ReactNode) | undefined
+  /** What else can be done with a row, at its end: `(row, label) => <Menu label={label} actions={…} />`. */
+  rowMenu?: ((row: Row, label: string) => ReactNode) | undefined
   /** The head stays in sight while the rows scroll under it, in a frame of their own. */
   stickyHead?: boolean | undefined
   density?: 'comfortable' | 'compact' | undefined
@@ -155,7 +156,9 @@ export function DataTable<Row>({
                     </td>
                   ),
                 )}
-                {rowMenu ? <td className="k-data-table-menu">{rowMenu(row)}</td> : null}
+                {rowMenu ? (
+                  <td className="k-data-table-menu">{rowMenu(row, words.actionsFor(rowName(row)))}</td>
+                ) : null}
               </tr>
             )
           })}
@@ -178,17 +181,13 @@ interface HeadProps<Row> {
 function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
   const here = sort?.column === column.id ? sort.direction : undefined
   const turned = here === 'ascending' ? 'descending' : 'ascending'
+  const Direction = here === 'descending' ? ChevronDownIcon : ChevronUpIcon
   return (
     <th scope="col" data-align={column.align} style={{ inlineSize: column.width }} aria-sort={here}>
       {column.sortable && onSort ? (
         <button type="button" onClick={() => onSort({ column: column.id, direction: turned })}>
           {column.header}
-          <Icon
-            name={here === 'descending' ? 'chevron-down' : 'chevron-up'}
-            size={14}
-            className="k-data-table-sort"
-            data-on={here ? true : undefined}
-          />
+          <Direction size={14} className="k-data-table-sort" data-on={here ? true : undefined} />
         </button>
       ) : (
         column.header

@@ -4,7 +4,8 @@ import { Popover } from '@base-ui/react/popover'
 import { type ComponentPropsWithRef, type FormEvent, useState } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { CalendarIcon } from '../../primitives/icon/generated/calendar-icon.ts'
+import { ChevronDownIcon } from '../../primitives/icon/generated/chevron-down-icon.ts'
 import { Chip } from '../../primitives/preset-chips/preset-chips.tsx'
 import { TextField } from '../../primitives/text-field/text-field.tsx'
 import { useHost } from '../floating/use-host.ts'
@@ -69,12 +70,12 @@ export function DateRange({
         {...rest}
         disabled={disabled}
         className={classNames('k-date-range', className)}
-        render={<Chip icon="calendar" />}
+        render={<Chip icon={<CalendarIcon />} />}
       >
         <span>
           {label}: <b>{words.days(value.from, value.to)}</b>
         </span>
-        <Icon name="chevron-down" size={16} />
+        <ChevronDownIcon size={16} />
       </Popover.Trigger>
       {names &&
         ends.map((end) => (

@@ -1,10 +1,10 @@
 'use client'
 
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
 import { Button, type ButtonVariant } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
-import { Icon } from '../../primitives/icon/icon.tsx'
-import type { IconName } from '../../primitives/icon/icon-names.ts'
+import { LockIcon } from '../../primitives/icon/generated/lock-icon.ts'
+import { UsersIcon } from '../../primitives/icon/generated/users-icon.ts'
 import { KeyMark } from '../shortcuts/key-mark.tsx'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
@@ -12,7 +12,7 @@ import { useDeskWords } from '../words/desk-words-provider.tsx'
 export interface Decision {
   id: string
   label: string
-  icon?: IconName | undefined
+  icon?: ReactElement | undefined
   variant?: ButtonVariant | undefined
   /** One key that does the same: `a`. */
   shortcut?: string | undefined
@@ -60,14 +60,14 @@ export function DecisionBar({
       <div className="k-decision-bar-words" role="status">
         {blocked ? (
           <span className="k-decision-bar-blocked">
-            <Icon name="lock" size={16} /> {blocked}
+            <LockIcon size={16} /> {blocked}
           </span>
         ) : (
           summary
         )}
         {secondPerson && !blocked ? (
           <span className="k-decision-bar-second">
-            <Icon name="users" size={16} /> {words.secondPerson}
+            <UsersIcon size={16} /> {words.secondPerson}
           </span>
         ) : null}
       </div>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Brand } from '../../layouts/brand/brand.tsx'
 import { Button } from '../../primitives/button/button.tsx'
+import { KeyboardIcon } from '../../primitives/icon/index.ts'
 import { DeskOrderStatus } from '../desk-status/desk-status.tsx'
 import { QueueTable } from '../queue-table/queue-table.tsx'
 import { sampleNow, sampleQueue, sampleSections } from '../samples/desk.tsx'
@@ -18,7 +19,7 @@ function Review({ claim }: { claim?: 'mine' | 'lost' }) {
       titleEnd={<DeskOrderStatus status={1} />}
       work
       tools={
-        <Button size="small" variant="ghost" icon="keyboard">
+        <Button size="small" variant="ghost" icon={<KeyboardIcon />}>
           Keys
         </Button>
       }

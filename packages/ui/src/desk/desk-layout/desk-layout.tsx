@@ -1,15 +1,20 @@
 'use client'
 
-import { type ComponentPropsWithRef, type ElementType, Fragment, type ReactNode, useId } from 'react'
+import {
+  type ComponentPropsWithRef,
+  type ElementType,
+  Fragment,
+  type ReactElement,
+  type ReactNode,
+  useId,
+} from 'react'
 import { classNames } from '../../primitives/class-names.ts'
-import { Icon } from '../../primitives/icon/icon.tsx'
-import type { IconName } from '../../primitives/icon/icon-names.ts'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
 
 export interface DeskPlace {
   id: string
   label: string
-  icon: IconName
+  icon: ReactElement
   /** Props of the link: `{ href }`, or `{ to }` with `linkAs={Link}`. */
   link: Record<string, unknown>
   /** How many wait there. */
@@ -82,7 +87,7 @@ export function DeskLayout({
                       aria-current={place.id === current ? 'page' : undefined}
                       title={place.label}
                     >
-                      <Icon name={place.icon} />
+                      {place.icon}
                       <span className="k-desk-layout-name">{place.label}</span>
                       {place.count ? (
                         <span className="k-desk-layout-count" data-urgent={place.urgent || undefined}>

@@ -3,6 +3,13 @@
 import type { StatusAppearance } from '../../patterns/status-tag/status-view.ts'
 import { viewOrderStatus, viewWithdrawalStatus } from '../../patterns/status-tag/view-status.ts'
 import { usePatternWords } from '../../patterns/words/pattern-words-provider.tsx'
+import { CircleHelpIcon } from '../../primitives/icon/generated/circle-help-icon.ts'
+import { FlagIcon } from '../../primitives/icon/generated/flag-icon.ts'
+import { InboxIcon } from '../../primitives/icon/generated/inbox-icon.ts'
+import { PauseIcon } from '../../primitives/icon/generated/pause-icon.ts'
+import { ShieldAlertIcon } from '../../primitives/icon/generated/shield-alert-icon.ts'
+import { Undo2Icon } from '../../primitives/icon/generated/undo-2-icon.ts'
+import { UsersIcon } from '../../primitives/icon/generated/users-icon.ts'
 import { Tag } from '../../primitives/tag/tag.tsx'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
 
@@ -42,17 +49,17 @@ function Told({ appearance, label }: { appearance: StatusAppearance; label: stri
 
 /** Only where the desk's view differs from the seller's. */
 const orderAppearances: Readonly<Record<number, StatusAppearance>> = {
-  0: { tone: 'plain', icon: 'inbox' },
-  2: { tone: 'plain', icon: 'pause' },
-  4: { tone: 'todo', icon: 'users' },
-  5: { tone: 'plain', icon: 'pause' },
-  21: { tone: 'plain', icon: 'undo-2' },
-  30: { tone: 'todo', icon: 'flag' },
+  0: { tone: 'plain', icon: <InboxIcon /> },
+  2: { tone: 'plain', icon: <PauseIcon /> },
+  4: { tone: 'todo', icon: <UsersIcon /> },
+  5: { tone: 'plain', icon: <PauseIcon /> },
+  21: { tone: 'plain', icon: <Undo2Icon /> },
+  30: { tone: 'todo', icon: <FlagIcon /> },
 }
 
 const withdrawalAppearances: Readonly<Record<number, StatusAppearance>> = {
-  0: { tone: 'plain', icon: 'inbox' },
-  1: { tone: 'todo', icon: 'shield-alert' },
-  2: { tone: 'todo', icon: 'users' },
-  5: { tone: 'todo', icon: 'circle-help' },
+  0: { tone: 'plain', icon: <InboxIcon /> },
+  1: { tone: 'todo', icon: <ShieldAlertIcon /> },
+  2: { tone: 'todo', icon: <UsersIcon /> },
+  5: { tone: 'todo', icon: <CircleHelpIcon /> },
 }

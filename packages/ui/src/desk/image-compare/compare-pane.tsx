@@ -1,7 +1,11 @@
 'use client'
 
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { ImageIcon } from '../../primitives/icon/generated/image-icon.ts'
+import { MaximizeIcon } from '../../primitives/icon/generated/maximize-icon.ts'
+import { RotateCwIcon } from '../../primitives/icon/generated/rotate-cw-icon.ts'
+import { ZoomInIcon } from '../../primitives/icon/generated/zoom-in-icon.ts'
+import { ZoomOutIcon } from '../../primitives/icon/generated/zoom-out-icon.ts'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
 import type { CompareImage, PaneAct, PaneView } from './pane-view.ts'
@@ -83,23 +87,28 @@ export function ComparePane({
         <output className="k-compare-pane-zoom">{Math.round(view.zoom * 100)}%</output>
         <IconButton
           size="small"
-          icon="zoom-out"
+          icon={<ZoomOutIcon />}
           label={words.zoomOut}
           onClick={() => onAct({ do: 'zoom', by: 1 / 1.5 })}
         />
         <IconButton
           size="small"
-          icon="zoom-in"
+          icon={<ZoomInIcon />}
           label={words.zoomIn}
           onClick={() => onAct({ do: 'zoom', by: 1.5 })}
         />
         <IconButton
           size="small"
-          icon="rotate-cw"
+          icon={<RotateCwIcon />}
           label={words.rotate}
           onClick={() => onAct({ do: 'turn' })}
         />
-        <IconButton size="small" icon="maximize" label={words.fit} onClick={() => onAct({ do: 'fit' })} />
+        <IconButton
+          size="small"
+          icon={<MaximizeIcon />}
+          label={words.fit}
+          onClick={() => onAct({ do: 'fit' })}
+        />
       </div>
       {hasStrip ? (
         <ul className="k-compare-pane-strip">
@@ -114,7 +123,7 @@ export function ComparePane({
                 {one.thumb || one.src ? (
                   <img src={one.thumb ?? one.src} alt="" loading="lazy" />
                 ) : (
-                  <Icon name="image" />
+                  <ImageIcon />
                 )}
               </button>
             </li>

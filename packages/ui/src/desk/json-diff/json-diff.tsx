@@ -3,7 +3,10 @@
 import { type ComponentPropsWithRef, useMemo, useState } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { CheckIcon } from '../../primitives/icon/generated/check-icon.ts'
+import { ChevronDownIcon } from '../../primitives/icon/generated/chevron-down-icon.ts'
+import { ChevronUpIcon } from '../../primitives/icon/generated/chevron-up-icon.ts'
+import { CopyIcon } from '../../primitives/icon/generated/copy-icon.ts'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
 import { type DiffLine, diffJson } from './diff-json.ts'
@@ -63,7 +66,7 @@ export function JsonDiff({ before, after, label, limit = 100, className, ...rest
     return [
       <li key={`fold ${part.id}`} className="k-json-diff-fold">
         <button type="button" aria-expanded={isOpen} onClick={() => turn(part.id)}>
-          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
+          {isOpen ? <ChevronUpIcon size={16} /> : <ChevronDownIcon size={16} />}
           {words.unchanged(part.lines.length)}
         </button>
       </li>,
@@ -105,7 +108,12 @@ function CopyChanges({ lines }: { lines: readonly DiffLine[] }) {
   const isCopied = copied === lines
   return (
     <>
-      <Button size="small" variant="ghost" icon={isCopied ? 'check' : 'copy'} onClick={() => void copy()}>
+      <Button
+        size="small"
+        variant="ghost"
+        icon={isCopied ? <CheckIcon /> : <CopyIcon />}
+        onClick={() => void copy()}
+      >
         {words.copyChanges}
       </Button>
       <VisuallyHidden role="status">{isCopied ? words.copied : ''}</VisuallyHidden>

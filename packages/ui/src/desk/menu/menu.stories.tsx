@@ -4,21 +4,29 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { longFrench } from '../../patterns/samples/currencies.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { Dialog } from '../../primitives/dialog/dialog.tsx'
+import { CopyIcon, FileTextIcon, PauseIcon, Trash2Icon } from '../../primitives/icon/index.ts'
 import { besideFocusMarks } from '../samples/focus-marks.ts'
 import { Menu, type MenuAction } from './menu.tsx'
 
 const actions: MenuAction[] = [
-  { id: 'open', label: 'Open', icon: 'file-text', link: { href: '#1182' } },
-  { id: 'copy', label: 'Copy account number', icon: 'copy', onSelect: fn() },
+  { id: 'open', label: 'Open', icon: <FileTextIcon />, link: { href: '#1182' } },
+  { id: 'copy', label: 'Copy account number', icon: <CopyIcon />, onSelect: fn() },
   {
     id: 'hold',
     label: 'Hold',
-    icon: 'pause',
+    icon: <PauseIcon />,
     detail: 'It is at the bank already',
     disabled: true,
     onSelect: fn(),
   },
-  { id: 'remove', label: 'Remove from batch', icon: 'trash-2', danger: true, apart: true, onSelect: fn() },
+  {
+    id: 'remove',
+    label: 'Remove from batch',
+    icon: <Trash2Icon />,
+    danger: true,
+    apart: true,
+    onSelect: fn(),
+  },
 ]
 
 /** The rest of what can be done with a row. What is done most keeps a button of its own. */

@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
+import { CopyIcon } from '../../primitives/icon/index.ts'
 import { Menu, type MenuAction } from './menu.tsx'
 
 const copy = vi.fn()
 const remove = vi.fn()
 const actions: MenuAction[] = [
   { id: 'open', label: 'Open', link: { href: '#1182' } },
-  { id: 'copy', label: 'Copy reference', icon: 'copy', onSelect: copy },
+  { id: 'copy', label: 'Copy reference', icon: <CopyIcon />, onSelect: copy },
   { id: 'hold', label: 'Hold', detail: 'Already sent to the bank', disabled: true, onSelect: () => {} },
   { id: 'remove', label: 'Remove', danger: true, apart: true, onSelect: remove },
 ]

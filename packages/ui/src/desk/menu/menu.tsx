@@ -1,11 +1,11 @@
 'use client'
 
 import { Menu as Base } from '@base-ui/react/menu'
-import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ElementType, ReactElement, ReactNode } from 'react'
 import { Button, type ButtonVariant } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
-import { Icon } from '../../primitives/icon/icon.tsx'
-import type { IconName } from '../../primitives/icon/icon-names.ts'
+import { ChevronDownIcon } from '../../primitives/icon/generated/chevron-down-icon.ts'
+import { EllipsisIcon } from '../../primitives/icon/generated/ellipsis-icon.ts'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import { useHost } from '../floating/use-host.ts'
 
@@ -13,7 +13,7 @@ interface MenuActionLook {
   id: string
   /** A verb: "Copy account number". */
   label: string
-  icon?: IconName | undefined
+  icon?: ReactElement | undefined
   /** Under the label: what it does, or why it cannot be done. */
   detail?: ReactNode
   /** What takes something away stands apart in red, with a word that says so. */
@@ -35,7 +35,7 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'button'>, 'childr
   actions: readonly MenuAction[]
   /** Words on the button; without them it is an icon alone. */
   children?: ReactNode
-  icon?: IconName | undefined
+  icon?: ReactElement | undefined
   variant?: Extract<ButtonVariant, 'secondary' | 'ghost'> | undefined
   linkAs?: ElementType | undefined
 }
@@ -48,7 +48,7 @@ export function Menu({
   label,
   actions,
   children,
-  icon = 'ellipsis',
+  icon = <EllipsisIcon />,
   variant = 'ghost',
   linkAs = 'a',
   className,
@@ -60,7 +60,7 @@ export function Menu({
     <Button size="small" variant={variant}>
       <span className="k-menu-opener-words">
         {children}
-        <Icon name="chevron-down" size={16} />
+        <ChevronDownIcon size={16} />
       </span>
     </Button>
   ) : (
@@ -87,7 +87,7 @@ function Entry({ action, linkAs: Link }: { action: MenuAction; linkAs: ElementTy
   const common = { label, className: 'k-menu-item', 'data-danger': danger || undefined }
   const content = (
     <>
-      {icon ? <Icon name={icon} /> : null}
+      {icon}
       <span className="k-menu-words">
         {label}
         {detail ? <span className="k-menu-detail">{detail}</span> : null}

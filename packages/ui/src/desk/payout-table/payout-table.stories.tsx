@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, within } from 'storybook/test'
 import { naira } from '../../patterns/samples/currencies.ts'
 import { Button } from '../../primitives/button/button.tsx'
+import { SendIcon } from '../../primitives/icon/index.ts'
 import { samplePayouts } from '../samples/desk.tsx'
 import { PayoutTable } from './payout-table.tsx'
 
@@ -22,7 +23,7 @@ export const Batch: Story = {
       count: 2,
       total: '1310000',
       currency: naira,
-      actions: <Button icon="send">Make a batch</Button>,
+      actions: <Button icon={<SendIcon />}>Make a batch</Button>,
     },
   },
   render: function Live(args) {

@@ -2,7 +2,9 @@
 
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { CircleAlertIcon } from '../../primitives/icon/generated/circle-alert-icon.ts'
+import { ClockIcon } from '../../primitives/icon/generated/clock-icon.ts'
+import { PauseIcon } from '../../primitives/icon/generated/pause-icon.ts'
 import type { DeskWords } from '../words/desk-words.ts'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
 
@@ -20,7 +22,7 @@ export function DueTime({ due, now, className, ...rest }: DueTimeProps) {
   const urgency = left === null ? 'paused' : left < 0 ? 'late' : left < 5 * minute ? 'soon' : 'calm'
   return (
     <span {...rest} className={classNames('k-due-time', className)} data-urgency={urgency}>
-      {urgency === 'calm' ? null : <Icon name={icons[urgency]} size={14} />}
+      {urgency === 'calm' ? null : icons[urgency]}
       {left === null
         ? words.paused
         : left < 0
@@ -31,7 +33,11 @@ export function DueTime({ due, now, className, ...rest }: DueTimeProps) {
 }
 
 const minute = 60_000
-const icons = { paused: 'pause', late: 'circle-alert', soon: 'clock' } as const
+const icons = {
+  paused: <PauseIcon size={14} />,
+  late: <CircleAlertIcon size={14} />,
+  soon: <ClockIcon size={14} />,
+}
 
 function duration(ms: number, words: DeskWords): string {
   const minutes = Math.floor(ms / minute)

@@ -5,6 +5,8 @@ import { CardFace } from '../../patterns/card-face/card-face.tsx'
 import type { CardColors } from '../../patterns/card-face/dyes.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
+import { UserCheckIcon } from '../../primitives/icon/generated/user-check-icon.ts'
+import { UserIcon } from '../../primitives/icon/generated/user-icon.ts'
 import { Money, type MoneyCurrency } from '../../primitives/money/money.tsx'
 import { Tag } from '../../primitives/tag/tag.tsx'
 import { DataTable, type DataTableProps } from '../data-table/data-table.tsx'
@@ -142,7 +144,7 @@ export function QueueTable({ label, items, now, onClaim, claiming, className, ..
               <Button
                 size="small"
                 variant="secondary"
-                icon="user-check"
+                icon={<UserCheckIcon />}
                 aria-label={words.goOnNamed(item.number)}
                 loading={claiming === item.id}
                 onClick={() => onClaim(item)}
@@ -150,7 +152,7 @@ export function QueueTable({ label, items, now, onClaim, claiming, className, ..
                 {words.goOn}
               </Button>
             ) : (
-              <Tag icon="user" title={item.claim.name}>
+              <Tag icon={<UserIcon />} title={item.claim.name}>
                 <span className="k-desk-line k-queue-table-holder">{item.claim.name}</span>
               </Tag>
             ),

@@ -1,6 +1,7 @@
 'use client'
 
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react'
+import { CameraIcon } from '../../primitives/icon/generated/camera-icon.ts'
 import { Tag } from '../../primitives/tag/tag.tsx'
 import { KeyMark } from '../shortcuts/key-mark.tsx'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
@@ -52,7 +53,7 @@ export function ReasonList({ reasons, value, brief, onChange, onSettled }: Reaso
           <span className="k-reason-picker-code">{code}</span>
           <span className="k-reason-picker-label">{label}</span>
           {correctable && !brief ? (
-            <Tag tone="todo" icon="camera">
+            <Tag tone="todo" icon={<CameraIcon />}>
               {words.correctable}
             </Tag>
           ) : null}

@@ -3,6 +3,8 @@
 import { useEffect, useRef } from 'react'
 import { Alert } from '../../primitives/alert/alert.tsx'
 import { Button } from '../../primitives/button/button.tsx'
+import { CircleAlertIcon } from '../../primitives/icon/generated/circle-alert-icon.ts'
+import { UsersIcon } from '../../primitives/icon/generated/users-icon.ts'
 import { TextLink } from '../../primitives/text-link/text-link.tsx'
 import { JsonDiff } from '../json-diff/json-diff.tsx'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
@@ -17,7 +19,7 @@ interface MistakesProps {
 export function Mistakes({ problems, idOf, goTo }: MistakesProps) {
   const words = useDeskWords()
   return (
-    <Alert tone="bad" icon="circle-alert" title={words.mistakes(problems.length)}>
+    <Alert tone="bad" icon={<CircleAlertIcon />} title={words.mistakes(problems.length)}>
       <ul className="k-resource-form-mistakes">
         {problems.map(({ name, label, problem }) => (
           <li key={name}>
@@ -64,7 +66,7 @@ export function Conflict({ id, takesFocus, by, before, after, onKeepMine, onTake
       tabIndex={-1}
       role="alert"
       tone="todo"
-      icon="users"
+      icon={<UsersIcon />}
       title={words.changedBy(by)}
       action={
         <div className="k-resource-form-ways">

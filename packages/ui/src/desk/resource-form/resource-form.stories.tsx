@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { hugeAmount, longFrench } from '../../patterns/samples/currencies.ts'
-import { type CouponValues, couponFields, couponValues } from '../samples/coupons.ts'
+import { type CouponValues, couponFields, couponValues } from '../samples/coupons.tsx'
 import { besideFocusMarks } from '../samples/focus-marks.ts'
 import type { SaveOutcome } from './form-state.ts'
 import { ResourceForm, type ResourceFormProps } from './resource-form.tsx'

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
-import { type CouponValues, couponFields, couponValues } from '../samples/coupons.ts'
+import { type CouponValues, couponFields, couponValues } from '../samples/coupons.tsx'
 import type { SaveOutcome } from './form-state.ts'
 import { ResourceForm, type ResourceFormProps } from './resource-form.tsx'
 

@@ -5,7 +5,9 @@ import { Alert } from '../../primitives/alert/alert.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
 import { AlertDialog } from '../../primitives/dialog/alert-dialog.tsx'
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { CheckIcon } from '../../primitives/icon/generated/check-icon.ts'
+import { TriangleAlertIcon } from '../../primitives/icon/generated/triangle-alert-icon.ts'
+import { Undo2Icon } from '../../primitives/icon/generated/undo-2-icon.ts'
 import { useWords } from '../../words/words-provider.tsx'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
 import { FieldControl } from './field-control.tsx'
@@ -92,7 +94,9 @@ export function ResourceForm<Values extends ResourceValues>({
         />
       ) : null}
       {shown.length > fewMistakes ? <Mistakes problems={shown} idOf={idOf} goTo={goTo} /> : null}
-      {state.message ? <Alert tone="bad" icon="triangle-alert" title={state.message} role="alert" /> : null}
+      {state.message ? (
+        <Alert tone="bad" icon={<TriangleAlertIcon />} title={state.message} role="alert" />
+      ) : null}
       {fields.map((field) => (
         <FieldControl
           key={field.name}
@@ -111,7 +115,7 @@ export function ResourceForm<Values extends ResourceValues>({
           </Button>
         ) : null}
         {form.isDirty && !theirs ? (
-          <Button variant="ghost" icon="undo-2" onClick={() => settle('undo')}>
+          <Button variant="ghost" icon={<Undo2Icon />} onClick={() => settle('undo')}>
             {words.undoChanges}
           </Button>
         ) : null}
@@ -171,7 +175,7 @@ function Standing({ phase, isDirty, isUndone, onBringBack }: StandingProps) {
           words.changesUndone
         ) : phase === 'saved' && !isDirty ? (
           <span className="k-resource-form-saved">
-            <Icon name="check" size={16} /> {words.saved}
+            <CheckIcon size={16} /> {words.saved}
           </span>
         ) : phase === 'unchanged' ? (
           words.nothingToSave

@@ -1,4 +1,5 @@
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { CheckIcon } from '../../primitives/icon/generated/check-icon.ts'
+import { MinusIcon } from '../../primitives/icon/generated/minus-icon.ts'
 import { Money } from '../../primitives/money/money.tsx'
 import { Tag } from '../../primitives/tag/tag.tsx'
 import type { ColumnTexts, ResourceColumn } from './resource-column.ts'
@@ -43,7 +44,7 @@ export function ResourceCell<Row>({ column, row, words, timeZone }: ResourceCell
     case 'boolean':
       return (
         <span className="k-resource-table-yes" data-on={value || undefined}>
-          <Icon name={value ? 'check' : 'minus'} size={16} />
+          {value ? <CheckIcon size={16} /> : <MinusIcon size={16} />}
           {value ? words.yes : words.no}
         </span>
       )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { couponColumns as columns, sampleCoupons as coupons } from '../samples/coupons.ts'
+import { couponColumns as columns, sampleCoupons as coupons } from '../samples/coupons.tsx'
 import { englishDeskWords as words } from '../words/english-desk-words.tsx'
 import { filterRows, sortRows } from './resource-column.ts'
 

@@ -1,6 +1,6 @@
 import { formatMoney, WideDecimal } from '@kaadi/core/money'
+import type { ReactElement } from 'react'
 import { foldForSearch } from '../../patterns/search-box/fold-for-search.ts'
-import type { IconName } from '../../primitives/icon/icon-names.ts'
 import type { MoneyCurrency } from '../../primitives/money/money.tsx'
 import type { TagTone } from '../../primitives/tag/tag.tsx'
 import type { Sort } from '../data-table/data-table.tsx'
@@ -9,7 +9,7 @@ import type { DeskWords } from '../words/desk-words.ts'
 export interface ResourceState {
   label: string
   tone: TagTone
-  icon?: IconName | undefined
+  icon?: ReactElement | undefined
 }
 
 interface ColumnOwn {

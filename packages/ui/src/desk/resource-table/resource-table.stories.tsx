@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../primitives/button/button.tsx'
+import { BanIcon, PencilIcon } from '../../primitives/icon/index.ts'
 import { ComboboxInput } from '../combobox/combobox.tsx'
 import { DateRange } from '../date-range/date-range.tsx'
-import { couponColumns, type SampleCoupon, sampleCoupons, strainedCoupons } from '../samples/coupons.ts'
+import { Menu } from '../menu/menu.tsx'
+import { couponColumns, type SampleCoupon, sampleCoupons, strainedCoupons } from '../samples/coupons.tsx'
 import { besideFocusMarks } from '../samples/focus-marks.ts'
 import { ResourceTable } from './resource-table.tsx'
 
@@ -27,12 +29,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const rowActions = () => [
-  { id: 'edit', label: 'Edit', icon: 'pencil' as const, onSelect: fn() },
-  { id: 'stop', label: 'Stop now', icon: 'ban' as const, danger: true, apart: true, onSelect: fn() },
+const actions = [
+  { id: 'edit', label: 'Edit', icon: <PencilIcon />, onSelect: fn() },
+  { id: 'stop', label: 'Stop now', icon: <BanIcon />, danger: true, apart: true, onSelect: fn() },
 ]
+const rowMenu = (_: SampleCoupon, label: string) => <Menu label={label} actions={actions} />
 
-export const Default: Story = { args: { sort: { column: 'code', direction: 'ascending' }, rowActions } }
+export const Default: Story = { args: { sort: { column: 'code', direction: 'ascending' }, rowMenu } }
 export const Sorted: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -59,7 +62,7 @@ export const NothingFits: Story = {
   },
 }
 export const MenuOpen: Story = {
-  args: { rowActions },
+  args: { rowMenu },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Actions for AKWAABA' }))
     await screen.findByRole('menu')
@@ -67,10 +70,10 @@ export const MenuOpen: Story = {
 }
 export const Choosing: Story = {
   args: {
-    rowActions,
+    rowMenu,
     selected: new Set(['WELCOME', 'OCTOBER']),
     selectionActions: (
-      <Button size="small" icon="ban">
+      <Button size="small" icon={<BanIcon />}>
         Stop
       </Button>
     ),
@@ -107,13 +110,13 @@ export const WithTools: Story = {
     ),
   },
 }
-export const Loading: Story = { args: { rows: undefined, rowActions } }
+export const Loading: Story = { args: { rows: undefined, rowMenu } }
 export const Empty: Story = { args: { rows: [], empty: 'No coupon yet. The first one appears here.' } }
 export const Failed: Story = { args: { rows: undefined, failure: { onRetry: fn() } } }
 export const NotRenewed: Story = { args: { failure: { onRetry: fn() } } }
 export const MorePages: Story = { args: { total: 128, more: { onMore: fn() } } }
 export const LoadingMore: Story = { args: { total: 128, more: { onMore: fn(), loading: true } } }
-export const Compact: Story = { args: { density: 'compact', rowActions } }
+export const Compact: Story = { args: { density: 'compact', rowMenu } }
 
 const many = Array.from({ length: 30 }, (_, at) => ({
   ...sampleCoupons[at % 5]!,
@@ -136,9 +139,9 @@ export const StickyHead: Story = {
     frame.style.maxBlockSize = 'none'
   },
 }
-export const LongText: Story = { args: { rows: strainedCoupons, rowActions } }
+export const LongText: Story = { args: { rows: strainedCoupons, rowMenu } }
 export const OnPhone: Story = {
   globals: { viewport: { value: 'small' } },
-  args: { rowActions, selected: new Set(['WELCOME']), total: 128, more: { onMore: fn() } },
+  args: { rowMenu, selected: new Set(['WELCOME']), total: 128, more: { onMore: fn() } },
 }
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { rowActions } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { rowMenu } }

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
-import { couponColumns, type SampleCoupon, sampleCoupons } from '../samples/coupons.ts'
+import { Menu } from '../menu/menu.tsx'
+import { couponColumns, type SampleCoupon, sampleCoupons } from '../samples/coupons.tsx'
 import { ResourceTable, type ResourceTableProps } from './resource-table.tsx'
 
 const props: ResourceTableProps<SampleCoupon> = {
@@ -99,7 +100,9 @@ describe('ResourceTable', () => {
     render(
       <ResourceTable
         {...props}
-        rowActions={(row) => [{ id: 'stop', label: 'Stop', onSelect: () => stop(row.code) }]}
+        rowMenu={(row, label) => (
+          <Menu label={label} actions={[{ id: 'stop', label: 'Stop', onSelect: () => stop(row.code) }]} />
+        )}
       />,
     )
     await userEvent.click(screen.getByRole('button', { name: 'Actions for STEAM100' }))

@@ -6,15 +6,15 @@ import { Alert } from '../../primitives/alert/alert.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
 import { ErrorState } from '../../primitives/error-state/error-state.tsx'
+import { TriangleAlertIcon } from '../../primitives/icon/generated/triangle-alert-icon.ts'
 import { useWords } from '../../words/words-provider.tsx'
 import { DataTable, type DataTableProps, type Sort } from '../data-table/data-table.tsx'
-import { Menu, type MenuAction } from '../menu/menu.tsx'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
 import { ResourceCell } from './resource-cell.tsx'
 import { filterRows, type ResourceColumn, sortRows } from './resource-column.ts'
 import { ResourceTableFoot, type ResourceTableFootProps } from './resource-table-foot.tsx'
 
-export interface ResourceTableProps<Row> extends Omit<DataTableProps<Row>, 'columns' | 'rowMenu'> {
+export interface ResourceTableProps<Row> extends Omit<DataTableProps<Row>, 'columns'> {
   columns: readonly ResourceColumn<Row>[]
   /** The order at first; the order itself where `onSort` is given, because the service then sorts. */
   sort?: Sort | undefined
@@ -23,8 +23,6 @@ export interface ResourceTableProps<Row> extends Omit<DataTableProps<Row>, 'colu
   onSearch?: ((text: string) => void) | undefined
   /** More filters beside the search: a `ComboboxInput`, a `DateRange`. */
   tools?: ReactNode
-  /** What can be done with one row, behind a button at its end. */
-  rowActions?: ((row: Row) => readonly MenuAction[]) | undefined
   /** What can be done with the chosen rows. */
   selectionActions?: ReactNode
   /** Left out when everything is here. */
@@ -49,7 +47,6 @@ export function ResourceTable<Row>({
   search,
   onSearch,
   tools,
-  rowActions,
   selectionActions,
   more,
   total,
@@ -66,7 +63,7 @@ export function ResourceTable<Row>({
   const found = rows && !onSearch ? filterRows(rows, columns, text, { words, timeZone }) : rows
   const shown = found && !onSort ? sortRows(found, columns, order) : found
   const isFiltered = text.trim() !== ''
-  const { rowId, rowName = rowId, linkAs, selected, onSelectedChange } = rest
+  const { rowId, selected, onSelectedChange } = rest
   const shownIds = new Set(shown?.map(rowId))
   return (
     <div className={classNames('k-resource-table', className)}>
@@ -104,12 +101,6 @@ export function ResourceTable<Row>({
           sort={order}
           onSort={onSort ?? setOwnSort}
           empty={isFiltered ? words.noRowFits : empty}
-          rowMenu={
-            rowActions &&
-            ((row) => (
-              <Menu label={words.actionsFor(rowName(row))} actions={rowActions(row)} linkAs={linkAs} />
-            ))
-          }
         />
       )}
       {shown && shown.length > 0 ? (
@@ -130,7 +121,7 @@ function StaleNotice({ text, onRetry, retrying }: NonNullable<ResourceTableProps
   return (
     <Alert
       tone="bad"
-      icon="triangle-alert"
+      icon={<TriangleAlertIcon />}
       title={text ?? words.renewFailed}
       role="alert"
       endContent={

@@ -1,9 +1,11 @@
 'use client'
 
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
-import { Icon } from '../../primitives/icon/icon.tsx'
-import type { IconName } from '../../primitives/icon/icon-names.ts'
+import { CircleCheckIcon } from '../../primitives/icon/generated/circle-check-icon.ts'
+import { CircleXIcon } from '../../primitives/icon/generated/circle-x-icon.ts'
+import { MinusIcon } from '../../primitives/icon/generated/minus-icon.ts'
+import { TriangleAlertIcon } from '../../primitives/icon/generated/triangle-alert-icon.ts'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
 
 export type CheckResult = 'ok' | 'warn' | 'bad' | 'none'
@@ -29,7 +31,7 @@ export function CheckList({ checks, className, ...rest }: CheckListProps) {
     <ul aria-label={words.checks} {...rest} className={classNames('k-check-list', className)}>
       {sorted.map((check) => (
         <li key={check.id} data-result={check.result}>
-          <Icon name={icons[check.result]} size={16} />
+          {icons[check.result]}
           <span className="k-check-list-label">{check.label}</span>
           <span className="k-check-list-result">{words.checkResults[check.result]}</span>
           {check.detail ? <span className="k-check-list-detail">{check.detail}</span> : null}
@@ -40,9 +42,9 @@ export function CheckList({ checks, className, ...rest }: CheckListProps) {
 }
 
 const order: readonly CheckResult[] = ['bad', 'warn', 'none', 'ok']
-const icons: Record<CheckResult, IconName> = {
-  ok: 'circle-check',
-  warn: 'triangle-alert',
-  bad: 'circle-x',
-  none: 'minus',
+const icons: Record<CheckResult, ReactElement> = {
+  ok: <CircleCheckIcon size={16} />,
+  warn: <TriangleAlertIcon size={16} />,
+  bad: <CircleXIcon size={16} />,
+  none: <MinusIcon size={16} />,
 }

@@ -1,6 +1,16 @@
 import { sampleColors } from '../../patterns/samples/card-types.ts'
 import { naira } from '../../patterns/samples/currencies.ts'
 import { samplePhotos } from '../../patterns/samples/photos.ts'
+import {
+  BanknoteIcon,
+  ChartLineIcon,
+  CreditCardIcon,
+  FlagIcon,
+  InboxIcon,
+  KeyRoundIcon,
+  MessageCircleIcon,
+  UsersIcon,
+} from '../../primitives/icon/index.ts'
 import type { VerdictOption } from '../card-verdict/card-verdict.tsx'
 import type { Decision } from '../decision-bar/decision-bar.tsx'
 import type { DeskSection } from '../desk-layout/desk-layout.tsx'
@@ -148,7 +158,7 @@ export const sampleChecks: Check[] = [
 ]
 
 export const sampleDecisions: Decision[] = [
-  { id: 'ask', label: 'Ask', icon: 'message-circle', shortcut: 'q' },
+  { id: 'ask', label: 'Ask', icon: <MessageCircleIcon />, shortcut: 'q' },
   { id: 'refuse', label: 'Refuse', variant: 'danger', shortcut: 'x' },
   { id: 'return', label: 'Return for a photo', shortcut: 'b' },
   { id: 'accept', label: 'Pay ₦150,000.00', variant: 'primary', shortcut: 'a' },
@@ -214,18 +224,25 @@ export const samplePayouts: PayoutItem[] = [
 export const sampleSections: DeskSection[] = [
   {
     places: [
-      { id: 'queue', label: 'Orders', icon: 'inbox', link: { href: '#queue' }, count: 14, urgent: true },
-      { id: 'payouts', label: 'Payouts', icon: 'banknote', link: { href: '#payouts' }, count: 6 },
-      { id: 'appeals', label: 'Appeals', icon: 'flag', link: { href: '#appeals' } },
-      { id: 'users', label: 'Sellers', icon: 'users', link: { href: '#users' } },
+      {
+        id: 'queue',
+        label: 'Orders',
+        icon: <InboxIcon />,
+        link: { href: '#queue' },
+        count: 14,
+        urgent: true,
+      },
+      { id: 'payouts', label: 'Payouts', icon: <BanknoteIcon />, link: { href: '#payouts' }, count: 6 },
+      { id: 'appeals', label: 'Appeals', icon: <FlagIcon />, link: { href: '#appeals' } },
+      { id: 'users', label: 'Sellers', icon: <UsersIcon />, link: { href: '#users' } },
     ],
   },
   {
     label: 'Settings',
     places: [
-      { id: 'rates', label: 'Rates', icon: 'chart-line', link: { href: '#rates' } },
-      { id: 'cards', label: 'Card types', icon: 'credit-card', link: { href: '#cards' } },
-      { id: 'operators', label: 'Operators', icon: 'key-round', link: { href: '#operators' } },
+      { id: 'rates', label: 'Rates', icon: <ChartLineIcon />, link: { href: '#rates' } },
+      { id: 'cards', label: 'Card types', icon: <CreditCardIcon />, link: { href: '#cards' } },
+      { id: 'operators', label: 'Operators', icon: <KeyRoundIcon />, link: { href: '#operators' } },
     ],
   },
 ]

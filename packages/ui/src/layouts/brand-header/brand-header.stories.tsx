@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BellIcon } from '../../primitives/icon/index.ts'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import { Money } from '../../primitives/money/money.tsx'
 import { Brand } from '../brand/brand.tsx'
@@ -11,7 +12,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     brand: <Brand as="a" href="#home" name="Kaadi" />,
-    endContent: <IconButton icon="bell" label="Notifications, 2 unread" badge />,
+    endContent: <IconButton icon={<BellIcon />} label="Notifications, 2 unread" badge />,
     children: <Money amount="248600" currency={{ symbol: '₦', decimals: 2 }} size={40} />,
   },
 } satisfies Meta<typeof BrandHeader>

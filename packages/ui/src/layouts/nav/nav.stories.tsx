@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { CircleHelpIcon } from '../../primitives/icon/index.ts'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import { Nav } from './nav.tsx'
 
@@ -10,7 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Sell Steam',
-    endContent: <IconButton icon="circle-help" iconSize={24} label="Photo rules" />,
+    endContent: <IconButton icon={<CircleHelpIcon size={24} />} label="Photo rules" />,
   },
 } satisfies Meta<typeof Nav>
 export default meta

@@ -2,6 +2,7 @@
 
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
+import { ArrowLeftIcon } from '../../primitives/icon/generated/arrow-left-icon.ts'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import { useWords } from '../../words/words-provider.tsx'
 
@@ -10,7 +11,7 @@ export interface NavProps extends Omit<ComponentPropsWithRef<'header'>, 'title' 
   title: ReactNode
   /** Goes back when pressed. For a link give `back` instead. */
   onBack?: (() => void) | undefined
-  /** `<IconButton as={Link} icon="arrow-left" label="Back" to="…" />` */
+  /** `<IconButton as={Link} icon={<ArrowLeftIcon />} label="Back" to="…" />` */
   back?: ReactNode
   /** One or two icon buttons. */
   endContent?: ReactNode
@@ -22,7 +23,7 @@ export interface NavProps extends Omit<ComponentPropsWithRef<'header'>, 'title' 
 export function Nav({ title, onBack, back, endContent, size = 'medium', className, ...rest }: NavProps) {
   const words = useWords()
   const wayBack =
-    back ?? (onBack && <IconButton icon="arrow-left" iconSize={24} label={words.back} onClick={onBack} />)
+    back ?? (onBack && <IconButton icon={<ArrowLeftIcon size={24} />} label={words.back} onClick={onBack} />)
   return (
     <header {...rest} className={classNames('k-nav', className)} data-size={size}>
       {(wayBack || size === 'medium') && <div className="k-nav-back">{wayBack}</div>}

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useRef } from 'react'
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { RefreshCwIcon } from '../../primitives/icon/generated/refresh-cw-icon.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { useWords } from '../../words/words-provider.tsx'
 import { usePull } from './use-pull.ts'
@@ -26,7 +26,7 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
   return (
     <div ref={root} className="k-pull" data-state={state}>
       <div className="k-pull-sign">
-        {state === 'refreshing' ? <Spinner /> : <Icon name="refresh-cw" />}
+        {state === 'refreshing' ? <Spinner /> : <RefreshCwIcon />}
         <span role="status">{text}</span>
       </div>
       <div className="k-pull-content">{children}</div>

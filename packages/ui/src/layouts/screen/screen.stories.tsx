@@ -1,6 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { Button, ButtonLink } from '../../primitives/button/button.tsx'
+import {
+  BellIcon,
+  CameraIcon,
+  CircleHelpIcon,
+  HistoryIcon,
+  HouseIcon,
+  MessageCircleIcon,
+  ReceiptTextIcon,
+  Share2Icon,
+  TagIcon,
+  UserIcon,
+  WalletIcon,
+} from '../../primitives/icon/index.ts'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import { Money } from '../../primitives/money/money.tsx'
 import { Panel } from '../../primitives/panel/panel.tsx'
@@ -62,19 +75,19 @@ const Rates = () => (
 
 const Tabs = ({ current }: { current: string }) => (
   <Tabbar aria-label="Main">
-    <Tab href="#home" icon="house" current={current === 'home'}>
+    <Tab href="#home" icon={<HouseIcon />} current={current === 'home'}>
       Home
     </Tab>
-    <Tab href="#sell" icon="tag">
+    <Tab href="#sell" icon={<TagIcon />}>
       Sell
     </Tab>
-    <Tab href="#trades" icon="receipt-text">
+    <Tab href="#trades" icon={<ReceiptTextIcon />}>
       Trades
     </Tab>
-    <Tab href="#wallet" icon="wallet" current={current === 'wallet'}>
+    <Tab href="#wallet" icon={<WalletIcon />} current={current === 'wallet'}>
       Wallet
     </Tab>
-    <Tab href="#me" icon="user" unread={2}>
+    <Tab href="#me" icon={<UserIcon />} unread={2}>
       Me
     </Tab>
   </Tabbar>
@@ -87,7 +100,7 @@ export const TabScreen: Story = {
       <BrandHeader
         overlap
         brand={<Brand as="a" href="#home" name="Kaadi" />}
-        endContent={<IconButton icon="bell" label="Notifications, 2 unread" badge />}
+        endContent={<IconButton icon={<BellIcon />} label="Notifications, 2 unread" badge />}
       >
         <h1 className="k-visually-hidden">Home</h1>
         <p className="k-small" style={{ color: 'var(--on-brand-2)' }}>
@@ -102,7 +115,7 @@ export const TabScreen: Story = {
             marginTop: 'var(--s-4)',
           }}
         >
-          <ButtonLink href="#sell" variant="earn" icon="tag">
+          <ButtonLink href="#sell" variant="earn" icon={<TagIcon />}>
             Sell a card
           </ButtonLink>
           <ButtonLink href="#withdraw" variant="onbrand">
@@ -127,7 +140,7 @@ export const TaskScreen: Story = {
       <Nav
         title="Sell Steam"
         onBack={fn()}
-        endContent={<IconButton icon="circle-help" iconSize={24} label="Photo rules" />}
+        endContent={<IconButton icon={<CircleHelpIcon size={24} />} label="Photo rules" />}
       />
     ),
     footer: (
@@ -157,7 +170,7 @@ export const LargeTitle: Story = {
       <Nav
         title="Wallet"
         size="large"
-        endContent={<IconButton icon="history" iconSize={24} label="History" />}
+        endContent={<IconButton icon={<HistoryIcon size={24} />} label="History" />}
       />
     ),
     footer: <Tabs current="wallet" />,
@@ -171,10 +184,10 @@ export const TwoActions: Story = {
     footer: (
       <Dock aria-label="Actions">
         <DockRow>
-          <Button variant="secondary" icon="message-circle">
+          <Button variant="secondary" icon={<MessageCircleIcon />}>
             Ask us
           </Button>
-          <Button icon="camera">Retake photo 2</Button>
+          <Button icon={<CameraIcon />}>Retake photo 2</Button>
         </DockRow>
       </Dock>
     ),
@@ -191,8 +204,8 @@ export const LongTitleAndHugeAmount: Story = {
         onBack={fn()}
         endContent={
           <>
-            <IconButton icon="share-2" label="Partager" />
-            <IconButton icon="circle-help" label="Aide" />
+            <IconButton icon={<Share2Icon />} label="Partager" />
+            <IconButton icon={<CircleHelpIcon />} label="Aide" />
           </>
         }
       />

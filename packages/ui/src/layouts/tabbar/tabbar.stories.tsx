@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HouseIcon, TagIcon, UserIcon, WalletIcon } from '../../primitives/icon/index.ts'
 import { Tab, Tabbar } from './tabbar.tsx'
 
 /** The main places of the app, three to five of them, at the bottom of tab screens. */
@@ -11,16 +12,16 @@ const meta = {
     'aria-label': 'Main',
     children: (
       <>
-        <Tab href="#home" icon="house" current>
+        <Tab href="#home" icon={<HouseIcon />} current>
           Home
         </Tab>
-        <Tab href="#sell" icon="tag">
+        <Tab href="#sell" icon={<TagIcon />}>
           Sell
         </Tab>
-        <Tab href="#wallet" icon="wallet">
+        <Tab href="#wallet" icon={<WalletIcon />}>
           Wallet
         </Tab>
-        <Tab href="#me" icon="user" unread={2}>
+        <Tab href="#me" icon={<UserIcon />} unread={2}>
           Me
         </Tab>
       </>

@@ -1,9 +1,7 @@
 'use client'
 
-import type { ComponentPropsWithRef, ElementType } from 'react'
+import type { ComponentPropsWithRef, ElementType, ReactElement } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
-import { Icon } from '../../primitives/icon/icon.tsx'
-import type { IconName } from '../../primitives/icon/icon-names.ts'
 import type { PolymorphicProps } from '../../primitives/polymorphic.ts'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import { useWords } from '../../words/words-provider.tsx'
@@ -19,7 +17,7 @@ export function Tabbar({ className, ...rest }: TabbarProps) {
 }
 
 interface TabOwn {
-  icon: IconName
+  icon: ReactElement
   /** This is where we are. */
   current?: boolean | undefined
   /** How many new things wait there; only that there are some is drawn. */
@@ -28,14 +26,14 @@ interface TabOwn {
 
 export type TabProps<Element extends ElementType = 'a'> = PolymorphicProps<Element, TabOwn>
 
-/** One place in the tab bar: `<Tab as={Link} to="/home" icon="house" current>Home</Tab>`. */
+/** One place in the tab bar: `<Tab as={Link} to="/home" icon={<HouseIcon />} current>Home</Tab>`. */
 export function Tab<Element extends ElementType = 'a'>(props: TabProps<Element>) {
   const words = useWords()
   const { as: Root = 'a', icon, current, unread = 0, className, children, ...rest } = props as TabProps<'a'>
   return (
     <Root {...rest} className={classNames('k-tab', className)} aria-current={current ? 'page' : undefined}>
       <span className="k-tab-pill">
-        <Icon name={icon} />
+        {icon}
         {unread > 0 && <span className="k-tab-badge" />}
       </span>
       <span className="k-tab-label">{children}</span>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Brand } from '../../layouts/brand/brand.tsx'
 import { ButtonLink } from '../../primitives/button/button.tsx'
+import { BellIcon, TagIcon } from '../../primitives/icon/index.ts'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import { LiveOrder } from '../live-order/live-order.tsx'
 import { sampleColors } from '../samples/card-types.ts'
@@ -13,7 +14,7 @@ const meta = {
   component: BalanceHeader,
   args: {
     brand: <Brand name="Kaadi" />,
-    endContent: <IconButton icon="bell" label="Notifications, 2 unread" badge />,
+    endContent: <IconButton icon={<BellIcon />} label="Notifications, 2 unread" badge />,
     currency: naira,
     available: '248600',
     note: '₦60,000.00 is on its way to GTBank',
@@ -21,7 +22,7 @@ const meta = {
     onHiddenChange: () => {},
     actions: (
       <>
-        <ButtonLink href="#sell" variant="earn" icon="tag">
+        <ButtonLink href="#sell" variant="earn" icon={<TagIcon />}>
           Sell a card
         </ButtonLink>
         <ButtonLink href="#withdraw" variant="onbrand">

@@ -3,7 +3,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
 import { Field } from '../../primitives/field/field.tsx'
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { ChevronDownIcon } from '../../primitives/icon/generated/chevron-down-icon.ts'
+import { LandmarkIcon } from '../../primitives/icon/generated/landmark-icon.ts'
 import { BankAvatar } from '../bank/bank-avatar.tsx'
 import type { BankOption } from '../bank-picker/bank-picker.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
@@ -33,10 +34,10 @@ export function BankField({ label, bank, error, name, className, ...rest }: Bank
         {bank ? (
           <BankAvatar name={bank.name} letters={bank.letters} color={bank.color} size="small" />
         ) : (
-          <Icon name="landmark" />
+          <LandmarkIcon />
         )}
         <span className="k-bank-field-name">{bank?.name ?? words.chooseBank}</span>
-        <Icon name="chevron-down" />
+        <ChevronDownIcon />
       </button>
       {name && (
         <input

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Alert } from '../../primitives/alert/alert.tsx'
+import { ShieldCheckIcon } from '../../primitives/icon/index.ts'
 import { TextField } from '../../primitives/text-field/text-field.tsx'
 import { sampleBanks } from '../samples/banks.ts'
 import { BankField } from './bank-field.tsx'
@@ -42,7 +43,7 @@ export const NotFound: Story = { args: { resolution: { state: 'notFound' } } }
 export const Offline: Story = { args: { resolution: { state: 'offline' } } }
 export const LowerLimitToday: Story = {
   render: () => (
-    <Alert tone="wait" icon="shield-check" title="A lower limit for 24 hours" level={3}>
+    <Alert tone="wait" icon={<ShieldCheckIcon />} title="A lower limit for 24 hours" level={3}>
       A new account receives at most ₦100,000.00 until tomorrow, 2:02 pm.
     </Alert>
   ),

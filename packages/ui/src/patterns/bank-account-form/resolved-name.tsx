@@ -3,7 +3,10 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { CircleCheckIcon } from '../../primitives/icon/generated/circle-check-icon.ts'
+import { LockIcon } from '../../primitives/icon/generated/lock-icon.ts'
+import { RefreshCwIcon } from '../../primitives/icon/generated/refresh-cw-icon.ts'
+import { TriangleAlertIcon } from '../../primitives/icon/generated/triangle-alert-icon.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
 
@@ -37,9 +40,9 @@ export function ResolvedName({ resolution, onRetry, className, ...rest }: Resolv
         <span className="k-resolved-name-value">
           {named ? resolution.name : state === 'resolving' ? words.resolving : '—'}
         </span>
-        {state === 'resolved' ? <Icon name="circle-check" /> : null}
-        {state === 'mismatch' ? <Icon name="triangle-alert" /> : null}
-        {state === 'waiting' ? <Icon name="lock" size={16} /> : null}
+        {state === 'resolved' ? <CircleCheckIcon /> : null}
+        {state === 'mismatch' ? <TriangleAlertIcon /> : null}
+        {state === 'waiting' ? <LockIcon size={16} /> : null}
       </div>
       <p className="k-resolved-name-note">
         {state === 'resolved' && (resolution.match === 'exact' ? words.matches : words.nearlyMatches)}
@@ -49,7 +52,7 @@ export function ResolvedName({ resolution, onRetry, className, ...rest }: Resolv
         {(state === 'waiting' || state === 'resolving') && words.filledByBank}
       </p>
       {(state === 'notFound' || state === 'offline') && onRetry ? (
-        <Button variant="secondary" size="small" icon="refresh-cw" onClick={onRetry}>
+        <Button variant="secondary" size="small" icon={<RefreshCwIcon />} onClick={onRetry}>
           {words.retry}
         </Button>
       ) : null}

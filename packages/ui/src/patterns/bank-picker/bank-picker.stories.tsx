@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Alert } from '../../primitives/alert/alert.tsx'
 import { Button } from '../../primitives/button/button.tsx'
+import { WifiOffIcon } from '../../primitives/icon/index.ts'
 import { sampleBanks } from '../samples/banks.ts'
 import { BankPicker } from './bank-picker.tsx'
 
@@ -22,7 +23,7 @@ export const Offline: Story = {
     problem: (
       <Alert
         tone="bad"
-        icon="wifi-off"
+        icon={<WifiOffIcon />}
         title="You are offline"
         action={<Button variant="secondary">Try again</Button>}
       >

@@ -2,7 +2,7 @@
 
 import type { ElementType, ReactNode } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { CircleCheckIcon } from '../../primitives/icon/generated/circle-check-icon.ts'
 import type { PolymorphicProps } from '../../primitives/polymorphic.ts'
 import { Row } from '../../primitives/row/row.tsx'
 import { Tag } from '../../primitives/tag/tag.tsx'
@@ -78,9 +78,5 @@ export function BankRow<Element extends ElementType = 'div'>(props: BankRowProps
 }
 
 function Choice({ chosen }: { chosen: boolean }) {
-  return chosen ? (
-    <Icon name="circle-check" size={24} />
-  ) : (
-    <span className="k-bank-row-ring" aria-hidden="true" />
-  )
+  return chosen ? <CircleCheckIcon size={24} /> : <span className="k-bank-row-ring" aria-hidden="true" />
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { WifiOffIcon } from '../../primitives/icon/index.ts'
 import { longFrench } from '../samples/currencies.ts'
 import { Banner } from './banner.tsx'
 
@@ -21,7 +22,7 @@ export const Todo: Story = {
   },
 }
 export const Bad: Story = {
-  args: { tone: 'bad', icon: 'wifi-off', children: 'You are offline. Figures from 1:40 pm.' },
+  args: { tone: 'bad', icon: <WifiOffIcon />, children: 'You are offline. Figures from 1:40 pm.' },
 }
 export const Ok: Story = { args: { tone: 'ok', children: 'Withdrawals work again.', onClose: () => {} } }
 export const Long: Story = { args: { children: longFrench, onClose: () => {} } }

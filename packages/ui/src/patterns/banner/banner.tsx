@@ -1,16 +1,19 @@
 'use client'
 
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
-import { Icon } from '../../primitives/icon/icon.tsx'
-import type { IconName } from '../../primitives/icon/icon-names.ts'
+import { CircleAlertIcon } from '../../primitives/icon/generated/circle-alert-icon.ts'
+import { CircleCheckIcon } from '../../primitives/icon/generated/circle-check-icon.ts'
+import { MegaphoneIcon } from '../../primitives/icon/generated/megaphone-icon.ts'
+import { TriangleAlertIcon } from '../../primitives/icon/generated/triangle-alert-icon.ts'
+import { XIcon } from '../../primitives/icon/generated/x-icon.ts'
 import { useWords } from '../../words/words-provider.tsx'
 
 export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** One sentence. */
   children: ReactNode
   tone?: 'plain' | 'todo' | 'bad' | 'ok' | undefined
-  icon?: IconName | undefined
+  icon?: ReactElement | undefined
   /** A link or small button after the sentence. */
   action?: ReactNode
   /** Shows a button that closes it. */
@@ -22,23 +25,23 @@ export function Banner({ children, tone = 'plain', icon, action, onClose, classN
   const words = useWords()
   return (
     <div {...rest} className={classNames('k-banner', className)} data-tone={tone}>
-      <Icon name={icon ?? usualIcons[tone]} />
+      {icon ?? usualIcons[tone]}
       <div className="k-banner-words">
         <div className="k-banner-text">{children}</div>
         {action ? <div className="k-banner-action">{action}</div> : null}
       </div>
       {onClose ? (
         <button type="button" className="k-banner-close" aria-label={words.close} onClick={onClose}>
-          <Icon name="x" />
+          <XIcon />
         </button>
       ) : null}
     </div>
   )
 }
 
-const usualIcons: Record<NonNullable<BannerProps['tone']>, IconName> = {
-  plain: 'megaphone',
-  todo: 'triangle-alert',
-  bad: 'circle-alert',
-  ok: 'circle-check',
+const usualIcons: Record<NonNullable<BannerProps['tone']>, ReactElement> = {
+  plain: <MegaphoneIcon />,
+  todo: <TriangleAlertIcon />,
+  bad: <CircleAlertIcon />,
+  ok: <CircleCheckIcon />,
 }

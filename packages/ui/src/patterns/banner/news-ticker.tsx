@@ -2,7 +2,8 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { ChevronRightIcon } from '../../primitives/icon/generated/chevron-right-icon.ts'
+import { MegaphoneIcon } from '../../primitives/icon/generated/megaphone-icon.ts'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
 
 export interface NewsItem {
@@ -24,7 +25,7 @@ export function NewsTicker({ items, className, ...rest }: NewsTickerProps) {
   if (!item) return null
   return (
     <div {...rest} className={classNames('k-news-ticker', className)}>
-      <Icon name="megaphone" />
+      <MegaphoneIcon />
       <div className="k-news-ticker-text" aria-live="polite">
         {item.title}
       </div>
@@ -34,7 +35,7 @@ export function NewsTicker({ items, className, ...rest }: NewsTickerProps) {
             {at + 1}/{items.length}
           </span>
           <span className="k-visually-hidden">{words.newsNext(at + 1, items.length)}</span>
-          <Icon name="chevron-right" size={16} />
+          <ChevronRightIcon size={16} />
         </button>
       ) : null}
     </div>

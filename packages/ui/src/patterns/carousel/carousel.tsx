@@ -3,7 +3,8 @@
 import { type ComponentPropsWithRef, type ElementType, type ReactNode, useRef, useState } from 'react'
 import { Cloth } from '../../layouts/cloth/cloth.tsx'
 import { classNames } from '../../primitives/class-names.ts'
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { ChevronLeftIcon } from '../../primitives/icon/generated/chevron-left-icon.ts'
+import { ChevronRightIcon } from '../../primitives/icon/generated/chevron-right-icon.ts'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
 
@@ -59,7 +60,7 @@ export function Carousel({ items, linkAs = 'a', className, ...rest }: CarouselPr
       {items.length > 1 ? (
         <div className="k-carousel-turn">
           <button type="button" disabled={at === 0} onClick={() => turn(at - 1)} aria-label={words.previous}>
-            <Icon name="chevron-left" size={16} />
+            <ChevronLeftIcon size={16} />
           </button>
           <span className="k-carousel-dots" aria-hidden="true">
             {items.map((item, index) => (
@@ -73,7 +74,7 @@ export function Carousel({ items, linkAs = 'a', className, ...rest }: CarouselPr
             onClick={() => turn(at + 1)}
             aria-label={words.next}
           >
-            <Icon name="chevron-right" size={16} />
+            <ChevronRightIcon size={16} />
           </button>
         </div>
       ) : null}

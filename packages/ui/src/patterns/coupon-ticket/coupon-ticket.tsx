@@ -2,7 +2,8 @@
 
 import type { ElementType, ReactNode } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { ChevronRightIcon } from '../../primitives/icon/generated/chevron-right-icon.ts'
+import { CircleCheckIcon } from '../../primitives/icon/generated/circle-check-icon.ts'
 import { LongFigure } from '../../primitives/money/long-figure.tsx'
 import type { PolymorphicProps } from '../../primitives/polymorphic.ts'
 import { Tag as StateTag } from '../../primitives/tag/tag.tsx'
@@ -57,9 +58,9 @@ export function CouponTicket<Element extends ElementType = 'div'>(props: CouponT
         </span>
         {endContent ??
           (state === 'usable' ? (
-            Root !== 'div' && <Icon name="chevron-right" />
+            Root !== 'div' && <ChevronRightIcon />
           ) : state === 'chosen' ? (
-            <Icon name="circle-check" size={24} label={words.couponStates.chosen} />
+            <CircleCheckIcon size={24} label={words.couponStates.chosen} />
           ) : (
             <StateTag tone="plain">{words.couponStates[state]}</StateTag>
           ))}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../primitives/button/button.tsx'
+import { ClockIcon } from '../../primitives/icon/index.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { CardFace } from '../card-face/card-face.tsx'
 import { MoneyRow, type MoneyRowProps } from '../money-row/money-row.tsx'
@@ -31,7 +32,7 @@ export const Days: Story = {
   render: () => (
     <DayGroups endContent="That is everything">
       <DayGroup label="Today">
-        <MoneyRow {...args} status={{ tone: 'wait', icon: 'clock', label: 'On its way' }} />
+        <MoneyRow {...args} status={{ tone: 'wait', icon: <ClockIcon />, label: 'On its way' }} />
         <MoneyRow
           {...args}
           kind="sale"

@@ -4,7 +4,10 @@ import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
 import { useReducedData } from '../../hooks/use-media-query.ts'
 import { classNames } from '../../primitives/class-names.ts'
 import { Dialog } from '../../primitives/dialog/dialog.tsx'
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { ChevronLeftIcon } from '../../primitives/icon/generated/chevron-left-icon.ts'
+import { ChevronRightIcon } from '../../primitives/icon/generated/chevron-right-icon.ts'
+import { ImageIcon } from '../../primitives/icon/generated/image-icon.ts'
+import { MaximizeIcon } from '../../primitives/icon/generated/maximize-icon.ts'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
 
@@ -39,7 +42,7 @@ export function EvidenceGallery({ items, className, ...rest }: EvidenceGalleryPr
               <button type="button" aria-label={words.openPicture(item.alt)} onClick={() => setOpen(index)}>
                 <Picture src={item.thumb ?? item.src} />
                 <span className="k-evidence-gallery-zoom">
-                  <Icon name="maximize" size={16} />
+                  <MaximizeIcon size={16} />
                 </span>
               </button>
               {item.caption || item.at ? (
@@ -67,9 +70,9 @@ export function EvidenceGallery({ items, className, ...rest }: EvidenceGalleryPr
             <img key={shown.id} src={shown.src} alt={shown.alt} />
             {items.length > 1 ? (
               <div className="k-evidence-gallery-turn">
-                <IconButton icon="chevron-left" label={words.previous} onClick={() => turn(-1)} />
+                <IconButton icon={<ChevronLeftIcon />} label={words.previous} onClick={() => turn(-1)} />
                 <span aria-live="polite">{words.placeOf((open ?? 0) + 1, items.length)}</span>
-                <IconButton icon="chevron-right" label={words.next} onClick={() => turn(1)} />
+                <IconButton icon={<ChevronRightIcon />} label={words.next} onClick={() => turn(1)} />
               </div>
             ) : null}
           </>
@@ -84,7 +87,7 @@ function Picture({ src }: { src: string }) {
   const [failed, setFailed] = useState(false)
   const isSpared = useReducedData()
   return failed || isSpared ? (
-    <Icon name="image" />
+    <ImageIcon />
   ) : (
     <img src={src} alt="" loading="lazy" decoding="async" onError={() => setFailed(true)} />
   )

@@ -4,7 +4,8 @@ import type { ComponentPropsWithRef, FormEvent, ReactNode } from 'react'
 import { AmountInput, type AmountInputProps } from '../../primitives/amount-input/amount-input.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { ArrowLeftRightIcon } from '../../primitives/icon/generated/arrow-left-right-icon.ts'
+import { CircleAlertIcon } from '../../primitives/icon/generated/circle-alert-icon.ts'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import { Money, type MoneyCurrency } from '../../primitives/money/money.tsx'
 import { Select } from '../../primitives/select/select.tsx'
@@ -169,7 +170,7 @@ export function ExchangeForm({
         </p>
         {deadline}
         <IconButton
-          icon="arrow-left-right"
+          icon={<ArrowLeftRightIcon />}
           label={words.swap}
           variant="secondary"
           disabled={disabled}
@@ -194,7 +195,7 @@ export function ExchangeForm({
       {lines && lines.length > 0 && <ReceiptLines lines={lines} />}
       {error && (
         <p role="alert" className="k-field-error">
-          <Icon name="circle-alert" size={16} />
+          <CircleAlertIcon size={16} />
           <span>{error}</span>
         </p>
       )}

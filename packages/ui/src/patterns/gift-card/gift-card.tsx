@@ -3,7 +3,10 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { CircleAlertIcon } from '../../primitives/icon/generated/circle-alert-icon.ts'
+import { ClockIcon } from '../../primitives/icon/generated/clock-icon.ts'
+import { GiftIcon } from '../../primitives/icon/generated/gift-icon.ts'
+import { InfoIcon } from '../../primitives/icon/generated/info-icon.ts'
 import { LongFigure } from '../../primitives/money/long-figure.tsx'
 import { ProgressBar } from '../../primitives/progress-bar/progress-bar.tsx'
 import { Tag } from '../../primitives/tag/tag.tsx'
@@ -99,7 +102,7 @@ export function GiftCard({
         <Title id={titleId}>{title}</Title>
         {conditions ? <p>{conditions}</p> : null}
         <p className="k-gift-card-when">
-          <Icon name="clock" size={16} />
+          <ClockIcon size={16} />
           <span>{when}</span>
         </p>
       </div>
@@ -111,13 +114,13 @@ export function GiftCard({
       ) : null}
       {reason && !claimed ? (
         <p className="k-gift-card-reason">
-          <Icon name="info" size={16} />
+          <InfoIcon size={16} />
           <span>{reason}</span>
         </p>
       ) : null}
       {error ? (
         <p className="k-gift-card-reason" role="alert">
-          <Icon name="circle-alert" size={16} />
+          <CircleAlertIcon size={16} />
           <span>{error}</span>
         </p>
       ) : null}
@@ -126,7 +129,7 @@ export function GiftCard({
           {canClaim ? (
             <Button
               variant="earn"
-              icon="gift"
+              icon={<GiftIcon />}
               aria-describedby={titleId}
               loading={claiming ?? false}
               onClick={onClaim}

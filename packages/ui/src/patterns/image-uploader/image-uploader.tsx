@@ -3,7 +3,8 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react'
 import { useInSight } from '../../hooks/use-in-sight.ts'
 import { classNames } from '../../primitives/class-names.ts'
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { CameraIcon } from '../../primitives/icon/generated/camera-icon.ts'
+import { CircleAlertIcon } from '../../primitives/icon/generated/circle-alert-icon.ts'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
 import { type PhotoState, Thumb } from './thumb.tsx'
@@ -132,7 +133,7 @@ export function ImageUploader({
       <VisuallyHidden role="status">{words.count(photos.length, max)}</VisuallyHidden>
       {error || refused ? (
         <p ref={errorRef} className="k-image-uploader-error" id={`${id}error`}>
-          <Icon name="circle-alert" size={16} />
+          <CircleAlertIcon size={16} />
           <span>{refused ? words.refused : error}</span>
         </p>
       ) : hint ? (
@@ -166,7 +167,7 @@ function AddTile({ label, name, room, disabled, accept, choosing, onAdd }: AddTi
         disabled={disabled}
         onClick={() => input.current?.click()}
       >
-        <Icon name="camera" />
+        <CameraIcon />
         <span aria-hidden="true">{label}</span>
       </button>
       <input

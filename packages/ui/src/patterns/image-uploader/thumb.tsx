@@ -2,7 +2,9 @@
 
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { ImageIcon } from '../../primitives/icon/generated/image-icon.ts'
+import { RefreshCwIcon } from '../../primitives/icon/generated/refresh-cw-icon.ts'
+import { XIcon } from '../../primitives/icon/generated/x-icon.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
 
@@ -42,7 +44,7 @@ export function Thumb({
 }: ThumbProps) {
   const words = usePatternWords().photos
   const loading = photo.state === 'shrinking' || photo.state === 'uploading'
-  const picture = src ? <img src={src} alt="" decoding="async" /> : <Icon name="image" />
+  const picture = src ? <img src={src} alt="" decoding="async" /> : <ImageIcon />
   return (
     <div {...rest} className={classNames('k-thumb', className)} data-state={photo.state}>
       <div className="k-thumb-frame">
@@ -83,7 +85,7 @@ export function Thumb({
             aria-label={words.retryNamed(label)}
             onClick={onRetry}
           >
-            <Icon name="refresh-cw" />
+            <RefreshCwIcon />
             <span aria-hidden="true">{words.retry}</span>
           </button>
         ) : null}
@@ -99,7 +101,7 @@ export function Thumb({
             aria-label={words.remove(label)}
             onClick={onRemove}
           >
-            <Icon name="x" size={16} />
+            <XIcon size={16} />
           </button>
         ) : null}
       </div>

@@ -3,7 +3,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { CheckIcon } from '../../primitives/icon/generated/check-icon.ts'
+import { CopyIcon } from '../../primitives/icon/generated/copy-icon.ts'
+import { Share2Icon } from '../../primitives/icon/generated/share-2-icon.ts'
 import { Money, type MoneyCurrency } from '../../primitives/money/money.tsx'
 import { QrCode } from '../qr-code/qr-code.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
@@ -55,11 +57,11 @@ export function InviteCard({
           <span className="k-invite-card-value">{code}</span>
         </span>
         <button type="button" onClick={onCopy}>
-          <Icon name={copied ? 'check' : 'copy'} />
+          {copied ? <CheckIcon /> : <CopyIcon />}
           <span aria-live="polite">{copied ? words.copied : words.copy}</span>
         </button>
       </div>
-      <Button variant="earn" icon="share-2" block onClick={onShare}>
+      <Button variant="earn" icon={<Share2Icon />} block onClick={onShare}>
         {words.invitationShare}
       </Button>
       <dl className="k-invite-card-sums">

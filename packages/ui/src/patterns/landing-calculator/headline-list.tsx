@@ -1,4 +1,4 @@
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { ChevronDownIcon } from '../../primitives/icon/generated/chevron-down-icon.ts'
 
 export interface LandingChoice {
   value: string
@@ -30,7 +30,7 @@ export function HeadlineList({ name, label, choices, value, text, onChange }: He
       <span className="k-landing-calculator-text" aria-hidden="true">
         {text ?? chosen}
       </span>
-      <Icon name="chevron-down" />
+      <ChevronDownIcon />
       <select aria-label={label} name={name} {...control}>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>

@@ -3,6 +3,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
+import { RefreshCwIcon } from '../../primitives/icon/generated/refresh-cw-icon.ts'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
 import { figureLength } from './figure-length.ts'
 import { HeadlineList, type LandingChoice } from './headline-list.tsx'
@@ -115,7 +116,7 @@ export function LandingCalculator({
       <div className="k-landing-calculator-none" role="status" data-when="unavailable">
         <strong>{words.unavailable}</strong>
         <span>{words.unavailableText}</span>
-        <Button variant="onbrand" size="small" icon="refresh-cw" onClick={onRetry}>
+        <Button variant="onbrand" size="small" icon={<RefreshCwIcon />} onClick={onRetry}>
           {words.retry}
         </Button>
       </div>

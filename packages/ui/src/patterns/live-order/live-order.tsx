@@ -6,7 +6,7 @@ import { Money, type MoneyCurrency } from '../../primitives/money/money.tsx'
 import type { PolymorphicProps } from '../../primitives/polymorphic.ts'
 import { CardFace } from '../card-face/card-face.tsx'
 import type { CardColors } from '../card-face/dyes.ts'
-import { orderStatusAppearances } from '../status-tag/order-statuses.ts'
+import { orderStatusAppearances } from '../status-tag/order-statuses.tsx'
 import { OrderStatusTag } from '../status-tag/status-tag.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
 

@@ -1,7 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { CheckIcon } from '../../primitives/icon/generated/check-icon.ts'
+import { CircleAlertIcon } from '../../primitives/icon/generated/circle-alert-icon.ts'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import { englishMessageWords } from '../words/english-part-words.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
@@ -84,13 +85,13 @@ export function MessageBubble({ message, follows, onRetry, onOpenPicture }: Mess
         {time}
         {state && state !== 'failed' && (
           <span>
-            {state === 'read' && <Icon name="check" size={14} />}
+            {state === 'read' && <CheckIcon size={14} />}
             {states[state]}
           </span>
         )}
         {state === 'failed' && (
           <span className="k-message-failed">
-            <Icon name="circle-alert" size={14} />
+            <CircleAlertIcon size={14} />
             {states.failed}
           </span>
         )}

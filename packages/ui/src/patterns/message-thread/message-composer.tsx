@@ -11,7 +11,9 @@ import {
 import { useValue } from '../../hooks/use-value.ts'
 import { classNames } from '../../primitives/class-names.ts'
 import { FieldBox } from '../../primitives/field/field.tsx'
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { CircleAlertIcon } from '../../primitives/icon/generated/circle-alert-icon.ts'
+import { ImageIcon } from '../../primitives/icon/generated/image-icon.ts'
+import { SendIcon } from '../../primitives/icon/generated/send-icon.ts'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import type { UploaderPhoto } from '../image-uploader/image-uploader.tsx'
 import { Thumb } from '../image-uploader/thumb.tsx'
@@ -115,7 +117,7 @@ export function MessageComposer({
         {onAddPictures && (
           <>
             <IconButton
-              icon="image"
+              icon={<ImageIcon />}
               label={words.addPictures}
               disabled={room === 0}
               onClick={() => files.current?.click()}
@@ -155,7 +157,7 @@ export function MessageComposer({
         </FieldBox>
         <IconButton
           type="submit"
-          icon="send"
+          icon={<SendIcon />}
           label={words.send}
           aria-disabled={!canSend || undefined}
           aria-busy={loading || undefined}
@@ -164,7 +166,7 @@ export function MessageComposer({
       </div>
       {error && (
         <p id={`${id}error`} role="alert" className="k-field-error">
-          <Icon name="circle-alert" size={16} />
+          <CircleAlertIcon size={16} />
           <span>{error}</span>
         </p>
       )}

@@ -5,6 +5,7 @@ import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx'
 import { ErrorState } from '../../primitives/error-state/error-state.tsx'
+import { ChevronDownIcon } from '../../primitives/icon/generated/chevron-down-icon.ts'
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
 import { englishMessageWords } from '../words/english-part-words.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
@@ -101,7 +102,7 @@ export function MessageThread({
         </div>
       </div>
       {missed > 0 && (
-        <Button size="small" icon="chevron-down" className="k-message-thread-new" onClick={toEnd}>
+        <Button size="small" icon={<ChevronDownIcon />} className="k-message-thread-new" onClick={toEnd}>
           {words.newBelow(missed)}
         </Button>
       )}

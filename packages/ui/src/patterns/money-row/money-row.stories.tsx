@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ClockIcon, XIcon } from '../../primitives/icon/index.ts'
 import { CardFace } from '../card-face/card-face.tsx'
 import { DayGroup, DayGroups } from '../day-group/day-group.tsx'
 import { sampleColors } from '../samples/card-types.ts'
@@ -55,8 +56,8 @@ export const States: Story = {
           direction="in"
         />
         <MoneyRow {...args} />
-        <MoneyRow {...args} status={{ tone: 'wait', icon: 'clock', label: 'On its way' }} />
-        <MoneyRow {...args} direction="none" status={{ tone: 'bad', icon: 'x', label: 'Failed' }} />
+        <MoneyRow {...args} status={{ tone: 'wait', icon: <ClockIcon />, label: 'On its way' }} />
+        <MoneyRow {...args} direction="none" status={{ tone: 'bad', icon: <XIcon />, label: 'Failed' }} />
         <MoneyRow {...args} kind="refund" title="Back from GTBank 4821" direction="none" />
       </DayGroup>
     </DayGroups>
@@ -72,7 +73,7 @@ export const LongOnASmallPhone: Story = {
           title={longFrench}
           amount={hugeAmount}
           balance={hugeAmount}
-          status={{ tone: 'wait', icon: 'clock', label: 'En route vers votre banque' }}
+          status={{ tone: 'wait', icon: <ClockIcon />, label: 'En route vers votre banque' }}
         />
       </DayGroup>
     </DayGroups>

@@ -1,10 +1,15 @@
 'use client'
 
-import type { ElementType, ReactNode } from 'react'
+import type { ElementType, ReactElement, ReactNode } from 'react'
 import { Avatar, type AvatarProps } from '../../primitives/avatar/avatar.tsx'
 import { classNames } from '../../primitives/class-names.ts'
-import { Icon } from '../../primitives/icon/icon.tsx'
-import type { IconName } from '../../primitives/icon/icon-names.ts'
+import { ArrowLeftRightIcon } from '../../primitives/icon/generated/arrow-left-right-icon.ts'
+import { ArrowUpRightIcon } from '../../primitives/icon/generated/arrow-up-right-icon.ts'
+import { GiftIcon } from '../../primitives/icon/generated/gift-icon.ts'
+import { PencilIcon } from '../../primitives/icon/generated/pencil-icon.ts'
+import { ReceiptTextIcon } from '../../primitives/icon/generated/receipt-text-icon.ts'
+import { TagIcon } from '../../primitives/icon/generated/tag-icon.ts'
+import { Undo2Icon } from '../../primitives/icon/generated/undo-2-icon.ts'
 import { Money, type MoneyCurrency } from '../../primitives/money/money.tsx'
 import type { PolymorphicProps } from '../../primitives/polymorphic.ts'
 import { Row } from '../../primitives/row/row.tsx'
@@ -50,19 +55,13 @@ export function MoneyRow<Element extends ElementType = 'a'>(props: MoneyRowProps
     ...rest
   } = props as MoneyRowProps<'a'>
   const words = usePatternWords()
-  const [icon, tone] = signs[kind]
+  const { icon, tone } = signs[kind]
   return (
     <Row
       {...rest}
       as={as}
       className={classNames('k-money-row', className)}
-      startContent={
-        startContent ?? (
-          <Avatar tone={tone}>
-            <Icon name={icon} />
-          </Avatar>
-        )
-      }
+      startContent={startContent ?? <Avatar tone={tone}>{icon}</Avatar>}
       title={title}
       detail={detail}
       endContent={
@@ -85,12 +84,12 @@ export function MoneyRow<Element extends ElementType = 'a'>(props: MoneyRowProps
   )
 }
 
-const signs: Record<MoneyKind, [icon: IconName, tone: AvatarProps['tone']]> = {
-  sale: ['tag', 'plain'],
-  withdrawal: ['arrow-up-right', 'plain'],
-  bonus: ['gift', 'earn'],
-  refund: ['undo-2', 'bad'],
-  conversion: ['arrow-left-right', 'plain'],
-  fee: ['receipt-text', 'plain'],
-  correction: ['pencil', 'plain'],
+const signs: Record<MoneyKind, { icon: ReactElement; tone: AvatarProps['tone'] }> = {
+  sale: { icon: <TagIcon />, tone: 'plain' },
+  withdrawal: { icon: <ArrowUpRightIcon />, tone: 'plain' },
+  bonus: { icon: <GiftIcon />, tone: 'earn' },
+  refund: { icon: <Undo2Icon />, tone: 'bad' },
+  conversion: { icon: <ArrowLeftRightIcon />, tone: 'plain' },
+  fee: { icon: <ReceiptTextIcon />, tone: 'plain' },
+  correction: { icon: <PencilIcon />, tone: 'plain' },
 }

@@ -1,10 +1,16 @@
 'use client'
 
-import type { ElementType, ReactNode } from 'react'
+import type { ElementType, ReactElement, ReactNode } from 'react'
 import { Avatar, type AvatarProps } from '../../primitives/avatar/avatar.tsx'
 import { classNames } from '../../primitives/class-names.ts'
-import { Icon } from '../../primitives/icon/icon.tsx'
-import type { IconName } from '../../primitives/icon/icon-names.ts'
+import { BellIcon } from '../../primitives/icon/generated/bell-icon.ts'
+import { CheckIcon } from '../../primitives/icon/generated/check-icon.ts'
+import { LandmarkIcon } from '../../primitives/icon/generated/landmark-icon.ts'
+import { MegaphoneIcon } from '../../primitives/icon/generated/megaphone-icon.ts'
+import { ReceiptTextIcon } from '../../primitives/icon/generated/receipt-text-icon.ts'
+import { RefreshCwIcon } from '../../primitives/icon/generated/refresh-cw-icon.ts'
+import { Undo2Icon } from '../../primitives/icon/generated/undo-2-icon.ts'
+import { XIcon } from '../../primitives/icon/generated/x-icon.ts'
 import type { PolymorphicProps } from '../../primitives/polymorphic.ts'
 import { Row } from '../../primitives/row/row.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
@@ -36,18 +42,14 @@ export function NotificationRow<Element extends ElementType = 'a'>(props: Notifi
     ...rest
   } = props as NotificationRowProps<'a'>
   const words = usePatternWords()
-  const [icon, tone] = signs[bizType] ?? unknownSign
+  const { icon, tone } = signs[bizType] ?? unknownSign
   return (
     <Row
       {...rest}
       as={as}
       className={classNames('k-notification-row', className)}
       data-unread={unread || undefined}
-      startContent={
-        <Avatar tone={tone}>
-          <Icon name={icon} />
-        </Avatar>
-      }
+      startContent={<Avatar tone={tone}>{icon}</Avatar>}
       title={
         <>
           {title}
@@ -68,16 +70,16 @@ export function NotificationRow<Element extends ElementType = 'a'>(props: Notifi
   )
 }
 
-type Sign = [icon: IconName, tone: AvatarProps['tone']]
+type Sign = { icon: ReactElement; tone: AvatarProps['tone'] }
 
 const signs: Record<number, Sign> = {
-  0: ['receipt-text', 'plain'],
-  1: ['check', 'ok'],
-  2: ['x', 'bad'],
-  3: ['landmark', 'ok'],
-  4: ['undo-2', 'bad'],
-  5: ['bell', 'plain'],
-  6: ['megaphone', 'earn'],
-  7: ['refresh-cw', 'plain'],
+  0: { icon: <ReceiptTextIcon />, tone: 'plain' },
+  1: { icon: <CheckIcon />, tone: 'ok' },
+  2: { icon: <XIcon />, tone: 'bad' },
+  3: { icon: <LandmarkIcon />, tone: 'ok' },
+  4: { icon: <Undo2Icon />, tone: 'bad' },
+  5: { icon: <BellIcon />, tone: 'plain' },
+  6: { icon: <MegaphoneIcon />, tone: 'earn' },
+  7: { icon: <RefreshCwIcon />, tone: 'plain' },
 }
-const unknownSign: Sign = ['bell', 'plain']
+const unknownSign: Sign = { icon: <BellIcon />, tone: 'plain' }

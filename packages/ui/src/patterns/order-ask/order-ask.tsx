@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Alert, type AlertProps } from '../../primitives/alert/alert.tsx'
 import { classNames } from '../../primitives/class-names.ts'
 import { Countdown } from '../../primitives/countdown/countdown.tsx'
+import { ClockIcon } from '../../primitives/icon/generated/clock-icon.ts'
 
 export interface OrderAskProps extends Omit<AlertProps, 'tone' | 'endContent' | 'icon'> {
   /** The request as a verb: "Send a clearer photo". */
@@ -26,7 +27,7 @@ export function OrderAsk({ window, over = false, className, ...rest }: OrderAskP
       {...rest}
       className={classNames('k-order-ask', className)}
       tone={over ? 'plain' : 'todo'}
-      icon={over ? 'clock' : undefined}
+      icon={over ? <ClockIcon /> : undefined}
       endContent={window && !over ? <Countdown {...window} /> : undefined}
     />
   )

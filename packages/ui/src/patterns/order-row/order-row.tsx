@@ -5,7 +5,7 @@ import type { PolymorphicProps } from '../../primitives/polymorphic.ts'
 import { Row } from '../../primitives/row/row.tsx'
 import { CardFace } from '../card-face/card-face.tsx'
 import type { CardColors } from '../card-face/dyes.ts'
-import { orderStatusAppearances } from '../status-tag/order-statuses.ts'
+import { orderStatusAppearances } from '../status-tag/order-statuses.tsx'
 import { OrderStatusTag } from '../status-tag/status-tag.tsx'
 
 interface Own {

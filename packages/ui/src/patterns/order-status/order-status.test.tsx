@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
-import { orderStatusAppearances } from '../status-tag/order-statuses.ts'
+import { orderStatusAppearances } from '../status-tag/order-statuses.tsx'
 import { englishPatternWords } from '../words/english-pattern-words.tsx'
 import { OrderStatus } from './order-status.tsx'
-import { orderSteps } from './order-steps.ts'
+import { orderSteps } from './order-steps.tsx'
 
 const here = () =>
   screen.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step')

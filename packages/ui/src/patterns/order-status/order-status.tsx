@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { OrderTimeline, type OrderTimelineProps } from '../order-timeline/order-timeline.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
-import { type OrderStory, orderSteps } from './order-steps.ts'
+import { type OrderStory, orderSteps } from './order-steps.tsx'
 
 export interface OrderStatusProps extends Omit<OrderTimelineProps, 'steps'>, OrderStory {
   /** What was received: "2 photos, $100 at ₦1,480". */

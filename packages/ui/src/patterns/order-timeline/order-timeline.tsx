@@ -1,9 +1,13 @@
 'use client'
 
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
-import { Icon } from '../../primitives/icon/icon.tsx'
-import type { IconName } from '../../primitives/icon/icon-names.ts'
+import { BanIcon } from '../../primitives/icon/generated/ban-icon.ts'
+import { CameraIcon } from '../../primitives/icon/generated/camera-icon.ts'
+import { CheckIcon } from '../../primitives/icon/generated/check-icon.ts'
+import { ScanSearchIcon } from '../../primitives/icon/generated/scan-search-icon.ts'
+import { WalletIcon } from '../../primitives/icon/generated/wallet-icon.ts'
+import { XIcon } from '../../primitives/icon/generated/x-icon.ts'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
 
 /** `now` is under way at our side, `todo` waits for the seller, `off` ended without a winner or loser. */
@@ -17,7 +21,7 @@ export interface TimelineStep {
   /** The instant, for machines. */
   dateTime?: string | undefined
   detail?: ReactNode
-  icon?: IconName | undefined
+  icon?: ReactElement | undefined
 }
 
 export interface OrderTimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
@@ -38,9 +42,7 @@ export function OrderTimeline({ steps, className, ...rest }: OrderTimelineProps)
           data-toward={steps[index + 1]?.state}
           aria-current={step.state === 'now' || step.state === 'todo' ? 'step' : undefined}
         >
-          <span className="k-order-timeline-knot">
-            <Icon name={step.icon ?? usualIcons[step.state]} size={16} />
-          </span>
+          <span className="k-order-timeline-knot">{step.icon ?? usualIcons[step.state]}</span>
           <span className="k-order-timeline-title">
             {step.title}
             <span className="k-visually-hidden">, {timelineStates[step.state]}</span>
@@ -57,11 +59,11 @@ export function OrderTimeline({ steps, className, ...rest }: OrderTimelineProps)
   )
 }
 
-const usualIcons: Record<TimelineState, IconName> = {
-  done: 'check',
-  now: 'scan-search',
-  todo: 'camera',
-  bad: 'x',
-  off: 'ban',
-  next: 'wallet',
+const usualIcons: Record<TimelineState, ReactElement> = {
+  done: <CheckIcon />,
+  now: <ScanSearchIcon />,
+  todo: <CameraIcon />,
+  bad: <XIcon />,
+  off: <BanIcon />,
+  next: <WalletIcon />,
 }

@@ -1,6 +1,7 @@
 'use client'
 
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { EyeIcon } from '../../primitives/icon/generated/eye-icon.ts'
+import { EyeOffIcon } from '../../primitives/icon/generated/eye-off-icon.ts'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
 
 export interface HideToggleProps {
@@ -19,7 +20,7 @@ export function HideToggle({ hidden, onHiddenChange }: HideToggleProps) {
       aria-label={words.hideAmounts}
       onClick={() => onHiddenChange(!hidden)}
     >
-      <Icon name={hidden ? 'eye-off' : 'eye'} size={16} />
+      {hidden ? <EyeOffIcon size={16} /> : <EyeIcon size={16} />}
     </button>
   )
 }

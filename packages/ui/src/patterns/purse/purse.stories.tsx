@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { ButtonLink } from '../../primitives/button/button.tsx'
+import { ArrowUpRightIcon } from '../../primitives/icon/index.ts'
 import { hugeAmount, naira } from '../samples/currencies.ts'
 import { CurrencyTabs } from './currency-tabs.tsx'
 import { HideToggle } from './hide-toggle.tsx'
@@ -26,7 +27,7 @@ const meta = {
     tabs: { items, value: '1', onChange: () => {} },
     actions: (
       <>
-        <ButtonLink href="#withdraw" variant="earn" icon="arrow-up-right">
+        <ButtonLink href="#withdraw" variant="earn" icon={<ArrowUpRightIcon />}>
           Withdraw
         </ButtonLink>
         <ButtonLink href="#sell" variant="onbrand">

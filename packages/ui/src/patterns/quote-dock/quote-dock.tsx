@@ -5,7 +5,8 @@ import { Dock, type DockProps } from '../../layouts/dock/dock.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
 import { Countdown } from '../../primitives/countdown/countdown.tsx'
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { ClockIcon } from '../../primitives/icon/generated/clock-icon.ts'
+import { LockIcon } from '../../primitives/icon/generated/lock-icon.ts'
 import { Money, type MoneyCurrency } from '../../primitives/money/money.tsx'
 import { TextLink } from '../../primitives/text-link/text-link.tsx'
 import { type ReceiptLine, ReceiptLines } from '../receipt-lines/receipt-lines.tsx'
@@ -66,7 +67,7 @@ export function QuoteDock({
     >
       {expired ? (
         <p className="k-quote-dock-expired" role="status">
-          <Icon name="clock" />
+          <ClockIcon />
           <span>
             <b>{words.expired}.</b>{' '}
             {lock.difference === undefined ? null : tellDifference(lock.difference, currency, words)}
@@ -81,7 +82,7 @@ export function QuoteDock({
             {says[lock.state]}
             {lock.state === 'locked' ? (
               <span className="k-quote-dock-clock">
-                <Icon name="lock" size={14} />
+                <LockIcon size={14} />
                 <Countdown
                   appearance="text"
                   deadline={lock.deadline}

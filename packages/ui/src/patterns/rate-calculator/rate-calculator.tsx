@@ -3,7 +3,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { AmountInput } from '../../primitives/amount-input/amount-input.tsx'
 import { classNames } from '../../primitives/class-names.ts'
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { ClockIcon } from '../../primitives/icon/generated/clock-icon.ts'
+import { WifiOffIcon } from '../../primitives/icon/generated/wifi-off-icon.ts'
 import { Money, type MoneyCurrency } from '../../primitives/money/money.tsx'
 import { type Preset, PresetChips } from '../../primitives/preset-chips/preset-chips.tsx'
 import { Row } from '../../primitives/row/row.tsx'
@@ -107,7 +108,7 @@ export function RateCalculator({
         </output>
         {stale ? (
           <p className="k-rate-calculator-stale">
-            <Icon name={stale.offline ? 'wifi-off' : 'clock'} size={16} />
+            {stale.offline ? <WifiOffIcon size={16} /> : <ClockIcon size={16} />}
             {stale.offline ? words.offline(stale.at) : words.stale(stale.at)}
           </p>
         ) : null}

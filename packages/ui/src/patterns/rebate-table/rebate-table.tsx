@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { CircleCheckIcon } from '../../primitives/icon/generated/circle-check-icon.ts'
 import { Money, type MoneyCurrency } from '../../primitives/money/money.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
@@ -52,7 +52,7 @@ export function RebateTable({
             <th scope="row">
               <span className="k-rebate-table-from">
                 {step.state === 'reached' ? (
-                  <Icon name="circle-check" size={16} />
+                  <CircleCheckIcon size={16} />
                 ) : (
                   <span className="k-rebate-table-ring" aria-hidden="true" />
                 )}

@@ -3,6 +3,8 @@
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
 import { useFormValue } from '../../primitives/field/form-value.ts'
+import { SearchIcon } from '../../primitives/icon/generated/search-icon.ts'
+import { XIcon } from '../../primitives/icon/generated/x-icon.ts'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import { TextInput } from '../../primitives/text-field/text-field.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
@@ -39,7 +41,7 @@ export function SearchBox({
       enterKeyHint="search"
       {...rest}
       className={classNames('k-search-box', className)}
-      icon="search"
+      icon={<SearchIcon />}
       type="search"
       aria-label={label}
       {...(value === undefined ? { defaultValue } : { value })}
@@ -60,8 +62,7 @@ export function SearchBox({
       endContent={
         current ? (
           <IconButton
-            icon="x"
-            iconSize={16}
+            icon={<XIcon size={16} />}
             size="small"
             label={words.clearSearch}
             onClick={() => write('')}

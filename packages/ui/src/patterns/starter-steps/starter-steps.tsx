@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { CheckIcon } from '../../primitives/icon/generated/check-icon.ts'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
 
@@ -32,7 +32,7 @@ export function StarterSteps({ steps, className, ...rest }: StarterStepsProps) {
           aria-current={step === next ? 'step' : undefined}
         >
           <span className="k-starter-steps-number" aria-hidden="true">
-            {step.done ? <Icon name="check" size={16} /> : index + 1}
+            {step.done ? <CheckIcon size={16} /> : index + 1}
           </span>
           <div className="k-starter-steps-what">
             <p className="k-starter-steps-title">

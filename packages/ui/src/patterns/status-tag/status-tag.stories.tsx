@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ScanSearchIcon } from '../../primitives/icon/index.ts'
 import { OrderStatusTag, StatusTag, WithdrawalStatusTag } from './status-tag.tsx'
 
 const meta = {
   title: 'Patterns/StatusTag',
   component: StatusTag,
   subcomponents: { OrderStatusTag, WithdrawalStatusTag },
-  args: { tone: 'wait', icon: 'scan-search', label: 'Checking' },
+  args: { tone: 'wait', icon: <ScanSearchIcon />, label: 'Checking' },
 } satisfies Meta<typeof StatusTag>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { englishPatternWords } from '../words/english-pattern-words.tsx'
 import { PatternWordsProvider } from '../words/pattern-words-provider.tsx'
-import { orderStatusAppearances } from './order-statuses.ts'
+import { orderStatusAppearances } from './order-statuses.tsx'
 import { OrderStatusTag, StatusTag, WithdrawalStatusTag } from './status-tag.tsx'
 import { viewOrderStatus, viewWithdrawalStatus } from './view-status.ts'
-import { withdrawalStatusAppearances } from './withdrawal-statuses.ts'
+import { withdrawalStatusAppearances } from './withdrawal-statuses.tsx'
 
 describe('every status', () => {
   it('of an order has a word, and an icon unless it means nothing good or bad', () => {

@@ -1,7 +1,7 @@
 import type { PatternWords } from '../words/pattern-words.ts'
-import { orderStatusAppearances, unknownAppearance, windowOverAppearance } from './order-statuses.ts'
+import { orderStatusAppearances, unknownAppearance, windowOverAppearance } from './order-statuses.tsx'
 import type { StatusView } from './status-view.ts'
-import { withdrawalStatusAppearances } from './withdrawal-statuses.ts'
+import { withdrawalStatusAppearances } from './withdrawal-statuses.tsx'
 
 /** Tone, icon and word of an order's status. */
 export function viewOrderStatus(status: number, words: PatternWords, windowOver = false): StatusView {

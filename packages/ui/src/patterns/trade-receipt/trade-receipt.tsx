@@ -2,6 +2,8 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
+import { CheckIcon } from '../../primitives/icon/generated/check-icon.ts'
+import { CopyIcon } from '../../primitives/icon/generated/copy-icon.ts'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import { type ReceiptLine, ReceiptLines } from '../receipt-lines/receipt-lines.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
@@ -44,7 +46,7 @@ export function TradeReceipt({
           </p>
           {onCopy ? (
             <IconButton
-              icon={copied ? 'check' : 'copy'}
+              icon={copied ? <CheckIcon /> : <CopyIcon />}
               label={copied ? words.copied : words.copyTradeNumber}
               onClick={onCopy}
             />

@@ -2,6 +2,8 @@
 
 import { useState } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
+import { CheckIcon } from '../../primitives/icon/generated/check-icon.ts'
+import { CopyIcon } from '../../primitives/icon/generated/copy-icon.ts'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
 
@@ -18,7 +20,12 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       .catch(() => undefined)
   return (
     <>
-      <Button size="small" variant="secondary" icon={isCopied ? 'check' : 'copy'} onClick={() => void copy()}>
+      <Button
+        size="small"
+        variant="secondary"
+        icon={isCopied ? <CheckIcon /> : <CopyIcon />}
+        onClick={() => void copy()}
+      >
         {isCopied ? words.copied : label}
       </Button>
       <VisuallyHidden role="status">{isCopied ? words.copied : ''}</VisuallyHidden>

@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, useState } from 'react'
 import { Button, ButtonLink } from '../../primitives/button/button.tsx'
 import { Checkbox } from '../../primitives/checkbox/checkbox.tsx'
 import { classNames } from '../../primitives/class-names.ts'
+import { DownloadIcon } from '../../primitives/icon/generated/download-icon.ts'
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import { englishTwoFactorWords } from '../words/english-part-words.tsx'
@@ -69,7 +70,7 @@ export function RecoveryCodes({
           download={fileName}
           variant="secondary"
           size="small"
-          icon="download"
+          icon={<DownloadIcon />}
         >
           {words.download}
         </ButtonLink>

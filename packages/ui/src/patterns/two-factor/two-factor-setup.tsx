@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef, FormEvent, ReactNode } from 'react'
 import { Button, ButtonLink } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
 import { ErrorState } from '../../primitives/error-state/error-state.tsx'
+import { SmartphoneIcon } from '../../primitives/icon/generated/smartphone-icon.ts'
 import { OtpField } from '../../primitives/otp-field/otp-field.tsx'
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
 import { QrCode } from '../qr-code/qr-code.tsx'
@@ -67,7 +68,7 @@ export function TwoFactorSetup({
         ) : (
           <QrCode value={uri} label={words.qr} size={9} />
         )}
-        <ButtonLink href={uri ?? undefined} variant="secondary" size="small" icon="smartphone">
+        <ButtonLink href={uri ?? undefined} variant="secondary" size="small" icon={<SmartphoneIcon />}>
           {words.openApp}
         </ButtonLink>
       </div>

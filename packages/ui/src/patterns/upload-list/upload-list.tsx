@@ -3,7 +3,8 @@
 import { type ComponentPropsWithRef, type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { CircleAlertIcon } from '../../primitives/icon/generated/circle-alert-icon.ts'
+import { UploadIcon } from '../../primitives/icon/generated/upload-icon.ts'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import { englishUploadWords } from '../words/english-part-words.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
@@ -87,7 +88,7 @@ export function UploadList({
           <Button
             size="small"
             variant="secondary"
-            icon="upload"
+            icon={<UploadIcon />}
             disabled={disabled}
             onClick={() => input.current?.click()}
           >
@@ -112,7 +113,7 @@ export function UploadList({
       )}
       {error ? (
         <p id={`${id}error`} className="k-field-error">
-          <Icon name="circle-alert" size={16} />
+          <CircleAlertIcon size={16} />
           <span>{error}</span>
         </p>
       ) : (

@@ -1,6 +1,10 @@
 'use client'
 
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { CheckIcon } from '../../primitives/icon/generated/check-icon.ts'
+import { CircleAlertIcon } from '../../primitives/icon/generated/circle-alert-icon.ts'
+import { FileTextIcon } from '../../primitives/icon/generated/file-text-icon.ts'
+import { RefreshCwIcon } from '../../primitives/icon/generated/refresh-cw-icon.ts'
+import { XIcon } from '../../primitives/icon/generated/x-icon.ts'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import { ProgressBar } from '../../primitives/progress-bar/progress-bar.tsx'
 import { englishUploadWords } from '../words/english-part-words.tsx'
@@ -42,13 +46,13 @@ export function UploadRow({ item, onRemove, onRetry }: UploadRowProps) {
   return (
     <div className="k-upload" data-state={upload.state}>
       <span className="k-upload-picture" aria-hidden>
-        {src ? <img src={src} alt="" decoding="async" /> : <Icon name="file-text" />}
+        {src ? <img src={src} alt="" decoding="async" /> : <FileTextIcon />}
       </span>
       <div className="k-upload-words">
         <p className="k-upload-name">{name}</p>
         <p className="k-upload-state">
-          {upload.state === 'done' && <Icon name="check" size={14} />}
-          {upload.state === 'failed' && <Icon name="circle-alert" size={14} />}
+          {upload.state === 'done' && <CheckIcon size={14} />}
+          {upload.state === 'failed' && <CircleAlertIcon size={14} />}
           <span>
             {bytes !== undefined && upload.state !== 'failed' && <>{words.size(bytes)} · </>}
             {says}
@@ -60,9 +64,9 @@ export function UploadRow({ item, onRemove, onRetry }: UploadRowProps) {
       </div>
       <span className="k-upload-actions">
         {upload.state === 'failed' && onRetry && (
-          <IconButton icon="refresh-cw" label={words.retry(name)} onClick={() => onRetry(id)} />
+          <IconButton icon={<RefreshCwIcon />} label={words.retry(name)} onClick={() => onRetry(id)} />
         )}
-        {onRemove && <IconButton icon="x" label={words.remove(name)} onClick={() => onRemove(id)} />}
+        {onRemove && <IconButton icon={<XIcon />} label={words.remove(name)} onClick={() => onRemove(id)} />}
       </span>
     </div>
   )

@@ -1,9 +1,11 @@
 'use client'
 
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
-import { Icon } from '../../primitives/icon/icon.tsx'
-import type { IconName } from '../../primitives/icon/icon-names.ts'
+import { CheckIcon } from '../../primitives/icon/generated/check-icon.ts'
+import { ClockIcon } from '../../primitives/icon/generated/clock-icon.ts'
+import { LockIcon } from '../../primitives/icon/generated/lock-icon.ts'
+import { XIcon } from '../../primitives/icon/generated/x-icon.ts'
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
 import { Tag, type TagTone } from '../../primitives/tag/tag.tsx'
 import { englishLevelWords } from '../words/english-part-words.tsx'
@@ -39,11 +41,11 @@ const tones: Record<LevelState, TagTone> = {
   refused: 'bad',
   locked: 'plain',
 }
-const icons: Partial<Record<LevelState, IconName>> = {
-  done: 'check',
-  waiting: 'clock',
-  refused: 'x',
-  locked: 'lock',
+const icons: Partial<Record<LevelState, ReactElement>> = {
+  done: <CheckIcon size={16} />,
+  waiting: <ClockIcon size={16} />,
+  refused: <XIcon size={16} />,
+  locked: <LockIcon size={16} />,
 }
 
 /** How far a person is known to us, what each level allows, and the one thing to do next. */
@@ -72,7 +74,7 @@ export function VerificationLevels({ levels, loading, className, ...rest }: Veri
               >
                 <span className="k-levels-thread" />
                 <span className="k-levels-knot" aria-hidden>
-                  {icon ? <Icon name={icon} size={16} /> : index + 1}
+                  {icon ?? index + 1}
                 </span>
                 <div className="k-levels-words">
                   <div className="k-levels-head">

@@ -1,7 +1,8 @@
 import type { ElementType, ReactNode } from 'react'
 import { Avatar } from '../../primitives/avatar/avatar.tsx'
 import { classNames } from '../../primitives/class-names.ts'
-import { Icon } from '../../primitives/icon/icon.tsx'
+import { ArrowUpRightIcon } from '../../primitives/icon/generated/arrow-up-right-icon.ts'
+import { Undo2Icon } from '../../primitives/icon/generated/undo-2-icon.ts'
 import { Money, type MoneyCurrency } from '../../primitives/money/money.tsx'
 import type { PolymorphicProps } from '../../primitives/polymorphic.ts'
 import { Row } from '../../primitives/row/row.tsx'
@@ -39,7 +40,7 @@ export function WithdrawalRow<Element extends ElementType = 'a'>(props: Withdraw
       className={classNames('k-withdrawal-row', className)}
       startContent={
         <Avatar tone={back && status !== 22 ? 'bad' : 'plain'}>
-          <Icon name={back ? 'undo-2' : 'arrow-up-right'} />
+          {back ? <Undo2Icon /> : <ArrowUpRightIcon />}
         </Avatar>
       }
       title={title}

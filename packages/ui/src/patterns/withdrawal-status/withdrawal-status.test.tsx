@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
-import { withdrawalStatusAppearances } from '../status-tag/withdrawal-statuses.ts'
+import { withdrawalStatusAppearances } from '../status-tag/withdrawal-statuses.tsx'
 import { englishPatternWords } from '../words/english-pattern-words.tsx'
 import { WithdrawalStatus } from './withdrawal-status.tsx'
-import { withdrawalSteps } from './withdrawal-steps.ts'
+import { withdrawalSteps } from './withdrawal-steps.tsx'
 
 const words = englishPatternWords.payout
 

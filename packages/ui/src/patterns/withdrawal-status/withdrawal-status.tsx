@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { OrderTimeline, type OrderTimelineProps } from '../order-timeline/order-timeline.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
-import { type WithdrawalStory, withdrawalSteps } from './withdrawal-steps.ts'
+import { type WithdrawalStory, withdrawalSteps } from './withdrawal-steps.tsx'
 
 export interface WithdrawalStatusProps extends Omit<OrderTimelineProps, 'steps'>, WithdrawalStory {
   /** What there is to say about where it stands: when to expect it, why it failed. */

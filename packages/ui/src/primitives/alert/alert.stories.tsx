@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button.tsx'
 import { Countdown } from '../countdown/countdown.tsx'
+import { CircleAlertIcon, CircleCheckIcon, ClockIcon, InfoIcon } from '../icon/index.ts'
 import { Alert } from './alert.tsx'
 
 /** Stands above everything when the person must act. A failure that passes is a toast; what stays is this. */
@@ -28,16 +29,16 @@ export const WithAction: Story = { args: { action: <Button block>Retake photo 2<
 export const Tones: Story = {
   render: () => (
     <div className="story-stack">
-      <Alert tone="bad" icon="circle-alert" title="The bank refused this account">
+      <Alert tone="bad" icon={<CircleAlertIcon />} title="The bank refused this account">
         Check the number or choose another account.
       </Alert>
-      <Alert tone="ok" icon="circle-check" title="Card sent">
+      <Alert tone="ok" icon={<CircleCheckIcon />} title="Card sent">
         We check it now, usually within ten minutes.
       </Alert>
-      <Alert tone="wait" icon="clock" title="Your bank is slow today">
+      <Alert tone="wait" icon={<ClockIcon />} title="Your bank is slow today">
         Money may arrive up to two hours late.
       </Alert>
-      <Alert tone="plain" icon="info" title="Closed on Sunday">
+      <Alert tone="plain" icon={<InfoIcon />} title="Closed on Sunday">
         Cards sent then are checked on Monday.
       </Alert>
     </div>

@@ -1,10 +1,8 @@
 'use client'
 
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
 import { useInSight } from '../../hooks/use-in-sight.ts'
 import { classNames } from '../class-names.ts'
-import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icon-names.ts'
 
 export type AlertTone = 'todo' | 'bad' | 'ok' | 'wait' | 'plain'
 
@@ -13,7 +11,7 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'section'>, 'titl
   title: ReactNode
   /** The level of the title in the page's outline. */
   level?: 2 | 3 | undefined
-  icon?: IconName | undefined
+  icon?: ReactElement | undefined
   /** Beside the words: a `Countdown`, a picture. */
   endContent?: ReactNode
   /** Below the words: the one button that answers it. */
@@ -40,7 +38,7 @@ export function Alert({
   const seen = useInSight<HTMLElement>(rest.role === 'alert')
   return (
     <section ref={seen} {...rest} className={classNames('k-alert', className)} data-tone={tone}>
-      {icon && <Icon name={icon} size={24} className="k-alert-icon" />}
+      {icon}
       <div className="k-alert-words">
         <Heading>{title}</Heading>
         {children && <div className="k-alert-text">{children}</div>}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Icon } from '../icon/icon.tsx'
+import { CheckIcon, GiftIcon, Undo2Icon } from '../icon/index.ts'
 import { Row } from '../row/row.tsx'
 import { Avatar } from './avatar.tsx'
 
@@ -46,13 +46,13 @@ export const Tones: Story = {
       <Avatar>OP</Avatar>
       <Avatar tone="brand">GT</Avatar>
       <Avatar tone="earn">
-        <Icon name="gift" />
+        <GiftIcon />
       </Avatar>
       <Avatar tone="ok">
-        <Icon name="check" />
+        <CheckIcon />
       </Avatar>
       <Avatar tone="bad">
-        <Icon name="undo-2" />
+        <Undo2Icon />
       </Avatar>
     </div>
   ),

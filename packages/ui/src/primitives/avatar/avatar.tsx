@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../class-names.ts'
-import { Icon } from '../icon/icon.tsx'
+import { UserIcon } from '../icon/generated/user-icon.ts'
 import { initialsOf } from './initials.ts'
 
 export interface AvatarProps extends ComponentPropsWithRef<'span'> {
@@ -29,7 +29,7 @@ export function Avatar({
   children,
   ...rest
 }: AvatarProps) {
-  const initials = name === undefined ? undefined : initialsOf(name) || <Icon name="user" />
+  const initials = name === undefined ? undefined : initialsOf(name) || <UserIcon />
   return (
     <span
       {...rest}

@@ -3,7 +3,8 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react'
 import { useWords } from '../../words/words-provider.tsx'
 import { classNames } from '../class-names.ts'
-import { Icon } from '../icon/icon.tsx'
+import { ChevronLeftIcon } from '../icon/generated/chevron-left-icon.ts'
+import { ChevronRightIcon } from '../icon/generated/chevron-right-icon.ts'
 
 export interface Crumb {
   label: ReactNode
@@ -28,15 +29,13 @@ export function Breadcrumbs({ items, linkAs: Link = 'a', className, ...rest }: B
           <li key={index}>
             {item.link ? (
               <>
-                <Icon name="chevron-left" size={16} className="k-breadcrumbs-back" />
+                <ChevronLeftIcon size={16} className="k-breadcrumbs-back" />
                 <Link {...item.link}>{item.label}</Link>
               </>
             ) : (
               <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
             )}
-            {index < items.length - 1 && (
-              <Icon name="chevron-right" size={16} className="k-breadcrumbs-next" />
-            )}
+            {index < items.length - 1 && <ChevronRightIcon size={16} className="k-breadcrumbs-next" />}
           </li>
         ))}
       </ol>

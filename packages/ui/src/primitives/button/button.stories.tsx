@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { ArrowRightIcon, CameraIcon, MessageCircleIcon, TagIcon } from '../icon/index.ts'
 import { Button, ButtonLink } from './button.tsx'
 
 /**
@@ -27,7 +28,7 @@ export const Variants: Story = {
   render: () => (
     <div className="story-stack">
       <Button>Send card</Button>
-      <Button variant="secondary" icon="message-circle">
+      <Button variant="secondary" icon={<MessageCircleIcon />}>
         Ask us
       </Button>
       <Button variant="danger">Close account</Button>
@@ -36,7 +37,7 @@ export const Variants: Story = {
         <Button variant="link">All 38 cards</Button>
       </div>
       <div className="story-brand story-row">
-        <Button variant="earn" icon="tag">
+        <Button variant="earn" icon={<TagIcon />}>
           Sell a card
         </Button>
         <Button variant="onbrand">Withdraw</Button>
@@ -96,7 +97,7 @@ export const Disabled: Story = {
 
 export const AsLink: Story = {
   render: () => (
-    <ButtonLink href="#sell" block icon="tag">
+    <ButtonLink href="#sell" block icon={<TagIcon />}>
       Sell a card
     </ButtonLink>
   ),
@@ -109,7 +110,7 @@ export const LongText: Story = {
     <div className="story-stack">
       <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 'var(--s-2)' }}>
         <Button variant="secondary">Nous contacter</Button>
-        <Button icon="camera">Reprendre la photo 2</Button>
+        <Button icon={<CameraIcon />}>Reprendre la photo 2</Button>
       </div>
       <Button block>Aika katin kuma karɓi kuɗin a cikin asusun bankinka</Button>
     </div>
@@ -118,5 +119,5 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { icon: 'arrow-right', children: 'أرسل البطاقة' },
+  args: { icon: <ArrowRightIcon />, children: 'أرسل البطاقة' },
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
+import { TagIcon } from '../icon/index.ts'
 import { Button, ButtonLink } from './button.tsx'
 
 const RouterLink = ({ to, ...rest }: { to: string } & React.ComponentPropsWithRef<'a'>) => (
@@ -63,7 +64,7 @@ it('is a link when it goes somewhere, also through a router link', () => {
   render(
     <>
       <ButtonLink href="/rates">Rates</ButtonLink>
-      <ButtonLink as={RouterLink} to="/sell" variant="earn" icon="tag">
+      <ButtonLink as={RouterLink} to="/sell" variant="earn" icon={<TagIcon />}>
         Sell a card
       </ButtonLink>
     </>,

@@ -1,9 +1,7 @@
 'use client'
 
-import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactElement, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icon-names.ts'
 import type { PolymorphicProps } from '../polymorphic.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 
@@ -16,7 +14,7 @@ interface ButtonAppearance {
   size?: ButtonSize | undefined
   /** Takes the whole width. */
   block?: boolean | undefined
-  icon?: IconName | undefined
+  icon?: ReactElement | undefined
   children?: ReactNode
 }
 
@@ -37,7 +35,7 @@ const appearance = (
 
 const Content = ({ icon, children }: Pick<ButtonAppearance, 'icon' | 'children'>) => (
   <span className="k-button-content">
-    {icon && <Icon name={icon} />}
+    {icon}
     {children != null && <span className="k-button-label">{children}</span>}
   </span>
 )

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
-import { Icon } from '../icon/icon.tsx'
+import { CheckIcon } from '../icon/generated/check-icon.ts'
+import { CircleAlertIcon } from '../icon/generated/circle-alert-icon.ts'
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
   /** What is agreed to or chosen. The whole line is pressable. */
@@ -21,13 +22,13 @@ export function Checkbox({ children, error, className, ...rest }: CheckboxProps)
           aria-describedby={error ? errorId : rest['aria-describedby']}
         />
         <span className="k-checkbox-mark" aria-hidden>
-          <Icon name="check" size={16} strokeWidth={3} />
+          <CheckIcon size={16} />
         </span>
         <span className="k-checkbox-words">{children}</span>
       </label>
       {error && (
         <p id={errorId} className="k-field-error">
-          <Icon name="circle-alert" size={16} />
+          <CircleAlertIcon size={16} />
           <span>{error}</span>
         </p>
       )}

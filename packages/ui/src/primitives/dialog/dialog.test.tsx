@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
+import { MegaphoneIcon } from '../icon/index.ts'
 import { AlertDialog } from './alert-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 import { Popup } from './popup.tsx'
@@ -140,7 +141,7 @@ describe('Sheet and Popup', () => {
       <Popup
         open
         onClose={close}
-        icon="megaphone"
+        icon={<MegaphoneIcon />}
         title="Steam pays more"
         action={<a href="#rate">See the rate</a>}
       >

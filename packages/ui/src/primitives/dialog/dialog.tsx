@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useWords } from '../../words/words-provider.tsx'
+import { XIcon } from '../icon/generated/x-icon.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { type DialogElementProps, Modal, type ModalOwn } from './modal.tsx'
 import { ScrollArea } from './scroll-area.tsx'
@@ -15,7 +16,7 @@ export interface DialogProps extends DialogElementProps, ModalOwn {
 export function Dialog({ actions, children, ...rest }: DialogProps) {
   const words = useWords()
   const close = rest.dismissable !== false && (
-    <IconButton icon="x" label={words.close} onClick={rest.onClose} className="k-modal-close" />
+    <IconButton icon={<XIcon />} label={words.close} onClick={rest.onClose} className="k-modal-close" />
   )
   return (
     <Modal {...rest} appearance="dialog" endContent={close}>

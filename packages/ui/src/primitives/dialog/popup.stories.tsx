@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { GiftIcon, MegaphoneIcon } from '../icon/index.ts'
 import { TextField } from '../text-field/text-field.tsx'
 import { Popup } from './popup.tsx'
 
@@ -12,7 +13,7 @@ const meta = {
   args: {
     open: true,
     onClose: fn(),
-    icon: 'megaphone',
+    icon: <MegaphoneIcon />,
     title: 'Steam pays more this evening',
     action: <Button block>See the rate</Button>,
     children: 'USA cards from $50 pay ₦30 more per $1 until 6:00 pm today.',
@@ -35,7 +36,7 @@ export const Long: Story = {
 export const WithKeyboardOpen: Story = {
   globals: { viewport: { value: 'keyboard' } },
   args: {
-    icon: 'gift',
+    icon: <GiftIcon />,
     title: 'Who invited you?',
     action: <Button block>Use this code</Button>,
     children: <TextField label="Invitation code" data-autofocus />,

@@ -1,16 +1,14 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useWords } from '../../words/words-provider.tsx'
 import { Avatar } from '../avatar/avatar.tsx'
 import { Button } from '../button/button.tsx'
-import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icon-names.ts'
 import { type DialogElementProps, Modal, type ModalOwn } from './modal.tsx'
 import { ScrollArea } from './scroll-area.tsx'
 
 export interface PopupProps extends DialogElementProps, ModalOwn {
-  icon?: IconName | undefined
+  icon?: ReactElement | undefined
   tone?: 'earn' | 'ok' | 'bad' | 'plain' | undefined
   /** The way on: a button or a link. */
   action?: ReactNode
@@ -22,7 +20,7 @@ export function Popup({ icon, tone = 'earn', action, closeLabel, children, ...re
   const words = useWords()
   const picture = icon && (
     <Avatar size="large" tone={tone} className="k-popup-icon">
-      <Icon name={icon} size={24} />
+      {icon}
     </Avatar>
   )
   return (

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useWords } from '../../words/words-provider.tsx'
+import { XIcon } from '../icon/generated/x-icon.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { type DialogElementProps, Modal, type ModalOwn } from './modal.tsx'
 import { ScrollArea } from './scroll-area.tsx'
@@ -28,7 +29,7 @@ export function Sheet({ dock, centered, children, ...rest }: SheetProps) {
       top={isDismissable && <span className="k-sheet-handle" aria-hidden {...handle} />}
       endContent={
         isDismissable && (
-          <IconButton icon="x" label={words.close} onClick={rest.onClose} className="k-modal-close" />
+          <IconButton icon={<XIcon />} label={words.close} onClick={rest.onClose} className="k-modal-close" />
         )
       }
     >

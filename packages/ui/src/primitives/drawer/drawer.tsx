@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useWords } from '../../words/words-provider.tsx'
 import { Modal, type ModalOwn } from '../dialog/modal.tsx'
 import { ScrollArea } from '../dialog/scroll-area.tsx'
+import { XIcon } from '../icon/generated/x-icon.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 
 export interface DrawerProps
@@ -27,7 +28,7 @@ export function Drawer({ footer, size = 'medium', children, ...rest }: DrawerPro
       data-size={size}
       endContent={
         rest.dismissable !== false && (
-          <IconButton icon="x" label={words.close} onClick={rest.onClose} className="k-modal-close" />
+          <IconButton icon={<XIcon />} label={words.close} onClick={rest.onClose} className="k-modal-close" />
         )
       }
     >

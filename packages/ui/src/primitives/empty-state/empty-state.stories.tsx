@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EmptyFan } from '../../patterns/empty-fan/empty-fan.tsx'
 import { Avatar } from '../avatar/avatar.tsx'
 import { Button, ButtonLink } from '../button/button.tsx'
-import { Icon } from '../icon/icon.tsx'
+import { SearchIcon } from '../icon/index.ts'
 import { Panel } from '../panel/panel.tsx'
 import { EmptyState } from './empty-state.tsx'
 
@@ -31,7 +31,7 @@ export const NothingFound: Story = {
   args: {
     art: (
       <Avatar size="large">
-        <Icon name="search" size={24} />
+        <SearchIcon size={24} />
       </Avatar>
     ),
     title: 'No bank called “xyz”',

@@ -1,12 +1,14 @@
 'use client'
 
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
 import { useWords } from '../../words/words-provider.tsx'
 import { Avatar } from '../avatar/avatar.tsx'
 import { Button } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
-import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icon-names.ts'
+import { RefreshCwIcon } from '../icon/generated/refresh-cw-icon.ts'
+import { SearchIcon } from '../icon/generated/search-icon.ts'
+import { TriangleAlertIcon } from '../icon/generated/triangle-alert-icon.ts'
+import { WifiOffIcon } from '../icon/generated/wifi-off-icon.ts'
 
 export type ErrorKind = 'not-found' | 'failed' | 'offline'
 
@@ -23,10 +25,10 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   level?: 1 | 2 | undefined
 }
 
-const icons: Record<ErrorKind, IconName> = {
-  'not-found': 'search',
-  failed: 'triangle-alert',
-  offline: 'wifi-off',
+const icons: Record<ErrorKind, ReactElement> = {
+  'not-found': <SearchIcon size={24} />,
+  failed: <TriangleAlertIcon size={24} />,
+  offline: <WifiOffIcon size={24} />,
 }
 
 /** What was asked for did not come: why, and what can be done. Stands where the content would stand. */
@@ -52,14 +54,14 @@ export function ErrorState({
   return (
     <div {...rest} className={classNames('k-error-state', className)} data-kind={kind}>
       <Avatar size="large" tone={kind === 'failed' ? 'bad' : 'plain'}>
-        <Icon name={icons[kind]} size={24} />
+        {icons[kind]}
       </Avatar>
       <Title className="k-error-state-title">{title ?? own[0]}</Title>
       <div className="k-error-state-text">{children ?? own[1]}</div>
       {(onRetry || action) && (
         <div className="k-error-state-actions">
           {onRetry && (
-            <Button onClick={onRetry} loading={retrying} icon="refresh-cw">
+            <Button onClick={onRetry} loading={retrying} icon={<RefreshCwIcon />}>
               {words.retry}
             </Button>
           )}

@@ -3,7 +3,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { useWords } from '../../words/words-provider.tsx'
 import { classNames } from '../class-names.ts'
-import { Icon } from '../icon/icon.tsx'
+import { CircleAlertIcon } from '../icon/generated/circle-alert-icon.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { FieldContext } from './field-context.ts'
 
@@ -84,7 +84,7 @@ export function Field({
       </FieldContext>
       {isWrong ? (
         <p id={errorId} className="k-field-error">
-          <Icon name="circle-alert" size={16} />
+          <CircleAlertIcon size={16} />
           <span>{error}</span>
         </p>
       ) : (

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BellIcon, CopyIcon, Share2Icon, XIcon } from '../icon/index.ts'
 import { IconButton } from './icon-button.tsx'
 
 /** An icon everybody knows, alone, where there is no room for a word. Its `label` is what screen readers say. */
 const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
-  args: { icon: 'bell', label: 'Notifications, 2 unread' },
+  args: { icon: <BellIcon />, label: 'Notifications, 2 unread' },
 } satisfies Meta<typeof IconButton>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -17,11 +18,11 @@ export const Disabled: Story = { args: { disabled: true } }
 export const Variants: Story = {
   render: () => (
     <div className="story-row">
-      <IconButton icon="share-2" label="Share this trade" />
-      <IconButton icon="copy" label="Copy trade number" variant="secondary" />
-      <IconButton icon="x" iconSize={16} label="Remove photo 1" variant="veil" size="small" />
+      <IconButton icon={<Share2Icon />} label="Share this trade" />
+      <IconButton icon={<CopyIcon />} label="Copy trade number" variant="secondary" />
+      <IconButton icon={<XIcon size={16} />} label="Remove photo 1" variant="veil" size="small" />
       <span className="story-brand">
-        <IconButton icon="bell" label="Notifications, 2 unread" badge />
+        <IconButton icon={<BellIcon />} label="Notifications, 2 unread" badge />
       </span>
     </div>
   ),

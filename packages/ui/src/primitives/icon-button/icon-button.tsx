@@ -1,14 +1,11 @@
-import type { ElementType } from 'react'
+import type { ElementType, ReactElement } from 'react'
 import { classNames } from '../class-names.ts'
-import { Icon, type IconSize } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icon-names.ts'
 import type { PolymorphicProps } from '../polymorphic.ts'
 
 interface IconButtonOwn {
-  icon: IconName
+  icon: ReactElement
   /** What it does, said by screen readers: there is no word to see. Put a count of news into it too. */
   label: string
-  iconSize?: IconSize | undefined
   /** A dot that says there is something new. */
   badge?: boolean | undefined
   variant?: 'ghost' | 'secondary' | 'veil' | undefined
@@ -23,7 +20,6 @@ export function IconButton<Element extends ElementType = 'button'>(props: IconBu
     as,
     icon,
     label,
-    iconSize = 20,
     badge,
     variant = 'ghost',
     size = 'medium',
@@ -40,7 +36,7 @@ export function IconButton<Element extends ElementType = 'button'>(props: IconBu
       data-variant={variant}
       data-size={size}
     >
-      <Icon name={icon} size={iconSize} />
+      {icon}
       {badge && <span className="k-icon-button-badge" />}
     </Root>
   )

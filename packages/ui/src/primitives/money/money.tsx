@@ -31,7 +31,7 @@ export interface MoneyProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
   quiet?: boolean | undefined
 }
 
-const signs = { in: '+', out: '−' } as const
+const signs = { in: '+', out: '−' }
 
 /** An amount of money, as everywhere in the kit: display face, figures of one width, symbol without a space. */
 export function Money({

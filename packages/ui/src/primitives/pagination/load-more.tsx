@@ -5,7 +5,7 @@ import { useFocusAfterLast } from '../../hooks/use-focus-after-last.ts'
 import { useWords } from '../../words/words-provider.tsx'
 import { Button } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
-import { Icon } from '../icon/icon.tsx'
+import { CircleAlertIcon } from '../icon/generated/circle-alert-icon.ts'
 
 export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onError'> {
   /** How many are in sight. */
@@ -28,7 +28,7 @@ export function LoadMore({ shown, of, onMore, loading, error, className, ...rest
     <div {...rest} className={classNames('k-load-more', className)}>
       {error && hasMore ? (
         <p role="alert" className="k-load-more-error">
-          <Icon name="circle-alert" size={16} />
+          <CircleAlertIcon size={16} />
           <span>{error}</span>
         </p>
       ) : (

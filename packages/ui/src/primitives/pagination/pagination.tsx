@@ -3,7 +3,8 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react'
 import { useWords } from '../../words/words-provider.tsx'
 import { classNames } from '../class-names.ts'
-import { Icon } from '../icon/icon.tsx'
+import { ChevronLeftIcon } from '../icon/generated/chevron-left-icon.ts'
+import { ChevronRightIcon } from '../icon/generated/chevron-right-icon.ts'
 import { pagesAround } from './pages-around.ts'
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
@@ -65,7 +66,7 @@ export function Pagination({
       {...rest}
       className={classNames('k-pagination', className)}
     >
-      {to(page - 1, words.previousPage, <Icon name="chevron-left" />, 'step')}
+      {to(page - 1, words.previousPage, <ChevronLeftIcon />, 'step')}
       {pageCount !== undefined && (
         <ol className="k-pagination-pages">
           {pagesAround(page, pageCount).map((number, index) => (
@@ -85,7 +86,7 @@ export function Pagination({
       <span className="k-pagination-here" data-alone={pageCount === undefined || undefined}>
         {words.pageOf(page, pageCount)}
       </span>
-      {to(page + 1, words.nextPage, <Icon name="chevron-right" />, 'step')}
+      {to(page + 1, words.nextPage, <ChevronRightIcon />, 'step')}
     </nav>
   )
 }

@@ -3,6 +3,8 @@
 import { useContext, useState } from 'react'
 import { useWords } from '../../words/words-provider.tsx'
 import { FieldContext } from '../field/field-context.ts'
+import { EyeIcon } from '../icon/generated/eye-icon.ts'
+import { EyeOffIcon } from '../icon/generated/eye-off-icon.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 
@@ -17,7 +19,7 @@ function ShowButton({ isShown, onClick }: { isShown: boolean; onClick: () => voi
   const words = useWords()
   return (
     <IconButton
-      icon={isShown ? 'eye-off' : 'eye'}
+      icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
       label={isShown ? words.hidePassword : words.showPassword}
       aria-describedby={useContext(FieldContext)?.labelId}
       onClick={onClick}

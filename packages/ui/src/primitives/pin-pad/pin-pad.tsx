@@ -3,7 +3,7 @@
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react'
 import { useWords } from '../../words/words-provider.tsx'
 import { classNames } from '../class-names.ts'
-import { Icon } from '../icon/icon.tsx'
+import { DeleteIcon } from '../icon/generated/delete-icon.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
@@ -106,7 +106,7 @@ export function PinPad({
           aria-disabled={isClosed || undefined}
           onClick={remove}
         >
-          {state === 'checking' ? <Spinner /> : <Icon name="delete" size={24} />}
+          {state === 'checking' ? <Spinner /> : <DeleteIcon size={24} />}
         </button>
       </div>
     </div>

@@ -1,20 +1,18 @@
 'use client'
 
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icon-names.ts'
 
 export interface ChipProps extends ComponentPropsWithRef<'button'> {
   pressed?: boolean | undefined
-  icon?: IconName | undefined
+  icon?: ReactElement | undefined
 }
 
 /** A small choice that can be taken back: a filter, a preset. */
 export function Chip({ pressed, icon, className, children, ...rest }: ChipProps) {
   return (
     <button type="button" {...rest} className={classNames('k-chip', className)} aria-pressed={pressed}>
-      {icon && <Icon name={icon} size={16} />}
+      {icon}
       {children}
     </button>
   )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Avatar } from '../avatar/avatar.tsx'
-import { Icon } from '../icon/icon.tsx'
+import { GiftIcon, LogOutIcon, Undo2Icon } from '../icon/index.ts'
 import { Money } from '../money/money.tsx'
 import { Panel } from '../panel/panel.tsx'
 import { Switch } from '../switch/switch.tsx'
@@ -45,7 +45,7 @@ export const Kinds: Story = {
         href="#in"
         startContent={
           <Avatar tone="earn">
-            <Icon name="gift" />
+            <GiftIcon />
           </Avatar>
         }
         title="Friend joined: tolu_a"
@@ -55,7 +55,7 @@ export const Kinds: Story = {
       <Row
         startContent={
           <Avatar tone="bad">
-            <Icon name="undo-2" />
+            <Undo2Icon />
           </Avatar>
         }
         title="To GTBank 4821"
@@ -63,7 +63,7 @@ export const Kinds: Story = {
         endContent={<Money amount="40000" currency={naira} quiet />}
       />
       <Row title="Hide amounts" endContent={<Switch labelHidden>Hide amounts</Switch>} />
-      <Row as="button" title="Sign out" startContent={<Icon name="log-out" />} chevron={false} />
+      <Row as="button" title="Sign out" startContent={<LogOutIcon />} chevron={false} />
     </Rows>
   ),
 }

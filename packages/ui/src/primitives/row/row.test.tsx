@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { Alert } from '../alert/alert.tsx'
+import { ArrowLeftIcon, BellIcon, ScanSearchIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Panel } from '../panel/panel.tsx'
 import { Tag } from '../tag/tag.tsx'
@@ -34,7 +35,7 @@ it('a tag carries its meaning by icon and word', () => {
   const { container } = render(
     <>
       <Tag tone="ok">Paid</Tag>
-      <Tag tone="wait" icon="scan-search">
+      <Tag tone="wait" icon={<ScanSearchIcon />}>
         Checking
       </Tag>
       <Tag>Expired</Tag>
@@ -57,8 +58,8 @@ it('an alert has its place in the outline', async () => {
 it('an icon button says what it does', async () => {
   const { container } = render(
     <>
-      <IconButton icon="bell" label="Notifications, 2 unread" badge />
-      <IconButton as="a" href="#home" icon="arrow-left" label="Back" />
+      <IconButton icon={<BellIcon />} label="Notifications, 2 unread" badge />
+      <IconButton as="a" href="#home" icon={<ArrowLeftIcon />} label="Back" />
       <TextLink href="#all">All 38 cards</TextLink>
     </>,
   )

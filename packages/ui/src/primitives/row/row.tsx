@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { Icon } from '../icon/icon.tsx'
+import { ChevronRightIcon } from '../icon/generated/chevron-right-icon.ts'
 import type { PolymorphicProps } from '../polymorphic.ts'
 
 interface RowOwn {
@@ -41,7 +41,7 @@ export function Row<Element extends ElementType = 'div'>(props: RowProps<Element
       {(endContent !== undefined || leadsOn) && (
         <span className="k-row-end">
           {endContent}
-          {leadsOn && <Icon name="chevron-right" />}
+          {leadsOn && <ChevronRightIcon />}
         </span>
       )}
     </Root>

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { Field, FieldBox, type FieldOwn } from '../field/field.tsx'
 import { useFieldControl } from '../field/field-context.ts'
 import { partFieldProps } from '../field/part-field-props.ts'
-import { Icon } from '../icon/icon.tsx'
+import { ChevronDownIcon } from '../icon/generated/chevron-down-icon.ts'
 
 export interface SelectProps extends ComponentPropsWithRef<'select'>, FieldOwn {}
 
@@ -12,7 +12,7 @@ function Control(props: ComponentPropsWithRef<'select'>) {
   return (
     <FieldBox className="k-select">
       <select {...props} {...useFieldControl(props)} className="k-select-input" />
-      <Icon name="chevron-down" />
+      <ChevronDownIcon />
     </FieldBox>
   )
 }

@@ -4,7 +4,8 @@ import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
 import { useWords } from '../../words/words-provider.tsx'
 import { Field } from '../field/field.tsx'
 import { type FormControlProps, usePlainInput } from '../field/plain-input.tsx'
-import { Icon } from '../icon/icon.tsx'
+import { MinusIcon } from '../icon/generated/minus-icon.ts'
+import { PlusIcon } from '../icon/generated/plus-icon.ts'
 
 export interface StepperProps
   extends Omit<ComponentPropsWithRef<'div'>, keyof FormControlProps | 'defaultValue' | 'children'>,
@@ -71,7 +72,7 @@ export function Stepper({
           aria-disabled={isLeast || undefined}
           onClick={() => isLeast || write(String(count - 1))}
         >
-          <Icon name="minus" />
+          <MinusIcon />
         </button>
         <output className="k-num">{count}</output>
         <button
@@ -82,7 +83,7 @@ export function Stepper({
           aria-disabled={isMost || undefined}
           onClick={() => isMost || write(String(count + 1))}
         >
-          <Icon name="plus" />
+          <PlusIcon />
         </button>
       </div>
       {plain}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CameraIcon, ScanSearchIcon } from '../icon/index.ts'
 import { Tag } from './tag.tsx'
 
 /** One tone a meaning, with an icon and a word. Not a button, not a count. */
@@ -15,11 +16,11 @@ export const Default: Story = {}
 export const Tones: Story = {
   render: () => (
     <div className="story-row">
-      <Tag tone="wait" icon="scan-search">
+      <Tag tone="wait" icon={<ScanSearchIcon />}>
         Checking
       </Tag>
       <Tag tone="wait">On its way</Tag>
-      <Tag tone="todo" icon="camera">
+      <Tag tone="todo" icon={<CameraIcon />}>
         Needs a photo
       </Tag>
       <Tag tone="ok">Paid</Tag>

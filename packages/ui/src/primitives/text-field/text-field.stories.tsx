@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { SearchIcon } from '../icon/index.ts'
 import { TextLink } from '../text-link/text-link.tsx'
 import { TextField, TextInput } from './text-field.tsx'
 
@@ -49,7 +50,7 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: '01234567
 export const Optional: Story = { args: { label: 'Note', optional: true } }
 
 export const WithIcon: Story = {
-  args: { label: 'Search banks', icon: 'search', defaultValue: 'mo', type: 'search' },
+  args: { label: 'Search banks', icon: <SearchIcon />, defaultValue: 'mo', type: 'search' },
 }
 
 export const LongText: Story = {

@@ -1,16 +1,15 @@
 'use client'
 
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Field, FieldBox, type FieldOwn } from '../field/field.tsx'
 import { useFieldControl } from '../field/field-context.ts'
 import { partFieldProps } from '../field/part-field-props.ts'
-import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icon-names.ts'
+import { LockIcon } from '../icon/generated/lock-icon.ts'
 
 interface TextInputOwn {
   /** Inside the edge, before the words: an icon that says what goes in. */
-  icon?: IconName | undefined
+  icon?: ReactElement | undefined
   /** Inside the edge, after the words: a button, a unit. */
   endContent?: ReactNode
   /** Figures and letters of one width, for codes. */
@@ -24,14 +23,14 @@ export function TextInput({ icon, endContent, code, className, ...rest }: TextIn
   const control = useFieldControl(rest)
   return (
     <FieldBox>
-      {icon && <Icon name={icon} />}
+      {icon}
       <input
         type="text"
         {...rest}
         {...control}
         className={classNames('k-text-input', code && 'k-code', className)}
       />
-      {rest.readOnly && !endContent ? <Icon name="lock" size={16} /> : endContent}
+      {rest.readOnly && !endContent ? <LockIcon size={16} /> : endContent}
     </FieldBox>
   )
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { WifiOffIcon } from '../icon/index.ts'
 import { Toast, ToastRegion } from './toast.tsx'
 import { createToaster } from './toaster.ts'
 
@@ -17,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Failure: Story = {}
-export const NetworkError: Story = { args: { icon: 'wifi-off', children: 'network error' } }
+export const NetworkError: Story = { args: { icon: <WifiOffIcon />, children: 'network error' } }
 export const Done: Story = { args: { tone: 'ok', children: 'Trade number copied' } }
 export const Plain: Story = { args: { tone: 'plain', children: 'Rates updated' } }
 export const LongText: Story = {
@@ -34,7 +35,7 @@ function Speaker() {
     <>
       <Button
         onClick={() => {
-          toaster.fail('network error', 'wifi-off')
+          toaster.fail('network error', <WifiOffIcon />)
           toaster.show({ text: 'Trade number copied', tone: 'ok' })
         }}
       >
@@ -84,7 +85,7 @@ export const Queued: Story = {
 
 <ToastRegion toaster={toaster} />
 
-toaster.fail('network error', 'wifi-off')
+toaster.fail('network error', <WifiOffIcon />)
 toaster.show({ text: 'Trade number copied', tone: 'ok' })`,
       },
     },

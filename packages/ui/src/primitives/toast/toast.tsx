@@ -3,6 +3,7 @@
 import {
   type ComponentPropsWithRef,
   type FocusEvent,
+  type ReactElement,
   type ReactNode,
   useEffect,
   useRef,
@@ -11,24 +12,26 @@ import {
 } from 'react'
 import { useWords } from '../../words/words-provider.tsx'
 import { classNames } from '../class-names.ts'
-import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icon-names.ts'
+import { CircleAlertIcon } from '../icon/generated/circle-alert-icon.ts'
+import { CircleCheckIcon } from '../icon/generated/circle-check-icon.ts'
+import { InfoIcon } from '../icon/generated/info-icon.ts'
+import { XIcon } from '../icon/generated/x-icon.ts'
 import type { QueuedToast, Toaster, ToastMessage } from './toaster.ts'
 
 export interface ToastProps extends ComponentPropsWithRef<'div'> {
   tone?: ToastMessage['tone']
-  icon?: IconName | undefined
+  icon?: ReactElement | undefined
   /** After the words: what can be done, and what closes it. */
   endContent?: ReactNode
 }
 
-const usualIcons = { bad: 'circle-alert', ok: 'circle-check', plain: 'info' } as const
+const usualIcons = { bad: <CircleAlertIcon />, ok: <CircleCheckIcon />, plain: <InfoIcon /> }
 
 /** What a toast looks like. Apps say things through a `Toaster` and draw one `ToastRegion`. */
 export function Toast({ tone = 'plain', icon, endContent, className, children, ...rest }: ToastProps) {
   return (
     <div {...rest} className={classNames('k-toast', className)} data-tone={tone}>
-      <Icon name={icon ?? usualIcons[tone]} />
+      {icon ?? usualIcons[tone]}
       <span className="k-toast-text">{children}</span>
       {endContent}
     </div>
@@ -135,7 +138,7 @@ function Timed({ toast, toaster }: { toast: QueuedToast; toaster: Toaster }) {
             </button>
           )}
           <button type="button" className="k-toast-button" aria-label={words.close} onClick={close}>
-            <Icon name="x" size={20} />
+            <XIcon size={20} />
           </button>
         </>
       }

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
-import type { IconName } from '../icon/icon-names.ts'
+import type { ReactElement, ReactNode } from 'react'
 
 export interface ToastMessage {
   text: ReactNode
   /** `bad` is the red failure, said at once; the others wait for a pause of the screen reader. */
   tone?: 'bad' | 'ok' | 'plain' | undefined
-  icon?: IconName | undefined
+  icon?: ReactElement | undefined
   /** One thing to do about it, such as "Undo". It is a way more, never the only one: the message goes by itself. */
   action?: { readonly label: string; readonly onSelect: () => void } | undefined
   /** How long it is shown; 3 seconds for everything unless there is a reason, 8 where there is something to do. */
@@ -21,7 +20,7 @@ export interface Toaster {
   /** Queues a message and returns what takes it back. The same words in the same tone wait only once. */
   show: (message: ToastMessage) => () => void
   /** Red, 3 seconds, said at once: what the server answered, exactly as given. */
-  fail: (text: ReactNode, icon?: IconName) => () => void
+  fail: (text: ReactNode, icon?: ReactElement) => () => void
   dismiss: (id: number) => void
   subscribe: (listener: () => void) => () => void
   /** The message to be seen now. */

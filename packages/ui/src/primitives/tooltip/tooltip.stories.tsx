@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { CopyIcon, Share2Icon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Tooltip } from './tooltip.tsx'
 
@@ -33,7 +34,7 @@ export const OnAnIcon: Story = {
   args: {
     text: 'Copy trade number',
     silent: true,
-    children: <IconButton icon="copy" label="Copy trade number" />,
+    children: <IconButton icon={<CopyIcon />} label="Copy trade number" />,
   },
 }
 export const NoRoomAbove: Story = {
@@ -56,7 +57,7 @@ export const AtTheEdge: Story = {
   args: {
     text: 'Share this trade with a friend',
     silent: true,
-    children: <IconButton icon="share-2" label="Share" />,
+    children: <IconButton icon={<Share2Icon />} label="Share" />,
   },
 }
 export const LongText: Story = {

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { useWords } from '../../words/words-provider.tsx'
 import { Button } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
-import { Icon } from '../icon/icon.tsx'
+import { SparklesIcon } from '../icon/generated/sparkles-icon.ts'
 
 export interface UpdateBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   onUpdate: () => void
@@ -16,7 +16,7 @@ export function UpdateBar({ onUpdate, updating, className, ...rest }: UpdateBarP
   const words = useWords()
   return (
     <div {...rest} role="status" className={classNames('k-update-bar', className)}>
-      <Icon name="sparkles" />
+      <SparklesIcon />
       <span className="k-update-bar-text">{words.newVersion}</span>
       <Button variant="link" size="small" onClick={onUpdate} loading={updating}>
         {words.update}

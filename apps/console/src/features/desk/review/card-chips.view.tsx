@@ -1,6 +1,6 @@
 import type { OrderCard } from '@kaadi/contract/card-orders'
-import { Icon } from '@kaadi/ui'
 import { useShortcuts } from '@kaadi/ui/desk'
+import { CheckIcon } from '@kaadi/ui/icons'
 import type { DraftGap } from './verdict-draft.ts'
 
 interface CardChipsProps {
@@ -25,7 +25,7 @@ export function CardChips({ cards, gaps, current, onChoose }: CardChipsProps) {
           onClick={() => onChoose(index)}
         >
           {position}
-          {gaps[index] === undefined && <Icon name="check" size={14} />}
+          {gaps[index] === undefined && <CheckIcon size={14} />}
         </button>
       ))}
     </nav>

@@ -1,6 +1,7 @@
 import { photoMediaTypes } from '@kaadi/contract/constants'
 import { Button, Checkbox, TextField } from '@kaadi/ui'
 import { KeyMark, useShortcuts } from '@kaadi/ui/desk'
+import { ImageIcon } from '@kaadi/ui/icons'
 import { useRef } from 'react'
 import type { CardReviewProps } from './review-props.ts'
 import { emptyDraft } from './verdict-draft.ts'
@@ -76,7 +77,7 @@ export function CardEvidence({ card, drafts, draft, addEvidence, sayError }: Car
       <Button
         size="small"
         variant="ghost"
-        icon="image"
+        icon={<ImageIcon />}
         loading={addEvidence.isRunning}
         aria-keyshortcuts="p"
         onClick={choose}

@@ -2,6 +2,7 @@ import type { DeskOrder } from '@kaadi/contract/desk'
 import { describeError } from '@kaadi/core/errors'
 import { IconButton, OrderStatusTag } from '@kaadi/ui'
 import { ClaimBar, ShortcutHelp, ShortcutsProvider, useShortcuts } from '@kaadi/ui/desk'
+import { KeyboardIcon } from '@kaadi/ui/icons'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useDeskEvents } from '../../../platform/desk-events.ts'
@@ -77,7 +78,7 @@ function ReviewOfOne({ giftOrderId, onDecided, purpose, choosePurpose, keys }: R
               loading={claim.snapshot.matches('taking') || claim.snapshot.matches('releasing')}
             />
           )}
-          <IconButton icon="keyboard" label="Keyboard shortcuts" onClick={() => setHelps(true)} />
+          <IconButton icon={<KeyboardIcon />} label="Keyboard shortcuts" onClick={() => setHelps(true)} />
         </>
       }
     >

@@ -2,6 +2,7 @@ import { isOpen } from '@kaadi/contract/card-orders'
 import { describeError } from '@kaadi/core/errors'
 import { Alert, EmptyState } from '@kaadi/ui'
 import { DecisionBar, ImageCompare, ReviewPane } from '@kaadi/ui/desk'
+import { CircleAlertIcon } from '@kaadi/ui/icons'
 import { useEffect, useRef, useState } from 'react'
 import { CardChips } from './card-chips.view.tsx'
 import { CardReview } from './card-review.view.tsx'
@@ -60,7 +61,9 @@ export function ReviewView(props: ReviewViewProps) {
         />
       }
     >
-      {claimError !== undefined && <Alert tone="bad" icon="circle-alert" title={describeError(claimError)} />}
+      {claimError !== undefined && (
+        <Alert tone="bad" icon={<CircleAlertIcon />} title={describeError(claimError)} />
+      )}
       {order.cards.length > 1 && (
         <CardChips cards={order.cards} gaps={gaps} current={current} onChoose={setCurrent} />
       )}

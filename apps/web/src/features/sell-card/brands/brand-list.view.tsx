@@ -13,6 +13,7 @@ import {
   Row,
   TextLink,
 } from '@kaadi/ui'
+import { TicketPercentIcon } from '@kaadi/ui/icons'
 import { useState } from 'react'
 import { cardColors } from '../../../platform/card-look.ts'
 import { FilterSelect } from '../../../platform/filter-select.tsx'
@@ -52,7 +53,7 @@ export function BrandListView(props: BrandListViewProps) {
       {isForCoupon && (
         <Alert
           tone="plain"
-          icon="ticket-percent"
+          icon={<TicketPercentIcon />}
           title="Cards for your coupon"
           action={
             <Button variant="secondary" onClick={() => onFilter({ ...filter, cardTypeIds: null })}>

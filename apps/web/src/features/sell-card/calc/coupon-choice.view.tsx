@@ -1,4 +1,5 @@
-import { Button, CouponList, Field, Icon, Panel, Row, Sheet } from '@kaadi/ui'
+import { Button, CouponList, Field, Panel, Row, Sheet } from '@kaadi/ui'
+import { TicketPercentIcon } from '@kaadi/ui/icons'
 import { useState } from 'react'
 import { couponItem, type NameOfCard } from '../../../platform/coupon-item.ts'
 import { type CouponOffers, refusalWords } from './coupon-offers.ts'
@@ -30,7 +31,7 @@ export function CouponChoice({ offers, chosen, locked, disabled, nameOf, onCoupo
       <Panel padding="none">
         <Row
           as="button"
-          startContent={<Icon name="ticket-percent" />}
+          startContent={<TicketPercentIcon />}
           title={added?.title ?? (free > 0 ? 'No coupon added' : 'None for this sale')}
           detail={offerWords(free, offers.length)}
           aria-haspopup="dialog"

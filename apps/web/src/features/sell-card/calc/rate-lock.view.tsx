@@ -1,6 +1,7 @@
 import type { Quote } from '@kaadi/contract/card-orders'
 import { formatDuration } from '@kaadi/core/time'
-import { Button, Icon, Panel } from '@kaadi/ui'
+import { Button, Panel } from '@kaadi/ui'
+import { LockIcon } from '@kaadi/ui/icons'
 import { times } from '../../../platform/times.ts'
 
 export interface RateLockProps {
@@ -14,7 +15,7 @@ export interface RateLockProps {
 export function RateLock({ quote, quoteEndsAt, extending, onExtend }: RateLockProps) {
   return (
     <Panel className="w-lock" padding="medium">
-      <Icon name="lock" />
+      <LockIcon />
       <p>
         <b>Rate locked until {times.timeOfDay(quoteEndsAt)}</b>
         <br />

@@ -1,6 +1,7 @@
 import type { OrderCard } from '@kaadi/contract/card-orders'
 import type { CodeFormat, PhotoKind } from '@kaadi/contract/card-types'
 import { Alert, Button, Sheet, useInSight } from '@kaadi/ui'
+import { CircleAlertIcon, RefreshCwIcon, SendIcon, WifiOffIcon } from '@kaadi/ui/icons'
 import type { ReactNode } from 'react'
 import { CardFields } from '../form/card-fields.view.tsx'
 import { type Photos, placeOf } from '../form/check-sell-form.ts'
@@ -51,7 +52,12 @@ export function CorrectionsView(props: CorrectionsViewProps) {
       dock={
         <>
           {props.clock}
-          <Button block loading={sending} onClick={onSend} icon={unanswered ? 'refresh-cw' : 'send'}>
+          <Button
+            block
+            loading={sending}
+            onClick={onSend}
+            icon={unanswered ? <RefreshCwIcon /> : <SendIcon />}
+          >
             {unanswered ? 'Send again' : verb}
           </Button>
         </>
@@ -63,7 +69,7 @@ export function CorrectionsView(props: CorrectionsViewProps) {
         ))}
       </fieldset>
       {refusal && (
-        <Alert tone="bad" level={3} icon="circle-alert" title="Not sent" role="alert">
+        <Alert tone="bad" level={3} icon={<CircleAlertIcon />} title="Not sent" role="alert">
           {refusal}
         </Alert>
       )}
@@ -71,7 +77,7 @@ export function CorrectionsView(props: CorrectionsViewProps) {
         <Alert
           tone="todo"
           level={3}
-          icon="wifi-off"
+          icon={<WifiOffIcon />}
           title={online ? 'No answer yet' : 'You are offline'}
           role="alert"
         >

@@ -1,5 +1,6 @@
 import type { SellDraft } from '@kaadi/core/storage'
 import { Alert, Button, ButtonLink } from '@kaadi/ui'
+import { InfoIcon } from '@kaadi/ui/icons'
 import { Link } from '../../../platform/link.tsx'
 import { paths } from '../../../platform/paths.ts'
 import { lostPhotos } from './take-up-draft.ts'
@@ -17,7 +18,7 @@ export function TakenUp({ draft, needsCode, onStartOver }: TakenUpProps) {
     return (
       <Alert
         tone="todo"
-        icon="info"
+        icon={<InfoIcon />}
         title="Your card may have arrived"
         role="status"
         action={
@@ -34,7 +35,7 @@ export function TakenUp({ draft, needsCode, onStartOver }: TakenUpProps) {
   return (
     <Alert
       tone="plain"
-      icon="info"
+      icon={<InfoIcon />}
       title="We kept what you had entered"
       role="status"
       action={

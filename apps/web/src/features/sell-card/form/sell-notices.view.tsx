@@ -1,4 +1,5 @@
 import { Alert, Button, ButtonLink } from '@kaadi/ui'
+import { CircleAlertIcon, InfoIcon, RefreshCwIcon, TicketPercentIcon, WifiOffIcon } from '@kaadi/ui/icons'
 import { Link } from '../../../platform/link.tsx'
 import { cardDetailPath } from '../../../platform/paths.ts'
 import type { Fault } from './check-sell-form.ts'
@@ -28,7 +29,7 @@ export function SellNotices({ problem, online, faults, onFault }: SellNoticesPro
   return (
     <>
       {faults.length > 3 && (
-        <Alert tone="bad" icon="circle-alert" title={`${faults.length} things are missing`}>
+        <Alert tone="bad" icon={<CircleAlertIcon />} title={`${faults.length} things are missing`}>
           <ul className="w-faults">
             {faults.map(({ id, message }) => (
               <li key={id}>
@@ -49,7 +50,7 @@ function Problem({ problem, online }: Pick<SellNoticesProps, 'problem' | 'online
   switch (problem.kind) {
     case 'none':
       return online ? null : (
-        <Alert tone="plain" icon="wifi-off" title="You are offline" role="status">
+        <Alert tone="plain" icon={<WifiOffIcon />} title="You are offline" role="status">
           Go on entering: everything is kept on this screen. The rate is locked when you are back.
         </Alert>
       )
@@ -57,11 +58,11 @@ function Problem({ problem, online }: Pick<SellNoticesProps, 'problem' | 'online
       return (
         <Alert
           tone="bad"
-          icon={online ? 'circle-alert' : 'wifi-off'}
+          icon={online ? <CircleAlertIcon /> : <WifiOffIcon />}
           title={online ? 'The rate could not be locked' : 'You are offline'}
           role="alert"
           action={
-            <Button variant="secondary" icon="refresh-cw" onClick={problem.onRetry}>
+            <Button variant="secondary" icon={<RefreshCwIcon />} onClick={problem.onRetry}>
               Try again
             </Button>
           }
@@ -71,19 +72,24 @@ function Problem({ problem, online }: Pick<SellNoticesProps, 'problem' | 'online
       )
     case 'couponGone':
       return (
-        <Alert tone="todo" icon="ticket-percent" title="Your coupon is no longer free" role="alert">
+        <Alert tone="todo" icon={<TicketPercentIcon />} title="Your coupon is no longer free" role="alert">
           {problem.message} See the new payout before you send the card.
         </Alert>
       )
     case 'refused':
       return (
-        <Alert tone="bad" icon="circle-alert" title="Not sent" role="alert">
+        <Alert tone="bad" icon={<CircleAlertIcon />} title="Not sent" role="alert">
           {problem.message}
         </Alert>
       )
     case 'unanswered':
       return (
-        <Alert tone="todo" icon="wifi-off" title={online ? 'No answer yet' : 'You are offline'} role="alert">
+        <Alert
+          tone="todo"
+          icon={<WifiOffIcon />}
+          title={online ? 'No answer yet' : 'You are offline'}
+          role="alert"
+        >
           Your card is kept on this screen. Send it again when you are connected: however often you try, it is
           sent once.
         </Alert>
@@ -92,7 +98,7 @@ function Problem({ problem, online }: Pick<SellNoticesProps, 'problem' | 'online
       return (
         <Alert
           tone="todo"
-          icon="info"
+          icon={<InfoIcon />}
           title="You have already sent this card"
           role="alert"
           action={

@@ -1,4 +1,5 @@
 import { Button, Sheet } from '@kaadi/ui'
+import { RotateCwIcon, Trash2Icon } from '@kaadi/ui/icons'
 
 export interface PhotoSheetProps {
   /** `Front`; null while no photo is open. */
@@ -25,11 +26,11 @@ export function PhotoSheet({ name, src, onTurn, onRemove, onClose }: PhotoSheetP
       dock={
         <div className="w-two">
           {onTurn && (
-            <Button variant="secondary" icon="rotate-cw" onClick={onTurn}>
+            <Button variant="secondary" icon={<RotateCwIcon />} onClick={onTurn}>
               Rotate
             </Button>
           )}
-          <Button variant="secondary" icon="trash-2" onClick={onRemove}>
+          <Button variant="secondary" icon={<Trash2Icon />} onClick={onRemove}>
             Remove
           </Button>
         </div>

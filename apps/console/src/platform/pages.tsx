@@ -1,0 +1,52 @@
+import { desk } from '@kaadi/contract/desk'
+import type { Operator, OperatorRole } from '@kaadi/contract/operators'
+import { payouts } from '@kaadi/contract/payouts'
+import { LandmarkIcon, ScanSearchIcon } from '@kaadi/ui/icons'
+import type { ReactElement } from 'react'
+import { paths } from './paths.ts'
+
+/** The pages of the console by the work that is done there. */
+export type PageName = 'queue' | 'payouts'
+
+export interface DeskPage {
+  readonly name: PageName
+  readonly path: string
+  readonly label: string
+  readonly icon: ReactElement
+  /** Who may open it: whoever may make the call that fills it. */
+  readonly roles: readonly OperatorRole[]
+  /** What is done there, as the end of "You may". */
+  readonly work: string
+}
+
+/** In the order of the navigation; the first that a role may open is where it lands. */
+const pages: readonly DeskPage[] = [
+  {
+    name: 'queue',
+    path: paths.queue,
+    label: 'Cards to check',
+    icon: <ScanSearchIcon />,
+    roles: desk.queue.roles,
+    work: 'check cards',
+  },
+  {
+    name: 'payouts',
+    path: paths.payouts,
+    label: 'Payouts',
+    icon: <LandmarkIcon />,
+    roles: payouts.page.roles,
+    work: 'look after payouts',
+  },
+]
+
+export const pageNamed = (name: PageName): DeskPage => pages.find((page) => page.name === name)!
+
+export const hasRole = (operator: Operator, wanted: readonly OperatorRole[]): boolean =>
+  operator.roles.some((role) => wanted.includes(role))
+
+export const mayOpen = (operator: Operator, name: PageName): boolean =>
+  hasRole(operator, pageNamed(name).roles)
+
+/** Every page that the operator may open, the one they land on first: a treasurer's is the payouts. */
+export const pagesOf = (operator: Operator): readonly DeskPage[] =>
+  pages.filter(({ name }) => mayOpen(operator, name))

@@ -1,0 +1,95 @@
+import { type Withdrawal, type WithdrawalStatus, withdrawalStatus } from '@kaadi/contract/withdrawals'
+import type { TimelineStep } from '@kaadi/ui'
+import { ArrowUpRightIcon, ClockIcon, HourglassIcon, LandmarkIcon, ShieldCheckIcon } from '@kaadi/ui/icons'
+import { times } from '../../platform/times.ts'
+
+type Story = Pick<Withdrawal, 'status' | 'events' | 'createTime' | 'bankName' | 'reason'>
+
+const { requested, riskHold, approvalWait, queued, sent, unknown } = withdrawalStatus
+
+const beingChecked: readonly WithdrawalStatus[] = [riskHold, approvalWait]
+const onItsWay: readonly WithdrawalStatus[] = [queued, sent]
+
+/** What a person wrote, ended as a sentence is: something follows. */
+const sentence = (text: string | null): string | undefined =>
+  text?.trim().replace(/[^.!?…]$/u, (last) => `${last}.`)
+
+/** What happened to a withdrawal, what happens now and what is left, from its events. */
+export const withdrawalSteps = (story: Story): TimelineStep[] => {
+  const { status, events, bankName } = story
+  const at = (...wanted: readonly WithdrawalStatus[]): Pick<TimelineStep, 'at' | 'dateTime'> => {
+    const event = events.findLast((one) => wanted.includes(one.status))
+    return event ? { at: times.short(event.time), dateTime: event.time } : {}
+  }
+  const received: TimelineStep = {
+    title: 'You asked for it',
+    state: 'done',
+    at: times.short(story.createTime),
+    dateTime: story.createTime,
+  }
+  const money: TimelineStep = { title: `Money at ${bankName}`, state: 'next', icon: <LandmarkIcon /> }
+  const went = events.some((event) => [...onItsWay, unknown].includes(event.status))
+  const way: TimelineStep[] = went
+    ? [
+        {
+          title: 'On its way to the bank',
+          state: 'done',
+          icon: <ArrowUpRightIcon />,
+          ...at(...onItsWay, unknown),
+        },
+      ]
+    : []
+  const ended = (title: string, state: 'bad' | 'off', back: string): TimelineStep[] => [
+    received,
+    ...way,
+    { title, state, ...at(status), detail: [sentence(story.reason), back].filter(Boolean).join(' ') },
+  ]
+  const back = 'The whole amount is in your wallet again, its fee too.'
+
+  switch (status) {
+    case requested:
+      return [received, { title: 'Waiting for our desk', state: 'now', icon: <ClockIcon /> }, money]
+    case riskHold:
+    case approvalWait:
+      return [
+        received,
+        { title: 'Being checked', state: 'now', icon: <ShieldCheckIcon />, ...at(...beingChecked) },
+        money,
+      ]
+    case queued:
+    case sent:
+      return [
+        received,
+        { title: 'On its way to the bank', state: 'now', icon: <ArrowUpRightIcon />, ...at(...onItsWay) },
+        money,
+      ]
+    case unknown:
+      return [
+        received,
+        {
+          title: 'The bank confirms late',
+          state: 'now',
+          icon: <HourglassIcon />,
+          ...at(unknown),
+          detail: 'Your money is safe. We ask the bank until it answers.',
+        },
+        money,
+      ]
+    case withdrawalStatus.paid:
+      return [received, ...way, { title: `Paid to ${bankName}`, state: 'done', ...at(status) }]
+    case withdrawalStatus.rejected:
+      return ended('Refused', 'bad', back)
+    case withdrawalStatus.failed:
+      return ended('The payout failed', 'bad', back)
+    case withdrawalStatus.cancelled:
+      return ended('You cancelled it', 'off', back)
+    case withdrawalStatus.returned: {
+      const paid: TimelineStep = { title: `Paid to ${bankName}`, state: 'done', ...at(withdrawalStatus.paid) }
+      const steps = ended('The bank sent it back', 'bad', back)
+      // It was told as paid before: that stays in the story.
+      return 'dateTime' in paid ? [...steps.slice(0, -1), paid, ...steps.slice(-1)] : steps
+    }
+    default:
+      return [received, { title: 'We are working on it', state: 'now', icon: <ClockIcon /> }, money]
+  }
+}

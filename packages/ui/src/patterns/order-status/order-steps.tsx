@@ -1,0 +1,100 @@
+import { CameraIcon } from '../../primitives/icon/generated/camera-icon.ts'
+import { ClockIcon } from '../../primitives/icon/generated/clock-icon.ts'
+import { FlagIcon } from '../../primitives/icon/generated/flag-icon.ts'
+import { MessageCircleIcon } from '../../primitives/icon/generated/message-circle-icon.ts'
+import { ReceiptTextIcon } from '../../primitives/icon/generated/receipt-text-icon.ts'
+import { RefreshCwIcon } from '../../primitives/icon/generated/refresh-cw-icon.ts'
+import { Undo2Icon } from '../../primitives/icon/generated/undo-2-icon.ts'
+import type { TimelineStep } from '../order-timeline/order-timeline.tsx'
+import type { PatternWords } from '../words/pattern-words.ts'
+
+/** A time as it is read and, for machines, the instant. */
+export interface StepTime {
+  at: string
+  dateTime?: string | undefined
+}
+
+export interface OrderStory {
+  /** The numeric `orderStatus`. */
+  status: number
+  /** For status 21: the thirty minutes are over, or the order was itself a resubmission. */
+  windowOver?: boolean | undefined
+  /** Place in the desk's queue, for status 0. */
+  place?: number | undefined
+  received?: StepTime | undefined
+  /** When the desk took it up. */
+  checking?: StepTime | undefined
+  /** When the desk decided. */
+  decided?: StepTime | undefined
+}
+
+/** The steps of an order, from its numbers alone. Details (reasons, amounts) are added where it is shown. */
+export function orderSteps(story: OrderStory, words: PatternWords['timeline']): TimelineStep[] {
+  const { status, received, checking, decided } = story
+  const step = (title: string, state: TimelineStep['state'], time?: StepTime): TimelineStep => ({
+    title,
+    state,
+    at: time?.at,
+    dateTime: time?.dateTime,
+  })
+  const arrived = step(words.received, 'done', received)
+  const checked = step(words.checked, 'done', decided)
+  const money = step(words.money, 'next')
+  const ended = (title: string, state: 'bad' | 'off') => [arrived, step(title, state, decided)]
+  const yours = (title: string, icon: TimelineStep['icon']) => [
+    arrived,
+    checked,
+    { ...step(title, 'todo', decided), icon },
+    money,
+  ]
+  const paid = (title: string) => [arrived, checked, step(title, 'done', decided)]
+
+  switch (status) {
+    case 0: {
+      const queued = step(words.queued, 'now')
+      const detail = story.place === undefined ? undefined : words.queuedAt(story.place)
+      return [arrived, { ...queued, icon: <ClockIcon />, detail }, money]
+    }
+    case 1:
+    case 3:
+      return [arrived, { ...step(words.checking, 'now', checking), detail: words.checkingDetail }, money]
+    case 4:
+      return [arrived, { ...step(words.checkingAgain, 'now', checking), detail: words.checkingDetail }, money]
+    case 2:
+      return yours(words.needsAnswer, <MessageCircleIcon />)
+    case 5:
+      return yours(words.needsDecision, <ReceiptTextIcon />)
+    case 10:
+      return paid(words.paid)
+    case 11:
+      return paid(words.paidCorrected)
+    case 12:
+      return paid(words.paidPart)
+    case 20:
+      return ended(words.refused, 'bad')
+    case 21:
+      return story.windowOver ? ended(words.refused, 'bad') : yours(words.needsPhoto, <CameraIcon />)
+    case 22:
+      return ended(words.cancelled, 'off')
+    case 23:
+      return [arrived, checked, { ...step(words.replaced, 'off', decided), icon: <RefreshCwIcon /> }]
+    case 24:
+      return ended(words.expired, 'off')
+    case 25:
+      return ended(words.cancelledByDesk, 'off')
+    case 30:
+      return [
+        arrived,
+        checked,
+        { ...step(words.appeal, 'now'), icon: <FlagIcon /> },
+        { ...step(words.appealDecision, 'next'), icon: <ReceiptTextIcon /> },
+      ]
+    case 40:
+      return [
+        ...paid(words.paid).slice(0, 2),
+        { ...step(words.reversed, 'bad', decided), icon: <Undo2Icon /> },
+      ]
+    default:
+      return [arrived, { ...step(words.unknown, 'now'), icon: <ClockIcon /> }, money]
+  }
+}

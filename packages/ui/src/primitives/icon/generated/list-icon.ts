@@ -1,0 +1,4 @@
+// Written by scripts/build-icons.ts from lucide (ISC). Do not edit.
+import { createIcon } from '../create-icon.tsx'
+
+export const ListIcon = /* @__PURE__ */ createIcon('ListIcon', 'M3 5h.01M3 12h.01M3 19h.01M8 5h13M8 12h13M8 19h13', true)

@@ -1,0 +1,4 @@
+// Written by scripts/build-icons.ts from lucide (ISC). Do not edit.
+import { createIcon } from '../create-icon.tsx'
+
+export const SearchIcon = /* @__PURE__ */ createIcon('SearchIcon', 'M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0')
