@@ -95,7 +95,7 @@ export const Ended: Story = {
     })),
   },
 }
-/** What is at the bank: nobody has the first of them. */
+/** What waits and what is at the bank: nobody has the first of them, which was handed back. */
 export const Held: Story = {
   ...besideAnOpenOne,
   args: {
@@ -105,7 +105,7 @@ export const Held: Story = {
       ...item,
       status: at === 3 ? 5 : 4,
       ...(at === 0
-        ? { flags: [] }
+        ? { isToBeTaken: true, flags: [] }
         : { flags: [{ label: 'Oluwaseun Adebayo-Okonkwo', tone: 'plain' as const }] }),
     })),
   },

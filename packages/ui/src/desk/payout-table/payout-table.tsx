@@ -26,6 +26,8 @@ export interface PayoutItem {
   askedAt: string
   /** The numeric `status`. */
   status: number
+  /** Nobody has it: it was never taken, or it was handed back. */
+  isToBeTaken?: boolean | undefined
   /** The bank's own number of a payout that was paid. */
   slip?: string | null | undefined
   /** The operator at this desk has it. */
@@ -110,7 +112,9 @@ export function PayoutTable({ label, items, batch, className, ...rest }: PayoutT
             header: words.state,
             cell: (item) => (
               <span className="k-payout-table-tags">
-                {item.status === 0 ? null : <DeskWithdrawalStatus status={item.status} />}
+                {item.status === 0 && !item.isToBeTaken ? null : (
+                  <DeskWithdrawalStatus status={item.status} isToBeTaken={item.isToBeTaken} />
+                )}
                 {item.flags?.map((flag) => (
                   <Tag key={flag.label} tone={flag.tone} title={flag.label}>
                     <span className="k-desk-line k-payout-table-flag">{flag.label}</span>
