@@ -1,6 +1,6 @@
 import { operatorEndpoints } from '@kaadi/contract'
 import type { KeyedPage } from '@kaadi/contract/primitives'
-import { anOperator, aPage, aPayout, aPayoutDetail, aWithdrawal } from '@kaadi/testing/builders'
+import { anOperator, aPage, aPayout, aPayoutDetail, aPayoutEvent, aWithdrawal } from '@kaadi/testing/builders'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
@@ -13,7 +13,7 @@ const mine = aPayoutDetail({
   withdrawal: aWithdrawal({ status: 4 }),
   takenBy: 'Tunde Treasurer',
   takenByMe: true,
-  log: [{ kind: 'taken', operator: 'Tunde Treasurer', reason: null, time: '2026-11-20T12:40:00.000Z' }],
+  log: [aPayoutEvent({ operator: 'Tunde Treasurer' })],
 })
 const ofBola = { ...mine, takenBy: 'Bola', takenByMe: false }
 const paid = { ...mine, withdrawal: aWithdrawal({ status: 10, bankSlipNumber: 'SLIP-0042' }) }
@@ -133,15 +133,15 @@ describe('a payout', () => {
       withdrawal: aWithdrawal({ status: 4 }),
       log: [
         ...mine.log,
-        {
-          kind: 'handedBack' as const,
+        aPayoutEvent({
+          kind: 'handedBack',
           operator: 'Tunde Treasurer',
           reason: 'My bank app is down',
           time: '2026-11-20T12:45:00.000Z',
-        },
+        }),
       ],
     }
-    const server = aTreasury(mine).on(payouts.handBack, back)
+    const server = aTreasury(mine).on(payouts.handBack, back).on(payouts.page, aPage(back))
     const { user } = renderConsole('/payouts?id=withdrawal-1', server)
     await user.click(await screen.findByRole('button', { name: 'Hand back' }))
     await user.type(screen.getByLabelText('Why you hand it back'), 'My bank app is down')
@@ -149,6 +149,10 @@ describe('a payout', () => {
     await user.click(screen.getByRole('button', { name: 'Hand it back unpaid' }))
     expect(await screen.findByRole('button', { name: 'Start this payout' })).toBeTruthy()
     expect(screen.getByText('Look in the bank first whether it was sent.')).toBeTruthy()
+    // On the list and on the payout: nobody has it, so it is not on its way.
+    for (const place of [screen.getByRole('table'), screen.getByRole('region', { name: 'Payout' })])
+      expect(within(place).getByText('Waiting to be taken')).toBeTruthy()
+    expect(screen.queryByText('On its way')).toBeNull()
     // In the warning, and in the log of what was done.
     expect(screen.getAllByText('Tunde Treasurer handed it back: My bank app is down')).toHaveLength(2)
     expect(server.seen(payouts.handBack)[0]?.body.reason).toBe('My bank app is down')
@@ -174,6 +178,50 @@ describe('a payout', () => {
     expect(await screen.findByText('Account frozen')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'The bank sent it back' })).toBeNull()
     expect(server.seen(payouts.recordReturn)[0]?.body.reason).toBe('Account frozen')
+  })
+})
+
+describe('the history of a payout', () => {
+  const said = () =>
+    within(screen.getByRole('list', { name: 'What was done' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+  const ended = (...log: ReturnType<typeof aPayoutEvent>[]) =>
+    aTreasury({ ...paid, withdrawal: aWithdrawal({ status: 23 }), log })
+
+  it('tells who confirmed it by which slip, and who recorded what the bank did', async () => {
+    const server = ended(
+      aPayoutEvent({ operator: 'Ada' }),
+      aPayoutEvent({
+        kind: 'paid',
+        operator: 'Ada',
+        bankSlipNumber: 'SLIP-0042',
+        time: '2026-11-20T13:00:00.000Z',
+      }),
+      aPayoutEvent({
+        kind: 'returned',
+        operator: 'Bola',
+        reason: 'Account frozen',
+        time: '2026-11-22T08:30:00.000Z',
+      }),
+    )
+    renderConsole('/payouts?id=withdrawal-1', server)
+    await screen.findByRole('list', { name: 'What was done' })
+    expect(said()).toEqual([
+      expect.stringMatching(/Ada took it$/),
+      expect.stringMatching(/^20 Nov.*Ada confirmed that the bank has paid, slip SLIP-0042$/),
+      expect.stringMatching(/^22 Nov.*Bola recorded that the bank sent it back: Account frozen$/),
+    ])
+    await expectAccessible()
+  })
+
+  it('tells who recorded that the bank refused it', async () => {
+    renderConsole(
+      '/payouts?id=withdrawal-1',
+      ended(aPayoutEvent({ kind: 'failed', operator: 'Ada', reason: 'Closed' })),
+    )
+    await screen.findByRole('list', { name: 'What was done' })
+    expect(said()).toEqual([expect.stringMatching(/Ada recorded that the bank refused it: Closed$/)])
   })
 })
 

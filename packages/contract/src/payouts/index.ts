@@ -1,10 +1,11 @@
-export { bankSlipPattern, withoutBlanks } from './payout.rules.ts'
+export { bankSlipPattern, isPayoutToBeTaken, withoutBlanks } from './payout.rules.ts'
 export {
   bankSlipSchema,
   openedAccountSchema,
   type Payout,
   type PayoutBank,
   type PayoutDetail,
+  type PayoutEvent,
   type PayoutPageQuery,
   payoutBankSchema,
   payoutDetailSchema,

@@ -1,3 +1,12 @@
+import { withdrawalStatus } from '../withdrawals/withdrawal.status.ts'
+import type { Payout } from './payout.schema.ts'
+
+/** Whether nobody has it: it was never taken, or it was handed back and may have been sent already. */
+export const isPayoutToBeTaken = ({ withdrawal: { status }, takenBy }: Payout): boolean =>
+  status === withdrawalStatus.requested ||
+  status === withdrawalStatus.queued ||
+  (status === withdrawalStatus.sent && takenBy === null)
+
 /**
  * How a bank slip number may be typed: 6 to 40 letters, digits, slashes or dashes, with blanks anywhere, as banks print
  * them. Written so that it holds as a `pattern` of an input too, which browsers read under the `v` flag.

@@ -22,13 +22,20 @@ export interface PayoutBank extends z.infer<typeof payoutBankFields> {}
 /** A bank that can be paid to. */
 export const payoutBankSchema: Named<PayoutBank, typeof payoutBankFields.shape> = payoutBankFields
 
-/** What operators did with a payout beside the states of its withdrawal. Nobody changes or removes a line. */
-export const payoutEventSchema = z.object({
-  kind: z.literal(['taken', 'handedBack', 'takenOver', 'accountOpened']),
+const payoutEventFields = z.object({
+  /** `paid`: confirmed as paid; `failed`: the bank refused; `returned`: the bank sent back what was paid. */
+  kind: z.literal(['taken', 'handedBack', 'takenOver', 'accountOpened', 'paid', 'failed', 'returned']),
   operator: z.string(),
+  /** Why it was handed back, was taken over, failed or was returned; null otherwise. */
   reason: z.nullable(z.string()),
+  /** The proof of `paid`; null otherwise. */
+  bankSlipNumber: z.nullable(z.string()),
   time: instantSchema,
 })
+/** What an operator did with a payout, how it ended included. */
+export interface PayoutEvent extends z.infer<typeof payoutEventFields> {}
+/** What an operator did with a payout, how it ended included. Nobody changes or removes a line. */
+export const payoutEventSchema: Named<PayoutEvent, typeof payoutEventFields.shape> = payoutEventFields
 
 const payoutDetailFields = z.object({ ...payoutFields.shape, log: z.array(payoutEventSchema) })
 /** One payout with everything that was done with it. */

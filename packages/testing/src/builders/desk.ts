@@ -1,6 +1,13 @@
 import { type DeskOrder, type DeskQueueRow, deskOrderSchema, deskQueueRowSchema } from '@kaadi/contract/desk'
 import { type Operator, operatorSchema } from '@kaadi/contract/operators'
-import { type Payout, type PayoutDetail, payoutDetailSchema, payoutSchema } from '@kaadi/contract/payouts'
+import {
+  type Payout,
+  type PayoutDetail,
+  type PayoutEvent,
+  payoutDetailSchema,
+  payoutEventSchema,
+  payoutSchema,
+} from '@kaadi/contract/payouts'
 import { aCardOrder, aCardOrderSummary } from './card-orders.ts'
 import { aWithdrawal } from './withdrawals.ts'
 
@@ -60,3 +67,14 @@ export const aPayout = (given: Partial<Payout> = {}): Payout =>
 /** A payout with what was done with it: nothing yet. */
 export const aPayoutDetail = (given: Partial<PayoutDetail> = {}): PayoutDetail =>
   payoutDetailSchema.parse({ ...aPayout(), log: [], ...given })
+
+/** A line of what operators did with a payout. */
+export const aPayoutEvent = (given: Partial<PayoutEvent> = {}): PayoutEvent =>
+  payoutEventSchema.parse({
+    kind: 'taken',
+    operator: 'Tunde Treasurer',
+    reason: null,
+    bankSlipNumber: null,
+    time: '2026-11-20T12:40:00.000Z',
+    ...given,
+  })

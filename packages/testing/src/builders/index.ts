@@ -1,7 +1,7 @@
 export { aCardOrder, aCardOrderSummary, aQuote } from './card-orders.ts'
 export { aCardCurrency, aCardPrice, aCardType, listAndMap } from './card-types.ts'
 export { aCoupon } from './coupons.ts'
-export { aDeskOrder, aDeskQueueRow, anOperator, aPayout, aPayoutDetail } from './desk.ts'
+export { aDeskOrder, aDeskQueueRow, anOperator, aPayout, aPayoutDetail, aPayoutEvent } from './desk.ts'
 export { aNotification } from './notifications.ts'
 export { aPage } from './page.ts'
 export { aPlazaLine } from './plaza.ts'

@@ -15,6 +15,7 @@ import {
   aPage,
   aPayout,
   aPayoutDetail,
+  aPayoutEvent,
   aPlazaLine,
   aQuote,
   aSession,
@@ -180,7 +181,7 @@ const samples: Readonly<Record<string, unknown>> = {
   'payouts.openAccount': { accountNumber: '0123454821', time: '2026-11-20T12:40:00.000Z' },
   'payouts.handBack': aPayoutDetail(),
   'payouts.takeOver': aPayoutDetail(),
-  'payouts.confirm': aPayoutDetail(),
+  'payouts.confirm': aPayoutDetail({ log: [aPayoutEvent({ kind: 'paid', bankSlipNumber: 'SLIP-0042' })] }),
   'payouts.fail': aPayoutDetail(),
   'payouts.recordReturn': aPayoutDetail(),
 }

@@ -31,7 +31,12 @@ export {
   type DeskPlace,
   type DeskSection,
 } from './desk-layout/desk-layout.tsx'
-export { DeskOrderStatus, type DeskStatusProps, DeskWithdrawalStatus } from './desk-status/desk-status.tsx'
+export {
+  DeskOrderStatus,
+  type DeskStatusProps,
+  DeskWithdrawalStatus,
+  type DeskWithdrawalStatusProps,
+} from './desk-status/desk-status.tsx'
 export { ImageCompare, type ImageCompareProps } from './image-compare/image-compare.tsx'
 export type { CompareImage } from './image-compare/pane-view.ts'
 export { JsonDiff, type JsonDiffProps } from './json-diff/json-diff.tsx'

@@ -85,6 +85,19 @@ describe('a payout that a treasurer has taken', () => {
     expect(await kindsOf(id)).toEqual(['taken', 'takenOver'])
     expect((await ada.confirm(id)).code).toBe(1702)
     expect((await senior.confirm(id)).code).toBe(0)
+    expect(await kindsOf(id)).toEqual(['taken', 'takenOver', 'paid'])
+  })
+
+  it('keeps who recorded that the bank refused it, and why', async () => {
+    const { id } = await aTakenPayout(app, ada)
+    const { log, takenBy } = (await ada.fail(id, 'The account is closed.')).data
+    expect(log.at(-1)).toMatchObject({
+      kind: 'failed',
+      operator: takenBy,
+      reason: 'The account is closed.',
+      bankSlipNumber: null,
+    })
+    expect(log).toHaveLength(2)
   })
 
   it('is not taken over where nobody has it, nor by the seller', async () => {

@@ -1,7 +1,12 @@
 import type { PayoutDetail } from '@kaadi/contract/payouts'
 import { sql } from 'kysely'
 import { type Reader, rowsOf } from '../../plugins/named-read.ts'
-import { type StoredWithdrawal, withdrawalColumns, withdrawalTables } from '../withdrawals/index.ts'
+import {
+  type StoredWithdrawal,
+  withdrawalColumns,
+  withdrawalEnds,
+  withdrawalTables,
+} from '../withdrawals/index.ts'
 
 /** What a treasurer needs beside the withdrawal. The account number is read where it is opened alone. */
 export interface StoredPayout extends StoredWithdrawal {
@@ -24,11 +29,17 @@ export const payoutColumns = sql`${withdrawalColumns}, split_part(u.email, '@', 
 
 export const payoutTables = sql`${withdrawalTables} join users u on u.id = w.user_id`
 
+/** Nothing is done with a payout once it has ended, so its ends stand after all the rest. */
 const log = sql`coalesce((
-  select json_agg(json_build_object('kind', l.kind, 'operator', o.name, 'reason', l.reason, 'time', l.created_at)
-                  order by l.id)
-  from payout_log l join operators o on o.id = l.operator_id
-  where l.user_id = w.user_id and l.withdrawal_id = w.id), '[]')`
+  select json_agg(json_build_object('kind', line.kind, 'operator', o.name, 'reason', line.reason,
+                                    'bankSlipNumber', line.slip_number, 'time', line.created_at)
+                  order by line.is_end, line.place)
+  from (
+    select false as is_end, l.id as place, l.kind, l.operator_id, l.reason, null as slip_number, l.created_at
+    from payout_log l where l.user_id = w.user_id and l.withdrawal_id = w.id
+    union all
+    select true, e.version, e.kind, e.operator_id, e.reason, e.slip_number, e.created_at from ${withdrawalEnds} e
+  ) line join operators o on o.id = line.operator_id), '[]')`
 
 export async function findPayout(on: Reader, publicId: string): Promise<StoredPayoutDetail | undefined> {
   const rows = await rowsOf(

@@ -71,6 +71,29 @@ describe('a paid withdrawal that the bank sent back', () => {
     expect(events.slice(-3).map(({ topic }) => topic)).toEqual(['withdrawal', 'balance', 'notification'])
   })
 
+  it('keeps who paid it, by which slip, and who recorded the return, after what was done before', async () => {
+    const slip = newSlip()
+    const { id } = await paid(slip)
+    const { log } = (await bola.recordReturn(id, 'The account is frozen.')).data
+    const none = { reason: null, bankSlipNumber: null }
+    const [taken, confirmed, returned] = log
+    expect(taken).toMatchObject({ ...none, kind: 'taken' })
+    expect(confirmed).toMatchObject({
+      ...none,
+      kind: 'paid',
+      operator: taken!.operator,
+      bankSlipNumber: slip,
+    })
+    expect(returned).toMatchObject({ ...none, kind: 'returned', reason: 'The account is frozen.' })
+    expect(returned!.operator).not.toBe(taken!.operator)
+    expect(log).toEqual((await ada.detail(id)).data.log)
+    expect(log).toHaveLength(3)
+    expect(log.map(({ time }) => time)).toEqual(log.map(({ time }) => time).toSorted())
+    expect(log.slice(1).map(({ time }) => time)).toEqual(
+      (await ada.detail(id)).data.withdrawal.events.slice(-2).map(({ time }) => time),
+    )
+  })
+
   it('comes back once, however often and by whomever it is recorded at once', async () => {
     const { seller, id } = await paid()
     const replies = await Promise.all(

@@ -4,5 +4,10 @@ export {
   type WithdrawalMove,
 } from './move-withdrawals.repository.ts'
 export { type StoredWithdrawal, toWithdrawal } from './withdrawal.ts'
-export { describeWithdrawals, withdrawalColumns, withdrawalTables } from './withdrawals.repository.ts'
+export {
+  describeWithdrawals,
+  withdrawalColumns,
+  withdrawalEnds,
+  withdrawalTables,
+} from './withdrawals.repository.ts'
 export { withdrawalsRoutes } from './withdrawals.routes.ts'

@@ -1,4 +1,5 @@
 import type { CurrencyId, Page } from '@kaadi/contract/primitives'
+import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { type RawBuilder, sql } from 'kysely'
 import { type Reader, rowsOf } from '../../plugins/named-read.ts'
 import { medianSeconds, promisedSeconds } from '../../plugins/pace.ts'
@@ -6,11 +7,14 @@ import { type PageRequest, pageOfRows } from '../../plugins/paging.ts'
 import { readTogether } from '../../plugins/read-together.ts'
 import type { StoredWithdrawal } from './withdrawal.ts'
 
+const { paid, failed, returned } = withdrawalStatus
+const slipNumber = sql`(select p.slip_number from payout_attempts p
+   where p.user_id = w.user_id and p.withdrawal_id = w.id and p.status in ('success', 'reversed'))`
+
 export const withdrawalColumns = sql`w.id, w.user_id as "userId", w.public_id as "publicId", w.status,
   w.currency_id as "currencyId", w.amount, w.fee, w.net, a.public_id as "bankAccountId", b.name as "bankName",
   a.account_ending as "accountEnding", a.account_name as "accountName", w.provider_reference as "providerReference",
-  (select p.slip_number from payout_attempts p
-   where p.user_id = w.user_id and p.withdrawal_id = w.id and p.status in ('success', 'reversed')) as "bankSlipNumber",
+  ${slipNumber} as "bankSlipNumber",
   w.reason, w.created_at as "createdAt", w.updated_at as "updatedAt", w.expected_at as "expectedAt",
   (select json_agg(json_build_object('version', e.version, 'status', e.to_status, 'actor', e.actor,
                                      'time', e.created_at) order by e.version)
@@ -19,6 +23,19 @@ export const withdrawalColumns = sql`w.id, w.user_id as "userId", w.public_id as
 export const withdrawalTables = sql`(withdrawals w
   join bank_accounts a on a.user_id = w.user_id and a.id = w.bank_account_id
   join banks b on b.code = a.bank_code)`
+
+/**
+ * What operators recorded as the end of the withdrawal `w`: version, kind, operator_id, reason, slip_number, created_at.
+ * The reason of a withdrawal that was not paid in the end is that of its last end.
+ */
+export const withdrawalEnds = sql`(
+  select e.version, e.operator_id, e.created_at, ends.kind,
+    case when e.to_status = w.status and e.to_status <> ${sql.lit(paid)} then w.reason end as reason,
+    case when e.to_status = ${sql.lit(paid)} then ${slipNumber} end as slip_number
+  from withdrawal_events e
+  join (values (${sql.lit(paid)}, 'paid'), (${sql.lit(failed)}, 'failed'), (${sql.lit(returned)}, 'returned'))
+    as ends (status, kind) on ends.status = e.to_status
+  where e.user_id = w.user_id and e.withdrawal_id = w.id and e.operator_id is not null)`
 
 export interface WithdrawalKey {
   readonly userId: bigint

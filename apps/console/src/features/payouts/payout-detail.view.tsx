@@ -1,7 +1,7 @@
-import type { PayoutDetail } from '@kaadi/contract/payouts'
+import { isPayoutToBeTaken, type PayoutDetail } from '@kaadi/contract/payouts'
 import { isWithdrawalOpen } from '@kaadi/contract/withdrawals'
-import { Money, Panel, WithdrawalStatusTag } from '@kaadi/ui'
-import { FactList } from '@kaadi/ui/desk'
+import { Money, Panel } from '@kaadi/ui'
+import { DeskWithdrawalStatus, FactList } from '@kaadi/ui/desk'
 import { deskTime, walletCurrency } from '../../platform/words.ts'
 import { AccountNumber } from './account-number.view.tsx'
 import { Copied } from './copied.tsx'
@@ -24,7 +24,7 @@ export function PayoutDetailView({ payout, ...actions }: PayoutDetailViewProps) 
         <h2>
           <Money amount={withdrawal.net} currency={currency} size={28} />
         </h2>
-        <WithdrawalStatusTag status={withdrawal.status} />
+        <DeskWithdrawalStatus status={withdrawal.status} isToBeTaken={isPayoutToBeTaken(payout)} />
       </header>
       <FactList
         facts={[

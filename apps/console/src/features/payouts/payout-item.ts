@@ -1,25 +1,29 @@
-import type { Payout } from '@kaadi/contract/payouts'
+import { isPayoutToBeTaken, type Payout } from '@kaadi/contract/payouts'
 import type { PayoutItem } from '@kaadi/ui/desk'
 import { deskTime, walletCurrency } from '../../platform/words.ts'
 
 /** A payout as the kit's table draws it. */
-export const payoutItem = ({ withdrawal, sellerName, takenBy, takenByMe }: Payout): PayoutItem => ({
-  id: withdrawal.id,
-  // The reference is for the bank; on the list its end is enough to tell two apart, and to search for one.
-  number: `…${withdrawal.providerReference.slice(-8)}`,
-  seller: sellerName,
-  amount: withdrawal.net,
-  currency: walletCurrency(withdrawal.currencyId),
-  bank: withdrawal.bankName,
-  lastDigits: withdrawal.accountEnding,
-  owner: withdrawal.accountName,
-  askedAt: deskTime(withdrawal.createTime),
-  status: withdrawal.status,
-  slip: withdrawal.bankSlipNumber,
-  isMine: takenByMe && withdrawal.status < 10,
-  // Who ended it stands in its log.
-  flags:
-    takenBy === null || withdrawal.status >= 10
-      ? []
-      : [{ label: takenByMe ? 'You' : takenBy, tone: 'plain' }],
-})
+export function payoutItem(payout: Payout): PayoutItem {
+  const { withdrawal, sellerName, takenBy, takenByMe } = payout
+  return {
+    id: withdrawal.id,
+    // The reference is for the bank; on the list its end is enough to tell two apart, and to search for one.
+    number: `…${withdrawal.providerReference.slice(-8)}`,
+    seller: sellerName,
+    amount: withdrawal.net,
+    currency: walletCurrency(withdrawal.currencyId),
+    bank: withdrawal.bankName,
+    lastDigits: withdrawal.accountEnding,
+    owner: withdrawal.accountName,
+    askedAt: deskTime(withdrawal.createTime),
+    status: withdrawal.status,
+    isToBeTaken: isPayoutToBeTaken(payout),
+    slip: withdrawal.bankSlipNumber,
+    isMine: takenByMe && withdrawal.status < 10,
+    // Who ended it stands in its log.
+    flags:
+      takenBy === null || withdrawal.status >= 10
+        ? []
+        : [{ label: takenByMe ? 'You' : takenBy, tone: 'plain' }],
+  }
+}

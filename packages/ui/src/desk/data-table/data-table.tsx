@@ -17,6 +17,11 @@ export interface Column<Row> {
   /** Figures stand at the end, so that they line up. */
   align?: 'start' | 'end' | undefined
   width?: string | undefined
+  /**
+   * Text that may end in an ellipsis: its column gives way before any other does, down to `least`. With room to spare it
+   * gets its `share` of the table, such as "30%".
+   */
+  cut?: { least: string; share: string } | undefined
   sortable?: boolean | undefined
   /** Names the row, and carries its link. One column has it; the first one when none does. */
   names?: boolean | undefined
@@ -141,7 +146,7 @@ export function DataTable<Row>({
                 ) : null}
                 {columns.map((column) =>
                   column.id === naming ? (
-                    <th key={column.id} scope="row" data-align={column.align}>
+                    <th key={column.id} scope="row" data-align={column.align} style={leastOf(column)}>
                       {rowLink ? (
                         <Link {...rowLink(row)} className="k-data-table-link" data-row-stop="link">
                           {column.cell(row)}
@@ -151,7 +156,7 @@ export function DataTable<Row>({
                       )}
                     </th>
                   ) : (
-                    <td key={column.id} data-align={column.align}>
+                    <td key={column.id} data-align={column.align} style={leastOf(column)}>
                       {column.cell(row)}
                     </td>
                   ),
@@ -172,6 +177,9 @@ export function DataTable<Row>({
   )
 }
 
+/** What a cell is counted as when the table looks for room, however long its text. */
+const leastOf = <Row,>({ cut }: Column<Row>) => cut && { maxInlineSize: cut.least }
+
 interface HeadProps<Row> {
   column: Column<Row>
   sort: Sort | undefined
@@ -183,7 +191,12 @@ function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
   const turned = here === 'ascending' ? 'descending' : 'ascending'
   const Direction = here === 'descending' ? ChevronDownIcon : ChevronUpIcon
   return (
-    <th scope="col" data-align={column.align} style={{ inlineSize: column.width }} aria-sort={here}>
+    <th
+      scope="col"
+      data-align={column.align}
+      style={{ inlineSize: column.cut?.share ?? column.width, ...leastOf(column) }}
+      aria-sort={here}
+    >
       {column.sortable && onSort ? (
         <button type="button" onClick={() => onSort({ column: column.id, direction: turned })}>
           {column.header}

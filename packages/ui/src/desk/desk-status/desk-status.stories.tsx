@@ -18,6 +18,8 @@ export const Withdrawals: Story = {
       {[0, 1, 4, 10, 21].map((status) => (
         <DeskWithdrawalStatus key={status} status={status} />
       ))}
+      <DeskWithdrawalStatus status={0} isToBeTaken />
+      <DeskWithdrawalStatus status={4} isToBeTaken />
     </div>
   ),
 }

@@ -17,3 +17,19 @@ it('tells the desk’s own view where it differs from the seller’s', () => {
   expect(screen.getByText('Verify first').closest<HTMLElement>('.k-tag')!.dataset.tone).toBe('todo')
   expect(screen.getByText('In progress')).toBeTruthy()
 })
+
+it('says of a withdrawal that nobody has that it waits to be taken, and draws attention where somebody had it', () => {
+  const { container } = render(
+    <>
+      <DeskWithdrawalStatus status={0} isToBeTaken />
+      <DeskWithdrawalStatus status={4} isToBeTaken />
+      <DeskWithdrawalStatus status={4} />
+    </>,
+  )
+  const tags = [...container.querySelectorAll<HTMLElement>('.k-tag')]
+  expect(tags.map(({ textContent, dataset }) => [textContent, dataset.tone])).toEqual([
+    ['Waiting to be taken', 'plain'],
+    ['Waiting to be taken', 'todo'],
+    ['Sent', 'wait'],
+  ])
+})

@@ -27,10 +27,17 @@ export function DeskOrderStatus({ status }: DeskStatusProps) {
   )
 }
 
+export interface DeskWithdrawalStatusProps extends DeskStatusProps {
+  /** Nobody has it. One that was sent before was handed back. */
+  isToBeTaken?: boolean | undefined
+}
+
 /** A withdrawal's status as the desk sees it. An unknown fate is a task: ask the provider by our reference. */
-export function DeskWithdrawalStatus({ status }: DeskStatusProps) {
+export function DeskWithdrawalStatus({ status, isToBeTaken }: DeskWithdrawalStatusProps) {
   const words = useDeskWords()
   const told = viewWithdrawalStatus(status, usePatternWords())
+  if (isToBeTaken)
+    return <Told appearance={status < 4 ? neverTaken : handedBack} label={words.waitingToBeTaken} />
   return (
     <Told
       appearance={withdrawalAppearances[status] ?? told}
@@ -57,6 +64,8 @@ const orderAppearances: Readonly<Record<number, StatusAppearance>> = {
   30: { tone: 'todo', icon: <FlagIcon /> },
 }
 
+const neverTaken: StatusAppearance = { tone: 'plain', icon: <InboxIcon /> }
+const handedBack: StatusAppearance = { tone: 'todo', icon: <Undo2Icon /> }
 const withdrawalAppearances: Readonly<Record<number, StatusAppearance>> = {
   0: { tone: 'plain', icon: <InboxIcon /> },
   1: { tone: 'todo', icon: <ShieldAlertIcon /> },

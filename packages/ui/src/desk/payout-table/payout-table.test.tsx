@@ -14,6 +14,22 @@ it('tells where the money goes and whether the name is the seller’s', async ()
   await expectAccessible(container)
 })
 
+it('says of a payout that was handed back that it waits to be taken', () => {
+  const [first, second] = samplePayouts
+  render(
+    <PayoutTable
+      items={[
+        { ...first!, status: 4, isToBeTaken: true },
+        { ...second!, status: 4, flags: [] },
+      ]}
+    />,
+  )
+  const [, back, sent] = screen.getAllByRole('row')
+  expect(within(back!).getByText('Waiting to be taken')).toBeTruthy()
+  expect(within(back!).queryByText('Sent')).toBeNull()
+  expect(within(sent!).getByText('Sent')).toBeTruthy()
+})
+
 it('makes a batch of the chosen ones, with the sum the service gave', async () => {
   const [change, make] = [vi.fn(), vi.fn()]
   render(

@@ -26,6 +26,8 @@ export interface PayoutItem {
   askedAt: string
   /** The numeric `status`. */
   status: number
+  /** Nobody has it: it was never taken, or it was handed back. */
+  isToBeTaken?: boolean | undefined
   /** The bank's own number of a payout that was paid. */
   slip?: string | null | undefined
   /** The operator at this desk has it. */
@@ -54,7 +56,8 @@ export function PayoutTable({ label, items, batch, className, ...rest }: PayoutT
   const slipColumn: Column<PayoutItem> = {
     id: 'slip',
     header: words.slip,
-    cell: ({ slip }) => <span className="k-desk-line k-code k-payout-table-slip">{slip}</span>,
+    cut: { least: '4rem', share: '12%' },
+    cell: ({ slip }) => <span className="k-desk-line k-code">{slip}</span>,
   }
   return (
     <div className={classNames('k-payout-table', className)}>
@@ -71,8 +74,9 @@ export function PayoutTable({ label, items, batch, className, ...rest }: PayoutT
             id: 'seller',
             header: words.seller,
             names: true,
+            cut: { least: '3.5rem', share: '20%' },
             cell: (item) => (
-              <span className="k-desk-line k-payout-table-seller">
+              <span className="k-desk-line">
                 {item.seller} <span className="k-payout-table-more">{item.number}</span>
               </span>
             ),
@@ -87,11 +91,15 @@ export function PayoutTable({ label, items, batch, className, ...rest }: PayoutT
           {
             id: 'bank',
             header: words.payInto,
+            cut: { least: '6rem', share: '30%' },
             cell: (item) => (
               <span className="k-payout-table-bank">
                 <BankAvatar name={item.bank} size="small" />
-                <span className="k-desk-line k-payout-table-name">{item.bank}</span>{' '}
-                <span>•••• {item.lastDigits}</span>{' '}
+                <span className="k-desk-line">{item.bank}</span>{' '}
+                <span>
+                  <span className="k-payout-table-dots">•••• </span>
+                  {item.lastDigits}
+                </span>{' '}
                 <span className="k-desk-line k-payout-table-more">{item.owner}</span>
               </span>
             ),
@@ -104,7 +112,9 @@ export function PayoutTable({ label, items, batch, className, ...rest }: PayoutT
             header: words.state,
             cell: (item) => (
               <span className="k-payout-table-tags">
-                {item.status === 0 ? null : <DeskWithdrawalStatus status={item.status} />}
+                {item.status === 0 && !item.isToBeTaken ? null : (
+                  <DeskWithdrawalStatus status={item.status} isToBeTaken={item.isToBeTaken} />
+                )}
                 {item.flags?.map((flag) => (
                   <Tag key={flag.label} tone={flag.tone} title={flag.label}>
                     <span className="k-desk-line k-payout-table-flag">{flag.label}</span>

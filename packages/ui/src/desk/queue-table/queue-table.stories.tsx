@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { expectWholeRows } from '../../../test/whole-rows.ts'
 import { hugeAmount, longFrench } from '../../patterns/samples/currencies.ts'
 import { sampleNow, sampleQueue } from '../samples/desk.tsx'
 import { DueTime } from './due-time.tsx'
-import { QueueTable } from './queue-table.tsx'
+import { type Claim, QueueTable } from './queue-table.tsx'
 
 const meta = {
   title: 'Desk/QueueTable',
@@ -53,6 +54,9 @@ export const AllTaken: Story = {
   },
 }
 
+/** What the console leaves a table at 1280 px, the scrollbar of the page taken off. */
+const room = 62 * 16
+
 /** As wide as the console leaves it at 1280 px: each of them is one line of at most 44 px, whoever has it. */
 export const OneLineEach: Story = {
   args: {
@@ -70,7 +74,7 @@ export const OneLineEach: Story = {
   decorators: [
     (Story) => (
       <div style={{ position: 'relative', overflowX: 'auto' }}>
-        <div style={{ inlineSize: '63rem' }}>
+        <div style={{ inlineSize: room }}>
           <Story />
         </div>
       </div>
@@ -80,8 +84,41 @@ export const OneLineEach: Story = {
     const table = within(canvasElement).getByRole('table')
     const [, ...rows] = within(table).getAllByRole('row')
     for (const row of rows) await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(44)
-    await expect(table.scrollWidth).toBeLessThanOrEqual(63 * 16)
+    await expect(table.scrollWidth).toBeLessThanOrEqual(room)
   },
+}
+
+const minute = 60_000
+const dues = [-1, 299 * minute, -(23 * 60 + 59) * minute, null, 59_999]
+const claims: Claim[] = [
+  { by: 'none' },
+  { by: 'me' },
+  { by: 'other', name: 'Oluwaseun Adebayo-Okonkwo' },
+  { by: 'me' },
+  { by: 'none' },
+]
+
+/** The longest words for time beside every last column there is: card, value and seller give way, nothing else. */
+export const LongestWords: Story = {
+  ...OneLineEach,
+  args: {
+    onSort: () => {},
+    items: sampleQueue.map((item, at) => ({
+      ...item,
+      cardName: longFrench,
+      seller: 'Oluwadamilola***',
+      value: '12 × €1,000, United Arab Emirates, fast code',
+      payout: '12500000',
+      status: at % 2 ? 4 : 2,
+      due: dues[at] == null ? null : sampleNow + dues[at],
+      claim: claims[at]!,
+      flags: [
+        { label: 'Receipt unclear', tone: 'todo' },
+        { label: 'Same code', tone: 'bad' },
+      ],
+    })),
+  },
+  play: ({ canvasElement }) => expectWholeRows(canvasElement, room),
 }
 
 /** Only what this person has: nothing gives the last column more room than a button needs. */

@@ -83,6 +83,7 @@ export function QueueTable({ label, items, now, onClaim, claiming, className, ..
           id: 'card',
           header: words.card,
           names: true,
+          cut: { least: '7.5rem', share: '28%' },
           cell: (item) => (
             <span className="k-queue-table-card">
               <CardFace name={item.cardName} colors={item.colors} logo={item.logo} size="s" />
@@ -95,7 +96,8 @@ export function QueueTable({ label, items, now, onClaim, claiming, className, ..
         {
           id: 'value',
           header: words.value,
-          cell: (item) => <span className="k-desk-line k-queue-table-value">{item.value}</span>,
+          cut: { least: '6.5rem', share: '20%' },
+          cell: (item) => <span className="k-desk-line">{item.value}</span>,
         },
         {
           id: 'payout',
@@ -107,8 +109,9 @@ export function QueueTable({ label, items, now, onClaim, claiming, className, ..
         {
           id: 'seller',
           header: words.seller,
+          cut: { least: '4rem', share: '12%' },
           cell: (item) => (
-            <span className="k-desk-line k-queue-table-seller">
+            <span className="k-desk-line">
               {item.seller}
               {item.level ? <span className="k-queue-table-level"> {item.level}</span> : null}
             </span>

@@ -11,6 +11,7 @@ export interface DeskWords {
   orderStatuses: Readonly<Record<number, string>>
   /** By numeric withdrawal `status`. */
   withdrawalStatuses: Readonly<Record<number, string>>
+  waitingToBeTaken: string
 
   selectAll: string
   selectRow: (name: string) => string

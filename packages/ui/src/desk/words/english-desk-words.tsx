@@ -40,6 +40,7 @@ export const englishDeskWords: DeskWords = {
     4: 'Sent',
     5: 'Verify first',
   },
+  waitingToBeTaken: 'Waiting to be taken',
 
   selectAll: 'Select all',
   selectRow: (name) => `Select ${name}`,
