@@ -6,6 +6,7 @@ import { PlatformContext } from '../platform/platform-context.ts'
 import { useSiteInfo } from '../platform/site.ts'
 import { useSchemeOnPage, useTenantTheme } from '../platform/theme.ts'
 import { Toasts } from '../platform/toasts.tsx'
+import { useBackCloses } from '../platform/use-back-guard.ts'
 import { useLive } from '../platform/use-live.ts'
 
 /** Gives every screen the platform, and keeps what belongs to the page as a whole: look, toasts, refetching. */
@@ -31,5 +32,6 @@ function PageLife() {
   useSchemeOnPage()
   useTenantTheme(useSiteInfo())
   useLive()
+  useBackCloses()
   return null
 }

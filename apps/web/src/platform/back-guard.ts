@@ -1,47 +1,94 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
-
 interface GuardedState {
   readonly isGuard?: boolean
 }
 
 const isOnGuard = (): boolean => (window.history.state as GuardedState | null)?.isGuard === true
 
+/** Holds the system's Back for whoever has something to do before the screen is left. */
+export interface BackGuard {
+  /** Takes the system's Back from now on, before those who hold it already. Answers how to let go. */
+  readonly hold: (onBack: () => void) => () => void
+  /** Goes on from the screen, whoever holds it. */
+  readonly pass: (then: () => void) => void
+  /** Told of each change of the address. */
+  readonly look: () => void
+  /** Begins to listen. Answers how to stop. */
+  readonly watch: () => () => void
+}
+
 /**
- * Holds the system's Back while it is on: the screen then has a second entry in the history, and going back from it ends
- * on the same screen, which asks. Answers how to go on from the screen: the second entry is taken back first.
+ * While the system's Back is held the screen has a second entry in the history: going back from it ends on the same
+ * screen, and who holds it last is told. Before anybody goes on the second entry is taken back.
  */
-export function useBackGuard(isOn: boolean, onBack: () => void): (then: () => void) => void {
-  const wasOnGuard = useRef(false)
-  const next = useRef<(() => void) | null>(null)
-  const isLeaving = useRef(false)
+export const createBackGuard = (): BackGuard => {
+  let holds: readonly (() => void)[] = []
+  let wasOnGuard = false
+  let isWatching = false
+  let settling: ReturnType<typeof setTimeout> | undefined
+  /** What follows once the second entry is taken back. */
+  let next: (() => void) | undefined
+
   const raise = () => {
     if (!isOnGuard()) window.history.pushState({ ...window.history.state, isGuard: true }, '')
-    wasOnGuard.current = true
+    wasOnGuard = true
   }
-  const onPop = useEffectEvent(() => {
-    const then = next.current
-    const came = wasOnGuard.current && !isOnGuard()
-    next.current = null
-    wasOnGuard.current = isOnGuard()
-    if (then) then()
-    else if (came && isOn) onBack()
-    // There is nothing to ask for any more: the person wanted to go back.
-    else if (came) window.history.back()
-  })
-  useEffect(() => {
-    wasOnGuard.current = isOnGuard()
-    const heard = () => onPop()
-    window.addEventListener('popstate', heard)
-    return () => window.removeEventListener('popstate', heard)
-  }, [])
-  // Once it was answered with "stay", the next Back asks again.
-  useEffect(() => {
-    if (isOn && !isLeaving.current) raise()
-  })
-  return (then) => {
-    isLeaving.current = true
-    if (!isOnGuard()) return then()
-    next.current = then
-    window.history.back()
+  const takeBack = (then: () => void) => {
+    const isUnderWay = next !== undefined
+    next = then
+    if (!isUnderWay) window.history.back()
+  }
+  /** Brings the history in line once it is drawn what came of a Back: who holds may have let go, or hold on. */
+  const settle = () => {
+    clearTimeout(settling)
+    settling = setTimeout(() => {
+      if (!isWatching || next) return
+      if (holds.length > 0) raise()
+      else if (isOnGuard()) takeBack(settle)
+    })
+  }
+  const onPop = () => {
+    const came = wasOnGuard && !isOnGuard()
+    wasOnGuard = isOnGuard()
+    const then = next
+    next = undefined
+    if (then) return then()
+    if (!came) return
+    const last = holds.at(-1)
+    // There is nothing to do first any more: the person wanted to go back.
+    if (!last) return window.history.back()
+    last()
+    settle()
+  }
+
+  return {
+    hold: (onBack) => {
+      const own = () => onBack()
+      holds = [...holds, own]
+      raise()
+      return () => {
+        if (!holds.includes(own)) return
+        holds = holds.filter((hold) => hold !== own)
+        settle()
+      }
+    },
+    pass: (then) => {
+      holds = []
+      if (isOnGuard()) takeBack(then)
+      else then()
+    },
+    look: () => {
+      wasOnGuard = isOnGuard()
+    },
+    watch: () => {
+      isWatching = true
+      wasOnGuard = isOnGuard()
+      // Before the router, which draws the next screen at once.
+      window.addEventListener('popstate', onPop, { capture: true })
+      return () => {
+        isWatching = false
+        clearTimeout(settling)
+        window.removeEventListener('popstate', onPop, { capture: true })
+      }
+    },
   }
 }

@@ -1,11 +1,12 @@
 import { connectAnalytics } from '@kaadi/core/analytics'
 import type { SessionEnd } from '@kaadi/core/machines'
 import { createReloadGuard, type Device, type ReloadGuard, readDevice } from '@kaadi/core/navigation'
-import { type ClientStorage, createBrowserStorage, forgetSellDraft } from '@kaadi/core/storage'
+import { type ClientStorage, createBrowserStorage, forgetDrafts } from '@kaadi/core/storage'
 import { createToaster, type Toaster } from '@kaadi/ui'
 import { QueryClient } from '@tanstack/query-core'
 import { logAnalytics } from './analytics.ts'
 import { type Announcements, createAnnouncements } from './announcements.ts'
+import { type BackGuard, createBackGuard } from './back-guard.ts'
 import { type Builds, createBuilds } from './builds.ts'
 import { createSellerClient, createSellerReads, type SellerClient, type SellerReads } from './client.ts'
 import { createKeptChoice, type KeptChoice } from './kept-choice.ts'
@@ -23,6 +24,7 @@ export interface Platform {
   readonly storage: ClientStorage
   readonly toaster: Toaster
   readonly announcements: Announcements
+  readonly backs: BackGuard
   readonly device: Device
   readonly builds: Builds
   readonly reloads: ReloadGuard
@@ -57,7 +59,7 @@ export const createPlatform = (edges: PlatformEdges = {}): Platform => {
     kept.forget()
     queries.clear()
     // A session that only ran out finds its draft again: it opens for the same seller alone.
-    if (end === 'signed-out' || end === 'other-tab') forgetSellDraft(storage.local)
+    if (end === 'signed-out' || end === 'other-tab') forgetDrafts(storage.local)
   }
   connectAnalytics(client, logAnalytics)
   client.on('notice', (notice) => sayNotice(toaster, notice))
@@ -69,6 +71,7 @@ export const createPlatform = (edges: PlatformEdges = {}): Platform => {
     storage,
     toaster,
     announcements: createAnnouncements(),
+    backs: createBackGuard(),
     device: edges.device ?? readDevice(window),
     builds: createBuilds(__BUILD_ID__, fetch),
     reloads: createReloadGuard(storage.session),

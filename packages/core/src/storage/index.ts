@@ -12,12 +12,17 @@ export {
   type StorageWindow,
 } from './client-storage.ts'
 export type { CookieDocument } from './cookies.ts'
+export { correctionDraftsKey, forgetDrafts, sellDraftKey } from './draft-keys.ts'
+export {
+  type CorrectionDraft,
+  correctionDraftSchema,
+  keptCorrectionDrafts,
+} from './kept-correction-drafts.ts'
 export { keptSellDraft, type SellDraft, sellDraftSchema } from './kept-sell-draft.ts'
 export { keptInvitationCode, keptUser } from './kept-user.ts'
 export { createKeptValue, type KeptValue } from './kept-values.ts'
 export { createMemoryAdapter } from './memory-storage.ts'
 export { randomId } from './random-id.ts'
-export { forgetSellDraft, sellDraftKey } from './sell-draft-key.ts'
 export type { StorageAdapter } from './storage-adapter.ts'
 export type { TokenStore } from './token-store.ts'
 export { createWebAdapter, type WebStorageArea } from './web-storage.ts'

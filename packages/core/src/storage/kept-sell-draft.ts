@@ -1,21 +1,11 @@
 import { type Quote, type QuoteRequest, quoteRequestSchema, quoteSchema } from '@kaadi/contract/card-orders'
-import { cardFormSchema, photoKindSchema, receiptTypeSchema } from '@kaadi/contract/card-types'
+import { cardFormSchema, receiptTypeSchema } from '@kaadi/contract/card-types'
 import { catalogueIdSchema, currencyIdSchema, userIdSchema } from '@kaadi/contract/primitives'
-import { uploadSchema } from '@kaadi/contract/uploads'
 import * as z from 'zod/mini'
+import { sellDraftKey } from './draft-keys.ts'
+import { draftPhotoSchema, photosKeptMs } from './draft-photo.ts'
 import { createKeptValue } from './kept-values.ts'
-import { sellDraftKey } from './sell-draft-key.ts'
 import type { StorageAdapter } from './storage-adapter.ts'
-
-const draftPhotoSchema = z.object({
-  /** Card and kind, such as `card-1:front`. */
-  place: z.string(),
-  kind: photoKindSchema,
-  /** What the service has of it, without its short-lived address; left out while it is not sent yet. */
-  upload: z.optional(z.omit(uploadSchema, { url: true })),
-  /** A picture too small to read a code from, as a `data:` address. */
-  thumbnail: z.optional(z.string()),
-})
 
 /**
  * What a seller has entered and not sent yet. Never a card's code or PIN: they are money to whoever reads them. Photos
@@ -52,9 +42,6 @@ export interface SellDraft extends Omit<z.infer<typeof sellDraftSchema>, 'rate'>
     | { readonly request: QuoteRequest; readonly quote: Quote; readonly quoteEndsAt: number }
     | undefined
 }
-
-/** How long the service keeps a photo that no order took, in milliseconds. */
-const photosKeptMs = 24 * 3_600_000
 
 /** The draft of a sale, for its own seller and for a day. Anybody else's, and an older one, is dropped. */
 export const keptSellDraft = (local: StorageAdapter, now: () => number = Date.now) => {

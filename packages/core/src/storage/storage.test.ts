@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import {
+  type CorrectionDraft,
   createBrowserStorage,
   createKeptValue,
   createMemoryAdapter,
   createMemoryStorage,
   createNativeStorage,
   createWebAdapter,
-  forgetSellDraft,
+  forgetDrafts,
+  keptCorrectionDrafts,
   keptInvitationCode,
   keptSellDraft,
   keptUser,
@@ -376,7 +378,69 @@ describe('the draft of a sale', () => {
     expect(kept.get('user-2')).toBeUndefined()
     expect(storage.get('sellDraft')).toBeUndefined()
     kept.set(draft)
-    forgetSellDraft(storage)
+    forgetDrafts(storage)
     expect(kept.get('user-1')).toBeUndefined()
+  })
+})
+
+describe('what was taken again of a returned order', () => {
+  const day = 24 * 3_600_000
+  const draft: CorrectionDraft = {
+    userId: 'user-1' as CorrectionDraft['userId'],
+    since: 0,
+    giftOrderId: 'order-1',
+    operatorTime: '2026-11-20T10:00:00.000Z',
+    closesAt: 1000,
+    isOpen: true,
+    photos: [{ place: 'card-1:back', kind: 'back', thumbnail: 'data:image/jpeg;base64,AAAA' }],
+  }
+  const other = { ...draft, giftOrderId: 'order-2', closesAt: undefined }
+
+  it('comes back for its own order, until the order can no longer be sent again', () => {
+    const storage = createMemoryAdapter()
+    keptCorrectionDrafts(storage, () => 0).set(draft)
+    expect(keptCorrectionDrafts(storage, () => 999).get('user-1', draft)).toEqual(draft)
+    expect(keptCorrectionDrafts(storage, () => 999).get('user-1', other)).toBeUndefined()
+    expect(keptCorrectionDrafts(storage, () => 1000).get('user-1', draft)).toBeUndefined()
+    expect(storage.get('correctionDrafts')).toBeUndefined()
+  })
+
+  it('holds as long as its photos are kept where nothing else ends it', () => {
+    const storage = createMemoryAdapter()
+    keptCorrectionDrafts(storage, () => 0).set(other)
+    expect(keptCorrectionDrafts(storage, () => day - 1).get('user-1', other)).toEqual(other)
+    expect(keptCorrectionDrafts(storage, () => day).get('user-1', other)).toBeUndefined()
+  })
+
+  it('is kept for each order apart, the last word of each', () => {
+    const storage = createMemoryAdapter()
+    const kept = keptCorrectionDrafts(storage, () => 0)
+    kept.set(draft)
+    kept.set(other)
+    kept.set({ ...draft, isOpen: false })
+    expect(kept.get('user-1', draft)?.isOpen).toBe(false)
+    kept.remove(draft)
+    expect(kept.get('user-1', draft)).toBeUndefined()
+    expect(kept.get('user-1', other)).toEqual(other)
+  })
+
+  it('is over where the desk has decided once more', () => {
+    const storage = createMemoryAdapter()
+    const kept = keptCorrectionDrafts(storage, () => 0)
+    kept.set(draft)
+    expect(kept.get('user-1', { ...draft, operatorTime: '2026-11-20T11:00:00.000Z' })).toBeUndefined()
+    expect(storage.get('correctionDrafts')).toBeUndefined()
+  })
+
+  it('is nobody else’s, holds no code whatever it is given, and goes with every draft', () => {
+    const storage = createMemoryAdapter()
+    const kept = keptCorrectionDrafts(storage, () => 0)
+    kept.set({ ...draft, codes: { 'card-1': 'X9KQ' } } as CorrectionDraft)
+    expect(storage.get('correctionDrafts')).not.toContain('X9KQ')
+    expect(kept.get('user-2', draft)).toBeUndefined()
+    expect(storage.get('correctionDrafts')).toBeUndefined()
+    kept.set(draft)
+    forgetDrafts(storage)
+    expect(kept.get('user-1', draft)).toBeUndefined()
   })
 })

@@ -1,12 +1,13 @@
 import { type CardOrder, cardOrderStatus, type ResubmitRequest } from '@kaadi/contract/card-orders'
 import { resubmitWindowMs } from '@kaadi/contract/constants'
 import { createIntent } from '@kaadi/core/client'
-import { describeError, isFinalRefusal } from '@kaadi/core/errors'
+import { describeError, hasCode, isFinalRefusal } from '@kaadi/core/errors'
 import { orderResubmitMachine, type ResubmitInput } from '@kaadi/core/machines'
 import { useMachine } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { useClient } from '../../platform/client.ts'
+import { textDetail } from '../../platform/failure-details.ts'
 import type { ResubmitWindow } from './order-ask.view.tsx'
 
 /** How the answer to the desk stands: the same for a returned order and for a question. */
@@ -14,11 +15,16 @@ export interface Answering {
   readonly sending: boolean
   readonly unanswered: boolean
   readonly refusal: string | null
+  /** The photo that was refused since the service no longer has it. */
+  readonly lostPhoto: string | undefined
   /** The order as it stands after the answer: another one where it was returned. */
   readonly sent: CardOrder | undefined
   readonly onSend: (cards: ResubmitRequest['cards']) => void
   readonly onRetry: () => void
 }
+
+const lostPhotoOf = (error: unknown): string | undefined =>
+  hasCode(error, 'photoMissing') ? textDetail(error, 'uploadId') : undefined
 
 const deviceNow = () => Date.now()
 
@@ -46,6 +52,7 @@ export function useResubmit(order: CardOrder, receivedAt: number): Answering & {
     sending: snapshot.matches('sending'),
     unanswered: snapshot.matches('unanswered'),
     refusal: !snapshot.matches('unanswered') && error !== undefined ? describeError(error) : null,
+    lostPhoto: lostPhotoOf(error),
     sent: sentOrder,
     onSend: (cards) => send({ type: 'SUBMIT', request: { giftOrderId: order.giftOrderId, cards } }),
     onRetry: () => send({ type: 'RETRY' }),
@@ -84,6 +91,7 @@ export function useAnswer(order: CardOrder): Answering {
     sending: state.sending,
     unanswered,
     refusal: state.error !== undefined && !unanswered ? describeError(state.error) : null,
+    lostPhoto: lostPhotoOf(state.error),
     sent: state.sent,
     onSend: (cards) => void run(cards),
     onRetry: () => state.cards && void run(state.cards),

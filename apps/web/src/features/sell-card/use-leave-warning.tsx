@@ -1,6 +1,6 @@
 import { AlertDialog } from '@kaadi/ui'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useBackGuard } from '../../platform/back-guard.ts'
+import { useBackGuard } from '../../platform/use-back-guard.ts'
 
 export interface LeaveWarningOptions {
   /** Something was entered: leaving asks. */

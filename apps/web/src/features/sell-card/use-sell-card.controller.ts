@@ -8,6 +8,7 @@ import {
   type SubmitOrderInput,
   sellCardMachine,
 } from '@kaadi/core/machines'
+import { keptSellDraft } from '@kaadi/core/storage'
 import { useQuery, useQueryClient } from '@kaadi/react'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
@@ -16,6 +17,7 @@ import { useCardTypes } from '../../platform/catalogue.ts'
 import { useClient, useReads } from '../../platform/client.ts'
 import { textDetail } from '../../platform/failure-details.ts'
 import { useOnline } from '../../platform/online.ts'
+import { usePlatform } from '../../platform/platform-context.ts'
 import { useSalePrice } from './calc/use-sale-price.ts'
 import { type CardKind, decidePrice } from './choice/card-choice.ts'
 import { draftOf } from './draft/keep-draft.ts'
@@ -141,7 +143,9 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue }: S
   const hasContent = isFilled(form, chosen) || form.faceValue !== faceValue
   const isUnanswered = isSending || (takenUp?.isUnanswered ?? false)
   const [since] = useState(() => draft?.since ?? Date.now())
+  const { storage } = usePlatform()
   useKeptDraft(
+    keptSellDraft(storage.local),
     owner !== undefined && hasContent && context.order === undefined
       ? draftOf({
           userId: owner,

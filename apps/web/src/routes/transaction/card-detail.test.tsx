@@ -1,69 +1,13 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import { reasons } from '@kaadi/contract/card-orders'
-import { aCardCurrency, aCardOrder, aCardType, aUser, listAndMap } from '@kaadi/testing/builders'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { aCardOrder } from '@kaadi/testing/builders'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
-import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
+import { expectNoSurprises } from '../../../test/render-app.tsx'
+import { aReturned, aReturnedCard, card, choose, minutesAgo, open } from '../../../test/trade-screen.tsx'
 
-const { cardOrders, cardTypes, uploads, users } = sellerEndpoints
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
-const picture = (kind: 'front' | 'back' | 'receipt' | 'evidence') => ({
-  uploadId: `photo-${kind}` as never,
-  kind,
-  url: `/object/read?id=${kind}`,
-})
-const [card] = aCardOrder().cards
-type Card = NonNullable<typeof card>
-const aReturnedCard = (code: keyof typeof reasons, given: Partial<Card> = {}): Card => {
-  const { text, nextStep, correctable, verdict } = reasons[code]
-  return {
-    ...card!,
-    cardStatus: verdict,
-    photos: [picture('front'), picture('back')],
-    reason: { code, text, nextStep, correctable },
-    ...given,
-  }
-}
-const aReturned = (given: Parameters<typeof aCardOrder>[0] = {}) =>
-  aCardOrder({
-    orderStatus: 21,
-    operatorTime: minutesAgo(8),
-    serverTime: minutesAgo(0),
-    cards: [aReturnedCard(101)],
-    evidence: [
-      {
-        id: 'e1',
-        cardId: 'card-1',
-        note: 'The last 4 digits are covered.',
-        hash: 'a'.repeat(64),
-        photo: picture('evidence'),
-        time: minutesAgo(8),
-      },
-    ],
-    ...given,
-  })
-
-const open = (order: ReturnType<typeof aCardOrder>, path = '/transaction/cardDetail?giftOrderId=order-1') => {
-  const server = aServer()
-    .on(users.me, aUser())
-    .on(cardTypes.list, listAndMap(aCardType()))
-    .on(cardTypes.currencies, listAndMap(aCardCurrency()))
-    .on(cardOrders.detail, ({ query }) => ({ ...order, giftOrderId: query.giftOrderId }))
-    .on(uploads.create, ({ body }) => ({
-      uploadId: `new-${body.kind}` as never,
-      url: '/object/read',
-      width: 1,
-      height: 1,
-      bytes: 1,
-    }))
-  return renderApp(path, { server, isSignedIn: true })
-}
-const avif = new File([new Uint8Array([0, 0, 0, 12]), 'ftypavif'], 'card.avif', { type: 'image/avif' })
-const choose = async (slot: string) =>
-  fireEvent.change(await screen.findByLabelText(`Add photo: ${slot}`, { selector: 'input' }), {
-    target: { files: [avif] },
-  })
+const { cardOrders } = sellerEndpoints
 
 beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', undefined)

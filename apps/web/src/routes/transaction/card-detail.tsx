@@ -10,9 +10,11 @@ import { askTitle, wantedCards } from '../../features/card-orders/order-words.ts
 import { useOrderDetail } from '../../features/card-orders/use-order-detail.controller.ts'
 import { hasQuestion, useAnswer, useResubmit } from '../../features/card-orders/use-resubmit.controller.ts'
 import { Corrections } from '../../features/sell-card/corrections/corrections.tsx'
+import { useFoundCorrection } from '../../features/sell-card/corrections/use-correction-draft.ts'
 import { useReads } from '../../platform/client.ts'
 import { NavScreen } from '../../platform/nav-screen.tsx'
 import { cardDetailPath, paths } from '../../platform/paths.ts'
+import { usePlatform } from '../../platform/platform-context.ts'
 import { useSiteInfo } from '../../platform/site.ts'
 import { useToaster } from '../../platform/toasts.tsx'
 import { useServiceNow } from '../../platform/use-now.ts'
@@ -35,7 +37,9 @@ export function CardDetail({ order, receivedAt }: CardDetailProps) {
   const resubmit = useResubmit(order, receivedAt)
   const now = useServiceNow(order.serverTime, receivedAt)
   const answer = useAnswer(order)
-  const [isCorrecting, setCorrecting] = useState(false)
+  const found = useFoundCorrection(order)
+  const { backs } = usePlatform()
+  const [chosen, setCorrecting] = useState<boolean>()
   const navigate = useNavigate()
   const queries = useQueryClient()
   const reads = useReads()
@@ -44,14 +48,16 @@ export function CardDetail({ order, receivedAt }: CardDetailProps) {
   const answering = hasQuestion(order) ? answer : resubmit
   const asks = hasQuestion(order) || (order.orderStatus === 21 && resubmit.window.state === 'open')
 
-  const { sent } = answering
+  const { sent, sending, unanswered } = answering
+  const isOver = sent !== undefined || !(asks || sending || unanswered)
+  const isCorrecting = !isOver && (chosen ?? found.draft?.isOpen ?? false)
   const finish = useEffectEvent((next: CardOrder) => {
     setCorrecting(false)
     toaster.show({ text: 'Card sent again', tone: 'ok' })
     queries.setQueryData(reads.cardOrders.detail({ giftOrderId: next.giftOrderId }).queryKey, next)
     void queries.invalidateQueries({ queryKey: ['cardOrders'] })
     if (next.giftOrderId !== order.giftOrderId) {
-      void navigate(cardDetailPath(next.giftOrderId), { replace: true })
+      backs.pass(() => void navigate(cardDetailPath(next.giftOrderId), { replace: true }))
     }
   })
   useEffect(() => {
@@ -75,10 +81,16 @@ export function CardDetail({ order, receivedAt }: CardDetailProps) {
         now={now}
         askUs={!asks && supportEmail && <AskUs tradeNumber={order.tradeNumber} supportEmail={supportEmail} />}
       />
-      {detail.cardType && (
+      {detail.cardType && found.isReady && (
         <Corrections
           {...answering}
-          open={isCorrecting && (asks || answering.sending || answering.unanswered)}
+          open={isCorrecting}
+          kept={{
+            order: { giftOrderId: order.giftOrderId, operatorTime: order.operatorTime },
+            draft: found.draft,
+            closesAt: resubmit.window.state === 'open' ? resubmit.window.deadline : undefined,
+            isOver,
+          }}
           title={askTitle(order.cards)}
           verb="Send again"
           cards={wantedCards(order.cards)}

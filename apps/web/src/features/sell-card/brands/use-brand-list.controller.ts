@@ -5,7 +5,7 @@ import { useReads } from '../../../platform/client.ts'
 import { useShownRates } from '../../../platform/own-rates.ts'
 import { useSiteInfo } from '../../../platform/site.ts'
 import { isWorthOffering } from '../draft/take-up-draft.ts'
-import { useFoundDraft } from '../draft/use-draft.ts'
+import { useFoundSellDraft } from '../draft/use-draft.ts'
 import type { BrandListViewProps } from './brand-list.view.tsx'
 import { type BrandFilter, categoriesOf, listBrands } from './list-brands.ts'
 
@@ -27,7 +27,7 @@ export function useBrandList(
   const currencies = useCardCurrencies().data?.list ?? []
   const onSale = useQuery(reads.cardTypes.onSale())
   const rates = useShownRates()
-  const draft = useFoundDraft()
+  const draft = useFoundSellDraft()
   const list = cardTypes.data?.list
   const bought = new Set(list?.filter(({ enabled }) => enabled).flatMap(({ countries }) => countries))
   const begun = draft && isWorthOffering(draft) ? cardTypes.data?.map[draft.cardTypeId] : undefined

@@ -1,18 +1,23 @@
 import type { CardOrder, OrderCard, ResubmitRequest } from '@kaadi/contract/card-orders'
 import { type CodeFormat, normaliseCardCode } from '@kaadi/contract/card-types'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useOnline } from '../../../platform/online.ts'
 import { describeCodeVerdict, judgeCardCode } from '../codes/judge-card-code.ts'
+import { earlierPhotos, lostPhotos } from '../draft/take-up-draft.ts'
 import { type Photos, placeOf } from '../form/check-sell-form.ts'
 import { sentPhotos } from '../form/trade-of.ts'
 import { isOnItsWay, photoNames } from '../photos/photo-look.ts'
 import { PhotoSheet } from '../photos/photo-sheet.view.tsx'
 import { usePhotoShelf } from '../photos/use-photo-shelf.ts'
 import { type CorrectionEntry, CorrectionsView } from './corrections.view.tsx'
+import { deskNotes } from './desk-notes.ts'
+import { type KeptCorrection, useKeptCorrection } from './use-correction-draft.ts'
 import { type WantedFix, wantedFix } from './wanted-fix.ts'
 
 export interface CorrectionsProps {
   open: boolean
+  /** What was taken again on an earlier visit, and how long it is kept. */
+  kept: Omit<KeptCorrection, 'isOpen'>
   title: string
   verb: string
   /** The cards that need something. */
@@ -27,6 +32,8 @@ export interface CorrectionsProps {
   sending: boolean
   unanswered: boolean
   refusal: string | null
+  /** The photo that the service no longer has. */
+  lostPhoto: string | undefined
   onSend: (cards: ResubmitRequest['cards']) => void
   onRetry: () => void
   onClose: () => void
@@ -49,16 +56,26 @@ const problemOf = (
 
 /** Collects what the desk asks for: photos are sent as they are taken, codes stay in memory until they are sent. */
 export function Corrections(props: CorrectionsProps) {
-  const { cards, format, unanswered, onSend, onRetry } = props
+  const { cards, format, kept, unanswered, lostPhoto, onSend, onRetry } = props
   const online = useOnline()
-  const [shelf, photos] = usePhotoShelf()
+  const [shelf, photos] = usePhotoShelf(undefined, kept.draft ? earlierPhotos(kept.draft) : [])
+  useKeptCorrection({ ...kept, isOpen: props.open }, photos)
+  useEffect(() => {
+    if (lostPhoto) shelf.lose(lostPhoto)
+  }, [shelf, lostPhoto])
   const [codes, setCodes] = useState<Readonly<Record<string, string>>>({})
   const [asked, setAsked] = useState(false)
   const [large, setLarge] = useState<{ place: string; name: string } | null>(null)
   const entries = cards.map((card): CorrectionEntry => {
     const code = codes[card.cardId] ?? ''
     const fix = wantedFix(card, props.evidence)
-    return { card, code, fix, problem: problemOf(card, fix, code, format, photos) }
+    return {
+      card,
+      code,
+      fix,
+      notes: deskNotes(card, props.evidence, fix.kinds),
+      problem: problemOf(card, fix, code, format, photos),
+    }
   })
   const send = () => {
     setAsked(true)
@@ -78,6 +95,7 @@ export function Corrections(props: CorrectionsProps) {
         {...props}
         entries={entries}
         photos={photos}
+        lost={kept.draft ? lostPhotos(kept.draft) : []}
         asked={asked}
         online={online}
         onCode={(cardId, code) => setCodes((before) => ({ ...before, [cardId]: code }))}

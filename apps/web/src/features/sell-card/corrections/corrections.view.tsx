@@ -5,12 +5,15 @@ import { CircleAlertIcon, RefreshCwIcon, SendIcon, WifiOffIcon } from '@kaadi/ui
 import type { ReactNode } from 'react'
 import { CardFields } from '../form/card-fields.view.tsx'
 import { type Photos, placeOf } from '../form/check-sell-form.ts'
+import { photoNames } from '../photos/photo-look.ts'
+import type { DeskNote } from './desk-notes.ts'
 import type { WantedFix } from './wanted-fix.ts'
 
 export interface CorrectionEntry {
   readonly card: OrderCard
   readonly fix: WantedFix
   readonly code: string
+  readonly notes: readonly DeskNote[]
   /** Nothing of what is wanted was entered, or the code has not the form of its brand. */
   readonly problem: string | null
 }
@@ -21,6 +24,8 @@ export interface CorrectionsViewProps {
   entries: readonly CorrectionEntry[]
   format: CodeFormat
   photos: Photos
+  /** Names of the photos that were still on their way when an earlier page went. */
+  lost: readonly string[]
   several: boolean
   asked: boolean
   sending: boolean
@@ -63,6 +68,11 @@ export function CorrectionsView(props: CorrectionsViewProps) {
         </>
       }
     >
+      {props.lost.length > 0 && (
+        <p className="w-hint" role="status">
+          {props.lost.join(' and ')} had not been sent yet: take it again.
+        </p>
+      )}
       <fieldset className="w-plain-fieldset" disabled={sending || unanswered}>
         {entries.map((entry) => (
           <Correction key={entry.card.cardId} {...props} entry={entry} several={several} />
@@ -100,15 +110,9 @@ function Problem({ children }: { children: string }) {
 
 function Correction({ entry, several, ...props }: CorrectionsViewProps & { entry: CorrectionEntry }) {
   const { card, fix, code, problem } = entry
-  const { reason } = card
   return (
     <div className="w-correction">
-      {reason && (
-        <p>
-          {several && <b>Card {card.position}: </b>}
-          {reason.text} {reason.nextStep}
-        </p>
-      )}
+      <Asked entry={entry} several={several} />
       <CardFields
         cardKey={card.cardId}
         title={null}
@@ -129,6 +133,25 @@ function Correction({ entry, several, ...props }: CorrectionsViewProps & { entry
         onOpenPhoto={props.onOpenPhoto}
       />
       {props.asked && problem && <Problem>{problem}</Problem>}
+    </div>
+  )
+}
+
+/** What the desk wrote about each photo, and under it what helps with all of the kind. */
+function Asked({ entry, several }: { entry: CorrectionEntry; several: boolean }) {
+  const { card, fix, notes } = entry
+  const { reason } = card
+  const help = reason && `${reason.text} ${reason.nextStep}`
+  return (
+    <div className="w-stack-small">
+      {several && <b>Card {card.position}</b>}
+      {notes.map(({ id, note, kind }) => (
+        <p key={id}>
+          {kind && fix.kinds.length > 1 && <b>{photoNames[kind]}: </b>}
+          {note}
+        </p>
+      ))}
+      {help && <p className={notes.length > 0 ? 'w-hint' : undefined}>{help}</p>}
     </div>
   )
 }

@@ -22,13 +22,16 @@ const photoOf = ({ place, kind, snapshot, thumbnail }: ShelfPhoto): SellDraft['p
   return isOnItsWay({ snapshot }) || snapshot.matches('interrupted') ? [{ place, kind }] : []
 }
 
+/** The photos as they are kept: what was sent, and which were on their way. */
+export const keptPhotos = (photos: Photos): SellDraft['photos'] => [...photos.values()].flatMap(photoOf)
+
 /** The form as it is kept: everything but the codes and PINs of its cards. */
 export const draftOf = ({ form, photos, rate, ...rest }: DraftParts): SellDraft => {
   const { cards, ...choices } = form
   return {
     ...rest,
     form: { ...choices, count: cards.length },
-    photos: [...photos.values()].flatMap(photoOf),
+    photos: keptPhotos(photos),
     ...(rate && { rate }),
   }
 }

@@ -1,6 +1,9 @@
 import type { SellDraft } from '@kaadi/core/storage'
 import { aCard, type SellForm } from '../form/sell-form.ts'
 import { photoNames } from '../photos/photo-look.ts'
+import type { EarlierPhoto } from '../photos/photo-shelf.ts'
+
+type KeptPhotos = Pick<SellDraft, 'photos'>
 
 /** The form of a draft, with its cards empty. */
 export const formOfDraft = ({ form: { count, couponId, ...choices } }: SellDraft): SellForm => ({
@@ -9,8 +12,14 @@ export const formOfDraft = ({ form: { count, couponId, ...choices } }: SellDraft
   cards: Array.from({ length: count }, (_, index) => aCard(index + 1)),
 })
 
+/** The photos of a draft that the service has. */
+export const earlierPhotos = ({ photos }: KeptPhotos): EarlierPhoto[] =>
+  photos.flatMap(({ place, kind, upload, thumbnail }) =>
+    upload ? [{ place, kind, upload: { ...upload, url: '' }, thumbnail }] : [],
+  )
+
 /** Names of the photos that were still on their way when the page went. */
-export const lostPhotos = ({ photos }: SellDraft): string[] =>
+export const lostPhotos = ({ photos }: KeptPhotos): string[] =>
   photos.flatMap(({ kind, upload }) => (upload ? [] : [photoNames[kind]]))
 
 /** Whether there is enough in it to speak of: a value alone is typed again in a second. */

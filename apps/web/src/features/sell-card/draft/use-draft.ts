@@ -1,30 +1,40 @@
 import { keptSellDraft, type SellDraft } from '@kaadi/core/storage'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { usePlatform } from '../../../platform/platform-context.ts'
 import { useSession } from '../../../platform/session.ts'
 
-/** The seller's draft as this screen found it; undefined where there is none, and as long as nobody knows who it is. */
-export function useFoundDraft(): SellDraft | undefined {
-  const { storage } = usePlatform()
+/** What `read` finds for the seller on this device; undefined as long as nobody knows who it is. */
+export function useFoundDraft<D>(read: (userId: string) => D | undefined): D | undefined {
   const userId = useSession().user?.userId
-  const [draft, setDraft] = useState(() => userId && keptSellDraft(storage.local).get(userId))
+  const [draft, setDraft] = useState(() => userId && read(userId))
   const [owner, setOwner] = useState(userId)
   if (owner !== userId) {
     setOwner(userId)
-    setDraft(userId && keptSellDraft(storage.local).get(userId))
+    setDraft(userId && read(userId))
   }
   return draft || undefined
 }
 
+/** The draft of a sale as this screen found it. */
+export function useFoundSellDraft(): SellDraft | undefined {
+  const { storage } = usePlatform()
+  return useFoundDraft((userId) => keptSellDraft(storage.local).get(userId))
+}
+
+/** The place of a draft. */
+export interface KeptDraft<D> {
+  readonly set: (draft: D) => void
+  readonly remove: () => void
+}
+
 /**
  * Keeps the draft on this device with each change, and once more where the page is hidden or goes: Android may let go of
- * a page behind its camera. Undefined: there is nothing to keep any more.
+ * a page behind its camera. Undefined: there is nothing to keep any more. A draft that is not known to be of this form,
+ * as another card's, is not taken away as long as nothing was entered.
  */
-export function useKeptDraft(draft: SellDraft | undefined): void {
-  const { storage, session } = usePlatform()
-  const kept = useMemo(() => keptSellDraft(storage.local), [storage])
-  // Another card's draft is not taken away by a form in which nothing was entered yet.
-  const isOurs = useRef(false)
+export function useKeptDraft<D>(kept: KeptDraft<D>, draft: D | undefined, isOwn = false): void {
+  const { session } = usePlatform()
+  const isOurs = useRef(isOwn)
   const write = useEffectEvent(() => {
     const { end } = session.current()
     const isSignedOut = end === 'signed-out' || end === 'other-tab'

@@ -1,10 +1,9 @@
 import { useReducer, useState } from 'react'
 import { usePlatform } from '../../../platform/platform-context.ts'
 import { useSession } from '../../../platform/session.ts'
-import { formOfDraft } from '../draft/take-up-draft.ts'
-import { useFoundDraft } from '../draft/use-draft.ts'
+import { earlierPhotos, formOfDraft } from '../draft/take-up-draft.ts'
+import { useFoundSellDraft } from '../draft/use-draft.ts'
 import { isChosen } from '../photos/photo-look.ts'
-import type { EarlierPhoto } from '../photos/photo-shelf.ts'
 import { usePhotoShelf } from '../photos/use-photo-shelf.ts'
 import { keepForm, takeKeptForm } from './kept-form.ts'
 import { changeSellForm, isFilled, type SellForm } from './sell-form.ts'
@@ -17,7 +16,7 @@ export function useSellForm(cardTypeId: string, empty: () => SellForm) {
   const { session } = usePlatform()
   const userId = useSession().user?.userId
   const [kept] = useState(() => takeKeptForm(cardTypeId, userId))
-  const found = useFoundDraft()
+  const found = useFoundSellDraft()
   const [draft] = useState(kept || found?.cardTypeId !== cardTypeId ? undefined : found)
   const [owner, setOwner] = useState(userId)
   // On a first visit the user is known only after the form has opened.
@@ -37,8 +36,3 @@ export function useSellForm(cardTypeId: string, empty: () => SellForm) {
   const chosen = [...photos.values()].filter(isChosen).length
   return { owner, form, change, shelf, photos, chosen, draft }
 }
-
-const earlierPhotos = (draft: NonNullable<ReturnType<typeof useFoundDraft>>): EarlierPhoto[] =>
-  draft.photos.flatMap(({ place, kind, upload, thumbnail }) =>
-    upload ? [{ place, kind, upload: { ...upload, url: '' }, thumbnail }] : [],
-  )
