@@ -97,12 +97,13 @@ it('the calculator that a script has brought to life is the kit’s own', () => 
 
 describe('a line of the board', () => {
   it.each([
-    ['1.4', '▲up 1.4%'],
-    ['-0.9', '▼down 0.9%'],
+    ['1.4', 'up 1.4%'],
+    ['-0.9', 'down 0.9%'],
     ['0', 'no change'],
   ])('says how %s moved, never by colour alone', (change, words) => {
     const row = rateLineElement({ ...line, change }, '/x')
     expect(find('.k-rate-change', row).textContent.replace(/\s+/g, ' ')).toBe(words)
+    expect(row.querySelectorAll('.k-rate-sign')).toHaveLength(change === '0' ? 0 : 1)
   })
 
   it('shows texts as texts', () => {

@@ -21,7 +21,10 @@ export function RateChange({ trend, by, className, ...rest }: RateChangeProps) {
         words.noChange
       ) : (
         <>
-          <span aria-hidden="true">{trend === 'up' ? '▲' : '▼'}</span>
+          {/* Drawn: few faces have the sign, and each machine would take it from another one. */}
+          <svg className="k-rate-sign" viewBox="0 0 10 10" fill="currentColor" aria-hidden="true">
+            <path d={trend === 'up' ? 'M5 1 9.5 9h-9z' : 'M5 9 .5 1h9z'} />
+          </svg>
           <VisuallyHidden>{trend === 'up' ? words.rateUp : words.rateDown}</VisuallyHidden> {by}
         </>
       )}
