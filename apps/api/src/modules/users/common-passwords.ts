@@ -29,13 +29,16 @@ const preHash = (email: string, password: string): string => hash('md5', email +
  * repeats itself or counts, or for the own address or one of the own names. The service never sees the password itself: it
  * makes the pre-hash of every one of them for this address and compares.
  */
-export function isCommonPassword(
+export async function isCommonPassword(
   email: string,
   passwordHash: string,
   ownNames: readonly string[] = [],
 ): Promise<boolean> {
-  const question = JSON.stringify([email, passwordHash, ownNames])
-  const asked = underWay.get(question) ?? compare(email, passwordHash, ownNames)
+  const prefix = email.toLowerCase()
+  const own = [prefix, ...partsOf(prefix, ownNames).flatMap(ofName)]
+  if (isOneOf(own, prefix, passwordHash)) return true
+  const question = JSON.stringify([prefix, passwordHash])
+  const asked = underWay.get(question) ?? isKnown(prefix, passwordHash)
   underWay.set(question, asked)
   return asked.finally(() => underWay.delete(question))
 }
@@ -43,13 +46,13 @@ export function isCommonPassword(
 /** It takes a tenth of a second of a core: who asks the same meanwhile gets the same answer. */
 const underWay = new Map<string, Promise<boolean>>()
 
-async function compare(email: string, passwordHash: string, ownNames: readonly string[]): Promise<boolean> {
+const isOneOf = (words: readonly string[], prefix: string, passwordHash: string): boolean =>
+  words.some((word) => preHash(prefix, word) === passwordHash)
+
+async function isKnown(prefix: string, passwordHash: string): Promise<boolean> {
   known ??= readKnown()
-  const prefix = email.toLowerCase()
-  const isOneOf = (words: readonly string[]) => words.some((word) => preHash(prefix, word) === passwordHash)
-  if (isOneOf([prefix, ...partsOf(prefix, ownNames).flatMap(ofName)])) return true
   for (let place = 0; place < known.length; place += atOnce) {
-    if (isOneOf(known.slice(place, place + atOnce))) return true
+    if (isOneOf(known.slice(place, place + atOnce), prefix, passwordHash)) return true
     await setImmediate()
   }
   return false
