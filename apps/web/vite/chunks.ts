@@ -13,6 +13,7 @@ export const chunksOf = (loadsOf: LoadsOf): Rolldown.CodeSplittingGroup[] => {
   const home = loadsOf('routes/home.route.tsx')
   const login = loadsOf('routes/login.route.tsx')
   const below = loadsOf('features/home/home-below.view.tsx')
+  const needsYou = loadsOf('features/home/order-needs-you.view.tsx')
   const background = loadsOf('platform/background.ts')
   const common = (id: string) => start.has(id) || (home.has(id) && login.has(id))
   const isLibrary = (id: string) => /node_modules|rolldown[/:]runtime|vite[/:]preload-helper/.test(id)
@@ -24,6 +25,8 @@ export const chunksOf = (loadsOf: LoadsOf): Rolldown.CodeSplittingGroup[] => {
     ['login', (id) => login.has(id)],
     ['below', (id) => below.has(id)],
     ['background', (id) => background.has(id)],
+    // Only where an order waits for its seller.
+    ['needs-you', (id) => needsYou.has(id)],
   ]
   return [
     // The first that takes a module has it.
