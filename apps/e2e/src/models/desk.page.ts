@@ -76,6 +76,6 @@ export const deskPage = (page: Page) => ({
   confirmPayout: async (slip: string): Promise<void> => {
     await page.getByLabel('Bank slip number').fill(slip)
     await page.getByRole('button', { name: 'The bank has paid' }).click()
-    await page.getByText(slip).waitFor()
+    await page.getByRole('list', { name: 'What was done' }).getByText(slip).waitFor()
   },
 })
