@@ -37,6 +37,8 @@ const browser = await openBrowser()
 try {
   const looks = new Map<string, Look[]>(pages.map(({ path }) => [path, []]))
   const visits = new Map<string, SlowVisit[]>(pages.map(({ path }) => [path, []]))
+  // A service that has just started has its demo content to write away: one look at it is not counted.
+  await runLighthouse(service, pages[0].path, pages[0].signedIn)
   // Rows take turns, so that a busy moment of the machine falls on all of them.
   for (let round = 0; round < rounds; round++) {
     for (const page of pages) {
