@@ -8,6 +8,8 @@ export default defineConfig({
   ssr,
   test: {
     environment: 'happy-dom',
+    // A page and its modules are set up once and not for each file: most of the time went into that.
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
     setupFiles: ['./test/setup.ts'],

@@ -17,12 +17,15 @@ import { useLayoutEffect, useRef } from 'react'
 import { SiteName } from '../src/screens/samples.tsx'
 import { applyTheme } from '../src/tokens/index.ts'
 import { brands } from './brands.ts'
+import { tellMovesByTheClock } from './by-the-clock.ts'
 import { contrastRule } from './contrast-rule.ts'
 import { DocsPage } from './docs/docs-page.tsx'
 import { iconChoice } from './docs/icon-choice.tsx'
 import { usageCode } from './docs/usage-code.ts'
 import { afterStory, comparePictures, judge } from './in-tests.ts'
 import { InLocale, locales } from './locales/locales.tsx'
+
+tellMovesByTheClock()
 
 const phone = {
   name: 'Phone 360 × 640',

@@ -1,0 +1,3 @@
+import { showsOnAPhone } from './served-parts.ts'
+
+showsOnAPhone('Patterns/', 'Layouts/')
