@@ -57,7 +57,9 @@ const checkedBase = (baseUrl: string): string => {
     // `URL` knows hosts and ports, and takes much else: other schemes, backslashes, names with passwords.
     if (/^(https?:\/\/[^\s/?#@\\]+(\/|$)|\/(?!\/))[^\s?#\\]*$/.test(baseUrl) && new URL(baseUrl, 'http://x'))
       return baseUrl.replace(/\/+$/, '')
-  } catch {}
+  } catch {
+    // An address that `URL` does not know is refused like the others.
+  }
   return refuseBase(baseUrl)
 }
 

@@ -60,6 +60,14 @@ export const claimFacts = (desk: DeskOrder, receivedAt: number): ClaimFacts => (
   held: desk.lease ? heldFrom(desk.lease, receivedAt) : undefined,
 })
 
+/** The same order after its claim has ended, as far as this session knows. */
+export const nobodys = (facts: ClaimFacts): ClaimFacts => ({
+  ...facts,
+  claimedBy: null,
+  claimedByMe: false,
+  held: undefined,
+})
+
 /** Why a claim is over. */
 export type ClaimLoss =
   /** Nobody worked for the length of the lease. */

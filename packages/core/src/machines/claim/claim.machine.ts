@@ -12,6 +12,7 @@ import {
   heldByBoth,
   heldFrom,
   lossOf,
+  nobodys,
 } from './claim-facts.ts'
 
 /** How often work renews a claim, at most. */
@@ -73,13 +74,6 @@ const quickerOf = (error: unknown): { claimedBy: string; byMe: boolean } | undef
   error instanceof ApiError && hasCode(error, 'claimedByAnother')
     ? (error.details as { claimedBy: string; byMe: boolean })
     : undefined
-
-const nobodys = (facts: ClaimFacts): ClaimFacts => ({
-  ...facts,
-  claimedBy: null,
-  claimedByMe: false,
-  held: undefined,
-})
 
 const heldInput = ({ context }: { context: ClaimContext }): ClaimHeldInput => ({
   leaseToken: context.held!.leaseToken,

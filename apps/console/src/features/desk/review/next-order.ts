@@ -23,7 +23,9 @@ async function loadPhotos(next: DeskOrder): Promise<void> {
   const loaded = Promise.all(loading).then((images) => {
     ahead.set(next, images)
   })
-  await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, longestMs))])
+  let late: ReturnType<typeof setTimeout> | undefined
+  await Promise.race([loaded, new Promise((resolve) => (late = setTimeout(resolve, longestMs)))])
+  clearTimeout(late)
 }
 
 /** Takes the most urgent order that waits, its photos loaded. Null where none waits, or none could be had. */
