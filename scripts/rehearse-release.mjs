@@ -9,6 +9,7 @@ import { useBare } from './rehearsal/bare.mjs'
 import { openBrowser } from './rehearsal/browser.mjs'
 import { askForProvenance, copyRepository, publish, raiseVersions } from './rehearsal/copy.mjs'
 import { lookAtPages } from './rehearsal/look.mjs'
+import { bringOldestNode } from './rehearsal/oldest-node.mjs'
 import { checkTreeShaking, createProject, installPublished, useInProject } from './rehearsal/project.mjs'
 import { createQuickStart, useNext, useNode, useVite } from './rehearsal/quick-starts.mjs'
 import { freePort, planRegistry, startRegistry } from './rehearsal/registry.mjs'
@@ -55,11 +56,12 @@ const rehearse = async () => {
   }
   const quickStart = (tool) =>
     createQuickStart(join(folder, tool.toLowerCase()), registry, `Quick start with ${tool}`)
-  const [versions, , , , node, vite, next] = await together(
+  const [versions, , , , oldest, node, vite, next] = await together(
     release(),
     start(),
     serve(),
     createProject(project, registry),
+    bringOldestNode(join(folder, 'oldest-node')),
     quickStart('Node'),
     quickStart('Vite'),
     quickStart('Next'),
@@ -68,7 +70,7 @@ const rehearse = async () => {
   await installPublished(project, cache, versions)
   browser = await openBrowser()
   const useKit = async () => {
-    const shown = await useInProject(project)
+    const shown = await useInProject(project, oldest)
     checkTreeShaking(project)
     await lookAtPages(project, browser)
     await useStrictly(join(folder, 'strict'), registry, versions)

@@ -4,6 +4,7 @@ import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root } from '../workspace.mjs'
+import { requireWithOldest, writeDoors } from './oldest-node.mjs'
 import { readReadme, writeFiles } from './readme.mjs'
 import { npmInstall, sh, write } from './shell.mjs'
 
@@ -51,23 +52,18 @@ export const installPublished = async (project, cache, versions) => {
     for (const file of ['README.md', 'LICENSE', 'CHANGELOG.md'])
       assert(existsSync(join(project, 'node_modules', name, file)), `${name} travels without its ${file}`)
   }
-  const doors = versions.flatMap(({ name }) => {
-    const manifest = JSON.parse(readFileSync(join(project, 'node_modules', name, 'package.json'), 'utf8'))
-    return Object.keys(manifest.exports)
-      .filter((door) => !/\.(css|json)$/.test(door))
-      .map((door) => name + door.slice(1))
-  })
-  write(join(project, 'doors.cjs'), doors.map((door) => `require('${door}')`).join('\n'))
+  writeDoors(project, versions)
 }
 
 /** Answers what the example printed. */
-export const useInProject = async (project) => {
+export const useInProject = async (project, oldest) => {
   const tool = (name, ...arguments_) => sh(join(project, 'node_modules', '.bin', name), arguments_, project)
   const [, , shown] = await Promise.all([
     tool('tsc', '-p', '.'),
     tool('vite', 'build', '--logLevel', 'warn'),
     sh('node', ['server.ts'], project),
     sh('node', ['doors.cjs'], project),
+    requireWithOldest(oldest, project),
   ])
   return shown
 }

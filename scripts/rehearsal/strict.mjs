@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { packageManager, root } from '../workspace.mjs'
 import { hoverOver } from './hover.mjs'
+import { oldestNode } from './oldest-node.mjs'
 import { readReadme, writeFiles } from './readme.mjs'
 import { sh, write } from './shell.mjs'
 
@@ -67,7 +68,7 @@ export const useStrictly = async (folder, registry, versions) => {
 /** The types of the oldest Node in which the packages run: they know less of a browser than newer ones. */
 export const useWithOldestNode = async (folder, registry, versions) => {
   cpSync(fileURLToPath(new URL('strict', import.meta.url)), folder, { recursive: true })
-  await install(folder, registry, versions, '20.19.0')
+  await install(folder, registry, versions, oldestNode)
   await sh('tsc', ['-p', 'tsconfig.oldest.json'], folder)
 }
 

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 import { openedNotificationSchema } from '../machines/notification-routing/route-notification.ts'
 
-const shortText = z.string().check(z.maxLength(512))
+/** A wrapper's language may write what it does not know as null. */
+const known = z.pipe(
+  z.nullish(z.string().check(z.maxLength(512))),
+  z.transform((text) => text ?? undefined),
+)
 
 /** What the native wrapper may say. Anything else is dropped. */
 export const wrapperMessageSchema = z.discriminatedUnion('type', [
@@ -10,10 +14,10 @@ export const wrapperMessageSchema = z.discriminatedUnion('type', [
   /** Who this device is (specification, section 3). */
   z.object({
     type: z.literal('device'),
-    instanceId: z.optional(shortText),
-    deviceId: z.optional(shortText),
-    deviceType: z.optional(shortText),
-    installReferrer: z.optional(shortText),
+    instanceId: known,
+    deviceId: known,
+    deviceType: known,
+    installReferrer: known,
   }),
   /** The hardware's back button; the page decides what it does. */
   z.object({ type: z.literal('back') }),

@@ -150,6 +150,14 @@ describe('a message from the wrapper', () => {
     expect(heard).toEqual([])
   })
 
+  it('tells what is known of the device where the rest is null', () => {
+    const { window, say } = windowOf()
+    const heard: unknown[] = []
+    createBridge(window).on('device', (message) => heard.push(message))
+    say({ type: 'device', instanceId: 'i1', deviceId: 'd1', deviceType: null, installReferrer: null })
+    expect(heard).toEqual([{ type: 'device', instanceId: 'i1', deviceId: 'd1' }])
+  })
+
   it('is not heard any more after close', () => {
     const { window, heard } = windowOf()
     createBridge(window).close()

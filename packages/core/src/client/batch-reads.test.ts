@@ -9,8 +9,8 @@ import { batchReads } from './index.ts'
 const endpoints = { cardTypes, notifications, site, wallets }
 const token = 'a-token-of-a-test-seller'
 const part = (data: unknown, status = 200, code = 0) => ({ status, reply: { code, msg: 'ok', data } })
-const clientWith = (answers: Parameters<typeof clientOf>[1]) => {
-  const { client, seen, storage } = clientOf(endpoints, answers, { sendCall: batchReads() })
+const clientWith = (answers: Parameters<typeof clientOf>[1], random = () => 0) => {
+  const { client, seen, storage } = clientOf(endpoints, answers, { sendCall: batchReads(), random })
   storage.token.set(token, 3600)
   return { client: client as ReturnType<typeof clientOf<typeof endpoints>>['client'], seen }
 }
@@ -168,6 +168,26 @@ describe('a batch as a whole', () => {
     expect(seen).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1_000)
     expect(await both).toMatchObject([{ value: [] }, { reason: { httpStatus: 503 } }])
+  })
+
+  it('that asks for a longer wait than the call has is told as a refusal of each, with the wait', async () => {
+    const busy = Response.json({ code: 503, msg: null }, { status: 503, headers: { 'Retry-After': '100' } })
+    const { client, seen } = clientWith([busy])
+    const both = await Promise.allSettled([client.site.news(), client.site.tips()])
+    const refused = { reason: { httpStatus: 503, retryAfterMs: 100_000 } }
+    expect(both).toMatchObject([refused, refused])
+    expect(seen).toHaveLength(1)
+  })
+
+  it('is not asked for again at once where the wait is longer than a timer can be', async () => {
+    vi.useFakeTimers()
+    const wait = '99999999999999999999'
+    const busy = Response.json({ code: 503, msg: null }, { status: 503, headers: { 'Retry-After': wait } })
+    const { client, seen } = clientWith([busy, ok([]), ok([])], () => 0.9)
+    const patient = { timeoutMs: Number.POSITIVE_INFINITY }
+    void Promise.all([client.site.news(patient), client.site.tips(patient)])
+    await vi.advanceTimersByTimeAsync(24 * 24 * 3_600_000)
+    expect(seen).toHaveLength(1)
   })
 
   it('tells of the session where the token is dead', async () => {

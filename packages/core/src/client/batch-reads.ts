@@ -2,7 +2,7 @@ import type { Endpoint } from '@kaadi/contract/http'
 import { isSuccess, withApiPrefix } from '@kaadi/contract/http'
 import { type BatchedReply, batchMaxReads, isRead, reads } from '@kaadi/contract/reads'
 import type { RawReply } from './parse-reply.ts'
-import { retryDelayMs } from './retry.ts'
+import { longestTimerMs, retryDelayMs } from './retry.ts'
 import { type FetchOptions, type OutgoingRequest, sendByFetch } from './send-by-fetch.ts'
 
 /** Where a request goes out from: the client's own base address and network edge. */
@@ -107,8 +107,12 @@ const settle = (one: Waiting, { status, reply }: BatchedReply, retryAfterMs: num
   const { request, options, resolve } = one
   const delay = retryDelayMs(status, retryAfterMs, options.random)
   if (request.method !== 'GET' || delay >= request.deadlineAt - options.now())
-    resolve({ status, text: JSON.stringify(reply) })
-  else setTimeout(() => sendAlone({ ...one, request: { ...request, isSecondTry: true } }), delay)
+    resolve({ status, text: JSON.stringify(reply), retryAfterMs })
+  else
+    setTimeout(
+      () => sendAlone({ ...one, request: { ...request, isSecondTry: true } }),
+      Math.min(delay, longestTimerMs),
+    )
 }
 
 const sendAlone = ({ request, options, resolve, reject }: Waiting): void => {

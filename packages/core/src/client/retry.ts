@@ -8,8 +8,8 @@ export const retryStatuses: readonly number[] = [408, 409, 425, 429, 500, 502, 5
 const firstDelayMs = 500
 const jitterMs = 500
 
-/** The longest that a timer can wait, in milliseconds: some 24 days. */
-const longestTimerMs = 2 ** 31 - 1
+/** The longest that a timer can wait, in milliseconds: some 24 days. One that should wait longer fires at once. */
+export const longestTimerMs = 2 ** 31 - 1
 
 /** The three forms of a date in RFC 9110, section 5.6.7: today's, and two of the past that must still be understood. */
 const httpDate =

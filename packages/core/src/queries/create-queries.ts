@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointData, EndpointGroup, EndpointQuery } from '@kaadi/contract/http'
-import type { Client } from '../client/index.ts'
+import type { ClientCalls } from '../client/index.ts'
 import { defaultStaleTime, staleTimes } from './stale-times.ts'
 
 /** Key of an answer: noun, call, and the query it was asked with. Its beginnings are keys of whole groups. */
@@ -64,7 +64,8 @@ type AnyCall = (input: { query?: unknown; signal: AbortSignal; quiet: boolean })
  */
 export const createQueries = <const G extends Readonly<Record<string, EndpointGroup>>>(
   endpoints: G,
-  client: Client<G>,
+  /** May have more nouns than `endpoints` names. */
+  client: NoInfer<ClientCalls<G>>,
   options: {
     /** True where screens show a failed read themselves, so that no notice is emitted. */
     readonly quiet?: boolean

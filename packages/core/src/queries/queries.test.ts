@@ -48,6 +48,21 @@ describe('query definitions', () => {
     cache.clear()
   })
 
+  it('are made of some nouns of a client that has more, and of none that it lacks', async () => {
+    const { client } = clientOf(sellerEndpoints, [ok([])])
+    const { cardTypes, site } = sellerEndpoints
+    const queries = createQueries({ cardTypes }, client)
+    expect(Object.keys(queries)).toEqual(['cardTypes'])
+    expectTypeOf(queries).toHaveProperty('cardTypes')
+    expectTypeOf(queries).not.toHaveProperty('site')
+    const cache = new QueryClient()
+    expect(await cache.fetchQuery(queries.cardTypes.newestPrices())).toEqual([])
+    cache.clear()
+    const alone = clientOf({ site }, []).client
+    // @ts-expect-error: this client cannot ask for card types.
+    createQueries({ cardTypes }, alone)
+  })
+
   it('take a call back when nobody waits for it any more', async () => {
     let signal: AbortSignal | undefined
     const { queries } = queriesOf([

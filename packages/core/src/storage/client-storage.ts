@@ -41,9 +41,9 @@ interface TabChannel {
 
 const channelIn = (window: StorageWindow): TabChannel | undefined => {
   try {
-    return window.BroadcastChannel && new window.BroadcastChannel(storagePrefix)
+    return new window.BroadcastChannel!(storagePrefix)
   } catch {
-    // A sandboxed frame has no other tabs.
+    // An old browser has none, and a sandboxed frame no other tabs.
     return undefined
   }
 }

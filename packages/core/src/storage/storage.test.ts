@@ -179,6 +179,35 @@ describe('other tabs', () => {
   })
 })
 
+/** As a browser with a process for each tab has it: what a tab writes reaches the others later, or when it reads again. */
+const documentOfTab = (shared: ReturnType<typeof documentOf>) => {
+  const underWay: string[] = []
+  return {
+    get cookie() {
+      for (const text of underWay.splice(0)) shared.cookie = text
+      return shared.cookie
+    },
+    set cookie(text: string) {
+      underWay.push(text)
+    },
+  }
+}
+
+it('has taken the token away before local storage tells other tabs of its end', () => {
+  const cookies = documentOf()
+  const { area } = areaOf()
+  const seen: string[] = []
+  const localStorage = { ...area, removeItem: () => void seen.push(cookies.cookie) }
+  const { token } = createBrowserStorage(
+    windowOf({ document: documentOfTab(cookies), localStorage }).window,
+    () => 1_000,
+  )
+  token.set('abc', 60)
+  expect(cookies.cookie).toBe('token=abc')
+  token.clear()
+  expect(seen).toEqual([''])
+})
+
 /** The channel of one browser: what one tab posts, all others hear. */
 const channelOf = () => {
   const open = new Set<{ readonly hear: Set<(event: object) => void> }>()
@@ -205,10 +234,10 @@ describe.each([
   ['full', () => areaOf(0).area],
 ])('two tabs whose storage is %s', (_what, area) => {
   const twoTabs = () => {
-    const document = documentOf()
+    const cookies = documentOf()
     const BroadcastChannel = channelOf()
     const tab = () => {
-      const { window } = windowOf({ document, BroadcastChannel })
+      const { window } = windowOf({ document: documentOfTab(cookies), BroadcastChannel })
       Object.defineProperty(window, 'localStorage', { get: area })
       return createBrowserStorage(window, () => 1_000)
     }
@@ -225,6 +254,16 @@ describe.each([
     stop()
     one.token.set('second', 60)
     expect(changes).toBe(2)
+  })
+
+  it('see the token as it is by then', () => {
+    const [one, other] = twoTabs()
+    const seen: unknown[] = []
+    other.onTokenChange(() => seen.push(other.token.get()))
+    one.token.set('first', 60)
+    one.token.set('second', 60)
+    one.token.clear()
+    expect(seen).toEqual(['first', 'second', undefined])
   })
 
   it('take the end of a token for that token alone', () => {

@@ -37,7 +37,8 @@ export const createTokenCookie = (
     get,
     set: (token, expiresInSeconds) => {
       writeCookie(document, tokenCookie, token, { maxAgeSeconds: expiresInSeconds, secure })
-      inMemory = readCookie(document, tokenCookie) === token ? undefined : token
+      inMemory = undefined
+      if (get() !== token) inMemory = token
       setHere = { token, at: now() + expiresInSeconds * 1000 }
       local.set(expiryKey, String(setHere.at))
       tell()
@@ -45,6 +46,8 @@ export const createTokenCookie = (
     clear: () => {
       writeCookie(document, tokenCookie, '', { maxAgeSeconds: 0, secure })
       inMemory = undefined
+      // Reading waits until the cookie is written: other tabs, in processes of their own, look as soon as they are told.
+      get()
       local.remove(expiryKey)
       tell()
     },
