@@ -43,6 +43,7 @@ import { refuseEarly } from './plugins/early-refusal.ts'
 import { requireEndpoints } from './plugins/endpoint.ts'
 import { answerFailure, handleErrors } from './plugins/error-handler.ts'
 import { loggedError } from './plugins/logged-error.ts'
+import { refuseMalformed } from './plugins/malformed-calls.ts'
 import { createPublicMemory } from './plugins/public-memory.ts'
 import { type RandomIds, randomIds } from './plugins/random-ids.ts'
 import { refuseUnreadable, unreadable } from './plugins/readable-text.ts'
@@ -107,6 +108,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   http.setValidatorCompiler(validatorCompiler)
   requireEndpoints(http, [openApiPath])
   refuseEarly(http, admission, config)
+  refuseMalformed(http, config)
   setSecurityHeaders(http, config)
   refuseUnreadable(http)
   readBodies(http)
@@ -140,6 +142,8 @@ function createServer(config: Config): FastifyInstance {
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: 256 * 1024,
     requestTimeout: 60_000,
+    // A call without one is refused with ours (`plugins/readable-text.ts`).
+    http: { requireHostHeader: false },
     connectionTimeout: 70_000,
     forceCloseConnections: true,
     // Ours has an envelope, and says when to come again.

@@ -21,6 +21,12 @@ describe('settings', () => {
     })
   })
 
+  it.each(['', '  '])('say what to do about a DATABASE_URL of "%s"', (blank) => {
+    expect(() => readConfig({ DATABASE_URL: blank })).toThrow(
+      /DATABASE_URL: It is blank\. Write postgres:\/\/user:password@host:5432\/database, or leave it out/,
+    )
+  })
+
   it('are taken as given in production', () => {
     const config = readConfig({
       ...production,

@@ -36,7 +36,8 @@ export interface S3Config {
   readonly secretAccessKey: string
 }
 
-const text = z.optional(z.string().check(z.trim(), z.minLength(1)))
+const textOr = (error: string) => z.optional(z.string().check(z.trim(), z.minLength(1, { error })))
+const text = textOr('It is blank. Give it a value, or leave it out.')
 const list = z.pipe(
   z._default(z.string(), ''),
   z.transform((value) =>
@@ -53,7 +54,9 @@ const environmentSchema = z.object({
   KAADI_PUBLIC_URL: z.optional(z.url()),
   KAADI_ALLOWED_ORIGINS: list,
   KAADI_TRUSTED_PROXIES: list,
-  DATABASE_URL: text,
+  DATABASE_URL: textOr(
+    'It is blank. Write postgres://user:password@host:5432/database, or leave it out: then the service brings a PostgreSQL of its own.',
+  ),
   KAADI_DATA: text,
   KAADI_VAULT_KEY: text,
   SMTP_URL: text,

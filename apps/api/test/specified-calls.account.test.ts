@@ -55,7 +55,11 @@ describe('users.me', () => {
     expectFields('users.me', before)
 
     await setPin(app, abena)
-    await app.database.asOwner(`update users set level = 3, exp = 740, kyc_level = 2 where id = ${row.id}`)
+    // Nothing raises a verification level yet, and the schema refuses to.
+    await app.database.asOwner(`
+      alter table users disable trigger users_proof_frozen;
+      update users set level = 3, exp = 740, kyc_level = 2 where id = ${row.id};
+      alter table users enable trigger users_proof_frozen`)
     expect(await read(users.me, abena)).toEqual({ ...before, pinSet: true, level: 3, exp: 740, kycLevel: 2 })
   })
 })

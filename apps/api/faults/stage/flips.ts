@@ -9,7 +9,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   quotes: ['face_value', 'card_count', 'currency_id', 'rate', 'payout', 'bonus', 'coupon_bonus'],
   card_orders: [
     ...['status', 'version', 'quote_id', 'currency_id', 'rate', 'payout', 'bonus', 'coupon_bonus'],
-    ...['settled_amount', 'settled_bonus', 'settled_coupon'],
+    ...['settled_amount', 'settled_bonus', 'settled_coupon', 'face_value', 'decided_by'],
   ],
   order_cards: ['payout', 'bonus', 'coupon_bonus', 'settled_amount'],
   order_events: ['version', 'from_status', 'to_status', 'operator_id'],
@@ -17,6 +17,8 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   withdrawal_events: ['version', 'from_status', 'to_status', 'operator_id'],
   payout_attempts: ['amount', 'currency_id', 'started_by', 'ended_by'],
   payout_log: ['operator_id'],
+  order_evidence: ['version', 'upload_id', 'operator_id', 'position'],
+  users: ['level', 'exp', 'kyc_level'],
   code_reveals: ['operator_id', 'position'],
   trace_counts: ['lines'],
   rewards: ['amount', 'currency_id'],

@@ -123,6 +123,7 @@ async function withdrawInEveryWay(service: FaultService, seller: Seller, { token
   }
   const paid = async () => {
     const id = await take()
+    await done(service, payouts.openAccount, token, { id })
     await done(service, payouts.confirm, token, { id, bankSlipNumber: aSlip() })
     return id
   }

@@ -1,4 +1,5 @@
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer as createHttpServer } from 'node:http'
+import { type AddressInfo, createServer, type Server } from 'node:net'
 import { describe, expect, inject, it } from 'vitest'
 import { explainUnreachable } from './explain-unreachable.ts'
 
@@ -36,11 +37,64 @@ describe('a DATABASE_URL', () => {
     expect(said).not.toContain(new URL(inject('postgresUrl')).password)
   })
 
-  it('that leads to another kind of server is told', async () => {
-    const server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-    const { port } = server.address() as AddressInfo
-    expect(await explainUnreachable(`postgres://kaadi:x@127.0.0.1:${port}/kaadi`)).toMatch(/127\.0\.0\.1/)
-    server.close()
+  it.each([
+    [
+      'has no password',
+      () => changed((url) => (url.password = '')),
+      /the server asks for the password of kaadi, and the address has none\. Write it as postgres:/,
+    ],
+    [
+      'wants TLS of a server that has none',
+      () => changed((url) => (url.search = '?sslmode=verify-full')),
+      /has no TLS\. Turn ssl on there, or leave sslmode out\./,
+    ],
+    [
+      'names a folder that is not there, for a socket',
+      () => 'postgres:///kaadi?host=/no/such/folder',
+      /there is no socket \/no\/such\/folder\/\.s\.PGSQL\.5432\. Start PostgreSQL, or correct host/,
+    ],
+    [
+      'names such a folder as its host',
+      () => 'postgres://%2Fno%2Fsuch/kaadi',
+      /there is no socket \/no\/such\/\.s\.PGSQL\.5432\. Start/,
+    ],
+    ['is blank', () => '', /no address of a PostgreSQL server\. Write it as postgres:/],
+    ['names no host and no database', () => 'postgres://', /no address of a PostgreSQL server\. Write it as/],
+  ])('that %s says what to do', async (_, url, words) => {
+    expect(await explainUnreachable(url())).toMatch(words)
   })
+
+  const noPostgres =
+    /^DATABASE_URL cannot be used: what answers at 127\.0\.0\.1:\d+ is no PostgreSQL server\. Correct host and port\.$/
+  it.each([
+    ['a web server', createHttpServer((_, response) => response.end('hello')), '', noPostgres],
+    [
+      'a web server, with TLS',
+      createHttpServer((_, response) => response.end('hello')),
+      '?sslmode=verify-full',
+      noPostgres,
+    ],
+    ['a server that hangs up', createServer((socket) => socket.end()), '', noPostgres],
+    [
+      'a server that greets first',
+      createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')),
+      '',
+      noPostgres,
+    ],
+    [
+      'a server that says nothing',
+      createServer(() => undefined),
+      '',
+      /what answers at 127\.0\.0\.1:\d+ says nothing that PostgreSQL says for 5 seconds\. Correct host and port/,
+    ],
+  ])(
+    'that leads to %s says so',
+    async (_, server: Server, options, words) => {
+      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+      const { port } = server.address() as AddressInfo
+      expect(await explainUnreachable(`postgres://kaadi:x@127.0.0.1:${port}/kaadi${options}`)).toMatch(words)
+      server.close()
+    },
+    10_000,
+  )
 })

@@ -1,23 +1,60 @@
+import { Socket } from 'node:net'
 import { Client } from 'pg'
 
 interface ServerError extends Error {
   readonly code?: string
+  /** Of a socket in the file system. */
+  readonly address?: string
 }
 
-const sentences: Readonly<Record<string, (address: URL) => string>> = {
-  ENOTFOUND: ({ hostname }) => `there is no host ${hostname}. Check its name.`,
-  EAI_AGAIN: ({ hostname }) => `the name ${hostname} cannot be looked up now. Check it, and the network.`,
-  ECONNREFUSED: ({ host }) => `nothing answers at ${host}. Start PostgreSQL there, or correct host and port.`,
-  ECONNRESET: ({ host }) => `what answers at ${host} is no PostgreSQL server. Correct host and port.`,
-  ETIMEDOUT: ({ host }) => `nothing answers at ${host} within 5 seconds. Check host, port and firewall.`,
-  '28P01': ({ username }) => `the server does not take the password of ${username}. Correct it.`,
-  '28000': ({ username }) =>
-    `the server does not let ${username} in. Check the user's name and the server's pg_hba.conf.`,
-  '3D000': ({ pathname }) =>
-    `there is no database ${pathname.slice(1)}. Create it: createdb ${pathname.slice(1)}`,
-  '53300': () => 'the server has no connection left. Raise max_connections or stop what else uses it.',
-  '42501': ({ username }) => `${username} may not create tables there. Let it own the database.`,
+/** What the address says, in the words of whoever wrote it. */
+interface Place {
+  readonly where: string
+  readonly user: string
+  readonly database: string
 }
+
+const start = 'Write it as postgres://user:password@host:5432/database'
+const otherServer = ({ where }: Place) =>
+  `what answers at ${where} is no PostgreSQL server. Correct host and port.`
+const silent = ({ where }: Place) =>
+  `nothing answers at ${where} within 5 seconds. Check host, port and firewall.`
+
+const sentences: Readonly<Record<string, (place: Place, error: ServerError) => string>> = {
+  ENOTFOUND: ({ where }) => `there is no host ${where}. Check its name.`,
+  EAI_AGAIN: ({ where }) => `the name ${where} cannot be looked up now. Check it, and the network.`,
+  ECONNREFUSED: ({ where }) =>
+    `nothing answers at ${where}. Start PostgreSQL there, or correct host and port.`,
+  ECONNRESET: otherServer,
+  EPIPE: otherServer,
+  ETIMEDOUT: silent,
+  EHOSTUNREACH: ({ where }) => `there is no way to ${where}. Check host and network.`,
+  ENETUNREACH: ({ where }) => `there is no way to ${where}. Check host and network.`,
+  ENOENT: (_, { address }) =>
+    `there is no socket ${address}. Start PostgreSQL, or correct host to the folder in which it makes its socket (unix_socket_directories).`,
+  EACCES: (_, { address }) =>
+    `the socket ${address} may not be used. Let the user of the service into its folder.`,
+  '28P01': ({ user }) => `the server does not take the password of ${user}. Correct it.`,
+  '28000': ({ user }) =>
+    `the server does not let ${user} in. Check the user's name and the server's pg_hba.conf.`,
+  '3D000': ({ database }) => `there is no database ${database}. Create it: createdb ${database}`,
+  '53300': () => 'the server has no connection left. Raise max_connections or stop what else uses it.',
+  '57P03': () => 'the server is starting or stopping. Start the service again in a moment.',
+  '42501': ({ user }) => `${user} may not create tables there. Let it own the database.`,
+}
+
+/** What pg says without a code. */
+const byWords: readonly (readonly [words: RegExp, sentence: (place: Place) => string])[] = [
+  [
+    /password must be a/i,
+    ({ user }) => `the server asks for the password of ${user}, and the address has none. ${start}.`,
+  ],
+  [
+    /does not support SSL/i,
+    ({ where }) => `the server at ${where} has no TLS. Turn ssl on there, or leave sslmode out.`,
+  ],
+  [/Connection terminated|establishing an SSL|Unexpected .*(message|response)/i, otherServer],
+]
 
 /** Why a `DATABASE_URL` cannot be used, in a sentence that says what to do; undefined where it can. */
 export async function explainUnreachable(url: string): Promise<string | undefined> {
@@ -27,23 +64,37 @@ export async function explainUnreachable(url: string): Promise<string | undefine
     !/^postgres(ql)?:$/.test(address.protocol) ||
     !(address.hostname || address.searchParams.has('host'))
   )
-    return 'DATABASE_URL is no address of a PostgreSQL server. Write it as postgres://user:password@host:5432/database.'
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+    return `DATABASE_URL is no address of a PostgreSQL server. ${start}.`
+  const socket = new Socket()
+  let isReached = false
+  socket.once('connect', () => (isReached = true))
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, stream: () => socket })
   client.on('error', () => undefined)
   try {
     await client.connect()
     return undefined
   } catch (error) {
-    return `DATABASE_URL cannot be used: ${sentenceOf(error as ServerError, address)}`
+    return `DATABASE_URL cannot be used: ${sentenceOf(error as ServerError, placeOf(address, client), isReached)}`
   } finally {
     await client.end().catch(() => undefined)
   }
 }
 
-function sentenceOf(error: ServerError, address: URL): string {
-  const known = error.code !== undefined ? sentences[error.code] : undefined
-  if (known) return known(address)
-  if (/timeout/i.test(error.message)) return sentences.ETIMEDOUT!(address)
-  if (/Connection terminated|SSL|packet/i.test(error.message)) return `${error.message} (${address.host}).`
-  return `${error.message} (${address.host})`
+const placeOf = (address: URL, { user = '', database = '' }: Client): Place => ({
+  where: decodeURIComponent(address.host || (address.searchParams.get('host') ?? '')),
+  user,
+  database,
+})
+
+function sentenceOf(error: ServerError, place: Place, isReached: boolean): string {
+  const known = error.code === undefined ? undefined : sentences[error.code]
+  if (known) return known(place, error)
+  if (/timeout/i.test(error.message)) return isReached ? mute(place) : silent(place)
+  if (/CERT|SIGNATURE|SSL|TLS/.test(error.code ?? ''))
+    return `the certificate of ${place.where} is not trusted (${error.code}). Name its authority with sslrootcert, or the host as the certificate does.`
+  const said = byWords.find(([words]) => words.test(error.message))
+  return said ? said[1](place) : `${error.message} (${place.where}). Check the address.`
 }
+
+const mute = ({ where }: Place) =>
+  `what answers at ${where} says nothing that PostgreSQL says for 5 seconds. Correct host and port, or see whether the server hangs.`

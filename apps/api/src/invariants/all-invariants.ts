@@ -1,3 +1,4 @@
+import { accountInvariants } from './accounts.invariants.ts'
 import { cardOrderInvariants } from './card-orders.invariants.ts'
 import { couponInvariants } from './coupons.invariants.ts'
 import type { Invariant } from './invariant.ts'
@@ -14,4 +15,5 @@ export const allInvariants: readonly Invariant[] = [
   ...couponInvariants,
   ...rewardInvariants,
   ...outboxInvariants,
+  ...accountInvariants,
 ].toSorted((a, b) => a.id.localeCompare(b.id))

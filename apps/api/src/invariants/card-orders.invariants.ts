@@ -80,6 +80,8 @@ export const cardOrderInvariants: readonly Invariant[] = [
          or (o.currency_id, o.price_id, o.rate, o.payout, o.bonus, o.coupon_id, o.coupon_bonus, o.card_count)
             is distinct from
             (q.currency_id, q.price_id, q.rate, q.payout, q.bonus, q.coupon_id, q.coupon_bonus, q.card_count)
+         or (o.face_value, o.card_type_id, o.currency_type_id, o.form, o.receipt_type)
+            is distinct from (q.face_value, q.card_type_id, q.currency_type_id, q.form, q.receipt_type)
          or f.first_at < q.created_at or f.first_at >= q.expires_at or q.status <> 2`,
   },
   {
@@ -169,6 +171,19 @@ export const cardOrderInvariants: readonly Invariant[] = [
       where (o.status, o.version) is distinct from (e.to_status::smallint, e.version)`,
   },
   {
+    id: 'I29',
+    title: 'An order was decided last by the operator whom its events name',
+    sql: `
+      select o.id as order_id, o.decided_by, e.operator_id as decided_in_events
+      from card_orders o
+      left join lateral (
+        select operator_id from order_events e
+        where e.user_id = o.user_id and e.order_id = o.id and e.actor = 'desk' and e.to_status in (2, 10, 12, 20, 21)
+        order by version desc limit 1
+      ) e on true
+      where o.decided_by is distinct from e.operator_id`,
+  },
+  {
     id: 'I38',
     title: 'What a quote promised and what an order lived through is as it was written',
     sql: `
@@ -179,7 +194,10 @@ export const cardOrderInvariants: readonly Invariant[] = [
       where e.digest is distinct from digest_of(e)
       union all
       select 'showing of a code', r.user_id, r.order_id, r.position from code_reveals r
-      where r.digest is distinct from digest_of(r)`,
+      where r.digest is distinct from digest_of(r)
+      union all
+      select 'evidence', v.user_id, v.order_id, v.version from order_evidence v
+      where v.digest is distinct from digest_of(v)`,
   },
   {
     id: 'I39',

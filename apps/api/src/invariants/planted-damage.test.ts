@@ -33,6 +33,23 @@ it('has no room in the schema for a payout that ended before it began', async ()
   ).rejects.toThrow('payout_attempts_end_after_begin')
 })
 
+it.each([
+  ['a verification level', 'update users set kyc_level = 3 where id = 7', 'users_proof_frozen'],
+  ['the password of a seller', `update users set password_hash = 'y' where id = 7`, 'users_proof_frozen'],
+  [
+    'the password of an operator',
+    `update operators set password_hash = 'y' where id = 1`,
+    'operators_change_by_link',
+  ],
+  [
+    'the roles of an operator',
+    `update operators set roles = roles || '{admin}' where id = 1`,
+    'operators_change_by_link',
+  ],
+])('refuses to change %s beside the service', async (_, change, constraint) => {
+  await expect(database.asOwner(change)).rejects.toMatchObject({ constraint })
+})
+
 it('has a planted damage for each rule', () => {
   const planted = new Set(damages.map(([id]) => id))
   expect(allInvariants.map(({ id }) => id).filter((id) => !planted.has(id))).toEqual([])

@@ -43,13 +43,15 @@ function requireAddress(url: string): void {
 }
 
 /** Pairs of name and value. Who names two hosts wants two servers between us to read two different ones. */
-function requireHeaders(raw: readonly string[]): void {
+function requireHeaders(raw: readonly string[], version: string): void {
   let hosts = 0
   for (let place = 0; place < raw.length; place += 2) {
     const name = raw[place]!
     if (name.length === 4 && name.toLowerCase() === 'host') hosts++
     if (!isText(raw[place + 1]!)) throw unreadable(name.toLowerCase())
   }
+  if (hosts === 0 && version === '1.1')
+    throw new DomainError('invalidInput', { message: 'This request names no host. Send a Host header.' })
   if (hosts > 1)
     throw new DomainError('invalidInput', { message: 'This request names two hosts. Send one Host header.' })
 }
@@ -57,7 +59,7 @@ function requireHeaders(raw: readonly string[]): void {
 /** One rule at the edge, for whatever answers: pages, calls and what is found nowhere. Forms of several parts ask by themselves. */
 export function refuseUnreadable(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }: FastifyRequest) => {
-    requireHeaders(raw.rawHeaders)
+    requireHeaders(raw.rawHeaders, raw.httpVersion)
     requireAddress(raw.url ?? '')
   })
   app.addHook('preValidation', async ({ body }: FastifyRequest) => requireText(body))

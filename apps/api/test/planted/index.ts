@@ -1,3 +1,4 @@
+import { accountDamages } from './accounts.damages.ts'
 import { ledgerDamages } from './ledger.damages.ts'
 import { orderDamages } from './orders.damages.ts'
 import { promotionDamages } from './promotions.damages.ts'
@@ -12,4 +13,5 @@ export const damages: readonly Damage[] = [
   ...orderDamages,
   ...withdrawalDamages,
   ...promotionDamages,
+  ...accountDamages,
 ]

@@ -208,6 +208,37 @@ export const orderDamages: readonly Damage[] = [
      where id in (select upload_id from order_evidence)`,
   ],
   [
+    'I38',
+    'the note of a piece of evidence exchanged',
+    `update order_evidence set note = note || ' not' where id = (select min(id) from order_evidence)`,
+  ],
+  [
+    'I38',
+    'the picture of a piece of evidence exchanged for another, with its hash',
+    `insert into uploads (id, public_id, operator_id, kind, sha256, dhash, bytes, width, height)
+     overriding system value
+     select ${nobody}, 'another', operator_id, kind, sha256('another'), dhash, bytes, width, height
+     from uploads where id in (select upload_id from order_evidence) limit 1;
+     update order_evidence set upload_id = ${nobody}, sha256 = sha256('another')
+     where id = (select min(id) from order_evidence)`,
+  ],
+  [
+    'I12',
+    'the face value of an order changed',
+    `update card_orders set face_value = face_value + 1 where id = ${paidWithCoupon}`,
+  ],
+  [
+    'I38',
+    'the form of the cards changed in quote and order',
+    `update quotes set form = form || 'x' where id = ${quoteOf(openWithCoupon)};
+     update card_orders set form = form || 'x' where id = ${openWithCoupon}`,
+  ],
+  [
+    'I29',
+    'an order decided by somebody else than its story says',
+    `update card_orders set decided_by = decided_by + 1 where id = ${paidWithCoupon}`,
+  ],
+  [
     'I39',
     'evidence under the name of another operator',
     `update order_evidence set operator_id = operator_id + 1`,

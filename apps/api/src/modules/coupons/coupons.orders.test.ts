@@ -172,9 +172,9 @@ describe('an order with a coupon', () => {
             decided_by = ${reviewer.id}, operator_time = now() - interval '25 hours',
             asked_at = now() - interval '25 hours', answer_until = now() - interval '1 hour' where public_id = '${id}';
           alter table card_orders enable trigger all;
-          insert into order_events (user_id, order_id, version, from_status, to_status, actor)
-          select user_id, id, 2, 0, 1, 'desk' from card_orders where public_id = '${id}'
-          union all select user_id, id, 3, 1, 2, 'desk' from card_orders where public_id = '${id}';`)
+          insert into order_events (user_id, order_id, version, from_status, to_status, actor, operator_id)
+          select user_id, id, 2, 0, 1, 'desk', operator_id from card_orders where public_id = '${id}'
+          union all select user_id, id, 3, 1, 2, 'desk', operator_id from card_orders where public_id = '${id}';`)
         await expireQuestions(app.database.db)
       },
     ],
