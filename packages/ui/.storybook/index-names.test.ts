@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { guides } from './guides/guides.ts'
+import { otherNames } from './guides/other-names.ts'
 import { partsIn, withOtherNames } from './index-names.ts'
 
 const story = {
@@ -30,4 +32,37 @@ it('adds an entry for each part and each name that other kits have', () => {
     expect(tags).toEqual(['autodocs', '!autodocs', '!test'])
     expect([importPath, exportName]).toEqual([story.importPath, 'Default'])
   }
+})
+
+const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+it('leads no name away from the part that is called so', () => {
+  const nameOf = (title: string) => plain(title.split('/').at(-1) ?? '')
+  const own = new Set(Object.keys(guides).map(nameOf))
+  const led = Object.entries(otherNames).flatMap(([title, names]) =>
+    names
+      .filter((name) => own.has(plain(name)) && plain(name) !== nameOf(title))
+      .map((name) => `${name} leads to ${title}`),
+  )
+  expect(led).toEqual([])
+})
+
+it.each([
+  ['chat', 'Patterns/MessageThread'],
+  ['attachments', 'Patterns/UploadList'],
+  ['currency converter', 'Patterns/ExchangeForm'],
+  ['pager', 'Primitives/Pagination'],
+  ['infinite scroll', 'Primitives/LoadMore'],
+  ['hint', 'Primitives/Tooltip'],
+  ['time picker', 'Primitives/DateField'],
+  ['radio button', 'Primitives/RadioGroup'],
+  ['audit log', 'Desk/ActivityTimeline'],
+  ['kyc', 'Patterns/VerificationLevels'],
+  ['line chart', 'Patterns/RateChart'],
+  ['2fa', 'Patterns/TwoFactorSetup'],
+  ['backup codes', 'Patterns/RecoveryCodes'],
+  ['command menu', 'Desk/CommandPalette'],
+  ['side panel', 'Primitives/Drawer'],
+])('finds by %s what is %s here', (name, title) => {
+  expect(otherNames[title]?.map(plain)).toContain(plain(name))
 })

@@ -116,7 +116,7 @@ export default {
     brand: 'kaadi',
     direction: 'ltr',
     locale: 'en',
-    textSize: '100%',
+    textSize: 'normal',
     viewport: { value: 'phone', isRotated: false },
   },
   parameters: {

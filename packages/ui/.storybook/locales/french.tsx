@@ -1,6 +1,7 @@
 import { englishPatternWords } from '../../src/patterns/words/english-pattern-words.tsx'
 import type { PatternWords } from '../../src/patterns/words/pattern-words.ts'
 import type { Words } from '../../src/words/words.ts'
+import { frenchParts } from './french-parts.tsx'
 
 const few = (count: number, one: string) => `${count} ${one}${count < 2 ? '' : 's'}`
 
@@ -47,6 +48,7 @@ export const french: Words = {
 }
 
 export const frenchPatterns: Partial<PatternWords> = {
+  ...frenchParts,
   orderStatuses: {
     ...englishPatternWords.orderStatuses,
     0: 'Reçue',

@@ -1,6 +1,7 @@
 import { englishPatternWords } from '../../src/patterns/words/english-pattern-words.tsx'
 import type { PatternWords } from '../../src/patterns/words/pattern-words.ts'
 import type { Words } from '../../src/words/words.ts'
+import { hausaParts } from './hausa-parts.tsx'
 
 /** Sample words with the hooked letters the display face does not have. Not proof-read by a translator. */
 export const hausa: Words = {
@@ -44,6 +45,7 @@ export const hausa: Words = {
 }
 
 export const hausaPatterns: Partial<PatternWords> = {
+  ...hausaParts,
   orderStatuses: {
     ...englishPatternWords.orderStatuses,
     0: 'An karɓa',

@@ -37,9 +37,12 @@ export const inkFor = (hex: string): string | undefined =>
 /** A fill that is as pale as the page has no edge. A tenant's yellow may be a button (1.4:1), white may not. */
 const leastFill = 1.2
 
+/** Whether what is filled with a colour stands out from the page of a scheme. */
+export const isSeen = (hex: string, scheme: Scheme): boolean =>
+  grounds(scheme).every((ground) => contrastRatio(hex, ground) >= leastFill)
+
 /** Whether a button can be filled with a colour in the light scheme: words are read on it, and it is seen on the page. */
-export const canFill = (hex: string): boolean =>
-  inkFor(hex) !== undefined && grounds('light').every((ground) => contrastRatio(hex, ground) >= leastFill)
+export const canFill = (hex: string): boolean => inkFor(hex) !== undefined && isSeen(hex, 'light')
 
 /** The pressed look: darker under white, and as far under ink as ink stays readable. */
 function pressed(action: string, onAction: string): string {

@@ -112,6 +112,11 @@ describe('createTheme', () => {
     'vbscript:x',
     'data:text/html,x',
     '//elsewhere.example/x.png',
+    // A browser reads a backslash as a slash and leaves tabs and line breaks out: these are other hosts too.
+    '/\\elsewhere.example/x.png',
+    '/\t/elsewhere.example/x.png',
+    'https:',
+    'https://',
   ])('refuses %s as logo, and says so', (logo) => {
     const theme = createTheme({ name: 'X', logo })
     expect(theme.logo).toBeNull()
@@ -143,6 +148,41 @@ describe('createTheme', () => {
     const { findings, properties } = createTheme({ name: 'Red', brandColor })
     expect(findings.some(({ outcome }) => outcome === 'taken')).toBe(isTold)
     expect(properties['--brand-light-action']).toBe(brandColor)
+  })
+
+  it.each([
+    ['blue', 'options'],
+    [{ name: 3 }, 'name'],
+    [{ name: 'X', colour: '#0f766e' }, 'colour'],
+    [{ name: 'X', radius: 'round' }, 'radius'],
+    [{ name: 'X', radius: { control: '12' } }, 'radius.control'],
+    [{ name: 'X', radius: { corner: 4 } }, 'radius.corner'],
+    [{ name: 'X', colors: [] }, 'colors'],
+    [{ name: 'X', colors: { sepia: { action: '#0f766e' } } }, 'colors.sepia'],
+  ])('leaves nothing out without saying so (%#)', (given, name) => {
+    const { findings, properties } = createTheme(given as never)
+    expect(properties).toEqual({})
+    expect(findings.map((finding) => [finding.name, finding.outcome])).toContainEqual([name, 'refused'])
+  })
+
+  it('does not throw at what cannot be read', () => {
+    const hostile = {
+      name: 'X',
+      get brandColor(): string {
+        throw new Error('not today')
+      },
+    }
+    expect(createTheme(hostile).findings).toMatchObject([{ name: 'brandColor', outcome: 'refused' }])
+  })
+
+  it('judges a single colour for buttons as it judges a brand: seen on the page, and unlike danger', () => {
+    const white = { action: '#ffffff', 'action-press': '#eeeeee', 'on-action': '#0a0e19' }
+    const pale = createTheme({ name: 'Pale', colors: { light: white } })
+    expect(pale.properties['--brand-light-action']).toBeUndefined()
+    expect(pale.findings).toContainEqual(expect.objectContaining({ name: 'action', outcome: 'refused' }))
+    const red = { action: '#c81e1e', 'action-press': '#a61d1d', 'on-action': '#ffffff' }
+    const { findings } = createTheme({ name: 'Red', colors: { light: red } })
+    expect(findings).toMatchObject([{ scheme: 'light', name: 'action', outcome: 'taken' }])
   })
 
   it('keeps corners within what the layouts bear', () => {

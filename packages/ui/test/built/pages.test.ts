@@ -75,6 +75,22 @@ describe('a page of documentation', () => {
     expect(codes[0]).toMatch(/^import \{ \w+/)
   })
 
+  it.each(['welcome--docs', 'tokens-in-use--docs', 'primitives-icon--docs', 'patterns-messagethread--docs'])(
+    '%s fits on a phone',
+    async (id) => {
+      const { page } = storybook
+      await page.setViewportSize({ width: 360, height: 640 })
+      await storybook.open(id)
+      await page.locator('#storybook-docs table, #storybook-docs code').first().waitFor()
+      // The tables of props come after the rest.
+      await page.waitForLoadState('networkidle')
+      const beyond = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect(await beyond()).toBe(0)
+      await page.setViewportSize({ width: 1280, height: 900 })
+    },
+  )
+
   it('of the tokens leads from each name to the components that read it, and on to their pages', async () => {
     const { page } = storybook
     await storybook.open('tokens-in-use--docs')

@@ -63,7 +63,7 @@ export const onAPhone: Look = { width: 360, height: 640, direction: 'ltr', textS
 
 export interface StorybookPage {
   page: Page
-  /** Draws a story in English and runs its play function; answers how that ended: `success` or `error`. */
+  /** Draws a story in English and runs its play function; answers how that ended: `success`, or `error` and why. */
   show: (id: string) => Promise<string>
   /** The same story under another setting of the toolbar. */
   set: (globals: Record<string, string>) => Promise<void>
@@ -140,18 +140,29 @@ interface Channel {
 }
 declare const __STORYBOOK_ADDONS_CHANNEL__: Channel
 
-/** Runs in the page: another story without another load. */
+/**
+ * Runs in the page: another story without another load. A story whose play function threw finishes with success all
+ * the same: what went wrong is told by events of its own.
+ */
 function turnTo(id: string): Promise<string> {
   const channel = __STORYBOOK_ADDONS_CHANNEL__
+  const failures = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing']
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`${id} was not drawn`)), 15_000)
+    let failure = ''
+    const failed = (data: unknown) => {
+      const { message } = (data ?? {}) as { message?: string }
+      failure ||= `error: ${message?.split('\n')[0] ?? 'no reason given'}`
+    }
     const finished = (data: unknown) => {
       const { storyId, status } = data as { storyId?: string; status?: string }
       if (storyId !== id) return
       clearTimeout(late)
       channel.off('storyFinished', finished)
-      requestAnimationFrame(() => resolve(status ?? 'unknown'))
+      for (const event of failures) channel.off(event, failed)
+      requestAnimationFrame(() => resolve(failure || (status ?? 'unknown')))
     }
+    for (const event of failures) channel.on(event, failed)
     channel.on('storyFinished', finished)
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
   })

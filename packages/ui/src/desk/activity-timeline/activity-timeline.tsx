@@ -101,6 +101,8 @@ export function ActivityTimeline({
 function Line({ activity }: { activity: Activity }) {
   const words = useDeskWords().activity
   const { kind, actor, title, detail, at, dateTime, tone } = activity
+  // What a person wrote reads as they wrote it; the rest as the page does.
+  const isWritten = kind === 'message' || kind === 'note'
   return (
     <li className="k-activity-line" data-kind={kind} data-tone={tone}>
       <span className="k-activity-thread" />
@@ -118,9 +120,13 @@ function Line({ activity }: { activity: Activity }) {
             </>
           )}
         </p>
-        {detail && <div className="k-activity-detail">{detail}</div>}
+        {detail && (
+          <div className="k-activity-detail" dir={isWritten ? 'auto' : undefined}>
+            {detail}
+          </div>
+        )}
       </div>
-      <time className="k-activity-at" dateTime={dateTime}>
+      <time className="k-activity-at" dateTime={dateTime} dir="auto">
         {at}
       </time>
     </li>

@@ -75,5 +75,13 @@ export const LongText: Story = {
     needed: 3,
   },
 }
-export const TwiceAsLarge: Story = { globals: { viewport: { value: 'phone' }, textSize: 'double' } }
+/** The amount that is signed is read in one piece. */
+export const TwiceAsLarge: Story = {
+  globals: { viewport: { value: 'phone' }, textSize: 'double' },
+  play: async ({ canvasElement }) => {
+    const words = document.createRange()
+    words.selectNodeContents(within(canvasElement).getByText('₦1,248,600.00'))
+    await expect(new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size).toBe(1)
+  },
+}
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

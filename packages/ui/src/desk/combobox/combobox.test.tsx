@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef, useState } from 'react'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { Combobox, type ComboboxOption, type ComboboxProps } from './combobox.tsx'
@@ -50,6 +51,14 @@ describe('Combobox', () => {
     await vi.waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     expect(document.activeElement).toBe(input())
     await expectAccessible(container)
+  })
+
+  it('is one combobox before a script has run, not two', () => {
+    const page = document.createElement('div')
+    page.innerHTML = renderToString(<Bank />)
+    expect([...page.querySelectorAll('[role="combobox"]')].map(({ localName }) => localName)).toEqual([
+      'input',
+    ])
   })
 
   it('opens on an arrow and walks the options', async () => {

@@ -119,8 +119,11 @@ export function ComboboxInput({
             render={<IconButton icon={<XIcon size={16} />} size="small" label={words.clearChoice} />}
           />
         ) : null}
+        {/* Until Base UI has met the field, in a server's reply too, it takes the trigger for the combobox. */}
         <Base.Trigger
-          render={<IconButton icon={<ChevronDownIcon />} size="small" label={words.showChoices} />}
+          render={
+            <IconButton icon={<ChevronDownIcon />} size="small" label={words.showChoices} role="button" />
+          }
         />
       </Base.InputGroup>
       <Base.Portal container={host} className="k-floating-portal">

@@ -66,8 +66,11 @@ export const OpenedByKey: Story = {
   play: async () => {
     const button = screen.getByRole('button', { name: 'Accept' })
     button.focus()
-    await userEvent.keyboard('?')
-    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+    // The page listens once it has been drawn, which in a browser is a moment after a story begins.
+    await waitFor(async () => {
+      await userEvent.keyboard('?')
+      screen.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    })
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(button).toHaveFocus()

@@ -21,6 +21,7 @@ function Live(args: ExchangeFormProps) {
   const [pair, setPair] = useState({ from: args.from, to: args.to })
   const [amounts, setAmounts] = useState({ pay: args.pay, get: args.get })
   const rate = args.rate ?? '1'
+  const symbol = args.currencies.find(({ id }) => id === pair.from)?.symbol ?? ''
   return (
     <ExchangeForm
       {...args}
@@ -34,7 +35,7 @@ function Live(args: ExchangeFormProps) {
             : { pay: amount && inCents(new WideDecimal(amount).div(rate)), get: amount },
         )
       }
-      submitLabel={amounts.pay ? `Exchange ${groupThousands(amounts.pay)}` : undefined}
+      submitLabel={amounts.pay ? `Exchange ${symbol}${groupThousands(amounts.pay)}` : undefined}
     />
   )
 }

@@ -46,7 +46,7 @@ export function MessageBubble({ message, follows, onRetry, onOpenPicture }: Mess
   const { states, sendAgain } = words.messages ?? englishMessageWords
   const { id, from, author, text, pictures = [], at, dateTime, state } = message
   const time = at && (
-    <time className="k-message-at" dateTime={dateTime}>
+    <time className="k-message-at" dateTime={dateTime} dir="auto">
       {at}
     </time>
   )
@@ -60,7 +60,13 @@ export function MessageBubble({ message, follows, onRetry, onOpenPicture }: Mess
   const showsName = from === 'them' && author && !follows
   return (
     <div className="k-message" data-from={from} data-state={state} data-follows={follows || undefined}>
-      {showsName ? <p className="k-message-author">{author}</p> : <VisuallyHidden>{name}</VisuallyHidden>}
+      {showsName ? (
+        <p className="k-message-author">
+          <bdi>{author}</bdi>
+        </p>
+      ) : (
+        <VisuallyHidden>{name}</VisuallyHidden>
+      )}
       {pictures.length > 0 && (
         <ul className="k-message-pictures">
           {pictures.map((picture) => (
@@ -80,7 +86,11 @@ export function MessageBubble({ message, follows, onRetry, onOpenPicture }: Mess
           ))}
         </ul>
       )}
-      {text && <div className="k-message-text">{text}</div>}
+      {text && (
+        <div className="k-message-text" dir="auto">
+          {text}
+        </div>
+      )}
       <p className="k-message-foot">
         {time}
         {state && state !== 'failed' && (

@@ -143,6 +143,8 @@ export function MessageComposer({
           <textarea
             className="k-text-area"
             rows={1}
+            // As what is written reads; while nothing is, the placeholder reads as the page does.
+            dir={text ? 'auto' : undefined}
             name={name}
             maxLength={maxLength}
             aria-label={words.write}

@@ -27,6 +27,23 @@ describe('MessageThread', () => {
     await expectAccessible(container)
   })
 
+  it('reads each message, name and time in the direction it was written in, whatever the page’s is', () => {
+    const { container } = render(
+      <div dir="rtl">
+        <MessageThread messages={talk} />
+        <MessageComposer onSend={() => {}} defaultValue="Is it paid?" />
+      </div>,
+    )
+    const directions = (selector: string) =>
+      [...container.querySelectorAll<HTMLElement>(selector)].map(({ dir }) => dir)
+    expect(directions('.k-message-text')).toEqual(['auto', 'auto', 'auto'])
+    expect(directions('time')).toEqual(['auto', 'auto'])
+    expect(container.querySelector('.k-message-author')?.firstElementChild?.localName).toBe('bdi')
+    expect(directions('textarea')).toEqual(['auto'])
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: '' } })
+    expect(directions('textarea')).toEqual([''])
+  })
+
   it('offers to send again what failed', async () => {
     const retry = vi.fn()
     render(

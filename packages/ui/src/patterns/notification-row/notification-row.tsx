@@ -60,7 +60,7 @@ export function NotificationRow<Element extends ElementType = 'a'>(props: Notifi
         <>
           {content ? <span className="k-notification-row-content">{content}</span> : null}
           <time dateTime={dateTime} className="k-notification-row-at">
-            {at}
+            <bdi>{at}</bdi>
           </time>
         </>
       }

@@ -49,7 +49,7 @@ export function OrderTimeline({ steps, className, ...rest }: OrderTimelineProps)
           </span>
           {step.at ? (
             <time className="k-order-timeline-at" dateTime={step.dateTime}>
-              {step.at}
+              <bdi>{step.at}</bdi>
             </time>
           ) : null}
           {step.detail ? <div className="k-order-timeline-detail">{step.detail}</div> : null}

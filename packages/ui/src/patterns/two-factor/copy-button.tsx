@@ -7,8 +7,14 @@ import { CopyIcon } from '../../primitives/icon/generated/copy-icon.ts'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
 
+export interface CopyButtonProps {
+  text: string
+  label: string
+  disabled?: boolean | undefined
+}
+
 /** Copies a text and says that it did, until the text is another. */
-export function CopyButton({ text, label }: { text: string; label: string }) {
+export function CopyButton({ text, label, disabled }: CopyButtonProps) {
   const words = usePatternWords()
   const [copied, setCopied] = useState<string>()
   const isCopied = copied === text
@@ -23,6 +29,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       <Button
         size="small"
         variant="secondary"
+        disabled={disabled}
         icon={isCopied ? <CheckIcon /> : <CopyIcon />}
         onClick={() => void copy()}
       >

@@ -40,6 +40,7 @@ export function RecoveryCodes({
     .filter(({ used }) => !used)
     .map(({ code }) => code)
     .join('\n')
+  const hasNone = loading || text === ''
   return (
     <section
       aria-label={words.recovery}
@@ -64,16 +65,22 @@ export function RecoveryCodes({
         </ul>
       )}
       <div className="k-two-factor-actions">
-        <CopyButton text={text} label={words.copyCodes} />
-        <ButtonLink
-          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-          download={fileName}
-          variant="secondary"
-          size="small"
-          icon={<DownloadIcon />}
-        >
-          {words.download}
-        </ButtonLink>
+        <CopyButton text={text} label={words.copyCodes} disabled={hasNone} />
+        {hasNone ? (
+          <Button variant="secondary" size="small" icon={<DownloadIcon />} disabled>
+            {words.download}
+          </Button>
+        ) : (
+          <ButtonLink
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+            download={fileName}
+            variant="secondary"
+            size="small"
+            icon={<DownloadIcon />}
+          >
+            {words.download}
+          </ButtonLink>
+        )}
       </div>
       {onDone && (
         <>

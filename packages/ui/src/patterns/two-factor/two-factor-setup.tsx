@@ -68,16 +68,22 @@ export function TwoFactorSetup({
         ) : (
           <QrCode value={uri} label={words.qr} size={9} />
         )}
-        <ButtonLink href={uri ?? undefined} variant="secondary" size="small" icon={<SmartphoneIcon />}>
-          {words.openApp}
-        </ButtonLink>
+        {uri === null ? (
+          <Button variant="secondary" size="small" icon={<SmartphoneIcon />} disabled>
+            {words.openApp}
+          </Button>
+        ) : (
+          <ButtonLink href={uri} variant="secondary" size="small" icon={<SmartphoneIcon />}>
+            {words.openApp}
+          </ButtonLink>
+        )}
       </div>
       <div className="k-two-factor-hand">
         <p>{words.byHand}</p>
         <p className="k-code k-two-factor-secret">
           {uri === null ? <Skeleton /> : (secret.match(/.{1,4}/g) ?? []).join(' ')}
         </p>
-        <CopyButton text={secret} label={words.copyKey} />
+        <CopyButton text={secret} label={words.copyKey} disabled={uri === null} />
       </div>
       <OtpField
         label={words.code}

@@ -47,7 +47,9 @@ describe('TwoFactorSetup', () => {
     const reload = vi.fn()
     const { rerender } = render(setup({ uri: null, secret: '', code: '483920' }))
     expect(screen.queryByRole('img')).toBeNull()
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Turn on' }).disabled).toBe(true)
+    // Nothing to open, nothing to copy.
+    for (const name of ['Open authenticator app', 'Copy key', 'Turn on'])
+      expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled, name).toBe(true)
     rerender(setup({ failed: true, onReload: reload }))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(reload).toHaveBeenCalledOnce()
@@ -55,6 +57,15 @@ describe('TwoFactorSetup', () => {
 })
 
 describe('RecoveryCodes', () => {
+  it.each([
+    ['while they are on their way', { codes: [], loading: true }],
+    ['once all of them are used', { codes: [{ code: '7KQ2-9XMF', used: true }] }],
+  ])('has nothing to copy or to download %s', (_, props) => {
+    render(<RecoveryCodes {...props} />)
+    for (const name of ['Copy codes', 'Download'])
+      expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled, name).toBe(true)
+  })
+
   it('goes on once the codes are kept, and keeps only those that still work', async () => {
     const done = vi.fn()
     const user = userEvent.setup()

@@ -44,6 +44,17 @@ describe('UploadList', () => {
     await expectAccessible(container)
   })
 
+  it('keeps a file’s name and its size in one piece where the page reads from the right', () => {
+    const { container } = render(
+      <UploadList
+        label="Proof"
+        items={[{ id: '1', name: '2026 (1).pdf', bytes: 482_000, upload: { state: 'done' } }]}
+      />,
+    )
+    const pieces = [...container.querySelectorAll('bdi')].map(({ textContent }) => textContent)
+    expect(pieces).toEqual(['2026 (1).pdf', '482 KB', 'Uploaded'])
+  })
+
   it('posts the ids of what has arrived, and of nothing else', () => {
     const { container } = render(
       <form>

@@ -49,13 +49,19 @@ export function UploadRow({ item, onRemove, onRetry }: UploadRowProps) {
         {src ? <img src={src} alt="" decoding="async" /> : <FileTextIcon />}
       </span>
       <div className="k-upload-words">
-        <p className="k-upload-name">{name}</p>
+        <p className="k-upload-name">
+          <bdi>{name}</bdi>
+        </p>
         <p className="k-upload-state">
           {upload.state === 'done' && <CheckIcon size={14} />}
           {upload.state === 'failed' && <CircleAlertIcon size={14} />}
           <span>
-            {bytes !== undefined && upload.state !== 'failed' && <>{words.size(bytes)} · </>}
-            {says}
+            {bytes !== undefined && upload.state !== 'failed' && (
+              <>
+                <bdi>{words.size(bytes)}</bdi> ·{' '}
+              </>
+            )}
+            <bdi>{says}</bdi>
           </span>
         </p>
         {upload.state === 'uploading' && (
