@@ -107,6 +107,8 @@ it.each([1195405.25, 11195405.25, 95405.25])(
     for (const path of [paths.cash, paths.home, paths.withdraw])
       await visit(path, { isSignedIn: true, textSize: 2 }, async (page) => {
         expect(await brokenFigures(page)).toEqual([])
+        const width = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(width, path).toBeLessThanOrEqual(360)
       })
     expect(fake.seen(wallets.processing)).not.toEqual([])
   },

@@ -101,17 +101,12 @@ function Successors({ order }: Pick<OrderDetailViewProps, 'order'>) {
       tone="plain"
       icon={<RefreshCwIcon />}
       title={replacedBy ? 'You sent this card again' : 'This is your second try'}
-    >
-      {replacedBy ? (
-        <TextLink as={Link} to={cardDetailPath(replacedBy)} inline>
-          Open the new trade
+      action={
+        <TextLink as={Link} to={cardDetailPath(replacedBy ?? fId!)}>
+          {replacedBy ? 'Open the new trade' : 'Open the first one'}
         </TextLink>
-      ) : (
-        <TextLink as={Link} to={cardDetailPath(fId!)} inline>
-          Open the first one
-        </TextLink>
-      )}
-    </Alert>
+      }
+    />
   )
 }
 

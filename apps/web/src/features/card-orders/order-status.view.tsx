@@ -29,6 +29,7 @@ export function OrderStatusView({ order, windowOver, now }: OrderStatusViewProps
         received={stepTime(order.createTime)}
         checking={stepTime(timeOfState(order.events, 1, 3, 4))}
         decided={stepTime(order.operatorTime ?? order.events.at(-1)?.time)}
+        since={stepTime(order.events.at(-1)?.time)}
         receivedDetail={receivedDetail(order)}
         detail={detailOf(order, windowOver)}
       />

@@ -140,13 +140,17 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue }: S
     if (lostPhoto) shelf.lose(lostPhoto)
   }, [shelf, lostPhoto])
 
-  const hasContent = isFilled(form, chosen) || form.faceValue !== faceValue
   const isUnanswered = isSending || (takenUp?.isUnanswered ?? false)
   const [since] = useState(() => draft?.since ?? Date.now())
   const { storage } = usePlatform()
+  const kept = keptSellDraft(storage.local)
+  // A value alone is kept too, but not in the place of what was done for another card.
+  const hasContent = () =>
+    isFilled(form, chosen) ||
+    (form.faceValue !== faceValue && (kept.get(owner!)?.cardTypeId ?? cardType.id) === cardType.id)
   useKeptDraft(
-    keptSellDraft(storage.local),
-    owner !== undefined && hasContent && context.order === undefined
+    kept,
+    owner !== undefined && context.order === undefined && hasContent()
       ? draftOf({
           userId: owner,
           since,

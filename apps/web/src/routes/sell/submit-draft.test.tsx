@@ -88,6 +88,22 @@ describe('the draft of /sell/submit', () => {
     expect(await comment()).toHaveProperty('value', 'The last word')
   })
 
+  it('keeps what was done for another card until there is work for this one', async () => {
+    const first = open()
+    await fillHalf(first)
+    drop(first)
+    const key = 'AFR-sellDraft'
+    const another = localStorage.getItem(key)!.replaceAll('"steam"', '"apple"')
+    localStorage.setItem(key, another)
+    const second = open()
+    await second.user.type(await value(), '200')
+    await isKnown(second)
+    await isLocked()
+    expect(localStorage.getItem(key)).toBe(another)
+    await second.user.type(await comment(), 'Mine')
+    await waitFor(() => expect(localStorage.getItem(key)).toContain('"cardTypeId":"steam"'))
+  })
+
   it('never holds a card code or a card PIN', async () => {
     const first = open()
     await fillCode(first)

@@ -15,7 +15,7 @@ it('marks the step that is under way and keeps the rest for later', async () => 
   )
   expect(here()?.textContent).toContain('Being checked')
   const steps = screen.getAllByRole('listitem')
-  expect(within(steps[0]!).getByText('2:02 pm').getAttribute('datetime')).toBe('2026-11-20T13:02Z')
+  expect(within(steps[0]!).getByText('2:02 pm').closest('time')?.dateTime).toBe('2026-11-20T13:02Z')
   expect(steps.map((step) => step.dataset.state)).toEqual(['done', 'now', 'next'])
   await expectAccessible(container)
 })
@@ -34,6 +34,15 @@ it('puts the detail at the step where the order stands, not at one to come', () 
   const steps = screen.getAllByRole('listitem')
   expect(steps[0]?.textContent).toContain('2 photos')
   expect(steps[1]?.textContent).toContain('Place 3 in line')
+})
+
+it.each([23, 40])('tells when the desk decided and when %i came of it', (status) => {
+  const decided = { at: '2:09 pm', dateTime: '2026-11-20T13:09Z' }
+  const since = { at: '2:34 pm', dateTime: '2026-11-20T13:34Z' }
+  render(<OrderStatus status={status} decided={decided} since={since} />)
+  const [, checked, last] = screen.getAllByRole('listitem')
+  expect(checked?.textContent).toContain('2:09 pm')
+  expect(last?.textContent).toContain('2:34 pm')
 })
 
 describe('orderSteps', () => {

@@ -23,12 +23,13 @@ export function OrderStatus({
   received,
   checking,
   decided,
+  since,
   receivedDetail,
   detail,
   ...rest
 }: OrderStatusProps) {
   const words = usePatternWords()
-  const steps = orderSteps({ status, windowOver, place, received, checking, decided }, words.timeline)
+  const steps = orderSteps({ status, windowOver, place, received, checking, decided, since }, words.timeline)
   const here = steps.findLastIndex((step) => step.state !== 'next')
   const told = steps.map((step, index) => ({
     ...step,

@@ -26,11 +26,13 @@ export interface OrderStory {
   checking?: StepTime | undefined
   /** When the desk decided. */
   decided?: StepTime | undefined
+  /** When it came to where it stands now, if the desk had decided before: it was sent again, or reversed. */
+  since?: StepTime | undefined
 }
 
 /** The steps of an order, from its numbers alone. Details (reasons, amounts) are added where it is shown. */
 export function orderSteps(story: OrderStory, words: PatternWords['timeline']): TimelineStep[] {
-  const { status, received, checking, decided } = story
+  const { status, received, checking, decided, since = decided } = story
   const step = (title: string, state: TimelineStep['state'], time?: StepTime): TimelineStep => ({
     title,
     state,
@@ -77,7 +79,7 @@ export function orderSteps(story: OrderStory, words: PatternWords['timeline']): 
     case 22:
       return ended(words.cancelled, 'off')
     case 23:
-      return [arrived, checked, { ...step(words.replaced, 'off', decided), icon: <RefreshCwIcon /> }]
+      return [arrived, checked, { ...step(words.replaced, 'off', since), icon: <RefreshCwIcon /> }]
     case 24:
       return ended(words.expired, 'off')
     case 25:
@@ -90,10 +92,7 @@ export function orderSteps(story: OrderStory, words: PatternWords['timeline']): 
         { ...step(words.appealDecision, 'next'), icon: <ReceiptTextIcon /> },
       ]
     case 40:
-      return [
-        ...paid(words.paid).slice(0, 2),
-        { ...step(words.reversed, 'bad', decided), icon: <Undo2Icon /> },
-      ]
+      return [...paid(words.paid).slice(0, 2), { ...step(words.reversed, 'bad', since), icon: <Undo2Icon /> }]
     default:
       return [arrived, { ...step(words.unknown, 'now'), icon: <ClockIcon /> }, money]
   }
