@@ -137,9 +137,13 @@ describe('sending cards', () => {
   it('makes ten live orders of fifty parallel requests by ten sellers with one card, each of them flagged', async () => {
     const code = aSteamCode()
     const sellers = await Promise.all(Array.from({ length: 10 }, () => aSellingSeller(app)))
-    const replies = await Promise.all(
-      sellers.flatMap((one) => Array.from({ length: 5 }, () => one.sell({ codes: [code] }))),
-    )
+    // Who is refused since the line for this card is too long comes again, as the client does.
+    const sell = async (one: (typeof sellers)[number]) => {
+      let reply = await one.sell({ codes: [code] })
+      while (reply.status === 503) reply = await one.sell({ codes: [code] })
+      return reply
+    }
+    const replies = await Promise.all(sellers.flatMap((one) => Array.from({ length: 5 }, () => sell(one))))
     const made = replies.filter((reply) => reply.code === 0)
     expect(made).toHaveLength(10)
     expect(replies.filter((reply) => reply.code === 1204)).toHaveLength(40)
