@@ -48,8 +48,8 @@ export function OrderTimeline({ steps, className, ...rest }: OrderTimelineProps)
             <span className="k-visually-hidden">, {timelineStates[step.state]}</span>
           </span>
           {step.at ? (
-            <time className="k-order-timeline-at" dateTime={step.dateTime}>
-              <bdi>{step.at}</bdi>
+            <time className="k-order-timeline-at" dir="auto" dateTime={step.dateTime}>
+              {step.at}
             </time>
           ) : null}
           {step.detail ? <div className="k-order-timeline-detail">{step.detail}</div> : null}
