@@ -2,10 +2,10 @@ import { sellerEndpoints } from '@kaadi/contract'
 import { reasons } from '@kaadi/contract/card-orders'
 import { aCardCurrency, aCardOrder, aCardType, aUser, listAndMap } from '@kaadi/testing/builders'
 import { fireEvent, screen } from '@testing-library/react'
+import { minutesAgo } from './clock.ts'
 import { aServer, renderApp } from './render-app.tsx'
 
 const { cardOrders, cardTypes, uploads, users } = sellerEndpoints
-export const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 export const picture = (kind: 'front' | 'back' | 'receipt' | 'evidence') => ({
   uploadId: `photo-${kind}` as never,
   kind,

@@ -4,10 +4,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aHomeServer } from '../../test/a-home.ts'
 import { expectAccessible } from '../../test/accessible.ts'
+import { minutesAgo } from '../../test/clock.ts'
 import { expectNoSurprises, renderApp } from '../../test/render-app.tsx'
 
 const e = sellerEndpoints
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 
 const open = (server = aHomeServer()) => renderApp('/home', { server, isSignedIn: true })
 const balance = () => screen.findByRole('region', { name: 'Balance' })

@@ -4,8 +4,9 @@ import { aCardOrder } from '@kaadi/testing/builders'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
+import { midday, minutesAgo } from '../../../test/clock.ts'
 import { expectNoSurprises } from '../../../test/render-app.tsx'
-import { aReturned, aReturnedCard, card, choose, minutesAgo, open } from '../../../test/trade-screen.tsx'
+import { aReturned, aReturnedCard, card, choose, open } from '../../../test/trade-screen.tsx'
 
 const { cardOrders } = sellerEndpoints
 
@@ -14,6 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 describe('/transaction/cardDetail', () => {
@@ -37,6 +39,7 @@ describe('/transaction/cardDetail', () => {
   it.each([0, 1, 3, 4] as const)(
     'says by when the desk answers, taken up or not, in state %i',
     async (orderStatus) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: midday(), shouldAdvanceTime: true })
       open(aCardOrder({ orderStatus, ...due(20) }))
       expect((await screen.findByText(/^We answer by/)).textContent).toMatch(
         /^We answer by \d+:\d\d [ap]m\.$/,

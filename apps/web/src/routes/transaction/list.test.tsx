@@ -1,12 +1,12 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import { aCardOrderSummary, aCardType, aPage, aUser, aWithdrawal, listAndMap } from '@kaadi/testing/builders'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
+import { midday, minutesAgo } from '../../../test/clock.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
 
 const { cardOrders, cardTypes, withdrawals, users } = sellerEndpoints
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 const order = (id: string, given: Parameters<typeof aCardOrderSummary>[0] = {}) =>
   aCardOrderSummary({ giftOrderId: id, createTime: minutesAgo(60), ...given })
 
@@ -15,6 +15,10 @@ const aTrades = (path = '/transaction', given = aServer()) => {
   return renderApp(path, { server, isSignedIn: true })
 }
 const withOrders = (...orders: ReturnType<typeof order>[]) => aServer().on(cardOrders.page, aPage(...orders))
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 describe('/transaction', () => {
   it('lists trades by day with sum and state, and has no accessibility fault', async () => {
@@ -28,6 +32,7 @@ describe('/transaction', () => {
   })
 
   it('says of each open trade by when the desk answers, and of none a time that is over', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: midday(), shouldAdvanceTime: true })
     aTrades(
       '/transaction',
       withOrders(

@@ -3,6 +3,7 @@ import { aUser, aWithdrawal } from '@kaadi/testing/builders'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
+import { midday } from '../../../test/clock.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
 
 const { withdrawals, users } = sellerEndpoints
@@ -42,7 +43,7 @@ describe('/transaction/withdrawDetail', () => {
   it.each([0, 3, 4] as const)(
     'owns up to a time that passes on the open screen, and gives a new one, in state %i',
     async (status) => {
-      vi.useFakeTimers({ shouldAdvanceTime: true })
+      vi.useFakeTimers({ now: midday(), shouldAdvanceTime: true })
       open(aWithdrawal({ status, ...soon() }))
       expect((await screen.findByText(/^Expected by/)).textContent).toMatch(/^Expected by \d+:\d\d [ap]m\.$/)
       await act(() => vi.advanceTimersByTimeAsync(11 * 60_000))
