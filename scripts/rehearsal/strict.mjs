@@ -75,11 +75,8 @@ export const useWithOldestNode = async (folder, registry, versions) => {
 /** Names where there were thousands of characters of schemas. */
 const readNames = (folder) => {
   const places = ['const order', 'const parsed', 'const prices', 'const details', 'const page']
-  const [order, parsed, prices, details, page] = hoverOver(
-    join(folder, 'sdk.ts'),
-    join(folder, 'tsconfig.json'),
-    places,
-  )
+  const [file, config] = [join(folder, 'sdk.ts'), join(folder, 'tsconfig.json')]
+  const [order, parsed, prices, details, page] = hoverOver(file, config, places)
   assert.equal(order, 'const order: CardOrder')
   assert.equal(parsed, 'const parsed: CardOrder')
   assert.equal(prices, 'const prices: CardPrice[]')
@@ -87,4 +84,19 @@ const readNames = (folder) => {
   assert.match(page, /Promise<Page<CardOrderSummary>>$/)
   assert.doesNotMatch(page, /Zod|Named</)
   assert(page.length < 500, page)
+  const sets = { endpoints: '{ x }', client: 'Client<{ x }>', queries: 'Queries<{ x }>' }
+  const nouns = [
+    'cardOrders: CardOrdersEndpoints',
+    'cardTypes: CardTypesEndpoints',
+    'sessions: SessionsEndpoints',
+  ]
+  const shownSets = hoverOver(
+    file,
+    config,
+    Object.keys(sets).map((name) => `const ${name}`),
+  )
+  Object.entries(sets).forEach(([name, type], index) => {
+    const shown = shownSets[index].replace(/\s+/g, ' ')
+    assert.equal(shown, `const ${name}: ${type.replace('x', `${nouns.join('; ')}; users: UsersEndpoints;`)}`)
+  })
 }

@@ -4,7 +4,7 @@ import { cardTypes } from './card-types/index.ts'
 import { coupons } from './coupons/index.ts'
 import { currencies } from './currencies/index.ts'
 import { desk } from './desk/index.ts'
-import type { Endpoint } from './http/endpoint.ts'
+import type { AnyEndpoints, Endpoint } from './http/endpoint.ts'
 import { notifications } from './notifications/index.ts'
 import { operators } from './operators/index.ts'
 import { payouts } from './payouts/index.ts'
@@ -19,8 +19,7 @@ import { wallets } from './wallets/index.ts'
 import { withdrawalPins } from './withdrawal-pins/index.ts'
 import { withdrawals } from './withdrawals/index.ts'
 
-/** Calls of the seller's side, by noun. */
-export const sellerEndpoints = {
+const ofSellers = {
   sessions,
   users,
   cardTypes,
@@ -38,18 +37,29 @@ export const sellerEndpoints = {
   uploads,
   reads,
 }
+const ofOperators = { operators, desk, payouts }
+
+/** Calls of the seller's side under their own name, so that an editor shows it and not their schemas. */
+export interface SellerEndpoints extends Readonly<typeof ofSellers> {}
+/** Calls of the console under their own name. */
+export interface OperatorEndpoints extends Readonly<typeof ofOperators> {}
+/** Every call of the service under its own name. */
+export interface Endpoints extends SellerEndpoints, OperatorEndpoints {}
+
+/** Calls of the seller's side, by noun. */
+export const sellerEndpoints: SellerEndpoints = ofSellers
 
 /** Calls of the console, by noun. */
-export const operatorEndpoints = { operators, desk, payouts }
+export const operatorEndpoints: OperatorEndpoints = ofOperators
 
 /** Every call of the service, by noun. */
-export const endpoints = { ...sellerEndpoints, ...operatorEndpoints }
+export const endpoints: Endpoints = { ...sellerEndpoints, ...operatorEndpoints }
 
 /** Every call with its name, such as `cardOrders.submit`. */
 export const endpointList: readonly {
   readonly name: string
   readonly noun: string
   readonly endpoint: Endpoint
-}[] = Object.entries(endpoints).flatMap(([noun, group]) =>
-  Object.entries<Endpoint>(group).map(([call, endpoint]) => ({ name: `${noun}.${call}`, noun, endpoint })),
+}[] = Object.entries(endpoints as unknown as AnyEndpoints).flatMap(([noun, group]) =>
+  Object.entries(group).map(([call, endpoint]) => ({ name: `${noun}.${call}`, noun, endpoint })),
 )

@@ -1,4 +1,12 @@
-export { endpointList, endpoints, operatorEndpoints, sellerEndpoints } from './endpoints.ts'
+export {
+  type Endpoints,
+  endpointList,
+  endpoints,
+  type OperatorEndpoints,
+  operatorEndpoints,
+  type SellerEndpoints,
+  sellerEndpoints,
+} from './endpoints.ts'
 export {
   badCredentialsNotice,
   type DetailsOf,
@@ -24,6 +32,7 @@ export {
   type EndpointBody,
   type EndpointData,
   type EndpointGroup,
+  type EndpointGroups,
   type EndpointQuery,
   type Envelope,
   envelopeSchema,

@@ -10,8 +10,7 @@ import {
   resolveRequestSchema,
 } from './bank-account.schema.ts'
 
-/** Where the money goes. The paths are ours. */
-export const bankAccounts = {
+const calls = {
   /**
    * Banks and mobile wallets that can be paid to in a currency.
    *
@@ -118,3 +117,9 @@ export const bankAccounts = {
     errors: ['notFound'],
   }),
 }
+
+/** The calls of `bankAccounts` under their own name, so that an editor shows it and not their schemas. */
+export interface BankAccountsEndpoints extends Readonly<typeof calls> {}
+
+/** Where the money goes. The paths are ours. */
+export const bankAccounts: BankAccountsEndpoints = calls

@@ -15,4 +15,4 @@ export {
   resolvedAccountSchema,
   resolveRequestSchema,
 } from './bank-account.schema.ts'
-export { bankAccounts } from './bank-accounts.endpoints.ts'
+export { type BankAccountsEndpoints, bankAccounts } from './bank-accounts.endpoints.ts'

@@ -11,8 +11,7 @@ import {
   submitTradeRequestSchema,
 } from './card-order.schema.ts'
 
-/** Selling cards: lock a rate, send, correct, follow. */
-export const cardOrders = {
+const calls = {
   /**
    * Locks the rate for ten minutes and answers the payout with its breakdown.
    *
@@ -179,3 +178,9 @@ export const cardOrders = {
     errors: ['notFound'],
   }),
 }
+
+/** The calls of `cardOrders` under their own name, so that an editor shows it and not their schemas. */
+export interface CardOrdersEndpoints extends Readonly<typeof calls> {}
+
+/** Selling cards: lock a rate, send, correct, follow. */
+export const cardOrders: CardOrdersEndpoints = calls

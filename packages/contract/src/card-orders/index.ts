@@ -51,7 +51,7 @@ export {
   isOpen,
   isPaid,
 } from './card-order.status.ts'
-export { cardOrders } from './card-orders.endpoints.ts'
+export { type CardOrdersEndpoints, cardOrders } from './card-orders.endpoints.ts'
 export { isPromiseRunning, orderPromise } from './order-promise.rules.ts'
 export {
   canMoveQuote,

@@ -8,8 +8,7 @@ const priceQuery = z.object({
   currencyTypeId: z.optional(catalogueIdSchema),
 })
 
-/** The catalogue: brands, countries, prices. Source of all: specification, section 7. */
-export const cardTypes = {
+const calls = {
   /**
    * Brands as list and by id. With `isEnableCardTypeConf=1` only those that are enabled.
    *
@@ -101,3 +100,9 @@ export const cardTypes = {
     data: z.array(cardPriceSchema),
   }),
 }
+
+/** The calls of `cardTypes` under their own name, so that an editor shows it and not their schemas. */
+export interface CardTypesEndpoints extends Readonly<typeof calls> {}
+
+/** The catalogue: brands, countries, prices. Source of all: specification, section 7. */
+export const cardTypes: CardTypesEndpoints = calls

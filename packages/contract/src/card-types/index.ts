@@ -23,4 +23,4 @@ export {
   type ReceiptType,
   receiptTypeSchema,
 } from './card-type.schema.ts'
-export { cardTypes } from './card-types.endpoints.ts'
+export { type CardTypesEndpoints, cardTypes } from './card-types.endpoints.ts'

@@ -3,8 +3,7 @@ import { defineEndpoint } from '../http/endpoint.ts'
 import { couponIdSchema, pageOf, pageQuerySchema } from '../primitives/index.ts'
 import { couponSchema } from './coupon.schema.ts'
 
-/** A seller's own coupons. The quote call says which one a sale uses; the order reserves, uses and returns it. */
-export const coupons = {
+const calls = {
   /**
    * Coupons that can be used, and those that a trade has reserved; what ends first comes first. At most a hundred.
    *
@@ -52,3 +51,9 @@ export const coupons = {
     errors: ['notFound'],
   }),
 }
+
+/** The calls of `coupons` under their own name, so that an editor shows it and not their schemas. */
+export interface CouponsEndpoints extends Readonly<typeof calls> {}
+
+/** A seller's own coupons. The quote call says which one a sale uses; the order reserves, uses and returns it. */
+export const coupons: CouponsEndpoints = calls

@@ -8,4 +8,4 @@ export {
   couponTransitions,
   isCouponUsable,
 } from './coupon.status.ts'
-export { coupons } from './coupons.endpoints.ts'
+export { type CouponsEndpoints, coupons } from './coupons.endpoints.ts'

@@ -3,8 +3,7 @@ import { defineEndpoint } from '../http/endpoint.ts'
 import { currencyIdQuerySchema } from '../primitives/index.ts'
 import { currencyRateSchema, digitalNetworkSchema, settleCurrencySchema } from './currency.schema.ts'
 
-/** Wallet currencies and their rates. Source: specification, section 7. */
-export const currencies = {
+const calls = {
   /**
    * Currencies that a seller can be paid in, with their rates to the naira. With `isEnableCurrencyTypeConf=1` only
    * those that are enabled.
@@ -51,3 +50,9 @@ export const currencies = {
     data: z.array(digitalNetworkSchema),
   }),
 }
+
+/** The calls of `currencies` under their own name, so that an editor shows it and not their schemas. */
+export interface CurrenciesEndpoints extends Readonly<typeof calls> {}
+
+/** Wallet currencies and their rates. Source: specification, section 7. */
+export const currencies: CurrenciesEndpoints = calls

@@ -1,4 +1,4 @@
-export { currencies } from './currencies.endpoints.ts'
+export { type CurrenciesEndpoints, currencies } from './currencies.endpoints.ts'
 export {
   type CurrencyRate,
   currencyRateSchema,

@@ -1,4 +1,4 @@
-export { desk } from './desk.endpoints.ts'
+export { type DeskEndpoints, desk } from './desk.endpoints.ts'
 export {
   type CardDecision,
   cardDecisionSchema,

@@ -42,8 +42,12 @@ export interface Endpoint {
 /** Declares a call and keeps its exact type. */
 export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint
 
-/** Calls of one noun, by their name. */
-export type EndpointGroup = Readonly<Record<string, Endpoint>>
+/** Calls of one noun, by their name: what `G` must be. An interface may be one, which an index signature would refuse. */
+export type EndpointGroup<G> = { readonly [K in keyof G]: Endpoint }
+/** Calls of several nouns, by noun and name: what `G` must be. */
+export type EndpointGroups<G> = { readonly [N in keyof G]: EndpointGroup<G[N]> }
+/** The same as a loop over them sees it. */
+export type AnyEndpoints = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
 
 type In<S> = S extends z.ZodMiniType ? z.input<S> : undefined
 type Out<S> = S extends z.ZodMiniType ? z.output<S> : undefined

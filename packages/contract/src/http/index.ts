@@ -1,11 +1,13 @@
 export { headerNames, type Platform, platforms, withApiPrefix } from './client-identity.ts'
 export { closedSchema } from './closed-schema.ts'
 export {
+  type AnyEndpoints,
   defineEndpoint,
   type Endpoint,
   type EndpointBody,
   type EndpointData,
   type EndpointGroup,
+  type EndpointGroups,
   type EndpointQuery,
   type HandlerBody,
   type HandlerData,

@@ -7,4 +7,4 @@ export {
   type UserEvent,
   userEventSchema,
 } from './notification.schema.ts'
-export { notifications } from './notifications.endpoints.ts'
+export { type NotificationsEndpoints, notifications } from './notifications.endpoints.ts'

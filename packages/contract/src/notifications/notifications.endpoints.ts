@@ -5,8 +5,7 @@ import { notificationSchema, userEventSchema } from './notification.schema.ts'
 
 const notificationPageSchema = z.object({ ...pageOf(notificationSchema).shape, unread: z.int() })
 
-/** What the user is told: the list, marking as read, the live stream. */
-export const notifications = {
+const calls = {
   /**
    * The user's notifications, newest first.
    *
@@ -66,3 +65,9 @@ export const notifications = {
     replies: 'event-stream',
   }),
 }
+
+/** The calls of `notifications` under their own name, so that an editor shows it and not their schemas. */
+export interface NotificationsEndpoints extends Readonly<typeof calls> {}
+
+/** What the user is told: the list, marking as read, the live stream. */
+export const notifications: NotificationsEndpoints = calls

@@ -5,6 +5,7 @@ export {
   type OperatorLink,
   type OperatorRole,
   type OperatorSignIn,
+  type OperatorsEndpoints,
   operatorLinkSchema,
   operatorRoleSchema,
   operatorSchema,

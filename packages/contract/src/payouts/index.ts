@@ -14,4 +14,4 @@ export {
   payoutReasonSchema,
   payoutSchema,
 } from './payout.schema.ts'
-export { payouts } from './payouts.endpoints.ts'
+export { type PayoutsEndpoints, payouts } from './payouts.endpoints.ts'

@@ -16,8 +16,7 @@ const treasurers = ['treasurer', 'admin'] as const
 const holders = ['treasurer', 'senior', 'admin'] as const
 const payout = z.object({ id: withdrawalIdSchema })
 
-/** Manual payouts: the operators are the provider, the bank slip number is the proof. The paths are ours. */
-export const payouts = {
+const calls = {
   /**
    * Withdrawals that wait for a payout, are on their way, or have ended: filtered, sorted, searched and paged by the
    * service. `previous` and `cursor` lead to the pages before and after.
@@ -196,3 +195,9 @@ export const payouts = {
     errors: ['payoutNotPaid', 'ownOrder', 'notFound'],
   }),
 }
+
+/** The calls of `payouts` under their own name, so that an editor shows it and not their schemas. */
+export interface PayoutsEndpoints extends Readonly<typeof calls> {}
+
+/** Manual payouts: the operators are the provider, the bank slip number is the proof. The paths are ours. */
+export const payouts: PayoutsEndpoints = calls

@@ -1,1 +1,1 @@
-export { type PlazaLine, plaza, plazaLineSchema } from './plaza.endpoints.ts'
+export { type PlazaEndpoints, type PlazaLine, plaza, plazaLineSchema } from './plaza.endpoints.ts'

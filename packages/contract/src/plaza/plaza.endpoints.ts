@@ -17,8 +17,7 @@ export interface PlazaLine extends z.infer<typeof plazaLineFields> {}
 /** A line of the public feed: a settled sale or a paid withdrawal, with a masked name. */
 export const plazaLineSchema: Named<PlazaLine, typeof plazaLineFields.shape> = plazaLineFields
 
-/** What others were paid, newest first. Source: specification, section 7. */
-export const plaza = {
+const calls = {
   /**
    * Sales just settled, newest first, names masked.
    *
@@ -48,3 +47,9 @@ export const plaza = {
     data: z.array(plazaLineSchema),
   }),
 }
+
+/** The calls of `plaza` under their own name, so that an editor shows it and not their schemas. */
+export interface PlazaEndpoints extends Readonly<typeof calls> {}
+
+/** What others were paid, newest first. Source: specification, section 7. */
+export const plaza: PlazaEndpoints = calls

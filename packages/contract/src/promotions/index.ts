@@ -3,6 +3,7 @@ export {
   firstOrderRewardSchema,
   type Invitation,
   invitationSchema,
+  type PromotionsEndpoints,
   promotions,
   type RewardNotification,
   rewardNotificationSchema,

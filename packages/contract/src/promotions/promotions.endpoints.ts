@@ -38,8 +38,7 @@ export interface Invitation extends z.infer<typeof invitationFields> {}
 /** Whose invitation a code is. */
 export const invitationSchema: Named<Invitation, typeof invitationFields.shape> = invitationFields
 
-/** Rewards. Source: specification, section 7; shapes: design, "Screens". */
-export const promotions = {
+const calls = {
   /**
    * Rewards that were credited and not shown yet.
    *
@@ -99,3 +98,9 @@ export const promotions = {
     data: firstOrderRewardSchema,
   }),
 }
+
+/** The calls of `promotions` under their own name, so that an editor shows it and not their schemas. */
+export interface PromotionsEndpoints extends Readonly<typeof calls> {}
+
+/** Rewards. Source: specification, section 7; shapes: design, "Screens". */
+export const promotions: PromotionsEndpoints = calls

@@ -1,2 +1,8 @@
-export { type BatchedReply, batchedReplySchema, batchMaxReads, reads } from './reads.endpoints.ts'
+export {
+  type BatchedReply,
+  batchedReplySchema,
+  batchMaxReads,
+  type ReadsEndpoints,
+  reads,
+} from './reads.endpoints.ts'
 export { isRead } from './reads.rules.ts'

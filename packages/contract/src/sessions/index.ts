@@ -6,4 +6,4 @@ export {
   sessionSchema,
   signInFormSchema,
 } from './session.schema.ts'
-export { sessions } from './sessions.endpoints.ts'
+export { type SessionsEndpoints, sessions } from './sessions.endpoints.ts'

@@ -1,4 +1,4 @@
-export { site } from './site.endpoints.ts'
+export { type SiteEndpoints, site } from './site.endpoints.ts'
 export {
   businessSettingSchema,
   type Contact,

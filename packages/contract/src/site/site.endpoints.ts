@@ -9,11 +9,7 @@ import {
   sitePageSchema,
 } from './site.schema.ts'
 
-/**
- * Site and content. Source: specification, section 7. What is read before sign-in too is answered without a token; a
- * client sends one where it has it.
- */
-export const site = {
+const calls = {
   /**
    * What makes the service one tenant's own: name, logo, colour, limits, and the proof numbers of the landing page.
    *
@@ -116,3 +112,12 @@ export const site = {
     errors: ['notFound'],
   }),
 }
+
+/** The calls of `site` under their own name, so that an editor shows it and not their schemas. */
+export interface SiteEndpoints extends Readonly<typeof calls> {}
+
+/**
+ * Site and content. Source: specification, section 7. What is read before sign-in too is answered without a token; a
+ * client sends one where it has it.
+ */
+export const site: SiteEndpoints = calls

@@ -3,8 +3,7 @@ import { defineEndpoint } from '../http/endpoint.ts'
 import { uploadIdSchema } from '../primitives/index.ts'
 import { uploadFormSchema, uploadSchema } from './upload.schema.ts'
 
-/** Photos. Paths with `/object` carry no `/api` prefix (specification, section 7). */
-export const uploads = {
+const calls = {
   /**
    * Stores one photo: JPEG, PNG, WebP or AVIF of at most 5 MB. It is decoded, turned upright, scaled to at most 2048
    * pixels, written anew without metadata, and stored encrypted. HEIC is refused (`notAnImage`): a client converts it
@@ -49,3 +48,9 @@ export const uploads = {
     errors: ['notFound'],
   }),
 }
+
+/** The calls of `uploads` under their own name, so that an editor shows it and not their schemas. */
+export interface UploadsEndpoints extends Readonly<typeof calls> {}
+
+/** Photos. Paths with `/object` carry no `/api` prefix (specification, section 7). */
+export const uploads: UploadsEndpoints = calls

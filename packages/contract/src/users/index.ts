@@ -13,4 +13,4 @@ export {
   verificationRequestSchema,
   verificationSentSchema,
 } from './user.schema.ts'
-export { users } from './users.endpoints.ts'
+export { type UsersEndpoints, users } from './users.endpoints.ts'

@@ -7,8 +7,7 @@ import {
   verificationSentSchema,
 } from './user.schema.ts'
 
-/** The user's own account. */
-export const users = {
+const calls = {
   /**
    * The signed-in user.
    *
@@ -77,3 +76,9 @@ export const users = {
     errors: ['emailTaken', 'badVerificationCode', 'weakPassword', 'badInvitationCode', 'tooManyRequests'],
   }),
 }
+
+/** The calls of `users` under their own name, so that an editor shows it and not their schemas. */
+export interface UsersEndpoints extends Readonly<typeof calls> {}
+
+/** The user's own account. */
+export const users: UsersEndpoints = calls

@@ -5,4 +5,4 @@ export {
   walletRecordQuerySchema,
   walletRecordSchema,
 } from './wallet.schema.ts'
-export { wallets } from './wallets.endpoints.ts'
+export { type WalletsEndpoints, wallets } from './wallets.endpoints.ts'

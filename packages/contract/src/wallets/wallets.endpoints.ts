@@ -3,8 +3,7 @@ import { defineEndpoint } from '../http/endpoint.ts'
 import { amountSchema, currencyIdQuerySchema, pageOf } from '../primitives/index.ts'
 import { walletRecordQuerySchema, walletRecordSchema } from './wallet.schema.ts'
 
-/** Balances and the statement. */
-export const wallets = {
+const calls = {
   /**
    * What is free to withdraw or convert. For display: sums use the statement.
    *
@@ -51,3 +50,9 @@ export const wallets = {
     data: pageOf(walletRecordSchema),
   }),
 }
+
+/** The calls of `wallets` under their own name, so that an editor shows it and not their schemas. */
+export interface WalletsEndpoints extends Readonly<typeof calls> {}
+
+/** Balances and the statement. */
+export const wallets: WalletsEndpoints = calls

@@ -1,2 +1,7 @@
 export { isTrivialPin } from './withdrawal-pin.rules.ts'
-export { type PinStatus, pinStatusSchema, withdrawalPins } from './withdrawal-pins.endpoints.ts'
+export {
+  type PinStatus,
+  pinStatusSchema,
+  type WithdrawalPinsEndpoints,
+  withdrawalPins,
+} from './withdrawal-pins.endpoints.ts'

@@ -14,8 +14,7 @@ export interface PinStatus extends z.infer<typeof pinStatusFields> {}
 /** Whether a PIN is set, how many tries are left, and until when it is locked. */
 export const pinStatusSchema: Named<PinStatus, typeof pinStatusFields.shape> = pinStatusFields
 
-/** The withdrawal password, six digits that guard every payout. The paths are ours. */
-export const withdrawalPins = {
+const calls = {
   /**
    * Whether a PIN is set, how many tries are left, and until when it is locked.
    *
@@ -48,3 +47,9 @@ export const withdrawalPins = {
     errors: ['pinAlreadySet', 'pinTooSimple', 'badCredentials'],
   }),
 }
+
+/** The calls of `withdrawalPins` under their own name, so that an editor shows it and not their schemas. */
+export interface WithdrawalPinsEndpoints extends Readonly<typeof calls> {}
+
+/** The withdrawal password, six digits that guard every payout. The paths are ours. */
+export const withdrawalPins: WithdrawalPinsEndpoints = calls

@@ -22,4 +22,4 @@ export {
   withdrawalTransitions,
 } from './withdrawal.status.ts'
 export { withdrawalPromise } from './withdrawal-promise.rules.ts'
-export { withdrawals } from './withdrawals.endpoints.ts'
+export { type WithdrawalsEndpoints, withdrawals } from './withdrawals.endpoints.ts'

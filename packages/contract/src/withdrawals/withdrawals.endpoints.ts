@@ -8,8 +8,7 @@ import {
   withdrawalSchema,
 } from './withdrawal.schema.ts'
 
-/** Payouts to a saved bank account. The paths are ours: the specification does not show withdraw calls. */
-export const withdrawals = {
+const calls = {
   /**
    * Limits, fee rule and what can be asked for now.
    *
@@ -103,3 +102,9 @@ export const withdrawals = {
     errors: ['notFound'],
   }),
 }
+
+/** The calls of `withdrawals` under their own name, so that an editor shows it and not their schemas. */
+export interface WithdrawalsEndpoints extends Readonly<typeof calls> {}
+
+/** Payouts to a saved bank account. The paths are ours: the specification does not show withdraw calls. */
+export const withdrawals: WithdrawalsEndpoints = calls

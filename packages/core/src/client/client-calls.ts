@@ -1,4 +1,11 @@
-import type { Endpoint, EndpointBody, EndpointData, EndpointGroup, EndpointQuery } from '@kaadi/contract/http'
+import type {
+  Endpoint,
+  EndpointBody,
+  EndpointData,
+  EndpointGroup,
+  EndpointGroups,
+  EndpointQuery,
+} from '@kaadi/contract/http'
 
 /** What every call takes beside its own query and body. */
 export interface CallOptions {
@@ -56,12 +63,12 @@ export type Call<E extends Endpoint> =
       ) => Promise<EndpointData<E>>
 
 /** The calls of one noun. Streams and files are not calls: see `@kaadi/core/live` and the addresses that replies carry. */
-export type GroupCalls<G extends EndpointGroup> = {
+export type GroupCalls<G extends EndpointGroup<G>> = {
   readonly [K in keyof G as G[K] extends { readonly replies: string } ? never : K]: Call<G[K]>
 }
 
 /** The calls of a client, by noun. */
-export type ClientCalls<G extends Readonly<Record<string, EndpointGroup>>> = {
+export type ClientCalls<G extends EndpointGroups<G>> = {
   readonly [N in keyof G]: GroupCalls<G[N]>
 }
 

@@ -1,4 +1,4 @@
-import type { EndpointGroup } from '@kaadi/contract/http'
+import type { EndpointGroups } from '@kaadi/contract/http'
 import { createMemoryStorage } from '../storage/index.ts'
 import { type ClientOptions, createClient } from './index.ts'
 
@@ -25,7 +25,7 @@ export const refusal = (
 ): Response => Response.json({ code, msg, ...more }, { status })
 
 /** A client whose network edge answers from a list, one answer for each request. */
-export const clientOf = <const G extends Readonly<Record<string, EndpointGroup>>>(
+export const clientOf = <const G extends EndpointGroups<G>>(
   endpoints: G,
   answers: readonly Answer[],
   options: Partial<ClientOptions<G>> = {},

@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointData, EndpointGroup, Platform } from '@kaadi/contract/http'
+import type { AnyEndpoints, Endpoint, EndpointData, EndpointGroups, Platform } from '@kaadi/contract/http'
 import type { ClientStorage } from '../storage/index.ts'
 import type { SendCall } from './batch-reads.ts'
 import { type CallContext, callEndpoint, openEndpoint, refuseBase } from './call-endpoint.ts'
@@ -8,7 +8,7 @@ import type { AppInfo } from './request-headers.ts'
 import type { SendFile } from './send-by-xhr.ts'
 
 /** How a client reaches the service, and as whom. */
-export interface ClientOptions<G extends Readonly<Record<string, EndpointGroup>>> {
+export interface ClientOptions<G extends EndpointGroups<G>> {
   /** The calls that are wanted, by noun: `{ cardTypes, cardOrders }`, or all `sellerEndpoints`. Only these are bundled. */
   readonly endpoints: G
   /**
@@ -37,7 +37,7 @@ export interface ClientOptions<G extends Readonly<Record<string, EndpointGroup>>
 }
 
 /** Calls by noun, and what the client tells. */
-export type Client<G extends Readonly<Record<string, EndpointGroup>>> = ClientCalls<G> & {
+export type Client<G extends EndpointGroups<G>> = ClientCalls<G> & {
   readonly on: Listen
   /** How many calls are under way. */
   readonly pending: number
@@ -70,9 +70,7 @@ const checkedBase = (baseUrl: string): string => {
  * const client = createClient({ endpoints: { cardTypes }, platform: 'web', storage: createBrowserStorage(window) })
  * const { list } = await client.cardTypes.list()
  */
-export const createClient = <const G extends Readonly<Record<string, EndpointGroup>>>(
-  options: ClientOptions<G>,
-): Client<G> => {
+export const createClient = <const G extends EndpointGroups<G>>(options: ClientOptions<G>): Client<G> => {
   const emitter = createEmitter()
   let pending = 0
   const context: CallContext = {
@@ -105,7 +103,7 @@ export const createClient = <const G extends Readonly<Record<string, EndpointGro
     }
   }
   const calls = Object.fromEntries(
-    Object.entries(options.endpoints).map(([noun, group]) => [
+    Object.entries(options.endpoints as AnyEndpoints).map(([noun, group]) => [
       noun,
       Object.fromEntries(
         Object.entries(group)

@@ -1,4 +1,10 @@
-import type { Endpoint, EndpointData, EndpointGroup, EndpointQuery } from '@kaadi/contract/http'
+import type {
+  AnyEndpoints,
+  Endpoint,
+  EndpointData,
+  EndpointGroups,
+  EndpointQuery,
+} from '@kaadi/contract/http'
 import type { ClientCalls } from '../client/index.ts'
 import { defaultStaleTime, staleTimes } from './stale-times.ts'
 
@@ -41,7 +47,7 @@ type QueryArguments<E extends Endpoint> = [EndpointQuery<E>] extends [undefined]
     : [query: EndpointQuery<E>]
 
 /** The reads of a client, by noun: every GET, and the balance. */
-export type Queries<G extends Readonly<Record<string, EndpointGroup>>> = {
+export type Queries<G extends EndpointGroups<G>> = {
   readonly [N in keyof G]: {
     readonly [C in keyof G[N] as IsRead<N, C, G[N][C]> extends true ? C : never]: (
       ...args: QueryArguments<G[N][C]>
@@ -62,7 +68,7 @@ type AnyCall = (input: { query?: unknown; signal: AbortSignal; quiet: boolean })
  * const queries = createQueries(endpoints, client)
  * const prices = await queryClient.fetchQuery(queries.cardTypes.newestPrices({ cardTypeId: 'steam' }))
  */
-export const createQueries = <const G extends Readonly<Record<string, EndpointGroup>>>(
+export const createQueries = <const G extends EndpointGroups<G>>(
   endpoints: G,
   /** May have more nouns than `endpoints` names. */
   client: NoInfer<ClientCalls<G>>,
@@ -86,10 +92,10 @@ export const createQueries = <const G extends Readonly<Record<string, EndpointGr
     }
   }
   const queries = Object.fromEntries(
-    Object.entries(endpoints).map(([noun, group]) => [
+    Object.entries(endpoints as AnyEndpoints).map(([noun, group]) => [
       noun,
       Object.fromEntries(
-        Object.entries<Endpoint>(group)
+        Object.entries(group)
           .filter(([call, endpoint]) => isRead(`${noun}.${call}`, endpoint))
           .map(([call]) => [call, define(noun, call)]),
       ),

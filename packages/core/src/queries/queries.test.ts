@@ -1,4 +1,5 @@
 import { sellerEndpoints } from '@kaadi/contract'
+import type { AnyEndpoints } from '@kaadi/contract/http'
 import type { UserEvent } from '@kaadi/contract/notifications'
 import { aNotification } from '@kaadi/testing/builders'
 import { environmentManager, QueryClient, QueryObserver } from '@tanstack/query-core'
@@ -17,7 +18,7 @@ describe('query definitions', () => {
     const defined = Object.entries(queries).flatMap(([noun, group]) =>
       Object.keys(group).map((call) => `${noun}.${call}`),
     )
-    const reads = Object.entries(sellerEndpoints).flatMap(([noun, group]) =>
+    const reads = Object.entries(sellerEndpoints as AnyEndpoints).flatMap(([noun, group]) =>
       Object.entries(group)
         .filter(([, endpoint]) => endpoint.method === 'GET' && !('replies' in endpoint))
         .map(([call]) => `${noun}.${call}`),
