@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
 import { WifiOffIcon } from '../icon/index.ts'
 import { Toast, ToastRegion } from './toast.tsx'
 import { createToaster } from './toaster.ts'
@@ -74,6 +75,57 @@ export const WithAnAction: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
     await expect(await canvas.findByRole('button', { name: 'Undo' })).toBeVisible()
+  },
+}
+
+function RemoverInDialog() {
+  const [toaster] = useState(createToaster)
+  const [isOpen, setOpen] = useState(false)
+  const [removed, setRemoved] = useState(false)
+  const remove = () => {
+    setRemoved(true)
+    const action = { label: 'Undo', onSelect: () => setRemoved(false) }
+    toaster.show({ text: 'Bank account removed', action, durationMs: 60_000 })
+  }
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Bank accounts</Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Bank accounts">
+        <Button disabled={removed} onClick={remove}>
+          Remove
+        </Button>
+      </Dialog>
+      <ToastRegion toaster={toaster} />
+    </>
+  )
+}
+
+const inFront = (element: HTMLElement) => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return document.elementFromPoint(left + width / 2, top + height / 2) === element
+}
+
+/** Over a dialog a message is read, reached and pressed as elsewhere, and stays when the dialog goes. */
+export const OverADialog: Story = {
+  render: () => <RemoverInDialog />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Bank accounts' }))
+    const dialog = await canvas.findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }))
+    const undo = await canvas.findByRole('button', { name: 'Undo' })
+    await waitFor(() => expect(inFront(undo)).toBe(true))
+    undo.focus()
+    await expect(undo).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByText('Bank account removed')).toBeNull()
+    await expect(dialog).toHaveAttribute('open')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }))
+    await expect(await canvas.findByText('Bank account removed')).toBeVisible()
+    const [closeDialog] = within(dialog).getAllByRole('button', { name: 'Close' })
+    await userEvent.click(closeDialog!)
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'))
+    await waitFor(() => expect(inFront(canvas.getByRole('button', { name: 'Undo' }))).toBe(true))
   },
 }
 

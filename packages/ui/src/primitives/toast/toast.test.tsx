@@ -96,6 +96,20 @@ it('is closed by Escape from anywhere, unless a dialog wants the key', () => {
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
+it('takes Escape for itself while it has the focus, whatever dialog is open', () => {
+  const toaster = createToaster()
+  render(
+    <>
+      <dialog open />
+      <ToastRegion toaster={toaster} />
+    </>,
+  )
+  act(() => void toaster.show({ text: 'Copied', tone: 'ok' }))
+  act(() => screen.getByRole('button', { name: 'Close' }).focus())
+  expect(fireEvent.keyDown(document.activeElement!, { key: 'Escape' })).toBe(false)
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
 it('carries an action, for which there is more time', async () => {
   const toaster = createToaster()
   const undo = vi.fn()

@@ -17,6 +17,7 @@ import { CircleCheckIcon } from '../icon/generated/circle-check-icon.ts'
 import { InfoIcon } from '../icon/generated/info-icon.ts'
 import { XIcon } from '../icon/generated/x-icon.ts'
 import type { QueuedToast, Toaster, ToastMessage } from './toaster.ts'
+import { useTopmost } from './use-topmost.ts'
 
 export interface ToastProps extends ComponentPropsWithRef<'div'> {
   tone?: ToastMessage['tone']
@@ -41,34 +42,26 @@ export function Toast({ tone = 'plain', icon, endContent, className, children, .
 const usualMs = 3000
 const actionMs = 8000
 
-/** Above an open dialog too, where the browser can put it there. */
-function raise(region: HTMLElement | null) {
-  if (!region?.showPopover) return
-  if (region.matches(':popover-open')) region.hidePopover()
-  region.showPopover()
-}
-
 /**
  * Draws the toaster's messages one at a time at the top of the screen. Time stands still while a pointer or the focus
  * is on it, and Escape closes it. A toast is never the only trace of a failure: the field or panel it is about says it too.
  */
 export function ToastRegion({ toaster }: { toaster: Toaster }) {
   const toast = useSyncExternalStore(toaster.subscribe, toaster.current, () => undefined)
-  const region = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (toast) raise(region.current)
-  }, [toast])
+  const { home, region } = useTopmost(toast)
   const isBad = toast?.tone === 'bad'
   return (
-    <div ref={region} className="k-toast-region" popover="manual" data-empty={!toast || undefined}>
-      {/* Both regions are there from the start: one that arrives with its words is not always read. */}
-      <div role="alert">{toast && isBad && <Timed key={toast.id} toast={toast} toaster={toaster} />}</div>
-      <div role="status">{toast && !isBad && <Timed key={toast.id} toast={toast} toaster={toaster} />}</div>
+    <div ref={home}>
+      <div ref={region} className="k-toast-region" popover="manual" data-empty={!toast || undefined}>
+        {/* Both regions are there from the start: one that arrives with its words is not always read. */}
+        <div role="alert">{toast && isBad && <Timed key={toast.id} toast={toast} toaster={toaster} />}</div>
+        <div role="status">{toast && !isBad && <Timed key={toast.id} toast={toast} toaster={toaster} />}</div>
+      </div>
     </div>
   )
 }
 
-/** Escape closes the message, unless something under it has taken the key for itself: a dialog, a menu. */
+/** Escape closes the message from anywhere, unless something under it has taken the key for itself: a dialog, a menu. */
 function useEscape(close: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -116,6 +109,12 @@ function Timed({ toast, toaster }: { toast: QueuedToast; toaster: Toaster }) {
       icon={icon}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
+      // With the focus in the message the key is the message's, whatever dialog stands under it.
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        close()
+      }}
       onFocus={(event) => {
         remember(event)
         setFocused(true)
