@@ -106,6 +106,14 @@ describe('the queue', () => {
     await waitFor(() => expect(server.seen(desk.queue).at(-1)?.query.cursor).toBe('next'))
   })
 
+  it('begins at its first page where the address names a place that the service does not know', async () => {
+    const server = aDesk().fail(desk.queue, 'invalidInput')
+    const { path } = renderConsole('/?view=mine&at=cut-short', server)
+    await waitFor(() => expect(path()).toBe('/console?view=mine'))
+    expect(server.seen(desk.queue).map(({ query }) => query.cursor)).toContain('cut-short')
+    await waitFor(() => expect(server.seen(desk.queue).at(-1)?.query.cursor).toBeUndefined())
+  })
+
   it('begins at the top of the next page, and stays where the reader is at every look after', async () => {
     const page = { ...aPage(aDeskQueueRow()), total: 504, cursor: 'next' }
     const second = {

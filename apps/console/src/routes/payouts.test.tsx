@@ -28,6 +28,13 @@ afterEach(() => {
 const aTreasury = (detail = waiting, operator = treasurer) =>
   aDesk(operator).on(payouts.page, aPage(aPayout())).on(payouts.banks, banks).on(payouts.detail, detail)
 
+it('lists payouts from the first where the address names a place that the service does not know', async () => {
+  const server = aTreasury().fail(payouts.page, 'invalidInput')
+  const { path } = renderConsole('/payouts?at=cut-short', server)
+  await waitFor(() => expect(path()).toBe('/console/payouts'))
+  await waitFor(() => expect(server.seen(payouts.page).at(-1)?.query.cursor).toBeUndefined())
+})
+
 describe('a payout', () => {
   it('is started, then confirmed with the bank slip', async () => {
     const server = aTreasury().on(payouts.start, mine).on(payouts.confirm, paid)

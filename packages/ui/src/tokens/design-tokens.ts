@@ -131,22 +131,47 @@ export function designTokens(): Json {
       light: shadows('light'),
       dark: shadows('dark'),
     },
-    font: { $type: 'fontFamily', ...each<string>(fonts, (list) => ({ $value: families(list) })) },
-    typography: { $type: 'typography', ...each(typeStyles, typography) },
-    'font-size': { $type: 'dimension', ...each(typeSteps, ({ size }) => rem(size)) },
-    'line-height': { $type: 'dimension', ...each(typeSteps, ({ line }) => rem(line)) },
+    font: {
+      $type: 'fontFamily',
+      $description: 'The face of text, of headings and figures, and of codes.',
+      ...each<string>(fonts, (list) => ({ $value: families(list) })),
+    },
+    typography: {
+      $type: 'typography',
+      $description: 'Which face, weight and size stand together, and where.',
+      ...each(typeStyles, typography),
+    },
+    'font-size': {
+      $type: 'dimension',
+      $description:
+        'The steps of type by their size at usual text, in px; they grow with the text of the system.',
+      ...each(typeSteps, ({ size }) => rem(size)),
+    },
+    'line-height': {
+      $type: 'dimension',
+      $description: 'The leading of each step, under the same name.',
+      ...each(typeSteps, ({ line }) => rem(line)),
+    },
     space: { $type: 'dimension', $description: 'On a base of 4 px.', ...each(spaces, rem) },
     size: {
       $type: 'dimension',
       $description: 'What a thumb presses, the edge of a screen, the widest column.',
       ...each<string>(sizes, (text) => ({ $value: dimension(text) })),
     },
-    radius: { $type: 'dimension', ...each<string>(radii, (text) => ({ $value: dimension(text) })) },
+    radius: {
+      $type: 'dimension',
+      $description: 'Corners, by what has them: a tag, a control, a card, a sheet, a pill.',
+      ...each<string>(radii, (text) => ({ $value: dimension(text) })),
+    },
     duration: {
       $type: 'duration',
       $description: 'All are 0 for people who asked for less motion.',
       ...each(durations, (value) => ({ $value: { value, unit: 'ms' } })),
     },
-    easing: { $type: 'cubicBezier', ...each(easings, (value) => ({ $value: value })) },
+    easing: {
+      $type: 'cubicBezier',
+      $description: 'How a movement ends.',
+      ...each(easings, (value) => ({ $value: value })),
+    },
   }
 }

@@ -70,6 +70,13 @@ describe('in the JSON', () => {
     expect(silent.map(([name]) => name)).toEqual([])
   })
 
+  it('each group says what it holds', () => {
+    const silent = Object.entries(tokens).filter(
+      ([, group]) => !/\w.*\.$/.test(String((group as Described).$description)),
+    )
+    expect(silent.map(([name]) => name)).toEqual(['$description'])
+  })
+
   it('a style of type is made of the other tokens', () => {
     expect(tokens.typography!.balance).toEqual({
       $description: 'The balance.',

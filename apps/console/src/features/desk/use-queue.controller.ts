@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCardColors } from '../../platform/card-colors.ts'
 import { useClient } from '../../platform/client.ts'
+import { useKnownPlace } from '../../platform/known-place.ts'
 import { orderPath } from '../../platform/paths.ts'
 import { useNow } from './use-now.ts'
 import { useQueueList } from './use-queue-list.ts'
@@ -25,6 +26,7 @@ export function useQueue() {
     // Another page or filter: what was there stays until it has come.
     placeholderData: keepPreviousData,
   })
+  useKnownPlace(list.address, page.error)
   // A refusal (another reviewer was quicker) is told by the client's notice; the queue then shows who has it.
   const take = useAction(async (id: string, idempotencyKey) => {
     const giftOrderId = id as CardOrderId

@@ -1,6 +1,7 @@
 import { useQuery } from '@kaadi/react'
 import { keepPreviousData } from '@tanstack/query-core'
 import { useClient } from '../../platform/client.ts'
+import { useKnownPlace } from '../../platform/known-place.ts'
 import { usePayoutList } from './use-payout-list.ts'
 
 const refreshMs = 5_000
@@ -16,6 +17,7 @@ export function usePayouts() {
     // Another page or filter: what was there stays until it has come.
     placeholderData: keepPreviousData,
   })
+  useKnownPlace(list.address, page.error)
   const banks = useQuery({
     queryKey: ['payouts', 'banks'],
     queryFn: ({ signal }) => client.payouts.banks({ signal, quiet: true }),
