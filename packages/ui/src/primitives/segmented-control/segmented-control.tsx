@@ -1,7 +1,8 @@
 'use client'
 
-import { type ComponentPropsWithRef, type FocusEvent, type ReactNode, useId } from 'react'
+import { type ComponentPropsWithRef, type FocusEvent, type ReactNode, useId, useRef } from 'react'
 import { classNames } from '../class-names.ts'
+import { useKeptChoice } from '../field/keep-choice.ts'
 import type { FormControlProps } from '../field/plain-input.tsx'
 
 export interface SegmentedControlOption<Value extends string> {
@@ -42,6 +43,8 @@ export function SegmentedControl<Value extends string>({
   ...rest
 }: SegmentedControlProps<Value>) {
   const ownName = useId()
+  const group = useRef<HTMLDivElement>(null)
+  useKeptChoice(group, value !== undefined)
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     const group = event.currentTarget.closest('[role="radiogroup"]')
     if (!group?.contains(event.relatedTarget)) onBlur?.(event)
@@ -49,6 +52,7 @@ export function SegmentedControl<Value extends string>({
   return (
     <div
       {...rest}
+      ref={group}
       role="radiogroup"
       aria-label={label}
       className={classNames('k-segmented-control', className)}
