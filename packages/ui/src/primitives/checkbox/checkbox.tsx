@@ -2,9 +2,9 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react'
 import { classNames } from '../class-names.ts'
+import { FieldError } from '../field/field-error.tsx'
 import { useKeptChoice } from '../field/keep-choice.ts'
 import { CheckIcon } from '../icon/generated/check-icon.ts'
-import { CircleAlertIcon } from '../icon/generated/circle-alert-icon.ts'
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
   /** What is agreed to or chosen. The whole line is pressable. */
@@ -31,12 +31,7 @@ export function Checkbox({ children, error, className, ...rest }: CheckboxProps)
         </span>
         <span className="k-checkbox-words">{children}</span>
       </label>
-      {error && (
-        <p id={errorId} className="k-field-error">
-          <CircleAlertIcon size={16} />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   )
 }
