@@ -133,6 +133,47 @@ describe('Combobox', () => {
   })
 })
 
+const Filter = ({ onSend }: { onSend?: (bank: unknown) => void }) => (
+  <form
+    aria-label="Filter"
+    onSubmit={(event) => {
+      event.preventDefault()
+      onSend?.(new FormData(event.currentTarget).get('bank'))
+    }}
+  >
+    <Combobox label="Bank" options={banks} name="bank" defaultValue="058" />
+    <button type="submit">Show</button>
+  </form>
+)
+
+describe('in a form', () => {
+  it('shows what the form holds again after a reset while something was typed', async () => {
+    render(<Filter />)
+    await userEvent.clear(input())
+    await userEvent.type(input(), 'zzz')
+    act(() => screen.getByRole<HTMLFormElement>('form').reset())
+    await vi.waitFor(() => expect(input().value).toBe('GTBank'))
+    await vi.waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await userEvent.type(input(), 'zzz')
+    act(() => screen.getByRole<HTMLFormElement>('form').reset())
+    await vi.waitFor(() => expect(input().value).toBe('GTBank'))
+    expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('bank')).toBe('058')
+  })
+
+  it('does not send the choice before with Enter on words that fit nothing', async () => {
+    const sent = vi.fn()
+    render(<Filter onSend={sent} />)
+    await userEvent.type(input(), 'zzz')
+    await userEvent.keyboard('{Enter}')
+    expect(sent).not.toHaveBeenCalled()
+    expect(await screen.findByText('Nothing fits “GTBankzzz”')).toBeTruthy()
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(input().value).toBe('GTBank'))
+    await userEvent.keyboard('{Enter}')
+    expect(sent).toHaveBeenCalledExactlyOnceWith('058')
+  })
+})
+
 describe('its list', () => {
   it('says that it is on its way', async () => {
     render(<Bank options={undefined} />)

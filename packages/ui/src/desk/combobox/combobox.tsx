@@ -1,7 +1,7 @@
 'use client'
 
 import { Combobox as Base } from '@base-ui/react/combobox'
-import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
 import { Field, FieldBox, type FieldOwn } from '../../primitives/field/field.tsx'
 import { useFieldControl } from '../../primitives/field/field-context.ts'
@@ -63,18 +63,27 @@ export function ComboboxInput({
   ...rest
 }: ComboboxInputProps) {
   const words = useDeskWords()
-  const control = useFieldControl(rest)
+  const { required, ...control } = useFieldControl(rest)
   const { host, follow } = useHost()
   const [typed, setTyped] = useState('')
   // What was chosen stays in the box when the next search no longer finds it.
   const [kept, setKept] = useState<ComboboxOption | null>(null)
   const face = useRef<HTMLInputElement>(null)
   const { current, write, leave, plain } = usePlainInput({
-    ...{ name, form: rest.form, disabled, ref, onChange, onBlur, face },
+    ...{ name, form: rest.form, disabled, readOnly, required, ref, onChange, onBlur, face },
     value: value === undefined ? undefined : (value ?? ''),
     defaultValue: defaultValue ?? '',
     onValueChange: (next) => onValueChange?.(next || null),
   })
+  const list = useRef<Base.Root.Actions>(null)
+  useEffect(() => {
+    // A list that closes puts the name of what is chosen back in the box.
+    const reset = (event: Event) => {
+      if (event.target === face.current?.form && !event.defaultPrevented) list.current?.close()
+    }
+    document.addEventListener('reset', reset)
+    return () => document.removeEventListener('reset', reset)
+  }, [])
   const isCurrent = (option: ComboboxOption | null) => option?.value === current
   const chosen = options?.find(isCurrent) ?? (isCurrent(kept) ? kept : null)
   return (
@@ -96,6 +105,7 @@ export function ComboboxInput({
         if (open && details.reason !== 'input-change') onSearch?.('')
       }}
       autoHighlight
+      actionsRef={list}
       {...{ disabled, readOnly }}
     >
       <Base.InputGroup render={<FieldBox />} className={classNames('k-combobox', className)}>
@@ -110,8 +120,18 @@ export function ComboboxInput({
           spellCheck={false}
           {...rest}
           {...control}
+          required={false}
+          aria-required={required}
           ref={face}
           onBlur={leave}
+          onKeyDown={(event) => {
+            rest.onKeyDown?.(event)
+            const isOnOption = event.currentTarget.hasAttribute('aria-activedescendant')
+            if (event.key !== 'Enter' || typed === '' || isOnOption) return
+            // The form would send the choice before under other words.
+            event.preventDefault()
+            event.preventBaseUIHandler()
+          }}
         />
         {plain}
         {clearable ? (

@@ -61,6 +61,34 @@ describe('editAmount', () => {
     expect(paste('1,000,000.5')).toBe('1000000.5')
   })
 
+  it.each(['1.000,50', '1.000.000,50', '1.005', '1,000,50', '-50', '₦-50', '50-', '(50)', '1.2.3', 'abc'])(
+    'keeps the amount before where what is pasted, %s, is no amount or could be two',
+    (text) => {
+      for (const inputType of ['insertFromPaste', 'insertText', undefined])
+        expect(editAmount({ before: '12.5', text, caret: text.length, inputType }, 2).value).toBe('12.5')
+    },
+  )
+
+  it.each([
+    ['₦1 500,75', '1500.75'],
+    ['NGN 2,500', '2500'],
+    ['1’000.50', '1000.50'],
+    ['12 €', '12'],
+    ['1000.500', '1000.50'],
+    ['007', '7'],
+    ['12.', '12'],
+  ])('reads %s in place of the amount before', (text, value) => {
+    expect(editAmount({ before: '9', text, caret: text.length }, 2).value).toBe(value)
+  })
+
+  it('reads what is pasted into an amount together with it', () => {
+    const into = (text: string, caret: number) => editAmount({ before: '1234', text, caret }, 2).value
+    expect(into('1,234.50', 8)).toBe('1234.50')
+    expect(into('1,234,50', 8)).toBe('1234.50')
+    expect(into('1,23456', 7)).toBe('123456')
+    expect(into('1,234-50', 8)).toBe('1234')
+  })
+
   it('stands behind the point that was typed first', () => {
     expect(editAmount({ before: '', text: '.', caret: 1 }, 2)).toEqual({ value: '0.', caret: 2 })
   })
@@ -109,6 +137,17 @@ describe('AmountInput', () => {
     await userEvent.paste('$1,000.50')
     expect(input().value).toBe('1,000.50')
     expect(change).toHaveBeenLastCalledWith('1000.50')
+  })
+
+  it('refuses what is pasted with a minus or with points between groups, and keeps what it shows', async () => {
+    const change = vi.fn()
+    render(<Amount start="20" onChange={change} />)
+    for (const text of ['-50', '1.000,50']) {
+      await userEvent.tripleClick(input())
+      await userEvent.paste(text)
+      expect(input().value).toBe('20')
+    }
+    expect(change).not.toHaveBeenCalled()
   })
 
   it('keeps a point that waits for its fraction, and gives no amount that ends in one', async () => {

@@ -22,11 +22,11 @@ export interface AmountInputProps extends AmountControlProps, FieldOwn {}
 
 function Control(props: AmountControlProps) {
   const { value, defaultValue, onValueChange, currency, name, ref, onChange, onBlur, ...rest } = props
-  const control = useFieldControl(rest)
+  const { required, ...control } = useFieldControl(rest)
   const face = useRef<HTMLInputElement>(null)
-  const { form, disabled } = rest
+  const { form, disabled, readOnly } = rest
   const { current, write, leave, plain } = usePlainInput({
-    ...{ value, defaultValue, face, name, form, disabled, ref, onChange, onBlur },
+    ...{ value, defaultValue, face, name, form, disabled, readOnly, required, ref, onChange, onBlur },
     onValueChange: (next) => onValueChange?.(next),
   })
   // "12." is on its way to "12.5": kept here until the app's value says something else.
@@ -67,6 +67,8 @@ function Control(props: AmountControlProps) {
         enterKeyHint="done"
         {...rest}
         {...control}
+        required={false}
+        aria-required={required}
         ref={face}
         inputMode={currency.decimals === 0 ? 'numeric' : 'decimal'}
         className="k-amount-input k-num"

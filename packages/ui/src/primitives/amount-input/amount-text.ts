@@ -1,4 +1,4 @@
-import { groupThousands } from '@kaadi/core/money'
+import { groupThousands, parseAmount } from '@kaadi/core/money'
 
 /** More digits than any price has, fewer than any sum of the kit's arithmetic bears. */
 const wholeDigits = 15
@@ -11,9 +11,27 @@ export function readAmountText(text: string, decimals: number): string {
   return `${units || '0'}.${fractions.join('').slice(0, decimals)}`
 }
 
-/** `12,5` from somewhere else: its one comma cannot divide thousands, so it is a decimal comma. */
-const withPoint = (pasted: string): string =>
-  /^[^,.]*,(?!\d{3}(?!\d))[^,.]*$/.test(pasted) ? pasted.replace(',', '.') : pasted
+/**
+ * The amount in a text that came at once, pasted or filled in, by the rule of `parseAmount`: it may have a currency at
+ * either end. Undefined for what is negative, no amount, or could be two.
+ */
+function readWhole(text: string, decimals: number): string | undefined {
+  const bare = text.replace(/^[\p{L}\p{Sc}\s]+|[\p{L}\p{Sc}\s]+$/gu, '').replace(/(\d)[’'](?=\d)/g, '$1 ')
+  const amount = parseAmount(bare, decimals)
+  return amount && amount.split('.')[0]!.length <= wholeDigits ? readAmountText(amount, decimals) : undefined
+}
+
+const withoutGroups = (shown: string): string => shown.replaceAll(',', '')
+
+/** What came at once, with what stood around it; undefined where one key or none was pressed, or digits alone came. */
+function pastedIn({ before, text, caret }: AmountEdit): string | undefined {
+  const shown = groupThousands(before)
+  let start = 0
+  while (start < caret && text[start] === shown[start]) start++
+  const came = text.slice(start, caret)
+  if (came.length < 2 || /^\d+$/.test(came)) return undefined
+  return withoutGroups(text.slice(0, start)) + came + withoutGroups(text.slice(caret))
+}
 
 /** The decimal string an app keeps: without the point of a fraction that has not been typed yet. */
 export const settled = (typed: string): string => typed.replace(/\.$/, '')
@@ -60,7 +78,8 @@ export function editAmount(edit: AmountEdit, decimals: number): { value: string;
     text = text.slice(0, caret - 1) + text.slice(caret)
     caret -= 1
   }
-  const isWholePaste = edit.inputType === 'insertFromPaste' && edit.before === ''
-  const value = readAmountText(isWholePaste ? withPoint(text) : text, decimals)
+  const pasted = pastedIn(edit)
+  const value =
+    pasted === undefined ? readAmountText(text, decimals) : (readWhole(pasted, decimals) ?? edit.before)
   return { value, caret: placeBefore(groupThousands(value), countOf(text.slice(caret))) }
 }

@@ -1,7 +1,10 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+'use client'
+
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react'
 import { classNames } from '../class-names.ts'
+import { FieldError } from '../field/field-error.tsx'
+import { useKeptChoice } from '../field/keep-choice.ts'
 import { CheckIcon } from '../icon/generated/check-icon.ts'
-import { CircleAlertIcon } from '../icon/generated/circle-alert-icon.ts'
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
   /** What is agreed to or chosen. The whole line is pressable. */
@@ -12,8 +15,10 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
 /** A choice that takes effect when the form is sent. For one that takes effect at once use `Switch`. */
 export function Checkbox({ children, error, className, ...rest }: CheckboxProps) {
   const errorId = useId()
+  const group = useRef<HTMLDivElement>(null)
+  useKeptChoice(group, rest.checked !== undefined)
   return (
-    <div className={classNames('k-checkbox', className)} data-invalid={error ? true : undefined}>
+    <div ref={group} className={classNames('k-checkbox', className)} data-invalid={error ? true : undefined}>
       <label className="k-checkbox-line">
         <input
           {...rest}
@@ -26,12 +31,7 @@ export function Checkbox({ children, error, className, ...rest }: CheckboxProps)
         </span>
         <span className="k-checkbox-words">{children}</span>
       </label>
-      {error && (
-        <p id={errorId} className="k-field-error">
-          <CircleAlertIcon size={16} />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, useContext, useId } from 'react'
+import { type AriaAttributes, createContext, useContext, useId } from 'react'
 
 /** What a field tells the control inside it. */
 export interface FieldControl {
@@ -16,6 +16,7 @@ export const FieldContext = /* @__PURE__ */ createContext<FieldControl | null>(n
 interface OwnAttributes {
   id?: string | undefined
   'aria-describedby'?: string | undefined
+  'aria-invalid'?: AriaAttributes['aria-invalid']
   required?: boolean | undefined
 }
 
@@ -27,7 +28,7 @@ export function useFieldControl(own: OwnAttributes = {}) {
   return {
     id: own.id ?? field?.id ?? ownId,
     'aria-describedby': describedBy || undefined,
-    'aria-invalid': field?.invalid || undefined,
+    'aria-invalid': field?.invalid || own['aria-invalid'],
     required: own.required ?? field?.required,
   }
 }

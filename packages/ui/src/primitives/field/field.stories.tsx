@@ -65,3 +65,29 @@ export const InAForm: Story = {
     await expect(canvas.getByRole('textbox', { name: /Code/ })).toHaveValue('')
   },
 }
+
+/** The browser itself refuses what is missing: it says so at the field, and the focus stands in it. */
+export const RefusedByTheBrowser: Story = {
+  render: () => (
+    <form aria-label="Order" className="story-stack" onSubmit={(event) => event.preventDefault()}>
+      <AmountInput label="Value on the card" name="amount" currency={naira} required />
+      <Stepper label="Cards" name="cards" moreLabel="One card more" />
+      <Button type="submit">Send</Button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const form = canvas.getByRole<HTMLFormElement>('form')
+    const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement
+    const amount = canvas.getByRole('textbox', { name: /Value/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(amount).toHaveFocus()
+    await expect(control('amount').getBoundingClientRect().height).toBeGreaterThan(40)
+    await userEvent.type(amount, '5')
+    control('cards').setCustomValidity('Too many')
+    await expect(form.reportValidity()).toBe(false)
+    await expect(canvas.getByRole('button', { name: 'One card more' })).toHaveFocus()
+    control('cards').setCustomValidity('')
+    await expect(form.reportValidity()).toBe(true)
+  },
+}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createRef, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
+import { SearchBox } from '../../patterns/search-box/search-box.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { OtpField } from '../otp-field/otp-field.tsx'
 import { PasswordField } from '../password-field/password-field.tsx'
@@ -169,6 +170,24 @@ describe('choices', () => {
     await userEvent.selectOptions(select, 'us')
     expect(select.value).toBe('us')
     expect(descriptionOf(select)).toBe('Choose where the card was sold.')
+    await expectAccessible(container)
+  })
+})
+
+describe('what has its label inside', () => {
+  it('shows what is wrong under it, without being made anew', async () => {
+    const both = (error?: string) => (
+      <>
+        <SearchBox label="Search" error={error} />
+        <SegmentedControl label="Kind" options={[{ value: 'a', label: 'A' }]} error={error} />
+      </>
+    )
+    const { container, rerender } = render(both())
+    const controls = [screen.getByRole('searchbox'), screen.getByRole('radiogroup')]
+    rerender(both('Choose one.'))
+    expect([screen.getByRole('searchbox'), screen.getByRole('radiogroup')]).toEqual(controls)
+    expect(controls.map(descriptionOf)).toEqual(['Choose one.', 'Choose one.'])
+    expect(controls.map((control) => control.getAttribute('aria-invalid'))).toEqual(['true', 'true'])
     await expectAccessible(container)
   })
 })

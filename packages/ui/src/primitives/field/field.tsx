@@ -3,9 +3,9 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { useWords } from '../../words/words-provider.tsx'
 import { classNames } from '../class-names.ts'
-import { CircleAlertIcon } from '../icon/generated/circle-alert-icon.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { FieldContext } from './field-context.ts'
+import { FieldError } from './field-error.tsx'
 
 /** What every control with a label takes. */
 export interface FieldOwn {
@@ -83,10 +83,7 @@ export function Field({
         {children}
       </FieldContext>
       {isWrong ? (
-        <p id={errorId} className="k-field-error">
-          <CircleAlertIcon size={16} />
-          <span>{error}</span>
-        </p>
+        <FieldError id={errorId}>{error}</FieldError>
       ) : (
         hint && (
           <p id={hintId} className="k-field-hint">

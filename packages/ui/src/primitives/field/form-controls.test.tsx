@@ -165,9 +165,55 @@ describe('every field in a form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Last' }))
     expect(left.mock.calls.flat()).toEqual(['field0', 'field1', 'field2', 'field3', 'field4', 'field5'])
     const amount = screen.getByRole<HTMLInputElement>('textbox', { name: /Amount/ })
-    expect(amount.required).toBe(true)
+    expect(amount.getAttribute('aria-required')).toBe('true')
+    expect(refs.map(({ current }) => current?.required)).toEqual(refs.map(() => true))
     await userEvent.clear(amount)
-    expect(amount.validity.valueMissing).toBe(true)
+    expect(refs[1]?.current?.validity.valueMissing).toBe(true)
+    expect(refs[1]?.current?.checkValidity()).toBe(false)
+  })
+
+  it('refuses under its own name what is missing or what the app finds wrong, and takes the person there', async () => {
+    const invalid = vi.fn()
+    const left = vi.fn()
+    render(
+      <form aria-label="Order" onInvalidCapture={(event) => invalid((event.target as HTMLInputElement).name)}>
+        <AmountInput label="Amount" currency={naira} name="amount" required />
+        <Combobox label="Brand" options={brands} name="brand" required />
+        <Stepper label="Cards" name="cards" moreLabel="One card more" onBlur={left} />
+      </form>,
+    )
+    const form = screen.getByRole<HTMLFormElement>('form')
+    const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement
+    expect(form.checkValidity()).toBe(false)
+    expect(invalid.mock.calls.flat()).toEqual(['amount', 'brand'])
+    await userEvent.type(screen.getByRole('textbox', { name: /Amount/ }), '5')
+    // What is typed is no choice.
+    await userEvent.type(screen.getByRole('combobox', { name: 'Brand' }), 'ste')
+    expect(control('amount').validity.valid).toBe(true)
+    expect(control('brand').validity.valueMissing).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    for (const name of ['amount', 'brand', 'cards']) {
+      control(name).setCustomValidity('Too much')
+      expect([name, control(name).willValidate, control(name).validationMessage]).toEqual([
+        name,
+        true,
+        'Too much',
+      ])
+    }
+    // As a browser does it, past the element's own `focus`.
+    act(() => HTMLElement.prototype.focus.call(control('cards')))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'One card more' }))
+    expect(left).not.toHaveBeenCalled()
+  })
+
+  it('asks nothing of a field that can only be read', () => {
+    render(
+      <form aria-label="Order">
+        <AmountInput label="Amount" currency={naira} name="amount" required readOnly />
+        <Combobox label="Brand" options={brands} name="brand" required readOnly />
+      </form>,
+    )
+    expect(screen.getByRole<HTMLFormElement>('form').checkValidity()).toBe(true)
   })
 })
 

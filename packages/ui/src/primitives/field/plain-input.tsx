@@ -13,10 +13,10 @@ import { useFormValue } from './form-value.ts'
 export interface FormControlProps
   extends Pick<
     ComponentPropsWithRef<'input'>,
-    'name' | 'form' | 'disabled' | 'required' | 'ref' | 'onChange' | 'onBlur'
+    'name' | 'form' | 'disabled' | 'readOnly' | 'required' | 'ref' | 'onChange' | 'onBlur'
   > {}
 
-interface PlainInputProps extends Omit<FormControlProps, 'required'> {
+interface PlainInputProps extends FormControlProps {
   value: string | undefined
   defaultValue: string | undefined
   onValueChange: (value: string) => void
@@ -25,8 +25,9 @@ interface PlainInputProps extends Omit<FormControlProps, 'required'> {
 }
 
 /**
- * For controls whose words are not what they post: `1,000.5` for 1000.5. The form has an input that nobody sees; `ref`,
- * events and the form's reset are that input's, and `focus()` goes to what is seen.
+ * For controls whose words are not what they post: `1,000.5` for 1000.5. The form has an input that nobody sees, as large
+ * as the control: `ref`, events, the form's reset and what is required of it are that input's, so that the browser's
+ * message stands at the control, and the focus goes on to what is seen.
  */
 export function usePlainInput({ value, defaultValue, onValueChange, face, ref, ...rest }: PlainInputProps) {
   const holder = useRef<HTMLInputElement | null>(null)
@@ -38,18 +39,23 @@ export function usePlainInput({ value, defaultValue, onValueChange, face, ref, .
   }, [face])
 
   /** The face was left: told as the input's own blur, which is what forms listen to. */
-  const leave = ({ relatedTarget }: FocusEvent) =>
+  const leave = ({ target, relatedTarget }: FocusEvent) =>
+    target === holder.current ||
     holder.current?.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget }))
 
   const plain = (
     <input
       {...rest}
+      className="k-plain-input"
       {...(value === undefined ? { defaultValue: defaultValue ?? '' } : { value })}
       ref={attach}
       type="text"
-      hidden
+      autoComplete="off"
       aria-hidden
       tabIndex={-1}
+      // A browser takes the person here when it says what is wrong.
+      onFocus={() => face.current?.focus()}
+      onBlur={(event) => event.relatedTarget === face.current || rest.onBlur?.(event)}
       onChange={(event) => {
         keep(event.currentTarget.value)
         onValueChange(event.currentTarget.value)

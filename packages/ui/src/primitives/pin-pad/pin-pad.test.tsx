@@ -39,6 +39,14 @@ it('takes digits and Backspace from a keyboard', async () => {
   expect(whole).toHaveBeenCalledWith('1345')
 })
 
+it.each(['Control', 'Alt', 'Meta'])('leaves a digit with %s to the browser', async (key) => {
+  const change = vi.fn()
+  render(<Pin value="" onValueChange={change} />)
+  await userEvent.tab()
+  await userEvent.keyboard(`{${key}>}5{/${key}}`)
+  expect(change).not.toHaveBeenCalled()
+})
+
 it.each(['checking', 'locked'] as const)('takes nothing while %s', async (state) => {
   const change = vi.fn()
   render(<Pin state={state} value="12" onValueChange={change} />)

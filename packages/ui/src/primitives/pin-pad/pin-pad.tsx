@@ -53,7 +53,9 @@ export function PinPad({
   }
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event)
-    if (/^\d$/.test(event.key)) add(event.key)
+    // With Control, Alt or Command it is a shortcut: another tab, another desk.
+    const isShortcut = event.ctrlKey || event.altKey || event.metaKey
+    if (/^\d$/.test(event.key) && !isShortcut) add(event.key)
     else if (event.key === 'Backspace') remove()
     else return
     event.preventDefault()

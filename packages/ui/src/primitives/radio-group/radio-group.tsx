@@ -1,7 +1,8 @@
 'use client'
 
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react'
 import { Field, type FieldOwn } from '../field/field.tsx'
+import { useKeptChoice } from '../field/keep-choice.ts'
 import { partFieldProps } from '../field/part-field-props.ts'
 
 export interface RadioOption<Value extends string = string> {
@@ -36,9 +37,11 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
   const { field, control } = partFieldProps(props)
   const { options, value, defaultValue, onValueChange, onChange, name, ref, ...rest } = control
   const ownName = useId()
+  const group = useRef<HTMLDivElement>(null)
+  useKeptChoice(group, value !== undefined)
   return (
     <Field {...field} group>
-      <div className="k-radio-group">
+      <div ref={group} className="k-radio-group">
         {options.map((option, index) => (
           <label key={option.value} className="k-radio">
             <input

@@ -1,16 +1,19 @@
 'use client'
 
-import type { ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithRef, useRef } from 'react'
 import { Field, FieldBox, type FieldOwn } from '../field/field.tsx'
 import { useFieldControl } from '../field/field-context.ts'
+import { useKeptChoice } from '../field/keep-choice.ts'
 import { partFieldProps } from '../field/part-field-props.ts'
 import { ChevronDownIcon } from '../icon/generated/chevron-down-icon.ts'
 
 export interface SelectProps extends ComponentPropsWithRef<'select'>, FieldOwn {}
 
 function Control(props: ComponentPropsWithRef<'select'>) {
+  const group = useRef<HTMLDivElement>(null)
+  useKeptChoice(group, props.value !== undefined)
   return (
-    <FieldBox className="k-select">
+    <FieldBox ref={group} className="k-select">
       <select {...props} {...useFieldControl(props)} className="k-select-input" />
       <ChevronDownIcon />
     </FieldBox>

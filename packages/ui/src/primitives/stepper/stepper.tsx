@@ -49,7 +49,7 @@ export function Stepper({
   const words = useWords()
   const face = useRef<HTMLButtonElement>(null)
   const { current, write, leave, plain } = usePlainInput({
-    ...{ name, form, disabled, ref, onChange, onBlur, face },
+    ...{ name, form, disabled, required, ref, onChange, onBlur, face },
     value: value === undefined ? undefined : String(value),
     defaultValue: String(defaultValue),
     onValueChange: (next) => onValueChange?.(Number(next)),
@@ -85,8 +85,8 @@ export function Stepper({
         >
           <PlusIcon />
         </button>
+        {plain}
       </div>
-      {plain}
     </Field>
   )
 }

@@ -1,5 +1,8 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+'use client'
+
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react'
 import { classNames } from '../class-names.ts'
+import { useKeptChoice } from '../field/keep-choice.ts'
 
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'children'> {
   /** What is on or off. */
@@ -12,8 +15,14 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
 /** On or off, at once. A choice that waits for a form to be sent is a `Checkbox`. */
 export function Switch({ children, detail, labelHidden, className, ...rest }: SwitchProps) {
   const detailId = useId()
+  const group = useRef<HTMLLabelElement>(null)
+  useKeptChoice(group, rest.checked !== undefined)
   return (
-    <label className={classNames('k-switch', className)} data-label-hidden={labelHidden || undefined}>
+    <label
+      ref={group}
+      className={classNames('k-switch', className)}
+      data-label-hidden={labelHidden || undefined}
+    >
       <span className={labelHidden ? 'k-visually-hidden' : 'k-switch-words'}>
         <span className="k-switch-title">{children}</span>
         {detail && (
