@@ -15,15 +15,15 @@ export function collectDescriptions(folder: string): Record<string, string> {
 
 function describeFile(file: string): [string, string][] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
-  const found: [string, string][] = []
-  source.forEachChild((node) => {
-    if (!ts.isVariableStatement(node)) return
-    for (const { name, initializer } of node.declarationList.declarations) {
-      if (!initializer || !ts.isObjectLiteralExpression(initializer) || !ts.isIdentifier(name)) continue
-      for (const property of initializer.properties) found.push(...describe(name.text, property))
-    }
+  const declared = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+  return declared.flatMap(({ name: noun, initializer }) => {
+    if (!initializer || !ts.isIdentifier(initializer)) return []
+    const calls = declared.find(({ name }) => name.getText() === initializer.text)?.initializer
+    if (!calls || !ts.isObjectLiteralExpression(calls)) return []
+    return calls.properties.flatMap((property) => describe(noun.getText(), property))
   })
-  return found
 }
 
 function describe(noun: string, property: ts.ObjectLiteralElementLike): [string, string][] {

@@ -10,6 +10,7 @@ import { CircleCheckIcon } from '../../primitives/icon/generated/circle-check-ic
 import { CircleXIcon } from '../../primitives/icon/generated/circle-x-icon.ts'
 import { FingerprintIcon } from '../../primitives/icon/generated/fingerprint-icon.ts'
 import { HourglassIcon } from '../../primitives/icon/generated/hourglass-icon.ts'
+import { LongFigure } from '../../primitives/money/long-figure.tsx'
 import { Tag } from '../../primitives/tag/tag.tsx'
 import { type Fact, FactList } from '../review-pane/fact-list.tsx'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
@@ -109,7 +110,7 @@ export function ApprovalRow({
           <summary>{words.signedText}</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long line scrolls, and has to be reached by keyboard */}
           <pre className="k-code" tabIndex={0}>
-            {signedText}
+            <LongFigure figure={signedText} after=",:" />
           </pre>
         </details>
         <p className="k-approval-fingerprint">

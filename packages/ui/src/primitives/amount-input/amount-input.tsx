@@ -1,7 +1,14 @@
 'use client'
 
 import { groupThousands } from '@kaadi/core/money'
-import { type ChangeEvent, type ComponentPropsWithRef, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Field, FieldBox, type FieldOwn } from '../field/field.tsx'
 import { useFieldControl } from '../field/field-context.ts'
 import { partFieldProps } from '../field/part-field-props.ts'
@@ -57,10 +64,15 @@ function Control(props: AmountControlProps) {
     write(settled(next.value))
   }
 
+  const symbol = currency.symbol.trim()
+  const shown = groupThousands(before)
   return (
-    <FieldBox className="k-amount">
+    <FieldBox
+      className="k-amount"
+      style={{ '--k-amount-length': symbol.length + shown.length } as CSSProperties}
+    >
       <span className="k-amount-symbol" aria-hidden>
-        {currency.symbol.trim()}
+        {symbol}
       </span>
       <input
         autoComplete="off"
@@ -73,7 +85,7 @@ function Control(props: AmountControlProps) {
         inputMode={currency.decimals === 0 ? 'numeric' : 'decimal'}
         className="k-amount-input k-num"
         data-long={before.length > 9 || undefined}
-        value={groupThousands(before)}
+        value={shown}
         onChange={edit}
         onBlur={leave}
       />
