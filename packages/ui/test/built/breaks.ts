@@ -1,7 +1,7 @@
 /**
  * Runs in the page: what is torn where no one would tear it. No figure ends a line within a group of its digits, no short
- * word without a hyphen, no field shows half of its amount, and no button or tag is wider than what it stands in. What is
- * by itself longer than a line has to break somewhere.
+ * word without a hyphen, no field shows half of its amount, and no button or tag is wider than what it stands in. What by
+ * itself fills a line has to break somewhere.
  */
 export function breaksInLines(): string[] {
   const faults = new Set<string>()
@@ -9,21 +9,16 @@ export function breaksInLines(): string[] {
   const isSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !element.closest('[inert], .k-visually-hidden, option') &&
-    element.getBoundingClientRect().width > 2
+    (element.closest('thead') ?? element).getBoundingClientRect().width > 2
 
   const pen = document.createElement('canvas').getContext('2d')!
   const hasRoom = (text: Text, from: number, to: number) => {
     const before = text.data.slice(0, from).search(/\S+$/)
     const token =
       text.data.slice(before < 0 ? from : before, to) + (text.data.slice(to).match(/^\S+/)?.[0] ?? '')
-    let block = text.parentElement!
-    while (getComputedStyle(block).display.startsWith('inline')) block = block.parentElement!
     const style = getComputedStyle(text.parentElement!)
     pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
-    return (
-      pen.measureText(token).width <
-      block.clientWidth - 2 * Number.parseFloat(getComputedStyle(block).paddingLeft)
-    )
+    return pen.measureText(token).width < 0.6 * innerWidth
   }
 
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /** The modal dialog on top, by the focus that it holds. */
