@@ -99,6 +99,18 @@ describe.each([0, 1, 2, 3])('the wallet with %i bank accounts', (count) => {
   })
 })
 
+it('breaks no word of a locked rate that can be extended, at twice the text size', () =>
+  visit(
+    `${paths.sellSubmit}?cardTypeId=steam&faceValue=100`,
+    { isSignedIn: true, textSize: 2 },
+    async (page) => {
+      await page.getByText('Rate locked until').waitFor()
+      await page.getByRole('button', { name: 'Extend' }).waitFor()
+      await expect.poll(() => brokenWords(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    },
+  ))
+
 it.each([1195405.25, 11195405.25, 95405.25])(
   'breaks no figure but between its groups: %d',
   async (figure) => {
