@@ -5,7 +5,8 @@ import { stripVTControlCharacters } from 'node:util'
 import { root } from './workspace.mjs'
 
 const most = 40
-const telling = /^\s*(FAIL|✗|×|Error:|AssertionError|TypeError|.*\b(error TS\d+|ELIFECYCLE)\b)/
+const last = 15
+const telling = /^\s*(FAIL|✗|×|(\w*Error|DOMException)\b|.*\berror TS\d+)/
 
 /** The newest summary that Turbo has written, and whether it was written since `from` (milliseconds). */
 const newestRun = (from) => {
@@ -18,7 +19,7 @@ const newestRun = (from) => {
   return runs.sort((a, b) => b.execution.startTime - a.execution.startTime)[0]
 }
 
-/** The telling lines of every task that failed since `from` (milliseconds), its last lines where none tells. */
+/** Of every task that failed since `from` (milliseconds) the telling lines and the last: a task may fail in words of its own. */
 export const failuresSince = (from) =>
   (newestRun(from)?.tasks ?? [])
     .filter(({ execution }) => execution && execution.exitCode !== 0)
@@ -26,9 +27,11 @@ export const failuresSince = (from) =>
       const path = join(root, directory, '.turbo', `turbo-${task.replaceAll(':', '$colon$')}.log`)
       if (!existsSync(path)) return [taskId]
       const lines = stripVTControlCharacters(readFileSync(path, 'utf8')).split('\n').filter(Boolean)
-      const told = [...new Set(lines.filter((line) => telling.test(line)))]
+      const told = [...new Set(lines.slice(0, -last).filter((line) => telling.test(line)))].slice(0, most)
       return [
         taskId,
-        ...(told.length > 0 ? told.slice(0, most) : lines.slice(-most)).map((line) => `  ${line}`),
+        ...told.map((line) => `  ${line}`),
+        '  …',
+        ...lines.slice(-last).map((line) => `  ${line}`),
       ]
     })

@@ -4,8 +4,8 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { Avatar } from '../../primitives/avatar/avatar.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
+import { FieldError } from '../../primitives/field/field-error.tsx'
 import { CheckIcon } from '../../primitives/icon/generated/check-icon.ts'
-import { CircleAlertIcon } from '../../primitives/icon/generated/circle-alert-icon.ts'
 import { CircleCheckIcon } from '../../primitives/icon/generated/circle-check-icon.ts'
 import { CircleXIcon } from '../../primitives/icon/generated/circle-x-icon.ts'
 import { FingerprintIcon } from '../../primitives/icon/generated/fingerprint-icon.ts'
@@ -127,12 +127,7 @@ export function ApprovalRow({
           ))}
         </ul>
       )}
-      {error && (
-        <p role="alert" className="k-field-error">
-          <CircleAlertIcon size={16} />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError role="alert">{error}</FieldError>}
       <footer className="k-approval-foot">
         <p role="status">
           <Outcome approval={approval} />

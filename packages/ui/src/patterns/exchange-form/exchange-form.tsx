@@ -4,8 +4,8 @@ import type { ComponentPropsWithRef, FormEvent, ReactNode } from 'react'
 import { AmountInput, type AmountInputProps } from '../../primitives/amount-input/amount-input.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
+import { FieldError } from '../../primitives/field/field-error.tsx'
 import { ArrowLeftRightIcon } from '../../primitives/icon/generated/arrow-left-right-icon.ts'
-import { CircleAlertIcon } from '../../primitives/icon/generated/circle-alert-icon.ts'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import { Money, type MoneyCurrency } from '../../primitives/money/money.tsx'
 import { Select } from '../../primitives/select/select.tsx'
@@ -193,12 +193,7 @@ export function ExchangeForm({
         onCurrencyChange={(id) => onPairChange(id === from ? to : from, id)}
       />
       {lines && lines.length > 0 && <ReceiptLines lines={lines} />}
-      {error && (
-        <p role="alert" className="k-field-error">
-          <CircleAlertIcon size={16} />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError role="alert">{error}</FieldError>}
       <Button type="submit" block loading={loading} disabled={isOff}>
         {submitLabel ?? words.submit}
       </Button>

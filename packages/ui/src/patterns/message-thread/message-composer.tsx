@@ -11,7 +11,7 @@ import {
 import { useValue } from '../../hooks/use-value.ts'
 import { classNames } from '../../primitives/class-names.ts'
 import { FieldBox } from '../../primitives/field/field.tsx'
-import { CircleAlertIcon } from '../../primitives/icon/generated/circle-alert-icon.ts'
+import { FieldError } from '../../primitives/field/field-error.tsx'
 import { ImageIcon } from '../../primitives/icon/generated/image-icon.ts'
 import { SendIcon } from '../../primitives/icon/generated/send-icon.ts'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
@@ -167,10 +167,9 @@ export function MessageComposer({
         />
       </div>
       {error && (
-        <p id={`${id}error`} role="alert" className="k-field-error">
-          <CircleAlertIcon size={16} />
-          <span>{error}</span>
-        </p>
+        <FieldError id={`${id}error`} role="alert">
+          {error}
+        </FieldError>
       )}
     </form>
   )

@@ -3,7 +3,7 @@
 import { type ComponentPropsWithRef, type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
-import { CircleAlertIcon } from '../../primitives/icon/generated/circle-alert-icon.ts'
+import { FieldError } from '../../primitives/field/field-error.tsx'
 import { UploadIcon } from '../../primitives/icon/generated/upload-icon.ts'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import { englishUploadWords } from '../words/english-part-words.tsx'
@@ -112,10 +112,7 @@ export function UploadList({
         </div>
       )}
       {error ? (
-        <p id={`${id}error`} className="k-field-error">
-          <CircleAlertIcon size={16} />
-          <span>{error}</span>
-        </p>
+        <FieldError id={`${id}error`}>{error}</FieldError>
       ) : (
         hint && (
           <p id={`${id}hint`} className="k-field-hint">
