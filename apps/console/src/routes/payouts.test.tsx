@@ -296,6 +296,18 @@ describe('the list', () => {
     expect(window.history.length).toBe(before + 1)
   })
 
+  it('says so where one letter is too little to search for', async () => {
+    const server = aTreasury()
+    const { user } = renderConsole('/payouts', server)
+    const box = await screen.findByRole('searchbox')
+    await user.type(box, 'a')
+    const told = await screen.findByText('Enter one more letter or digit.')
+    expect(box.getAttribute('aria-describedby')).toBe(told.closest('p')?.id)
+    await user.type(box, 'd')
+    await waitFor(() => expect(box.getAttribute('aria-invalid')).toBeNull())
+    expect(server.seen(payouts.page).map(({ query }) => query.search)).not.toContain('a')
+  })
+
   it('keeps the list where a payout is opened', async () => {
     const { user, path } = renderConsole('/payouts?bank=058&at=abc', aTreasury())
     await user.click(await screen.findByRole('link', { name: /Adaeze/ }))

@@ -1,4 +1,4 @@
-import { Button, CardFace, EmptyState, SearchBox, SegmentedControl } from '@kaadi/ui'
+import { Button, CardFace, EmptyState, SegmentedControl } from '@kaadi/ui'
 import { QueueTable } from '@kaadi/ui/desk'
 import { ComboboxInput } from '@kaadi/ui/desk/widgets'
 import { useBrands } from '../../platform/card-colors.ts'
@@ -7,6 +7,7 @@ import { DeskFrame, useStats } from '../../platform/desk-frame.tsx'
 import { Figures } from '../../platform/figures.tsx'
 import { Link } from '../../platform/link.tsx'
 import { ListFoot } from '../../platform/list-foot.tsx'
+import { ListSearch } from '../../platform/list-search.tsx'
 import { LoadFailure } from '../../platform/load-failure.tsx'
 import { usePageTurn } from '../../platform/page-turn.ts'
 import { orderPath } from '../../platform/paths.ts'
@@ -59,11 +60,11 @@ export function QueueView(queue: Queue) {
   )
 }
 
-function QueueFilters({ address, typed: [text, type], card, only, view, colorsOf }: Queue) {
+function QueueFilters({ address, typed, card, only, view, colorsOf }: Queue) {
   const brands = useBrands()
   return (
     <section aria-label="Filters" className="c-filters">
-      <SearchBox label="Trade number, last 5 digits or seller" value={text} onValueChange={type} />
+      <ListSearch label="Trade number, last 5 digits or seller" address={address} typed={typed} />
       <ComboboxInput
         aria-label="Card"
         placeholder="All cards"

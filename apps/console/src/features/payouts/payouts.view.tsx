@@ -1,5 +1,5 @@
 import type { Payout } from '@kaadi/contract/payouts'
-import { BankAvatar, Button, EmptyState, SearchBox, SegmentedControl } from '@kaadi/ui'
+import { BankAvatar, Button, EmptyState, SegmentedControl } from '@kaadi/ui'
 import { PayoutTable } from '@kaadi/ui/desk'
 import { ComboboxInput, DateRange, Menu } from '@kaadi/ui/desk/widgets'
 import type { ReactNode } from 'react'
@@ -8,6 +8,7 @@ import { DeskFrame, useStats } from '../../platform/desk-frame.tsx'
 import { Figures } from '../../platform/figures.tsx'
 import { Link } from '../../platform/link.tsx'
 import { ListFoot } from '../../platform/list-foot.tsx'
+import { ListSearch } from '../../platform/list-search.tsx'
 import { LoadFailure } from '../../platform/load-failure.tsx'
 import { usePageTurn } from '../../platform/page-turn.ts'
 import { usePayoutActions } from './payout-actions.tsx'
@@ -51,13 +52,13 @@ export function PayoutsView({ children, ...list }: PayoutsViewProps) {
   )
 }
 
-function PayoutFilters({ address, typed: [text, type], bank, banks, days }: Payouts) {
+function PayoutFilters({ address, typed, bank, banks, days }: Payouts) {
   return (
     <section aria-label="Filters" className="c-filters">
-      <SearchBox
+      <ListSearch
         label="Seller, account name, last 4 digits, reference or slip"
-        value={text}
-        onValueChange={type}
+        address={address}
+        typed={typed}
       />
       <ComboboxInput
         aria-label="Bank"
