@@ -1,6 +1,7 @@
 import { AlertDialog } from '@kaadi/ui'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useBackGuard } from '../../platform/use-back-guard.ts'
+import { useUnloadWarning } from '../../platform/use-unload-warning.ts'
 
 export interface LeaveWarningOptions {
   /** Something was entered: leaving asks. */
@@ -24,12 +25,7 @@ const systemBack = () => window.history.back()
 export function useLeaveWarning({ isFilled, wouldLose, isUnanswered }: LeaveWarningOptions): LeaveWarning {
   const [go, setGo] = useState<(() => void) | null>(null)
   const goOn = useBackGuard(isFilled, () => setGo(() => systemBack))
-  useEffect(() => {
-    if (!wouldLose) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [wouldLose])
+  useUnloadWarning(wouldLose)
   return {
     leave: (then) => (isFilled ? setGo(() => then) : goOn(then)),
     goOn,

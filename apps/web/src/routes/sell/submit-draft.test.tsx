@@ -2,6 +2,7 @@ import { sellerEndpoints } from '@kaadi/contract'
 import { aCardOrder, aPage, aSession, aUser } from '@kaadi/testing/builders'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { asksToUnload } from '../../../test/asks-to-unload.ts'
 import { signInByCookie } from '../../../test/render-app.tsx'
 import {
   aFreshQuote,
@@ -283,15 +284,10 @@ describe('leaving /sell/submit', () => {
   it('is asked by the browser only where a code or a photo would be lost', async () => {
     const opened = open()
     await fillHalf(opened)
-    const unload = () => {
-      const event = new Event('beforeunload', { cancelable: true })
-      window.dispatchEvent(event)
-      return event.defaultPrevented
-    }
-    expect(unload()).toBe(false)
+    expect(asksToUnload()).toBe(false)
     await opened.user.click(screen.getByRole('radio', { name: 'E-code' }))
     await opened.user.type(await screen.findByRole('textbox', { name: 'Card code' }), 'x9')
-    expect(unload()).toBe(true)
+    expect(asksToUnload()).toBe(true)
     await confirmAll(opened.user)
   })
 })

@@ -2,6 +2,7 @@ import { sellerEndpoints } from '@kaadi/contract'
 import { aCardOrder, aUser } from '@kaadi/testing/builders'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { asksToUnload } from '../../../test/asks-to-unload.ts'
 import { signInByCookie } from '../../../test/render-app.tsx'
 import { aReturned, aReturnedCard, aTradeServer, choose, open, picture } from '../../../test/trade-screen.tsx'
 
@@ -67,6 +68,29 @@ describe('what was taken again on /transaction/cardDetail', () => {
     open(order)
     expect(await within(await sheet()).findByText(/Back had not been sent yet: take it again/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Add photo: Back' })).toBeTruthy()
+  })
+
+  it('asks before a reload while a photo is on its way, and not once it has arrived', async () => {
+    const order = aReturned()
+    const server = aTradeServer(order)
+    await openSheet(open(order, undefined, server))
+    expect(asksToUnload()).toBe(false)
+    const release = server.hold(uploads.create)
+    await choose('Back')
+    await screen.findByRole('progressbar')
+    expect(asksToUnload()).toBe(true)
+    release()
+    await arrived()
+    expect(asksToUnload()).toBe(false)
+  })
+
+  it('asks before a reload that would lose a code', async () => {
+    const opened = open(aReturned({ cards: [aReturnedCard(103, { maskedCode: '•••••••••••••3N' })] }))
+    await openSheet(opened, 'Correct and send again')
+    await opened.user.type(screen.getByRole('textbox', { name: 'Card code' }), 'X9')
+    expect(asksToUnload()).toBe(true)
+    await opened.user.clear(screen.getByRole('textbox', { name: 'Card code' }))
+    expect(asksToUnload()).toBe(false)
   })
 
   it('waits in a sheet that was closed', async () => {

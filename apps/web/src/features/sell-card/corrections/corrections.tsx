@@ -2,6 +2,7 @@ import type { CardOrder, OrderCard, ResubmitRequest } from '@kaadi/contract/card
 import { type CodeFormat, normaliseCardCode } from '@kaadi/contract/card-types'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useOnline } from '../../../platform/online.ts'
+import { useUnloadWarning } from '../../../platform/use-unload-warning.ts'
 import { describeCodeVerdict, judgeCardCode } from '../codes/judge-card-code.ts'
 import { earlierPhotos, lostPhotos } from '../draft/take-up-draft.ts'
 import { type Photos, placeOf } from '../form/check-sell-form.ts'
@@ -64,6 +65,8 @@ export function Corrections(props: CorrectionsProps) {
     if (lostPhoto) shelf.lose(lostPhoto)
   }, [shelf, lostPhoto])
   const [codes, setCodes] = useState<Readonly<Record<string, string>>>({})
+  const isCodeTyped = Object.values(codes).some((code) => code !== '')
+  useUnloadWarning(!kept.isOver && (isCodeTyped || [...photos.values()].some(isOnItsWay)))
   const [asked, setAsked] = useState(false)
   const [large, setLarge] = useState<{ place: string; name: string } | null>(null)
   const entries = cards.map((card): CorrectionEntry => {
