@@ -15,6 +15,15 @@ it('says in a sentence what stands in the way of the data', async () => {
   await rm(folder, { recursive: true })
 })
 
+it('says in a sentence that the file of the key is damaged', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kaadi-damaged-'))
+  const file = join(folder, 'vault.key')
+  await writeFile(file, '')
+  const failure = await readDevelopmentKey(file).catch((error: unknown) => error)
+  expect(explainFailure(failure)).toMatch(/^The service .*vault\.key is damaged\. Put back the file/s)
+  await rm(folder, { recursive: true })
+})
+
 it('keeps the words of a wrong setting, and the stack of what nobody foresaw', () => {
   expect(explainFailure(new ConfigError(['PORT is no number.']))).toContain('PORT is no number.')
   const odd = new Error('odd')

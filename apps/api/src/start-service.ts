@@ -77,8 +77,10 @@ async function start(starting: Starting): Promise<string> {
   const database = await openDatabase(folder, starting)
   if (!isDevelopment) await requireNoDemo(database)
   const smtpUrl = config.mail.smtpUrl ?? (await openMailbox(database, closings))
-  const vaultKey = config.vaultKey ?? (await readKeyFile(join(folder, 'vault.key'), database))
-  const vaultRoot = await requireVaultKey(database.db, vaultKey)
+  const keyFile = join(folder, 'vault.key')
+  const vaultKey = config.vaultKey ?? (await readKeyFile(keyFile, database))
+  const source = config.vaultKey ? 'KAADI_VAULT_KEY' : `The key in ${keyFile}`
+  const vaultRoot = await requireVaultKey(database.db, { key: vaultKey, source })
   const disk = config.s3 ? await bucketDisk(config.s3) : folderDisk(join(folder, 'uploads'))
   const bankProvider = isDevelopment ? await openBankProvider(closings) : undefined
   const sites = openSites(isDevelopment)

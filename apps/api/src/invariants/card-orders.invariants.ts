@@ -201,7 +201,8 @@ export const cardOrderInvariants: readonly Invariant[] = [
   },
   {
     id: 'I39',
-    title: 'Each card that was refused has its evidence, and the picture of it',
+    title:
+      'An order has all its cards, a refused one a refused card, and each of these its evidence with the picture',
     sql: `
       select o.id as order_id, c.position, e.version
       from order_events e
@@ -214,7 +215,13 @@ export const cardOrderInvariants: readonly Invariant[] = [
       select v.order_id, v.position, v.version
       from order_evidence v
       left join order_events e on e.user_id = v.user_id and e.order_id = v.order_id and e.version = v.version
-      where e.operator_id is distinct from v.operator_id`,
+      where e.operator_id is distinct from v.operator_id
+      union all
+      select o.id, null, o.version
+      from card_orders o
+      left join lateral (select count(*) as cards, count(*) filter (where c.status >= 4) as refused
+                         from order_cards c where c.user_id = o.user_id and c.order_id = o.id) had on true
+      where had.cards <> o.card_count or (o.status in (20, 21, 23) and had.refused = 0)`,
   },
   {
     id: 'I31',

@@ -203,6 +203,18 @@ export const orderDamages: readonly Damage[] = [
   ['I39', 'all evidence of a refusal erased', `delete from order_evidence`],
   [
     'I39',
+    'all evidence of a refusal erased, and the verdicts with it',
+    `delete from order_evidence; update order_cards set status = 0, reason_code = null where status >= 4`,
+  ],
+  [
+    'I39',
+    'the cards of a refused order erased with its evidence',
+    `delete from order_evidence;
+     delete from order_cards c using card_orders o
+     where o.id = c.order_id and o.status in (20, 21, 23)`,
+  ],
+  [
+    'I39',
     'the picture behind the evidence exchanged',
     `update uploads set sha256 = sha256(convert_to('another ' || id, 'UTF8'))
      where id in (select upload_id from order_evidence)`,

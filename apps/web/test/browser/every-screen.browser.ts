@@ -63,6 +63,11 @@ const visitSlowly = async (
   }
 }
 
+const openEverything = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+  })
+
 it('visits every screen of the app', () => {
   const visited = new Set(visits.map(({ path }) => path.split('?')[0]))
   expect(routeTable.map(({ path }) => path).filter((path) => !visited.has(path))).toEqual([])
@@ -82,6 +87,7 @@ describe.each(visits)('$path', ({ path, isSignedIn }) => {
 
   it('breaks no word at twice the text size, and scrolls nowhere sideways', () =>
     visit(path, { isSignedIn, textSize: 2 }, async (page) => {
+      await openEverything(page)
       // A screen may still be laying itself out; what stays broken is broken.
       await expect.poll(() => brokenWords(page)).toEqual([])
       const width = await page.evaluate(() => document.documentElement.scrollWidth)

@@ -40,7 +40,7 @@ let orderId: string
 async function start(key: Buffer): Promise<{ app: TestApp; stop: () => Promise<void> }> {
   const database: Database = await connect({ url: stored.url })
   try {
-    const vaultRoot = await requireVaultKey(database.db, key)
+    const vaultRoot = await requireVaultKey(database.db, { key, source: 'The key in vault.key' })
     const app = await createTestApp({
       database,
       bankProvider,
@@ -103,7 +103,9 @@ const sendPicture = async (app: TestApp) =>
 describe('the key of the data', () => {
   it('is known to them: another is refused with what to do', async () => {
     await expect(start(foreign)).rejects.toThrow(ConfigError)
-    await expect(start(foreign)).rejects.toThrow(/not the key of this database.*npm run rotate-key/s)
+    await expect(start(foreign)).rejects.toThrow(
+      /The key in vault\.key is not the key of this database.*npm run rotate-key/s,
+    )
     const { stop } = await start(first)
     await stop()
   })

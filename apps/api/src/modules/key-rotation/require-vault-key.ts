@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
-import { createVault, findStoredKey, readVaultRoot, type StoredKey } from '../vault/index.ts'
+import { createVault, findStoredKey, type GivenKey, readVaultRoot, type StoredKey } from '../vault/index.ts'
 import { sealedColumns } from './sealed-columns.ts'
 
 /** The root of keyed hashes, where the key is that of the data; else a `ConfigError` that says what to do. */
-export const requireVaultKey = (on: Kysely<Tables>, key: Buffer): Promise<Buffer> =>
-  readVaultRoot(on, key, () => opensSamples(on, key))
+export const requireVaultKey = (on: Kysely<Tables>, given: GivenKey): Promise<Buffer> =>
+  readVaultRoot(on, given, () => opensSamples(on, given.key))
 
 /** For data of a version that knew of no key. */
 export async function adoptKey(on: Kysely<Tables>, key: Buffer): Promise<StoredKey> {
-  await requireVaultKey(on, key)
+  await requireVaultKey(on, { key, source: 'KAADI_VAULT_KEY' })
   return (await findStoredKey(on))!
 }
 

@@ -39,9 +39,8 @@ export interface StoredUser {
 }
 
 export const findInviter = async (on: Kysely<Tables>, inviteCode: string): Promise<bigint | undefined> => {
-  const { rows } = await sql<{ id: bigint }>`select id from users where invite_code = ${inviteCode}`.execute(
-    on,
-  )
+  const { rows } = await sql<{ id: bigint }>`
+    select id from users where invite_code = upper(${inviteCode})`.execute(on)
   return rows[0]?.id
 }
 
@@ -55,7 +54,7 @@ export const findInviterByCode = async (
   inviteCode: string,
 ): Promise<Inviter | undefined> => {
   const { rows } = await sql<Pick<UserRow, 'first_name' | 'last_name' | 'email'>>`
-    select first_name, last_name, email from users where invite_code = ${inviteCode}`.execute(on)
+    select first_name, last_name, email from users where invite_code = upper(${inviteCode})`.execute(on)
   return rows[0] && { name: nameOf(rows[0]), email: rows[0].email }
 }
 

@@ -76,10 +76,12 @@ describe('signing up', () => {
     ])
   })
 
-  it('remembers who invited', async () => {
+  it('remembers who invited, by a code in any case', async () => {
     const inviter = await app.signUpUser()
     const email = newEmail()
-    await signUp(email, await mailedCode(email), { invitationCode: inviter.user.inviteCode })
+    await signUp(email, await mailedCode(email), {
+      invitationCode: inviter.user.inviteCode.toLowerCase(),
+    })
     const rows = await app.database.asOwner(`select invited_by from users where email = '${email}'`)
     expect(rows).toEqual([{ invited_by: inviter.id.toString() }])
   })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { copyFile, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { ConfigError } from '../../config.ts'
 
 /**
  * The key of a development installation, made at the first start and kept in a file outside the database. Two starts
@@ -19,9 +20,9 @@ export async function readDevelopmentKey(file: string): Promise<Buffer> {
   }
   const key = Buffer.from((await readFile(file, 'utf8')).trim(), 'base64')
   if (key.length !== 32)
-    throw new Error(
+    throw new ConfigError([
       `The vault key in ${file} is damaged. Put back the file that belongs to this database: without it photos and card codes stay shut.`,
-    )
+    ])
   return key
 }
 

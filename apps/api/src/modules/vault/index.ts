@@ -2,4 +2,11 @@ export { readDevelopmentKey, replaceDevelopmentKey } from './development-key.ts'
 export { VaultError } from './seal.ts'
 export { type Argon2Cost, createSecretHasher, type SecretHasher } from './secret-hasher.ts'
 export { createVault, fingerprintOfKey, type Vault } from './vault.ts'
-export { findStoredKey, readVaultRoot, rootOf, rootOwner, type StoredKey } from './vault-keys.repository.ts'
+export {
+  findStoredKey,
+  type GivenKey,
+  readVaultRoot,
+  rootOf,
+  rootOwner,
+  type StoredKey,
+} from './vault-keys.repository.ts'

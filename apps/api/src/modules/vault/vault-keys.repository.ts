@@ -11,12 +11,19 @@ export interface StoredKey {
   readonly nextSealedRoot: Buffer | null
 }
 
+export interface GivenKey {
+  readonly key: Buffer
+  /** Where it came from, to begin a sentence with. */
+  readonly source: string
+}
+
 export const rootOwner = 'vault:root'
 
-const anotherKey = [
-  'KAADI_VAULT_KEY is not the key of this database: passwords would all be wrong, photos and card codes would stay shut.',
-  'Set the key that it was started with. To change the key, stop the service and run npm run rotate-key with both.',
-].join(' ')
+const anotherKey = (source: string): string =>
+  [
+    `${source} is not the key of this database: passwords would all be wrong, photos and card codes would stay shut.`,
+    'Use the key that it was started with. To change the key, stop the service and run npm run rotate-key with both.',
+  ].join(' ')
 const unfinished =
   'This database is on its way to another vault key. Run npm run rotate-key again with both keys; it goes on where it stopped.'
 
@@ -28,17 +35,17 @@ export async function findStoredKey(on: Kysely<Tables>): Promise<StoredKey | und
 }
 
 /**
- * What keyed hashes are made with, where the key is that of the data; else a `ConfigError`. Data that know of no key yet
- * take this one, if it opens what is sealed in them.
+ * What keyed hashes are made with, where the key is that of the data; else a `ConfigError` that names where the key came
+ * from. Data that know of no key yet take this one, if it opens what is sealed in them.
  */
 export async function readVaultRoot(
   on: Kysely<Tables>,
-  key: Buffer,
+  { key, source }: GivenKey,
   opensSamples: () => Promise<boolean>,
 ): Promise<Buffer> {
-  const stored = (await findStoredKey(on)) ?? (await adopt(on, key, opensSamples))
+  const stored = (await findStoredKey(on)) ?? (await adopt(on, { key, source }, opensSamples))
   if (stored.nextFingerprint) throw new ConfigError([unfinished])
-  if (!stored.fingerprint.equals(fingerprintOfKey(key))) throw new ConfigError([anotherKey])
+  if (!stored.fingerprint.equals(fingerprintOfKey(key))) throw new ConfigError([anotherKey(source)])
   return rootOf(stored, key)
 }
 
@@ -49,10 +56,10 @@ export const rootOf = ({ sealedRoot }: StoredKey, key: Buffer): Buffer =>
 /** Two first starts agree on the key of the first. */
 async function adopt(
   on: Kysely<Tables>,
-  key: Buffer,
+  { key, source }: GivenKey,
   opensSamples: () => Promise<boolean>,
 ): Promise<StoredKey> {
-  if (!(await opensSamples())) throw new ConfigError([anotherKey])
+  if (!(await opensSamples())) throw new ConfigError([anotherKey(source)])
   await sql`insert into vault_keys (fingerprint) values (${fingerprintOfKey(key)}) on conflict do nothing`.execute(
     on,
   )
