@@ -120,6 +120,9 @@ describe('an invitation code', () => {
     expect(go(`/register?invitationCode=${encodeURIComponent(code)}`)).toEqual({ kind: 'allow' }),
   )
 
+  it('counts without the blanks that a copied link picks up', () =>
+    expect(go('/register?invitationCode=TOBI2026%20').invitationCode).toBe('TOBI2026'))
+
   it('is not read from the hash', () =>
     expect(go('/register#?invitationCode=abc').invitationCode).toBeUndefined())
 })

@@ -1,7 +1,7 @@
 import { passwordMinLength } from '@kaadi/contract/primitives'
 import { alphabet, digitRuns, rows, startsOf } from './predictable-passwords.ts'
 
-const signsAfter = ['', '!', '.', '@', '#', '$', '*', '?']
+const signsAfter = ['', '!', '!!', '.', '@', '@@', '#', '$', '*', '?']
 /** What people hang on a word when it must have a digit or a sign. */
 const endings = [
   ...signsAfter,
@@ -95,8 +95,12 @@ const disguised = (word: string): string[] => [
   ),
 ]
 
-/** What comes to mind here: `kaadi123`, `K@adi123`, `Pa55w0rd`, `admin123`, `N@ija2026`. */
-export const localPasswords = (): string[] => longEnough(localWords.flatMap(disguised))
+const twice = (word: string): string[] =>
+  ['', '-', '_', '.', ' '].flatMap((joint) => cases(word).map((form) => form + joint + form))
+
+/** What comes to mind here: `kaadi123`, `K@adi123`, `Pa55w0rd`, `admin123`, `N@ija2026`, `kaadi-kaadi`. */
+export const localPasswords = (): string[] =>
+  longEnough(localWords.flatMap((word) => [...disguised(word), ...twice(word)]))
 
 /** Neighbours of the keyboard or the alphabet with a number: `qwerty12`, `Abc12345`. */
 export const rowsWithNumbers = (): string[] =>

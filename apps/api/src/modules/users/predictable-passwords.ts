@@ -28,7 +28,7 @@ export const digitRuns = [
   ...startsOf('0123456789', 2),
   ...startsOf('987654321', 3),
   ...['0', '321', '4321', '54321', '654321', '123123', '12321', '112233', '121212'],
-  ...[...digits].flatMap((digit) => [2, 3, 4, 5, 6].map((times) => digit.repeat(times))),
+  ...[...digits].flatMap((digit) => [2, 3, 4, 5, 6, 7, 8].map((times) => digit.repeat(times))),
 ]
 
 const repeatTo = (unit: string, length: number): string => unit.repeat(length).slice(0, length)

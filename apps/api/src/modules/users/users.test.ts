@@ -217,6 +217,7 @@ describe('a bad sign-up', () => {
       '1q2w3e4r5t',
     ],
     ...['admin123', 'Adm1n@123', 'K@adi123', 'Pa55w0rd', 'P4$$w0rd1', '7e5t1234', 'Naira777'],
+    ...['letmein!!', '11111111a', 'kaadi-kaadi', 'NaijaNaija'],
   ])('with the password %s is refused', async (common) => {
     const email = newEmail()
     const reply = await signUp(email, await mailedCode(email), { password: passwordHash(email, common) })
