@@ -1,5 +1,5 @@
 // What a reader of the repository must never find: package-registry hosts in the lock file, files outside the fixed tree,
-// calls that the oldest browsers lack.
+// calls that the oldest browsers lack, words that are not ours.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -50,6 +50,14 @@ for (const file of files.filter((name) => runsOnPhones.test(name))) {
     if (found)
       problems.push(`${file}:${index + 1} calls ${found[0]}, which phones of the oldest target lack.`)
   }
+}
+
+/** Spelled one way throughout (docs/glossary.md). The list of common passwords holds what people type. */
+const textual = /\.(tsx?|mjs|sql|md|css|html|json)$/
+for (const file of files.filter((name) => textual.test(name) && name !== 'scripts/check-repository.mjs')) {
+  const lines = readFileSync(join(root, file), 'utf8').split('\n')
+  for (const [index, line] of lines.entries())
+    if (/\bcan not\b/i.test(line)) problems.push(`${file}:${index + 1} says "can not": write "cannot".`)
 }
 
 for (const problem of problems) console.error(problem)

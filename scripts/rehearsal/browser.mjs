@@ -20,7 +20,7 @@ export const openBrowser = () => {
 
 /**
  * Opens a page of a folder as if it were published under `address`. `problems` gathers what a person with the console
- * open would see: errors, and every request that the folder can not answer.
+ * open would see: errors, and every request that the folder cannot answer.
  */
 export const openSite = async (browser, { folder, address, page: name }) => {
   const context = await browser.newContext({ colorScheme: 'light', locale: 'en-NG' })

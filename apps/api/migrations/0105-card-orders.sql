@@ -55,7 +55,7 @@ create table quotes (
 
 create trigger quotes_transition_known after update on quotes for each row
   when (new.status <> old.status and (old.status, new.status) not in ((0, 1), (0, 3), (1, 2), (1, 3)))
-  execute function refuse_row('a quote can not change that way');
+  execute function refuse_row('a quote cannot change that way');
 create trigger quotes_promise_frozen after update on quotes for each row
   when ((new.user_id, new.id, new.public_id, new.price_id, new.face_value, new.card_count, new.currency_id, new.rate,
          new.payout, new.bonus, new.created_at)
@@ -82,7 +82,7 @@ insert into card_order_transitions (from_status, to_status) values
   (21, 23), (21, 30),
   (30, 10), (30, 11), (30, 12), (30, 20);
 
--- In these states an order keeps its cards to itself: the same seller can not send one of them again.
+-- In these states an order keeps its cards to itself: the same seller cannot send one of them again.
 create function is_live_order(status smallint) returns boolean language sql immutable
   return status between 0 and 5 or status between 10 and 12 or status = 30;
 
@@ -314,7 +314,7 @@ create trigger card_orders_promise_frozen after update on card_orders for each r
   execute function refuse_row('what an order was promised never changes');
 create trigger card_orders_version_counts after update on card_orders for each row
   when (new.version <> old.version + (new.status <> old.status)::integer)
-  execute function refuse_row('an order can not move that way');
+  execute function refuse_row('an order cannot move that way');
 
 -- Runs after the whole statement, over all of its rows: evidence and verdicts written by the same statement count.
 -- No nested loops: the plan of the first call, over one row, is kept for those over a hundred.
@@ -339,7 +339,7 @@ begin
   from moved m left join card_order_transitions t on t.from_status = m.was and t.to_status = m.status;
 
   if is_unknown then
-    perform raise_rule('card_orders_transition_known', 'an order can not move that way');
+    perform raise_rule('card_orders_transition_known', 'an order cannot move that way');
   end if;
   if is_refusal then
     perform require_evidence(user_id, id) from new_rows where status in (20, 21);

@@ -228,7 +228,7 @@ create trigger payout_attempts_transition_known after update on payout_attempts 
         or (new.status = old.status and old.ended_at is not null
             and (new.slip_number, new.failure, new.ended_by, new.ended_at)
                 is distinct from (old.slip_number, old.failure, old.ended_by, old.ended_at)))
-  execute function refuse_row('a payout attempt can not change that way');
+  execute function refuse_row('a payout attempt cannot change that way');
 
 create function withdrawals_made() returns trigger language plpgsql security definer
   set search_path = public, pg_temp as $$
@@ -253,7 +253,7 @@ create trigger withdrawals_frozen after update on withdrawals for each row
   execute function refuse_row('what was asked for never changes');
 create trigger withdrawals_version_counts after update on withdrawals for each row
   when (new.version <> old.version + (new.status <> old.status)::integer)
-  execute function refuse_row('a withdrawal can not move that way');
+  execute function refuse_row('a withdrawal cannot move that way');
 
 create function withdrawals_changed() returns trigger language plpgsql security definer
   set search_path = public, pg_temp set enable_nestloop = off as $$
@@ -273,7 +273,7 @@ begin
   from moved m left join withdrawal_transitions t on t.from_status = m.was and t.to_status = m.status;
 
   if is_unknown then
-    perform raise_rule('withdrawals_transition_known', 'a withdrawal can not move that way');
+    perform raise_rule('withdrawals_transition_known', 'a withdrawal cannot move that way');
   end if;
   -- Money that came back does not count against its day.
   if came_back then

@@ -86,7 +86,7 @@ begin
   if not exists (
     select from coupon_transitions t where t.from_status = old.status and t.to_status = new.status)
   then
-    perform raise_rule('coupons_transition_known', 'a coupon can not change that way');
+    perform raise_rule('coupons_transition_known', 'a coupon cannot change that way');
   end if;
   return null;
 end

@@ -18,7 +18,7 @@ begin
   from moved m left join withdrawal_transitions t on t.from_status = m.was and t.to_status = m.status;
 
   if is_unknown then
-    perform raise_rule('withdrawals_transition_known', 'a withdrawal can not move that way');
+    perform raise_rule('withdrawals_transition_known', 'a withdrawal cannot move that way');
   end if;
   -- Money that came back does not count against its day.
   if came_back then

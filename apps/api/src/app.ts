@@ -148,7 +148,7 @@ function createServer(config: Config): FastifyInstance {
     forceCloseConnections: true,
     // Ours has an envelope, and says when to come again.
     return503OnClosing: false,
-    // A path that can not be decoded. No hook has run yet.
+    // A path that cannot be decoded. No hook has run yet.
     frameworkErrors: (_error, request, reply) =>
       answerFailure(unreadable(), request, reply.headers(headersOfReply(config))),
     // A stream is no HEAD request; whoever asks for one gets the pages' answer.

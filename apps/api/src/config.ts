@@ -72,12 +72,12 @@ const environmentSchema = z.object({
 })
 type Environment = z.output<typeof environmentSchema>
 
-/** Settings that can not be used, each with what to do about it. */
+/** Settings that cannot be used, each with what to do about it. */
 export class ConfigError extends Error {
   readonly kind = 'config'
   constructor(problems: readonly string[]) {
     super(
-      ['The service can not start with these settings:', ...problems.map((line) => `  - ${line}`)].join('\n'),
+      ['The service cannot start with these settings:', ...problems.map((line) => `  - ${line}`)].join('\n'),
     )
   }
 }

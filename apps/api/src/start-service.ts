@@ -172,7 +172,7 @@ async function seed({ deps, http }: App, { step, signal }: Starting): Promise<vo
   })
 }
 
-/** A trade that can not be replayed is no reason not to start. */
+/** A trade that cannot be replayed is no reason not to start. */
 const tellHistory = (...given: Parameters<typeof seedHistory>): Promise<string> =>
   seedHistory(...given).catch((error: Error) => {
     const [, , signal] = given

@@ -91,7 +91,7 @@ export function createUserEventBus({
     ready: () => listening.promise,
     close: async () => {
       closed.abort()
-      // A connection that is still being made can not be ended: it ends itself as soon as it stands.
+      // A connection that is still being made cannot be ended: it ends itself as soon as it stands.
       if (connected) await client?.end().catch(() => undefined)
       await running
     },

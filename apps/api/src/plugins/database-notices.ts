@@ -72,7 +72,7 @@ export function listenForNotices(url: string): DatabaseNotices {
     ready: () => first.promise,
     close: async () => {
       closed.abort()
-      // A connection that is still being made can not be ended: it ends itself as soon as it stands.
+      // A connection that is still being made cannot be ended: it ends itself as soon as it stands.
       if (listening) await client?.end().catch(() => undefined)
       await running
     },

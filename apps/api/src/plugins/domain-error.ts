@@ -10,7 +10,7 @@ export interface DomainErrorOptions {
   readonly cause?: unknown
 }
 
-/** A request that can not be served, by its name in the contract's catalogue. Only the error handler answers it. */
+/** A request that cannot be served, by its name in the contract's catalogue. Only the error handler answers it. */
 export class DomainError extends Error {
   readonly kind = 'domain'
   readonly errorName: ErrorName

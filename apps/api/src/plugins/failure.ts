@@ -31,7 +31,7 @@ function asInputError(error: Partial<FastifyError>): DomainError | undefined {
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || error.statusCode === 415)
     return new DomainError('invalidInput', { message: 'This call does not take a body of this type.' })
   if (error.statusCode === 400)
-    return new DomainError('invalidInput', { message: 'This request can not be read.' })
+    return new DomainError('invalidInput', { message: 'This request cannot be read.' })
   return undefined
 }
 

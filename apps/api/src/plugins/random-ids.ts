@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 /** Chance, given from outside so that a run can be repeated. */
 export interface RandomIds {
-  /** 128 random bits, 22 characters: tells nothing and can not be counted. */
+  /** 128 random bits, 22 characters: tells nothing and cannot be counted. */
   readonly publicId: () => string
   /** 256 random bits, 43 characters: opens a session. */
   readonly token: () => string

@@ -24,7 +24,7 @@ export function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   take(app, 'application/json', (text) => JSON.parse(text, refusePrototype))
   take(app, 'application/x-www-form-urlencoded', (text) => {
-    // What can not be decoded would be let through as it stands.
+    // What cannot be decoded would be let through as it stands.
     decodeURIComponent(text)
     return parse(text)
   })

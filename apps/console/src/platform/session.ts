@@ -51,7 +51,7 @@ export const createDeskSession = (
       tell()
     },
     signOut: async () => {
-      // The desk forgets the token even where the service can not be told.
+      // The desk forgets the token even where the service cannot be told.
       await client.operators.signOut({ quiet: true }).catch(() => undefined)
       forget()
     },

@@ -149,7 +149,7 @@ describe('the queue', () => {
     expect(await screen.findByText('Nothing waits. New cards appear here by themselves.')).toBeTruthy()
   })
 
-  it('offers to try again when it can not be loaded', async () => {
+  it('offers to try again when it cannot be loaded', async () => {
     const server = aDesk().fail(desk.queue, 'internal', { traceId: 'trace-7' })
     const { user } = renderConsole('/', server)
     expect(await screen.findByText(/trace-7/)).toBeTruthy()

@@ -23,13 +23,13 @@ export const startFrame = (fetch: typeof globalThis.fetch): void => {
     address = new URL(path, window.location.origin).href
     find('[data-address]').textContent = address.replace(/^https?:\/\//, '')
     find('[data-copied]').textContent = ''
-    // A code that can not be drawn leaves its place empty; the address stands beside it.
+    // A code that cannot be drawn leaves its place empty; the address stands beside it.
     drawQr(find('[data-qr]'), address).catch(() => undefined)
   }
   const first = framePathOf(window.location.search)
   point(first)
   frame.addEventListener('load', () => {
-    // What an extension or a network blocked is another site's page, which can not be read.
+    // What an extension or a network blocked is another site's page, which cannot be read.
     const isRefused = !frame.contentDocument
     frame.hidden = isRefused
     find('[data-frame-refused]').hidden = !isRefused

@@ -17,7 +17,7 @@ export const startLanding = (fetch: typeof globalThis.fetch, invitationCode: str
 
   const drawAddress = (path: string) => {
     if (!isWide) return
-    // A code that can not be drawn leaves its place empty; the links stay.
+    // A code that cannot be drawn leaves its place empty; the links stay.
     drawQr(find('[data-qr]'), new URL(invited(path), window.location.origin).href).catch(() => undefined)
   }
   const choose = ({ line, face }: Choice) => {

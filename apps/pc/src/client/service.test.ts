@@ -54,7 +54,7 @@ describe('a line of the board', () => {
     { ...price, cardTypeId: 'gone' },
     { ...price, currencyTypeId: 'gone' },
     { cardTypeId: 'steam' },
-  ])('is left out where it can not be shown whole', (broken) => {
+  ])('is left out where it cannot be shown whole', (broken) => {
     expect(toRateLines({ prices: [broken], brands, countries })).toEqual([])
   })
 })

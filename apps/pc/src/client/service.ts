@@ -15,7 +15,7 @@ const timeoutMs = 10_000
 /** Undefined in a browser without the means: its own, longer patience then counts. */
 const deadline = (): AbortSignal | null => AbortSignal.timeout?.(timeoutMs) ?? null
 
-/** `data` of a public call. Throws where the service can not be reached or says no. */
+/** `data` of a public call. Throws where the service cannot be reached or says no. */
 const ask = async (path: string, fetch: typeof globalThis.fetch): Promise<unknown> => {
   const reply = await fetch(`/api${path}`, { signal: deadline(), credentials: 'omit' })
   const body: unknown = await reply.json()
@@ -54,7 +54,7 @@ type Rows = {
   countries: Record<string, CardCurrency | undefined>
 }
 
-/** Puts prices and their brands together. Lines that can not be shown whole are left out. */
+/** Puts prices and their brands together. Lines that cannot be shown whole are left out. */
 export const toRateLines = ({ prices, brands, countries }: Rows): RateLine[] =>
   prices.flatMap((price) => {
     const brand = brands[price.cardTypeId ?? '']
@@ -85,7 +85,7 @@ export const toRateLines = ({ prices, brands, countries }: Rows): RateLine[] =>
 const mapOf = <T>(data: unknown): Record<string, T | undefined> =>
   isRecord(data) && isRecord(data.map) ? (data.map as Record<string, T>) : {}
 
-/** The best rates now, highest first, one line a brand. Throws where they can not be had. */
+/** The best rates now, highest first, one line a brand. Throws where they cannot be had. */
 export const loadRates = async (fetch: typeof globalThis.fetch): Promise<RateLine[]> => {
   const [prices, brands, countries] = await Promise.all([
     ask(ratesPath, fetch),
@@ -112,7 +112,7 @@ export const loadInviter = async (
   return isText(data.invitedBy) ? data.invitedBy : null
 }
 
-/** Name, look and proof numbers of the site; undefined where they can not be had. */
+/** Name, look and proof numbers of the site; undefined where they cannot be had. */
 export const loadSite = async (fetch: typeof globalThis.fetch): Promise<Site | undefined> => {
   const data = await ask(sitePath, fetch).catch(() => undefined)
   return isRecord(data) && isText(data.siteName) ? (data as unknown as Site) : undefined

@@ -31,7 +31,7 @@ export const showSite = (site: Site): void => {
     find('.k-brand-name', brand).textContent = site.siteName
   }
   for (const name of findAll('[data-site-name]')) name.textContent = site.siteName
-  // A theme that can not be loaded leaves the kit's own look.
+  // A theme that cannot be loaded leaves the kit's own look.
   takeTheme(site).catch(() => undefined)
 }
 

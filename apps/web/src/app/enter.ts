@@ -23,7 +23,7 @@ const enter = (): void => {
   } catch {
     // Without storage there is nothing to remember.
   }
-  // An app that does not arrive can not say so itself.
+  // An app that does not arrive cannot say so itself.
   window.addEventListener(
     'error',
     ({ target }) => {

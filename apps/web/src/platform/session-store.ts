@@ -77,7 +77,7 @@ export const createSessionStore = ({ client, storage, forget }: Parts): SessionS
   const actor = import('./background.ts').then(({ startSessionActor }) =>
     follow(startSessionActor(client, storage)),
   )
-  // A machine that can not be loaded leaves a page that reads and can not sign in: the error says so when it is tried.
+  // A machine that cannot be loaded leaves a page that reads and cannot sign in: the error says so when it is tried.
   actor.catch(() => undefined)
   const send = (event: SessionEvent) => {
     actor.then((running) => running.send(event)).catch((error: unknown) => change({ error }))

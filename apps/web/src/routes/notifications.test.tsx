@@ -61,7 +61,7 @@ describe('/notifications', () => {
     })
   })
 
-  it('opens it even when it can not be marked', async () => {
+  it('opens it even when it cannot be marked', async () => {
     const app = open(paid)
     app.server.fail(notifications.read, 'internal')
     await app.user.click(await row(/Your Steam card is paid/))

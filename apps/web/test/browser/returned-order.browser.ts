@@ -236,5 +236,5 @@ it('says first what the desk wrote about the photo, and then what helps', async 
   await openSheet()
   const words = await sheetOf(page).textContent()
   expect(words).toContain(note)
-  expect(words!.indexOf(note)).toBeLessThan(words!.indexOf('The photo can not be read'))
+  expect(words!.indexOf(note)).toBeLessThan(words!.indexOf('The photo cannot be read'))
 })

@@ -17,7 +17,7 @@ const calls = {
    *
    * Units: amounts are decimal strings in the wallet currency asked for, face values in the card's own;
    * `promisedSeconds` in seconds; times ISO 8601 in UTC.
-   * Errors: `cardTypeClosed`, `faceValueOutOfRange`, `couponNotUsable` (a coupon was asked for that can not be added; a
+   * Errors: `cardTypeClosed`, `faceValueOutOfRange`, `couponNotUsable` (a coupon was asked for that cannot be added; a
    * `CouponRefusal` in `details.reason`), `tooFrequentOperation`.
    * Source: ours (design, "The wire").
    */

@@ -28,7 +28,7 @@ const final = (verdict: CardStatus, text: string, nextStep: string): Reason => (
 /** Why a card was not paid (design, "The desk"). Counter-offer reasons (106 to 108) come with counter-offers. */
 export const reasons = {
   101: correctable(
-    'The photo can not be read.',
+    'The photo cannot be read.',
     'Scratch the panel fully and take the photo again in daylight.',
   ),
   102: correctable(
@@ -41,7 +41,7 @@ export const reasons = {
   ),
   104: correctable('The receipt is missing.', 'Add a photo of the receipt.'),
   105: correctable(
-    'The receipt is cut off or can not be read.',
+    'The receipt is cut off or cannot be read.',
     'Take the whole receipt in one photo, flat and in daylight.',
   ),
   201: final(

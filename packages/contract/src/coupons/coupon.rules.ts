@@ -1,6 +1,6 @@
 import { type CouponStatus, couponStatus, isCouponUsable } from './coupon.status.ts'
 
-/** Why a coupon can not be added to a sale. `belowMinimum` is told by `decideCoupon` of the core, which knows amounts. */
+/** Why a coupon cannot be added to a sale. `belowMinimum` is told by `decideCoupon` of the core, which knows amounts. */
 export type CouponRefusal =
   | 'reserved'
   | 'used'
@@ -39,7 +39,7 @@ const refusedBy = {
 } as const satisfies Partial<Record<CouponStatus, CouponRefusal>>
 
 /**
- * Why a coupon can not be added to a sale, by its state, its time, its currency and its cards; null where it can. From
+ * Why a coupon cannot be added to a sale, by its state, its time, its currency and its cards; null where it can. From
  * `startsTime` on it holds, at exactly `expiresTime` it does no more. The least payout is not looked at here.
  */
 export const couponRefusal = (

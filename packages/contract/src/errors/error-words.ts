@@ -15,7 +15,7 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   weakPassword: 'This password is on every list of stolen passwords. Choose another.',
   badInvitationCode: 'This invitation code is not known. Correct it or leave it out.',
   accountLocked: 'Too many wrong passwords. This account can be tried again later.',
-  selfInvitation: 'You can not use your own invitation code.',
+  selfInvitation: 'You cannot use your own invitation code.',
   nameMissing: 'Tell us your name first: we pay only into accounts in your own name.',
   nameFixed: 'Your name is fixed once a bank account was saved. Write to us to correct it.',
 
@@ -27,14 +27,14 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   cardCodeMalformed: 'This code does not have the form of this card. Check it character by character.',
   photoMissing: 'A photo is missing. Add it and send again.',
   resubmitWindowClosed: 'The 30 minutes to send this card again are over.',
-  resubmitUsed: 'This card was already sent again once. It can not be sent a third time.',
-  orderNotCorrectable: 'This trade can not be sent again.',
+  resubmitUsed: 'This card was already sent again once. It cannot be sent a third time.',
+  orderNotCorrectable: 'This trade cannot be sent again.',
   orderNotCancellable: 'We have started to check this card. It can no longer be cancelled.',
 
   notAnImage:
     'This file is not a photo we can open. Send a JPEG, PNG, WebP or AVIF. On an iPhone: Settings, Camera, Formats, Most Compatible, then take it again.',
   fileTooLarge: 'This photo is too large. Send one under 5 MB.',
-  uploadStorageFull: 'We can not store photos right now. Please try again later.',
+  uploadStorageFull: 'We cannot store photos right now. Please try again later.',
 
   insufficientFunds: 'Your balance is lower than this amount.',
   belowMinimum: 'This is less than the smallest withdrawal.',
@@ -60,7 +60,7 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   evidenceMissing: 'A refusal needs a reason and at least one piece of evidence.',
   cardCodeNeeded: 'Enter the code you read on the photo before you accept the card.',
   revealLimitReached: 'You have opened as many codes as allowed this hour.',
-  ownOrder: 'You can not decide an order of your own.',
+  ownOrder: 'You cannot decide an order of your own.',
   codeNotOpened: 'Open the code of each card before you accept it.',
 
   withdrawalNotWaiting: 'This withdrawal is no longer waiting for a payout.',
@@ -68,7 +68,7 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   payoutNotYours: 'Only the operator who has taken this payout can do this.',
   payoutNotPaid: 'Only a payout that was paid can come back from the bank.',
 
-  couponNotUsable: 'This coupon can not be used here. Choose another, or sell without one.',
+  couponNotUsable: 'This coupon cannot be used here. Choose another, or sell without one.',
 
   operatorLinkUnusable: 'This link has been used or has run out. Ask for a new one.',
 }

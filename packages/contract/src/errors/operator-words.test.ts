@@ -29,8 +29,8 @@ describe('the words of operators', () => {
 
   it.each(met)('%s, which the console meets, does not speak to a seller', (name) => {
     expect(operatorErrorWords[name]).not.toMatch(toSeller)
-    // "can not", "waite" and the comma of another script stay with the words that the specification gives.
-    expect(operatorErrorWords[name]).not.toMatch(/can not|waite|，/)
+    // "cannot", "waite" and the comma of another script stay with the words that the specification gives.
+    expect(operatorErrorWords[name]).not.toMatch(/cannot|waite|，/)
   })
 
   it.each([

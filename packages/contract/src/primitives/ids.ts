@@ -8,7 +8,7 @@ const publicId = <const B extends string>() =>
     .check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
     .brand<B>()
 
-/** Public ids are opaque random strings: they tell nothing and can not be counted. */
+/** Public ids are opaque random strings: they tell nothing and cannot be counted. */
 export const userIdSchema = publicId<'UserId'>()
 /** Id of a user. */
 export type UserId = z.infer<typeof userIdSchema>

@@ -28,7 +28,7 @@ export interface ClientOptions<G extends EndpointGroups<G>> {
   /** How long a call may take in all, in milliseconds: 30,000 when left out; `Infinity` for as long as it takes. */
   readonly timeoutMs?: number
   readonly fetch?: typeof globalThis.fetch
-  /** How files travel: `sendByXhr` in a browser. When left out they go by `fetch`, which can not tell how much was sent. */
+  /** How files travel: `sendByXhr` in a browser. When left out they go by `fetch`, which cannot tell how much was sent. */
   readonly sendFile?: SendFile | undefined
   /** How calls without a file travel: `batchReads()` sends reads that are asked for together as one request. Each by itself when left out. */
   readonly sendCall?: SendCall | undefined

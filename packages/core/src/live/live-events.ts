@@ -75,7 +75,7 @@ export const createLiveEvents = (options: LiveOptions): LiveEvents => {
     onStatus: (status) => {
       if (status === 'open') {
         poller.stop()
-        // What happened before the first event of this page can not be resumed.
+        // What happened before the first event of this page cannot be resumed.
         if (wasOpen && lastSeq === undefined) resync()
         wasOpen = true
       } else if (status === 'waiting' || status === 'refused') {

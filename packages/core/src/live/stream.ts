@@ -36,7 +36,7 @@ const isHopeless = (error: unknown): boolean =>
   error instanceof ApiError && [401, 403, 404].includes(error.httpStatus)
 
 /**
- * Listens to server-sent events over `fetch`, which can send a token where `EventSource` can not. A lost connection is
+ * Listens to server-sent events over `fetch`, which can send a token where `EventSource` cannot. A lost connection is
  * opened again after the last message seen (`Last-Event-ID`), with growing and scattered waits.
  */
 export const createEventStream = (options: StreamOptions): EventStream => {

@@ -73,7 +73,7 @@ describe('hideSecrets', () => {
       hideSecrets({ type: 'X', error: { code: 1202 }, digits: '', list: [{ amount: '5' }], none: null }),
     ).toEqual({ type: 'X', error: { code: 1202 }, digits: '', list: [{ amount: '5' }], none: null }))
 
-  it('makes plain data of what can not be posted to another window', () => {
+  it('makes plain data of what cannot be posted to another window', () => {
     const loop: Record<string, unknown> = { now: () => 0, error: new Error('no') }
     loop.self = loop
     expect(structuredClone(hideSecrets(loop))).toMatchObject({

@@ -1,7 +1,7 @@
 /** Why a value could not be taken as money. */
 export type MoneyProblem = 'not-a-decimal' | 'too-precise' | 'currency-mismatch'
 
-/** A value that can not be taken as money, or two currencies that were about to be mixed. */
+/** A value that cannot be taken as money, or two currencies that were about to be mixed. */
 export class MoneyError extends Error {
   override readonly name = 'MoneyError'
   readonly problem: MoneyProblem

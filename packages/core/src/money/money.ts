@@ -39,10 +39,7 @@ export const toAmount = (value: Money): string => value.amount.toFixed()
 // The types refuse mixed currencies already; data from outside is checked again here.
 const assertSameCurrency = (a: Money, b: Money): void => {
   if (a.currencyId !== b.currencyId) {
-    throw new MoneyError(
-      'currency-mismatch',
-      `Currency ${a.currencyId} and ${b.currencyId} can not be mixed.`,
-    )
+    throw new MoneyError('currency-mismatch', `Currency ${a.currencyId} and ${b.currencyId} cannot be mixed.`)
   }
 }
 

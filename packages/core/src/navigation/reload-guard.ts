@@ -5,7 +5,7 @@ const guardTtlMs = 10_000
 const key = 'reload'
 const entrySchema = z.object({ path: z.string(), expires: z.number() })
 
-/** Lets a page load itself anew, but the same path only once in ten seconds, so that a broken build can not loop. */
+/** Lets a page load itself anew, but the same path only once in ten seconds, so that a broken build cannot loop. */
 export interface ReloadGuard {
   /** Whether a full load of this path may be done now. A yes is remembered. */
   mayReload(path: string): boolean
@@ -20,7 +20,7 @@ export const createReloadGuard = (
     const last = entrySchema.safeParse(parse(session.get(key)))
     if (last.success && last.data.path === path && last.data.expires > now()) return false
     session.set(key, JSON.stringify({ path, expires: now() + guardTtlMs }))
-    // Storage that forgets can not hold a loop back, so it gets no reload at all.
+    // Storage that forgets cannot hold a loop back, so it gets no reload at all.
     return session.get(key) !== undefined
   },
 })

@@ -59,7 +59,7 @@ export interface FoundChromium {
 export const findChromium = async (): Promise<FoundChromium> => {
   const given = process.env.CHROMIUM_PATH
   if (given) {
-    if (!canRun(given)) throw new Error(`CHROMIUM_PATH names ${given}, which can not be run.`)
+    if (!canRun(given)) throw new Error(`CHROMIUM_PATH names ${given}, which cannot be run.`)
     return { path: given }
   }
   const installed = systemPaths.find(canRun) ?? inPlaywrightsCache()

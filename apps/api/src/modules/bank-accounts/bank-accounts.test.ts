@@ -146,7 +146,7 @@ describe('the own name', () => {
     expect(await rename(seller, stranger)).toMatchObject({ code: 1106 })
   })
 
-  it('can not be changed while an account is being saved: what is saved is in the name that stays', async () => {
+  it('cannot be changed while an account is being saved: what is saved is in the name that stays', async () => {
     for (let round = 0; round < 5; round++) {
       const seller = await aSellerWithPin()
       await Promise.all([addAccount(app, seller), rename(seller, { firstName: 'Tunde', lastName: 'Bello' })])
@@ -223,7 +223,7 @@ describe('saving an account', () => {
     expect(await listOf(seller)).toEqual([])
   })
 
-  it('can not be bent to another account afterwards', async () => {
+  it('cannot be bent to another account afterwards', async () => {
     const seller = await aSellerWithPin()
     await addAccount(app, seller)
     await expect(

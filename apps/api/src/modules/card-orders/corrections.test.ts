@@ -66,7 +66,7 @@ describe('sending a returned order again', () => {
     })
   })
 
-  it('is possible once: the child can not be sent again', async () => {
+  it('is possible once: the child cannot be sent again', async () => {
     const parent = await returned()
     const child = (await seller.resubmit(corrected(parent))).data
     const back = (await reviewer.settle(child.giftOrderId, unreadable)).data.order

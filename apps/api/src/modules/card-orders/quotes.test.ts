@@ -223,7 +223,7 @@ it('the database never lets a promise change', async () => {
   const change = (what: string) =>
     app.database.asOwner(`update quotes set ${what} where public_id = '${quoteId}'`)
   await expect(change('payout = payout + 1')).rejects.toThrow('what a quote promised never changes')
-  await expect(change('status = 0')).rejects.toThrow('can not change that way')
+  await expect(change('status = 0')).rejects.toThrow('cannot change that way')
 })
 
 it.each(quoteStatuses.filter((to) => to !== quoteStatus.locked))(
@@ -233,11 +233,11 @@ it.each(quoteStatuses.filter((to) => to !== quoteStatus.locked))(
     const move = (next: number) =>
       app.database.asOwner(`update quotes set status = ${next} where public_id = '${quoteId}'`)
     if (!canMoveQuote(quoteStatus.locked, to)) {
-      await expect(move(to)).rejects.toThrow('can not change that way')
+      await expect(move(to)).rejects.toThrow('cannot change that way')
       return
     }
     await move(to)
     for (const next of quoteStatuses.filter((status) => status !== to))
-      await expect(move(next)).rejects.toThrow('can not change that way')
+      await expect(move(next)).rejects.toThrow('cannot change that way')
   },
 )

@@ -15,7 +15,7 @@ export interface CardDemand {
   readonly codePattern: string
 }
 
-/** A card as it is stored: its code can not be read any more. */
+/** A card as it is stored: its code cannot be read any more. */
 export interface SealedCard {
   readonly publicId: string
   readonly sealedCode: Buffer | null

@@ -69,7 +69,7 @@ describe('a quote', () => {
     ['otherCard', { cardTypeIds: ['apple'] }],
     ['belowMinimum', { minPayout: 14_800_001 }],
     ['expired', {}],
-  ])('refuses a coupon that can not be added, and says why: %s', async (reason, fields) => {
+  ])('refuses a coupon that cannot be added, and says why: %s', async (reason, fields) => {
     const { seller, ids } = await aSellerWith(fields)
     if (reason === 'expired') await endCoupons(app, seller.id)
     expect(await seller.quote({ couponId: ids[0] })).toMatchObject({
@@ -238,7 +238,7 @@ describe('a returned order', () => {
     expect(await outcomeOf(seller, returned)).toBe('returned')
   })
 
-  it('gives it back at once when it can not be sent a third time', async () => {
+  it('gives it back at once when it cannot be sent a third time', async () => {
     const { seller, coupons, again } = await aReturned()
     const { data: child } = await seller.resubmit(again)
     await reviewer.settle(child.giftOrderId, unreadable)

@@ -100,7 +100,7 @@ describe('the database', () => {
     app.database.reads.query(`update coupons set ${change} where public_id = '${couponId}'`)
 
   it.each([
-    ['a change that does not follow', 'status = 2, order_id = 1, used_at = now()', 'can not change that way'],
+    ['a change that does not follow', 'status = 2, order_id = 1, used_at = now()', 'cannot change that way'],
     ['another promise', 'amount = amount + 1', 'never changes'],
     ['a later end', `expires_at = expires_at + interval '1 day'`, 'never changes'],
     ['a use without a trade', 'status = 1', 'coupons_order_while_taken'],
@@ -121,7 +121,7 @@ describe('the database', () => {
     const seller = await aSellingSeller(app)
     const couponId = await aGrant(app, seller.id)
     await asApp(`status = 4, void_reason = 'a mistake'`, couponId)
-    await expect(asApp('status = 0, void_reason = null', couponId)).rejects.toThrow('can not change that way')
+    await expect(asApp('status = 0, void_reason = null', couponId)).rejects.toThrow('cannot change that way')
   })
 
   it('lets nobody delete a coupon', async () => {

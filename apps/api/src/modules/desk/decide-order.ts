@@ -84,7 +84,7 @@ export function createDecideOrder(deps: Deps, desk: ReadDeskOrder) {
     )
     return given.flatMap(({ cardId, uploadId, note }) => {
       const picture = usable.get(uploadId)
-      if (!picture) throw invalidField('cards', 'This picture can not be used as evidence here.')
+      if (!picture) throw invalidField('cards', 'This picture cannot be used as evidence here.')
       const { position } = order.cards.find(({ publicId }) => publicId === cardId)!
       if (!refused.has(position)) return []
       return [

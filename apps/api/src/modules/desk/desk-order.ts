@@ -25,7 +25,7 @@ function flagsOf(row: StoredDeskRow): Flag[] {
   return [
     ...(row.duplicateOther ? [flag('duplicateOther', duplicateWords[row.duplicateOther])] : []),
     ...(row.resubmission
-      ? [flag('resubmission', 'Sent again after a correction. It can not be sent a third time.')]
+      ? [flag('resubmission', 'Sent again after a correction. It cannot be sent a third time.')]
       : []),
     ...(row.firstOrder ? [flag('firstOrder', 'The seller has no paid order yet.')] : []),
     ...(isHigh ? [flag('highValue', 'A high value: take a second look.')] : []),

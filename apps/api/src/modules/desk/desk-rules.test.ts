@@ -43,9 +43,9 @@ describe('the database', () => {
     [
       'a state that does not follow',
       `status = 40, version = version + 1, ${decided}, settled_amount = payout, settled_bonus = bonus, settled_at = now()`,
-      'can not move that way',
+      'cannot move that way',
     ],
-    ['a version that stays', `status = 0, ${decided}`, 'can not move that way'],
+    ['a version that stays', `status = 0, ${decided}`, 'cannot move that way'],
     ['another payout', 'payout = payout + 1', 'never changes'],
     [
       'a payment without an amount',

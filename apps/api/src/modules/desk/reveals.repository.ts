@@ -21,7 +21,7 @@ export async function findSealedCard(
 }
 
 /**
- * One operator at a time: parallel showings can not slip past the limit. Answers the seconds to wait above it. What a
+ * One operator at a time: parallel showings cannot slip past the limit. Answers the seconds to wait above it. What a
  * claim or a typed code writes on the same log does not count.
  */
 export async function waitForReveal(

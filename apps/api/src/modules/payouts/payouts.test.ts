@@ -215,12 +215,12 @@ describe('the database', () => {
     [
       'a state that does not follow',
       'update withdrawals set status = 22, version = version + 1 where id = $id',
-      'can not move that way',
+      'cannot move that way',
     ],
     [
       'a version that jumps',
       'update withdrawals set version = version + 2 where id = $id',
-      'can not move that way',
+      'cannot move that way',
     ],
     ['another amount', 'update withdrawals set amount = amount + 1 where id = $id', 'never changes'],
     [

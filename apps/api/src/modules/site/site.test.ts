@@ -48,7 +48,7 @@ describe('content', () => {
     '/\\evil.example',
     'http://plain.example',
     'data:text/html,x',
-  ])('can not link to %s', async (link) => {
+  ])('cannot link to %s', async (link) => {
     const insert = app.database.asOwner(
       `insert into contents (id, kind, title, content, link) values ('bad', 'tip', 't', 'c', '${link}')`,
     )

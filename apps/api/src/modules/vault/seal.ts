@@ -5,11 +5,11 @@ const nonceBytes = 12
 const tagBytes = 16
 const headBytes = 1 + nonceBytes + tagBytes
 
-/** What was sealed can not be opened: another key, another owner, or changed bytes. It says no more than that. */
+/** What was sealed cannot be opened: another key, another owner, or changed bytes. It says no more than that. */
 export class VaultError extends Error {
   readonly kind = 'vault'
   constructor() {
-    super('This can not be opened.')
+    super('This cannot be opened.')
   }
 }
 

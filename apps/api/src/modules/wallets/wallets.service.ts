@@ -83,6 +83,6 @@ export function createWalletsService(deps: Deps) {
 
 function readCursor(cursor: string): bigint {
   if (!/^\d{1,18}$/.test(cursor))
-    throw invalidField('cursor', 'This list can not be continued. Open it again.')
+    throw invalidField('cursor', 'This list cannot be continued. Open it again.')
   return BigInt(cursor)
 }

@@ -14,7 +14,7 @@ export function createReadLimits(deps: Deps) {
   return async (userId: bigint, currencyId: CurrencyId): Promise<WithdrawalLimits> => {
     const [rules, facts] = await Promise.all([findRules(currencyId), findFacts({ userId, currencyId })])
     if (!rules?.enabled || !facts)
-      throw invalidField('currencyId', 'This currency can not be withdrawn at the moment.')
+      throw invalidField('currencyId', 'This currency cannot be withdrawn at the moment.')
     const { decimals } = currencies[currencyId]
     const amountOf = (minor: bigint) => fromMinorUnits(minor, decimals)
     const left = toMinorUnits(rules.dailyMax, decimals) - facts.askedToday

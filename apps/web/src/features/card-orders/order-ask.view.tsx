@@ -44,7 +44,7 @@ export function OrderAskView({ order, resubmit }: OrderAskViewProps) {
   return (
     <OrderAsk
       over
-      title={secondTry ? 'This card can not be sent a third time' : 'The 30 minutes are over'}
+      title={secondTry ? 'This card cannot be sent a third time' : 'The 30 minutes are over'}
       action={
         <ButtonLink
           as={Link}

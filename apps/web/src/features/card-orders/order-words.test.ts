@@ -31,7 +31,7 @@ it('asks for what the reason wants', () => {
 it('speaks only of the cards that need something', () => {
   const cards = [aCard(1), aCard(2, 101), aCard(3)]
   expect(wantedCards(cards).map((card) => card.position)).toEqual([2])
-  expect(askLines({ cards, evidence: [] })).toEqual(['Card 2: The photo can not be read.'])
+  expect(askLines({ cards, evidence: [] })).toEqual(['Card 2: The photo cannot be read.'])
   expect(nextSteps({ cards })).toEqual([
     'Card 2: Scratch the panel fully and take the photo again in daylight.',
   ])

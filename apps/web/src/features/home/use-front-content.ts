@@ -10,7 +10,7 @@ export interface FrontContent {
 
 const kept = { meta: { kept: true } }
 
-/** What the site has to say. A piece that can not be loaded is left out: it stands in nobody's way. */
+/** What the site has to say. A piece that cannot be loaded is left out: it stands in nobody's way. */
 export const useFrontContent = (): FrontContent => {
   const { site } = useReads()
   return {

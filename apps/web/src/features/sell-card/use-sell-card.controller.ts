@@ -30,7 +30,7 @@ import { tradeOf } from './form/trade-of.ts'
 import { useSellForm } from './form/use-sell-form.ts'
 import { isOnItsWay } from './photos/photo-look.ts'
 
-/** What the form can not begin without. */
+/** What the form cannot begin without. */
 export interface SellCardFacts {
   readonly cardType: CardType
   readonly currencies: Readonly<Record<string, CardCurrency>>

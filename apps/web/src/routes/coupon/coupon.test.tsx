@@ -79,7 +79,7 @@ describe('one coupon', () => {
     expect(screen.getByRole('link', { name: 'Use now' }).getAttribute('href')).toBe(to)
   })
 
-  it('that was used leads to its trade, and can not be used', async () => {
+  it('that was used leads to its trade, and cannot be used', async () => {
     const used = aCoupon({
       status: 2,
       usedByOrderId: 'order-7' as never,

@@ -65,13 +65,13 @@ describe('/sell/submit, cards', () => {
     expect(input.accept).toBe('image/jpeg,image/png,image/webp,image/avif')
   })
 
-  it('tells what to do with a HEIC that this browser can not open, before anything is sent', async () => {
+  it('tells what to do with a HEIC that this browser cannot open, before anything is sent', async () => {
     const { server } = open()
     const bytes = [0, 0, 0, 28, ...Buffer.from('ftypheic\0\0\0\0mif1heicmiaf')]
     await choosePhoto('Front', new File([new Uint8Array(bytes)], 'IMG_0001.HEIC'))
     expect(
       await screen.findByText(
-        /^Front: HEIC photos can not be opened here\. Choose a JPEG, PNG, WebP or AVIF\. On an iPhone/,
+        /^Front: HEIC photos cannot be opened here\. Choose a JPEG, PNG, WebP or AVIF\. On an iPhone/,
       ),
     ).toBeTruthy()
     expect(server.seen(uploads.create)).toEqual([])

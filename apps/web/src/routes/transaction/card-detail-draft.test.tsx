@@ -218,5 +218,5 @@ it('gives the desk’s own words about each photo first, and what helps under th
     aReturned({ evidence: [about('back', 'The code is out of the picture'), about('front', 'Too dark')] }),
   )
   const words = (await openSheet(opened)).textContent
-  expect(words).toMatch(/Back: The code is out of the picture.*Front: Too dark.*The photo can not be read/s)
+  expect(words).toMatch(/Back: The code is out of the picture.*Front: Too dark.*The photo cannot be read/s)
 })

@@ -293,9 +293,7 @@ describe('/transaction/cardDetail, sending again', () => {
 
   it('refuses a third try and leads to the first trade', async () => {
     open(aReturned({ fId: 'order-0' }))
-    expect(
-      await screen.findByRole('heading', { name: 'This card can not be sent a third time' }),
-    ).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'This card cannot be sent a third time' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Open the first one' }).getAttribute('href')).toBe(
       '/transaction/cardDetail?giftOrderId=order-0',
     )
@@ -310,9 +308,7 @@ describe('/transaction/cardDetail, sending again', () => {
     await within(sheet).findByRole('button', { name: 'Remove back' })
     await waitFor(() => expect(within(sheet).queryByRole('progressbar')).toBeNull())
     await user.click(within(sheet).getByRole('button', { name: 'Send again' }))
-    expect(
-      await screen.findByRole('heading', { name: 'This card can not be sent a third time' }),
-    ).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'This card cannot be sent a third time' })).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 

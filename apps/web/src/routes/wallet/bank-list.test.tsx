@@ -93,7 +93,7 @@ describe('/wallet/bankList', () => {
     expectNoSurprises(server)
   })
 
-  it('says why an account can not be deleted', async () => {
+  it('says why an account cannot be deleted', async () => {
     const opened = open('/wallet/bankList', (server) => server.fail(bankAccounts.remove, 'bankAccountInUse'))
     await opened.user.click(await screen.findByRole('button', { name: /OPay/ }))
     await opened.user.click(await screen.findByRole('button', { name: 'Delete account' }))

@@ -28,7 +28,7 @@ export interface OrderResubmitInput {
   readonly now?: () => number
 }
 
-/** Why an order can not be sent again: it never could, the time is over, or the server knows better. */
+/** Why an order cannot be sent again: it never could, the time is over, or the server knows better. */
 export type ResubmitClosed = 'not-correctable' | 'window-over' | 'already-used'
 
 /** What the resubmit machine remembers. */

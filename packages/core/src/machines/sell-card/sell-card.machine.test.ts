@@ -75,7 +75,7 @@ describe('choosing', () => {
     expect(context()).toMatchObject({ quote: { payout: '148000' }, quoteEndsAt: tenMinutes })
   })
 
-  it('comes back with the reason where the rate can not be locked', async () => {
+  it('comes back with the reason where the rate cannot be locked', async () => {
     const { actor, locks, state, context } = start()
     actor.send({ type: 'QUOTE', request })
     await locks.fail(refused(1201, 400))
@@ -219,7 +219,7 @@ describe('a rate that ran out', () => {
     expect(state()).toBe('quoted')
   })
 
-  it('stays expired where the new one can not be had', async () => {
+  it('stays expired where the new one cannot be had', async () => {
     const { actor, locks, state, context } = await expired()
     actor.send({ type: 'REQUOTE' })
     await locks.fail(refused(1200))

@@ -69,7 +69,7 @@ describe('a photo', () => {
     expect(context().upload).toEqual(stored)
   })
 
-  it('that can not be read is refused', async () => {
+  it('that cannot be read is refused', async () => {
     const { actor, preparing, state, context } = start()
     actor.send({ type: 'CHOOSE', file: photo })
     await preparing.fail(new Error('not an image'))

@@ -140,7 +140,7 @@ export const englishPatternWords: PatternWords = {
     shownFor: (face, card) => `for a ${face} ${card} card`,
     unavailable: 'Rates unavailable',
     unavailableText:
-      'We can not show today’s rates right now. Opening an account and signing in work as always.',
+      'We cannot show today’s rates right now. Opening an account and signing in work as always.',
     retry: 'Try again',
     noScript: 'Today’s rates need JavaScript.',
   },

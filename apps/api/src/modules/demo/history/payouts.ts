@@ -65,7 +65,7 @@ export const demoPayouts: readonly DemoPayout[] = [
   naira('adaeze@kaadi.example', '150000', 5 * day, failed(36, 'The bank did not accept the transfer.')),
   naira('adaeze@kaadi.example', '150000', 5 * day - hour, paid(12, 'OP-2611-551903')),
   cedi('kwame@kaadi.example', '300', 3 * day, paid(27, 'MM-2611-005862')),
-  cedi('efua@kaadi.example', '800', 2 * day, failed(51, 'The account can not be credited today.')),
+  cedi('efua@kaadi.example', '800', 2 * day, failed(51, 'The account cannot be credited today.')),
   naira('adaeze@kaadi.example', '90000', day, { end: 'cancelled', takes: 3 }),
   cedi('efua@kaadi.example', '1200', 70, { end: 'waiting' }),
   naira('adaeze@kaadi.example', '60000', 48, { end: 'waiting' }),

@@ -14,7 +14,7 @@ export type DemoEnd =
   | { readonly kind: 'returned'; readonly takes: number; readonly reason: ReasonCode }
   /** Returned, and sent again some minutes later. */
   | { readonly kind: 'replaced'; readonly takes: number; readonly again: number; readonly next: DemoEnd }
-  /** The last card can not be read. */
+  /** The last card cannot be read. */
   | { readonly kind: 'asked'; readonly takes: number }
   /** Asked, and never answered. */
   | { readonly kind: 'expired'; readonly takes: number }

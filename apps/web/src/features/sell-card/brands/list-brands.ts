@@ -19,7 +19,7 @@ export interface Brand {
 
 export const noFilter: BrandFilter = { category: null, currencyTypeId: null, cardTypeIds: null }
 
-/** The row of the brand's main country: rates per pound and per dollar can not be compared, so none is "best" of both. */
+/** The row of the brand's main country: rates per pound and per dollar cannot be compared, so none is "best" of both. */
 const mainRow = (rows: readonly CardPrice[], { countries }: CardType): CardPrice | undefined =>
   countries.map((id) => rows.find((row) => row.currencyTypeId === id)).find((row) => row !== undefined) ??
   rows[0]

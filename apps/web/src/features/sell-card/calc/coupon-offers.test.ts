@@ -16,9 +16,9 @@ it('chooses the one that adds most, unless the seller does', () => {
   expect(chosen(null)).toBeUndefined()
 })
 
-it('adds none in place of one that can not be added', () => expect(chosen('apple')).toBeUndefined())
+it('adds none in place of one that cannot be added', () => expect(chosen('apple')).toBeUndefined())
 
-it('puts those that can be added first, and says why the others can not', () =>
+it('puts those that can be added first, and says why the others cannot', () =>
   expect(
     couponOffers(all, sale, null).offers.map(({ coupon, refusal }) => [coupon.couponId, refusal]),
   ).toEqual([

@@ -5,7 +5,7 @@ import { bestCoupon, decideCoupon, type SaleForCoupon } from '@kaadi/core/money'
 /** A coupon beside this sale. */
 export interface CouponOffer {
   readonly coupon: Coupon
-  /** Why it can not be added; null where it can. */
+  /** Why it cannot be added; null where it can. */
   readonly refusal: CouponRefusal | null
 }
 
@@ -38,7 +38,7 @@ export const couponOffers = (
   return { offers: [...free, ...refused], chosen: chosen ?? null }
 }
 
-/** Why a coupon can not be added, in place of when it ends. */
+/** Why a coupon cannot be added, in place of when it ends. */
 export const refusalWords: Readonly<Record<CouponRefusal, string>> = {
   reserved: 'In use by another trade',
   used: 'Used already',

@@ -62,19 +62,19 @@ describe('the shelf of photos', () => {
     expect(first).toBe(second)
   })
 
-  it('says what is wrong with a photo that can not be opened, and leaves its place free', async () => {
+  it('says what is wrong with a photo that cannot be opened, and leaves its place free', async () => {
     const { shelf, at } = aShelf({ shrink: () => Promise.reject(new Error('undecodable')) })
     shelf.choose('a', 'front', jpeg())
-    await vi.waitFor(() => expect(photoProblem(at('a'))).toMatch(/can not be opened on this phone/))
+    await vi.waitFor(() => expect(photoProblem(at('a'))).toMatch(/cannot be opened on this phone/))
     expect(photoLook(at('a')!)).toBeNull()
   })
 
-  it('tells what to do with HEIC where the browser can not open it, before anything is sent', async () => {
+  it('tells what to do with HEIC where the browser cannot open it, before anything is sent', async () => {
     const { shelf, at, parts } = aShelf({ shrink: () => Promise.reject(new Error('undecodable')) })
     const bytes = [0, 0, 0, 28, ...Buffer.from('ftypheic\0\0\0\0mif1heicmiaf')]
     shelf.choose('a', 'front', new File([new Uint8Array(bytes)], 'IMG_0001.HEIC', { type: '' }))
     await vi.waitFor(() =>
-      expect(photoProblem(at('a'))).toMatch(/^HEIC photos can not be opened here\. Choose a JPEG/),
+      expect(photoProblem(at('a'))).toMatch(/^HEIC photos cannot be opened here\. Choose a JPEG/),
     )
     expect(photoProblem(at('a'))).toContain('On an iPhone: Settings, Camera, Formats, Most Compatible')
     expect(parts.send).not.toHaveBeenCalled()

@@ -11,10 +11,10 @@ export const describePhotoProblem = (problem: PhotoProblem, file: Pick<File, 'si
     case 'notAnImage':
       return 'This file is not a photo. Choose a JPEG, PNG, WebP or AVIF.'
     case 'heic':
-      return 'HEIC photos can not be opened here. Choose a JPEG, PNG, WebP or AVIF. On an iPhone: Settings, Camera, Formats, Most Compatible, then take it again.'
+      return 'HEIC photos cannot be opened here. Choose a JPEG, PNG, WebP or AVIF. On an iPhone: Settings, Camera, Formats, Most Compatible, then take it again.'
     case 'empty':
       return 'This file is empty. Choose another photo.'
     case 'unreadable':
-      return 'This photo can not be opened on this phone. Take it again with the camera.'
+      return 'This photo cannot be opened on this phone. Take it again with the camera.'
   }
 }

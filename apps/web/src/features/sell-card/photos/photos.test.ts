@@ -77,7 +77,7 @@ it('is content with a photo at the target', () => {
   expect(nextAttempt(firstAttempt, sentTargetBytes)).toBeNull()
 })
 
-it('lowers quality first and pixels only where quality can not do it', () => {
+it('lowers quality first and pixels only where quality cannot do it', () => {
   expect(nextAttempt(firstAttempt, sentTargetBytes * 1.4)).toMatchObject({ edge: 2048 })
   expect(nextAttempt(firstAttempt, sentTargetBytes * 6)!.edge).toBeLessThan(1200)
 })

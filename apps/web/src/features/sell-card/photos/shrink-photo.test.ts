@@ -50,7 +50,7 @@ it('draws on the page what the worker could not, and what waited when it died', 
   expect(await (await dying(file)).blob.text()).toBe('page')
 })
 
-it('sends AVIF as it is where the browser can not open it, but nothing else, least of all HEIC', async () => {
+it('sends AVIF as it is where the browser cannot open it, but nothing else, least of all HEIC', async () => {
   const shrink = createShrinkPhoto(
     () => aWorker(({ id }) => ({ id, failure: 'undecodable' })),
     async () => {

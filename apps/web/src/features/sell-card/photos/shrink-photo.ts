@@ -59,7 +59,7 @@ export const createShrinkPhoto = (
       // Some browsers have the worker but no canvas in it: the page tries once more.
     }
     return onPage(file, turns).catch(async (error: unknown) => {
-      // Only the service can open AVIF on an old phone; it draws the photo anew itself. HEIC it can not open either.
+      // Only the service can open AVIF on an old phone; it draws the photo anew itself. HEIC it cannot open either.
       if (turns === 0 && file.size <= uploadMaxBytes && (await readPhotoFormat(file)) === 'avif') {
         return { blob: file, width: 0, height: 0 }
       }
