@@ -1,11 +1,21 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { pagesFolder, renderedPages } from './vite/rendered-pages.ts'
 
 const source = '@kaadi/source'
 const api = process.env.KAADI_API ?? 'http://127.0.0.1:3000'
+/** Style sheets that import others are not asked for a condition: the kit's sources are named for them. */
+const kitStyles = Object.entries({
+  styles: 'styles.css',
+  landing: 'patterns/landing-calculator/landing-calculator.css',
+}).map(([name, file]) => ({
+  find: `@kaadi/ui/${name}.css`,
+  replacement: fileURLToPath(new URL(`../../packages/ui/src/${file}`, import.meta.url)),
+}))
 
 export default defineConfig({
+  resolve: { alias: kitStyles },
   plugins: [react(), renderedPages()],
   appType: 'custom',
   environments: {

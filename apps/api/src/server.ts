@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { readConfig } from './config.ts'
 import { explainFailure } from './explain-failure.ts'
 import { createService } from './start-service.ts'
@@ -11,8 +12,12 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 hurry.addEventListener('abort', () => say('Asked again: nothing is waited for but the end of PostgreSQL.'))
 
+/** `npm start` builds the front ends meanwhile, and sends a message when they stand. */
+const frontEnds = process.argv.includes('--front-ends-follow') ? once(process, 'message') : Promise.resolve()
+void frontEnds.then(() => process.channel?.unref())
+
 try {
-  const service = createService(readConfig(process.env), say)
+  const service = createService(readConfig(process.env), say, frontEnds)
   try {
     // A start that is under way is broken off as well.
     await Promise.race([service.start(), asked])

@@ -41,9 +41,15 @@ interface Starting {
   readonly step: (name: string, text: string) => void
   /** Aborted when the service is stopped in the middle of its start, which then goes no further. */
   readonly signal: AbortSignal
+  readonly frontEnds: Promise<unknown>
 }
 
-export function createService(config: Config, say: (line: string) => void): Service {
+/** @param frontEnds settles when their files stand: nobody is told an address before. */
+export function createService(
+  config: Config,
+  say: (line: string) => void,
+  frontEnds: Promise<unknown> = Promise.resolve(),
+): Service {
   const closings = createClosings(say)
   const stopping = new AbortController()
   const since = performance.now()
@@ -60,7 +66,7 @@ export function createService(config: Config, say: (line: string) => void): Serv
   }
   return {
     start: () => {
-      starting ??= start({ config, closings, say, step, signal: stopping.signal })
+      starting ??= start({ config, closings, say, step, signal: stopping.signal, frontEnds })
       return starting
     },
     stop: (hurry) => {
@@ -71,7 +77,7 @@ export function createService(config: Config, say: (line: string) => void): Serv
 }
 
 async function start(starting: Starting): Promise<string> {
-  const { config, closings, say, step, signal } = starting
+  const { config, closings, say, step, signal, frontEnds } = starting
   const isDevelopment = config.mode === 'development'
   const folder = await dataFolderOf(config)
   const database = await openDatabase(folder, starting)
@@ -103,6 +109,8 @@ async function start(starting: Starting): Promise<string> {
   await app.planJobs()
   app.jobs.start()
   step('jobs', 'working')
+  await frontEnds
+  signal.throwIfAborted()
   await listen(app, config)
   const url = `http://${config.host}:${(app.http.server.address() as AddressInfo).port}`
   step('listening', url)
