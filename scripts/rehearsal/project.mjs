@@ -32,7 +32,13 @@ export const createProject = async (project, { npmrc }) => {
     type: 'module',
     dependencies: {
       ...pinned(['react', 'react-dom']),
-      '@tanstack/query-core': shared['@tanstack/query-core'],
+      // Released together, with one version.
+      ...Object.fromEntries(
+        ['@tanstack/query-core', '@tanstack/react-query'].map((name) => [
+          name,
+          shared['@tanstack/query-core'],
+        ]),
+      ),
       xstate: shared.xstate,
     },
     devDependencies: pinned(tools),

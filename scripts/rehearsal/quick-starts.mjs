@@ -140,7 +140,7 @@ export const useNext = async (start, cache, { url }, { port, browser }) => {
   cpSync(fileURLToPath(new URL('kit', import.meta.url)), join(start.folder, 'app', 'kit'), {
     recursive: true,
   })
-  const [build, run] = await installOurs(start, cache, '@kaadi/ui', '@kaadi/react', '@tanstack/query-core')
+  const [build, run] = await installOurs(start, cache, '@kaadi/ui', '@kaadi/react')
   const env = { KAADI_URL: url, NEXT_TELEMETRY_DISABLED: '1' }
   const [program, ...arguments_] = build.split(' ')
   await sh(program, arguments_, start.folder, env)

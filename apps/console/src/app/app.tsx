@@ -1,5 +1,5 @@
-import { QueryClientContext } from '@kaadi/react'
 import { ErrorState, ToastRegion } from '@kaadi/ui'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import {
   BrowserRouter,
@@ -45,7 +45,7 @@ function ForVisitors() {
 export function App({ platform }: { platform: Platform }) {
   return (
     <PlatformContext value={platform}>
-      <QueryClientContext value={platform.queries}>
+      <QueryClientProvider client={platform.queries}>
         <ErrorBoundary>
           <BrowserRouter basename="/console">
             <Suspense>
@@ -69,7 +69,7 @@ export function App({ platform }: { platform: Platform }) {
           </BrowserRouter>
         </ErrorBoundary>
         <ToastRegion toaster={platform.toaster} />
-      </QueryClientContext>
+      </QueryClientProvider>
     </PlatformContext>
   )
 }

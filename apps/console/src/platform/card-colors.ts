@@ -1,5 +1,5 @@
-import { useQuery } from '@kaadi/react'
 import type { CardFaceProps } from '@kaadi/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useClient } from './client.ts'
 
 const useCardTypes = () => {

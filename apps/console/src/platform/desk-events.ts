@@ -1,6 +1,6 @@
 import { type DeskEvent, desk, deskEventSchema } from '@kaadi/contract/desk'
 import { createEventStream, pageVisibility } from '@kaadi/core/live'
-import { useQueryClient } from '@kaadi/react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useClient } from './client.ts'
 

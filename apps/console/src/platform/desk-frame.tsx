@@ -1,7 +1,7 @@
-import { useQuery } from '@kaadi/react'
 import { Alert, Brand, Button } from '@kaadi/ui'
 import { DeskLayout, type DeskPlace } from '@kaadi/ui/desk'
 import { LogOutIcon, WifiOffIcon } from '@kaadi/ui/icons'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useClient } from './client.ts'
 import { Link } from './link.tsx'

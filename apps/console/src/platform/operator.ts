@@ -1,5 +1,5 @@
 import type { Operator } from '@kaadi/contract/operators'
-import { useQuery } from '@kaadi/react'
+import { useQuery } from '@tanstack/react-query'
 import { useClient } from './client.ts'
 
 /** Who is signed in, as it was last asked for. */

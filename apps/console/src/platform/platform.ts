@@ -1,7 +1,7 @@
 import type { Notice } from '@kaadi/core/client'
 import type { ClientStorage } from '@kaadi/core/storage'
 import { createToaster, type Toaster } from '@kaadi/ui'
-import { QueryClient } from '@tanstack/query-core'
+import { QueryClient } from '@tanstack/react-query'
 import { createDeskClient, type DeskClient } from './client.ts'
 import { createDeskStorage } from './desk-storage.ts'
 import { sayError } from './say-error.ts'

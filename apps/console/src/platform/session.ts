@@ -1,6 +1,6 @@
 import { passwordHash } from '@kaadi/core/crypto'
 import type { ClientStorage } from '@kaadi/core/storage'
-import type { QueryClient } from '@tanstack/query-core'
+import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { DeskClient } from './client.ts'
 import { usePlatform } from './platform-context.ts'

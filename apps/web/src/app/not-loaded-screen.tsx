@@ -1,6 +1,6 @@
 import { pollIntervalMs } from '@kaadi/contract/constants'
-import { useQuery } from '@kaadi/react'
 import { ErrorState, Screen, useWords } from '@kaadi/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { AppTabbar } from '../platform/app-tabbar.tsx'
 import { usePlatform } from '../platform/platform-context.ts'

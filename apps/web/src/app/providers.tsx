@@ -1,5 +1,5 @@
-import { QueryClientContext } from '@kaadi/react'
-import { type ReactNode, useEffect } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { AnnouncementHost } from '../platform/announcement-host.tsx'
 import type { Platform } from '../platform/platform.ts'
 import { PlatformContext } from '../platform/platform-context.ts'
@@ -12,18 +12,14 @@ import { useLive } from '../platform/use-live.ts'
 /** Gives every screen the platform, and keeps what belongs to the page as a whole: look, toasts, refetching. */
 export function Providers({ platform, children }: { platform: Platform; children: ReactNode }) {
   const { queries } = platform
-  useEffect(() => {
-    queries.mount()
-    return () => queries.unmount()
-  }, [queries])
   return (
     <PlatformContext value={platform}>
-      <QueryClientContext value={queries}>
+      <QueryClientProvider client={queries}>
         <PageLife />
         {children}
         <AnnouncementHost />
         <Toasts />
-      </QueryClientContext>
+      </QueryClientProvider>
     </PlatformContext>
   )
 }

@@ -1,5 +1,5 @@
 import type { CardCurrency, CardType } from '@kaadi/contract/card-types'
-import { useQuery } from '@kaadi/react'
+import { useQuery } from '@tanstack/react-query'
 import { useReads } from './client.ts'
 
 export interface ListAndMap<T> {

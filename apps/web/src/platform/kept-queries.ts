@@ -1,5 +1,5 @@
 import type { StorageAdapter } from '@kaadi/core/storage'
-import type { Query, QueryClient } from '@tanstack/query-core'
+import type { Query, QueryClient } from '@tanstack/react-query'
 
 interface Entry {
   readonly queryKey: readonly unknown[]

@@ -1,6 +1,6 @@
 import { type CurrencyId, currencies, defaultCurrencyId } from '@kaadi/contract/constants'
-import { useQuery } from '@kaadi/react'
 import type { MoneyCurrency } from '@kaadi/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useReads } from './client.ts'
 import { useSession } from './session.ts'
 import { walletCurrency, walletNames } from './wallet-currency.ts'

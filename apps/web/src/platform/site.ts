@@ -1,5 +1,5 @@
 import type { SiteInfo } from '@kaadi/contract/site'
-import { useQuery } from '@kaadi/react'
+import { useQuery } from '@tanstack/react-query'
 import { useReads } from './client.ts'
 
 /** What makes the service this tenant's own: name, look, limits. Undefined until it has arrived. */

@@ -1,5 +1,5 @@
 import { pollIntervalMs } from '@kaadi/contract/constants'
-import { useQuery } from '@kaadi/react'
+import { useQuery } from '@tanstack/react-query'
 import { useReads } from './client.ts'
 
 /** How many notifications wait to be read. */

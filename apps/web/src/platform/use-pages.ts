@@ -1,7 +1,5 @@
 import type { Page } from '@kaadi/contract/primitives'
-import { useQueryClient } from '@kaadi/react'
-import { type DefaultError, hashKey, type InfiniteData, InfiniteQueryObserver } from '@tanstack/query-core'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
 
 /** Which page is asked for: the one after a cursor, or one by number. */
 export interface PageAsk {
@@ -39,42 +37,27 @@ const nextPage = <T>(last: Page<T>, all: readonly Page<T>[]): PageAsk | undefine
   return last.current < last.pages ? { current: last.current + 1 } : undefined
 }
 
+const first: PageAsk = {}
+
 /** An endless list: pages as they are asked for, kept together, and all asked for again when something changed. */
 export function usePages<T>({ queryKey, fetchPage, refetchInterval }: PagesDefinition<T>): Pages<T> {
-  const queries = useQueryClient()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for everything that the fetcher reads
-  const observer = useMemo(
-    () =>
-      new InfiniteQueryObserver<
-        Page<T>,
-        DefaultError,
-        InfiniteData<Page<T>, PageAsk>,
-        readonly unknown[],
-        PageAsk
-      >(queries, {
-        queryKey,
-        queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
-        initialPageParam: {},
-        getNextPageParam: nextPage,
-        ...(refetchInterval !== undefined && { refetchInterval }),
-      }),
-    [queries, hashKey(queryKey)],
-  )
-  const result = useSyncExternalStore(
-    // Bound by the library, and the same each time: another function would unsubscribe, and asking again begins there.
-    observer.subscribe,
-    () => observer.getCurrentResult(),
-  )
+  const result = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
+    initialPageParam: first,
+    getNextPageParam: nextPage,
+    ...(refetchInterval !== undefined && { refetchInterval }),
+  })
   return {
     records: result.data?.pages.flatMap((page) => page.records),
     arrivedAt: result.dataUpdatedAt,
     error: result.error,
-    refetch: () => void observer.refetch(),
+    refetch: () => void result.refetch(),
     more: {
       hasMore: result.hasNextPage,
       isLoadingMore: result.isFetchingNextPage,
       hasFailed: result.isFetchNextPageError,
-      onMore: () => void observer.fetchNextPage(),
+      onMore: () => void result.fetchNextPage(),
     },
   }
 }

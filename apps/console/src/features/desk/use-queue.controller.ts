@@ -1,6 +1,6 @@
 import type { CardOrderId } from '@kaadi/contract/primitives'
-import { useAction, useQuery, useQueryClient } from '@kaadi/react'
-import { keepPreviousData } from '@tanstack/query-core'
+import { useAction } from '@kaadi/react'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCardColors } from '../../platform/card-colors.ts'

@@ -1,6 +1,7 @@
 import type { PayoutDetail } from '@kaadi/contract/payouts'
 import type { WithdrawalId } from '@kaadi/contract/primitives'
-import { type Action, useAction, useQuery, useQueryClient } from '@kaadi/react'
+import { type Action, useAction } from '@kaadi/react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useClient } from '../../platform/client.ts'
 

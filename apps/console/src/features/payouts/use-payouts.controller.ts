@@ -1,5 +1,4 @@
-import { useQuery } from '@kaadi/react'
-import { keepPreviousData } from '@tanstack/query-core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useClient } from '../../platform/client.ts'
 import { useKnownPlace } from '../../platform/known-place.ts'
 import { usePayoutList } from './use-payout-list.ts'

@@ -1,6 +1,7 @@
 import { passwordHash } from '@kaadi/core/crypto'
 import { describeError, hasCode } from '@kaadi/core/errors'
-import { useAction, useQuery } from '@kaadi/react'
+import { useAction } from '@kaadi/react'
+import { useQuery } from '@tanstack/react-query'
 import { useClient } from '../../platform/client.ts'
 import { LoadFailure } from '../../platform/load-failure.tsx'
 import { usePlatform } from '../../platform/platform-context.ts'

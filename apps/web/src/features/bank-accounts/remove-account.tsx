@@ -1,6 +1,6 @@
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import { createIntent } from '@kaadi/core/client'
-import { useQueryClient } from '@kaadi/react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useClient } from '../../platform/client.ts'
 import { PinSheet } from '../../platform/pin-sheet.tsx'

@@ -1,5 +1,6 @@
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
-import { useAction, useQuery, useQueryClient } from '@kaadi/react'
+import { useAction } from '@kaadi/react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useClient, useReads } from '../../platform/client.ts'
 import { useSiteInfo } from '../../platform/site.ts'
 import { useToaster } from '../../platform/toasts.tsx'

@@ -1,6 +1,7 @@
 import { type CardOrder, isOpen } from '@kaadi/contract/card-orders'
 import { pollIntervalMs } from '@kaadi/contract/constants'
-import { useAction, useQuery, useQueryClient } from '@kaadi/react'
+import { useAction } from '@kaadi/react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { askableId } from '../../platform/askable-id.ts'
 import { cardColors } from '../../platform/card-look.ts'

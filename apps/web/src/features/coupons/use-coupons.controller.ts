@@ -1,5 +1,5 @@
 import type { Coupon } from '@kaadi/contract/coupons'
-import { useQuery } from '@kaadi/react'
+import { useQuery } from '@tanstack/react-query'
 import { useCardTypes } from '../../platform/catalogue.ts'
 import { useClient, useReads } from '../../platform/client.ts'
 import type { NameOfCard } from '../../platform/coupon-item.ts'

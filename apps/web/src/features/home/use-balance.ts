@@ -1,5 +1,5 @@
 import { type CurrencyId, currencyIds, pollIntervalMs } from '@kaadi/contract/constants'
-import { useQuery } from '@kaadi/react'
+import { useQuery } from '@tanstack/react-query'
 import { useReads } from '../../platform/client.ts'
 
 export interface Balance {

@@ -1,7 +1,7 @@
 import type { CardPrice } from '@kaadi/contract/card-types'
 import { pollIntervalMs } from '@kaadi/contract/constants'
-import { useQuery } from '@kaadi/react'
 import type { Trend } from '@kaadi/ui'
+import { useQuery } from '@tanstack/react-query'
 import { cardColors } from '../../platform/card-look.ts'
 import { useCardCurrencies, useCardTypes } from '../../platform/catalogue.ts'
 import { useReads } from '../../platform/client.ts'

@@ -1,5 +1,5 @@
 import type { Content } from '@kaadi/contract/site'
-import { useQuery } from '@kaadi/react'
+import { useQuery } from '@tanstack/react-query'
 import { useReads } from '../../platform/client.ts'
 
 export interface FrontContent {

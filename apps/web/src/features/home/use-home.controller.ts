@@ -1,4 +1,4 @@
-import { useQueryClient } from '@kaadi/react'
+import { useQueryClient } from '@tanstack/react-query'
 import { cardColors } from '../../platform/card-look.ts'
 import { useCardTypes } from '../../platform/catalogue.ts'
 import { useHiddenAmounts } from '../../platform/money-display.ts'

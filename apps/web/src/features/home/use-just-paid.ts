@@ -1,6 +1,6 @@
 import { pollIntervalMs } from '@kaadi/contract/constants'
 import type { PlazaLine } from '@kaadi/contract/plaza'
-import { useQuery } from '@kaadi/react'
+import { useQuery } from '@tanstack/react-query'
 import { useReads } from '../../platform/client.ts'
 
 const shown = 3

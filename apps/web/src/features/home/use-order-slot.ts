@@ -1,5 +1,5 @@
 import { pollIntervalMs } from '@kaadi/contract/constants'
-import { useQuery } from '@kaadi/react'
+import { useQuery } from '@tanstack/react-query'
 import { useReads } from '../../platform/client.ts'
 import { useNow } from '../../platform/use-now.ts'
 import { decideOrderSlot, type OrderSlot } from './decide-order-slot.ts'

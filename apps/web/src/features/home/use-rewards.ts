@@ -1,5 +1,5 @@
 import type { FirstOrderReward } from '@kaadi/contract/promotions'
-import { useQuery } from '@kaadi/react'
+import { useQuery } from '@tanstack/react-query'
 import { useReads } from '../../platform/client.ts'
 
 /** The reward for a first sale, while it can still be earned. */

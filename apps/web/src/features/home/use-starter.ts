@@ -1,4 +1,4 @@
-import { useQuery } from '@kaadi/react'
+import { useQuery } from '@tanstack/react-query'
 import { useReads } from '../../platform/client.ts'
 
 /** Whether a new seller has saved a bank account; asked only for those who need the starter. */

@@ -1,6 +1,7 @@
 import { pollIntervalMs } from '@kaadi/contract/constants'
 import type { Notification } from '@kaadi/contract/notifications'
-import { useAction, useQueryClient } from '@kaadi/react'
+import { useAction } from '@kaadi/react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../platform/client.ts'
 import { useUnreadCount } from '../../platform/unread.ts'
 import { usePages } from '../../platform/use-pages.ts'

@@ -9,7 +9,7 @@ import {
   sellCardMachine,
 } from '@kaadi/core/machines'
 import { keptSellDraft } from '@kaadi/core/storage'
-import { useQuery, useQueryClient } from '@kaadi/react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { fromPromise, type SnapshotFrom } from 'xstate'

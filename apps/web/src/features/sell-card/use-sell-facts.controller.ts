@@ -1,6 +1,6 @@
 import { isOnSale } from '@kaadi/contract/card-types'
 import { sellDraftKey } from '@kaadi/core/storage'
-import { useQuery } from '@kaadi/react'
+import { useQuery } from '@tanstack/react-query'
 import { useCardCurrencies, useCardTypes } from '../../platform/catalogue.ts'
 import { useReads } from '../../platform/client.ts'
 import { useOwnCurrencyId } from '../../platform/own-rates.ts'

@@ -1,5 +1,5 @@
 import { invitationCodeSchema } from '@kaadi/contract/users'
-import { useQuery } from '@kaadi/react'
+import { useQuery } from '@tanstack/react-query'
 import { useReads } from '../../platform/client.ts'
 
 /** What is known of an invitation code before it is used. */

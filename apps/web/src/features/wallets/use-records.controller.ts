@@ -1,7 +1,7 @@
 import type { CurrencyId } from '@kaadi/contract/constants'
 import type { WalletEvent, WalletRecord } from '@kaadi/contract/wallets'
-import { useQuery } from '@kaadi/react'
 import { type StatusView, usePatternWords, viewWithdrawalStatus } from '@kaadi/ui'
+import { useQuery } from '@tanstack/react-query'
 import { cardColors } from '../../platform/card-look.ts'
 import { useCardTypes } from '../../platform/catalogue.ts'
 import { useClient, useReads } from '../../platform/client.ts'

@@ -1,7 +1,7 @@
 import type { CardOrderSummary } from '@kaadi/contract/card-orders'
 import { type CurrencyId, currencyIds, pollIntervalMs } from '@kaadi/contract/constants'
 import { money, sum, toAmount } from '@kaadi/core/money'
-import { useQuery } from '@kaadi/react'
+import { useQuery } from '@tanstack/react-query'
 import { useReads } from '../../platform/client.ts'
 import { useHiddenAmounts } from '../../platform/money-display.ts'
 import type { WalletPurseProps } from './wallet-purse.view.tsx'

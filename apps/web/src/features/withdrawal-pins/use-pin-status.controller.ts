@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@kaadi/react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useReads } from '../../platform/client.ts'
 
 /** Whether a withdrawal password is set; undefined until it is known. */

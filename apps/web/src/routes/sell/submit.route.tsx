@@ -1,5 +1,5 @@
-import { useQueryClient } from '@kaadi/react'
 import { CircleHelpIcon } from '@kaadi/ui/icons'
+import { useQueryClient } from '@tanstack/react-query'
 import '../../features/sell-card/feature.css'
 import '../../platform/parts.css'
 import { ButtonLink, EmptyFan, EmptyState, IconButton, Nav, Screen } from '@kaadi/ui'

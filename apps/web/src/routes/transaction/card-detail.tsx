@@ -1,6 +1,6 @@
 import type { CardOrder } from '@kaadi/contract/card-orders'
-import { useQueryClient } from '@kaadi/react'
 import { Countdown } from '@kaadi/ui'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ResubmitWindow } from '../../features/card-orders/order-ask.view.tsx'

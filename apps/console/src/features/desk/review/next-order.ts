@@ -1,6 +1,6 @@
 import type { DeskOrder } from '@kaadi/contract/desk'
 import { randomId } from '@kaadi/core/storage'
-import { useQueryClient } from '@kaadi/react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useClient } from '../../../platform/client.ts'
 

@@ -1,7 +1,7 @@
 import type { DeskOrder } from '@kaadi/contract/desk'
 import type { CardOrderId } from '@kaadi/contract/primitives'
 import { type ClaimHeldInput, type ClaimTakeInput, claimMachine } from '@kaadi/core/machines'
-import { useQueryClient } from '@kaadi/react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'

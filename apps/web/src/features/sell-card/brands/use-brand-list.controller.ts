@@ -1,5 +1,5 @@
 import type { CardType } from '@kaadi/contract/card-types'
-import { useQuery } from '@kaadi/react'
+import { useQuery } from '@tanstack/react-query'
 import { useCardCurrencies, useCardTypes } from '../../../platform/catalogue.ts'
 import { useReads } from '../../../platform/client.ts'
 import { useShownRates } from '../../../platform/own-rates.ts'

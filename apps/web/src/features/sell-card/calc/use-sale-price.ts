@@ -1,7 +1,7 @@
 import type { CardPrice } from '@kaadi/contract/card-types'
 import type { CurrencyRate } from '@kaadi/contract/currencies'
 import { couponTerms, money } from '@kaadi/core/money'
-import { useQuery } from '@kaadi/react'
+import { useQuery } from '@tanstack/react-query'
 import { useReads } from '../../../platform/client.ts'
 import type { SellForm } from '../form/sell-form.ts'
 import { type CouponOffers, couponOffers, noOffers } from './coupon-offers.ts'
