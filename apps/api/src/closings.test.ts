@@ -32,12 +32,12 @@ it('waits for nothing in a hurry but for what must not be left behind', async ()
   const closings = createClosings(() => undefined)
   const hurry = new AbortController()
   const server = Promise.withResolvers<void>()
-  let toldToHurry: AbortSignal | undefined
+  let hurrySignal: AbortSignal | undefined
   closings.add({
     name: 'PostgreSQL',
     isVital: true,
     close: (signal) => {
-      toldToHurry = signal
+      hurrySignal = signal
       return server.promise
     },
   })
@@ -48,7 +48,7 @@ it('waits for nothing in a hurry but for what must not be left behind', async ()
   })
   hurry.abort()
   await vi.advanceTimersByTimeAsync(0)
-  expect([toldToHurry?.aborted, isClosed]).toEqual([true, false])
+  expect([hurrySignal?.aborted, isClosed]).toEqual([true, false])
   server.resolve()
   await closed
 })

@@ -128,11 +128,11 @@ describe('what is asked of a change', () => {
       headers: { origin: 'https://evil.example' },
     })
     expect(foreign).toMatchObject({ status: 403, code: 1006 })
-    const told = await app.call(endpoint, {
+    const reply = await app.call(endpoint, {
       ...bodyOf(endpoint),
       headers: { 'sec-fetch-site': 'cross-site' },
     })
-    expect(told).toMatchObject({ status: 403, code: 1006 })
+    expect(reply).toMatchObject({ status: 403, code: 1006 })
   })
 
   it.each(of(({ method }) => method === 'POST'))('%s does nothing by GET', async (_, endpoint) => {

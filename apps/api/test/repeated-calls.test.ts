@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => trading.close())
 
 const keyed = endpointList.filter(({ endpoint }) => endpoint.idempotencyKey === true)
-const told = ({ headers: _, ...reply }: Reply<unknown>) => reply
+const withoutHeaders = ({ headers: _, ...reply }: Reply<unknown>) => reply
 
 describe('the same key', () => {
   it.each(keyed.map(({ name, endpoint }) => [name, endpoint] as const))(
@@ -37,7 +37,7 @@ describe('the same key', () => {
       now += 20 * 60_000
       const rows = await digestOfRows(app)
       const again = await app.call(endpoint, { ...options, body })
-      expect(told(again)).toEqual(told(first))
+      expect(withoutHeaders(again)).toEqual(withoutHeaders(first))
       if (other) {
         const refused = await app.call(endpoint, { ...options, body: { ...body, ...other } })
         expect(refused).toMatchObject({ status: 422, code: 1004 })

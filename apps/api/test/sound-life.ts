@@ -5,7 +5,7 @@ import type { TestDatabase } from './database.ts'
  * cancelled and returned withdrawals; a reward; coupons used, reserved and granted. Written through the schema's own rules, so all invariants hold.
  */
 export async function liveSoundly(database: TestDatabase): Promise<void> {
-  await database.asOwner(`begin; ${people} ${grants} ${orders} ${withdrawals} ${reward} ${told} commit`)
+  await database.asOwner(`begin; ${people} ${grants} ${orders} ${withdrawals} ${reward} ${notified} commit`)
 }
 
 const people = `
@@ -155,7 +155,7 @@ const reward = `
   overriding system value values (1, 7, 'firstOrder', 'o1', 'Welcome', 5000, 1);
   ${post(leg('reward.granted', 1, 0, `ledger_desk('promo', 1)`, available, 5_000))}`
 
-const told = `
+const notified = `
   insert into idempotency_keys (user_id, key, operation, request_hash, reply)
   select 7, 'intent-' || n, 'withdrawals.request', sha256(n::text::bytea), jsonb_build_object('id', 'w' || n)
   from generate_series(1, 5) n;

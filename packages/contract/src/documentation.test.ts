@@ -24,7 +24,7 @@ const program = ts.createProgram(
 const checker = program.getTypeChecker()
 
 /** Docstring of each call, by the compiler's own eyes: `cardOrders.submit` and what the editor shows for it. */
-const sayings = new Map<string, string>(
+const docstrings = new Map<string, string>(
   readdirSync(here, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.endpoints.ts'))
     .flatMap((name) =>
@@ -45,7 +45,7 @@ const sayings = new Map<string, string>(
 
 /** What stands in a docstring behind `Units:`, `Errors:` or `Source:`, which end it in this order. */
 const partOf = (name: string, part: 'Units' | 'Errors' | 'Source'): string | undefined =>
-  new RegExp(`(?<= ${part}: ).*?(?= (?:Errors|Source): |$)`).exec(sayings.get(name) ?? '')?.[0]
+  new RegExp(`(?<= ${part}: ).*?(?= (?:Errors|Source): |$)`).exec(docstrings.get(name) ?? '')?.[0]
 
 interface Shape {
   readonly type?: string

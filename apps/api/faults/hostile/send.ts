@@ -28,10 +28,11 @@ export const send = (port: number, { method, path, headers, body }: Letter): Pro
       ['ECONNRESET', 'EPIPE'].includes(error.code ?? '') ? resolve(undefined) : reject(error),
     )
     sent.on('response', (response) => {
-      const { statusCode = 0, headers: told } = response
-      const answer = (text: string) => resolve({ status: statusCode, retryAfter: told['retry-after'], text })
+      const { statusCode = 0, headers: acknowledged } = response
+      const answer = (text: string) =>
+        resolve({ status: statusCode, retryAfter: acknowledged['retry-after'], text })
       // A live stream has no end.
-      if (told['content-type']?.startsWith('text/event-stream')) {
+      if (acknowledged['content-type']?.startsWith('text/event-stream')) {
         answer('')
         sent.destroy()
         return

@@ -3,7 +3,7 @@ import type { FaultPart } from '../fault-part.ts'
 import type { FaultService } from '../stage/fault-service.ts'
 import { createJournal, type Journal } from '../stage/journal.ts'
 import { openReviewers, openSellers } from '../stage/traders.ts'
-import { missing, nothingPaid, nothingTold, type Told, tradeOnce } from '../stage/trading.ts'
+import { type Acknowledged, missing, nothingAcknowledged, nothingPaid, tradeOnce } from '../stage/trading.ts'
 
 const traders = 8
 const writesBeforeKill = { long: 50, short: 20 }
@@ -23,7 +23,7 @@ export const part: FaultPart = {
     const sellers = await openSellers(service, context.isShort ? traders : 4 * traders)
     const reviewers = await openReviewers(service, traders)
     const journal = createJournal(service)
-    const told = nothingTold()
+    const acknowledged = nothingAcknowledged()
     const faults: string[] = []
     const kills = { service: 0, database: 0, both: 0 }
     const endsAt = Date.now() + context.seconds * 1000
@@ -35,7 +35,7 @@ export const part: FaultPart = {
       const pick = <T>(list: readonly T[]): T => list[Math.floor(context.random() * list.length)]!
       const traded = reviewers.map(async (reviewer) => {
         while (!trading.stopped) {
-          await tradeOnce({ seller: pick(sellers), reviewer, random: context.random }, journal, told)
+          await tradeOnce({ seller: pick(sellers), reviewer, random: context.random }, journal, acknowledged)
           // A dead service refuses at once: no need to hammer it.
           if (!service.isRunning()) await sleep(50)
         }
@@ -50,13 +50,16 @@ export const part: FaultPart = {
       trading.stopped = true
       await Promise.all(traded)
       if (!service.isRunning()) await service.start()
-      faults.push(...(await lookAfter(service, journal, told)))
+      faults.push(...(await lookAfter(service, journal, acknowledged)))
     } while (
       Date.now() < endsAt ||
       cycles < victims.length ||
-      (told.paid.size === 0 && cycles < mostCyclesUnpaid)
+      (acknowledged.paid.size === 0 && cycles < mostCyclesUnpaid)
     )
-    return { did: describe(kills, journal), faults: [...faults, ...nothingPaid(told), ...journal.oddities()] }
+    return {
+      did: describe(kills, journal),
+      faults: [...faults, ...nothingPaid(acknowledged), ...journal.oddities()],
+    }
   },
 }
 
@@ -68,9 +71,13 @@ async function kill(service: FaultService, victim: (typeof victims)[number]): Pr
   await service.ended()
 }
 
-async function lookAfter(service: FaultService, journal: Journal, told: Told): Promise<string[]> {
+async function lookAfter(
+  service: FaultService,
+  journal: Journal,
+  acknowledged: Acknowledged,
+): Promise<string[]> {
   const unsettled = await journal.settle(service)
-  return [...unsettled, ...(await missing(service, told)), ...(await service.findings())]
+  return [...unsettled, ...(await missing(service, acknowledged)), ...(await service.findings())]
 }
 
 const describe = (kills: Readonly<Record<(typeof victims)[number], number>>, journal: Journal): string =>

@@ -9,7 +9,7 @@ import { freezeServer } from '../stage/freeze.ts'
 import { createJournal } from '../stage/journal.ts'
 import { startProbe } from '../stage/probe.ts'
 import { type Operator, openReviewers, openSellers, type Seller } from '../stage/traders.ts'
-import { missing, nothingPaid, nothingTold, tradeOnce } from '../stage/trading.ts'
+import { missing, nothingAcknowledged, nothingPaid, tradeOnce } from '../stage/trading.ts'
 
 /** Nobody is kept waiting longer: the service gives up after four seconds, and the fifth is for a machine that is busy. */
 const longestMs = 5_000
@@ -66,7 +66,7 @@ export const part: FaultPart = {
     const reviewers = await openReviewers(service, 16)
     const stream = openEventStream(service, sellers[0]!.token)
     const journal = createJournal(service)
-    const told = nothingTold()
+    const acknowledged = nothingAcknowledged()
     const pids = [keeper.pid(), service.pid()]
     const faults: string[] = []
     let rounds = 0
@@ -76,7 +76,8 @@ export const part: FaultPart = {
     const playRound = async (cut: Cut, clients: number): Promise<string[]> => {
       const trading = { stopped: false }
       const trade = async (seller: Seller, reviewer: Operator) => {
-        while (!trading.stopped) await tradeOnce({ seller, reviewer, random: context.random }, journal, told)
+        while (!trading.stopped)
+          await tradeOnce({ seller, reviewer, random: context.random }, journal, acknowledged)
       }
       const traded = sellers.slice(0, clients).map((seller, index) => trade(seller, reviewers[index]!))
       await sleep(500 + context.random() * 500)
@@ -88,7 +89,7 @@ export const part: FaultPart = {
       trading.stopped = true
       await Promise.all(traded)
       if (!isBack) return [...seen, 'It does not come back.']
-      return [...seen, ...(await journal.settle(service)), ...(await missing(keeper, told))]
+      return [...seen, ...(await journal.settle(service)), ...(await missing(keeper, acknowledged))]
     }
 
     do {
@@ -104,7 +105,7 @@ export const part: FaultPart = {
     } while (Date.now() < endsAt || rounds < cuts.length)
     if (keeper.pid() !== pids[0] || service.pid() !== pids[1]) faults.push('A process was started again.')
     faults.push(...(await jobsGoOn(service)), ...(await streamIsWhole(keeper, sellers[0]!, stream)))
-    faults.push(...(await keeper.findings()), ...nothingPaid(told), ...journal.oddities())
+    faults.push(...(await keeper.findings()), ...nothingPaid(acknowledged), ...journal.oddities())
     stream.close()
     await line.close()
     const did = `${rounds} cuts, ${journal.acknowledged()} acknowledged writes, slowest answer ${Math.round(slowestMs)} ms`

@@ -10,7 +10,7 @@ import { createJournal } from '../stage/journal.ts'
 import { startProbe } from '../stage/probe.ts'
 import { whyNoMount } from '../stage/small-disk.ts'
 import { openReviewers, openSellers } from '../stage/traders.ts'
-import { missing, nothingPaid, nothingTold, tradeOnce } from '../stage/trading.ts'
+import { missing, nothingAcknowledged, nothingPaid, tradeOnce } from '../stage/trading.ts'
 
 const traders = 4
 const roomMegabytes = 64
@@ -29,7 +29,7 @@ export const part: FaultPart = {
     const sellers = await openSellers(service, traders)
     const reviewers = await openReviewers(service, traders)
     const journal = createJournal(service)
-    const told = nothingTold()
+    const acknowledged = nothingAcknowledged()
     const pid = service.pid()
     const picture = await aPicture()
     const faults: string[] = []
@@ -41,7 +41,7 @@ export const part: FaultPart = {
       const traded = sellers.map(async (seller, index) => {
         const scene = { seller, reviewer: reviewers[index]!, random: context.random }
         while (!trading.stopped) {
-          await tradeOnce(scene, journal, told)
+          await tradeOnce(scene, journal, acknowledged)
           await sleep(5)
         }
       })
@@ -71,14 +71,14 @@ export const part: FaultPart = {
       faults.push(
         ...(await probe.stop()),
         ...(await journal.settle(service)),
-        ...(await missing(service, told)),
+        ...(await missing(service, acknowledged)),
       )
       faults.push(...(await service.findings()))
     } while (Date.now() < endsAt && service.isRunning())
     if (!service.isRunning() || service.pid() !== pid) faults.push('The service has ended.')
     if (refused === 0) faults.push('The disk was never full: nothing was refused.')
     const did = `${fillings} times full, ${refused} calls refused, ${journal.acknowledged()} acknowledged writes`
-    return { did, faults: [...faults, ...nothingPaid(told), ...journal.oddities()] }
+    return { did, faults: [...faults, ...nothingPaid(acknowledged), ...journal.oddities()] }
   },
 }
 

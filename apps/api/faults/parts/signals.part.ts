@@ -5,7 +5,7 @@ import type { FaultContext, FaultPart } from '../fault-part.ts'
 import type { FaultService } from '../stage/fault-service.ts'
 import { createJournal, type Journal } from '../stage/journal.ts'
 import { type Operator, openReviewers, openSellers, type Seller } from '../stage/traders.ts'
-import { missing, nothingTold, type Told, tradeOnce } from '../stage/trading.ts'
+import { type Acknowledged, missing, nothingAcknowledged, tradeOnce } from '../stage/trading.ts'
 
 const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 /** Long enough for a call that is under way, short against the time after which a terminal's owner gives up. */
@@ -17,7 +17,7 @@ interface Scene {
   readonly seller: Seller
   readonly reviewer: Operator
   readonly journal: Journal
-  readonly told: Told
+  readonly acknowledged: Acknowledged
   readonly random: () => number
 }
 
@@ -36,7 +36,7 @@ export const part: FaultPart = {
       seller: seller!,
       reviewer: reviewer!,
       journal,
-      told: nothingTold(),
+      acknowledged: nothingAcknowledged(),
       random: context.random,
     }
     const faults: string[] = []
@@ -51,7 +51,7 @@ export const part: FaultPart = {
       }
       await service.start()
       faults.push(...(await journal.settle(service)))
-      faults.push(...(await missing(service, scene.told)), ...(await service.findings()))
+      faults.push(...(await missing(service, scene.acknowledged)), ...(await service.findings()))
     } while (Date.now() < endsAt)
     return { did: `${stops} stops of the process group`, faults: [...faults, ...journal.oddities()] }
   },
@@ -79,7 +79,7 @@ const whileTrading: Moment = async ({ service, ...scene }, signal) => {
   const trading = { stopped: false }
   const traded = (async () => {
     while (!trading.stopped) {
-      await tradeOnce(scene, scene.journal, scene.told)
+      await tradeOnce(scene, scene.journal, scene.acknowledged)
       await sleep(20)
     }
   })()

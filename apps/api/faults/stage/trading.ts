@@ -7,19 +7,23 @@ import type { Journal } from './journal.ts'
 import { type Operator, type Seller, sellerPin } from './traders.ts'
 
 /** Ids that clients were told: each has to be there, once. */
-export interface Told {
+export interface Acknowledged {
   readonly sent: Set<string>
   readonly paid: Set<string>
   readonly withdrawn: Set<string>
 }
 
-export const nothingTold = (): Told => ({ sent: new Set(), paid: new Set(), withdrawn: new Set() })
+export const nothingAcknowledged = (): Acknowledged => ({
+  sent: new Set(),
+  paid: new Set(),
+  withdrawn: new Set(),
+})
 
 /** Sells a card, has it paid, and every other time withdraws. Ends early where an answer is missing. */
 export async function tradeOnce(
   { seller, reviewer, random }: { seller: Seller; reviewer: Operator; random: () => number },
   { write }: Journal,
-  told: Told,
+  acknowledged: Acknowledged,
 ): Promise<void> {
   const { token } = seller
   const quote = await write<Quote>(cardOrders.quote, {
@@ -29,9 +33,9 @@ export async function tradeOnce(
   if (quote?.code !== 0) return
   const sent = await write<CardOrder>(cardOrders.submit, { token, body: submission(quote.data.quoteId) })
   if (sent?.code !== 0) return
-  told.sent.add(sent.data.giftOrderId)
-  await pay(reviewer, sent.data.giftOrderId, { write }, told)
-  if (random() < 0.5) await withdraw(seller, { write }, told)
+  acknowledged.sent.add(sent.data.giftOrderId)
+  await pay(reviewer, sent.data.giftOrderId, { write }, acknowledged)
+  if (random() < 0.5) await withdraw(seller, { write }, acknowledged)
 }
 
 /** Of the brand's form, and nobody else's. */
@@ -48,7 +52,7 @@ async function pay(
   { token }: Operator,
   giftOrderId: string,
   { write }: Pick<Journal, 'write'>,
-  told: Told,
+  acknowledged: Acknowledged,
 ): Promise<void> {
   const claimed = await write<DeskOrder>(desk.claim, { token, body: { giftOrderId } })
   if (claimed?.code !== 0 || !claimed.data.lease) return
@@ -61,32 +65,37 @@ async function pay(
   }
   const body = { giftOrderId, leaseToken, cards }
   const paid = await write<DeskOrder>(desk.decide, { token, body })
-  if (paid?.code === 0) told.paid.add(giftOrderId)
+  if (paid?.code === 0) acknowledged.paid.add(giftOrderId)
 }
 
 async function withdraw(
   { token, bankAccountId }: Seller,
   { write }: Pick<Journal, 'write'>,
-  told: Told,
+  acknowledged: Acknowledged,
 ): Promise<void> {
   const body = { currencyId: 1, bankAccountId, amount: '1000', pin: sellerPin }
   const asked = await write<Withdrawal>(withdrawals.request, { token, body })
-  if (asked?.code === 0) told.withdrawn.add(asked.data.id)
+  if (asked?.code === 0) acknowledged.withdrawn.add(asked.data.id)
 }
 
 /** Trades that never come to their end would prove nothing. */
-export const nothingPaid = ({ paid }: Told): string[] => (paid.size > 0 ? [] : ['No order was paid at all.'])
+export const nothingPaid = ({ paid }: Acknowledged): string[] =>
+  paid.size > 0 ? [] : ['No order was paid at all.']
 
 /** What clients were told and the database does not know, a sentence each. */
-export async function missing({ onDatabase }: FaultService, told: Told): Promise<string[]> {
+export async function missing({ onDatabase }: FaultService, acknowledged: Acknowledged): Promise<string[]> {
   const looks = [
-    [told.sent, 'An order that was taken in', 'select public_id from card_orders where public_id = any ($1)'],
     [
-      told.paid,
+      acknowledged.sent,
+      'An order that was taken in',
+      'select public_id from card_orders where public_id = any ($1)',
+    ],
+    [
+      acknowledged.paid,
       'An order that was paid',
       'select public_id from card_orders where status = 10 and public_id = any ($1)',
     ],
-    [told.withdrawn, 'A withdrawal', 'select public_id from withdrawals where public_id = any ($1)'],
+    [acknowledged.withdrawn, 'A withdrawal', 'select public_id from withdrawals where public_id = any ($1)'],
   ] as const
   const faults: string[] = []
   for (const [ids, what, text] of looks) {

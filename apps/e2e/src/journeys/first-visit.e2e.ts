@@ -41,7 +41,7 @@ const newPhone = async ({
   return { context, page }
 }
 const sum = (list: readonly Asked[]) => list.reduce((total, { bytes }) => total + bytes, 0)
-const told = (list: readonly Asked[]) =>
+const listOf = (list: readonly Asked[]) =>
   list.map(({ method, path, bytes }) => `${method} ${path} ${bytes}`).join('\n')
 
 /** The last thing that home asks for by itself: the rules of the running build, a second after its start. */
@@ -60,10 +60,10 @@ describe('a cold /home', () => {
       .waitFor()
     await (await last).finished()
     await expect.poll(() => asked.filter(({ bytes }) => bytes === 0)).toEqual([])
-    expect(asked.length, told(asked)).toBeLessThanOrEqual(gates.requests)
-    expect(sum(asked), told(asked)).toBeLessThanOrEqual(gates.homeBytes)
+    expect(asked.length, listOf(asked)).toBeLessThanOrEqual(gates.requests)
+    expect(sum(asked), listOf(asked)).toBeLessThanOrEqual(gates.homeBytes)
     // What is asked for together travels together: the site, the person, the stream, and everything on the screen.
-    expect(asked.filter(({ path }) => path.startsWith('/api/')).length, told(asked)).toBeLessThanOrEqual(5)
+    expect(asked.filter(({ path }) => path.startsWith('/api/')).length, listOf(asked)).toBeLessThanOrEqual(5)
     await picture(page, 'home-cold')
   })
 
@@ -189,7 +189,7 @@ describe('a cold landing page', () => {
       .first()
       .waitFor()
     await expect.poll(() => asked.filter(({ bytes }) => bytes === 0)).toEqual([])
-    expect(sum(asked), told(asked)).toBeLessThanOrEqual(gates.landingBytes)
-    expect(asked.length, told(asked)).toBeLessThanOrEqual(gates.requests)
+    expect(sum(asked), listOf(asked)).toBeLessThanOrEqual(gates.landingBytes)
+    expect(asked.length, listOf(asked)).toBeLessThanOrEqual(gates.requests)
   })
 })

@@ -8,7 +8,7 @@ import { loadSite } from './service.ts'
 import { showSite } from './site-look.ts'
 
 /** What the app in the frame tells of itself: the path it now shows. */
-const toldPath = (event: MessageEvent, frame: HTMLIFrameElement): string | undefined => {
+const sentPath = (event: MessageEvent, frame: HTMLIFrameElement): string | undefined => {
   const app = frame.contentWindow
   if (!app || event.source !== app || event.origin !== window.location.origin) return undefined
   const path: unknown = event.data?.kaadiPath
@@ -37,7 +37,7 @@ export const startFrame = (fetch: typeof globalThis.fetch): void => {
   frame.hidden = false
   frame.src = first
   window.addEventListener('message', (event) => {
-    const path = toldPath(event, frame)
+    const path = sentPath(event, frame)
     if (path === undefined) return
     point(path)
     // A reload of this page comes back to where the app is.

@@ -7,9 +7,9 @@ import { type BridgeWindow, createBridge, type IncomingMessage, wrapperOf } from
 const origin = 'https://kaadi.example'
 
 const windowOf = (kind: 'android' | 'ios' | 'browser' = 'android') => {
-  const told: unknown[] = []
+  const received: unknown[] = []
   const heard = new Set<(event: IncomingMessage) => void>()
-  const port = { postMessage: (json: string) => void told.push(JSON.parse(json)) }
+  const port = { postMessage: (json: string) => void received.push(JSON.parse(json)) }
   const window: BridgeWindow = {
     location: { origin },
     addEventListener: (_type, listener) => void heard.add(listener),
@@ -20,7 +20,7 @@ const windowOf = (kind: 'android' | 'ios' | 'browser' = 'android') => {
   const say = (data: unknown, from: Partial<IncomingMessage> = {}) => {
     for (const listener of heard) listener({ data, origin, source: window, ...from })
   }
-  return { window, told, heard, say }
+  return { window, received, heard, say }
 }
 
 const notification = {
@@ -30,18 +30,18 @@ const notification = {
 
 describe('the wrapper', () => {
   it.each(['android', 'ios'] as const)('is known on %s and told what the page says', (kind) => {
-    const { window, told } = windowOf(kind)
+    const { window, received } = windowOf(kind)
     const bridge = createBridge(window)
     expect([wrapperOf(window), bridge.platform]).toEqual([kind, kind])
     expect(bridge.send({ type: 'ready' })).toBe(true)
-    expect(told).toEqual([{ type: 'ready' }])
+    expect(received).toEqual([{ type: 'ready' }])
   })
 
   it('is told whether the page is / or /home', () => {
-    const { window, told } = windowOf()
+    const { window, received } = windowOf()
     const bridge = createBridge(window)
     for (const path of ['/', '/home?x=1', '/wallet/cash']) bridge.tellPage(path)
-    expect(told).toEqual([
+    expect(received).toEqual([
       { type: 'page', isHome: true },
       { type: 'page', isHome: true },
       { type: 'page', isHome: false },
@@ -49,12 +49,12 @@ describe('the wrapper', () => {
   })
 
   it('opens addresses outside, and never a script', () => {
-    const { window, told } = windowOf()
+    const { window, received } = windowOf()
     const bridge = createBridge(window)
     expect(bridge.openOutside('https://help.example')).toBe(true)
     expect(bridge.openOutside('/home')).toBe(false)
     expect(() => bridge.openOutside('javascript:alert(1)')).toThrow(NavigationError)
-    expect(told).toEqual([{ type: 'open', url: 'https://help.example' }])
+    expect(received).toEqual([{ type: 'open', url: 'https://help.example' }])
   })
 
   it('may be missing, or gone', () => {

@@ -192,14 +192,14 @@ describe('a batch as a whole', () => {
 
   it('tells of the session where the token is dead', async () => {
     const { client, seen } = clientWith([refusal(401, 401)])
-    const told: unknown[] = []
-    client.on('unauthenticated', (event) => told.push(event))
+    const reported: unknown[] = []
+    client.on('unauthenticated', (event) => reported.push(event))
     const both = await Promise.allSettled([
       client.site.tips(),
       client.wallets.records({ query: { currencyId: 1 } }),
     ])
     expect(both.map((one) => (one as PromiseRejectedResult).reason.httpStatus)).toEqual([401, 401])
-    expect(told).toEqual([{ token }, { token }])
+    expect(reported).toEqual([{ token }, { token }])
     expect(seen).toHaveLength(1)
   })
 

@@ -41,7 +41,7 @@ const rulesOf = (node: AnyStateNode): readonly AnyTransitionDefinition[] => [
 ]
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
 
-/** A rule of a machine in words: where, on which event, the how manieth choice, and its guard. */
+/** A rule of a machine in words: where, on which event, the number of the choice, and its guard. */
 const nameOf = (rule: AnyTransitionDefinition): string => {
   const choices = rulesOf(rule.source).filter(({ eventType }) => eventType === rule.eventType)
   return `${rule.source.id} on ${rule.eventType || 'arrival'}, choice ${choices.indexOf(rule) + 1}`

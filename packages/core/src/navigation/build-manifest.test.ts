@@ -91,12 +91,12 @@ describe('the build manifest', () => {
 
   it('tells of a newer build once and stops looking', async () => {
     const { manifest, timers, tick } = manifestWith(latest('two'))
-    const told: string[] = []
-    manifest.onOutdated((id) => told.push(id))
+    const reported: string[] = []
+    manifest.onOutdated((id) => reported.push(id))
     manifest.start()
     await tick()
     expect(manifest.isOutdated).toBe(true)
-    expect(told).toEqual(['two'])
+    expect(reported).toEqual(['two'])
     manifest.start()
     expect(timers).toEqual([])
   })
@@ -122,17 +122,17 @@ describe('the build manifest', () => {
     )
     for (const [name] of others) process.removeAllListeners(name)
     process.on('uncaughtException', collect).on('unhandledRejection', reject)
-    const told: string[] = []
+    const notified: string[] = []
     manifest.onOutdated(() => {
       throw new Error('a fault of the application')
     })
-    manifest.onOutdated((id) => told.push(id))
+    manifest.onOutdated((id) => notified.push(id))
     manifest.start()
     await tick()
     await new Promise((done) => setImmediate(done))
     process.off('uncaughtException', collect).off('unhandledRejection', reject)
     for (const [name, listeners] of others) for (const listener of listeners) process.on(name, listener)
-    expect(told).toEqual(['two'])
+    expect(notified).toEqual(['two'])
     expect([reported, rejected]).toMatchObject([[{ message: 'a fault of the application' }], []])
   })
 

@@ -306,15 +306,15 @@ describe('storage outside a browser', () => {
   })
 
   it('starts from what the wrapper kept and tells it of each change', () => {
-    const told: [string, string | null][] = []
+    const changes: [string, string | null][] = []
     const { local } = createNativeStorage({
       initial: { 'AFR-clientId': 'phone' },
-      write: (key, value) => told.push([key, value]),
+      write: (key, value) => changes.push([key, value]),
     })
     expect(local.get('clientId')).toBe('phone')
     local.set('a', '1')
     local.remove('a')
-    expect(told).toEqual([
+    expect(changes).toEqual([
       ['AFR-a', '1'],
       ['AFR-a', null],
     ])

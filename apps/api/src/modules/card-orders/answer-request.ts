@@ -1,8 +1,8 @@
 import { type CardOrder, cardOrderStatus, type ResubmitRequest } from '@kaadi/contract/card-orders'
 import { type KeyedRequest, type Tx, withIdempotency } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
+import { withStoredReply } from '../../idempotency/with-stored-reply.ts'
 import { DomainError, notFound } from '../../plugins/domain-error.ts'
-import { keptOr } from '../../plugins/kept-or.ts'
 import { keyedRequest } from '../../plugins/keyed-request.ts'
 import { findPrice } from '../card-types/index.ts'
 import { claimUploads } from '../uploads/index.ts'
@@ -26,7 +26,7 @@ export function createAnswerRequest(deps: Deps, readOrder: ReadOrder) {
   return async (seller: Seller, key: string, body: ResubmitRequest): Promise<CardOrder> => {
     const { giftOrderId } = body
     const request = keyedRequest(deps.vault, { userId: seller.id, key, operation: 'cardOrders.answer', body })
-    await keptOr(db, request, () => answer(seller, body, request))
+    await withStoredReply(db, request, () => answer(seller, body, request))
     return readOrder(seller, giftOrderId)
   }
 

@@ -1,8 +1,8 @@
 import { type CardOrder, cardOrderStatus, type ResubmitRequest } from '@kaadi/contract/card-orders'
 import { type KeyedRequest, type Tx, withIdempotency } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
+import { withStoredReply } from '../../idempotency/with-stored-reply.ts'
 import { DomainError, notFound } from '../../plugins/domain-error.ts'
-import { keptOr } from '../../plugins/kept-or.ts'
 import { keyedRequest } from '../../plugins/keyed-request.ts'
 import { findPrice } from '../card-types/index.ts'
 import { claimUploads } from '../uploads/index.ts'
@@ -33,7 +33,7 @@ export function createResubmitCardOrder(deps: Deps, readOrder: ReadOrder) {
       operation: 'cardOrders.resubmit',
       body,
     })
-    const { giftOrderId } = await keptOr(db, request, () => resubmit(seller, body, request))
+    const { giftOrderId } = await withStoredReply(db, request, () => resubmit(seller, body, request))
     return readOrder(seller, giftOrderId)
   }
 

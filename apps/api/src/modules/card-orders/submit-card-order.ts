@@ -1,8 +1,8 @@
 import type { CardOrder, SubmitTradeRequest } from '@kaadi/contract/card-orders'
 import { type KeyedRequest, storedReply } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
+import { withStoredReply } from '../../idempotency/with-stored-reply.ts'
 import { DomainError, invalidField } from '../../plugins/domain-error.ts'
-import { keptOr } from '../../plugins/kept-or.ts'
 import { keyedRequest } from '../../plugins/keyed-request.ts'
 import { findOwnUploads } from '../uploads/index.ts'
 import { findLiveOrderOf } from './card-orders.repository.ts'
@@ -22,7 +22,7 @@ export function createSubmitCardOrder(deps: Deps, { expired, couponTaken }: Quot
 
   return async (seller: Seller, key: string, body: SubmitTradeRequest): Promise<CardOrder> => {
     const request = keyedRequest(deps.vault, { userId: seller.id, key, operation: 'cardOrders.submit', body })
-    const { giftOrderId } = await keptOr(db, request, () => make(seller, body, request))
+    const { giftOrderId } = await withStoredReply(db, request, () => make(seller, body, request))
     return readOrder(seller, giftOrderId)
   }
 

@@ -33,7 +33,7 @@ const holds = (condition: string) =>
     () => false,
   )
 const steps = tellStory().length
-const toldSteps = (
+const historySteps = (
   share: number,
 ) => `(select count(*) from business_settings s, jsonb_array_elements(s.value::jsonb) line
   where s.key = 'demo.diary' and (line -> 'done')::boolean) >= ${Math.floor(steps * share)}`
@@ -43,10 +43,10 @@ const places = [
   ['in the middle of the migrations', '(select count(*) from schema_migrations) >= 6'],
   ['when the cards are there and the prices are on their way', 'exists (select from card_types)'],
   ['between two sellers', '(select count(*) from users) >= 2'],
-  ['at the first steps of the past', toldSteps(0.02)],
-  ['in the middle of the past', toldSteps(0.5)],
-  ['near the end of the past', toldSteps(0.9)],
-  ['when the past is told and gets its age', toldSteps(1)],
+  ['at the first steps of the past', historySteps(0.02)],
+  ['in the middle of the past', historySteps(0.5)],
+  ['near the end of the past', historySteps(0.9)],
+  ['when the past is told and gets its age', historySteps(1)],
 ] as const
 
 const wholeContent = {

@@ -2,8 +2,8 @@ import { type CardOrderStatus, cardOrderStatus } from '@kaadi/contract/card-orde
 import type { DecideRequest, DeskOrder } from '@kaadi/contract/desk'
 import { type KeyedRequest, storedReply } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
+import { withStoredReply } from '../../idempotency/with-stored-reply.ts'
 import { DomainError, invalidField } from '../../plugins/domain-error.ts'
-import { keptOr } from '../../plugins/kept-or.ts'
 import { keyedRequest } from '../../plugins/keyed-request.ts'
 import type { SignedInOperator } from '../../plugins/signed-in.ts'
 import { createDecideOrders, type Decision } from './decide-orders.repository.ts'
@@ -27,7 +27,7 @@ export function createDecideOrder(deps: Deps, desk: ReadDeskOrder) {
       operation: 'desk.decide',
       body,
     })
-    await keptOr(db, request, () => settle(operator, body, request))
+    await withStoredReply(db, request, () => settle(operator, body, request))
     return desk.read(operator, giftOrderId)
   }
 

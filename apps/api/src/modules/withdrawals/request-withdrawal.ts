@@ -3,8 +3,8 @@ import type { Withdrawal, WithdrawalRequest } from '@kaadi/contract/withdrawals'
 import { decideWithdrawal, MoneyError, money, toAmount, toMinorUnits } from '@kaadi/core/money'
 import { type KeyedRequest, storedReply } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
+import { withStoredReply } from '../../idempotency/with-stored-reply.ts'
 import { DomainError, invalidField, notFound } from '../../plugins/domain-error.ts'
-import { keptOr } from '../../plugins/kept-or.ts'
 import { keyedRequest } from '../../plugins/keyed-request.ts'
 import { createVerifyPin, createWithdrawalPinsRepository } from '../withdrawal-pins/index.ts'
 import { createReadLimits } from './read-limits.ts'
@@ -26,7 +26,7 @@ export function createRequestWithdrawal(deps: Deps) {
 
   return async (userId: bigint, key: string, body: WithdrawalRequest): Promise<Withdrawal> => {
     const request = keyedRequest(deps.vault, { userId, key, operation: 'withdrawals.request', body })
-    const { id } = await keptOr(db, request, () => make(userId, body, request))
+    const { id } = await withStoredReply(db, request, () => make(userId, body, request))
     const found = await findWithdrawal({ userId, publicId: id })
     if (!found) throw notFound()
     return toWithdrawal(found)

@@ -3,18 +3,18 @@ import { pollIntervalMs } from '@kaadi/contract/constants'
 import { useAction } from '@kaadi/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { askableId } from '../../platform/askable-id.ts'
 import { cardColors } from '../../platform/card-look.ts'
 import { useCardCurrencies, useCardTypes } from '../../platform/catalogue.ts'
 import { useClient, useReads } from '../../platform/client.ts'
 import { copyText } from '../../platform/copy.ts'
 import { useToaster } from '../../platform/toasts.tsx'
+import { wellFormedId } from '../../platform/well-formed-id.ts'
 
 /** One order, asked for again while it is open. */
 export function useOrder(giftOrderId: string) {
   const reads = useReads()
   const { data, error, refetch, dataUpdatedAt } = useQuery({
-    ...reads.cardOrders.detail({ giftOrderId: askableId(giftOrderId) }),
+    ...reads.cardOrders.detail({ giftOrderId: wellFormedId(giftOrderId) }),
     refetchInterval: ({ state }) => (state.data && isOpen(state.data.orderStatus) ? pollIntervalMs : false),
   })
   return { order: data, receivedAt: dataUpdatedAt, error, refetch: () => void refetch() }

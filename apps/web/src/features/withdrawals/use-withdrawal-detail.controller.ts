@@ -4,11 +4,11 @@ import { isWithdrawalOpen } from '@kaadi/contract/withdrawals'
 import { useAction } from '@kaadi/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { askableId } from '../../platform/askable-id.ts'
 import { useClient, useReads } from '../../platform/client.ts'
 import { copyText } from '../../platform/copy.ts'
 import { useToaster } from '../../platform/toasts.tsx'
 import { useNow } from '../../platform/use-now.ts'
+import { wellFormedId } from '../../platform/well-formed-id.ts'
 import type { WithdrawalDetailViewProps } from './withdrawal-detail.view.tsx'
 
 export interface WithdrawalDetail {
@@ -24,7 +24,7 @@ export function useWithdrawalDetail(id: string): WithdrawalDetail {
   const queries = useQueryClient()
   const toaster = useToaster()
   const [copied, setCopied] = useState(false)
-  const definition = useReads().withdrawals.detail({ id: askableId(id) })
+  const definition = useReads().withdrawals.detail({ id: wellFormedId(id) })
   const { data, error, refetch } = useQuery({
     ...definition,
     refetchInterval: ({ state }) =>

@@ -6,16 +6,16 @@ import { CouponView } from '../../features/coupons/coupon.view.tsx'
 import { CouponsView } from '../../features/coupons/coupons.view.tsx'
 import { sellPathOf } from '../../features/coupons/sell-path-of.ts'
 import { useCoupon, useCoupons } from '../../features/coupons/use-coupons.controller.ts'
-import { askableId } from '../../platform/askable-id.ts'
 import { Link } from '../../platform/link.tsx'
 import { NavScreen } from '../../platform/nav-screen.tsx'
 import { paths } from '../../platform/paths.ts'
+import { wellFormedId } from '../../platform/well-formed-id.ts'
 
 /** `/coupon`, and `/coupon?couponId=…` for one of them. */
 export default function CouponRoute() {
   const [query] = useSearchParams()
   const couponId = query.get('couponId')
-  return couponId === null ? <List /> : <Item couponId={askableId(couponId)} />
+  return couponId === null ? <List /> : <Item couponId={wellFormedId(couponId)} />
 }
 
 function List() {

@@ -21,9 +21,9 @@ export interface DeskStatusProps {
 /** An order's status as the desk sees it: what waits for us stands out, what waits for the seller does not. */
 export function DeskOrderStatus({ status }: DeskStatusProps) {
   const words = useDeskWords()
-  const told = viewOrderStatus(status, usePatternWords())
+  const view = viewOrderStatus(status, usePatternWords())
   return (
-    <Told appearance={orderAppearances[status] ?? told} label={words.orderStatuses[status] ?? told.label} />
+    <Told appearance={orderAppearances[status] ?? view} label={words.orderStatuses[status] ?? view.label} />
   )
 }
 
@@ -35,13 +35,13 @@ export interface DeskWithdrawalStatusProps extends DeskStatusProps {
 /** A withdrawal's status as the desk sees it. An unknown fate is a task: ask the provider by our reference. */
 export function DeskWithdrawalStatus({ status, isToBeTaken }: DeskWithdrawalStatusProps) {
   const words = useDeskWords()
-  const told = viewWithdrawalStatus(status, usePatternWords())
+  const view = viewWithdrawalStatus(status, usePatternWords())
   if (isToBeTaken)
     return <Told appearance={status < 4 ? neverTaken : handedBack} label={words.waitingToBeTaken} />
   return (
     <Told
-      appearance={withdrawalAppearances[status] ?? told}
-      label={words.withdrawalStatuses[status] ?? told.label}
+      appearance={withdrawalAppearances[status] ?? view}
+      label={words.withdrawalStatuses[status] ?? view.label}
     />
   )
 }

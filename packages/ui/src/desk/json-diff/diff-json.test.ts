@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { alignLists } from './align-lists.ts'
 import { type DiffLine, diffJson } from './diff-json.ts'
 
-const told = (lines: readonly DiffLine[]) => lines.map(({ kind, path }) => `${kind} ${path.join('.')}`)
+const linesOf = (lines: readonly DiffLine[]) => lines.map(({ kind, path }) => `${kind} ${path.join('.')}`)
 const changes = (before: unknown, after: unknown) =>
-  told(diffJson(before, after)).filter((line) => !line.startsWith('same'))
+  linesOf(diffJson(before, after)).filter((line) => !line.startsWith('same'))
 
 describe('diffJson', () => {
   it('names each place that is different, and brings the others along', () => {
     const before = { rate: '1480', open: true, note: 'old', limits: { least: 10, most: 500 } }
     const after = { rate: '1495', open: true, limits: { least: 10, most: 1000 }, class: 'fast' }
-    expect(told(diffJson(before, after))).toEqual([
+    expect(linesOf(diffJson(before, after))).toEqual([
       'changed rate',
       'same open',
       'removed note',

@@ -31,10 +31,10 @@ export function OrderStatus({
   const words = usePatternWords()
   const steps = orderSteps({ status, windowOver, place, received, checking, decided, since }, words.timeline)
   const here = steps.findLastIndex((step) => step.state !== 'next')
-  const told = steps.map((step, index) => ({
+  const shown = steps.map((step, index) => ({
     ...step,
     detail:
       (index === here ? detail : undefined) ?? (index === 0 ? receivedDetail : undefined) ?? step.detail,
   }))
-  return <OrderTimeline {...rest} steps={told} />
+  return <OrderTimeline {...rest} steps={shown} />
 }

@@ -24,6 +24,6 @@ export function WithdrawalStatus({
   const steps = withdrawalSteps({ status, asked, approved, sent, ended }, words.payout)
   const here = steps.findIndex((step) => step.state !== 'done')
   const place = here < 0 ? steps.length - 1 : here
-  const told = steps.map((step, index) => (index === place && detail ? { ...step, detail } : step))
-  return <OrderTimeline {...rest} steps={told} />
+  const shown = steps.map((step, index) => (index === place && detail ? { ...step, detail } : step))
+  return <OrderTimeline {...rest} steps={shown} />
 }

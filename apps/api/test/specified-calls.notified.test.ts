@@ -26,13 +26,13 @@ const send = (endpoint: Endpoint, { token }: Who, body: unknown) => app.call(end
 const done = { status: 200, code: 0, msg: 'ok', data: null }
 
 type NotificationPage = Page<Notification> & { unread: number }
-const told = (who: Who) => read<NotificationPage>(notifications.list, who)
+const notificationsOf = (who: Who) => read<NotificationPage>(notifications.list, who)
 
 describe('notifications.list', () => {
   it('tells of what happened to the seller’s own order and withdrawal', async () => {
     const seller = await desk.aSeller()
     const page = { size: 20, current: 1, cursor: null }
-    expect(await told(seller)).toEqual({ ...page, records: [], total: 0, pages: 0, unread: 0 })
+    expect(await notificationsOf(seller)).toEqual({ ...page, records: [], total: 0, pages: 0, unread: 0 })
     const giftOrderId = await seller.sellPaid()
     const withdrawalId = await seller.withdraw('5000')
     await desk.payOut(withdrawalId)
@@ -44,7 +44,7 @@ describe('notifications.list', () => {
       createTime: (rows[index]!.created_at as Date).toISOString(),
       readFlag: false,
     })
-    const after = await told(seller)
+    const after = await notificationsOf(seller)
     expect(after).toEqual({
       ...page,
       total: 2,
@@ -68,24 +68,24 @@ describe('notifications.list', () => {
       ],
     })
     expectFields('notifications.list', after.records[0])
-    expect(await told(await app.signUpUser())).toMatchObject({ total: 0, records: [] })
+    expect(await notificationsOf(await app.signUpUser())).toMatchObject({ total: 0, records: [] })
   })
 })
 
 describe('notifications.read and notifications.readMany', () => {
-  const toldThrice = async () => {
+  const notifiedThrice = async () => {
     const seller = await desk.aSeller()
     for (let sale = 0; sale < 3; sale++) await seller.sellPaid()
-    const ids = (await told(seller)).records.map(({ notificationId }) => notificationId)
+    const ids = (await notificationsOf(seller)).records.map(({ notificationId }) => notificationId)
     const flags = async () => {
-      const { records, unread } = await told(seller)
+      const { records, unread } = await notificationsOf(seller)
       return [unread, ...records.map(({ readFlag }) => readFlag)]
     }
     return { seller, ids, flags }
   }
 
   it('mark in the list the one that was named, or each of several, and no other', async () => {
-    const { seller, ids, flags } = await toldThrice()
+    const { seller, ids, flags } = await notifiedThrice()
     expect(await flags()).toEqual([3, false, false, false])
     expect(await send(notifications.read, seller, { notificationId: ids[1] })).toMatchObject(done)
     expect(await flags()).toEqual([2, false, true, false])
@@ -94,7 +94,7 @@ describe('notifications.read and notifications.readMany', () => {
   })
 
   it('change nothing for an id of another seller or of nobody, and do not tell which it was', async () => {
-    const { ids, flags } = await toldThrice()
+    const { ids, flags } = await notifiedThrice()
     const stranger = await desk.aSeller()
     for (const notificationId of [ids[0], 'nobody-has-this'])
       expect(await send(notifications.read, stranger, { notificationId })).toMatchObject(done)

@@ -2,4 +2,4 @@
  * An id from the address, fit to be asked for. One that can be nobody's is asked for as `-`, which exists nowhere: absent,
  * foreign and malformed ids get the same answer.
  */
-export const askableId = (id: string): string => (/^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : '-')
+export const wellFormedId = (id: string): string => (/^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : '-')
