@@ -6,13 +6,19 @@ import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController }
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Disk } from 'flydrive'
 import * as z from 'zod/mini'
+import { type CallLimits, callLimits, createAdmission } from './admission/admission.ts'
 import type { Config } from './config.ts'
+import { listenForNotices } from './database/database-notices.ts'
 import type { Database } from './database/index.ts'
 import type { Deps } from './deps.ts'
+import { loggedError } from './errors/logged-error.ts'
 import { noSites, type Sites } from './front-ends/find-page.ts'
 import { serveSites } from './front-ends/serve-sites.ts'
+import { requireEndpoints } from './http/endpoint.ts'
+import { type RandomIds, randomIds } from './http/random-ids.ts'
 import { createRepliesKept } from './idempotency/index.ts'
 import { createLedger } from './ledger/index.ts'
+import { createPublicMemory } from './memory/public-memory.ts'
 import {
   type BankProviderOptions,
   createBankResolver,
@@ -29,28 +35,22 @@ import {
   createVerificationCodes,
 } from './modules/sessions/index.ts'
 import { createPhotoSigner, createPhotoStorage } from './modules/uploads/index.ts'
-import { createSecretHasher, createVault } from './modules/vault/index.ts'
 import {
   createOutboxWorker,
   createUserEventBus,
   ensureRecurringJob,
   type OutboxWorker,
 } from './outbox/index.ts'
-import { type CallLimits, callLimits, createAdmission } from './plugins/admission.ts'
 import { allowWrappers, refuseCrossSite } from './plugins/cross-site.ts'
-import { listenForNotices } from './plugins/database-notices.ts'
 import { refuseEarly } from './plugins/early-refusal.ts'
-import { requireEndpoints } from './plugins/endpoint.ts'
 import { answerFailure, handleErrors } from './plugins/error-handler.ts'
-import { loggedError } from './plugins/logged-error.ts'
 import { refuseMalformed } from './plugins/malformed-calls.ts'
-import { createPublicMemory } from './plugins/public-memory.ts'
-import { type RandomIds, randomIds } from './plugins/random-ids.ts'
 import { refuseUnreadable, unreadable } from './plugins/readable-text.ts'
 import { countRefused } from './plugins/refused-calls.ts'
 import { newTraceId, readBodies } from './plugins/requests.ts'
 import { headersOfReply, setSecurityHeaders } from './plugins/security-headers.ts'
 import { openApiPath, referenceRoutes } from './reference/reference.routes.ts'
+import { createSecretHasher, createVault } from './vault/index.ts'
 
 export interface AppOptions {
   readonly database: Database

@@ -2,8 +2,8 @@ import { emailSchema } from '@kaadi/contract/sessions'
 import { runCommand } from './command.ts'
 import { type Config, ConfigError } from './config.ts'
 import { connectOne, migrate } from './database/index.ts'
+import { randomIds } from './http/random-ids.ts'
 import { inviteAdmin, linkLifeMinutes } from './modules/operators/operator-links.ts'
-import { randomIds } from './plugins/random-ids.ts'
 import { openStoredDatabase } from './stored-data.ts'
 
 /** Prints a one-time link that makes the first admin of an installation. */

@@ -1,17 +1,17 @@
 import type { Config } from './config.ts'
+import type { DatabaseNotices } from './database/database-notices.ts'
 import type { Database } from './database/index.ts'
+import type { RandomIds } from './http/random-ids.ts'
 import type { Ledger } from './ledger/index.ts'
-import type { ResolveAccountName } from './modules/bank-accounts/index.ts'
-import type { MailQueue } from './modules/mail/index.ts'
+import type { PublicMemory } from './memory/public-memory.ts'
+import type { ResolveAccountName } from './modules/bank-accounts/resolve-account-name.ts'
+import type { MailQueue } from './modules/mail/mail-queue.ts'
 import type { Throttle } from './modules/sessions/throttle.repository.ts'
 import type { VerificationCodes } from './modules/sessions/verification-codes.repository.ts'
 import type { PhotoStorage } from './modules/uploads/photo-storage.ts'
 import type { PhotoSigner } from './modules/uploads/signed-address.ts'
-import type { SecretHasher, Vault } from './modules/vault/index.ts'
 import type { UserEventBus } from './outbox/index.ts'
-import type { DatabaseNotices } from './plugins/database-notices.ts'
-import type { PublicMemory } from './plugins/public-memory.ts'
-import type { RandomIds } from './plugins/random-ids.ts'
+import type { SecretHasher, Vault } from './vault/index.ts'
 
 /** What every module is given. Whatever differs between tests and the service comes through here. */
 export interface Deps {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ConfigError } from './config.ts'
 import { explainFailure } from './explain-failure.ts'
-import { readDevelopmentKey } from './modules/vault/index.ts'
+import { readDevelopmentKey } from './vault/index.ts'
 
 it('says in a sentence what stands in the way of the data', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kaadi-barred-'))

@@ -4,8 +4,8 @@ import { type Config, ConfigError, readKey } from './config.ts'
 import { connectOne, migrate } from './database/index.ts'
 import { rotateKey } from './modules/key-rotation/index.ts'
 import { bucketDisk, folderDisk } from './modules/uploads/index.ts'
-import { readDevelopmentKey, replaceDevelopmentKey } from './modules/vault/index.ts'
 import { dataFolderOf, openStoredDatabase } from './stored-data.ts'
+import { readDevelopmentKey, replaceDevelopmentKey } from './vault/index.ts'
 
 /** Puts everything that is sealed under another key. It may be cut off and run again with the same two keys. */
 async function rotate(config: Config): Promise<number> {

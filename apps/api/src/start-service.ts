@@ -19,8 +19,8 @@ import { demoAccountNames, requireNoDemo, seedDemo, seedHistory } from './module
 import { requireVaultKey } from './modules/key-rotation/index.ts'
 import { openDevelopmentMailbox } from './modules/mail/development-mailbox.ts'
 import { bucketDisk, folderDisk } from './modules/uploads/index.ts'
-import { findStoredKey, readDevelopmentKey } from './modules/vault/index.ts'
 import { dataFolderOf, requireReachable } from './stored-data.ts'
+import { findStoredKey, readDevelopmentKey } from './vault/index.ts'
 
 export interface Service {
   /** Brings everything up, step by step, and answers where it is reached. */

@@ -1,7 +1,7 @@
 import { endpointList } from '@kaadi/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { bind } from '../src/plugins/endpoint.ts'
+import { bind } from '../src/http/endpoint.ts'
 import { createTestApp, type Reply } from './app.ts'
 import { repeatedAccounts } from './repeated-accounts.ts'
 import { digestOfRows, type RepeatedCall } from './repeated-call.ts'

@@ -6,9 +6,9 @@ import * as z from 'zod/mini'
 import { buildApp } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
 import { connect } from '../../src/database/index.ts'
+import { bind } from '../../src/http/endpoint.ts'
 import { folderDisk } from '../../src/modules/uploads/index.ts'
 import { pinPurpose } from '../../src/modules/withdrawal-pins/verify-pin.ts'
-import { bind } from '../../src/plugins/endpoint.ts'
 import { helloPath, pin } from './bench-names.ts'
 
 /** The whole service in a process of its own, as production runs it, and beside it the barest server Node can be. */

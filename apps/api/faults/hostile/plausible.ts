@@ -1,5 +1,5 @@
 import type { Endpoint } from '@kaadi/contract/http'
-import { type JsonSchema, wireSchema } from '../../src/plugins/wire-schema.ts'
+import { type JsonSchema, wireSchema } from '../../src/http/wire-schema.ts'
 
 /** Values that exist, by the name of the field they belong in. */
 export type Known = Readonly<Record<string, readonly unknown[]>>

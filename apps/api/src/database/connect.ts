@@ -24,7 +24,7 @@ const plannerOptions = [
 /**
  * How long is waited for a line, of the pool or a new one, and for the answer to a query. The server ends a statement
  * before that, so that the usual end is a clear one and the line is kept; the limit on the answer is for a server that is
- * frozen and for a line that is dead. A request as a whole is never waited for longer than `plugins/endpoint.ts` says.
+ * frozen and for a line that is dead. A request as a whole is never waited for longer than `http/endpoint.ts` says.
  */
 const waitingLimits = { connectMs: 1_500, queryMs: 4_000 }
 const statementMs = 3_500

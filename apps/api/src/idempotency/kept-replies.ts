@@ -3,8 +3,8 @@ import type { Endpoint } from '@kaadi/contract/http'
 import type { FastifyRequest } from 'fastify'
 import { hashRequest, IdempotencyKeyReused } from '../database/index.ts'
 import type { Deps } from '../deps.ts'
-import { visitorId } from '../plugins/visitor-key.ts'
 import { createKeptReplies, type KeyOwner, type KeyRow } from './kept-replies.repository.ts'
+import { visitorId } from './visitor-key.ts'
 
 /** One request under a key: who sent it, and a digest of all that it asks for. */
 export interface AskedOnce extends KeyRow {

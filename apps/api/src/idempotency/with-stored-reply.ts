@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type KeyedRequest, storedReply, type Tables } from '../database/index.ts'
-import { DomainError } from '../plugins/domain-error.ts'
+import { DomainError } from '../errors/domain-error.ts'
 
 /**
  * The reply of `work`, or the one kept under the key. What stands in the way of `work` may be the same request, sent

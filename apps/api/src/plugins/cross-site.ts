@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { DomainError } from './domain-error.ts'
+import { DomainError } from '../errors/domain-error.ts'
 
 /**
  * Refuses changes that another site started. Nothing but the Authorization header signs in, so this is the second

@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { errorCodes } from '@kaadi/contract/errors'
 import type { FastifyInstance } from 'fastify'
+import { type Admission, type CallClass, classOf } from '../admission/admission.ts'
+import { createGuardedLines } from '../admission/guarded-lines.ts'
 import type { Config } from '../config.ts'
-import { type Admission, type CallClass, classOf } from './admission.ts'
-import { createGuardedLines } from './guarded-lines.ts'
 import { newTraceId } from './requests.ts'
 import { headersOfReply } from './security-headers.ts'
 

@@ -1,7 +1,7 @@
 import { type ErrorName, errorCodes, errorMessageFor } from '@kaadi/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { DomainError, notFound } from './domain-error.ts'
-import { asDomainError } from './failure.ts'
+import { DomainError, notFound } from '../errors/domain-error.ts'
+import { asDomainError } from '../errors/failure.ts'
 
 /** The one place that answers failures: HTTP status and envelope of the contract's catalogue, and the trace id. */
 export function handleErrors(app: FastifyInstance, countRefused: (reason: string) => void): void {

@@ -4,7 +4,7 @@ import { defineEndpoint } from '@kaadi/contract/http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { createTestApp, type TestApp } from '../../test/app.ts'
-import { bind } from './endpoint.ts'
+import { bind } from '../http/endpoint.ts'
 
 const slow = defineEndpoint({
   method: 'POST',

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { DomainError } from './domain-error.ts'
+import { DomainError } from '../errors/domain-error.ts'
 
 /**
  * Whether it is text: without NUL, which no column takes, and without half a surrogate pair, which has no bytes. Everything

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@kaadi/contract/http'
 import * as z from 'zod/mini'
-import { dropPatternBesideFormat, type JsonSchema } from '../plugins/wire-schema.ts'
+import { dropPatternBesideFormat, type JsonSchema } from '../http/wire-schema.ts'
 import { contractDoors } from './contract-doors.ts'
 
 /** A call of the contract, `cardOrders.submit`. */

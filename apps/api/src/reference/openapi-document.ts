@@ -1,7 +1,7 @@
 import { endpointList } from '@kaadi/contract'
 import { withApiPrefix } from '@kaadi/contract/http'
 import { clientVersion } from '@kaadi/contract/primitives'
-import { failureWireSchema } from '../plugins/wire-schema.ts'
+import { failureWireSchema } from '../http/wire-schema.ts'
 import descriptions from './generated/descriptions.json' with { type: 'json' }
 import { nameSchemas } from './named-schemas.ts'
 import { toOperation } from './openapi-operation.ts'

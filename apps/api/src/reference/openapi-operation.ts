@@ -1,6 +1,6 @@
 import { type ErrorName, errorCodes, errorMessageFor } from '@kaadi/contract/errors'
 import type { Endpoint } from '@kaadi/contract/http'
-import { envelopeWireSchema, type JsonSchema } from '../plugins/wire-schema.ts'
+import { envelopeWireSchema, type JsonSchema } from '../http/wire-schema.ts'
 import type { NamedEndpoint, NamedSchemas } from './named-schemas.ts'
 
 /** One operation of the document, from the endpoint alone. */

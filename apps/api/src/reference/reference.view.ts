@@ -1,8 +1,8 @@
 import { endpointList } from '@kaadi/contract'
 import { errorCodes, errorMessageFor } from '@kaadi/contract/errors'
 import { withApiPrefix } from '@kaadi/contract/http'
-import { type Html, html, page } from '../plugins/html.ts'
-import { type JsonSchema, wireSchema } from '../plugins/wire-schema.ts'
+import { type Html, html, page } from '../http/html.ts'
+import { type JsonSchema, wireSchema } from '../http/wire-schema.ts'
 import descriptions from './generated/descriptions.json' with { type: 'json' }
 
 export const referenceStylesheet = '/reference.css'

@@ -12,7 +12,7 @@ import {
 } from 'react-router-dom'
 import type { Platform } from '../platform/platform.ts'
 import { PlatformContext } from '../platform/platform-context.ts'
-import { useIsSignedIn } from '../platform/session.ts'
+import { useIsSignedIn } from '../platform/use-is-signed-in.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ForRole } from './for-role.tsx'
 import { paths } from './paths.ts'

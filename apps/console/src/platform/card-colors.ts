@@ -1,6 +1,6 @@
 import type { CardFaceProps } from '@kaadi/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useClient } from './client.ts'
+import { useClient } from './use-client.ts'
 
 const useCardTypes = () => {
   const client = useClient()

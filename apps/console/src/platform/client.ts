@@ -5,7 +5,6 @@ import { payouts } from '@kaadi/contract/payouts'
 import { site } from '@kaadi/contract/site'
 import { type Client, createClient } from '@kaadi/core/client'
 import type { ClientStorage } from '@kaadi/core/storage'
-import { usePlatform } from './platform-context.ts'
 
 const endpoints = { cardTypes, desk, operators, payouts, site }
 
@@ -13,6 +12,3 @@ export type DeskClient = Client<typeof endpoints>
 
 export const createDeskClient = (storage: ClientStorage, fetch: typeof globalThis.fetch): DeskClient =>
   createClient({ endpoints, platform: 'web', storage, fetch })
-
-/** The typed client of the service, with the operators' calls alone. */
-export const useClient = (): DeskClient => usePlatform().client

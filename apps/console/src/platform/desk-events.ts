@@ -2,7 +2,7 @@ import { type DeskEvent, desk, deskEventSchema } from '@kaadi/contract/desk'
 import { createEventStream, pageVisibility } from '@kaadi/core/live'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useClient } from './client.ts'
+import { useClient } from './use-client.ts'
 
 const read = (text: string): DeskEvent | undefined => {
   try {

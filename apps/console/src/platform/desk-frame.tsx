@@ -3,13 +3,13 @@ import { DeskLayout, type DeskPlace } from '@kaadi/ui/desk'
 import { LogOutIcon, WifiOffIcon } from '@kaadi/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useClient } from './client.ts'
 import { Link } from './link.tsx'
 import { useOnline } from './online.ts'
 import { useOperator } from './operator.ts'
 import { type PageName, pagesOf } from './pages.tsx'
 import { usePlatform } from './platform-context.ts'
 import { useScreenTitle } from './screen-title.ts'
+import { useClient } from './use-client.ts'
 
 interface DeskFrameProps {
   /** Left out where the screen belongs to none. */

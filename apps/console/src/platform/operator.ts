@@ -1,6 +1,6 @@
 import type { Operator } from '@kaadi/contract/operators'
 import { useQuery } from '@tanstack/react-query'
-import { useClient } from './client.ts'
+import { useClient } from './use-client.ts'
 
 /** Who is signed in, as it was last asked for. */
 export const useOperatorQuery = () => {

@@ -1,9 +1,7 @@
 import { passwordHash } from '@kaadi/core/crypto'
 import type { ClientStorage } from '@kaadi/core/storage'
 import type { QueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import type { DeskClient } from './client.ts'
-import { usePlatform } from './platform-context.ts'
 
 export interface DeskSession {
   readonly isSignedIn: () => boolean
@@ -59,9 +57,4 @@ export const createDeskSession = (
       for (const end of ends) end()
     },
   }
-}
-
-export const useIsSignedIn = (): boolean => {
-  const { session } = usePlatform()
-  return useSyncExternalStore(session.subscribe, session.isSignedIn)
 }

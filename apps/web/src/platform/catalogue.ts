@@ -1,6 +1,6 @@
 import type { CardCurrency, CardType } from '@kaadi/contract/card-types'
 import { useQuery } from '@tanstack/react-query'
-import { useReads } from './client.ts'
+import { useReads } from './use-client.ts'
 
 export interface ListAndMap<T> {
   readonly list: readonly T[]

@@ -16,7 +16,6 @@ import { withdrawals } from '@kaadi/contract/withdrawals'
 import { batchReads, type Client, createClient, sendByXhr } from '@kaadi/core/client'
 import { createQueries, type Queries } from '@kaadi/core/queries'
 import type { ClientStorage } from '@kaadi/core/storage'
-import { usePlatform } from './platform-context.ts'
 
 // Noun by noun: the contract's own list would bring the console's calls along.
 const endpoints = {
@@ -55,9 +54,3 @@ export type SellerReads = Queries<typeof endpoints>
 
 export const createSellerReads = (client: SellerClient): SellerReads =>
   createQueries(endpoints, client, { quiet: true })
-
-/** The typed client of the service. */
-export const useClient = (): SellerClient => usePlatform().client
-
-/** Every read of the service: `useQuery(useReads().cardTypes.highRates())`. */
-export const useReads = (): SellerReads => usePlatform().reads

@@ -1,5 +1,8 @@
 import type { StorageAdapter } from '@kaadi/core/storage'
 
+/** Light, dark or as the phone has it. */
+export type Scheme = 'system' | 'light' | 'dark'
+
 /** A choice of the person that this device remembers, for every screen at once. */
 export interface KeptChoice<T extends string> {
   readonly current: () => T

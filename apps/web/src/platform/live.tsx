@@ -1,14 +1,25 @@
 import { bizType, type UserEvent } from '@kaadi/contract/notifications'
 import { createLiveEvents } from '@kaadi/core/live'
 import { staleAfter } from '@kaadi/core/queries'
+import type { Toaster } from '@kaadi/ui'
 import { BellIcon } from '@kaadi/ui/icons'
-import type { Platform } from './platform.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Announcements } from './announcements.ts'
+import type { SellerClient } from './client.ts'
+
+/** What of the platform hears of the seller's events. */
+interface Listeners {
+  readonly client: SellerClient
+  readonly queries: QueryClient
+  readonly toaster: Toaster
+  readonly announcements: Announcements
+}
 
 /** What belongs to the signed-in seller and changes without their doing. */
 const own = [['notifications'], ['cardOrders'], ['withdrawals'], ['wallets']]
 
 /** Only the telling of it: where it leads is decided when the person opens it in the list. */
-const tell = ({ toaster, announcements }: Platform, event: UserEvent): void => {
+const tell = ({ toaster, announcements }: Listeners, event: UserEvent): void => {
   if (event.type !== 'notification') return
   const { notification } = event
   switch (notification.bizType) {
@@ -39,13 +50,13 @@ const tell = ({ toaster, announcements }: Platform, event: UserEvent): void => {
  * The one live stream of a signed-in page: each event makes the answers stale that it changes, and is told. While the
  * stream is not open everything of the seller's is asked for again every 30 seconds. Answers how to stop.
  */
-export const startLive = (platform: Platform): (() => void) => {
-  const { client, queries } = platform
+export const startLive = (listeners: Listeners): (() => void) => {
+  const { client, queries } = listeners
   const live = createLiveEvents({
     client,
     onEvent: (event) => {
       for (const queryKey of staleAfter(event)) void queries.invalidateQueries({ queryKey })
-      tell(platform, event)
+      tell(listeners, event)
     },
     onResync: () => Promise.all(own.map((queryKey) => queries.invalidateQueries({ queryKey }))),
   })

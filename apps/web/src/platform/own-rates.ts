@@ -1,8 +1,8 @@
 import { type CurrencyId, currencies, defaultCurrencyId } from '@kaadi/contract/constants'
 import type { MoneyCurrency } from '@kaadi/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useReads } from './client.ts'
 import { useSession } from './session.ts'
+import { useReads } from './use-client.ts'
 import { walletCurrency, walletNames } from './wallet-currency.ts'
 
 /** The wallet that the seller is paid into where nothing else is chosen. */

@@ -9,11 +9,11 @@ import { type Announcements, createAnnouncements } from './announcements.ts'
 import { type BackGuard, createBackGuard } from './back-guard.ts'
 import { type Builds, createBuilds } from './builds.ts'
 import { createSellerClient, createSellerReads, type SellerClient, type SellerReads } from './client.ts'
+import type { Scheme } from './kept-choice.ts'
 import { createKeptChoice, type KeptChoice } from './kept-choice.ts'
 import { keepQueries } from './kept-queries.ts'
+import { sayNotice } from './say-notice.tsx'
 import { createSessionStore, type SessionStore } from './session-store.ts'
-import type { Scheme } from './theme.ts'
-import { sayNotice } from './toasts.tsx'
 
 /** Everything of the browser and the service that screens use, made once when the page starts. */
 export interface Platform {

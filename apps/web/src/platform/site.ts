@@ -1,6 +1,6 @@
 import type { SiteInfo } from '@kaadi/contract/site'
 import { useQuery } from '@tanstack/react-query'
-import { useReads } from './client.ts'
+import { useReads } from './use-client.ts'
 
 /** What makes the service this tenant's own: name, look, limits. Undefined until it has arrived. */
 export const useSiteInfo = (): SiteInfo | undefined => {

@@ -1,8 +1,7 @@
 import type { SiteInfo } from '@kaadi/contract/site'
 import { useEffect, useSyncExternalStore } from 'react'
+import type { Scheme } from './kept-choice.ts'
 import { usePlatform } from './platform-context.ts'
-
-export type Scheme = 'system' | 'light' | 'dark'
 
 /** Light, dark or as the phone has it; remembered on the device. */
 export const useScheme = (): readonly [scheme: Scheme, choose: (scheme: Scheme) => void] => {

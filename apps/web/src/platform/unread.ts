@@ -1,6 +1,6 @@
 import { pollIntervalMs } from '@kaadi/contract/constants'
 import { useQuery } from '@tanstack/react-query'
-import { useReads } from './client.ts'
+import { useReads } from './use-client.ts'
 
 /** How many notifications wait to be read. */
 export const useUnreadCount = (): number => {

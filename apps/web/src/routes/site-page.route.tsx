@@ -7,12 +7,12 @@ import { EmptyState } from '@kaadi/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { SitePageView } from '../features/site/site-page.view.tsx'
-import { useReads } from '../platform/client.ts'
 import { DetailSkeleton } from '../platform/detail-skeleton.tsx'
 import { LoadFailure } from '../platform/load-failure.tsx'
 import { NavScreen } from '../platform/nav-screen.tsx'
 import { paths } from '../platform/paths.ts'
 import { useIsSignedIn } from '../platform/session.ts'
+import { useReads } from '../platform/use-client.ts'
 
 const titles: Readonly<Record<SitePageName, string>> = {
   terms: 'Terms of service',

@@ -1,4 +1,5 @@
-export { bankSlipPattern, isPayoutToBeTaken, withoutBlanks } from './payout.rules.ts'
+export { bankSlipPattern, withoutBlanks } from './bank-slip.ts'
+export { isPayoutToBeTaken } from './payout.rules.ts'
 export {
   bankSlipSchema,
   openedAccountSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { currencyIdQuerySchema, instantSchema, type Named, pageQueryFields } from '../primitives/index.ts'
 import { withdrawalSchema } from '../withdrawals/withdrawal.schema.ts'
-import { bankSlipPattern } from './payout.rules.ts'
+import { bankSlipPattern } from './bank-slip.ts'
 
 const payoutFields = z.object({
   withdrawal: withdrawalSchema,

@@ -15,12 +15,8 @@ export { CardVerdict, type CardVerdictProps, type VerdictOption } from './card-v
 export { ClaimBar, type ClaimBarProps } from './claim-bar/claim-bar.tsx'
 export { type ClaimState, canTakeClaim } from './claim-bar/claim-state.ts'
 export { CodeReveal, type CodeRevealProps } from './code-reveal/code-reveal.tsx'
-export {
-  type Command,
-  type CommandGroup,
-  CommandPalette,
-  type CommandPaletteProps,
-} from './command-palette/command-palette.tsx'
+export type { Command, CommandGroup } from './command-palette/command.ts'
+export { CommandPalette, type CommandPaletteProps } from './command-palette/command-palette.tsx'
 export { findCommands } from './command-palette/find-commands.ts'
 export { useCommandKey } from './command-palette/use-command-key.ts'
 export { type Column, DataTable, type DataTableProps, type Sort } from './data-table/data-table.tsx'
@@ -48,7 +44,8 @@ export {
   QueueTable,
   type QueueTableProps,
 } from './queue-table/queue-table.tsx'
-export { type Reason, ReasonPicker, type ReasonPickerProps } from './reason-picker/reason-picker.tsx'
+export type { Reason } from './reason-picker/reason.ts'
+export { ReasonPicker, type ReasonPickerProps } from './reason-picker/reason-picker.tsx'
 export { type Check, CheckList, type CheckListProps, type CheckResult } from './review-pane/check-list.tsx'
 export { type Fact, FactList, type FactListProps } from './review-pane/fact-list.tsx'
 export { ReviewPane, type ReviewPaneProps } from './review-pane/review-pane.tsx'

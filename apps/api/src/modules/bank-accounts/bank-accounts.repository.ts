@@ -2,7 +2,7 @@ import type { Bank } from '@kaadi/contract/bank-accounts'
 import type { CurrencyId } from '@kaadi/contract/primitives'
 import { type Kysely, sql } from 'kysely'
 import { constraintOf, type Tables, type Tx } from '../../database/index.ts'
-import { DomainError } from '../../plugins/domain-error.ts'
+import { DomainError } from '../../errors/domain-error.ts'
 import type { StoredBankAccount } from './bank-account.ts'
 
 type On = Kysely<Tables>

@@ -1,7 +1,7 @@
 import { bankAccounts } from '@kaadi/contract/bank-accounts'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { bind } from '../../plugins/endpoint.ts'
+import { bind } from '../../http/endpoint.ts'
 import { listBanks } from './bank-accounts.repository.ts'
 import { createBankAccountsService } from './bank-accounts.service.ts'
 

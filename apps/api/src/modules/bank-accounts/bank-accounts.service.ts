@@ -8,10 +8,10 @@ import {
 import { defaultCurrencyId } from '@kaadi/contract/primitives'
 import { storedReply, type Tx, withIdempotency } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
-import { DomainError, invalidField, notFound } from '../../plugins/domain-error.ts'
-import { keyedRequest } from '../../plugins/keyed-request.ts'
+import { DomainError, invalidField, notFound } from '../../errors/domain-error.ts'
+import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { findSettleCurrency } from '../currencies/index.ts'
-import { findName } from '../users/users.repository.ts'
+import { findName } from '../users/index.ts'
 import { createVerifyPin, createWithdrawalPinsRepository } from '../withdrawal-pins/index.ts'
 import { endingOf, sealedNumberOwner, toBankAccount } from './bank-account.ts'
 import {

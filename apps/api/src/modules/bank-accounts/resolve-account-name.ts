@@ -1,6 +1,6 @@
 import type { PersonName } from '@kaadi/contract/users'
 import * as z from 'zod/mini'
-import { DomainError } from '../../plugins/domain-error.ts'
+import { DomainError } from '../../errors/domain-error.ts'
 
 export interface AccountAtBank {
   readonly bankCode: string

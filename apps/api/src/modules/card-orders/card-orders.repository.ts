@@ -1,10 +1,10 @@
 import type { CardOrderFamily } from '@kaadi/contract/card-orders'
 import type { Page } from '@kaadi/contract/primitives'
 import { type RawBuilder, sql } from 'kysely'
-import { invalidField } from '../../plugins/domain-error.ts'
-import { type Reader, rowsOf } from '../../plugins/named-read.ts'
-import { type PageRequest, pageOfRows } from '../../plugins/paging.ts'
-import { readTogether } from '../../plugins/read-together.ts'
+import { type Reader, rowsOf } from '../../database/named-read.ts'
+import { invalidField } from '../../errors/domain-error.ts'
+import { type PageRequest, pageOfRows } from '../../lists/paging.ts'
+import { readTogether } from '../../memory/read-together.ts'
 import { type StoredCardOrder, type StoredSummary, titleOf } from './card-order.ts'
 
 export const summaryColumns = sql`o.id, o.user_id as "userId", o.public_id as "publicId",

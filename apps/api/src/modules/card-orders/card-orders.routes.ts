@@ -1,7 +1,7 @@
 import { cardOrders } from '@kaadi/contract/card-orders'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { bind } from '../../plugins/endpoint.ts'
+import { bind } from '../../http/endpoint.ts'
 import { createAnswerRequest } from './answer-request.ts'
 import { createCancelCardOrder } from './cancel-card-order.ts'
 import { toSummary } from './card-order.ts'

@@ -1,7 +1,7 @@
 import type { CurrencyId } from '@kaadi/contract/primitives'
 import { type Kysely, sql } from 'kysely'
 import { constraintOf, type Tables, type Tx } from '../../database/index.ts'
-import { DomainError } from '../../plugins/domain-error.ts'
+import { DomainError } from '../../errors/domain-error.ts'
 import type { SealedCard } from './sealed-card.ts'
 
 type On = Kysely<Tables>

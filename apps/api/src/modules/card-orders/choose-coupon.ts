@@ -2,7 +2,7 @@ import type { CurrencyId } from '@kaadi/contract/primitives'
 import { bestCoupon, decideCoupon, type SaleForCoupon } from '@kaadi/core/money'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/index.ts'
-import { DomainError } from '../../plugins/domain-error.ts'
+import { DomainError } from '../../errors/domain-error.ts'
 import { findCoupon, listGrantedCoupons, type StoredCoupon, toCoupon } from '../coupons/index.ts'
 
 const offered = (stored: StoredCoupon) => ({ ...toCoupon(stored), id: stored.id })

@@ -1,7 +1,7 @@
 import type { ResubmitRequest } from '@kaadi/contract/card-orders'
 import { cardStatus } from '@kaadi/contract/card-orders'
-import { invalidField } from '../../plugins/domain-error.ts'
-import type { Vault } from '../vault/index.ts'
+import { invalidField } from '../../errors/domain-error.ts'
+import type { Vault } from '../../vault/index.ts'
 import type { ChangeableCard, ChangeableOrder } from './change-orders.repository.ts'
 import {
   type CardDemand,

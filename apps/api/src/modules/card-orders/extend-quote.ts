@@ -1,8 +1,8 @@
 import type { Quote } from '@kaadi/contract/card-orders'
 import { withIdempotency } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
-import { DomainError } from '../../plugins/domain-error.ts'
-import { keyedRequest } from '../../plugins/keyed-request.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import type { QuoteCard, Seller } from './quote-card.ts'
 import { extendQuote, findQuote } from './quotes.repository.ts'
 

@@ -1,6 +1,6 @@
 import type { CardOrder } from '@kaadi/contract/card-orders'
 import type { Deps } from '../../deps.ts'
-import { notFound } from '../../plugins/domain-error.ts'
+import { notFound } from '../../errors/domain-error.ts'
 import { toCardOrder } from './card-order.ts'
 import { createFindOrder } from './card-orders.repository.ts'
 

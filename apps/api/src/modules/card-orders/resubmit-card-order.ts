@@ -1,9 +1,9 @@
 import { type CardOrder, cardOrderStatus, type ResubmitRequest } from '@kaadi/contract/card-orders'
 import { type KeyedRequest, type Tx, withIdempotency } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
+import { DomainError, notFound } from '../../errors/domain-error.ts'
+import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { withStoredReply } from '../../idempotency/with-stored-reply.ts'
-import { DomainError, notFound } from '../../plugins/domain-error.ts'
-import { keyedRequest } from '../../plugins/keyed-request.ts'
 import { findPrice } from '../card-types/index.ts'
 import { claimUploads } from '../uploads/index.ts'
 import {

@@ -1,8 +1,8 @@
 import type { SubmitTradeRequest } from '@kaadi/contract/card-orders'
 import { isCardCode, normaliseCardCode, type PhotoKind } from '@kaadi/contract/card-types'
-import { DomainError, invalidField } from '../../plugins/domain-error.ts'
-import type { RandomIds } from '../../plugins/random-ids.ts'
-import type { Vault } from '../vault/index.ts'
+import { DomainError, invalidField } from '../../errors/domain-error.ts'
+import type { RandomIds } from '../../http/random-ids.ts'
+import type { Vault } from '../../vault/index.ts'
 
 export type SubmittedCard = SubmitTradeRequest['cards'][number]
 export type SubmittedPhoto = SubmittedCard['photos'][number]

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/index.ts'
-import { DomainError } from '../../plugins/domain-error.ts'
-import type { Vault } from '../vault/index.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import type { Vault } from '../../vault/index.ts'
 import { findLiveOrderOf } from './card-orders.repository.ts'
 import type { Correction } from './correction.ts'
 

@@ -1,7 +1,7 @@
 import { cardTypes } from '@kaadi/contract/card-types'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { bind } from '../../plugins/endpoint.ts'
+import { bind } from '../../http/endpoint.ts'
 import { createCardTypesService } from './card-types.service.ts'
 
 export const cardTypesRoutes =

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
-import { medianSeconds } from '../../plugins/pace.ts'
+import { medianSeconds } from '../../measures/pace.ts'
 
 /** Usual time from sending a card to its payment over the last 30 days, of each price with enough of them to tell. */
 export async function listMedianSeconds(on: Kysely<Tables>): Promise<ReadonlyMap<string, number>> {

@@ -1,7 +1,7 @@
 import type { Page } from '@kaadi/contract/primitives'
 import { type RawBuilder, sql } from 'kysely'
-import { type Reader, rowsOf } from '../../plugins/named-read.ts'
-import { type PageRequest, pageOfRows } from '../../plugins/paging.ts'
+import { type Reader, rowsOf } from '../../database/named-read.ts'
+import { type PageRequest, pageOfRows } from '../../lists/paging.ts'
 import type { StoredCoupon } from './coupon.ts'
 
 const most = 100

@@ -1,8 +1,8 @@
 import { coupons } from '@kaadi/contract/coupons'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { notFound } from '../../plugins/domain-error.ts'
-import { bind } from '../../plugins/endpoint.ts'
+import { notFound } from '../../errors/domain-error.ts'
+import { bind } from '../../http/endpoint.ts'
 import { toCoupon } from './coupon.ts'
 import { findCoupon, listCoupons, pageSpentCoupons } from './coupons.repository.ts'
 

@@ -2,8 +2,8 @@ import type { CurrencyId } from '@kaadi/contract/primitives'
 import type { FeeRule } from '@kaadi/contract/withdrawals'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
-import { type Reader, rowsOf } from '../../plugins/named-read.ts'
-import { readTogether } from '../../plugins/read-together.ts'
+import { type Reader, rowsOf } from '../../database/named-read.ts'
+import { readTogether } from '../../memory/read-together.ts'
 
 /** A wallet currency's rules, as plain decimals in its own currency. */
 export interface SettleCurrencyRules {

@@ -1,7 +1,7 @@
 import { currencies } from '@kaadi/contract/currencies'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { bind } from '../../plugins/endpoint.ts'
+import { bind } from '../../http/endpoint.ts'
 import { createCurrenciesService } from './currencies.service.ts'
 
 export const currenciesRoutes =

@@ -1,9 +1,9 @@
 import { passwordHash } from '@kaadi/core/crypto'
 import { transaction } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
-import { createOperatorsRepository } from '../operators/operators.repository.ts'
+import { createOperatorsRepository } from '../operators/index.ts'
 import { passwordPurpose } from '../sessions/index.ts'
-import { insertUser, isEmailTaken } from '../users/users.repository.ts'
+import { insertUser, isEmailTaken } from '../users/index.ts'
 import { demoOperators, demoPassword, demoSellers } from './accounts.ts'
 import { demoBrands } from './brands.ts'
 import {

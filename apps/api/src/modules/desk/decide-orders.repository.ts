@@ -1,9 +1,9 @@
 import type { CardOrderStatus, CardStatus } from '@kaadi/contract/card-orders'
 import type { BizType } from '@kaadi/contract/notifications'
 import { createBatcher } from '../../batching/index.ts'
+import { untilDecided } from '../../batching/until-decided.ts'
 import { constraintOf, type Database, type KeyedRequest, prepared } from '../../database/index.ts'
-import { DomainError } from '../../plugins/domain-error.ts'
-import { untilDecided } from '../../plugins/until-decided.ts'
+import { DomainError } from '../../errors/domain-error.ts'
 
 export interface Decision {
   readonly request: KeyedRequest

@@ -1,6 +1,6 @@
 import type { DeskEvent } from '@kaadi/contract/desk'
 import type { Deps } from '../../deps.ts'
-import type { EventFeed } from '../notifications/event-stream.ts'
+import type { EventFeed } from '../notifications/index.ts'
 
 /** Hears which orders changed; without ids after a gap, when all may have. */
 export interface DeskChanges {

@@ -1,10 +1,10 @@
 import type { DeskOrder, DeskQueueRow, Lease } from '@kaadi/contract/desk'
 import { type CurrencyId, currencies } from '@kaadi/contract/primitives'
 import { fromMinorUnits, toMinorUnits } from '@kaadi/core/money'
-import type { SignedInOperator } from '../../plugins/signed-in.ts'
+import type { SignedInOperator } from '../../http/signed-in.ts'
+import type { Vault } from '../../vault/index.ts'
 import { type SignPhoto, toCardOrder, toSummary } from '../card-orders/index.ts'
 import type { SamePicture } from '../uploads/index.ts'
-import type { Vault } from '../vault/index.ts'
 import type { StoredDeskOrder, StoredDeskRow, StoredStats } from './desk.repository.ts'
 import { leaseTokenOf } from './lease.ts'
 

@@ -2,8 +2,8 @@ import type { CardOrderStatus, CardStatus } from '@kaadi/contract/card-orders'
 import type { DeskStats } from '@kaadi/contract/desk'
 import type { CurrencyId } from '@kaadi/contract/primitives'
 import { sql } from 'kysely'
-import { type Reader, rowsOf } from '../../plugins/named-read.ts'
-import { readTogether } from '../../plugins/read-together.ts'
+import { type Reader, rowsOf } from '../../database/named-read.ts'
+import { readTogether } from '../../memory/read-together.ts'
 import {
   orderColumns,
   type StoredCardOrder,

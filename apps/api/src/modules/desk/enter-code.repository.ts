@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { constraintOf, type Tx } from '../../database/index.ts'
-import { DomainError } from '../../plugins/domain-error.ts'
+import { DomainError } from '../../errors/domain-error.ts'
 import type { SealedCard } from '../card-orders/index.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { SignedInOperator } from '../../plugins/signed-in.ts'
-import type { Vault } from '../vault/index.ts'
+import type { SignedInOperator } from '../../http/signed-in.ts'
+import type { Vault } from '../../vault/index.ts'
 import type { LeaseHolder } from './leases.repository.ts'
 
 /**

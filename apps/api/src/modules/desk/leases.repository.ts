@@ -2,7 +2,7 @@ import type { RevealPurpose } from '@kaadi/contract/card-orders'
 import { claimLeaseMs } from '@kaadi/contract/primitives'
 import { type Kysely, sql } from 'kysely'
 import type { Tables, Tx } from '../../database/index.ts'
-import { type Reader, rowsOf } from '../../plugins/named-read.ts'
+import { type Reader, rowsOf } from '../../database/named-read.ts'
 
 type On = Kysely<Tables>
 

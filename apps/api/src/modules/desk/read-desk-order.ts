@@ -1,7 +1,7 @@
 import type { DeskOrder } from '@kaadi/contract/desk'
 import type { Deps } from '../../deps.ts'
-import { DomainError, notFound } from '../../plugins/domain-error.ts'
-import type { SignedInOperator } from '../../plugins/signed-in.ts'
+import { DomainError, notFound } from '../../errors/domain-error.ts'
+import type { SignedInOperator } from '../../http/signed-in.ts'
 import { deskViewer, findSamePictures, type SamePicture } from '../uploads/index.ts'
 import {
   createFindDecidable,

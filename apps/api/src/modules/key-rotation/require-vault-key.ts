@@ -1,6 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
-import { createVault, findStoredKey, type GivenKey, readVaultRoot, type StoredKey } from '../vault/index.ts'
+import {
+  createVault,
+  findStoredKey,
+  type GivenKey,
+  readVaultRoot,
+  type StoredKey,
+} from '../../vault/index.ts'
 import { sealedColumns } from './sealed-columns.ts'
 
 /** The root of keyed hashes, where the key is that of the data; else a `ConfigError` that says what to do. */

@@ -1,4 +1,4 @@
-import { type Vault, VaultError } from '../vault/index.ts'
+import { type Vault, VaultError } from '../../vault/index.ts'
 
 /** What became of one sealed value: taken over, done before, or shut under both keys. */
 export type Resealed = { readonly sealed: Buffer } | 'done' | 'shut'

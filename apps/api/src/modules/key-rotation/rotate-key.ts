@@ -1,7 +1,6 @@
 import type { Disk } from 'flydrive'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
-import { resealPhotos } from '../uploads/index.ts'
 import {
   createVault,
   findStoredKey,
@@ -9,7 +8,8 @@ import {
   rootOf,
   rootOwner,
   type StoredKey,
-} from '../vault/index.ts'
+} from '../../vault/index.ts'
+import { resealPhotos } from '../uploads/index.ts'
 import { adoptKey } from './require-vault-key.ts'
 import { createReseal } from './reseal.ts'
 import {

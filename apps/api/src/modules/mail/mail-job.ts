@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { JobHandler } from '../../outbox/index.ts'
-import type { Vault } from '../vault/index.ts'
+import type { Vault } from '../../vault/index.ts'
 import type { Mail } from './mail.ts'
 import { openMail } from './mail-queue.ts'
 

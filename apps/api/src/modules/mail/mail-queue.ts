@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/index.ts'
 import { enqueueJob } from '../../outbox/index.ts'
-import type { Vault } from '../vault/index.ts'
+import type { Vault } from '../../vault/index.ts'
 import type { Mail } from './mail.ts'
 
 export const mailTopic = 'mail.send'

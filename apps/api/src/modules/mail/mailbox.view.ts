@@ -1,4 +1,4 @@
-import { type Html, html, page } from '../../plugins/html.ts'
+import { type Html, html, page } from '../../http/html.ts'
 import type { CaughtMail } from './mailbox.repository.ts'
 
 export const mailboxStylesheet = '/dev/mail.css'

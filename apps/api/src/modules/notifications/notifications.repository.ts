@@ -2,7 +2,7 @@ import type { BizType, Notification } from '@kaadi/contract/notifications'
 import type { Page } from '@kaadi/contract/primitives'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
-import { type PageRequest, pageOfRows } from '../../plugins/paging.ts'
+import { type PageRequest, pageOfRows } from '../../lists/paging.ts'
 
 export interface NewNotification {
   readonly userId: bigint

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { DomainError } from '../../plugins/domain-error.ts'
+import { DomainError } from '../../errors/domain-error.ts'
 import { type EventFeed, streamEvents } from './event-stream.ts'
 
 /** Tabs and devices of one person. More is a fault, and each holds memory. */

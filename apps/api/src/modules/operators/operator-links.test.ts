@@ -5,8 +5,8 @@ import { type Operator, type OperatorLink, operators } from '@kaadi/contract/ope
 import { passwordHash } from '@kaadi/core/crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createTestApp, signInAsOperator, type TestApp, testConfig } from '../../../test/app.ts'
+import { callLimits } from '../../admission/admission.ts'
 import { readConfig } from '../../config.ts'
-import { callLimits } from '../../plugins/admission.ts'
 import { inviteAdmin } from './operator-links.ts'
 
 const script = join(import.meta.dirname, '../../create-admin.ts')

@@ -2,11 +2,11 @@ import type { AcceptOperatorLink, Operator, OperatorLink } from '@kaadi/contract
 import type { Kysely } from 'kysely'
 import { storedReply, type Tables, withIdempotency } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
-import { DomainError } from '../../plugins/domain-error.ts'
-import type { RandomIds } from '../../plugins/random-ids.ts'
-import { visitorKey } from '../../plugins/visitor-key.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import type { RandomIds } from '../../http/random-ids.ts'
+import { visitorKey } from '../../idempotency/visitor-key.ts'
 import { hashToken, normaliseEmail, passwordPurpose } from '../sessions/index.ts'
-import { isCommonPassword } from '../users/common-passwords.ts'
+import { isCommonPassword } from '../users/index.ts'
 import { findLink, hasAdmin, insertLink, useLink } from './operator-links.repository.ts'
 
 export const linkLifeMinutes = 60

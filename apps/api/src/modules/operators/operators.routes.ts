@@ -1,7 +1,7 @@
 import { operators } from '@kaadi/contract/operators'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { bind } from '../../plugins/endpoint.ts'
+import { bind } from '../../http/endpoint.ts'
 import { placeOf } from '../sessions/index.ts'
 import { createOperatorLinks } from './operator-links.ts'
 import { createOperatorsService } from './operators.service.ts'

@@ -1,7 +1,7 @@
 import type { Payout, PayoutDetail } from '@kaadi/contract/payouts'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
-import { DomainError } from '../../plugins/domain-error.ts'
-import type { SignedInOperator } from '../../plugins/signed-in.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import type { SignedInOperator } from '../../http/signed-in.ts'
 import { toWithdrawal } from '../withdrawals/index.ts'
 import type { StoredPayout, StoredPayoutDetail } from './payouts.repository.ts'
 

@@ -1,6 +1,6 @@
 import type { PayoutDetail } from '@kaadi/contract/payouts'
 import { sql } from 'kysely'
-import { type Reader, rowsOf } from '../../plugins/named-read.ts'
+import { type Reader, rowsOf } from '../../database/named-read.ts'
 import {
   type StoredWithdrawal,
   withdrawalColumns,

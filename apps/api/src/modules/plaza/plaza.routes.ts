@@ -1,7 +1,7 @@
 import { plaza } from '@kaadi/contract/plaza'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { bind } from '../../plugins/endpoint.ts'
+import { bind } from '../../http/endpoint.ts'
 import { listPaidWithdrawals, listSettledOrders } from './plaza.repository.ts'
 import { toPlazaLine } from './plaza-line.ts'
 

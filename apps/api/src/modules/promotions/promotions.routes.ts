@@ -1,7 +1,7 @@
 import { promotions } from '@kaadi/contract/promotions'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { bind } from '../../plugins/endpoint.ts'
+import { bind } from '../../http/endpoint.ts'
 import { createPromotionsService } from './promotions.service.ts'
 
 export const promotionsRoutes =

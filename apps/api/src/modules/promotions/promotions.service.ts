@@ -2,9 +2,9 @@ import { type CurrencyId, currencies } from '@kaadi/contract/primitives'
 import type { FirstOrderReward, Invitation, RewardNotification } from '@kaadi/contract/promotions'
 import { fromMinorUnits } from '@kaadi/core/money'
 import type { Deps } from '../../deps.ts'
-import type { SignedInUser } from '../../plugins/signed-in.ts'
-import { maskName } from '../plaza/plaza-line.ts'
-import { findInviterByCode, type Inviter } from '../users/users.repository.ts'
+import type { SignedInUser } from '../../http/signed-in.ts'
+import { maskName } from '../plaza/index.ts'
+import { findInviterByCode, type Inviter } from '../users/index.ts'
 import { findFirstOrderCoupon, listUnseenRewards, markRewardSeen } from './promotions.repository.ts'
 
 const inMainUnit = <T extends { readonly amount: bigint; readonly currencyId: CurrencyId }>(row: T) => ({

@@ -3,7 +3,7 @@ import { errorCodes } from '@kaadi/contract/errors'
 import { type Method, withApiPrefix } from '@kaadi/contract/http'
 import { type BatchedReply, isRead, reads } from '@kaadi/contract/reads'
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { bind } from '../../plugins/endpoint.ts'
+import { bind } from '../../http/endpoint.ts'
 
 /** Methods of what may travel in a batch, by path. */
 const methods = new Map<string, Method>(

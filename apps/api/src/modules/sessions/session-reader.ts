@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { DatabaseNotices } from '../../plugins/database-notices.ts'
-import type { SessionReader, SignedInOperator, SignedInUser } from '../../plugins/signed-in.ts'
+import type { DatabaseNotices } from '../../database/database-notices.ts'
+import type { SessionReader, SignedInOperator, SignedInUser } from '../../http/signed-in.ts'
 import type { Found, Realm, SessionsRepository } from './sessions.repository.ts'
 
 const believedSeconds = 5

@@ -2,7 +2,7 @@ import type { OperatorRole } from '@kaadi/contract/operators'
 import type { CurrencyId } from '@kaadi/contract/primitives'
 import { sql } from 'kysely'
 import type { Database } from '../../database/index.ts'
-import type { SignedInOperator, SignedInUser } from '../../plugins/signed-in.ts'
+import type { SignedInOperator, SignedInUser } from '../../http/signed-in.ts'
 
 export type Realm = 'user' | 'operator'
 

@@ -1,7 +1,7 @@
 import { sessions } from '@kaadi/contract/sessions'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { bind } from '../../plugins/endpoint.ts'
+import { bind } from '../../http/endpoint.ts'
 import { placeOf } from './place.ts'
 import { createSessionsService } from './sessions.service.ts'
 

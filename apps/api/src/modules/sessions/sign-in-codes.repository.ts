@@ -1,8 +1,8 @@
 import { verificationCodeLength, verificationResendMs } from '@kaadi/contract/primitives'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
-import type { RandomIds } from '../../plugins/random-ids.ts'
-import type { Vault } from '../vault/index.ts'
+import type { RandomIds } from '../../http/random-ids.ts'
+import type { Vault } from '../../vault/index.ts'
 import type { Realm } from './sessions.repository.ts'
 
 /** Minutes after its last mail for which a code works; each mail of it starts them anew. */

@@ -1,5 +1,5 @@
-import { DomainError } from '../../plugins/domain-error.ts'
-import { networkOf } from '../../plugins/network-of.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import { networkOf } from '../../http/network-of.ts'
 import type { Place } from './place.ts'
 import type { Realm } from './sessions.repository.ts'
 import type { LimitedRule, Throttle, ThrottleState } from './throttle.repository.ts'

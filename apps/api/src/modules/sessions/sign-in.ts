@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { DomainError } from '../../plugins/domain-error.ts'
+import { DomainError } from '../../errors/domain-error.ts'
 import { normaliseEmail } from './normalise-email.ts'
 import { passwordPurpose } from './password.ts'
 import type { Place } from './place.ts'

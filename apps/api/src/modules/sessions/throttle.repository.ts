@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/index.ts'
-import { DomainError } from '../../plugins/domain-error.ts'
-import type { Vault } from '../vault/index.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import type { Vault } from '../../vault/index.ts'
 
 export interface ThrottleRule {
   /** What is counted, such as `sign-in:ip`. */

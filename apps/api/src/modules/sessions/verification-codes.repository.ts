@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto'
 import { verificationCodeLength, verificationResendMs } from '@kaadi/contract/primitives'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
-import type { RandomIds } from '../../plugins/random-ids.ts'
-import type { Vault } from '../vault/index.ts'
+import type { RandomIds } from '../../http/random-ids.ts'
+import type { Vault } from '../../vault/index.ts'
 
 export type CodePurpose = 'signUp'
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
-import { areEnough, medianSeconds } from '../../plugins/pace.ts'
+import { areEnough, medianSeconds } from '../../measures/pace.ts'
 
 export interface ProofNumbers {
   /** Usual time from sending a card to its payment; null with too few to tell. */

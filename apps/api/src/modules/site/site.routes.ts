@@ -1,7 +1,7 @@
 import { site } from '@kaadi/contract/site'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { bind } from '../../plugins/endpoint.ts'
+import { bind } from '../../http/endpoint.ts'
 import { createSiteService } from './site.service.ts'
 
 export const siteRoutes =

@@ -1,7 +1,7 @@
 import { clientVersion, resubmitWindowMs } from '@kaadi/contract/primitives'
 import type { SiteInfo, SitePageName } from '@kaadi/contract/site'
 import type { Deps } from '../../deps.ts'
-import { notFound } from '../../plugins/domain-error.ts'
+import { notFound } from '../../errors/domain-error.ts'
 import { listSettleCurrencies, type SettleCurrencyRules } from '../currencies/index.ts'
 import { readProofNumbers } from './proof-numbers.repository.ts'
 import { findPage, findSetting, listContacts, listContents, readSiteInfo } from './site.repository.ts'

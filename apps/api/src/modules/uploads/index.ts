@@ -14,3 +14,4 @@ export {
   type SamePicture,
   type StoredUpload,
 } from './uploads.repository.ts'
+export { createUploadsService } from './uploads.service.ts'

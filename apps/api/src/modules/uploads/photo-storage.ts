@@ -1,8 +1,8 @@
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { S3Config } from '../../config.ts'
-import { DomainError } from '../../plugins/domain-error.ts'
-import type { Vault } from '../vault/index.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import type { Vault } from '../../vault/index.ts'
 
 /** Photos show codes: what is stored is sealed under the vault's key and bound to its name. */
 export interface PhotoStorage {

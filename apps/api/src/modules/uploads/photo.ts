@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { DomainError } from '../../plugins/domain-error.ts'
+import { DomainError } from '../../errors/domain-error.ts'
 import { differenceHash } from './difference-hash.ts'
 
 /** A photo as it is kept: written anew, upright, without metadata. */

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { uploads } from '@kaadi/contract/uploads'
-import type { Vault } from '../vault/index.ts'
+import type { Vault } from '../../vault/index.ts'
 
 /** For whom an address was made: `u:` and a seller's public id, or `o:` and the name of one session of the console. */
 export type Viewer = `u:${string}` | `o:${string}`

@@ -1,7 +1,7 @@
 import type { PhotoKind } from '@kaadi/contract/card-types'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
-import { DomainError } from '../../plugins/domain-error.ts'
+import { DomainError } from '../../errors/domain-error.ts'
 
 type On = Kysely<Tables>
 

@@ -1,7 +1,7 @@
 import { uploads } from '@kaadi/contract/uploads'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { bind } from '../../plugins/endpoint.ts'
+import { bind } from '../../http/endpoint.ts'
 import { deskSessionOf } from './signed-address.ts'
 import { createUploadsService } from './uploads.service.ts'
 

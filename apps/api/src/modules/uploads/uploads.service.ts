@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Upload } from '@kaadi/contract/uploads'
+import { createSlots } from '../../admission/slots.ts'
 import { storedReply, withIdempotency } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
-import { notFound } from '../../plugins/domain-error.ts'
-import { type KeyedCall, keyedRequest } from '../../plugins/keyed-request.ts'
-import { createSlots } from '../../plugins/slots.ts'
+import { notFound } from '../../errors/domain-error.ts'
+import { type KeyedCall, keyedRequest } from '../../idempotency/keyed-request.ts'
 import { readPhoto } from './photo.ts'
 import { deskSessionOf, type SignedAddress, type Viewer } from './signed-address.ts'
 import {

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedUp, type TestApp } from '../../../test/app.ts'
 import { aPicture, heicPicture } from '../../../test/pictures.ts'
-import { DomainError } from '../../plugins/domain-error.ts'
+import { DomainError } from '../../errors/domain-error.ts'
 import { claimUploads, findSamePictures } from './index.ts'
 import { readPhoto } from './photo.ts'
 

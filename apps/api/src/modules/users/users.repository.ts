@@ -2,7 +2,7 @@ import type { CurrencyId } from '@kaadi/contract/primitives'
 import type { PersonName, User } from '@kaadi/contract/users'
 import { type Kysely, sql } from 'kysely'
 import { constraintOf, type Tables } from '../../database/index.ts'
-import { DomainError } from '../../plugins/domain-error.ts'
+import { DomainError } from '../../errors/domain-error.ts'
 
 export interface NewUser {
   readonly publicId: string

@@ -1,7 +1,7 @@
 import { users } from '@kaadi/contract/users'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { bind } from '../../plugins/endpoint.ts'
+import { bind } from '../../http/endpoint.ts'
 import { normaliseEmail } from '../sessions/index.ts'
 import { createUsersService } from './users.service.ts'
 

@@ -1,7 +1,7 @@
 import type { WalletEvent } from '@kaadi/contract/wallets'
 import { type RawBuilder, sql } from 'kysely'
+import { type Reader, rowsOf } from '../../database/named-read.ts'
 import type { AccountAddress } from '../../ledger/index.ts'
-import { type Reader, rowsOf } from '../../plugins/named-read.ts'
 import { kindsOf, type RecordSource, type StoredRecord } from './wallet-record.ts'
 
 export interface RecordsQuery {

@@ -1,7 +1,7 @@
 import { wallets } from '@kaadi/contract/wallets'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { bind } from '../../plugins/endpoint.ts'
+import { bind } from '../../http/endpoint.ts'
 import { createWalletsService } from './wallets.service.ts'
 
 export const walletsRoutes =

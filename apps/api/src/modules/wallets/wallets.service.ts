@@ -2,9 +2,9 @@ import { type CurrencyId, currencies, type Page } from '@kaadi/contract/primitiv
 import type { WalletEvent, WalletRecord } from '@kaadi/contract/wallets'
 import { fromMinorUnits } from '@kaadi/core/money'
 import type { Deps } from '../../deps.ts'
+import { invalidField } from '../../errors/domain-error.ts'
 import { userAvailable, userHeld } from '../../ledger/index.ts'
-import { invalidField } from '../../plugins/domain-error.ts'
-import type { PageRequest } from '../../plugins/paging.ts'
+import type { PageRequest } from '../../lists/paging.ts'
 import { describeOrders } from '../card-orders/index.ts'
 import { describeWithdrawals } from '../withdrawals/index.ts'
 import {

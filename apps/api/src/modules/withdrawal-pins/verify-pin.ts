@@ -1,5 +1,5 @@
-import { DomainError } from '../../plugins/domain-error.ts'
-import type { SecretHasher } from '../vault/index.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import type { SecretHasher } from '../../vault/index.ts'
 import { pinAttempts } from './withdrawal-pin.ts'
 import type { createWithdrawalPinsRepository } from './withdrawal-pins.repository.ts'
 

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { createBatcher } from '../../batching/index.ts'
 import { constraintOf, type Database, type Tables } from '../../database/index.ts'
-import { DomainError } from '../../plugins/domain-error.ts'
-import { rowsOf } from '../../plugins/named-read.ts'
+import { rowsOf } from '../../database/named-read.ts'
+import { DomainError } from '../../errors/domain-error.ts'
 import { pinAttempts, pinLockMinutes } from './withdrawal-pin.ts'
 
 export interface PinState {

@@ -1,7 +1,7 @@
 import { withdrawalPins } from '@kaadi/contract/withdrawal-pins'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { bind } from '../../plugins/endpoint.ts'
+import { bind } from '../../http/endpoint.ts'
 import { createWithdrawalPinsService } from './withdrawal-pins.service.ts'
 
 export const withdrawalPinsRoutes =

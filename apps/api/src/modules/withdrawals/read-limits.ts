@@ -2,7 +2,7 @@ import { type CurrencyId, currencies } from '@kaadi/contract/primitives'
 import type { WithdrawalLimits } from '@kaadi/contract/withdrawals'
 import { fromMinorUnits, money, mostWithdrawable, toAmount, toMinorUnits } from '@kaadi/core/money'
 import type { Deps } from '../../deps.ts'
-import { invalidField } from '../../plugins/domain-error.ts'
+import { invalidField } from '../../errors/domain-error.ts'
 import { createFindSettleCurrency } from '../currencies/index.ts'
 import { createFindFacts } from './withdrawals.repository.ts'
 

@@ -1,7 +1,7 @@
 import type { CurrencyId } from '@kaadi/contract/primitives'
 import { createBatcher } from '../../batching/index.ts'
 import { constraintOf, type Database, type KeyedRequest, prepared } from '../../database/index.ts'
-import { DomainError } from '../../plugins/domain-error.ts'
+import { DomainError } from '../../errors/domain-error.ts'
 
 export interface NewWithdrawal {
   readonly request: KeyedRequest

@@ -1,10 +1,10 @@
 import type { CurrencyId, Page } from '@kaadi/contract/primitives'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { type RawBuilder, sql } from 'kysely'
-import { type Reader, rowsOf } from '../../plugins/named-read.ts'
-import { medianSeconds, promisedSeconds } from '../../plugins/pace.ts'
-import { type PageRequest, pageOfRows } from '../../plugins/paging.ts'
-import { readTogether } from '../../plugins/read-together.ts'
+import { type Reader, rowsOf } from '../../database/named-read.ts'
+import { type PageRequest, pageOfRows } from '../../lists/paging.ts'
+import { medianSeconds, promisedSeconds } from '../../measures/pace.ts'
+import { readTogether } from '../../memory/read-together.ts'
 import type { StoredWithdrawal } from './withdrawal.ts'
 
 const { paid, failed, returned } = withdrawalStatus

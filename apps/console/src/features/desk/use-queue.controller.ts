@@ -4,9 +4,9 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCardColors } from '../../platform/card-colors.ts'
-import { useClient } from '../../platform/client.ts'
 import { useKnownPlace } from '../../platform/known-place.ts'
 import { orderPath } from '../../platform/paths.ts'
+import { useClient } from '../../platform/use-client.ts'
 import { useNow } from './use-now.ts'
 import { useQueueList } from './use-queue-list.ts'
 

@@ -2,10 +2,10 @@ import { passwordHash } from '@kaadi/core/crypto'
 import { describeError, hasCode } from '@kaadi/core/errors'
 import { useAction } from '@kaadi/react'
 import { useQuery } from '@tanstack/react-query'
-import { useClient } from '../../platform/client.ts'
 import { LoadFailure } from '../../platform/load-failure.tsx'
 import { usePlatform } from '../../platform/platform-context.ts'
 import { useScreenTitle } from '../../platform/screen-title.ts'
+import { useClient } from '../../platform/use-client.ts'
 import { LinkOver, WelcomeView } from './welcome.view.tsx'
 
 interface Chosen {

@@ -2,9 +2,9 @@ import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import { createIntent } from '@kaadi/core/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useClient } from '../../platform/client.ts'
 import { PinSheet } from '../../platform/pin-sheet.tsx'
 import { useToaster } from '../../platform/toasts.tsx'
+import { useClient } from '../../platform/use-client.ts'
 import { usePinEntry } from './use-pin-entry.ts'
 
 export interface RemoveAccountProps {

@@ -5,9 +5,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cardColors } from '../../platform/card-look.ts'
 import { useCardCurrencies, useCardTypes } from '../../platform/catalogue.ts'
-import { useClient, useReads } from '../../platform/client.ts'
 import { copyText } from '../../platform/copy.ts'
 import { useToaster } from '../../platform/toasts.tsx'
+import { useClient, useReads } from '../../platform/use-client.ts'
 import { wellFormedId } from '../../platform/well-formed-id.ts'
 
 /** One order, asked for again while it is open. */

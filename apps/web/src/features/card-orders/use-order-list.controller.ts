@@ -1,7 +1,7 @@
 import type { CardOrderSummary } from '@kaadi/contract/card-orders'
 import { cardColors } from '../../platform/card-look.ts'
 import { useCardTypes } from '../../platform/catalogue.ts'
-import { useClient } from '../../platform/client.ts'
+import { useClient } from '../../platform/use-client.ts'
 import { useNow } from '../../platform/use-now.ts'
 import { usePages } from '../../platform/use-pages.ts'
 import type { OrderFilter, OrderListViewProps } from './order-list.view.tsx'

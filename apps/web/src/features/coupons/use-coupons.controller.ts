@@ -1,8 +1,8 @@
 import type { Coupon } from '@kaadi/contract/coupons'
 import { useQuery } from '@tanstack/react-query'
 import { useCardTypes } from '../../platform/catalogue.ts'
-import { useClient, useReads } from '../../platform/client.ts'
 import type { NameOfCard } from '../../platform/coupon-item.ts'
+import { useClient, useReads } from '../../platform/use-client.ts'
 import { type Pages, usePages } from '../../platform/use-pages.ts'
 
 interface Named {

@@ -4,8 +4,8 @@ import type { Trend } from '@kaadi/ui'
 import { useQuery } from '@tanstack/react-query'
 import { cardColors } from '../../platform/card-look.ts'
 import { useCardCurrencies, useCardTypes } from '../../platform/catalogue.ts'
-import { useReads } from '../../platform/client.ts'
 import { type ShownRates, useShownRates } from '../../platform/own-rates.ts'
+import { useReads } from '../../platform/use-client.ts'
 
 export interface BestRate {
   readonly cardTypeId: string

@@ -1,6 +1,6 @@
 import { pollIntervalMs } from '@kaadi/contract/constants'
 import { useQuery } from '@tanstack/react-query'
-import { useReads } from '../../platform/client.ts'
+import { useReads } from '../../platform/use-client.ts'
 import { useNow } from '../../platform/use-now.ts'
 import { decideOrderSlot, type OrderSlot } from './decide-order-slot.ts'
 

@@ -8,8 +8,8 @@ import { useActorRef } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { fromPromise } from 'xstate'
-import { useClient } from '../../platform/client.ts'
 import { usePlatform } from '../../platform/platform-context.ts'
+import { useClient } from '../../platform/use-client.ts'
 
 /** Opens a notification as the machine of the SDK says: marked as read first, then led to its screen or shown. */
 export const useNotificationRouting = (): ((notification: Notification) => void) => {

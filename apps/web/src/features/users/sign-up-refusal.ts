@@ -1,5 +1,5 @@
 import { hasCode } from '@kaadi/core/errors'
-import type { SignUpValues } from './use-sign-up.controller.ts'
+import type { SignUpValues } from './sign-up-values.ts'
 
 /** The field that a refused sign-up is about; undefined where it is about none. */
 export const fieldOfRefusal = (error: unknown): keyof SignUpValues | undefined => {

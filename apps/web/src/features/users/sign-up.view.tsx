@@ -6,8 +6,9 @@ import { paths } from '../../platform/paths.ts'
 import { CodeSender } from './code-sender.tsx'
 import { PasswordMeter } from './password-meter.tsx'
 import { passwordStrength } from './password-strength.ts'
+import type { CountryCode } from './sign-up-values.ts'
 import type { InvitationState } from './use-invitation.ts'
-import type { CountryCode, SignUp } from './use-sign-up.controller.ts'
+import type { SignUp } from './use-sign-up.controller.ts'
 
 export interface SignUpViewProps extends SignUp {
   /** The sign-in, with the way back kept. */

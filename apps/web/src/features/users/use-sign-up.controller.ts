@@ -6,27 +6,16 @@ import { keptInvitationCode } from '@kaadi/core/storage'
 import { useAction } from '@kaadi/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useClient } from '../../platform/client.ts'
 import { emailFault } from '../../platform/form/email.ts'
 import { type Form, useForm } from '../../platform/form/use-form.ts'
 import { usePlatform } from '../../platform/platform-context.ts'
 import { useSession } from '../../platform/session.ts'
+import { useClient } from '../../platform/use-client.ts'
 import { passwordFault } from './password-strength.ts'
 import { fieldOfRefusal } from './sign-up-refusal.ts'
+import type { SignUpValues } from './sign-up-values.ts'
 import { type InvitationState, useInvitation } from './use-invitation.ts'
 import { useVerificationCode, type VerificationCode } from './use-verification-code.ts'
-
-export type CountryCode = SignUpRequest['countryCode']
-
-export interface SignUpValues {
-  readonly email: string
-  readonly code: string
-  readonly password: string
-  readonly countryCode: CountryCode
-  readonly invitationCode: string
-  readonly acceptsTerms: boolean
-  readonly isAdult: boolean
-}
 
 export interface SignUp {
   readonly form: Form<SignUpValues>

@@ -4,7 +4,7 @@ import { type StatusView, usePatternWords, viewWithdrawalStatus } from '@kaadi/u
 import { useQuery } from '@tanstack/react-query'
 import { cardColors } from '../../platform/card-look.ts'
 import { useCardTypes } from '../../platform/catalogue.ts'
-import { useClient, useReads } from '../../platform/client.ts'
+import { useClient, useReads } from '../../platform/use-client.ts'
 import { type Pages, usePages } from '../../platform/use-pages.ts'
 import type { RecordFace } from './record-row.tsx'
 

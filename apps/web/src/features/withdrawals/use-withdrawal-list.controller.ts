@@ -1,5 +1,5 @@
 import type { Withdrawal } from '@kaadi/contract/withdrawals'
-import { useClient } from '../../platform/client.ts'
+import { useClient } from '../../platform/use-client.ts'
 import { usePages } from '../../platform/use-pages.ts'
 import type { WithdrawalListViewProps, WithdrawalState } from './withdrawal-list.view.tsx'
 

@@ -11,12 +11,12 @@ import { useOrderDetail } from '../../features/card-orders/use-order-detail.cont
 import { hasQuestion, useAnswer, useResubmit } from '../../features/card-orders/use-resubmit.controller.ts'
 import { Corrections } from '../../features/sell-card/corrections/corrections.tsx'
 import { useFoundCorrection } from '../../features/sell-card/corrections/use-correction-draft.ts'
-import { useReads } from '../../platform/client.ts'
 import { NavScreen } from '../../platform/nav-screen.tsx'
 import { cardDetailPath, paths } from '../../platform/paths.ts'
 import { usePlatform } from '../../platform/platform-context.ts'
 import { useSiteInfo } from '../../platform/site.ts'
 import { useToaster } from '../../platform/toasts.tsx'
+import { useReads } from '../../platform/use-client.ts'
 import { useServiceNow } from '../../platform/use-now.ts'
 
 export interface CardDetailProps {

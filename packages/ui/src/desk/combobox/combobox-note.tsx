@@ -7,14 +7,16 @@ import { RefreshCwIcon } from '../../primitives/icon/generated/refresh-cw-icon.t
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { useWords } from '../../words/words-provider.tsx'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
-import type { ComboboxInputProps } from './combobox.tsx'
+import type { ComboboxFailure, ComboboxOption } from './combobox-option.ts'
+
+interface ComboboxNoteProps {
+  options: readonly ComboboxOption[] | undefined
+  failure: ComboboxFailure | undefined
+  typed: string
+}
 
 /** In place of options: that they are on their way, that they did not come, that none fits. */
-export function ComboboxNote({
-  options,
-  typed,
-  failure,
-}: Pick<ComboboxInputProps, 'options' | 'failure'> & { typed: string }) {
+export function ComboboxNote({ options, typed, failure }: ComboboxNoteProps) {
   const words = useDeskWords()
   const { retry } = useWords()
   return (

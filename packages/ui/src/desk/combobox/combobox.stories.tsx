@@ -8,7 +8,8 @@ import { longFrench } from '../../patterns/samples/currencies.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { Dialog } from '../../primitives/dialog/dialog.tsx'
 import { besideFocusMarks } from '../samples/focus-marks.ts'
-import { Combobox, ComboboxInput, type ComboboxOption } from './combobox.tsx'
+import { Combobox, ComboboxInput } from './combobox.tsx'
+import type { ComboboxOption } from './combobox-option.ts'
 
 const cards: ComboboxOption[] = (
   [

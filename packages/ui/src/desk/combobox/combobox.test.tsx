@@ -4,7 +4,8 @@ import { createRef, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
-import { Combobox, type ComboboxOption, type ComboboxProps } from './combobox.tsx'
+import { Combobox, type ComboboxProps } from './combobox.tsx'
+import type { ComboboxOption } from './combobox-option.ts'
 
 const banks: ComboboxOption[] = [
   { value: '058', label: 'GTBank', alsoKnownAs: ['Guaranty Trust'] },

@@ -1,7 +1,7 @@
 'use client'
 
 import { Combobox as Base } from '@base-ui/react/combobox'
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
 import { Field, FieldBox, type FieldOwn } from '../../primitives/field/field.tsx'
 import { useFieldControl } from '../../primitives/field/field-context.ts'
@@ -14,19 +14,8 @@ import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import { useHost } from '../floating/use-host.ts'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
 import { ComboboxNote } from './combobox-note.tsx'
+import type { ComboboxFailure, ComboboxOption } from './combobox-option.ts'
 import { findOptions } from './find-options.ts'
-
-export interface ComboboxOption {
-  value: string
-  label: string
-  /** Other names it is found by: a bank's code, an older name. */
-  alsoKnownAs?: readonly string[] | undefined
-  /** Under the label or beside it: how many there are, where it is. */
-  detail?: ReactNode
-  /** Before the label: a card's face, a bank's avatar. Decoration. */
-  art?: ReactNode
-  disabled?: boolean | undefined
-}
 
 export interface ComboboxInputProps
   extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'type' | 'children'> {
@@ -39,7 +28,7 @@ export interface ComboboxInputProps
   /** Where the service searches: what was typed, empty when the list opens. The kit then filters nothing. */
   onSearch?: ((text: string) => void) | undefined
   /** Why there is no list, with a way to ask again. */
-  failure?: { text?: ReactNode; onRetry: () => void } | undefined
+  failure?: ComboboxFailure | undefined
   /** It can be cleared with a cross; the default. */
   clearable?: boolean | undefined
 }

@@ -1,5 +1,5 @@
 import { foldForSearch } from '../../patterns/search-box/fold-for-search.ts'
-import type { ComboboxOption } from './combobox.tsx'
+import type { ComboboxOption } from './combobox-option.ts'
 
 /** Those that fit what was typed; first those whose name begins with it. */
 export function findOptions(options: readonly ComboboxOption[], text: string): readonly ComboboxOption[] {

@@ -1,14 +1,6 @@
 'use client'
 
-import {
-  type ComponentPropsWithRef,
-  type KeyboardEvent,
-  type ReactElement,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useValue } from '../../hooks/use-value.ts'
 import { classNames } from '../../primitives/class-names.ts'
 import { Modal } from '../../primitives/dialog/modal.tsx'
@@ -18,26 +10,8 @@ import { Spinner } from '../../primitives/spinner/spinner.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
 import { Kbd } from '../shortcuts/kbd.tsx'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
+import type { Command, CommandGroup } from './command.ts'
 import { findCommands } from './find-commands.ts'
-
-export interface Command {
-  id: string
-  /** "GC-2611-20-48813", "Take the most urgent" */
-  label: string
-  /** What tells it apart: "Steam $100, Adaeze O." */
-  detail?: string | undefined
-  /** Other words that find it. */
-  keywords?: string | undefined
-  icon?: ReactElement | undefined
-  /** The key that does the same without the palette. */
-  shortcut?: string | undefined
-  onSelect: () => void
-}
-
-export interface CommandGroup {
-  title: string
-  commands: readonly Command[]
-}
 
 export interface CommandPaletteProps
   extends Omit<ComponentPropsWithRef<'dialog'>, 'title' | 'open' | 'onClose' | 'children' | 'onSelect'> {

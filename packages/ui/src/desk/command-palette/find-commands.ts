@@ -1,4 +1,4 @@
-import type { CommandGroup } from './command-palette.tsx'
+import type { CommandGroup } from './command.ts'
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 

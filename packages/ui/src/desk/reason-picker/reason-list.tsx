@@ -5,7 +5,7 @@ import { CameraIcon } from '../../primitives/icon/generated/camera-icon.ts'
 import { Tag } from '../../primitives/tag/tag.tsx'
 import { KeyMark } from '../shortcuts/key-mark.tsx'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
-import type { Reason } from './reason-picker.tsx'
+import type { Reason } from './reason.ts'
 
 interface ReasonListProps {
   reasons: readonly Reason[]

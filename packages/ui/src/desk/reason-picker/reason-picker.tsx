@@ -7,19 +7,8 @@ import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
+import type { Reason } from './reason.ts'
 import { ReasonList } from './reason-list.tsx'
-
-export interface Reason {
-  /** The reason's number: 101. */
-  code: number
-  label: string
-  /** The seller may correct it and send again: the order becomes 21 and not 20. */
-  correctable: boolean
-  /** What the seller reads. */
-  sellerText: string
-  /** One key that chooses it. */
-  shortcut?: string | undefined
-}
 
 export interface ReasonPickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
   reasons: readonly Reason[]

@@ -1,7 +1,7 @@
 import { formatMoney, WideDecimal } from '@kaadi/core/money'
 import type { ReactNode } from 'react'
 import type { MoneyCurrency } from '../../primitives/money/money.tsx'
-import type { ComboboxOption } from '../combobox/combobox.tsx'
+import type { ComboboxOption } from '../combobox/combobox-option.ts'
 import type { DeskWords } from '../words/desk-words.ts'
 
 /** What stands in the fields: text as it was typed, amounts and numbers too, and yes or no of switches. */

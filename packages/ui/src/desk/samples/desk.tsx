@@ -16,7 +16,7 @@ import type { Decision } from '../decision-bar/decision-bar.tsx'
 import type { DeskSection } from '../desk-layout/desk-layout.tsx'
 import type { PayoutItem } from '../payout-table/payout-table.tsx'
 import type { QueueItem } from '../queue-table/queue-table.tsx'
-import type { Reason } from '../reason-picker/reason-picker.tsx'
+import type { Reason } from '../reason-picker/reason.ts'
 import type { Check } from '../review-pane/check-list.tsx'
 
 const minute = 60_000

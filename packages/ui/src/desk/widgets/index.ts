@@ -2,9 +2,9 @@ export {
   Combobox,
   ComboboxInput,
   type ComboboxInputProps,
-  type ComboboxOption,
   type ComboboxProps,
 } from '../combobox/combobox.tsx'
+export type { ComboboxOption } from '../combobox/combobox-option.ts'
 export {
   DateRange,
   type DateRangePreset,

@@ -1,4 +1,4 @@
-import { expireQuestions } from '../../card-orders/expire-questions.repository.ts'
+import { expireQuestions } from '../../card-orders/index.ts'
 import { grantWelcomeCoupon } from '../../coupons/index.ts'
 import { type DemoReviewer, type DemoSeller, type DemoSellerEmail, demoSellers } from '../accounts.ts'
 import { findSeller } from '../demo.repository.ts'

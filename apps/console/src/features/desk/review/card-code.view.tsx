@@ -4,8 +4,9 @@ import { codeShownMs } from '@kaadi/core/machines'
 import { Button, TextField } from '@kaadi/ui'
 import { CodeReveal } from '@kaadi/ui/desk'
 import { useState } from 'react'
+import type { ChosenPurpose } from './chosen-purpose.ts'
 import type { CardReviewProps } from './review-props.ts'
-import { type ChosenPurpose, useCodeReveal } from './use-code-reveal.ts'
+import { useCodeReveal } from './use-code-reveal.ts'
 
 const purposes = chosenRevealPurposes.map((value) => ({ value, label: revealPurposes[value] }))
 

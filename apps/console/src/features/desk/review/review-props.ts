@@ -1,6 +1,6 @@
 import type { OrderCard } from '@kaadi/contract/card-orders'
 import type { DeskOrder } from '@kaadi/contract/desk'
-import type { ChosenPurpose } from './use-code-reveal.ts'
+import type { ChosenPurpose } from './chosen-purpose.ts'
 import type { Review } from './use-review.controller.ts'
 
 export interface ReviewViewProps extends Review {

@@ -11,12 +11,12 @@ import { LoadFailure } from '../../../platform/load-failure.tsx'
 import { orderPath, paths } from '../../../platform/paths.ts'
 import { useToaster } from '../../../platform/platform-context.ts'
 import { useSingleKeySetting } from '../../../platform/single-keys.ts'
+import type { ChosenPurpose } from './chosen-purpose.ts'
 import { claimState } from './claim-state.ts'
 import { decidedWords } from './decided-words.ts'
 import { useNextOrder } from './next-order.ts'
 import { ReviewView } from './review.view.tsx'
 import { reviewKeys } from './review-keys.ts'
-import type { ChosenPurpose } from './use-code-reveal.ts'
 import { useReview } from './use-review.controller.ts'
 
 /** Orders under review, one after the other: after a decision the next one opens by itself. */

@@ -1,11 +1,9 @@
-import type { RevealPurpose } from '@kaadi/contract/card-orders'
 import { codeRevealMachine, type RevealInput } from '@kaadi/core/machines'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
+import type { ChosenPurpose } from './chosen-purpose.ts'
 import type { CardReviewProps } from './review-props.ts'
-
-export type ChosenPurpose = Exclude<RevealPurpose, 'photosOpened' | 'codeEntered'>
 
 /** The code of one card: opened for a purpose, hidden after thirty seconds, and as soon as the claim is gone. */
 export function useCodeReveal({ card, leaseToken, openCode }: CardReviewProps) {

@@ -6,9 +6,9 @@ import { useAction } from '@kaadi/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useCardColors } from '../../../platform/card-colors.ts'
-import { useClient } from '../../../platform/client.ts'
+import { useClient } from '../../../platform/use-client.ts'
+import type { ChosenPurpose } from './chosen-purpose.ts'
 import { useClaim } from './use-claim.ts'
-import type { ChosenPurpose } from './use-code-reveal.ts'
 import {
   type Drafts,
   decisionsOf,

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { invalidField } from './domain-error.ts'
+import { invalidField } from '../errors/domain-error.ts'
 
 /** A part of a list's order: the column that rows are compared by, and its value as a whole number for the cursor. */
 export interface SortKey {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Endpoint } from '@kaadi/contract/http'
+import { wireSchema } from '../http/wire-schema.ts'
 import { type AdaptiveLimit, createAdaptiveLimit, type LimitOptions } from './adaptive-limit.ts'
 import { createGuessers } from './guessers.ts'
 import { createWaiting } from './waiting.ts'
-import { wireSchema } from './wire-schema.ts'
 
 /**
  * Calls that cost alike wait for the same things and are counted together: a rush for one class does not close the doors

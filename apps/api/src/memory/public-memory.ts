@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { DatabaseNotices } from './database-notices.ts'
+import type { DatabaseNotices } from '../database/database-notices.ts'
 
 export interface RememberedReply {
   readonly body: string

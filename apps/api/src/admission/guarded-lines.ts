@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { readCall } from './whole-call.ts'
+import { readCall } from '../http/whole-call.ts'
 
 export interface Guard {
   /** Whether a call of this route is too much now. */

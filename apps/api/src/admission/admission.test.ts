@@ -8,8 +8,8 @@ import { withdrawals } from '@kaadi/contract/withdrawals'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { createTestApp, type TestApp } from '../../test/app.ts'
+import { bind } from '../http/endpoint.ts'
 import { callLimits, classOf, createAdmission } from './admission.ts'
-import { bind } from './endpoint.ts'
 
 const call = (method: Endpoint['method'], path: string) =>
   defineEndpoint({ method, path, summary: 'Waits for the test', auth: 'none', data: z.null() })

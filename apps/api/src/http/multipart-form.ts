@@ -1,8 +1,8 @@
 import { closedSchema, type Endpoint } from '@kaadi/contract/http'
 import type { FastifyError, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { DomainError, invalidField } from './domain-error.ts'
-import { requireText } from './readable-text.ts'
+import { DomainError, invalidField } from '../errors/domain-error.ts'
+import { requireText } from '../plugins/readable-text.ts'
 
 export interface MultipartForm {
   /** The one file of the form. The name and type that the sender claims are not looked at. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { ConfigError } from '../../config.ts'
-import type { Tables } from '../../database/index.ts'
+import { ConfigError } from '../config.ts'
+import type { Tables } from '../database/index.ts'
 import { createVault, fingerprintOfKey } from './vault.ts'
 
 /** What the data know of their key. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { SafeClient } from '../database/index.ts'
+import { SafeClient } from './index.ts'
 
 /** What the database's triggers tell every process. */
 export type NoticeChannel = 'session_ended' | 'catalogue_changed' | 'desk_changed'

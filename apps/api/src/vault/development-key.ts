@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { copyFile, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { ConfigError } from '../../config.ts'
+import { ConfigError } from '../config.ts'
 
 /**
  * The key of a development installation, made at the first start and kept in a file outside the database. Two starts

@@ -1,6 +1,6 @@
 import type { KeyedPage, Page } from '@kaadi/contract/primitives'
 import { type RawBuilder, sql } from 'kysely'
-import { type Reader, rowsOf } from './named-read.ts'
+import { type Reader, rowsOf } from '../database/named-read.ts'
 import {
   instant,
   type Position,

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@kaadi/contract/http'
 import type { FastifyRequest } from 'fastify'
-import { DomainError } from './domain-error.ts'
+import { DomainError } from '../errors/domain-error.ts'
 import { bearerToken, type SignedInOperator, type SignedInUser } from './signed-in.ts'
 
 export interface Caller {

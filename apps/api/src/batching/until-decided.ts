@@ -1,4 +1,4 @@
-import { Overloaded } from '../batching/index.ts'
+import { Overloaded } from './index.ts'
 
 /** Each turn decides about one of those that stood together: more than this many at once are turned away. */
 const mostTurns = 200

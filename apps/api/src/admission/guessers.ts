@@ -1,4 +1,4 @@
-import { networkOf } from './network-of.ts'
+import { networkOf } from '../http/network-of.ts'
 
 /** So many secrets in a row that did not fit make a guesser of a network. */
 const failuresOfAGuesser = 3

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { createSlots, type SlotUse } from '../../plugins/slots.ts'
+import { createSlots, type SlotUse } from '../admission/slots.ts'
 import type { Vault } from './vault.ts'
 
 /** Hashes what people know (passwords, PINs) so that a stolen dump does not give it away. */

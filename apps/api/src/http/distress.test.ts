@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import * as z from 'zod/mini'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { connect } from '../database/index.ts'
-import { DomainError } from './domain-error.ts'
+import { DomainError } from '../errors/domain-error.ts'
+import { asDomainError } from '../errors/failure.ts'
 import { bind } from './endpoint.ts'
-import { asDomainError } from './failure.ts'
 
 const trouble = defineEndpoint({
   method: 'POST',

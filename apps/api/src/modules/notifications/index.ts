@@ -1,0 +1,2 @@
+export type { EventFeed } from './event-stream.ts'
+export { createEventServer } from './serve-events.ts'

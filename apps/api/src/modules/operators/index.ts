@@ -1,0 +1,1 @@
+export { createOperatorsRepository } from './operators.repository.ts'

@@ -1,0 +1,14 @@
+import type { Notice } from '@kaadi/core/client'
+import { hasCode } from '@kaadi/core/errors'
+import type { Toaster } from '@kaadi/ui'
+import { WifiOffIcon } from '@kaadi/ui/icons'
+
+/**
+ * Says what the client wants said: in red, for three seconds. That a session has ended is no fault: the sign-in, which
+ * follows at once, says it calmly.
+ */
+export const sayNotice = (toaster: Toaster, { message, durationMs, error }: Notice): void => {
+  if (message === '' || hasCode(error, 'unauthenticated')) return
+  const icon = error.kind === 'network' ? <WifiOffIcon /> : undefined
+  toaster.show({ text: message, tone: 'bad', durationMs, icon })
+}
