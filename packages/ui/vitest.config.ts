@@ -63,9 +63,9 @@ export default defineConfig({
               toMatchScreenshot: {
                 // Sees one pixel and one shade: with the usual tolerance a changed token goes unnoticed.
                 comparatorName: 'pixelmatch',
-                comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
+                comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 0 },
                 resolveScreenshotPath: ({ arg, ext }) =>
-                  `${import.meta.dirname}/__screenshots__/${arg}${ext}`,
+                  `${import.meta.dirname}/.stored-pictures/${arg}${ext}`,
                 resolveDiffPath: ({ arg, ext }) => `${import.meta.dirname}/.pictures/${arg}${ext}`,
               },
             },

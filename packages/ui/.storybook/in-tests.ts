@@ -8,9 +8,28 @@ const tasks = isTestRun ? String(import.meta.env.STORY_TASKS ?? 'judge').split('
 
 /** Whole screens show most of the kit: every test run compares them. The rest has its own run. */
 const isScreen = (title: string): boolean => /^(Screens|Tokens)\/|^Desk\/DeskLayout$/.test(title)
-/** Dark is another choice of tokens, and axe judges it everywhere. What more it can be is drawn by these. */
-const isDrawnInTheDark = (title: string): boolean =>
-  isScreen(title) || /^Layouts\/|\/(CardFace|QrCode|RateChart|Sparkline|ImageCompare)$/.test(title)
+/** Dark is another choice of tokens, and axe judges it everywhere. What more it can be is drawn by these, and of screens: */
+const drawsInTheDark = /^Tokens\/|\/(CardFace|QrCode|RateChart|Sparkline|ImageCompare)$/
+const screensInTheDark = [
+  'desk-desklayout--reviewing',
+  'layouts-brandheader--default',
+  'layouts-cloth--reaches',
+  'layouts-phoneframe--whole',
+  'screens-access--login',
+  'screens-account--account',
+  'screens-activity--rank-list',
+  'screens-coupons--list',
+  'screens-failures--not-found',
+  'screens-feed--cards-sold',
+  'screens-home--order-under-way',
+  'screens-landing--pcad',
+  'screens-notifications--list',
+  'screens-sell--submit-photos',
+  'screens-trade-details--card-needs-photo',
+  'screens-trades--overview',
+  'screens-wallet--cash',
+  'screens-withdrawal-progress--on-its-way',
+]
 
 /** What happens to a story after its play function, before it leaves: an open dialog is still there. */
 export const afterStory = {
@@ -70,8 +89,8 @@ export async function comparePictures({ id, title }: DrawnStory): Promise<void> 
   // A part that is as high as the screen grows with it, so that once is not always enough.
   for (let turn = 0; turn < 4 && document.body.scrollHeight > window.innerHeight; turn++)
     await page.viewport(width, document.body.scrollHeight)
-  for (const scheme of ['light', 'dark'] as const) {
-    if (scheme === 'dark' && !isDrawnInTheDark(title)) continue
+  const isInTheDark = drawsInTheDark.test(title) || screensInTheDark.includes(id)
+  for (const scheme of isInTheDark ? (['light', 'dark'] as const) : (['light'] as const)) {
     await inScheme(scheme, () =>
       expect(page.elementLocator(document.body)).toMatchScreenshot(`${id}-${scheme}`),
     )

@@ -1,7 +1,8 @@
-import { existsSync, globSync, mkdirSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, globSync, mkdirSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { writePicturePage } from './picture-page.ts'
+import { unpackedPicture } from './stored-pictures.ts'
 
 const folder = new URL('../.pictures/', import.meta.url)
 const captions = { reference: 'Before', actual: 'Now', diff: 'Difference' }
@@ -22,6 +23,9 @@ export function writeReport(notCompared?: string): { path: string; count: number
   const names = globSync('*-actual.png', { cwd: folder })
     .map((file) => basename(file, '-actual.png'))
     .sort()
+  for (const name of names)
+    if (existsSync(unpackedPicture(name)))
+      copyFileSync(unpackedPicture(name), new URL(`${name}-reference.png`, folder))
   const page = new URL('index.html', folder)
   writePicturePage(page, {
     title:

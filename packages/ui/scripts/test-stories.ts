@@ -4,13 +4,13 @@
  * `--pictures` compares all pictures and nothing else, `--approve` draws them anew; what follows narrows it down to files.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inWords, isSame, record, recorded, thisMachine } from './drawn-by.ts'
 import { clearReport, writeReport } from './picture-report.ts'
+import { unpackPictures } from './stored-pictures.ts'
 
-const pictures = fileURLToPath(new URL('../__screenshots__/', import.meta.url))
 const [mode] = process.argv.slice(2)
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const isApproval = mode === '--approve'
@@ -67,10 +67,14 @@ if (isApproval) {
     process.exit(1)
   }
   // All of them anew: a picture whose story is gone goes too.
-  if (wanted.length === 0) for (const file of globSync(`${pictures}*.png`)) rmSync(file)
+  const { store } = await unpackPictures({ anew: wanted.length === 0 })
   process.exitCode = runStories('compare', '--update=all')
-  if (process.exitCode === 0) record(here)
+  if (process.exitCode === 0) {
+    await store()
+    record(here)
+  }
 } else if (canCompare) {
+  await unpackPictures({ anew: false })
   process.exitCode = runStories(mode === '--pictures' ? 'compare' : 'judge compare-screens', '--update=none')
   const { path, count } = writeReport()
   if (count > 0) console.error(`\n${count} pictures differ: ${path}`)

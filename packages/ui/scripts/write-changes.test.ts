@@ -14,7 +14,7 @@ const git = (...words: string[]) =>
     cwd: repository,
   })
 const draw = (name: string, bytes: string) =>
-  writeFileSync(join(kit, '__screenshots__', `${name}.png`), bytes)
+  writeFileSync(join(kit, '__screenshots__', `${name}.webp`), bytes)
 const release = (version: string) => {
   git('add', '-A')
   git('commit', '-qm', version)
@@ -49,7 +49,7 @@ it('shows before and after of what a release changed, what came and what went, w
   release('0.1.0')
   draw('button--default-light', 'thinner')
   draw('avatar--new-light', 'new')
-  rmSync(join(kit, '__screenshots__', 'tag--gone-light.png'))
+  rmSync(join(kit, '__screenshots__', 'tag--gone-light.webp'))
   release('0.2.0')
   draw('avatar--new-light', 'rounder')
 
@@ -61,12 +61,12 @@ it('shows before and after of what a release changed, what came and what went, w
   expect(page).toContain('The edge is &lt;thinner>.')
   expect(page).not.toContain('First.')
   expect(page).not.toContain('chip--same')
-  expect(written('1/button--default-light-before.png')).toBe('button--default-light')
-  expect(written('1/button--default-light-after.png')).toBe('thinner')
-  expect(existsSync(join(repository, 'out/1/avatar--new-light-before.png'))).toBe(false)
-  expect(written('1/avatar--new-light-after.png')).toBe('new')
-  expect(written('1/tag--gone-light-before.png')).toBe('tag--gone-light')
-  expect(written('0/avatar--new-light-after.png')).toBe('rounder')
+  expect(written('1/button--default-light-before.webp')).toBe('button--default-light')
+  expect(written('1/button--default-light-after.webp')).toBe('thinner')
+  expect(existsSync(join(repository, 'out/1/avatar--new-light-before.webp'))).toBe(false)
+  expect(written('1/avatar--new-light-after.webp')).toBe('new')
+  expect(written('1/tag--gone-light-before.webp')).toBe('tag--gone-light')
+  expect(written('0/avatar--new-light-after.webp')).toBe('rounder')
   expect(written('index.html')).toMatch(/since 0\.2\.0[\s\S]*0\.2\.0<\/a>/)
 })
 

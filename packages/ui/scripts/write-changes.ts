@@ -52,7 +52,7 @@ function changesOf(kit: URL, { from, to }: Step): Change[] {
     .split('\n')
   return lines.flatMap((line) => {
     const [kind, path] = line.split('\t')
-    const name = path?.match(/([^/]+)\.png$/)?.[1]
+    const name = path?.match(/([^/]+)\.webp$/)?.[1]
     return name ? [{ name, before: kind !== 'A', after: kind !== 'D' }] : []
   })
 }
@@ -70,8 +70,8 @@ function writeStep(kit: URL, folder: URL, step: Step): ChangesPage {
   const changes = changesOf(kit, step)
   mkdirSync(folder, { recursive: true })
   const store = (name: string, kind: 'before' | 'after', rev: string | null): string => {
-    const path = `${pictures}${name}.png`
-    const src = `${name}-${kind}.png`
+    const path = `${pictures}${name}.webp`
+    const src = `${name}-${kind}.webp`
     writeFileSync(
       new URL(src, folder),
       rev ? git(kit, 'show', `${rev}:./${path}`) : readFileSync(new URL(path, kit)),
