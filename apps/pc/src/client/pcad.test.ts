@@ -105,7 +105,7 @@ describe('/pcad', () => {
   it('lists the rates, each leading to selling that card', async () => {
     open()
     await ready()
-    const rows = within(board()).getAllByRole('link')
+    const rows = await within(board()).findAllByRole('link')
     expect(rows).toHaveLength(2)
     expect(rows[1]?.textContent).toContain('₦1,362.5')
     expect(new URL(rows[1]!.getAttribute('href')!, 'https://k.test').searchParams.get('ret')).toBe(
@@ -124,7 +124,7 @@ describe('/pcad', () => {
       )
     const { user } = open({ service })
     await ready()
-    expect(within(board()).getAllByRole('link')).toHaveLength(6)
+    expect(await within(board()).findAllByRole('link')).toHaveLength(6)
     await user.click(screen.getByRole('link', { name: 'See all 9 rates' }))
     expect(within(board()).getAllByRole('link')).toHaveLength(9)
   })

@@ -9,6 +9,8 @@ import { drawQr } from './qr.ts'
 import { loadInviter, loadRates, loadSite, type RateLine } from './service.ts'
 import { showProof, showSite } from './site-look.ts'
 
+const nextTask = (): Promise<void> => new Promise((next) => setTimeout(next))
+
 /** Brings the landing page to life. Each part works without the others. */
 export const startLanding = (fetch: typeof globalThis.fetch, invitationCode: string | undefined): void => {
   const invited = (href: string) => withInvitation(href, invitationCode)
@@ -31,8 +33,10 @@ export const startLanding = (fetch: typeof globalThis.fetch, invitationCode: str
     try {
       const lines = await loadRates(fetch)
       if (lines.length === 0) throw new Error('Nothing is bought now.')
-      showBoard(lines, hrefOf)
       startHeadline(lines, choose)
+      // The board stands below: a slow phone shows the figure first, and answers a tap in between.
+      await nextTask()
+      showBoard(lines, hrefOf)
     } catch {
       showState('unavailable')
       showNoBoard()
