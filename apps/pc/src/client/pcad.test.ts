@@ -124,7 +124,7 @@ describe('/pcad', () => {
       )
     const { user } = open({ service })
     await ready()
-    expect(await within(board()).findAllByRole('link')).toHaveLength(6)
+    await waitFor(() => expect(within(board()).getAllByRole('link')).toHaveLength(6))
     await user.click(screen.getByRole('link', { name: 'See all 9 rates' }))
     expect(within(board()).getAllByRole('link')).toHaveLength(9)
   })
