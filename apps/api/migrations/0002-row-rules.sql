@@ -100,7 +100,8 @@ begin
 end
 $$;
 
--- Rows that move through states. A state is the number in `status`, each row begins as 0.
+-- Rows that move through states. A state is the number in `status`. A row that does not begin as 0 is refused as
+-- begins_rule, a change that is not allowed as <table>_transition_known; begins_says and moves_say are the messages.
 --
 -- Without events a row is looked at when its status changes. With events the table has `version`, which counts the changes,
 -- `actor` and `operator_id`: triggers that run once for a statement write each change to the table `events` (under the
