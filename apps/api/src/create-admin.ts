@@ -1,8 +1,9 @@
 import { emailSchema } from '@kaadi/contract/sessions'
 import { runCommand } from './command.ts'
 import { type Config, ConfigError } from './config.ts'
-import { connectOne, migrate } from './database/index.ts'
+import { connectOne } from './database/index.ts'
 import { randomIds } from './http/random-ids.ts'
+import { migrateService } from './migrate-service.ts'
 import { inviteAdmin, linkLifeMinutes } from './modules/operators/operator-links.ts'
 import { openStoredDatabase } from './stored-data.ts'
 
@@ -11,7 +12,7 @@ async function createAdmin(config: Config): Promise<number> {
   const { email, force } = readArguments(process.argv.slice(2))
   const database = await openStoredDatabase(config)
   try {
-    await migrate({ url: database.url })
+    await migrateService({ url: database.url })
     const { db, close } = connectOne(database.url, 'kaadi-create-admin')
     try {
       const token = await inviteAdmin(db, randomIds, { email, force })

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { runCommand } from './command.ts'
 import { type Config, ConfigError, readKey } from './config.ts'
-import { connectOne, migrate } from './database/index.ts'
+import { connectOne } from './database/index.ts'
+import { migrateService } from './migrate-service.ts'
 import { rotateKey } from './modules/key-rotation/index.ts'
 import { bucketDisk, folderDisk } from './modules/uploads/index.ts'
 import { dataFolderOf, openStoredDatabase } from './stored-data.ts'
@@ -16,7 +17,7 @@ async function rotate(config: Config): Promise<number> {
   const database = await openStoredDatabase(config)
   const say = (line: string) => process.stdout.write(`${line}\n`)
   try {
-    await migrate({ url: database.url })
+    await migrateService({ url: database.url })
     const { db, close } = connectOne(database.url, 'kaadi-rotate-key')
     try {
       const disk = config.s3 ? await bucketDisk(config.s3) : folderDisk(join(folder, 'uploads'))

@@ -4,16 +4,10 @@ import { join } from 'node:path'
 import { type App, buildApp } from './app.ts'
 import { type Closings, createClosings } from './closings.ts'
 import { type Config, ConfigError } from './config.ts'
-import {
-  connect,
-  type Database,
-  explainUnsafe,
-  migrate,
-  oneAtATime,
-  startDatabase,
-} from './database/index.ts'
+import { connect, type Database, explainUnsafe, oneAtATime, startDatabase } from './database/index.ts'
 import { openSites } from './front-ends/site-folders.ts'
 import { welcome } from './front-ends/welcome.ts'
+import { migrateService } from './migrate-service.ts'
 import { startDevelopmentBankProvider } from './modules/bank-accounts/index.ts'
 import { demoAccountNames, requireNoDemo, seedDemo, seedHistory } from './modules/demo/index.ts'
 import { requireVaultKey } from './modules/key-rotation/index.ts'
@@ -147,7 +141,7 @@ async function openDatabase(folder: string, starting: Starting): Promise<Databas
   const url = config.databaseUrl ?? (await startEmbedded(folder, starting))
   signal.throwIfAborted()
   const migrations: string[] = []
-  await migrate({ url, log: (line) => migrations.push(line) })
+  await migrateService({ url, log: (line) => migrations.push(line) })
   step('migrations', migrations.length === 0 ? 'up to date' : `${migrations.length} applied`)
   const database = await connect({ url, onIdleError: (error) => console.warn(`database: ${error.message}`) })
   closings.add({ name: 'connections to the database', close: database.close })

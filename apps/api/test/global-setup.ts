@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
-import { migrate, startDatabase } from '../src/database/index.ts'
+import { startDatabase } from '../src/database/index.ts'
+import { migrateService } from '../src/migrate-service.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -42,7 +43,7 @@ async function makeTemplate(url: string): Promise<void> {
     await client.query('create database template_kaadi')
     const template = new URL(url)
     template.pathname = '/template_kaadi'
-    await migrate({ url: template.href })
+    await migrateService({ url: template.href })
   } finally {
     await client.end()
   }

@@ -1,13 +1,8 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Client } from 'pg'
-import {
-  connect,
-  type Database,
-  defaultDataFolder,
-  migrate,
-  startDatabase,
-} from '../../src/database/index.ts'
+import { connect, type Database, defaultDataFolder, startDatabase } from '../../src/database/index.ts'
+import { migrateService } from '../../src/migrate-service.ts'
 import { type SeedSize, seedBooks } from './seed-books.ts'
 import { seedService } from './seed-service.ts'
 import { seedTpcb } from './seed-tpcb.ts'
@@ -39,7 +34,7 @@ export async function openBenchDatabase(size: SeedSize, log: (line: string) => v
   // A sign-in costs milliseconds of CPU by design; pgbench's 128 would be counted as its transactions.
   await owner.query(`set scram_iterations = 1; alter role ${owner.user} password '${owner.password}'`)
   log(`seeding ${size.accounts} accounts and ${size.entries} entries`)
-  await migrate({ url: server.url })
+  await migrateService({ url: server.url })
   await seedBooks(owner, size)
   await seedService((text) => owner.query(text))
   await seedTpcb(tpcbUrl.href, size.tpcbScale)

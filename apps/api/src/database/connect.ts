@@ -6,7 +6,7 @@ import { NamingClient } from './naming-client.ts'
 import { SafeClient } from './safe-client.ts'
 import type { Tables } from './tables.ts'
 
-/** The role of migration 0001: reads, writes the service's own tables, posts through the ledger's door alone. */
+/** The role of 0001-database.sql: reads, writes the service's own tables, posts through the ledger's door alone. */
 const appRole = 'kaadi_app'
 
 /**

@@ -17,6 +17,7 @@ export {
 export { migrate } from './migrate.ts'
 export { oneAtATime } from './one-at-a-time.ts'
 export { prepared } from './prepared.ts'
+export { type ReferenceRows, transitionRows, writeReferenceRows } from './reference-rows.ts'
 export { SafeClient } from './safe-client.ts'
 export {
   constraintOf,

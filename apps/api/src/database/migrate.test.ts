@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEmptyDatabase, type EmptyDatabase } from '../../test/database.ts'
-import { migrate } from './index.ts'
+import { migrate, type SafeClient } from './index.ts'
 
 const real = join(import.meta.dirname, '../../migrations')
 let folder: string
@@ -29,6 +29,17 @@ describe('migrating', () => {
     await run()
     expect(await applied()).toEqual(['0001-a.sql'])
     expect(await database.asOwner('select id from a')).toEqual([{ id: 1 }])
+  })
+
+  it('does what comes then for one start after the other', async () => {
+    let [atIt, most] = [0, 0]
+    const andThen = async (client: SafeClient) => {
+      most = Math.max(most, ++atIt)
+      await client.query('select pg_sleep(0.02)')
+      atIt -= 1
+    }
+    await Promise.all([1, 2, 3].map(() => migrate({ url: database.url, folder, andThen })))
+    expect(most).toBe(1)
   })
 
   it('takes a failing file back whole and says which it was', async () => {

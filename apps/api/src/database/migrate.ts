@@ -8,9 +8,11 @@ export interface MigrateOptions {
   readonly url: string
   readonly log?: (line: string) => void
   readonly folder?: string
+  /** Done at the end, while no other start is at it. */
+  readonly andThen?: (client: SafeClient) => Promise<void>
 }
 
-interface Migration {
+export interface Migration {
   readonly name: string
   readonly text: string
   readonly checksum: string
@@ -23,7 +25,12 @@ const lockKey = 7_202_611
  * Brings the database to this version: each file of `migrations/` once, in its own transaction, in the order of
  * its name. Refuses a database that is newer than this service, and a file that was changed after it ran.
  */
-export async function migrate({ url, log = () => undefined, folder = findMigrations() }: MigrateOptions) {
+export async function migrate({
+  url,
+  log = () => undefined,
+  folder = findMigrations(),
+  andThen,
+}: MigrateOptions) {
   const known = await readMigrations(folder)
   const client = new SafeClient({ connectionString: url, application_name: 'kaadi-migrate' })
   await client.connect()
@@ -39,6 +46,7 @@ export async function migrate({ url, log = () => undefined, folder = findMigrati
       await apply(client, migration)
       log(`migrated ${migration.name}`)
     }
+    await andThen?.(client)
   } finally {
     await client.end()
   }
@@ -76,7 +84,7 @@ function refuseForeign(known: readonly Migration[], applied: ReadonlyMap<string,
   }
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   return Promise.all(
     names.map(async (name) => {
@@ -87,7 +95,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 /** Sources and the built service lie at different depths below the folder that holds `migrations`. */
-function findMigrations(): string {
+export function findMigrations(): string {
   for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
     const found = join(folder, 'migrations')
     if (existsSync(found)) return found

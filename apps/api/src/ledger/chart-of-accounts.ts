@@ -1,4 +1,4 @@
-/** The name of an account. Only the functions below make one; migration 0001 knows the same shapes. */
+/** The name of an account. Only the functions below make one; 0003-ledger.sql and 0004-ledger-door.sql know the same shapes. */
 export type AccountAddress = string & { readonly __brand: 'AccountAddress' }
 
 type DeskAccount = 'cards' | 'promo' | 'late-credit' | 'fx' | 'fee'

@@ -241,3 +241,22 @@ it.each(quoteStatuses.filter((to) => to !== quoteStatus.locked))(
       await expect(move(next)).rejects.toThrow('cannot change that way')
   },
 )
+
+it('is let from state to state in the database as by the contract', async () => {
+  const { quoteId } = (await seller.quote()).data
+  const standsAt = (status: number) =>
+    app.database.asOwner(`alter table quotes disable trigger user;
+      update quotes set status = ${status} where public_id = '${quoteId}';
+      alter table quotes enable trigger user`)
+  const isLet = (status: number) =>
+    app.database.asOwner(`update quotes set status = ${status} where public_id = '${quoteId}'`).then(
+      () => true,
+      () => false,
+    )
+  for (const from of quoteStatuses)
+    for (const to of quoteStatuses.filter((status) => status !== from)) {
+      await standsAt(from)
+      expect([from, to, await isLet(to)]).toEqual([from, to, canMoveQuote(from, to)])
+    }
+  await standsAt(quoteStatus.expired)
+})

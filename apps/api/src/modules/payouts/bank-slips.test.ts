@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { asTreasurer, aTakenPayout, type Treasurer } from '../../../test/payout-desk.ts'
@@ -59,38 +57,5 @@ describe('a bank slip number', () => {
 
   it.each(['12345', 'SLIP_0042', '1 2 3 4 5', 'x'.repeat(41), ''])('is not %j', async (slip) => {
     expect((await treasurer.confirm(await sent(), slip)).code).toBe(1001)
-  })
-})
-
-describe('pairs from before the rule', () => {
-  it('do not keep a service from starting, and stay as they are', async () => {
-    const [one, two] = [await sent(), await sent()]
-    await treasurer.confirm(one, 'OLD-PAIR-1')
-    await treasurer.confirm(two, 'OLD-PAIR-2')
-    const migration = await readFile(
-      join(import.meta.dirname, '../../../migrations/0132-bank-slips.sql'),
-      'utf8',
-    )
-    // As 0106 left the table, with a pair in it; then the migration once more.
-    await app.database.asOwner(`
-      alter table payout_attempts disable trigger all;
-      drop trigger payout_attempts_repeat_is_history on payout_attempts;
-      drop index payout_attempts_slip_once;
-      alter table payout_attempts drop column slip_repeats;
-      drop function bank_slip_key;
-      update payout_attempts set slip_number = 'old-pair-1' where slip_number = 'OLD-PAIR-2';
-      alter table payout_attempts enable trigger all;
-      alter table payout_attempts add constraint payout_attempts_slip_unique unique (provider, slip_number);
-      ${migration}`)
-    const pair = await app.database.asOwner(`
-      select slip_number, slip_repeats from payout_attempts where slip_number ilike 'old-pair-%' order by id`)
-    expect(pair).toEqual([
-      { slip_number: 'OLD-PAIR-1', slip_repeats: false },
-      { slip_number: 'old-pair-1', slip_repeats: true },
-    ])
-    expect((await treasurer.confirm(await sent(), 'Old-Pair-1')).code).toBe(1701)
-    await expect(
-      app.database.asOwner(`update payout_attempts set slip_repeats = true where slip_number = 'OLD-PAIR-1'`),
-    ).rejects.toThrow('a slip number is used once')
   })
 })

@@ -12,7 +12,7 @@ const { requested, queued, sent, unknown, paid } = withdrawalStatus
 const states = (...wanted: number[]) =>
   sql`w.status in (${sql.join(wanted.map((status) => sql.lit(status)))})`
 
-/** Nobody has it: it was never taken, or it was handed back. Spelled as in the index of migration 0134, which serves it. */
+/** Nobody has it: it was never taken, or it was handed back. Spelled as in the index withdrawals_to_be_taken, which serves it. */
 export const isToBeTaken = sql<boolean>`(${states(requested, queued)} or ${states(sent)} and w.taken_by is null)`
 const isEnded = sql<boolean>`w.status >= ${sql.lit(paid)}`
 
@@ -86,7 +86,7 @@ function isFound(text: string): RawBuilder<boolean> {
     sql`select user_id, id from withdrawals where ${begins(sql`provider_reference`, lower)}`,
     sql`select user_id, id from withdrawals where right(provider_reference, 8) = ${lower}`,
     sql`select user_id, withdrawal_id from payout_attempts
-        where provider = 'manual' and not slip_repeats and bank_slip_key(slip_number) = bank_slip_key(${text})`,
+        where provider = 'manual' and bank_slip_key(slip_number) = bank_slip_key(${text})`,
   ])
 }
 

@@ -106,7 +106,7 @@ async function timedTables(client: SafeClient): Promise<Timed[]> {
   return rows
 }
 
-/** A row says when it was written, and its digest does (migration 0196): it is made anew for what was moved. */
+/** A row says when it was written, and its digest does (0002-row-rules.sql): it is made anew for what was moved. */
 const newDigests = (table: string, where: string): string => `
   do $$ begin
     if exists (select from information_schema.columns

@@ -1,4 +1,4 @@
--- What leaves a use case besides its own rows: live events of a user, jobs, and the reply kept under its key.
+-- What leaves a use case besides its own rows: live events of a user, and jobs.
 
 -- The head's row is locked until commit: a user's events have no gap and stand in commit order.
 create table user_event_heads (
@@ -21,11 +21,14 @@ create type user_event as (
   payload jsonb
 );
 
--- Writes the events in the order given and rings the listeners once per user. Answers how many were written.
+-- Writes the events in the order given and rings the listeners once per user. Answers how many were written. The orders
+-- among the events are told to the desk: their ids, or nothing where they are too many for one notice.
 -- Call it after the ledger's door in the same statement, so that locks are always taken in the same order.
 create function publish_user_events(events user_event[]) returns integer language plpgsql
   set enable_seqscan = off as $$
 #variable_conflict use_column
+declare
+  orders text;
 begin
   if coalesce(cardinality(events), 0) = 0 then
     return 0;
@@ -44,6 +47,10 @@ begin
   join head h on h.user_id = e.user_id;
 
   perform pg_notify('user_events', user_id::text) from (select distinct user_id from unnest(events)) rung;
+  select string_agg(distinct payload ->> 'giftOrderId', ' ') into orders from unnest(events) where topic = 'cardOrder';
+  if orders is not null then
+    perform pg_notify('desk_changed', case when length(orders) < 7000 then orders else '' end);
+  end if;
   return cardinality(events);
 end
 $$;
@@ -68,20 +75,3 @@ create table outbox (
 );
 
 create index outbox_due on outbox (run_at, id) where parked_at is null;
-
--- One key, one effect: the row is written in the transaction of the effect and holds its reply.
-create table idempotency_keys (
-  user_id bigint not null,
-  realm text not null default 'seller',
-  key text not null,
-  operation text not null,
-  request_hash bytea not null,
-  reply jsonb not null,
-  created_at timestamptz not null default now(),
-  constraint idempotency_keys_pkey primary key (user_id, realm, key),
-  constraint idempotency_keys_realm_known check (realm in ('seller', 'operator', 'visitor')),
-  constraint idempotency_keys_key_short check (length(key) between 8 and 128),
-  constraint idempotency_keys_hash_whole check (octet_length(request_hash) = 32)
-);
-
-create index idempotency_keys_by_age on idempotency_keys (created_at);

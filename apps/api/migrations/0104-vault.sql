@@ -15,18 +15,3 @@ create table vault_keys (
   constraint vault_keys_next_whole check ((next_fingerprint is null) = (next_sealed_root is null)
     and octet_length(next_fingerprint) = 16)
 );
-
--- A reply that holds a secret is kept sealed beside its key.
-alter table idempotency_keys add column sealed_reply bytea;
-
--- Sealing a number anew points to no other account, and is done for removed ones too.
-drop trigger bank_accounts_frozen on bank_accounts;
-create trigger bank_accounts_frozen after update on bank_accounts for each row
-  when (((new.user_id, new.id, new.public_id, new.bank_code, new.currency_id, new.number_fingerprint,
-          new.account_ending, new.account_name, new.created_at)
-         is distinct from
-         (old.user_id, old.id, old.public_id, old.bank_code, old.currency_id, old.number_fingerprint,
-          old.account_ending, old.account_name, old.created_at))
-        or (old.status = 3 and (new.status, new.is_default, new.removed_at)
-                               is distinct from (old.status, old.is_default, old.removed_at)))
-  execute function refuse_row('a saved bank account never points to another');

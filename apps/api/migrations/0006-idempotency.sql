@@ -1,0 +1,18 @@
+-- One key, one effect: the row is written in the transaction of the effect and holds its reply.
+create table idempotency_keys (
+  user_id bigint not null,
+  realm text not null default 'seller',
+  key text not null,
+  operation text not null,
+  request_hash bytea not null,
+  reply jsonb not null,
+  -- A reply that holds a secret is kept sealed beside its key.
+  sealed_reply bytea,
+  created_at timestamptz not null default now(),
+  constraint idempotency_keys_pkey primary key (user_id, realm, key),
+  constraint idempotency_keys_realm_known check (realm in ('seller', 'operator', 'visitor')),
+  constraint idempotency_keys_key_short check (length(key) between 8 and 128),
+  constraint idempotency_keys_hash_whole check (octet_length(request_hash) = 32)
+);
+
+create index idempotency_keys_by_age on idempotency_keys (created_at);

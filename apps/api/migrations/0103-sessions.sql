@@ -1,0 +1,122 @@
+-- Who is signed in, the codes mailed to them, and how often they may try.
+
+-- Tokens are 256 random bits; only their SHA-256 is kept, so a stolen dump opens nothing.
+create table user_sessions (
+  token_hash bytea primary key,
+  user_id bigint not null references users (id) on delete cascade,
+  expires_at timestamptz not null,
+  idle_limit interval not null,
+  last_seen_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+  user_agent text not null default '',
+  ip text not null default '',
+  constraint user_sessions_hash_whole check (octet_length(token_hash) = 32)
+);
+create index user_sessions_of_user on user_sessions (user_id);
+create index user_sessions_by_end on user_sessions (expires_at);
+
+create table operator_sessions (
+  token_hash bytea primary key,
+  operator_id bigint not null references operators (id) on delete cascade,
+  expires_at timestamptz not null,
+  idle_limit interval not null,
+  last_seen_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+  user_agent text not null default '',
+  ip text not null default '',
+  constraint operator_sessions_hash_whole check (octet_length(token_hash) = 32)
+);
+create index operator_sessions_of_operator on operator_sessions (operator_id);
+create index operator_sessions_by_end on operator_sessions (expires_at);
+
+-- A session that ends is forgotten by every process at once: each keeps live ones in memory for a few seconds.
+create function announce_ended_session() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('session_ended', encode(old.token_hash, 'hex'));
+  return null;
+end
+$$;
+create trigger user_sessions_announce_end after delete on user_sessions
+  for each row execute function announce_ended_session();
+create trigger operator_sessions_announce_end after delete on operator_sessions
+  for each row execute function announce_ended_session();
+
+-- Sessions of the console that still work, for those who bind something to one.
+create view live_operator_sessions (token_hash, operator_id) as
+  select token_hash, operator_id from operator_sessions
+  where expires_at > now() and last_seen_at + idle_limit > now();
+
+-- One live code per purpose and address. Keyed hashes: six digits alone would be guessed from a dump.
+create table verification_codes (
+  purpose text not null,
+  subject_hash bytea not null,
+  code_hash bytea not null,
+  attempts_left integer not null,
+  expires_at timestamptz not null,
+  sent_at timestamptz not null default now(),
+  constraint verification_codes_pkey primary key (purpose, subject_hash),
+  constraint verification_codes_purpose_known check (purpose in ('signUp', 'signIn')),
+  constraint verification_codes_attempts check (attempts_left >= 0)
+);
+create index verification_codes_by_end on verification_codes (expires_at);
+
+-- How often a subject (an account, an address of the network) did something in the running window.
+create table throttles (
+  scope text not null,
+  subject_hash bytea not null,
+  hits integer not null,
+  ends_at timestamptz not null,
+  constraint throttles_pkey primary key (scope, subject_hash)
+);
+create index throttles_by_end on throttles (ends_at);
+
+-- Counts one more and answers how many there are in the window, and how long it still runs.
+create function throttle_hit(which text, subject bytea, lasts interval)
+  returns table (hits integer, seconds_left integer) language sql as $$
+  insert into throttles as t (scope, subject_hash, hits, ends_at) values (which, subject, 1, now() + lasts)
+  on conflict on constraint throttles_pkey do update
+    set hits = case when t.ends_at <= now() then 1 else t.hits + 1 end,
+        ends_at = case when t.ends_at <= now() then now() + lasts else t.ends_at end
+  returning t.hits, greatest(1, ceil(extract(epoch from t.ends_at - now())))::integer
+$$;
+
+-- Takes one from each bucket, in the order given, up to the first that is empty: the buckets behind it are not touched.
+-- Answers a row for each one it took from; the last is the empty one where hits are above its limit.
+create function throttle_take(scopes text[], subjects bytea[], lasts interval[], limits integer[])
+  returns table (hits integer, seconds_left integer) language plpgsql as $$
+declare
+  taken record;
+begin
+  for place in 1 .. cardinality(scopes) loop
+    select * into taken from throttle_hit(scopes[place], subjects[place], lasts[place]);
+    hits := taken.hits;
+    seconds_left := taken.seconds_left;
+    return next;
+    exit when taken.hits > limits[place];
+  end loop;
+end
+$$;
+
+-- Gives one back: who signed in rightly has guessed nothing.
+create function throttle_give(which text, subject bytea) returns void language sql as $$
+  update throttles set hits = greatest(0, hits - 1) where scope = which and subject_hash = subject
+$$;
+
+-- The code that is asked for after failures. It is kept sealed, so that who asks again is mailed the same one: nobody
+-- can make the owner's code stale by asking too. Wrong codes use up nothing here, they are counted where they come from.
+create table sign_in_codes (
+  realm text not null,
+  subject_hash bytea not null,
+  sealed_code bytea not null,
+  code_hash bytea not null,
+  -- Passwords that may still be looked at under it.
+  tries_left integer not null,
+  mails_left integer not null,
+  issued_at timestamptz not null default now(),
+  mailed_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  constraint sign_in_codes_pkey primary key (realm, subject_hash),
+  constraint sign_in_codes_realm_known check (realm in ('user', 'operator')),
+  constraint sign_in_codes_counts check (tries_left >= 0 and mails_left >= 0)
+);
+create index sign_in_codes_by_end on sign_in_codes (expires_at);

@@ -1,0 +1,45 @@
+-- The currencies in which sellers are paid.
+
+-- Wallet currencies with their rules for withdrawals. Ids are the contract's: 1 naira, 2 cedi, 3 tether.
+create table settle_currencies (
+  id smallint primary key,
+  enabled boolean not null default true,
+  min_withdraw numeric not null,
+  max_withdraw numeric not null,
+  daily_max numeric not null,
+  fee_type text not null,
+  fee numeric not null,
+  fee_min numeric,
+  fee_max numeric,
+  -- How many accounts a seller may save.
+  bank_max integer not null,
+  constraint settle_currencies_known check (id in (1, 2, 3)),
+  constraint settle_currencies_fee_known check (fee_type in ('fixed', 'percent')),
+  constraint settle_currencies_limits check (
+    min_withdraw > 0 and max_withdraw >= min_withdraw and daily_max >= max_withdraw and fee >= 0 and bank_max > 0)
+);
+
+-- How much of one currency a unit of another gives.
+create table currency_rates (
+  in_currency_id smallint not null references settle_currencies (id),
+  out_currency_id smallint not null references settle_currencies (id),
+  rate numeric not null,
+  updated_at timestamptz not null default now(),
+  constraint currency_rates_pkey primary key (in_currency_id, out_currency_id),
+  constraint currency_rates_two check (in_currency_id <> out_currency_id),
+  constraint currency_rates_positive check (rate > 0)
+);
+
+create table digital_networks (
+  id text primary key,
+  currency_id smallint not null references settle_currencies (id),
+  network text not null,
+  address_regex text not null,
+  fee numeric not null,
+  min_amount numeric not null,
+  sort integer not null
+);
+
+call row_rules('settle_currencies', announced => true);
+call row_rules('currency_rates', announced => true);
+call row_rules('digital_networks', announced => true);

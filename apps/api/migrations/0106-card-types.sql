@@ -1,0 +1,94 @@
+-- What is bought, and at which rate.
+
+create table card_types (
+  id text primary key,
+  name text not null,
+  logo text,
+  category text not null,
+  sort integer not null,
+  enabled boolean not null default true,
+  -- Known but not bought at the moment.
+  paused boolean not null default false,
+  requirement text not null,
+  color_ground text not null,
+  color_pattern text not null,
+  color_ink text not null,
+  code_pattern text not null,
+  code_example text not null,
+  code_hint text not null,
+  card_pin boolean not null default false,
+  -- What is promised where too few trades were measured (figureLeastCases of the contract).
+  promised_minutes integer not null default 15,
+  constraint card_types_id_plain check (id ~ '^[A-Za-z0-9_-]{1,64}$'),
+  constraint card_types_promise_known check (promised_minutes between 5 and 1440),
+  constraint card_types_colors_hex check (
+    color_ground ~ '^#[0-9a-f]{6}$' and color_pattern ~ '^#[0-9a-f]{6}$' and color_ink ~ '^#[0-9a-f]{6}$')
+);
+
+-- A card's own currency, which stands for its country.
+create table card_currencies (
+  id text primary key,
+  code text not null,
+  symbol text not null,
+  country_code text not null,
+  name text not null,
+  sort integer not null,
+  constraint card_currencies_id_plain check (id ~ '^[A-Za-z0-9_-]{1,64}$')
+);
+
+-- What one kind of card pays: naira for each whole unit of face value. Decimals, never floats.
+create table card_prices (
+  id text primary key,
+  card_type_id text not null references card_types (id),
+  card_currency_id text not null references card_currencies (id),
+  form text not null,
+  receipt_type text not null,
+  min_face numeric not null,
+  max_face numeric not null,
+  step numeric not null,
+  rate numeric not null,
+  needs_code boolean not null,
+  photos text[] not null,
+  updated_at timestamptz not null default now(),
+  constraint card_prices_id_plain check (id ~ '^[A-Za-z0-9_-]{1,64}$'),
+  constraint card_prices_form_known check (form in ('physical', 'ecode')),
+  constraint card_prices_receipt_known check (receipt_type in ('none', 'cash', 'debit', 'credit')),
+  constraint card_prices_photos_known check (photos <@ array['front', 'back', 'receipt']),
+  constraint card_prices_range check (min_face > 0 and max_face >= min_face and step > 0),
+  constraint card_prices_rate_positive check (rate > 0)
+);
+-- Two prices of one kind may differ in range alone.
+create unique index card_prices_one_of_a_kind
+  on card_prices (card_type_id, card_currency_id, form, receipt_type, min_face);
+
+-- Every rate there was. A change writes one row; sparkline and 24-hour change are read from it.
+create table card_price_history (
+  price_id text not null references card_prices (id) on delete cascade,
+  at timestamptz not null,
+  rate numeric not null,
+  constraint card_price_history_pkey primary key (price_id, at)
+);
+
+create function remember_card_rate() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' or new.rate <> old.rate then
+    insert into card_price_history (price_id, at, rate) values (new.id, clock_timestamp(), new.rate);
+  end if;
+  return null;
+end
+$$;
+create trigger card_prices_remember_rate after insert or update on card_prices
+  for each row execute function remember_card_rate();
+
+-- What a seller's level adds, in thousandths of the rate.
+create table levels (
+  level integer primary key,
+  exp_from integer not null,
+  bonus_permille integer not null,
+  constraint levels_sane check (level >= 1 and exp_from >= 0 and bonus_permille between 0 and 200)
+);
+
+call row_rules('card_types', announced => true);
+call row_rules('card_currencies', announced => true);
+call row_rules('card_prices', announced => true);
+call row_rules('levels', announced => true);

@@ -1,0 +1,70 @@
+-- What may become of an order and its cards, and the event of each change.
+-- States and transitions: packages/contract/src/card-orders/card-order.status.ts, which fills card_order_transitions.
+
+create table card_order_transitions (
+  from_status smallint not null,
+  to_status smallint not null,
+  constraint card_order_transitions_pkey primary key (from_status, to_status)
+);
+
+create table order_events (
+  user_id bigint not null,
+  order_id bigint not null,
+  version integer not null,
+  from_status smallint,
+  to_status smallint not null,
+  actor text not null,
+  operator_id bigint,
+  created_at timestamptz not null default now(),
+  digest bytea,
+  constraint order_events_pkey primary key (user_id, order_id, version),
+  constraint order_events_first_has_no_past check ((version = 1) = (from_status is null))
+);
+call row_rules('order_events',
+  append_only => true,
+  digest => '{user_id, order_id, version, from_status, to_status, actor, operator_id, created_at}');
+
+-- In these states an order keeps its cards to itself: the same seller cannot send one of them again.
+create function is_live_order(status smallint) returns boolean language sql immutable
+  return status between 0 and 5 or status between 10 and 12 or status = 30;
+
+create function set_cards_live(of_user bigint, of_order bigint, live boolean) returns void language plpgsql
+  set enable_seqscan = off as $$
+begin
+  update order_cards set is_live = live where user_id = of_user and order_id = of_order and is_live <> live;
+end
+$$;
+
+-- Evidence is asked for after the whole statement, over all of its rows: evidence and verdicts written beside the change of
+-- the order count.
+call row_rules('card_orders',
+  stays => true,
+  frozen => '{user_id, id, public_id, quote_id, parent_id, price_id, card_count, currency_id, payout, bonus, coupon_id,
+              coupon_bonus, created_at}',
+  frozen_rule => 'card_orders_promise_frozen',
+  frozen_says => 'what an order was promised never changes',
+  transitions => 'card_order_transitions',
+  moves_say => 'an order cannot move that way',
+  begins_rule => 'card_orders_begin_submitted',
+  begins_says => 'an order begins as submitted by its seller',
+  events => 'order_events',
+  event_of => 'order_id',
+  follows => array[
+    ['m.status in (20, 21)',
+     'perform require_evidence(user_id, id) from new_rows where status in (20, 21)'],
+    ['is_live_order(m.status) <> is_live_order(m.was)',
+     'perform set_cards_live(user_id, id, is_live_order(status)) from new_rows']
+  ]);
+
+call row_rules('order_cards',
+  frozen => '{user_id, order_id, position, id, public_id, payout, bonus, coupon_bonus}',
+  frozen_when => $$ old.is_credited and (new.is_credited, new.settled_amount, new.fingerprint, new.status)
+                                        is distinct from (true, old.settled_amount, old.fingerprint, old.status) $$,
+  frozen_rule => 'order_cards_credit_frozen',
+  frozen_says => 'a credited card and a promised share never change');
+
+create trigger order_cards_valid_was_opened after update on order_cards for each row
+  when (new.status in (1, 2, 3) and old.status not in (1, 2, 3) and new.opened_at is null)
+  execute function refuse_row('a card is valid only after its code was opened');
+
+call withhold('insert, update, delete', 'order_events', 'card_order_transitions');
