@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ConfigError } from './config.ts'
+import { ForeignDatabase } from './database/index.ts'
 import { explainFailure } from './explain-failure.ts'
 import { readDevelopmentKey } from './vault/index.ts'
 
@@ -23,6 +24,9 @@ it('says in a sentence that the file of the key is damaged', async () => {
   expect(explainFailure(failure)).toMatch(/^The service .*vault\.key is damaged\. Put back the file/s)
   await rm(folder, { recursive: true })
 })
+
+it('says in a sentence that the database is of another version', () =>
+  expect(explainFailure(new ForeignDatabase('The database is newer.'))).toBe('The database is newer.'))
 
 it('keeps the words of a wrong setting, and the stack of what nobody foresaw', () => {
   expect(explainFailure(new ConfigError(['PORT is no number.']))).toContain('PORT is no number.')

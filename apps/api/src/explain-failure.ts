@@ -1,10 +1,11 @@
 import { ConfigError } from './config.ts'
+import { ForeignDatabase } from './database/index.ts'
 
 const barred = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR'])
 
 /** What a person reads who started it: the sentence where the cause is known, else the error with its stack. */
 export function explainFailure(error: unknown): unknown {
-  if (error instanceof ConfigError) return error.message
+  if (error instanceof ConfigError || error instanceof ForeignDatabase) return error.message
   const { code, path } = error as NodeJS.ErrnoException
   if (!code || !path || !barred.has(code)) return error
   return `${path} cannot be used (${code}). Give it to the user who runs the service, or name another folder with KAADI_DATA.`

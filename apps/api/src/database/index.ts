@@ -14,7 +14,7 @@ export {
   storedReply,
   withIdempotency,
 } from './idempotency.ts'
-export { migrate } from './migrate.ts'
+export { ForeignDatabase, migrate } from './migrate.ts'
 export { oneAtATime } from './one-at-a-time.ts'
 export { prepared } from './prepared.ts'
 export { type ReferenceRows, transitionRows, writeReferenceRows } from './reference-rows.ts'

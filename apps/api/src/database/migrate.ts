@@ -71,16 +71,25 @@ async function readApplied(client: SafeClient): Promise<Map<string, string>> {
   return new Map(rows.map(({ name, checksum }) => [name, checksum]))
 }
 
+/** The database belongs to another version of the service. */
+export class ForeignDatabase extends Error {
+  override readonly name = 'ForeignDatabase'
+}
+
+const whatToDo =
+  'Start the service that it belongs to. A database with nothing but demo content is made anew once its folder (`.data`) is removed.'
+
 function refuseForeign(known: readonly Migration[], applied: ReadonlyMap<string, string>): void {
   const checksums = new Map(known.map(({ name, checksum }) => [name, checksum]))
   for (const [name, checksum] of applied) {
     const ours = checksums.get(name)
     if (ours === undefined) {
-      throw new Error(
-        `The database is newer than this service: it has migration ${name}, which we don't know.`,
+      throw new ForeignDatabase(
+        `The database is newer than this service: it has migration ${name}, which we don't know. ${whatToDo}`,
       )
     }
-    if (ours !== checksum) throw new Error(`Migration ${name} was changed after it ran on this database.`)
+    if (ours !== checksum)
+      throw new ForeignDatabase(`Migration ${name} was changed after it ran on this database. ${whatToDo}`)
   }
 }
 

@@ -56,9 +56,9 @@ async function holdContractRows(client: SafeClient, { table, rows, needs }: Cont
     wanted,
   )
   if (needed.rows.length > 0) {
-    const told = needed.rows.map(({ gone }) => JSON.stringify(gone)).join(', ')
+    const listed = needed.rows.map(({ gone }) => JSON.stringify(gone)).join(', ')
     throw new Error(
-      `The contract no longer has what stored rows need in ${table}: ${told}. Start a service that has it.`,
+      `The contract no longer has what stored rows need in ${table}: ${listed}. Start a service that has it.`,
     )
   }
   await client.query(`delete from ${table} gone where ${isGone}`, wanted)
