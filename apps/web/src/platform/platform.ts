@@ -13,6 +13,7 @@ import type { Scheme } from './kept-choice.ts'
 import { createKeptChoice, type KeptChoice } from './kept-choice.ts'
 import { keepQueries } from './kept-queries.ts'
 import { sayNotice } from './say-notice.tsx'
+import { createServiceTime, type ServiceTime } from './service-time.ts'
 import { createSessionStore, type SessionStore } from './session-store.ts'
 
 /** Everything of the browser and the service that screens use, made once when the page starts. */
@@ -22,6 +23,7 @@ export interface Platform {
   readonly session: SessionStore
   readonly queries: QueryClient
   readonly storage: ClientStorage
+  readonly serviceTime: ServiceTime
   readonly toaster: Toaster
   readonly announcements: Announcements
   readonly backs: BackGuard
@@ -43,7 +45,8 @@ export interface PlatformEdges {
 
 /** The platform of a browser page. */
 export const createPlatform = (edges: PlatformEdges = {}): Platform => {
-  const fetch = edges.fetch ?? window.fetch.bind(window)
+  const serviceTime = createServiceTime()
+  const fetch = serviceTime.hearing(edges.fetch ?? window.fetch.bind(window))
   const storage = createBrowserStorage(window)
   const client = createSellerClient(storage, fetch)
   const toaster = createToaster()
@@ -69,6 +72,7 @@ export const createPlatform = (edges: PlatformEdges = {}): Platform => {
     session: createSessionStore({ client, storage, forget }),
     queries,
     storage,
+    serviceTime,
     toaster,
     announcements: createAnnouncements(),
     backs: createBackGuard(),

@@ -153,6 +153,8 @@ describe('/register', () => {
       expect(app.server.seen(users.signUp)).toEqual([])
       await app.user.click(screen.getByRole('button', { name: 'Clear' }))
       expect(sessionStorage.getItem('AFR-invitationCode')).toBeNull()
+      // A reload finds nothing of it.
+      expect(app.path()).toBe('/register')
       await send(app)
       await waitFor(() => expect(app.path()).toBe('/home'))
       expect(app.server.seen(users.signUp).at(-1)?.body.invitationCode).toBeUndefined()
@@ -160,10 +162,11 @@ describe('/register', () => {
 
     it('that was typed is checked when the field is left', async () => {
       const app = aRegister('/register', invitedBy('Ngozi E.'))
-      await app.user.type(await field(), 'ADA-7')
+      await app.user.type(await field(), 'ADA-7 ')
       expect(app.server.seen(promotions.invitation)).toEqual([])
       await app.user.tab()
       expect(await screen.findByText('Ngozi E. invited you.')).toBeTruthy()
+      expect(screen.queryByText(/letters, digits/)).toBeNull()
     })
 
     it('that could not be checked hinders nobody', async () => {

@@ -40,6 +40,8 @@ export async function streamEvents(response: ServerResponse, options: EventStrea
   }
   const leave = feed.listen(readerId, bell.ring)
   response.once('close', bell.break)
+  // Who left before this began says so no more.
+  if (response.destroyed) bell.break()
   try {
     await write(response, 'retry: 2000\n\n')
     while (!bell.isBroken()) {

@@ -5,7 +5,7 @@ import { readInvitationCode } from '@kaadi/core/navigation'
 import { keptInvitationCode } from '@kaadi/core/storage'
 import { useAction } from '@kaadi/react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { emailFault } from '../../platform/form/email.ts'
 import { type Form, useForm } from '../../platform/form/use-form.ts'
 import { usePlatform } from '../../platform/platform-context.ts'
@@ -45,7 +45,8 @@ const check = (values: SignUpValues, isInvitationUnknown: boolean) => ({
       : undefined,
   password: passwordFault(values.password, values.email),
   invitationCode:
-    values.invitationCode === '' || invitationCodeSchema.safeParse(values.invitationCode).success
+    values.invitationCode.trim() === '' ||
+    invitationCodeSchema.safeParse(values.invitationCode.trim()).success
       ? isInvitationUnknown
         ? unknownInvitation
         : undefined
@@ -54,14 +55,20 @@ const check = (values: SignUpValues, isInvitationUnknown: boolean) => ({
   isAdult: values.isAdult ? undefined : 'You must be 18 or older to open an account.',
 })
 
+const withoutInvitation = (search: URLSearchParams): URLSearchParams => {
+  const rest = new URLSearchParams(search)
+  rest.delete('invitationCode')
+  return rest
+}
+
 /** Opens an account and signs in to it. */
 export const useSignUp = (): SignUp => {
   const client = useClient()
   const session = useSession()
   const { storage } = usePlatform()
-  const { search } = useLocation()
+  const [search, setSearch] = useSearchParams()
   const kept = keptInvitationCode(storage.session)
-  const [givenCode] = useState(() => readInvitationCode(search) ?? kept.get() ?? '')
+  const [givenCode] = useState(() => readInvitationCode(`?${search}`) ?? kept.get() ?? '')
   const [wholeCode, setWholeCode] = useState(givenCode)
   const invitation = useInvitation(wholeCode, wholeCode !== '')
   const [refusal, setRefusal] = useState<unknown>()
@@ -86,11 +93,13 @@ export const useSignUp = (): SignUp => {
       acceptsTerms: false,
       isAdult: false,
     },
-    check: (values) => check(values, invitation.state === 'unknown' && values.invitationCode === wholeCode),
-    onSubmit: async ({ email: given, password, invitationCode, ...values }) => {
+    check: (values) =>
+      check(values, invitation.state === 'unknown' && values.invitationCode.trim() === wholeCode),
+    onSubmit: async ({ email: given, password, invitationCode: typed, ...values }) => {
       setRefusal(undefined)
       const { passwordHash } = await import('@kaadi/core/crypto')
       const email = given.trim()
+      const invitationCode = typed.trim()
       const opened = await run({
         ...values,
         email,
@@ -112,7 +121,7 @@ export const useSignUp = (): SignUp => {
     if (fault) form.fail('email', fault)
     else void code.send(email).then(() => form.focus('code'))
   }
-  const typedCode = form.values.invitationCode
+  const typedCode = form.values.invitationCode.trim()
   const invited = form.field('invitationCode')
   // That a code is nobody's is said at once, whether it came with the address or was typed.
   const isUnknown = invitation.state === 'unknown' && typedCode === wholeCode
@@ -138,6 +147,8 @@ export const useSignUp = (): SignUp => {
       kept.remove()
       setWholeCode('')
       invited.set('')
+      // A reload begins without it too.
+      setSearch(withoutInvitation, { replace: true })
     },
     onInvitationLeft: () => setWholeCode(typedCode),
     isEmailTaken: field === 'email' && form.field('email').error !== undefined,
