@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { quietFirstFocus } from './last-input.ts'
 import { usePlatform } from './platform-context.ts'
 import { watchDialogs } from './watch-dialogs.ts'
 
@@ -20,9 +21,10 @@ export function useBackCloses(): void {
   useLayoutEffect(() => backs.watch(), [backs])
   useLayoutEffect(
     () =>
-      watchDialogs((dialog) =>
-        backs.hold(() => void dialog.dispatchEvent(new Event('cancel', { cancelable: true }))),
-      ),
+      watchDialogs((dialog) => {
+        quietFirstFocus(dialog)
+        return backs.hold(() => void dialog.dispatchEvent(new Event('cancel', { cancelable: true })))
+      }),
     [backs],
   )
   const location = useLocation()

@@ -56,6 +56,12 @@ const takeBack = async () => {
 /** The small picture is drawn behind the photo. */
 const keptPhoto = () => page.waitForFunction(() => JSON.stringify({ ...localStorage }).includes('data:image'))
 const drafts = (at: Page = page) => at.evaluate(() => localStorage.getItem('AFR-correctionDrafts'))
+/** What is drawn round the focus in the sheet, where it is. */
+const ringInSheet = () =>
+  sheetOf(page).evaluate((sheet) => {
+    const focused = document.activeElement!
+    return sheet.contains(focused) ? getComputedStyle(focused).outlineStyle : 'no focus in the sheet'
+  })
 const isAtTrade = (at: Page = page) => expect(at.url()).toContain(trade)
 
 beforeEach(async () => {
@@ -87,6 +93,7 @@ describe('a photo that was taken again', () => {
     await sheetOf(page).waitFor()
     await taken(page)
     await page.getByRole('button', { name: 'Remove back' }).waitFor()
+    expect(await ringInSheet(), 'before anything was pressed').toBe('none')
     fake.on(
       cardOrders.resubmit,
       aCardOrder({ giftOrderId: 'order-9' as never, orderStatus: 0, fId: 'order-2' as never }),
