@@ -176,12 +176,12 @@ it('7. saves a bank account, withdraws, is paid, and the statement adds up', asy
   await page.getByText('EZE NGOZI').waitFor()
   await picture(page, 'bank-add')
   await wallet.saveBank()
-  await wallet.confirmPassword(seller.password)
   await wallet.pin(pin)
   await page.getByText('Enter them again').first().waitFor()
   await picture(page, 'pin')
-  // Set just now, it saves the first account too: nobody is asked a third time.
   await wallet.pin(pin)
+  // Set just now, it saves the first account too: nobody is asked a third time.
+  await wallet.confirmPassword(seller.password)
   await page.getByText(/6713/).first().waitFor()
   await picture(page, 'bank-list')
 

@@ -21,7 +21,7 @@ export const walletPage = (page: Page) => ({
   saveBank: () => page.getByRole('button', { name: 'Add account' }).click(),
   confirmPassword: async (password: string): Promise<void> => {
     await page.getByLabel('Password of your account').fill(password)
-    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Set withdrawal password' }).click()
   },
   withdrawAll: async (): Promise<void> => {
     await page.goto('/wallet/withdraw')

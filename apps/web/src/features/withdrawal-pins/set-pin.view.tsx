@@ -3,10 +3,11 @@ import { type FormEvent, useState } from 'react'
 
 export interface SetPinViewProps {
   open: boolean
-  /** First the account's password, then the six digits twice. */
-  step: 'password' | 'choose' | 'repeat'
-  /** Why the account's password was refused. */
+  /** First the six digits twice, then the account's password: a wrong one is told at once, and the digits stay. */
+  step: 'choose' | 'repeat' | 'password'
+  /** Why the account's password, or the call it was sent with, was refused. */
   passwordProblem: string | null
+  isSending: boolean
   digits: string
   padState: PinPadProps['state']
   message: string | null
@@ -16,27 +17,27 @@ export interface SetPinViewProps {
 }
 
 const titles = {
-  password: 'Set a withdrawal password',
-  choose: 'Choose six digits',
+  choose: 'Set a withdrawal password',
   repeat: 'Enter them again',
+  password: 'Confirm that it is you',
+} as const
+
+const descriptions = {
+  choose: 'Six digits that guard every payout. Not your birthday, not 123456.',
+  repeat: 'The same six digits once more.',
+  password: 'With the password you sign in with.',
 } as const
 
 /** Sets the first withdrawal password. The account's own password proves that it is the seller who asks. */
 export function SetPinView(props: SetPinViewProps) {
-  const { open, step, digits, padState, message, onDigits, onClose } = props
-  const description =
-    step === 'password'
-      ? 'Six digits that guard every payout. First confirm that it is you.'
-      : step === 'choose'
-        ? 'Not your birthday, not 123456. You will need them for every withdrawal.'
-        : 'The same six digits once more.'
+  const { open, step, digits, padState, message, isSending, onDigits, onClose } = props
   return (
     <Sheet
       open={open}
       onClose={onClose}
       title={titles[step]}
-      description={description}
-      dismissable={padState !== 'checking'}
+      description={descriptions[step]}
+      dismissable={!isSending}
       centered
     >
       {step === 'password' ? (
@@ -54,7 +55,7 @@ export function SetPinView(props: SetPinViewProps) {
   )
 }
 
-function PasswordForm({ passwordProblem, onPassword }: SetPinViewProps) {
+function PasswordForm({ passwordProblem, isSending, onPassword }: SetPinViewProps) {
   const [password, setPassword] = useState('')
   const [asked, setAsked] = useState(false)
   const submit = (event: FormEvent) => {
@@ -73,8 +74,8 @@ function PasswordForm({ passwordProblem, onPassword }: SetPinViewProps) {
         error={missing ?? passwordProblem}
         required
       />
-      <Button type="submit" block>
-        Continue
+      <Button type="submit" block loading={isSending}>
+        Set withdrawal password
       </Button>
     </form>
   )

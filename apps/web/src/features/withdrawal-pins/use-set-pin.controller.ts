@@ -1,10 +1,10 @@
-import { createIntent } from '@kaadi/core/client'
 import { passwordHash } from '@kaadi/core/crypto'
 import { describeError, hasCode } from '@kaadi/core/errors'
 import { pinMachine } from '@kaadi/core/machines'
+import { useAction } from '@kaadi/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { fromPromise } from 'xstate'
 import { useToaster } from '../../platform/toasts.tsx'
 import { useClient, useReads } from '../../platform/use-client.ts'
@@ -19,66 +19,63 @@ export function useSetPin(
   const reads = useReads()
   const queries = useQueryClient()
   const toaster = useToaster()
-  const [intent] = useState(createIntent)
-  const password = useRef('')
-  const chosen = useRef<string>(undefined)
-  const [isProved, setProved] = useState(false)
-  const [passwordProblem, setPasswordProblem] = useState<string | null>(null)
-
-  const submit = async (pin: string): Promise<void> => {
-    const { username } = await queries.fetchQuery(reads.users.me())
-    const body = { pin, password: passwordHash(username, password.current) }
-    await intent.run((idempotencyKey) => client.withdrawalPins.set({ body, idempotencyKey, quiet: true }))
-    chosen.current = pin
-  }
+  const chosen = useRef('')
 
   const [snapshot, send] = useMachine(
     pinMachine.provide({
-      actors: { submitPin: fromPromise<unknown, { pin: string }>(({ input }) => submit(input.pin)) },
+      actors: {
+        submitPin: fromPromise<unknown, { pin: string }>(async ({ input }) => {
+          chosen.current = input.pin
+        }),
+      },
     }),
     { input: { mode: 'confirm' } },
   )
-  const { digits, problem, error } = snapshot.context
-  const isDone = snapshot.matches('accepted')
-  const isSetAlready = hasCode(error, 'pinAlreadySet')
-  const isPasswordWrong = hasCode(error, 'badCredentials')
+  const { digits, problem } = snapshot.context
 
-  const finish = useEffectEvent(() => {
-    password.current = ''
-    if (isDone) toaster.show({ text: 'Withdrawal password set', tone: 'ok' })
-    void queries.invalidateQueries({ queryKey: ['withdrawals', 'limits'] })
-    onSet(chosen.current)
-    chosen.current = undefined
+  const setting = useAction(async (password: string, idempotencyKey): Promise<'set' | 'set elsewhere'> => {
+    const { username } = await queries.fetchQuery(reads.users.me())
+    const body = { pin: chosen.current, password: passwordHash(username, password) }
+    try {
+      await client.withdrawalPins.set({ body, idempotencyKey, quiet: true })
+      return 'set'
+    } catch (error) {
+      if (hasCode(error, 'pinAlreadySet')) return 'set elsewhere'
+      throw error
+    }
   })
-  useEffect(() => {
-    if (isDone || isSetAlready) finish()
-  }, [isDone, isSetAlready])
-  useEffect(() => {
-    if (!isPasswordWrong) return
-    setProved(false)
-    setPasswordProblem('This is not the password of your account.')
-  }, [isPasswordWrong])
 
-  const words = () => {
+  const finish = async (password: string): Promise<void> => {
+    const outcome = await setting.run(password)
+    if (outcome === undefined) return
+    if (outcome === 'set') toaster.show({ text: 'Withdrawal password set', tone: 'ok' })
+    void queries.invalidateQueries({ queryKey: ['withdrawals', 'limits'] })
+    onSet(outcome === 'set' ? chosen.current : undefined)
+  }
+
+  const padWords = () => {
     if (problem === 'tooSimple') return 'Too easy to guess. Choose six digits that follow no pattern.'
-    if (problem === 'mismatch') return 'The two entries differ. Choose again.'
-    return error === undefined || isPasswordWrong ? null : describeError(error)
+    return problem === 'mismatch' ? 'The two entries differ. Choose again.' : null
+  }
+  const passwordWords = () => {
+    const { error } = setting
+    if (error === undefined) return null
+    return hasCode(error, 'badCredentials')
+      ? 'This is not the password of your account.'
+      : describeError(error)
+  }
+  const step = () => {
+    if (snapshot.matches('entering')) return 'choose'
+    return snapshot.matches('confirming') ? 'repeat' : 'password'
   }
   return {
-    step: isProved ? (snapshot.matches('entering') ? 'choose' : 'repeat') : 'password',
-    passwordProblem,
-    digits: snapshot.matches('submitting') ? '••••••' : digits,
-    padState: snapshot.matches('submitting')
-      ? 'checking'
-      : problem !== undefined && digits === ''
-        ? 'wrong'
-        : 'entering',
-    message: words(),
-    onPassword: (given) => {
-      password.current = given
-      setPasswordProblem(null)
-      setProved(true)
-    },
+    step: step(),
+    passwordProblem: passwordWords(),
+    isSending: setting.isRunning,
+    digits,
+    padState: problem !== undefined && digits === '' ? 'wrong' : 'entering',
+    message: padWords(),
+    onPassword: (password) => void finish(password),
     onDigits: (next) =>
       send(next.length < digits.length ? { type: 'DELETE' } : { type: 'DIGIT', digit: next.slice(-1) }),
     onClose,

@@ -212,13 +212,13 @@ describe('/wallet/bankList?add=1', () => {
     await fill(opened)
     await screen.findByText('ADAEZE N OKAFOR')
     await user.click(screen.getByRole('button', { name: 'Add account' }))
-    const sheet = await screen.findByRole('dialog', { name: 'Set a withdrawal password' })
-    await user.type(within(sheet).getByLabelText('Password of your account'), 'Correct horse 7')
-    await user.click(within(sheet).getByRole('button', { name: 'Continue' }))
-    for (const name of ['Choose six digits', 'Enter them again']) {
+    for (const name of ['Set a withdrawal password', 'Enter them again']) {
       const keys = await screen.findByRole('dialog', { name })
       for (const digit of '258014') await user.click(within(keys).getByRole('button', { name: digit }))
     }
+    const sheet = await screen.findByRole('dialog', { name: 'Confirm that it is you' })
+    await user.type(within(sheet).getByLabelText('Password of your account'), 'Correct horse 7')
+    await user.click(within(sheet).getByRole('button', { name: 'Set withdrawal password' }))
     expect(await screen.findByText('Account added')).toBeTruthy()
     expect(server.seen(bankAccounts.add).map(({ body }) => body.pin)).toEqual(['258014'])
   })

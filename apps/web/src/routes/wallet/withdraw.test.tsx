@@ -47,6 +47,13 @@ const type = async ({ user }: Opened, digits: string) => {
   const keys = await screen.findByRole('dialog')
   for (const digit of digits) await user.click(within(keys).getByRole('button', { name: digit }))
 }
+const confirmWithPassword = async ({ user }: Opened, password: string) => {
+  const sheet = await screen.findByRole('dialog', { name: 'Confirm that it is you' })
+  const field = within(sheet).getByLabelText('Password of your account')
+  await user.clear(field)
+  await user.type(field, password)
+  await user.click(within(sheet).getByRole('button', { name: 'Set withdrawal password' }))
+}
 const ask = async (opened: Opened, figure = '60000') => {
   await opened.user.type(await amount(), figure)
   await opened.user.click(await withdraw())
@@ -203,17 +210,15 @@ describe('/wallet/withdraw', () => {
         .on(withdrawals.limits, aWithdrawalLimits({ pinSet: false }))
         .on(withdrawalPins.set, { pinSet: true, attemptsLeft: 5, lockedUntil: null }),
     )
-    const { user, server } = opened
+    const { server } = opened
     await ask(opened)
-    const sheet = await screen.findByRole('dialog', { name: 'Set a withdrawal password' })
-    await user.type(within(sheet).getByLabelText('Password of your account'), 'Correct horse 7')
-    await user.click(within(sheet).getByRole('button', { name: 'Continue' }))
-    await screen.findByRole('dialog', { name: 'Choose six digits' })
+    await screen.findByRole('dialog', { name: 'Set a withdrawal password' })
     await type(opened, '258014')
     await screen.findByRole('dialog', { name: 'Enter them again' })
     await type(opened, '258015')
     expect(await screen.findByText('The two entries differ. Choose again.')).toBeTruthy()
     await type(opened, '258014258014')
+    await confirmWithPassword(opened, 'Correct horse 7')
     expect(await pad()).toBeTruthy()
     const [sent] = server.seen(withdrawalPins.set)
     expect(sent?.body.pin).toBe('258014')
@@ -221,18 +226,21 @@ describe('/wallet/withdraw', () => {
     expect(server.seen(withdrawals.request)).toEqual([])
   })
 
-  it('asks for the account’s password again where it was wrong', async () => {
+  it('asks for the account’s password alone again where it was wrong', async () => {
     const opened = open((server) =>
       server
         .on(withdrawals.limits, aWithdrawalLimits({ pinSet: false }))
         .fail(withdrawalPins.set, 'badCredentials'),
     )
     await ask(opened)
-    const sheet = await screen.findByRole('dialog')
-    await opened.user.type(within(sheet).getByLabelText('Password of your account'), 'wrong')
-    await opened.user.click(within(sheet).getByRole('button', { name: 'Continue' }))
+    await screen.findByRole('dialog', { name: 'Set a withdrawal password' })
     await type(opened, '258014258014')
+    await confirmWithPassword(opened, 'wrong')
     expect(await screen.findByText('This is not the password of your account.')).toBeTruthy()
+    opened.server.on(withdrawalPins.set, { pinSet: true, attemptsLeft: 5, lockedUntil: null })
+    await confirmWithPassword(opened, 'Correct horse 7')
+    expect(await pad()).toBeTruthy()
+    expect(opened.server.seen(withdrawalPins.set).map(({ body }) => body.pin)).toEqual(['258014', '258014'])
   })
 
   it('leads to a bank account where the wallet has none', async () => {
