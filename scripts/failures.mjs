@@ -8,8 +8,8 @@ const most = 40
 const last = 15
 const telling = /^\s*(FAIL|✗|×|(\w*Error|DOMException)\b|.*\berror TS\d+)/
 
-/** The newest summary that Turbo has written, and whether it was written since `from` (milliseconds). */
-const newestRun = (from) => {
+/** The newest summary that Turbo has written since `from` (milliseconds). */
+export const newestRun = (from) => {
   const folder = join(root, '.turbo', 'runs')
   if (!existsSync(folder)) return undefined
   const runs = readdirSync(folder)
@@ -19,9 +19,9 @@ const newestRun = (from) => {
   return runs.sort((a, b) => b.execution.startTime - a.execution.startTime)[0]
 }
 
-/** Of every task that failed since `from` (milliseconds) the telling lines and the last: a task may fail in words of its own. */
-export const failuresSince = (from) =>
-  (newestRun(from)?.tasks ?? [])
+/** Of every task that failed the telling lines and the last: a task may fail in words of its own. */
+export const failuresOf = (tasks) =>
+  tasks
     .filter(({ execution }) => execution && execution.exitCode !== 0)
     .flatMap(({ taskId, task, directory }) => {
       const path = join(root, directory, '.turbo', `turbo-${task.replaceAll(':', '$colon$')}.log`)

@@ -1,66 +1,110 @@
-// `npm test`: installs what the tests need, then checks, builds and tests everything. One step after the other.
-import { failuresSince } from './failures.mjs'
-import { environment, findBrowser, install, run, turbo } from './workspace.mjs'
+// `npm test`: installs what the tests need, then checks, builds and tests everything, as many things at a time as the
+// machine has room for. `npm test -- tests stories` does these groups alone, `--changed[=<commit>]` what the changes since
+// a commit reach, `--nightly` also what takes long: the rehearsed release and all pictures.
+import { spawnSync } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { failuresOf, newestRun } from './failures.mjs'
+import { environment, findBrowser, install, root, turbo } from './workspace.mjs'
 
-/** Runs scripts one after the other, up to the first that fails. */
-const node =
-  (...scripts) =>
-  async () => {
-    for (const [script, ...arguments_] of scripts.map((line) => line.split(' '))) {
-      const code = await run('node', [script, ...arguments_])
-      if (code !== 0) return code
-    }
-    return 0
-  }
-const tasks =
-  (...names) =>
-  () =>
-    turbo(names, '--output-logs=new-only', '--continue', '--summarize')
-const steps = [
-  ['lint: style, floating promises, import arrows', node('scripts/run.mjs lint')],
-  ['typecheck', tasks('typecheck')],
-  ['build', tasks('build', 'storybook:build')],
-  [
-    'packages: exports, types, a release rehearsed, the stories under a path',
-    node('scripts/check-packages.mjs', 'scripts/rehearse-release.mjs', 'scripts/check-storybook.mjs'),
-  ],
-  ['tests: units, properties, machines, API, components', tasks('test')],
-  [
-    'faults: crashes, cut lines, a full disk, hostile requests, races, signals, overload, corruptions, for two minutes',
-    node('scripts/run.mjs faults --short'),
-  ],
-  ['stories in a browser', tasks('test:stories')],
-  ['journeys in a browser', tasks('test:journeys')],
+/** Tasks of `turbo.json` by what they show. */
+const groups = {
+  lint: { shows: 'style, floating promises, import arrows, names', tasks: ['lint'] },
+  types: { shows: 'of every package', tasks: ['typecheck'] },
+  builds: { shows: 'packages, apps, stories', tasks: ['build', 'storybook:build'] },
+  packages: {
+    shows: 'exports, types and papers, the stories under a path',
+    tasks: ['check-packages', 'check-storybook'],
+    nightly: ['rehearse-release'],
+  },
+  tests: { shows: 'units, properties, machines, API, components', tasks: ['test'] },
+  browser: { shows: 'the built web app in a browser', tasks: ['test:browser'] },
+  faults: {
+    shows: 'crashes, cut lines, a full disk, hostile requests, races, signals, overload, corruptions',
+    tasks: ['test:faults'],
+  },
+  stories: {
+    shows: 'in a browser: use, access, pictures of screens, room',
+    tasks: ['test:stories', 'test:built'],
+    nightly: ['test:visual'],
+  },
+  journeys: { shows: 'from a visitor to a paid withdrawal', tasks: ['test:journeys'] },
+}
+
+const arguments_ = process.argv.slice(2)
+const names = arguments_.filter((word) => !word.startsWith('--'))
+const flagOf = (name) => arguments_.find((word) => word === `--${name}` || word.startsWith(`--${name}=`))
+const unknown = [
+  ...names.filter((name) => !(name in groups)),
+  ...arguments_.filter((word) => word.startsWith('--') && !/^--(nightly|changed(=.+)?)$/.test(word)),
 ]
+if (unknown.length > 0) {
+  console.error(
+    `There is no ${unknown.join(', ')}. Groups: ${Object.keys(groups).join(', ')}. Flags: --changed, --changed=<commit>, --nightly.`,
+  )
+  process.exit(1)
+}
 
-const install_ = Date.now()
+const installing = Date.now()
 install()
-console.log(`install: ${seconds(install_)}`)
+console.log(`install: ${seconds(installing)}`)
 
 const browser = findBrowser()
 environment.CHROMIUM_PATH = browser.path
 if (browser.libraryPath) environment.LD_LIBRARY_PATH = browser.libraryPath
 console.log(`browser: ${browser.path}`)
 
-const wanted = process.argv.slice(2)
-const results = []
-const failures = []
-for (const [title, perform] of steps) {
-  if (wanted.length > 0 && !wanted.some((word) => title.startsWith(word))) continue
-  console.log(`\n── ${title} ${'─'.repeat(Math.max(0, 76 - title.length))}`)
-  const started = Date.now()
-  const code = await perform()
-  results.push({ title, passed: code === 0, took: seconds(started) })
-  if (code !== 0) failures.push(...failuresSince(started))
+const wanted = Object.entries(groups)
+  .filter(([name]) => names.length === 0 || names.includes(name))
+  .map(([name, { shows, tasks, nightly = [] }]) => ({
+    title: `${name}: ${shows}`,
+    tasks: flagOf('nightly') ? [...tasks, ...nightly] : tasks,
+  }))
+
+// One more than there are processors: tests of browsers and databases spend half of their time waiting.
+const options = [`--concurrency=${availableParallelism() + 1}`, '--output-logs=new-only', '--summarize']
+const changed = flagOf('changed')
+if (changed) {
+  const since = changed.split('=')[1] ?? startOfBranch()
+  console.log(`changed since ${since}`)
+  options.push(`--filter=...[${since}]`, '--filter=//')
 }
 
-for (const line of failures) console.log(line)
+const started = Date.now()
+const code = await turbo(
+  wanted.flatMap(({ tasks }) => tasks),
+  '--continue=dependencies-successful',
+  ...options,
+)
+const done = newestRun(started)?.tasks ?? []
+for (const line of failuresOf(done)) console.log(line)
 console.log('')
-for (const { title, passed, took } of results) console.log(`${passed ? '✓' : '✗'} ${title} (${took})`)
-const failed = results.filter(({ passed }) => !passed).length
-console.log(`\n${results.length - failed} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+let failed = 0
+for (const { title, tasks } of wanted) {
+  const own = done.filter(({ task }) => tasks.includes(task))
+  const passed = own.every(({ execution, cache }) =>
+    execution ? execution.exitCode === 0 : cache.status === 'HIT',
+  )
+  if (!passed) failed += 1
+  const took = own.reduce(
+    (sum, { execution }) => sum + (execution ? execution.endTime - execution.startTime : 0),
+    0,
+  )
+  console.log(
+    `${passed ? '✓' : '✗'} ${title} (${own.length === 0 ? 'nothing changed' : `${(took / 1000).toFixed(1)} s`})`,
+  )
+}
+console.log(`\n${wanted.length - failed} passed, ${failed} failed in ${seconds(installing)}`)
+process.exit(code === 0 && failed === 0 ? 0 : 1)
 
 function seconds(from) {
   return `${((Date.now() - from) / 1000).toFixed(1)} s`
+}
+
+/** Where this branch left the main one; on the main one the last commit, so that what is not committed counts. */
+function startOfBranch() {
+  for (const main of ['origin/main', 'main']) {
+    const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', main], { cwd: root, encoding: 'utf8' })
+    if (status === 0) return stdout.trim()
+  }
+  return 'HEAD'
 }

@@ -81,7 +81,7 @@ export const turbo = (tasks, ...options) =>
     'turbo',
     'run',
     ...tasks,
-    '--concurrency=2',
     '--log-order=grouped',
+    ...(options.some((option) => option.startsWith('--concurrency')) ? [] : ['--concurrency=2']),
     ...options,
   ])

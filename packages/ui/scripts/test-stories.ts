@@ -1,6 +1,6 @@
 /**
  * Runs every story in a browser: its play function, axe in both schemes, forced colours, and the pictures of whole
- * screens. Then walks the screens of the built Storybook: keys, room for large text, bytes.
+ * screens.
  * `--pictures` compares all pictures and nothing else, `--approve` draws them anew; what follows narrows it down to files.
  */
 import { spawnSync } from 'node:child_process'
@@ -49,11 +49,6 @@ function runStories(tasks: string, ...rest: string[]): number {
   console.warn(`\nOnce more, alone: ${failed.map((file) => basename(file)).join(', ')}`)
   return runFiles(tasks, failed, ...rest, '--maxWorkers=1')
 }
-/** Turbo has built the Storybook before; on its own this builds it first. */
-const walkScreens = (): number =>
-  (process.env.TURBO_HASH ? 0 : run(toolOf('storybook', './dist/bin/dispatcher.js'), ['build', '--quiet'])) ||
-  run(vitest, ['run', '--project', 'built', '--maxWorkers=2'])
-
 const before = recorded()
 const here = await thisMachine()
 const canCompare = isSame(before, here)
@@ -86,4 +81,3 @@ if (isApproval) {
     `\nPICTURES NOT COMPARED: another browser draws differently.\n  stored: ${before ? inWords(before) : 'none'}\n  here:   ${inWords(here)}`,
   )
 }
-if (!mode) process.exitCode = walkScreens() || process.exitCode
