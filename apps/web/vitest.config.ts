@@ -9,6 +9,8 @@ export default defineConfig({
   define: { __BUILD_ID__: JSON.stringify('test') },
   test: {
     environment: 'happy-dom',
+    // A page and its modules are set up once and not for each file: most of the time went into that.
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
     setupFiles: ['./test/setup.ts'],

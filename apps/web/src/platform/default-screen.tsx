@@ -23,7 +23,15 @@ export function DefaultScreen({ title, lead, children }: DefaultScreenProps) {
       header={
         <BrandHeader
           overlap
-          brand={<Brand as={Link} to={paths.pcad} name={site?.siteName ?? ''} logo={site?.logo} />}
+          brand={
+            <Brand
+              as={Link}
+              to={paths.pcad}
+              name={site?.siteName ?? ''}
+              logo={site?.logo}
+              aria-label={site ? undefined : 'Start page'}
+            />
+          }
         >
           <h1 className="w-default-title">{title}</h1>
           {lead && <p className="w-default-lead">{lead}</p>}

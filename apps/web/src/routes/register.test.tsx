@@ -37,6 +37,12 @@ describe('/register', () => {
     await expectAccessible(document.body)
   })
 
+  it('has a name for the way to the landing page while the site has not told its own', async () => {
+    renderApp('/register', { server: aServerOfRegister().fail(sellerEndpoints.site.info, 'internal') })
+    expect(await screen.findByRole('link', { name: 'Start page' })).toBeTruthy()
+    await expectAccessible(document.body)
+  })
+
   it('opens an account, signs in to it and lands on home', async () => {
     const app = aRegister()
     await fill(app)
