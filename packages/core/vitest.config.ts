@@ -1,4 +1,8 @@
 import { resolve, ssr } from '@kaadi/config/vitest'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ resolve, ssr, test: { include: ['{src,examples}/**/*.test.ts'] } })
+export default defineConfig({
+  resolve,
+  ssr,
+  test: { include: ['{src,examples}/**/*.test.ts'], isolate: false },
+})
