@@ -72,3 +72,6 @@ create trigger bank_accounts_write_seal_digest before insert or update of sealed
   for each row execute function write_seal_digest();
 
 call withhold('delete', 'bank_accounts');
+
+-- Who has saved an account at any time, removed ones too.
+create view bank_account_holders (user_id) as select user_id from bank_accounts;

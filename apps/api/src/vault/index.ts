@@ -1,3 +1,5 @@
+import { defineModule } from '../module.ts'
+
 export { readDevelopmentKey, replaceDevelopmentKey } from './development-key.ts'
 export { VaultError } from './seal.ts'
 export { type Argon2Cost, createSecretHasher, type SecretHasher } from './secret-hasher.ts'
@@ -10,3 +12,8 @@ export {
   rootOwner,
   type StoredKey,
 } from './vault-keys.repository.ts'
+
+export const vaultModule = defineModule({
+  name: 'vault',
+  tables: ['vault_keys'],
+})

@@ -1,5 +1,6 @@
 import { createBatcher } from '../../batching/index.ts'
-import { constraintOf, type Database, type KeyedRequest, prepared } from '../../database/index.ts'
+import { constraintOf, type Database, prepared } from '../../database/index.ts'
+import type { KeyedRequest } from '../../idempotency/idempotency.ts'
 import type { SealedCard } from './sealed-card.ts'
 
 export interface NewCardOrder {

@@ -2,8 +2,9 @@ import type { CardOrderStatus, CardStatus } from '@kaadi/contract/card-orders'
 import type { BizType } from '@kaadi/contract/notifications'
 import { createBatcher } from '../../batching/index.ts'
 import { untilDecided } from '../../batching/until-decided.ts'
-import { constraintOf, type Database, type KeyedRequest, prepared } from '../../database/index.ts'
+import { constraintOf, type Database, prepared } from '../../database/index.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import type { KeyedRequest } from '../../idempotency/idempotency.ts'
 
 export interface Decision {
   readonly request: KeyedRequest

@@ -1,6 +1,7 @@
-import { type Tx, transaction, withIdempotency } from '../../database/index.ts'
+import { type Tx, transaction } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors/domain-error.ts'
+import { withIdempotency } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { sealedNumberOwner } from '../bank-accounts/index.ts'
 import { findSealedAccount, type Hold, logOpening } from './hold-payout.repository.ts'

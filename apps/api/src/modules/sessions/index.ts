@@ -1,3 +1,7 @@
+import { defineModule, recurring } from '../../module.ts'
+import { sweepSessions } from './sessions.jobs.ts'
+import { sessionsRoutes } from './sessions.routes.ts'
+
 export { normaliseEmail } from './normalise-email.ts'
 export { passwordPurpose } from './password.ts'
 export { type Place, placeOf } from './place.ts'
@@ -11,3 +15,11 @@ export {
   resendSeconds,
   type VerificationCodes,
 } from './verification-codes.repository.ts'
+
+export const sessionsModule = defineModule({
+  name: 'sessions',
+  routes: sessionsRoutes,
+  jobs: { 'sweep.sessions': recurring(sweepSessions) },
+  tables: ['user_sessions', 'operator_sessions', 'verification_codes', 'throttles', 'sign_in_codes'],
+  views: ['live_operator_sessions'],
+})

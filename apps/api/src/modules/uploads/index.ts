@@ -1,3 +1,7 @@
+import { defineModule, recurring } from '../../module.ts'
+import { sweepUploads } from './uploads.jobs.ts'
+import { uploadsRoutes } from './uploads.routes.ts'
+
 export {
   bucketDisk,
   createPhotoStorage,
@@ -15,3 +19,10 @@ export {
   type StoredUpload,
 } from './uploads.repository.ts'
 export { createUploadsService } from './uploads.service.ts'
+
+export const uploadsModule = defineModule({
+  name: 'uploads',
+  routes: uploadsRoutes,
+  jobs: { 'sweep.uploads': recurring(sweepUploads) },
+  tables: ['uploads'],
+})

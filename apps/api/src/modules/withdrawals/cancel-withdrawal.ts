@@ -1,7 +1,7 @@
 import { type Withdrawal, withdrawalStatus } from '@kaadi/contract/withdrawals'
-import { storedReply } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import { DomainError, notFound } from '../../errors/domain-error.ts'
+import { storedReply } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { createMoveWithdrawals } from './move-withdrawals.repository.ts'
 import { toWithdrawal } from './withdrawal.ts'

@@ -1,3 +1,8 @@
+import { defineModule } from '../../module.ts'
+import { withdrawalInvariants } from './withdrawals.invariants.ts'
+import { withdrawalTransitionRows } from './withdrawals.reference-rows.ts'
+import { withdrawalsRoutes } from './withdrawals.routes.ts'
+
 export {
   createMoveWithdrawals,
   type MoveOutcome,
@@ -10,4 +15,11 @@ export {
   withdrawalEnds,
   withdrawalTables,
 } from './withdrawals.repository.ts'
-export { withdrawalsRoutes } from './withdrawals.routes.ts'
+
+export const withdrawalsModule = defineModule({
+  name: 'withdrawals',
+  routes: withdrawalsRoutes,
+  invariants: withdrawalInvariants,
+  tables: ['withdrawal_transitions', 'withdrawals', 'withdrawal_events', 'withdrawal_days'],
+  referenceRows: [withdrawalTransitionRows],
+})

@@ -1,8 +1,9 @@
 import type { WithdrawalStatus } from '@kaadi/contract/withdrawals'
 import { createBatcher } from '../../batching/index.ts'
 import { untilDecided } from '../../batching/until-decided.ts'
-import { constraintOf, type Database, type KeyedRequest, prepared } from '../../database/index.ts'
+import { constraintOf, type Database, prepared } from '../../database/index.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import type { KeyedRequest } from '../../idempotency/idempotency.ts'
 
 /** An end of a withdrawal, which moves its money. */
 export interface WithdrawalMove {

@@ -1,7 +1,8 @@
 import type { CurrencyId } from '@kaadi/contract/primitives'
 import { createBatcher } from '../../batching/index.ts'
-import { constraintOf, type Database, type KeyedRequest, prepared } from '../../database/index.ts'
+import { constraintOf, type Database, prepared } from '../../database/index.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import type { KeyedRequest } from '../../idempotency/idempotency.ts'
 
 export interface NewWithdrawal {
   readonly request: KeyedRequest

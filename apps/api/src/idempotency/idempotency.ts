@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { isConnectionLost } from './sql-error.ts'
-import type { Tables } from './tables.ts'
-import { type Tx, transaction } from './transaction.ts'
+import { isConnectionLost } from '../database/sql-error.ts'
+import type { Tables } from '../database/tables.ts'
+import { type Tx, transaction } from '../database/transaction.ts'
 
 /** Who acts, with which key, asking for what. A key belongs to its owner: others never meet it. */
 export interface KeyedRequest {
