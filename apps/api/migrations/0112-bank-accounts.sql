@@ -74,4 +74,12 @@ create trigger bank_accounts_write_seal_digest before insert or update of sealed
 call withhold('delete', 'bank_accounts');
 
 -- Who has saved an account at any time, removed ones too.
-create view bank_account_holders (user_id) as select user_id from bank_accounts;
+create view bank_account_holders (user_id) as
+  select user_id from bank_accounts;
+call withhold('insert, update, delete', 'bank_account_holders');
+
+-- Where withdrawals are paid to, removed accounts too. The number is sealed and is not here.
+create view payout_accounts (user_id, id, public_id, currency_id, bank_code, bank_name, account_ending, account_name, is_removed) as
+  select a.user_id, a.id, a.public_id, a.currency_id, a.bank_code, b.name, a.account_ending, a.account_name, a.status = 3
+  from bank_accounts a join banks b on b.code = a.bank_code;
+call withhold('insert, update, delete', 'payout_accounts');

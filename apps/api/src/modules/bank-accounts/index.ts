@@ -17,6 +17,6 @@ export const bankAccountsModule = defineModule({
   routes: bankAccountsRoutes,
   invariants: bankAccountInvariants,
   tables: ['banks', 'bank_accounts'],
-  views: ['bank_account_holders'],
+  views: ['bank_account_holders', 'payout_accounts'],
   referenceRows: [startingBanks],
 })

@@ -22,5 +22,13 @@ export const cardOrdersModule = defineModule({
   jobs: { 'sweep.questions': recurring(sweepQuestions) },
   invariants: cardOrderInvariants,
   tables: ['quotes', 'card_orders', 'order_cards', 'order_photos', 'card_order_transitions', 'order_events'],
+  views: [
+    'order_names',
+    'returned_orders',
+    'decided_orders',
+    'quoted_coupons',
+    'order_pictures',
+    'photos_under_claim',
+  ],
   referenceRows: [cardOrderTransitionRows],
 })

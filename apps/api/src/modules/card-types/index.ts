@@ -8,5 +8,6 @@ export const cardTypesModule = defineModule({
   name: 'card-types',
   routes: cardTypesRoutes,
   tables: ['card_types', 'card_currencies', 'card_prices', 'card_price_history', 'levels'],
+  views: ['card_brands', 'card_countries', 'price_demands'],
   referenceRows: [startingLevels],
 })

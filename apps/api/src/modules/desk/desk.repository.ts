@@ -53,8 +53,8 @@ export const deskColumns = sql`split_part(u.email, '@', 1) as "sellerName", u.em
   p.name as "claimedBy", p.id as "claimedById", ${flagColumns}`
 
 /** A lease that has run out claims nothing, whether or not the order was put back yet. */
-export const deskTables = sql`${summaryTables} join users u on u.id = o.user_id
-  left join operators p on p.id = o.claimed_by and o.lease_expires_at > now()`
+export const deskTables = sql`${summaryTables} join sellers u on u.id = o.user_id
+  left join console_operators p on p.id = o.claimed_by and o.lease_expires_at > now()`
 
 const publicIdOf = ({ publicId }: { readonly publicId: string }): string => publicId
 const itself = (publicId: string): string => publicId
@@ -125,7 +125,7 @@ export const createFindDecidable = (database: Reader) =>
                       'isOpened', k.opened_at is not null, 'reasonCode', k.reason_code)
                     order by k.position)
              from order_cards k where k.user_id = o.user_id and k.order_id = o.id) as cards
-          from ${summaryTables} join users u on u.id = o.user_id
+          from ${summaryTables} join sellers u on u.id = o.user_id
           where o.public_id = any (${[...publicIds]}::text[])`,
       ),
   })

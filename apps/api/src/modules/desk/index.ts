@@ -9,5 +9,5 @@ export const deskModule = defineModule({
   jobs: { 'sweep.leases': recurring(sweepLeases) },
   invariants: deskInvariants,
   tables: ['order_evidence', 'code_reveals'],
-  views: ['photos_under_claim'],
+  views: ['shown_evidence', 'shown_reveals'],
 })

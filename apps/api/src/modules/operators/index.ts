@@ -9,4 +9,5 @@ export const operatorsModule = defineModule({
   routes: operatorsRoutes,
   invariants: operatorInvariants,
   tables: ['operators', 'operator_invitations', 'trace_counts'],
+  views: ['console_operators'],
 })

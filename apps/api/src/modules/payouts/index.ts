@@ -11,5 +11,6 @@ export const payoutsModule = defineModule({
   routes: payoutsRoutes,
   invariants: payoutInvariants,
   tables: ['payout_rails', 'payout_attempts', 'payout_log'],
+  views: ['bank_slips', 'payout_promises'],
   referenceRows: [startingPayoutRails],
 })

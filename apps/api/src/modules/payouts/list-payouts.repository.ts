@@ -80,7 +80,7 @@ function filtersOf({
 function isFound(text: string): RawBuilder<boolean> {
   const lower = text.toLowerCase()
   return foundBy(sql`(w.user_id, w.id)`, [
-    sql`select f.user_id, f.id from users u join withdrawals f on f.user_id = u.id where ${begins(sql`u.email`, lower)}`,
+    sql`select f.user_id, f.id from sellers u join withdrawals f on f.user_id = u.id where ${begins(sql`u.email`, lower)}`,
     sql`${ofAccounts} where ${begins(sql`lower(a.account_name)`, lower)}`,
     sql`${ofAccounts} where a.account_ending = ${text}`,
     sql`select user_id, id from withdrawals where ${begins(sql`provider_reference`, lower)}`,

@@ -6,7 +6,7 @@ export { normaliseEmail } from './normalise-email.ts'
 export { passwordPurpose } from './password.ts'
 export { type Place, placeOf } from './place.ts'
 export { type CachingSessionReader, createSessionReader, hashToken } from './session-reader.ts'
-export { createSessionsRepository, type StoredPassword } from './sessions.repository.ts'
+export { createSessionsRepository, endOperatorSessions, type StoredPassword } from './sessions.repository.ts'
 export { createSignIn } from './sign-in.ts'
 export { createThrottle, type Throttle } from './throttle.repository.ts'
 export {

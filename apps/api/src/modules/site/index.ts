@@ -6,5 +6,6 @@ export const siteModule = defineModule({
   name: 'site',
   routes: siteRoutes,
   tables: ['site_info', 'business_settings', 'contents', 'contacts', 'site_pages'],
+  views: ['quote_terms'],
   referenceRows: [startingSiteInfo],
 })

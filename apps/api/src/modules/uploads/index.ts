@@ -25,4 +25,5 @@ export const uploadsModule = defineModule({
   routes: uploadsRoutes,
   jobs: { 'sweep.uploads': recurring(sweepUploads) },
   tables: ['uploads'],
+  views: ['pictures'],
 })

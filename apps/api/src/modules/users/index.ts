@@ -17,4 +17,5 @@ export const usersModule = defineModule({
   routes: usersRoutes,
   invariants: userInvariants,
   tables: ['users'],
+  views: ['sellers', 'seller_passwords'],
 })

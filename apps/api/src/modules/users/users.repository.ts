@@ -109,7 +109,7 @@ export async function insertUser(on: Kysely<Tables>, user: NewUser): Promise<Sto
 
 export async function findUser(on: Kysely<Tables>, id: bigint): Promise<User | undefined> {
   const { rows } = await sql<UserRow>`
-    select u.*, exists (select from withdrawal_pins p where p.user_id = u.id) as pin_set
+    select u.*, exists (select from pin_holders p where p.user_id = u.id) as pin_set
     from users u where u.id = ${id}`.execute(on)
   return rows[0] && toUser(rows[0])
 }

@@ -10,4 +10,5 @@ export const withdrawalPinsModule = defineModule({
   routes: withdrawalPinsRoutes,
   invariants: withdrawalPinInvariants,
   tables: ['withdrawal_pins'],
+  views: ['pin_holders'],
 })

@@ -21,5 +21,6 @@ export const withdrawalsModule = defineModule({
   routes: withdrawalsRoutes,
   invariants: withdrawalInvariants,
   tables: ['withdrawal_transitions', 'withdrawals', 'withdrawal_events', 'withdrawal_days'],
+  views: ['open_withdrawals'],
   referenceRows: [withdrawalTransitionRows],
 })
