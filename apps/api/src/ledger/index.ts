@@ -24,6 +24,14 @@ export {
   type Posting,
   type PostingOutcome,
 } from './posting.ts'
+export {
+  balanceAt,
+  countLines,
+  type LinesQuery,
+  listLines,
+  type StatementFilter,
+  type StatementLine,
+} from './statement.ts'
 
 export const ledgerModule = defineModule({
   name: 'ledger',

@@ -2,7 +2,7 @@ import { defineModule } from '../module.ts'
 import { outboxInvariants } from './outbox.invariants.ts'
 
 export { type Again, enqueueJob, ensureRecurringJob, type Job, type JobHandler, type NewJob } from './job.ts'
-export { listParkedJobs, type ParkedJob, unparkJob } from './job-queue.ts'
+export { listParkedJobs, type ParkedJob, replacePayloads, unparkJob } from './job-queue.ts'
 export { createOutboxWorker, type OutboxWorker, type OutboxWorkerOptions } from './outbox-worker.ts'
 export { createUserEventBus, type UserEventBus, type UserEventBusOptions } from './user-event-bus.ts'
 export {

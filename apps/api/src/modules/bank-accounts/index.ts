@@ -3,7 +3,7 @@ import { bankAccountInvariants } from './bank-accounts.invariants.ts'
 import { startingBanks } from './bank-accounts.reference-rows.ts'
 import { bankAccountsRoutes } from './bank-accounts.routes.ts'
 
-export { sealedNumberOwner } from './bank-account.ts'
+export { sealedAccountColumns, sealedNumberOwner } from './bank-account.ts'
 export { type DevelopmentBankProvider, startDevelopmentBankProvider } from './development-bank-provider.ts'
 export {
   type BankProviderOptions,

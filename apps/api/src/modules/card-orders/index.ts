@@ -14,7 +14,7 @@ export {
 } from './card-order.ts'
 export { describeOrders, orderColumns, summaryColumns, summaryTables } from './card-orders.repository.ts'
 export { expireQuestions } from './expire-questions.repository.ts'
-export { cardPinOwner, codeOwner, type SealedCard, sealCode } from './sealed-card.ts'
+export { cardPinOwner, codeOwner, type SealedCard, sealCode, sealedCardColumns } from './sealed-card.ts'
 
 export const cardOrdersModule = defineModule({
   name: 'card-orders',

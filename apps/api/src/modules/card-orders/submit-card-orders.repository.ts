@@ -1,6 +1,7 @@
 import { createBatcher } from '../../batching/index.ts'
 import { constraintOf, type Database, prepared } from '../../database/index.ts'
 import type { KeyedRequest } from '../../idempotency/idempotency.ts'
+import { isKeyFree, keepReplies } from '../../idempotency/key-fragments.ts'
 import type { SealedCard } from './sealed-card.ts'
 
 export interface NewCardOrder {
@@ -25,6 +26,15 @@ export type SubmitOutcome =
   | 'photoTaken'
   | 'duplicate'
 
+const kept = {
+  owner: 'user_id',
+  realm: `'seller'`,
+  key: 'key',
+  operation: `'cardOrders.submit'`,
+  requestHash: 'request_hash',
+  reply: `jsonb_build_object('giftOrderId', order_public_id)`,
+}
+
 /** Key, quote, coupon, order, cards, photos and live event in one statement over a list. No money moves. */
 const text = `
   with item as (
@@ -39,8 +49,7 @@ const text = `
     select * from unnest($14::bigint[], $15::smallint[], $16::text[], $17::bigint[])
       as p (ord, position, kind, upload_id)
   ), fresh as materialized (
-    select * from item i where quote_turn = 1 and key_turn = 1 and not exists (
-      select from idempotency_keys k where k.user_id = i.user_id and k.realm = 'seller' and k.key = i.key offset 0)
+    select * from item i where quote_turn = 1 and key_turn = 1 and ${isKeyFree({ owner: 'i.user_id', realm: `'seller'`, key: 'i.key' })}
   ), locked as materialized (
     select f.ord, f.key, f.request_hash, f.public_id as order_public_id, f.comment, q.*
     from quotes q join fresh f on q.public_id = f.quote_id and q.user_id = f.user_id
@@ -90,10 +99,7 @@ const text = `
     select r.user_id, r.order_id, p.position, p.kind, p.upload_id from ready r join photo p on p.ord = r.ord
   ), claimed as (
     update uploads u set order_id = r.order_id from ready r join photo p on p.ord = r.ord where u.id = p.upload_id
-  ), kept as (
-    insert into idempotency_keys (user_id, key, operation, request_hash, reply)
-    select user_id, key, 'cardOrders.submit', request_hash, jsonb_build_object('giftOrderId', order_public_id)
-    from ready
+  ), kept as (${keepReplies(kept, 'ready')}
   ), told as materialized (
     select publish_user_events(array_agg(card_order_event(user_id, order_public_id, 0) order by ord)) from ready
   )

@@ -5,7 +5,7 @@ import { mailboxRoutes } from './mailbox.routes.ts'
 
 export type { Mail } from './mail.ts'
 export { createMailer, type Mailer } from './mail-job.ts'
-export { createMailQueue, type MailQueue, mailOwner, mailTopic } from './mail-queue.ts'
+export { createMailQueue, type MailQueue, mailOwner, mailTopic, replaceSealedMails } from './mail-queue.ts'
 
 export const mailModule = defineModule({
   name: 'mail',

@@ -1,6 +1,7 @@
 import type { CurrencyId } from '@kaadi/contract/primitives'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
+import { type Reader, rowsOf } from '../../database/named-read.ts'
 
 type On = Kysely<Tables>
 
@@ -52,4 +53,24 @@ export async function markRewardSeen(on: On, userId: bigint, publicId: string): 
   await sql`
     update rewards set seen_at = now()
     where user_id = ${userId} and public_id = ${publicId} and seen_at is null`.execute(on)
+}
+
+export interface RewardSource {
+  readonly title: string
+  readonly sourceId: string
+}
+
+/** What the statement shows beside a line. */
+export async function describeRewards(
+  on: Reader,
+  userId: bigint,
+  ids: readonly bigint[],
+): Promise<Map<bigint, RewardSource>> {
+  const rows = await rowsOf(
+    on,
+    sql<{ id: bigint } & RewardSource>`
+    select id, title, public_id as "sourceId" from rewards
+    where user_id = ${userId} and id = any (${[...ids]}::bigint[])`,
+  )
+  return new Map(rows.map(({ id, ...source }) => [id, source]))
 }

@@ -8,6 +8,7 @@ export { type Place, placeOf } from './place.ts'
 export { type CachingSessionReader, createSessionReader, hashToken } from './session-reader.ts'
 export { createSessionsRepository, endOperatorSessions, type StoredPassword } from './sessions.repository.ts'
 export { createSignIn } from './sign-in.ts'
+export { passingSignInCodes } from './sign-in-codes.repository.ts'
 export { createThrottle, type Throttle } from './throttle.repository.ts'
 export {
   codeLifeSeconds,

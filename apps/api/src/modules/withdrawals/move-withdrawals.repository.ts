@@ -4,6 +4,7 @@ import { untilDecided } from '../../batching/until-decided.ts'
 import { constraintOf, type Database, prepared } from '../../database/index.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import type { KeyedRequest } from '../../idempotency/idempotency.ts'
+import { isKeyFree, keepReplies } from '../../idempotency/key-fragments.ts'
 
 /** An end of a withdrawal, which moves its money. */
 export interface WithdrawalMove {
@@ -30,6 +31,15 @@ export interface WithdrawalMove {
  */
 export type MoveOutcome = 'moved' | 'notWaiting' | 'keyed' | 'again'
 
+const kept = {
+  owner: 'owner_id',
+  realm: 'realm',
+  key: 'key',
+  operation: 'operation',
+  requestHash: 'request_hash',
+  reply: `jsonb_build_object('id', public_id)`,
+}
+
 /** Status, payout attempt, ledger, notification, live events and key in one statement over a list. */
 const text = `
   with item as (
@@ -39,8 +49,7 @@ const text = `
       as i (owner_id, realm, key, operation, request_hash, user_id, id, target, sources, actor, operator_id, reason,
             slip_number, title, content, held_by, ord)
   ), fresh as materialized (
-    select i.*, row_number() over (partition by i.user_id, i.id order by i.ord) as turn from item i where not exists (
-      select from idempotency_keys k where k.user_id = i.owner_id and k.realm = i.realm and k.key = i.key offset 0)
+    select i.*, row_number() over (partition by i.user_id, i.id order by i.ord) as turn from item i where ${isKeyFree({ owner: 'i.owner_id', realm: 'i.realm', key: 'i.key' })}
   ), held as materialized (
     select w.public_id, w.currency_id, w.amount, w.fee, w.net, f.*
     from withdrawals w join fresh f on f.user_id = w.user_id and f.id = w.id
@@ -61,9 +70,7 @@ const text = `
     from moved m
     where p.user_id = m.user_id and p.withdrawal_id = m.id
       and case m.target when 23 then p.status = 'success' else p.ended_at is null end
-  ), kept as (
-    insert into idempotency_keys (user_id, realm, key, operation, request_hash, reply)
-    select owner_id, realm, key, operation, request_hash, jsonb_build_object('id', public_id) from moved
+  ), kept as (${keepReplies(kept, 'moved')}
   ), leg as (
     select 'withdrawal.paid' as kind, id, 0 as leg, ledger_user_held(user_id, currency_id) as debit,
            ledger_payout('manual', currency_id) as credit, net as amount from moved where target = 10

@@ -2,6 +2,7 @@ import type { CurrencyId, Page } from '@kaadi/contract/primitives'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { type RawBuilder, sql } from 'kysely'
 import { type Reader, rowsOf } from '../../database/named-read.ts'
+import { balanceAt } from '../../ledger/index.ts'
 import { type PageRequest, pageOfRows } from '../../lists/paging.ts'
 import { medianSeconds, promisedSeconds } from '../../measures/pace.ts'
 import { readTogether } from '../../memory/read-together.ts'
@@ -143,12 +144,11 @@ export const createFindFacts = (database: Reader) =>
           )
           select w.user_id as "userId", w.currency_id as "currencyId", pace.usual as "medianSeconds",
             pace.promised as "promisedSeconds",
-            coalesce((select balance from ledger_accounts
-                      where address = ledger_user_available(w.user_id, w.currency_id)), 0) as available,
+            ${balanceAt(sql`ledger_user_available(w.user_id, w.currency_id)`)} as available,
             coalesce((select amount from withdrawal_days d
                       where d.user_id = w.user_id and d.currency_id = w.currency_id
                         and d.day = (now() at time zone 'utc')::date), 0) as "askedToday",
-            exists (select from withdrawal_pins p where p.user_id = w.user_id) as "pinSet"
+            exists (select from pin_holders p where p.user_id = w.user_id) as "pinSet"
           from unnest(${keys.map(({ userId }) => userId)}::bigint[],
                       ${keys.map(({ currencyId }) => currencyId)}::integer[]) as w (user_id, currency_id)
           join pace using (currency_id)`,
