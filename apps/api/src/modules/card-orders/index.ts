@@ -15,6 +15,7 @@ export {
 export { describeOrders, orderColumns, summaryColumns, summaryTables } from './card-orders.repository.ts'
 export { expireQuestions } from './expire-questions.repository.ts'
 export { cardPinOwner, codeOwner, type SealedCard, sealCode, sealedCardColumns } from './sealed-card.ts'
+export { listSettledOrders } from './settled-orders.repository.ts'
 
 export const cardOrdersModule = defineModule({
   name: 'card-orders',

@@ -2,6 +2,8 @@ import { createBatcher } from '../../batching/index.ts'
 import { constraintOf, type Database, prepared } from '../../database/index.ts'
 import type { KeyedRequest } from '../../idempotency/idempotency.ts'
 import { isKeyFree, keepReplies } from '../../idempotency/key-fragments.ts'
+import { lockFreeCoupons, reserveCoupons } from '../coupons/index.ts'
+import { claimPhotos, lockFreePhotos } from '../uploads/index.ts'
 import type { SealedCard } from './sealed-card.ts'
 
 export interface NewCardOrder {
@@ -60,22 +62,16 @@ const text = `
     from locked where coupon_id is not null
   ), free_coupon as materialized (
     -- A quote keeps its coupon to its own end, so that the coupon's is not looked at here.
-    select l.ord from coupons c join locked l on l.user_id = c.user_id and l.coupon_id = c.id
-    join turn t on t.ord = l.ord and t.number = 1
-    where c.status = 0
-    order by c.user_id, c.id for no key update of c
+    ${lockFreeCoupons(`(select l.ord, l.user_id, l.coupon_id from locked l join turn t on t.ord = l.ord and t.number = 1)`)}
   ), free_photo as materialized (
-    select u.id from uploads u join photo p on p.upload_id = u.id join locked l on l.ord = p.ord
-    where u.user_id = l.user_id and u.order_id is null
-    order by u.id for no key update of u
+    ${lockFreePhotos(`(select l.user_id, p.upload_id from photo p join locked l on l.ord = p.ord)`)}
   ), ready as materialized (
     select nextval('card_orders_id_seq') as order_id, l.* from locked l
     where not exists (select from photo p where p.ord = l.ord
                       and p.upload_id not in (select id from free_photo))
       and (l.coupon_id is null or l.ord in (select ord from free_coupon))
   ), reserved as (
-    update coupons c set status = 1, order_id = r.order_id from ready r
-    where c.user_id = r.user_id and c.id = r.coupon_id
+    ${reserveCoupons('ready')}
   ), used as (
     update quotes q set status = 2 from ready r where q.user_id = r.user_id and q.id = r.id
   ), made as (
@@ -98,7 +94,7 @@ const text = `
     insert into order_photos (user_id, order_id, position, kind, upload_id)
     select r.user_id, r.order_id, p.position, p.kind, p.upload_id from ready r join photo p on p.ord = r.ord
   ), claimed as (
-    update uploads u set order_id = r.order_id from ready r join photo p on p.ord = r.ord where u.id = p.upload_id
+    ${claimPhotos(`(select r.order_id, p.upload_id from ready r join photo p on p.ord = r.ord)`)}
   ), kept as (${keepReplies(kept, 'ready')}
   ), told as materialized (
     select publish_user_events(array_agg(card_order_event(user_id, order_public_id, 0) order by ord)) from ready

@@ -9,6 +9,7 @@ export {
   type PhotoStorage,
   resealPhotos,
 } from './photo-storage.ts'
+export { claimPhotos, lockFreePhotos } from './photos-of-orders.ts'
 export { createPhotoSigner, deskViewer, type PhotoSigner, type Viewer } from './signed-address.ts'
 export {
   claimUploads,

@@ -8,6 +8,7 @@ export {
   type MoveOutcome,
   type WithdrawalMove,
 } from './move-withdrawals.repository.ts'
+export { listPaidWithdrawals } from './paid-withdrawals.repository.ts'
 export { type StoredWithdrawal, toWithdrawal } from './withdrawal.ts'
 export {
   describeWithdrawals,
