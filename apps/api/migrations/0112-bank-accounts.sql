@@ -79,7 +79,11 @@ create view bank_account_holders (user_id) as
 call withhold('insert, update, delete', 'bank_account_holders');
 
 -- Where withdrawals are paid to, removed accounts too. The number is sealed and is not here.
-create view payout_accounts (user_id, id, public_id, currency_id, bank_code, bank_name, account_ending, account_name, is_removed) as
-  select a.user_id, a.id, a.public_id, a.currency_id, a.bank_code, b.name, a.account_ending, a.account_name, a.status = 3
-  from bank_accounts a join banks b on b.code = a.bank_code;
+create view payout_accounts (user_id, id, public_id, currency_id, bank_code, account_ending, account_name, is_removed) as
+  select user_id, id, public_id, currency_id, bank_code, account_ending, account_name, status = 3 from bank_accounts;
 call withhold('insert, update, delete', 'payout_accounts');
+
+-- What banks are called.
+create view bank_names (code, name) as
+  select code, name from banks;
+call withhold('insert, update, delete', 'bank_names');

@@ -84,7 +84,7 @@ export async function lockBankAccount(tx: Tx, userId: bigint, publicId: string):
 
 export async function hasOpenWithdrawal(tx: Tx, userId: bigint, accountId: bigint): Promise<boolean> {
   const { rows } = await sql`
-    select from withdrawals where user_id = ${userId} and bank_account_id = ${accountId} and status < 10 limit 1`.execute(
+    select from open_withdrawals where user_id = ${userId} and bank_account_id = ${accountId} limit 1`.execute(
     tx,
   )
   return rows.length > 0

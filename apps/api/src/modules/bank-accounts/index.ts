@@ -3,6 +3,7 @@ import { bankAccountInvariants } from './bank-accounts.invariants.ts'
 import { startingBanks } from './bank-accounts.reference-rows.ts'
 import { bankAccountsRoutes } from './bank-accounts.routes.ts'
 
+export { findSealedAccount, lockPayoutAccounts, type SealedAccount } from './accounts-of-withdrawals.ts'
 export { sealedAccountColumns, sealedNumberOwner } from './bank-account.ts'
 export { type DevelopmentBankProvider, startDevelopmentBankProvider } from './development-bank-provider.ts'
 export {
@@ -17,6 +18,6 @@ export const bankAccountsModule = defineModule({
   routes: bankAccountsRoutes,
   invariants: bankAccountInvariants,
   tables: ['banks', 'bank_accounts'],
-  views: ['bank_account_holders', 'payout_accounts'],
+  views: ['bank_account_holders', 'payout_accounts', 'bank_names'],
   referenceRows: [startingBanks],
 })

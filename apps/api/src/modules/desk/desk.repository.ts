@@ -10,7 +10,7 @@ import {
   type StoredSummary,
   summaryTables,
 } from '../card-orders/index.ts'
-import { isToBeTaken } from '../payouts/index.ts'
+import { payoutsWaiting } from '../payouts/index.ts'
 
 /** What the automatic look found, as plain facts. */
 export interface StoredFlags {
@@ -155,9 +155,7 @@ export async function readStats(on: Reader): Promise<StoredStats> {
       (select count(*) from card_orders where status in (0, 1) and due_at < now())::integer as overdue,
       (select count(*) from card_orders where status = 1 and lease_expires_at > now())::integer as claimed,
       (select count(*) from card_orders where operator_time >= date_trunc('day', now()))::integer as "decidedToday",
-      (select count(*) from withdrawals w where ${isToBeTaken})::integer as "payoutsWaiting",
-      (select coalesce(sum(amount), 0) from withdrawals w where ${isToBeTaken} and currency_id = 1)::bigint
-        as "payoutsWaitingAmount"`,
+      ${payoutsWaiting.count} as "payoutsWaiting", ${payoutsWaiting.amount} as "payoutsWaitingAmount"`,
   )
   return rows[0]!
 }

@@ -51,4 +51,4 @@ export async function findPayout(on: Reader, publicId: string): Promise<StoredPa
 }
 
 export const listBanks = (on: Reader): Promise<{ code: string; name: string }[]> =>
-  rowsOf(on, sql<{ code: string; name: string }>`select code, name from banks order by name, code`)
+  rowsOf(on, sql<{ code: string; name: string }>`select code, name from bank_names order by name, code`)

@@ -4,6 +4,16 @@ import { withdrawalTransitionRows } from './withdrawals.reference-rows.ts'
 import { withdrawalsRoutes } from './withdrawals.routes.ts'
 
 export {
+  findAccountInHands,
+  freeWithdrawal,
+  type InHands,
+  lockInHands,
+  queueWithdrawal,
+  sendWithdrawal,
+  takeFreeWithdrawal,
+  takeFromOther,
+} from './hands.repository.ts'
+export {
   createMoveWithdrawals,
   type MoveOutcome,
   type WithdrawalMove,
@@ -14,6 +24,7 @@ export {
   describeWithdrawals,
   withdrawalColumns,
   withdrawalEnds,
+  withdrawalRows,
   withdrawalTables,
 } from './withdrawals.repository.ts'
 

@@ -19,10 +19,10 @@ export interface PaidWithdrawal {
 export async function listPaidWithdrawals(on: Kysely<Tables>, most: number): Promise<PaidWithdrawal[]> {
   const { rows } = await sql<PaidWithdrawal>`
     select w.public_id as "sourceId", split_part(u.email, '@', 1) as name, w.net as amount,
-           w.currency_id as "currencyId", a.bank_name as label,
+           w.currency_id as "currencyId", b.name as label,
            extract(epoch from w.paid_at - w.created_at)::integer as "durationSeconds", w.paid_at as time
     from withdrawals w join sellers u on u.id = w.user_id
-    join payout_accounts a on a.user_id = w.user_id and a.id = w.bank_account_id
+    join payout_accounts a on a.user_id = w.user_id and a.id = w.bank_account_id join bank_names b on b.code = a.bank_code
     where w.status = 10 order by w.paid_at desc limit ${most}`.execute(on)
   return rows
 }

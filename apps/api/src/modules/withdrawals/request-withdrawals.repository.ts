@@ -4,6 +4,7 @@ import { constraintOf, type Database, prepared } from '../../database/index.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import type { KeyedRequest } from '../../idempotency/idempotency.ts'
 import { isKeyFree, keepReplies } from '../../idempotency/key-fragments.ts'
+import { lockPayoutAccounts } from '../bank-accounts/index.ts'
 
 export interface NewWithdrawal {
   readonly request: KeyedRequest
@@ -49,10 +50,7 @@ const text = `
   ), fresh as materialized (
     select * from item i where turn = 1 and ${isKeyFree({ owner: 'i.user_id', realm: `'seller'`, key: 'i.key' })}
   ), held as materialized (
-    select f.* from fresh f
-    join bank_accounts a on a.user_id = f.user_id and a.id = f.account_id
-                        and a.status <> 3 and a.currency_id = f.currency_id
-    order by a.user_id, a.id for share of a
+    ${lockPayoutAccounts('fresh')}
   ), posted as materialized (
     select * from ledger_post_each((
       select array_agg(('withdrawal.held', id, 0, ledger_user_available(user_id, currency_id),
