@@ -1,5 +1,5 @@
 import { checkInvariants } from '../src/invariants/index.ts'
-import { ledgerInvariants } from '../src/invariants/ledger.invariants.ts'
+import { ledgerInvariants } from '../src/ledger/ledger.invariants.ts'
 import { familyCpuUs, ownCpuUs } from './measure/cpu.ts'
 import type { BenchContext, OpenRow, Row } from './rows/row.ts'
 

@@ -42,3 +42,13 @@ call row_rules('users',
   frozen => '{id, public_id, password_hash, kyc_level, invited_by}',
   frozen_rule => 'users_proof_frozen',
   frozen_says => 'who a seller is and how they prove it never changes');
+
+-- Who a seller is, for other modules.
+create view sellers (id, public_id, email, country_code, default_currency_id, level, created_at) as
+  select id, public_id, email, country_code, default_currency_id, level, created_at from users;
+call withhold('insert, update, delete', 'sellers');
+
+-- What a password is checked by.
+create view seller_passwords (id, email, password_hash) as
+  select id, email, password_hash from users;
+call withhold('insert, update, delete', 'seller_passwords');

@@ -70,3 +70,8 @@ create table trace_counts (
   constraint trace_counts_positive check (lines > 0)
 );
 call withhold('insert, update, delete', 'trace_counts');
+
+-- Who an operator is, for other modules.
+create view console_operators (id, public_id, email, name, roles) as
+  select id, public_id, email, name, roles from operators;
+call withhold('insert, update, delete', 'console_operators');

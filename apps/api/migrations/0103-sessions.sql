@@ -45,6 +45,7 @@ create trigger operator_sessions_announce_end after delete on operator_sessions
 create view live_operator_sessions (token_hash, operator_id) as
   select token_hash, operator_id from operator_sessions
   where expires_at > now() and last_seen_at + idle_limit > now();
+call withhold('insert, update, delete', 'live_operator_sessions');
 
 -- One live code per purpose and address. Keyed hashes: six digits alone would be guessed from a dump.
 create table verification_codes (

@@ -92,3 +92,18 @@ call row_rules('card_types', announced => true);
 call row_rules('card_currencies', announced => true);
 call row_rules('card_prices', announced => true);
 call row_rules('levels', announced => true);
+
+-- Brands as orders and quotes need them.
+create view card_brands (id, name, on_sale, code_pattern, promised_minutes) as
+  select id, name, enabled and not paused, code_pattern, promised_minutes from card_types;
+call withhold('insert, update, delete', 'card_brands');
+
+-- Countries of cards, with the sign of their money.
+create view card_countries (id, symbol, country_code) as
+  select id, symbol, country_code from card_currencies;
+call withhold('insert, update, delete', 'card_countries');
+
+-- What a price asks of each card.
+create view price_demands (id, needs_code, photos) as
+  select id, needs_code, photos from card_prices;
+call withhold('insert, update, delete', 'price_demands');

@@ -62,3 +62,8 @@ call row_rules('business_settings', announced => true);
 call row_rules('contents', announced => true);
 call row_rules('contacts', announced => true);
 call row_rules('site_pages', announced => true);
+
+-- How long a quote keeps its rate.
+create view quote_terms (quote_minutes) as
+  select quote_minutes from site_info;
+call withhold('insert, update, delete', 'quote_terms');

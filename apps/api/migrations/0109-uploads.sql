@@ -27,3 +27,8 @@ create index uploads_unclaimed on uploads (created_at) where order_id is null;
 create index uploads_of_order on uploads (order_id) where order_id is not null;
 create index uploads_of_user on uploads (user_id, created_at) where user_id is not null;
 create index uploads_same_picture on uploads (sha256);
+
+-- What orders and evidence show of a photo. A seller’s has a user, an operator’s an operator.
+create view pictures (id, public_id, user_id, operator_id, sha256) as
+  select id, public_id, user_id, operator_id, sha256 from uploads;
+call withhold('insert, update, delete', 'pictures');

@@ -72,3 +72,18 @@ create trigger bank_accounts_write_seal_digest before insert or update of sealed
   for each row execute function write_seal_digest();
 
 call withhold('delete', 'bank_accounts');
+
+-- Who has saved an account at any time, removed ones too.
+create view bank_account_holders (user_id) as
+  select user_id from bank_accounts;
+call withhold('insert, update, delete', 'bank_account_holders');
+
+-- Where withdrawals are paid to, removed accounts too. The number is sealed and is not here.
+create view payout_accounts (user_id, id, public_id, currency_id, bank_code, account_ending, account_name, is_removed) as
+  select user_id, id, public_id, currency_id, bank_code, account_ending, account_name, status = 3 from bank_accounts;
+call withhold('insert, update, delete', 'payout_accounts');
+
+-- What banks are called.
+create view bank_names (code, name) as
+  select code, name from banks;
+call withhold('insert, update, delete', 'bank_names');

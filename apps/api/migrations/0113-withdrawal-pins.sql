@@ -11,3 +11,8 @@ create table withdrawal_pins (
   constraint withdrawal_pins_attempts check (failed_attempts >= 0)
 );
 call row_rules('withdrawal_pins', digest => '{user_id, pin_hash}', digest_on => 'insert or update of pin_hash');
+
+-- Who has set a PIN.
+create view pin_holders (user_id) as
+  select user_id from withdrawal_pins;
+call withhold('insert, update, delete', 'pin_holders');

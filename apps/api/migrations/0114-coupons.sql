@@ -93,3 +93,8 @@ create trigger coupons_order_kept after update on coupons for each row
 
 call withhold('insert, update, delete', 'coupon_transitions');
 call withhold('delete', 'coupons');
+
+-- What an order or a quote shows of its coupon; the order is the one that has it now.
+create view shown_coupons (user_id, id, public_id, title, order_id) as
+  select user_id, id, public_id, title, order_id from coupons;
+call withhold('insert, update, delete', 'shown_coupons');

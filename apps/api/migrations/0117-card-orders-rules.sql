@@ -68,3 +68,36 @@ create trigger order_cards_valid_was_opened after update on order_cards for each
   execute function refuse_row('a card is valid only after its code was opened');
 
 call withhold('insert, update, delete', 'order_events', 'card_order_transitions');
+
+-- What others call an order.
+create view order_names (user_id, id, public_id) as
+  select user_id, id, public_id from card_orders;
+call withhold('insert, update, delete', 'order_names');
+
+-- Returned orders, and when they can no longer be sent again.
+create view returned_orders (user_id, id, resubmit_until) as
+  select user_id, id, operator_time + interval '30 minutes' from card_orders where status = 21;
+call withhold('insert, update, delete', 'returned_orders');
+
+-- Orders that the desk has decided.
+create view decided_orders (user_id, id, price_id, status, created_at, settled_at, operator_time) as
+  select user_id, id, price_id, status, created_at, settled_at, operator_time
+  from card_orders where operator_time is not null;
+call withhold('insert, update, delete', 'decided_orders');
+
+-- Coupons whose rate is locked: a quote keeps its coupon.
+create view quoted_coupons (user_id, coupon_id) as
+  select user_id, coupon_id from quotes where status = 1 and expires_at > now();
+call withhold('insert, update, delete', 'quoted_coupons');
+
+-- Photos that an order shows or has shown.
+create view order_pictures (user_id, order_id, upload_id) as
+  select user_id, order_id, upload_id from order_photos;
+call withhold('insert, update, delete', 'order_pictures');
+
+-- Photos that a session may see at this moment: those of the orders that it holds.
+create view photos_under_claim (upload_id, session_hash) as
+  select p.upload_id, o.claimed_session
+  from order_photos p join card_orders o on o.user_id = p.user_id and o.id = p.order_id
+  where o.status = 1 and o.lease_expires_at > now();
+call withhold('insert, update, delete', 'photos_under_claim');

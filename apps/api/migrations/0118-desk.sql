@@ -86,10 +86,14 @@ $$;
 create trigger code_reveals_count after insert on code_reveals
   referencing new table as new_rows for each statement execute function count_code_reveals();
 
--- Photos that a session may see at this moment: those of the orders that it holds.
-create view photos_under_claim (upload_id, session_hash) as
-  select p.upload_id, o.claimed_session
-  from order_photos p join card_orders o on o.user_id = p.user_id and o.id = p.order_id
-  where o.status = 1 and o.lease_expires_at > now();
-
 call withhold('update, delete', 'order_evidence', 'code_reveals');
+
+-- Evidence as an order shows it.
+create view shown_evidence (user_id, order_id, position, id, public_id, upload_id, sha256, note, created_at) as
+  select user_id, order_id, position, id, public_id, upload_id, sha256, note, created_at from order_evidence;
+call withhold('insert, update, delete', 'shown_evidence');
+
+-- Which operator saw which code, and why: the seller reads it.
+create view shown_reveals (user_id, order_id, position, id, operator_id, purpose, created_at) as
+  select user_id, order_id, position, id, operator_id, purpose, created_at from code_reveals;
+call withhold('insert, update, delete', 'shown_reveals');

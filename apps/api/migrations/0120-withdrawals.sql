@@ -130,3 +130,8 @@ create trigger withdrawals_write_account_digest before insert on withdrawals
 
 call withhold('insert, update, delete', 'withdrawal_events', 'withdrawal_transitions');
 call withhold('delete', 'withdrawals');
+
+-- Withdrawals that have not ended, by the account they go to.
+create view open_withdrawals (user_id, bank_account_id) as
+  select user_id, bank_account_id from withdrawals where status < 10;
+call withhold('insert, update, delete', 'open_withdrawals');

@@ -106,3 +106,13 @@ create trigger payout_log_count after insert on payout_log
 
 call withhold('delete', 'payout_attempts');
 call withhold('update, delete', 'payout_log');
+
+-- The bank’s number of a payment: its proof, for the seller too.
+create view bank_slips (user_id, withdrawal_id, slip_number) as
+  select user_id, withdrawal_id, slip_number from payout_attempts where status in ('success', 'reversed');
+call withhold('insert, update, delete', 'bank_slips');
+
+-- What is promised for each way of payout.
+create view payout_promises (provider, promised_minutes) as
+  select provider, promised_minutes from payout_rails;
+call withhold('insert, update, delete', 'payout_promises');

@@ -19,15 +19,13 @@ import { type RandomIds, randomIds } from './http/random-ids.ts'
 import { createRepliesKept } from './idempotency/index.ts'
 import { createLedger } from './ledger/index.ts'
 import { createPublicMemory } from './memory/public-memory.ts'
+import { allModules } from './modules/all-modules.ts'
 import {
   type BankProviderOptions,
   createBankResolver,
   noBankProvider,
 } from './modules/bank-accounts/index.ts'
-import { moduleJobs, recurringTopics } from './modules/jobs.ts'
 import { createMailer, createMailQueue } from './modules/mail/index.ts'
-import { mailboxRoutes } from './modules/mail/mailbox.routes.ts'
-import { moduleRoutes } from './modules/routes.ts'
 import {
   createSessionReader,
   createSessionsRepository,
@@ -119,17 +117,19 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await http.register(multipart, {
     limits: { fileSize: uploadMaxBytes, files: 1, fields: 4, parts: 5, fieldSize: 1024 },
   })
-  for (const routes of moduleRoutes) await http.register(routes(deps))
+  for (const { routes } of allModules) if (routes) await http.register(routes(deps))
   for (const plugin of options.plugins ?? []) await http.register(plugin)
   await http.register(referenceRoutes(config))
-  if (config.mode === 'development') await http.register(mailboxRoutes(deps))
   serveSites(http, options.sites ?? noSites)
   const planJobs = async () => {
-    for (const topic of recurringTopics) await ensureRecurringJob(deps.database.db, topic)
+    for (const [topic, { isRecurring }] of moduleJobs)
+      if (isRecurring) await ensureRecurringJob(deps.database.db, topic)
   }
   const describeWork = () => `${counted(admission.underWay(), 'call')} and ${counted(jobs.running(), 'job')}`
   return { http, deps, jobs, planJobs, describeWork }
 }
+
+const moduleJobs = allModules.flatMap(({ jobs = {} }) => Object.entries(jobs))
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
@@ -174,6 +174,7 @@ function createParts(options: AppOptions, http: FastifyInstance) {
     throttle: createThrottle(database, vault),
     codes: createVerificationCodes(vault, ids),
     mail: createMailQueue(vault),
+    deliverMail: mailer.deliver,
     resolveAccountName: options.bankProvider ? createBankResolver(options.bankProvider) : noBankProvider,
     photos: createPhotoStorage(options.disk, vault),
     photoSigner: createPhotoSigner(vault, clock),
@@ -185,7 +186,8 @@ function createParts(options: AppOptions, http: FastifyInstance) {
     forgetSession: (hash) => sessionReader.forget(hash.toString('hex')),
     wakeJobs: () => jobs.wake(),
   }
-  const jobs = createOutboxWorker({ database, handlers: moduleJobs(deps, mailer), log })
+  const handlers = Object.fromEntries(moduleJobs.map(([topic, { handler }]) => [topic, handler(deps)]))
+  const jobs = createOutboxWorker({ database, handlers, log })
   http.addHook('onClose', async () => {
     await jobs.stop()
     await Promise.all([notices.close(), userEvents.close()])

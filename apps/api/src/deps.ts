@@ -5,6 +5,7 @@ import type { RandomIds } from './http/random-ids.ts'
 import type { Ledger } from './ledger/index.ts'
 import type { PublicMemory } from './memory/public-memory.ts'
 import type { ResolveAccountName } from './modules/bank-accounts/resolve-account-name.ts'
+import type { Mailer } from './modules/mail/mail-job.ts'
 import type { MailQueue } from './modules/mail/mail-queue.ts'
 import type { Throttle } from './modules/sessions/throttle.repository.ts'
 import type { VerificationCodes } from './modules/sessions/verification-codes.repository.ts'
@@ -24,6 +25,8 @@ export interface Deps {
   readonly throttle: Throttle
   readonly codes: VerificationCodes
   readonly mail: MailQueue
+  /** Hands it over to the mail server. */
+  readonly deliverMail: Mailer['deliver']
   /** Asks the bank for the name on an account. */
   readonly resolveAccountName: ResolveAccountName
   readonly photos: PhotoStorage

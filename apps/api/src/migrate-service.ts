@@ -1,10 +1,12 @@
 import { migrate, writeReferenceRows } from './database/index.ts'
-import { referenceRows } from './modules/reference-rows.ts'
+import { allModules } from './modules/all-modules.ts'
 
 interface MigrateServiceOptions {
   readonly url: string
   readonly log?: (line: string) => void
 }
+
+const referenceRows = allModules.flatMap(({ referenceRows = [] }) => referenceRows)
 
 /** Brings a database to this version: its schema, then the rows that the modules bring to their tables. */
 export const migrateService = (options: MigrateServiceOptions): Promise<void> =>

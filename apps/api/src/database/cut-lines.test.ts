@@ -2,14 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { type LineProxy, openLineProxy } from '../../test/line-proxy.ts'
-import {
-  connect,
-  type Database,
-  hashRequest,
-  isConnectionLost,
-  transaction,
-  withIdempotency,
-} from './index.ts'
+import { hashRequest, withIdempotency } from '../idempotency/idempotency.ts'
+import { connect, type Database, isConnectionLost, transaction } from './index.ts'
 
 let database: TestDatabase
 let line: LineProxy

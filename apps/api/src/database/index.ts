@@ -1,19 +1,11 @@
+import { defineModule } from '../module.ts'
+
 export { type ConnectOptions, connect, type Database } from './connect.ts'
 export { connectOne, type OneConnection } from './connect-one.ts'
 export { crashPoint } from './crash-point.ts'
 export { explainUnsafe, findUnsafeSettings } from './durability.ts'
 export { defaultDataFolder, type EmbeddedDatabase, startDatabase } from './embedded-postgres/index.ts'
 export { explainUnreachable } from './explain-unreachable.ts'
-export {
-  forgetOldKeys,
-  hashRequest,
-  IdempotencyKeyReused,
-  type KeyedReply,
-  type KeyedRequest,
-  RequestInProgress,
-  storedReply,
-  withIdempotency,
-} from './idempotency.ts'
 export { ForeignDatabase, migrate } from './migrate.ts'
 export { oneAtATime } from './one-at-a-time.ts'
 export { prepared } from './prepared.ts'
@@ -30,3 +22,8 @@ export {
 } from './sql-error.ts'
 export type { Tables } from './tables.ts'
 export { type Tx, transaction } from './transaction.ts'
+
+export const databaseModule = defineModule({
+  name: 'database',
+  tables: ['starting_rows', 'schema_migrations'],
+})

@@ -34,6 +34,14 @@ describe('migrations', () => {
   })
 })
 
+it('withhold writing through a view: it would pass what is withheld of its tables', async () => {
+  const open = await database.asOwner(`
+    select table_name, privilege_type from information_schema.table_privileges
+    join information_schema.views using (table_schema, table_name)
+    where table_schema = 'public' and grantee = 'kaadi_app' and privilege_type <> 'SELECT'`)
+  expect(open).toEqual([])
+})
+
 describe('a release', () => {
   const [a, b, c] = ['0001-a.sql', '0002-b.sql', '0003-c.sql'].map((name) => ({
     name,

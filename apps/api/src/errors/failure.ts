@@ -1,7 +1,8 @@
 import { errorCodes } from '@kaadi/contract/errors'
 import type { FastifyError } from 'fastify'
 import { Overloaded } from '../batching/index.ts'
-import { IdempotencyKeyReused, RequestInProgress, retryAfterDistress } from '../database/index.ts'
+import { retryAfterDistress } from '../database/index.ts'
+import { IdempotencyKeyReused, RequestInProgress } from '../idempotency/idempotency.ts'
 import { InsufficientFunds } from '../ledger/index.ts'
 import { DomainError } from './domain-error.ts'
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Endpoint } from '@kaadi/contract/http'
 import type { FastifyRequest } from 'fastify'
-import { hashRequest, IdempotencyKeyReused } from '../database/index.ts'
 import type { Deps } from '../deps.ts'
+import { hashRequest, IdempotencyKeyReused } from './idempotency.ts'
 import { createKeptReplies, type KeyOwner, type KeyRow } from './kept-replies.repository.ts'
 import { visitorId } from './visitor-key.ts'
 

@@ -1,5 +1,5 @@
-import { hashRequest, type KeyedRequest } from '../database/index.ts'
 import type { Vault } from '../vault/index.ts'
+import { hashRequest, type KeyedRequest } from './idempotency.ts'
 
 export interface KeyedCall {
   /** The user's id, or the operator's where the realm is theirs. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { hashRequest, type KeyedRequest } from '../database/index.ts'
 import type { Vault } from '../vault/index.ts'
+import { hashRequest, type KeyedRequest } from './idempotency.ts'
 
 /** A number for whom the key of a visitor belongs to. */
 export const visitorId = (subject: string): bigint =>

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
-import { type KeyedRequest, storedReply, type Tables } from '../database/index.ts'
+import type { Tables } from '../database/index.ts'
 import { DomainError } from '../errors/domain-error.ts'
+import { type KeyedRequest, storedReply } from './idempotency.ts'
 
 /**
  * The reply of `work`, or the one kept under the key. What stands in the way of `work` may be the same request, sent

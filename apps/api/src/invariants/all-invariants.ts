@@ -1,19 +1,22 @@
-import { accountInvariants } from './accounts.invariants.ts'
+import { allModules } from '../modules/all-modules.ts'
 import { cardOrderInvariants } from './card-orders.invariants.ts'
 import { couponInvariants } from './coupons.invariants.ts'
 import type { Invariant } from './invariant.ts'
-import { ledgerInvariants } from './ledger.invariants.ts'
-import { outboxInvariants } from './outbox.invariants.ts'
+import { keyInvariants } from './keys.invariants.ts'
 import { rewardInvariants } from './rewards.invariants.ts'
 import { withdrawalInvariants } from './withdrawals.invariants.ts'
 
-/** In the order of their numbers. One number may stand for a rule that several tables keep. */
-export const allInvariants: readonly Invariant[] = [
-  ...ledgerInvariants,
+/** Rules over the tables of several modules. */
+const acrossModules = [
   ...cardOrderInvariants,
   ...withdrawalInvariants,
   ...couponInvariants,
   ...rewardInvariants,
-  ...outboxInvariants,
-  ...accountInvariants,
+  ...keyInvariants,
+]
+
+/** In the order of their numbers. One number may stand for a rule that several tables keep. */
+export const allInvariants: readonly Invariant[] = [
+  ...allModules.flatMap(({ invariants = [] }) => invariants),
+  ...acrossModules,
 ].toSorted((a, b) => a.id.localeCompare(b.id))

@@ -42,16 +42,6 @@ export const couponInvariants: readonly Invariant[] = [
       select k.id, k.order_id, null from coupons k where (k.status in (1, 2)) <> (k.order_id is not null)`,
   },
   {
-    id: 'I22',
-    title: 'The cards of an order share its coupon, and a rule is granted to a seller once',
-    sql: `
-      select o.id as order_id, o.coupon_bonus, sum(c.coupon_bonus) as shared
-      from card_orders o join order_cards c on c.user_id = o.user_id and c.order_id = o.id
-      group by o.user_id, o.id, o.coupon_bonus having o.coupon_bonus <> sum(c.coupon_bonus)
-      union all
-      select user_id, null, count(*) from coupons group by user_id, rule_id having count(*) > 1`,
-  },
-  {
     id: 'I31',
     title: 'No coupon waits for an order that can no longer be sent again, or is granted long past its end',
     sql: `

@@ -2,13 +2,6 @@ import type { Invariant } from './invariant.ts'
 
 export const rewardInvariants: readonly Invariant[] = [
   {
-    id: 'I23',
-    title: 'One reward per user, kind and subject',
-    sql: `
-      select user_id, kind, subject_id, count(*) as rewards from rewards
-      group by user_id, kind, subject_id having count(*) > 1`,
-  },
-  {
     id: 'I24',
     title: 'Each reward was posted exactly once with its amount',
     sql: `

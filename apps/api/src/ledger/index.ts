@@ -1,3 +1,6 @@
+import { defineModule } from '../module.ts'
+import { ledgerInvariants } from './ledger.invariants.ts'
+
 export {
   type AccountAddress,
   deskCards,
@@ -21,3 +24,17 @@ export {
   type Posting,
   type PostingOutcome,
 } from './posting.ts'
+export {
+  balanceAt,
+  countLines,
+  type LinesQuery,
+  listLines,
+  type StatementFilter,
+  type StatementLine,
+} from './statement.ts'
+
+export const ledgerModule = defineModule({
+  name: 'ledger',
+  invariants: ledgerInvariants,
+  tables: ['ledger_accounts', 'ledger_transfers', 'ledger_entries'],
+})

@@ -7,7 +7,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrate, startDatabase } from '../database/index.ts'
 import { checkInvariants } from '../invariants/index.ts'
-import { ledgerInvariants } from '../invariants/ledger.invariants.ts'
+import { ledgerInvariants } from './ledger.invariants.ts'
 
 const worker = join(import.meta.dirname, '../../test/crash-worker.ts')
 const acknowledgedBeforeKill = 300

@@ -1,5 +1,8 @@
+import { defineModule } from '../module.ts'
+import { outboxInvariants } from './outbox.invariants.ts'
+
 export { type Again, enqueueJob, ensureRecurringJob, type Job, type JobHandler, type NewJob } from './job.ts'
-export { listParkedJobs, type ParkedJob, unparkJob } from './job-queue.ts'
+export { listParkedJobs, type ParkedJob, replacePayloads, unparkJob } from './job-queue.ts'
 export { createOutboxWorker, type OutboxWorker, type OutboxWorkerOptions } from './outbox-worker.ts'
 export { createUserEventBus, type UserEventBus, type UserEventBusOptions } from './user-event-bus.ts'
 export {
@@ -9,3 +12,9 @@ export {
   readUserEvents,
   type UserEvent,
 } from './user-events.ts'
+
+export const outboxModule = defineModule({
+  name: 'outbox',
+  invariants: outboxInvariants,
+  tables: ['user_event_heads', 'user_events', 'outbox'],
+})

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../database/index.ts'
+import type { Tables, Tx } from '../database/index.ts'
 
 export interface ClaimedJob {
   readonly id: bigint
@@ -99,4 +99,19 @@ export async function unparkJob(db: Kysely<Tables>, id: bigint): Promise<boolean
     update outbox set parked_at = null, attempts = 0, run_at = now()
     where id = ${id} and parked_at is not null`.execute(db)
   return numAffectedRows === 1n
+}
+
+/** Gives waiting jobs of a topic another payload, in the caller's transaction: those for which `replace` answers one. */
+export async function replacePayloads(
+  tx: Tx,
+  topic: string,
+  replace: (payload: Readonly<Record<string, unknown>>, id: bigint) => Record<string, unknown> | undefined,
+): Promise<void> {
+  const { rows } = await sql<Pick<ClaimedJob, 'id' | 'payload'>>`
+    select id, payload from outbox where topic = ${topic} for update`.execute(tx)
+  for (const { id, payload } of rows) {
+    const replaced = replace(payload, id)
+    if (replaced)
+      await sql`update outbox set payload = ${JSON.stringify(replaced)}::jsonb where id = ${id}`.execute(tx)
+  }
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { Tables, Tx } from '../database/index.ts'
+import type { Tables } from '../database/tables.ts'
+import type { Tx } from '../database/transaction.ts'
 
 export interface NewJob {
   readonly topic: string

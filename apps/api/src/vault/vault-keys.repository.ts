@@ -65,3 +65,24 @@ async function adopt(
   )
   return (await findStoredKey(on))!
 }
+
+export async function beginRotation(
+  on: Kysely<Tables>,
+  fingerprint: Buffer,
+  sealedRoot: Buffer,
+): Promise<void> {
+  await sql`update vault_keys set next_fingerprint = ${fingerprint}, next_sealed_root = ${sealedRoot}`.execute(
+    on,
+  )
+}
+
+/** Nothing is sealed anew yet: services may start again. */
+export async function cancelRotation(on: Kysely<Tables>): Promise<void> {
+  await sql`update vault_keys set next_fingerprint = null, next_sealed_root = null`.execute(on)
+}
+
+export async function endRotation(on: Kysely<Tables>): Promise<void> {
+  await sql`
+    update vault_keys set fingerprint = next_fingerprint, sealed_root = next_sealed_root, next_fingerprint = null,
+                          next_sealed_root = null, changed_at = now()`.execute(on)
+}

@@ -1,4 +1,5 @@
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
+import type { SealedColumn } from '../../vault/index.ts'
 
 /** A saved account as the repository reads it, with its bank beside it. */
 export interface StoredBankAccount {
@@ -31,3 +32,13 @@ export const toBankAccount = ({
 export const sealedNumberOwner = (publicId: string): string => `bank-account:${publicId}:number`
 
 export const endingOf = (accountNumber: string): string => accountNumber.slice(-4)
+
+export const sealedAccountColumns: readonly SealedColumn[] = [
+  {
+    table: 'bank_accounts',
+    column: 'sealed_number',
+    key: ['user_id', 'id'],
+    ownerColumn: 'public_id',
+    ownerOf: sealedNumberOwner,
+  },
+]

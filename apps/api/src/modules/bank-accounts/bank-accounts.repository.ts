@@ -56,17 +56,6 @@ export async function findBankAccount(
   return rows[0]
 }
 
-/** One at a time for a user, so that the number of accounts holds in parallel. */
-export async function lockBankAccounts(tx: Tx, userId: bigint): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`bank-accounts:${userId}`}, 0))`.execute(tx)
-}
-
-/** Whether the user has saved an account at any time, removed ones too. */
-export async function hasEverSavedAccount(on: On, userId: bigint): Promise<boolean> {
-  const { rows } = await sql`select from bank_accounts where user_id = ${userId} limit 1`.execute(on)
-  return rows.length > 0
-}
-
 /** The first account of a currency becomes its main one. */
 export async function insertBankAccount(tx: Tx, account: NewBankAccount): Promise<void> {
   try {
@@ -95,7 +84,7 @@ export async function lockBankAccount(tx: Tx, userId: bigint, publicId: string):
 
 export async function hasOpenWithdrawal(tx: Tx, userId: bigint, accountId: bigint): Promise<boolean> {
   const { rows } = await sql`
-    select from withdrawals where user_id = ${userId} and bank_account_id = ${accountId} and status < 10 limit 1`.execute(
+    select from open_withdrawals where user_id = ${userId} and bank_account_id = ${accountId} limit 1`.execute(
     tx,
   )
   return rows.length > 0

@@ -6,12 +6,13 @@ import {
   type ResolvedAccount,
 } from '@kaadi/contract/bank-accounts'
 import { defaultCurrencyId } from '@kaadi/contract/primitives'
-import { storedReply, type Tx, withIdempotency } from '../../database/index.ts'
+import type { Tx } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import { DomainError, invalidField, notFound } from '../../errors/domain-error.ts'
+import { storedReply, withIdempotency } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { findSettleCurrency } from '../currencies/index.ts'
-import { findName } from '../users/index.ts'
+import { findName, lockHolder } from '../users/index.ts'
 import { createVerifyPin, createWithdrawalPinsRepository } from '../withdrawal-pins/index.ts'
 import { endingOf, sealedNumberOwner, toBankAccount } from './bank-account.ts'
 import {
@@ -21,7 +22,6 @@ import {
   insertBankAccount,
   listBankAccounts,
   lockBankAccount,
-  lockBankAccounts,
   removeBankAccount,
   setDefaultBankAccount,
 } from './bank-accounts.repository.ts'
@@ -82,7 +82,7 @@ export function createBankAccountsService(deps: Deps) {
     const rules = await findSettleCurrency(db, currencyId)
     if (!rules?.enabled) throw invalidField('bankCode', 'We do not pay to this bank at the moment.')
     const { reply } = await withIdempotency(db, request, async (tx) => {
-      await lockBankAccounts(tx, userId)
+      await lockHolder(tx, userId)
       await requireOwnName(tx, userId, accountName)
       const saved = await listBankAccounts(tx, userId)
       if (saved.length >= rules.bankMax)
@@ -125,7 +125,7 @@ export function createBankAccountsService(deps: Deps) {
     if (await storedReply(db, request)) return null
     await verifyPin(userId, pin)
     await withIdempotency(db, request, async (tx) => {
-      await lockBankAccounts(tx, userId)
+      await lockHolder(tx, userId)
       const accountId = await lockBankAccount(tx, userId, id)
       if (accountId === undefined) throw notFound()
       if (await hasOpenWithdrawal(tx, userId, accountId)) throw new DomainError('bankAccountInUse')
@@ -143,7 +143,7 @@ export function createBankAccountsService(deps: Deps) {
       body: { id },
     })
     await withIdempotency(db, request, async (tx) => {
-      await lockBankAccounts(tx, userId)
+      await lockHolder(tx, userId)
       const accountId = await lockBankAccount(tx, userId, id)
       if (accountId === undefined) throw notFound()
       await setDefaultBankAccount(tx, userId, accountId)

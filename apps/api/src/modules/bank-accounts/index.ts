@@ -1,6 +1,10 @@
-export { sealedNumberOwner } from './bank-account.ts'
-export { hasEverSavedAccount, lockBankAccounts } from './bank-accounts.repository.ts'
-export { bankAccountsRoutes } from './bank-accounts.routes.ts'
+import { defineModule } from '../../module.ts'
+import { bankAccountInvariants } from './bank-accounts.invariants.ts'
+import { startingBanks } from './bank-accounts.reference-rows.ts'
+import { bankAccountsRoutes } from './bank-accounts.routes.ts'
+
+export { findSealedAccount, lockPayoutAccounts, type SealedAccount } from './accounts-of-withdrawals.ts'
+export { sealedAccountColumns, sealedNumberOwner } from './bank-account.ts'
 export { type DevelopmentBankProvider, startDevelopmentBankProvider } from './development-bank-provider.ts'
 export {
   type BankProviderOptions,
@@ -8,3 +12,12 @@ export {
   noBankProvider,
   type ResolveAccountName,
 } from './resolve-account-name.ts'
+
+export const bankAccountsModule = defineModule({
+  name: 'bank-accounts',
+  routes: bankAccountsRoutes,
+  invariants: bankAccountInvariants,
+  tables: ['banks', 'bank_accounts'],
+  views: ['bank_account_holders', 'payout_accounts', 'bank_names'],
+  referenceRows: [startingBanks],
+})

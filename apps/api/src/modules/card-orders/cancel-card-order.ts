@@ -1,7 +1,7 @@
 import type { CardOrder } from '@kaadi/contract/card-orders'
-import { withIdempotency } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import { DomainError, notFound } from '../../errors/domain-error.ts'
+import { withIdempotency } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { cancelOrder, orderExists } from './change-orders.repository.ts'
 import type { Seller } from './quote-card.ts'

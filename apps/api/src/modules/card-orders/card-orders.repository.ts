@@ -17,7 +17,7 @@ export const summaryColumns = sql`o.id, o.user_id as "userId", o.public_id as "p
   o.due_at as "dueAt"`
 
 export const summaryTables = sql`(card_orders o
-  join card_types t on t.id = o.card_type_id join card_currencies c on c.id = o.currency_type_id)`
+  join card_brands t on t.id = o.card_type_id join card_countries c on c.id = o.currency_type_id)`
 
 /** Place among those that wait, from 1. Listed once for all orders of a read; nobody counts beyond a thousand. */
 const queuePlace = sql`case when o.status = 0 then coalesce(array_position((
@@ -32,7 +32,7 @@ const cards = sql`(
            'photos', coalesce((
              select json_agg(json_build_object('uploadId', u.public_id, 'kind', p.kind)
                              order by array_position('{front,back,receipt}'::text[], p.kind), u.id)
-             from order_photos p join uploads u on u.id = p.upload_id
+             from order_photos p join pictures u on u.id = p.upload_id
              where p.user_id = k.user_id and p.order_id = k.order_id and p.position = k.position
                and p.replaced_at is null), '[]'))
          order by k.position)
@@ -47,14 +47,14 @@ const evidence = sql`coalesce((
   select json_agg(json_build_object('publicId', e.public_id, 'cardId', k.public_id, 'note', e.note,
                                     'hash', encode(e.sha256, 'hex'), 'uploadId', u.public_id,
                                     'bySeller', u.user_id is not null, 'time', e.created_at) order by e.id)
-  from order_evidence e join uploads u on u.id = e.upload_id
+  from shown_evidence e join pictures u on u.id = e.upload_id
   join order_cards k on k.user_id = e.user_id and k.order_id = e.order_id and k.position = e.position
   where e.user_id = o.user_id and e.order_id = o.id), '[]')`
 
 const reveals = sql`coalesce((
   select json_agg(json_build_object('cardId', k.public_id, 'position', k.position, 'operatorName', p.name, 'operatorRoles', p.roles,
                                     'purpose', r.purpose, 'time', r.created_at) order by r.id)
-  from code_reveals r join operators p on p.id = r.operator_id
+  from shown_reveals r join console_operators p on p.id = r.operator_id
   join order_cards k on k.user_id = r.user_id and k.order_id = r.order_id and k.position = r.position
   where r.user_id = o.user_id and r.order_id = o.id), '[]')`
 
@@ -64,7 +64,7 @@ const coupon = sql`(
            'settledBonus', o.settled_coupon::text,
            'outcome', case when o.settled_coupon > 0 then 'used' when k.order_id = o.id then 'reserved'
                            when o.status = 23 then 'moved' else 'returned' end)
-  from coupons k where k.user_id = o.user_id and k.id = o.coupon_id)`
+  from shown_coupons k where k.user_id = o.user_id and k.id = o.coupon_id)`
 
 export const orderColumns = sql`${summaryColumns}, o.price_id as "priceId", trim_scale(o.rate)::text as rate, o.lines,
   ${coupon} as coupon, o.comment, ${queuePlace} as "queuePlace", clock_timestamp() as "readAt", ${cards} as cards, ${events} as events,

@@ -2,6 +2,7 @@ import type { CurrencyId } from '@kaadi/contract/primitives'
 import { type Kysely, sql } from 'kysely'
 import { constraintOf, type Tables, type Tx } from '../../database/index.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { passOnCoupons } from '../coupons/index.ts'
 import type { SealedCard } from './sealed-card.ts'
 
 type On = Kysely<Tables>
@@ -65,10 +66,7 @@ export async function replaceOrder(
            lateral (select nextval('card_orders_id_seq') as id where p.id is not null) new
       returning id, parent_id, user_id, public_id, coupon_id
     ), coupon as (
-      -- The parent has kept it; or the sweep has just given it back, and nobody has taken it since.
-      update coupons k set status = 1, order_id = c.id from child c
-      where k.user_id = c.user_id and k.id = c.coupon_id
-        and (k.status = 0 or (k.status = 1 and k.order_id = c.parent_id))
+      ${sql.raw(passOnCoupons('child'))}
     ), told as (
       select publish_user_events(array_agg(e order by n)) from parent p, child c, lateral (values
         (1, card_order_event(p.user_id, p.public_id, 23)), (2, card_order_event(c.user_id, c.public_id, 0))) as l (n, e)
@@ -146,7 +144,7 @@ export async function findChangeableOrder(
            k.sealed_pin as "sealedPin", coalesce((
              select json_agg(json_build_object('kind', p.kind, 'uploadId', p.upload_id::text, 'publicId', u.public_id)
                              order by p.upload_id)
-             from order_photos p join uploads u on u.id = p.upload_id
+             from order_photos p join pictures u on u.id = p.upload_id
              where p.user_id = k.user_id and p.order_id = k.order_id and p.position = k.position
                and p.replaced_at is null), '[]') as photos
     from order_cards k where k.user_id = ${userId} and k.order_id = ${order.id} order by k.position`.execute(

@@ -1,7 +1,7 @@
 import type { Quote } from '@kaadi/contract/card-orders'
-import { withIdempotency } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { withIdempotency } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import type { QuoteCard, Seller } from './quote-card.ts'
 import { extendQuote, findQuote } from './quotes.repository.ts'

@@ -1,3 +1,9 @@
+import { defineModule, recurring } from '../../module.ts'
+import { cardOrderInvariants } from './card-orders.invariants.ts'
+import { sweepQuestions } from './card-orders.jobs.ts'
+import { cardOrderTransitionRows } from './card-orders.reference-rows.ts'
+import { cardOrdersRoutes } from './card-orders.routes.ts'
+
 export {
   type SignPhoto,
   type StoredCardOrder,
@@ -7,6 +13,23 @@ export {
   toSummary,
 } from './card-order.ts'
 export { describeOrders, orderColumns, summaryColumns, summaryTables } from './card-orders.repository.ts'
-export { cardOrdersRoutes } from './card-orders.routes.ts'
 export { expireQuestions } from './expire-questions.repository.ts'
-export { cardPinOwner, codeOwner, type SealedCard, sealCode } from './sealed-card.ts'
+export { cardPinOwner, codeOwner, type SealedCard, sealCode, sealedCardColumns } from './sealed-card.ts'
+export { listSettledOrders } from './settled-orders.repository.ts'
+
+export const cardOrdersModule = defineModule({
+  name: 'card-orders',
+  routes: cardOrdersRoutes,
+  jobs: { 'sweep.questions': recurring(sweepQuestions) },
+  invariants: cardOrderInvariants,
+  tables: ['quotes', 'card_orders', 'order_cards', 'order_photos', 'card_order_transitions', 'order_events'],
+  views: [
+    'order_names',
+    'returned_orders',
+    'decided_orders',
+    'quoted_coupons',
+    'order_pictures',
+    'photos_under_claim',
+  ],
+  referenceRows: [cardOrderTransitionRows],
+})

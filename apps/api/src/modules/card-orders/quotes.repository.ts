@@ -37,13 +37,13 @@ const throughTheLine = sql`
 const promisedFor = (cardTypeId: string) => sql<number>`
   greatest(${throughTheLine}, (select ${promisedSeconds(
     sql`extract(epoch from d.operator_time - d.created_at)`,
-    sql`(select promised_minutes from card_types where id = ${cardTypeId})`,
+    sql`(select promised_minutes from card_brands where id = ${cardTypeId})`,
   )}
    from (select operator_time, created_at from card_orders
          where card_type_id = ${cardTypeId} and operator_time > now() - interval '30 days'
          order by operator_time desc limit 200) d))`
 
-const lockTime = sql<Date>`now() + make_interval(mins => (select quote_minutes from site_info))`
+const lockTime = sql<Date>`now() + make_interval(mins => (select quote_minutes from quote_terms))`
 
 export async function insertQuote(on: On, { userId, publicId, wish, price, terms }: NewQuote): Promise<void> {
   await sql`
@@ -60,7 +60,7 @@ export async function insertQuote(on: On, { userId, publicId, wish, price, terms
 const quoteColumns = sql`q.public_id as "publicId", q.status, q.price_id as "priceId", q.card_type_id as "cardTypeId",
   trim_scale(q.face_value)::text as "faceValue", q.card_count as count, q.currency_id as "currencyId",
   trim_scale(q.rate)::text as rate, q.lines, q.payout, q.extended,
-  (select json_build_object('couponId', c.public_id, 'title', c.title) from coupons c
+  (select json_build_object('couponId', c.public_id, 'title', c.title) from shown_coupons c
    where c.user_id = q.user_id and c.id = q.coupon_id) as coupon, q.promised_seconds as "promisedSeconds",
   q.created_at as "createdAt", q.expires_at as "expiresAt", clock_timestamp() as "readAt",
   q.expires_at <= now() as "isExpired"`
@@ -98,12 +98,12 @@ export const createFindQuoteToSubmit = (database: Reader) =>
       rowsOf(
         database,
         sql<QuoteToSubmit>`
-          select ${quoteColumns}, q.user_id as "userId", t.enabled and not t.paused as "onSale",
+          select ${quoteColumns}, q.user_id as "userId", t.on_sale as "onSale",
                  t.code_pattern as "codePattern", p.needs_code as "needsCode", p.photos
           from unnest(${keys.map(({ userId }) => userId)}::bigint[], ${keys.map(({ publicId }) => publicId)}::text[])
             as wanted (user_id, public_id)
           join quotes q on q.public_id = wanted.public_id and q.user_id = wanted.user_id
-          join card_prices p on p.id = q.price_id join card_types t on t.id = q.card_type_id`,
+          join price_demands p on p.id = q.price_id join card_brands t on t.id = q.card_type_id`,
       ),
   })
 

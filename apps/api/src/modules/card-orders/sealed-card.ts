@@ -2,7 +2,7 @@ import type { SubmitTradeRequest } from '@kaadi/contract/card-orders'
 import { isCardCode, normaliseCardCode, type PhotoKind } from '@kaadi/contract/card-types'
 import { DomainError, invalidField } from '../../errors/domain-error.ts'
 import type { RandomIds } from '../../http/random-ids.ts'
-import type { Vault } from '../../vault/index.ts'
+import type { SealedColumn, Vault } from '../../vault/index.ts'
 
 export type SubmittedCard = SubmitTradeRequest['cards'][number]
 export type SubmittedPhoto = SubmittedCard['photos'][number]
@@ -85,3 +85,10 @@ export function requireDistinctPhotos(photos: readonly SubmittedPhoto[]): void {
   if (new Set(photos.map(({ uploadId }) => uploadId)).size < photos.length)
     throw invalidField('cards', 'The same photo stands in two places. Take one for each.')
 }
+
+const card = { table: 'order_cards', key: ['user_id', 'order_id', 'position'], ownerColumn: 'public_id' }
+
+export const sealedCardColumns: readonly SealedColumn[] = [
+  { ...card, column: 'sealed_code', ownerOf: codeOwner },
+  { ...card, column: 'sealed_pin', ownerOf: cardPinOwner },
+]

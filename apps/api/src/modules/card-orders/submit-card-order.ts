@@ -1,7 +1,7 @@
 import type { CardOrder, SubmitTradeRequest } from '@kaadi/contract/card-orders'
-import { type KeyedRequest, storedReply } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import { DomainError, invalidField } from '../../errors/domain-error.ts'
+import { type KeyedRequest, storedReply } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { withStoredReply } from '../../idempotency/with-stored-reply.ts'
 import { findOwnUploads } from '../uploads/index.ts'

@@ -1,5 +1,9 @@
 import { createBatcher } from '../../batching/index.ts'
-import { constraintOf, type Database, type KeyedRequest, prepared } from '../../database/index.ts'
+import { constraintOf, type Database, prepared } from '../../database/index.ts'
+import type { KeyedRequest } from '../../idempotency/idempotency.ts'
+import { isKeyFree, keepReplies } from '../../idempotency/key-fragments.ts'
+import { lockFreeCoupons, reserveCoupons } from '../coupons/index.ts'
+import { claimPhotos, lockFreePhotos } from '../uploads/index.ts'
 import type { SealedCard } from './sealed-card.ts'
 
 export interface NewCardOrder {
@@ -24,6 +28,15 @@ export type SubmitOutcome =
   | 'photoTaken'
   | 'duplicate'
 
+const kept = {
+  owner: 'user_id',
+  realm: `'seller'`,
+  key: 'key',
+  operation: `'cardOrders.submit'`,
+  requestHash: 'request_hash',
+  reply: `jsonb_build_object('giftOrderId', order_public_id)`,
+}
+
 /** Key, quote, coupon, order, cards, photos and live event in one statement over a list. No money moves. */
 const text = `
   with item as (
@@ -38,8 +51,7 @@ const text = `
     select * from unnest($14::bigint[], $15::smallint[], $16::text[], $17::bigint[])
       as p (ord, position, kind, upload_id)
   ), fresh as materialized (
-    select * from item i where quote_turn = 1 and key_turn = 1 and not exists (
-      select from idempotency_keys k where k.user_id = i.user_id and k.realm = 'seller' and k.key = i.key offset 0)
+    select * from item i where quote_turn = 1 and key_turn = 1 and ${isKeyFree({ owner: 'i.user_id', realm: `'seller'`, key: 'i.key' })}
   ), locked as materialized (
     select f.ord, f.key, f.request_hash, f.public_id as order_public_id, f.comment, q.*
     from quotes q join fresh f on q.public_id = f.quote_id and q.user_id = f.user_id
@@ -50,22 +62,16 @@ const text = `
     from locked where coupon_id is not null
   ), free_coupon as materialized (
     -- A quote keeps its coupon to its own end, so that the coupon's is not looked at here.
-    select l.ord from coupons c join locked l on l.user_id = c.user_id and l.coupon_id = c.id
-    join turn t on t.ord = l.ord and t.number = 1
-    where c.status = 0
-    order by c.user_id, c.id for no key update of c
+    ${lockFreeCoupons(`(select l.ord, l.user_id, l.coupon_id from locked l join turn t on t.ord = l.ord and t.number = 1)`)}
   ), free_photo as materialized (
-    select u.id from uploads u join photo p on p.upload_id = u.id join locked l on l.ord = p.ord
-    where u.user_id = l.user_id and u.order_id is null
-    order by u.id for no key update of u
+    ${lockFreePhotos(`(select l.user_id, p.upload_id from photo p join locked l on l.ord = p.ord)`)}
   ), ready as materialized (
     select nextval('card_orders_id_seq') as order_id, l.* from locked l
     where not exists (select from photo p where p.ord = l.ord
                       and p.upload_id not in (select id from free_photo))
       and (l.coupon_id is null or l.ord in (select ord from free_coupon))
   ), reserved as (
-    update coupons c set status = 1, order_id = r.order_id from ready r
-    where c.user_id = r.user_id and c.id = r.coupon_id
+    ${reserveCoupons('ready')}
   ), used as (
     update quotes q set status = 2 from ready r where q.user_id = r.user_id and q.id = r.id
   ), made as (
@@ -88,11 +94,8 @@ const text = `
     insert into order_photos (user_id, order_id, position, kind, upload_id)
     select r.user_id, r.order_id, p.position, p.kind, p.upload_id from ready r join photo p on p.ord = r.ord
   ), claimed as (
-    update uploads u set order_id = r.order_id from ready r join photo p on p.ord = r.ord where u.id = p.upload_id
-  ), kept as (
-    insert into idempotency_keys (user_id, key, operation, request_hash, reply)
-    select user_id, key, 'cardOrders.submit', request_hash, jsonb_build_object('giftOrderId', order_public_id)
-    from ready
+    ${claimPhotos(`(select r.order_id, p.upload_id from ready r join photo p on p.ord = r.ord)`)}
+  ), kept as (${keepReplies(kept, 'ready')}
   ), told as materialized (
     select publish_user_events(array_agg(card_order_event(user_id, order_public_id, 0) order by ord)) from ready
   )

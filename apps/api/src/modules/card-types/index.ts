@@ -1,1 +1,13 @@
+import { defineModule } from '../../module.ts'
+import { startingLevels } from './card-types.reference-rows.ts'
+import { cardTypesRoutes } from './card-types.routes.ts'
+
 export { findPrice, type PriceForSale, type StoredPrice } from './card-types.repository.ts'
+
+export const cardTypesModule = defineModule({
+  name: 'card-types',
+  routes: cardTypesRoutes,
+  tables: ['card_types', 'card_currencies', 'card_prices', 'card_price_history', 'levels'],
+  views: ['card_brands', 'card_countries', 'price_demands'],
+  referenceRows: [startingLevels],
+})

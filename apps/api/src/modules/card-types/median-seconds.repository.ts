@@ -6,7 +6,7 @@ import { medianSeconds } from '../../measures/pace.ts'
 export async function listMedianSeconds(on: Kysely<Tables>): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ price_id: string; seconds: number | null }>`
     select price_id, ${medianSeconds(sql`extract(epoch from settled_at - created_at)`)} as seconds
-    from card_orders where status in (10, 11, 12) and settled_at > now() - interval '30 days'
+    from decided_orders where status in (10, 11, 12) and settled_at > now() - interval '30 days'
     group by price_id`.execute(on)
   return new Map(rows.flatMap(({ price_id, seconds }) => (seconds === null ? [] : [[price_id, seconds]])))
 }

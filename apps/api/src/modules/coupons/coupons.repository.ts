@@ -12,7 +12,7 @@ const columns = sql`c.id, c.public_id as "publicId", c.title, c.amount, trim_sca
   c.max_bonus as "maxBonus", c.min_payout as "minPayout", c.currency_id as "currencyId",
   c.card_type_ids as "cardTypeIds", c.starts_at as "startsAt", c.expires_at as "expiresAt",
   case when c.status = 0 and c.expires_at <= now() then 3 else c.status end as status,
-  (select o.public_id from card_orders o where o.user_id = c.user_id and o.id = c.order_id) as "orderId",
+  (select o.public_id from order_names o where o.user_id = c.user_id and o.id = c.order_id) as "orderId",
   c.used_at as "usedAt", c.void_reason as "voidReason", c.source, c.created_at as "createdAt",
   clock_timestamp() as "readAt"`
 

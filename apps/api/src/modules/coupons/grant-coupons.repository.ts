@@ -19,7 +19,7 @@ export const grantWelcomeCoupon = (on: On, userId: bigint): Promise<void> =>
   grant(
     on,
     userId,
-    sql`select w.id from coupon_rules w join users u on u.default_currency_id = w.currency_id
+    sql`select w.id from coupon_rules w join sellers u on u.default_currency_id = w.currency_id
         where w.source = 'firstOrder' and u.id = ${userId}`,
   )
 

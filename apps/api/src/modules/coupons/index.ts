@@ -1,3 +1,21 @@
+import { defineModule, recurring } from '../../module.ts'
+import { couponInvariants } from './coupons.invariants.ts'
+import { sweepCoupons } from './coupons.jobs.ts'
+import { couponTransitionRows } from './coupons.reference-rows.ts'
+import { couponsRoutes } from './coupons.routes.ts'
+
 export { type StoredCoupon, toCoupon } from './coupon.ts'
 export { findCoupon, listGrantedCoupons } from './coupons.repository.ts'
+export { lockFreeCoupons, passOnCoupons, reserveCoupons } from './coupons-of-orders.ts'
+export { type FirstOrderCoupon, findFirstOrderCoupon } from './first-order-coupon.repository.ts'
 export { grantCoupon, grantWelcomeCoupon } from './grant-coupons.repository.ts'
+
+export const couponsModule = defineModule({
+  name: 'coupons',
+  routes: couponsRoutes,
+  jobs: { 'sweep.coupons': recurring(sweepCoupons) },
+  invariants: couponInvariants,
+  tables: ['coupon_rules', 'coupon_transitions', 'coupons'],
+  views: ['shown_coupons'],
+  referenceRows: [couponTransitionRows],
+})

@@ -11,8 +11,8 @@ export async function returnCoupons(on: On): Promise<number> {
   const { rows } = await sql`
     with due as (
       select c.user_id, c.id from coupons c
-      join card_orders o on o.user_id = c.user_id and o.id = c.order_id
-      where c.status = 1 and o.status = 21 and o.operator_time + interval '30 minutes' <= now()
+      join returned_orders o on o.user_id = c.user_id and o.id = c.order_id
+      where c.status = 1 and o.resubmit_until <= now()
       order by c.user_id, c.id limit 200 for no key update of c skip locked
     )
     update coupons c set status = 0, order_id = null from due where c.user_id = due.user_id and c.id = due.id
@@ -26,8 +26,7 @@ export async function expireCoupons(on: On): Promise<number> {
     with due as (
       select c.user_id, c.id from coupons c
       where c.status = 0 and c.expires_at <= now() and not exists (
-        select from quotes q
-        where q.user_id = c.user_id and q.coupon_id = c.id and q.status = 1 and q.expires_at > now())
+        select from quoted_coupons q where q.user_id = c.user_id and q.coupon_id = c.id)
       order by c.user_id, c.id limit 500 for no key update of c skip locked
     )
     update coupons c set status = 3 from due where c.user_id = due.user_id and c.id = due.id

@@ -1,3 +1,7 @@
+import { defineModule } from '../../module.ts'
+import { startingSettleCurrencies } from './currencies.reference-rows.ts'
+import { currenciesRoutes } from './currencies.routes.ts'
+
 export {
   createFindSettleCurrency,
   findCurrencyRate,
@@ -5,3 +9,10 @@ export {
   listSettleCurrencies,
   type SettleCurrencyRules,
 } from './currencies.repository.ts'
+
+export const currenciesModule = defineModule({
+  name: 'currencies',
+  routes: currenciesRoutes,
+  tables: ['settle_currencies', 'currency_rates', 'digital_networks'],
+  referenceRows: [startingSettleCurrencies],
+})

@@ -1,8 +1,9 @@
 import type { DeskOrder, Lease } from '@kaadi/contract/desk'
-import { type Tx, withIdempotency } from '../../database/index.ts'
+import type { Tx } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import type { SignedInOperator } from '../../http/signed-in.ts'
+import { withIdempotency } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { holderOf, leaseHashOf, leaseTokenOf } from './lease.ts'
 import {

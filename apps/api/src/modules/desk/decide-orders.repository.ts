@@ -2,8 +2,10 @@ import type { CardOrderStatus, CardStatus } from '@kaadi/contract/card-orders'
 import type { BizType } from '@kaadi/contract/notifications'
 import { createBatcher } from '../../batching/index.ts'
 import { untilDecided } from '../../batching/until-decided.ts'
-import { constraintOf, type Database, type KeyedRequest, prepared } from '../../database/index.ts'
+import { constraintOf, type Database, prepared } from '../../database/index.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import type { KeyedRequest } from '../../idempotency/idempotency.ts'
+import { isKeyFree, keepReplies } from '../../idempotency/key-fragments.ts'
 
 export interface Decision {
   readonly request: KeyedRequest
@@ -36,6 +38,15 @@ export interface Decision {
  */
 export type DecideOutcome = 'decided' | 'notHeld' | 'keyed' | 'again'
 
+const kept = {
+  owner: 'operator_id',
+  realm: `'operator'`,
+  key: '($2::text[])[ord]',
+  operation: `'desk.decide'`,
+  requestHash: '($3::bytea[])[ord]',
+  reply: `jsonb_build_object('giftOrderId', public_id)`,
+}
+
 /**
  * Order, cards, evidence, ledger, notification, live events and key in one statement over a list. What is paid are the
  * shares that were promised at submission; lease and version are checked on the locked row, so that of many decisions on
@@ -55,8 +66,7 @@ const text = `
   ), fresh as materialized (
     select i.*, i.target in (10, 12) as pays,
            row_number() over (partition by i.user_id, i.order_id order by i.ord) as turn
-    from item i where not exists (
-      select from idempotency_keys k where k.user_id = i.operator_id and k.realm = 'operator' and k.key = i.key offset 0)
+    from item i where ${isKeyFree({ owner: 'i.operator_id', realm: `'operator'`, key: 'i.key' })}
   ), held as materialized (
     select f.* from card_orders o
     join fresh f on f.user_id = o.user_id and f.order_id = o.id
@@ -94,11 +104,7 @@ const text = `
     insert into order_evidence (user_id, order_id, public_id, position, version, upload_id, sha256, note, operator_id)
     select m.user_id, m.id, p.public_id, p.position, m.version, p.upload_id, p.sha256, p.note, m.operator_id
     from moved m join proof p on p.ord = m.ord
-  ), kept as (
-    insert into idempotency_keys (user_id, realm, key, operation, request_hash, reply)
-    select operator_id, 'operator', ($2::text[])[ord], 'desk.decide', ($3::bytea[])[ord],
-           jsonb_build_object('giftOrderId', public_id)
-    from moved
+  ), kept as (${keepReplies(kept, 'moved')}
   ), leg as (
     select 'card-order.paid' as kind, id, 0 as leg, ledger_desk('cards', currency_id) as debit,
            ledger_user_available(user_id, currency_id) as credit, amount - bonus as amount from moved where pays

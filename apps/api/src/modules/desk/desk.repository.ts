@@ -10,7 +10,7 @@ import {
   type StoredSummary,
   summaryTables,
 } from '../card-orders/index.ts'
-import { isToBeTaken } from '../payouts/index.ts'
+import { payoutsWaiting } from '../payouts/index.ts'
 
 /** What the automatic look found, as plain facts. */
 export interface StoredFlags {
@@ -53,8 +53,8 @@ export const deskColumns = sql`split_part(u.email, '@', 1) as "sellerName", u.em
   p.name as "claimedBy", p.id as "claimedById", ${flagColumns}`
 
 /** A lease that has run out claims nothing, whether or not the order was put back yet. */
-export const deskTables = sql`${summaryTables} join users u on u.id = o.user_id
-  left join operators p on p.id = o.claimed_by and o.lease_expires_at > now()`
+export const deskTables = sql`${summaryTables} join sellers u on u.id = o.user_id
+  left join console_operators p on p.id = o.claimed_by and o.lease_expires_at > now()`
 
 const publicIdOf = ({ publicId }: { readonly publicId: string }): string => publicId
 const itself = (publicId: string): string => publicId
@@ -125,7 +125,7 @@ export const createFindDecidable = (database: Reader) =>
                       'isOpened', k.opened_at is not null, 'reasonCode', k.reason_code)
                     order by k.position)
              from order_cards k where k.user_id = o.user_id and k.order_id = o.id) as cards
-          from ${summaryTables} join users u on u.id = o.user_id
+          from ${summaryTables} join sellers u on u.id = o.user_id
           where o.public_id = any (${[...publicIds]}::text[])`,
       ),
   })
@@ -155,9 +155,7 @@ export async function readStats(on: Reader): Promise<StoredStats> {
       (select count(*) from card_orders where status in (0, 1) and due_at < now())::integer as overdue,
       (select count(*) from card_orders where status = 1 and lease_expires_at > now())::integer as claimed,
       (select count(*) from card_orders where operator_time >= date_trunc('day', now()))::integer as "decidedToday",
-      (select count(*) from withdrawals w where ${isToBeTaken})::integer as "payoutsWaiting",
-      (select coalesce(sum(amount), 0) from withdrawals w where ${isToBeTaken} and currency_id = 1)::bigint
-        as "payoutsWaitingAmount"`,
+      ${payoutsWaiting.count} as "payoutsWaiting", ${payoutsWaiting.amount} as "payoutsWaitingAmount"`,
   )
   return rows[0]!
 }

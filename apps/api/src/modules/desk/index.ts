@@ -1,2 +1,13 @@
-export { sweepLeases } from './desk.jobs.ts'
-export { deskRoutes } from './desk.routes.ts'
+import { defineModule, recurring } from '../../module.ts'
+import { deskInvariants } from './desk.invariants.ts'
+import { sweepLeases } from './desk.jobs.ts'
+import { deskRoutes } from './desk.routes.ts'
+
+export const deskModule = defineModule({
+  name: 'desk',
+  routes: deskRoutes,
+  jobs: { 'sweep.leases': recurring(sweepLeases) },
+  invariants: deskInvariants,
+  tables: ['order_evidence', 'code_reveals'],
+  views: ['shown_evidence', 'shown_reveals'],
+})

@@ -90,7 +90,7 @@ export async function takeLease(tx: Tx, publicId: string, claim: NewClaim): Prom
 export async function takeNextLease(tx: Tx, ownEmail: string, claim: NewClaim): Promise<string | undefined> {
   const { rows } = await sql<Waiting>`
     select ${waitingColumns} from card_orders o
-    where o.status = 0 and not exists (select from users u where u.id = o.user_id and u.email = ${ownEmail})
+    where o.status = 0 and not exists (select from sellers u where u.id = o.user_id and u.email = ${ownEmail})
     order by o.queue_at, o.id limit 1 for no key update of o skip locked`.execute(tx)
   if (rows[0]) await take(tx, rows[0], claim)
   return rows[0]?.publicId
@@ -168,7 +168,7 @@ export async function findClaimer(
   const rows = await rowsOf(
     on,
     sql<{ id: bigint; name: string }>`
-      select p.id, p.name from card_orders o join operators p on p.id = o.claimed_by
+      select p.id, p.name from card_orders o join console_operators p on p.id = o.claimed_by
       where o.public_id = ${publicId} and o.status = 1 and o.lease_expires_at > now()`,
   )
   return rows[0]

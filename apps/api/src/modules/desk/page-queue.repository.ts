@@ -65,7 +65,7 @@ function filtersOf({ search, cardTypeId, currencyId, only }: DeskQueueQuery): Ra
 /** By the beginning of a seller's name or of a trade number, or by the five digits that people read out. */
 const isFound = (text: string): RawBuilder<boolean> =>
   foundBy(sql`(o.user_id, o.id)`, [
-    sql`select f.user_id, f.id from users u join card_orders f on f.user_id = u.id
+    sql`select f.user_id, f.id from sellers u join card_orders f on f.user_id = u.id
         where ${begins(sql`u.email`, text.toLowerCase())}`,
     sql`select user_id, id from card_orders where ${begins(sql`lower(trade_number)`, text.toLowerCase())}`,
     sql`select user_id, id from card_orders where right(trade_number, 5) = ${text}`,

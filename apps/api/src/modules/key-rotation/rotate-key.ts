@@ -1,8 +1,11 @@
 import type { Disk } from 'flydrive'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/index.ts'
 import {
+  beginRotation,
+  cancelRotation,
   createVault,
+  endRotation,
   findStoredKey,
   fingerprintOfKey,
   rootOf,
@@ -13,11 +16,8 @@ import { resealPhotos } from '../uploads/index.ts'
 import { adoptKey } from './require-vault-key.ts'
 import { createReseal } from './reseal.ts'
 import {
-  beginRotation,
-  cancelRotation,
   count,
   countServices,
-  endRotation,
   lockRotation,
   resealColumn,
   resealMails,
@@ -70,7 +70,7 @@ export async function rotateKey({ db, disk, from, to, log }: Rotation): Promise<
     count(tally, outcome, owner)
     return typeof outcome === 'string' ? undefined : outcome.sealed
   })
-  for (const { letGo } of passing) await sql.raw(letGo).execute(db)
+  for (const { letGo } of passing) await letGo(db)
   await endRotation(db)
   return tally
 }

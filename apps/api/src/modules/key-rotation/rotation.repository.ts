@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
-import { mailOwner, mailTopic } from '../mail/index.ts'
+import type { SealedColumn } from '../../vault/index.ts'
+import { mailOwner, replaceSealedMails } from '../mail/index.ts'
 import type { Reseal } from './reseal.ts'
-import type { SealedColumn } from './sealed-columns.ts'
 
 type On = Kysely<Tables>
 
@@ -64,17 +64,13 @@ async function resealRows(
 
 /** Mail that waits to be sent. */
 export async function resealMails(on: On, reseal: Reseal, tally: Tally): Promise<void> {
-  await on.transaction().execute(async (tx) => {
-    const { rows } = await sql<{ id: bigint; sealed: string }>`
-      select id, payload ->> 'sealed' as sealed from outbox where topic = ${mailTopic} for update`.execute(tx)
-    for (const { id, sealed } of rows) {
-      const outcome = reseal(Buffer.from(sealed, 'base64'), mailOwner)
+  await on.transaction().execute((tx) =>
+    replaceSealedMails(tx, (sealed, id) => {
+      const outcome = reseal(sealed, mailOwner)
       count(tally, outcome, `mail ${id}`)
-      if (typeof outcome === 'string') continue
-      await sql`update outbox set payload = jsonb_build_object('sealed', ${outcome.sealed.toString('base64')}::text)
-        where id = ${id}`.execute(tx)
-    }
-  })
+      return typeof outcome === 'string' ? undefined : outcome.sealed
+    }),
+  )
 }
 
 export function count(tally: Tally, outcome: ReturnType<Reseal>, where: string): void {
@@ -97,21 +93,4 @@ export async function countServices(on: On): Promise<number> {
 export async function lockRotation(on: On): Promise<boolean> {
   const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_lock(7202612) as locked`.execute(on)
   return rows[0]!.locked
-}
-
-export async function beginRotation(on: On, fingerprint: Buffer, sealedRoot: Buffer): Promise<void> {
-  await sql`update vault_keys set next_fingerprint = ${fingerprint}, next_sealed_root = ${sealedRoot}`.execute(
-    on,
-  )
-}
-
-/** Nothing is sealed anew yet: services may start again. */
-export async function cancelRotation(on: On): Promise<void> {
-  await sql`update vault_keys set next_fingerprint = null, next_sealed_root = null`.execute(on)
-}
-
-export async function endRotation(on: On): Promise<void> {
-  await sql`
-    update vault_keys set fingerprint = next_fingerprint, sealed_root = next_sealed_root, next_fingerprint = null,
-                          next_sealed_root = null, changed_at = now()`.execute(on)
 }

@@ -1,3 +1,15 @@
+import { defineModule, enqueued } from '../../module.ts'
+import { sendMail } from './mail-job.ts'
+import { mailTopic } from './mail-queue.ts'
+import { mailboxRoutes } from './mailbox.routes.ts'
+
 export type { Mail } from './mail.ts'
-export { createMailer, createMailJob, type Mailer } from './mail-job.ts'
-export { createMailQueue, type MailQueue, mailOwner, mailTopic } from './mail-queue.ts'
+export { createMailer, type Mailer } from './mail-job.ts'
+export { createMailQueue, type MailQueue, mailOwner, mailTopic, replaceSealedMails } from './mail-queue.ts'
+
+export const mailModule = defineModule({
+  name: 'mail',
+  routes: mailboxRoutes,
+  jobs: { [mailTopic]: enqueued(sendMail) },
+  tables: ['development_mails'],
+})

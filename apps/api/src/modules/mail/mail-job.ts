@@ -27,7 +27,7 @@ export function createMailer(smtpUrl: string, from: string): Mailer {
   }
 }
 
-export const createMailJob =
-  (vault: Vault, mailer: Mailer): JobHandler =>
+export const sendMail =
+  ({ vault, deliverMail }: { readonly vault: Vault; readonly deliverMail: Mailer['deliver'] }): JobHandler =>
   async (job) =>
-    mailer.deliver(openMail(vault, job.payload))
+    deliverMail(openMail(vault, job.payload))

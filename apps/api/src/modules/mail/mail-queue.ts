@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Tables } from '../../database/index.ts'
-import { enqueueJob } from '../../outbox/index.ts'
+import type { Tables, Tx } from '../../database/index.ts'
+import { enqueueJob, replacePayloads } from '../../outbox/index.ts'
 import type { Vault } from '../../vault/index.ts'
 import type { Mail } from './mail.ts'
 
@@ -20,6 +20,16 @@ export const createMailQueue = (vault: Vault): MailQueue => ({
       payload: { sealed: vault.seal(Buffer.from(JSON.stringify(mail)), mailOwner).toString('base64') },
     }),
 })
+
+/** Seals mails anew that wait: those for which `replace` answers something. */
+export const replaceSealedMails = (
+  tx: Tx,
+  replace: (sealed: Buffer, id: bigint) => Buffer | undefined,
+): Promise<void> =>
+  replacePayloads(tx, mailTopic, ({ sealed }, id) => {
+    const replaced = replace(Buffer.from(String(sealed), 'base64'), id)
+    return replaced && { sealed: replaced.toString('base64') }
+  })
 
 export const openMail = (vault: Vault, payload: Readonly<Record<string, unknown>>): Mail =>
   JSON.parse(vault.open(Buffer.from(String(payload.sealed), 'base64'), mailOwner).toString()) as Mail

@@ -17,8 +17,9 @@ const idOf = ({ id }: MailboxQuery): bigint | undefined =>
 
 /** The mailbox of development: no part of the contract, and not there in production. */
 export const mailboxRoutes =
-  ({ database: { db } }: Deps): FastifyPluginAsync =>
+  ({ config, database: { db } }: Deps): FastifyPluginAsync =>
   async (app) => {
+    if (config.mode !== 'development') return
     app.addHook('onRequest', async (_request, reply) => {
       reply.headers({ ...headersOfPage('plain'), 'cache-control': 'no-store' })
     })

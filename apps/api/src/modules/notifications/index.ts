@@ -1,2 +1,11 @@
+import { defineModule } from '../../module.ts'
+import { notificationsRoutes } from './notifications.routes.ts'
+
 export type { EventFeed } from './event-stream.ts'
 export { createEventServer } from './serve-events.ts'
+
+export const notificationsModule = defineModule({
+  name: 'notifications',
+  routes: notificationsRoutes,
+  tables: ['notifications'],
+})

@@ -1,1 +1,13 @@
+import { defineModule } from '../../module.ts'
+import { operatorInvariants } from './operators.invariants.ts'
+import { operatorsRoutes } from './operators.routes.ts'
+
 export { createOperatorsRepository } from './operators.repository.ts'
+
+export const operatorsModule = defineModule({
+  name: 'operators',
+  routes: operatorsRoutes,
+  invariants: operatorInvariants,
+  tables: ['operators', 'operator_invitations', 'trace_counts'],
+  views: ['console_operators'],
+})

@@ -1,6 +1,7 @@
 import type { OperatorRole } from '@kaadi/contract/operators'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
+import { endOperatorSessions } from '../sessions/index.ts'
 
 type On = Kysely<Tables>
 
@@ -71,7 +72,7 @@ export async function useLink(
         roles = (select array_agg(distinct role order by role) from unnest(o.roles || excluded.roles) role)
       returning id, public_id, name, email, roles
     ), ended as (
-      delete from operator_sessions where operator_id in (select id from operator)
+      ${endOperatorSessions(sql`select id from operator`)}
     ), used as (
       update operator_invitations i set used_at = now(), operator_id = operator.id
       from link, operator where i.id = link.id

@@ -1,12 +1,13 @@
 import { type PayoutDetail, withoutBlanks } from '@kaadi/contract/payouts'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
-import { storedReply } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import { DomainError, notFound } from '../../errors/domain-error.ts'
 import type { SignedInOperator } from '../../http/signed-in.ts'
+import { storedReply } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { showMoney } from '../../ledger/show-money.ts'
-import { createMoveWithdrawals, type WithdrawalMove } from '../withdrawals/index.ts'
+import type { WithdrawalMove } from '../withdrawals/index.ts'
+import { createEndPayouts } from './end-payouts.repository.ts'
 import type { PayoutAction } from './hold-payout.ts'
 import { notHeld, refuseOwn, toPayoutDetail } from './payout.ts'
 import { findPayout, type StoredPayout } from './payouts.repository.ts'
@@ -24,7 +25,7 @@ const byHolder = { from: withdrawalStatus.sent, byHolder: true, refusal: notHeld
 /** The bank has paid, has refused, or sent back what it had paid. Each is told by an operator, who signs it. */
 export function createEndPayout(deps: Deps) {
   const { db } = deps.database
-  const move = createMoveWithdrawals(deps.database)
+  const move = createEndPayouts(deps.database)
 
   const end = async (
     { operator, key }: PayoutAction,

@@ -1,10 +1,12 @@
 import type { PayoutDetail } from '@kaadi/contract/payouts'
-import { type Tx, withIdempotency } from '../../database/index.ts'
+import type { Tx } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import { DomainError, notFound } from '../../errors/domain-error.ts'
 import type { SignedInOperator } from '../../http/signed-in.ts'
+import { withIdempotency } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
-import { type Hold, handBackPayout, takeOverPayout, takePayout } from './hold-payout.repository.ts'
+import type { InHands } from '../withdrawals/index.ts'
+import { handBackPayout, takeOverPayout, takePayout } from './hold-payout.repository.ts'
 import { notHeld, refuseOwn, toPayoutDetail } from './payout.ts'
 import { findPayout } from './payouts.repository.ts'
 
@@ -29,7 +31,7 @@ export function createHoldPayout(deps: Deps) {
     body: Wanted,
     options: {
       readonly mayBeOwn: boolean
-      readonly apply: (tx: Tx, hold: Hold) => Promise<boolean>
+      readonly apply: (tx: Tx, hold: InHands) => Promise<boolean>
       readonly refusal: () => Promise<DomainError>
     },
   ): Promise<PayoutDetail> => {

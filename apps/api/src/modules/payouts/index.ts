@@ -1,2 +1,16 @@
-export { isToBeTaken } from './list-payouts.repository.ts'
-export { payoutsRoutes } from './payouts.routes.ts'
+import { defineModule } from '../../module.ts'
+import { payoutInvariants } from './payouts.invariants.ts'
+import { startingPayoutRails } from './payouts.reference-rows.ts'
+import { payoutsRoutes } from './payouts.routes.ts'
+
+export { payoutsWaiting } from './list-payouts.repository.ts'
+export { openAttempt } from './payouts.invariants.ts'
+
+export const payoutsModule = defineModule({
+  name: 'payouts',
+  routes: payoutsRoutes,
+  invariants: payoutInvariants,
+  tables: ['payout_rails', 'payout_attempts', 'payout_log'],
+  views: ['bank_slips', 'payout_promises'],
+  referenceRows: [startingPayoutRails],
+})

@@ -1,11 +1,12 @@
 import type { PayoutPageQuery } from '@kaadi/contract/payouts'
-import { countedMost, type KeyedPage } from '@kaadi/contract/primitives'
+import { countedMost, defaultCurrencyId, type KeyedPage } from '@kaadi/contract/primitives'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '../../database/named-read.ts'
 import { begins, foundBy } from '../../lists/name-search.ts'
 import { pageByKey } from '../../lists/paging.ts'
 import { instant, wholeNumber } from '../../lists/sort-key.ts'
+import { withdrawalRows } from '../withdrawals/index.ts'
 import { payoutColumns, payoutTables, type StoredPayout } from './payouts.repository.ts'
 
 const { requested, queued, sent, unknown, paid } = withdrawalStatus
@@ -13,7 +14,14 @@ const states = (...wanted: number[]) =>
   sql`w.status in (${sql.join(wanted.map((status) => sql.lit(status)))})`
 
 /** Nobody has it: it was never taken, or it was handed back. Spelled as in the index withdrawals_to_be_taken, which serves it. */
-export const isToBeTaken = sql<boolean>`(${states(requested, queued)} or ${states(sent)} and w.taken_by is null)`
+const isToBeTaken = sql<boolean>`(${states(requested, queued)} or ${states(sent)} and w.taken_by is null)`
+/** How many wait, and how much in kobo: other currencies are counted, not added. */
+export const payoutsWaiting = {
+  count: sql<number>`(select count(*) from ${withdrawalRows} where ${isToBeTaken})::integer`,
+  amount: sql<bigint>`(select coalesce(sum(w.amount), 0) from ${withdrawalRows}
+                       where ${isToBeTaken} and w.currency_id = ${sql.lit(defaultCurrencyId)})::bigint`,
+}
+
 const isEnded = sql<boolean>`w.status >= ${sql.lit(paid)}`
 
 const viewOf = (view: PayoutPageQuery['view'], operatorId: bigint): RawBuilder<boolean> =>
@@ -37,7 +45,7 @@ export function pagePayouts(
     columns: payoutColumns,
     tables: payoutTables,
     where: sql<boolean>`${sql.join([viewOf(view, operatorId), ...filtersOf(query)], sql` and `)}`,
-    counted: sql`withdrawals w`,
+    counted: withdrawalRows,
     countedMost,
     identity: [sql`w.user_id`, sql`w.id`],
     keys:
@@ -63,7 +71,7 @@ function filtersOf({
     ...(text ? [isFound(text)] : []),
     ...(bankCode
       ? [
-          sql<boolean>`exists (select from bank_accounts a
+          sql<boolean>`exists (select from payout_accounts a
             where a.user_id = w.user_id and a.id = w.bank_account_id and a.bank_code = ${bankCode})`,
         ]
       : []),
@@ -80,15 +88,15 @@ function filtersOf({
 function isFound(text: string): RawBuilder<boolean> {
   const lower = text.toLowerCase()
   return foundBy(sql`(w.user_id, w.id)`, [
-    sql`select f.user_id, f.id from users u join withdrawals f on f.user_id = u.id where ${begins(sql`u.email`, lower)}`,
+    sql`select w.user_id, w.id from sellers u join ${withdrawalRows} on w.user_id = u.id where ${begins(sql`u.email`, lower)}`,
     sql`${ofAccounts} where ${begins(sql`lower(a.account_name)`, lower)}`,
     sql`${ofAccounts} where a.account_ending = ${text}`,
-    sql`select user_id, id from withdrawals where ${begins(sql`provider_reference`, lower)}`,
-    sql`select user_id, id from withdrawals where right(provider_reference, 8) = ${lower}`,
+    sql`select w.user_id, w.id from ${withdrawalRows} where ${begins(sql`w.provider_reference`, lower)}`,
+    sql`select w.user_id, w.id from ${withdrawalRows} where right(w.provider_reference, 8) = ${lower}`,
     sql`select user_id, withdrawal_id from payout_attempts
         where provider = 'manual' and bank_slip_key(slip_number) = bank_slip_key(${text})`,
   ])
 }
 
-const ofAccounts = sql`select f.user_id, f.id from bank_accounts a
-  join withdrawals f on f.user_id = a.user_id and f.bank_account_id = a.id`
+const ofAccounts = sql`select w.user_id, w.id from payout_accounts a
+  join ${withdrawalRows} on w.user_id = a.user_id and w.bank_account_id = a.id`

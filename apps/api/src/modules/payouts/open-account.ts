@@ -1,9 +1,11 @@
-import { type Tx, transaction, withIdempotency } from '../../database/index.ts'
+import { type Tx, transaction } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors/domain-error.ts'
+import { withIdempotency } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { sealedNumberOwner } from '../bank-accounts/index.ts'
-import { findSealedAccount, type Hold, logOpening } from './hold-payout.repository.ts'
+import type { InHands } from '../withdrawals/index.ts'
+import { findAccountToPay, logOpening } from './hold-payout.repository.ts'
 import type { PayoutAction } from './hold-payout.ts'
 import { notHeld } from './payout.ts'
 import { findPayout } from './payouts.repository.ts'
@@ -35,8 +37,8 @@ export function createOpenAccount(deps: Deps) {
     return { accountNumber, time: reply.time }
   }
 
-  async function read(tx: Tx, hold: Hold): Promise<string | undefined> {
-    const account = await findSealedAccount(tx, hold)
+  async function read(tx: Tx, hold: InHands): Promise<string | undefined> {
+    const account = await findAccountToPay(tx, hold)
     return account && deps.vault.open(account.sealedNumber, sealedNumberOwner(account.publicId)).toString()
   }
 }

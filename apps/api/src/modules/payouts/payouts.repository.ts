@@ -25,9 +25,9 @@ export interface StoredPayoutDetail extends StoredPayout {
 
 export const payoutColumns = sql`${withdrawalColumns}, split_part(u.email, '@', 1) as "sellerName",
   u.email as "sellerEmail", a.bank_code as "bankCode", w.taken_by as "takenById",
-  (select o.name from operators o where o.id = w.taken_by) as "takenBy"`
+  (select o.name from console_operators o where o.id = w.taken_by) as "takenBy"`
 
-export const payoutTables = sql`${withdrawalTables} join users u on u.id = w.user_id`
+export const payoutTables = sql`${withdrawalTables} join sellers u on u.id = w.user_id`
 
 /** Nothing is done with a payout once it has ended, so its ends stand after all the rest. */
 const log = sql`coalesce((
@@ -39,7 +39,7 @@ const log = sql`coalesce((
     from payout_log l where l.user_id = w.user_id and l.withdrawal_id = w.id
     union all
     select true, e.version, e.kind, e.operator_id, e.reason, e.slip_number, e.created_at from ${withdrawalEnds} e
-  ) line join operators o on o.id = line.operator_id), '[]')`
+  ) line join console_operators o on o.id = line.operator_id), '[]')`
 
 export async function findPayout(on: Reader, publicId: string): Promise<StoredPayoutDetail | undefined> {
   const rows = await rowsOf(
@@ -51,4 +51,4 @@ export async function findPayout(on: Reader, publicId: string): Promise<StoredPa
 }
 
 export const listBanks = (on: Reader): Promise<{ code: string; name: string }[]> =>
-  rowsOf(on, sql<{ code: string; name: string }>`select code, name from banks order by name, code`)
+  rowsOf(on, sql<{ code: string; name: string }>`select code, name from bank_names order by name, code`)

@@ -3,9 +3,10 @@ import type { FirstOrderReward, Invitation, RewardNotification } from '@kaadi/co
 import { fromMinorUnits } from '@kaadi/core/money'
 import type { Deps } from '../../deps.ts'
 import type { SignedInUser } from '../../http/signed-in.ts'
+import { findFirstOrderCoupon } from '../coupons/index.ts'
 import { maskName } from '../plaza/index.ts'
 import { findInviterByCode, type Inviter } from '../users/index.ts'
-import { findFirstOrderCoupon, listUnseenRewards, markRewardSeen } from './promotions.repository.ts'
+import { listUnseenRewards, markRewardSeen } from './promotions.repository.ts'
 
 const inMainUnit = <T extends { readonly amount: bigint; readonly currencyId: CurrencyId }>(row: T) => ({
   ...row,

@@ -1,9 +1,14 @@
+import { defineModule, recurring } from '../../module.ts'
+import { sweepSessions } from './sessions.jobs.ts'
+import { sessionsRoutes } from './sessions.routes.ts'
+
 export { normaliseEmail } from './normalise-email.ts'
 export { passwordPurpose } from './password.ts'
 export { type Place, placeOf } from './place.ts'
 export { type CachingSessionReader, createSessionReader, hashToken } from './session-reader.ts'
-export { createSessionsRepository, type StoredPassword } from './sessions.repository.ts'
+export { createSessionsRepository, endOperatorSessions, type StoredPassword } from './sessions.repository.ts'
 export { createSignIn } from './sign-in.ts'
+export { passingSignInCodes } from './sign-in-codes.repository.ts'
 export { createThrottle, type Throttle } from './throttle.repository.ts'
 export {
   codeLifeSeconds,
@@ -11,3 +16,11 @@ export {
   resendSeconds,
   type VerificationCodes,
 } from './verification-codes.repository.ts'
+
+export const sessionsModule = defineModule({
+  name: 'sessions',
+  routes: sessionsRoutes,
+  jobs: { 'sweep.sessions': recurring(sweepSessions) },
+  tables: ['user_sessions', 'operator_sessions', 'verification_codes', 'throttles', 'sign_in_codes'],
+  views: ['live_operator_sessions'],
+})

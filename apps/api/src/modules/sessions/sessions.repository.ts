@@ -1,6 +1,6 @@
 import type { OperatorRole } from '@kaadi/contract/operators'
 import type { CurrencyId } from '@kaadi/contract/primitives'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/index.ts'
 import type { SignedInOperator, SignedInUser } from '../../http/signed-in.ts'
 
@@ -45,7 +45,9 @@ export function createSessionsRepository({ db }: Database) {
 
     findPassword: async (email: string): Promise<StoredPassword | undefined> => {
       const { rows } = await sql<StoredPassword>`
-        select id as "ownerId", password_hash as "passwordHash" from users where email = ${email}`.execute(db)
+        select id as "ownerId", password_hash as "passwordHash" from seller_passwords where email = ${email}`.execute(
+        db,
+      )
       return rows[0]
     },
 
@@ -56,7 +58,7 @@ export function createSessionsRepository({ db }: Database) {
     findUser: async (tokenHash: Buffer): Promise<Found<SignedInUser> | undefined> => {
       const { rows } = await sql<UserSessionRow>`
         select u.id, u.public_id, u.email, u.country_code, u.default_currency_id, u.level, ${secondsLeft} as seconds_left, ${isStale} as is_stale
-        from user_sessions s join users u on u.id = s.user_id
+        from user_sessions s join sellers u on u.id = s.user_id
         where s.token_hash = ${tokenHash} and ${isLive}`.execute(db)
       const row = rows[0]
       return row && { who: toUser(row, tokenHash), secondsLeft: row.seconds_left, isStale: row.is_stale }
@@ -65,7 +67,7 @@ export function createSessionsRepository({ db }: Database) {
     findOperator: async (tokenHash: Buffer): Promise<Found<SignedInOperator> | undefined> => {
       const { rows } = await sql<OperatorSessionRow>`
         select o.id, o.public_id, o.email, o.name, o.roles, ${secondsLeft} as seconds_left, ${isStale} as is_stale
-        from operator_sessions s join operators o on o.id = s.operator_id
+        from operator_sessions s join console_operators o on o.id = s.operator_id
         where s.token_hash = ${tokenHash} and ${isLive}`.execute(db)
       const row = rows[0]
       return row && { who: toOperator(row, tokenHash), secondsLeft: row.seconds_left, isStale: row.is_stale }
@@ -84,6 +86,10 @@ export function createSessionsRepository({ db }: Database) {
   }
 }
 export type SessionsRepository = ReturnType<typeof createSessionsRepository>
+
+/** Part of a statement that gives operators another password: `ids` selects theirs. */
+export const endOperatorSessions = (ids: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`delete from operator_sessions where operator_id in (${ids})`
 
 const isLive = sql<boolean>`s.expires_at > now() and s.last_seen_at + s.idle_limit > now()`
 const secondsLeft = sql<number>`extract(epoch from least(s.expires_at, s.last_seen_at + s.idle_limit) - now())::float8`

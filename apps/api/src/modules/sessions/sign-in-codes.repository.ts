@@ -2,7 +2,7 @@ import { verificationCodeLength, verificationResendMs } from '@kaadi/contract/pr
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
 import type { RandomIds } from '../../http/random-ids.ts'
-import type { Vault } from '../../vault/index.ts'
+import type { PassingSeal, Vault } from '../../vault/index.ts'
 import type { Realm } from './sessions.repository.ts'
 
 /** Minutes after its last mail for which a code works; each mail of it starts them anew. */
@@ -77,3 +77,11 @@ const codeEnd = sql<Date>`now() + make_interval(mins => ${codeLifeMinutes})`
 /** Run out, used up, or so old that the next mail brings another. */
 const isStale = sql<boolean>`(c.expires_at <= now() or c.tries_left = 0
   or c.issued_at <= now() - make_interval(mins => ${sameCodeMinutes}))`
+
+/** All of them, sealed as they are: who waits for one asks again. */
+export const passingSignInCodes: PassingSeal = {
+  table: 'sign_in_codes',
+  letGo: async (on) => {
+    await sql`delete from sign_in_codes`.execute(on)
+  },
+}

@@ -17,7 +17,7 @@ export async function readProofNumbers(on: Kysely<Tables>): Promise<ProofNumbers
     select ${medianSeconds(sql`extract(epoch from settled_at - created_at)`, paid)} as "medianSeconds",
            case when ${areEnough()}
              then floor(100.0 * count(*) filter (where ${paid}) / count(*))::integer end as "acceptedPercent"
-    from card_orders
+    from decided_orders
     where status in (10, 11, 12, 20, 21) and operator_time > now() - interval '30 days'`.execute(on)
   return rows[0]!
 }

@@ -1,3 +1,7 @@
+import { defineModule, recurring } from '../../module.ts'
+import { sweepUploads } from './uploads.jobs.ts'
+import { uploadsRoutes } from './uploads.routes.ts'
+
 export {
   bucketDisk,
   createPhotoStorage,
@@ -5,6 +9,7 @@ export {
   type PhotoStorage,
   resealPhotos,
 } from './photo-storage.ts'
+export { claimPhotos, lockFreePhotos } from './photos-of-orders.ts'
 export { createPhotoSigner, deskViewer, type PhotoSigner, type Viewer } from './signed-address.ts'
 export {
   claimUploads,
@@ -15,3 +20,11 @@ export {
   type StoredUpload,
 } from './uploads.repository.ts'
 export { createUploadsService } from './uploads.service.ts'
+
+export const uploadsModule = defineModule({
+  name: 'uploads',
+  routes: uploadsRoutes,
+  jobs: { 'sweep.uploads': recurring(sweepUploads) },
+  tables: ['uploads'],
+  views: ['pictures'],
+})

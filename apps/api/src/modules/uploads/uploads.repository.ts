@@ -136,8 +136,8 @@ export async function removeOrphans(on: On): Promise<string[]> {
   const { rows } = await sql<{ public_id: string }>`
     delete from uploads u
     where u.order_id is null and u.created_at < now() - interval '24 hours'
-      and not exists (select from order_evidence e where e.upload_id = u.id)
-      and not exists (select from order_photos p where p.upload_id = u.id)
+      and not exists (select from shown_evidence e where e.upload_id = u.id)
+      and not exists (select from order_pictures p where p.upload_id = u.id)
     returning public_id`.execute(on)
   return rows.map((row) => row.public_id)
 }

@@ -1,2 +1,21 @@
+import { defineModule } from '../../module.ts'
+import { userInvariants } from './users.invariants.ts'
+import { usersRoutes } from './users.routes.ts'
+
 export { isCommonPassword } from './common-passwords.ts'
-export { findInviterByCode, findName, type Inviter, insertUser, isEmailTaken } from './users.repository.ts'
+export {
+  findInviterByCode,
+  findName,
+  type Inviter,
+  insertUser,
+  isEmailTaken,
+  lockHolder,
+} from './users.repository.ts'
+
+export const usersModule = defineModule({
+  name: 'users',
+  routes: usersRoutes,
+  invariants: userInvariants,
+  tables: ['users'],
+  views: ['sellers', 'seller_passwords'],
+})

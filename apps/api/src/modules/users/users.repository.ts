@@ -1,7 +1,7 @@
 import type { CurrencyId } from '@kaadi/contract/primitives'
 import type { PersonName, User } from '@kaadi/contract/users'
 import { type Kysely, sql } from 'kysely'
-import { constraintOf, type Tables } from '../../database/index.ts'
+import { constraintOf, type Tables, type Tx } from '../../database/index.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 
 export interface NewUser {
@@ -58,6 +58,17 @@ export const findInviterByCode = async (
   return rows[0] && { name: nameOf(rows[0]), email: rows[0].email }
 }
 
+/** One at a time for a user: a change of the name, and of the accounts that are saved under it, whose number it holds too. */
+export async function lockHolder(tx: Tx, userId: bigint): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`holder:${userId}`}, 0))`.execute(tx)
+}
+
+/** Whether the user has saved a bank account at any time, removed ones too. */
+export async function hasEverSavedAccount(on: Kysely<Tables>, userId: bigint): Promise<boolean> {
+  const { rows } = await sql`select from bank_account_holders where user_id = ${userId} limit 1`.execute(on)
+  return rows.length > 0
+}
+
 /** The name that a user has told; null where they have not yet. */
 export const findName = async (on: Kysely<Tables>, id: bigint): Promise<PersonName | null> => {
   const { rows } = await sql<Pick<UserRow, 'first_name' | 'last_name'>>`
@@ -98,7 +109,7 @@ export async function insertUser(on: Kysely<Tables>, user: NewUser): Promise<Sto
 
 export async function findUser(on: Kysely<Tables>, id: bigint): Promise<User | undefined> {
   const { rows } = await sql<UserRow>`
-    select u.*, exists (select from withdrawal_pins p where p.user_id = u.id) as pin_set
+    select u.*, exists (select from pin_holders p where p.user_id = u.id) as pin_set
     from users u where u.id = ${id}`.execute(on)
   return rows[0] && toUser(rows[0])
 }

@@ -1,17 +1,24 @@
 import { defaultCurrencyId } from '@kaadi/contract/primitives'
 import type { PersonName, SignUpRequest, User } from '@kaadi/contract/users'
-import { type KeyedRequest, storedReply, withIdempotency } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { type KeyedRequest, storedReply, withIdempotency } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { visitorKey } from '../../idempotency/visitor-key.ts'
-import { hasEverSavedAccount, lockBankAccounts } from '../bank-accounts/index.ts'
 import { grantWelcomeCoupon } from '../coupons/index.ts'
 import { codeLifeSeconds, normaliseEmail, passwordPurpose, resendSeconds } from '../sessions/index.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { newInviteCode } from './invite-code.ts'
 import { alreadyMemberMail, signUpCodeMail } from './users.mails.ts'
-import { findInviter, findUser, insertUser, isEmailTaken, setName } from './users.repository.ts'
+import {
+  findInviter,
+  findUser,
+  hasEverSavedAccount,
+  insertUser,
+  isEmailTaken,
+  lockHolder,
+  setName,
+} from './users.repository.ts'
 
 const currencyOf = { NG: defaultCurrencyId, GH: 2 } as const
 /** Many people share one address of a phone network: these stop floods, not neighbours. */
@@ -95,7 +102,7 @@ export function createUsersService(deps: Deps) {
   const rename = async (userId: bigint, name: PersonName, key: string): Promise<User> => {
     const request = keyedRequest(deps.vault, { userId, key, operation: 'users.setName', body: name })
     await withIdempotency(db, request, async (tx) => {
-      await lockBankAccounts(tx, userId)
+      await lockHolder(tx, userId)
       if (await hasEverSavedAccount(tx, userId)) throw new DomainError('nameFixed')
       await setName(tx, userId, name)
       return {}

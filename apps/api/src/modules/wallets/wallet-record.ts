@@ -1,18 +1,7 @@
 import { type CurrencyId, currencies } from '@kaadi/contract/primitives'
 import type { WalletEvent, WalletRecord } from '@kaadi/contract/wallets'
 import { fromMinorUnits } from '@kaadi/core/money'
-import type { EventKind } from '../../ledger/index.ts'
-
-/** A line of the books on a seller's available account. */
-export interface StoredRecord {
-  readonly version: bigint
-  readonly kind: EventKind
-  readonly eventId: bigint
-  readonly leg: number
-  readonly amount: bigint
-  readonly balanceAfter: bigint
-  readonly createdAt: Date
-}
+import type { EventKind, StatementFilter, StatementLine } from '../../ledger/index.ts'
 
 /** What a line is about: the order's or the withdrawal's own words. */
 export interface RecordSource {
@@ -35,7 +24,7 @@ const nouns: Partial<Record<EventKind, SourceNoun>> = {
 export const nounOf = (kind: EventKind): SourceNoun | undefined => nouns[kind]
 
 /** Kinds of the books behind an event of the statement, and the one leg of them where the legs are events of their own. */
-export const kindsOf: Record<WalletEvent, { readonly kinds: readonly EventKind[]; readonly leg?: number }> = {
+export const kindsOf: Record<WalletEvent, StatementFilter> = {
   cardOrder: { kinds: ['card-order.paid'], leg: 0 },
   levelBonus: { kinds: ['card-order.paid'], leg: 1 },
   coupon: { kinds: ['card-order.paid'], leg: 2 },
@@ -48,7 +37,7 @@ export const kindsOf: Record<WalletEvent, { readonly kinds: readonly EventKind[]
   adjustment: { kinds: ['adjustment.made'] },
 }
 
-function eventOf({ kind, leg }: StoredRecord): WalletEvent {
+function eventOf({ kind, leg }: StatementLine): WalletEvent {
   const found = Object.entries(kindsOf).find(
     ([, event]) => event.kinds.includes(kind) && (event.leg === undefined || event.leg === leg),
   )
@@ -70,7 +59,7 @@ const titles: Record<WalletEvent, string> = {
 }
 
 export function toWalletRecord(
-  record: StoredRecord,
+  record: StatementLine,
   currencyId: CurrencyId,
   source: RecordSource | undefined,
 ): WalletRecord {

@@ -3,18 +3,12 @@ import type { WalletEvent, WalletRecord } from '@kaadi/contract/wallets'
 import { fromMinorUnits } from '@kaadi/core/money'
 import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors/domain-error.ts'
-import { userAvailable, userHeld } from '../../ledger/index.ts'
+import { countLines, listLines, type StatementLine, userAvailable, userHeld } from '../../ledger/index.ts'
 import type { PageRequest } from '../../lists/paging.ts'
 import { describeOrders } from '../card-orders/index.ts'
+import { describeRewards } from '../promotions/index.ts'
 import { describeWithdrawals } from '../withdrawals/index.ts'
-import {
-  nounOf,
-  type RecordSource,
-  type SourceNoun,
-  type StoredRecord,
-  toWalletRecord,
-} from './wallet-record.ts'
-import { countRecords, describeRewards, listRecords } from './wallets.repository.ts'
+import { kindsOf, nounOf, type RecordSource, type SourceNoun, toWalletRecord } from './wallet-record.ts'
 
 export interface StatementQuery extends PageRequest {
   readonly currencyId: CurrencyId
@@ -43,12 +37,13 @@ export function createWalletsService(deps: Deps) {
   const records = async (userId: bigint, query: StatementQuery): Promise<Page<WalletRecord>> => {
     const { currencyId, event, current, size, cursor } = query
     const address = userAvailable(userId, currencyId)
+    const filter = event && kindsOf[event]
     const before = cursor === undefined ? undefined : readCursor(cursor)
     const [total, lines] = await Promise.all([
-      countRecords(database, { address, event }),
-      listRecords(database, {
+      countLines(database, { address, filter }),
+      listLines(database, {
         address,
-        event,
+        filter,
         before,
         offset: before === undefined ? (current - 1) * size : 0,
         size: size + 1,
@@ -66,13 +61,13 @@ export function createWalletsService(deps: Deps) {
     }
   }
 
-  const describe = async (userId: bigint, lines: readonly StoredRecord[]) => {
+  const describe = async (userId: bigint, lines: readonly StatementLine[]) => {
     const found = new Map<SourceNoun, ReadonlyMap<bigint, RecordSource>>()
     for (const noun of Object.keys(describers) as SourceNoun[]) {
       const ids = lines.filter(({ kind }) => nounOf(kind) === noun).map(({ eventId }) => eventId)
       if (ids.length > 0) found.set(noun, await describers[noun](database, userId, ids))
     }
-    return ({ kind, eventId }: StoredRecord): RecordSource | undefined => {
+    return ({ kind, eventId }: StatementLine): RecordSource | undefined => {
       const noun = nounOf(kind)
       return noun && found.get(noun)?.get(eventId)
     }

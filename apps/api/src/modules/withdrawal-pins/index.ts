@@ -1,3 +1,14 @@
+import { defineModule } from '../../module.ts'
+import { withdrawalPinInvariants } from './withdrawal-pins.invariants.ts'
+import { withdrawalPinsRoutes } from './withdrawal-pins.routes.ts'
+
 export { createVerifyPin, type VerifyPin } from './verify-pin.ts'
 export { createWithdrawalPinsRepository } from './withdrawal-pins.repository.ts'
-export { withdrawalPinsRoutes } from './withdrawal-pins.routes.ts'
+
+export const withdrawalPinsModule = defineModule({
+  name: 'withdrawal-pins',
+  routes: withdrawalPinsRoutes,
+  invariants: withdrawalPinInvariants,
+  tables: ['withdrawal_pins'],
+  views: ['pin_holders'],
+})

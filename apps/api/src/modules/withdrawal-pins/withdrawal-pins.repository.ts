@@ -94,6 +94,6 @@ export async function insertPin(on: Kysely<Tables>, userId: bigint, pinHash: str
 
 export async function findPasswordHash(on: Kysely<Tables>, userId: bigint): Promise<string | undefined> {
   const { rows } = await sql<{ hash: string }>`
-    select password_hash as hash from users where id = ${userId}`.execute(on)
+    select password_hash as hash from seller_passwords where id = ${userId}`.execute(on)
   return rows[0]?.hash
 }

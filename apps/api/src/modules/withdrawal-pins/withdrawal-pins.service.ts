@@ -1,7 +1,7 @@
 import { isTrivialPin, type PinStatus } from '@kaadi/contract/withdrawal-pins'
-import { withIdempotency } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { withIdempotency } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { passwordPurpose } from '../sessions/index.ts'
 import { pinPurpose } from './verify-pin.ts'

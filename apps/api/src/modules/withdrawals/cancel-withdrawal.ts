@@ -1,17 +1,17 @@
 import { type Withdrawal, withdrawalStatus } from '@kaadi/contract/withdrawals'
-import { storedReply } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import { DomainError, notFound } from '../../errors/domain-error.ts'
+import { storedReply } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { createMoveWithdrawals } from './move-withdrawals.repository.ts'
 import { toWithdrawal } from './withdrawal.ts'
 import { createFindWithdrawal } from './withdrawals.repository.ts'
 
-/** Gives the held amount back while no treasurer has taken the withdrawal. */
+/** Gives the held amount back while no treasurer has taken the withdrawal: there is no attempt to pay it yet. */
 export function createCancelWithdrawal(deps: Deps) {
   const { db } = deps.database
   const findWithdrawal = createFindWithdrawal(deps.database)
-  const move = createMoveWithdrawals(deps.database)
+  const move = createMoveWithdrawals(deps.database, { name: 'withdrawals.cancel' })
 
   return async (userId: bigint, key: string, body: { readonly id: string }): Promise<Withdrawal> => {
     const wanted = { userId, publicId: body.id }

@@ -1,13 +1,38 @@
+import { defineModule } from '../../module.ts'
+import { withdrawalInvariants } from './withdrawals.invariants.ts'
+import { withdrawalTransitionRows } from './withdrawals.reference-rows.ts'
+import { withdrawalsRoutes } from './withdrawals.routes.ts'
+
+export {
+  findAccountInHands,
+  freeWithdrawal,
+  type InHands,
+  lockInHands,
+  queueWithdrawal,
+  sendWithdrawal,
+  takeFreeWithdrawal,
+  takeFromOther,
+} from './hands.repository.ts'
 export {
   createMoveWithdrawals,
   type MoveOutcome,
   type WithdrawalMove,
 } from './move-withdrawals.repository.ts'
+export { listPaidWithdrawals } from './paid-withdrawals.repository.ts'
 export { type StoredWithdrawal, toWithdrawal } from './withdrawal.ts'
 export {
   describeWithdrawals,
   withdrawalColumns,
   withdrawalEnds,
+  withdrawalRows,
   withdrawalTables,
 } from './withdrawals.repository.ts'
-export { withdrawalsRoutes } from './withdrawals.routes.ts'
+
+export const withdrawalsModule = defineModule({
+  name: 'withdrawals',
+  routes: withdrawalsRoutes,
+  invariants: withdrawalInvariants,
+  tables: ['withdrawal_transitions', 'withdrawals', 'withdrawal_events', 'withdrawal_days'],
+  views: ['open_withdrawals'],
+  referenceRows: [withdrawalTransitionRows],
+})

@@ -1,8 +1,9 @@
 import type { WithdrawalStatus } from '@kaadi/contract/withdrawals'
 import { createBatcher } from '../../batching/index.ts'
 import { untilDecided } from '../../batching/until-decided.ts'
-import { constraintOf, type Database, type KeyedRequest, prepared } from '../../database/index.ts'
-import { DomainError } from '../../errors/domain-error.ts'
+import { constraintOf, type Database, prepared } from '../../database/index.ts'
+import type { KeyedRequest } from '../../idempotency/idempotency.ts'
+import { isKeyFree, keepReplies } from '../../idempotency/key-fragments.ts'
 
 /** An end of a withdrawal, which moves its money. */
 export interface WithdrawalMove {
@@ -29,8 +30,17 @@ export interface WithdrawalMove {
  */
 export type MoveOutcome = 'moved' | 'notWaiting' | 'keyed' | 'again'
 
-/** Status, payout attempt, ledger, notification, live events and key in one statement over a list. */
-const text = `
+const kept = {
+  owner: 'owner_id',
+  realm: 'realm',
+  key: 'key',
+  operation: 'operation',
+  requestHash: 'request_hash',
+  reply: `jsonb_build_object('id', public_id)`,
+}
+
+/** Status, ledger, notification, live events and key in one statement over a list, with what another module writes beside. */
+const textWith = (beside: string) => `
   with item as (
     select * from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::bytea[], $6::bigint[], $7::bigint[],
                          $8::smallint[], $9::text[], $10::text[], $11::bigint[], $12::text[], $13::text[], $14::text[],
@@ -38,8 +48,7 @@ const text = `
       as i (owner_id, realm, key, operation, request_hash, user_id, id, target, sources, actor, operator_id, reason,
             slip_number, title, content, held_by, ord)
   ), fresh as materialized (
-    select i.*, row_number() over (partition by i.user_id, i.id order by i.ord) as turn from item i where not exists (
-      select from idempotency_keys k where k.user_id = i.owner_id and k.realm = i.realm and k.key = i.key offset 0)
+    select i.*, row_number() over (partition by i.user_id, i.id order by i.ord) as turn from item i where ${isKeyFree({ owner: 'i.owner_id', realm: 'i.realm', key: 'i.key' })}
   ), held as materialized (
     select w.public_id, w.currency_id, w.amount, w.fee, w.net, f.*
     from withdrawals w join fresh f on f.user_id = w.user_id and f.id = w.id
@@ -52,17 +61,7 @@ const text = `
         paid_at = case when h.target = 10 then now() else w.paid_at end, updated_at = now()
     from held h where w.user_id = h.user_id and w.id = h.id
     returning h.*
-  ), attempt as (
-    update payout_attempts p
-    set status = case m.target when 10 then 'success' when 23 then 'reversed' else 'failed' end,
-        slip_number = coalesce(p.slip_number, m.slip_number), failure = case when m.target <> 10 then m.reason end,
-        ended_by = coalesce(p.ended_by, m.operator_id), ended_at = coalesce(p.ended_at, now())
-    from moved m
-    where p.user_id = m.user_id and p.withdrawal_id = m.id
-      and case m.target when 23 then p.status = 'success' else p.ended_at is null end
-  ), kept as (
-    insert into idempotency_keys (user_id, realm, key, operation, request_hash, reply)
-    select owner_id, realm, key, operation, request_hash, jsonb_build_object('id', public_id) from moved
+  )${beside && `, beside as (${beside})`}, kept as (${keepReplies(kept, 'moved')}
   ), leg as (
     select 'withdrawal.paid' as kind, id, 0 as leg, ledger_user_held(user_id, currency_id) as debit,
            ledger_payout('manual', currency_id) as credit, net as amount from moved where target = 10
@@ -100,15 +99,24 @@ const text = `
   left join fresh f on f.ord = i.ord left join moved m on m.user_id = i.user_id and m.id = i.id
   order by i.ord`
 
-export function createMoveWithdrawals({ postings }: Pick<Database, 'postings'>) {
+export interface MoveStatement {
+  /** Of the prepared statement. */
+  readonly name: string
+  /**
+   * What the caller writes into its own tables in the same statement, over the rows of
+   * `moved (user_id, id, target, operator_id, reason, slip_number)`.
+   */
+  readonly beside?: string
+}
+
+export function createMoveWithdrawals(
+  { postings }: Pick<Database, 'postings'>,
+  { name, beside = '' }: MoveStatement,
+) {
+  const text = textWith(beside)
   const send = createBatcher<WithdrawalMove, MoveOutcome>({
     run: async (items) => {
-      const rows = await prepared<{ outcome: MoveOutcome }>(
-        postings,
-        'withdrawals.move',
-        text,
-        columnsOf(items),
-      )
+      const rows = await prepared<{ outcome: MoveOutcome }>(postings, name, text, columnsOf(items))
       return rows.map(({ outcome }) => outcome)
     },
   })
@@ -116,7 +124,6 @@ export function createMoveWithdrawals({ postings }: Pick<Database, 'postings'>) 
     try {
       return await untilDecided(() => send(item))
     } catch (error) {
-      if (constraintOf(error) === 'payout_attempts_slip_once') throw new DomainError('bankSlipUsed')
       if (constraintOf(error) === 'idempotency_keys_pkey') return 'keyed'
       throw error
     }

@@ -1,7 +1,10 @@
 import type { CurrencyId } from '@kaadi/contract/primitives'
 import { createBatcher } from '../../batching/index.ts'
-import { constraintOf, type Database, type KeyedRequest, prepared } from '../../database/index.ts'
+import { constraintOf, type Database, prepared } from '../../database/index.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import type { KeyedRequest } from '../../idempotency/idempotency.ts'
+import { isKeyFree, keepReplies } from '../../idempotency/key-fragments.ts'
+import { lockPayoutAccounts } from '../bank-accounts/index.ts'
 
 export interface NewWithdrawal {
   readonly request: KeyedRequest
@@ -23,6 +26,15 @@ export interface NewWithdrawal {
  */
 export type WithdrawalOutcome = 'posted' | 'insufficient' | 'keyed' | 'again' | 'noAccount'
 
+const kept = {
+  owner: 'user_id',
+  realm: `'seller'`,
+  key: 'key',
+  operation: `'withdrawals.request'`,
+  requestHash: 'request_hash',
+  reply: `jsonb_build_object('id', public_id)`,
+}
+
 /**
  * Holds the amount, writes the withdrawal, its key and its events in one statement over a list. The ledger decides who
  * has enough; the day's row decides who is within the limit.
@@ -36,13 +48,9 @@ const text = `
       as i (user_id, key, request_hash, public_id, reference, currency_id, amount, fee, account_id, daily_max,
             expected_seconds, ord)
   ), fresh as materialized (
-    select * from item i where turn = 1 and not exists (
-      select from idempotency_keys k where k.user_id = i.user_id and k.realm = 'seller' and k.key = i.key offset 0)
+    select * from item i where turn = 1 and ${isKeyFree({ owner: 'i.user_id', realm: `'seller'`, key: 'i.key' })}
   ), held as materialized (
-    select f.* from fresh f
-    join bank_accounts a on a.user_id = f.user_id and a.id = f.account_id
-                        and a.status <> 3 and a.currency_id = f.currency_id
-    order by a.user_id, a.id for share of a
+    ${lockPayoutAccounts('fresh')}
   ), posted as materialized (
     select * from ledger_post_each((
       select array_agg(('withdrawal.held', id, 0, ledger_user_available(user_id, currency_id),
@@ -60,9 +68,7 @@ const text = `
     select user_id, currency_id, (now() at time zone 'utc')::date, amount, daily_max from done order by user_id
     on conflict on constraint withdrawal_days_pkey
       do update set amount = d.amount + excluded.amount, most = excluded.most
-  ), kept as (
-    insert into idempotency_keys (user_id, key, operation, request_hash, reply)
-    select user_id, key, 'withdrawals.request', request_hash, jsonb_build_object('id', public_id) from done
+  ), kept as (${keepReplies(kept, 'done')}
   ), told as materialized (
     select publish_user_events(array_agg(e order by ord, n)) from done, lateral (values
       (1, withdrawal_event(user_id, public_id, 0)), (2, balance_event(user_id, currency_id))) as l (n, e)

@@ -2,14 +2,15 @@ import type { CurrencyId, Page } from '@kaadi/contract/primitives'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { type RawBuilder, sql } from 'kysely'
 import { type Reader, rowsOf } from '../../database/named-read.ts'
+import { balanceAt } from '../../ledger/index.ts'
 import { type PageRequest, pageOfRows } from '../../lists/paging.ts'
 import { medianSeconds, promisedSeconds } from '../../measures/pace.ts'
 import { readTogether } from '../../memory/read-together.ts'
 import type { StoredWithdrawal } from './withdrawal.ts'
 
 const { paid, failed, returned } = withdrawalStatus
-const slipNumber = sql`(select p.slip_number from payout_attempts p
-   where p.user_id = w.user_id and p.withdrawal_id = w.id and p.status in ('success', 'reversed'))`
+const slipNumber = sql`(select p.slip_number from bank_slips p
+   where p.user_id = w.user_id and p.withdrawal_id = w.id)`
 
 export const withdrawalColumns = sql`w.id, w.user_id as "userId", w.public_id as "publicId", w.status,
   w.currency_id as "currencyId", w.amount, w.fee, w.net, a.public_id as "bankAccountId", b.name as "bankName",
@@ -20,9 +21,13 @@ export const withdrawalColumns = sql`w.id, w.user_id as "userId", w.public_id as
                                      'time', e.created_at) order by e.version)
    from withdrawal_events e where e.user_id = w.user_id and e.withdrawal_id = w.id) as events`
 
+/** The alias `w` alone, for counts and conditions of other modules. */
+export const withdrawalRows = sql`withdrawals w`
+
+/** The aliases `w`, `a` (`payout_accounts`) and `b` (`bank_names`), which `withdrawalColumns` reads. */
 export const withdrawalTables = sql`(withdrawals w
-  join bank_accounts a on a.user_id = w.user_id and a.id = w.bank_account_id
-  join banks b on b.code = a.bank_code)`
+  join payout_accounts a on a.user_id = w.user_id and a.id = w.bank_account_id
+  join bank_names b on b.code = a.bank_code)`
 
 /**
  * What operators recorded as the end of the withdrawal `w`: version, kind, operator_id, reason, slip_number, created_at.
@@ -83,8 +88,8 @@ export const createFindAccount = (database: Reader) =>
                       ${keys.map(({ currencyId }) => currencyId)}::integer[],
                       ${keys.map(({ bankAccountId }) => bankAccountId)}::text[])
             as wanted (user_id, currency_id, public_id)
-          join bank_accounts a using (user_id, currency_id, public_id)
-          where a.status <> 3`,
+          join payout_accounts a using (user_id, currency_id, public_id)
+          where not a.is_removed`,
       ),
   })
 
@@ -106,7 +111,7 @@ export async function pageWithdrawals(
     columns: withdrawalColumns,
     tables: withdrawalTables,
     where: mine,
-    counted: sql`withdrawals w`,
+    counted: withdrawalRows,
     time: sql`w.created_at`,
     id: sql`w.id`,
   })
@@ -143,12 +148,11 @@ export const createFindFacts = (database: Reader) =>
           )
           select w.user_id as "userId", w.currency_id as "currencyId", pace.usual as "medianSeconds",
             pace.promised as "promisedSeconds",
-            coalesce((select balance from ledger_accounts
-                      where address = ledger_user_available(w.user_id, w.currency_id)), 0) as available,
+            ${balanceAt(sql`ledger_user_available(w.user_id, w.currency_id)`)} as available,
             coalesce((select amount from withdrawal_days d
                       where d.user_id = w.user_id and d.currency_id = w.currency_id
                         and d.day = (now() at time zone 'utc')::date), 0) as "askedToday",
-            exists (select from withdrawal_pins p where p.user_id = w.user_id) as "pinSet"
+            exists (select from pin_holders p where p.user_id = w.user_id) as "pinSet"
           from unnest(${keys.map(({ userId }) => userId)}::bigint[],
                       ${keys.map(({ currencyId }) => currencyId)}::integer[]) as w (user_id, currency_id)
           join pace using (currency_id)`,
@@ -160,7 +164,7 @@ const toPayment = sql<number>`extract(epoch from p.paid_at - p.created_at)`
 /** How long the last hundred took from request to payment, and what is promised for the next. Every payout is made by hand. */
 const pace = sql`
   (select ${medianSeconds(toPayment)} as usual,
-          ${promisedSeconds(toPayment, sql`(select promised_minutes from payout_rails where provider = 'manual')`)} as promised
+          ${promisedSeconds(toPayment, sql`(select promised_minutes from payout_promises where provider = 'manual')`)} as promised
    from (select paid_at, created_at from withdrawals
          where status = 10 and withdrawals.currency_id = c.currency_id and paid_at > now() - interval '30 days'
          order by paid_at desc limit 100) p)`

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { isConnectionLost } from './sql-error.ts'
-import type { Tables } from './tables.ts'
-import { type Tx, transaction } from './transaction.ts'
+import { isConnectionLost } from '../database/sql-error.ts'
+import type { Tables } from '../database/tables.ts'
+import { type Tx, transaction } from '../database/transaction.ts'
+import type { PassingSeal } from '../vault/sealed-column.ts'
 
 /** Who acts, with which key, asking for what. A key belongs to its owner: others never meet it. */
 export interface KeyedRequest {
@@ -123,4 +124,12 @@ export async function forgetOldKeys(db: Kysely<Tables>): Promise<bigint> {
     .where('created_at', '<', sql<Date>`now() - interval '30 days'`)
     .executeTakeFirst()
   return numDeletedRows
+}
+
+/** Replies are sealed: another key of the vault does not open them. A repeat is told how things stand. */
+export const passingReplies: PassingSeal = {
+  table: 'idempotency_keys',
+  letGo: async (on) => {
+    await sql`update idempotency_keys set sealed_reply = null where sealed_reply is not null`.execute(on)
+  },
 }

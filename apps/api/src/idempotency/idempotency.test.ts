@@ -9,7 +9,7 @@ import {
   RequestInProgress,
   storedReply,
   withIdempotency,
-} from './index.ts'
+} from './idempotency.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { eventKinds } from '../ledger/index.ts'
-import type { Invariant } from './invariant.ts'
+import type { Invariant } from '../invariants/invariant.ts'
+import { eventKinds } from './event-kind.ts'
 
 /** Which event mirrors which, leg by leg. */
 const mirrors = `(values ('card-order.reversed', 'card-order.paid'), ('withdrawal.released', 'withdrawal.held'))

@@ -1,0 +1,59 @@
+import { databaseModule } from '../database/index.ts'
+import type { Deps } from '../deps.ts'
+import { idempotencyModule } from '../idempotency/index.ts'
+import { ledgerModule } from '../ledger/index.ts'
+import type { Module } from '../module.ts'
+import { outboxModule } from '../outbox/index.ts'
+import { vaultModule } from '../vault/index.ts'
+import { bankAccountsModule } from './bank-accounts/index.ts'
+import { cardOrdersModule } from './card-orders/index.ts'
+import { cardTypesModule } from './card-types/index.ts'
+import { couponsModule } from './coupons/index.ts'
+import { currenciesModule } from './currencies/index.ts'
+import { deskModule } from './desk/index.ts'
+import { mailModule } from './mail/index.ts'
+import { notificationsModule } from './notifications/index.ts'
+import { operatorsModule } from './operators/index.ts'
+import { payoutsModule } from './payouts/index.ts'
+import { plazaModule } from './plaza/index.ts'
+import { promotionsModule } from './promotions/index.ts'
+import { readsModule } from './reads/index.ts'
+import { sessionsModule } from './sessions/index.ts'
+import { siteModule } from './site/index.ts'
+import { uploadsModule } from './uploads/index.ts'
+import { usersModule } from './users/index.ts'
+import { walletsModule } from './wallets/index.ts'
+import { withdrawalPinsModule } from './withdrawal-pins/index.ts'
+import { withdrawalsModule } from './withdrawals/index.ts'
+
+/**
+ * All that the service is made of. Its routes, jobs, invariants, tables and reference rows follow from this list, in which a
+ * module comes after those whose tables its own refer to.
+ */
+export const allModules: readonly Module<Deps>[] = [
+  databaseModule,
+  ledgerModule,
+  outboxModule,
+  idempotencyModule,
+  vaultModule,
+  usersModule,
+  operatorsModule,
+  sessionsModule,
+  mailModule,
+  currenciesModule,
+  cardTypesModule,
+  siteModule,
+  promotionsModule,
+  uploadsModule,
+  notificationsModule,
+  bankAccountsModule,
+  withdrawalPinsModule,
+  couponsModule,
+  cardOrdersModule,
+  deskModule,
+  withdrawalsModule,
+  payoutsModule,
+  walletsModule,
+  plazaModule,
+  readsModule,
+]

@@ -1,0 +1,132 @@
+import { currencies } from '@kaadi/contract/primitives'
+import type { Invariant } from '../../invariants/invariant.ts'
+
+const decimalsOf = `case q.currency_id ${Object.entries(currencies)
+  .map(([id, { decimals }]) => `when ${id} then ${decimals}`)
+  .join(' ')} end`
+
+export const cardOrderInvariants: readonly Invariant[] = [
+  {
+    id: 'I12',
+    title: 'An order pays by its locked quote, and it or the order it replaces came within the quote’s life',
+    sql: `
+      with recursive family as (
+        select user_id, id, quote_id, created_at as first_at from card_orders where parent_id is null
+        union all
+        select o.user_id, o.id, o.quote_id, f.first_at
+        from card_orders o join family f on f.user_id = o.user_id and f.id = o.parent_id and f.quote_id = o.quote_id
+      )
+      select o.id as order_id, o.quote_id, o.rate, q.rate as quoted_rate, o.payout, q.payout as quoted_payout
+      from card_orders o
+      left join family f on f.user_id = o.user_id and f.id = o.id
+      left join quotes q on q.user_id = o.user_id and q.id = o.quote_id
+      where q.id is null or f.id is null
+         or (o.currency_id, o.price_id, o.rate, o.payout, o.bonus, o.coupon_id, o.coupon_bonus, o.card_count)
+            is distinct from
+            (q.currency_id, q.price_id, q.rate, q.payout, q.bonus, q.coupon_id, q.coupon_bonus, q.card_count)
+         or (o.face_value, o.card_type_id, o.currency_type_id, o.form, o.receipt_type)
+            is distinct from (q.face_value, q.card_type_id, q.currency_type_id, q.form, q.receipt_type)
+         or f.first_at < q.created_at or f.first_at >= q.expires_at or q.status <> 2`,
+  },
+  {
+    id: 'I12',
+    title: 'A quote promises face value times rate, to the smallest unit, and its promotions',
+    sql: `
+      select q.id as quote_id, q.face_value, q.card_count, q.rate, q.payout, q.bonus
+      from quotes q
+      where q.payout - q.bonus <> round(q.face_value * q.card_count * q.rate * 10::numeric ^ (${decimalsOf}))`,
+  },
+  {
+    id: 'I12',
+    title: 'The cards of an order share what it promises',
+    sql: `
+      select o.id as order_id, o.payout, o.bonus, c.payout as cards_payout, c.bonus as cards_bonus
+      from card_orders o
+      join (
+        select user_id, order_id, sum(payout) as payout, sum(bonus) as bonus from order_cards group by 1, 2
+      ) c on c.user_id = o.user_id and c.order_id = o.id
+      where (o.payout, o.bonus) is distinct from (c.payout, c.bonus)`,
+  },
+  {
+    id: 'I22',
+    title: 'The cards of an order share its coupon',
+    sql: `
+      select o.id as order_id, o.coupon_bonus, sum(c.coupon_bonus) as shared
+      from card_orders o join order_cards c on c.user_id = o.user_id and c.order_id = o.id
+      group by o.user_id, o.id, o.coupon_bonus having o.coupon_bonus <> sum(c.coupon_bonus)`,
+  },
+  {
+    id: 'I25',
+    title: 'A card lives in at most one live order of a seller, and was credited at most once ever',
+    sql: `
+      select c.user_id, encode(c.fingerprint, 'hex') as fingerprint, count(*) as orders, 'live' as fault
+      from order_cards c join card_orders o on o.user_id = c.user_id and o.id = c.order_id
+      where c.fingerprint is not null and is_live_order(o.status)
+      group by c.user_id, c.fingerprint having count(*) > 1
+      union all
+      select null, encode(fingerprint, 'hex'), count(*), 'credited'
+      from order_cards where is_credited and fingerprint is not null group by fingerprint having count(*) > 1
+      union all
+      select c.user_id, encode(c.fingerprint, 'hex'), c.order_id, 'mark differs from the order'
+      from order_cards c join card_orders o on o.user_id = c.user_id and o.id = c.order_id
+      where c.is_live <> is_live_order(o.status)`,
+  },
+  {
+    id: 'I28',
+    title: 'The events of an order have contiguous versions, each beginning where the last one ended',
+    sql: `
+      select order_id, version, from_status, ended_before
+      from (
+        select order_id, version, from_status, to_status,
+               lag(to_status) over line as ended_before, row_number() over line as place
+        from order_events window line as (partition by user_id, order_id order by version)
+      ) events
+      where version <> place or from_status is distinct from ended_before
+         or (from_status is not null and not exists (
+               select from card_order_transitions t
+               where t.from_status = events.from_status and t.to_status = events.to_status))`,
+  },
+  {
+    id: 'I29',
+    title: 'The state and version of an order are those of its last event',
+    sql: `
+      select o.id as order_id, o.status, o.version, e.to_status, e.version as last_version
+      from card_orders o
+      left join lateral (
+        select to_status, version from order_events e
+        where e.user_id = o.user_id and e.order_id = o.id order by version desc limit 1
+      ) e on true
+      where (o.status, o.version) is distinct from (e.to_status::smallint, e.version)`,
+  },
+  {
+    id: 'I29',
+    title: 'An order was decided last by the operator whom its events name',
+    sql: `
+      select o.id as order_id, o.decided_by, e.operator_id as decided_in_events
+      from card_orders o
+      left join lateral (
+        select operator_id from order_events e
+        where e.user_id = o.user_id and e.order_id = o.id and e.actor = 'desk' and e.to_status in (2, 10, 12, 20, 21)
+        order by version desc limit 1
+      ) e on true
+      where o.decided_by is distinct from e.operator_id`,
+  },
+  {
+    id: 'I31',
+    title: 'No order is stuck under a claim that ended, or with a question whose time ran out',
+    sql: `
+      select id as order_id, status, lease_expires_at, answer_until from card_orders
+      where (status = 1 and lease_expires_at < now() - interval '10 minutes')
+         or (status = 2 and answer_until < now() - interval '10 minutes')`,
+  },
+  {
+    id: 'I38',
+    title: 'What a quote promised and what an order lived through is as it was written',
+    sql: `
+      select 'quote' as row, q.user_id, q.id, null::integer as version from quotes q
+      where q.digest is distinct from digest_of(q)
+      union all
+      select 'event', e.user_id, e.order_id, e.version from order_events e
+      where e.digest is distinct from digest_of(e)`,
+  },
+]

@@ -1,0 +1,11 @@
+import { defineModule } from '../../module.ts'
+import { startingSiteInfo } from './site.reference-rows.ts'
+import { siteRoutes } from './site.routes.ts'
+
+export const siteModule = defineModule({
+  name: 'site',
+  routes: siteRoutes,
+  tables: ['site_info', 'business_settings', 'contents', 'contacts', 'site_pages'],
+  views: ['quote_terms'],
+  referenceRows: [startingSiteInfo],
+})

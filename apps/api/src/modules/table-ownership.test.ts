@@ -1,0 +1,104 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { tableUses } from '../../test/table-uses.ts'
+import { allModules } from './all-modules.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Who may name tables of others, and why. */
+const exempt: Readonly<Record<string, string>> = {
+  invariants:
+    'rules over the tables of several modules: they read alone, and check what no module can check by itself',
+  demo: 'content of a development installation, for which there is no call yet, and the past that it is given',
+}
+
+/** Known crossings, each to be mended. The list may only shrink. */
+const known: readonly string[] = [
+  'desk reads card_orders',
+  'desk reads card_types',
+  'desk reads order_cards',
+  'desk reads order_photos',
+  'desk reads uploads',
+  'desk writes card_orders',
+  'desk writes order_cards',
+]
+
+const owners = new Map<string, string>()
+const views = new Set<string>()
+for (const { name, tables = [], views: ofModule = [] } of allModules) {
+  for (const table of [...tables, ...ofModule]) {
+    if (owners.has(table)) throw new Error(`${table} is owned by ${owners.get(table)} and by ${name}`)
+    owners.set(table, name)
+  }
+  for (const view of ofModule) views.add(view)
+}
+
+/** `modules/desk/lease.ts` → desk, `ledger/ledger.ts` → ledger. */
+const roomOf = (path: string): string => path.replace(/^modules\//, '').split('/')[0]!
+
+function crossingsOf(path: string, source: string): string[] {
+  const room = roomOf(path)
+  return tableUses(source, new Set(owners.keys())).flatMap(({ table, writes }) => {
+    const isAllowed = owners.get(table) === room || (views.has(table) && !writes) || room in exempt
+    return isAllowed ? [] : [`${room} ${writes ? 'writes' : 'reads'} ${table}`]
+  })
+}
+
+const sources = globSync('**/*.ts', { cwd: join(root, 'src') }).filter((path) => !path.endsWith('.test.ts'))
+
+describe('tables', () => {
+  it('are written and read by the module that owns them, by others through its views and functions', () => {
+    const crossings = sources.flatMap((path) =>
+      crossingsOf(path, readFileSync(join(root, 'src', path), 'utf8')),
+    )
+    expect([...new Set(crossings)].toSorted()).toEqual(known)
+  })
+
+  it('are made by the migration of the module that owns them', () => {
+    const made = globSync('*.sql', { cwd: join(root, 'migrations') }).flatMap((file) => {
+      const sql = readFileSync(join(root, 'migrations', file), 'utf8').replaceAll(/--.*$/gm, '')
+      const created = [
+        ...sql.matchAll(/create (?:or replace )?(?:unlogged )?(?:table|view) (?:if not exists )?(\w+)/g),
+      ]
+      return created.map(([, table]) => ({ file, table: table! }))
+    })
+    const strangers = made.filter(
+      ({ file, table }) => !file.slice('0000-'.length).startsWith(owners.get(table) ?? '?'),
+    )
+    expect(strangers).toEqual([])
+    // Made by `database/migrate.ts`, before the first migration.
+    const tables = [...made.map(({ table }) => table), 'schema_migrations']
+    expect([...owners.keys()].toSorted()).toEqual(tables.toSorted())
+  })
+})
+
+describe('a crossing is seen', () => {
+  it.each([
+    ['in a template', 'const read = sql`select from card_orders o`', 'reads card_orders'],
+    ['in a join', 'sql`select from x join users u on true`', 'reads users'],
+    ['in a list', 'sql`select from x, users u`', 'reads users'],
+    ['in a fragment', 'const tables = sql`coupons c`', 'reads coupons'],
+    ['in a string', `client.query('delete from users')`, 'writes users'],
+    ['of an insert', 'sql`insert into uploads (id) values (1)`', 'writes uploads'],
+    ['of an update', 'sql`with a as (update withdrawals w set x = 1) select`', 'writes withdrawals'],
+    [
+      'of a view that is written',
+      'sql`update live_operator_sessions set x = 1`',
+      'writes live_operator_sessions',
+    ],
+    ['of the query builder', `db.updateTable('outbox').set({})`, 'writes outbox'],
+    ['of a table’s name alone', `const table = 'order_cards'`, 'reads order_cards'],
+  ])('%s', (_, source, use) => {
+    expect(crossingsOf('modules/reads/reads.ts', source)).toEqual([`reads ${use}`])
+  })
+
+  it.each([
+    ['in a comment', '// select from users\n/* from card_orders */'],
+    ['in plain words', `const say = 'We wait for users, coupons and uploads.'`],
+    ['through a view', 'sql`select from live_operator_sessions`'],
+    ['in an import', `import { x } from '../card_orders'`],
+  ])('but not %s', (_, source) => {
+    expect(crossingsOf('modules/reads/reads.ts', source)).toEqual([])
+  })
+})

@@ -1,0 +1,70 @@
+import type { Invariant } from '../../invariants/invariant.ts'
+
+export const withdrawalInvariants: readonly Invariant[] = [
+  {
+    id: 'I16',
+    title: 'A provider reference belongs to one withdrawal',
+    sql: `
+      select provider_reference as reference, count(*) as times
+      from withdrawals group by provider_reference having count(*) > 1`,
+  },
+  {
+    id: 'I28',
+    title: 'The events of a withdrawal have contiguous versions, each beginning where the last one ended',
+    sql: `
+      select withdrawal_id, version, from_status, ended_before
+      from (
+        select withdrawal_id, version, from_status, to_status,
+               lag(to_status) over line as ended_before, row_number() over line as place
+        from withdrawal_events window line as (partition by user_id, withdrawal_id order by version)
+      ) events
+      where version <> place or from_status is distinct from ended_before
+         or (from_status is not null and not exists (
+               select from withdrawal_transitions t
+               where t.from_status = events.from_status and t.to_status = events.to_status))`,
+  },
+  {
+    id: 'I29',
+    title: 'The state and version of a withdrawal are those of its last event',
+    sql: `
+      select w.id as withdrawal_id, w.status, w.version, e.to_status, e.version as last_version
+      from withdrawals w
+      left join lateral (
+        select to_status, version from withdrawal_events e
+        where e.user_id = w.user_id and e.withdrawal_id = w.id order by version desc limit 1
+      ) e on true
+      where (w.status, w.version) is distinct from (e.to_status::smallint, e.version)`,
+  },
+  {
+    id: 'I38',
+    title: 'What a withdrawal asked for and lived through is as it was written',
+    sql: `
+      select 'withdrawal' as row, w.user_id, w.id, null::integer as version from withdrawals w
+      where w.digest is distinct from digest_of(w)
+      union all
+      select 'event', e.user_id, e.withdrawal_id, e.version from withdrawal_events e
+      where e.digest is distinct from digest_of(e)`,
+  },
+  {
+    id: 'I40',
+    title: 'What counts against a seller’s day is what was asked for on it and did not come back',
+    sql: `
+      select coalesce(d.user_id, w.user_id) as user_id, coalesce(d.currency_id, w.currency_id) as currency_id,
+             coalesce(d.day, w.day) as day, d.amount as counted, w.least, w.most
+      from withdrawal_days d
+      full join (
+        select user_id, currency_id, (created_at at time zone 'utc')::date as day,
+               coalesce(sum(amount) filter (where status not in (20, 21, 22, 23)), 0) as least,
+               -- One that the bank sent back counted until the books knew better.
+               coalesce(sum(amount) filter (where status not in (20, 21, 22)), 0) as most
+        from withdrawals group by 1, 2, 3
+      ) w on w.user_id = d.user_id and w.currency_id = d.currency_id and w.day = d.day
+      where coalesce(d.amount, 0) not between coalesce(w.least, 0) and coalesce(w.most, 0)`,
+  },
+  {
+    id: 'I42',
+    title: 'No withdrawal was paid before it was asked for',
+    sql: `
+      select w.id as withdrawal_id, w.created_at, w.paid_at from withdrawals w where w.paid_at < w.created_at`,
+  },
+]

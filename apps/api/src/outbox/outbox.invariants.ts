@@ -1,0 +1,23 @@
+import type { Invariant } from '../invariants/invariant.ts'
+
+export const outboxInvariants: readonly Invariant[] = [
+  {
+    id: 'I31',
+    title: 'No work is stuck: no lease that ended long ago, nothing due for long, nothing parked',
+    sql: `
+      select id, topic, attempts, lease_until, run_at, parked_at, last_error from outbox
+      where parked_at is not null
+         or lease_until < now() - interval '10 minutes'
+         or (lease_until is null and run_at < now() - interval '10 minutes')`,
+  },
+  {
+    id: 'I37',
+    title: 'The events of a user are numbered without a gap up to their head',
+    sql: `
+      select coalesce(h.user_id, e.user_id) as user_id, h.seq as head, e.last, e.events
+      from user_event_heads h
+      full join (select user_id, max(seq) as last, count(*) as events from user_events group by user_id) e
+        on e.user_id = h.user_id
+      where h.seq is distinct from e.last or h.seq is distinct from e.events`,
+  },
+]
