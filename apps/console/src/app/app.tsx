@@ -10,9 +10,9 @@ import {
   useLocation,
   useSearchParams,
 } from 'react-router-dom'
-import type { Platform } from '../platform/platform.ts'
-import { PlatformContext } from '../platform/platform-context.ts'
-import { useIsSignedIn } from '../platform/use-is-signed-in.ts'
+import type { Platform } from '../platform/page/platform.ts'
+import { PlatformContext } from '../platform/page/platform-context.ts'
+import { useIsSignedIn } from '../platform/session/use-is-signed-in.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ForRole } from './for-role.tsx'
 import { paths } from './paths.ts'

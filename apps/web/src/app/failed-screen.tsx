@@ -1,6 +1,6 @@
 import { Button, ButtonLink, ErrorPage } from '@kaadi/ui'
 import { useState } from 'react'
-import { copyText } from '../platform/copy.ts'
+import { copyText } from '../platform/device/copy.ts'
 import { GoBack } from './go-back.tsx'
 import { paths } from './paths.ts'
 import { ShellGone } from './shell.tsx'

@@ -1,7 +1,7 @@
 import type { Payout } from '@kaadi/contract/payouts'
 import type { MenuAction } from '@kaadi/ui/desk/widgets'
 import { CopyIcon, FileTextIcon } from '@kaadi/ui/icons'
-import { useToaster } from '../../platform/platform-context.ts'
+import { useToaster } from '../../platform/page/platform-context.ts'
 
 /** What can be done with a payout from its row: look at it, and take along its reference. */
 export function usePayoutActions(openTo: (id: string) => string): (payout: Payout) => readonly MenuAction[] {

@@ -1,4 +1,4 @@
-import { LoadFailure } from '../../platform/load-failure.tsx'
+import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { PayoutDetailView } from './payout-detail.view.tsx'
 import { PayoutsView } from './payouts.view.tsx'
 import { usePayout } from './use-payout.controller.ts'

@@ -3,7 +3,7 @@ import type { WithdrawalId } from '@kaadi/contract/primitives'
 import { type Action, useAction } from '@kaadi/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useClient } from '../../platform/use-client.ts'
+import { useClient } from '../../platform/net/use-client.ts'
 
 const refreshMs = 5_000
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useKnownPlace } from '../../platform/known-place.ts'
-import { useClient } from '../../platform/use-client.ts'
+import { useKnownPlace } from '../../platform/lists/known-place.ts'
+import { useClient } from '../../platform/net/use-client.ts'
 import { usePayoutList } from './use-payout-list.ts'
 
 const refreshMs = 5_000

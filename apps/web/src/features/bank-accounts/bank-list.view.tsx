@@ -14,8 +14,8 @@ import {
 } from '@kaadi/ui'
 import { InfoIcon, LandmarkIcon, PlusIcon, StarIcon, Trash2Icon } from '@kaadi/ui/icons'
 import { useState } from 'react'
-import { bankLook } from '../../platform/bank-look.ts'
-import { Link } from '../../platform/link.tsx'
+import { bankLook } from '../../platform/content/bank-look.ts'
+import { Link } from '../../platform/navigation/link.tsx'
 
 export interface BankListViewProps {
   accounts: readonly BankAccount[]

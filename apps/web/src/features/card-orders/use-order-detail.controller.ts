@@ -3,12 +3,12 @@ import { pollIntervalMs } from '@kaadi/contract/constants'
 import { useAction } from '@kaadi/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { cardColors } from '../../platform/card-look.ts'
-import { useCardCurrencies, useCardTypes } from '../../platform/catalogue.ts'
-import { copyText } from '../../platform/copy.ts'
-import { useToaster } from '../../platform/toasts.tsx'
-import { useClient, useReads } from '../../platform/use-client.ts'
-import { wellFormedId } from '../../platform/well-formed-id.ts'
+import { cardColors } from '../../platform/content/card-look.ts'
+import { useCardCurrencies, useCardTypes } from '../../platform/content/catalogue.ts'
+import { copyText } from '../../platform/device/copy.ts'
+import { wellFormedId } from '../../platform/navigation/well-formed-id.ts'
+import { useClient, useReads } from '../../platform/net/use-client.ts'
+import { useToaster } from '../../platform/screens/toasts.tsx'
 
 /** One order, asked for again while it is open. */
 export function useOrder(giftOrderId: string) {

@@ -6,8 +6,8 @@ import { orderResubmitMachine, type ResubmitInput } from '@kaadi/core/machines'
 import { useMachine } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
-import { textDetail } from '../../platform/failure-details.ts'
-import { useClient } from '../../platform/use-client.ts'
+import { textDetail } from '../../platform/net/failure-details.ts'
+import { useClient } from '../../platform/net/use-client.ts'
 import type { ResubmitWindow } from './order-ask.view.tsx'
 
 /** How the answer to the desk stands: the same for a returned order and for a question. */

@@ -1,12 +1,12 @@
 import type { Coupon } from '@kaadi/contract/coupons'
 import { couponStatus } from '@kaadi/contract/coupons'
 import { CouponList, Panel, Row, Rows, Section } from '@kaadi/ui'
-import { couponItem } from '../../platform/coupon-item.ts'
-import { Link } from '../../platform/link.tsx'
-import { LoadFailure } from '../../platform/load-failure.tsx'
-import { cardDetailPath } from '../../platform/paths.ts'
-import { times } from '../../platform/times.ts'
-import { walletNames } from '../../platform/wallet-currency.ts'
+import { couponItem } from '../../platform/content/coupon-item.ts'
+import { walletNames } from '../../platform/money/wallet-currency.ts'
+import { Link } from '../../platform/navigation/link.tsx'
+import { cardDetailPath } from '../../platform/navigation/paths.ts'
+import { LoadFailure } from '../../platform/screens/load-failure.tsx'
+import { times } from '../../platform/time/times.ts'
 import type { Loaded } from './use-coupons.controller.ts'
 
 /** One coupon with its rules, and the trade that has it. */

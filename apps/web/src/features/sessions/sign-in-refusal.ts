@@ -1,5 +1,5 @@
 import { describeError, hasCode } from '@kaadi/core/errors'
-import { numberDetail } from '../../platform/failure-details.ts'
+import { numberDetail } from '../../platform/net/failure-details.ts'
 
 /** Where the words of a refused sign-in belong. */
 export interface SignInRefusal {

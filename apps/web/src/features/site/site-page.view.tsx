@@ -1,5 +1,5 @@
 import type { SitePage } from '@kaadi/contract/site'
-import { times } from '../../platform/times.ts'
+import { times } from '../../platform/time/times.ts'
 import { pageParts } from './page-parts.ts'
 
 /** What the tenant has written, paragraph by paragraph, and of when it is. */

@@ -1,7 +1,7 @@
-import { DetailSkeleton } from '../../platform/detail-skeleton.tsx'
-import { LoadFailure } from '../../platform/load-failure.tsx'
-import { NavScreen } from '../../platform/nav-screen.tsx'
-import { paths } from '../../platform/paths.ts'
+import { paths } from '../../platform/navigation/paths.ts'
+import { DetailSkeleton } from '../../platform/screens/detail-skeleton.tsx'
+import { LoadFailure } from '../../platform/screens/load-failure.tsx'
+import { NavScreen } from '../../platform/screens/nav-screen.tsx'
 import { ProcessingDock, UnitProcessing } from './unit-processing.view.tsx'
 import { useWithdrawalDetail } from './use-withdrawal-detail.controller.ts'
 

@@ -5,8 +5,8 @@ import { formatMoney, isZero, money, toAmount, type WithdrawalDecision } from '@
 import { describeDuration, formatDuration } from '@kaadi/core/time'
 import { Alert, AmountInput, Chip, ReceiptLines, Section, TextLink } from '@kaadi/ui'
 import { CircleAlertIcon } from '@kaadi/ui/icons'
-import { Link } from '../../platform/link.tsx'
-import { walletCurrency } from '../../platform/wallet-currency.ts'
+import { walletCurrency } from '../../platform/money/wallet-currency.ts'
+import { Link } from '../../platform/navigation/link.tsx'
 import { AccountChoice } from './account-choice.view.tsx'
 
 export interface UnitAmountProps {

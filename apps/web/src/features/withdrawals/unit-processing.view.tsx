@@ -1,9 +1,9 @@
 import { isWithdrawalOpen, type WithdrawalStatus, withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { Avatar, ButtonLink, Dock, Money, OrderTimeline, Panel } from '@kaadi/ui'
 import { ArrowUpRightIcon, CheckIcon, Undo2Icon } from '@kaadi/ui/icons'
-import { Link } from '../../platform/link.tsx'
-import { paths, withdrawDetailPath } from '../../platform/paths.ts'
-import { walletCurrency } from '../../platform/wallet-currency.ts'
+import { walletCurrency } from '../../platform/money/wallet-currency.ts'
+import { Link } from '../../platform/navigation/link.tsx'
+import { paths, withdrawDetailPath } from '../../platform/navigation/paths.ts'
 import { WithdrawalPromise, type WithdrawalPromiseProps } from './withdrawal-promise.view.tsx'
 import { withdrawalSteps } from './withdrawal-steps.tsx'
 

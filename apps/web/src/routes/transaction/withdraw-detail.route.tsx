@@ -1,14 +1,14 @@
 import '../../features/withdrawals/feature.css'
-import '../../platform/parts.css'
+import '../../platform/screens/parts.css'
 import { ButtonLink } from '@kaadi/ui'
 import { useSearchParams } from 'react-router-dom'
 import { useWithdrawalDetail } from '../../features/withdrawals/use-withdrawal-detail.controller.ts'
 import { WithdrawalDetailView } from '../../features/withdrawals/withdrawal-detail.view.tsx'
-import { DetailSkeleton } from '../../platform/detail-skeleton.tsx'
-import { Link } from '../../platform/link.tsx'
-import { LoadFailure } from '../../platform/load-failure.tsx'
-import { NavScreen } from '../../platform/nav-screen.tsx'
-import { paths, withQuery } from '../../platform/paths.ts'
+import { Link } from '../../platform/navigation/link.tsx'
+import { paths, withQuery } from '../../platform/navigation/paths.ts'
+import { DetailSkeleton } from '../../platform/screens/detail-skeleton.tsx'
+import { LoadFailure } from '../../platform/screens/load-failure.tsx'
+import { NavScreen } from '../../platform/screens/nav-screen.tsx'
 
 const withdrawals = withQuery(paths.transaction, { tab: 'withdrawals' })
 

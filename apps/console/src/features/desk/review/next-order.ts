@@ -2,7 +2,7 @@ import type { DeskOrder } from '@kaadi/contract/desk'
 import { randomId } from '@kaadi/core/storage'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useClient } from '../../../platform/use-client.ts'
+import { useClient } from '../../../platform/net/use-client.ts'
 
 /** No order waits longer than this for its pictures. */
 const longestMs = 3_000

@@ -1,7 +1,7 @@
 import type { DeskOrder } from '@kaadi/contract/desk'
 import { Tag } from '@kaadi/ui'
 import { DueTime } from '@kaadi/ui/desk'
-import { deskTime } from '../../../platform/words.ts'
+import { deskTime } from '../../../platform/time/desk-time.ts'
 import { useNow } from '../use-now.ts'
 import { flagNames } from './flag-names.ts'
 

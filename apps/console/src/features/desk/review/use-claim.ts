@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
-import { useClient } from '../../../platform/use-client.ts'
+import { useClient } from '../../../platform/net/use-client.ts'
 
 const signsOfWork = ['pointerdown', 'keydown', 'wheel'] as const
 

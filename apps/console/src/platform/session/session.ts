@@ -1,0 +1,60 @@
+import { passwordHash } from '@kaadi/core/crypto'
+import type { ClientStorage } from '@kaadi/core/storage'
+import type { QueryClient } from '@tanstack/react-query'
+import type { DeskClient } from '../net/client.ts'
+
+export interface DeskSession {
+  readonly isSignedIn: () => boolean
+  readonly subscribe: (listener: () => void) => () => void
+  /** With the mailed code where one was asked for. Throws what the service answered. */
+  readonly signIn: (email: string, password: string, code?: string) => Promise<void>
+  readonly signOut: () => Promise<void>
+  readonly stop: () => void
+}
+
+/** Who works at this desk. An operator's session ends at sign-out, in any tab, or when the service no longer knows it. */
+export const createDeskSession = (
+  client: DeskClient,
+  storage: ClientStorage,
+  queries: QueryClient,
+): DeskSession => {
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const forget = () => {
+    storage.token.clear()
+    queries.clear()
+    tell()
+  }
+  const ends = [
+    client.on('unauthenticated', ({ token }) => {
+      if (token === undefined || token === storage.token.get()) forget()
+    }),
+    // What another tab keeps is read afresh with the page.
+    storage.onTokenChange(() => window.location.reload()),
+  ]
+  return {
+    isSignedIn: () => storage.token.get() !== undefined,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    signIn: async (email, password, code) => {
+      const username = email.trim().toLowerCase()
+      const body = { username, password: passwordHash(username, password), ...(code && { code }) }
+      const session = await client.operators.signIn({ body, quiet: true })
+      queries.clear()
+      storage.token.set(session.access_token, session.expires_in)
+      tell()
+    },
+    signOut: async () => {
+      // The desk forgets the token even where the service cannot be told.
+      await client.operators.signOut({ quiet: true }).catch(() => undefined)
+      forget()
+    },
+    stop: () => {
+      for (const end of ends) end()
+    },
+  }
+}

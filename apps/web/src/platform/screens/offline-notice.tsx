@@ -1,0 +1,12 @@
+import { Banner } from '@kaadi/ui'
+import { WifiOffIcon } from '@kaadi/ui/icons'
+import { useOnline } from '../net/online.ts'
+
+/** Says that there is no connection, for as long as there is none. What is on the screen is what was last known. */
+export function OfflineNotice() {
+  return useOnline() ? null : (
+    <Banner tone="todo" icon={<WifiOffIcon />}>
+      You are offline. We show what we last knew.
+    </Banner>
+  )
+}
