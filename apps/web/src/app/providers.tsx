@@ -4,7 +4,7 @@ import { AnnouncementHost } from '../platform/content/announcement-host.tsx'
 import { useSiteInfo } from '../platform/content/site.ts'
 import { useSchemeOnPage, useTenantTheme } from '../platform/device/theme.ts'
 import { useBackCloses } from '../platform/navigation/use-back-guard.ts'
-import { useLive } from '../platform/net/use-live.ts'
+import { useSellerEvents } from '../platform/net/use-seller-events.ts'
 import type { Platform } from '../platform/page/platform.ts'
 import { PlatformContext } from '../platform/page/platform-context.ts'
 import { Toasts } from '../platform/screens/toasts.tsx'
@@ -27,7 +27,7 @@ export function Providers({ platform, children }: { platform: Platform; children
 function PageLife() {
   useSchemeOnPage()
   useTenantTheme(useSiteInfo())
-  useLive()
+  useSellerEvents()
   useBackCloses()
   return null
 }

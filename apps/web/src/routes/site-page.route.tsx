@@ -1,3 +1,4 @@
+import { LoadSwitch } from '@kaadi/react'
 import '../features/site/feature.css'
 import '../platform/screens/parts.css'
 import type { SitePageName } from '@kaadi/contract/site'
@@ -30,15 +31,20 @@ export default function SitePageRoute() {
       parent={isSignedIn ? paths.account : paths.register}
       loading={!data && !error}
     >
-      {data ? (
-        <SitePageView page={data} />
-      ) : hasCode(error, 'notFound') ? (
-        <EmptyState title="Not published yet">Ask us for it: we send it to you.</EmptyState>
-      ) : error ? (
-        <LoadFailure error={error} onRetry={() => void refetch()} />
-      ) : (
-        <DetailSkeleton label="Loading the page" />
-      )}
+      <LoadSwitch
+        data={data}
+        error={error}
+        failed={
+          hasCode(error, 'notFound') ? (
+            <EmptyState title="Not published yet">Ask us for it: we send it to you.</EmptyState>
+          ) : (
+            <LoadFailure error={error} onRetry={() => void refetch()} />
+          )
+        }
+        loading={<DetailSkeleton label="Loading the page" />}
+      >
+        {(page) => <SitePageView page={page} />}
+      </LoadSwitch>
     </NavScreen>
   )
 }

@@ -1,15 +1,8 @@
 import type { CardFaceProps } from '@kaadi/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useClient } from '../net/use-client.ts'
+import { useReads } from '../net/use-client.ts'
 
-const useCardTypes = () => {
-  const client = useClient()
-  return useQuery({
-    queryKey: ['cardTypes'],
-    queryFn: ({ signal }) => client.cardTypes.list({ signal, quiet: true }),
-    staleTime: 3_600_000,
-  }).data
-}
+const useCardTypes = () => useQuery(useReads().cardTypes.list()).data
 
 /** Colours of a brand's drawn face, by its id; undefined until the catalogue has arrived. */
 export const useCardColors = (): ((cardTypeId: string) => CardFaceProps['colors']) => {

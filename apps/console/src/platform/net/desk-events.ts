@@ -1,8 +1,16 @@
 import { type DeskEvent, desk, deskEventSchema } from '@kaadi/contract/desk'
+import type { CardOrderId } from '@kaadi/contract/primitives'
 import { createEventStream, pageVisibility } from '@kaadi/core/live'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useClient } from './use-client.ts'
+import { startWithPage } from '@kaadi/react'
+import type { QueryClient } from '@tanstack/react-query'
+import type { DeskClient, DeskReads } from './client.ts'
+
+/** What of the platform hears of the desk's events. */
+interface Listeners {
+  readonly client: DeskClient
+  readonly reads: DeskReads
+  readonly queries: QueryClient
+}
 
 const read = (text: string): DeskEvent | undefined => {
   try {
@@ -15,37 +23,40 @@ const read = (text: string): DeskEvent | undefined => {
 
 /**
  * Looks again at whatever changes at the desk, as it changes, while somebody looks at the page. What happened while nobody
- * listened is looked at when the stream is open again; screens that poll go on polling beside it.
+ * listened is looked at when the stream is open again; screens that poll go on polling beside it. Answers how to stop.
  */
-export function useDeskEvents(): void {
-  const client = useClient()
-  const queries = useQueryClient()
-  useEffect(() => {
-    const look = (giftOrderId: string | null) =>
-      void queries.invalidateQueries({
-        queryKey: giftOrderId === null ? ['desk'] : ['desk', 'order', giftOrderId],
-      })
-    let wasOpen = false
-    const stream = createEventStream({
-      open: (_, signal) =>
-        client.open(desk.events, { signal, quiet: true, headers: { Accept: 'text/event-stream' } }),
-      onMessage: ({ data }) => {
-        const event = read(data)
-        if (event) look(event.giftOrderId)
-      },
-      onStatus: (status) => {
-        if (status !== 'open') return
-        if (wasOpen) look(null)
-        wasOpen = true
-      },
+export const startDeskEvents = ({ client, reads, queries }: Listeners): (() => void) => {
+  const look = (giftOrderId: CardOrderId | null) =>
+    void queries.invalidateQueries({
+      queryKey: giftOrderId === null ? ['desk'] : reads.desk.order({ giftOrderId }).queryKey,
     })
-    const visibility = pageVisibility()
-    const follow = () => (visibility.isVisible() ? stream.start() : stream.stop())
-    const leave = visibility.onChange(follow)
-    follow()
-    return () => {
-      leave()
+  let wasOpen = false
+  const stream = createEventStream({
+    open: (_, signal) =>
+      client.open(desk.events, { signal, quiet: true, headers: { Accept: 'text/event-stream' } }),
+    onMessage: ({ data }) => {
+      const event = read(data)
+      // The event bears the id as plain text.
+      if (event) look(event.giftOrderId as CardOrderId | null)
+    },
+    onStatus: (status) => {
+      if (status !== 'open') return
+      if (wasOpen) look(null)
+      wasOpen = true
+    },
+  })
+  const visibility = pageVisibility()
+  const follow = () => (visibility.isVisible() ? stream.start() : stream.stop())
+  let leave: (() => void) | undefined
+  return startWithPage({
+    start: () => {
+      leave = visibility.onChange(follow)
+      follow()
+    },
+    stop: () => {
+      leave?.()
       stream.stop()
-    }
-  }, [client, queries])
+    },
+    retryNow: () => stream.retryNow(),
+  })
 }

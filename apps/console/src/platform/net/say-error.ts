@@ -1,10 +1,4 @@
-import { describeError, hasCode, isClientError } from '@kaadi/core/errors'
-
-/** The name that a refusal carries beside its code: who has the order, who has the payout. */
-const nameIn = (details: unknown, field: string): string | undefined => {
-  const value = (details as Readonly<Record<string, unknown>> | undefined)?.[field]
-  return typeof value === 'string' ? value : undefined
-}
+import { describeError, hasCode, isClientError, textDetail } from '@kaadi/core/errors'
 
 /**
  * An error in words for operators. The service sends theirs with every code; what never reached it, and what only its
@@ -12,11 +6,11 @@ const nameIn = (details: unknown, field: string): string | undefined => {
  */
 export function sayError(error: unknown): string {
   if (hasCode(error, 'claimedByAnother')) {
-    const name = nameIn(error.details, 'claimedBy')
+    const name = textDetail(error, 'claimedBy')
     if (name) return `${name} has this order.`
   }
   if (hasCode(error, 'payoutNotYours')) {
-    const name = nameIn(error.details, 'takenBy')
+    const name = textDetail(error, 'takenBy')
     return name
       ? `${name} has this payout. Only they can end it, or a senior who takes it over.`
       : 'Nobody has this payout now. Take it first.'

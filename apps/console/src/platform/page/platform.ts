@@ -1,8 +1,9 @@
 import type { Notice } from '@kaadi/core/client'
 import type { ClientStorage } from '@kaadi/core/storage'
+import { createKeptChoice, type KeptChoice } from '@kaadi/react'
 import { createToaster, type Toaster } from '@kaadi/ui'
 import { QueryClient } from '@tanstack/react-query'
-import { createDeskClient, type DeskClient } from '../net/client.ts'
+import { createDeskClient, createDeskReads, type DeskClient, type DeskReads } from '../net/client.ts'
 import { sayError } from '../net/say-error.ts'
 import { createDeskStorage } from '../session/desk-storage.ts'
 import { createDeskSession, type DeskSession } from '../session/session.ts'
@@ -10,10 +11,13 @@ import { createDeskSession, type DeskSession } from '../session/session.ts'
 /** Everything of the browser and the service that screens use, made once when the page starts. */
 export interface Platform {
   readonly client: DeskClient
+  readonly reads: DeskReads
   readonly session: DeskSession
   readonly queries: QueryClient
   readonly storage: ClientStorage
   readonly toaster: Toaster
+  /** Whether single keys act on this machine: who speaks to the computer turns them off, and they stay off. */
+  readonly singleKeys: KeptChoice<'on' | 'off'>
 }
 
 const say = (toaster: Toaster, { error, durationMs }: Notice): void => {
@@ -28,5 +32,13 @@ export const createPlatform = (fetch: typeof globalThis.fetch = window.fetch.bin
   const toaster = createToaster()
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } })
   client.on('notice', (notice) => say(toaster, notice))
-  return { client, session: createDeskSession(client, storage, queries), queries, storage, toaster }
+  return {
+    client,
+    reads: createDeskReads(client),
+    session: createDeskSession(client, storage, queries),
+    queries,
+    storage,
+    toaster,
+    singleKeys: createKeptChoice(storage.local, 'single-keys', ['on', 'off']),
+  }
 }

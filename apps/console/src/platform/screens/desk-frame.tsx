@@ -1,3 +1,4 @@
+import { useOnline } from '@kaadi/react'
 import { Alert, Brand, Button } from '@kaadi/ui'
 import { DeskLayout, type DeskPlace } from '@kaadi/ui/desk'
 import { LogOutIcon, WifiOffIcon } from '@kaadi/ui/icons'
@@ -5,8 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from '../navigation/link.tsx'
 import { type PageName, pagesOf } from '../navigation/pages.tsx'
-import { useOnline } from '../net/online.ts'
-import { useClient } from '../net/use-client.ts'
+import { useReads } from '../net/use-client.ts'
 import { usePlatform } from '../page/platform-context.ts'
 import { useOperator } from '../session/operator.ts'
 import { useScreenTitle } from './screen-title.ts'
@@ -23,25 +23,13 @@ interface DeskFrameProps {
 }
 
 /** How much waits, looked at again every few seconds. */
-export const useStats = () => {
-  const client = useClient()
-  return useQuery({
-    queryKey: ['desk', 'stats'],
-    queryFn: ({ signal }) => client.desk.stats({ signal, quiet: true }),
-    refetchInterval: 5_000,
-  }).data
-}
+export const useStats = () => useQuery({ ...useReads().desk.stats(), refetchInterval: 5_000 }).data
 
 /** The frame of every screen of the console: the places the operator may go to, and who is signed in. */
 export function DeskFrame({ place, title, titleEnd, tools, work, children }: DeskFrameProps) {
   useScreenTitle(title)
   const { session } = usePlatform()
-  const client = useClient()
-  const site = useQuery({
-    queryKey: ['site'],
-    queryFn: () => client.site.info({ quiet: true }),
-    staleTime: 3_600_000,
-  })
+  const site = useQuery(useReads().site.info())
   const operator = useOperator()
   const stats = useStats()
   const isOnline = useOnline()

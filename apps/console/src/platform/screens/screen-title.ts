@@ -1,8 +1,4 @@
-import { useEffect } from 'react'
+import { useDocumentTitle } from '@kaadi/react'
 
 /** Names the screen in the browser's title. */
-export function useScreenTitle(title: string): void {
-  useEffect(() => {
-    document.title = `${title} · Desk`
-  }, [title])
-}
+export const useScreenTitle = (title: string): void => useDocumentTitle(title, 'Desk')

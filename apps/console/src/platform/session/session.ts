@@ -1,11 +1,10 @@
 import { passwordHash } from '@kaadi/core/crypto'
 import type { ClientStorage } from '@kaadi/core/storage'
+import { createStore, type ReadableStore, watchSession } from '@kaadi/react'
 import type { QueryClient } from '@tanstack/react-query'
 import type { DeskClient } from '../net/client.ts'
 
-export interface DeskSession {
-  readonly isSignedIn: () => boolean
-  readonly subscribe: (listener: () => void) => () => void
+export interface DeskSession extends ReadableStore<{ readonly isSignedIn: boolean }> {
   /** With the mailed code where one was asked for. Throws what the service answered. */
   readonly signIn: (email: string, password: string, code?: string) => Promise<void>
   readonly signOut: () => Promise<void>
@@ -18,28 +17,26 @@ export const createDeskSession = (
   storage: ClientStorage,
   queries: QueryClient,
 ): DeskSession => {
-  const listeners = new Set<() => void>()
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
+  const changes = createStore(undefined)
+  const tell = () => changes.set(undefined)
   const forget = () => {
     storage.token.clear()
     queries.clear()
     tell()
   }
-  const ends = [
-    client.on('unauthenticated', ({ token }) => {
+  const stop = watchSession({
+    client,
+    storage,
+    onUnauthenticated: (token) => {
       if (token === undefined || token === storage.token.get()) forget()
-    }),
-    // What another tab keeps is read afresh with the page.
-    storage.onTokenChange(() => window.location.reload()),
-  ]
-  return {
-    isSignedIn: () => storage.token.get() !== undefined,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
     },
+    // What another tab keeps is read afresh with the page.
+    onOtherTab: () => window.location.reload(),
+  })
+  return {
+    // Read at each look: a token dies by itself.
+    current: () => ({ isSignedIn: storage.token.get() !== undefined }),
+    subscribe: changes.subscribe,
     signIn: async (email, password, code) => {
       const username = email.trim().toLowerCase()
       const body = { username, password: passwordHash(username, password), ...(code && { code }) }
@@ -53,8 +50,6 @@ export const createDeskSession = (
       await client.operators.signOut({ quiet: true }).catch(() => undefined)
       forget()
     },
-    stop: () => {
-      for (const end of ends) end()
-    },
+    stop,
   }
 }

@@ -8,7 +8,7 @@ import {
   StarIcon,
   TicketPercentIcon,
 } from '@kaadi/ui/icons'
-import type { Scheme } from '../../platform/device/kept-choice.ts'
+import type { Scheme } from '../../platform/device/scheme.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'

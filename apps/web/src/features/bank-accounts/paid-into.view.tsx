@@ -1,4 +1,5 @@
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
+import { LoadSwitch } from '@kaadi/react'
 import { BankRow, ButtonLink, EmptyState, Panel, Rows, Section, TextLink } from '@kaadi/ui'
 import { PlusIcon } from '@kaadi/ui/icons'
 import { bankLook } from '../../platform/content/bank-look.ts'
@@ -28,13 +29,14 @@ export function PaidInto({ accounts, error, onRetry }: PaidIntoProps) {
         ) : undefined
       }
     >
-      {accounts ? (
-        <Accounts accounts={accounts} />
-      ) : error ? (
-        <LoadFailure error={error} onRetry={onRetry} />
-      ) : (
-        <RowsSkeleton rows={2} label="Loading bank accounts" />
-      )}
+      <LoadSwitch
+        data={accounts}
+        error={error}
+        failed={<LoadFailure error={error} onRetry={onRetry} />}
+        loading={<RowsSkeleton rows={2} label="Loading bank accounts" />}
+      >
+        {(accounts) => <Accounts accounts={accounts} />}
+      </LoadSwitch>
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import type { CardOrderFamily, CardOrderSummary } from '@kaadi/contract/card-orders'
+import { LoadSwitch } from '@kaadi/react'
 import {
   ButtonLink,
   DayGroup,
@@ -74,13 +75,14 @@ export function OrderListView(props: OrderListViewProps) {
           onChange={(family) => onFilter({ ...filter, family: family as OrderFilter['family'] })}
         />
       </div>
-      {orders ? (
-        <Orders {...props} orders={orders} />
-      ) : error ? (
-        <LoadFailure error={error} onRetry={onRetry} />
-      ) : (
-        <RowsSkeleton rows={6} label="Loading trades" />
-      )}
+      <LoadSwitch
+        data={orders}
+        error={error}
+        failed={<LoadFailure error={error} onRetry={onRetry} />}
+        loading={<RowsSkeleton rows={6} label="Loading trades" />}
+      >
+        {(orders) => <Orders {...props} orders={orders} />}
+      </LoadSwitch>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { CardOrderSummary } from '@kaadi/contract/card-orders'
+import { usePages } from '@kaadi/react'
 import { cardColors } from '../../platform/content/card-look.ts'
 import { useCardTypes } from '../../platform/content/catalogue.ts'
-import { usePages } from '../../platform/lists/use-pages.ts'
 import { useClient } from '../../platform/net/use-client.ts'
 import { useNow } from '../../platform/time/use-now.ts'
 import type { OrderFilter, OrderListViewProps } from './order-list.view.tsx'

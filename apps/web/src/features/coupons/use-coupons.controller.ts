@@ -1,8 +1,8 @@
 import type { Coupon } from '@kaadi/contract/coupons'
+import { type Pages, usePages } from '@kaadi/react'
 import { useQuery } from '@tanstack/react-query'
 import { useCardTypes } from '../../platform/content/catalogue.ts'
 import type { NameOfCard } from '../../platform/content/coupon-item.ts'
-import { type Pages, usePages } from '../../platform/lists/use-pages.ts'
 import { useClient, useReads } from '../../platform/net/use-client.ts'
 
 interface Named {

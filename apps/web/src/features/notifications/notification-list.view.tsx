@@ -1,4 +1,5 @@
 import type { Notification } from '@kaadi/contract/notifications'
+import { LoadSwitch } from '@kaadi/react'
 import { Button, DayGroup, DayGroups, EmptyState, FilterBar, NotificationRow } from '@kaadi/ui'
 import { BellIcon } from '@kaadi/ui/icons'
 import { groupByLabel } from '../../platform/lists/group-by-label.ts'
@@ -45,13 +46,14 @@ export function NotificationListView(props: NotificationListViewProps) {
           </Button>
         )}
       </div>
-      {notifications ? (
-        <Days {...props} notifications={notifications} />
-      ) : error ? (
-        <LoadFailure error={error} onRetry={onRetry} />
-      ) : (
-        <RowsSkeleton rows={6} label="Loading notifications" />
-      )}
+      <LoadSwitch
+        data={notifications}
+        error={error}
+        failed={<LoadFailure error={error} onRetry={onRetry} />}
+        loading={<RowsSkeleton rows={6} label="Loading notifications" />}
+      >
+        {(notifications) => <Days {...props} notifications={notifications} />}
+      </LoadSwitch>
     </div>
   )
 }

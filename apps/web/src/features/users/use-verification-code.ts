@@ -1,8 +1,7 @@
 import { verificationResendMs } from '@kaadi/contract/constants'
-import { hasCode } from '@kaadi/core/errors'
+import { hasCode, numberDetail } from '@kaadi/core/errors'
 import { useAction } from '@kaadi/react'
 import { useState } from 'react'
-import { numberDetail } from '../../platform/net/failure-details.ts'
 import { useClient } from '../../platform/net/use-client.ts'
 import { useSecondsLeft } from '../../platform/time/seconds-left.ts'
 

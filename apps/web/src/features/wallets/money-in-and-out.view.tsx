@@ -1,5 +1,6 @@
 import type { CurrencyId } from '@kaadi/contract/constants'
 import type { WalletRecord } from '@kaadi/contract/wallets'
+import { LoadSwitch } from '@kaadi/react'
 import { DayGroup, DayGroups, Section, type StatusView, TextLink } from '@kaadi/ui'
 import { groupByLabel } from '../../platform/lists/group-by-label.ts'
 import { Link } from '../../platform/navigation/link.tsx'
@@ -31,13 +32,14 @@ export function MoneyInAndOut({ currencyId, records, error, faceOf, statusOf, on
         ) : undefined
       }
     >
-      {records ? (
-        <Lines records={records} faceOf={faceOf} statusOf={statusOf} />
-      ) : error ? (
-        <LoadFailure error={error} onRetry={onRetry} />
-      ) : (
-        <RowsSkeleton rows={4} label="Loading money in and out" />
-      )}
+      <LoadSwitch
+        data={records}
+        error={error}
+        failed={<LoadFailure error={error} onRetry={onRetry} />}
+        loading={<RowsSkeleton rows={4} label="Loading money in and out" />}
+      >
+        {(records) => <Lines records={records} faceOf={faceOf} statusOf={statusOf} />}
+      </LoadSwitch>
     </Section>
   )
 }

@@ -1,5 +1,6 @@
 import type { CurrencyId } from '@kaadi/contract/constants'
 import type { WalletEvent, WalletRecord } from '@kaadi/contract/wallets'
+import { LoadSwitch } from '@kaadi/react'
 import {
   ButtonLink,
   DayGroup,
@@ -54,13 +55,14 @@ export function StatementView(props: StatementViewProps) {
           onChange={(value) => onEvent(value as WalletEvent | '')}
         />
       </div>
-      {records ? (
-        <Lines {...props} records={records} />
-      ) : error ? (
-        <LoadFailure error={error} onRetry={onRetry} />
-      ) : (
-        <RowsSkeleton rows={6} label="Loading the statement" />
-      )}
+      <LoadSwitch
+        data={records}
+        error={error}
+        failed={<LoadFailure error={error} onRetry={onRetry} />}
+        loading={<RowsSkeleton rows={6} label="Loading the statement" />}
+      >
+        {(records) => <Lines {...props} records={records} />}
+      </LoadSwitch>
     </div>
   )
 }

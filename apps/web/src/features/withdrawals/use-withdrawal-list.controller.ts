@@ -1,5 +1,5 @@
 import type { Withdrawal } from '@kaadi/contract/withdrawals'
-import { usePages } from '../../platform/lists/use-pages.ts'
+import { usePages } from '@kaadi/react'
 import { useClient } from '../../platform/net/use-client.ts'
 import type { WithdrawalListViewProps, WithdrawalState } from './withdrawal-list.view.tsx'
 

@@ -1,4 +1,5 @@
 import type { Withdrawal } from '@kaadi/contract/withdrawals'
+import { LoadSwitch } from '@kaadi/react'
 import { Avatar, ButtonLink, DayGroup, DayGroups, EmptyState, FilterBar, WithdrawalRow } from '@kaadi/ui'
 import { ArrowUpRightIcon } from '@kaadi/ui/icons'
 import { groupByLabel } from '../../platform/lists/group-by-label.ts'
@@ -41,23 +42,23 @@ export function WithdrawalListView(props: WithdrawalListViewProps) {
           onChange={(value) => onState(value as WithdrawalState)}
         />
       </div>
-      {withdrawals ? (
-        <Withdrawals {...props} withdrawals={withdrawals} />
-      ) : error ? (
-        <LoadFailure error={error} onRetry={onRetry} />
-      ) : (
-        <RowsSkeleton rows={6} label="Loading withdrawals" />
-      )}
+      <LoadSwitch
+        data={withdrawals}
+        error={error}
+        failed={<LoadFailure error={error} onRetry={onRetry} />}
+        empty={<NoWithdrawals filtered={state !== ''} />}
+        loading={<RowsSkeleton rows={6} label="Loading withdrawals" />}
+      >
+        {(withdrawals) => <Withdrawals {...props} withdrawals={withdrawals} />}
+      </LoadSwitch>
     </div>
   )
 }
 
 function Withdrawals({
   withdrawals,
-  state,
   more,
 }: WithdrawalListViewProps & { withdrawals: readonly Withdrawal[] }) {
-  if (withdrawals.length === 0) return <NoWithdrawals filtered={state !== ''} />
   return (
     <>
       <DayGroups>

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useStore } from '@kaadi/react'
+import { lazy, Suspense } from 'react'
 import { usePlatform } from '../page/platform-context.ts'
 
 const AnnouncementPopup = lazy(() => import('./announcement-popup.tsx'))
@@ -6,7 +7,7 @@ const AnnouncementPopup = lazy(() => import('./announcement-popup.tsx'))
 /** Where announcements are drawn. Once in the app. */
 export function AnnouncementHost() {
   const { announcements } = usePlatform()
-  const current = useSyncExternalStore(announcements.subscribe, announcements.current)
+  const current = useStore(announcements)
   if (!current) return null
   return (
     <Suspense>

@@ -1,3 +1,5 @@
+import { createStore, type ReadableStore } from '@kaadi/react'
+
 /** What is to be shown in the middle of the screen, one after the other. */
 export interface Announcement {
   readonly id: string
@@ -5,31 +7,22 @@ export interface Announcement {
   readonly content: string
 }
 
-export interface Announcements {
+/** The one that is shown, where there is one. */
+export interface Announcements extends ReadableStore<Announcement | undefined> {
   /** Queues one. The same one waits only once. */
   readonly show: (announcement: Announcement) => void
   readonly dismiss: (id: string) => void
-  readonly current: () => Announcement | undefined
-  readonly subscribe: (listener: () => void) => () => void
 }
 
 /** Makes the queue of popups (bizType 6). One a page. */
 export const createAnnouncements = (): Announcements => {
-  const listeners = new Set<() => void>()
-  let queue: readonly Announcement[] = []
-  const change = (next: readonly Announcement[]) => {
-    queue = next
-    for (const listener of listeners) listener()
-  }
+  const { current, set, subscribe } = createStore<readonly Announcement[]>([])
   return {
     show: (announcement) => {
-      if (!queue.some(({ id }) => id === announcement.id)) change([...queue, announcement])
+      if (!current().some(({ id }) => id === announcement.id)) set([...current(), announcement])
     },
-    dismiss: (id) => change(queue.filter((one) => one.id !== id)),
-    current: () => queue[0],
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    dismiss: (id) => set(current().filter((one) => one.id !== id)),
+    current: () => current()[0],
+    subscribe,
   }
 }

@@ -1,12 +1,13 @@
 import type { SiteInfo } from '@kaadi/contract/site'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useStore } from '@kaadi/react'
+import { useEffect } from 'react'
 import { usePlatform } from '../page/platform-context.ts'
-import type { Scheme } from './kept-choice.ts'
+import type { Scheme } from './scheme.ts'
 
 /** Light, dark or as the phone has it; remembered on the device. */
 export const useScheme = (): readonly [scheme: Scheme, choose: (scheme: Scheme) => void] => {
   const { scheme } = usePlatform()
-  return [useSyncExternalStore(scheme.subscribe, scheme.current), scheme.choose]
+  return [useStore(scheme), scheme.choose]
 }
 
 /** Puts the chosen scheme on the page. The phone's own choice needs no mark: the tokens follow it. */

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '@kaadi/react'
 import { usePlatform } from '../page/platform-context.ts'
 
 /** Whether amounts are hidden on this device, and the eye that changes it. */
 export const useHiddenAmounts = (): readonly [hidden: boolean, setHidden: (hidden: boolean) => void] => {
   const { amounts } = usePlatform()
-  const choice = useSyncExternalStore(amounts.subscribe, amounts.current)
+  const choice = useStore(amounts)
   return [choice === 'hidden', (hidden) => amounts.choose(hidden ? 'hidden' : 'shown')]
 }

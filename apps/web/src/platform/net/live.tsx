@@ -1,6 +1,7 @@
 import { bizType, type UserEvent } from '@kaadi/contract/notifications'
 import { createLiveEvents } from '@kaadi/core/live'
 import { staleAfter } from '@kaadi/core/queries'
+import { startWithPage } from '@kaadi/react'
 import type { Toaster } from '@kaadi/ui'
 import { BellIcon } from '@kaadi/ui/icons'
 import type { QueryClient } from '@tanstack/react-query'
@@ -60,11 +61,5 @@ export const startLive = (listeners: Listeners): (() => void) => {
     },
     onResync: () => Promise.all(own.map((queryKey) => queries.invalidateQueries({ queryKey }))),
   })
-  live.start()
-  const retry = () => live.retryNow()
-  window.addEventListener('online', retry)
-  return () => {
-    window.removeEventListener('online', retry)
-    live.stop()
-  }
+  return startWithPage(live)
 }

@@ -1,6 +1,6 @@
+import { useOnline } from '@kaadi/react'
 import { Banner } from '@kaadi/ui'
 import { WifiOffIcon } from '@kaadi/ui/icons'
-import { useOnline } from '../net/online.ts'
 
 /** Says that there is no connection, for as long as there is none. What is on the screen is what was last known. */
 export function OfflineNotice() {

@@ -1,3 +1,4 @@
+import { useDocumentTitle } from '@kaadi/react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSiteName } from '../content/site.ts'
@@ -13,9 +14,7 @@ const firstEntry = 'default'
 export function useScreenTitle(title: string): void {
   const siteName = useSiteName()
   const { key, pathname } = useLocation()
-  useEffect(() => {
-    document.title = siteName ? `${title} · ${siteName}` : title
-  }, [title, siteName])
+  useDocumentTitle(title, siteName)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the query alone is no new screen
   useEffect(() => {
     if (key !== firstEntry) focusHeading()

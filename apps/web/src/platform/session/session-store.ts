@@ -1,6 +1,7 @@
 import type { User } from '@kaadi/contract/users'
 import type { SessionEnd, SessionEvent, SignInRequest } from '@kaadi/core/machines'
 import { type ClientStorage, keptUser } from '@kaadi/core/storage'
+import { createStore, type ReadableStore, watchSession } from '@kaadi/react'
 import type { SellerClient } from '../net/client.ts'
 import type { SessionActor } from './session-actor.ts'
 
@@ -16,9 +17,7 @@ export interface SessionState {
   readonly end: SessionEnd | undefined
 }
 
-export interface SessionStore {
-  readonly current: () => SessionState
-  readonly subscribe: (listener: () => void) => () => void
+export interface SessionStore extends ReadableStore<SessionState> {
   readonly signIn: (request: SignInRequest) => void
   readonly signOut: () => void
   /** Loads the user again, after a change. */
@@ -39,19 +38,15 @@ interface Parts {
  * is there the storage says who is signed in, and what happens meanwhile waits for it.
  */
 export const createSessionStore = ({ client, storage, forget }: Parts): SessionStore => {
-  const listeners = new Set<() => void>()
-  let state: SessionState = {
+  const { current, set, subscribe } = createStore<SessionState>({
     isSignedIn: storage.token.get() !== undefined,
     isSigningIn: false,
     isSigningOut: false,
     user: keptUser(storage.local).get(),
     error: undefined,
     end: undefined,
-  }
-  const change = (next: Partial<SessionState>) => {
-    state = { ...state, ...next }
-    for (const listener of listeners) listener()
-  }
+  })
+  const change = (next: Partial<SessionState>) => set({ ...current(), ...next })
 
   const follow = (actor: SessionActor) => {
     actor.on('ended', ({ reason }) => {
@@ -84,29 +79,22 @@ export const createSessionStore = ({ client, storage, forget }: Parts): SessionS
   }
 
   const check = () => send({ type: 'CHECK' })
-  const ends = [
-    client.on('unauthenticated', ({ token }) => send({ type: 'UNAUTHENTICATED', token })),
-    storage.onTokenChange(check),
-    listen(document, 'visibilitychange', check),
-    listen(window, 'pageshow', check),
-  ]
+  const unwatch = watchSession({
+    client,
+    storage,
+    onUnauthenticated: (token) => send({ type: 'UNAUTHENTICATED', token }),
+    onOtherTab: check,
+    onWake: check,
+  })
   return {
-    current: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    current,
+    subscribe,
     signIn: (request) => send({ type: 'SIGN_IN', ...request }),
     signOut: () => send({ type: 'SIGN_OUT' }),
     refreshUser: () => send({ type: 'REFRESH' }),
     stop: () => {
-      for (const end of ends) end()
+      unwatch()
       actor.then((running) => running.stop()).catch(() => undefined)
     },
   }
-}
-
-const listen = (target: EventTarget, type: string, listener: () => void): (() => void) => {
-  target.addEventListener(type, listener)
-  return () => target.removeEventListener(type, listener)
 }

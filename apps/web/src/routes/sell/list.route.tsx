@@ -1,3 +1,4 @@
+import { LoadSwitch } from '@kaadi/react'
 import '../../features/sell-card/feature.css'
 import '../../platform/screens/parts.css'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -31,13 +32,14 @@ export default function SellListRoute() {
   )
   return (
     <TabScreen title="Sell a card" loading={!view && !error}>
-      {view ? (
-        <BrandListView {...view} />
-      ) : error ? (
-        <LoadFailure error={error} onRetry={refetch} />
-      ) : (
-        <BrandListSkeleton />
-      )}
+      <LoadSwitch
+        data={view}
+        error={error}
+        failed={<LoadFailure error={error} onRetry={refetch} />}
+        loading={<BrandListSkeleton />}
+      >
+        {(view) => <BrandListView {...view} />}
+      </LoadSwitch>
     </TabScreen>
   )
 }

@@ -1,3 +1,4 @@
+import { LoadSwitch } from '@kaadi/react'
 import '../../features/withdrawals/feature.css'
 import '../../platform/screens/parts.css'
 import { ButtonLink } from '@kaadi/ui'
@@ -18,13 +19,14 @@ export default function WithdrawDetailRoute() {
   const { view, error, refetch } = useWithdrawalDetail(query.get('id') ?? '')
   return (
     <NavScreen title="Withdrawal" parent={withdrawals} loading={!view && !error}>
-      {view ? (
-        <WithdrawalDetailView {...view} />
-      ) : error ? (
-        <LoadFailure error={error} onRetry={refetch} action={<ToWithdrawals />} />
-      ) : (
-        <DetailSkeleton label="Loading the withdrawal" />
-      )}
+      <LoadSwitch
+        data={view}
+        error={error}
+        failed={<LoadFailure error={error} onRetry={refetch} action={<ToWithdrawals />} />}
+        loading={<DetailSkeleton label="Loading the withdrawal" />}
+      >
+        {(view) => <WithdrawalDetailView {...view} />}
+      </LoadSwitch>
     </NavScreen>
   )
 }

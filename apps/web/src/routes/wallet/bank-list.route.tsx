@@ -1,3 +1,4 @@
+import { LoadSwitch } from '@kaadi/react'
 import '../../platform/screens/parts.css'
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import { useState } from 'react'
@@ -31,13 +32,16 @@ function BankList() {
       loading={!accounts && !error}
       footer={hasRoom ? <BankListDock addPath={addPath} /> : undefined}
     >
-      {accounts ? (
-        <BankListView {...actions} accounts={accounts} addPath={addPath} onRemove={setRemoving} />
-      ) : error ? (
-        <LoadFailure error={error} onRetry={onRetry} />
-      ) : (
-        <RowsSkeleton rows={3} label="Loading bank accounts" />
-      )}
+      <LoadSwitch
+        data={accounts}
+        error={error}
+        failed={<LoadFailure error={error} onRetry={onRetry} />}
+        loading={<RowsSkeleton rows={3} label="Loading bank accounts" />}
+      >
+        {(accounts) => (
+          <BankListView {...actions} accounts={accounts} addPath={addPath} onRemove={setRemoving} />
+        )}
+      </LoadSwitch>
       {removing && <RemoveAccount account={removing} onClose={() => setRemoving(null)} />}
     </NavScreen>
   )

@@ -1,4 +1,4 @@
-import { ApiError } from '@kaadi/core/errors'
+import { ApiError } from './client-error.ts'
 
 const detail = (error: unknown, name: string): unknown => {
   const details: unknown = error instanceof ApiError ? error.details : undefined

@@ -1,3 +1,5 @@
+'use client'
+
 import { useSyncExternalStore } from 'react'
 
 const subscribe = (changed: () => void): (() => void) => {
@@ -10,4 +12,9 @@ const subscribe = (changed: () => void): (() => void) => {
 }
 
 /** Whether the browser believes it has a connection. A "yes" may be wrong, a "no" is right. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )

@@ -1,3 +1,5 @@
+'use client'
+
 import type { Page } from '@kaadi/contract/primitives'
 import { useInfiniteQuery } from '@tanstack/react-query'
 
@@ -7,6 +9,7 @@ export interface PageAsk {
   readonly current?: number
 }
 
+/** What an endless list is made of. */
 export interface PagesDefinition<T> {
   /** Names what is asked for, filters included: the same key is the same list. */
   readonly queryKey: readonly unknown[]
@@ -15,6 +18,7 @@ export interface PagesDefinition<T> {
   readonly refetchInterval?: number | undefined
 }
 
+/** What has come of an endless list, and the way on. */
 export interface Pages<T> {
   /** Every record that has arrived, in order; undefined before the first page. */
   readonly records: readonly T[] | undefined
