@@ -1,4 +1,3 @@
-import '../features/account/feature.css'
 import { AccountView } from '../features/account/account.view.tsx'
 import { useAccount } from '../features/account/use-account.controller.ts'
 import { TabScreen } from '../platform/screens/tab-screen.tsx'

@@ -1,7 +1,6 @@
 import { safePath } from '@kaadi/core/navigation'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import '../features/sessions/feature.css'
 import { SignInView } from '../features/sessions/sign-in.view.tsx'
 import { useSignIn } from '../features/sessions/use-sign-in.controller.ts'
 import { paths, withQuery } from '../platform/navigation/paths.ts'

@@ -1,6 +1,4 @@
 import { useSearchParams } from 'react-router-dom'
-import '../features/notifications/feature.css'
-import '../platform/screens/parts.css'
 import { NotificationListView } from '../features/notifications/notification-list.view.tsx'
 import { useNotificationList } from '../features/notifications/use-notification-list.controller.ts'
 import { oneOf, useChangeQuery } from '../platform/navigation/change-query.ts'

@@ -1,7 +1,6 @@
 import { safePath } from '@kaadi/core/navigation'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import '../features/users/feature.css'
 import { SignUpView } from '../features/users/sign-up.view.tsx'
 import { useSignUp } from '../features/users/use-sign-up.controller.ts'
 import { paths, withQuery } from '../platform/navigation/paths.ts'

@@ -1,3 +1,5 @@
+import './account-number.css'
+import '../../platform/screens/fault.css'
 import { codeShownMs } from '@kaadi/core/machines'
 import { Button, Countdown, IconButton } from '@kaadi/ui'
 import { EyeIcon, EyeOffIcon } from '@kaadi/ui/icons'

@@ -1,3 +1,4 @@
+import './copied.css'
 import { useCopy } from '@kaadi/react'
 import { IconButton } from '@kaadi/ui'
 import { CheckIcon, CopyIcon } from '@kaadi/ui/icons'

@@ -1,3 +1,4 @@
+import './payout-detail.css'
 import { isPayoutToBeTaken, type PayoutDetail } from '@kaadi/contract/payouts'
 import { isWithdrawalOpen } from '@kaadi/contract/withdrawals'
 import { Money, Panel } from '@kaadi/ui'

@@ -1,3 +1,4 @@
+import './payout-log.css'
 import type { PayoutDetail, PayoutEvent } from '@kaadi/contract/payouts'
 import { deskTime } from '../../platform/time/desk-time.ts'
 

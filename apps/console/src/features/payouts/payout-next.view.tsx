@@ -1,3 +1,4 @@
+import '../../platform/screens/fault.css'
 import { type PayoutDetail, payouts } from '@kaadi/contract/payouts'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { Alert, Button } from '@kaadi/ui'

@@ -1,3 +1,4 @@
+import './payout-work.css'
 import { bankSlipPattern } from '@kaadi/contract/payouts'
 import { Button, TextField } from '@kaadi/ui'
 import { type FormEvent, useState } from 'react'

@@ -1,3 +1,5 @@
+import './payouts.css'
+import '../../platform/lists/filters.css'
 import type { Payout } from '@kaadi/contract/payouts'
 import { BankAvatar, Button, EmptyState, SegmentedControl } from '@kaadi/ui'
 import { PayoutTable } from '@kaadi/ui/desk'

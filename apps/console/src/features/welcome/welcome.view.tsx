@@ -1,3 +1,4 @@
+import '../../platform/screens/door.css'
 import { passwordMinLength } from '@kaadi/contract/constants'
 import type { OperatorLink } from '@kaadi/contract/operators'
 import { Alert, Button, Panel, PasswordField, TextField, TextLink } from '@kaadi/ui'

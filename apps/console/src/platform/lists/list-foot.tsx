@@ -1,3 +1,4 @@
+import './list-foot.css'
 import type { KeyedPage } from '@kaadi/contract/primitives'
 import { ButtonLink } from '@kaadi/ui'
 import { Link } from '../navigation/link.tsx'

@@ -1,3 +1,4 @@
+import './list-search.css'
 import { SearchBox } from '@kaadi/ui'
 import { type ListAddress, searchedFor, type useTyped } from './list-address.ts'
 

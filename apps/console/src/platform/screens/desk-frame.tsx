@@ -1,3 +1,4 @@
+import './desk-frame.css'
 import { useOnline } from '@kaadi/react'
 import { Alert, Brand, Button } from '@kaadi/ui'
 import { DeskLayout, type DeskPlace } from '@kaadi/ui/desk'

@@ -1,3 +1,4 @@
+import './account.css'
 import type { User } from '@kaadi/contract/users'
 import { AlertDialog, Avatar, Panel, Row, Rows, Section, SegmentedControl, Skeleton, Tag } from '@kaadi/ui'
 import {

@@ -1,3 +1,6 @@
+import './bank-list.css'
+import '../../platform/screens/stacks.css'
+import '../../platform/screens/words.css'
 import { type BankAccount, bankAccountStatus } from '@kaadi/contract/bank-accounts'
 import {
   Alert,

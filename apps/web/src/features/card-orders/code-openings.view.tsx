@@ -1,3 +1,6 @@
+import './code-openings.css'
+import '../../platform/screens/stacks.css'
+import '../../platform/screens/words.css'
 import type { Reveal } from '@kaadi/contract/card-orders'
 import { Panel } from '@kaadi/ui'
 import { LockIcon } from '@kaadi/ui/icons'

@@ -1,3 +1,6 @@
+import './order-detail.css'
+import '../../platform/screens/stacks.css'
+import '../../platform/screens/words.css'
 import { type CardOrder, canCancel, cardOrderStatus, isOpen, isPaid } from '@kaadi/contract/card-orders'
 import { Alert, AlertDialog, Button, CardFace, Money, TextLink } from '@kaadi/ui'
 import { RefreshCwIcon, XIcon } from '@kaadi/ui/icons'

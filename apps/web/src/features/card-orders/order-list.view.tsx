@@ -1,3 +1,6 @@
+import './order-list.css'
+import '../../platform/lists/list.css'
+import '../../platform/screens/stacks.css'
 import type { CardOrderFamily, CardOrderSummary } from '@kaadi/contract/card-orders'
 import { LoadSwitch } from '@kaadi/react'
 import {

@@ -1,3 +1,4 @@
+import '../../platform/screens/timeline-note.css'
 import { type CardOrderSummary, orderPromise } from '@kaadi/contract/card-orders'
 import { Moment } from '../../platform/time/moment.tsx'
 import { times } from '../../platform/time/times.ts'

@@ -1,3 +1,5 @@
+import './order-status.css'
+import '../../platform/screens/words.css'
 import { type CardOrder, cardOrderStatus } from '@kaadi/contract/card-orders'
 import { formatMoney } from '@kaadi/core/money'
 import { OrderStatus, Panel, type StepTime } from '@kaadi/ui'

@@ -1,3 +1,4 @@
+import '../../platform/screens/stacks.css'
 import { type CardOrder, cardStatus, type OrderCard } from '@kaadi/contract/card-orders'
 import { Alert, EvidenceGallery, Panel } from '@kaadi/ui'
 import { CircleAlertIcon } from '@kaadi/ui/icons'

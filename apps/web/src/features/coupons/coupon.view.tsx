@@ -1,3 +1,4 @@
+import '../../platform/screens/stacks.css'
 import type { Coupon } from '@kaadi/contract/coupons'
 import { couponStatus } from '@kaadi/contract/coupons'
 import { CouponList, Panel, Row, Rows, Section } from '@kaadi/ui'

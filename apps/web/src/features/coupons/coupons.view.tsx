@@ -1,3 +1,4 @@
+import '../../platform/screens/stacks.css'
 import type { Coupon } from '@kaadi/contract/coupons'
 import { ButtonLink, CouponList, EmptyFan, EmptyState, Panel, Row } from '@kaadi/ui'
 import { HistoryIcon } from '@kaadi/ui/icons'

@@ -1,3 +1,4 @@
+import '../../platform/screens/stacks.css'
 import type { Coupon } from '@kaadi/contract/coupons'
 import type { Pages } from '@kaadi/react'
 import { CouponList, EmptyState } from '@kaadi/ui'

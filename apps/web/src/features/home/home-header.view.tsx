@@ -1,3 +1,4 @@
+import './home-header.css'
 import { BalanceHeader, Brand, ButtonLink, IconButton, Money, VisuallyHidden } from '@kaadi/ui'
 import { BellIcon, TagIcon } from '@kaadi/ui/icons'
 import { walletCurrency } from '../../platform/money/wallet-currency.ts'

@@ -1,3 +1,4 @@
+import './home.css'
 import { Banner, Button, PullToRefresh } from '@kaadi/ui'
 import { ReceiptTextIcon } from '@kaadi/ui/icons'
 import { lazy, Suspense } from 'react'

@@ -1,3 +1,4 @@
+import './order-slot.css'
 import { LiveOrder, Panel, Skeleton } from '@kaadi/ui'
 import { lazy } from 'react'
 import { walletCurrency } from '../../platform/money/wallet-currency.ts'

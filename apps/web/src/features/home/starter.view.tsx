@@ -1,3 +1,4 @@
+import './starter.css'
 import { ButtonLink, Panel, StarterSteps } from '@kaadi/ui'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths } from '../../platform/navigation/paths.ts'

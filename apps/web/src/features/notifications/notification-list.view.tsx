@@ -1,3 +1,4 @@
+import './notification-list.css'
 import type { Notification } from '@kaadi/contract/notifications'
 import { LoadSwitch } from '@kaadi/react'
 import { Button, DayGroup, DayGroups, EmptyState, FilterBar, NotificationRow } from '@kaadi/ui'

@@ -1,3 +1,5 @@
+import './plain-fieldset.css'
+import './sell-card.css'
 import { Button } from '@kaadi/ui'
 import { RefreshCwIcon } from '@kaadi/ui/icons'
 import { useState } from 'react'

@@ -1,3 +1,4 @@
+import './sign-in.css'
 import { Alert, Button, Checkbox, OtpField, PasswordField, TextField, TextLink } from '@kaadi/ui'
 import { CircleAlertIcon, LockIcon } from '@kaadi/ui/icons'
 import { Link } from '../../platform/navigation/link.tsx'

@@ -1,3 +1,5 @@
+import './sign-up.css'
+import './users-form.css'
 import { Alert, Button, Checkbox, OtpField, PasswordField, Select, TextField, TextLink } from '@kaadi/ui'
 import { CircleAlertIcon } from '@kaadi/ui/icons'
 import { ErrorSummary } from '../../platform/forms/error-summary.tsx'

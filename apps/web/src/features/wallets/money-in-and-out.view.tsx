@@ -1,3 +1,4 @@
+import './money-in-and-out.css'
 import type { CurrencyId } from '@kaadi/contract/constants'
 import type { WalletRecord } from '@kaadi/contract/wallets'
 import { LoadSwitch } from '@kaadi/react'

@@ -1,3 +1,5 @@
+import '../../platform/lists/list.css'
+import '../../platform/screens/stacks.css'
 import type { CurrencyId } from '@kaadi/contract/constants'
 import type { WalletEvent, WalletRecord } from '@kaadi/contract/wallets'
 import { LoadSwitch } from '@kaadi/react'

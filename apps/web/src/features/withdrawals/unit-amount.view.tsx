@@ -1,3 +1,5 @@
+import './unit-amount.css'
+import '../../platform/screens/words.css'
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import type { CurrencyId } from '@kaadi/contract/constants'
 import type { WithdrawalLimits } from '@kaadi/contract/withdrawals'
@@ -68,7 +70,6 @@ export function UnitAmount(props: UnitAmountProps) {
         </Chip>
       </div>
       <ReceiptLines
-        className="w-withdraw-lines"
         lines={[
           { label: 'Withdrawn', amount: decision?.ok ? toAmount(decision.amount) : null, currency },
           { label: 'Fee', amount: decision?.ok ? toAmount(decision.fee) : null, currency, sign: 'out' },

@@ -1,3 +1,5 @@
+import './unit-processing.css'
+import '../../platform/screens/words.css'
 import { isWithdrawalOpen, type WithdrawalStatus, withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { Avatar, ButtonLink, Dock, Money, OrderTimeline, Panel } from '@kaadi/ui'
 import { ArrowUpRightIcon, CheckIcon, Undo2Icon } from '@kaadi/ui/icons'

@@ -1,3 +1,6 @@
+import './withdrawal-detail.css'
+import '../../platform/screens/stacks.css'
+import '../../platform/screens/words.css'
 import { canCancelWithdrawal, isWithdrawalOpen, type Withdrawal } from '@kaadi/contract/withdrawals'
 import {
   AlertDialog,

@@ -1,3 +1,5 @@
+import '../../platform/lists/list.css'
+import '../../platform/screens/stacks.css'
 import type { Withdrawal } from '@kaadi/contract/withdrawals'
 import { LoadSwitch } from '@kaadi/react'
 import { Avatar, ButtonLink, DayGroup, DayGroups, EmptyState, FilterBar, WithdrawalRow } from '@kaadi/ui'

@@ -1,3 +1,4 @@
+import '../../platform/screens/timeline-note.css'
 import { type Withdrawal, withdrawalPromise, withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { Moment } from '../../platform/time/moment.tsx'
 

@@ -1,3 +1,4 @@
+import './error-summary.css'
 import { Alert, TextLink } from '@kaadi/ui'
 import { CircleAlertIcon } from '@kaadi/ui/icons'
 import type { Form } from './use-form.ts'

@@ -1,3 +1,4 @@
+import './filter-select.css'
 import { ChevronDownIcon } from '@kaadi/ui/icons'
 
 export interface FilterSelectProps {

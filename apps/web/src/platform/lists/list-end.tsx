@@ -1,3 +1,4 @@
+import './list-end.css'
 import { Button, Spinner } from '@kaadi/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 

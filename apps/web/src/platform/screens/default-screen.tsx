@@ -1,3 +1,4 @@
+import './default-screen.css'
 import { Brand, BrandHeader, Panel, Screen } from '@kaadi/ui'
 import type { ReactNode } from 'react'
 import { useSiteInfo } from '../content/site.ts'

@@ -1,3 +1,4 @@
+import './detail-skeleton.css'
 import { Panel, Skeleton, VisuallyHidden } from '@kaadi/ui'
 
 /** Holds the place of a detail screen: its sum, its timeline, its receipt. */

@@ -1,3 +1,5 @@
+import './form-skeleton.css'
+import './stacks.css'
 import { Skeleton, VisuallyHidden } from '@kaadi/ui'
 
 /** Holds the place of a form: label, field, label, field. */

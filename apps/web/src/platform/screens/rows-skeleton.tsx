@@ -1,3 +1,4 @@
+import './rows-skeleton.css'
 import { Panel, Rows, Skeleton, VisuallyHidden } from '@kaadi/ui'
 
 const widths = ['58%', '42%', '66%', '50%', '38%', '62%']

@@ -1,4 +1,3 @@
-import '../../platform/screens/parts.css'
 import { SpentCouponsView } from '../../features/coupons/spent-coupons.view.tsx'
 import { useSpentCoupons } from '../../features/coupons/use-coupons.controller.ts'
 import { paths } from '../../platform/navigation/paths.ts'

@@ -1,4 +1,3 @@
-import '../../platform/screens/parts.css'
 import { isCouponSpent, isCouponUsable } from '@kaadi/contract/coupons'
 import { ButtonLink, Dock } from '@kaadi/ui'
 import { useSearchParams } from 'react-router-dom'

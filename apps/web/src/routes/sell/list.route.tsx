@@ -1,6 +1,4 @@
 import { LoadSwitch } from '@kaadi/react'
-import '../../features/sell-card/feature.css'
-import '../../platform/screens/parts.css'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { BrandListView } from '../../features/sell-card/brands/brand-list.view.tsx'
 import { BrandListSkeleton } from '../../features/sell-card/brands/brand-list-skeleton.tsx'

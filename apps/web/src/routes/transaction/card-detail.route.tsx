@@ -1,6 +1,3 @@
-import '../../features/card-orders/feature.css'
-import '../../features/sell-card/feature.css'
-import '../../platform/screens/parts.css'
 import { ButtonLink } from '@kaadi/ui'
 import { useSearchParams } from 'react-router-dom'
 import { useOrder } from '../../features/card-orders/use-order-detail.controller.ts'

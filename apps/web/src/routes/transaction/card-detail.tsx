@@ -1,3 +1,4 @@
+import './card-detail.css'
 import type { CardOrder } from '@kaadi/contract/card-orders'
 import { Countdown } from '@kaadi/ui'
 import { useQueryClient } from '@tanstack/react-query'

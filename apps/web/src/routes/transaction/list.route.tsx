@@ -1,4 +1,3 @@
-import '../../platform/screens/parts.css'
 import { SegmentedControl } from '@kaadi/ui'
 import { useSearchParams } from 'react-router-dom'
 import { OrderListView } from '../../features/card-orders/order-list.view.tsx'

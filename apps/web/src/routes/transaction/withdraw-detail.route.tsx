@@ -1,6 +1,4 @@
 import { LoadSwitch } from '@kaadi/react'
-import '../../features/withdrawals/feature.css'
-import '../../platform/screens/parts.css'
 import { ButtonLink } from '@kaadi/ui'
 import { useSearchParams } from 'react-router-dom'
 import { useWithdrawalDetail } from '../../features/withdrawals/use-withdrawal-detail.controller.ts'

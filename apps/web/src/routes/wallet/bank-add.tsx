@@ -1,4 +1,3 @@
-import '../../features/users/feature.css'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AddAccountPin } from '../../features/bank-accounts/add-account-pin.tsx'

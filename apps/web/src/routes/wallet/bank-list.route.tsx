@@ -1,6 +1,5 @@
-import { LoadSwitch } from '@kaadi/react'
-import '../../platform/screens/parts.css'
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
+import { LoadSwitch } from '@kaadi/react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { BankListDock, BankListView } from '../../features/bank-accounts/bank-list.view.tsx'

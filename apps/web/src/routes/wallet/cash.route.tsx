@@ -1,6 +1,5 @@
-import { HistoryIcon } from '@kaadi/ui/icons'
-import '../../platform/screens/parts.css'
 import { IconButton } from '@kaadi/ui'
+import { HistoryIcon } from '@kaadi/ui/icons'
 import { PaidInto } from '../../features/bank-accounts/paid-into.view.tsx'
 import { useBankAccounts } from '../../features/bank-accounts/use-bank-list.controller.ts'
 import { MoneyInAndOut } from '../../features/wallets/money-in-and-out.view.tsx'

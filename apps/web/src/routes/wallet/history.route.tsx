@@ -1,4 +1,3 @@
-import '../../platform/screens/parts.css'
 import { currencyIds } from '@kaadi/contract/constants'
 import type { WalletEvent } from '@kaadi/contract/wallets'
 import { useSearchParams } from 'react-router-dom'

@@ -1,5 +1,3 @@
-import '../../features/withdrawals/feature.css'
-import '../../platform/screens/parts.css'
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import { currencyIds } from '@kaadi/contract/constants'
 import type { WithdrawalLimits } from '@kaadi/contract/withdrawals'

@@ -1,3 +1,5 @@
+import './card-code.css'
+import '../../../platform/screens/fault.css'
 import { chosenRevealPurposes, revealPurposes } from '@kaadi/contract/card-orders'
 import { describeError } from '@kaadi/core/errors'
 import { codeShownMs } from '@kaadi/core/machines'

@@ -1,3 +1,4 @@
+import './card-review.css'
 import { Money } from '@kaadi/ui'
 import { CardVerdict, type CardVerdictProps, ReasonPicker } from '@kaadi/ui/desk'
 import { useRef } from 'react'

@@ -1,3 +1,4 @@
+import './order-line.css'
 import type { DeskOrder } from '@kaadi/contract/desk'
 import { useDeviceNow } from '@kaadi/react'
 import { Tag } from '@kaadi/ui'

@@ -1,3 +1,4 @@
+import '../../../platform/lists/list.css'
 import type { CardCurrency, CardType } from '@kaadi/contract/card-types'
 import { formatMoney } from '@kaadi/core/money'
 import {

@@ -1,3 +1,5 @@
+import './rate-lock.css'
+import '../../../platform/screens/words.css'
 import type { Quote } from '@kaadi/contract/card-orders'
 import { formatDuration } from '@kaadi/core/time'
 import { Button, Panel } from '@kaadi/ui'

@@ -1,3 +1,5 @@
+import './item.css'
+import '../../../platform/screens/words.css'
 import type { CardCurrency, CardForm, CardPrice, CardType, ReceiptType } from '@kaadi/contract/card-types'
 import { Alert, Button, CardSummary, Field, PresetChips, SegmentedControl, TextLink } from '@kaadi/ui'
 import { cardColors } from '../../../platform/content/card-look.ts'
@@ -67,7 +69,7 @@ export function ItemView(props: ItemViewProps) {
         />
       )}
       {kind.form === 'ecode' && (
-        <p className="w-hint">A code from an email, a chat or a printed receipt is an e-code too.</p>
+        <p className="w-quiet">A code from an email, a chat or a printed receipt is an e-code too.</p>
       )}
       {options.receiptTypes.length > 0 && (
         <Field label="Receipt" hint={receiptHints[kind.receiptType]} group>

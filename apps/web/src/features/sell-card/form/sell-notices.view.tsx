@@ -1,3 +1,4 @@
+import './sell-notices.css'
 import { Alert, Button, ButtonLink } from '@kaadi/ui'
 import { CircleAlertIcon, InfoIcon, RefreshCwIcon, TicketPercentIcon, WifiOffIcon } from '@kaadi/ui/icons'
 import { Link } from '../../../platform/navigation/link.tsx'
