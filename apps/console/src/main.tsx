@@ -5,7 +5,7 @@ import './app/app.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
-import { createPlatform } from './platform/platform.ts'
+import { createPlatform } from './platform/page/platform.ts'
 
 const root = document.getElementById('app')
 if (!root) throw new Error('The page has no #app.')

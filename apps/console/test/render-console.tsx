@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { expect } from 'vitest'
 import { App } from '../src/app/app.tsx'
-import { createPlatform, type Platform } from '../src/platform/platform.ts'
+import { createPlatform, type Platform } from '../src/platform/page/platform.ts'
 
 const open = new Set<Platform>()
 

@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { preloadScreen } from './app/preload-screen.ts'
-import { createPlatform } from './platform/platform.ts'
+import { createPlatform } from './platform/page/platform.ts'
 
 preloadScreen(window.location.pathname)
 const root = document.getElementById('app')

@@ -6,7 +6,7 @@ import { render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
 import { App } from '../src/app/app.tsx'
-import { createPlatform, type Platform } from '../src/platform/platform.ts'
+import { createPlatform, type Platform } from '../src/platform/page/platform.ts'
 
 const phone: Device = { isMobile: true, isFramed: false, isNative: false }
 

@@ -1,3 +1,4 @@
+import { useIsSignedIn } from '@kaadi/react'
 import { ErrorState, ToastRegion } from '@kaadi/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
@@ -10,9 +11,8 @@ import {
   useLocation,
   useSearchParams,
 } from 'react-router-dom'
-import type { Platform } from '../platform/platform.ts'
-import { PlatformContext } from '../platform/platform-context.ts'
-import { useIsSignedIn } from '../platform/use-is-signed-in.ts'
+import type { Platform } from '../platform/page/platform.ts'
+import { PlatformContext, usePlatform } from '../platform/page/platform-context.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ForRole } from './for-role.tsx'
 import { paths } from './paths.ts'
@@ -28,7 +28,7 @@ const safeReturn = (path: string | null): string =>
   path && /^\/[a-z]*(\?|$)/.test(path) ? path : paths.queue
 
 function ForOperators() {
-  const isSignedIn = useIsSignedIn()
+  const isSignedIn = useIsSignedIn(usePlatform().session)
   const { pathname, search } = useLocation()
   if (!isSignedIn)
     return <Navigate to={`${paths.login}?ret=${encodeURIComponent(pathname + search)}`} replace />
@@ -36,7 +36,7 @@ function ForOperators() {
 }
 
 function ForVisitors() {
-  const isSignedIn = useIsSignedIn()
+  const isSignedIn = useIsSignedIn(usePlatform().session)
   const [query] = useSearchParams()
   return isSignedIn ? <Navigate to={safeReturn(query.get('ret'))} replace /> : <Outlet />
 }

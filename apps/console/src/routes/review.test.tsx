@@ -369,7 +369,6 @@ describe('a review', () => {
     await user.click(within(help).getByRole('button', { name: 'Close' }))
     await user.keyboard('1')
     expect((screen.getByRole('radio', { name: /Valid/ }) as HTMLInputElement).checked).toBe(false)
-    localStorage.removeItem('desk:single-keys')
   })
 
   it('goes through the cards of an order one at a time', async () => {

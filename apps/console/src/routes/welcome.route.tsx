@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Welcome } from '../features/welcome/index.ts'
-import { paths } from '../platform/paths.ts'
+import { paths } from '../platform/navigation/paths.ts'
 
 /** What stands behind the `#` is sent to no server and kept in no log. */
 export default function WelcomeRoute() {

@@ -1,6 +1,6 @@
 import type { RouteRule } from '@kaadi/core/navigation'
 import { useEffect, useState } from 'react'
-import { usePlatform } from '../platform/platform-context.ts'
+import { usePlatform } from '../platform/page/platform-context.ts'
 
 const preloadAfterMs = 1_000
 

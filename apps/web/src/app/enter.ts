@@ -1,6 +1,6 @@
 import { storagePrefix } from '@kaadi/contract/constants'
 import { decideNavigation, readDevice } from '@kaadi/core/navigation'
-import { isOutsideApp } from '../platform/leave.ts'
+import { isOutsideApp } from '../platform/navigation/leave.ts'
 
 /**
  * Stands in the document and runs before its first paint: puts the chosen look on the page, and leaves out the first paint

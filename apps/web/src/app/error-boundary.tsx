@@ -1,7 +1,7 @@
 import { isChunkLoadError } from '@kaadi/core/navigation'
 import { randomId } from '@kaadi/core/storage'
 import { Component, type ReactNode } from 'react'
-import { traceIdOf } from '../platform/trace-id.ts'
+import { traceIdOf } from '../platform/net/trace-id.ts'
 import { FailedScreen } from './failed-screen.tsx'
 import { NotLoadedScreen } from './not-loaded-screen.tsx'
 import { renewScreens } from './route-table.ts'

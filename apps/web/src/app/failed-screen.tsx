@@ -1,14 +1,12 @@
+import { useCopy } from '@kaadi/react'
 import { Button, ButtonLink, ErrorPage } from '@kaadi/ui'
-import { useState } from 'react'
-import { copyText } from '../platform/copy.ts'
 import { GoBack } from './go-back.tsx'
 import { paths } from './paths.ts'
 import { ShellGone } from './shell.tsx'
 
 /** The 500 page: something in the app itself broke. Uses nothing of the app that may be what is broken. */
 export function FailedScreen({ reference, onRetry }: { reference: string; onRetry: () => void }) {
-  const [isCopied, setCopied] = useState(false)
-  const copy = async () => setCopied(await copyText(reference))
+  const { isCopied, copy } = useCopy()
   return (
     <ErrorPage
       onRetry={onRetry}
@@ -19,7 +17,7 @@ export function FailedScreen({ reference, onRetry }: { reference: string; onRetr
             Go to home
           </ButtonLink>
           <GoBack />
-          <Button variant="link" onClick={() => void copy()}>
+          <Button variant="link" onClick={() => void copy(reference)}>
             {isCopied ? 'Copied' : 'Copy the number for support'}
           </Button>
           <ShellGone />

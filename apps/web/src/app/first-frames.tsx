@@ -1,6 +1,6 @@
 import './pretend-browser.ts'
 import { createRoot } from 'react-dom/client'
-import { createPlatform } from '../platform/platform.ts'
+import { createPlatform } from '../platform/page/platform.ts'
 import { App } from './app.tsx'
 import { paths } from './paths.ts'
 import { routeTable } from './route-table.ts'

@@ -1,5 +1,5 @@
 import type { NavigationDecision } from '@kaadi/core/navigation'
-import { isOutsideApp } from '../platform/leave.ts'
+import { isOutsideApp } from '../platform/navigation/leave.ts'
 
 /**
  * The address that has to be loaded whole for a decision, or undefined where this app shows it. A page of another app

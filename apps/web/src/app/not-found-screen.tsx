@@ -1,7 +1,7 @@
 import { pageNotFoundMessage } from '@kaadi/core/navigation'
 import { ButtonLink, ErrorPage } from '@kaadi/ui'
-import { Link } from '../platform/link.tsx'
-import { useScreenTitle } from '../platform/screen-title.ts'
+import { Link } from '../platform/navigation/link.tsx'
+import { useScreenTitle } from '../platform/screens/screen-title.ts'
 import { GoBack } from './go-back.tsx'
 import { paths } from './paths.ts'
 

@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { AnnouncementHost } from '../platform/announcement-host.tsx'
-import type { Platform } from '../platform/platform.ts'
-import { PlatformContext } from '../platform/platform-context.ts'
-import { useSiteInfo } from '../platform/site.ts'
-import { useSchemeOnPage, useTenantTheme } from '../platform/theme.ts'
-import { Toasts } from '../platform/toasts.tsx'
-import { useBackCloses } from '../platform/use-back-guard.ts'
-import { useLive } from '../platform/use-live.ts'
+import { AnnouncementHost } from '../platform/content/announcement-host.tsx'
+import { useSiteInfo } from '../platform/content/site.ts'
+import { useSchemeOnPage, useTenantTheme } from '../platform/device/theme.ts'
+import { useBackCloses } from '../platform/navigation/use-back-guard.ts'
+import { useSellerEvents } from '../platform/net/use-seller-events.ts'
+import type { Platform } from '../platform/page/platform.ts'
+import { PlatformContext } from '../platform/page/platform-context.ts'
+import { Toasts } from '../platform/screens/toasts.tsx'
 
 /** Gives every screen the platform, and keeps what belongs to the page as a whole: look, toasts, refetching. */
 export function Providers({ platform, children }: { platform: Platform; children: ReactNode }) {
@@ -27,7 +27,7 @@ export function Providers({ platform, children }: { platform: Platform; children
 function PageLife() {
   useSchemeOnPage()
   useTenantTheme(useSiteInfo())
-  useLive()
+  useSellerEvents()
   useBackCloses()
   return null
 }

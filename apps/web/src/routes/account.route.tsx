@@ -1,7 +1,6 @@
-import '../features/account/feature.css'
 import { AccountView } from '../features/account/account.view.tsx'
 import { useAccount } from '../features/account/use-account.controller.ts'
-import { TabScreen } from '../platform/tab-screen.tsx'
+import { TabScreen } from '../platform/screens/tab-screen.tsx'
 
 /** `/account` */
 export default function AccountRoute() {

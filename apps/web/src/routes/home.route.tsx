@@ -1,4 +1,3 @@
-import '../features/home/feature.css'
 import { HomeView } from '../features/home/home.view.tsx'
 import { useHome } from '../features/home/use-home.controller.ts'
 

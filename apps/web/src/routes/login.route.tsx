@@ -1,12 +1,11 @@
 import { safePath } from '@kaadi/core/navigation'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import '../features/sessions/feature.css'
 import { SignInView } from '../features/sessions/sign-in.view.tsx'
 import { useSignIn } from '../features/sessions/use-sign-in.controller.ts'
-import { DefaultScreen } from '../platform/default-screen.tsx'
-import { paths, withQuery } from '../platform/paths.ts'
-import { useIsSignedIn } from '../platform/session.ts'
+import { paths, withQuery } from '../platform/navigation/paths.ts'
+import { DefaultScreen } from '../platform/screens/default-screen.tsx'
+import { useIsSignedIn } from '../platform/session/session.ts'
 
 /** `/login`, and on to where the person wanted to go. */
 export default function LoginRoute() {

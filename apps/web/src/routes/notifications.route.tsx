@@ -1,11 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
-import '../features/notifications/feature.css'
-import '../platform/parts.css'
 import { NotificationListView } from '../features/notifications/notification-list.view.tsx'
 import { useNotificationList } from '../features/notifications/use-notification-list.controller.ts'
-import { oneOf, useChangeQuery } from '../platform/change-query.ts'
-import { NavScreen } from '../platform/nav-screen.tsx'
-import { paths } from '../platform/paths.ts'
+import { oneOf, useChangeQuery } from '../platform/navigation/change-query.ts'
+import { paths } from '../platform/navigation/paths.ts'
+import { NavScreen } from '../platform/screens/nav-screen.tsx'
 
 /** `/notifications`, which the bell opens. */
 export default function NotificationsRoute() {

@@ -1,13 +1,12 @@
 import { safePath } from '@kaadi/core/navigation'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import '../features/users/feature.css'
 import { SignUpView } from '../features/users/sign-up.view.tsx'
 import { useSignUp } from '../features/users/use-sign-up.controller.ts'
-import { DefaultScreen } from '../platform/default-screen.tsx'
-import { paths, withQuery } from '../platform/paths.ts'
-import { useIsSignedIn } from '../platform/session.ts'
-import { useToaster } from '../platform/toasts.tsx'
+import { paths, withQuery } from '../platform/navigation/paths.ts'
+import { DefaultScreen } from '../platform/screens/default-screen.tsx'
+import { useToaster } from '../platform/screens/toasts.tsx'
+import { useIsSignedIn } from '../platform/session/session.ts'
 
 /** `/register`, and on into the app. */
 export default function RegisterRoute() {

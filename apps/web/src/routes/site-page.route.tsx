@@ -1,18 +1,17 @@
-import '../features/site/feature.css'
-import '../platform/parts.css'
 import type { SitePageName } from '@kaadi/contract/site'
 import { hasCode } from '@kaadi/core/errors'
 import { pathOf } from '@kaadi/core/navigation'
+import { LoadSwitch } from '@kaadi/react'
 import { EmptyState } from '@kaadi/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { SitePageView } from '../features/site/site-page.view.tsx'
-import { DetailSkeleton } from '../platform/detail-skeleton.tsx'
-import { LoadFailure } from '../platform/load-failure.tsx'
-import { NavScreen } from '../platform/nav-screen.tsx'
-import { paths } from '../platform/paths.ts'
-import { useIsSignedIn } from '../platform/session.ts'
-import { useReads } from '../platform/use-client.ts'
+import { paths } from '../platform/navigation/paths.ts'
+import { useReads } from '../platform/net/use-client.ts'
+import { DetailSkeleton } from '../platform/screens/detail-skeleton.tsx'
+import { LoadFailure } from '../platform/screens/load-failure.tsx'
+import { NavScreen } from '../platform/screens/nav-screen.tsx'
+import { useIsSignedIn } from '../platform/session/session.ts'
 
 const titles: Readonly<Record<SitePageName, string>> = {
   terms: 'Terms of service',
@@ -30,15 +29,20 @@ export default function SitePageRoute() {
       parent={isSignedIn ? paths.account : paths.register}
       loading={!data && !error}
     >
-      {data ? (
-        <SitePageView page={data} />
-      ) : hasCode(error, 'notFound') ? (
-        <EmptyState title="Not published yet">Ask us for it: we send it to you.</EmptyState>
-      ) : error ? (
-        <LoadFailure error={error} onRetry={() => void refetch()} />
-      ) : (
-        <DetailSkeleton label="Loading the page" />
-      )}
+      <LoadSwitch
+        data={data}
+        error={error}
+        failed={
+          hasCode(error, 'notFound') ? (
+            <EmptyState title="Not published yet">Ask us for it: we send it to you.</EmptyState>
+          ) : (
+            <LoadFailure error={error} onRetry={() => void refetch()} />
+          )
+        }
+        loading={<DetailSkeleton label="Loading the page" />}
+      >
+        {(page) => <SitePageView page={page} />}
+      </LoadSwitch>
     </NavScreen>
   )
 }

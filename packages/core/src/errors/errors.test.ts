@@ -10,6 +10,8 @@ import {
   isFinalRefusal,
   mayRetry,
   NetworkError,
+  numberDetail,
+  textDetail,
 } from './index.ts'
 
 const call = 'POST /x'
@@ -90,5 +92,25 @@ describe('telling errors apart', () => {
   ])('knows whether %s may pass, and whether it is the last word', (error, again, final) => {
     expect(mayRetry(error)).toBe(again)
     expect(isFinalRefusal(error)).toBe(final)
+  })
+})
+
+describe('facts of a failure', () => {
+  const details = { claimedBy: 'Bola', secondsLeft: 30, endless: Number.POSITIVE_INFINITY }
+  const failure = new ApiError({ call, code: 1, httpStatus: 409, details })
+
+  it('are read by name, each as what it is', () => {
+    expect(textDetail(failure, 'claimedBy')).toBe('Bola')
+    expect(numberDetail(failure, 'secondsLeft')).toBe(30)
+  })
+
+  it.each([
+    ['another kind', failure, 'secondsLeft', 'claimedBy'],
+    ['no number', failure, 'missing', 'endless'],
+    ['no details', api(404, 404), 'claimedBy', 'secondsLeft'],
+    ['no reply', new NetworkError(call, 'timeout'), 'claimedBy', 'secondsLeft'],
+  ])('are undefined where there is %s', (_, error, text, number) => {
+    expect(textDetail(error, text)).toBeUndefined()
+    expect(numberDetail(error, number)).toBeUndefined()
   })
 })

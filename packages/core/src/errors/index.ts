@@ -8,3 +8,4 @@ export {
   NetworkError,
 } from './client-error.ts'
 export { describeError, hasCode, isFinalRefusal, mayRetry, type Refusal } from './describe-error.ts'
+export { numberDetail, textDetail } from './failure-details.ts'

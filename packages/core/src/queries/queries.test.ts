@@ -1,4 +1,4 @@
-import { sellerEndpoints } from '@kaadi/contract'
+import { operatorEndpoints, sellerEndpoints } from '@kaadi/contract'
 import type { AnyEndpoints } from '@kaadi/contract/http'
 import type { UserEvent } from '@kaadi/contract/notifications'
 import { aNotification } from '@kaadi/testing/builders'
@@ -28,9 +28,11 @@ describe('query definitions', () => {
 
   it('name their freshness, and only of reads that exist', () => {
     const { queries } = queriesOf([])
+    const ofOperators = createQueries(operatorEndpoints, clientOf(operatorEndpoints, []).client)
+    const all: Readonly<Record<string, object>> = { ...queries, ...ofOperators }
     for (const name of Object.keys(staleTimes)) {
-      const [noun, call] = name.split('.') as [keyof typeof queries, string]
-      expect(queries[noun]).toHaveProperty(call)
+      const [noun = '', call = ''] = name.split('.')
+      expect(all[noun]).toHaveProperty(call)
     }
     expect(queries.cardTypes.currencies().staleTime).toBe(3_600_000)
     expect(queries.cardTypes.newestPrices().staleTime).toBe(defaultStaleTime)

@@ -1,8 +1,8 @@
 import type { desk } from '@kaadi/contract/desk'
 import type { EndpointQuery } from '@kaadi/contract/http'
-import { currencyOf } from '../../platform/currency-filter.tsx'
-import { searchedFor, useListAddress, useTyped } from '../../platform/list-address.ts'
-import { listSort } from '../../platform/list-sort.ts'
+import { currencyOf } from '../../platform/lists/currency-filter.tsx'
+import { searchedFor, useListAddress, useTyped } from '../../platform/lists/list-address.ts'
+import { listSort } from '../../platform/lists/list-sort.ts'
 import { onlyChoices, queueViews } from './queue-views.ts'
 
 type Query = EndpointQuery<typeof desk.queue>

@@ -1,13 +1,12 @@
 import type { CardOrderId } from '@kaadi/contract/primitives'
-import { useAction } from '@kaadi/react'
+import { useAction, useDeviceNow } from '@kaadi/react'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useCardColors } from '../../platform/card-colors.ts'
-import { useKnownPlace } from '../../platform/known-place.ts'
-import { orderPath } from '../../platform/paths.ts'
-import { useClient } from '../../platform/use-client.ts'
-import { useNow } from './use-now.ts'
+import { useCardColors } from '../../platform/content/card-colors.ts'
+import { useKnownPlace } from '../../platform/lists/known-place.ts'
+import { orderPath } from '../../platform/navigation/paths.ts'
+import { useClient, useReads } from '../../platform/net/use-client.ts'
 import { useQueueList } from './use-queue-list.ts'
 
 const refreshMs = 5_000
@@ -15,13 +14,13 @@ const refreshMs = 5_000
 /** The queue by due time, looked at again every few seconds while the page is visible. */
 export function useQueue() {
   const client = useClient()
+  const reads = useReads()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const list = useQueueList()
   const [claiming, setClaiming] = useState<string | null>(null)
   const page = useQuery({
-    queryKey: ['desk', 'queue', list.query],
-    queryFn: ({ signal }) => client.desk.queue({ query: list.query, signal, quiet: true }),
+    ...reads.desk.queue(list.query),
     refetchInterval: refreshMs,
     // Another page or filter: what was there stays until it has come.
     placeholderData: keepPreviousData,
@@ -31,7 +30,7 @@ export function useQueue() {
   const take = useAction(async (id: string, idempotencyKey) => {
     const giftOrderId = id as CardOrderId
     const order = await client.desk.claim({ body: { giftOrderId }, idempotencyKey })
-    queries.setQueryData(['desk', 'order', giftOrderId], order)
+    queries.setQueryData(reads.desk.order({ giftOrderId }).queryKey, order)
     return order
   })
   const claim = (id: string) => {
@@ -42,7 +41,7 @@ export function useQueue() {
       else void queries.invalidateQueries({ queryKey: ['desk'] })
     })
   }
-  return { ...list, page, now: useNow(10_000), claiming, claim, colorsOf: useCardColors() }
+  return { ...list, page, now: useDeviceNow(), claiming, claim, colorsOf: useCardColors() }
 }
 
 export type Queue = ReturnType<typeof useQueue>

@@ -1,4 +1,5 @@
-import { LoadFailure } from '../../platform/load-failure.tsx'
+import { LoadSwitch } from '@kaadi/react'
+import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { PayoutDetailView } from './payout-detail.view.tsx'
 import { PayoutsView } from './payouts.view.tsx'
 import { usePayout } from './use-payout.controller.ts'
@@ -15,6 +16,15 @@ export function PayoutDesk({ chosen }: { readonly chosen: string | undefined }) 
 
 function ChosenPayout({ id }: { readonly id: string }) {
   const { detail, ...actions } = usePayout(id)
-  if (detail.data) return <PayoutDetailView {...actions} payout={detail.data} />
-  return detail.isError ? <LoadFailure error={detail.error} onRetry={() => void detail.refetch()} /> : null
+  const { data, error } = detail
+  return (
+    <LoadSwitch
+      data={data}
+      error={error}
+      failed={<LoadFailure error={error} onRetry={() => void detail.refetch()} />}
+      loading={null}
+    >
+      {(payout) => <PayoutDetailView {...actions} payout={payout} />}
+    </LoadSwitch>
+  )
 }

@@ -1,6 +1,7 @@
 import { isPayoutToBeTaken, type Payout } from '@kaadi/contract/payouts'
 import type { PayoutItem } from '@kaadi/ui/desk'
-import { deskTime, walletCurrency } from '../../platform/words.ts'
+import { walletCurrency } from '../../platform/money/wallet-currency.ts'
+import { deskTime } from '../../platform/time/desk-time.ts'
 
 /** A payout as the kit's table draws it. */
 export function payoutItem(payout: Payout): PayoutItem {

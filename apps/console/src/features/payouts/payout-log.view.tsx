@@ -1,5 +1,6 @@
+import './payout-log.css'
 import type { PayoutDetail, PayoutEvent } from '@kaadi/contract/payouts'
-import { deskTime } from '../../platform/words.ts'
+import { deskTime } from '../../platform/time/desk-time.ts'
 
 const said: Readonly<Record<PayoutEvent['kind'], string>> = {
   taken: 'took it',

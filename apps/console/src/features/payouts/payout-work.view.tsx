@@ -1,7 +1,8 @@
+import './payout-work.css'
 import { bankSlipPattern } from '@kaadi/contract/payouts'
 import { Button, TextField } from '@kaadi/ui'
 import { type FormEvent, useState } from 'react'
-import { sayError } from '../../platform/say-error.ts'
+import { sayError } from '../../platform/net/say-error.ts'
 import { ReasonForm } from './reason-form.tsx'
 import type { PayoutActions } from './use-payout.controller.ts'
 

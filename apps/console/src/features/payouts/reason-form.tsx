@@ -1,6 +1,6 @@
 import { Button, type ButtonVariant, TextField } from '@kaadi/ui'
 import type { FormEvent } from 'react'
-import { sayError } from '../../platform/say-error.ts'
+import { sayError } from '../../platform/net/say-error.ts'
 import type { PayoutAction } from './use-payout.controller.ts'
 
 interface ReasonFormProps {

@@ -1,9 +1,9 @@
 import type { EndpointQuery } from '@kaadi/contract/http'
 import type { payouts } from '@kaadi/contract/payouts'
 import type { DateSpan } from '@kaadi/ui/desk/widgets'
-import { currencyOf } from '../../platform/currency-filter.tsx'
-import { searchedFor, useListAddress, useTyped } from '../../platform/list-address.ts'
-import { listSort } from '../../platform/list-sort.ts'
+import { currencyOf } from '../../platform/lists/currency-filter.tsx'
+import { searchedFor, useListAddress, useTyped } from '../../platform/lists/list-address.ts'
+import { listSort } from '../../platform/lists/list-sort.ts'
 import { payoutViews } from './payout-views.ts'
 
 type Query = EndpointQuery<typeof payouts.page>

@@ -3,7 +3,7 @@ import type { WithdrawalId } from '@kaadi/contract/primitives'
 import { type Action, useAction } from '@kaadi/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useClient } from '../../platform/use-client.ts'
+import { useClient, useReads } from '../../platform/net/use-client.ts'
 
 const refreshMs = 5_000
 
@@ -11,23 +11,23 @@ const refreshMs = 5_000
 export function usePayout(chosen: string) {
   const id = chosen as WithdrawalId
   const client = useClient()
+  const reads = useReads()
   const queries = useQueryClient()
-  const key = ['payouts', 'detail', chosen]
+  const read = reads.payouts.detail({ id })
   const detail = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => client.payouts.detail({ query: { id }, signal, quiet: true }),
+    ...read,
     // In whose hands it is changes without this page.
     refetchInterval: refreshMs,
   })
   const refresh = useCallback(() => {
     void queries.invalidateQueries({ queryKey: ['payouts'] })
-    void queries.invalidateQueries({ queryKey: ['desk', 'stats'] })
-  }, [queries])
+    void queries.invalidateQueries({ queryKey: reads.desk.stats().queryKey })
+  }, [queries, reads])
   /** Keeps what came back; where it was refused, looks at what is true now. */
   const kept = async (sent: Promise<PayoutDetail>) => {
     try {
       const payout = await sent
-      queries.setQueryData(key, payout)
+      queries.setQueryData(read.queryKey, payout)
       return payout
     } finally {
       refresh()

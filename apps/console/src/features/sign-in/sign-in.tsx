@@ -1,9 +1,9 @@
 import { verificationCodeLength } from '@kaadi/contract/constants'
 import { hasCode } from '@kaadi/core/errors'
 import { useState } from 'react'
-import { usePlatform } from '../../platform/platform-context.ts'
-import { sayError } from '../../platform/say-error.ts'
-import { useScreenTitle } from '../../platform/screen-title.ts'
+import { sayError } from '../../platform/net/say-error.ts'
+import { usePlatform } from '../../platform/page/platform-context.ts'
+import { useScreenTitle } from '../../platform/screens/screen-title.ts'
 import { SignInView } from './sign-in.view.tsx'
 
 /** Email and password, and a mailed code where the service asks for one. */

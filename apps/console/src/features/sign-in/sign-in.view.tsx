@@ -1,3 +1,4 @@
+import '../../platform/screens/door.css'
 import { Alert, Button, OtpField, Panel, PasswordField, TextField } from '@kaadi/ui'
 import { CircleAlertIcon } from '@kaadi/ui/icons'
 import type { FormEvent } from 'react'

@@ -1,11 +1,12 @@
+import '../../platform/screens/door.css'
 import { passwordMinLength } from '@kaadi/contract/constants'
 import type { OperatorLink } from '@kaadi/contract/operators'
 import { Alert, Button, Panel, PasswordField, TextField, TextLink } from '@kaadi/ui'
 import { CircleAlertIcon } from '@kaadi/ui/icons'
 import { type FormEvent, useState } from 'react'
-import { Link } from '../../platform/link.tsx'
-import { paths } from '../../platform/paths.ts'
-import { deskTime } from '../../platform/words.ts'
+import { Link } from '../../platform/navigation/link.tsx'
+import { paths } from '../../platform/navigation/paths.ts'
+import { deskTime } from '../../platform/time/desk-time.ts'
 
 export interface WelcomeViewProps {
   /** Undefined while it is read. */

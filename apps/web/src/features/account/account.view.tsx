@@ -1,3 +1,4 @@
+import './account.css'
 import type { User } from '@kaadi/contract/users'
 import { AlertDialog, Avatar, Panel, Row, Rows, Section, SegmentedControl, Skeleton, Tag } from '@kaadi/ui'
 import {
@@ -8,10 +9,10 @@ import {
   StarIcon,
   TicketPercentIcon,
 } from '@kaadi/ui/icons'
-import type { Scheme } from '../../platform/kept-choice.ts'
-import { Link } from '../../platform/link.tsx'
-import { LoadFailure } from '../../platform/load-failure.tsx'
-import { paths } from '../../platform/paths.ts'
+import type { Scheme } from '../../platform/device/scheme.ts'
+import { Link } from '../../platform/navigation/link.tsx'
+import { paths } from '../../platform/navigation/paths.ts'
+import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 
 export interface AccountViewProps {
   /** Undefined until it is known. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useSession } from '../../platform/session.ts'
-import { useScheme } from '../../platform/theme.ts'
-import { useUnreadCount } from '../../platform/unread.ts'
+import { useUnreadCount } from '../../platform/content/unread.ts'
+import { useScheme } from '../../platform/device/theme.ts'
+import { useSession } from '../../platform/session/session.ts'
 import type { AccountViewProps } from './account.view.tsx'
 
 /** The person behind the session, and what they can change of this app. */

@@ -1,4 +1,4 @@
-import { PinSheet } from '../../platform/pin-sheet.tsx'
+import { PinSheet } from '../../platform/forms/pin-sheet.tsx'
 import type { BankAdding } from './use-bank-add.controller.ts'
 import { usePinEntry } from './use-pin-entry.ts'
 

@@ -15,9 +15,9 @@ import {
 } from '@kaadi/ui'
 import { CircleAlertIcon, TriangleAlertIcon } from '@kaadi/ui/icons'
 import { useState } from 'react'
-import { legibleGround } from '../../platform/legible-ground.ts'
-import { LoadFailure } from '../../platform/load-failure.tsx'
-import { walletNames } from '../../platform/wallet-currency.ts'
+import { legibleGround } from '../../platform/content/legible-ground.ts'
+import { walletNames } from '../../platform/money/wallet-currency.ts'
+import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { bankNicknames } from './bank-nicknames.ts'
 
 export interface BankAddViewProps {

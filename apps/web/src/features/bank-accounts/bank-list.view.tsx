@@ -1,3 +1,6 @@
+import './bank-list.css'
+import '../../platform/screens/stacks.css'
+import '../../platform/screens/words.css'
 import { type BankAccount, bankAccountStatus } from '@kaadi/contract/bank-accounts'
 import {
   Alert,
@@ -14,8 +17,8 @@ import {
 } from '@kaadi/ui'
 import { InfoIcon, LandmarkIcon, PlusIcon, StarIcon, Trash2Icon } from '@kaadi/ui/icons'
 import { useState } from 'react'
-import { bankLook } from '../../platform/bank-look.ts'
-import { Link } from '../../platform/link.tsx'
+import { bankLook } from '../../platform/content/bank-look.ts'
+import { Link } from '../../platform/navigation/link.tsx'
 
 export interface BankListViewProps {
   accounts: readonly BankAccount[]

@@ -1,11 +1,12 @@
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
+import { LoadSwitch } from '@kaadi/react'
 import { BankRow, ButtonLink, EmptyState, Panel, Rows, Section, TextLink } from '@kaadi/ui'
 import { PlusIcon } from '@kaadi/ui/icons'
-import { bankLook } from '../../platform/bank-look.ts'
-import { Link } from '../../platform/link.tsx'
-import { LoadFailure } from '../../platform/load-failure.tsx'
-import { paths, withQuery } from '../../platform/paths.ts'
-import { RowsSkeleton } from '../../platform/rows-skeleton.tsx'
+import { bankLook } from '../../platform/content/bank-look.ts'
+import { Link } from '../../platform/navigation/link.tsx'
+import { paths, withQuery } from '../../platform/navigation/paths.ts'
+import { LoadFailure } from '../../platform/screens/load-failure.tsx'
+import { RowsSkeleton } from '../../platform/screens/rows-skeleton.tsx'
 
 export interface PaidIntoProps {
   accounts: readonly BankAccount[] | undefined
@@ -28,13 +29,14 @@ export function PaidInto({ accounts, error, onRetry }: PaidIntoProps) {
         ) : undefined
       }
     >
-      {accounts ? (
-        <Accounts accounts={accounts} />
-      ) : error ? (
-        <LoadFailure error={error} onRetry={onRetry} />
-      ) : (
-        <RowsSkeleton rows={2} label="Loading bank accounts" />
-      )}
+      <LoadSwitch
+        data={accounts}
+        error={error}
+        failed={<LoadFailure error={error} onRetry={onRetry} />}
+        loading={<RowsSkeleton rows={2} label="Loading bank accounts" />}
+      >
+        {(accounts) => <Accounts accounts={accounts} />}
+      </LoadSwitch>
     </Section>
   )
 }

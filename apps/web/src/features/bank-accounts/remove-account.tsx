@@ -2,9 +2,9 @@ import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import { createIntent } from '@kaadi/core/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { PinSheet } from '../../platform/pin-sheet.tsx'
-import { useToaster } from '../../platform/toasts.tsx'
-import { useClient } from '../../platform/use-client.ts'
+import { PinSheet } from '../../platform/forms/pin-sheet.tsx'
+import { useClient } from '../../platform/net/use-client.ts'
+import { useToaster } from '../../platform/screens/toasts.tsx'
 import { usePinEntry } from './use-pin-entry.ts'
 
 export interface RemoveAccountProps {

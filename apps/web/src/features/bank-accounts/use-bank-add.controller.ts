@@ -10,8 +10,8 @@ import { hasCode } from '@kaadi/core/errors'
 import type { NameResolution } from '@kaadi/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSession } from '../../platform/session.ts'
-import { useClient, useReads } from '../../platform/use-client.ts'
+import { useClient, useReads } from '../../platform/net/use-client.ts'
+import { useSession } from '../../platform/session/session.ts'
 import type { BankAddViewProps } from './bank-add.view.tsx'
 
 /** Wallets that are paid out to banks; digital currency goes to addresses. */

@@ -1,9 +1,9 @@
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import { useAction } from '@kaadi/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSiteInfo } from '../../platform/site.ts'
-import { useToaster } from '../../platform/toasts.tsx'
-import { useClient, useReads } from '../../platform/use-client.ts'
+import { useSiteInfo } from '../../platform/content/site.ts'
+import { useClient, useReads } from '../../platform/net/use-client.ts'
+import { useToaster } from '../../platform/screens/toasts.tsx'
 
 const usualMax = 4
 

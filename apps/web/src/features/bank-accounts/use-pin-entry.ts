@@ -3,8 +3,8 @@ import { pinMachine } from '@kaadi/core/machines'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import { fromPromise } from 'xstate'
-import type { PinSheetProps } from '../../platform/pin-sheet.tsx'
-import { lockedPinWords, wrongPinWords } from '../../platform/pin-words.ts'
+import type { PinSheetProps } from '../../platform/forms/pin-sheet.tsx'
+import { lockedPinWords, wrongPinWords } from '../../platform/forms/pin-words.ts'
 
 /**
  * Takes the withdrawal password for one action. `onDone` is called once the service has accepted it. One that is `given`

@@ -1,7 +1,10 @@
+import './code-openings.css'
+import '../../platform/screens/stacks.css'
+import '../../platform/screens/words.css'
 import type { Reveal } from '@kaadi/contract/card-orders'
 import { Panel } from '@kaadi/ui'
 import { LockIcon } from '@kaadi/ui/icons'
-import { times } from '../../platform/times.ts'
+import { times } from '../../platform/time/times.ts'
 
 /** Each time somebody at the desk looked at a card code: who, when and what for. */
 export function CodeOpenings({ reveals, cards }: { reveals: readonly Reveal[]; cards: number }) {

@@ -1,7 +1,7 @@
 import { type CardOrder, cardOrderStatus } from '@kaadi/contract/card-orders'
 import { ButtonLink, OrderAsk } from '@kaadi/ui'
-import { Link } from '../../platform/link.tsx'
-import { paths, withQuery } from '../../platform/paths.ts'
+import { Link } from '../../platform/navigation/link.tsx'
+import { paths, withQuery } from '../../platform/navigation/paths.ts'
 import { askLines, askTitle } from './order-words.ts'
 
 /** Whether a returned order can still be sent again, and if not, why. */

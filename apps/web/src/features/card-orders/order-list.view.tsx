@@ -1,4 +1,8 @@
+import './order-list.css'
+import '../../platform/lists/list.css'
+import '../../platform/screens/stacks.css'
 import type { CardOrderFamily, CardOrderSummary } from '@kaadi/contract/card-orders'
+import { LoadSwitch } from '@kaadi/react'
 import {
   ButtonLink,
   DayGroup,
@@ -11,15 +15,15 @@ import {
   Rows,
   Section,
 } from '@kaadi/ui'
-import { FilterSelect } from '../../platform/filter-select.tsx'
-import { groupByLabel } from '../../platform/group-by-label.ts'
-import { Link } from '../../platform/link.tsx'
-import { ListEnd, type ListEndProps } from '../../platform/list-end.tsx'
-import { LoadFailure } from '../../platform/load-failure.tsx'
-import { cardDetailPath, paths } from '../../platform/paths.ts'
-import { RowsSkeleton } from '../../platform/rows-skeleton.tsx'
-import { times } from '../../platform/times.ts'
-import { walletCurrency } from '../../platform/wallet-currency.ts'
+import { FilterSelect } from '../../platform/lists/filter-select.tsx'
+import { groupByLabel } from '../../platform/lists/group-by-label.ts'
+import { ListEnd, type ListEndProps } from '../../platform/lists/list-end.tsx'
+import { walletCurrency } from '../../platform/money/wallet-currency.ts'
+import { Link } from '../../platform/navigation/link.tsx'
+import { cardDetailPath, paths } from '../../platform/navigation/paths.ts'
+import { LoadFailure } from '../../platform/screens/load-failure.tsx'
+import { RowsSkeleton } from '../../platform/screens/rows-skeleton.tsx'
+import { times } from '../../platform/time/times.ts'
 import { isWindowOver, needsSeller, orderTitle } from './describe-order.ts'
 import { promiseInShort } from './order-promise.view.tsx'
 import { monthName, recentMonths } from './recent-months.ts'
@@ -74,13 +78,14 @@ export function OrderListView(props: OrderListViewProps) {
           onChange={(family) => onFilter({ ...filter, family: family as OrderFilter['family'] })}
         />
       </div>
-      {orders ? (
-        <Orders {...props} orders={orders} />
-      ) : error ? (
-        <LoadFailure error={error} onRetry={onRetry} />
-      ) : (
-        <RowsSkeleton rows={6} label="Loading trades" />
-      )}
+      <LoadSwitch
+        data={orders}
+        error={error}
+        failed={<LoadFailure error={error} onRetry={onRetry} />}
+        loading={<RowsSkeleton rows={6} label="Loading trades" />}
+      >
+        {(orders) => <Orders {...props} orders={orders} />}
+      </LoadSwitch>
     </div>
   )
 }

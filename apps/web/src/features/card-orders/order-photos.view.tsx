@@ -1,3 +1,6 @@
+import './order-photos.css'
+import '../../platform/screens/photo.css'
+import '../../platform/screens/stacks.css'
 import { type CardOrder, type OrderCard, photosToRetake } from '@kaadi/contract/card-orders'
 import { Dialog, Panel, Thumb } from '@kaadi/ui'
 import { useState } from 'react'

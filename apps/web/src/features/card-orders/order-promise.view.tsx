@@ -1,6 +1,7 @@
+import '../../platform/screens/timeline-note.css'
 import { type CardOrderSummary, orderPromise } from '@kaadi/contract/card-orders'
-import { Moment } from '../../platform/moment.tsx'
-import { times } from '../../platform/times.ts'
+import { Moment } from '../../platform/time/moment.tsx'
+import { times } from '../../platform/time/times.ts'
 
 export interface OrderPromiseProps {
   readonly order: Pick<CardOrderSummary, 'orderStatus' | 'createTime' | 'dueTime'>

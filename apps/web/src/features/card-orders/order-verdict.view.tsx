@@ -1,7 +1,8 @@
+import '../../platform/screens/stacks.css'
 import { type CardOrder, cardStatus, type OrderCard } from '@kaadi/contract/card-orders'
 import { Alert, EvidenceGallery, Panel } from '@kaadi/ui'
 import { CircleAlertIcon } from '@kaadi/ui/icons'
-import { times } from '../../platform/times.ts'
+import { times } from '../../platform/time/times.ts'
 import { wantedCards } from './order-words.ts'
 
 /** Cards that were refused for good: their reason and what the seller can do are said in full. */

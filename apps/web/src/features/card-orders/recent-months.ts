@@ -1,4 +1,4 @@
-import { times } from '../../platform/times.ts'
+import { times } from '../../platform/time/times.ts'
 
 /** The last twelve months, newest first, as `2026-11`. */
 export const recentMonths = (now: number): string[] => {

@@ -1,14 +1,12 @@
 import { type CardOrder, isOpen } from '@kaadi/contract/card-orders'
 import { pollIntervalMs } from '@kaadi/contract/constants'
-import { useAction } from '@kaadi/react'
+import { useAction, useCopy } from '@kaadi/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { cardColors } from '../../platform/card-look.ts'
-import { useCardCurrencies, useCardTypes } from '../../platform/catalogue.ts'
-import { copyText } from '../../platform/copy.ts'
-import { useToaster } from '../../platform/toasts.tsx'
-import { useClient, useReads } from '../../platform/use-client.ts'
-import { wellFormedId } from '../../platform/well-formed-id.ts'
+import { cardColors } from '../../platform/content/card-look.ts'
+import { useCardCurrencies, useCardTypes } from '../../platform/content/catalogue.ts'
+import { wellFormedId } from '../../platform/navigation/well-formed-id.ts'
+import { useClient, useReads } from '../../platform/net/use-client.ts'
+import { useToaster } from '../../platform/screens/toasts.tsx'
 
 /** One order, asked for again while it is open. */
 export function useOrder(giftOrderId: string) {
@@ -26,7 +24,7 @@ export function useOrderDetail(order: CardOrder) {
   const reads = useReads()
   const queries = useQueryClient()
   const toaster = useToaster()
-  const [copied, setCopied] = useState(false)
+  const { isCopied, copy } = useCopy()
   const cardType = useCardTypes().data?.map[order.cardTypeId]
   const country = useCardCurrencies().data?.list.find(({ countryCode }) => countryCode === order.countryCode)
   const cancel = useAction((giftOrderId: CardOrder['giftOrderId'], idempotencyKey) =>
@@ -45,8 +43,8 @@ export function useOrderDetail(order: CardOrder) {
     cardType,
     look: cardType && { colors: cardColors(cardType), logo: cardType.logo },
     countryName: country?.name ?? order.countryCode,
-    copied,
-    onCopy: () => void copyText(order.tradeNumber).then(setCopied),
+    copied: isCopied,
+    onCopy: () => void copy(order.tradeNumber),
     cancelling: cancel.isRunning,
     onCancel: () => void onCancel(),
   }

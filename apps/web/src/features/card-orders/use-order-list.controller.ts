@@ -1,9 +1,9 @@
 import type { CardOrderSummary } from '@kaadi/contract/card-orders'
-import { cardColors } from '../../platform/card-look.ts'
-import { useCardTypes } from '../../platform/catalogue.ts'
-import { useClient } from '../../platform/use-client.ts'
-import { useNow } from '../../platform/use-now.ts'
-import { usePages } from '../../platform/use-pages.ts'
+import { usePages } from '@kaadi/react'
+import { cardColors } from '../../platform/content/card-look.ts'
+import { useCardTypes } from '../../platform/content/catalogue.ts'
+import { useClient } from '../../platform/net/use-client.ts'
+import { useNow } from '../../platform/time/use-now.ts'
 import type { OrderFilter, OrderListViewProps } from './order-list.view.tsx'
 
 /** Loads the seller's trades page by page. The filter lives in the address, so the route gives it. */

@@ -1,13 +1,12 @@
 import { type CardOrder, cardOrderStatus, type ResubmitRequest } from '@kaadi/contract/card-orders'
 import { resubmitWindowMs } from '@kaadi/contract/constants'
 import { createIntent } from '@kaadi/core/client'
-import { describeError, hasCode, isFinalRefusal } from '@kaadi/core/errors'
+import { describeError, hasCode, isFinalRefusal, textDetail } from '@kaadi/core/errors'
 import { orderResubmitMachine, type ResubmitInput } from '@kaadi/core/machines'
 import { useMachine } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
-import { textDetail } from '../../platform/failure-details.ts'
-import { useClient } from '../../platform/use-client.ts'
+import { useClient } from '../../platform/net/use-client.ts'
 import type { ResubmitWindow } from './order-ask.view.tsx'
 
 /** How the answer to the desk stands: the same for a returned order and for a question. */

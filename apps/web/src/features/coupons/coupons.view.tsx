@@ -1,10 +1,11 @@
+import '../../platform/screens/stacks.css'
 import type { Coupon } from '@kaadi/contract/coupons'
 import { ButtonLink, CouponList, EmptyFan, EmptyState, Panel, Row } from '@kaadi/ui'
 import { HistoryIcon } from '@kaadi/ui/icons'
-import { couponItem } from '../../platform/coupon-item.ts'
-import { Link } from '../../platform/link.tsx'
-import { LoadFailure } from '../../platform/load-failure.tsx'
-import { couponPath, paths } from '../../platform/paths.ts'
+import { couponItem } from '../../platform/content/coupon-item.ts'
+import { Link } from '../../platform/navigation/link.tsx'
+import { couponPath, paths } from '../../platform/navigation/paths.ts'
+import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import type { Loaded } from './use-coupons.controller.ts'
 
 /** Every coupon that can be used, each leading to its rules, and the way to those no longer good. */

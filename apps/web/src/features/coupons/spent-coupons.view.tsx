@@ -1,11 +1,12 @@
+import '../../platform/screens/stacks.css'
 import type { Coupon } from '@kaadi/contract/coupons'
+import type { Pages } from '@kaadi/react'
 import { CouponList, EmptyState } from '@kaadi/ui'
-import { couponItem, type NameOfCard } from '../../platform/coupon-item.ts'
-import { Link } from '../../platform/link.tsx'
-import { ListEnd } from '../../platform/list-end.tsx'
-import { LoadFailure } from '../../platform/load-failure.tsx'
-import { couponPath } from '../../platform/paths.ts'
-import type { Pages } from '../../platform/use-pages.ts'
+import { couponItem, type NameOfCard } from '../../platform/content/coupon-item.ts'
+import { ListEnd } from '../../platform/lists/list-end.tsx'
+import { Link } from '../../platform/navigation/link.tsx'
+import { couponPath } from '../../platform/navigation/paths.ts'
+import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 
 /** Coupons that were used, have ended or were taken back, each with why. */
 export function SpentCouponsView({

@@ -1,9 +1,9 @@
 import type { Coupon } from '@kaadi/contract/coupons'
+import { type Pages, usePages } from '@kaadi/react'
 import { useQuery } from '@tanstack/react-query'
-import { useCardTypes } from '../../platform/catalogue.ts'
-import type { NameOfCard } from '../../platform/coupon-item.ts'
-import { useClient, useReads } from '../../platform/use-client.ts'
-import { type Pages, usePages } from '../../platform/use-pages.ts'
+import { useCardTypes } from '../../platform/content/catalogue.ts'
+import type { NameOfCard } from '../../platform/content/coupon-item.ts'
+import { useClient, useReads } from '../../platform/net/use-client.ts'
 
 interface Named {
   readonly nameOf: NameOfCard

@@ -1,8 +1,8 @@
 import { RateBoard, RateRow, Section, TextLink } from '@kaadi/ui'
-import { Link } from '../../platform/link.tsx'
-import { LoadFailure } from '../../platform/load-failure.tsx'
-import { paths, withQuery } from '../../platform/paths.ts'
-import { times } from '../../platform/times.ts'
+import { Link } from '../../platform/navigation/link.tsx'
+import { paths, withQuery } from '../../platform/navigation/paths.ts'
+import { LoadFailure } from '../../platform/screens/load-failure.tsx'
+import { times } from '../../platform/time/times.ts'
 import type { BestRates } from './use-best-rates.ts'
 
 const rows = 5

@@ -2,7 +2,7 @@ import type { Content } from '@kaadi/contract/site'
 import { Carousel, NewsTicker, Panel, Popup, Row, Rows, Section, TextLink } from '@kaadi/ui'
 import { InfoIcon, MegaphoneIcon } from '@kaadi/ui/icons'
 import { useState } from 'react'
-import { ContentLink, contentAddress } from '../../platform/content-link.tsx'
+import { ContentLink, contentAddress } from '../../platform/content/content-link.tsx'
 
 /** Pictures of the site, each leading somewhere. */
 export function Banners({ items }: { items: readonly Content[] }) {

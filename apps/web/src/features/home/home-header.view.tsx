@@ -1,9 +1,10 @@
+import './home-header.css'
 import { BalanceHeader, Brand, ButtonLink, IconButton, Money, VisuallyHidden } from '@kaadi/ui'
 import { BellIcon, TagIcon } from '@kaadi/ui/icons'
-import { Link } from '../../platform/link.tsx'
-import { paths } from '../../platform/paths.ts'
-import { times } from '../../platform/times.ts'
-import { walletCurrency } from '../../platform/wallet-currency.ts'
+import { walletCurrency } from '../../platform/money/wallet-currency.ts'
+import { Link } from '../../platform/navigation/link.tsx'
+import { paths } from '../../platform/navigation/paths.ts'
+import { times } from '../../platform/time/times.ts'
 import type { Balance } from './use-balance.ts'
 
 export interface HomeHeaderProps {

@@ -1,8 +1,8 @@
 import type { PlazaLine } from '@kaadi/contract/plaza'
 import { FeedRow, Panel, Rows, Section } from '@kaadi/ui'
-import { RowsSkeleton } from '../../platform/rows-skeleton.tsx'
-import { times } from '../../platform/times.ts'
-import { walletCurrency } from '../../platform/wallet-currency.ts'
+import { walletCurrency } from '../../platform/money/wallet-currency.ts'
+import { RowsSkeleton } from '../../platform/screens/rows-skeleton.tsx'
+import { times } from '../../platform/time/times.ts'
 
 /** What others were paid just now. Left out where nobody was. */
 export function JustPaid({ lines }: { lines: readonly PlazaLine[] | undefined }) {

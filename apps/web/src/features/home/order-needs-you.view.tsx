@@ -1,7 +1,7 @@
 import { resubmitWindowMs } from '@kaadi/contract/constants'
 import { ButtonLink, OrderAsk } from '@kaadi/ui'
-import { Link } from '../../platform/link.tsx'
-import { cardDetailPath } from '../../platform/paths.ts'
+import { Link } from '../../platform/navigation/link.tsx'
+import { cardDetailPath } from '../../platform/navigation/paths.ts'
 import type { OrderAsk as Ask, OrderSlot } from './decide-order-slot.ts'
 import { orderTitle } from './order-title.ts'
 

@@ -1,8 +1,9 @@
+import './order-slot.css'
 import { LiveOrder, Panel, Skeleton } from '@kaadi/ui'
 import { lazy } from 'react'
-import { Link } from '../../platform/link.tsx'
-import { cardDetailPath } from '../../platform/paths.ts'
-import { walletCurrency } from '../../platform/wallet-currency.ts'
+import { walletCurrency } from '../../platform/money/wallet-currency.ts'
+import { Link } from '../../platform/navigation/link.tsx'
+import { cardDetailPath } from '../../platform/navigation/paths.ts'
 import type { OrderSlot } from './decide-order-slot.ts'
 import { orderTitle } from './order-title.ts'
 

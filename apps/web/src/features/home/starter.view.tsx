@@ -1,6 +1,7 @@
+import './starter.css'
 import { ButtonLink, Panel, StarterSteps } from '@kaadi/ui'
-import { Link } from '../../platform/link.tsx'
-import { paths } from '../../platform/paths.ts'
+import { Link } from '../../platform/navigation/link.tsx'
+import { paths } from '../../platform/navigation/paths.ts'
 
 /** For a new seller: from here to the first payout. */
 export default function Starter({ hasBankAccount }: { hasBankAccount: boolean }) {

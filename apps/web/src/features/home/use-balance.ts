@@ -1,6 +1,6 @@
 import { type CurrencyId, currencyIds, pollIntervalMs } from '@kaadi/contract/constants'
 import { useQuery } from '@tanstack/react-query'
-import { useReads } from '../../platform/use-client.ts'
+import { useReads } from '../../platform/net/use-client.ts'
 
 export interface Balance {
   readonly currencyId: CurrencyId

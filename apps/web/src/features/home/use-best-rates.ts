@@ -2,10 +2,10 @@ import type { CardPrice } from '@kaadi/contract/card-types'
 import { pollIntervalMs } from '@kaadi/contract/constants'
 import type { Trend } from '@kaadi/ui'
 import { useQuery } from '@tanstack/react-query'
-import { cardColors } from '../../platform/card-look.ts'
-import { useCardCurrencies, useCardTypes } from '../../platform/catalogue.ts'
-import { type ShownRates, useShownRates } from '../../platform/own-rates.ts'
-import { useReads } from '../../platform/use-client.ts'
+import { cardColors } from '../../platform/content/card-look.ts'
+import { useCardCurrencies, useCardTypes } from '../../platform/content/catalogue.ts'
+import { type ShownRates, useShownRates } from '../../platform/money/own-rates.ts'
+import { useReads } from '../../platform/net/use-client.ts'
 
 export interface BestRate {
   readonly cardTypeId: string

@@ -1,6 +1,6 @@
 import type { Content } from '@kaadi/contract/site'
 import { useQuery } from '@tanstack/react-query'
-import { useReads } from '../../platform/use-client.ts'
+import { useReads } from '../../platform/net/use-client.ts'
 
 export interface FrontContent {
   readonly banners: readonly Content[]

@@ -1,7 +1,7 @@
 import { pollIntervalMs } from '@kaadi/contract/constants'
 import type { PlazaLine } from '@kaadi/contract/plaza'
 import { useQuery } from '@tanstack/react-query'
-import { useReads } from '../../platform/use-client.ts'
+import { useReads } from '../../platform/net/use-client.ts'
 
 const shown = 3
 

@@ -1,7 +1,7 @@
 import { pollIntervalMs } from '@kaadi/contract/constants'
 import { useQuery } from '@tanstack/react-query'
-import { useReads } from '../../platform/use-client.ts'
-import { useNow } from '../../platform/use-now.ts'
+import { useReads } from '../../platform/net/use-client.ts'
+import { useNow } from '../../platform/time/use-now.ts'
 import { decideOrderSlot, type OrderSlot } from './decide-order-slot.ts'
 
 export interface OrderSlotState {

@@ -1,6 +1,6 @@
 import type { FirstOrderReward } from '@kaadi/contract/promotions'
 import { useQuery } from '@tanstack/react-query'
-import { useReads } from '../../platform/use-client.ts'
+import { useReads } from '../../platform/net/use-client.ts'
 
 /** The reward for a first sale, while it can still be earned. */
 export const useFirstReward = (): FirstOrderReward | undefined => {

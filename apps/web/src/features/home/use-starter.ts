@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useReads } from '../../platform/use-client.ts'
+import { useReads } from '../../platform/net/use-client.ts'
 
 /** Whether a new seller has saved a bank account; asked only for those who need the starter. */
 export const useHasBankAccount = (isNewSeller: boolean): boolean => {

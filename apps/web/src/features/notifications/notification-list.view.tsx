@@ -1,11 +1,13 @@
+import './notification-list.css'
 import type { Notification } from '@kaadi/contract/notifications'
+import { LoadSwitch } from '@kaadi/react'
 import { Button, DayGroup, DayGroups, EmptyState, FilterBar, NotificationRow } from '@kaadi/ui'
 import { BellIcon } from '@kaadi/ui/icons'
-import { groupByLabel } from '../../platform/group-by-label.ts'
-import { ListEnd, type ListEndProps } from '../../platform/list-end.tsx'
-import { LoadFailure } from '../../platform/load-failure.tsx'
-import { RowsSkeleton } from '../../platform/rows-skeleton.tsx'
-import { times } from '../../platform/times.ts'
+import { groupByLabel } from '../../platform/lists/group-by-label.ts'
+import { ListEnd, type ListEndProps } from '../../platform/lists/list-end.tsx'
+import { LoadFailure } from '../../platform/screens/load-failure.tsx'
+import { RowsSkeleton } from '../../platform/screens/rows-skeleton.tsx'
+import { times } from '../../platform/time/times.ts'
 import { type NotificationClass, notificationClasses } from './notification-classes.ts'
 
 export interface NotificationListViewProps {
@@ -45,13 +47,14 @@ export function NotificationListView(props: NotificationListViewProps) {
           </Button>
         )}
       </div>
-      {notifications ? (
-        <Days {...props} notifications={notifications} />
-      ) : error ? (
-        <LoadFailure error={error} onRetry={onRetry} />
-      ) : (
-        <RowsSkeleton rows={6} label="Loading notifications" />
-      )}
+      <LoadSwitch
+        data={notifications}
+        error={error}
+        failed={<LoadFailure error={error} onRetry={onRetry} />}
+        loading={<RowsSkeleton rows={6} label="Loading notifications" />}
+      >
+        {(notifications) => <Days {...props} notifications={notifications} />}
+      </LoadSwitch>
     </div>
   )
 }

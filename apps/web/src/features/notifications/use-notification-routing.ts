@@ -8,8 +8,8 @@ import { useActorRef } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { fromPromise } from 'xstate'
-import { usePlatform } from '../../platform/platform-context.ts'
-import { useClient } from '../../platform/use-client.ts'
+import { useClient } from '../../platform/net/use-client.ts'
+import { usePlatform } from '../../platform/page/platform-context.ts'
 
 /** Opens a notification as the machine of the SDK says: marked as read first, then led to its screen or shown. */
 export const useNotificationRouting = (): ((notification: Notification) => void) => {

@@ -1,3 +1,4 @@
+import './photo-rules.css'
 import type { CardType } from '@kaadi/contract/card-types'
 import { Sheet } from '@kaadi/ui'
 

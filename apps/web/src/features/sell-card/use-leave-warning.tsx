@@ -1,7 +1,7 @@
 import { AlertDialog } from '@kaadi/ui'
 import { type ReactNode, useState } from 'react'
-import { useBackGuard } from '../../platform/use-back-guard.ts'
-import { useUnloadWarning } from '../../platform/use-unload-warning.ts'
+import { useBackGuard } from '../../platform/navigation/use-back-guard.ts'
+import { useUnloadWarning } from '../../platform/navigation/use-unload-warning.ts'
 
 export interface LeaveWarningOptions {
   /** Something was entered: leaving asks. */

@@ -1,6 +1,6 @@
 import type { CardCurrency, CardPrice, CardType } from '@kaadi/contract/card-types'
 import type { CurrencyId } from '@kaadi/contract/constants'
-import { describeError, hasCode } from '@kaadi/core/errors'
+import { describeError, hasCode, textDetail } from '@kaadi/core/errors'
 import {
   type ExtendQuoteInput,
   type LockedRate,
@@ -9,15 +9,14 @@ import {
   sellCardMachine,
 } from '@kaadi/core/machines'
 import { keptSellDraft } from '@kaadi/core/storage'
+import { useOnline } from '@kaadi/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { fromPromise, type SnapshotFrom } from 'xstate'
-import { useCardTypes } from '../../platform/catalogue.ts'
-import { textDetail } from '../../platform/failure-details.ts'
-import { useOnline } from '../../platform/online.ts'
-import { usePlatform } from '../../platform/platform-context.ts'
-import { useClient, useReads } from '../../platform/use-client.ts'
+import { useCardTypes } from '../../platform/content/catalogue.ts'
+import { useClient, useReads } from '../../platform/net/use-client.ts'
+import { usePlatform } from '../../platform/page/platform-context.ts'
 import { useSalePrice } from './calc/use-sale-price.ts'
 import { type CardKind, decidePrice } from './choice/card-choice.ts'
 import { draftOf } from './draft/keep-draft.ts'

@@ -1,5 +1,4 @@
-import { describeError, hasCode } from '@kaadi/core/errors'
-import { numberDetail } from '../../platform/failure-details.ts'
+import { describeError, hasCode, numberDetail } from '@kaadi/core/errors'
 
 /** Where the words of a refused sign-in belong. */
 export interface SignInRefusal {

@@ -1,6 +1,7 @@
+import './sign-in.css'
 import { Alert, Button, Checkbox, OtpField, PasswordField, TextField, TextLink } from '@kaadi/ui'
 import { CircleAlertIcon, LockIcon } from '@kaadi/ui/icons'
-import { Link } from '../../platform/link.tsx'
+import { Link } from '../../platform/navigation/link.tsx'
 import type { SignIn } from './use-sign-in.controller.ts'
 
 export interface SignInViewProps extends SignIn {

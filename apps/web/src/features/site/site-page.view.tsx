@@ -1,5 +1,7 @@
+import './site-page.css'
+import '../../platform/screens/words.css'
 import type { SitePage } from '@kaadi/contract/site'
-import { times } from '../../platform/times.ts'
+import { times } from '../../platform/time/times.ts'
 import { pageParts } from './page-parts.ts'
 
 /** What the tenant has written, paragraph by paragraph, and of when it is. */
@@ -9,7 +11,7 @@ export function SitePageView({ page }: { page: SitePage }) {
       {pageParts(page.text).map(({ kind, text }) =>
         kind === 'heading' ? <h2 key={text}>{text}</h2> : <p key={text}>{text}</p>,
       )}
-      <p className="w-hint">Last changed {times.day(page.updateTime)}.</p>
+      <p className="w-quiet">Last changed {times.day(page.updateTime)}.</p>
     </article>
   )
 }

@@ -1,3 +1,4 @@
+import './code-sender.css'
 import { Button } from '@kaadi/ui'
 import type { VerificationCode } from './use-verification-code.ts'
 

@@ -1,3 +1,4 @@
+import './users-form.css'
 import { Alert, Button, Dock, TextField } from '@kaadi/ui'
 import { CircleAlertIcon } from '@kaadi/ui/icons'
 import type { OwnName } from './use-own-name.controller.ts'

@@ -1,3 +1,4 @@
+import './password-meter.css'
 import type { PasswordStrength } from './password-strength.ts'
 
 const words: Record<PasswordStrength, string> = {

@@ -1,6 +1,6 @@
 import { invitationCodeSchema } from '@kaadi/contract/users'
 import { useQuery } from '@tanstack/react-query'
-import { useReads } from '../../platform/use-client.ts'
+import { useReads } from '../../platform/net/use-client.ts'
 
 /** What is known of an invitation code before it is used. */
 export type InvitationState =

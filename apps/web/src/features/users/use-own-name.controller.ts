@@ -2,9 +2,9 @@ import { type PersonName, personNameSchema } from '@kaadi/contract/users'
 import { describeError } from '@kaadi/core/errors'
 import { useAction } from '@kaadi/react'
 import { useState } from 'react'
-import { type Form, useForm } from '../../platform/form/use-form.ts'
-import { useSession } from '../../platform/session.ts'
-import { useClient } from '../../platform/use-client.ts'
+import { type Form, useForm } from '../../platform/forms/use-form.ts'
+import { useClient } from '../../platform/net/use-client.ts'
+import { useSession } from '../../platform/session/session.ts'
 
 export interface OwnName {
   readonly form: Form<PersonName>

@@ -1,10 +1,9 @@
 import { verificationResendMs } from '@kaadi/contract/constants'
-import { hasCode } from '@kaadi/core/errors'
+import { hasCode, numberDetail } from '@kaadi/core/errors'
 import { useAction } from '@kaadi/react'
 import { useState } from 'react'
-import { numberDetail } from '../../platform/failure-details.ts'
-import { useSecondsLeft } from '../../platform/seconds-left.ts'
-import { useClient } from '../../platform/use-client.ts'
+import { useClient } from '../../platform/net/use-client.ts'
+import { useSecondsLeft } from '../../platform/time/seconds-left.ts'
 
 export interface VerificationCode {
   /** Mails a code to an address. */

@@ -1,6 +1,6 @@
 import type { WalletEvent, WalletRecord } from '@kaadi/contract/wallets'
 import type { MoneyKind } from '@kaadi/ui'
-import { cardDetailPath, withdrawDetailPath } from '../../platform/paths.ts'
+import { cardDetailPath, withdrawDetailPath } from '../../platform/navigation/paths.ts'
 
 const kinds: Readonly<Record<WalletEvent, MoneyKind>> = {
   cardOrder: 'sale',

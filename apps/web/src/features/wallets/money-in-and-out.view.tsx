@@ -1,12 +1,14 @@
+import './money-in-and-out.css'
 import type { CurrencyId } from '@kaadi/contract/constants'
 import type { WalletRecord } from '@kaadi/contract/wallets'
+import { LoadSwitch } from '@kaadi/react'
 import { DayGroup, DayGroups, Section, type StatusView, TextLink } from '@kaadi/ui'
-import { groupByLabel } from '../../platform/group-by-label.ts'
-import { Link } from '../../platform/link.tsx'
-import { LoadFailure } from '../../platform/load-failure.tsx'
-import { paths, withQuery } from '../../platform/paths.ts'
-import { RowsSkeleton } from '../../platform/rows-skeleton.tsx'
-import { times } from '../../platform/times.ts'
+import { groupByLabel } from '../../platform/lists/group-by-label.ts'
+import { Link } from '../../platform/navigation/link.tsx'
+import { paths, withQuery } from '../../platform/navigation/paths.ts'
+import { LoadFailure } from '../../platform/screens/load-failure.tsx'
+import { RowsSkeleton } from '../../platform/screens/rows-skeleton.tsx'
+import { times } from '../../platform/time/times.ts'
 import { type RecordFace, RecordRow } from './record-row.tsx'
 
 export interface MoneyInAndOutProps {
@@ -31,13 +33,14 @@ export function MoneyInAndOut({ currencyId, records, error, faceOf, statusOf, on
         ) : undefined
       }
     >
-      {records ? (
-        <Lines records={records} faceOf={faceOf} statusOf={statusOf} />
-      ) : error ? (
-        <LoadFailure error={error} onRetry={onRetry} />
-      ) : (
-        <RowsSkeleton rows={4} label="Loading money in and out" />
-      )}
+      <LoadSwitch
+        data={records}
+        error={error}
+        failed={<LoadFailure error={error} onRetry={onRetry} />}
+        loading={<RowsSkeleton rows={4} label="Loading money in and out" />}
+      >
+        {(records) => <Lines records={records} faceOf={faceOf} statusOf={statusOf} />}
+      </LoadSwitch>
     </Section>
   )
 }

@@ -1,8 +1,8 @@
 import type { WalletRecord } from '@kaadi/contract/wallets'
 import { CardFace, MoneyRow, type MoneyRowProps } from '@kaadi/ui'
-import { Link } from '../../platform/link.tsx'
-import { times } from '../../platform/times.ts'
-import { walletCurrency } from '../../platform/wallet-currency.ts'
+import { walletCurrency } from '../../platform/money/wallet-currency.ts'
+import { Link } from '../../platform/navigation/link.tsx'
+import { times } from '../../platform/time/times.ts'
 import { describeRecord } from './describe-record.ts'
 
 /** The card type of a sale's line, to draw its face. */

@@ -1,5 +1,8 @@
+import '../../platform/lists/list.css'
+import '../../platform/screens/stacks.css'
 import type { CurrencyId } from '@kaadi/contract/constants'
 import type { WalletEvent, WalletRecord } from '@kaadi/contract/wallets'
+import { LoadSwitch } from '@kaadi/react'
 import {
   ButtonLink,
   DayGroup,
@@ -10,14 +13,14 @@ import {
   SegmentedControl,
   type StatusView,
 } from '@kaadi/ui'
-import { groupByLabel } from '../../platform/group-by-label.ts'
-import { Link } from '../../platform/link.tsx'
-import { ListEnd, type ListEndProps } from '../../platform/list-end.tsx'
-import { LoadFailure } from '../../platform/load-failure.tsx'
-import { paths } from '../../platform/paths.ts'
-import { RowsSkeleton } from '../../platform/rows-skeleton.tsx'
-import { times } from '../../platform/times.ts'
-import { walletNames } from '../../platform/wallet-currency.ts'
+import { groupByLabel } from '../../platform/lists/group-by-label.ts'
+import { ListEnd, type ListEndProps } from '../../platform/lists/list-end.tsx'
+import { walletNames } from '../../platform/money/wallet-currency.ts'
+import { Link } from '../../platform/navigation/link.tsx'
+import { paths } from '../../platform/navigation/paths.ts'
+import { LoadFailure } from '../../platform/screens/load-failure.tsx'
+import { RowsSkeleton } from '../../platform/screens/rows-skeleton.tsx'
+import { times } from '../../platform/time/times.ts'
 import { recordFilters } from './describe-record.ts'
 import { type RecordFace, RecordRow } from './record-row.tsx'
 
@@ -54,13 +57,14 @@ export function StatementView(props: StatementViewProps) {
           onChange={(value) => onEvent(value as WalletEvent | '')}
         />
       </div>
-      {records ? (
-        <Lines {...props} records={records} />
-      ) : error ? (
-        <LoadFailure error={error} onRetry={onRetry} />
-      ) : (
-        <RowsSkeleton rows={6} label="Loading the statement" />
-      )}
+      <LoadSwitch
+        data={records}
+        error={error}
+        failed={<LoadFailure error={error} onRetry={onRetry} />}
+        loading={<RowsSkeleton rows={6} label="Loading the statement" />}
+      >
+        {(records) => <Lines {...props} records={records} />}
+      </LoadSwitch>
     </div>
   )
 }

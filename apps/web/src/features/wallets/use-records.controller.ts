@@ -1,11 +1,11 @@
 import type { CurrencyId } from '@kaadi/contract/constants'
 import type { WalletEvent, WalletRecord } from '@kaadi/contract/wallets'
+import { type Pages, usePages } from '@kaadi/react'
 import { type StatusView, usePatternWords, viewWithdrawalStatus } from '@kaadi/ui'
 import { useQuery } from '@tanstack/react-query'
-import { cardColors } from '../../platform/card-look.ts'
-import { useCardTypes } from '../../platform/catalogue.ts'
-import { useClient, useReads } from '../../platform/use-client.ts'
-import { type Pages, usePages } from '../../platform/use-pages.ts'
+import { cardColors } from '../../platform/content/card-look.ts'
+import { useCardTypes } from '../../platform/content/catalogue.ts'
+import { useClient, useReads } from '../../platform/net/use-client.ts'
 import type { RecordFace } from './record-row.tsx'
 
 export interface Records extends Pages<WalletRecord> {

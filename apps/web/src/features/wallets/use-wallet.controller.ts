@@ -2,8 +2,8 @@ import type { CardOrderSummary } from '@kaadi/contract/card-orders'
 import { type CurrencyId, currencyIds, pollIntervalMs } from '@kaadi/contract/constants'
 import { money, sum, toAmount } from '@kaadi/core/money'
 import { useQuery } from '@tanstack/react-query'
-import { useHiddenAmounts } from '../../platform/money-display.ts'
-import { useReads } from '../../platform/use-client.ts'
+import { useHiddenAmounts } from '../../platform/money/money-display.ts'
+import { useReads } from '../../platform/net/use-client.ts'
 import type { WalletPurseProps } from './wallet-purse.view.tsx'
 
 /** What the cards at the desk would bring in one wallet. */

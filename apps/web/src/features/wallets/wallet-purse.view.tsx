@@ -1,9 +1,9 @@
 import type { CurrencyId } from '@kaadi/contract/constants'
 import { ButtonLink, Purse } from '@kaadi/ui'
 import { ArrowUpRightIcon } from '@kaadi/ui/icons'
-import { Link } from '../../platform/link.tsx'
-import { paths, withQuery } from '../../platform/paths.ts'
-import { walletCurrency, walletNames } from '../../platform/wallet-currency.ts'
+import { walletCurrency, walletNames } from '../../platform/money/wallet-currency.ts'
+import { Link } from '../../platform/navigation/link.tsx'
+import { paths, withQuery } from '../../platform/navigation/paths.ts'
 
 export interface WalletPurseProps {
   currencyId: CurrencyId

@@ -1,3 +1,4 @@
+import '../../platform/screens/stacks.css'
 import { Button, PasswordField, PinPad, type PinPadProps, Sheet } from '@kaadi/ui'
 import { type FormEvent, useState } from 'react'
 

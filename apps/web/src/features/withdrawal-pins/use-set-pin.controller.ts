@@ -6,8 +6,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useRef } from 'react'
 import { fromPromise } from 'xstate'
-import { useToaster } from '../../platform/toasts.tsx'
-import { useClient, useReads } from '../../platform/use-client.ts'
+import { useClient, useReads } from '../../platform/net/use-client.ts'
+import { useToaster } from '../../platform/screens/toasts.tsx'
 import type { SetPinViewProps } from './set-pin.view.tsx'
 
 /** Runs the entry of a first withdrawal password. `onSet` is called once the service has it. */

@@ -1,8 +1,8 @@
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import { BankRow, ButtonLink, EmptyState, Panel, Rows } from '@kaadi/ui'
 import { PlusIcon } from '@kaadi/ui/icons'
-import { bankLook } from '../../platform/bank-look.ts'
-import { Link } from '../../platform/link.tsx'
+import { bankLook } from '../../platform/content/bank-look.ts'
+import { Link } from '../../platform/navigation/link.tsx'
 
 export interface AccountChoiceProps {
   accounts: readonly BankAccount[]

@@ -1,7 +1,8 @@
-import { DetailSkeleton } from '../../platform/detail-skeleton.tsx'
-import { LoadFailure } from '../../platform/load-failure.tsx'
-import { NavScreen } from '../../platform/nav-screen.tsx'
-import { paths } from '../../platform/paths.ts'
+import { LoadSwitch } from '@kaadi/react'
+import { paths } from '../../platform/navigation/paths.ts'
+import { DetailSkeleton } from '../../platform/screens/detail-skeleton.tsx'
+import { LoadFailure } from '../../platform/screens/load-failure.tsx'
+import { NavScreen } from '../../platform/screens/nav-screen.tsx'
 import { ProcessingDock, UnitProcessing } from './unit-processing.view.tsx'
 import { useWithdrawalDetail } from './use-withdrawal-detail.controller.ts'
 
@@ -10,13 +11,14 @@ export function Processing({ id }: { id: string }) {
   const { view, error, refetch } = useWithdrawalDetail(id)
   return (
     <NavScreen title="Withdrawal sent" parent={paths.cash} footer={<ProcessingDock id={id} />}>
-      {view ? (
-        <UnitProcessing withdrawal={view.withdrawal} now={view.now} />
-      ) : error ? (
-        <LoadFailure error={error} onRetry={refetch} />
-      ) : (
-        <DetailSkeleton label="Loading the withdrawal" />
-      )}
+      <LoadSwitch
+        data={view}
+        error={error}
+        failed={<LoadFailure error={error} onRetry={refetch} />}
+        loading={<DetailSkeleton label="Loading the withdrawal" />}
+      >
+        {(view) => <UnitProcessing withdrawal={view.withdrawal} now={view.now} />}
+      </LoadSwitch>
     </NavScreen>
   )
 }

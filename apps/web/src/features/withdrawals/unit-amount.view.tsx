@@ -1,3 +1,5 @@
+import './unit-amount.css'
+import '../../platform/screens/words.css'
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import type { CurrencyId } from '@kaadi/contract/constants'
 import type { WithdrawalLimits } from '@kaadi/contract/withdrawals'
@@ -5,8 +7,8 @@ import { formatMoney, isZero, money, toAmount, type WithdrawalDecision } from '@
 import { describeDuration, formatDuration } from '@kaadi/core/time'
 import { Alert, AmountInput, Chip, ReceiptLines, Section, TextLink } from '@kaadi/ui'
 import { CircleAlertIcon } from '@kaadi/ui/icons'
-import { Link } from '../../platform/link.tsx'
-import { walletCurrency } from '../../platform/wallet-currency.ts'
+import { walletCurrency } from '../../platform/money/wallet-currency.ts'
+import { Link } from '../../platform/navigation/link.tsx'
 import { AccountChoice } from './account-choice.view.tsx'
 
 export interface UnitAmountProps {
@@ -68,7 +70,6 @@ export function UnitAmount(props: UnitAmountProps) {
         </Chip>
       </div>
       <ReceiptLines
-        className="w-withdraw-lines"
         lines={[
           { label: 'Withdrawn', amount: decision?.ok ? toAmount(decision.amount) : null, currency },
           { label: 'Fee', amount: decision?.ok ? toAmount(decision.fee) : null, currency, sign: 'out' },

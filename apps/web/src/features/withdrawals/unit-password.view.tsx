@@ -1,7 +1,7 @@
 import { Alert, Button, Money, type MoneyCurrency, type PinPadProps } from '@kaadi/ui'
 import { WifiOffIcon } from '@kaadi/ui/icons'
-import { PinSheet } from '../../platform/pin-sheet.tsx'
-import { lockedPinWords, wrongPinWords } from '../../platform/pin-words.ts'
+import { PinSheet } from '../../platform/forms/pin-sheet.tsx'
+import { lockedPinWords, wrongPinWords } from '../../platform/forms/pin-words.ts'
 
 export type PasswordStep = 'closed' | 'pin' | 'submitting' | 'unanswered' | 'locked'
 

@@ -1,14 +1,12 @@
 import { pollIntervalMs } from '@kaadi/contract/constants'
 import type { Withdrawal } from '@kaadi/contract/withdrawals'
 import { isWithdrawalOpen } from '@kaadi/contract/withdrawals'
-import { useAction } from '@kaadi/react'
+import { useAction, useCopy } from '@kaadi/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { copyText } from '../../platform/copy.ts'
-import { useToaster } from '../../platform/toasts.tsx'
-import { useClient, useReads } from '../../platform/use-client.ts'
-import { useNow } from '../../platform/use-now.ts'
-import { wellFormedId } from '../../platform/well-formed-id.ts'
+import { wellFormedId } from '../../platform/navigation/well-formed-id.ts'
+import { useClient, useReads } from '../../platform/net/use-client.ts'
+import { useToaster } from '../../platform/screens/toasts.tsx'
+import { useNow } from '../../platform/time/use-now.ts'
 import type { WithdrawalDetailViewProps } from './withdrawal-detail.view.tsx'
 
 export interface WithdrawalDetail {
@@ -23,7 +21,7 @@ export function useWithdrawalDetail(id: string): WithdrawalDetail {
   const now = useNow()
   const queries = useQueryClient()
   const toaster = useToaster()
-  const [copied, setCopied] = useState(false)
+  const { isCopied, copy } = useCopy()
   const definition = useReads().withdrawals.detail({ id: wellFormedId(id) })
   const { data, error, refetch } = useQuery({
     ...definition,
@@ -47,8 +45,8 @@ export function useWithdrawalDetail(id: string): WithdrawalDetail {
   const view = data && {
     withdrawal: data,
     now,
-    copied,
-    onCopy: () => void copyText(data.providerReference).then(setCopied),
+    copied: isCopied,
+    onCopy: () => void copy(data.providerReference),
     cancelling: cancel.isRunning,
     onCancel: () => void onCancel(),
   }

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@kaadi/contract/withdrawals'
-import { useClient } from '../../platform/use-client.ts'
-import { usePages } from '../../platform/use-pages.ts'
+import { usePages } from '@kaadi/react'
+import { useClient } from '../../platform/net/use-client.ts'
 import type { WithdrawalListViewProps, WithdrawalState } from './withdrawal-list.view.tsx'
 
 /** Loads the seller's withdrawals page by page. */

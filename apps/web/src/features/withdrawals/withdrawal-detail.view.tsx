@@ -1,3 +1,6 @@
+import './withdrawal-detail.css'
+import '../../platform/screens/stacks.css'
+import '../../platform/screens/words.css'
 import { canCancelWithdrawal, isWithdrawalOpen, type Withdrawal } from '@kaadi/contract/withdrawals'
 import {
   AlertDialog,
@@ -11,7 +14,7 @@ import {
 } from '@kaadi/ui'
 import { CheckIcon, CopyIcon } from '@kaadi/ui/icons'
 import { useState } from 'react'
-import { walletCurrency } from '../../platform/wallet-currency.ts'
+import { walletCurrency } from '../../platform/money/wallet-currency.ts'
 import { WithdrawalPromise } from './withdrawal-promise.view.tsx'
 import { withdrawalSteps } from './withdrawal-steps.tsx'
 

@@ -1,14 +1,17 @@
+import '../../platform/lists/list.css'
+import '../../platform/screens/stacks.css'
 import type { Withdrawal } from '@kaadi/contract/withdrawals'
+import { LoadSwitch } from '@kaadi/react'
 import { Avatar, ButtonLink, DayGroup, DayGroups, EmptyState, FilterBar, WithdrawalRow } from '@kaadi/ui'
 import { ArrowUpRightIcon } from '@kaadi/ui/icons'
-import { groupByLabel } from '../../platform/group-by-label.ts'
-import { Link } from '../../platform/link.tsx'
-import { ListEnd, type ListEndProps } from '../../platform/list-end.tsx'
-import { LoadFailure } from '../../platform/load-failure.tsx'
-import { paths, withdrawDetailPath } from '../../platform/paths.ts'
-import { RowsSkeleton } from '../../platform/rows-skeleton.tsx'
-import { times } from '../../platform/times.ts'
-import { walletCurrency } from '../../platform/wallet-currency.ts'
+import { groupByLabel } from '../../platform/lists/group-by-label.ts'
+import { ListEnd, type ListEndProps } from '../../platform/lists/list-end.tsx'
+import { walletCurrency } from '../../platform/money/wallet-currency.ts'
+import { Link } from '../../platform/navigation/link.tsx'
+import { paths, withdrawDetailPath } from '../../platform/navigation/paths.ts'
+import { LoadFailure } from '../../platform/screens/load-failure.tsx'
+import { RowsSkeleton } from '../../platform/screens/rows-skeleton.tsx'
+import { times } from '../../platform/time/times.ts'
 
 export type WithdrawalState = 'open' | 'paid' | 'notPaid' | ''
 
@@ -41,23 +44,23 @@ export function WithdrawalListView(props: WithdrawalListViewProps) {
           onChange={(value) => onState(value as WithdrawalState)}
         />
       </div>
-      {withdrawals ? (
-        <Withdrawals {...props} withdrawals={withdrawals} />
-      ) : error ? (
-        <LoadFailure error={error} onRetry={onRetry} />
-      ) : (
-        <RowsSkeleton rows={6} label="Loading withdrawals" />
-      )}
+      <LoadSwitch
+        data={withdrawals}
+        error={error}
+        failed={<LoadFailure error={error} onRetry={onRetry} />}
+        empty={<NoWithdrawals filtered={state !== ''} />}
+        loading={<RowsSkeleton rows={6} label="Loading withdrawals" />}
+      >
+        {(withdrawals) => <Withdrawals {...props} withdrawals={withdrawals} />}
+      </LoadSwitch>
     </div>
   )
 }
 
 function Withdrawals({
   withdrawals,
-  state,
   more,
 }: WithdrawalListViewProps & { withdrawals: readonly Withdrawal[] }) {
-  if (withdrawals.length === 0) return <NoWithdrawals filtered={state !== ''} />
   return (
     <>
       <DayGroups>

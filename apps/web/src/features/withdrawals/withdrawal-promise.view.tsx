@@ -1,5 +1,6 @@
+import '../../platform/screens/timeline-note.css'
 import { type Withdrawal, withdrawalPromise, withdrawalStatus } from '@kaadi/contract/withdrawals'
-import { Moment } from '../../platform/moment.tsx'
+import { Moment } from '../../platform/time/moment.tsx'
 
 export interface WithdrawalPromiseProps {
   readonly withdrawal: Withdrawal

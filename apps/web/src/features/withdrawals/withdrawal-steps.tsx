@@ -1,7 +1,7 @@
 import { type Withdrawal, type WithdrawalStatus, withdrawalStatus } from '@kaadi/contract/withdrawals'
 import type { TimelineStep } from '@kaadi/ui'
 import { ArrowUpRightIcon, ClockIcon, HourglassIcon, LandmarkIcon, ShieldCheckIcon } from '@kaadi/ui/icons'
-import { times } from '../../platform/times.ts'
+import { times } from '../../platform/time/times.ts'
 
 type Story = Pick<Withdrawal, 'status' | 'events' | 'createTime' | 'bankName' | 'reason'>
 

@@ -1,8 +1,7 @@
-import '../../platform/parts.css'
 import { SpentCouponsView } from '../../features/coupons/spent-coupons.view.tsx'
 import { useSpentCoupons } from '../../features/coupons/use-coupons.controller.ts'
-import { NavScreen } from '../../platform/nav-screen.tsx'
-import { paths } from '../../platform/paths.ts'
+import { paths } from '../../platform/navigation/paths.ts'
+import { NavScreen } from '../../platform/screens/nav-screen.tsx'
 
 /** `/coupon/invalid` */
 export default function CouponInvalidRoute() {

@@ -1,4 +1,3 @@
-import '../../platform/parts.css'
 import { isCouponSpent, isCouponUsable } from '@kaadi/contract/coupons'
 import { ButtonLink, Dock } from '@kaadi/ui'
 import { useSearchParams } from 'react-router-dom'
@@ -6,10 +5,10 @@ import { CouponView } from '../../features/coupons/coupon.view.tsx'
 import { CouponsView } from '../../features/coupons/coupons.view.tsx'
 import { sellPathOf } from '../../features/coupons/sell-path-of.ts'
 import { useCoupon, useCoupons } from '../../features/coupons/use-coupons.controller.ts'
-import { Link } from '../../platform/link.tsx'
-import { NavScreen } from '../../platform/nav-screen.tsx'
-import { paths } from '../../platform/paths.ts'
-import { wellFormedId } from '../../platform/well-formed-id.ts'
+import { Link } from '../../platform/navigation/link.tsx'
+import { paths } from '../../platform/navigation/paths.ts'
+import { wellFormedId } from '../../platform/navigation/well-formed-id.ts'
+import { NavScreen } from '../../platform/screens/nav-screen.tsx'
 
 /** `/coupon`, and `/coupon?couponId=…` for one of them. */
 export default function CouponRoute() {

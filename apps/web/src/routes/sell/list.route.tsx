@@ -1,13 +1,12 @@
-import '../../features/sell-card/feature.css'
-import '../../platform/parts.css'
+import { LoadSwitch } from '@kaadi/react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { BrandListView } from '../../features/sell-card/brands/brand-list.view.tsx'
 import { BrandListSkeleton } from '../../features/sell-card/brands/brand-list-skeleton.tsx'
 import { useBrandList } from '../../features/sell-card/brands/use-brand-list.controller.ts'
-import { useChangeQuery } from '../../platform/change-query.ts'
-import { LoadFailure } from '../../platform/load-failure.tsx'
-import { paths, withQuery } from '../../platform/paths.ts'
-import { TabScreen } from '../../platform/tab-screen.tsx'
+import { useChangeQuery } from '../../platform/navigation/change-query.ts'
+import { paths, withQuery } from '../../platform/navigation/paths.ts'
+import { LoadFailure } from '../../platform/screens/load-failure.tsx'
+import { TabScreen } from '../../platform/screens/tab-screen.tsx'
 
 /** `/sell/list`. The filters stand in the address, so that Back finds them again. */
 export default function SellListRoute() {
@@ -31,13 +30,14 @@ export default function SellListRoute() {
   )
   return (
     <TabScreen title="Sell a card" loading={!view && !error}>
-      {view ? (
-        <BrandListView {...view} />
-      ) : error ? (
-        <LoadFailure error={error} onRetry={refetch} />
-      ) : (
-        <BrandListSkeleton />
-      )}
+      <LoadSwitch
+        data={view}
+        error={error}
+        failed={<LoadFailure error={error} onRetry={refetch} />}
+        loading={<BrandListSkeleton />}
+      >
+        {(view) => <BrandListView {...view} />}
+      </LoadSwitch>
     </TabScreen>
   )
 }

@@ -1,3 +1,4 @@
+import './card-detail.css'
 import type { CardOrder } from '@kaadi/contract/card-orders'
 import { Countdown } from '@kaadi/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -11,13 +12,13 @@ import { useOrderDetail } from '../../features/card-orders/use-order-detail.cont
 import { hasQuestion, useAnswer, useResubmit } from '../../features/card-orders/use-resubmit.controller.ts'
 import { Corrections } from '../../features/sell-card/corrections/corrections.tsx'
 import { useFoundCorrection } from '../../features/sell-card/corrections/use-correction-draft.ts'
-import { NavScreen } from '../../platform/nav-screen.tsx'
-import { cardDetailPath, paths } from '../../platform/paths.ts'
-import { usePlatform } from '../../platform/platform-context.ts'
-import { useSiteInfo } from '../../platform/site.ts'
-import { useToaster } from '../../platform/toasts.tsx'
-import { useReads } from '../../platform/use-client.ts'
-import { useServiceNow } from '../../platform/use-now.ts'
+import { useSiteInfo } from '../../platform/content/site.ts'
+import { cardDetailPath, paths } from '../../platform/navigation/paths.ts'
+import { useReads } from '../../platform/net/use-client.ts'
+import { usePlatform } from '../../platform/page/platform-context.ts'
+import { NavScreen } from '../../platform/screens/nav-screen.tsx'
+import { useToaster } from '../../platform/screens/toasts.tsx'
+import { useServiceNow } from '../../platform/time/use-now.ts'
 
 export interface CardDetailProps {
   order: CardOrder

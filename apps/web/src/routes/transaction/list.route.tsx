@@ -1,12 +1,11 @@
-import '../../platform/parts.css'
 import { SegmentedControl } from '@kaadi/ui'
 import { useSearchParams } from 'react-router-dom'
 import { OrderListView } from '../../features/card-orders/order-list.view.tsx'
 import { useOrderList } from '../../features/card-orders/use-order-list.controller.ts'
 import { useWithdrawalList } from '../../features/withdrawals/use-withdrawal-list.controller.ts'
 import { WithdrawalListView } from '../../features/withdrawals/withdrawal-list.view.tsx'
-import { oneOf, useChangeQuery } from '../../platform/change-query.ts'
-import { TabScreen } from '../../platform/tab-screen.tsx'
+import { oneOf, useChangeQuery } from '../../platform/navigation/change-query.ts'
+import { TabScreen } from '../../platform/screens/tab-screen.tsx'
 
 const tabs = [
   { value: 'cards', label: 'Gift cards' },

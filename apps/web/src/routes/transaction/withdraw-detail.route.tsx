@@ -1,14 +1,13 @@
-import '../../features/withdrawals/feature.css'
-import '../../platform/parts.css'
+import { LoadSwitch } from '@kaadi/react'
 import { ButtonLink } from '@kaadi/ui'
 import { useSearchParams } from 'react-router-dom'
 import { useWithdrawalDetail } from '../../features/withdrawals/use-withdrawal-detail.controller.ts'
 import { WithdrawalDetailView } from '../../features/withdrawals/withdrawal-detail.view.tsx'
-import { DetailSkeleton } from '../../platform/detail-skeleton.tsx'
-import { Link } from '../../platform/link.tsx'
-import { LoadFailure } from '../../platform/load-failure.tsx'
-import { NavScreen } from '../../platform/nav-screen.tsx'
-import { paths, withQuery } from '../../platform/paths.ts'
+import { Link } from '../../platform/navigation/link.tsx'
+import { paths, withQuery } from '../../platform/navigation/paths.ts'
+import { DetailSkeleton } from '../../platform/screens/detail-skeleton.tsx'
+import { LoadFailure } from '../../platform/screens/load-failure.tsx'
+import { NavScreen } from '../../platform/screens/nav-screen.tsx'
 
 const withdrawals = withQuery(paths.transaction, { tab: 'withdrawals' })
 
@@ -18,13 +17,14 @@ export default function WithdrawDetailRoute() {
   const { view, error, refetch } = useWithdrawalDetail(query.get('id') ?? '')
   return (
     <NavScreen title="Withdrawal" parent={withdrawals} loading={!view && !error}>
-      {view ? (
-        <WithdrawalDetailView {...view} />
-      ) : error ? (
-        <LoadFailure error={error} onRetry={refetch} action={<ToWithdrawals />} />
-      ) : (
-        <DetailSkeleton label="Loading the withdrawal" />
-      )}
+      <LoadSwitch
+        data={view}
+        error={error}
+        failed={<LoadFailure error={error} onRetry={refetch} action={<ToWithdrawals />} />}
+        loading={<DetailSkeleton label="Loading the withdrawal" />}
+      >
+        {(view) => <WithdrawalDetailView {...view} />}
+      </LoadSwitch>
     </NavScreen>
   )
 }

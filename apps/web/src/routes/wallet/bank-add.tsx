@@ -1,4 +1,3 @@
-import '../../features/users/feature.css'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AddAccountPin } from '../../features/bank-accounts/add-account-pin.tsx'
@@ -8,13 +7,13 @@ import { OwnNameDock, OwnNameView } from '../../features/users/own-name.view.tsx
 import { useOwnName } from '../../features/users/use-own-name.controller.ts'
 import { SetPin } from '../../features/withdrawal-pins/set-pin.tsx'
 import { usePinStatus } from '../../features/withdrawal-pins/use-pin-status.controller.ts'
-import { useBack } from '../../platform/back.ts'
-import { useChangeQuery } from '../../platform/change-query.ts'
-import { NavScreen } from '../../platform/nav-screen.tsx'
-import { useOwnCurrencyId } from '../../platform/own-rates.ts'
-import { paths } from '../../platform/paths.ts'
-import { useSession } from '../../platform/session.ts'
-import { useToaster } from '../../platform/toasts.tsx'
+import { useOwnCurrencyId } from '../../platform/money/own-rates.ts'
+import { useBack } from '../../platform/navigation/back.ts'
+import { useChangeQuery } from '../../platform/navigation/change-query.ts'
+import { paths } from '../../platform/navigation/paths.ts'
+import { NavScreen } from '../../platform/screens/nav-screen.tsx'
+import { useToaster } from '../../platform/screens/toasts.tsx'
+import { useSession } from '../../platform/session/session.ts'
 
 /** The form of a new account. The seller's own name is asked for before the first one. */
 export function BankAdd() {

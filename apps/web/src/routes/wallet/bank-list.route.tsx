@@ -1,14 +1,14 @@
-import '../../platform/parts.css'
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
+import { LoadSwitch } from '@kaadi/react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { BankListDock, BankListView } from '../../features/bank-accounts/bank-list.view.tsx'
 import { RemoveAccount } from '../../features/bank-accounts/remove-account.tsx'
 import { useBankAccounts, useBankListActions } from '../../features/bank-accounts/use-bank-list.controller.ts'
-import { LoadFailure } from '../../platform/load-failure.tsx'
-import { NavScreen } from '../../platform/nav-screen.tsx'
-import { paths, withQuery } from '../../platform/paths.ts'
-import { RowsSkeleton } from '../../platform/rows-skeleton.tsx'
+import { paths, withQuery } from '../../platform/navigation/paths.ts'
+import { LoadFailure } from '../../platform/screens/load-failure.tsx'
+import { NavScreen } from '../../platform/screens/nav-screen.tsx'
+import { RowsSkeleton } from '../../platform/screens/rows-skeleton.tsx'
 import { BankAdd } from './bank-add.tsx'
 
 const addPath = withQuery(paths.bankList, { add: '1' })
@@ -31,13 +31,16 @@ function BankList() {
       loading={!accounts && !error}
       footer={hasRoom ? <BankListDock addPath={addPath} /> : undefined}
     >
-      {accounts ? (
-        <BankListView {...actions} accounts={accounts} addPath={addPath} onRemove={setRemoving} />
-      ) : error ? (
-        <LoadFailure error={error} onRetry={onRetry} />
-      ) : (
-        <RowsSkeleton rows={3} label="Loading bank accounts" />
-      )}
+      <LoadSwitch
+        data={accounts}
+        error={error}
+        failed={<LoadFailure error={error} onRetry={onRetry} />}
+        loading={<RowsSkeleton rows={3} label="Loading bank accounts" />}
+      >
+        {(accounts) => (
+          <BankListView {...actions} accounts={accounts} addPath={addPath} onRemove={setRemoving} />
+        )}
+      </LoadSwitch>
       {removing && <RemoveAccount account={removing} onClose={() => setRemoving(null)} />}
     </NavScreen>
   )

@@ -1,16 +1,15 @@
-import { HistoryIcon } from '@kaadi/ui/icons'
-import '../../platform/parts.css'
 import { IconButton } from '@kaadi/ui'
+import { HistoryIcon } from '@kaadi/ui/icons'
 import { PaidInto } from '../../features/bank-accounts/paid-into.view.tsx'
 import { useBankAccounts } from '../../features/bank-accounts/use-bank-list.controller.ts'
 import { MoneyInAndOut } from '../../features/wallets/money-in-and-out.view.tsx'
 import { useRecords } from '../../features/wallets/use-records.controller.ts'
 import { useWallet } from '../../features/wallets/use-wallet.controller.ts'
 import { WalletPurse } from '../../features/wallets/wallet-purse.view.tsx'
-import { Link } from '../../platform/link.tsx'
-import { paths, withQuery } from '../../platform/paths.ts'
-import { TabScreen } from '../../platform/tab-screen.tsx'
-import { useWalletQuery } from '../../platform/wallet-query.ts'
+import { useWalletQuery } from '../../platform/money/wallet-query.ts'
+import { Link } from '../../platform/navigation/link.tsx'
+import { paths, withQuery } from '../../platform/navigation/paths.ts'
+import { TabScreen } from '../../platform/screens/tab-screen.tsx'
 
 /** `/wallet/cash`: the wallet. */
 export default function CashRoute() {

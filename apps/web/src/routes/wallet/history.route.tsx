@@ -1,14 +1,13 @@
-import '../../platform/parts.css'
 import { currencyIds } from '@kaadi/contract/constants'
 import type { WalletEvent } from '@kaadi/contract/wallets'
 import { useSearchParams } from 'react-router-dom'
 import { recordFilters } from '../../features/wallets/describe-record.ts'
 import { StatementView } from '../../features/wallets/statement.view.tsx'
 import { useRecords } from '../../features/wallets/use-records.controller.ts'
-import { useChangeQuery } from '../../platform/change-query.ts'
-import { NavScreen } from '../../platform/nav-screen.tsx'
-import { paths } from '../../platform/paths.ts'
-import { useWalletQuery } from '../../platform/wallet-query.ts'
+import { useWalletQuery } from '../../platform/money/wallet-query.ts'
+import { useChangeQuery } from '../../platform/navigation/change-query.ts'
+import { paths } from '../../platform/navigation/paths.ts'
+import { NavScreen } from '../../platform/screens/nav-screen.tsx'
 
 /** `/wallet/history` */
 export default function HistoryRoute() {

@@ -1,3 +1,4 @@
+import './card-chips.css'
 import type { OrderCard } from '@kaadi/contract/card-orders'
 import { useShortcuts } from '@kaadi/ui/desk'
 import { CheckIcon } from '@kaadi/ui/icons'

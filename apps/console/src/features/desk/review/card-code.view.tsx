@@ -1,6 +1,9 @@
+import './card-code.css'
+import '../../../platform/screens/fault.css'
 import { chosenRevealPurposes, revealPurposes } from '@kaadi/contract/card-orders'
 import { describeError } from '@kaadi/core/errors'
 import { codeShownMs } from '@kaadi/core/machines'
+import { useCopy } from '@kaadi/react'
 import { Button, TextField } from '@kaadi/ui'
 import { CodeReveal } from '@kaadi/ui/desk'
 import { useState } from 'react'
@@ -17,13 +20,14 @@ export const CardCode = (props: CardReviewProps) =>
 function OpenCode(props: CardReviewProps) {
   const { leaseToken, purpose, choosePurpose } = props
   const { shown, hidesAt, error, isOpening, send } = useCodeReveal(props)
-  const [copied, setCopied] = useState(false)
+  const { isCopied, copy, reset } = useCopy()
   const open = () => {
-    setCopied(false)
+    reset()
     if (purpose) send({ type: 'OPEN', purpose })
   }
-  const copy = (code: string) =>
-    void navigator.clipboard.writeText(code).then(() => setCopied(true), props.sayError)
+  const take = async (code: string) => {
+    if (!(await copy(code))) props.sayError(new Error('The browser does not allow copying.'))
+  }
   return (
     <>
       <CodeReveal
@@ -36,8 +40,8 @@ function OpenCode(props: CardReviewProps) {
         onPurposeChange={(chosen) => choosePurpose(chosen as ChosenPurpose)}
         onReveal={open}
         onHide={() => send({ type: 'HIDE' })}
-        onCopy={shown && (() => copy(shown.code))}
-        copied={copied}
+        onCopy={shown && (() => void take(shown.code))}
+        copied={isCopied}
         hidesAt={hidesAt === undefined ? undefined : { deadline: hidesAt, totalMs: codeShownMs, onEnd }}
         refused={leaseToken === undefined ? 'Take the order to open its codes.' : undefined}
       />

@@ -1,3 +1,4 @@
+import './card-evidence.css'
 import { photoMediaTypes } from '@kaadi/contract/constants'
 import { Button, Checkbox, TextField } from '@kaadi/ui'
 import { KeyMark, useShortcuts } from '@kaadi/ui/desk'

@@ -2,7 +2,7 @@ import type { DeskOrder } from '@kaadi/contract/desk'
 import { randomId } from '@kaadi/core/storage'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useClient } from '../../../platform/use-client.ts'
+import { useClient, useReads } from '../../../platform/net/use-client.ts'
 
 /** No order waits longer than this for its pictures. */
 const longestMs = 3_000
@@ -31,14 +31,15 @@ async function loadPhotos(next: DeskOrder): Promise<void> {
 /** Takes the most urgent order that waits, its photos loaded. Null where none waits, or none could be had. */
 export function useNextOrder(): () => Promise<DeskOrder | null> {
   const client = useClient()
+  const reads = useReads()
   const queries = useQueryClient()
   return useCallback(async () => {
     const next = await client.desk
       .takeNext({ body: {}, idempotencyKey: randomId(), quiet: true })
       .catch(() => null)
     if (!next) return null
-    queries.setQueryData(['desk', 'order', next.order.giftOrderId], next)
+    queries.setQueryData(reads.desk.order({ giftOrderId: next.order.giftOrderId }).queryKey, next)
     await loadPhotos(next)
     return next
-  }, [client, queries])
+  }, [client, reads, queries])
 }

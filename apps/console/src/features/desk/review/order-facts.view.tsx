@@ -1,6 +1,6 @@
 import type { DeskOrder } from '@kaadi/contract/desk'
 import { CheckList, FactList } from '@kaadi/ui/desk'
-import { deskTime } from '../../../platform/words.ts'
+import { deskTime } from '../../../platform/time/desk-time.ts'
 
 /** What is known besides, below the photos. */
 export function OrderFacts({ order: { order, seller, flags } }: { order: DeskOrder }) {

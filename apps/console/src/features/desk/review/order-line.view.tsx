@@ -1,13 +1,14 @@
+import './order-line.css'
 import type { DeskOrder } from '@kaadi/contract/desk'
+import { useDeviceNow } from '@kaadi/react'
 import { Tag } from '@kaadi/ui'
 import { DueTime } from '@kaadi/ui/desk'
-import { deskTime } from '../../../platform/words.ts'
-import { useNow } from '../use-now.ts'
+import { deskTime } from '../../../platform/time/desk-time.ts'
 import { flagNames } from './flag-names.ts'
 
 /** Flags, seller and promise in one line above the photos. */
 export function OrderLine({ order: { order, seller, flags } }: { order: DeskOrder }) {
-  const now = useNow(10_000)
+  const now = useDeviceNow()
   return (
     <>
       <span className="c-line-promise">

@@ -1,16 +1,17 @@
 import type { DeskOrder } from '@kaadi/contract/desk'
 import { describeError } from '@kaadi/core/errors'
+import { LoadSwitch } from '@kaadi/react'
 import { IconButton, OrderStatusTag } from '@kaadi/ui'
 import { ClaimBar, ShortcutHelp, ShortcutsProvider, useShortcuts } from '@kaadi/ui/desk'
 import { KeyboardIcon } from '@kaadi/ui/icons'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useDeskEvents } from '../../../platform/desk-events.ts'
-import { DeskFrame } from '../../../platform/desk-frame.tsx'
-import { LoadFailure } from '../../../platform/load-failure.tsx'
-import { orderPath, paths } from '../../../platform/paths.ts'
-import { useToaster } from '../../../platform/platform-context.ts'
-import { useSingleKeySetting } from '../../../platform/single-keys.ts'
+import { useSingleKeySetting } from '../../../platform/device/single-keys.ts'
+import { orderPath, paths } from '../../../platform/navigation/paths.ts'
+import { useDeskEvents } from '../../../platform/net/use-desk-events.ts'
+import { useToaster } from '../../../platform/page/platform-context.ts'
+import { DeskFrame } from '../../../platform/screens/desk-frame.tsx'
+import { LoadFailure } from '../../../platform/screens/load-failure.tsx'
 import type { ChosenPurpose } from './chosen-purpose.ts'
 import { claimState } from './claim-state.ts'
 import { decidedWords } from './decided-words.ts'
@@ -82,21 +83,26 @@ function ReviewOfOne({ giftOrderId, onDecided, purpose, choosePurpose, keys }: R
         </>
       }
     >
-      {order ? (
-        <ReviewView
-          {...review}
-          order={order}
-          purpose={purpose}
-          choosePurpose={choosePurpose}
-          sayError={(error) => toaster.fail(describeError(error))}
-        />
-      ) : query.isError ? (
-        <LoadFailure error={query.error} onRetry={() => void query.refetch()} />
-      ) : (
-        <p className="k-quiet" role="status">
-          Opening the order…
-        </p>
-      )}
+      <LoadSwitch
+        data={order}
+        error={query.error}
+        failed={<LoadFailure error={query.error} onRetry={() => void query.refetch()} />}
+        loading={
+          <p className="k-quiet" role="status">
+            Opening the order…
+          </p>
+        }
+      >
+        {(order) => (
+          <ReviewView
+            {...review}
+            order={order}
+            purpose={purpose}
+            choosePurpose={choosePurpose}
+            sayError={(error) => toaster.fail(describeError(error))}
+          />
+        )}
+      </LoadSwitch>
       <ShortcutHelp
         open={helps}
         onClose={() => setHelps(false)}

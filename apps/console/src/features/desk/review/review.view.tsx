@@ -1,3 +1,4 @@
+import '../../../platform/screens/fault.css'
 import { isOpen } from '@kaadi/contract/card-orders'
 import { describeError } from '@kaadi/core/errors'
 import { Alert, EmptyState } from '@kaadi/ui'

@@ -5,13 +5,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
-import { useClient } from '../../../platform/use-client.ts'
+import { useClient, useReads } from '../../../platform/net/use-client.ts'
 
 const signsOfWork = ['pointerdown', 'keydown', 'wheel'] as const
 
 /** This session's claim on an order: what each reply about the order says of it, and the work that keeps it alive. */
 export function useClaim(giftOrderId: CardOrderId, order: DeskOrder | undefined, receivedAt: number) {
   const client = useClient()
+  const reads = useReads()
   const queries = useQueryClient()
   const machine = useMemo(
     () =>
@@ -21,7 +22,7 @@ export function useClaim(giftOrderId: CardOrderId, order: DeskOrder | undefined,
             const { idempotencyKey, fromMyOtherSession } = input
             const body = { giftOrderId, ...(fromMyOtherSession && { fromMyOtherSession }) }
             const taken = await client.desk.claim({ body, idempotencyKey, quiet: true })
-            queries.setQueryData(['desk', 'order', giftOrderId], taken)
+            queries.setQueryData(reads.desk.order({ giftOrderId }).queryKey, taken)
             return taken
           }),
           renew: fromPromise(({ input: { leaseToken } }: { input: ClaimHeldInput }) =>
@@ -33,7 +34,7 @@ export function useClaim(giftOrderId: CardOrderId, order: DeskOrder | undefined,
           ),
         },
       }),
-    [client, queries, giftOrderId],
+    [client, reads, queries, giftOrderId],
   )
   const [snapshot, send, actor] = useMachine(machine, { input: {} })
   useEffect(() => {

@@ -5,8 +5,8 @@ import type { ShownCode } from '@kaadi/core/machines'
 import { useAction } from '@kaadi/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useCardColors } from '../../../platform/card-colors.ts'
-import { useClient } from '../../../platform/use-client.ts'
+import { useCardColors } from '../../../platform/content/card-colors.ts'
+import { useClient, useReads } from '../../../platform/net/use-client.ts'
 import type { ChosenPurpose } from './chosen-purpose.ts'
 import { useClaim } from './use-claim.ts'
 import {
@@ -23,11 +23,8 @@ export function useReview(id: string, onDecided: (order: DeskOrder) => unknown) 
   const giftOrderId = id as CardOrderId
   const client = useClient()
   const queries = useQueryClient()
-  const query = useQuery({
-    queryKey: ['desk', 'order', giftOrderId],
-    queryFn: ({ signal }) => client.desk.order({ query: { giftOrderId }, signal, quiet: true }),
-    refetchInterval: 15_000,
-  })
+  const reads = useReads()
+  const query = useQuery({ ...reads.desk.order({ giftOrderId }), refetchInterval: 15_000 })
   const order = query.data
   const claim = useClaim(giftOrderId, order, query.dataUpdatedAt)
   const { send, snapshot } = claim
@@ -36,8 +33,8 @@ export function useReview(id: string, onDecided: (order: DeskOrder) => unknown) 
 
   const keep = useCallback(
     (change: DeskOrder | ((before: DeskOrder | undefined) => DeskOrder | undefined)) =>
-      queries.setQueryData<DeskOrder>(['desk', 'order', giftOrderId], change),
-    [queries, giftOrderId],
+      queries.setQueryData<DeskOrder>(reads.desk.order({ giftOrderId }).queryKey, change),
+    [queries, reads, giftOrderId],
   )
   /** A claim that is gone is told in place; what was drafted stays on the screen. */
   const watched = useCallback(

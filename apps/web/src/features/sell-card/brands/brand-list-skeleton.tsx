@@ -1,3 +1,4 @@
+import './brand-list-skeleton.css'
 import { Skeleton, VisuallyHidden } from '@kaadi/ui'
 
 /** Holds the place of the search box and three rows of tiles. */

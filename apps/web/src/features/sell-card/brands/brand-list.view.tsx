@@ -1,3 +1,4 @@
+import '../../../platform/lists/list.css'
 import type { CardCurrency, CardType } from '@kaadi/contract/card-types'
 import { formatMoney } from '@kaadi/core/money'
 import {
@@ -15,11 +16,11 @@ import {
 } from '@kaadi/ui'
 import { TicketPercentIcon } from '@kaadi/ui/icons'
 import { useState } from 'react'
-import { cardColors } from '../../../platform/card-look.ts'
-import { FilterSelect } from '../../../platform/filter-select.tsx'
-import { Link } from '../../../platform/link.tsx'
-import type { ShownRates } from '../../../platform/own-rates.ts'
-import { paths, withQuery } from '../../../platform/paths.ts'
+import { cardColors } from '../../../platform/content/card-look.ts'
+import { FilterSelect } from '../../../platform/lists/filter-select.tsx'
+import type { ShownRates } from '../../../platform/money/own-rates.ts'
+import { Link } from '../../../platform/navigation/link.tsx'
+import { paths, withQuery } from '../../../platform/navigation/paths.ts'
 import { type Brand, type BrandFilter, noFilter } from './list-brands.ts'
 
 export interface BrandListViewProps {

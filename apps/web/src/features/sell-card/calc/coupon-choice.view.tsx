@@ -1,7 +1,7 @@
 import { Button, CouponList, Field, Panel, Row, Sheet } from '@kaadi/ui'
 import { TicketPercentIcon } from '@kaadi/ui/icons'
 import { useState } from 'react'
-import { couponItem, type NameOfCard } from '../../../platform/coupon-item.ts'
+import { couponItem, type NameOfCard } from '../../../platform/content/coupon-item.ts'
 import { type CouponOffers, refusalWords } from './coupon-offers.ts'
 
 export interface CouponChoiceProps extends CouponOffers {

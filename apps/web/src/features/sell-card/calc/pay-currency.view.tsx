@@ -1,6 +1,6 @@
 import { type CurrencyId, currencyIds } from '@kaadi/contract/constants'
 import { Field, SegmentedControl } from '@kaadi/ui'
-import { walletNames } from '../../../platform/wallet-currency.ts'
+import { walletNames } from '../../../platform/money/wallet-currency.ts'
 
 export interface PayCurrencyProps {
   currencyId: CurrencyId

@@ -1,8 +1,10 @@
+import './rate-lock.css'
+import '../../../platform/screens/words.css'
 import type { Quote } from '@kaadi/contract/card-orders'
 import { formatDuration } from '@kaadi/core/time'
 import { Button, Panel } from '@kaadi/ui'
 import { LockIcon } from '@kaadi/ui/icons'
-import { times } from '../../../platform/times.ts'
+import { times } from '../../../platform/time/times.ts'
 
 export interface RateLockProps {
   quote: Quote

@@ -1,9 +1,11 @@
+import './item.css'
+import '../../../platform/screens/words.css'
 import type { CardCurrency, CardForm, CardPrice, CardType, ReceiptType } from '@kaadi/contract/card-types'
 import { Alert, Button, CardSummary, Field, PresetChips, SegmentedControl, TextLink } from '@kaadi/ui'
-import { cardColors } from '../../../platform/card-look.ts'
-import { Link } from '../../../platform/link.tsx'
-import type { ShownRates } from '../../../platform/own-rates.ts'
-import { paths } from '../../../platform/paths.ts'
+import { cardColors } from '../../../platform/content/card-look.ts'
+import type { ShownRates } from '../../../platform/money/own-rates.ts'
+import { Link } from '../../../platform/navigation/link.tsx'
+import { paths } from '../../../platform/navigation/paths.ts'
 import type { CardKind, PriceDecision } from './card-choice.ts'
 import type { KindOptions } from './kind-options.ts'
 import { faceWords, formWords, kindWords, receiptHints, receiptWords } from './kind-words.ts'
@@ -67,7 +69,7 @@ export function ItemView(props: ItemViewProps) {
         />
       )}
       {kind.form === 'ecode' && (
-        <p className="w-hint">A code from an email, a chat or a printed receipt is an e-code too.</p>
+        <p className="w-quiet">A code from an email, a chat or a printed receipt is an e-code too.</p>
       )}
       {options.receiptTypes.length > 0 && (
         <Field label="Receipt" hint={receiptHints[kind.receiptType]} group>

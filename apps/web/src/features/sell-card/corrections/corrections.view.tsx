@@ -1,3 +1,7 @@
+import './corrections.css'
+import '../plain-fieldset.css'
+import '../../../platform/screens/stacks.css'
+import '../../../platform/screens/words.css'
 import type { OrderCard } from '@kaadi/contract/card-orders'
 import type { CodeFormat, PhotoKind } from '@kaadi/contract/card-types'
 import { Alert, Button, Sheet, useInSight } from '@kaadi/ui'
@@ -69,7 +73,7 @@ export function CorrectionsView(props: CorrectionsViewProps) {
       }
     >
       {props.lost.length > 0 && (
-        <p className="w-hint" role="status">
+        <p className="w-quiet" role="status">
           {props.lost.join(' and ')} had not been sent yet: take it again.
         </p>
       )}
@@ -151,7 +155,7 @@ function Asked({ entry, several }: { entry: CorrectionEntry; several: boolean })
           {note}
         </p>
       ))}
-      {help && <p className={notes.length > 0 ? 'w-hint' : undefined}>{help}</p>}
+      {help && <p className={notes.length > 0 ? 'w-quiet' : undefined}>{help}</p>}
     </div>
   )
 }

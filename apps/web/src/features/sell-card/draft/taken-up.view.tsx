@@ -1,8 +1,8 @@
 import type { SellDraft } from '@kaadi/core/storage'
 import { Alert, Button, ButtonLink } from '@kaadi/ui'
 import { InfoIcon } from '@kaadi/ui/icons'
-import { Link } from '../../../platform/link.tsx'
-import { paths } from '../../../platform/paths.ts'
+import { Link } from '../../../platform/navigation/link.tsx'
+import { paths } from '../../../platform/navigation/paths.ts'
 import { lostPhotos } from './take-up-draft.ts'
 
 export interface TakenUpProps {

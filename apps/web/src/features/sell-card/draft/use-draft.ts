@@ -1,7 +1,7 @@
 import { keptSellDraft, type SellDraft } from '@kaadi/core/storage'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { usePlatform } from '../../../platform/platform-context.ts'
-import { useSession } from '../../../platform/session.ts'
+import { usePlatform } from '../../../platform/page/platform-context.ts'
+import { useSession } from '../../../platform/session/session.ts'
 
 /** What `read` finds for the seller on this device; undefined as long as nobody knows who it is. */
 export function useFoundDraft<D>(read: (userId: string) => D | undefined): D | undefined {

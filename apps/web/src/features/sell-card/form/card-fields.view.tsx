@@ -1,3 +1,4 @@
+import './card-fields.css'
 import type { CodeFormat, PhotoKind } from '@kaadi/contract/card-types'
 import { photoMediaTypes } from '@kaadi/contract/constants'
 import { ImageUploader, TextField } from '@kaadi/ui'
@@ -38,7 +39,7 @@ export function CardFields(props: CardFieldsProps) {
   })
   return (
     <div className="w-sell-card">
-      {title && <h2 className="w-sell-card-title">{title}</h2>}
+      {title && <h2>{title}</h2>}
       {kinds.length > 0 && (
         <ImageUploader
           id={`${cardKey}-photos`}

@@ -1,3 +1,5 @@
+import './last-words.css'
+import '../../../platform/screens/words.css'
 import { commentMaxLength } from '@kaadi/contract/constants'
 import { Checkbox, TextArea, TextLink } from '@kaadi/ui'
 import { confirmWords } from './check-sell-form.ts'
@@ -44,7 +46,7 @@ export function LastWords(props: LastWordsProps) {
       >
         Nobody I met online asked me to buy these cards.
       </Checkbox>
-      <p id="not-told-help" className="w-hint">
+      <p id="not-told-help" className="w-quiet">
         A stranger who asks for gift cards is nearly always a fraud.{' '}
         {supportEmail && (
           <TextLink href={`mailto:${supportEmail}?subject=Somebody%20asked%20me%20for%20gift%20cards`} inline>

@@ -1,7 +1,8 @@
+import './sell-notices.css'
 import { Alert, Button, ButtonLink } from '@kaadi/ui'
 import { CircleAlertIcon, InfoIcon, RefreshCwIcon, TicketPercentIcon, WifiOffIcon } from '@kaadi/ui/icons'
-import { Link } from '../../../platform/link.tsx'
-import { cardDetailPath } from '../../../platform/paths.ts'
+import { Link } from '../../../platform/navigation/link.tsx'
+import { cardDetailPath } from '../../../platform/navigation/paths.ts'
 import type { Fault } from './check-sell-form.ts'
 
 /** What came back from the service, or did not. */

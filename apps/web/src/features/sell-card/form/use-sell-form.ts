@@ -1,6 +1,6 @@
 import { useReducer, useState } from 'react'
-import { usePlatform } from '../../../platform/platform-context.ts'
-import { useSession } from '../../../platform/session.ts'
+import { usePlatform } from '../../../platform/page/platform-context.ts'
+import { useSession } from '../../../platform/session/session.ts'
 import { earlierPhotos, formOfDraft } from '../draft/take-up-draft.ts'
 import { useFoundSellDraft } from '../draft/use-draft.ts'
 import { isChosen } from '../photos/photo-look.ts'

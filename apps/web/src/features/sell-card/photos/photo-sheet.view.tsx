@@ -1,3 +1,5 @@
+import '../../../platform/screens/photo.css'
+import '../../../platform/screens/stacks.css'
 import { Button, Sheet } from '@kaadi/ui'
 import { RotateCwIcon, Trash2Icon } from '@kaadi/ui/icons'
 

@@ -1,3 +1,4 @@
+import './value-fields.css'
 import { cardsPerOrderMax } from '@kaadi/contract/constants'
 import { AmountInput, type MoneyCurrency, PresetChips, Stepper } from '@kaadi/ui'
 import { faceWords } from '../choice/kind-words.ts'

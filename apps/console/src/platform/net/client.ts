@@ -1,0 +1,21 @@
+import { cardTypes } from '@kaadi/contract/card-types'
+import { desk } from '@kaadi/contract/desk'
+import { operators } from '@kaadi/contract/operators'
+import { payouts } from '@kaadi/contract/payouts'
+import { site } from '@kaadi/contract/site'
+import { type Client, createClient } from '@kaadi/core/client'
+import { createQueries, type Queries } from '@kaadi/core/queries'
+import type { ClientStorage } from '@kaadi/core/storage'
+
+const endpoints = { cardTypes, desk, operators, payouts, site }
+
+export type DeskClient = Client<typeof endpoints>
+
+export const createDeskClient = (storage: ClientStorage, fetch: typeof globalThis.fetch): DeskClient =>
+  createClient({ endpoints, platform: 'web', storage, fetch })
+
+/** What can be read, as definitions for `useQuery`. Screens show a failed read themselves, so no notice is made of it. */
+export type DeskReads = Queries<typeof endpoints>
+
+export const createDeskReads = (client: DeskClient): DeskReads =>
+  createQueries(endpoints, client, { quiet: true })

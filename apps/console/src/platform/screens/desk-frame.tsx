@@ -1,0 +1,79 @@
+import './desk-frame.css'
+import { useOnline } from '@kaadi/react'
+import { Alert, Brand, Button } from '@kaadi/ui'
+import { DeskLayout, type DeskPlace } from '@kaadi/ui/desk'
+import { LogOutIcon, WifiOffIcon } from '@kaadi/ui/icons'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from '../navigation/link.tsx'
+import { type PageName, pagesOf } from '../navigation/pages.tsx'
+import { useReads } from '../net/use-client.ts'
+import { usePlatform } from '../page/platform-context.ts'
+import { useOperator } from '../session/operator.ts'
+import { useScreenTitle } from './screen-title.ts'
+
+interface DeskFrameProps {
+  /** Left out where the screen belongs to none. */
+  readonly place?: PageName
+  readonly title: string
+  readonly titleEnd?: ReactNode
+  readonly tools?: ReactNode
+  /** For work on one thing: the side is narrow, the content has the window's height. */
+  readonly work?: boolean
+  readonly children: ReactNode
+}
+
+/** How much waits, looked at again every few seconds. */
+export const useStats = () => useQuery({ ...useReads().desk.stats(), refetchInterval: 5_000 }).data
+
+/** The frame of every screen of the console: the places the operator may go to, and who is signed in. */
+export function DeskFrame({ place, title, titleEnd, tools, work, children }: DeskFrameProps) {
+  useScreenTitle(title)
+  const { session } = usePlatform()
+  const site = useQuery(useReads().site.info())
+  const operator = useOperator()
+  const stats = useStats()
+  const isOnline = useOnline()
+  const waits: Record<PageName, Pick<DeskPlace, 'count' | 'urgent'>> = {
+    queue: { count: stats?.waiting, urgent: (stats?.overdue ?? 0) > 0 },
+    payouts: { count: stats?.payoutsWaiting },
+  }
+  const places = (operator ? pagesOf(operator) : []).map(
+    ({ name, path, label, icon }): DeskPlace => ({
+      id: name,
+      label,
+      icon,
+      link: { to: path },
+      ...waits[name],
+    }),
+  )
+  return (
+    <DeskLayout
+      brand={<Brand name={site.data?.siteName ?? ''} logo={site.data?.logo} />}
+      sections={[{ places }]}
+      current={place}
+      linkAs={Link}
+      title={title}
+      titleEnd={titleEnd}
+      tools={tools}
+      work={work}
+      notice={
+        isOnline ? null : (
+          <Alert tone="bad" icon={<WifiOffIcon />} title="No connection">
+            What you see is what was last known. Nothing can be decided until it is back.
+          </Alert>
+        )
+      }
+      foot={
+        <div className="c-operator">
+          <span>{operator?.name}</span>
+          <Button size="small" variant="ghost" icon={<LogOutIcon />} onClick={() => void session.signOut()}>
+            Sign out
+          </Button>
+        </div>
+      }
+    >
+      {children}
+    </DeskLayout>
+  )
+}

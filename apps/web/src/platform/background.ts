@@ -1,4 +1,0 @@
-/** What a page needs after its first look, in one file: the session's machine, the live stream, the build manifest. */
-export { createBuildManifest, routeRuleFor } from '@kaadi/core/navigation'
-export { startLive } from './live.tsx'
-export { startSessionActor } from './session-actor.ts'

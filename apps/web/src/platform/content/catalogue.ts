@@ -1,0 +1,27 @@
+import type { CardCurrency, CardType } from '@kaadi/contract/card-types'
+import { useQuery } from '@tanstack/react-query'
+import { useReads } from '../net/use-client.ts'
+
+export interface ListAndMap<T> {
+  readonly list: readonly T[]
+  readonly map: Readonly<Record<string, T>>
+}
+
+interface Loaded<T> {
+  /** Undefined until it has arrived. */
+  readonly data: ListAndMap<T> | undefined
+  readonly error: unknown
+  readonly refetch: () => void
+}
+
+/** Every brand, those that are no longer bought too: old trades still need their faces. */
+export const useCardTypes = (): Loaded<CardType> => {
+  const { data, error, refetch } = useQuery(useReads().cardTypes.list())
+  return { data, error, refetch: () => void refetch() }
+}
+
+/** Card currencies, which stand for the countries of cards. */
+export const useCardCurrencies = (): Loaded<CardCurrency> => {
+  const { data, error, refetch } = useQuery(useReads().cardTypes.currencies())
+  return { data, error, refetch: () => void refetch() }
+}

@@ -1,0 +1,57 @@
+import { type Coupon, couponStatus, isCouponSpent, isCouponUsable } from '@kaadi/contract/coupons'
+import type { CouponItem } from '@kaadi/ui'
+import { shortMoney } from '../money/short-money.ts'
+import { times } from '../time/times.ts'
+
+/** What a card type is called; undefined until the list has arrived. */
+export type NameOfCard = (cardTypeId: string) => string | undefined
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
+
+/** What a coupon asks of a card, in a few words: "Amazon or eBay cards, from ₦60,000". */
+export const couponConditions = (coupon: Coupon, nameOf: NameOfCard): string => {
+  const sum = (amount: string) => shortMoney(amount, coupon.currencyId)
+  const names = coupon.cardTypeIds.flatMap((id) => nameOf(id) ?? [])
+  return [
+    coupon.cardTypeIds.length === 0
+      ? 'Any card'
+      : names.length === 0
+        ? 'Some cards'
+        : `${listed(names)} cards`,
+    coupon.minPayout === null ? null : `from ${sum(coupon.minPayout)}`,
+    coupon.maxBonus === null ? null : `at most ${sum(coupon.maxBonus)}`,
+  ]
+    .filter((words) => words !== null)
+    .join(', ')
+}
+
+const ending = (coupon: Coupon, now: number): Pick<CouponItem, 'status' | 'expiry' | 'reason'> => {
+  const { status, expiresTime } = coupon
+  if (isCouponUsable(status) && !isCouponSpent(coupon, now))
+    return { status: 'usable', expiry: `Ends ${times.short(expiresTime)}` }
+  switch (status) {
+    case couponStatus.reserved:
+      return { status: 'reserved', reason: 'In use by a trade that is being checked' }
+    case couponStatus.used:
+      return { status: 'used', reason: `Used ${times.short(coupon.usedTime)}` }
+    case couponStatus.void:
+      return { status: 'void', reason: coupon.voidReason }
+    default:
+      return { status: 'expired', reason: `Ended ${times.short(expiresTime)}` }
+  }
+}
+
+/** A coupon as the kit's tickets show it. */
+export const couponItem = (coupon: Coupon, nameOf: NameOfCard, now: number): CouponItem => {
+  const { couponId, title, kind, value, currencyId } = coupon
+  return {
+    id: couponId,
+    title,
+    ...(kind === 'amount'
+      ? { value: `+${shortMoney(value, currencyId)}` }
+      : { value: `+${value}%`, unit: 'of the payout' }),
+    conditions: couponConditions(coupon, nameOf),
+    ...ending(coupon, now),
+  }
+}

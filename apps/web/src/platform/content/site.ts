@@ -1,0 +1,12 @@
+import type { SiteInfo } from '@kaadi/contract/site'
+import { useQuery } from '@tanstack/react-query'
+import { useReads } from '../net/use-client.ts'
+
+/** What makes the service this tenant's own: name, look, limits. Undefined until it has arrived. */
+export const useSiteInfo = (): SiteInfo | undefined => {
+  const reads = useReads()
+  return useQuery({ ...reads.site.info(), meta: { kept: true } }).data
+}
+
+/** The tenant's name; empty until it is known. */
+export const useSiteName = (): string => useSiteInfo()?.siteName ?? ''

@@ -1,0 +1,2 @@
+/** Light, dark or as the phone has it. */
+export type Scheme = 'system' | 'light' | 'dark'

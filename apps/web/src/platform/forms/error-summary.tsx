@@ -1,0 +1,25 @@
+import './error-summary.css'
+import { Alert, TextLink } from '@kaadi/ui'
+import { CircleAlertIcon } from '@kaadi/ui/icons'
+import type { Form } from './use-form.ts'
+
+const many = 3
+
+/** Names every fault of a long form at its top, each leading to its field. A few faults need no list. */
+export function ErrorSummary<Values extends object>({ form }: { form: Form<Values> }) {
+  const { shownErrors, focus } = form
+  if (shownErrors.length <= many) return null
+  return (
+    <Alert tone="bad" icon={<CircleAlertIcon />} title={`${shownErrors.length} things need a look`}>
+      <ul className="w-error-summary">
+        {shownErrors.map(({ name, message }) => (
+          <li key={name}>
+            <TextLink as="button" inline onClick={() => focus(name)}>
+              {message}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

@@ -1,9 +1,0 @@
-import { useSyncExternalStore } from 'react'
-import { usePlatform } from './platform-context.ts'
-
-/** Whether amounts are hidden on this device, and the eye that changes it. */
-export const useHiddenAmounts = (): readonly [hidden: boolean, setHidden: (hidden: boolean) => void] => {
-  const { amounts } = usePlatform()
-  const choice = useSyncExternalStore(amounts.subscribe, amounts.current)
-  return [choice === 'hidden', (hidden) => amounts.choose(hidden ? 'hidden' : 'shown')]
-}

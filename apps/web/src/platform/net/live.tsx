@@ -1,0 +1,65 @@
+import { bizType, type UserEvent } from '@kaadi/contract/notifications'
+import { createLiveEvents } from '@kaadi/core/live'
+import { staleAfter } from '@kaadi/core/queries'
+import { startWithPage } from '@kaadi/react'
+import type { Toaster } from '@kaadi/ui'
+import { BellIcon } from '@kaadi/ui/icons'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Announcements } from '../content/announcements.ts'
+import type { SellerClient } from './client.ts'
+
+/** What of the platform hears of the seller's events. */
+interface Listeners {
+  readonly client: SellerClient
+  readonly queries: QueryClient
+  readonly toaster: Toaster
+  readonly announcements: Announcements
+}
+
+/** What belongs to the signed-in seller and changes without their doing. */
+const own = [['notifications'], ['cardOrders'], ['withdrawals'], ['wallets']]
+
+/** Only the telling of it: where it leads is decided when the person opens it in the list. */
+const tell = ({ toaster, announcements }: Listeners, event: UserEvent): void => {
+  if (event.type !== 'notification') return
+  const { notification } = event
+  switch (notification.bizType) {
+    case bizType.orderMoved:
+    case bizType.orderNotPaid:
+    case bizType.withdrawalFailed:
+      toaster.show({ text: notification.title, tone: 'plain', icon: <BellIcon /> })
+      break
+    case bizType.orderPaid:
+    case bizType.withdrawalPaid:
+      toaster.show({ text: notification.title, tone: 'ok' })
+      break
+    case bizType.announcement:
+      announcements.show({
+        id: notification.notificationId,
+        title: notification.title,
+        content: notification.content,
+      })
+      break
+    case bizType.badge:
+    case bizType.refresh:
+      // What changed is asked for again; there is nothing to say.
+      break
+  }
+}
+
+/**
+ * The one live stream of a signed-in page: each event makes the answers stale that it changes, and is told. While the
+ * stream is not open everything of the seller's is asked for again every 30 seconds. Answers how to stop.
+ */
+export const startLive = (listeners: Listeners): (() => void) => {
+  const { client, queries } = listeners
+  const live = createLiveEvents({
+    client,
+    onEvent: (event) => {
+      for (const queryKey of staleAfter(event)) void queries.invalidateQueries({ queryKey })
+      tell(listeners, event)
+    },
+    onResync: () => Promise.all(own.map((queryKey) => queries.invalidateQueries({ queryKey }))),
+  })
+  return startWithPage(live)
+}

@@ -1,0 +1,4 @@
+/** What a page needs after its first look, in one file: the session's machine, the live stream, the build manifest. */
+export { createBuildManifest, routeRuleFor } from '@kaadi/core/navigation'
+export { startLive } from '../net/live.tsx'
+export { startSessionActor } from '../session/session-actor.ts'

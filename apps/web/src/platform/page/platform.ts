@@ -1,0 +1,86 @@
+import { connectAnalytics } from '@kaadi/core/analytics'
+import type { SessionEnd } from '@kaadi/core/machines'
+import { createReloadGuard, type Device, type ReloadGuard, readDevice } from '@kaadi/core/navigation'
+import { type ClientStorage, createBrowserStorage, forgetDrafts } from '@kaadi/core/storage'
+import { createKeptChoice, type KeptChoice } from '@kaadi/react'
+import { createToaster, type Toaster } from '@kaadi/ui'
+import { QueryClient } from '@tanstack/react-query'
+import { type Announcements, createAnnouncements } from '../content/announcements.ts'
+import type { Scheme } from '../device/scheme.ts'
+import { type BackGuard, createBackGuard } from '../navigation/back-guard.ts'
+import { createSellerClient, createSellerReads, type SellerClient, type SellerReads } from '../net/client.ts'
+import { keepQueries } from '../net/kept-queries.ts'
+import { sayNotice } from '../net/say-notice.tsx'
+import { createSessionStore, type SessionStore } from '../session/session-store.ts'
+import { createServiceTime, type ServiceTime } from '../time/service-time.ts'
+import { logAnalytics } from './analytics.ts'
+import { type Builds, createBuilds } from './builds.ts'
+
+/** Everything of the browser and the service that screens use, made once when the page starts. */
+export interface Platform {
+  readonly client: SellerClient
+  readonly reads: SellerReads
+  readonly session: SessionStore
+  readonly queries: QueryClient
+  readonly storage: ClientStorage
+  readonly serviceTime: ServiceTime
+  readonly toaster: Toaster
+  readonly announcements: Announcements
+  readonly backs: BackGuard
+  readonly device: Device
+  readonly builds: Builds
+  readonly reloads: ReloadGuard
+  readonly scheme: KeptChoice<Scheme>
+  readonly amounts: KeptChoice<'shown' | 'hidden'>
+  /** Loads an address whole, in place of this page. */
+  readonly leaveTo: (url: string) => void
+}
+
+/** The edges of the page: tests give their own. */
+export interface PlatformEdges {
+  readonly fetch?: typeof globalThis.fetch
+  readonly device?: Device
+  readonly leaveTo?: (url: string) => void
+}
+
+/** The platform of a browser page. */
+export const createPlatform = (edges: PlatformEdges = {}): Platform => {
+  const serviceTime = createServiceTime()
+  const fetch = serviceTime.hearing(edges.fetch ?? window.fetch.bind(window))
+  const storage = createBrowserStorage(window)
+  const client = createSellerClient(storage, fetch)
+  const toaster = createToaster()
+  const queries = new QueryClient({
+    // The client asks a second time by itself where that is allowed, so a query does not. Without a connection it is asked
+    // all the same, so that a screen hears of it and can say so; the browser's word that it is back asks again.
+    defaultOptions: {
+      queries: { retry: false, networkMode: 'offlineFirst', staleTime: 30_000, gcTime: 30 * 60_000 },
+    },
+  })
+  const kept = keepQueries(queries, storage.local, { buildId: __BUILD_ID__ })
+  const forget = (end?: SessionEnd) => {
+    kept.forget()
+    queries.clear()
+    // A session that only ran out finds its draft again: it opens for the same seller alone.
+    if (end === 'signed-out' || end === 'other-tab') forgetDrafts(storage.local)
+  }
+  connectAnalytics(client, logAnalytics)
+  client.on('notice', (notice) => sayNotice(toaster, notice))
+  return {
+    client,
+    reads: createSellerReads(client),
+    session: createSessionStore({ client, storage, forget }),
+    queries,
+    storage,
+    serviceTime,
+    toaster,
+    announcements: createAnnouncements(),
+    backs: createBackGuard(),
+    device: edges.device ?? readDevice(window),
+    builds: createBuilds(__BUILD_ID__, fetch),
+    reloads: createReloadGuard(storage.session),
+    scheme: createKeptChoice(storage.local, 'scheme', ['system', 'light', 'dark']),
+    amounts: createKeptChoice(storage.local, 'amounts', ['shown', 'hidden']),
+    leaveTo: edges.leaveTo ?? ((url) => window.location.replace(url)),
+  }
+}

@@ -1,0 +1,11 @@
+import { useLoadFailure } from '@kaadi/react'
+import { ErrorState, type ErrorStateProps } from '@kaadi/ui'
+
+export interface LoadFailureProps extends Omit<ErrorStateProps, 'kind' | 'title' | 'reference' | 'children'> {
+  error: unknown
+}
+
+/** Stands where content would stand that could not be loaded. */
+export function LoadFailure({ error, onRetry, ...rest }: LoadFailureProps) {
+  return <ErrorState {...rest} {...useLoadFailure(error, { onRetry })} />
+}

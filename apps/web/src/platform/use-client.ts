@@ -1,8 +1,0 @@
-import type { SellerClient, SellerReads } from './client.ts'
-import { usePlatform } from './platform-context.ts'
-
-/** The typed client of the service. */
-export const useClient = (): SellerClient => usePlatform().client
-
-/** Every read of the service: `useQuery(useReads().cardTypes.highRates())`. */
-export const useReads = (): SellerReads => usePlatform().reads
