@@ -1,7 +1,8 @@
 import './payout-work.css'
 import { bankSlipPattern } from '@kaadi/contract/payouts'
+import { useForm } from '@kaadi/react'
 import { Button, TextField } from '@kaadi/ui'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { sayError } from '../../platform/net/say-error.ts'
 import { ReasonForm } from './reason-form.tsx'
 import type { PayoutActions } from './use-payout.controller.ts'
@@ -46,22 +47,28 @@ export function PayoutWork(actions: Pick<PayoutActions, 'confirm' | 'fail' | 'ha
   )
 }
 
+const slipNumber = new RegExp(`^(?:${bankSlipPattern})$`)
+
 function SlipForm({ confirm }: Pick<PayoutActions, 'confirm'>) {
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void confirm.run(String(new FormData(event.currentTarget).get('slip') ?? '').trim())
-  }
+  const { form, text } = useForm({
+    initial: { slip: '' },
+    check: ({ slip }) => ({
+      slip: slipNumber.test(slip.trim())
+        ? undefined
+        : 'Enter the number on the slip: 6 to 40 letters, digits, slashes or dashes.',
+    }),
+    onSubmit: ({ slip }) => void confirm.run(slip.trim()),
+  })
+  const field = text('slip')
   return (
-    <form onSubmit={send}>
+    <form {...form}>
       <TextField
+        {...field}
         label="Bank slip number"
-        name="slip"
         code
-        pattern={bankSlipPattern}
-        title="6 to 40 letters, digits, slashes or dashes"
         autoComplete="off"
         hint="From the bank's receipt. It can be used once."
-        error={confirm.error === undefined ? undefined : sayError(confirm.error)}
+        error={field.error ?? (confirm.error === undefined ? undefined : sayError(confirm.error))}
         required
       />
       <Button type="submit" block loading={confirm.isRunning}>

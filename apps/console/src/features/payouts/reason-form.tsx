@@ -1,5 +1,5 @@
+import { useForm } from '@kaadi/react'
 import { Button, type ButtonVariant, TextField } from '@kaadi/ui'
-import type { FormEvent } from 'react'
 import { sayError } from '../../platform/net/say-error.ts'
 import type { PayoutAction } from './use-payout.controller.ts'
 
@@ -14,19 +14,20 @@ interface ReasonFormProps {
 
 /** Something that is done for a reason, which others read later. */
 export function ReasonForm({ label, hint, submit, variant, action, onBack }: ReasonFormProps) {
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void action.run(String(new FormData(event.currentTarget).get('reason') ?? '').trim())
-  }
+  const { form, text } = useForm({
+    initial: { reason: '' },
+    check: ({ reason }) => ({ reason: reason.trim().length < 3 ? 'Say why, in a few words.' : undefined }),
+    onSubmit: ({ reason }) => void action.run(reason.trim()),
+  })
+  const field = text('reason')
   return (
-    <form onSubmit={send}>
+    <form {...form}>
       <TextField
+        {...field}
         label={label}
-        name="reason"
-        minLength={3}
         maxLength={200}
         hint={hint}
-        error={action.error === undefined ? undefined : sayError(action.error)}
+        error={field.error ?? (action.error === undefined ? undefined : sayError(action.error))}
         autoComplete="off"
         autoFocus
         required

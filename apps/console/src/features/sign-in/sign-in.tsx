@@ -1,5 +1,6 @@
 import { verificationCodeLength } from '@kaadi/contract/constants'
 import { hasCode } from '@kaadi/core/errors'
+import { useForm } from '@kaadi/react'
 import { useState } from 'react'
 import { sayError } from '../../platform/net/say-error.ts'
 import { usePlatform } from '../../platform/page/platform-context.ts'
@@ -12,22 +13,31 @@ export function SignIn() {
   const { session } = usePlatform()
   const [isRunning, setRunning] = useState(false)
   const [error, setError] = useState<string>()
-  /** Undefined until a code is asked for. */
-  const [code, setCode] = useState<string>()
-  const submit = (email: string, password: string) => {
-    if (code !== undefined && code.length < verificationCodeLength) {
-      setError(`Enter the ${verificationCodeLength} digits we mailed you.`)
-      return
-    }
-    setRunning(true)
-    setError(undefined)
-    session
-      .signIn(email, password, code)
-      .catch((failure: unknown) => {
-        setError(sayError(failure))
-        if (hasCode(failure, 'badVerificationCode')) setCode('')
-      })
-      .finally(() => setRunning(false))
-  }
-  return <SignInView isRunning={isRunning} error={error} code={code} onCode={setCode} onSubmit={submit} />
+  const [needsCode, setNeedsCode] = useState(false)
+  const form = useForm({
+    initial: { email: '', password: '', code: '' },
+    check: ({ email, password, code }) => ({
+      email: email.trim() === '' ? 'Enter your email address.' : undefined,
+      password: password === '' ? 'Enter your password.' : undefined,
+      code:
+        needsCode && code.length < verificationCodeLength
+          ? `Enter the ${verificationCodeLength} digits we mailed you.`
+          : undefined,
+    }),
+    onSubmit: ({ email, password, code }) => {
+      if (isRunning) return
+      setRunning(true)
+      setError(undefined)
+      session
+        .signIn(email.trim(), password, needsCode ? code : undefined)
+        .catch((failure: unknown) => {
+          setError(sayError(failure))
+          if (!hasCode(failure, 'badVerificationCode')) return
+          form.field('code').set('')
+          setNeedsCode(true)
+        })
+        .finally(() => setRunning(false))
+    },
+  })
+  return <SignInView form={form} isRunning={isRunning} error={error} needsCode={needsCode} />
 }

@@ -1,47 +1,43 @@
 import '../../platform/screens/door.css'
+import type { Form } from '@kaadi/react'
 import { Alert, Button, OtpField, Panel, PasswordField, TextField } from '@kaadi/ui'
 import { CircleAlertIcon } from '@kaadi/ui/icons'
-import type { FormEvent } from 'react'
 
 export interface SignInViewProps {
+  readonly form: Form<{ email: string; password: string; code: string }>
   readonly isRunning: boolean
   /** Why the last try failed, in words. */
   readonly error?: string | undefined
-  /** What is entered of the mailed code; undefined where none is asked for. */
-  readonly code: string | undefined
-  readonly onCode: (code: string) => void
-  readonly onSubmit: (email: string, password: string) => void
+  /** A mailed code is asked for. */
+  readonly needsCode: boolean
 }
 
 /** The door of the console. */
-export function SignInView({ isRunning, error, code, onCode, onSubmit }: SignInViewProps) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    onSubmit(String(form.get('email') ?? ''), String(form.get('password') ?? ''))
-  }
+export function SignInView({ form, isRunning, error, needsCode }: SignInViewProps) {
+  const code = form.field('code')
   return (
     <main className="c-door">
       <Panel className="c-door-panel">
         <h1>Desk</h1>
         <p>For everyone who works here.</p>
-        <form onSubmit={submit} noValidate={code !== undefined}>
+        <form {...form.form}>
           {error && (
-            <Alert
-              tone={code === undefined ? 'bad' : 'todo'}
-              role="alert"
-              icon={<CircleAlertIcon />}
-              title={error}
-            />
+            <Alert tone={needsCode ? 'todo' : 'bad'} role="alert" icon={<CircleAlertIcon />} title={error} />
           )}
-          <TextField label="Email" name="email" type="email" autoComplete="username" required />
-          <PasswordField label="Password" name="password" autoComplete="current-password" required />
-          {code !== undefined && (
+          <TextField {...form.text('email')} label="Email" type="email" autoComplete="username" required />
+          <PasswordField
+            {...form.text('password')}
+            label="Password"
+            autoComplete="current-password"
+            required
+          />
+          {needsCode && (
             <OtpField
               label="Code from your mail"
               name="code"
-              value={code}
-              onValueChange={onCode}
+              value={code.value}
+              onValueChange={code.set}
+              error={code.error}
               hint="We ask for it after several wrong passwords, to keep others out."
               required
             />

@@ -1,7 +1,9 @@
+import { passwordMinLength } from '@kaadi/contract/constants'
 import { passwordHash } from '@kaadi/core/crypto'
 import { describeError, hasCode } from '@kaadi/core/errors'
-import { useAction } from '@kaadi/react'
+import { useAction, useForm } from '@kaadi/react'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { useClient } from '../../platform/net/use-client.ts'
 import { usePlatform } from '../../platform/page/platform-context.ts'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
@@ -31,20 +33,31 @@ export function Welcome({ token, onDone }: { token: string; onDone: () => void }
     await session.signIn(email, password)
     onDone()
   })
+  const form = useForm<Chosen>({
+    initial: { name: '', password: '' },
+    check: ({ name, password }) => ({
+      name: name.trim().length < 2 ? 'Enter your name.' : undefined,
+      password:
+        password.length < passwordMinLength ? `Use at least ${passwordMinLength} characters.` : undefined,
+    }),
+    onSubmit: ({ name, password }) => void accept.run({ name: name.trim(), password }),
+  })
+  const failPassword = useEffectEvent(() => form.fail('password', describeError(accept.error)))
+  const isWeak = hasCode(accept.error, 'weakPassword')
+  useEffect(() => {
+    if (isWeak) failPassword()
+  }, [isWeak])
   const isOver = [link.error, accept.error].some(
     (error) => hasCode(error, 'operatorLinkUnusable') || hasCode(error, 'invalidInput'),
   )
   if (isOver) return <LinkOver />
   if (link.error) return <LoadFailure error={link.error} onRetry={() => void link.refetch()} />
-  const isWeak = hasCode(accept.error, 'weakPassword')
-  const problem = accept.error === undefined ? undefined : describeError(accept.error)
   return (
     <WelcomeView
       link={link.data}
+      form={form}
       isRunning={accept.isRunning}
-      passwordError={isWeak ? problem : undefined}
-      error={isWeak ? undefined : problem}
-      onSubmit={(name, password) => void accept.run({ name, password })}
+      error={accept.error === undefined || isWeak ? undefined : describeError(accept.error)}
     />
   )
 }

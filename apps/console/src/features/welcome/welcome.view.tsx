@@ -1,9 +1,9 @@
 import '../../platform/screens/door.css'
 import { passwordMinLength } from '@kaadi/contract/constants'
 import type { OperatorLink } from '@kaadi/contract/operators'
+import type { Form } from '@kaadi/react'
 import { Alert, Button, Panel, PasswordField, TextField, TextLink } from '@kaadi/ui'
 import { CircleAlertIcon } from '@kaadi/ui/icons'
-import { type FormEvent, useState } from 'react'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
 import { deskTime } from '../../platform/time/desk-time.ts'
@@ -11,27 +11,14 @@ import { deskTime } from '../../platform/time/desk-time.ts'
 export interface WelcomeViewProps {
   /** Undefined while it is read. */
   readonly link: OperatorLink | undefined
+  readonly form: Form<{ name: string; password: string }>
   readonly isRunning: boolean
-  readonly passwordError: string | undefined
+  /** Why it failed as a whole, in words. */
   readonly error: string | undefined
-  readonly onSubmit: (name: string, password: string) => void
 }
 
 /** Name and password of a new operator. */
-export function WelcomeView({ link, isRunning, passwordError, error, onSubmit }: WelcomeViewProps) {
-  const [fault, setFault] = useState<{ name?: string | undefined; password?: string | undefined }>({})
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const [name, password] = [String(form.get('name') ?? '').trim(), String(form.get('password') ?? '')]
-    const found = {
-      name: name.length < 2 ? 'Enter your name.' : undefined,
-      password:
-        password.length < passwordMinLength ? `Use at least ${passwordMinLength} characters.` : undefined,
-    }
-    setFault(found)
-    if (!found.name && !found.password) onSubmit(name, password)
-  }
+export function WelcomeView({ link, form, isRunning, error }: WelcomeViewProps) {
   return (
     <main className="c-door">
       <Panel className="c-door-panel" aria-busy={link === undefined}>
@@ -41,7 +28,7 @@ export function WelcomeView({ link, isRunning, passwordError, error, onSubmit }:
             ? `You will be ${describeRoles(link.roles)} of this installation. The link works until ${deskTime(link.expiresTime)}.`
             : 'Reading your link…'}
         </p>
-        <form onSubmit={submit} noValidate>
+        <form {...form.form}>
           {error && <Alert tone="bad" role="alert" icon={<CircleAlertIcon />} title={error} />}
           <TextField
             label="Email"
@@ -52,19 +39,17 @@ export function WelcomeView({ link, isRunning, passwordError, error, onSubmit }:
             readOnly
           />
           <TextField
+            {...form.text('name')}
             label="Your name"
-            name="name"
             autoComplete="name"
             hint="Sellers and colleagues see it."
-            error={fault.name}
             required
           />
           <PasswordField
+            {...form.text('password')}
             label="Password"
-            name="password"
             autoComplete="new-password"
             hint={`At least ${passwordMinLength} characters. A sentence is easy to remember.`}
-            error={fault.password ?? passwordError}
             required
           />
           <Button type="submit" block loading={isRunning} disabled={link === undefined}>

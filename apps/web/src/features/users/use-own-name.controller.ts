@@ -1,8 +1,7 @@
 import { type PersonName, personNameSchema } from '@kaadi/contract/users'
 import { describeError } from '@kaadi/core/errors'
-import { useAction } from '@kaadi/react'
+import { type Form, useAction, useForm } from '@kaadi/react'
 import { useState } from 'react'
-import { type Form, useForm } from '../../platform/forms/use-form.ts'
 import { useClient } from '../../platform/net/use-client.ts'
 import { useSession } from '../../platform/session/session.ts'
 

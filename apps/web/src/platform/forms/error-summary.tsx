@@ -1,7 +1,7 @@
 import './error-summary.css'
+import type { Form } from '@kaadi/react'
 import { Alert, TextLink } from '@kaadi/ui'
 import { CircleAlertIcon } from '@kaadi/ui/icons'
-import type { Form } from './use-form.ts'
 
 const many = 3
 

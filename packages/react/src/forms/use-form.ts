@@ -1,15 +1,20 @@
+'use client'
+
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 
-type Errors<Values> = { readonly [Name in keyof Values]?: string | undefined }
+/** What is wrong with each field, in words. */
+export type FormErrors<Values> = { readonly [Name in keyof Values]?: string | undefined }
 
+/** What `useForm` is made of. */
 export interface FormOptions<Values extends object> {
   readonly initial: Values
   /** What is wrong with each field, in words. Fields without a fault are left out. Their order is that of the screen. */
-  readonly check: (values: Values) => Errors<Values>
+  readonly check: (values: Values) => FormErrors<Values>
   /** Called with values that have no fault. */
   readonly onSubmit: (values: Values) => void
 }
 
+/** One field, for a control of its own kind. */
 export interface FormField<Value> {
   readonly value: Value
   readonly error: string | undefined
@@ -17,6 +22,7 @@ export interface FormField<Value> {
   readonly leave: () => void
 }
 
+/** What `useForm` gives. */
 export interface Form<Values extends object> {
   readonly values: Values
   /** Ties one field to its control. */
@@ -45,8 +51,16 @@ export interface Form<Values extends object> {
 }
 
 /**
- * A form as the design asks for: a field is looked at when it is left, then on each change; on submit the focus moves to
- * the first fault. Controls are found by their `name`.
+ * A form whose faults stand at their fields: a field is looked at when it is left, then on each change; on submit the focus
+ * moves to the first fault. Controls are found by their `name`.
+ *
+ * @example
+ * const { form, text } = useForm({
+ *   initial: { name: '' },
+ *   check: ({ name }) => ({ name: name.trim() === '' ? 'Enter your name.' : undefined }),
+ *   onSubmit: ({ name }) => void rename.run(name),
+ * })
+ * return <form {...form}><TextField {...text('name')} label="Name" /></form>
  */
 export function useForm<Values extends object>({
   initial,
@@ -55,7 +69,7 @@ export function useForm<Values extends object>({
 }: FormOptions<Values>): Form<Values> {
   const [values, setValues] = useState(initial)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [refused, setRefused] = useState<Errors<Values>>({})
+  const [refused, setRefused] = useState<FormErrors<Values>>({})
   const [focused, setFocused] = useState<{ readonly name: string }>()
   const element = useRef<HTMLFormElement | null>(null)
   // After the fault stands beside its field: a screen reader that is led there then reads it.
