@@ -42,3 +42,4 @@ export {
   quoteCard,
 } from './quote.ts'
 export { roundConversion, roundFee, roundQuote } from './round.ts'
+export { type WalletCurrency, walletCurrency } from './wallet-currency.ts'

@@ -1,8 +1,8 @@
 import { isPromiseRunning } from '@kaadi/contract/card-orders'
 import type { DeskQueueRow } from '@kaadi/contract/desk'
+import { walletCurrency } from '@kaadi/core/money'
 import type { QueueItem } from '@kaadi/ui/desk'
 import { receiptWords } from '../../platform/content/card-names.ts'
-import { walletCurrency } from '../../platform/money/wallet-currency.ts'
 
 /** One or two words: a row is one line. The whole sentence is read on the order, or by pointing at the word. */
 const flags = {

@@ -1,6 +1,6 @@
 import { isPayoutToBeTaken, type Payout } from '@kaadi/contract/payouts'
+import { walletCurrency } from '@kaadi/core/money'
 import type { PayoutItem } from '@kaadi/ui/desk'
-import { walletCurrency } from '../../platform/money/wallet-currency.ts'
 import { deskTime } from '../../platform/time/desk-time.ts'
 
 /** A payout as the kit's table draws it. */

@@ -16,7 +16,7 @@ import {
 import { CircleAlertIcon, TriangleAlertIcon } from '@kaadi/ui/icons'
 import { useState } from 'react'
 import { legibleGround } from '../../platform/content/legible-ground.ts'
-import { walletNames } from '../../platform/money/wallet-currency.ts'
+import { walletNames } from '../../platform/money/wallet-names.ts'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { bankNicknames } from './bank-nicknames.ts'
 

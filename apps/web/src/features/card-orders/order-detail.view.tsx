@@ -1,3 +1,4 @@
+import { walletCurrency } from '@kaadi/core/money'
 import './order-detail.css'
 import '../../platform/screens/stacks.css'
 import '../../platform/screens/words.css'
@@ -5,7 +6,6 @@ import { type CardOrder, canCancel, cardOrderStatus, isOpen, isPaid } from '@kaa
 import { Alert, AlertDialog, Button, CardFace, Money, TextLink } from '@kaadi/ui'
 import { RefreshCwIcon, XIcon } from '@kaadi/ui/icons'
 import { type ReactNode, useState } from 'react'
-import { walletCurrency } from '../../platform/money/wallet-currency.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { cardDetailPath } from '../../platform/navigation/paths.ts'
 import { CodeOpenings } from './code-openings.view.tsx'

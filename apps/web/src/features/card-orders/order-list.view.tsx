@@ -1,3 +1,4 @@
+import { walletCurrency } from '@kaadi/core/money'
 import './order-list.css'
 import '../../platform/lists/list.css'
 import '../../platform/screens/stacks.css'
@@ -18,7 +19,6 @@ import {
 import { FilterSelect } from '../../platform/lists/filter-select.tsx'
 import { groupByLabel } from '../../platform/lists/group-by-label.ts'
 import { ListEnd, type ListEndProps } from '../../platform/lists/list-end.tsx'
-import { walletCurrency } from '../../platform/money/wallet-currency.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { cardDetailPath, paths } from '../../platform/navigation/paths.ts'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'

@@ -1,8 +1,7 @@
 import { type CardOrder, cardOrderStatus, cardStatus, isPaid } from '@kaadi/contract/card-orders'
-import { formatMoney, isZero, money } from '@kaadi/core/money'
+import { formatMoney, isZero, money, walletCurrency } from '@kaadi/core/money'
 import { type ReceiptLine, TradeReceipt, type TradeReceiptProps } from '@kaadi/ui'
 import { shortMoney } from '../../platform/money/short-money.ts'
-import { walletCurrency } from '../../platform/money/wallet-currency.ts'
 import { orderFace } from './describe-order.ts'
 import { settledDifference } from './settled-difference.ts'
 

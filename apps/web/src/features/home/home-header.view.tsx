@@ -1,7 +1,7 @@
+import { walletCurrency } from '@kaadi/core/money'
 import './home-header.css'
 import { BalanceHeader, Brand, ButtonLink, IconButton, Money, VisuallyHidden } from '@kaadi/ui'
 import { BellIcon, TagIcon } from '@kaadi/ui/icons'
-import { walletCurrency } from '../../platform/money/wallet-currency.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
 import { times } from '../../platform/time/times.ts'

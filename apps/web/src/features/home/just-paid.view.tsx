@@ -1,6 +1,6 @@
 import type { PlazaLine } from '@kaadi/contract/plaza'
+import { walletCurrency } from '@kaadi/core/money'
 import { FeedRow, Panel, Rows, Section } from '@kaadi/ui'
-import { walletCurrency } from '../../platform/money/wallet-currency.ts'
 import { RowsSkeleton } from '../../platform/screens/rows-skeleton.tsx'
 import { times } from '../../platform/time/times.ts'
 

@@ -1,7 +1,7 @@
+import { walletCurrency } from '@kaadi/core/money'
 import './order-slot.css'
 import { LiveOrder, Panel, Skeleton } from '@kaadi/ui'
 import { lazy } from 'react'
-import { walletCurrency } from '../../platform/money/wallet-currency.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { cardDetailPath } from '../../platform/navigation/paths.ts'
 import type { OrderSlot } from './decide-order-slot.ts'

@@ -1,6 +1,6 @@
 import type { WalletRecord } from '@kaadi/contract/wallets'
+import { walletCurrency } from '@kaadi/core/money'
 import { CardFace, MoneyRow, type MoneyRowProps } from '@kaadi/ui'
-import { walletCurrency } from '../../platform/money/wallet-currency.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { times } from '../../platform/time/times.ts'
 import { describeRecord } from './describe-record.ts'

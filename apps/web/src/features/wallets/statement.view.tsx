@@ -15,7 +15,7 @@ import {
 } from '@kaadi/ui'
 import { groupByLabel } from '../../platform/lists/group-by-label.ts'
 import { ListEnd, type ListEndProps } from '../../platform/lists/list-end.tsx'
-import { walletNames } from '../../platform/money/wallet-currency.ts'
+import { walletNames } from '../../platform/money/wallet-names.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'

@@ -1,7 +1,8 @@
 import type { CurrencyId } from '@kaadi/contract/constants'
+import { walletCurrency } from '@kaadi/core/money'
 import { ButtonLink, Purse } from '@kaadi/ui'
 import { ArrowUpRightIcon } from '@kaadi/ui/icons'
-import { walletCurrency, walletNames } from '../../platform/money/wallet-currency.ts'
+import { walletNames } from '../../platform/money/wallet-names.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths, withQuery } from '../../platform/navigation/paths.ts'
 

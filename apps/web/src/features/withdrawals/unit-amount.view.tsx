@@ -3,11 +3,17 @@ import '../../platform/screens/words.css'
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import type { CurrencyId } from '@kaadi/contract/constants'
 import type { WithdrawalLimits } from '@kaadi/contract/withdrawals'
-import { formatMoney, isZero, money, toAmount, type WithdrawalDecision } from '@kaadi/core/money'
+import {
+  formatMoney,
+  isZero,
+  money,
+  toAmount,
+  type WithdrawalDecision,
+  walletCurrency,
+} from '@kaadi/core/money'
 import { describeDuration, formatDuration } from '@kaadi/core/time'
 import { Alert, AmountInput, Chip, ReceiptLines, Section, TextLink } from '@kaadi/ui'
 import { CircleAlertIcon } from '@kaadi/ui/icons'
-import { walletCurrency } from '../../platform/money/wallet-currency.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { AccountChoice } from './account-choice.view.tsx'
 

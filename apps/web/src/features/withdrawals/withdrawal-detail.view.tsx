@@ -1,3 +1,4 @@
+import { walletCurrency } from '@kaadi/core/money'
 import './withdrawal-detail.css'
 import '../../platform/screens/stacks.css'
 import '../../platform/screens/words.css'
@@ -14,7 +15,6 @@ import {
 } from '@kaadi/ui'
 import { CheckIcon, CopyIcon } from '@kaadi/ui/icons'
 import { useState } from 'react'
-import { walletCurrency } from '../../platform/money/wallet-currency.ts'
 import { WithdrawalPromise } from './withdrawal-promise.view.tsx'
 import { withdrawalSteps } from './withdrawal-steps.tsx'
 

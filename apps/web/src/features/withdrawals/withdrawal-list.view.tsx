@@ -1,3 +1,4 @@
+import { walletCurrency } from '@kaadi/core/money'
 import '../../platform/lists/list.css'
 import '../../platform/screens/stacks.css'
 import type { Withdrawal } from '@kaadi/contract/withdrawals'
@@ -6,7 +7,6 @@ import { Avatar, ButtonLink, DayGroup, DayGroups, EmptyState, FilterBar, Withdra
 import { ArrowUpRightIcon } from '@kaadi/ui/icons'
 import { groupByLabel } from '../../platform/lists/group-by-label.ts'
 import { ListEnd, type ListEndProps } from '../../platform/lists/list-end.tsx'
-import { walletCurrency } from '../../platform/money/wallet-currency.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths, withdrawDetailPath } from '../../platform/navigation/paths.ts'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'

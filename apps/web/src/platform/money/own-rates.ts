@@ -1,9 +1,10 @@
 import { type CurrencyId, currencies, defaultCurrencyId } from '@kaadi/contract/constants'
+import { walletCurrency } from '@kaadi/core/money'
 import type { MoneyCurrency } from '@kaadi/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useReads } from '../net/use-client.ts'
 import { useSession } from '../session/session.ts'
-import { walletCurrency, walletNames } from './wallet-currency.ts'
+import { walletNames } from './wallet-names.ts'
 
 /** The wallet that the seller is paid into where nothing else is chosen. */
 export const useOwnCurrencyId = (): CurrencyId => useSession().user?.defaultCurrencyId ?? defaultCurrencyId

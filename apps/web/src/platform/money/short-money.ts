@@ -1,6 +1,5 @@
 import type { CurrencyId } from '@kaadi/contract/constants'
-import { formatMoney } from '@kaadi/core/money'
-import { walletCurrency } from './wallet-currency.ts'
+import { formatMoney, walletCurrency } from '@kaadi/core/money'
 
 /** An amount in words: a whole one without decimals, `₦2,000`, any other with two, `₵15.50`. */
 export const shortMoney = (amount: string, currencyId: CurrencyId): string => {

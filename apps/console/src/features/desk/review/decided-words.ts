@@ -1,6 +1,5 @@
 import { type CardOrder, type CardOrderStatus, cardOrderStatus } from '@kaadi/contract/card-orders'
-import { formatMoney } from '@kaadi/core/money'
-import { walletCurrency } from '../../../platform/money/wallet-currency.ts'
+import { formatMoney, walletCurrency } from '@kaadi/core/money'
 
 const amount = (order: Pick<CardOrder, 'currencyId' | 'payout' | 'settledAmount'>): string =>
   formatMoney(order.settledAmount ?? order.payout, { symbol: walletCurrency(order.currencyId).symbol })

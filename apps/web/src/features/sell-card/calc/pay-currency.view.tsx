@@ -1,6 +1,6 @@
 import { type CurrencyId, currencyIds } from '@kaadi/contract/constants'
 import { Field, SegmentedControl } from '@kaadi/ui'
-import { walletNames } from '../../../platform/money/wallet-currency.ts'
+import { walletNames } from '../../../platform/money/wallet-names.ts'
 
 export interface PayCurrencyProps {
   currencyId: CurrencyId
