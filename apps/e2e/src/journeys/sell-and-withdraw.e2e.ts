@@ -182,6 +182,8 @@ it('7. saves a bank account, withdraws, is paid, and the statement adds up', asy
   await wallet.pin(pin)
   // Set just now, it saves the first account too: nobody is asked a third time.
   await wallet.confirmPassword(seller.password)
+  // The form goes back to the list by itself.
+  await page.waitForURL(({ search }) => !search.includes('add='))
   await page.getByText(/6713/).first().waitFor()
   await picture(page, 'bank-list')
 
