@@ -1,12 +1,12 @@
 import type { StorageAdapter } from './storage-adapter.ts'
 
-/** Key of the draft of a sale. */
-export const sellDraftKey = 'sellDraft'
+/** Key of the drafts of sales. */
+export const sellDraftsKey = 'sellDrafts'
 
 /** Key of what was taken again of returned orders. */
 export const correctionDraftsKey = 'correctionDrafts'
 
 /** Lets every draft go, whatever it holds. Apart from their schemas, which only their own screens need. */
 export const forgetDrafts = (local: StorageAdapter): void => {
-  for (const key of [sellDraftKey, correctionDraftsKey]) local.remove(key)
+  for (const key of [sellDraftsKey, correctionDraftsKey]) local.remove(key)
 }

@@ -12,13 +12,13 @@ export {
   type StorageWindow,
 } from './client-storage.ts'
 export type { CookieDocument } from './cookies.ts'
-export { correctionDraftsKey, forgetDrafts, sellDraftKey } from './draft-keys.ts'
+export { correctionDraftsKey, forgetDrafts, sellDraftsKey } from './draft-keys.ts'
 export {
   type CorrectionDraft,
   correctionDraftSchema,
   keptCorrectionDrafts,
 } from './kept-correction-drafts.ts'
-export { keptSellDraft, type SellDraft, sellDraftSchema } from './kept-sell-draft.ts'
+export { keptSellDrafts, type SellDraft, sellDraftSchema } from './kept-sell-draft.ts'
 export { keptInvitationCode, keptUser } from './kept-user.ts'
 export { createKeptValue, type KeptValue } from './kept-values.ts'
 export { createMemoryAdapter } from './memory-storage.ts'

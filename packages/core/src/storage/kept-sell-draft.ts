@@ -2,7 +2,7 @@ import { type Quote, type QuoteRequest, quoteRequestSchema, quoteSchema } from '
 import { cardFormSchema, receiptTypeSchema } from '@kaadi/contract/card-types'
 import { catalogueIdSchema, currencyIdSchema, userIdSchema } from '@kaadi/contract/primitives'
 import * as z from 'zod/mini'
-import { sellDraftKey } from './draft-keys.ts'
+import { sellDraftsKey } from './draft-keys.ts'
 import { draftPhotoSchema, photosKeptMs } from './draft-photo.ts'
 import { createKeptValue } from './kept-values.ts'
 import type { StorageAdapter } from './storage-adapter.ts'
@@ -43,19 +43,31 @@ export interface SellDraft extends Omit<z.infer<typeof sellDraftSchema>, 'rate'>
     | undefined
 }
 
-/** The draft of a sale, for its own seller and for a day. Anybody else's, and an older one, is dropped. */
-export const keptSellDraft = (local: StorageAdapter, now: () => number = Date.now) => {
-  const kept = createKeptValue(local, sellDraftKey, sellDraftSchema)
+/** More cards than anyone is in the middle of; the oldest goes. */
+const mostDrafts = 5
+
+/** The drafts of sales, one for each card, for their own seller and for a day. Anybody else's, and an older one, is dropped. */
+export const keptSellDrafts = (local: StorageAdapter, now: () => number = Date.now) => {
+  const kept = createKeptValue(local, sellDraftsKey, z.array(sellDraftSchema))
+  const keep = (drafts: SellDraft[]) =>
+    drafts.length > 0 ? kept.set(z.array(sellDraftSchema).parse(drafts)) : kept.remove()
+  const others = (cardTypeId: string) =>
+    (kept.get() ?? []).filter(
+      (draft) => draft.cardTypeId !== cardTypeId && now() - draft.since < photosKeptMs,
+    )
+  const list = (userId: string): SellDraft[] => {
+    const found = kept.get() ?? []
+    const drafts = found.filter((draft) => draft.userId === userId && now() - draft.since < photosKeptMs)
+    if (drafts.length < found.length) keep(drafts)
+    return drafts
+  }
   return {
-    get: (userId: string): SellDraft | undefined => {
-      const draft = kept.get()
-      if (!draft) return undefined
-      if (draft.userId === userId && now() - draft.since < photosKeptMs) return draft
-      kept.remove()
-      return undefined
-    },
+    /** The one that was worked on last stands first. */
+    list,
+    get: (userId: string, cardTypeId: string): SellDraft | undefined =>
+      list(userId).find((draft) => draft.cardTypeId === cardTypeId),
     /** What is no part of a draft is left out: a code must not come along by accident. */
-    set: (draft: SellDraft): void => kept.set(sellDraftSchema.parse(draft)),
-    remove: kept.remove,
+    set: (draft: SellDraft): void => keep([draft, ...others(draft.cardTypeId)].slice(0, mostDrafts)),
+    remove: (cardTypeId: string): void => keep(others(cardTypeId)),
   }
 }

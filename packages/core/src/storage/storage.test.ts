@@ -11,7 +11,7 @@ import {
   forgetDrafts,
   keptCorrectionDrafts,
   keptInvitationCode,
-  keptSellDraft,
+  keptSellDrafts,
   keptUser,
   randomId,
   readClientIdentifiers,
@@ -403,22 +403,44 @@ describe('the draft of a sale', () => {
 
   it('comes back to its own seller for as long as its photos are kept', () => {
     const storage = createMemoryAdapter()
-    keptSellDraft(storage).set(draft)
-    expect(keptSellDraft(storage, () => day - 1).get('user-1')).toEqual(draft)
-    expect(keptSellDraft(storage, () => day).get('user-1')).toBeUndefined()
-    expect(storage.get('sellDraft')).toBeUndefined()
+    keptSellDrafts(storage, () => 0).set(draft)
+    expect(keptSellDrafts(storage, () => day - 1).get('user-1', 'steam')).toEqual(draft)
+    expect(keptSellDrafts(storage, () => day - 1).get('user-1', 'apple')).toBeUndefined()
+    expect(keptSellDrafts(storage, () => day).get('user-1', 'steam')).toBeUndefined()
+    expect(storage.get('sellDrafts')).toBeUndefined()
+  })
+
+  it('is one for each card, the last one first, and goes alone', () => {
+    const storage = createMemoryAdapter()
+    const kept = keptSellDrafts(storage, () => 1)
+    const of = (cardTypeId: string, comment = '') => ({
+      ...draft,
+      cardTypeId,
+      form: { ...draft.form, comment },
+    })
+    const cards = () => kept.list('user-1').map(({ cardTypeId }) => cardTypeId)
+    kept.set(of('steam'))
+    kept.set(of('apple'))
+    expect(cards()).toEqual(['apple', 'steam'])
+    kept.set(of('steam', 'once more'))
+    expect(cards()).toEqual(['steam', 'apple'])
+    expect(kept.get('user-1', 'steam')?.form.comment).toBe('once more')
+    kept.remove('steam')
+    expect(cards()).toEqual(['apple'])
+    for (const name of ['one', 'two', 'three', 'four', 'five']) kept.set(of(name))
+    expect(cards()).toEqual(['five', 'four', 'three', 'two', 'one'])
   })
 
   it('is dropped where somebody else asks, and holds no code whatever it is given', () => {
     const storage = createMemoryAdapter()
-    const kept = keptSellDraft(storage, () => 1)
+    const kept = keptSellDrafts(storage, () => 1)
     kept.set({ ...draft, form: { ...draft.form, cards: [{ code: 'X9KQ' }] } } as SellDraft)
-    expect(storage.get('sellDraft')).not.toContain('X9KQ')
-    expect(kept.get('user-2')).toBeUndefined()
-    expect(storage.get('sellDraft')).toBeUndefined()
+    expect(storage.get('sellDrafts')).not.toContain('X9KQ')
+    expect(kept.get('user-2', 'steam')).toBeUndefined()
+    expect(storage.get('sellDrafts')).toBeUndefined()
     kept.set(draft)
     forgetDrafts(storage)
-    expect(kept.get('user-1')).toBeUndefined()
+    expect(kept.get('user-1', 'steam')).toBeUndefined()
   })
 })
 

@@ -8,7 +8,7 @@ import {
   type SubmitOrderInput,
   sellCardMachine,
 } from '@kaadi/core/machines'
-import { keptSellDraft } from '@kaadi/core/storage'
+import { keptSellDrafts } from '@kaadi/core/storage'
 import { useOnline } from '@kaadi/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
@@ -142,14 +142,12 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue }: S
   const isUnanswered = isSending || (takenUp?.isUnanswered ?? false)
   const [since] = useState(() => draft?.since ?? Date.now())
   const { storage } = usePlatform()
-  const kept = keptSellDraft(storage.local)
-  // A value alone is kept too, but not in the place of what was done for another card.
-  const hasContent = () =>
-    isFilled(form, chosen) ||
-    (form.faceValue !== faceValue && (kept.get(owner!)?.cardTypeId ?? cardType.id) === cardType.id)
+  const kept = keptSellDrafts(storage.local)
   useKeptDraft(
-    kept,
-    owner !== undefined && context.order === undefined && hasContent()
+    { set: kept.set, remove: () => kept.remove(cardType.id) },
+    owner !== undefined &&
+      context.order === undefined &&
+      (isFilled(form, chosen) || form.faceValue !== faceValue)
       ? draftOf({
           userId: owner,
           since,

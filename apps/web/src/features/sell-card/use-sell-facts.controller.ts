@@ -1,5 +1,5 @@
 import { isOnSale } from '@kaadi/contract/card-types'
-import { sellDraftKey } from '@kaadi/core/storage'
+import { sellDraftsKey } from '@kaadi/core/storage'
 import { useQuery } from '@tanstack/react-query'
 import { useCardCurrencies, useCardTypes } from '../../platform/content/catalogue.ts'
 import { useOwnCurrencyId } from '../../platform/money/own-rates.ts'
@@ -37,7 +37,7 @@ export function useSellFacts({ cardTypeId, currencyTypeId, form, faceValue = '' 
   if (cardTypes.data && (!cardType || !isOnSale(cardType)))
     return { state: 'notBought', name: cardType?.name }
   // Whose form or draft it is that waits has to be known before it is shown to anybody.
-  const waits = hasKeptForm(cardTypeId) || storage.local.get(sellDraftKey) !== undefined
+  const waits = hasKeptForm(cardTypeId) || storage.local.get(sellDraftsKey) !== undefined
   const isOpen = user !== undefined || !waits
   if (cardType && currencies.data && prices.data && isOpen) {
     const kind = firstKind(cardType, prices.data, { currencyTypeId, form })

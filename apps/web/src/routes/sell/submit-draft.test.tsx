@@ -1,4 +1,5 @@
 import { sellerEndpoints } from '@kaadi/contract'
+import type { SellDraft } from '@kaadi/core/storage'
 import { aCardOrder, aPage, aSession, aUser } from '@kaadi/testing/builders'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -76,7 +77,7 @@ describe('the draft of /sell/submit', () => {
       'upload-front',
       'upload-back',
     ])
-    expect(localStorage.getItem('AFR-sellDraft')).toBeNull()
+    expect(localStorage.getItem('AFR-sellDrafts')).toBeNull()
   })
 
   it('keeps a change that was made right before the page went', async () => {
@@ -89,20 +90,22 @@ describe('the draft of /sell/submit', () => {
     expect(await comment()).toHaveProperty('value', 'The last word')
   })
 
-  it('keeps what was done for another card until there is work for this one', async () => {
+  it('keeps what was done for another card beside what is done for this one', async () => {
     const first = open()
     await fillHalf(first)
     drop(first)
-    const key = 'AFR-sellDraft'
-    const another = localStorage.getItem(key)!.replaceAll('"steam"', '"apple"')
-    localStorage.setItem(key, another)
+    const key = 'AFR-sellDrafts'
+    localStorage.setItem(key, localStorage.getItem(key)!.replaceAll('"steam"', '"apple"'))
+    const drafts = () =>
+      JSON.parse(localStorage.getItem(key)!).map(
+        ({ cardTypeId, form }: SellDraft) => `${cardTypeId}: ${form.comment}`,
+      )
     const second = open()
-    await second.user.type(await value(), '200')
     await isKnown(second)
-    await isLocked()
-    expect(localStorage.getItem(key)).toBe(another)
     await second.user.type(await comment(), 'Mine')
-    await waitFor(() => expect(localStorage.getItem(key)).toContain('"cardTypeId":"steam"'))
+    await waitFor(() => expect(drafts()).toEqual(['steam: Mine', 'apple: From my aunt']))
+    await second.user.clear(await comment())
+    await waitFor(() => expect(drafts()).toEqual(['apple: From my aunt']))
   })
 
   it('never holds a card code or a card PIN', async () => {
@@ -110,7 +113,7 @@ describe('the draft of /sell/submit', () => {
     await fillCode(first)
     await first.user.type(await comment(), 'x')
     drop(first)
-    expect(stored()).toContain('AFR-sellDraft')
+    expect(stored()).toContain('AFR-sellDrafts')
     expect(stored()).not.toMatch(/X9KQ2|x9kq2/i)
     open()
     expect(await screen.findByRole('textbox', { name: 'Card code' })).toHaveProperty('value', '')
@@ -166,7 +169,7 @@ describe('the draft of /sell/submit', () => {
     await user.click(await screen.findByRole('button', { name: 'Start over' }))
     expect(await comment()).toHaveProperty('value', '')
     expect(await screen.findByRole('button', { name: 'Add photo: Front' })).toBeTruthy()
-    expect(localStorage.getItem('AFR-sellDraft')).toBeNull()
+    expect(localStorage.getItem('AFR-sellDrafts')).toBeNull()
   })
 
   it('goes with a sign-out and is nobody else’s', async () => {
@@ -175,7 +178,7 @@ describe('the draft of /sell/submit', () => {
     first.platform.session.signOut()
     first.server.on(sessions.end, null)
     await waitFor(() => expect(first.path()).toMatch(/^\/login/))
-    expect(localStorage.getItem('AFR-sellDraft')).toBeNull()
+    expect(localStorage.getItem('AFR-sellDrafts')).toBeNull()
   })
 
   it('waits for the same seller where the session has ended', async () => {
@@ -191,7 +194,7 @@ describe('the draft of /sell/submit', () => {
     const other = open(undefined, server)
     await isKnown(other)
     expect(await comment()).toHaveProperty('value', '')
-    await waitFor(() => expect(localStorage.getItem('AFR-sellDraft')).toBeNull())
+    await waitFor(() => expect(localStorage.getItem('AFR-sellDrafts')).toBeNull())
   })
 
   it('warns where it was sent and no answer came before the page went', async () => {

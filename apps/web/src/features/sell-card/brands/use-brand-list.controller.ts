@@ -5,7 +5,7 @@ import { useSiteInfo } from '../../../platform/content/site.ts'
 import { useShownRates } from '../../../platform/money/own-rates.ts'
 import { useReads } from '../../../platform/net/use-client.ts'
 import { isWorthOffering } from '../draft/take-up-draft.ts'
-import { useFoundSellDraft } from '../draft/use-draft.ts'
+import { useFoundSellDrafts } from '../draft/use-draft.ts'
 import type { BrandListViewProps } from './brand-list.view.tsx'
 import { type BrandFilter, categoriesOf, listBrands } from './list-brands.ts'
 
@@ -27,10 +27,10 @@ export function useBrandList(
   const currencies = useCardCurrencies().data?.list ?? []
   const onSale = useQuery(reads.cardTypes.onSale())
   const rates = useShownRates()
-  const draft = useFoundSellDraft()
+  const draft = useFoundSellDrafts().find(isWorthOffering)
   const list = cardTypes.data?.list
   const bought = new Set(list?.filter(({ enabled }) => enabled).flatMap(({ countries }) => countries))
-  const begun = draft && isWorthOffering(draft) ? cardTypes.data?.map[draft.cardTypeId] : undefined
+  const begun = draft && cardTypes.data?.map[draft.cardTypeId]
   return {
     view: list && {
       begun: begun && { cardType: begun, photos: draft?.photos.length ?? 0 },

@@ -1,4 +1,4 @@
-import { keptSellDraft, type SellDraft } from '@kaadi/core/storage'
+import { keptSellDrafts, type SellDraft } from '@kaadi/core/storage'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { usePlatform } from '../../../platform/page/platform-context.ts'
 import { useSession } from '../../../platform/session/session.ts'
@@ -15,10 +15,10 @@ export function useFoundDraft<D>(read: (userId: string) => D | undefined): D | u
   return draft || undefined
 }
 
-/** The draft of a sale as this screen found it. */
-export function useFoundSellDraft(): SellDraft | undefined {
+/** The drafts of sales as this screen found them, the last one first. */
+export function useFoundSellDrafts(): readonly SellDraft[] {
   const { storage } = usePlatform()
-  return useFoundDraft((userId) => keptSellDraft(storage.local).get(userId))
+  return useFoundDraft((userId) => keptSellDrafts(storage.local).list(userId)) ?? []
 }
 
 /** The place of a draft. */
@@ -29,8 +29,8 @@ export interface KeptDraft<D> {
 
 /**
  * Keeps the draft on this device with each change, and once more where the page is hidden or goes: Android may let go of
- * a page behind its camera. Undefined: there is nothing to keep any more. A draft that is not known to be of this form,
- * as another card's, is not taken away as long as nothing was entered.
+ * a page behind its camera. Undefined: there is nothing to keep any more. A draft that is not known to be of this form
+ * is not taken away as long as nothing was entered.
  */
 export function useKeptDraft<D>(kept: KeptDraft<D>, draft: D | undefined, isOwn = false): void {
   const { session } = usePlatform()

@@ -2,7 +2,7 @@ import { useReducer, useState } from 'react'
 import { usePlatform } from '../../../platform/page/platform-context.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { earlierPhotos, formOfDraft } from '../draft/take-up-draft.ts'
-import { useFoundSellDraft } from '../draft/use-draft.ts'
+import { useFoundSellDrafts } from '../draft/use-draft.ts'
 import { isChosen } from '../photos/photo-look.ts'
 import { usePhotoShelf } from '../photos/use-photo-shelf.ts'
 import { keepForm, takeKeptForm } from './kept-form.ts'
@@ -16,8 +16,8 @@ export function useSellForm(cardTypeId: string, empty: () => SellForm) {
   const { session } = usePlatform()
   const userId = useSession().user?.userId
   const [kept] = useState(() => takeKeptForm(cardTypeId, userId))
-  const found = useFoundSellDraft()
-  const [draft] = useState(kept || found?.cardTypeId !== cardTypeId ? undefined : found)
+  const found = useFoundSellDrafts().find((one) => one.cardTypeId === cardTypeId)
+  const [draft] = useState(kept ? undefined : found)
   const [owner, setOwner] = useState(userId)
   // On a first visit the user is known only after the form has opened.
   if (owner === undefined && userId !== undefined) setOwner(userId)
