@@ -19,7 +19,15 @@ const doorsOf = (folder) => {
   const doors = Object.keys(publishConfig.exports)
     .map((door) => door.slice(2))
     .filter((door) => existsSync(join(folder, 'src', door, 'index.ts')))
-  return doors.length > 1 ? doors.filter((door) => door !== '').sort() : doors
+  return doors.includes('') && doors.length > 1 && showsOthers(folder)
+    ? doors.filter((door) => door !== '').sort()
+    : doors
+}
+
+/** Whether a package's first door shows what stands behind its other doors. */
+const showsOthers = (folder) => {
+  const first = readFileSync(join(folder, 'src', 'index.ts'), 'utf8')
+  return [...first.matchAll(/ from '([^']+)'/g)].some(([, path]) => path.endsWith('/index.ts'))
 }
 
 /** The examples of a docstring, as they are written. */

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
-import { type PageAsk, usePages } from '../index.ts'
+import { type PageAsk, usePages } from './index.ts'
 
 const page = (records: readonly string[], rest: Partial<Page<string>>): Page<string> =>
   ({ records, total: 3, size: 2, current: 1, pages: 2, cursor: null, ...rest }) as Page<string>

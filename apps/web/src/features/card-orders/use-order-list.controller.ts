@@ -1,5 +1,5 @@
 import type { CardOrderSummary } from '@kaadi/contract/card-orders'
-import { usePages } from '@kaadi/react'
+import { usePages } from '@kaadi/react/lists'
 import { cardColors } from '../../platform/content/card-look.ts'
 import { useCardTypes } from '../../platform/content/catalogue.ts'
 import { useClient } from '../../platform/net/use-client.ts'

@@ -1,6 +1,6 @@
 import '../../platform/screens/stacks.css'
 import type { Coupon } from '@kaadi/contract/coupons'
-import type { Pages } from '@kaadi/react'
+import type { Pages } from '@kaadi/react/lists'
 import { CouponList, EmptyState } from '@kaadi/ui'
 import { couponItem, type NameOfCard } from '../../platform/content/coupon-item.ts'
 import { ListEnd } from '../../platform/lists/list-end.tsx'

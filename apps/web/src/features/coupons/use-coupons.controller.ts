@@ -1,5 +1,5 @@
 import type { Coupon } from '@kaadi/contract/coupons'
-import { type Pages, usePages } from '@kaadi/react'
+import { type Pages, usePages } from '@kaadi/react/lists'
 import { useQuery } from '@tanstack/react-query'
 import { useCardTypes } from '../../platform/content/catalogue.ts'
 import type { NameOfCard } from '../../platform/content/coupon-item.ts'

@@ -1,6 +1,7 @@
 import { pollIntervalMs } from '@kaadi/contract/constants'
 import type { Notification } from '@kaadi/contract/notifications'
-import { useAction, usePages } from '@kaadi/react'
+import { useAction } from '@kaadi/react'
+import { usePages } from '@kaadi/react/lists'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnreadCount } from '../../platform/content/unread.ts'
 import { useClient } from '../../platform/net/use-client.ts'

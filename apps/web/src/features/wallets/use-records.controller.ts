@@ -1,6 +1,6 @@
 import type { CurrencyId } from '@kaadi/contract/constants'
 import type { WalletEvent, WalletRecord } from '@kaadi/contract/wallets'
-import { type Pages, usePages } from '@kaadi/react'
+import { type Pages, usePages } from '@kaadi/react/lists'
 import { type StatusView, usePatternWords, viewWithdrawalStatus } from '@kaadi/ui'
 import { useQuery } from '@tanstack/react-query'
 import { cardColors } from '../../platform/content/card-look.ts'

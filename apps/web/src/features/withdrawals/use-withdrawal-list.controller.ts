@@ -1,5 +1,5 @@
 import type { Withdrawal } from '@kaadi/contract/withdrawals'
-import { usePages } from '@kaadi/react'
+import { usePages } from '@kaadi/react/lists'
 import { useClient } from '../../platform/net/use-client.ts'
 import type { WithdrawalListViewProps, WithdrawalState } from './withdrawal-list.view.tsx'
 

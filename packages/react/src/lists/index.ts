@@ -1,0 +1,1 @@
+export { type PageAsk, type Pages, type PagesDefinition, usePages } from './use-pages.ts'
