@@ -16,6 +16,10 @@ export const summaryColumns = sql`o.id, o.user_id as "userId", o.public_id as "p
   (select r.public_id from card_orders r where r.user_id = o.user_id and r.parent_id = o.id) as "replacedBy",
   o.due_at as "dueAt"`
 
+/** The alias `o` alone, for counts and conditions of other modules. */
+export const orderRows = sql`card_orders o`
+
+/** The aliases `o`, `t` (`card_brands`) and `c` (`card_countries`), which `summaryColumns` reads. */
 export const summaryTables = sql`(card_orders o
   join card_brands t on t.id = o.card_type_id join card_countries c on c.id = o.currency_type_id)`
 
@@ -113,7 +117,7 @@ export function pageOrders(on: Reader, userId: bigint, query: OrdersQuery): Prom
     columns: summaryColumns,
     tables: summaryTables,
     where: sql<boolean>`o.user_id = ${userId} and ${query.family ? families[query.family] : sql`true`} and ${query.month ? inMonth(query.month) : sql`true`}`,
-    counted: sql`card_orders o`,
+    counted: orderRows,
     time: sql`o.created_at`,
     id: sql`o.id`,
   })

@@ -3,6 +3,7 @@ import { startingLevels } from './card-types.reference-rows.ts'
 import { cardTypesRoutes } from './card-types.routes.ts'
 
 export { findPrice, type PriceForSale, type StoredPrice } from './card-types.repository.ts'
+export { findCodePattern } from './code-pattern.repository.ts'
 
 export const cardTypesModule = defineModule({
   name: 'card-types',

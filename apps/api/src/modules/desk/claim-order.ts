@@ -5,7 +5,6 @@ import { DomainError } from '../../errors/domain-error.ts'
 import type { SignedInOperator } from '../../http/signed-in.ts'
 import { withIdempotency } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
-import { holderOf, leaseHashOf, leaseTokenOf } from './lease.ts'
 import {
   endOwnLease,
   findClaimer,
@@ -14,10 +13,10 @@ import {
   renewLease,
   renewOwnLease,
   returnExpired,
-  takeLease,
-  takeNextLease,
-} from './leases.repository.ts'
+} from '../card-orders/index.ts'
+import { holderOf, leaseHashOf, leaseTokenOf } from './lease.ts'
 import type { ReadDeskOrder } from './read-desk-order.ts'
+import { takeLease, takeNextLease } from './take-lease.repository.ts'
 
 interface Leased {
   readonly giftOrderId: string

@@ -6,6 +6,7 @@ import { constraintOf, type Database, prepared } from '../../database/index.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import type { KeyedRequest } from '../../idempotency/idempotency.ts'
 import { isKeyFree, keepReplies } from '../../idempotency/key-fragments.ts'
+import { judgeCards, lockUnderLease, moveDecided } from '../card-orders/index.ts'
 
 export interface Decision {
   readonly request: KeyedRequest
@@ -68,38 +69,15 @@ const text = `
            row_number() over (partition by i.user_id, i.order_id order by i.ord) as turn
     from item i where ${isKeyFree({ owner: 'i.operator_id', realm: `'operator'`, key: 'i.key' })}
   ), held as materialized (
-    select f.* from card_orders o
-    join fresh f on f.user_id = o.user_id and f.order_id = o.id
-    where f.turn = 1 and o.status = 1 and o.version = f.version and o.claimed_by = f.operator_id
-      and o.lease_token_hash = f.lease_hash and o.lease_expires_at > now()
-    order by o.user_id, o.id for no key update of o
+    ${lockUnderLease('(select * from fresh where turn = 1)')}
   ), judged as (
-    update order_cards k
-    set status = c.verdict, reason_code = c.reason_code, is_credited = h.pays and c.verdict = 1,
-        settled_amount = case when h.pays and c.verdict = 1 then k.payout end
-    from held h join card c on c.ord = h.ord
-    where k.user_id = h.user_id and k.order_id = h.order_id and k.position = c.position
-    returning h.ord, k.user_id, k.order_id, k.settled_amount, case when k.is_credited then k.bonus end as settled_bonus,
-              case when k.is_credited then k.coupon_bonus end as settled_coupon
+    ${judgeCards('(select h.ord, h.user_id, h.order_id, h.pays, c.position, c.verdict, c.reason_code from held h join card c on c.ord = h.ord)')}
   ), total as materialized (
     select ord, user_id, order_id, sum(settled_amount)::bigint as amount, sum(settled_bonus)::bigint as bonus,
            sum(settled_coupon)::bigint as coupon
     from judged group by ord, user_id, order_id
   ), moved as (
-    -- By subscript, not by a join: the planner knows no sizes here and would compare each with each.
-    update card_orders o
-    set status = ($8::smallint[])[t.ord], version = o.version + 1, actor = 'desk', operator_id = ($1::bigint[])[t.ord],
-        decided_by = ($1::bigint[])[t.ord], operator_time = now(), claimed_by = null, claimed_session = null,
-        lease_token_hash = null, lease_expires_at = null, settled_amount = t.amount, settled_bonus = t.bonus,
-        settled_coupon = t.coupon,
-        settled_at = case when t.amount is not null then now() end,
-        asked_at = case when ($8::smallint[])[t.ord] = 2 then now() end,
-        answer_until = case when ($8::smallint[])[t.ord] = 2 then now() + interval '24 hours' end,
-        updated_at = now()
-    from total t
-    where o.user_id = t.user_id and o.id = t.order_id
-    returning t.ord, t.amount is not null as pays, o.status as target, o.operator_id, o.user_id, o.id, o.public_id,
-              o.currency_id, o.version, t.amount, t.bonus, t.coupon
+    ${moveDecided('total', { target: '($8::smallint[])[t.ord]', operator: '($1::bigint[])[t.ord]' })}
   ), proved as (
     insert into order_evidence (user_id, order_id, public_id, position, version, upload_id, sha256, note, operator_id)
     select m.user_id, m.id, p.public_id, p.position, m.version, p.upload_id, p.sha256, p.note, m.operator_id

@@ -18,10 +18,10 @@ export async function findUsableEvidence(
   },
 ): Promise<ReadonlyMap<string, UsableEvidence>> {
   const { rows } = await sql<UsableEvidence>`
-    select u.id, u.public_id as "publicId", u.sha256 from uploads u
+    select u.id, u.public_id as "publicId", u.sha256 from pictures u
     where u.public_id = any (${[...given.publicIds]}::text[])
       and (u.operator_id = ${given.operatorId} or exists (
-        select from order_photos p
+        select from order_pictures p
         where p.user_id = ${given.userId} and p.order_id = ${given.orderId} and p.upload_id = u.id))`.execute(
     on,
   )

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SignedInOperator } from '../../http/signed-in.ts'
 import type { Vault } from '../../vault/index.ts'
-import type { LeaseHolder } from './leases.repository.ts'
+import type { LeaseHolder } from '../card-orders/index.ts'
 
 /**
  * The token of one claim, told to every page of the session that made it and stored nowhere: it is made anew from the

@@ -6,7 +6,7 @@ import type { Reader } from '../../database/named-read.ts'
 import { begins, foundBy } from '../../lists/name-search.ts'
 import { pageByKey } from '../../lists/paging.ts'
 import { instant, wholeNumber } from '../../lists/sort-key.ts'
-import { summaryColumns } from '../card-orders/index.ts'
+import { orderRows, summaryColumns } from '../card-orders/index.ts'
 import { deskColumns, deskTables, type StoredDeskRow } from './desk.repository.ts'
 
 const { submitted, claimed } = cardOrderStatus
@@ -39,7 +39,7 @@ export function pageQueue(
     columns: sql`${summaryColumns}, ${deskColumns}`,
     tables: deskTables,
     where: sql<boolean>`${sql.join([viewOf(view, operatorId), ...filtersOf(query)], sql` and `)}`,
-    counted: sql`card_orders o`,
+    counted: orderRows,
     countedMost,
     identity: [sql`o.user_id`, sql`o.id`],
     keys:
@@ -65,8 +65,8 @@ function filtersOf({ search, cardTypeId, currencyId, only }: DeskQueueQuery): Ra
 /** By the beginning of a seller's name or of a trade number, or by the five digits that people read out. */
 const isFound = (text: string): RawBuilder<boolean> =>
   foundBy(sql`(o.user_id, o.id)`, [
-    sql`select f.user_id, f.id from sellers u join card_orders f on f.user_id = u.id
+    sql`select o.user_id, o.id from sellers u join ${orderRows} on o.user_id = u.id
         where ${begins(sql`u.email`, text.toLowerCase())}`,
-    sql`select user_id, id from card_orders where ${begins(sql`lower(trade_number)`, text.toLowerCase())}`,
-    sql`select user_id, id from card_orders where right(trade_number, 5) = ${text}`,
+    sql`select o.user_id, o.id from ${orderRows} where ${begins(sql`lower(o.trade_number)`, text.toLowerCase())}`,
+    sql`select o.user_id, o.id from ${orderRows} where right(o.trade_number, 5) = ${text}`,
   ])

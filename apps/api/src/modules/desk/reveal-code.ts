@@ -5,10 +5,9 @@ import { DomainError, notFound } from '../../errors/domain-error.ts'
 import type { SignedInOperator } from '../../http/signed-in.ts'
 import { withIdempotency } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
-import { cardPinOwner, codeOwner } from '../card-orders/index.ts'
+import { cardPinOwner, codeOwner, findSealedCard, lockHeld, markOpened } from '../card-orders/index.ts'
 import { holderOf } from './lease.ts'
-import { lockHeld } from './leases.repository.ts'
-import { findSealedCard, insertReveal, markOpened, waitForReveal } from './reveals.repository.ts'
+import { insertReveal, waitForReveal } from './reveals.repository.ts'
 
 export interface RevealRequest {
   readonly giftOrderId: string

@@ -2,24 +2,6 @@ import { chosenRevealPurposes, type RevealPurpose } from '@kaadi/contract/card-o
 import { sql } from 'kysely'
 import type { Tx } from '../../database/index.ts'
 
-export interface SealedOrderCard {
-  readonly position: number
-  readonly sealedCode: Buffer | null
-  readonly sealedPin: Buffer | null
-}
-
-export async function findSealedCard(
-  tx: Tx,
-  userId: bigint,
-  orderId: bigint,
-  cardId: string,
-): Promise<SealedOrderCard | undefined> {
-  const { rows } = await sql<SealedOrderCard>`
-    select position, sealed_code as "sealedCode", sealed_pin as "sealedPin" from order_cards
-    where user_id = ${userId} and order_id = ${orderId} and public_id = ${cardId}`.execute(tx)
-  return rows[0]
-}
-
 /**
  * One operator at a time: parallel showings cannot slip past the limit. Answers the seconds to wait above it. What a
  * claim or a typed code writes on the same log does not count.
@@ -57,17 +39,8 @@ export async function insertReveal(tx: Tx, reveal: NewReveal): Promise<Date> {
       returning created_at
     ), told as (
       select publish_user_events(array_agg(card_order_event(o.user_id, o.public_id, o.status)))
-      from card_orders o where o.user_id = ${reveal.userId} and o.id = ${reveal.orderId}
+      from order_names o where o.user_id = ${reveal.userId} and o.id = ${reveal.orderId}
     )
     select created_at as time from line, told`.execute(tx)
   return rows[0]!.time
-}
-
-/** From now on the card may be found valid, until this claim ends. */
-export async function markOpened(tx: Tx, { userId, orderId, position }: NewReveal): Promise<void> {
-  await sql`
-    update order_cards set opened_at = now()
-    where user_id = ${userId} and order_id = ${orderId} and position = ${position} and opened_at is null`.execute(
-    tx,
-  )
 }

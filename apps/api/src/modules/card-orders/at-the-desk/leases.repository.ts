@@ -1,8 +1,7 @@
-import type { RevealPurpose } from '@kaadi/contract/card-orders'
 import { claimLeaseMs } from '@kaadi/contract/primitives'
-import { type Kysely, sql } from 'kysely'
-import type { Tables, Tx } from '../../database/index.ts'
-import { type Reader, rowsOf } from '../../database/named-read.ts'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Tables, Tx } from '../../../database/index.ts'
+import { type Reader, rowsOf } from '../../../database/named-read.ts'
 
 type On = Kysely<Tables>
 
@@ -24,9 +23,6 @@ export interface NewClaim {
   readonly sessionHash: Buffer
   readonly hashFor: (publicId: string, version: number) => Buffer
 }
-
-/** The line that a claim leaves for each card with photos; it does not count against the codes of an hour. */
-const photosOpened: RevealPurpose = 'photosOpened'
 
 const released = sql`claimed_by = null, claimed_session = null, lease_token_hash = null, lease_expires_at = null,
   updated_at = now()`
@@ -61,7 +57,7 @@ export async function returnExpired(on: On, publicId: string | null = null): Pro
   return rows[0]!.moved
 }
 
-interface Waiting {
+export interface WaitingOrder {
   readonly userId: bigint
   readonly id: bigint
   readonly publicId: string
@@ -76,47 +72,42 @@ export async function endOwnLease(tx: Tx, publicId: string, operatorId: bigint):
     where o.public_id = ${publicId} and o.status = 1 and o.claimed_by = ${operatorId}`.execute(tx)
 }
 
-/** Takes a waiting order. False where another one was first. */
-export async function takeLease(tx: Tx, publicId: string, claim: NewClaim): Promise<boolean> {
-  const { rows } = await sql<Waiting>`
+/** Locks a waiting order until commit; undefined where another one was first. */
+export async function lockWaiting(tx: Tx, publicId: string): Promise<WaitingOrder | undefined> {
+  const { rows } = await sql<WaitingOrder>`
     select ${waitingColumns} from card_orders o
     where o.public_id = ${publicId} and o.status = 0 for no key update of o`.execute(tx)
-  if (!rows[0]) return false
-  await take(tx, rows[0], claim)
-  return true
+  return rows[0]
 }
 
-/** Takes the most urgent order that waits, passing over those of one address and those that somebody is just taking. */
-export async function takeNextLease(tx: Tx, ownEmail: string, claim: NewClaim): Promise<string | undefined> {
-  const { rows } = await sql<Waiting>`
+/** Locks the most urgent order that waits, passing over those of one address and those that somebody is just taking. */
+export async function lockNextWaiting(tx: Tx, ownEmail: string): Promise<WaitingOrder | undefined> {
+  const { rows } = await sql<WaitingOrder>`
     select ${waitingColumns} from card_orders o
     where o.status = 0 and not exists (select from sellers u where u.id = o.user_id and u.email = ${ownEmail})
     order by o.queue_at, o.id limit 1 for no key update of o skip locked`.execute(tx)
-  if (rows[0]) await take(tx, rows[0], claim)
-  return rows[0]?.publicId
+  return rows[0]
 }
 
-async function take(tx: Tx, { userId, id, publicId, version }: Waiting, claim: NewClaim): Promise<void> {
-  await sql`
-    with moved as (
+/** Part of a statement: a locked order is claimed. Answers user_id, id, public_id. */
+export const claimOrder = (
+  { userId, id, publicId, version }: WaitingOrder,
+  claim: NewClaim,
+): RawBuilder<unknown> => sql`
       update card_orders o set status = 1, version = version + 1, actor = 'desk', operator_id = ${claim.operatorId},
                                claimed_by = ${claim.operatorId}, claimed_session = ${claim.sessionHash},
                                lease_token_hash = ${claim.hashFor(publicId, version + 1)},
                                lease_expires_at = ${leaseEnd}, updated_at = now()
       where o.user_id = ${userId} and o.id = ${id}
-      returning user_id, id, public_id
-    ), closed as (
-      -- What an earlier claim opened is not opened under this one. A card that was found valid before stays what it is.
+      returning user_id, id, public_id`
+
+/**
+ * Part of a statement, over the claimed orders of `moved (user_id, id)`: what an earlier claim opened is not opened under
+ * this one. A card that was found valid before stays what it is.
+ */
+export const closeCards = sql`
       update order_cards k set opened_at = null from moved m
-      where k.user_id = m.user_id and k.order_id = m.id and k.opened_at is not null and k.status <> 1
-    ), shown as (
-      -- Photos show codes, and who claims an order sees them: the seller reads that too.
-      insert into code_reveals (user_id, order_id, position, operator_id, purpose)
-      select distinct m.user_id, m.id, p.position, ${claim.operatorId}::bigint, ${photosOpened}
-      from moved m join order_photos p on p.user_id = m.user_id and p.order_id = m.id and p.replaced_at is null
-    )
-    select publish_user_events(array_agg(card_order_event(user_id, public_id, 1))) from moved`.execute(tx)
-}
+      where k.user_id = m.user_id and k.order_id = m.id and k.opened_at is not null and k.status <> 1`
 
 /** The session that holds the order asks again, perhaps from a page that was reloaded: its claim begins afresh. */
 export async function renewOwnLease(on: On, publicId: string, sessionHash: Buffer): Promise<boolean> {
