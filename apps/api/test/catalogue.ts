@@ -1,5 +1,5 @@
+import { demoPrices } from '../src/modules/demo/content/prices.ts'
 import { insertCatalogue, insertContent, insertMoneyRules } from '../src/modules/demo/demo.repository.ts'
-import { demoPrices } from '../src/modules/demo/prices.ts'
 import type { TestDatabase } from './database.ts'
 
 /** The demo installation's catalogue, currencies and content: what a test of selling begins with. */

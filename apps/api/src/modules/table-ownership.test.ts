@@ -23,7 +23,7 @@ for (const { name, tables = [], views: ofModule = [] } of allModules) {
   for (const view of ofModule) views.add(view)
 }
 
-/** `modules/desk/lease.ts` → desk, `ledger/ledger.ts` → ledger. */
+/** `modules/desk/leases/lease.ts` → desk, `ledger/ledger.ts` → ledger. */
 const roomOf = (path: string): string => path.replace(/^modules\//, '').split('/')[0]!
 
 function crossingsOf(path: string, source: string): string[] {

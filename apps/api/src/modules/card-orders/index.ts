@@ -31,16 +31,16 @@ export {
   toCardOrder,
   toSummary,
 } from './card-order.ts'
+export { expireQuestions } from './correcting/expire-questions.repository.ts'
 export {
   describeOrders,
   orderColumns,
   orderRows,
   summaryColumns,
   summaryTables,
-} from './card-orders.repository.ts'
-export { expireQuestions } from './expire-questions.repository.ts'
+} from './reading/card-orders.repository.ts'
+export { listSettledOrders } from './reading/settled-orders.repository.ts'
 export { cardPinOwner, codeOwner, type SealedCard, sealCode, sealedCardColumns } from './sealed-card.ts'
-export { listSettledOrders } from './settled-orders.repository.ts'
 
 export const cardOrdersModule = defineModule({
   name: 'card-orders',

@@ -6,9 +6,9 @@ import { couponsRoutes } from './coupons.routes.ts'
 
 export { type StoredCoupon, toCoupon } from './coupon.ts'
 export { findCoupon, listGrantedCoupons } from './coupons.repository.ts'
-export { lockFreeCoupons, passOnCoupons, reserveCoupons } from './coupons-of-orders.ts'
 export { type FirstOrderCoupon, findFirstOrderCoupon } from './first-order-coupon.repository.ts'
 export { grantCoupon, grantWelcomeCoupon } from './grant-coupons.repository.ts'
+export { lockFreeCoupons, passOnCoupons, reserveCoupons } from './with-orders/coupons-of-orders.ts'
 
 export const couponsModule = defineModule({
   name: 'coupons',

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
 import type { DemoSeller } from './accounts.ts'
-import { demoBrands } from './brands.ts'
+import { demoBrands } from './content/brands.ts'
 import {
   demoContacts,
   demoContents,
@@ -9,9 +9,9 @@ import {
   demoCurrencyRates,
   demoNetworks,
   demoSettings,
-} from './content.ts'
-import { demoCountries } from './countries.ts'
-import type { DemoPrice } from './prices.ts'
+} from './content/content.ts'
+import { demoCountries } from './content/countries.ts'
+import type { DemoPrice } from './content/prices.ts'
 
 type On = Kysely<Tables>
 

@@ -5,7 +5,9 @@ import { createOperatorsRepository } from '../operators/index.ts'
 import { passwordPurpose } from '../sessions/index.ts'
 import { insertUser, isEmailTaken } from '../users/index.ts'
 import { demoOperators, demoPassword, demoSellers } from './accounts.ts'
-import { demoBrands } from './brands.ts'
+import { demoBrands } from './content/brands.ts'
+import { insertPages } from './content/pages.repository.ts'
+import { demoPrices } from './content/prices.ts'
 import {
   insertCatalogue,
   insertContent,
@@ -14,8 +16,6 @@ import {
   markSeeded,
   setStanding,
 } from './demo.repository.ts'
-import { insertPages } from './pages.repository.ts'
-import { demoPrices } from './prices.ts'
 
 /** Fills a development installation, once. Answers what there is, in a few words. */
 export async function seedDemo(deps: Deps): Promise<string> {

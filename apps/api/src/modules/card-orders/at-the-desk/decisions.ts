@@ -1,6 +1,6 @@
 import { cardOrderStatus, cardStatus } from '@kaadi/contract/card-orders'
 
-// Parts of the desk's statement that decides orders: `modules/desk/decide-orders.repository.ts`. What an order's new state
+// Parts of the desk's statement that decides orders: `modules/desk/deciding/decide-orders.repository.ts`. What an order's new state
 // brings with it (events, cards that come alive, its coupon) is made by triggers: 0117-card-orders-rules.sql,
 // 0119-coupons-of-orders.sql.
 
