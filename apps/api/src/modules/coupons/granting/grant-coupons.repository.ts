@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../../database/index.ts'
+import type { Tables } from '../../../database/index.ts'
 
 type On = Kysely<Tables>
 

@@ -1,6 +1,6 @@
 import type { CurrencyId } from '@kaadi/contract/primitives'
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../../database/index.ts'
+import type { Tables } from '../../../database/index.ts'
 
 export interface FirstOrderCoupon {
   /** Minor units. */
