@@ -69,9 +69,9 @@ create trigger order_cards_valid_was_opened after update on order_cards for each
 
 call withhold('insert, update, delete', 'order_events', 'card_order_transitions');
 
--- What others call an order.
-create view order_names (user_id, id, public_id) as
-  select user_id, id, public_id from card_orders;
+-- What others call an order, and how it stands.
+create view order_names (user_id, id, public_id, status) as
+  select user_id, id, public_id, status from card_orders;
 call withhold('insert, update, delete', 'order_names');
 
 -- Returned orders, and when they can no longer be sent again.
@@ -94,6 +94,11 @@ call withhold('insert, update, delete', 'quoted_coupons');
 create view order_pictures (user_id, order_id, upload_id) as
   select user_id, order_id, upload_id from order_photos;
 call withhold('insert, update, delete', 'order_pictures');
+
+-- Photos that an order shows now, by its cards.
+create view shown_photos (user_id, order_id, position, upload_id) as
+  select user_id, order_id, position, upload_id from order_photos where replaced_at is null;
+call withhold('insert, update, delete', 'shown_photos');
 
 -- Photos that a session may see at this moment: those of the orders that it holds.
 create view photos_under_claim (upload_id, session_hash) as

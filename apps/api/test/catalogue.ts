@@ -1,10 +1,6 @@
-import { insertCatalogue, insertContent, insertMoneyRules } from '../src/modules/demo/demo.repository.ts'
-import { demoPrices } from '../src/modules/demo/prices.ts'
+import { demoPrices } from '../src/modules/demo/content/prices.ts'
+import { seedContent } from '../src/modules/demo/content/seed-content.ts'
 import type { TestDatabase } from './database.ts'
 
 /** The demo installation's catalogue, currencies and content: what a test of selling begins with. */
-export async function seedCatalogue({ db }: TestDatabase): Promise<void> {
-  await insertMoneyRules(db)
-  await insertCatalogue(db, demoPrices())
-  await insertContent(db)
-}
+export const seedCatalogue = ({ db }: TestDatabase): Promise<void> => seedContent(db, demoPrices())

@@ -1,4 +1,4 @@
-import { type ArrivedMail, openMailCatcher } from '../src/modules/mail/mail-catcher.ts'
+import { type ArrivedMail, openMailCatcher } from '../src/modules/mail/mailbox/mail-catcher.ts'
 
 export interface TestMailbox {
   /** Address of the SMTP server. */

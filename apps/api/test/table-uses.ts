@@ -15,6 +15,8 @@ interface Literal {
 
 const writing = /(?:insert into|update|delete from|merge into|truncate)\s+(?:only\s+)?$/
 const naming = /(?:\b(?:from|join|into|update|using|table|only)\s*\(?\s*|,\s*|null::|^\s*\(?\s*)$/
+/** Names that stand alone: no part of a path, a column or a call. */
+const words = /(?<![\w.'"/:-]|[^:]:)[a-z][a-z_]*(?![\w'"/:-])|(?<=null::)[a-z_]+/g
 const builders =
   /^(?:selectFrom|insertInto|updateTable|deleteFrom|innerJoin|leftJoin|rightJoin|fullJoin|table|ref)$/
 const writingBuilders = /^(?:insertInto|updateTable|deleteFrom)$/
@@ -54,17 +56,19 @@ function usesIn({ text, to, isWord }: Literal, tables: ReadonlySet<string>): Tab
     const table = text.split(/[ .]/)[0]!
     return tables.has(table) ? [{ table, writes: writingBuilders.test(to) }] : []
   }
+  const isFragment = !isWord || /\b(?:select|insert into|update|delete from)\b/.test(text)
+  return isFragment
+    ? usesInSql(text, tables)
+    : usesInSql(tables.has(text) && text.includes('_') ? text : '', tables)
+}
+
+/** Which of these tables a statement, or a part of one, names. */
+export function usesInSql(text: string, tables: ReadonlySet<string>): TableUse[] {
   const statement = text.replaceAll(/--.*$/gm, '').replaceAll(/\s+/g, ' ')
-  const isFragment = !isWord || /\b(?:select|insert into|update|delete from)\b/.test(statement)
-  return [
-    ...statement.matchAll(/(?<![\w.'"/:-]|[^:]:)[a-z][a-z_]*(?![\w'"(/:-])|(?<=null::)[a-z_]+/g),
-  ].flatMap(({ 0: table, index }) => {
-    if (!tables.has(table)) return []
+  return [...statement.matchAll(words)].flatMap(({ 0: table, index }) => {
     const before = statement.slice(0, index)
     // A name of one word may be one of plain English.
-    const isNamed = table.includes('_')
-      ? isFragment || statement === table
-      : isFragment && naming.test(before)
+    const isNamed = tables.has(table) && (table.includes('_') || naming.test(before))
     return isNamed ? [{ table, writes: writing.test(before) }] : []
   })
 }

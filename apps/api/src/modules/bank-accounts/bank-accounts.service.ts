@@ -25,7 +25,7 @@ import {
   removeBankAccount,
   setDefaultBankAccount,
 } from './bank-accounts.repository.ts'
-import type { AccountAtBank } from './resolve-account-name.ts'
+import type { AccountAtBank } from './names-at-banks/resolve-account-name.ts'
 
 interface OwnAction {
   readonly userId: bigint

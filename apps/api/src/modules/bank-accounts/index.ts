@@ -5,13 +5,16 @@ import { bankAccountsRoutes } from './bank-accounts.routes.ts'
 
 export { findSealedAccount, lockPayoutAccounts, type SealedAccount } from './accounts-of-withdrawals.ts'
 export { sealedAccountColumns, sealedNumberOwner } from './bank-account.ts'
-export { type DevelopmentBankProvider, startDevelopmentBankProvider } from './development-bank-provider.ts'
+export {
+  type DevelopmentBankProvider,
+  startDevelopmentBankProvider,
+} from './names-at-banks/development-bank-provider.ts'
 export {
   type BankProviderOptions,
   createBankResolver,
   noBankProvider,
   type ResolveAccountName,
-} from './resolve-account-name.ts'
+} from './names-at-banks/resolve-account-name.ts'
 
 export const bankAccountsModule = defineModule({
   name: 'bank-accounts',

@@ -16,7 +16,7 @@ import type { CardForm, PhotoKind, ReceiptType } from '@kaadi/contract/card-type
 import type { OperatorRole } from '@kaadi/contract/operators'
 import { type CurrencyId, currencies } from '@kaadi/contract/primitives'
 import { fromMinorUnits } from '@kaadi/core/money'
-import type { QuoteLine } from './quote.ts'
+import type { QuoteLine } from './quoting/quote.ts'
 
 /** A line of a list, as the repository reads it. */
 export interface StoredSummary {

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { JobHandler } from '../../outbox/index.ts'
-import { expireQuestions } from './expire-questions.repository.ts'
+import { expireQuestions } from './correcting/expire-questions.repository.ts'
 
 const everyMs = 30_000
 

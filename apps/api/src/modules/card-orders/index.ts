@@ -4,6 +4,25 @@ import { sweepQuestions } from './card-orders.jobs.ts'
 import { cardOrderTransitionRows } from './card-orders.reference-rows.ts'
 import { cardOrdersRoutes } from './card-orders.routes.ts'
 
+export { judgeCards, lockUnderLease, moveDecided } from './at-the-desk/decisions.ts'
+export { decidableCards, deskCounts, deskFlagColumns, sellerOutcomes } from './at-the-desk/desk-columns.ts'
+export {
+  claimOrder,
+  closeCards,
+  endOwnLease,
+  findClaimer,
+  type LeaseHolder,
+  lockHeld,
+  lockNextWaiting,
+  lockWaiting,
+  type NewClaim,
+  releaseLease,
+  renewLease,
+  renewOwnLease,
+  returnExpired,
+  type WaitingOrder,
+} from './at-the-desk/leases.repository.ts'
+export { findSealedCard, insertCode, markOpened } from './at-the-desk/opened-cards.repository.ts'
 export {
   type SignPhoto,
   type StoredCardOrder,
@@ -12,10 +31,16 @@ export {
   toCardOrder,
   toSummary,
 } from './card-order.ts'
-export { describeOrders, orderColumns, summaryColumns, summaryTables } from './card-orders.repository.ts'
-export { expireQuestions } from './expire-questions.repository.ts'
+export { expireQuestions } from './correcting/expire-questions.repository.ts'
+export {
+  describeOrders,
+  orderColumns,
+  orderRows,
+  summaryColumns,
+  summaryTables,
+} from './reading/card-orders.repository.ts'
+export { listSettledOrders } from './reading/settled-orders.repository.ts'
 export { cardPinOwner, codeOwner, type SealedCard, sealCode, sealedCardColumns } from './sealed-card.ts'
-export { listSettledOrders } from './settled-orders.repository.ts'
 
 export const cardOrdersModule = defineModule({
   name: 'card-orders',
@@ -29,6 +54,7 @@ export const cardOrdersModule = defineModule({
     'decided_orders',
     'quoted_coupons',
     'order_pictures',
+    'shown_photos',
     'photos_under_claim',
   ],
   referenceRows: [cardOrderTransitionRows],

@@ -2,7 +2,15 @@ import { defineModule } from '../../module.ts'
 import { startingLevels } from './card-types.reference-rows.ts'
 import { cardTypesRoutes } from './card-types.routes.ts'
 
+export {
+  addCardCurrencies,
+  addCardPrices,
+  addCardTypes,
+  type NewCardPrice,
+  type NewCardType,
+} from './add-catalogue.repository.ts'
 export { findPrice, type PriceForSale, type StoredPrice } from './card-types.repository.ts'
+export { findCodePattern } from './code-pattern.repository.ts'
 
 export const cardTypesModule = defineModule({
   name: 'card-types',

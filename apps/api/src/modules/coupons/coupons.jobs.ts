@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { JobHandler } from '../../outbox/index.ts'
-import { expireCoupons, returnCoupons } from './sweep-coupons.repository.ts'
+import { expireCoupons, returnCoupons } from './with-orders/sweep-coupons.repository.ts'
 
 const everyMs = 30_000
 

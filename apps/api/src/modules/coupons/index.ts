@@ -6,9 +6,10 @@ import { couponsRoutes } from './coupons.routes.ts'
 
 export { type StoredCoupon, toCoupon } from './coupon.ts'
 export { findCoupon, listGrantedCoupons } from './coupons.repository.ts'
-export { lockFreeCoupons, passOnCoupons, reserveCoupons } from './coupons-of-orders.ts'
-export { type FirstOrderCoupon, findFirstOrderCoupon } from './first-order-coupon.repository.ts'
-export { grantCoupon, grantWelcomeCoupon } from './grant-coupons.repository.ts'
+export { addCouponRules } from './granting/add-coupon-rules.repository.ts'
+export { type FirstOrderCoupon, findFirstOrderCoupon } from './granting/first-order-coupon.repository.ts'
+export { grantCoupon, grantWelcomeCoupon } from './granting/grant-coupons.repository.ts'
+export { lockFreeCoupons, passOnCoupons, reserveCoupons } from './with-orders/coupons-of-orders.ts'
 
 export const couponsModule = defineModule({
   name: 'coupons',

@@ -2,6 +2,7 @@ import { defineModule } from '../../module.ts'
 import { startingSettleCurrencies } from './currencies.reference-rows.ts'
 import { currenciesRoutes } from './currencies.routes.ts'
 
+export { addCurrencyRates, addDigitalNetworks } from './add-currency-rules.repository.ts'
 export {
   createFindSettleCurrency,
   findCurrencyRate,

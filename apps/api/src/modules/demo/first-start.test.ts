@@ -3,9 +3,9 @@ import { createEmptyDatabase, type EmptyDatabase } from '../../../test/database.
 import { aDataFolder, type SpawnedService, spawnService } from '../../../test/spawned-service.ts'
 import { allInvariants, checkInvariants } from '../../invariants/index.ts'
 import { demoOperators, demoSellers } from './accounts.ts'
-import { demoPayouts } from './history/payouts.ts'
-import { demoSales } from './history/sales.ts'
-import { tellStory } from './history/story.ts'
+import { demoPayouts } from './history/story/payouts.ts'
+import { demoSales } from './history/story/sales.ts'
+import { tellStory } from './history/story/story.ts'
 
 let database: EmptyDatabase
 let folder: Awaited<ReturnType<typeof aDataFolder>>

@@ -1,5 +1,5 @@
 export { demoOperators, demoPassword, demoPin, demoSellers } from './accounts.ts'
-export { demoAccountNames } from './history/payouts.ts'
 export { seedHistory } from './history/seed-history.ts'
+export { demoAccountNames } from './history/story/payouts.ts'
 export { requireNoDemo } from './require-no-demo.ts'
 export { seedDemo } from './seed-demo.ts'

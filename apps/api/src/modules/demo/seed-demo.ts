@@ -3,29 +3,22 @@ import { transaction } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import { createOperatorsRepository } from '../operators/index.ts'
 import { passwordPurpose } from '../sessions/index.ts'
-import { insertUser, isEmailTaken } from '../users/index.ts'
+import { addPages } from '../site/index.ts'
+import { insertUser, isEmailTaken, setDemoStanding } from '../users/index.ts'
 import { demoOperators, demoPassword, demoSellers } from './accounts.ts'
-import { demoBrands } from './brands.ts'
-import {
-  insertCatalogue,
-  insertContent,
-  insertMoneyRules,
-  isSeeded,
-  markSeeded,
-  setStanding,
-} from './demo.repository.ts'
-import { insertPages } from './pages.repository.ts'
-import { demoPrices } from './prices.ts'
+import { demoBrands } from './content/brands.ts'
+import { demoPages } from './content/pages.ts'
+import { demoPrices } from './content/prices.ts'
+import { seedContent } from './content/seed-content.ts'
+import { isSeeded, markSeeded } from './demo.repository.ts'
 
 /** Fills a development installation, once. Answers what there is, in a few words. */
 export async function seedDemo(deps: Deps): Promise<string> {
   const { db } = deps.database
   if (await isSeeded(db)) return 'content is there'
   const prices = demoPrices()
-  await insertMoneyRules(db)
-  await insertCatalogue(db, prices)
-  await insertContent(db)
-  await insertPages(db)
+  await seedContent(db, prices)
+  await addPages(db, demoPages)
   await Promise.all([seedSellers(deps), seedOperators(deps)])
   await markSeeded(db)
   return `${demoBrands.length} brands, ${prices.length} prices, ${demoSellers.length} sellers, ${demoOperators.length} operators`
@@ -52,7 +45,7 @@ async function seedSellers(deps: Deps): Promise<void> {
         invitedBy: null,
         isDemo: true,
       })
-      await setStanding(tx, seller)
+      await setDemoStanding(tx, seller)
     })
   }
 }

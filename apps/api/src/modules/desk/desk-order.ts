@@ -6,7 +6,7 @@ import type { Vault } from '../../vault/index.ts'
 import { type SignPhoto, toCardOrder, toSummary } from '../card-orders/index.ts'
 import type { SamePicture } from '../uploads/index.ts'
 import type { StoredDeskOrder, StoredDeskRow, StoredStats } from './desk.repository.ts'
-import { leaseTokenOf } from './lease.ts'
+import { leaseTokenOf } from './leases/lease.ts'
 
 type Flag = DeskOrder['flags'][number]
 

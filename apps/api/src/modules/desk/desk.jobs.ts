@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { JobHandler } from '../../outbox/index.ts'
-import { returnExpired } from './leases.repository.ts'
+import { returnExpired } from '../card-orders/index.ts'
 
 const everyMs = 15_000
 

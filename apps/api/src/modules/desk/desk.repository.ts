@@ -5,9 +5,13 @@ import { sql } from 'kysely'
 import { type Reader, rowsOf } from '../../database/named-read.ts'
 import { readTogether } from '../../memory/read-together.ts'
 import {
+  decidableCards,
+  deskCounts,
+  deskFlagColumns,
   orderColumns,
   type StoredCardOrder,
   type StoredSummary,
+  sellerOutcomes,
   summaryTables,
 } from '../card-orders/index.ts'
 import { payoutsWaiting } from '../payouts/index.ts'
@@ -37,20 +41,8 @@ export interface StoredDeskOrder extends StoredCardOrder, Omit<StoredDeskRow, ke
   readonly ordersRefused: number
 }
 
-/**
- * Sellers are never told of each other's repeats: neither would know whose card it is. The desk is told of both orders
- * while they wait for it; what is decided keeps what was known before it.
- */
-const flagColumns = sql`
-  (select case when bool_or(other.id < k.id) then 'earlier' when count(*) > 0 and o.status < 10 then 'later' end
-   from order_cards k join order_cards other on other.fingerprint = k.fingerprint and other.user_id <> k.user_id
-   where k.user_id = o.user_id and k.order_id = o.id) as "duplicateOther",
-  o.parent_id is not null as resubmission,
-  not exists (select from card_orders e where e.user_id = o.user_id and e.id < o.id and e.settled_at is not null)
-    as "firstOrder"`
-
 export const deskColumns = sql`split_part(u.email, '@', 1) as "sellerName", u.email as "sellerEmail", u.level as "sellerLevel",
-  p.name as "claimedBy", p.id as "claimedById", ${flagColumns}`
+  p.name as "claimedBy", p.id as "claimedById", ${deskFlagColumns}`
 
 /** A lease that has run out claims nothing, whether or not the order was put back yet. */
 export const deskTables = sql`${summaryTables} join sellers u on u.id = o.user_id
@@ -70,11 +62,7 @@ export const createFindDeskOrder = (database: Reader) =>
           select ${orderColumns}, ${deskColumns}, o.claimed_session as "claimedSession",
             o.lease_expires_at as "leaseExpiresAt", u.country_code as "countryCodeOfSeller",
             u.created_at as "memberSince", outcomes.paid as "ordersPaid", outcomes.refused as "ordersRefused"
-          from ${deskTables}, lateral (
-            select count(*) filter (where e.status < 20)::integer as paid,
-                   count(*) filter (where e.status >= 20)::integer as refused
-            from card_orders e
-            where e.user_id = o.user_id and e.operator_time is not null and e.status in (10, 11, 12, 20, 21)) outcomes
+          from ${deskTables}, ${sellerOutcomes} outcomes
           where o.public_id = any (${[...publicIds]}::text[])`,
       ),
   })
@@ -120,11 +108,7 @@ export const createFindDecidable = (database: Reader) =>
             o.currency_id as "currencyId", t.name as "cardTypeName", c.symbol as "faceSymbol",
             trim_scale(o.face_value)::text as "faceValue", o.card_count as count, u.email as "sellerEmail",
             case when o.lease_expires_at > now() then o.lease_token_hash end as "leaseHash",
-            (select json_agg(json_build_object('publicId', k.public_id, 'position', k.position, 'status', k.status,
-                      'payout', k.payout::text, 'hasCode', k.fingerprint is not null,
-                      'isOpened', k.opened_at is not null, 'reasonCode', k.reason_code)
-                    order by k.position)
-             from order_cards k where k.user_id = o.user_id and k.order_id = o.id) as cards
+            ${decidableCards} as cards
           from ${summaryTables} join sellers u on u.id = o.user_id
           where o.public_id = any (${[...publicIds]}::text[])`,
       ),
@@ -135,8 +119,7 @@ export async function listPhotoIds(on: Reader, userId: bigint, orderId: bigint):
   const rows = await rowsOf(
     on,
     sql<{ id: bigint }>`
-    select upload_id as id from order_photos
-    where user_id = ${userId} and order_id = ${orderId} and replaced_at is null`,
+    select upload_id as id from shown_photos where user_id = ${userId} and order_id = ${orderId}`,
   )
   return rows.map(({ id }) => id)
 }
@@ -151,10 +134,7 @@ export async function readStats(on: Reader): Promise<StoredStats> {
     on,
     sql<StoredStats>`
     select
-      (select count(*) from card_orders where status = 0)::integer as waiting,
-      (select count(*) from card_orders where status in (0, 1) and due_at < now())::integer as overdue,
-      (select count(*) from card_orders where status = 1 and lease_expires_at > now())::integer as claimed,
-      (select count(*) from card_orders where operator_time >= date_trunc('day', now()))::integer as "decidedToday",
+      ${deskCounts},
       ${payoutsWaiting.count} as "payoutsWaiting", ${payoutsWaiting.amount} as "payoutsWaitingAmount"`,
   )
   return rows[0]!

@@ -1,7 +1,7 @@
 import { defineModule, enqueued } from '../../module.ts'
 import { sendMail } from './mail-job.ts'
 import { mailTopic } from './mail-queue.ts'
-import { mailboxRoutes } from './mailbox.routes.ts'
+import { mailboxRoutes } from './mailbox/mailbox.routes.ts'
 
 export type { Mail } from './mail.ts'
 export { createMailer, type Mailer } from './mail-job.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
-import { openDevelopmentMailbox } from './development-mailbox.ts'
 import { createMailer } from './index.ts'
+import { openDevelopmentMailbox } from './mailbox/development-mailbox.ts'
 
 let app: TestApp
 beforeAll(async () => {

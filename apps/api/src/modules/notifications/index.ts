@@ -1,8 +1,8 @@
 import { defineModule } from '../../module.ts'
 import { notificationsRoutes } from './notifications.routes.ts'
 
-export type { EventFeed } from './event-stream.ts'
-export { createEventServer } from './serve-events.ts'
+export type { EventFeed } from './stream/event-stream.ts'
+export { createEventServer } from './stream/serve-events.ts'
 
 export const notificationsModule = defineModule({
   name: 'notifications',

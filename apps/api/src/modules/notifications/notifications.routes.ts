@@ -4,8 +4,8 @@ import type { Deps } from '../../deps.ts'
 import { bind } from '../../http/endpoint.ts'
 import { bearerToken } from '../../http/signed-in.ts'
 import { createNotificationsService } from './notifications.service.ts'
-import { createEventServer } from './serve-events.ts'
-import { createUserEventsFeed } from './user-events-feed.ts'
+import { createEventServer } from './stream/serve-events.ts'
+import { createUserEventsFeed } from './stream/user-events-feed.ts'
 
 export const notificationsRoutes =
   (deps: Deps): FastifyPluginAsync =>

@@ -1,6 +1,6 @@
 import type { OperatorRole } from '@kaadi/contract/operators'
-import { sql } from 'kysely'
-import type { Database } from '../../database/index.ts'
+import { type Kysely, sql } from 'kysely'
+import type { Database, Tables } from '../../database/index.ts'
 import type { StoredPassword } from '../sessions/index.ts'
 
 export interface NewOperator {
@@ -10,6 +10,12 @@ export interface NewOperator {
   readonly passwordHash: string
   readonly roles: readonly OperatorRole[]
   readonly isDemo: boolean
+}
+
+export async function countDemoOperators(on: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from operators where is_demo`.execute(on)
+  return rows[0]!.total
 }
 
 export function createOperatorsRepository({ db }: Database) {

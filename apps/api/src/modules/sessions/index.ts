@@ -2,13 +2,13 @@ import { defineModule, recurring } from '../../module.ts'
 import { sweepSessions } from './sessions.jobs.ts'
 import { sessionsRoutes } from './sessions.routes.ts'
 
-export { normaliseEmail } from './normalise-email.ts'
-export { passwordPurpose } from './password.ts'
 export { type Place, placeOf } from './place.ts'
 export { type CachingSessionReader, createSessionReader, hashToken } from './session-reader.ts'
 export { createSessionsRepository, endOperatorSessions, type StoredPassword } from './sessions.repository.ts'
-export { createSignIn } from './sign-in.ts'
-export { passingSignInCodes } from './sign-in-codes.repository.ts'
+export { normaliseEmail } from './signing-in/normalise-email.ts'
+export { passwordPurpose } from './signing-in/password.ts'
+export { createSignIn } from './signing-in/sign-in.ts'
+export { passingSignInCodes } from './signing-in/sign-in-codes.repository.ts'
 export { createThrottle, type Throttle } from './throttle.repository.ts'
 export {
   codeLifeSeconds,

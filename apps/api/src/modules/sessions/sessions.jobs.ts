@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { JobHandler } from '../../outbox/index.ts'
 import { createSessionsRepository } from './sessions.repository.ts'
-import { createSignInCodes } from './sign-in-codes.repository.ts'
+import { createSignInCodes } from './signing-in/sign-in-codes.repository.ts'
 
 const quarterHourMs = 900_000
 

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { Place } from './place.ts'
 import { hashToken } from './session-reader.ts'
 import { createSessionsRepository } from './sessions.repository.ts'
-import { createSignIn } from './sign-in.ts'
+import { createSignIn } from './signing-in/sign-in.ts'
 
 const day = 86_400
 /** Of the cookie: the browser forgets it when the server does. "Keep me signed in" ends after two idle weeks. */

@@ -2,6 +2,9 @@ import { defineModule } from '../../module.ts'
 import { startingSiteInfo } from './site.reference-rows.ts'
 import { siteRoutes } from './site.routes.ts'
 
+export { addContacts, addContents, addPages, addSettings } from './add-contents.repository.ts'
+export { findSetting } from './site.repository.ts'
+
 export const siteModule = defineModule({
   name: 'site',
   routes: siteRoutes,

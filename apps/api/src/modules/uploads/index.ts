@@ -8,9 +8,9 @@ export {
   folderDisk,
   type PhotoStorage,
   resealPhotos,
-} from './photo-storage.ts'
+} from './photos/photo-storage.ts'
+export { createPhotoSigner, deskViewer, type PhotoSigner, type Viewer } from './photos/signed-address.ts'
 export { claimPhotos, lockFreePhotos } from './photos-of-orders.ts'
-export { createPhotoSigner, deskViewer, type PhotoSigner, type Viewer } from './signed-address.ts'
 export {
   claimUploads,
   findOwnEvidence,

@@ -2,7 +2,7 @@ import { uploads } from '@kaadi/contract/uploads'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { bind } from '../../http/endpoint.ts'
-import { deskSessionOf } from './signed-address.ts'
+import { deskSessionOf } from './photos/signed-address.ts'
 import { createUploadsService } from './uploads.service.ts'
 
 const perUser = { scope: 'upload', limit: 240, windowSeconds: 3600 }

@@ -5,8 +5,8 @@ import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors/domain-error.ts'
 import { storedReply, withIdempotency } from '../../idempotency/idempotency.ts'
 import { type KeyedCall, keyedRequest } from '../../idempotency/keyed-request.ts'
-import { readPhoto } from './photo.ts'
-import { deskSessionOf, type SignedAddress, type Viewer } from './signed-address.ts'
+import { readPhoto } from './photos/photo.ts'
+import { deskSessionOf, type SignedAddress, type Viewer } from './photos/signed-address.ts'
 import {
   deskMaySee,
   insertUpload,

@@ -9,7 +9,7 @@ import { createTestApp, type SignedUp, type TestApp } from '../../../test/app.ts
 import { aPicture, heicPicture } from '../../../test/pictures.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { claimUploads, findSamePictures } from './index.ts'
-import { readPhoto } from './photo.ts'
+import { readPhoto } from './photos/photo.ts'
 
 let app: TestApp
 let seller: SignedUp

@@ -2,7 +2,8 @@ import { defineModule } from '../../module.ts'
 import { userInvariants } from './users.invariants.ts'
 import { usersRoutes } from './users.routes.ts'
 
-export { isCommonPassword } from './common-passwords.ts'
+export { countDemoUsers, setDemoStanding } from './demo-users.repository.ts'
+export { isCommonPassword } from './passwords/common-passwords.ts'
 export {
   findInviterByCode,
   findName,

@@ -7,8 +7,8 @@ import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { visitorKey } from '../../idempotency/visitor-key.ts'
 import { grantWelcomeCoupon } from '../coupons/index.ts'
 import { codeLifeSeconds, normaliseEmail, passwordPurpose, resendSeconds } from '../sessions/index.ts'
-import { isCommonPassword } from './common-passwords.ts'
 import { newInviteCode } from './invite-code.ts'
+import { isCommonPassword } from './passwords/common-passwords.ts'
 import { alreadyMemberMail, signUpCodeMail } from './users.mails.ts'
 import {
   findInviter,

@@ -12,21 +12,21 @@ export {
   sendWithdrawal,
   takeFreeWithdrawal,
   takeFromOther,
-} from './hands.repository.ts'
+} from './ending/hands.repository.ts'
 export {
   createMoveWithdrawals,
   type MoveOutcome,
   type WithdrawalMove,
-} from './move-withdrawals.repository.ts'
-export { listPaidWithdrawals } from './paid-withdrawals.repository.ts'
-export { type StoredWithdrawal, toWithdrawal } from './withdrawal.ts'
+} from './ending/move-withdrawals.repository.ts'
+export { listPaidWithdrawals } from './reading/paid-withdrawals.repository.ts'
 export {
   describeWithdrawals,
   withdrawalColumns,
   withdrawalEnds,
   withdrawalRows,
   withdrawalTables,
-} from './withdrawals.repository.ts'
+} from './reading/withdrawals.repository.ts'
+export { type StoredWithdrawal, toWithdrawal } from './withdrawal.ts'
 
 export const withdrawalsModule = defineModule({
   name: 'withdrawals',

@@ -3,11 +3,11 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors/domain-error.ts'
 import { bind } from '../../http/endpoint.ts'
-import { createCancelWithdrawal } from './cancel-withdrawal.ts'
-import { createReadLimits } from './read-limits.ts'
-import { createRequestWithdrawal } from './request-withdrawal.ts'
+import { createCancelWithdrawal } from './ending/cancel-withdrawal.ts'
+import { createFindWithdrawal, pageWithdrawals } from './reading/withdrawals.repository.ts'
+import { createReadLimits } from './requesting/read-limits.ts'
+import { createRequestWithdrawal } from './requesting/request-withdrawal.ts'
 import { toWithdrawal } from './withdrawal.ts'
-import { createFindWithdrawal, pageWithdrawals } from './withdrawals.repository.ts'
 
 export const withdrawalsRoutes =
   (deps: Deps): FastifyPluginAsync =>

@@ -4,9 +4,9 @@ import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { closeSoundly } from '../../../../test/sound-books.ts'
 import { type DevelopmentBankProvider, startDevelopmentBankProvider } from '../../bank-accounts/index.ts'
 import { seedDemo, seedHistory } from '../index.ts'
-import { demoPayouts } from './payouts.ts'
-import { demoSales } from './sales.ts'
-import { tellStory } from './story.ts'
+import { demoPayouts } from './story/payouts.ts'
+import { demoSales } from './story/sales.ts'
+import { tellStory } from './story/story.ts'
 
 let app: TestApp
 let bankProvider: DevelopmentBankProvider

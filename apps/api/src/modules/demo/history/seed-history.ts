@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import { grantCoupon } from '../../coupons/index.ts'
-import { demoGrants } from '../content.ts'
+import { demoGrants } from '../content/content.ts'
 import { findSeller, hasHistory, historyMarker } from '../demo.repository.ts'
 import { beginLine, endLine, readDiary } from './diary.repository.ts'
 import { followOn, moveIntoPast } from './move-into-past.ts'
-import { demoPayouts } from './payouts.ts'
-import { demoSales } from './sales.ts'
-import { apart, tellStory } from './story.ts'
-import { type Step, signInAll, type World } from './world.ts'
+import { demoPayouts } from './story/payouts.ts'
+import { demoSales } from './story/sales.ts'
+import { apart, tellStory } from './story/story.ts'
+import { type Step, signInAll, type World } from './story/world.ts'
 
 /**
  * Lets the demo accounts live through some trades: every step is a call of the service itself, so that orders, books

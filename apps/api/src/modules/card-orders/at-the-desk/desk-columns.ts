@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+
+// What the desk reads of an order beside what its seller reads. The alias `o` is that of `summaryTables`.
+
+/**
+ * Sellers are never told of each other's repeats: neither would know whose card it is. The desk is told of both orders
+ * while they wait for it; what is decided keeps what was known before it.
+ */
+export const deskFlagColumns = sql`
+  (select case when bool_or(other.id < k.id) then 'earlier' when count(*) > 0 and o.status < 10 then 'later' end
+   from order_cards k join order_cards other on other.fingerprint = k.fingerprint and other.user_id <> k.user_id
+   where k.user_id = o.user_id and k.order_id = o.id) as "duplicateOther",
+  o.parent_id is not null as resubmission,
+  not exists (select from card_orders e where e.user_id = o.user_id and e.id < o.id and e.settled_at is not null)
+    as "firstOrder"`
+
+/** How the seller's decided orders ended: paid, refused. */
+export const sellerOutcomes = sql`lateral (
+            select count(*) filter (where e.status < 20)::integer as paid,
+                   count(*) filter (where e.status >= 20)::integer as refused
+            from card_orders e
+            where e.user_id = o.user_id and e.operator_time is not null and e.status in (10, 11, 12, 20, 21))`
+
+/** The cards of an order as a verdict begins from them: JSON with publicId, position, status, payout, hasCode, isOpened, reasonCode. */
+export const decidableCards = sql`
+            (select json_agg(json_build_object('publicId', k.public_id, 'position', k.position, 'status', k.status,
+                      'payout', k.payout::text, 'hasCode', k.fingerprint is not null,
+                      'isOpened', k.opened_at is not null, 'reasonCode', k.reason_code)
+                    order by k.position)
+             from order_cards k where k.user_id = o.user_id and k.order_id = o.id)`
+
+/** Counts over all orders: waiting, overdue, claimed, decidedToday. */
+export const deskCounts = sql`(select count(*) from card_orders where status = 0)::integer as waiting,
+      (select count(*) from card_orders where status in (0, 1) and due_at < now())::integer as overdue,
+      (select count(*) from card_orders where status = 1 and lease_expires_at > now())::integer as claimed,
+      (select count(*) from card_orders where operator_time >= date_trunc('day', now()))::integer as "decidedToday"`

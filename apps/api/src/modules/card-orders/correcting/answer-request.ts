@@ -1,0 +1,70 @@
+import { type CardOrder, cardOrderStatus, type ResubmitRequest } from '@kaadi/contract/card-orders'
+import type { Tx } from '../../../database/index.ts'
+import type { Deps } from '../../../deps.ts'
+import { DomainError, notFound } from '../../../errors/domain-error.ts'
+import { type KeyedRequest, withIdempotency } from '../../../idempotency/idempotency.ts'
+import { keyedRequest } from '../../../idempotency/keyed-request.ts'
+import { withStoredReply } from '../../../idempotency/with-stored-reply.ts'
+import { findPrice } from '../../card-types/index.ts'
+import { claimUploads } from '../../uploads/index.ts'
+import type { Seller } from '../quoting/quote-card.ts'
+import type { ReadOrder } from '../reading/read-order.ts'
+import { sealCode } from '../sealed-card.ts'
+import { withLiveOrder } from '../submitting/with-live-order.ts'
+import {
+  answerOrder,
+  type ChangeableOrder,
+  correctCard,
+  findChangeableOrder,
+  putPhotos,
+} from './change-orders.repository.ts'
+import { type Correction, correctCards } from './correction.ts'
+
+/** Better photos or codes of the cards that the desk asked for. The order goes back to its old place in the queue. */
+export function createAnswerRequest(deps: Deps, readOrder: ReadOrder) {
+  const { db } = deps.database
+
+  return async (seller: Seller, key: string, body: ResubmitRequest): Promise<CardOrder> => {
+    const { giftOrderId } = body
+    const request = keyedRequest(deps.vault, { userId: seller.id, key, operation: 'cardOrders.answer', body })
+    await withStoredReply(db, request, () => answer(seller, body, request))
+    return readOrder(seller, giftOrderId)
+  }
+
+  async function answer(
+    seller: Seller,
+    { giftOrderId, cards }: ResubmitRequest,
+    request: KeyedRequest,
+  ): Promise<{ giftOrderId: string }> {
+    const order = await findChangeableOrder(db, seller.id, giftOrderId)
+    if (!order) throw notFound()
+    if (order.status !== cardOrderStatus.infoNeeded) throw new DomainError('orderNotCorrectable')
+    const price = await findPrice(db, order.priceId, seller.level)
+    if (!price) throw new DomainError('cardTypeClosed')
+    const corrections = correctCards(deps.vault, order, cards, price)
+    const { reply } = await withLiveOrder(db, seller.id, deps.vault, order, corrections, () =>
+      withIdempotency(db, request, async (tx) => {
+        if (!(await answerOrder(tx, seller.id, giftOrderId))) throw new DomainError('orderNotCorrectable')
+        for (const correction of corrections) await write(tx, seller.id, order, correction)
+        return { giftOrderId }
+      }),
+    )
+    return reply
+  }
+
+  async function write(
+    tx: Tx,
+    userId: bigint,
+    order: ChangeableOrder,
+    { card, given }: Correction,
+  ): Promise<void> {
+    if (!given) return
+    const { position } = card
+    const sealed = sealCode(deps.vault, card.publicId, order.cardTypeId, given)
+    await correctCard(tx, userId, order.id, { ...sealed, position })
+    const publicIds = given.photos.map(({ uploadId }) => uploadId)
+    const claimed = await claimUploads(tx, { userId, orderId: order.id, publicIds })
+    const photos = given.photos.map(({ kind }, index) => ({ kind, uploadId: claimed[index]!.id }))
+    await putPhotos(tx, userId, order.id, position, photos)
+  }
+}

@@ -1,0 +1,38 @@
+import type { Quote } from '@kaadi/contract/card-orders'
+import type { Deps } from '../../../deps.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
+import { withIdempotency } from '../../../idempotency/idempotency.ts'
+import { keyedRequest } from '../../../idempotency/keyed-request.ts'
+import type { QuoteCard, Seller } from './quote-card.ts'
+import { extendQuote, findQuote } from './quotes.repository.ts'
+
+/** Gives a lock its full time again, once. */
+export function createExtendQuote(deps: Deps, { read, expired }: QuoteCard) {
+  const { db } = deps.database
+
+  return async (seller: Seller, key: string, body: { readonly quoteId: string }): Promise<Quote> => {
+    const { quoteId } = body
+    const request = keyedRequest(deps.vault, {
+      userId: seller.id,
+      key,
+      operation: 'cardOrders.extendQuote',
+      body,
+    })
+    const extended = await withIdempotency(db, request, async (tx) => {
+      // A refusal is thrown, so that it keeps no key.
+      if (!(await extendQuote(tx, seller.id, quoteId))) throw new DomainError('quoteUnusable')
+      return { quoteId }
+    }).then(
+      () => true,
+      (error) => {
+        if (error instanceof DomainError) return false
+        throw error
+      },
+    )
+    if (extended) return read(seller.id, quoteId)
+    const stored = await findQuote(deps.database, seller.id, quoteId)
+    throw stored?.status === 1 && stored.isExpired
+      ? await expired(seller, stored)
+      : new DomainError('quoteUnusable')
+  }
+}

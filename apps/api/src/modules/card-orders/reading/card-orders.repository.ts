@@ -1,0 +1,165 @@
+import type { CardOrderFamily } from '@kaadi/contract/card-orders'
+import type { Page } from '@kaadi/contract/primitives'
+import { type RawBuilder, sql } from 'kysely'
+import { type Reader, rowsOf } from '../../../database/named-read.ts'
+import { invalidField } from '../../../errors/domain-error.ts'
+import { type PageRequest, pageOfRows } from '../../../lists/paging.ts'
+import { readTogether } from '../../../memory/read-together.ts'
+import { type StoredCardOrder, type StoredSummary, titleOf } from '../card-order.ts'
+
+export const summaryColumns = sql`o.id, o.user_id as "userId", o.public_id as "publicId",
+  o.trade_number as "tradeNumber", o.status, o.version, o.card_type_id as "cardTypeId", t.name as "cardTypeName",
+  c.country_code as "countryCode", c.symbol as "faceSymbol", o.form, o.receipt_type as "receiptType",
+  trim_scale(o.face_value)::text as "faceValue", o.card_count as count, o.currency_id as "currencyId", o.payout,
+  o.settled_amount as "settledAmount", o.created_at as "createdAt", o.operator_time as "operatorTime",
+  (select p.public_id from card_orders p where p.user_id = o.user_id and p.id = o.parent_id) as "fId",
+  (select r.public_id from card_orders r where r.user_id = o.user_id and r.parent_id = o.id) as "replacedBy",
+  o.due_at as "dueAt"`
+
+/** The alias `o` alone, for counts and conditions of other modules. */
+export const orderRows = sql`card_orders o`
+
+/** The aliases `o`, `t` (`card_brands`) and `c` (`card_countries`), which `summaryColumns` reads. */
+export const summaryTables = sql`(card_orders o
+  join card_brands t on t.id = o.card_type_id join card_countries c on c.id = o.currency_type_id)`
+
+/** Place among those that wait, from 1. Listed once for all orders of a read; nobody counts beyond a thousand. */
+const queuePlace = sql`case when o.status = 0 then coalesce(array_position((
+  select array_agg(w.id) from (
+    select id from card_orders where status = 0 order by queue_at, id limit 999) w), o.id), 1000) end`
+
+const cards = sql`(
+  select json_agg(json_build_object(
+           'publicId', k.public_id, 'position', k.position, 'status', k.status, 'payout', k.payout::text,
+           'settledAmount', k.settled_amount::text, 'maskedCode', k.masked_code, 'reasonCode', k.reason_code,
+           'isOpened', k.opened_at is not null,
+           'photos', coalesce((
+             select json_agg(json_build_object('uploadId', u.public_id, 'kind', p.kind)
+                             order by array_position('{front,back,receipt}'::text[], p.kind), u.id)
+             from order_photos p join pictures u on u.id = p.upload_id
+             where p.user_id = k.user_id and p.order_id = k.order_id and p.position = k.position
+               and p.replaced_at is null), '[]'))
+         order by k.position)
+  from order_cards k where k.user_id = o.user_id and k.order_id = o.id)`
+
+const events = sql`(
+  select json_agg(json_build_object('version', e.version, 'status', e.to_status, 'actor', e.actor,
+                                    'time', e.created_at) order by e.version)
+  from order_events e where e.user_id = o.user_id and e.order_id = o.id)`
+
+const evidence = sql`coalesce((
+  select json_agg(json_build_object('publicId', e.public_id, 'cardId', k.public_id, 'note', e.note,
+                                    'hash', encode(e.sha256, 'hex'), 'uploadId', u.public_id,
+                                    'bySeller', u.user_id is not null, 'time', e.created_at) order by e.id)
+  from shown_evidence e join pictures u on u.id = e.upload_id
+  join order_cards k on k.user_id = e.user_id and k.order_id = e.order_id and k.position = e.position
+  where e.user_id = o.user_id and e.order_id = o.id), '[]')`
+
+const reveals = sql`coalesce((
+  select json_agg(json_build_object('cardId', k.public_id, 'position', k.position, 'operatorName', p.name, 'operatorRoles', p.roles,
+                                    'purpose', r.purpose, 'time', r.created_at) order by r.id)
+  from shown_reveals r join console_operators p on p.id = r.operator_id
+  join order_cards k on k.user_id = r.user_id and k.order_id = r.order_id and k.position = r.position
+  where r.user_id = o.user_id and r.order_id = o.id), '[]')`
+
+/** The coupon of an order, and where it is now: with this order, back with the seller, or with the order that replaced this. */
+const coupon = sql`(
+  select json_build_object('couponId', k.public_id, 'title', k.title, 'bonus', o.coupon_bonus::text,
+           'settledBonus', o.settled_coupon::text,
+           'outcome', case when o.settled_coupon > 0 then 'used' when k.order_id = o.id then 'reserved'
+                           when o.status = 23 then 'moved' else 'returned' end)
+  from shown_coupons k where k.user_id = o.user_id and k.id = o.coupon_id)`
+
+export const orderColumns = sql`${summaryColumns}, o.price_id as "priceId", trim_scale(o.rate)::text as rate, o.lines,
+  ${coupon} as coupon, o.comment, ${queuePlace} as "queuePlace", clock_timestamp() as "readAt", ${cards} as cards, ${events} as events,
+  ${evidence} as evidence, ${reveals} as reveals`
+
+export interface OrderKey {
+  readonly userId: bigint
+  readonly publicId: string
+}
+
+const nameOf = ({ userId, publicId }: OrderKey): string => `${userId}:${publicId}`
+
+/** The owner stands in the condition: a foreign id finds as little as an unknown one. */
+export const createFindOrder = (database: Reader) =>
+  readTogether<OrderKey, StoredCardOrder>({
+    nameOf,
+    keyOf: nameOf,
+    read: (keys) =>
+      rowsOf(
+        database,
+        sql<StoredCardOrder>`
+          select ${orderColumns}
+          from unnest(${keys.map(({ userId }) => userId)}::bigint[], ${keys.map(({ publicId }) => publicId)}::text[])
+            as wanted (user_id, public_id)
+          join ${summaryTables} on o.public_id = wanted.public_id and o.user_id = wanted.user_id`,
+      ),
+  })
+
+/** Status by its tens digit. */
+const families: Record<CardOrderFamily, RawBuilder<boolean>> = {
+  open: sql`o.status < 10`,
+  paid: sql`o.status between 10 and 19`,
+  notPaid: sql`o.status between 20 and 29`,
+  contested: sql`o.status between 30 and 39`,
+  undone: sql`o.status >= 40`,
+}
+
+export interface OrdersQuery extends PageRequest {
+  readonly family?: CardOrderFamily | undefined
+  /** Calendar month of UTC, `2026-11`. */
+  readonly month?: string | undefined
+}
+
+export function pageOrders(on: Reader, userId: bigint, query: OrdersQuery): Promise<Page<StoredSummary>> {
+  return pageOfRows<StoredSummary>(on, query, {
+    columns: summaryColumns,
+    tables: summaryTables,
+    where: sql<boolean>`o.user_id = ${userId} and ${query.family ? families[query.family] : sql`true`} and ${query.month ? inMonth(query.month) : sql`true`}`,
+    counted: orderRows,
+    time: sql`o.created_at`,
+    id: sql`o.id`,
+  })
+}
+
+/** A calendar month of UTC. */
+function inMonth(month: string): RawBuilder<boolean> {
+  const start = new Date(`${month}-01T00:00:00Z`)
+  if (Number.isNaN(start.getTime()) || start.getUTCFullYear() < 2000)
+    throw invalidField('month', 'Choose a month, such as 2026-11.')
+  const end = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1))
+  return sql`o.created_at >= ${start} and o.created_at < ${end}`
+}
+
+/** The live order of this seller that has one of these cards. */
+export async function findLiveOrderOf(
+  on: Reader,
+  userId: bigint,
+  fingerprints: readonly Buffer[],
+): Promise<string | undefined> {
+  const rows = await rowsOf(
+    on,
+    sql<{ publicId: string }>`
+    select o.public_id as "publicId" from order_cards k
+    join card_orders o on o.user_id = k.user_id and o.id = k.order_id
+    where k.user_id = ${userId} and k.is_live and k.fingerprint = any (${[...fingerprints]}::bytea[])
+    order by o.id limit 1`,
+  )
+  return rows[0]?.publicId
+}
+
+/** What the statement shows beside a line: the card and its value. */
+export async function describeOrders(
+  on: Reader,
+  userId: bigint,
+  ids: readonly bigint[],
+): Promise<Map<bigint, { title: string; sourceId: string }>> {
+  const rows = await rowsOf(
+    on,
+    sql<StoredSummary>`
+    select ${summaryColumns} from ${summaryTables}
+    where o.user_id = ${userId} and o.id = any (${[...ids]}::bigint[])`,
+  )
+  return new Map(rows.map((row) => [row.id, { title: titleOf(row), sourceId: row.publicId }]))
+}

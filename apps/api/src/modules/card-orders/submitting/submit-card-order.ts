@@ -1,0 +1,85 @@
+import type { CardOrder, SubmitTradeRequest } from '@kaadi/contract/card-orders'
+import type { Deps } from '../../../deps.ts'
+import { DomainError, invalidField } from '../../../errors/domain-error.ts'
+import { type KeyedRequest, storedReply } from '../../../idempotency/idempotency.ts'
+import { keyedRequest } from '../../../idempotency/keyed-request.ts'
+import { withStoredReply } from '../../../idempotency/with-stored-reply.ts'
+import { findOwnUploads } from '../../uploads/index.ts'
+import type { QuoteCard, Seller } from '../quoting/quote-card.ts'
+import { createFindQuoteToSubmit, type QuoteToSubmit } from '../quoting/quotes.repository.ts'
+import { findLiveOrderOf } from '../reading/card-orders.repository.ts'
+import type { ReadOrder } from '../reading/read-order.ts'
+import { requireCards, requireDistinctPhotos, sealCard } from '../sealed-card.ts'
+import { createSubmitCardOrders, type NewCardOrder } from './submit-card-orders.repository.ts'
+
+const mostTurns = 20
+
+/** Takes cards in under a locked quote. The quote says what is paid; the database decides whether it still holds. */
+export function createSubmitCardOrder(deps: Deps, { expired, couponTaken }: QuoteCard, readOrder: ReadOrder) {
+  const { db } = deps.database
+  const send = createSubmitCardOrders(deps.database)
+  const findQuote = createFindQuoteToSubmit(deps.database)
+
+  return async (seller: Seller, key: string, body: SubmitTradeRequest): Promise<CardOrder> => {
+    const request = keyedRequest(deps.vault, { userId: seller.id, key, operation: 'cardOrders.submit', body })
+    const { giftOrderId } = await withStoredReply(db, request, () => make(seller, body, request))
+    return readOrder(seller, giftOrderId)
+  }
+
+  async function make(
+    seller: Seller,
+    body: SubmitTradeRequest,
+    request: KeyedRequest,
+  ): Promise<{ giftOrderId: string }> {
+    const item = { ...(await prepare(seller, body)), request }
+    for (let turn = 0; turn < mostTurns; turn++) {
+      const outcome = await send(item)
+      if (outcome === 'made') return { giftOrderId: item.publicId }
+      if (outcome === 'duplicate') throw await duplicate(seller, item)
+      if (outcome === 'photoTaken') throw new DomainError('photoMissing')
+      if (outcome === 'couponTaken')
+        throw await couponTaken(seller, await requireLocked(seller, body.quoteId))
+      if (outcome === 'noQuote') await requireLocked(seller, body.quoteId)
+      // With `again` the key may have got its reply meanwhile; without one the next turn decides.
+      const kept = await storedReply<{ giftOrderId: string }>(db, request)
+      if (kept) return kept
+    }
+    throw new DomainError('overloaded', { retryAfterSeconds: 1 })
+  }
+
+  async function prepare(seller: Seller, body: SubmitTradeRequest): Promise<Omit<NewCardOrder, 'request'>> {
+    const quote = await requireLocked(seller, body.quoteId)
+    if (!quote.onSale) throw new DomainError('cardTypeClosed')
+    if (body.cards.length !== quote.count)
+      throw invalidField('cards', `The rate is locked for ${quote.count} cards.`)
+    requireCards(body.cards, quote)
+    const photos = body.cards.flatMap((card) => card.photos)
+    requireDistinctPhotos(photos)
+    const uploadIds = photos.map(({ uploadId }) => uploadId)
+    const uploads = uploadIds.length > 0 ? await findOwnUploads(db, seller.id, uploadIds) : []
+    const idOf = new Map(uploads.map((upload) => [upload.publicId, upload.id]))
+    return {
+      publicId: deps.ids.publicId(),
+      quoteId: quote.publicId,
+      comment: body.comment?.trim() || null,
+      cards: body.cards.map((card) => ({
+        ...sealCard(deps.vault, deps.ids, quote.cardTypeId, card),
+        photos: card.photos.map(({ kind, uploadId }) => ({ kind, uploadId: idOf.get(uploadId)! })),
+      })),
+    }
+  }
+
+  async function requireLocked(seller: Seller, quoteId: string): Promise<QuoteToSubmit> {
+    const quote = await findQuote({ userId: seller.id, publicId: quoteId })
+    if (quote?.status !== 1) throw new DomainError('quoteUnusable')
+    if (quote.isExpired) throw await expired(seller, quote)
+    return quote
+  }
+
+  /** Told where the card is, without a strike. Whether someone else has sent it is nobody's business here. */
+  async function duplicate(seller: Seller, item: Omit<NewCardOrder, 'request'>): Promise<DomainError> {
+    const fingerprints = item.cards.flatMap(({ fingerprint }) => fingerprint ?? [])
+    const giftOrderId = await findLiveOrderOf(db, seller.id, fingerprints)
+    return new DomainError('cardAlreadySubmitted', giftOrderId ? { details: { giftOrderId } } : {})
+  }
+}

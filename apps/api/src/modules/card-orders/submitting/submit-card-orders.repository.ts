@@ -1,0 +1,167 @@
+import { createBatcher } from '../../../batching/index.ts'
+import { constraintOf, type Database, prepared } from '../../../database/index.ts'
+import type { KeyedRequest } from '../../../idempotency/idempotency.ts'
+import { isKeyFree, keepReplies } from '../../../idempotency/key-fragments.ts'
+import { lockFreeCoupons, reserveCoupons } from '../../coupons/index.ts'
+import { claimPhotos, lockFreePhotos } from '../../uploads/index.ts'
+import type { SealedCard } from '../sealed-card.ts'
+
+export interface NewCardOrder {
+  readonly request: KeyedRequest
+  readonly publicId: string
+  readonly quoteId: string
+  readonly comment: string | null
+  readonly cards: readonly (SealedCard & { readonly photos: readonly { kind: string; uploadId: bigint }[] })[]
+}
+
+/**
+ * `keyed`: the key has a reply already. `again`: another order under this quote or with its coupon was in the batch, send
+ * this one once more. `noQuote`: the quote is not locked any more. `couponTaken`: another order has its coupon, or it is
+ * gone. `photoTaken`: a photo was claimed meanwhile. `duplicate`: one of the cards is in another live order of the seller.
+ */
+export type SubmitOutcome =
+  | 'made'
+  | 'keyed'
+  | 'again'
+  | 'noQuote'
+  | 'couponTaken'
+  | 'photoTaken'
+  | 'duplicate'
+
+const kept = {
+  owner: 'user_id',
+  realm: `'seller'`,
+  key: 'key',
+  operation: `'cardOrders.submit'`,
+  requestHash: 'request_hash',
+  reply: `jsonb_build_object('giftOrderId', order_public_id)`,
+}
+
+/** Key, quote, coupon, order, cards, photos and live event in one statement over a list. No money moves. */
+const text = `
+  with item as (
+    select i.*, row_number() over (partition by i.user_id, i.quote_id order by i.ord) as quote_turn,
+           row_number() over (partition by i.user_id, i.key order by i.ord) as key_turn
+    from unnest($1::bigint[], $2::text[], $3::bytea[], $4::text[], $5::text[], $6::text[]) with ordinality
+      as i (user_id, key, request_hash, public_id, quote_id, comment, ord)
+  ), card as (
+    select * from unnest($7::bigint[], $8::smallint[], $9::text[], $10::bytea[], $11::bytea[], $12::text[], $13::bytea[])
+      as c (ord, position, public_id, sealed_code, sealed_pin, masked_code, fingerprint)
+  ), photo as (
+    select * from unnest($14::bigint[], $15::smallint[], $16::text[], $17::bigint[])
+      as p (ord, position, kind, upload_id)
+  ), fresh as materialized (
+    select * from item i where quote_turn = 1 and key_turn = 1 and ${isKeyFree({ owner: 'i.user_id', realm: `'seller'`, key: 'i.key' })}
+  ), locked as materialized (
+    select f.ord, f.key, f.request_hash, f.public_id as order_public_id, f.comment, q.*
+    from quotes q join fresh f on q.public_id = f.quote_id and q.user_id = f.user_id
+    where q.status = 1 and q.expires_at > now()
+    order by q.user_id, q.id for no key update of q
+  ), turn as (
+    select ord, row_number() over (partition by user_id, coupon_id order by ord) as number
+    from locked where coupon_id is not null
+  ), free_coupon as materialized (
+    -- A quote keeps its coupon to its own end, so that the coupon's is not looked at here.
+    ${lockFreeCoupons(`(select l.ord, l.user_id, l.coupon_id from locked l join turn t on t.ord = l.ord and t.number = 1)`)}
+  ), free_photo as materialized (
+    ${lockFreePhotos(`(select l.user_id, p.upload_id from photo p join locked l on l.ord = p.ord)`)}
+  ), ready as materialized (
+    select nextval('card_orders_id_seq') as order_id, l.* from locked l
+    where not exists (select from photo p where p.ord = l.ord
+                      and p.upload_id not in (select id from free_photo))
+      and (l.coupon_id is null or l.ord in (select ord from free_coupon))
+  ), reserved as (
+    ${reserveCoupons('ready')}
+  ), used as (
+    update quotes q set status = 2 from ready r where q.user_id = r.user_id and q.id = r.id
+  ), made as (
+    insert into card_orders (user_id, id, public_id, trade_number, quote_id, price_id, card_type_id, currency_type_id,
+                             form, receipt_type, face_value, card_count, currency_id, rate, lines, payout, bonus,
+                             coupon_id, coupon_bonus, comment, due_at, queue_at)
+    select user_id, order_id, order_public_id, trade_number(order_id), id, price_id, card_type_id, currency_type_id,
+           form, receipt_type, face_value, card_count, currency_id, rate, lines, payout, bonus, coupon_id,
+           coupon_bonus, comment,
+           now() + make_interval(secs => promised_seconds), now() + make_interval(secs => promised_seconds)
+    from ready
+  ), cards as (
+    insert into order_cards (user_id, order_id, position, public_id, payout, bonus, coupon_bonus, sealed_code,
+                             sealed_pin, masked_code, fingerprint)
+    select r.user_id, r.order_id, c.position, c.public_id, share_of(r.payout, c.position, r.card_count),
+           share_of(r.bonus, c.position, r.card_count), share_of(r.coupon_bonus, c.position, r.card_count),
+           c.sealed_code, c.sealed_pin, c.masked_code, c.fingerprint
+    from ready r join card c on c.ord = r.ord order by c.fingerprint
+  ), photos as (
+    insert into order_photos (user_id, order_id, position, kind, upload_id)
+    select r.user_id, r.order_id, p.position, p.kind, p.upload_id from ready r join photo p on p.ord = r.ord
+  ), claimed as (
+    ${claimPhotos(`(select r.order_id, p.upload_id from ready r join photo p on p.ord = r.ord)`)}
+  ), kept as (${keepReplies(kept, 'ready')}
+  ), told as materialized (
+    select publish_user_events(array_agg(card_order_event(user_id, order_public_id, 0) order by ord)) from ready
+  )
+  select case when i.quote_turn > 1 or i.key_turn > 1 then 'again'
+              when f.ord is null then 'keyed'
+              when l.ord is null then 'noQuote'
+              when t.number > 1 then 'again'
+              when l.coupon_id is not null and k.ord is null then 'couponTaken'
+              when r.ord is null then 'photoTaken'
+              else 'made' end as outcome
+  from told, item i
+  left join fresh f on f.ord = i.ord left join locked l on l.ord = i.ord left join turn t on t.ord = i.ord
+  left join free_coupon k on k.ord = i.ord left join ready r on r.ord = i.ord
+  order by i.ord`
+
+export function createSubmitCardOrders({ postings }: Pick<Database, 'postings'>) {
+  const send = createBatcher<NewCardOrder, SubmitOutcome>({
+    inFlight: 2,
+    max: 64,
+    run: async (items) => {
+      const rows = await prepared<{ outcome: SubmitOutcome }>(
+        postings,
+        'card-orders.submit',
+        text,
+        columnsOf(items),
+      )
+      return rows.map(({ outcome }) => outcome)
+    },
+  })
+  return async (item: NewCardOrder): Promise<SubmitOutcome> => {
+    try {
+      return await send(item)
+    } catch (error) {
+      const constraint = constraintOf(error)
+      if (constraint === 'order_cards_live_once') return 'duplicate'
+      // Two batches carried the same key, or the same quote: the other one was first.
+      if (constraint === 'idempotency_keys_pkey' || constraint === 'card_orders_quote_once') return 'again'
+      throw error
+    }
+  }
+}
+
+function columnsOf(items: readonly NewCardOrder[]) {
+  const cards = items.flatMap((item, index) =>
+    item.cards.map((card, place) => ({ ...card, ord: index + 1, position: place + 1 })),
+  )
+  const photos = cards.flatMap(({ ord, position, photos: shown }) =>
+    shown.map((photo) => ({ ...photo, ord, position })),
+  )
+  return [
+    items.map(({ request }) => request.userId),
+    items.map(({ request }) => request.key),
+    items.map(({ request }) => request.requestHash),
+    items.map(({ publicId }) => publicId),
+    items.map(({ quoteId }) => quoteId),
+    items.map(({ comment }) => comment),
+    cards.map(({ ord }) => ord),
+    cards.map(({ position }) => position),
+    cards.map(({ publicId }) => publicId),
+    cards.map(({ sealedCode }) => sealedCode),
+    cards.map(({ sealedPin }) => sealedPin),
+    cards.map(({ maskedCode }) => maskedCode),
+    cards.map(({ fingerprint }) => fingerprint),
+    photos.map(({ ord }) => ord),
+    photos.map(({ position }) => position),
+    photos.map(({ kind }) => kind),
+    photos.map(({ uploadId }) => uploadId),
+  ]
+}

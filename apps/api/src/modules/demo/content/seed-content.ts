@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../../database/index.ts'
+import {
+  addCardCurrencies,
+  addCardPrices,
+  addCardTypes,
+  type NewCardPrice,
+  type NewCardType,
+} from '../../card-types/index.ts'
+import { addCouponRules } from '../../coupons/index.ts'
+import { addCurrencyRates, addDigitalNetworks } from '../../currencies/index.ts'
+import { addContacts, addContents, addSettings } from '../../site/index.ts'
+import { type DemoBrand, demoBrands } from './brands.ts'
+import {
+  demoContacts,
+  demoContents,
+  demoCouponRules,
+  demoCurrencyRates,
+  demoNetworks,
+  demoSettings,
+} from './content.ts'
+import { demoCountries } from './countries.ts'
+
+/** Which currency the networks are of. */
+const digitalCurrencyId = 3
+
+/** What a host has changed stays as it is. */
+export async function seedContent(on: Kysely<Tables>, prices: readonly NewCardPrice[]): Promise<void> {
+  await addCurrencyRates(on, demoCurrencyRates)
+  await addDigitalNetworks(on, digitalCurrencyId, demoNetworks)
+  await addCouponRules(on, demoCouponRules)
+  await addCardCurrencies(on, demoCountries)
+  await addCardTypes(on, demoBrands.map(toCardType))
+  await addCardPrices(on, prices)
+  await addContents(on, demoContents)
+  await addContacts(on, demoContacts)
+  await addSettings(on, demoSettings)
+}
+
+const toCardType = ({ colors: [ground, pattern, ink], code, paused, ...brand }: DemoBrand): NewCardType => ({
+  ...brand,
+  ground,
+  pattern,
+  ink,
+  paused: paused ?? false,
+  codePattern: code.pattern,
+  codeExample: code.example,
+  codeHint: code.hint,
+  cardPin: 'cardPin' in code,
+})

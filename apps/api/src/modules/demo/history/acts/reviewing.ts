@@ -1,0 +1,166 @@
+import {
+  type CardOrder,
+  cardOrderStatus,
+  cardStatus,
+  type OrderCard,
+  type ReasonCode,
+  reasons,
+} from '@kaadi/contract/card-orders'
+import type { PhotoKind } from '@kaadi/contract/card-types'
+import { type CardDecision, desk } from '@kaadi/contract/desk'
+import type { UploadId } from '@kaadi/contract/primitives'
+import type { DemoReviewer } from '../../accounts.ts'
+import type { DemoEnd, DemoSale } from '../story/sales.ts'
+import type { World } from '../story/world.ts'
+import { cardPicture } from './card-picture.ts'
+import { type DemoPerson, DemoRefusal } from './demo-client.ts'
+import { codesOf } from './selling.ts'
+
+/** Takes an order to look at it. A lease is never repeated: another start, which is another session, takes it anew. */
+export async function claim(world: World, by: DemoReviewer, orderStep: string) {
+  const giftOrderId = world.madeBy(orderStep) as CardOrder['giftOrderId']
+  const key = `${orderStep}-claim-${world.run}`
+  const claimed = await world.reviewers[by].ask(desk.claim, {
+    key,
+    body: { giftOrderId, fromMyOtherSession: true },
+  })
+  world.claimed.set(orderStep, claimed)
+  return claimed
+}
+
+/** What the reviewer noted on the picture. */
+const notes: Readonly<Partial<Record<ReasonCode, string>>> = {
+  101: 'The last four characters are covered.',
+  105: 'The lower edge of the receipt, with the date, is missing.',
+  202: 'The issuer shows a balance of zero.',
+  203: 'The issuer does not know this code.',
+  205: 'The issuer says that the card is for another region.',
+  301: 'The code was put on another photo: its edges are sharper than the card.',
+}
+
+type Verdict = 'valid' | ReasonCode
+
+/** A verdict on each of so many cards. */
+function verdictsOf(end: DemoEnd, count: number): Verdict[] {
+  const last = (reason: ReasonCode) =>
+    Array.from({ length: count }, (_, place): Verdict => (place === count - 1 ? reason : 'valid'))
+  const all = (verdict: Verdict) => Array.from({ length: count }, () => verdict)
+  switch (end.kind) {
+    case 'paidPart':
+      return last(202)
+    case 'asked':
+    case 'expired':
+      return last(101)
+    case 'refused':
+    case 'returned':
+      return all(end.reason)
+    case 'replaced':
+      return all(101)
+    default:
+      return all('valid')
+  }
+}
+
+/** Looks at each card, opens or enters its code, and decides as the sale is to end. */
+export async function decide(
+  world: World,
+  sale: DemoSale,
+  { end, by, orderStep }: { readonly end: DemoEnd; readonly by: DemoReviewer; readonly orderStep: string },
+): Promise<undefined> {
+  const reviewer = world.reviewers[by]
+  const claimed = world.claimed.get(orderStep) ?? (await claim(world, by, orderStep).catch(unlessDecided))
+  if (!claimed) return undefined
+  const { order, lease } = claimed
+  const { giftOrderId } = order
+  const leased = { giftOrderId, leaseToken: lease!.leaseToken }
+  const codes = codesOf(sale)
+  const verdicts = verdictsOf(end, order.cards.length)
+  const cards = await Promise.all(
+    order.cards.map(async (card, place): Promise<CardDecision> => {
+      const [verdict, key] = [verdicts[place]!, `${orderStep}-${place}`]
+      const look = { card, code: codes[place]!, isValid: verdict === 'valid', key: `${key}-${world.run}` }
+      await lookAt(reviewer, leased, look)
+      return judge(reviewer, giftOrderId, { ...card, verdict, key })
+    }),
+  )
+  await reviewer.ask(desk.decide, {
+    key: `${orderStep}-decide-${world.run}`,
+    body: { ...leased, cards },
+  })
+  return undefined
+}
+
+/** The start before was cut off after the decision. */
+function unlessDecided(error: unknown): undefined {
+  const details =
+    error instanceof DemoRefusal ? (error.reply.details as { orderStatus?: number } | undefined) : undefined
+  if (!details?.orderStatus || details.orderStatus === cardOrderStatus.claimed) throw error
+}
+
+/** A card with a code has it opened; a physical one that is to be paid has it typed from the photo. */
+async function lookAt(
+  reviewer: DemoPerson,
+  leased: { readonly giftOrderId: CardOrder['giftOrderId']; readonly leaseToken: string },
+  {
+    card,
+    code,
+    isValid,
+    key,
+  }: { readonly card: OrderCard; readonly code: string; readonly isValid: boolean; readonly key: string },
+): Promise<void> {
+  const { cardId, maskedCode } = card
+  if (maskedCode !== null)
+    await reviewer.ask(desk.reveal, {
+      key: `${key}-reveal`,
+      body: { ...leased, cardId, purpose: 'checkBalance' },
+    })
+  else if (isValid)
+    await reviewer.ask(desk.enterCode, { key: `${key}-code`, body: { ...leased, cardId, code } })
+}
+
+async function judge(
+  reviewer: DemoPerson,
+  giftOrderId: CardOrder['giftOrderId'],
+  {
+    cardId,
+    photos,
+    verdict,
+    key,
+  }: Pick<OrderCard, 'cardId' | 'photos'> & { readonly verdict: Verdict; readonly key: string },
+): Promise<CardDecision> {
+  if (verdict === 'valid') return { cardId, verdict: cardStatus.valid }
+  const uploadId = namedPhoto(verdict, photos) ?? (await uploadEvidence(reviewer, giftOrderId, key))
+  return {
+    cardId,
+    verdict: reasons[verdict].verdict as CardDecision['verdict'],
+    reasonCode: verdict,
+    evidence: [{ uploadId, note: notes[verdict] ?? reasons[verdict].text }],
+  }
+}
+
+/** What is wrong with a photo is shown on that photo, which is then the only one to be taken again. */
+const photoOf: Readonly<Partial<Record<ReasonCode, PhotoKind>>> = { 101: 'back', 105: 'receipt' }
+const namedPhoto = (reason: ReasonCode, photos: OrderCard['photos']) =>
+  photos.find(({ kind }) => kind === photoOf[reason])?.uploadId
+
+async function uploadEvidence(
+  reviewer: DemoPerson,
+  giftOrderId: CardOrder['giftOrderId'],
+  key: string,
+): Promise<UploadId> {
+  const body = { giftOrderId }
+  const file = await evidencePicture()
+  const { uploadId } = await reviewer.ask(desk.uploadEvidence, { key: `${key}-evidence`, body, file })
+  return uploadId
+}
+
+let evidence: Promise<Buffer> | undefined
+/** Drawn once: every refusal of the demo shows the same. */
+const evidencePicture = (): Promise<Buffer> => {
+  evidence ??= cardPicture(
+    'back',
+    { name: 'Evidence', colors: ['#3b4252', '#e0a43a', '#ffffff'] },
+    { code: 'CHECKED', faceValue: '0', scene: { name: 'evidence', again: false } },
+  )
+  return evidence
+}

@@ -1,0 +1,134 @@
+import { expireQuestions } from '../../../card-orders/index.ts'
+import { grantWelcomeCoupon } from '../../../coupons/index.ts'
+import { type DemoReviewer, type DemoSeller, type DemoSellerEmail, demoSellers } from '../../accounts.ts'
+import { findSeller } from '../../demo.repository.ts'
+import { addAccount, end, request, setPin, start } from '../acts/paying-out.ts'
+import { claim, decide } from '../acts/reviewing.ts'
+import { cancel, sell, sellAgain } from '../acts/selling.ts'
+import { day } from './minutes.ts'
+import { type DemoPayout, demoBankAccounts, demoPayouts } from './payouts.ts'
+import { type DemoEnd, type DemoSale, demoSales, nameOf } from './sales.ts'
+import type { Step } from './world.ts'
+
+/** In days. */
+const longestPast = 25
+/** Between two steps that are told at the same minute. */
+export const apart = 1 / 15
+
+/** Everything that the demo accounts have lived through, in the order in which it happened. */
+export function tellStory(): readonly Step[] {
+  const steps = [
+    ...demoSellers.map(welcome),
+    ...demoSales.flatMap(stepsOfSale),
+    ...wayOut(),
+    ...demoPayouts.flatMap(stepsOfPayout),
+  ]
+  steps.sort((one, other) => other.ago - one.ago)
+  let before = Number.POSITIVE_INFINITY
+  return steps.map((step) => {
+    before = Math.min(step.ago, before - apart)
+    return { ...step, ago: before }
+  })
+}
+
+/** The coupon for a first trade. Those who came long ago have it from when their past begins. */
+const welcome = ({ email, memberDays }: DemoSeller): Step => ({
+  name: `${email} welcome`,
+  ago: Math.min(memberDays, longestPast) * day,
+  act: async ({ db }) => {
+    await grantWelcomeCoupon(db, await findSeller(db, email))
+    return undefined
+  },
+})
+
+function stepsOfSale(sale: DemoSale, index: number): Step[] {
+  const name = nameOf(sale)
+  const sold: Step = { name: `${name} sold`, ago: sale.ago, act: (world) => sell(world, sale) }
+  const by: DemoReviewer = index % 2 === 0 ? 'reviewer@kaadi.example' : 'femi@kaadi.example'
+  return [sold, ...stepsTo(sale, { end: sale.end, from: sale.ago, by, orderStep: sold.name })]
+}
+
+interface Way {
+  readonly end: DemoEnd
+  readonly from: number
+  readonly by: DemoReviewer
+  readonly orderStep: string
+}
+
+/** A claim lives five minutes: what is taken was taken just now. */
+const takenAgo = 0.6
+/** How long before the decision somebody takes the order up. */
+const looksFor = 2
+
+function stepsTo(sale: DemoSale, way: Way): Step[] {
+  const { end: ends, from, orderStep } = way
+  const name = nameOf(sale)
+  if (ends.kind === 'waiting') return []
+  if (ends.kind === 'claimed') return [claimStep({ ...way, by: ends.by }, takenAgo)]
+  const ago = from - ends.takes
+  if (ends.kind === 'cancelled')
+    return [{ name: `${name} cancelled`, ago, act: (world) => cancel(world, sale) }]
+  const decided: Step[] = [
+    claimStep(way, ago + looksFor),
+    { name: `${orderStep} decided`, ago, act: (world) => decide(world, sale, way) },
+  ]
+  if (ends.kind === 'expired') return [...decided, expiryStep(name, ago - day)]
+  if (ends.kind !== 'replaced') return decided
+  const again: Step = { name: `${name} again`, ago: ago - ends.again, act: (world) => sellAgain(world, sale) }
+  return [
+    ...decided,
+    again,
+    ...stepsTo(sale, { ...way, end: ends.next, from: again.ago, orderStep: again.name }),
+  ]
+}
+
+const claimStep = ({ by, orderStep }: Way, ago: number): Step => ({
+  name: `${orderStep} claimed`,
+  ago,
+  act: async (world) => {
+    await claim(world, by, orderStep)
+    return undefined
+  },
+})
+
+/** Nobody answered for a day: the service's own sweep ends it. */
+const expiryStep = (name: string, ago: number): Step => ({
+  name: `${name} expired`,
+  ago,
+  wantsTimePassed: true,
+  act: async ({ db }) => {
+    await expireQuestions(db)
+    return undefined
+  },
+})
+
+function wayOut(): Step[] {
+  const first = (email: DemoSellerEmail) => demoBankAccounts.find(({ seller }) => seller === email)
+  return [
+    ...demoSellers.map(
+      ({ email }): Step => ({
+        name: `${email} pin`,
+        ago: (first(email)?.ago ?? 0) + 3,
+        act: (world) => setPin(world, email),
+      }),
+    ),
+    ...demoBankAccounts.map(
+      (account): Step => ({
+        name: `${account.seller} bank ${account.accountNumber}`,
+        ago: account.ago,
+        act: (world) => addAccount(world, account),
+      }),
+    ),
+  ]
+}
+
+function stepsOfPayout(payout: DemoPayout): Step[] {
+  const name = `${payout.seller} payout ${payout.ago}`
+  const { ago, takes = 0 } = payout
+  const asked: Step = { name, ago, act: (world) => request(world, payout, name) }
+  const taken: Step = { name: `${name} taken`, ago: ago - takes / 2, act: (world) => start(world, name) }
+  const ended: Step = { name: `${name} ended`, ago: ago - takes, act: (world) => end(world, payout, name) }
+  if (payout.end === 'waiting') return [asked]
+  if (payout.end === 'cancelled') return [asked, ended]
+  return payout.end === 'sent' ? [asked, taken] : [asked, taken, ended]
+}

@@ -1,0 +1,109 @@
+import { type CardOrderStatus, cardOrderStatus } from '@kaadi/contract/card-orders'
+import type { DecideRequest, DeskOrder } from '@kaadi/contract/desk'
+import type { Deps } from '../../../deps.ts'
+import { DomainError, invalidField } from '../../../errors/domain-error.ts'
+import type { SignedInOperator } from '../../../http/signed-in.ts'
+import { type KeyedRequest, storedReply } from '../../../idempotency/idempotency.ts'
+import { keyedRequest } from '../../../idempotency/keyed-request.ts'
+import { withStoredReply } from '../../../idempotency/with-stored-reply.ts'
+import type { DecidableOrder } from '../desk.repository.ts'
+import { holderOf } from '../leases/lease.ts'
+import type { ReadDeskOrder } from '../read-desk-order.ts'
+import { createDecideOrders, type Decision } from './decide-orders.repository.ts'
+import { findUsableEvidence } from './evidence.repository.ts'
+import { type JudgedCard, judge, noteOf, resultOf } from './verdict.ts'
+
+/** Settles an order by the verdicts on its cards: its result, its one credit and what the seller is told follow from them. */
+export function createDecideOrder(deps: Deps, desk: ReadDeskOrder) {
+  const { db } = deps.database
+  const decide = createDecideOrders(deps.database)
+
+  return async (operator: SignedInOperator, key: string, body: DecideRequest): Promise<DeskOrder> => {
+    const { giftOrderId } = body
+    const request = keyedRequest(deps.vault, {
+      userId: operator.id,
+      realm: 'operator',
+      key,
+      operation: 'desk.decide',
+      body,
+    })
+    await withStoredReply(db, request, () => settle(operator, body, request))
+    return desk.read(operator, giftOrderId)
+  }
+
+  async function settle(
+    operator: SignedInOperator,
+    body: DecideRequest,
+    request: KeyedRequest,
+  ): Promise<{ giftOrderId: string }> {
+    const { giftOrderId } = body
+    const order = await desk.findForeign(operator, giftOrderId)
+    const leaseHash = holderOf(operator, body).tokenHash
+    requireClaimed(order.status)
+    if (!order.leaseHash?.equals(leaseHash)) throw new DomainError('claimLost')
+    const cards = judge(order, body.cards)
+    const outcome = await decide({
+      request,
+      operatorId: operator.id,
+      leaseHash,
+      userId: order.userId,
+      orderId: order.id,
+      version: order.version,
+      to: resultOf(cards),
+      cards,
+      evidence: await evidenceOf(operator, order, body, cards),
+      note: noteOf(order, cards),
+    })
+    // Throws where the key was used for something else.
+    if (outcome === 'keyed') await storedReply(db, request)
+    if (outcome === 'notHeld') {
+      requireClaimed((await desk.find(giftOrderId)).status)
+      throw new DomainError('claimLost')
+    }
+    return { giftOrderId }
+  }
+
+  async function evidenceOf(
+    operator: SignedInOperator,
+    order: DecidableOrder,
+    body: DecideRequest,
+    cards: readonly JudgedCard[],
+  ): Promise<Decision['evidence']> {
+    const given = body.cards.flatMap(({ cardId, evidence = [] }) =>
+      evidence.map((proof) => ({ ...proof, cardId })),
+    )
+    if (given.length === 0) return []
+    const usable = await findUsableEvidence(db, {
+      userId: order.userId,
+      orderId: order.id,
+      operatorId: operator.id,
+      publicIds: given.map(({ uploadId }) => uploadId),
+    })
+    const refused = new Set(
+      cards.filter(({ reasonCode }) => reasonCode !== null).map(({ position }) => position),
+    )
+    return given.flatMap(({ cardId, uploadId, note }) => {
+      const picture = usable.get(uploadId)
+      if (!picture) throw invalidField('cards', 'This picture cannot be used as evidence here.')
+      const { position } = order.cards.find(({ publicId }) => publicId === cardId)!
+      if (!refused.has(position)) return []
+      return [
+        {
+          publicId: deps.ids.publicId(),
+          position,
+          uploadId: picture.id,
+          sha256: picture.sha256,
+          note: note.trim(),
+        },
+      ]
+    })
+  }
+}
+
+/** Zero means that the claim is gone; beyond one that someone has decided. */
+function requireClaimed(status: CardOrderStatus): void {
+  if (status === cardOrderStatus.claimed) return
+  throw status === cardOrderStatus.submitted
+    ? new DomainError('claimLost')
+    : new DomainError('orderNotWaiting', { details: { orderStatus: status } })
+}

@@ -1,0 +1,172 @@
+import type { CardOrderStatus, CardStatus } from '@kaadi/contract/card-orders'
+import type { BizType } from '@kaadi/contract/notifications'
+import { createBatcher } from '../../../batching/index.ts'
+import { untilDecided } from '../../../batching/until-decided.ts'
+import { constraintOf, type Database, prepared } from '../../../database/index.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
+import type { KeyedRequest } from '../../../idempotency/idempotency.ts'
+import { isKeyFree, keepReplies } from '../../../idempotency/key-fragments.ts'
+import { judgeCards, lockUnderLease, moveDecided } from '../../card-orders/index.ts'
+
+export interface Decision {
+  readonly request: KeyedRequest
+  readonly operatorId: bigint
+  readonly leaseHash: Buffer
+  readonly userId: bigint
+  readonly orderId: bigint
+  /** The version that the reviewer saw. */
+  readonly version: number
+  readonly to: CardOrderStatus
+  /** A verdict on every card of the order. */
+  readonly cards: readonly {
+    readonly position: number
+    readonly verdict: CardStatus
+    readonly reasonCode: number | null
+  }[]
+  readonly evidence: readonly {
+    readonly publicId: string
+    readonly position: number
+    readonly uploadId: bigint
+    readonly sha256: Buffer
+    readonly note: string
+  }[]
+  readonly note: { readonly bizType: BizType; readonly title: string; readonly content: string }
+}
+
+/**
+ * `notHeld`: the lease is over, or the order has moved. `keyed`: the key has a reply already. `again`: a decision on the
+ * same order stood before this one in the batch and was not made; send this one once more.
+ */
+export type DecideOutcome = 'decided' | 'notHeld' | 'keyed' | 'again'
+
+const kept = {
+  owner: 'operator_id',
+  realm: `'operator'`,
+  key: '($2::text[])[ord]',
+  operation: `'desk.decide'`,
+  requestHash: '($3::bytea[])[ord]',
+  reply: `jsonb_build_object('giftOrderId', public_id)`,
+}
+
+/**
+ * Order, cards, evidence, ledger, notification, live events and key in one statement over a list. What is paid are the
+ * shares that were promised at submission; lease and version are checked on the locked row, so that of many decisions on
+ * one order one is made.
+ */
+const text = `
+  with item as (
+    select * from unnest($1::bigint[], $2::text[], $4::bytea[], $5::bigint[], $6::bigint[], $7::integer[],
+                         $8::smallint[]) with ordinality
+      as i (operator_id, key, lease_hash, user_id, order_id, version, target, ord)
+  ), card as (
+    select * from unnest($12::bigint[], $13::smallint[], $14::smallint[], $15::smallint[])
+      as c (ord, position, verdict, reason_code)
+  ), proof as (
+    select * from unnest($16::bigint[], $17::text[], $18::smallint[], $19::bigint[], $20::bytea[], $21::text[])
+      as p (ord, public_id, position, upload_id, sha256, note)
+  ), fresh as materialized (
+    select i.*, i.target in (10, 12) as pays,
+           row_number() over (partition by i.user_id, i.order_id order by i.ord) as turn
+    from item i where ${isKeyFree({ owner: 'i.operator_id', realm: `'operator'`, key: 'i.key' })}
+  ), held as materialized (
+    ${lockUnderLease('(select * from fresh where turn = 1)')}
+  ), judged as (
+    ${judgeCards('(select h.ord, h.user_id, h.order_id, h.pays, c.position, c.verdict, c.reason_code from held h join card c on c.ord = h.ord)')}
+  ), total as materialized (
+    select ord, user_id, order_id, sum(settled_amount)::bigint as amount, sum(settled_bonus)::bigint as bonus,
+           sum(settled_coupon)::bigint as coupon
+    from judged group by ord, user_id, order_id
+  ), moved as (
+    ${moveDecided('total', { target: '($8::smallint[])[t.ord]', operator: '($1::bigint[])[t.ord]' })}
+  ), proved as (
+    insert into order_evidence (user_id, order_id, public_id, position, version, upload_id, sha256, note, operator_id)
+    select m.user_id, m.id, p.public_id, p.position, m.version, p.upload_id, p.sha256, p.note, m.operator_id
+    from moved m join proof p on p.ord = m.ord
+  ), kept as (${keepReplies(kept, 'moved')}
+  ), leg as (
+    select 'card-order.paid' as kind, id, 0 as leg, ledger_desk('cards', currency_id) as debit,
+           ledger_user_available(user_id, currency_id) as credit, amount - bonus as amount from moved where pays
+    union all
+    select 'card-order.paid', id, 1, ledger_desk('promo', currency_id),
+           ledger_user_available(user_id, currency_id), bonus - coupon from moved where pays and bonus > coupon
+    union all
+    select 'card-order.paid', id, 2, ledger_desk('promo', currency_id),
+           ledger_user_available(user_id, currency_id), coupon from moved where pays and coupon > 0
+  ), posted as materialized (
+    select ledger_post_all(array_agg((kind, id, leg, debit, credit, amount)::ledger_leg order by id, leg)) from leg
+  ), told as materialized (
+    select write_notifications(
+      (select array_agg(row (user_id, ($9::smallint[])[ord], public_id, ($10::text[])[ord], ($11::text[])[ord])::new_notification
+                        order by id) from moved),
+      (select array_agg(e order by id, n) from moved, lateral (values
+         (1, true, card_order_event(user_id, public_id, target)),
+         (2, pays, balance_event(user_id, currency_id))) as l (n, applies, e) where applies))
+    from posted
+  )
+  select case when f.ord is null then 'keyed'
+              when m.ord = i.ord then 'decided'
+              when f.turn = 1 then 'notHeld'
+              when m.ord is null then 'again'
+              when ($2::text[])[m.ord] = i.key and m.operator_id = i.operator_id then 'keyed'
+              else 'notHeld' end as outcome
+  from told, item i
+  left join fresh f on f.ord = i.ord left join moved m on m.user_id = i.user_id and m.id = i.order_id
+  order by i.ord`
+
+export function createDecideOrders({ postings }: Pick<Database, 'postings'>) {
+  const send = createBatcher<Decision, DecideOutcome>({
+    run: async (items) => {
+      const rows = await prepared<{ outcome: DecideOutcome }>(postings, 'desk.decide', text, columnsOf(items))
+      return rows.map(({ outcome }) => outcome)
+    },
+  })
+  return async (item: Decision): Promise<Exclude<DecideOutcome, 'again'>> => {
+    try {
+      return await untilDecided(() => send(item))
+    } catch (error) {
+      const constraint = constraintOf(error)
+      if (constraint === 'order_cards_credited_once') throw new DomainError('cardAlreadySubmitted')
+      if (constraint === 'order_cards_accepted_has_code') throw new DomainError('cardCodeNeeded')
+      if (constraint === 'order_cards_valid_was_opened') throw new DomainError('codeNotOpened')
+      if (constraint && refusals.has(constraint)) throw new DomainError('evidenceMissing')
+      if (constraint === 'idempotency_keys_pkey') return 'keyed'
+      throw error
+    }
+  }
+}
+
+const refusals = new Set([
+  'card_orders_refusal_has_evidence',
+  'order_cards_refusal_has_evidence',
+  'order_cards_refusal_has_reason',
+])
+
+function columnsOf(items: readonly Decision[]) {
+  const cards = items.flatMap((item, index) => item.cards.map((card) => ({ ...card, ord: index + 1 })))
+  const evidence = items.flatMap((item, index) =>
+    item.evidence.map((proof) => ({ ...proof, ord: index + 1 })),
+  )
+  return [
+    items.map(({ operatorId }) => operatorId),
+    items.map(({ request }) => request.key),
+    items.map(({ request }) => request.requestHash),
+    items.map(({ leaseHash }) => leaseHash),
+    items.map(({ userId }) => userId),
+    items.map(({ orderId }) => orderId),
+    items.map(({ version }) => version),
+    items.map(({ to }) => to),
+    items.map(({ note }) => note.bizType),
+    items.map(({ note }) => note.title),
+    items.map(({ note }) => note.content),
+    cards.map(({ ord }) => ord),
+    cards.map(({ position }) => position),
+    cards.map(({ verdict }) => verdict),
+    cards.map(({ reasonCode }) => reasonCode),
+    evidence.map(({ ord }) => ord),
+    evidence.map(({ publicId }) => publicId),
+    evidence.map(({ position }) => position),
+    evidence.map(({ uploadId }) => uploadId),
+    evidence.map(({ sha256 }) => sha256),
+    evidence.map(({ note }) => note),
+  ]
+}

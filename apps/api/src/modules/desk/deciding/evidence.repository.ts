@@ -1,0 +1,29 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../../../database/index.ts'
+
+export interface UsableEvidence {
+  readonly id: bigint
+  readonly publicId: string
+  readonly sha256: Buffer
+}
+
+/** Pictures that may be shown as evidence: those of the order itself, and those that this operator uploaded. */
+export async function findUsableEvidence(
+  on: Kysely<Tables>,
+  given: {
+    readonly userId: bigint
+    readonly orderId: bigint
+    readonly operatorId: bigint
+    readonly publicIds: readonly string[]
+  },
+): Promise<ReadonlyMap<string, UsableEvidence>> {
+  const { rows } = await sql<UsableEvidence>`
+    select u.id, u.public_id as "publicId", u.sha256 from pictures u
+    where u.public_id = any (${[...given.publicIds]}::text[])
+      and (u.operator_id = ${given.operatorId} or exists (
+        select from order_pictures p
+        where p.user_id = ${given.userId} and p.order_id = ${given.orderId} and p.upload_id = u.id))`.execute(
+    on,
+  )
+  return new Map(rows.map((row) => [row.publicId, row]))
+}

@@ -1,0 +1,41 @@
+import type { RevealPurpose } from '@kaadi/contract/card-orders'
+import { sql } from 'kysely'
+import type { Tx } from '../../../database/index.ts'
+import {
+  claimOrder,
+  closeCards,
+  lockNextWaiting,
+  lockWaiting,
+  type NewClaim,
+  type WaitingOrder,
+} from '../../card-orders/index.ts'
+
+/** The line that a claim leaves for each card with photos; it does not count against the codes of an hour. */
+const photosOpened: RevealPurpose = 'photosOpened'
+
+/** Takes a waiting order. False where another one was first. */
+export async function takeLease(tx: Tx, publicId: string, claim: NewClaim): Promise<boolean> {
+  const waiting = await lockWaiting(tx, publicId)
+  if (waiting) await take(tx, waiting, claim)
+  return waiting !== undefined
+}
+
+/** Takes the most urgent order that waits, passing over those of one address. */
+export async function takeNextLease(tx: Tx, ownEmail: string, claim: NewClaim): Promise<string | undefined> {
+  const waiting = await lockNextWaiting(tx, ownEmail)
+  if (waiting) await take(tx, waiting, claim)
+  return waiting?.publicId
+}
+
+async function take(tx: Tx, waiting: WaitingOrder, claim: NewClaim): Promise<void> {
+  await sql`
+    with moved as (${claimOrder(waiting, claim)}
+    ), closed as (${closeCards}
+    ), shown as (
+      -- Photos show codes, and who claims an order sees them: the seller reads that too.
+      insert into code_reveals (user_id, order_id, position, operator_id, purpose)
+      select distinct m.user_id, m.id, p.position, ${claim.operatorId}::bigint, ${photosOpened}
+      from moved m join shown_photos p on p.user_id = m.user_id and p.order_id = m.id
+    )
+    select publish_user_events(array_agg(card_order_event(user_id, public_id, 1))) from moved`.execute(tx)
+}

@@ -1,0 +1,72 @@
+import { cardOrderStatus } from '@kaadi/contract/card-orders'
+import type { DeskQueueQuery } from '@kaadi/contract/desk'
+import { countedMost, type KeyedPage } from '@kaadi/contract/primitives'
+import { type RawBuilder, sql } from 'kysely'
+import type { Reader } from '../../../database/named-read.ts'
+import { begins, foundBy } from '../../../lists/name-search.ts'
+import { pageByKey } from '../../../lists/paging.ts'
+import { instant, wholeNumber } from '../../../lists/sort-key.ts'
+import { orderRows, summaryColumns } from '../../card-orders/index.ts'
+import { deskColumns, deskTables, type StoredDeskRow } from '../desk.repository.ts'
+
+const { submitted, claimed } = cardOrderStatus
+
+/** Spelled as in the partial indexes, which serve it. */
+const isUndecided = sql<boolean>`o.status in (${sql.lit(submitted)}, ${sql.lit(claimed)})`
+const isHeld = sql<boolean>`(o.claimed_by is not null and o.lease_expires_at > now())`
+
+const viewOf = (view: DeskQueueQuery['view'], operatorId: bigint): RawBuilder<boolean> =>
+  ({
+    waiting: isUndecided,
+    mine: sql<boolean>`o.status = ${sql.lit(claimed)} and o.claimed_by = ${operatorId} and ${isHeld}`,
+    decided: sql<boolean>`o.operator_time is not null and o.decided_by = ${operatorId} and not ${isUndecided}`,
+  })[view]
+
+/** Undecided by the promise, the oldest first: an answered order keeps its place. Decided with the newest first. */
+export function pageQueue(
+  on: Reader,
+  operatorId: bigint,
+  query: DeskQueueQuery,
+): Promise<KeyedPage<StoredDeskRow>> {
+  const {
+    view,
+    sort,
+    direction = sort === 'amount' || view === 'decided' ? 'descending' : 'ascending',
+  } = query
+  const time = view === 'decided' ? sql<Date>`o.operator_time` : sql<Date>`o.queue_at`
+  const id = wholeNumber(sql`o.id`)
+  return pageByKey<StoredDeskRow>(on, query, {
+    columns: sql`${summaryColumns}, ${deskColumns}`,
+    tables: deskTables,
+    where: sql<boolean>`${sql.join([viewOf(view, operatorId), ...filtersOf(query)], sql` and `)}`,
+    counted: orderRows,
+    countedMost,
+    identity: [sql`o.user_id`, sql`o.id`],
+    keys:
+      sort === 'amount'
+        ? [wholeNumber(sql`o.currency_id`), wholeNumber(sql`o.payout`), id]
+        : [instant(time), id],
+    ascending: direction === 'ascending',
+  })
+}
+
+const onlys = { late: sql<boolean>`o.due_at < now()`, free: sql<boolean>`not ${isHeld}` }
+
+function filtersOf({ search, cardTypeId, currencyId, only }: DeskQueueQuery): RawBuilder<boolean>[] {
+  const text = search?.trim()
+  return [
+    ...(text ? [isFound(text)] : []),
+    ...(cardTypeId ? [sql<boolean>`o.card_type_id = ${cardTypeId}`] : []),
+    ...(currencyId ? [sql<boolean>`o.currency_id = ${currencyId}`] : []),
+    ...(only ? [onlys[only]] : []),
+  ]
+}
+
+/** By the beginning of a seller's name or of a trade number, or by the five digits that people read out. */
+const isFound = (text: string): RawBuilder<boolean> =>
+  foundBy(sql`(o.user_id, o.id)`, [
+    sql`select o.user_id, o.id from sellers u join ${orderRows} on o.user_id = u.id
+        where ${begins(sql`u.email`, text.toLowerCase())}`,
+    sql`select o.user_id, o.id from ${orderRows} where ${begins(sql`lower(o.trade_number)`, text.toLowerCase())}`,
+    sql`select o.user_id, o.id from ${orderRows} where right(o.trade_number, 5) = ${text}`,
+  ])

@@ -1,0 +1,104 @@
+import { type PayoutDetail, withoutBlanks } from '@kaadi/contract/payouts'
+import { withdrawalStatus } from '@kaadi/contract/withdrawals'
+import type { Deps } from '../../../deps.ts'
+import { DomainError, notFound } from '../../../errors/domain-error.ts'
+import type { SignedInOperator } from '../../../http/signed-in.ts'
+import { storedReply } from '../../../idempotency/idempotency.ts'
+import { keyedRequest } from '../../../idempotency/keyed-request.ts'
+import { showMoney } from '../../../ledger/show-money.ts'
+import type { WithdrawalMove } from '../../withdrawals/index.ts'
+import type { PayoutAction } from '../holding/hold-payout.ts'
+import { notHeld, refuseOwn, toPayoutDetail } from '../payout.ts'
+import { findPayout, type StoredPayout } from '../payouts.repository.ts'
+import { createEndPayouts } from './end-payouts.repository.ts'
+
+interface Ending {
+  readonly operation: string
+  readonly move: (payout: StoredPayout) => Pick<WithdrawalMove, 'to' | 'slipNumber' | 'reason' | 'note'>
+  readonly from: WithdrawalMove['from'][number]
+  readonly byHolder: boolean
+  readonly refusal: (payout: StoredPayout, operator: SignedInOperator) => DomainError
+}
+
+const byHolder = { from: withdrawalStatus.sent, byHolder: true, refusal: notHeld } as const
+
+/** The bank has paid, has refused, or sent back what it had paid. Each is told by an operator, who signs it. */
+export function createEndPayout(deps: Deps) {
+  const { db } = deps.database
+  const move = createEndPayouts(deps.database)
+
+  const end = async (
+    { operator, key }: PayoutAction,
+    body: { readonly id: string },
+    ending: Ending,
+  ): Promise<PayoutDetail> => {
+    const found = await findPayout(deps.database, body.id)
+    if (!found) throw notFound()
+    refuseOwn(found, operator)
+    const { operation } = ending
+    const request = keyedRequest(deps.vault, { userId: operator.id, realm: 'operator', key, operation, body })
+    const outcome = await move({
+      request,
+      userId: found.userId,
+      withdrawalId: found.id,
+      from: [ending.from],
+      actor: 'desk',
+      operatorId: operator.id,
+      ...(ending.byHolder && { heldBy: operator.id }),
+      ...ending.move(found),
+    })
+    // Throws where the key was used for something else.
+    if (outcome === 'keyed') await storedReply(db, request)
+    const now = (await findPayout(deps.database, body.id))!
+    if (outcome === 'notWaiting') throw ending.refusal(now, operator)
+    return toPayoutDetail(now, operator)
+  }
+
+  return {
+    confirm: (action: PayoutAction, body: { readonly id: string; readonly bankSlipNumber: string }) =>
+      end(action, body, {
+        ...byHolder,
+        operation: 'payouts.confirm',
+        move: (payout) => ({
+          to: withdrawalStatus.paid,
+          slipNumber: withoutBlanks(body.bankSlipNumber),
+          note: {
+            title: 'Your withdrawal was paid',
+            content: `${showMoney(payout.net, payout.currencyId)} went to ${accountOf(payout)}.`,
+          },
+        }),
+      }),
+
+    fail: (action: PayoutAction, body: { readonly id: string; readonly reason: string }) =>
+      end(action, body, {
+        ...byHolder,
+        operation: 'payouts.fail',
+        move: (payout) => ({
+          to: withdrawalStatus.failed,
+          reason: body.reason,
+          note: {
+            title: 'Your withdrawal came back',
+            content: `${showMoney(payout.amount, payout.currencyId)} is in your balance again, with its fee. The bank said: ${body.reason}`,
+          },
+        }),
+      }),
+
+    recordReturn: (action: PayoutAction, body: { readonly id: string; readonly reason: string }) =>
+      end(action, body, {
+        operation: 'payouts.recordReturn',
+        from: withdrawalStatus.paid,
+        byHolder: false,
+        refusal: () => new DomainError('payoutNotPaid'),
+        move: (payout) => ({
+          to: withdrawalStatus.returned,
+          reason: body.reason,
+          note: {
+            title: 'Your bank sent your withdrawal back',
+            content: `${showMoney(payout.amount, payout.currencyId)} is in your balance again, with its fee. ${accountOf(payout)} did not keep it: ${body.reason}`,
+          },
+        }),
+      }),
+  }
+}
+
+const accountOf = ({ bankName, accountEnding }: StoredPayout): string => `${bankName} ••${accountEnding}`

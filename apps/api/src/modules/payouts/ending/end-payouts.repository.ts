@@ -1,0 +1,30 @@
+import { withdrawalStatus } from '@kaadi/contract/withdrawals'
+import { constraintOf, type Database } from '../../../database/index.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
+import { createMoveWithdrawals, type WithdrawalMove } from '../../withdrawals/index.ts'
+
+const { paid, returned } = withdrawalStatus
+
+/** How the attempt of each withdrawal ended. */
+const endAttempts = `
+    update payout_attempts p
+    set status = case m.target when ${paid} then 'success' when ${returned} then 'reversed' else 'failed' end,
+        slip_number = coalesce(p.slip_number, m.slip_number), failure = case when m.target <> ${paid} then m.reason end,
+        ended_by = coalesce(p.ended_by, m.operator_id), ended_at = coalesce(p.ended_at, now())
+    from moved m
+    where p.user_id = m.user_id and p.withdrawal_id = m.id
+      and case m.target when ${returned} then p.status = 'success' else p.ended_at is null end
+  `
+
+/** Ends withdrawals with their attempts, in one statement over a list. */
+export function createEndPayouts(database: Pick<Database, 'postings'>) {
+  const move = createMoveWithdrawals(database, { name: 'payouts.end', beside: endAttempts })
+  return async (item: WithdrawalMove) => {
+    try {
+      return await move(item)
+    } catch (error) {
+      if (constraintOf(error) === 'payout_attempts_slip_once') throw new DomainError('bankSlipUsed')
+      throw error
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import type { Notification } from '@kaadi/contract/notifications'
+import { notifications } from '@kaadi/contract/notifications'
+import type { Page } from '@kaadi/contract/primitives'
+import { type Withdrawal, withdrawals } from '@kaadi/contract/withdrawals'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../../test/app.ts'
+import { asTreasurer, aTakenPayout, newSlip, type Treasurer } from '../../../../test/payout-desk.ts'
+import { closeSoundly } from '../../../../test/sound-books.ts'
+import type { WithdrawingSeller } from '../../../../test/withdrawing-seller.ts'
+import { deskFee, payout, userAvailable, userHeld } from '../../../ledger/index.ts'
+import { readUserEvents } from '../../../outbox/index.ts'
+import { type DevelopmentBankProvider, startDevelopmentBankProvider } from '../../bank-accounts/index.ts'
+
+let app: TestApp
+let bankProvider: DevelopmentBankProvider
+let ada: Treasurer
+let bola: Treasurer
+
+beforeAll(async () => {
+  bankProvider = await startDevelopmentBankProvider()
+  app = await createTestApp({ bankProvider })
+  ada = asTreasurer(app, (await app.signInOperator('treasurer')).token)
+  bola = asTreasurer(app, (await app.signInOperator('treasurer')).token)
+})
+// Closes on every money invariant, I14 and I19 among them.
+afterAll(async () => {
+  await closeSoundly(app)
+  await bankProvider.close()
+})
+
+const balance = (...address: Parameters<typeof app.deps.ledger.balance>) =>
+  app.deps.ledger.balance(...address)
+const paid = async (slip = newSlip()) => {
+  const taken = await aTakenPayout(app, ada)
+  await ada.confirm(taken.id, slip)
+  return taken
+}
+const seen = async ({ token }: WithdrawingSeller, id: string) =>
+  (await app.call<Withdrawal>(withdrawals.detail, { token, query: { id } })).data
+
+describe('a paid withdrawal that the bank sent back', () => {
+  it('is credited once, with its fee, and the books say from where', async () => {
+    const before = { paid: await balance(payout('manual', 1)), fee: await balance(deskFee(1)) }
+    const { seller, id } = await paid()
+    expect(await balance(userAvailable(seller.id, 1))).toBe(500_000n)
+    // Another treasurer than the one who paid may record it, days later.
+    const { data } = await bola.recordReturn(id, 'The account is frozen.')
+    expect(data.withdrawal).toMatchObject({ status: 23, reason: 'The account is frozen.' })
+    expect(data.withdrawal.bankSlipNumber).toMatch(/^SLIP-/)
+    expect(await balance(userAvailable(seller.id, 1))).toBe(1_000_000n)
+    expect(await balance(userHeld(seller.id, 1))).toBe(0n)
+    expect(await balance(payout('manual', 1))).toBe(before.paid)
+    expect(await balance(deskFee(1))).toBe(before.fee)
+  })
+
+  it('tells the seller: state, reason, time, notification and balance', async () => {
+    const { seller, id } = await paid()
+    await bola.recordReturn(id, 'The account is frozen.')
+    const withdrawal = await seen(seller, id)
+    expect(withdrawal).toMatchObject({ status: 23, reason: 'The account is frozen.' })
+    expect(withdrawal.events.map(({ status }) => status)).toEqual([0, 3, 4, 10, 23])
+    const [note] = (await app.call<Page<Notification>>(notifications.list, { token: seller.token })).data
+      .records
+    expect(note).toMatchObject({
+      id,
+      bizType: 4,
+      title: 'Your bank sent your withdrawal back',
+      content: `₦5,000.00 is in your balance again, with its fee. Guaranty Trust Bank ••${seller.account.accountEnding} did not keep it: The account is frozen.`,
+    })
+    const events = await readUserEvents(app.database.db, { userId: seller.id, after: 0n })
+    expect(events.slice(-3).map(({ topic }) => topic)).toEqual(['withdrawal', 'balance', 'notification'])
+  })
+
+  it('keeps who paid it, by which slip, and who recorded the return, after what was done before', async () => {
+    const slip = newSlip()
+    const { id } = await paid(slip)
+    const { log } = (await bola.recordReturn(id, 'The account is frozen.')).data
+    const none = { reason: null, bankSlipNumber: null }
+    const [taken, confirmed, returned] = log
+    expect(taken).toMatchObject({ ...none, kind: 'taken' })
+    expect(confirmed).toMatchObject({
+      ...none,
+      kind: 'paid',
+      operator: taken!.operator,
+      bankSlipNumber: slip,
+    })
+    expect(returned).toMatchObject({ ...none, kind: 'returned', reason: 'The account is frozen.' })
+    expect(returned!.operator).not.toBe(taken!.operator)
+    expect(log).toEqual((await ada.detail(id)).data.log)
+    expect(log).toHaveLength(3)
+    expect(log.map(({ time }) => time)).toEqual(log.map(({ time }) => time).toSorted())
+    expect(log.slice(1).map(({ time }) => time)).toEqual(
+      (await ada.detail(id)).data.withdrawal.events.slice(-2).map(({ time }) => time),
+    )
+  })
+
+  it('comes back once, however often and by whomever it is recorded at once', async () => {
+    const { seller, id } = await paid()
+    const replies = await Promise.all(
+      Array.from({ length: 40 }, (_, at) => (at % 2 ? ada : bola).recordReturn(id)),
+    )
+    expect(replies.filter(({ code }) => code === 0)).toHaveLength(1)
+    expect(replies.filter(({ code }) => code === 1703)).toHaveLength(39)
+    expect(await balance(userAvailable(seller.id, 1))).toBe(1_000_000n)
+  })
+
+  it('answers the first result again under the same key', async () => {
+    const { seller, id } = await paid()
+    const key = 'the-key-of-a-return'
+    expect((await ada.recordReturn(id, 'The account is frozen.', key)).code).toBe(0)
+    expect((await ada.recordReturn(id, 'The account is frozen.', key)).data.withdrawal.status).toBe(23)
+    expect((await ada.recordReturn(id, 'Another reason.', key)).code).toBe(1004)
+    expect(await balance(userAvailable(seller.id, 1))).toBe(1_000_000n)
+  })
+
+  it('keeps its slip number used, and frees what was asked for today', async () => {
+    const slip = newSlip()
+    const { seller, id } = await paid(slip)
+    await ada.recordReturn(id)
+    const next = await aTakenPayout(app, ada)
+    expect((await ada.confirm(next.id, slip.toLowerCase())).code).toBe(1701)
+    const [day] = await app.database.asOwner(
+      `select amount from withdrawal_days where user_id = ${seller.id}`,
+    )
+    expect(day!.amount).toBe('0')
+    expect((await seller.withdraw('5000')).code).toBe(0)
+  })
+
+  it('is refused where nothing was paid, or for own money, or by a reviewer', async () => {
+    const { id, seller } = await aTakenPayout(app, ada)
+    expect(await ada.recordReturn(id)).toMatchObject({ status: 409, code: 1703 })
+    await ada.fail(id)
+    expect((await ada.recordReturn(id)).code).toBe(1703)
+    const reviewer = asTreasurer(app, (await app.signInOperator('reviewer')).token)
+    expect((await reviewer.recordReturn(id)).code).toBe(403)
+    const own = await app.signInOperator('treasurer')
+    await app.database.asOwner(`update operators set email = '${seller.email}' where email = '${own.email}'`)
+    expect((await asTreasurer(app, own.token).recordReturn(id)).code).toBe(1606)
+  })
+})

@@ -1,0 +1,72 @@
+import { withdrawalStatus } from '@kaadi/contract/withdrawals'
+import { sql } from 'kysely'
+import type { Tx } from '../../../database/index.ts'
+import { findSealedAccount, type SealedAccount } from '../../bank-accounts/index.ts'
+import {
+  findAccountInHands,
+  freeWithdrawal,
+  type InHands,
+  lockInHands,
+  queueWithdrawal,
+  sendWithdrawal,
+  takeFreeWithdrawal,
+  takeFromOther,
+} from '../../withdrawals/index.ts'
+
+/** 0 or 3 to 4 with the attempt that is now live, or a payout that was handed back; false where another has it. */
+export async function takePayout(tx: Tx, hands: InHands): Promise<boolean> {
+  const { operatorId } = hands
+  await queueWithdrawal(tx, hands)
+  const { rows } = await sql`
+    with sent as (${sendWithdrawal(hands)}
+    ), attempt as (
+      insert into payout_attempts (user_id, withdrawal_id, provider, reference, amount, currency_id, started_by)
+      select user_id, id, 'manual', provider_reference, net, currency_id, ${operatorId} from sent
+    ), line as (
+      insert into payout_log (user_id, withdrawal_id, kind, operator_id) select user_id, id, 'taken', ${operatorId} from sent
+    )
+    select publish_user_events(array_agg(withdrawal_event(user_id, public_id, ${sql.lit(withdrawalStatus.sent)}))) from sent
+    having count(*) > 0`.execute(tx)
+  return rows.length > 0 || retakePayout(tx, hands)
+}
+
+async function retakePayout(tx: Tx, hands: InHands): Promise<boolean> {
+  const { rows } = await sql`
+    with held as (${takeFreeWithdrawal(hands)})
+    insert into payout_log (user_id, withdrawal_id, kind, operator_id)
+    select user_id, id, 'taken', ${hands.operatorId} from held returning id`.execute(tx)
+  return rows.length > 0
+}
+
+/** False where the operator does not have it. */
+export async function handBackPayout(tx: Tx, hands: InHands, reason: string): Promise<boolean> {
+  const { rows } = await sql`
+    with free as (${freeWithdrawal(hands)})
+    insert into payout_log (user_id, withdrawal_id, kind, operator_id, reason)
+    select user_id, id, 'handedBack', ${hands.operatorId}, ${reason} from free returning id`.execute(tx)
+  return rows.length > 0
+}
+
+/** False where nobody else has it. */
+export async function takeOverPayout(tx: Tx, hands: InHands, reason: string): Promise<boolean> {
+  const { rows } = await sql`
+    with held as (${takeFromOther(hands)})
+    insert into payout_log (user_id, withdrawal_id, kind, operator_id, reason)
+    select user_id, id, 'takenOver', ${hands.operatorId}, ${reason} from held returning id`.execute(tx)
+  return rows.length > 0
+}
+
+/** The line that says who saw the number; undefined where the operator does not have the payout. */
+export async function logOpening(tx: Tx, hands: InHands): Promise<Date | undefined> {
+  const { rows } = await sql<{ time: Date }>`
+    insert into payout_log (user_id, withdrawal_id, kind, operator_id)
+    select user_id, id, 'accountOpened', ${hands.operatorId} from (${lockInHands(hands)}) held
+    returning created_at as time`.execute(tx)
+  return rows[0]?.time
+}
+
+/** Undefined where the operator does not have the payout. */
+export async function findAccountToPay(tx: Tx, hands: InHands): Promise<SealedAccount | undefined> {
+  const accountId = await findAccountInHands(tx, hands)
+  return accountId === undefined ? undefined : findSealedAccount(tx, hands.userId, accountId)
+}

@@ -1,0 +1,75 @@
+import type { PayoutDetail } from '@kaadi/contract/payouts'
+import type { Tx } from '../../../database/index.ts'
+import type { Deps } from '../../../deps.ts'
+import { DomainError, notFound } from '../../../errors/domain-error.ts'
+import type { SignedInOperator } from '../../../http/signed-in.ts'
+import { withIdempotency } from '../../../idempotency/idempotency.ts'
+import { keyedRequest } from '../../../idempotency/keyed-request.ts'
+import type { InHands } from '../../withdrawals/index.ts'
+import { notHeld, refuseOwn, toPayoutDetail } from '../payout.ts'
+import { findPayout } from '../payouts.repository.ts'
+import { handBackPayout, takeOverPayout, takePayout } from './hold-payout.repository.ts'
+
+/** Who does it, once. */
+export interface PayoutAction {
+  readonly operator: SignedInOperator
+  readonly key: string
+}
+
+interface Wanted {
+  readonly id: string
+  readonly reason?: string
+}
+
+/** In whose hands a payout is: one operator's at a time, until it is paid, handed back or taken over. */
+export function createHoldPayout(deps: Deps) {
+  const { db } = deps.database
+
+  const change = async (
+    { operator, key }: PayoutAction,
+    operation: string,
+    body: Wanted,
+    options: {
+      readonly mayBeOwn: boolean
+      readonly apply: (tx: Tx, hold: InHands) => Promise<boolean>
+      readonly refusal: () => Promise<DomainError>
+    },
+  ): Promise<PayoutDetail> => {
+    const found = await find(body.id)
+    if (!options.mayBeOwn) refuseOwn(found, operator)
+    const request = keyedRequest(deps.vault, { userId: operator.id, realm: 'operator', key, operation, body })
+    await withIdempotency(db, request, async (tx) => {
+      const hold = { userId: found.userId, withdrawalId: found.id, operatorId: operator.id }
+      if (!(await options.apply(tx, hold))) throw await options.refusal()
+      return { id: body.id }
+    })
+    return toPayoutDetail(await find(body.id), operator)
+  }
+
+  const find = async (id: string) => {
+    const found = await findPayout(deps.database, id)
+    if (!found) throw notFound()
+    return found
+  }
+  const notWaiting = async () => new DomainError('withdrawalNotWaiting')
+
+  return {
+    /** From now on the seller can no longer cancel. Two treasurers at once: the second finds it taken. */
+    start: (action: PayoutAction, body: { readonly id: string }) =>
+      change(action, 'payouts.start', body, { mayBeOwn: false, apply: takePayout, refusal: notWaiting }),
+
+    handBack: (action: PayoutAction, body: { readonly id: string; readonly reason: string }) =>
+      change(action, 'payouts.handBack', body, {
+        mayBeOwn: true,
+        apply: (tx, hold) => handBackPayout(tx, hold, body.reason),
+        refusal: async () => notHeld(await find(body.id), action.operator),
+      }),
+
+    takeOver: (action: PayoutAction, body: { readonly id: string; readonly reason: string }) =>
+      change(action, 'payouts.takeOver', body, {
+        mayBeOwn: false,
+        apply: (tx, hold) => takeOverPayout(tx, hold, body.reason),
+        refusal: notWaiting,
+      }),
+  }
+}

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../../test/app.ts'
+import { asTreasurer, aTakenPayout, newSlip, type Treasurer } from '../../../../test/payout-desk.ts'
+import { closeSoundly } from '../../../../test/sound-books.ts'
+import { userAvailable, userHeld } from '../../../ledger/index.ts'
+import { type DevelopmentBankProvider, startDevelopmentBankProvider } from '../../bank-accounts/index.ts'
+
+let app: TestApp
+let bankProvider: DevelopmentBankProvider
+let ada: Treasurer
+let bola: Treasurer
+let senior: Treasurer
+
+beforeAll(async () => {
+  bankProvider = await startDevelopmentBankProvider()
+  app = await createTestApp({ bankProvider })
+  ada = asTreasurer(app, (await app.signInOperator('treasurer')).token)
+  bola = asTreasurer(app, (await app.signInOperator('treasurer')).token)
+  senior = asTreasurer(app, (await app.signInOperator('senior')).token)
+})
+afterAll(async () => {
+  await closeSoundly(app)
+  await bankProvider.close()
+})
+
+const kindsOf = async (id: string) => (await ada.detail(id)).data.log.map(({ kind }) => kind)
+
+describe('a payout that a treasurer has taken', () => {
+  it('is confirmed or failed by them alone', async () => {
+    const { id } = await aTakenPayout(app, ada)
+    const takenBy = (await ada.detail(id)).data.takenBy
+    for (const reply of [await bola.confirm(id), await bola.fail(id), await bola.handBack(id)])
+      expect(reply).toMatchObject({ status: 409, code: 1702, details: { takenBy } })
+    expect((await bola.detail(id)).data).toMatchObject({ takenByMe: false, withdrawal: { status: 4 } })
+    expect((await ada.detail(id)).data.takenByMe).toBe(true)
+    expect((await ada.confirm(id)).code).toBe(0)
+  })
+
+  it('is not confirmed by another in the same moment, however the calls fall', async () => {
+    const { id, seller } = await aTakenPayout(app, ada)
+    const replies = await Promise.all([
+      ...Array.from({ length: 10 }, () => bola.confirm(id)),
+      ada.confirm(id),
+      ...Array.from({ length: 10 }, () => bola.confirm(id)),
+    ])
+    const paid = replies.filter(({ code }) => code === 0)
+    expect(paid).toHaveLength(1)
+    expect(paid[0]!.data.takenByMe).toBe(true)
+    expect(await app.deps.ledger.balance(userHeld(seller.id, 1))).toBe(0n)
+  })
+
+  it('is handed back with the reason, waits again, and is taken by one of two', async () => {
+    const { id } = await aTakenPayout(app, ada)
+    const back = await ada.handBack(id, 'My bank app is down.')
+    expect(back.data).toMatchObject({ takenBy: null, takenByMe: false, withdrawal: { status: 4 } })
+    expect(back.data.log.at(-1)).toMatchObject({ kind: 'handedBack', reason: 'My bank app is down.' })
+    expect(await ada.confirm(id)).toMatchObject({ code: 1702, details: { takenBy: null } })
+    const taken = await Promise.all([
+      ...Array.from({ length: 5 }, () => ada.start(id)),
+      ...Array.from({ length: 5 }, () => bola.start(id)),
+    ])
+    expect(taken.filter(({ code }) => code === 0)).toHaveLength(1)
+    expect(taken.filter(({ code }) => code === 1700)).toHaveLength(9)
+    expect(await kindsOf(id)).toEqual(['taken', 'handedBack', 'taken'])
+    const attempts = await app.database.asOwner(
+      `select 1 from payout_attempts p join withdrawals w on w.id = p.withdrawal_id where w.public_id = '${id}'`,
+    )
+    expect(attempts).toHaveLength(1)
+  })
+
+  it('handed back and confirmed in one moment ends as one of the two', async () => {
+    const { id } = await aTakenPayout(app, ada)
+    const [back, paid] = await Promise.all([ada.handBack(id), ada.confirm(id)])
+    expect([back.code === 0, paid.code === 0].filter(Boolean)).toHaveLength(1)
+    expect((await ada.detail(id)).data.withdrawal.status).toBe(paid.code === 0 ? 10 : 4)
+  })
+
+  it('is taken over by a senior, with the reason, and is theirs from then on', async () => {
+    const { id } = await aTakenPayout(app, ada)
+    expect((await bola.takeOver(id)).code).toBe(403)
+    const mine = await senior.takeOver(id, 'Ada has gone home.', 'one-key-of-a-senior')
+    expect(mine.data).toMatchObject({ takenByMe: true })
+    expect(mine.data.log.at(-1)).toMatchObject({ kind: 'takenOver', reason: 'Ada has gone home.' })
+    expect((await senior.takeOver(id, 'Ada has gone home.', 'one-key-of-a-senior')).code).toBe(0)
+    expect(await kindsOf(id)).toEqual(['taken', 'takenOver'])
+    expect((await ada.confirm(id)).code).toBe(1702)
+    expect((await senior.confirm(id)).code).toBe(0)
+    expect(await kindsOf(id)).toEqual(['taken', 'takenOver', 'paid'])
+  })
+
+  it('keeps who recorded that the bank refused it, and why', async () => {
+    const { id } = await aTakenPayout(app, ada)
+    const { log, takenBy } = (await ada.fail(id, 'The account is closed.')).data
+    expect(log.at(-1)).toMatchObject({
+      kind: 'failed',
+      operator: takenBy,
+      reason: 'The account is closed.',
+      bankSlipNumber: null,
+    })
+    expect(log).toHaveLength(2)
+  })
+
+  it('is not taken over where nobody has it, nor by the seller', async () => {
+    const { id, seller } = await aTakenPayout(app, ada)
+    const own = await app.signInOperator('admin')
+    await app.database.asOwner(`update operators set email = '${seller.email}' where email = '${own.email}'`)
+    expect((await asTreasurer(app, own.token).takeOver(id)).code).toBe(1606)
+    await ada.handBack(id)
+    expect((await senior.takeOver(id)).code).toBe(1700)
+  })
+
+  it('is paid to the bank once, whoever has it in the end', async () => {
+    const { id, seller } = await aTakenPayout(app, ada)
+    const slip = newSlip()
+    const replies = await Promise.all([ada.confirm(id, slip), senior.takeOver(id), ada.fail(id)])
+    const status = (await ada.detail(id)).data.withdrawal.status
+    if (status === 4) await senior.confirm(id)
+    expect(replies.filter(({ code }) => code === 0).length).toBeGreaterThan(0)
+    const available = await app.deps.ledger.balance(userAvailable(seller.id, 1))
+    expect([500_000n, 1_000_000n]).toContain(available)
+    expect(await app.deps.ledger.balance(userHeld(seller.id, 1))).toBe(0n)
+  })
+})
+
+describe('an account number', () => {
+  it('stands in no list and in no detail', async () => {
+    const { id, seller } = await aTakenPayout(app, ada)
+    const [sealed] = await app.database.asOwner(
+      `select account_ending from bank_accounts where user_id = ${seller.id}`,
+    )
+    const reply = await ada.detail(id)
+    expect(reply.data.withdrawal.accountEnding).toBe(sealed!.account_ending)
+    expect(JSON.stringify(reply)).not.toMatch(/"\d{10}"/)
+  })
+
+  it('is shown to the one who has the payout, and each showing is written down once', async () => {
+    const { id, seller } = await aTakenPayout(app, ada)
+    const key = 'the-key-of-a-showing'
+    const shown = await ada.openAccount(id, key)
+    expect(shown.data.accountNumber).toMatch(/^\d{10}$/)
+    expect(shown.data.accountNumber.slice(-4)).toBe(seller.account.accountEnding)
+    expect((await ada.openAccount(id, key)).data).toEqual(shown.data)
+    expect(await kindsOf(id)).toEqual(['taken', 'accountOpened'])
+    expect(await bola.openAccount(id)).toMatchObject({ code: 1702 })
+    expect((await senior.openAccount(id)).code).toBe(1702)
+    const kept = await app.database.asOwner(`select reply::text from idempotency_keys where key = '${key}'`)
+    expect(kept[0]!.reply).not.toContain(shown.data.accountNumber)
+  })
+
+  it('is shown neither before the payout is taken nor after it has ended; an old key tells what it told', async () => {
+    const { id } = await aTakenPayout(app, ada)
+    const key = 'a-key-that-was-used'
+    const shown = await ada.openAccount(id, key)
+    await ada.handBack(id)
+    expect((await ada.openAccount(id)).code).toBe(1702)
+    expect((await ada.openAccount(id, key)).data).toEqual(shown.data)
+    expect((await bola.openAccount(id, key)).code).toBe(1702)
+    expect(await kindsOf(id)).toEqual(['taken', 'accountOpened', 'handedBack'])
+    await bola.start(id)
+    await bola.confirm(id)
+    expect((await bola.openAccount(id)).code).toBe(1700)
+  })
+})
+
+describe('the database', () => {
+  it.each([
+    ['a line of the log that changes', `update payout_log set kind = 'taken' where id > 0`, 'append only'],
+    ['a line that vanishes', 'delete from payout_log', 'append only'],
+    [
+      'a take-over without a reason',
+      `insert into payout_log (user_id, withdrawal_id, kind, operator_id)
+       select user_id, withdrawal_id, 'takenOver', operator_id from payout_log limit 1`,
+      'payout_log_reason_said',
+    ],
+  ])('refuses %s', async (_, text, message) => {
+    await aTakenPayout(app, ada)
+    await expect(app.database.asOwner(text)).rejects.toThrow(message)
+  })
+})

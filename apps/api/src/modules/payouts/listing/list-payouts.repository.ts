@@ -1,0 +1,102 @@
+import type { PayoutPageQuery } from '@kaadi/contract/payouts'
+import { countedMost, defaultCurrencyId, type KeyedPage } from '@kaadi/contract/primitives'
+import { withdrawalStatus } from '@kaadi/contract/withdrawals'
+import { type RawBuilder, sql } from 'kysely'
+import type { Reader } from '../../../database/named-read.ts'
+import { begins, foundBy } from '../../../lists/name-search.ts'
+import { pageByKey } from '../../../lists/paging.ts'
+import { instant, wholeNumber } from '../../../lists/sort-key.ts'
+import { withdrawalRows } from '../../withdrawals/index.ts'
+import { payoutColumns, payoutTables, type StoredPayout } from '../payouts.repository.ts'
+
+const { requested, queued, sent, unknown, paid } = withdrawalStatus
+const states = (...wanted: number[]) =>
+  sql`w.status in (${sql.join(wanted.map((status) => sql.lit(status)))})`
+
+/** Nobody has it: it was never taken, or it was handed back. Spelled as in the index withdrawals_to_be_taken, which serves it. */
+const isToBeTaken = sql<boolean>`(${states(requested, queued)} or ${states(sent)} and w.taken_by is null)`
+/** How many wait, and how much in kobo: other currencies are counted, not added. */
+export const payoutsWaiting = {
+  count: sql<number>`(select count(*) from ${withdrawalRows} where ${isToBeTaken})::integer`,
+  amount: sql<bigint>`(select coalesce(sum(w.amount), 0) from ${withdrawalRows}
+                       where ${isToBeTaken} and w.currency_id = ${sql.lit(defaultCurrencyId)})::bigint`,
+}
+
+const isEnded = sql<boolean>`w.status >= ${sql.lit(paid)}`
+
+const viewOf = (view: PayoutPageQuery['view'], operatorId: bigint): RawBuilder<boolean> =>
+  ({
+    waiting: isToBeTaken,
+    mine: sql<boolean>`${states(sent, unknown)} and w.taken_by = ${operatorId}`,
+    sent: sql<boolean>`${states(sent, unknown)} and w.taken_by is not null`,
+    ended: isEnded,
+  })[view]
+
+/** What waits comes oldest first, what has ended newest first, amounts largest first within their currency. */
+export function pagePayouts(
+  on: Reader,
+  operatorId: bigint,
+  query: PayoutPageQuery,
+): Promise<KeyedPage<StoredPayout>> {
+  const { view, sort, direction = firstOf(view, sort) } = query
+  const time = view === 'ended' ? sql<Date>`w.updated_at` : sql<Date>`w.created_at`
+  const id = wholeNumber(sql`w.id`)
+  return pageByKey<StoredPayout>(on, query, {
+    columns: payoutColumns,
+    tables: payoutTables,
+    where: sql<boolean>`${sql.join([viewOf(view, operatorId), ...filtersOf(query)], sql` and `)}`,
+    counted: withdrawalRows,
+    countedMost,
+    identity: [sql`w.user_id`, sql`w.id`],
+    keys:
+      sort === 'amount'
+        ? [wholeNumber(sql`w.currency_id`), wholeNumber(sql`w.net`), id]
+        : [instant(time), id],
+    ascending: direction === 'ascending',
+  })
+}
+
+const firstOf = (view: PayoutPageQuery['view'], sort: PayoutPageQuery['sort']) =>
+  sort === 'amount' || view === 'ended' ? 'descending' : 'ascending'
+
+function filtersOf({
+  search,
+  bankCode,
+  currencyId,
+  askedFrom,
+  askedBefore,
+}: PayoutPageQuery): RawBuilder<boolean>[] {
+  const text = search?.trim()
+  return [
+    ...(text ? [isFound(text)] : []),
+    ...(bankCode
+      ? [
+          sql<boolean>`exists (select from payout_accounts a
+            where a.user_id = w.user_id and a.id = w.bank_account_id and a.bank_code = ${bankCode})`,
+        ]
+      : []),
+    ...(currencyId ? [sql<boolean>`w.currency_id = ${currencyId}`] : []),
+    ...(askedFrom ? [sql<boolean>`w.created_at >= ${askedFrom}::timestamptz`] : []),
+    ...(askedBefore ? [sql<boolean>`w.created_at < ${askedBefore}::timestamptz`] : []),
+  ]
+}
+
+/**
+ * By the beginning of a seller's or an account's name or of a reference (or its end, as the list shows it), by four last
+ * digits, by a whole slip number.
+ */
+function isFound(text: string): RawBuilder<boolean> {
+  const lower = text.toLowerCase()
+  return foundBy(sql`(w.user_id, w.id)`, [
+    sql`select w.user_id, w.id from sellers u join ${withdrawalRows} on w.user_id = u.id where ${begins(sql`u.email`, lower)}`,
+    sql`${ofAccounts} where ${begins(sql`lower(a.account_name)`, lower)}`,
+    sql`${ofAccounts} where a.account_ending = ${text}`,
+    sql`select w.user_id, w.id from ${withdrawalRows} where ${begins(sql`w.provider_reference`, lower)}`,
+    sql`select w.user_id, w.id from ${withdrawalRows} where right(w.provider_reference, 8) = ${lower}`,
+    sql`select user_id, withdrawal_id from payout_attempts
+        where provider = 'manual' and bank_slip_key(slip_number) = bank_slip_key(${text})`,
+  ])
+}
+
+const ofAccounts = sql`select w.user_id, w.id from payout_accounts a
+  join ${withdrawalRows} on w.user_id = a.user_id and w.bank_account_id = a.id`

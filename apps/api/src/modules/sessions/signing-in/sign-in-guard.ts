@@ -1,0 +1,100 @@
+import { DomainError } from '../../../errors/domain-error.ts'
+import { networkOf } from '../../../http/network-of.ts'
+import type { Place } from '../place.ts'
+import type { Realm } from '../sessions.repository.ts'
+import type { LimitedRule, Throttle, ThrottleState } from '../throttle.repository.ts'
+
+export const failuresBeforeCode = 3
+export const failuresBeforeLock = 10
+/** More tries than these without a success: whoever comes from there waits behind the others. */
+const triesOfAGuesser = 10
+
+export interface SignInAttempt {
+  readonly realm: Realm
+  /** In its normal form. */
+  readonly email: string
+  readonly place: Place
+}
+
+/** A try that was paid for. */
+export interface PaidTry {
+  /** How many tries this account has had without a success, this one included. */
+  readonly tries: number
+  readonly needsCode: boolean
+  /** Its address has guessed often: where there is too much work, it waits and is shed first. */
+  readonly yields: boolean
+}
+
+/**
+ * Slows guessing down. Each try is paid for before anything is looked at, in one statement: many at once gain nothing,
+ * nor do many processes. It counts by the address given, whether or not it has an account, so that the answers do not
+ * tell. An account that many guess at asks for a mailed code; it is locked for the place alone that guesses, so that
+ * nobody can lock the owner out from elsewhere.
+ */
+export interface SignInGuard {
+  /** Refuses who tried too often. */
+  readonly pay: (attempt: SignInAttempt) => Promise<PaidTry>
+  /** The right password was given: its tries are given back. */
+  readonly succeed: (attempt: SignInAttempt) => Promise<void>
+}
+
+/** From the widest to the narrowest: who is stopped by one does not use up the next. */
+function bucketsOf({ realm, email, place }: SignInAttempt) {
+  const network = networkOf(place.ip)
+  return {
+    network: { scope: `${realm}:sign-in`, subject: network, limit: 100, windowSeconds: 600 },
+    device: {
+      scope: `${realm}:sign-in-device`,
+      subject: place.device ?? '',
+      limit: 30,
+      windowSeconds: 600,
+    },
+    here: {
+      scope: `${realm}:failed-here`,
+      subject: `${email} ${network}`,
+      limit: failuresBeforeLock,
+      windowSeconds: 15 * 60,
+    },
+    account: {
+      scope: `${realm}:failed`,
+      subject: email,
+      limit: failuresBeforeCode,
+      windowSeconds: 60 * 60,
+    },
+  } satisfies Record<string, LimitedRule>
+}
+
+export function createSignInGuard(throttle: Throttle): SignInGuard {
+  return {
+    pay: async (attempt) => {
+      const { network, device, here, account } = bucketsOf(attempt)
+      const rules = [network, ...(attempt.place.device === undefined ? [] : [device]), here, account]
+      const states = await throttle.take(rules)
+      const last = states.at(-1)!
+      const rule = rules[states.length - 1]!
+      if (rule !== account && last.hits > rule.limit) throw rule === here ? locked(last) : tooMany(last)
+      return {
+        tries: last.hits,
+        needsCode: last.hits > failuresBeforeCode,
+        yields: states[0]!.hits > triesOfAGuesser,
+      }
+    },
+    succeed: async (attempt) => {
+      const { network, device, here, account } = bucketsOf(attempt)
+      await throttle.give(network)
+      if (attempt.place.device !== undefined) await throttle.give(device)
+      await throttle.clear(here)
+      await throttle.clear(account)
+    },
+  }
+}
+
+const tooMany = ({ secondsLeft }: ThrottleState): DomainError =>
+  new DomainError('tooManyRequests', { retryAfterSeconds: secondsLeft })
+
+const locked = ({ secondsLeft }: ThrottleState): DomainError =>
+  new DomainError('accountLocked', {
+    message: `Too many wrong passwords. Try again in ${Math.ceil(secondsLeft / 60)} minutes.`,
+    details: { secondsLeft },
+    retryAfterSeconds: secondsLeft,
+  })

@@ -1,0 +1,73 @@
+import type { Deps } from '../../../deps.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
+import type { Place } from '../place.ts'
+import type { Realm, StoredPassword } from '../sessions.repository.ts'
+import { normaliseEmail } from './normalise-email.ts'
+import { passwordPurpose } from './password.ts'
+import { signInCodeMail } from './sessions.mails.ts'
+import { createSignInCodes } from './sign-in-codes.repository.ts'
+import { createSignInGuard, failuresBeforeCode, type SignInAttempt } from './sign-in-guard.ts'
+
+export interface SignInRealm {
+  readonly realm: Realm
+  readonly findPassword: (email: string) => Promise<StoredPassword | undefined>
+}
+
+export interface Credentials {
+  readonly username: string
+  /** The pre-hash. */
+  readonly password: string
+  /** From the mail, where one was asked for. */
+  readonly code?: string | undefined
+}
+
+/** Who the credentials belong to; the same way, and the same answers, for sellers and operators. */
+export type CheckCredentials = (given: Credentials, place: Place) => Promise<bigint>
+
+export function createSignIn(deps: Deps, { realm, findPassword }: SignInRealm): CheckCredentials {
+  const { db } = deps.database
+  const guard = createSignInGuard(deps.throttle)
+  const codes = createSignInCodes(deps.vault, deps.ids)
+
+  const requireCode = async (email: string, code: string | undefined): Promise<void> => {
+    if (code === undefined) {
+      await mailCode(email)
+      deps.wakeJobs()
+      throw codeNeeded('We have mailed you a code. Enter it to sign in.')
+    }
+    if (!(await codes.pay(db, realm, email, code))) throw codeNeeded()
+  }
+
+  /** An address without an account gets no mail, after the same work. */
+  const mailCode = async (email: string): Promise<void> => {
+    const account = await findPassword(email)
+    await db.transaction().execute(async (tx) => {
+      const code = await codes.issue(tx, realm, email)
+      if (code !== undefined && account) await deps.mail.send(tx, signInCodeMail(email, code))
+    })
+  }
+
+  return async ({ username, password, code }, place) => {
+    const attempt: SignInAttempt = { realm, email: normaliseEmail(username), place }
+    const { email } = attempt
+    const paid = await guard.pay(attempt)
+    if (paid.needsCode) await requireCode(email, code)
+    const account = await findPassword(email)
+    // A right code is nobody's guess. Without an account the same work is done: the answer and its time must not tell.
+    const yields = paid.yields && !paid.needsCode
+    const fits = await deps.secrets.verify(passwordPurpose, account?.passwordHash, password, { yields })
+    if (!fits || !account)
+      throw new DomainError('badCredentials', {
+        details: { verificationRequired: paid.tries >= failuresBeforeCode },
+      })
+    await guard.succeed(attempt)
+    await codes.consume(db, realm, email)
+    return account.ownerId
+  }
+}
+
+const codeNeeded = (message?: string): DomainError =>
+  new DomainError('badVerificationCode', {
+    ...(message && { message }),
+    details: { verificationRequired: true },
+  })

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { DomainError } from '../../../errors/domain-error.ts'
+import { differenceHash } from './difference-hash.ts'
+
+/** A photo as it is kept: written anew, upright, without metadata. */
+export interface Photo {
+  readonly bytes: Buffer
+  readonly width: number
+  readonly height: number
+  readonly sha256: Buffer
+  /** 64 characters 0 or 1; few differ between pictures of the same thing. */
+  readonly dhash: string
+}
+
+const longestSide = 2048
+const mostPixels = 40_000_000
+const formats = new Set(['jpeg', 'png', 'webp', 'heif av1'])
+
+// Every photo is another one: a cache would hold memory for nothing.
+sharp.cache(false)
+
+/**
+ * Decodes a picture whole and writes it anew. Whatever else was in the file (position, names, hidden data) does not
+ * survive. Refuses what is no photo by what it is, not by what it claims to be.
+ */
+export async function readPhoto(file: Buffer): Promise<Photo> {
+  try {
+    if (!looksLikePhoto(file)) throw new Error('not a known format')
+    const { format, compression } = await open(file).metadata()
+    // AVIF and HEIC are told apart by what is inside; the decoder of HEIC's (HEVC) is patented and not built in.
+    const kind = compression ? `${format} ${compression}` : format
+    if (!formats.has(kind)) throw new Error(`${kind} is not taken`)
+    const { data, info } = await open(file)
+      .rotate()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .timeout({ seconds: 10 })
+      .toBuffer({ resolveWithObject: true })
+    return {
+      bytes: data,
+      width: info.width,
+      height: info.height,
+      sha256: createHash('sha256').update(data).digest(),
+      dhash: await differenceHash(data),
+    }
+  } catch (error) {
+    throw new DomainError('notAnImage', { cause: refusal(error) })
+  }
+}
+
+/** For the log, in one line: what is wrong lies in the sender's file, so there is no place in our code to look at. */
+function refusal(error: unknown): Error {
+  const said = error instanceof Error ? error.message : String(error)
+  return Object.assign(new Error(said.trim().replace(/\s*\n\s*/g, '; ')), { stack: '' })
+}
+
+const open = (file: Buffer) => sharp(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+
+/** By the first bytes: other decoders (drawings, documents) are never asked. */
+function looksLikePhoto(file: Buffer): boolean {
+  const head = file.toString('latin1', 0, 12)
+  return (
+    head.startsWith('\xff\xd8\xff') ||
+    head.startsWith('\x89PNG\r\n\x1a\n') ||
+    (head.startsWith('RIFF') && head.endsWith('WEBP')) ||
+    head.slice(4, 8) === 'ftyp'
+  )
+}

@@ -1,0 +1,151 @@
+import type { WithdrawalStatus } from '@kaadi/contract/withdrawals'
+import { createBatcher } from '../../../batching/index.ts'
+import { untilDecided } from '../../../batching/until-decided.ts'
+import { constraintOf, type Database, prepared } from '../../../database/index.ts'
+import type { KeyedRequest } from '../../../idempotency/idempotency.ts'
+import { isKeyFree, keepReplies } from '../../../idempotency/key-fragments.ts'
+
+/** An end of a withdrawal, which moves its money. */
+export interface WithdrawalMove {
+  readonly request: KeyedRequest
+  readonly userId: bigint
+  readonly withdrawalId: bigint
+  /** 10 pays it out, 21 and 22 give it back, 23 after it was paid. */
+  readonly to: 10 | 21 | 22 | 23
+  /** From these states alone. */
+  readonly from: readonly WithdrawalStatus[]
+  readonly actor: 'seller' | 'desk'
+  readonly operatorId?: bigint
+  /** Only while this operator holds the payout. */
+  readonly heldBy?: bigint
+  readonly reason?: string
+  readonly slipNumber?: string
+  /** What the seller is told; nothing where they did it themselves. */
+  readonly note?: { readonly title: string; readonly content: string }
+}
+
+/**
+ * `notWaiting`: the withdrawal is in another state. `keyed`: the key has a reply already. `again`: a move of the same
+ * withdrawal stood before this one in the batch and was not made; send this one once more.
+ */
+export type MoveOutcome = 'moved' | 'notWaiting' | 'keyed' | 'again'
+
+const kept = {
+  owner: 'owner_id',
+  realm: 'realm',
+  key: 'key',
+  operation: 'operation',
+  requestHash: 'request_hash',
+  reply: `jsonb_build_object('id', public_id)`,
+}
+
+/** Status, ledger, notification, live events and key in one statement over a list, with what another module writes beside. */
+const textWith = (beside: string) => `
+  with item as (
+    select * from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::bytea[], $6::bigint[], $7::bigint[],
+                         $8::smallint[], $9::text[], $10::text[], $11::bigint[], $12::text[], $13::text[], $14::text[],
+                         $15::text[], $16::bigint[]) with ordinality
+      as i (owner_id, realm, key, operation, request_hash, user_id, id, target, sources, actor, operator_id, reason,
+            slip_number, title, content, held_by, ord)
+  ), fresh as materialized (
+    select i.*, row_number() over (partition by i.user_id, i.id order by i.ord) as turn from item i where ${isKeyFree({ owner: 'i.owner_id', realm: 'i.realm', key: 'i.key' })}
+  ), held as materialized (
+    select w.public_id, w.currency_id, w.amount, w.fee, w.net, f.*
+    from withdrawals w join fresh f on f.user_id = w.user_id and f.id = w.id
+    where f.turn = 1 and w.status = any (f.sources::smallint[]) and (f.held_by is null or w.taken_by = f.held_by)
+    order by w.user_id, w.id for no key update of w
+  ), moved as (
+    update withdrawals w
+    set status = h.target, version = w.version + 1, actor = h.actor,
+        operator_id = coalesce(h.operator_id, w.operator_id), reason = coalesce(h.reason, w.reason),
+        paid_at = case when h.target = 10 then now() else w.paid_at end, updated_at = now()
+    from held h where w.user_id = h.user_id and w.id = h.id
+    returning h.*
+  )${beside && `, beside as (${beside})`}, kept as (${keepReplies(kept, 'moved')}
+  ), leg as (
+    select 'withdrawal.paid' as kind, id, 0 as leg, ledger_user_held(user_id, currency_id) as debit,
+           ledger_payout('manual', currency_id) as credit, net as amount from moved where target = 10
+    union all
+    select 'withdrawal.paid', id, 1, ledger_user_held(user_id, currency_id), ledger_desk('fee', currency_id), fee
+    from moved where target = 10 and fee > 0
+    union all
+    select 'withdrawal.released', id, 0, ledger_user_held(user_id, currency_id),
+           ledger_user_available(user_id, currency_id), amount
+    from moved where target in (21, 22)
+    union all
+    select 'withdrawal.returned', id, 0, ledger_payout('manual', currency_id),
+           ledger_user_available(user_id, currency_id), net
+    from moved where target = 23
+    union all
+    select 'withdrawal.returned', id, 1, ledger_desk('fee', currency_id), ledger_user_available(user_id, currency_id), fee
+    from moved where target = 23 and fee > 0
+  ), posted as materialized (
+    select ledger_post_all(array_agg((kind, id, leg, debit, credit, amount)::ledger_leg order by id, leg)) from leg
+  ), told as materialized (
+    select write_notifications(
+      (select array_agg(row (user_id, case when target = 10 then 3 else 4 end, public_id, title, content)::new_notification
+                        order by id) from moved where title is not null),
+      (select array_agg(e order by id, n) from moved, lateral (values
+         (1, withdrawal_event(user_id, public_id, target)), (2, balance_event(user_id, currency_id))) as l (n, e)))
+    from posted
+  )
+  select case when f.ord is null then 'keyed'
+              when m.ord = i.ord then 'moved'
+              when f.turn = 1 then 'notWaiting'
+              when m.ord is null then 'again'
+              when m.key = i.key and m.owner_id = i.owner_id and m.realm = i.realm then 'keyed'
+              else 'notWaiting' end as outcome
+  from told, item i
+  left join fresh f on f.ord = i.ord left join moved m on m.user_id = i.user_id and m.id = i.id
+  order by i.ord`
+
+export interface MoveStatement {
+  /** Of the prepared statement. */
+  readonly name: string
+  /**
+   * What the caller writes into its own tables in the same statement, over the rows of
+   * `moved (user_id, id, target, operator_id, reason, slip_number)`.
+   */
+  readonly beside?: string
+}
+
+export function createMoveWithdrawals(
+  { postings }: Pick<Database, 'postings'>,
+  { name, beside = '' }: MoveStatement,
+) {
+  const text = textWith(beside)
+  const send = createBatcher<WithdrawalMove, MoveOutcome>({
+    run: async (items) => {
+      const rows = await prepared<{ outcome: MoveOutcome }>(postings, name, text, columnsOf(items))
+      return rows.map(({ outcome }) => outcome)
+    },
+  })
+  return async (item: WithdrawalMove): Promise<Exclude<MoveOutcome, 'again'>> => {
+    try {
+      return await untilDecided(() => send(item))
+    } catch (error) {
+      if (constraintOf(error) === 'idempotency_keys_pkey') return 'keyed'
+      throw error
+    }
+  }
+}
+
+const columnsOf = (items: readonly WithdrawalMove[]) => [
+  items.map(({ request }) => request.userId),
+  items.map(({ request }) => request.realm ?? 'seller'),
+  items.map(({ request }) => request.key),
+  items.map(({ request }) => request.operation),
+  items.map(({ request }) => request.requestHash),
+  items.map(({ userId }) => userId),
+  items.map(({ withdrawalId }) => withdrawalId),
+  items.map(({ to }) => to),
+  // An array of arrays would have to be a rectangle: each list travels as text.
+  items.map(({ from }) => `{${from.join(',')}}`),
+  items.map(({ actor }) => actor),
+  items.map(({ operatorId }) => operatorId ?? null),
+  items.map(({ reason }) => reason ?? null),
+  items.map(({ slipNumber }) => slipNumber ?? null),
+  items.map(({ note }) => note?.title ?? null),
+  items.map(({ note }) => note?.content ?? null),
+  items.map(({ heldBy }) => heldBy ?? null),
+]

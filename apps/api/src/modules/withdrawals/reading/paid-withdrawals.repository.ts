@@ -1,0 +1,28 @@
+import type { CurrencyId } from '@kaadi/contract/primitives'
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../../../database/index.ts'
+
+/** What the plaza shows of a withdrawal. */
+export interface PaidWithdrawal {
+  readonly sourceId: string
+  /** The start of the seller's address. */
+  readonly name: string
+  /** Minor units. */
+  readonly amount: bigint
+  readonly currencyId: CurrencyId
+  readonly label: string
+  readonly durationSeconds: number
+  readonly time: Date
+}
+
+/** Those that were paid last. */
+export async function listPaidWithdrawals(on: Kysely<Tables>, most: number): Promise<PaidWithdrawal[]> {
+  const { rows } = await sql<PaidWithdrawal>`
+    select w.public_id as "sourceId", split_part(u.email, '@', 1) as name, w.net as amount,
+           w.currency_id as "currencyId", b.name as label,
+           extract(epoch from w.paid_at - w.created_at)::integer as "durationSeconds", w.paid_at as time
+    from withdrawals w join sellers u on u.id = w.user_id
+    join payout_accounts a on a.user_id = w.user_id and a.id = w.bank_account_id join bank_names b on b.code = a.bank_code
+    where w.status = 10 order by w.paid_at desc limit ${most}`.execute(on)
+  return rows
+}

@@ -1,0 +1,185 @@
+import type { CurrencyId, Page } from '@kaadi/contract/primitives'
+import { withdrawalStatus } from '@kaadi/contract/withdrawals'
+import { type RawBuilder, sql } from 'kysely'
+import { type Reader, rowsOf } from '../../../database/named-read.ts'
+import { balanceAt } from '../../../ledger/index.ts'
+import { type PageRequest, pageOfRows } from '../../../lists/paging.ts'
+import { medianSeconds, promisedSeconds } from '../../../measures/pace.ts'
+import { readTogether } from '../../../memory/read-together.ts'
+import type { StoredWithdrawal } from '../withdrawal.ts'
+
+const { paid, failed, returned } = withdrawalStatus
+const slipNumber = sql`(select p.slip_number from bank_slips p
+   where p.user_id = w.user_id and p.withdrawal_id = w.id)`
+
+export const withdrawalColumns = sql`w.id, w.user_id as "userId", w.public_id as "publicId", w.status,
+  w.currency_id as "currencyId", w.amount, w.fee, w.net, a.public_id as "bankAccountId", b.name as "bankName",
+  a.account_ending as "accountEnding", a.account_name as "accountName", w.provider_reference as "providerReference",
+  ${slipNumber} as "bankSlipNumber",
+  w.reason, w.created_at as "createdAt", w.updated_at as "updatedAt", w.expected_at as "expectedAt",
+  (select json_agg(json_build_object('version', e.version, 'status', e.to_status, 'actor', e.actor,
+                                     'time', e.created_at) order by e.version)
+   from withdrawal_events e where e.user_id = w.user_id and e.withdrawal_id = w.id) as events`
+
+/** The alias `w` alone, for counts and conditions of other modules. */
+export const withdrawalRows = sql`withdrawals w`
+
+/** The aliases `w`, `a` (`payout_accounts`) and `b` (`bank_names`), which `withdrawalColumns` reads. */
+export const withdrawalTables = sql`(withdrawals w
+  join payout_accounts a on a.user_id = w.user_id and a.id = w.bank_account_id
+  join bank_names b on b.code = a.bank_code)`
+
+/**
+ * What operators recorded as the end of the withdrawal `w`: version, kind, operator_id, reason, slip_number, created_at.
+ * The reason of a withdrawal that was not paid in the end is that of its last end.
+ */
+export const withdrawalEnds = sql`(
+  select e.version, e.operator_id, e.created_at, ends.kind,
+    case when e.to_status = w.status and e.to_status <> ${sql.lit(paid)} then w.reason end as reason,
+    case when e.to_status = ${sql.lit(paid)} then ${slipNumber} end as slip_number
+  from withdrawal_events e
+  join (values (${sql.lit(paid)}, 'paid'), (${sql.lit(failed)}, 'failed'), (${sql.lit(returned)}, 'returned'))
+    as ends (status, kind) on ends.status = e.to_status
+  where e.user_id = w.user_id and e.withdrawal_id = w.id and e.operator_id is not null)`
+
+export interface WithdrawalKey {
+  readonly userId: bigint
+  readonly publicId: string
+}
+
+const nameOf = ({ userId, publicId }: WithdrawalKey): string => `${userId}:${publicId}`
+
+/** The owner stands in the condition: a foreign id finds as little as an unknown one. */
+export const createFindWithdrawal = (database: Reader) =>
+  readTogether<WithdrawalKey, StoredWithdrawal>({
+    nameOf,
+    keyOf: nameOf,
+    read: (keys) =>
+      rowsOf(
+        database,
+        sql<StoredWithdrawal>`
+          select ${withdrawalColumns}
+          from unnest(${keys.map(({ userId }) => userId)}::bigint[], ${keys.map(({ publicId }) => publicId)}::text[])
+            as wanted (user_id, public_id)
+          join ${withdrawalTables} on w.public_id = wanted.public_id and w.user_id = wanted.user_id`,
+      ),
+  })
+
+export interface AccountKey {
+  readonly userId: bigint
+  readonly currencyId: CurrencyId
+  readonly bankAccountId: string
+}
+
+const accountNameOf = ({ userId, currencyId, bankAccountId }: AccountKey): string =>
+  `${userId}:${currencyId}:${bankAccountId}`
+
+/** The account that a withdrawal is to be paid to: the user's own, of this currency, not removed. */
+export const createFindAccount = (database: Reader) =>
+  readTogether<AccountKey, AccountKey & { readonly id: bigint }>({
+    nameOf: accountNameOf,
+    keyOf: accountNameOf,
+    read: (keys) =>
+      rowsOf(
+        database,
+        sql<AccountKey & { id: bigint }>`
+          select a.id, a.user_id as "userId", a.currency_id as "currencyId", a.public_id as "bankAccountId"
+          from unnest(${keys.map(({ userId }) => userId)}::bigint[],
+                      ${keys.map(({ currencyId }) => currencyId)}::integer[],
+                      ${keys.map(({ bankAccountId }) => bankAccountId)}::text[])
+            as wanted (user_id, currency_id, public_id)
+          join payout_accounts a using (user_id, currency_id, public_id)
+          where not a.is_removed`,
+      ),
+  })
+
+export type WithdrawalState = 'open' | 'paid' | 'notPaid'
+
+const statesOf: Record<WithdrawalState, RawBuilder<boolean>> = {
+  open: sql`w.status < 10`,
+  paid: sql`w.status = 10`,
+  notPaid: sql`w.status >= 20`,
+}
+
+export async function pageWithdrawals(
+  on: Reader,
+  userId: bigint,
+  query: PageRequest & { readonly state?: WithdrawalState | undefined },
+): Promise<Page<StoredWithdrawal>> {
+  const mine = sql<boolean>`w.user_id = ${userId} and ${query.state ? statesOf[query.state] : sql`true`}`
+  return pageOfRows<StoredWithdrawal>(on, query, {
+    columns: withdrawalColumns,
+    tables: withdrawalTables,
+    where: mine,
+    counted: withdrawalRows,
+    time: sql`w.created_at`,
+    id: sql`w.id`,
+  })
+}
+
+export interface WithdrawalFacts {
+  readonly available: bigint
+  readonly askedToday: bigint
+  readonly pinSet: boolean
+  readonly medianSeconds: number | null
+  readonly promisedSeconds: number
+}
+
+export interface WalletKey {
+  readonly userId: bigint
+  readonly currencyId: CurrencyId
+}
+
+const walletNameOf = ({ userId, currencyId }: WalletKey): string => `${userId}:${currencyId}`
+
+/** What the limits of a wallet are made of. */
+export const createFindFacts = (database: Reader) =>
+  readTogether<WalletKey, WithdrawalFacts & WalletKey>({
+    nameOf: walletNameOf,
+    keyOf: walletNameOf,
+    read: (keys) =>
+      rowsOf(
+        database,
+        sql<WithdrawalFacts & WalletKey>`
+          with pace as materialized (
+            select c.currency_id, measured.usual, measured.promised
+            from (select distinct unnest(${keys.map(({ currencyId }) => currencyId)}::integer[]) as currency_id) c,
+                 lateral ${pace} measured
+          )
+          select w.user_id as "userId", w.currency_id as "currencyId", pace.usual as "medianSeconds",
+            pace.promised as "promisedSeconds",
+            ${balanceAt(sql`ledger_user_available(w.user_id, w.currency_id)`)} as available,
+            coalesce((select amount from withdrawal_days d
+                      where d.user_id = w.user_id and d.currency_id = w.currency_id
+                        and d.day = (now() at time zone 'utc')::date), 0) as "askedToday",
+            exists (select from pin_holders p where p.user_id = w.user_id) as "pinSet"
+          from unnest(${keys.map(({ userId }) => userId)}::bigint[],
+                      ${keys.map(({ currencyId }) => currencyId)}::integer[]) as w (user_id, currency_id)
+          join pace using (currency_id)`,
+      ),
+  })
+
+const toPayment = sql<number>`extract(epoch from p.paid_at - p.created_at)`
+
+/** How long the last hundred took from request to payment, and what is promised for the next. Every payout is made by hand. */
+const pace = sql`
+  (select ${medianSeconds(toPayment)} as usual,
+          ${promisedSeconds(toPayment, sql`(select promised_minutes from payout_promises where provider = 'manual')`)} as promised
+   from (select paid_at, created_at from withdrawals
+         where status = 10 and withdrawals.currency_id = c.currency_id and paid_at > now() - interval '30 days'
+         order by paid_at desc limit 100) p)`
+
+/** What the statement shows beside a line: the bank and the last digits. */
+export async function describeWithdrawals(
+  on: Reader,
+  userId: bigint,
+  ids: readonly bigint[],
+): Promise<Map<bigint, { title: string; sourceId: string }>> {
+  const rows = await rowsOf(
+    on,
+    sql<{ id: bigint; title: string; sourceId: string }>`
+    select w.id, b.name || ' ••' || a.account_ending as title, w.public_id as "sourceId"
+    from ${withdrawalTables} where w.user_id = ${userId} and w.id = any (${[...ids]}::bigint[])`,
+  )
+  return new Map(rows.map(({ id, ...shown }) => [id, shown]))
+}

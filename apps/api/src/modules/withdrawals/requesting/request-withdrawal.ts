@@ -1,0 +1,89 @@
+import { currencies } from '@kaadi/contract/primitives'
+import type { Withdrawal, WithdrawalRequest } from '@kaadi/contract/withdrawals'
+import { decideWithdrawal, MoneyError, money, toAmount, toMinorUnits } from '@kaadi/core/money'
+import type { Deps } from '../../../deps.ts'
+import { DomainError, invalidField, notFound } from '../../../errors/domain-error.ts'
+import { type KeyedRequest, storedReply } from '../../../idempotency/idempotency.ts'
+import { keyedRequest } from '../../../idempotency/keyed-request.ts'
+import { withStoredReply } from '../../../idempotency/with-stored-reply.ts'
+import { createVerifyPin, createWithdrawalPinsRepository } from '../../withdrawal-pins/index.ts'
+import { createFindAccount, createFindWithdrawal } from '../reading/withdrawals.repository.ts'
+import { providerReferenceOf, toWithdrawal } from '../withdrawal.ts'
+import { createReadLimits } from './read-limits.ts'
+import { createRequestWithdrawals } from './request-withdrawals.repository.ts'
+
+/** Every turn sends one request of a user; more than this many at once are turned away. */
+const mostTurns = 200
+
+/** Holds the amount and asks the treasurer to pay it out. The books and the day's row have the last word. */
+export function createRequestWithdrawal(deps: Deps) {
+  const { db } = deps.database
+  const findWithdrawal = createFindWithdrawal(deps.database)
+  const findAccount = createFindAccount(deps.database)
+  const readLimits = createReadLimits(deps)
+  const send = createRequestWithdrawals(deps.database)
+  const verifyPin = createVerifyPin(createWithdrawalPinsRepository(deps.database), deps.secrets)
+
+  return async (userId: bigint, key: string, body: WithdrawalRequest): Promise<Withdrawal> => {
+    const request = keyedRequest(deps.vault, { userId, key, operation: 'withdrawals.request', body })
+    const { id } = await withStoredReply(db, request, () => make(userId, body, request))
+    const found = await findWithdrawal({ userId, publicId: id })
+    if (!found) throw notFound()
+    return toWithdrawal(found)
+  }
+
+  async function make(
+    userId: bigint,
+    body: WithdrawalRequest,
+    request: KeyedRequest,
+  ): Promise<{ id: string }> {
+    const { currencyId } = body
+    const [account, decided] = await Promise.all([
+      findAccount({ userId, currencyId, bankAccountId: body.bankAccountId }),
+      decide(userId, body),
+    ])
+    if (!account) throw notFound()
+    await verifyPin(userId, body.pin)
+    const id = deps.ids.publicId()
+    const providerReference = providerReferenceOf(id)
+    const target = { currencyId, bankAccountId: account.id }
+    const item = { ...decided, ...target, request, publicId: id, providerReference }
+    for (let turn = 0; turn < mostTurns; turn++) {
+      const outcome = await send(item)
+      if (outcome === 'posted') return { id }
+      if (outcome === 'insufficient') throw new DomainError('insufficientFunds')
+      if (outcome === 'noAccount') throw notFound()
+      // With `again` the key may have got its reply meanwhile; without one the next turn decides.
+      const kept = await storedReply<{ id: string }>(db, request)
+      if (kept) return kept
+    }
+    throw new DomainError('overloaded', { retryAfterSeconds: 1 })
+  }
+
+  async function decide(userId: bigint, { currencyId, amount }: WithdrawalRequest) {
+    const limits = await readLimits(userId, currencyId)
+    const { decimals } = currencies[currencyId]
+    const verdict = decideWithdrawal(limits, moneyOf(amount, currencyId), money(limits.available, currencyId))
+    if (!verdict.ok) {
+      const { reason, limit } = verdict
+      if (reason === 'notAnAmount')
+        throw invalidField('amount', `Enter an amount with at most ${decimals} decimals.`)
+      throw new DomainError(reason, { details: { limit: toAmount(limit), currencyId } })
+    }
+    return {
+      amount: toMinorUnits(toAmount(verdict.amount), decimals),
+      fee: toMinorUnits(toAmount(verdict.fee), decimals),
+      dailyMax: toMinorUnits(limits.dailyMax, decimals),
+      expectedSeconds: limits.promisedSeconds,
+    }
+  }
+}
+
+const moneyOf = (amount: string, currencyId: WithdrawalRequest['currencyId']) => {
+  try {
+    return money(amount, currencyId)
+  } catch (error) {
+    if (error instanceof MoneyError) throw invalidField('amount', 'Enter an amount.')
+    throw error
+  }
+}

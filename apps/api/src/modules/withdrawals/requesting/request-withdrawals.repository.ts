@@ -1,0 +1,121 @@
+import type { CurrencyId } from '@kaadi/contract/primitives'
+import { createBatcher } from '../../../batching/index.ts'
+import { constraintOf, type Database, prepared } from '../../../database/index.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
+import type { KeyedRequest } from '../../../idempotency/idempotency.ts'
+import { isKeyFree, keepReplies } from '../../../idempotency/key-fragments.ts'
+import { lockPayoutAccounts } from '../../bank-accounts/index.ts'
+
+export interface NewWithdrawal {
+  readonly request: KeyedRequest
+  readonly publicId: string
+  readonly providerReference: string
+  readonly currencyId: CurrencyId
+  readonly amount: bigint
+  readonly fee: bigint
+  readonly bankAccountId: bigint
+  /** What may be asked for in one day. */
+  readonly dailyMax: bigint
+  /** The promise. */
+  readonly expectedSeconds: number
+}
+
+/**
+ * `keyed`: the key has a reply already. `again`: another request of the same user was in the batch, send this one once
+ * more. `noAccount`: the bank account was removed meanwhile.
+ */
+export type WithdrawalOutcome = 'posted' | 'insufficient' | 'keyed' | 'again' | 'noAccount'
+
+const kept = {
+  owner: 'user_id',
+  realm: `'seller'`,
+  key: 'key',
+  operation: `'withdrawals.request'`,
+  requestHash: 'request_hash',
+  reply: `jsonb_build_object('id', public_id)`,
+}
+
+/**
+ * Holds the amount, writes the withdrawal, its key and its events in one statement over a list. The ledger decides who
+ * has enough; the day's row decides who is within the limit.
+ */
+const text = `
+  with item as (
+    select nextval('withdrawals_id_seq') as id, i.*,
+           row_number() over (partition by i.user_id order by i.ord) as turn
+    from unnest($1::bigint[], $2::text[], $3::bytea[], $4::text[], $5::text[], $6::smallint[], $7::bigint[],
+                $8::bigint[], $9::bigint[], $10::bigint[], $11::integer[]) with ordinality
+      as i (user_id, key, request_hash, public_id, reference, currency_id, amount, fee, account_id, daily_max,
+            expected_seconds, ord)
+  ), fresh as materialized (
+    select * from item i where turn = 1 and ${isKeyFree({ owner: 'i.user_id', realm: `'seller'`, key: 'i.key' })}
+  ), held as materialized (
+    ${lockPayoutAccounts('fresh')}
+  ), posted as materialized (
+    select * from ledger_post_each((
+      select array_agg(('withdrawal.held', id, 0, ledger_user_available(user_id, currency_id),
+                        ledger_user_held(user_id, currency_id), amount)::ledger_leg order by ord) from held))
+  ), done as materialized (
+    select h.* from held h join posted p on p.event_id = h.id and p.status = 'posted'
+  ), made as (
+    insert into withdrawals (user_id, id, public_id, currency_id, amount, fee, bank_account_id, provider_reference,
+                             expected_at)
+    select user_id, id, public_id, currency_id, amount, fee, account_id, reference,
+           now() + make_interval(secs => expected_seconds)
+    from done
+  ), day as (
+    insert into withdrawal_days as d (user_id, currency_id, day, amount, most)
+    select user_id, currency_id, (now() at time zone 'utc')::date, amount, daily_max from done order by user_id
+    on conflict on constraint withdrawal_days_pkey
+      do update set amount = d.amount + excluded.amount, most = excluded.most
+  ), kept as (${keepReplies(kept, 'done')}
+  ), told as materialized (
+    select publish_user_events(array_agg(e order by ord, n)) from done, lateral (values
+      (1, withdrawal_event(user_id, public_id, 0)), (2, balance_event(user_id, currency_id))) as l (n, e)
+  )
+  select case when i.turn > 1 then 'again'
+              when f.id is null then 'keyed'
+              when h.id is null then 'noAccount'
+              else p.status end as outcome
+  from told, item i
+  left join fresh f on f.id = i.id left join held h on h.id = i.id left join posted p on p.event_id = i.id
+  order by i.ord`
+
+export function createRequestWithdrawals({ postings }: Pick<Database, 'postings'>) {
+  const send = createBatcher<NewWithdrawal, WithdrawalOutcome>({
+    run: async (items) => {
+      const rows = await prepared<{ outcome: WithdrawalOutcome }>(
+        postings,
+        'withdrawals.request',
+        text,
+        columnsOf(items),
+      )
+      return rows.map(({ outcome }) => outcome)
+    },
+  })
+  return async (item: NewWithdrawal): Promise<WithdrawalOutcome> => {
+    try {
+      return await send(item)
+    } catch (error) {
+      // Known only by trying: the limit is checked on the row that whoever comes second has waited for.
+      if (constraintOf(error) === 'withdrawal_days_within_limit') throw new DomainError('dailyLimitReached')
+      // Two batches carried the same key: the other one was first.
+      if (constraintOf(error) === 'idempotency_keys_pkey') return 'keyed'
+      throw error
+    }
+  }
+}
+
+const columnsOf = (items: readonly NewWithdrawal[]) => [
+  items.map(({ request }) => request.userId),
+  items.map(({ request }) => request.key),
+  items.map(({ request }) => request.requestHash),
+  items.map(({ publicId }) => publicId),
+  items.map(({ providerReference }) => providerReference),
+  items.map(({ currencyId }) => currencyId),
+  items.map(({ amount }) => amount),
+  items.map(({ fee }) => fee),
+  items.map(({ bankAccountId }) => bankAccountId),
+  items.map(({ dailyMax }) => dailyMax),
+  items.map(({ expectedSeconds }) => expectedSeconds),
+]
