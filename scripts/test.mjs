@@ -61,7 +61,11 @@ const wanted = Object.entries(groups)
   }))
 
 // As many as there are processors: with more, browsers wait so long that tests of what a person sees say nothing.
-const options = [`--concurrency=${Math.max(2, availableParallelism())}`, '--output-logs=new-only', '--summarize']
+const options = [
+  `--concurrency=${Math.max(2, availableParallelism())}`,
+  '--output-logs=new-only',
+  '--summarize',
+]
 const changed = flagOf('changed')
 if (changed) {
   const since = changed.split('=')[1] ?? startOfBranch()
