@@ -92,8 +92,10 @@ for (const file of files.filter((name) => /^apps\/console\/src\/.*(?<!\.test|\.s
 const textual = /\.(tsx?|mjs|sql|md|css|html|json)$/
 for (const file of files.filter((name) => textual.test(name) && name !== 'scripts/check-repository.mjs')) {
   const lines = readFileSync(join(root, file), 'utf8').split('\n')
-  for (const [index, line] of lines.entries())
+  for (const [index, line] of lines.entries()) {
     if (/\bcan not\b/i.test(line)) problems.push(`${file}:${index + 1} says "can not": write "cannot".`)
+    if (/^(<{7}|>{7}) /.test(line)) problems.push(`${file}:${index + 1} is left of a merge.`)
+  }
 }
 
 for (const problem of problems) console.error(problem)
