@@ -45,9 +45,9 @@ create unique index payout_attempts_one_live on payout_attempts (user_id, withdr
 create unique index payout_attempts_one_success on payout_attempts (user_id, withdrawal_id)
   where status in ('success', 'reversed');
 
--- A bank slip pays once, however its number is typed: case and blanks do not make another one.
+-- A bank slip pays once, however its number is typed: case, blanks, dashes and slashes do not make another one.
 create function bank_slip_key(slip_number text) returns text language sql immutable
-  return upper(regexp_replace(slip_number, '\s', '', 'g'));
+  return upper(regexp_replace(slip_number, '[\s/-]', '', 'g'));
 create unique index payout_attempts_slip_once on payout_attempts (provider, bank_slip_key(slip_number));
 
 -- submitting → {pending, otp, received, unknown} among themselves → a conclusive word; success → reversed once. How an

@@ -69,7 +69,7 @@ export interface PayoutPageQuery extends z.output<typeof payoutPageQuerySchema> 
 /** A whole account number. Each showing is written down. */
 export const openedAccountSchema = z.object({ accountNumber: z.string(), time: instantSchema })
 
-/** A bank slip number as it is typed; blanks do not count. */
+/** A bank slip number as it is typed; case, blanks, dashes and slashes do not tell two of them apart. */
 export const bankSlipSchema = z
   .string()
   .check(z.regex(new RegExp(`^${bankSlipPattern}$`), 'Type the slip number as it stands on the slip.'))

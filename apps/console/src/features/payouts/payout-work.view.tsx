@@ -55,7 +55,7 @@ function SlipForm({ confirm }: Pick<PayoutActions, 'confirm'>) {
     check: ({ slip }) => ({
       slip: slipNumber.test(slip.trim())
         ? undefined
-        : 'Enter the number on the slip: 6 to 40 letters, digits, slashes or dashes.',
+        : 'Enter the number on the slip: 6 to 40 letters and digits, with its dashes and slashes.',
     }),
     onSubmit: ({ slip }) => void confirm.run(slip.trim()),
   })

@@ -25,6 +25,8 @@ describe('a bank slip number', () => {
     ['in another case', 'abc-1001', 'ABC-1001'],
     ['with blanks inside', '0000132611', '000 013 2611'],
     ['with blanks around', 'GTB/77012', '  GTB/77012 '],
+    ['without its dashes', 'MM-2611-005862', 'mm2611005862'],
+    ['with dashes for slashes', 'UBA/2611/77', 'UBA-2611-77'],
     ['with a blank that does not break', 'ZEN-88-0001', 'zen-88-\u00a00001'],
   ])('%s is the same number', async (_, first, again) => {
     expect((await treasurer.confirm(await sent(), first)).code).toBe(0)
@@ -55,7 +57,10 @@ describe('a bank slip number', () => {
     expect(replies.filter(({ code }) => code === 1701)).toHaveLength(7)
   })
 
-  it.each(['12345', 'SLIP_0042', '1 2 3 4 5', 'x'.repeat(41), ''])('is not %j', async (slip) => {
-    expect((await treasurer.confirm(await sent(), slip)).code).toBe(1001)
-  })
+  it.each(['12345', '------', 'A-1/2-3-', 'SLIP_0042', '1 2 3 4 5', 'x'.repeat(41), ''])(
+    'is not %j',
+    async (slip) => {
+      expect((await treasurer.confirm(await sent(), slip)).code).toBe(1001)
+    },
+  )
 })
