@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
+import { describeFacts } from '../packages/contract/src/documentation/index.ts'
 import { root } from './workspace.mjs'
 
 const target = join(root, 'docs', 'reference')
@@ -54,7 +55,7 @@ const describeKind = (checker, symbol, name) => {
     return fence(`class ${name} {\n${own.map((member) => writeMember(checker, member)).join('')}}`)
   }
   const type = checker.getTypeOfSymbol(symbol)
-  if (type.getProperties().some((one) => isCall(checker, one))) return writeCalls(checker, type)
+  if (type.getProperties().some((one) => isCall(checker, one))) return writeCalls(checker, type, name)
   const signatures = type.getCallSignatures()
   if (signatures.length > 0) {
     const written = signatures.map(
@@ -72,8 +73,8 @@ const literalOf = (checker, call, key) => checker.getTypeOfSymbol(call).getPrope
 const isCall = (checker, symbol) =>
   ['method', 'path', 'summary'].every((key) => literalOf(checker, symbol, key))
 
-/** A noun's calls: where each goes and what it does. */
-const writeCalls = (checker, group) =>
+/** A noun's calls: where each goes, what it does, and the facts of it that stand in its data. */
+const writeCalls = (checker, group, noun) =>
   group
     .getProperties()
     .filter((call) => isCall(checker, call))
@@ -81,7 +82,7 @@ const writeCalls = (checker, group) =>
       const [method, path] = ['method', 'path'].map(
         (key) => checker.getTypeOfSymbol(literalOf(checker, call, key)).value,
       )
-      return `- **${call.name}** \`${method} ${path}\`. ${oneLine(ts.displayPartsToString(call.getDocumentationComment(checker)))}\n`
+      return `- **${call.name}** \`${method} ${path}\`. ${oneLine(ts.displayPartsToString(call.getDocumentationComment(checker)))} ${describeFacts(`${noun}.${call.name}`)}\n`
     })
     .join('')
 

@@ -75,6 +75,21 @@ for (const file of files) {
 }
 
 /**
+ * A controller reads on one screen and holds no effect: what has a timer, a retry or an order of steps is a machine's, which
+ * the screen tells what it wants (`useTell`) and hears (`useEmitted`).
+ */
+const longestController = 120
+for (const file of files.filter((name) => /^apps\/[^/]+\/src\/.+\.controller\.tsx?$/.test(name))) {
+  const lines = readFileSync(join(root, file), 'utf8').trimEnd().split('\n')
+  if (lines.length > longestController)
+    problems.push(`${file} has ${lines.length} lines: a controller has at most ${longestController}.`)
+  for (const [index, line] of lines.entries()) {
+    const found = /\buse(Layout|Insertion)?Effect(Event)?\b|biome-ignore/.exec(line)
+    if (found) problems.push(`${file}:${index + 1} has ${found[0]}: flows live in machines (decision 43).`)
+  }
+}
+
+/**
  * A list of the console is searched, filtered, sorted and paged by the service (decision 13): what has come is a page of it.
  * `ResourceTable` does it itself where nobody else says that they do.
  */
@@ -89,12 +104,47 @@ for (const file of files.filter((name) => /^apps\/console\/src\/.*(?<!\.test|\.s
 }
 
 /** Spelled one way throughout (docs/glossary.md). The list of common passwords holds what people type. */
+const ofThisCheck = 'scripts/check-repository.mjs'
 const textual = /\.(tsx?|mjs|sql|md|css|html|json)$/
-for (const file of files.filter((name) => textual.test(name) && name !== 'scripts/check-repository.mjs')) {
+for (const file of files.filter((name) => textual.test(name) && name !== ofThisCheck)) {
   const lines = readFileSync(join(root, file), 'utf8').split('\n')
   for (const [index, line] of lines.entries()) {
     if (/\bcan not\b/i.test(line)) problems.push(`${file}:${index + 1} says "can not": write "cannot".`)
     if (/^(<{7}|>{7}) /.test(line)) problems.push(`${file}:${index + 1} is left of a merge.`)
+  }
+}
+
+/** "Section 5" means docs/specification.md: there has to be one. A standard's own sections are named behind its number. */
+const readPage = (name) => readFileSync(join(root, 'docs', name), 'utf8')
+const sections = new Set(
+  [...readPage('specification.md').matchAll(/^#{2,3} (\d+(?:\.\d+)?)\.? /gm)].map((match) => match[1]),
+)
+const sectionReference = /(?<!RFC \d+, )\bsections? (\d+(?:\.\d+)*(?:(?:, | and | to )\d+(?:\.\d+)*)*)/gi
+for (const file of files.filter((name) => /^(packages|apps|docs)\//.test(name) && textual.test(name))) {
+  const lines = readFileSync(join(root, file), 'utf8').split('\n')
+  for (const [index, line] of lines.entries())
+    for (const [, named] of line.matchAll(sectionReference))
+      for (const [number] of named.matchAll(/\d+(?:\.\d+)*/g))
+        if (!sections.has(number))
+          problems.push(
+            `${file}:${index + 1} names section ${number}, which docs/specification.md does not have.`,
+          )
+}
+
+/** Whoever has the repository alone can follow what it refers to: a decision that there is, and no page from elsewhere. */
+const decisions = new Set(
+  files.flatMap((name) => /^docs\/decisions\/(\d+)-/.exec(name)?.[1] ?? []).map(Number),
+)
+const fromElsewhere =
+  /\bdesign(?:, "| section\b| \d)|[(/]design[,:/]|\bdesign-language\b|\bthe design\b(?! (?:tokens|tool))/i
+for (const file of files.filter((name) => textual.test(name) && name !== ofThisCheck)) {
+  const lines = readFileSync(join(root, file), 'utf8').split('\n')
+  for (const [index, line] of lines.entries()) {
+    for (const [, number] of line.matchAll(/\bdecision (\d+)/gi))
+      if (!decisions.has(Number(number)))
+        problems.push(`${file}:${index + 1} names decision ${number}, which docs/decisions does not have.`)
+    if (fromElsewhere.test(line))
+      problems.push(`${file}:${index + 1} refers to a design: name the decision (docs/decisions).`)
   }
 }
 

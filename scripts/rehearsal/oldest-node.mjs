@@ -11,7 +11,7 @@ const readOldest = () => {
   const ranges = new Set(publicPackages().map(({ manifest }) => manifest.engines?.node))
   const [range, ...others] = ranges
   assert.deepEqual(others, [], 'the packages name different ranges of Node')
-  const [, version] = /^\^(\d+\.\d+\.\d+) /.exec(range ?? '') ?? []
+  const [, version] = /^>=(\d+\.\d+\.\d+)$/.exec(range ?? '') ?? []
   assert(version, `no oldest Node in the range "${range}"`)
   return version
 }

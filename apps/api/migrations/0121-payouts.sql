@@ -112,6 +112,12 @@ create view bank_slips (user_id, withdrawal_id, slip_number) as
   select user_id, withdrawal_id, slip_number from payout_attempts where status in ('success', 'reversed');
 call withhold('insert, update, delete', 'bank_slips');
 
+-- By whom the money went, or is on its way: the account in the books that a withdrawal is paid from.
+create view payout_providers (user_id, withdrawal_id, provider) as
+  select user_id, withdrawal_id, provider from payout_attempts
+  where status in ('submitting', 'pending', 'otp', 'received', 'unknown', 'success', 'reversed');
+call withhold('insert, update, delete', 'payout_providers');
+
 -- What is promised for each way of payout.
 create view payout_promises (provider, promised_minutes) as
   select provider, promised_minutes from payout_rails;

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { describeFacts } from '@kaadi/contract/documentation'
 import ts from 'typescript'
 
 /**
- * Collects the docstrings of the contract's endpoints, so that the API reference says what the editor says. Run by the
- * build; a test tells when the collection is older than the contract.
+ * Collects the docstrings of the contract's endpoints, so that the API reference says what the editor says, each with its
+ * units, errors and source. Run by the build; a test tells when the collection is older than the contract.
  */
 export function collectDescriptions(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -34,7 +35,8 @@ function describe(noun: string, property: ts.ObjectLiteralElementLike): [string,
     .join('\n')
     .replace(/\s*\n\s*/g, ' ')
     .trim()
-  return text === '' ? [] : [[`${noun}.${property.name.text}`, text]]
+  const name = `${noun}.${property.name.text}`
+  return text === '' ? [] : [[name, `${text} ${describeFacts(name)}`]]
 }
 
 if (import.meta.main) {

@@ -23,13 +23,13 @@ export function createClosings(say: (line: string) => void): Closings {
 
   const closeOne = async (closing: Closing, hurry: AbortSignal): Promise<void> => {
     const { name, close, waitsFor = () => name, isVital } = closing
-    const saying = setTimeout(
+    const warning = setTimeout(
       () => say(`Waiting for ${waitsFor()}. Ask again (Ctrl-C) to stop at once.`),
       sayAfterMs,
     )
     const closed = close(hurry).catch((error: Error) => say(`${name}: ${error.message}`))
     await (isVital ? closed : Promise.race([closed, hurried(hurry)]))
-    clearTimeout(saying)
+    clearTimeout(warning)
   }
 
   return {

@@ -122,11 +122,11 @@ async function readKeyFile(file: string, { db }: Database): Promise<Buffer> {
 }
 
 /** Lines that may wait to be taken up. Where they overflow the sender tries again after seconds, and then after more. */
-const mostNewLines = 2_048
+const maxNewLines = 2_048
 
 async function listen({ http }: App, { host, port }: Config): Promise<void> {
   try {
-    await http.listen({ host, port, backlog: mostNewLines })
+    await http.listen({ host, port, backlog: maxNewLines })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw new ConfigError([

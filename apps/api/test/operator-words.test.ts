@@ -20,19 +20,19 @@ afterAll(() => app.close())
 const calls = endpointList
   .filter(({ noun }) => noun in operatorEndpoints)
   .map(({ name, endpoint }) => [name, endpoint] as const)
-const saying = (name: ErrorName) => ({ code: errorCodes[name].code, msg: operatorErrorWords[name] })
+const replyOf = (name: ErrorName) => ({ code: errorCodes[name].code, msg: operatorErrorWords[name] })
 
 describe('the console is told in the words of operators', () => {
   it.each(calls.filter(([, { auth }]) => auth === 'operator'))(
     '%s to whom it does not know',
     async (_, endpoint) => {
-      expect(await app.call(endpoint, bodyOf(endpoint))).toMatchObject(saying('unauthenticated'))
+      expect(await app.call(endpoint, bodyOf(endpoint))).toMatchObject(replyOf('unauthenticated'))
     },
   )
 
   it.each(calls.filter(([, { roles }]) => roles !== undefined))('%s to an editor', async (_, endpoint) => {
     expect(await app.call(endpoint, { ...bodyOf(endpoint), token: editor })).toMatchObject(
-      saying('forbidden'),
+      replyOf('forbidden'),
     )
   })
 
@@ -47,7 +47,7 @@ describe('the console is told in the words of operators', () => {
     await reviewer.settle(one.giftOrderId)
     const { order, lease } = (await reviewer.claim(two.giftOrderId)).data
     const refused = await reviewer.decide(await decisionOn(order, lease!, [], reviewer))
-    expect(refused).toMatchObject(saying('cardAlreadySubmitted'))
+    expect(refused).toMatchObject(replyOf('cardAlreadySubmitted'))
     expect(refused.msg).not.toMatch(/you have already sent/i)
   })
 })

@@ -66,7 +66,7 @@ describe('a call of specification section 7', () => {
     expect(full.data).not.toEqual(empty.data)
   })
 
-  it.each(fromCatalogue)('%s has the fields of the design', async (_, call) => {
+  it.each(fromCatalogue)('%s has the fields of the contract', async (_, call) => {
     const { data } = await ask(stocked, call, stocked.token)
     const { list } = data as { list?: object[] }
     const [row] = list ?? [data].flat()

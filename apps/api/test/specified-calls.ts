@@ -11,7 +11,7 @@ export interface SpecifiedCall {
   readonly address: string
   readonly token: TokenRule
   readonly body: unknown
-  /** Names that the design gives to the fields of a row; empty where the answer has none. */
+  /** Names of the fields of a row, as the contract has them; empty where the answer has none. */
   readonly fields: readonly string[]
   readonly endpoint: Endpoint
 }
@@ -100,7 +100,7 @@ export const specifiedCalls: readonly SpecifiedCall[] = calls
     }
   })
 
-/** That a row has the design's fields; their values are looked at beside it. */
+/** That a row has the fields of the contract; their values are looked at beside it. */
 export const expectFields = (name: string, row: object | undefined): void => {
   const { fields } = specifiedCalls.find((call) => call.name === name)!
   expect(Object.keys(row!)).toEqual(expect.arrayContaining([...fields]))

@@ -5,7 +5,7 @@ export interface TableUse {
   readonly writes: boolean
 }
 
-interface Literal {
+export interface Literal {
   readonly text: string
   /** The function that it is given to, or the tag that stands before it. */
   readonly to: string
@@ -26,7 +26,8 @@ export function tableUses(source: string, tables: ReadonlySet<string>): TableUse
   return literalsOf(source).flatMap((literal) => usesIn(literal, tables))
 }
 
-function literalsOf(source: string): Literal[] {
+/** What stands in a source in quotes; `$0` stands for what a template is given. */
+export function literalsOf(source: string): Literal[] {
   const found: Literal[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isLiteralTypeNode(node)) return

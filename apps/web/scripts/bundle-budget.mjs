@@ -1,5 +1,5 @@
 /**
- * What a first visit downloads before it can show a screen, against the design's budgets. Reads the built files: a
+ * What a first visit downloads before it can show a screen, against its budgets. Reads the built files: a
  * screen's document, the scripts that it names, and whatever those import at once. What is imported later counts apart.
  * Usage: node scripts/bundle-budget.mjs [dist of the app] [dist of the landing pages]
  */

@@ -9,8 +9,14 @@ import { createPlatform } from './platform/page/platform.ts'
 preloadScreen(window.location.pathname)
 const root = document.getElementById('app')
 if (!root) throw new Error('The page has no #app.')
-createRoot(root).render(
-  <StrictMode>
-    <App platform={createPlatform()} />
-  </StrictMode>,
-)
+const start = () => {
+  createRoot(root).render(
+    <StrictMode>
+      <App platform={createPlatform()} />
+    </StrictMode>,
+  )
+}
+// The document brings a first frame: a slow phone shows it before the app begins to work. A page in the background is not
+// painted, and would wait for ever.
+if (document.visibilityState === 'hidden') start()
+else requestAnimationFrame(() => setTimeout(start))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { describeFacts } from './documentation/index.ts'
 import { endpointList } from './endpoints.ts'
 import { errorNames } from './errors/index.ts'
 import type { Endpoint } from './http/index.ts'
@@ -43,9 +44,9 @@ const docstrings = new Map<string, string>(
     ),
 )
 
-/** What stands in a docstring behind `Units:`, `Errors:` or `Source:`, which end it in this order. */
+/** What is said of a call behind `Units:`, `Errors:` or `Source:`, in this order. */
 const partOf = (name: string, part: 'Units' | 'Errors' | 'Source'): string | undefined =>
-  new RegExp(`(?<= ${part}: ).*?(?= (?:Errors|Source): |$)`).exec(docstrings.get(name) ?? '')?.[0]
+  new RegExp(`(?<=(?:^| )${part}: ).*?(?= (?:Errors|Source): |$)`).exec(describeFacts(name))?.[0]
 
 interface Shape {
   readonly type?: string
@@ -65,7 +66,7 @@ const shapeOf = (schema: z.ZodMiniType): Shape =>
 const amounts = [amountSchema, decimalStringSchema].map((schema) => shapeOf(schema).pattern)
 const durations = { seconds: /Seconds$|^expires(_in)?$/, minutes: /Minutes$/, milliseconds: /Ms$/ }
 
-/** What a call carries that has a unit, each with the words that its docstring must say of it. */
+/** What a call carries that has a unit, each with the words that must be said of it. */
 const measuresIn = (shape: Shape, field = ''): [RegExp, string][] => {
   const inner = [shape.items, shape.additionalProperties, ...(shape.anyOf ?? []), ...(shape.oneOf ?? [])]
   const isNumber = shape.type === 'number' && shape.enum === undefined && shape.const === undefined
@@ -135,8 +136,13 @@ describe('documentation', () => {
     expect(nameless).toEqual([])
   })
 
+  it.each(endpointList)('of $name does not repeat what is derived', ({ name }) => {
+    expect(docstrings.get(name)).toMatch(/\S/)
+    expect(docstrings.get(name)).not.toMatch(/\b(Units|Errors|Source):/)
+  })
+
   it.each(endpointList)('of $name names its source', ({ name }) => {
-    expect(partOf(name, 'Source')).toMatch(/^(specification, section \d|ours \(design, "|design, ")/)
+    expect(partOf(name, 'Source')).toMatch(/^(specification, section \d|decision \d)/)
   })
 
   it.each(endpointList)('of $name names its units', ({ name, endpoint }) => {

@@ -35,7 +35,7 @@ const uses = [
   { name: 'crypto, loaded when first needed', budget: 7.4, code: `export * from '@kaadi/core/crypto'` },
   {
     name: 'client for public calls',
-    budget: 16,
+    budget: 19,
     code: `
       import { cardTypes } from '@kaadi/contract/card-types'
       import { createClient } from '@kaadi/core/client'
@@ -44,7 +44,7 @@ const uses = [
   },
   {
     name: 'client and session',
-    budget: 31.5,
+    budget: 34,
     code: `
       import { sessions } from '@kaadi/contract/sessions'
       import { users } from '@kaadi/contract/users'
@@ -60,7 +60,7 @@ const uses = [
   },
   {
     name: 'selling a card, beside client and session',
-    budget: 36,
+    budget: 39,
     code: `
       import { createActor } from 'xstate'
       import { createClient, sendByXhr } from '@kaadi/core/client'

@@ -40,12 +40,12 @@ function failedFiles(): string[] {
 }
 
 /** Over a thousand stories share two cores with the browser that shows them. What fails is shown once more, alone. */
-const mostShownAgain = 8
+const maxShownAgain = 8
 function runStories(tasks: string, ...rest: string[]): number {
   rmSync(report, { force: true })
   const code = runFiles(tasks, wanted, ...rest)
   const failed = code === 0 ? [] : failedFiles()
-  if (failed.length === 0 || failed.length > mostShownAgain) return code
+  if (failed.length === 0 || failed.length > maxShownAgain) return code
   console.warn(`\nOnce more, alone: ${failed.map((file) => basename(file)).join(', ')}`)
   return runFiles(tasks, failed, ...rest, '--maxWorkers=1')
 }

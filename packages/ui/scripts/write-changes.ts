@@ -4,7 +4,7 @@ import { escapeHtml, type Shown, writePicturePage } from './picture-page.ts'
 
 const pictures = '__screenshots__/'
 /** Older releases stand in the change log alone: their pictures would outgrow the Storybook. */
-const mostReleases = 5
+const maxReleases = 5
 
 interface Change {
   name: string
@@ -96,7 +96,7 @@ function writeStep(kit: URL, folder: URL, step: Step): ChangesPage {
 export function writeChanges(kit: URL, out: URL): ChangesPage[] {
   rmSync(out, { recursive: true, force: true })
   mkdirSync(out, { recursive: true })
-  const releases = releasesOf(kit).slice(-mostReleases - 1)
+  const releases = releasesOf(kit).slice(-maxReleases - 1)
   const steps = releases.map((from, index): Step => ({ from, to: releases[index + 1] ?? null })).reverse()
   const pages = steps.map((step, index) => writeStep(kit, new URL(`${index}/`, out), step))
   const items = pages.map(

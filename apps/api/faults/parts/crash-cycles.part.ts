@@ -9,7 +9,7 @@ const traders = 8
 const writesBeforeKill = { long: 50, short: 20 }
 const tradesWithinMs = 60_000
 /** A short life may be over before anything was paid: it goes on for so many cycles until something is. */
-const mostCyclesUnpaid = 12
+const maxCyclesUnpaid = 12
 const victims = ['service', 'database', 'both'] as const
 
 /**
@@ -54,7 +54,7 @@ export const part: FaultPart = {
     } while (
       Date.now() < endsAt ||
       cycles < victims.length ||
-      (acknowledged.paid.size === 0 && cycles < mostCyclesUnpaid)
+      (acknowledged.paid.size === 0 && cycles < maxCyclesUnpaid)
     )
     return {
       did: describe(kills, journal),

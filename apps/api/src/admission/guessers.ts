@@ -3,7 +3,7 @@ import { networkOf } from '../http/network-of.ts'
 /** So many secrets in a row that did not fit make a guesser of a network. */
 const failuresOfAGuesser = 3
 const rememberedForMs = 10 * 60_000
-const mostRemembered = 20_000
+const maxRemembered = 20_000
 
 interface Record {
   failures: number
@@ -27,7 +27,7 @@ export function createGuessers(now: () => number = () => performance.now()): Gue
 
   const forgetOldest = () => {
     for (const [network, record] of records) {
-      if (records.size <= mostRemembered && !isOld(record)) return
+      if (records.size <= maxRemembered && !isOld(record)) return
       records.delete(network)
     }
   }

@@ -1,5 +1,6 @@
 import { defineModule } from '../module.ts'
 
+export { columns, lookedUp, many } from './columns.ts'
 export { type ConnectOptions, connect, type Database } from './connect.ts'
 export { connectOne, type OneConnection } from './connect-one.ts'
 export { crashPoint } from './crash-point.ts'
@@ -8,7 +9,6 @@ export { defaultDataFolder, type EmbeddedDatabase, startDatabase } from './embed
 export { explainUnreachable } from './explain-unreachable.ts'
 export { ForeignDatabase, migrate } from './migrate.ts'
 export { oneAtATime } from './one-at-a-time.ts'
-export { prepared } from './prepared.ts'
 export { type ReferenceRows, transitionRows, writeReferenceRows } from './reference-rows.ts'
 export { SafeClient } from './safe-client.ts'
 export {
@@ -20,6 +20,7 @@ export {
   retryAfterDistress,
   sqlStateOf,
 } from './sql-error.ts'
+export { type Statement, statement } from './statement.ts'
 export type { Tables } from './tables.ts'
 export { type Tx, transaction } from './transaction.ts'
 

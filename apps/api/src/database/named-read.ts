@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Kysely, RawBuilder } from 'kysely'
 import type { QueryResultRow } from 'pg'
-import { type Database, prepared, type Tables } from './index.ts'
+import type { Database, Tables } from './index.ts'
+import { prepared } from './prepared.ts'
 
 /** Where a read runs: in a transaction or the like as it stands, on the database itself under a name. */
 export type Reader = Kysely<Tables> | Pick<Database, 'db' | 'reads'>

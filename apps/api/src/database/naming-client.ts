@@ -3,8 +3,8 @@ import { SafeClient } from './safe-client.ts'
 
 /** Sightings after which a text is worth a name, and the most texts that get one: each costs memory per connection. */
 const sightings = 3
-const mostNames = 400
-const mostCounted = 5_000
+const maxNames = 400
+const maxCounted = 5_000
 
 /** What pg says when an answer does not come within `query_timeout`. */
 export const readTimeout = 'Query read timeout'
@@ -15,11 +15,11 @@ export function createStatementNames(): (text: string) => string | undefined {
   const seen = new Map<string, number>()
   return (text) => {
     const known = names.get(text)
-    if (known !== undefined || names.size >= mostNames) return known
+    if (known !== undefined || names.size >= maxNames) return known
     const times = (seen.get(text) ?? 0) + 1
     if (times < sightings) {
       // Texts that never come again, such as lists of changing length, must not pile up.
-      if (seen.size >= mostCounted) seen.clear()
+      if (seen.size >= maxCounted) seen.clear()
       seen.set(text, times)
       return undefined
     }

@@ -1,5 +1,5 @@
 import { createBatcher } from '../batching/index.ts'
-import { type Database, prepared } from '../database/index.ts'
+import { columns, type Database, statement } from '../database/index.ts'
 
 export interface KeyOwner {
   readonly userId: bigint
@@ -14,33 +14,53 @@ interface NewReply extends KeyRow {
   readonly sealedReply: Buffer
 }
 
-const find = `
+interface Row {
+  readonly sealedReply: Buffer | null
+}
+
+const wanted = columns<KeyRow>({
+  user_id: ['bigint', ({ userId }) => userId],
+  realm: ['text', ({ realm }) => realm],
+  key: ['text', ({ key }) => key],
+})
+
+const find = statement<KeyRow, Row>(
+  'idempotency.find-replies',
+  wanted,
+  `
   select k.sealed_reply as "sealedReply"
-  from unnest($1::bigint[], $2::text[], $3::text[]) with ordinality as i (user_id, realm, key, ord)
+  from ${wanted.as('i')}
   left join idempotency_keys k on k.user_id = i.user_id and k.realm = i.realm and k.key = i.key
-  order by i.ord`
+  order by i.ord`,
+)
+
+const answered = columns<NewReply>({
+  user_id: ['bigint', ({ userId }) => userId],
+  realm: ['text', ({ realm }) => realm],
+  key: ['text', ({ key }) => key],
+  sealed_reply: ['bytea', ({ sealedReply }) => sealedReply],
+})
 
 /**
  * A reply that is kept stays: of two for one key the first is the reply. The disk is not waited for: the effect is on it
  * already, and where the server falls within the second a repeat is told how things stand.
  */
-const keep = `
+const keep = statement<NewReply, Row>(
+  'idempotency.keep-replies',
+  answered,
+  `
   with quickly as (
     select set_config('synchronous_commit', 'off', true)
   ), item as (
-    select * from unnest($1::bigint[], $2::text[], $3::text[], $4::bytea[]) with ordinality
-      as i (user_id, realm, key, sealed_reply, ord)
+    select * from ${answered.as('i')}
   ), kept as (
     update idempotency_keys k set sealed_reply = coalesce(k.sealed_reply, i.sealed_reply)
     from (select distinct on (user_id, realm, key) * from item order by user_id, realm, key, ord) i, quickly
     where k.user_id = i.user_id and k.realm = i.realm and k.key = i.key
     returning k.user_id, k.realm, k.key, k.sealed_reply
   )
-  select k.sealed_reply as "sealedReply" from item i left join kept k using (user_id, realm, key) order by i.ord`
-
-interface Row {
-  readonly sealedReply: Buffer | null
-}
+  select k.sealed_reply as "sealedReply" from item i left join kept k using (user_id, realm, key) order by i.ord`,
+)
 
 /** Whole replies, sealed, beside the keys of the requests that they answer. What waits at the same time goes together. */
 export function createKeptReplies({ reads }: Pick<Database, 'reads'>) {
@@ -50,22 +70,12 @@ export function createKeptReplies({ reads }: Pick<Database, 'reads'>) {
     find: createBatcher<KeyRow, Buffer | undefined>({
       inFlight: 2,
       max: 64,
-      run: async (rows) =>
-        sealedOf(await prepared<Row>(reads, 'idempotency.find-replies', find, columnsOf(rows))),
+      run: async (rows) => sealedOf(await find.run(reads, rows)),
     }),
     /** Answers the reply that is kept now. */
     keep: createBatcher<NewReply, Buffer | undefined>({
       max: 64,
-      run: async (rows) => {
-        const values = [...columnsOf(rows), rows.map(({ sealedReply }) => sealedReply)]
-        return sealedOf(await prepared<Row>(reads, 'idempotency.keep-replies', keep, values))
-      },
+      run: async (rows) => sealedOf(await keep.run(reads, rows)),
     }),
   }
 }
-
-const columnsOf = (rows: readonly KeyRow[]) => [
-  rows.map(({ userId }) => userId),
-  rows.map(({ realm }) => realm),
-  rows.map(({ key }) => key),
-]

@@ -1,4 +1,16 @@
+import { cardOrderStatus, cardStatus } from '@kaadi/contract/card-orders'
 import type { Invariant } from './invariant.ts'
+
+const {
+  claimed,
+  paidAdjusted,
+  paidAsQuoted,
+  paidPart,
+  rejectedCorrectable,
+  rejectedFinal,
+  replaced,
+  reversed,
+} = cardOrderStatus
 
 /** What an order brought its seller, and what of it the promotions paid. */
 const credits = `(
@@ -36,8 +48,8 @@ export const cardOrderInvariants: readonly Invariant[] = [
       left join (select distinct event_id from ledger_transfers where kind = 'card-order.paid') p on p.event_id = o.id
       left join (select distinct event_id from ledger_transfers where kind = 'card-order.reversed') r
         on r.event_id = o.id
-      where (o.status in (10, 11, 12)) <> (p.event_id is not null and r.event_id is null)
-         or (o.status = 40) <> (r.event_id is not null)`,
+      where (o.status in (${paidAsQuoted}, ${paidAdjusted}, ${paidPart})) <> (p.event_id is not null and r.event_id is null)
+         or (o.status = ${reversed}) <> (r.event_id is not null)`,
   },
   {
     id: 'I11',
@@ -78,7 +90,7 @@ export const cardOrderInvariants: readonly Invariant[] = [
       where o.id is null or length(trim(r.purpose)) < 3 or r.operator_id is null or r.created_at < o.created_at
          or not exists (
            select from order_events e
-           where e.user_id = r.user_id and e.order_id = r.order_id and e.to_status = 1
+           where e.user_id = r.user_id and e.order_id = r.order_id and e.to_status = ${claimed}
              and e.created_at <= r.created_at)`,
   },
   {
@@ -90,7 +102,7 @@ export const cardOrderInvariants: readonly Invariant[] = [
       from order_events e
       join card_orders o on o.user_id = e.user_id and o.id = e.order_id
       join order_cards c on c.user_id = o.user_id and c.order_id = o.id
-      where e.to_status in (20, 21) and c.status >= 4 and not exists (
+      where e.to_status in (${rejectedFinal}, ${rejectedCorrectable}) and c.status >= ${cardStatus.unreadable} and not exists (
         select from order_evidence v join uploads u on u.id = v.upload_id and u.sha256 = v.sha256
         where v.user_id = c.user_id and v.order_id = c.order_id and v.position = c.position)
       union all
@@ -101,9 +113,9 @@ export const cardOrderInvariants: readonly Invariant[] = [
       union all
       select o.id, null, o.version
       from card_orders o
-      left join lateral (select count(*) as cards, count(*) filter (where c.status >= 4) as refused
+      left join lateral (select count(*) as cards, count(*) filter (where c.status >= ${cardStatus.unreadable}) as refused
                          from order_cards c where c.user_id = o.user_id and c.order_id = o.id) had on true
-      where had.cards <> o.card_count or (o.status in (20, 21, 23) and had.refused = 0)`,
+      where had.cards <> o.card_count or (o.status in (${rejectedFinal}, ${rejectedCorrectable}, ${replaced}) and had.refused = 0)`,
   },
   {
     id: 'I32',

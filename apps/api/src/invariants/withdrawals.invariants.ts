@@ -1,5 +1,8 @@
+import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { openAttempt } from '../modules/payouts/index.ts'
 import type { Invariant } from './invariant.ts'
+
+const { cancelled, failed, paid, rejected, sent, unknown } = withdrawalStatus
 
 /** Legs of the withdrawals with the sides spelled out. */
 const legs = `(
@@ -52,7 +55,7 @@ export const withdrawalInvariants: readonly Invariant[] = [
                            (22, false, true, false), (23, true, false, true), (23, false, true, false))
                 as wanted (status, paid, released, returned)
               where wanted.status = w.status
-              union all select false, false, false where w.status < 10)
+              union all select false, false, false where w.status < ${paid})
          or (p.amount, p.fee, p.user_id, p.currency_id) is distinct from
             case when p.kind is null then (null::numeric, null::numeric, null::bigint, null::smallint)
                  else (w.amount::numeric, w.fee::numeric, w.user_id, w.currency_id) end
@@ -73,7 +76,7 @@ export const withdrawalInvariants: readonly Invariant[] = [
              a.balance as held, w.amount as open
       from (select user_id, currency_id, balance from ledger_accounts where role = 'held') a
       full join (
-        select user_id, currency_id, sum(amount) as amount from withdrawals where status < 10
+        select user_id, currency_id, sum(amount) as amount from withdrawals where status < ${paid}
         group by user_id, currency_id
       ) w on w.user_id = a.user_id and w.currency_id = a.currency_id
       where coalesce(a.balance, 0) <> coalesce(w.amount, 0)`,
@@ -97,16 +100,16 @@ export const withdrawalInvariants: readonly Invariant[] = [
                count(*) filter (where p.status = 'success') as success
         from payout_attempts p where p.user_id = w.user_id and p.withdrawal_id = w.id
       ) p on true
-      where (w.status = 10 and p.success <> 1)
-         or (w.status >= 10 and p.live > 0)
-         or (w.status in (20, 21, 22) and p.success > 0)`,
+      where (w.status = ${paid} and p.success <> 1)
+         or (w.status >= ${paid} and p.live > 0)
+         or (w.status in (${rejected}, ${failed}, ${cancelled}) and p.success > 0)`,
   },
   {
     id: 'I31',
     title: 'No withdrawal is sent or unknown without a payout attempt at work',
     sql: `
       select w.id as withdrawal_id, w.status from withdrawals w
-      where w.status in (4, 5) and not exists (
+      where w.status in (${sent}, ${unknown}) and not exists (
         select from payout_attempts p
         where p.user_id = w.user_id and p.withdrawal_id = w.id and p.status in ${openAttempt})`,
   },

@@ -12,7 +12,7 @@ import {
   userAvailable,
   userHeld,
 } from './index.ts'
-import { legColumns, postEachText } from './post-each.ts'
+import { numberedLegs, postEach } from './post-each.ts'
 
 let database: TestDatabase
 let ledger: Ledger
@@ -100,7 +100,7 @@ it('decides a list as it would decide its events one by one', async () => {
         for (const posting of postings) await ledger.post(posting).catch(onlyInsufficient)
       })
       const together = await play(legs, async (postings) => {
-        await database.postings.query(postEachText, legColumns(postings))
+        await postEach.run(database.postings, numberedLegs(postings))
       })
       expect(together).toEqual(apart)
     }),

@@ -1,9 +1,9 @@
-import { CompiledQuery, type Kysely, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { createBatcher } from '../batching/index.ts'
-import { type Database, prepared, type Tables, type Tx } from '../database/index.ts'
+import type { Database, Tables, Tx } from '../database/index.ts'
 import type { AccountAddress } from './chart-of-accounts.ts'
 import { type HistoryQuery, type LedgerLine, readHistory } from './history.ts'
-import { legColumns, postEachName, postEachText, type StatusRow, statusesOf } from './post-each.ts'
+import { numberedLegs, postEach, statusesOf } from './post-each.ts'
 import {
   EventPostedDifferently,
   InsufficientFunds,
@@ -62,12 +62,12 @@ async function postBatch(database: Database, postings: readonly Posting[]): Prom
   // One event twice in a list would be two legs of one number; halving the batch parts the twins.
   if (new Set(postings.map(referenceOf)).size < postings.length)
     throw new Error('The same event twice in a batch')
-  const rows = await prepared<StatusRow>(database.postings, postEachName, postEachText, legColumns(postings))
+  const rows = await postEach.run(database.postings, numberedLegs(postings))
   return statusesOf(postings, rows)
 }
 
 async function postWithin(tx: Tx, posting: Posting): Promise<PostingStatus> {
-  const { rows } = await tx.executeQuery<StatusRow>(CompiledQuery.raw(postEachText, legColumns([posting])))
+  const rows = await postEach.runIn(tx, numberedLegs([posting]))
   return statusesOf([posting], rows)[0]!
 }
 

@@ -1,40 +1,47 @@
-import type { Posting, PostingStatus } from './posting.ts'
+import { columns, statement } from '../database/index.ts'
+import type { Leg, Posting, PostingStatus } from './posting.ts'
 import { referenceOf } from './posting.ts'
 
-/** Named once per connection; the arrays run in parallel, one place per leg. */
-export const postEachName = 'ledger.post-each'
-export const postEachText = `
+interface NumberedLeg extends Leg {
+  readonly kind: Posting['kind']
+  readonly eventId: bigint
+  readonly number: number
+}
+
+const leg = columns<NumberedLeg>({
+  kind: ['text', ({ kind }) => kind],
+  event_id: ['bigint', ({ eventId }) => eventId],
+  leg: ['integer', ({ number }) => number],
+  debit: ['text', ({ debit }) => debit],
+  credit: ['text', ({ credit }) => credit],
+  amount: ['bigint', ({ amount }) => amount],
+})
+
+/** What the columns declare, of all postings; legs are numbered from 0 in each. Loops: it runs for every posting. */
+export function numberedLegs(postings: readonly Posting[]): NumberedLeg[] {
+  const numbered: NumberedLeg[] = []
+  for (const { kind, eventId, legs } of postings) {
+    let number = 0
+    for (const { debit, credit, amount } of legs)
+      numbered.push({ kind, eventId, number: number++, debit, credit, amount })
+  }
+  return numbered
+}
+
+export const postEach = statement<NumberedLeg, StatusRow>(
+  'ledger.post-each',
+  leg,
+  `
   select kind, event_id, status from ledger_post_each(array(
     select row(l.kind, l.event_id, l.leg, l.debit, l.credit, l.amount)::ledger_leg
-    from unnest($1::text[], $2::bigint[], $3::int[], $4::text[], $5::text[], $6::bigint[])
-      with ordinality as l (kind, event_id, leg, debit, credit, amount, ord)
-    order by l.ord))`
+    from ${leg.as('l')}
+    order by l.ord))`,
+)
 
 export interface StatusRow {
   readonly kind: string
   readonly event_id: bigint
   readonly status: PostingStatus
-}
-
-/** The statement's six arrays. */
-export function legColumns(postings: readonly Posting[]) {
-  const kinds: string[] = []
-  const eventIds: bigint[] = []
-  const numbers: number[] = []
-  const debits: string[] = []
-  const credits: string[] = []
-  const amounts: bigint[] = []
-  for (const { kind, eventId, legs } of postings) {
-    for (const [number, { debit, credit, amount }] of legs.entries()) {
-      kinds.push(kind)
-      eventIds.push(eventId)
-      numbers.push(number)
-      debits.push(debit)
-      credits.push(credit)
-      amounts.push(amount)
-    }
-  }
-  return [kinds, eventIds, numbers, debits, credits, amounts]
 }
 
 /** Answers in the order of the postings. */

@@ -1,6 +1,9 @@
 import { figureLeastCases } from '@kaadi/contract/primitives'
 import { type RawBuilder, sql } from 'kysely'
 
+/** How far back figures and promises look. */
+export const measuredSpan = sql`interval '30 days'`
+
 /** Whether so many cases were measured that a figure may be told of them. */
 export const areEnough = (among: RawBuilder<boolean> = sql`true`): RawBuilder<boolean> =>
   sql`count(*) filter (where ${among}) >= ${sql.lit(figureLeastCases)}`

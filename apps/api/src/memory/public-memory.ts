@@ -15,7 +15,7 @@ export interface PublicMemory {
 }
 
 const freshMs = 60_000
-const mostReplies = 1_000
+const maxReplies = 1_000
 
 export function createPublicMemory(
   notices: Pick<DatabaseNotices, 'on' | 'isListening'>,
@@ -48,7 +48,7 @@ export function createPublicMemory(
       const known = replies.get(key)
       if (known && known.generation === generation && known.until > clock() && notices.isListening())
         return known.promise
-      if (replies.size >= mostReplies) replies.clear()
+      if (replies.size >= maxReplies) replies.clear()
       const own = { promise: make().then(remember), generation, until: clock() + freshMs }
       own.promise.catch(() => replies.delete(key))
       replies.set(key, own)

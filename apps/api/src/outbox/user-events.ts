@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../database/index.ts'
+import { columns, type Tables } from '../database/index.ts'
 
 export interface UserEvent {
   /** Counted from 1 per user, without a gap, in commit order: the stream's `Last-Event-ID`. */
@@ -15,13 +15,17 @@ export interface NewUserEvent {
   readonly payload: Record<string, unknown>
 }
 
+const event = columns<NewUserEvent>({
+  user_id: ['bigint', ({ userId }) => userId],
+  topic: ['text', ({ topic }) => topic],
+  payload: ['jsonb', ({ payload }) => JSON.stringify(payload)],
+})
+
 /** For ordinary transactions; a use-case statement calls `publish_user_events` itself. */
 export async function publishUserEvents(db: Kysely<Tables>, events: readonly NewUserEvent[]): Promise<void> {
   await sql`select publish_user_events(array(
     select row(e.user_id, e.topic, e.payload)::user_event
-    from unnest(${events.map(({ userId }) => userId)}::bigint[], ${events.map(({ topic }) => topic)}::text[],
-                ${events.map(({ payload }) => JSON.stringify(payload))}::jsonb[])
-      with ordinality as e (user_id, topic, payload, ord) order by e.ord))`.execute(db)
+    from ${event.rows(events, 'e')} order by e.ord))`.execute(db)
 }
 
 /** Events after `after`, oldest first. */

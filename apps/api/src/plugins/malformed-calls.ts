@@ -52,14 +52,14 @@ export function refuseMalformed({ server }: FastifyInstance, config: Config): vo
   server.removeAllListeners('clientError')
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
-    else if (mayBeTold(socket, newest.get(socket)))
+    else if (canAnswer(socket, newest.get(socket)))
       close(socket, refusal(refusals[error.code ?? ''] ?? unreadableCall))
     else socket.destroy()
   })
 }
 
 /** Nothing is under way on the line, or the very call that turned out to be malformed in its body. */
-const mayBeTold = (socket: Socket, reply: ServerResponse | undefined): boolean =>
+const canAnswer = (socket: Socket, reply: ServerResponse | undefined): boolean =>
   !reply || reply.writableFinished || (!reply.req.complete && !reply.headersSent && reply.socket === socket)
 
 function close(socket: Socket, text: string): void {

@@ -5,6 +5,7 @@ import * as constants from '@kaadi/contract/constants'
 import * as coupons from '@kaadi/contract/coupons'
 import * as currencies from '@kaadi/contract/currencies'
 import * as desk from '@kaadi/contract/desk'
+import * as documentation from '@kaadi/contract/documentation'
 import * as errors from '@kaadi/contract/errors'
 import * as http from '@kaadi/contract/http'
 import * as notifications from '@kaadi/contract/notifications'
@@ -31,6 +32,7 @@ export const contractDoors = {
   coupons,
   currencies,
   desk,
+  documentation,
   errors,
   http,
   notifications,

@@ -164,7 +164,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('says what the editor says', () => {
+  it('says what the editor says, and the units, errors and source of each call', () => {
     const contract = join(import.meta.dirname, '../../../../packages/contract/src')
     expect(descriptions, 'Run: node -C @kaadi/source scripts/build-descriptions.ts').toEqual(
       collectDescriptions(contract),

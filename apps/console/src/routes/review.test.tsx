@@ -192,6 +192,20 @@ describe('a claim', () => {
     const { user } = renderConsole('/', server)
     await user.click(await screen.findByRole('button', { name: /^Go on with order/ }))
     expect(await isHeld()).toBeTruthy()
+    expect(server.seen(desk.claim)).toEqual([])
+  })
+
+  it('is gone on with from the queue where it is held under another sign-in, by one more press', async () => {
+    const row = aDeskQueueRow({ claimedBy: 'Ada Reviewer', claimedByMe: true })
+    const order = anOrder(2, { claimedBy: 'Ada Reviewer', claimedByMe: true })
+    const server = aDesk().on(desk.queue, aPage(row)).on(desk.order, order)
+    const { user } = renderConsole('/', server)
+    await user.click(await screen.findByRole('button', { name: /^Go on with order/ }))
+    await screen.findByText(/under another sign-in/)
+    server.on(desk.claim, mine()).on(desk.order, mine())
+    await user.click(screen.getByRole('button', { name: /Go on here/ }))
+    await isHeld()
+    expect(server.seen(desk.claim)[0]?.body).toMatchObject({ fromMyOtherSession: true })
   })
 })
 

@@ -5,8 +5,8 @@ import { type Service, startService } from '../support/service.ts'
 import { signIn } from '../support/sign-in.ts'
 import { type Asked, listenToWire, watchShifts } from '../support/wire.ts'
 
-// What a first visit costs (design language, section 7), by the built app from the real service. No times: bytes,
-// requests and jumps are the same on every machine.
+// What a first visit costs, by the built app from the real service. No times: bytes, requests and jumps are the same on
+// every machine.
 const kB = 1024
 const gates = { requests: 20, homeBytes: 215 * kB, landingBytes: 56 * kB, shift: 0.02 }
 

@@ -11,6 +11,13 @@ import { showProof, showSite } from './site-look.ts'
 
 const nextTask = (): Promise<void> => new Promise((next) => setTimeout(next))
 
+/** After what the document brings is painted: a slow phone shows it before this page begins to work. */
+const afterFirstPaint = (start: () => void): void => {
+  // A page in the background is not painted, and would wait for ever.
+  if (document.visibilityState === 'hidden') start()
+  else requestAnimationFrame(() => setTimeout(start))
+}
+
 /** Brings the landing page to life. Each part works without the others. */
 export const startLanding = (fetch: typeof globalThis.fetch, invitationCode: string | undefined): void => {
   const invited = (href: string) => withInvitation(href, invitationCode)
@@ -73,5 +80,5 @@ export const startLanding = (fetch: typeof globalThis.fetch, invitationCode: str
 if (document.body.dataset.page === 'pcad') {
   const { goTo, invitationCode } = enter(window)
   if (goTo) window.location.replace(goTo)
-  else startLanding(window.fetch.bind(window), invitationCode)
+  else afterFirstPaint(() => startLanding(window.fetch.bind(window), invitationCode))
 }

@@ -10,7 +10,7 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
         width > 0 && height > 0 && element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })
       )
     }
-    /** A link in a sentence is as high as its line: WCAG 2.5.8 leaves it out, and so does the design. */
+    /** A link in a sentence is as high as its line: WCAG 2.5.8 leaves it out, and so do we. */
     const isInSentence = (element: Element) => element.matches('[data-inline]')
     const labelOf = (element: Element) =>
       element instanceof HTMLInputElement ? (element.closest('label') ?? element.labels?.[0] ?? null) : null

@@ -22,7 +22,7 @@ export interface Bank extends z.infer<typeof bankFields> {}
 /** A bank or mobile wallet that can be paid to. */
 export const bankSchema: Named<Bank, typeof bankFields.shape> = bankFields
 
-/** 0 new (payouts capped for 24 hours), 1 verified, 2 mismatch (looked at by hand), 3 removed (design 3.5). */
+/** 0 new (payouts capped for 24 hours), 1 verified, 2 mismatch (looked at by hand), 3 removed (decision 45). */
 export const bankAccountStatus = { new: 0, verified: 1, mismatch: 2, removed: 3 } as const
 /** Checks a `bankAccountStatus`. */
 export const bankAccountStatusSchema = z.literal([0, 1, 2, 3])

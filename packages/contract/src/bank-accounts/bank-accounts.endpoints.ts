@@ -11,12 +11,7 @@ import {
 } from './bank-account.schema.ts'
 
 const calls = {
-  /**
-   * Banks and mobile wallets that can be paid to in a currency.
-   *
-   * Errors: the general ones.
-   * Source: ours (design, "The wire").
-   */
+  /** Banks and mobile wallets that can be paid to in a currency. */
   banks: defineEndpoint({
     method: 'GET',
     path: '/bizset/v1/bizBank/list',
@@ -25,13 +20,7 @@ const calls = {
     query: z.object({ currencyId: currencyIdQuerySchema }),
     data: z.array(bankSchema),
   }),
-  /**
-   * The seller's saved accounts; numbers by their last four digits.
-   *
-   * Units: times ISO 8601 in UTC.
-   * Errors: the general ones.
-   * Source: ours (design, "The wire").
-   */
+  /** The seller's saved accounts; numbers by their last four digits. */
   list: defineEndpoint({
     method: 'GET',
     path: '/bizuser/v1/bizUserBank/list',
@@ -41,9 +30,6 @@ const calls = {
   }),
   /**
    * Asks the bank for the name on an account, and how it fits the seller's own. Creates nothing; a POST so that the number stays out of addresses.
-   *
-   * Errors: `bankAccountUnresolved`, `bankUnreachable`, `invalidInput`, `tooManyRequests`.
-   * Source: ours (design, "The wire").
    */
   resolve: defineEndpoint({
     method: 'POST',
@@ -57,11 +43,6 @@ const calls = {
   /**
    * Saves an account under the name that the bank gave, which must be the seller's own (`gradeAccountName`). Needs the
    * PIN.
-   *
-   * Units: times ISO 8601 in UTC.
-   * Errors: `nameMissing`, `bankAccountNotOwn`, `bankAccountUnresolved`, `bankUnreachable`, `bankAccountTaken`,
-   * `bankAccountsFull`, `pinNotSet`, `wrongPin`, `pinLocked`.
-   * Source: ours (design, "The wire").
    */
   add: defineEndpoint({
     method: 'POST',
@@ -83,12 +64,7 @@ const calls = {
       'pinLocked',
     ],
   }),
-  /**
-   * Removes an account; refused while a withdrawal to it is open. Needs the PIN.
-   *
-   * Errors: `bankAccountInUse`, `pinNotSet`, `wrongPin`, `pinLocked`, `notFound`.
-   * Source: ours (design, "The wire").
-   */
+  /** Removes an account; refused while a withdrawal to it is open. Needs the PIN. */
   remove: defineEndpoint({
     method: 'POST',
     path: '/bizuser/v1/bizUserBank/remove',
@@ -99,13 +75,7 @@ const calls = {
     idempotencyKey: true,
     errors: ['bankAccountInUse', 'pinNotSet', 'wrongPin', 'pinLocked', 'notFound'],
   }),
-  /**
-   * Makes a saved account the main one; answers all of them.
-   *
-   * Units: times ISO 8601 in UTC.
-   * Errors: `notFound`.
-   * Source: ours (design, "The wire").
-   */
+  /** Makes a saved account the main one; answers all of them. */
   setDefault: defineEndpoint({
     method: 'POST',
     path: '/bizuser/v1/bizUserBank/setDefault',

@@ -28,7 +28,7 @@ export const canResubmit = (order: Returned, now: number): boolean => {
   return closesAt !== null && now < closesAt
 }
 
-/** The result of an order, from the verdicts on its cards (design 3.2). */
+/** The result of an order, from the verdicts on its cards (decision 45). */
 export const decideOrderStatus = (verdicts: readonly CardStatus[]): CardOrderStatus => {
   const every = (...wanted: CardStatus[]) => verdicts.every((verdict) => wanted.includes(verdict))
   const some = (...wanted: CardStatus[]) => verdicts.some((verdict) => wanted.includes(verdict))

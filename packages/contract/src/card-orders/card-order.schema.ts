@@ -73,7 +73,7 @@ const quoteFields = z.object({
 })
 /** A locked promise: an order submitted inside it pays exactly `payout`. */
 export interface Quote extends z.infer<typeof quoteFields> {}
-/** A locked promise: an order submitted inside it pays exactly `payout` (design, "Money"). */
+/** A locked promise: an order submitted inside it pays exactly `payout` (decision 47). */
 export const quoteSchema: Named<Quote, typeof quoteFields.shape> = quoteFields
 
 /** An uploaded photo, and which side of the card it shows. */

@@ -1,5 +1,5 @@
 /**
- * States of a card order, `orderStatus` on the wire (design, "States and ledger" 3.1). The specification knows 21 alone;
+ * States of a card order, `orderStatus` on the wire (decision 45). The specification knows 21 alone;
  * the others are ours. The tens digit is the family: 0 open, 1 paid, 2 not paid, 3 contested, 4 undone.
  */
 export const cardOrderStatus = {
@@ -63,7 +63,7 @@ export const isPaid = (status: CardOrderStatus): boolean => familyOf(status) ===
 /** Whether the order still waits for somebody. */
 export const isOpen = (status: CardOrderStatus): boolean => familyOf(status) === 'open'
 
-/** States of one card inside an order (design 3.2). */
+/** States of one card inside an order (decision 45). */
 export const cardStatus = {
   waiting: 0,
   valid: 1,

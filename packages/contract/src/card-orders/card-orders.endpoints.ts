@@ -12,15 +12,7 @@ import {
 } from './card-order.schema.ts'
 
 const calls = {
-  /**
-   * Locks the rate for ten minutes and answers the payout with its breakdown.
-   *
-   * Units: amounts are decimal strings in the wallet currency asked for, face values in the card's own;
-   * `promisedSeconds` in seconds; times ISO 8601 in UTC.
-   * Errors: `cardTypeClosed`, `faceValueOutOfRange`, `couponNotUsable` (a coupon was asked for that cannot be added; a
-   * `CouponRefusal` in `details.reason`), `tooFrequentOperation`.
-   * Source: ours (design, "The wire").
-   */
+  /** Locks the rate for ten minutes and answers the payout with its breakdown. */
   quote: defineEndpoint({
     method: 'POST',
     path: '/bizgift/v1/quote/lock',
@@ -31,14 +23,7 @@ const calls = {
     idempotencyKey: true,
     errors: ['cardTypeClosed', 'faceValueOutOfRange', 'couponNotUsable', 'tooFrequentOperation'],
   }),
-  /**
-   * Extends a lock once, by ten minutes from now.
-   *
-   * Units: amounts are decimal strings in the quote's wallet currency, face values in the card's own; `promisedSeconds`
-   * in seconds; times ISO 8601 in UTC.
-   * Errors: `quoteExpired`, `quoteUnusable`.
-   * Source: ours (design, "The wire").
-   */
+  /** Extends a lock once, by ten minutes from now. */
   extendQuote: defineEndpoint({
     method: 'POST',
     path: '/bizgift/v1/quote/extend',
@@ -52,14 +37,6 @@ const calls = {
   /**
    * Sends cards for review under a locked quote. No money moves yet. The quote's coupon is reserved. Clients fire their
    * trade analytics event on this path.
-   *
-   * Units: payouts and credits are decimal strings in the order's wallet currency, face values in the card's own; times
-   * ISO 8601 in UTC.
-   * Errors: `quoteExpired` (a fresh quote in `details.quote`), `quoteUnusable`, `couponNotUsable` (another order was
-   * faster; a fresh quote in `details.quote`), `cardAlreadySubmitted` (in one of the seller's live orders, whose id is
-   * in `details.giftOrderId`; no strike), `cardCodeMalformed`, `photoMissing`, `cardTypeClosed`,
-   * `tooFrequentOperation`.
-   * Source: specification, section 7 (analytics); shapes: design, "The wire".
    */
   submit: defineEndpoint({
     method: 'POST',
@@ -83,12 +60,6 @@ const calls = {
   /**
    * Sends a returned order again, once, within 30 minutes of the desk's decision. The new order carries the old one's
    * id as `fId` and keeps its locked rate and its coupon.
-   *
-   * Units: payouts and credits are decimal strings in the order's wallet currency, face values in the card's own; times
-   * ISO 8601 in UTC.
-   * Errors: `resubmitWindowClosed`, `resubmitUsed`, `orderNotCorrectable`, `couponNotUsable`, `cardCodeMalformed`,
-   * `photoMissing`, `cardAlreadySubmitted`.
-   * Source: specification, section 4; the path is ours.
    */
   resubmit: defineEndpoint({
     method: 'POST',
@@ -108,14 +79,7 @@ const calls = {
       'cardAlreadySubmitted',
     ],
   }),
-  /**
-   * Answers a request for better photos or codes of some cards (status 2); the order keeps its place in the queue.
-   *
-   * Units: payouts and credits are decimal strings in the order's wallet currency, face values in the card's own; times
-   * ISO 8601 in UTC.
-   * Errors: `orderNotCorrectable`, `cardCodeMalformed`, `photoMissing`, `cardAlreadySubmitted`.
-   * Source: ours (design, "The wire").
-   */
+  /** Answers a request for better photos or codes of some cards (status 2); the order keeps its place in the queue. */
   answer: defineEndpoint({
     method: 'POST',
     path: '/bizgift/v1/user/card/answer',
@@ -126,14 +90,7 @@ const calls = {
     idempotencyKey: true,
     errors: ['orderNotCorrectable', 'cardCodeMalformed', 'photoMissing', 'cardAlreadySubmitted'],
   }),
-  /**
-   * Takes an order back while no reviewer has it.
-   *
-   * Units: payouts and credits are decimal strings in the order's wallet currency, face values in the card's own; times
-   * ISO 8601 in UTC.
-   * Errors: `orderNotCancellable`.
-   * Source: ours (design, "The wire").
-   */
+  /** Takes an order back while no reviewer has it. */
   cancel: defineEndpoint({
     method: 'POST',
     path: '/bizgift/v1/user/card/cancel',
@@ -144,14 +101,7 @@ const calls = {
     idempotencyKey: true,
     errors: ['orderNotCancellable'],
   }),
-  /**
-   * The seller's orders, newest first.
-   *
-   * Units: payouts and credits are decimal strings in the order's wallet currency, face values in the card's own; times
-   * ISO 8601 in UTC.
-   * Errors: the general ones.
-   * Source: ours (design, "The wire").
-   */
+  /** The seller's orders, newest first. */
   page: defineEndpoint({
     method: 'GET',
     path: '/bizgift/v1/user/card/page',
@@ -160,14 +110,7 @@ const calls = {
     query: cardOrderPageQuerySchema,
     data: pageOf(cardOrderSummarySchema),
   }),
-  /**
-   * One order whole. A foreign and an unknown id answer the same 404.
-   *
-   * Units: payouts and credits are decimal strings in the order's wallet currency, face values in the card's own; times
-   * ISO 8601 in UTC.
-   * Errors: `notFound`.
-   * Source: specification, section 3 (gift-card order); the path is ours.
-   */
+  /** One order whole. A foreign and an unknown id answer the same 404. */
   detail: defineEndpoint({
     method: 'GET',
     path: '/bizgift/v1/user/card/detail',

@@ -1,4 +1,4 @@
-/** States of a quote (design 3.5). A seller sees locked ones; an order makes a quote used, its clock makes it expired. */
+/** States of a quote (decision 45). A seller sees locked ones; an order makes a quote used, its clock makes it expired. */
 export const quoteStatus = { open: 0, locked: 1, used: 2, expired: 3 } as const
 /** A state of a quote, as it is stored. */
 export type QuoteStatus = (typeof quoteStatus)[keyof typeof quoteStatus]

@@ -25,7 +25,7 @@ const final = (verdict: CardStatus, text: string, nextStep: string): Reason => (
   verdict,
 })
 
-/** Why a card was not paid (design, "The desk"). Counter-offer reasons (106 to 108) come with counter-offers. */
+/** Why a card was not paid (decision 46). Counter-offer reasons (106 to 108) come with counter-offers. */
 export const reasons = {
   101: correctable(
     'The photo cannot be read.',

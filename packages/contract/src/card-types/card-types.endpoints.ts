@@ -9,13 +9,7 @@ const priceQuery = z.object({
 })
 
 const calls = {
-  /**
-   * Brands as list and by id. With `isEnableCardTypeConf=1` only those that are enabled.
-   *
-   * Units: face values are decimal strings in the card's own currency.
-   * Errors: the general ones.
-   * Source: specification, section 7.
-   */
+  /** Brands as list and by id. With `isEnableCardTypeConf=1` only those that are enabled. */
   list: defineEndpoint({
     method: 'GET',
     path: '/comsetbiz/v1/comGiftCardTypeConf/listAndMap',
@@ -24,12 +18,7 @@ const calls = {
     query: z.object({ isEnableCardTypeConf: z.optional(z.literal(['0', '1', 'true', 'false'])) }),
     data: cardTypeListSchema,
   }),
-  /**
-   * Card currencies (countries) as list and by id.
-   *
-   * Errors: the general ones.
-   * Source: specification, section 7.
-   */
+  /** Card currencies (countries) as list and by id. */
   currencies: defineEndpoint({
     method: 'GET',
     path: '/comsetbiz/v1/comGiftCardCurrencyTypeConf/listAndMap',
@@ -37,14 +26,7 @@ const calls = {
     auth: 'none',
     data: cardCurrencyListSchema,
   }),
-  /**
-   * Newest prices, of every brand or of one.
-   *
-   * Units: rates are naira for each unit of face value, face values in the card's own currency, all decimal strings;
-   * `change` per cent; `medianSeconds` in seconds; times ISO 8601 in UTC.
-   * Errors: the general ones.
-   * Source: specification, section 7.
-   */
+  /** Newest prices, of every brand or of one. */
   newestPrices: defineEndpoint({
     method: 'GET',
     path: '/comsetbiz/v1/comGiftCardPriceInfoConf/getNewestPrice',
@@ -53,14 +35,7 @@ const calls = {
     query: priceQuery,
     data: z.array(cardPriceSchema),
   }),
-  /**
-   * Every configured price, those of paused brands too.
-   *
-   * Units: rates are naira for each unit of face value, face values in the card's own currency, all decimal strings;
-   * `change` per cent; `medianSeconds` in seconds; times ISO 8601 in UTC.
-   * Errors: the general ones.
-   * Source: specification, section 7.
-   */
+  /** Every configured price, those of paused brands too. */
   allPrices: defineEndpoint({
     method: 'GET',
     path: '/comsetbiz/v1/comGiftCardPriceInfoConf/getAllCardInfoConfigList',
@@ -69,14 +44,7 @@ const calls = {
     query: priceQuery,
     data: z.array(cardPriceSchema),
   }),
-  /**
-   * The best rates now, highest first, one row a brand.
-   *
-   * Units: rates are naira for each unit of face value, face values in the card's own currency, all decimal strings;
-   * `change` per cent; `medianSeconds` in seconds; times ISO 8601 in UTC.
-   * Errors: the general ones.
-   * Source: specification, section 7.
-   */
+  /** The best rates now, highest first, one row a brand. */
   highRates: defineEndpoint({
     method: 'GET',
     path: '/comsetbiz/v1/comGiftCardTypeConf/highRateCards',
@@ -84,14 +52,7 @@ const calls = {
     auth: 'optional',
     data: z.array(cardPriceSchema),
   }),
-  /**
-   * What is bought now: of each brand and country the price with the best rate.
-   *
-   * Units: rates are naira for each unit of face value, face values in the card's own currency, all decimal strings;
-   * `change` per cent; `medianSeconds` in seconds; times ISO 8601 in UTC.
-   * Errors: the general ones.
-   * Source: specification, section 7.
-   */
+  /** What is bought now: of each brand and country the price with the best rate. */
   onSale: defineEndpoint({
     method: 'GET',
     path: '/comsetbiz/v1/comGiftCardTypeConf/onSaleGiftCardInfos',
@@ -104,5 +65,5 @@ const calls = {
 /** The calls of `cardTypes` under their own name, so that an editor shows it and not their schemas. */
 export interface CardTypesEndpoints extends Readonly<typeof calls> {}
 
-/** The catalogue: brands, countries, prices. Source of all: specification, section 7. */
+/** The catalogue: brands, countries, prices. */
 export const cardTypes: CardTypesEndpoints = calls

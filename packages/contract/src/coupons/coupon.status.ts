@@ -1,4 +1,4 @@
-/** States of a coupon (design 3.5). An order reserves it; the order's end uses it or gives it back. */
+/** States of a coupon (decision 45). An order reserves it; the order's end uses it or gives it back. */
 export const couponStatus = { granted: 0, reserved: 1, used: 2, expired: 3, void: 4 } as const
 /** A state of a coupon, as it is stored. */
 export type CouponStatus = (typeof couponStatus)[keyof typeof couponStatus]

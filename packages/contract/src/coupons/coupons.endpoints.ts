@@ -4,13 +4,7 @@ import { couponIdSchema, pageOf, pageQuerySchema } from '../primitives/index.ts'
 import { couponSchema } from './coupon.schema.ts'
 
 const calls = {
-  /**
-   * Coupons that can be used, and those that a trade has reserved; what ends first comes first. At most a hundred.
-   *
-   * Units: amounts are decimal strings in the main unit of each coupon's currency; times ISO 8601 in UTC.
-   * Errors: the general ones.
-   * Source: ours (design, "The wire").
-   */
+  /** Coupons that can be used, and those that a trade has reserved; what ends first comes first. At most a hundred. */
   list: defineEndpoint({
     method: 'GET',
     path: '/bizMarketing/coupon/list',
@@ -21,10 +15,6 @@ const calls = {
   /**
    * Coupons no longer good: used, expired or taken back, with the reason; newest end first. A coupon past its end is
    * told as expired, whether or not the service has marked it yet.
-   *
-   * Units: amounts are decimal strings in the main unit of each coupon's currency; times ISO 8601 in UTC.
-   * Errors: the general ones.
-   * Source: ours (design, "The wire").
    */
   invalid: defineEndpoint({
     method: 'GET',
@@ -34,13 +24,7 @@ const calls = {
     query: pageQuerySchema,
     data: pageOf(couponSchema),
   }),
-  /**
-   * One coupon, in whatever state. A foreign and an unknown id answer the same 404.
-   *
-   * Units: amounts are decimal strings in the main unit of each coupon's currency; times ISO 8601 in UTC.
-   * Errors: `notFound`.
-   * Source: ours (design, "The wire").
-   */
+  /** One coupon, in whatever state. A foreign and an unknown id answer the same 404. */
   info: defineEndpoint({
     method: 'GET',
     path: '/bizMarketing/coupon/info',

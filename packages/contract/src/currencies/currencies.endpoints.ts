@@ -7,10 +7,6 @@ const calls = {
   /**
    * Currencies that a seller can be paid in, with their rates to the naira. With `isEnableCurrencyTypeConf=1` only
    * those that are enabled.
-   *
-   * Units: `rate` is a number, with the naira at 1.
-   * Errors: the general ones.
-   * Source: specification, section 7.
    */
   settleCurrencies: defineEndpoint({
     method: 'GET',
@@ -20,13 +16,7 @@ const calls = {
     query: z.object({ isEnableCurrencyTypeConf: z.optional(z.literal(['0', '1', 'true', 'false'])) }),
     data: z.array(settleCurrencySchema),
   }),
-  /**
-   * Conversion rates between wallet currencies: how much of the other one unit gives.
-   *
-   * Units: a rate is a decimal string, `outCurrencyId` for one `inCurrencyId`; times ISO 8601 in UTC.
-   * Errors: the general ones.
-   * Source: specification, section 7.
-   */
+  /** Conversion rates between wallet currencies: how much of the other one unit gives. */
   rates: defineEndpoint({
     method: 'GET',
     path: '/bizset/v1/bizCurrencyConversion/currencyRateList',
@@ -35,13 +25,7 @@ const calls = {
     query: z.object({ inCurrencyId: z.optional(currencyIdQuerySchema) }),
     data: z.array(currencyRateSchema),
   }),
-  /**
-   * Networks over which digital currency can be sent.
-   *
-   * Units: fee and smallest amount are decimal strings in the currency's main unit.
-   * Errors: the general ones.
-   * Source: specification, section 7.
-   */
+  /** Networks over which digital currency can be sent. */
   networks: defineEndpoint({
     method: 'GET',
     path: '/bizset/v1/bizSettleCurrencyConf/digitalCurrencyNetworkList',
@@ -54,5 +38,5 @@ const calls = {
 /** The calls of `currencies` under their own name, so that an editor shows it and not their schemas. */
 export interface CurrenciesEndpoints extends Readonly<typeof calls> {}
 
-/** Wallet currencies and their rates. Source: specification, section 7. */
+/** Wallet currencies and their rates. */
 export const currencies: CurrenciesEndpoints = calls

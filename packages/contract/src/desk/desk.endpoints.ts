@@ -22,11 +22,6 @@ const calls = {
   /**
    * Orders by due time: filtered, sorted, searched and paged by the service. `previous` and `cursor` lead to the pages
    * before and after.
-   *
-   * Units: payouts and credits are decimal strings in the order's wallet currency, face values in the card's own; times
-   * ISO 8601 in UTC.
-   * Errors: the general ones.
-   * Source: ours (design, "The desk").
    */
   queue: defineEndpoint({
     method: 'GET',
@@ -37,13 +32,7 @@ const calls = {
     query: deskQueueQuerySchema,
     data: keyedPageOf(deskQueueRowSchema),
   }),
-  /**
-   * How many orders and withdrawals wait.
-   *
-   * Units: the amount is a decimal string in naira.
-   * Errors: the general ones.
-   * Source: ours (design, "The desk").
-   */
+  /** How many orders and withdrawals wait. */
   stats: defineEndpoint({
     method: 'GET',
     path: '/ops/desk/stats',
@@ -54,11 +43,6 @@ const calls = {
   /**
    * One order as a reviewer sees it: card codes masked, photos by signed addresses while the caller's session holds it,
    * what is known about the seller. It gives that session its claim, so that a reload or a second tab goes on.
-   *
-   * Units: payouts and credits are decimal strings in the order's wallet currency, face values in the card's own; times
-   * ISO 8601 in UTC.
-   * Errors: `notFound`.
-   * Source: ours (design, "The desk").
    */
   order: defineEndpoint({
     method: 'GET',
@@ -73,9 +57,6 @@ const calls = {
   /**
    * What changes at the desk, as it happens (server-sent events). An event only says where to look again; after a gap one
    * without an id says: everywhere.
-   *
-   * Errors: the general ones.
-   * Source: ours (design, "The desk").
    */
   events: defineEndpoint({
     method: 'GET',
@@ -89,12 +70,6 @@ const calls = {
   /**
    * Takes an order under a lease that belongs to the caller's session. Under a claim of that session it only renews it.
    * With `fromMyOtherSession` a claim of the caller's in another session, perhaps one that is lost, ends and begins here.
-   *
-   * Units: payouts and credits are decimal strings in the order's wallet currency, face values in the card's own; times
-   * ISO 8601 in UTC.
-   * Errors: `claimedByAnother` (`details.claimedBy`; `details.byMe` where it is another session of the caller),
-   * `orderNotWaiting`, `ownOrder`, `notFound`.
-   * Source: ours (design, "The desk").
    */
   claim: defineEndpoint({
     method: 'POST',
@@ -107,14 +82,7 @@ const calls = {
     idempotencyKey: true,
     errors: ['claimedByAnother', 'orderNotWaiting', 'ownOrder', 'notFound'],
   }),
-  /**
-   * Takes the most urgent order that waits and is not the caller's own; null where none does.
-   *
-   * Units: payouts and credits are decimal strings in the order's wallet currency, face values in the card's own; times
-   * ISO 8601 in UTC.
-   * Errors: the general ones.
-   * Source: ours (design, "The desk").
-   */
+  /** Takes the most urgent order that waits and is not the caller's own; null where none does. */
   takeNext: defineEndpoint({
     method: 'POST',
     path: '/ops/desk/takeNext',
@@ -125,13 +93,7 @@ const calls = {
     data: z.nullable(deskOrderSchema),
     idempotencyKey: true,
   }),
-  /**
-   * Keeps a claim alive while the reviewer works.
-   *
-   * Units: times ISO 8601 in UTC.
-   * Errors: `claimLost`.
-   * Source: ours (design, "The desk").
-   */
+  /** Keeps a claim alive while the reviewer works. */
   renew: defineEndpoint({
     method: 'POST',
     path: '/ops/desk/renew',
@@ -142,12 +104,7 @@ const calls = {
     data: leaseSchema,
     errors: ['claimLost'],
   }),
-  /**
-   * Gives an order back to the queue, at the place it had.
-   *
-   * Errors: `claimLost`.
-   * Source: ours (design, "The desk").
-   */
+  /** Gives an order back to the queue, at the place it had. */
   release: defineEndpoint({
     method: 'POST',
     path: '/ops/desk/release',
@@ -162,10 +119,6 @@ const calls = {
   /**
    * Shows a card code under a live claim, for one of the purposes of `revealPurposes`. Each showing is written on a log
    * that the seller reads. How many an operator may open in an hour is the host's setting: 240 unless changed.
-   *
-   * Units: times ISO 8601 in UTC.
-   * Errors: `claimLost`, `revealLimitReached`, `notFound`.
-   * Source: ours (design, "The desk").
    */
   reveal: defineEndpoint({
     method: 'POST',
@@ -182,14 +135,7 @@ const calls = {
     idempotencyKey: true,
     errors: ['claimLost', 'revealLimitReached', 'notFound'],
   }),
-  /**
-   * Enters the code that the reviewer read on a photo, so that the card has a fingerprint.
-   *
-   * Units: payouts and credits are decimal strings in the order's wallet currency, face values in the card's own; times
-   * ISO 8601 in UTC.
-   * Errors: `claimLost`, `cardCodeMalformed`, `cardAlreadySubmitted`.
-   * Source: ours (design, "The desk").
-   */
+  /** Enters the code that the reviewer read on a photo, so that the card has a fingerprint. */
   enterCode: defineEndpoint({
     method: 'POST',
     path: '/ops/desk/enterCode',
@@ -205,13 +151,7 @@ const calls = {
     idempotencyKey: true,
     errors: ['claimLost', 'cardCodeMalformed', 'cardAlreadySubmitted'],
   }),
-  /**
-   * Stores a picture as evidence. Multipart like a seller's photo.
-   *
-   * Units: sizes in pixels and bytes.
-   * Errors: `notAnImage`, `fileTooLarge`, `uploadStorageFull`.
-   * Source: ours (design, "The desk").
-   */
+  /** Stores a picture as evidence. Multipart like a seller's photo. */
   uploadEvidence: defineEndpoint({
     method: 'POST',
     path: '/object/ops/evidence',
@@ -227,12 +167,6 @@ const calls = {
   /**
    * Decides every card of an order; its result and its one credit follow (`decideOrderStatus`). A refusal needs a
    * reason and evidence. Ledger, order, notification and live event are written in one transaction.
-   *
-   * Units: payouts and credits are decimal strings in the order's wallet currency, face values in the card's own; times
-   * ISO 8601 in UTC.
-   * Errors: `claimLost`, `orderNotWaiting`, `evidenceMissing`, `cardCodeNeeded`, `codeNotOpened` (a card is valid only
-   * after its code was opened or entered under this claim; `details.cardId`), `cardAlreadySubmitted`, `ownOrder`.
-   * Source: ours (design, "The desk").
    */
   decide: defineEndpoint({
     method: 'POST',
@@ -258,5 +192,5 @@ const calls = {
 /** The calls of `desk` under their own name, so that an editor shows it and not their schemas. */
 export interface DeskEndpoints extends Readonly<typeof calls> {}
 
-/** The reviewers' desk. The paths are ours (design, "The desk"). */
+/** The reviewers' desk. The paths are decision 46. */
 export const desk: DeskEndpoints = calls

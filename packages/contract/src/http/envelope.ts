@@ -21,7 +21,7 @@ const envelopeFields = z.object({
 })
 /** The wrapping of every reply: `code`, `msg`, `data`. */
 export interface Envelope extends z.infer<typeof envelopeFields> {}
-/** Every reply: `{ code: 0, msg, data }` on success, another `code` and a `msg` for people on failure (design, "The wire"). */
+/** Every reply: `{ code: 0, msg, data }` on success, another `code` and a `msg` for people on failure (decision 44). */
 export const envelopeSchema: Named<Envelope, typeof envelopeFields.shape> = envelopeFields
 
 /** Whether HTTP status and envelope code together mean success: 200 or 201, and code 0 as a number. */

@@ -6,13 +6,7 @@ import { notificationSchema, userEventSchema } from './notification.schema.ts'
 const notificationPageSchema = z.object({ ...pageOf(notificationSchema).shape, unread: z.int() })
 
 const calls = {
-  /**
-   * The user's notifications, newest first.
-   *
-   * Units: times ISO 8601 in UTC.
-   * Errors: the general ones.
-   * Source: specification, section 7.
-   */
+  /** The user's notifications, newest first. */
   list: defineEndpoint({
     method: 'GET',
     path: '/biznotification/user/notification/record/list',
@@ -21,12 +15,7 @@ const calls = {
     query: z.object({ ...pageQueryFields, unreadOnly: z.optional(z.literal(['0', '1'])) }),
     data: notificationPageSchema,
   }),
-  /**
-   * Marks one as read before its screen is opened. Harmless when repeated. The body's field is our choice.
-   *
-   * Errors: the general ones.
-   * Source: specification, section 7.
-   */
+  /** Marks one as read before its screen is opened. Harmless when repeated. The body's field is our choice. */
   read: defineEndpoint({
     method: 'POST',
     path: '/biznotification/user/notification/record/read',
@@ -35,12 +24,7 @@ const calls = {
     body: z.object({ notificationId: notificationIdSchema }),
     data: z.null(),
   }),
-  /**
-   * Marks a list as read: the body is the list of ids. Only own ones change. At most 200.
-   *
-   * Errors: the general ones.
-   * Source: specification, section 7.
-   */
+  /** Marks a list as read: the body is the list of ids. Only own ones change. At most 200. */
   readMany: defineEndpoint({
     method: 'POST',
     path: '/bizuser/v1/front/notification/readNotificationIds',
@@ -49,13 +33,7 @@ const calls = {
     body: z.array(notificationIdSchema).check(z.maxLength(200)),
     data: z.null(),
   }),
-  /**
-   * The user's own events as they happen (server-sent events). `Last-Event-ID` resumes without loss.
-   *
-   * Units: times ISO 8601 in UTC.
-   * Errors: the general ones.
-   * Source: ours (design, "The wire").
-   */
+  /** The user's own events as they happen (server-sent events). `Last-Event-ID` resumes without loss. */
   stream: defineEndpoint({
     method: 'GET',
     path: '/biznotification/user/notification/stream',

@@ -58,10 +58,6 @@ const calls = {
   /**
    * Signs a user of the console in and answers a token that no seller's call accepts. After three failures for an
    * account a code is mailed and asked for (428).
-   *
-   * Units: `expires_in` in seconds.
-   * Errors: `badCredentials`, `badVerificationCode`, `tooManyRequests`, `accountLocked`.
-   * Source: ours (design, "The desk").
    */
   signIn: defineEndpoint({
     method: 'POST',
@@ -75,10 +71,6 @@ const calls = {
   /**
    * What a one-time link is for, before it is used. The token stands behind the `#` of the link, so that it reaches the
    * service in a body alone.
-   *
-   * Units: times ISO 8601 in UTC.
-   * Errors: `operatorLinkUnusable`.
-   * Source: ours (design, "The desk").
    */
   readLink: defineEndpoint({
     method: 'POST',
@@ -92,9 +84,6 @@ const calls = {
   /**
    * Makes the operator of a one-time link, once. Where the email has an operator already, it is given the password and
    * the roles, and its sessions end. Signing in is a call of its own.
-   *
-   * Errors: `operatorLinkUnusable`, `weakPassword`.
-   * Source: ours (design, "The desk").
    */
   acceptLink: defineEndpoint({
     method: 'POST',
@@ -106,12 +95,7 @@ const calls = {
     idempotencyKey: true,
     errors: ['operatorLinkUnusable', 'weakPassword'],
   }),
-  /**
-   * Ends the session of the token at once. Safe to repeat.
-   *
-   * Errors: the general ones.
-   * Source: ours (design, "The desk").
-   */
+  /** Ends the session of the token at once. Safe to repeat. */
   signOut: defineEndpoint({
     method: 'POST',
     path: '/ops/auth/logout',
@@ -119,12 +103,7 @@ const calls = {
     auth: 'operator',
     data: z.null(),
   }),
-  /**
-   * The operator behind the token, with the roles that decide what the console shows.
-   *
-   * Errors: the general ones.
-   * Source: ours (design, "The desk").
-   */
+  /** The operator behind the token, with the roles that decide what the console shows. */
   me: defineEndpoint({
     method: 'GET',
     path: '/ops/operator/me',

@@ -20,10 +20,6 @@ const calls = {
   /**
    * Withdrawals that wait for a payout, are on their way, or have ended: filtered, sorted, searched and paged by the
    * service. `previous` and `cursor` lead to the pages before and after.
-   *
-   * Units: amounts are decimal strings in the withdrawal's currency; times ISO 8601 in UTC.
-   * Errors: the general ones.
-   * Source: ours (design, "The desk").
    */
   page: defineEndpoint({
     method: 'GET',
@@ -34,12 +30,7 @@ const calls = {
     query: payoutPageQuerySchema,
     data: keyedPageOf(payoutSchema),
   }),
-  /**
-   * The banks that can be paid to, in every currency, by name.
-   *
-   * Errors: the general ones.
-   * Source: ours (design, "The desk").
-   */
+  /** The banks that can be paid to, in every currency, by name. */
   banks: defineEndpoint({
     method: 'GET',
     path: '/ops/payout/banks',
@@ -48,13 +39,7 @@ const calls = {
     roles: holders,
     data: z.array(payoutBankSchema),
   }),
-  /**
-   * One payout, its account by the last digits, with everything that was done with it.
-   *
-   * Units: amounts are decimal strings in the withdrawal's currency; times ISO 8601 in UTC.
-   * Errors: `notFound`.
-   * Source: ours (design, "The desk").
-   */
+  /** One payout, its account by the last digits, with everything that was done with it. */
   detail: defineEndpoint({
     method: 'GET',
     path: '/ops/payout/detail',
@@ -65,13 +50,7 @@ const calls = {
     data: payoutDetailSchema,
     errors: ['notFound'],
   }),
-  /**
-   * Takes a payout that nobody has. A queued withdrawal goes to 4: from then on the seller can no longer cancel it.
-   *
-   * Units: amounts are decimal strings in the withdrawal's currency; times ISO 8601 in UTC.
-   * Errors: `withdrawalNotWaiting`, `ownOrder`, `notFound`.
-   * Source: ours (design, "The desk").
-   */
+  /** Takes a payout that nobody has. A queued withdrawal goes to 4: from then on the seller can no longer cancel it. */
   start: defineEndpoint({
     method: 'POST',
     path: '/ops/payout/start',
@@ -85,10 +64,6 @@ const calls = {
   }),
   /**
    * Shows the whole account number to the one who has taken the payout, while it is open. Each showing is written down.
-   *
-   * Units: times ISO 8601 in UTC.
-   * Errors: `payoutNotYours` (`details.takenBy`), `withdrawalNotWaiting`, `notFound`.
-   * Source: ours (design, "The desk").
    */
   openAccount: defineEndpoint({
     method: 'POST',
@@ -104,10 +79,6 @@ const calls = {
   /**
    * Gives a payout back that was not paid: it stands among those that wait, and another may take it. The withdrawal
    * stays at 4.
-   *
-   * Units: amounts are decimal strings in the withdrawal's currency; times ISO 8601 in UTC.
-   * Errors: `payoutNotYours` (`details.takenBy`), `withdrawalNotWaiting`, `notFound`.
-   * Source: ours (design, "The desk").
    */
   handBack: defineEndpoint({
     method: 'POST',
@@ -120,13 +91,7 @@ const calls = {
     idempotencyKey: true,
     errors: ['payoutNotYours', 'withdrawalNotWaiting', 'notFound'],
   }),
-  /**
-   * Takes a payout from the one who has it: who has gone home cannot hand it back. The reason is written down.
-   *
-   * Units: amounts are decimal strings in the withdrawal's currency; times ISO 8601 in UTC.
-   * Errors: `withdrawalNotWaiting`, `ownOrder`, `notFound`.
-   * Source: ours (design, "The desk").
-   */
+  /** Takes a payout from the one who has it: who has gone home cannot hand it back. The reason is written down. */
   takeOver: defineEndpoint({
     method: 'POST',
     path: '/ops/payout/takeOver',
@@ -141,10 +106,6 @@ const calls = {
   /**
    * Confirms that the bank has paid (4 to 10), by the one who has taken the payout. A bank slip number is used once,
    * whatever its case and blanks.
-   *
-   * Units: amounts are decimal strings in the withdrawal's currency; times ISO 8601 in UTC.
-   * Errors: `payoutNotYours` (`details.takenBy`), `withdrawalNotWaiting`, `bankSlipUsed`, `ownOrder`, `notFound`.
-   * Source: ours (design, "The desk").
    */
   confirm: defineEndpoint({
     method: 'POST',
@@ -157,13 +118,7 @@ const calls = {
     idempotencyKey: true,
     errors: ['payoutNotYours', 'withdrawalNotWaiting', 'bankSlipUsed', 'ownOrder', 'notFound'],
   }),
-  /**
-   * The bank refused (4 to 21), told by the one who has taken the payout: the held amount comes back, its fee too.
-   *
-   * Units: amounts are decimal strings in the withdrawal's currency; times ISO 8601 in UTC.
-   * Errors: `payoutNotYours` (`details.takenBy`), `withdrawalNotWaiting`, `ownOrder`, `notFound`.
-   * Source: ours (design, "The desk").
-   */
+  /** The bank refused (4 to 21), told by the one who has taken the payout: the held amount comes back, its fee too. */
   fail: defineEndpoint({
     method: 'POST',
     path: '/ops/payout/fail',
@@ -178,10 +133,6 @@ const calls = {
   /**
    * The bank sent a paid withdrawal back (10 to 23): the amount is credited again, its fee too. The seller reads the
    * reason. Its slip number stays used.
-   *
-   * Units: amounts are decimal strings in the withdrawal's currency; times ISO 8601 in UTC.
-   * Errors: `payoutNotPaid`, `ownOrder`, `notFound`.
-   * Source: design, "The product", 3.3.
    */
   recordReturn: defineEndpoint({
     method: 'POST',

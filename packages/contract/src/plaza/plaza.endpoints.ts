@@ -18,13 +18,7 @@ export interface PlazaLine extends z.infer<typeof plazaLineFields> {}
 export const plazaLineSchema: Named<PlazaLine, typeof plazaLineFields.shape> = plazaLineFields
 
 const calls = {
-  /**
-   * Sales just settled, newest first, names masked.
-   *
-   * Units: amounts are decimal strings in the line's currency; `durationSeconds` in seconds; times ISO 8601 in UTC.
-   * Errors: the general ones.
-   * Source: specification, section 7.
-   */
+  /** Sales just settled, newest first, names masked. */
   cardOrders: defineEndpoint({
     method: 'GET',
     path: '/bizgift/bizTradePlaza/list',
@@ -32,13 +26,7 @@ const calls = {
     auth: 'optional',
     data: z.array(plazaLineSchema),
   }),
-  /**
-   * Withdrawals just paid, newest first, names masked.
-   *
-   * Units: amounts are decimal strings in the line's currency; `durationSeconds` in seconds; times ISO 8601 in UTC.
-   * Errors: the general ones.
-   * Source: specification, section 7.
-   */
+  /** Withdrawals just paid, newest first, names masked. */
   withdrawals: defineEndpoint({
     method: 'GET',
     path: '/bizwithdraw/bizTradePlaza/list',
@@ -51,5 +39,5 @@ const calls = {
 /** The calls of `plaza` under their own name, so that an editor shows it and not their schemas. */
 export interface PlazaEndpoints extends Readonly<typeof calls> {}
 
-/** What others were paid, newest first. Source: specification, section 7. */
+/** What others were paid, newest first. */
 export const plaza: PlazaEndpoints = calls

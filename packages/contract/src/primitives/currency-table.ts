@@ -12,7 +12,7 @@ export interface Currency {
   readonly decimals: number
 }
 
-/** Wallet currencies. The specification gives id 1, naira, rate 1; 2 and 3 are ours (design, "Money"). */
+/** Wallet currencies. The specification gives id 1, naira, rate 1; 2 and 3 are ours (decision 47). */
 export const currencies: Readonly<Record<CurrencyId, Currency>> = {
   1: { id: 1, name: 'NGN', symbol: '₦', spoken: 'Nigerian naira', decimals: 2 },
   2: { id: 2, name: 'GHS', symbol: '₵', spoken: 'Ghanaian cedi', decimals: 2 },

@@ -4,7 +4,7 @@ import type { Named } from './named.ts'
 const count = (fallback: number, most: number) =>
   z._default(z.coerce.number<string | number>().check(z.int(), z.gte(1), z.lte(most)), fallback)
 
-/** Every list takes `current` (from 1) and `size`, or the `cursor` of an earlier answer (design, "The wire"). */
+/** Every list takes `current` (from 1) and `size`, or the `cursor` of an earlier answer (decision 44). */
 export const pageQueryFields = {
   current: count(1, 100_000),
   size: count(20, 100),

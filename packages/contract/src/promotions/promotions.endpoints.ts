@@ -39,13 +39,7 @@ export interface Invitation extends z.infer<typeof invitationFields> {}
 export const invitationSchema: Named<Invitation, typeof invitationFields.shape> = invitationFields
 
 const calls = {
-  /**
-   * Rewards that were credited and not shown yet.
-   *
-   * Units: amounts are decimal strings in the reward's currency.
-   * Errors: the general ones.
-   * Source: specification, section 7.
-   */
+  /** Rewards that were credited and not shown yet. */
   unreadRewards: defineEndpoint({
     method: 'GET',
     path: '/bizMarketing/userRewardNotification/unreadNotifications',
@@ -53,12 +47,7 @@ const calls = {
     auth: 'bearer',
     data: z.array(rewardNotificationSchema),
   }),
-  /**
-   * Marks a reward as shown. Harmless when repeated.
-   *
-   * Errors: the general ones.
-   * Source: specification, section 7.
-   */
+  /** Marks a reward as shown. Harmless when repeated. */
   readReward: defineEndpoint({
     method: 'POST',
     path: '/bizMarketing/userRewardNotification/readNotification',
@@ -67,12 +56,7 @@ const calls = {
     body: z.object({ id: z.string().check(z.maxLength(64)) }),
     data: z.null(),
   }),
-  /**
-   * Whose invitation a code is, to be said before an account is opened with it.
-   *
-   * Errors: `tooManyRequests`.
-   * Source: ours (design, "Screens": `/register` and the invitation banner).
-   */
+  /** Whose invitation a code is, to be said before an account is opened with it. */
   invitation: defineEndpoint({
     method: 'GET',
     path: '/bizMarketing/invitation/check',
@@ -85,10 +69,6 @@ const calls = {
   /**
    * What the first successful sale earns, and whether the caller still can earn it. It is a coupon: `coupons.list` has
    * it, and the quote shows it.
-   *
-   * Units: the amount is a decimal string in the reward's currency.
-   * Errors: the general ones.
-   * Source: specification, section 7.
    */
   firstOrderReward: defineEndpoint({
     method: 'GET',
@@ -102,5 +82,5 @@ const calls = {
 /** The calls of `promotions` under their own name, so that an editor shows it and not their schemas. */
 export interface PromotionsEndpoints extends Readonly<typeof calls> {}
 
-/** Rewards. Source: specification, section 7; shapes: design, "Screens". */
+/** Rewards. */
 export const promotions: PromotionsEndpoints = calls

@@ -22,9 +22,6 @@ const calls = {
    * this request: its token rule, its refusals and its envelope are its own, and one that fails leaves the others alone.
    * Reads are named by their address, path and query: `/api/bizgift/v1/user/card/page?size=20`. What is no read of the
    * seller's side is answered 404.
-   *
-   * Errors: the general ones.
-   * Source: ours (design, "The wire").
    */
   batch: defineEndpoint({
     method: 'POST',

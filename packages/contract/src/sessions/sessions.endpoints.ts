@@ -6,10 +6,6 @@ const calls = {
   /**
    * Signs in and answers a new opaque token. After three failures for an account a code is mailed and asked for (428).
    * The answer to an unknown user and to a wrong password is the same.
-   *
-   * Units: `expires_in` in seconds.
-   * Errors: `badCredentials`, `badVerificationCode`, `accountLocked`, `tooManyRequests`, `notBound`.
-   * Source: ours (design, "The wire").
    */
   create: defineEndpoint({
     method: 'POST',
@@ -21,12 +17,7 @@ const calls = {
     data: sessionSchema,
     errors: ['badCredentials', 'badVerificationCode', 'accountLocked', 'tooManyRequests', 'notBound'],
   }),
-  /**
-   * Ends the session of the token at once. Safe to repeat.
-   *
-   * Errors: the general ones.
-   * Source: ours (design, "The wire").
-   */
+  /** Ends the session of the token at once. Safe to repeat. */
   end: defineEndpoint({
     method: 'POST',
     path: '/auth/oauth/logout',

@@ -10,14 +10,7 @@ import {
 } from './site.schema.ts'
 
 const calls = {
-  /**
-   * What makes the service one tenant's own: name, logo, colour, limits, and the proof numbers of the landing page.
-   *
-   * Units: limits and fees are decimal strings in the currency's main unit, a percent fee per cent; `resubmitMinutes`
-   * and `quoteMinutes` in minutes, `medianSeconds` in seconds; `acceptedPercent` per cent.
-   * Errors: the general ones.
-   * Source: specification, section 7.
-   */
+  /** What makes the service one tenant's own: name, logo, colour, limits, and the proof numbers of the landing page. */
   info: defineEndpoint({
     method: 'GET',
     path: '/bizset/front/site/getSiteInfo',
@@ -25,13 +18,7 @@ const calls = {
     auth: 'optional',
     data: siteInfoSchema,
   }),
-  /**
-   * Tips that are shown now.
-   *
-   * Units: times ISO 8601 in UTC.
-   * Errors: the general ones.
-   * Source: specification, section 7.
-   */
+  /** Tips that are shown now. */
   tips: defineEndpoint({
     method: 'GET',
     path: '/bizset/v1/bizSettingFront/getTipList',
@@ -39,13 +26,7 @@ const calls = {
     auth: 'optional',
     data: z.array(contentSchema),
   }),
-  /**
-   * News, newest first.
-   *
-   * Units: times ISO 8601 in UTC.
-   * Errors: the general ones.
-   * Source: specification, section 7.
-   */
+  /** News, newest first. */
   news: defineEndpoint({
     method: 'GET',
     path: '/bizset/v1/bizSettingFront/getNews',
@@ -53,13 +34,7 @@ const calls = {
     auth: 'none',
     data: z.array(contentSchema),
   }),
-  /**
-   * Banners of the home screen that are shown now.
-   *
-   * Units: times ISO 8601 in UTC.
-   * Errors: the general ones.
-   * Source: specification, section 7.
-   */
+  /** Banners of the home screen that are shown now. */
   banners: defineEndpoint({
     method: 'GET',
     path: '/bizset/v1/front/banner/bannerList',
@@ -67,12 +42,7 @@ const calls = {
     auth: 'optional',
     data: z.array(contentSchema),
   }),
-  /**
-   * Where customer service is reached.
-   *
-   * Errors: the general ones.
-   * Source: specification, section 7.
-   */
+  /** Where customer service is reached. */
   contacts: defineEndpoint({
     method: 'GET',
     path: '/bizset/bizContactFront',
@@ -80,13 +50,7 @@ const calls = {
     auth: 'optional',
     data: z.array(contactSchema),
   }),
-  /**
-   * The terms of service or the privacy notice, as the tenant has set them. Read before there is an account.
-   *
-   * Units: times ISO 8601 in UTC.
-   * Errors: `notFound` (not set yet).
-   * Source: ours (design, "Screens": `/register` asks to accept the terms).
-   */
+  /** The terms of service or the privacy notice, as the tenant has set them. Read before there is an account. */
   page: defineEndpoint({
     method: 'GET',
     path: '/bizset/front/site/getPage',
@@ -96,12 +60,7 @@ const calls = {
     data: sitePageSchema,
     errors: ['notFound'],
   }),
-  /**
-   * One business setting. The query's name is our choice.
-   *
-   * Errors: `notFound`.
-   * Source: specification, section 7.
-   */
+  /** One business setting. The query's name is our choice. */
   setting: defineEndpoint({
     method: 'GET',
     path: '/bizset/v1/bizSettleCurrencyConf/getBizBusinessSettingByKey',
@@ -117,7 +76,7 @@ const calls = {
 export interface SiteEndpoints extends Readonly<typeof calls> {}
 
 /**
- * Site and content. Source: specification, section 7. What is read before sign-in too is answered without a token; a
+ * Site and content. What is read before sign-in too is answered without a token; a
  * client sends one where it has it.
  */
 export const site: SiteEndpoints = calls

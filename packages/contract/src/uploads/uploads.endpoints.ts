@@ -8,10 +8,6 @@ const calls = {
    * Stores one photo: JPEG, PNG, WebP or AVIF of at most 5 MB. It is decoded, turned upright, scaled to at most 2048
    * pixels, written anew without metadata, and stored encrypted. HEIC is refused (`notAnImage`): a client converts it
    * where it can. Unused photos are deleted after 24 hours.
-   *
-   * Units: sizes in pixels and bytes.
-   * Errors: `notAnImage`, `fileTooLarge`, `uploadStorageFull`, `tooManyRequests`.
-   * Source: specification, section 7 (paths with `/object`); the shape is ours.
    */
   create: defineEndpoint({
     method: 'POST',
@@ -24,13 +20,7 @@ const calls = {
     idempotencyKey: true,
     errors: ['notAnImage', 'fileTooLarge', 'uploadStorageFull', 'tooManyRequests'],
   }),
-  /**
-   * A stored picture, by the signed address that another call gave.
-   *
-   * Units: `expires` in seconds since 1970.
-   * Errors: `notFound`.
-   * Source: ours (design, "The wire").
-   */
+  /** A stored picture, by the signed address that another call gave. */
   read: defineEndpoint({
     method: 'GET',
     path: '/object/read',

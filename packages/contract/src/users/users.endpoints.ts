@@ -8,13 +8,7 @@ import {
 } from './user.schema.ts'
 
 const calls = {
-  /**
-   * The signed-in user.
-   *
-   * Units: times ISO 8601 in UTC.
-   * Errors: the general ones.
-   * Source: specification, section 7.
-   */
+  /** The signed-in user. */
   me: defineEndpoint({
     method: 'GET',
     path: '/bizuser/v1/bizUserInfo/userInfo',
@@ -25,10 +19,6 @@ const calls = {
   /**
    * Mails a six-digit code. The answer is the same whether or not the address has an account; an address that has one
    * gets a mail that says so. Once a minute per address.
-   *
-   * Units: `resendSeconds` and `expiresSeconds` in seconds.
-   * Errors: `tooFrequentOperation` (within the minute), `tooManyRequests`.
-   * Source: ours (design, "The wire").
    */
   sendVerificationCode: defineEndpoint({
     method: 'POST',
@@ -43,10 +33,6 @@ const calls = {
   /**
    * Sets the user's own name, asked for before the first bank account: withdrawals go to accounts in this name alone. It
    * can be corrected until a bank account was saved.
-   *
-   * Units: times ISO 8601 in UTC.
-   * Errors: `nameFixed`, `invalidInput`.
-   * Source: ours (design, "Screens": the match grade of a bank account).
    */
   setName: defineEndpoint({
     method: 'POST',
@@ -58,13 +44,7 @@ const calls = {
     idempotencyKey: true,
     errors: ['nameFixed', 'invalidInput'],
   }),
-  /**
-   * Opens an account. A client fires its sign-up analytics event on this path.
-   *
-   * Units: times ISO 8601 in UTC.
-   * Errors: `emailTaken`, `badVerificationCode`, `weakPassword`, `badInvitationCode`, `tooManyRequests`.
-   * Source: specification, section 7 (analytics); the path is ours.
-   */
+  /** Opens an account. A client fires its sign-up analytics event on this path. */
   signUp: defineEndpoint({
     method: 'POST',
     path: '/bizuser/v1/bizUserInfo/signUp',

@@ -4,13 +4,7 @@ import { amountSchema, currencyIdQuerySchema, pageOf } from '../primitives/index
 import { walletRecordQuerySchema, walletRecordSchema } from './wallet.schema.ts'
 
 const calls = {
-  /**
-   * What is free to withdraw or convert. For display: sums use the statement.
-   *
-   * Units: a number in the currency's main unit.
-   * Errors: the general ones.
-   * Source: specification, section 7.
-   */
+  /** What is free to withdraw or convert. For display: sums use the statement. */
   available: defineEndpoint({
     method: 'POST',
     path: '/bizuser/v1/bizUserInfo/currencyCount',
@@ -19,13 +13,7 @@ const calls = {
     query: z.object({ inCurrencyId: currencyIdQuerySchema }),
     data: z.number(),
   }),
-  /**
-   * What is held for open withdrawals.
-   *
-   * Units: a decimal string in the currency's main unit.
-   * Errors: the general ones.
-   * Source: specification, section 7.
-   */
+  /** What is held for open withdrawals. */
   processing: defineEndpoint({
     method: 'GET',
     path: '/bizcurexc/v1/bizCurrencyExchange/getUserProcessingAmount',
@@ -34,13 +22,7 @@ const calls = {
     query: z.object({ outCurrencyId: currencyIdQuerySchema }),
     data: amountSchema,
   }),
-  /**
-   * The statement, newest first. The first line's `balanceAfter` is the available balance.
-   *
-   * Units: amounts are decimal strings in the wallet's currency, with their sign; times ISO 8601 in UTC.
-   * Errors: the general ones.
-   * Source: ours (design, "The wire").
-   */
+  /** The statement, newest first. The first line's `balanceAfter` is the available balance. */
   records: defineEndpoint({
     method: 'GET',
     path: '/bizwallet/v1/bizWalletRecord/page',

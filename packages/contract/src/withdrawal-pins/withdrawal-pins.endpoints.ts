@@ -15,13 +15,7 @@ export interface PinStatus extends z.infer<typeof pinStatusFields> {}
 export const pinStatusSchema: Named<PinStatus, typeof pinStatusFields.shape> = pinStatusFields
 
 const calls = {
-  /**
-   * Whether a PIN is set, how many tries are left, and until when it is locked.
-   *
-   * Units: times ISO 8601 in UTC.
-   * Errors: the general ones.
-   * Source: ours (design, "The wire").
-   */
+  /** Whether a PIN is set, how many tries are left, and until when it is locked. */
   status: defineEndpoint({
     method: 'GET',
     path: '/bizuser/v1/bizWithdrawPassword/status',
@@ -29,13 +23,7 @@ const calls = {
     auth: 'bearer',
     data: pinStatusSchema,
   }),
-  /**
-   * Sets the first PIN. The account's password proves who asks, since a token alone must not open the way out.
-   *
-   * Units: times ISO 8601 in UTC.
-   * Errors: `pinAlreadySet`, `pinTooSimple`, `badCredentials`.
-   * Source: ours (design, "The wire").
-   */
+  /** Sets the first PIN. The account's password proves who asks, since a token alone must not open the way out. */
   set: defineEndpoint({
     method: 'POST',
     path: '/bizuser/v1/bizWithdrawPassword/set',

@@ -1,4 +1,4 @@
-/** States of a withdrawal (design 3.3). All are ours. 0 to 5 hold the money. */
+/** States of a withdrawal (decision 45). All are ours. 0 to 5 hold the money. */
 export const withdrawalStatus = {
   requested: 0,
   riskHold: 1,

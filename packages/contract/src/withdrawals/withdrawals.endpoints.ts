@@ -9,14 +9,7 @@ import {
 } from './withdrawal.schema.ts'
 
 const calls = {
-  /**
-   * Limits, fee rule and what can be asked for now.
-   *
-   * Units: amounts are decimal strings in the currency's main unit, a percent fee per cent; `medianSeconds` and
-   * `promisedSeconds` in seconds.
-   * Errors: the general ones.
-   * Source: ours (design, "The wire").
-   */
+  /** Limits, fee rule and what can be asked for now. */
   limits: defineEndpoint({
     method: 'GET',
     path: '/bizwithdraw/v1/bizWithdraw/limits',
@@ -28,11 +21,6 @@ const calls = {
   /**
    * Asks for a payout to a saved bank account. The amount is held at once and comes back if the payout fails, with its
    * fee. Sending the same idempotency key twice is safe.
-   *
-   * Units: amounts are decimal strings in the withdrawal's currency; times ISO 8601 in UTC.
-   * Errors: `insufficientFunds`, `belowMinimum`, `aboveMaximum`, `dailyLimitReached`, `pinNotSet`, `wrongPin`
-   * (`details.attemptsLeft`), `pinLocked` (`details.lockedUntil`), `notFound`.
-   * Source: ours (design, "The wire").
    */
   request: defineEndpoint({
     method: 'POST',
@@ -53,13 +41,7 @@ const calls = {
       'notFound',
     ],
   }),
-  /**
-   * Takes a withdrawal back while it is not on its way.
-   *
-   * Units: amounts are decimal strings in the withdrawal's currency; times ISO 8601 in UTC.
-   * Errors: `withdrawalNotCancellable`.
-   * Source: ours (design, "The wire").
-   */
+  /** Takes a withdrawal back while it is not on its way. */
   cancel: defineEndpoint({
     method: 'POST',
     path: '/bizwithdraw/v1/bizWithdraw/cancel',
@@ -70,13 +52,7 @@ const calls = {
     idempotencyKey: true,
     errors: ['withdrawalNotCancellable'],
   }),
-  /**
-   * The seller's withdrawals, newest first.
-   *
-   * Units: amounts are decimal strings in the withdrawal's currency; times ISO 8601 in UTC.
-   * Errors: the general ones.
-   * Source: ours (design, "The wire").
-   */
+  /** The seller's withdrawals, newest first. */
   page: defineEndpoint({
     method: 'GET',
     path: '/bizwithdraw/v1/bizWithdraw/page',
@@ -85,13 +61,7 @@ const calls = {
     query: withdrawalPageQuerySchema,
     data: pageOf(withdrawalSchema),
   }),
-  /**
-   * One withdrawal with every change of its state. A foreign and an unknown id answer the same 404.
-   *
-   * Units: amounts are decimal strings in the withdrawal's currency; times ISO 8601 in UTC.
-   * Errors: `notFound`.
-   * Source: ours (design, "The wire").
-   */
+  /** One withdrawal with every change of its state. A foreign and an unknown id answer the same 404. */
   detail: defineEndpoint({
     method: 'GET',
     path: '/bizwithdraw/v1/bizWithdraw/detail',

@@ -48,7 +48,7 @@ export const sendByFetch = async (request: OutgoingRequest, options: FetchOption
     retry: { limit: 1, shouldRetry: () => false },
     hooks: {
       afterResponse: [
-        (_request, _options, response, { retryCount }) => {
+        ({ response, retryCount }) => {
           if (method !== 'GET' || retryCount > 0 || request.isSecondTry) return
           const delay = retryDelayMs(response.status, waitOf(response), options.random)
           // A wait that would outlast the call is the caller's to decide: the error says how long it is.

@@ -32,6 +32,7 @@ export {
 } from './notification-routing/route-notification.ts'
 export {
   type OrderResubmitContext,
+  type OrderResubmitEmitted,
   type OrderResubmitEvent,
   type OrderResubmitInput,
   orderResubmitMachine,
@@ -39,12 +40,14 @@ export {
   type ResubmitInput,
   type ReturnedOrder,
 } from './order-resubmit/order-resubmit.machine.ts'
+export type { PageSign } from './page-sign.ts'
 export { type PinContext, type PinEvent, type PinInput, pinMachine } from './pin/pin.machine.ts'
 export {
   type ExtendQuoteInput,
   type LockedRate,
   type LockQuoteInput,
   type SellCardContext,
+  type SellCardEmitted,
   type SellCardEvent,
   type SellCardInput,
   type SubmitOrderInput,
@@ -72,6 +75,7 @@ export {
 export {
   type RequestWithdrawalInput,
   type WithdrawContext,
+  type WithdrawEmitted,
   type WithdrawEvent,
   type WithdrawInput,
   withdrawalDecision,

@@ -13,7 +13,7 @@ export { groupThousands, ungroupThousands } from './group-thousands.ts'
 export {
   decideWithdrawal,
   type LimitsForDecision,
-  mostWithdrawable,
+  maxWithdrawable,
   type WithdrawalDecision,
   type WithdrawalRefusal,
 } from './limits.ts'

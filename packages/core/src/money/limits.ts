@@ -48,7 +48,7 @@ export const decideWithdrawal = <C extends CurrencyId>(
 }
 
 /** The most that can be withdrawn now: the balance, capped by the largest withdrawal and by what is left today. */
-export const mostWithdrawable = <C extends CurrencyId>(
+export const maxWithdrawable = <C extends CurrencyId>(
   limits: LimitsForDecision,
   available: Money<C>,
 ): Money<C> =>

@@ -7,8 +7,8 @@ import {
   fromMinorUnits,
   type LimitsForDecision,
   MoneyError,
+  maxWithdrawable,
   money,
-  mostWithdrawable,
   quoteCard,
   roundFee,
   roundQuote,
@@ -185,8 +185,8 @@ describe('fees and limits', () => {
   })
 
   it('offers the balance, capped by the limits', () => {
-    expect(toAmount(mostWithdrawable(limits, money('700000', 1)))).toBe('500000')
-    expect(toAmount(mostWithdrawable({ ...limits, leftToday: '300' }, money('700000', 1)))).toBe('300')
-    expect(toAmount(mostWithdrawable(limits, money('0.01', 1)))).toBe('0.01')
+    expect(toAmount(maxWithdrawable(limits, money('700000', 1)))).toBe('500000')
+    expect(toAmount(maxWithdrawable({ ...limits, leftToday: '300' }, money('700000', 1)))).toBe('300')
+    expect(toAmount(maxWithdrawable(limits, money('0.01', 1)))).toBe('0.01')
   })
 })

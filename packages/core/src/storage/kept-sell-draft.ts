@@ -44,7 +44,7 @@ export interface SellDraft extends Omit<z.infer<typeof sellDraftSchema>, 'rate'>
 }
 
 /** More cards than anyone is in the middle of; the oldest goes. */
-const mostDrafts = 5
+const maxDrafts = 5
 
 /** The drafts of sales, one for each card, for their own seller and for a day. Anybody else's, and an older one, is dropped. */
 export const keptSellDrafts = (local: StorageAdapter, now: () => number = Date.now) => {
@@ -67,7 +67,7 @@ export const keptSellDrafts = (local: StorageAdapter, now: () => number = Date.n
     get: (userId: string, cardTypeId: string): SellDraft | undefined =>
       list(userId).find((draft) => draft.cardTypeId === cardTypeId),
     /** What is no part of a draft is left out: a code must not come along by accident. */
-    set: (draft: SellDraft): void => keep([draft, ...others(draft.cardTypeId)].slice(0, mostDrafts)),
+    set: (draft: SellDraft): void => keep([draft, ...others(draft.cardTypeId)].slice(0, maxDrafts)),
     remove: (cardTypeId: string): void => keep(others(cardTypeId)),
   }
 }

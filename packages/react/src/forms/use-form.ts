@@ -76,8 +76,8 @@ export function useForm<Values extends object>({
   useEffect(() => {
     const control = focused && find(element.current, focused.name)
     control?.focus()
-    // The words under the field too, where a dock would cover them.
-    control?.closest('.k-field')?.scrollIntoView?.({ block: 'nearest' })
+    // The words under the field too, clear of a dock below and of the notice that comes down from above.
+    control?.closest('.k-field')?.scrollIntoView?.({ block: 'center' })
   }, [focused])
 
   const names = Object.keys(initial) as (keyof Values & string)[]

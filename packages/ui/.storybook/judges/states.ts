@@ -21,7 +21,7 @@ const lookOf = (pieces: Element[]): string =>
     .join('\n')
 
 /** Turns a state over, looks, and turns it back. */
-function isToldApart(element: Element, turn: () => void, back: () => void): boolean {
+function isDistinguishable(element: Element, turn: () => void, back: () => void): boolean {
   const pieces = piecesOf(element)
   const before = lookOf(pieces)
   turn()
@@ -49,7 +49,7 @@ function isAttributeSeen(element: Element, name: string): boolean {
     else if (value === 'false') element.setAttribute(name, 'true')
     else element.removeAttribute(name)
   }
-  if (isToldApart(element, turn, () => element.setAttribute(name, value))) return true
+  if (isDistinguishable(element, turn, () => element.setAttribute(name, value))) return true
   const other = siblingOf(element, name)
   // A lone toggle changes its icon or its word, which its own test shows.
   return !other || lookOf(piecesOf(element)) !== lookOf(piecesOf(other))
@@ -67,7 +67,7 @@ function isCheckSeen(input: HTMLInputElement): boolean {
     input.checked = checked
     if (group) group.checked = true
   }
-  return isToldApart(input, turn, back)
+  return isDistinguishable(input, turn, back)
 }
 
 /** Controls whose chosen, pressed or current state differs from the other by colour at the most. */

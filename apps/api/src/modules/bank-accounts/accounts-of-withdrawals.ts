@@ -1,3 +1,4 @@
+import { bankAccountStatus } from '@kaadi/contract/bank-accounts'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
 
@@ -8,7 +9,7 @@ import type { Tables } from '../../database/index.ts'
 export const lockPayoutAccounts = (rows: string): string => `
     select f.* from ${rows} f
     join bank_accounts a on a.user_id = f.user_id and a.id = f.account_id
-                        and a.status <> 3 and a.currency_id = f.currency_id
+                        and a.status <> ${bankAccountStatus.removed} and a.currency_id = f.currency_id
     order by a.user_id, a.id for share of a`
 
 export interface SealedAccount {

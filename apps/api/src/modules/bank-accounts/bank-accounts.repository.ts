@@ -3,6 +3,7 @@ import type { CurrencyId } from '@kaadi/contract/primitives'
 import { type Kysely, sql } from 'kysely'
 import { constraintOf, type Tables, type Tx } from '../../database/index.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { accountState } from '../../states-in-sql.ts'
 import type { StoredBankAccount } from './bank-account.ts'
 
 type On = Kysely<Tables>
@@ -36,12 +37,15 @@ export async function findBank(on: On, code: string): Promise<Bank | undefined> 
 const accountColumns = sql`a.id, a.public_id as "publicId", a.bank_code as "bankCode", b.name as "bankName",
   b.initials, b.color, a.currency_id as "currencyId", a.account_ending as "accountEnding",
   a.account_name as "accountName", a.is_default as "isDefault", a.created_at as "createdAt",
-  case when a.status = 0 and a.created_at <= now() - interval '24 hours' then 1 else a.status end as status`
+  case when a.status = ${accountState.new} and a.created_at <= now() - interval '24 hours'
+       then ${accountState.verified} else a.status end as status`
 
 export async function listBankAccounts(on: On, userId: bigint): Promise<StoredBankAccount[]> {
   const { rows } = await sql<StoredBankAccount>`
     select ${accountColumns} from bank_accounts a join banks b on b.code = a.bank_code
-    where a.user_id = ${userId} and a.status <> 3 order by a.is_default desc, a.id`.execute(on)
+    where a.user_id = ${userId} and a.status <> ${accountState.removed} order by a.is_default desc, a.id`.execute(
+    on,
+  )
   return rows
 }
 
@@ -52,7 +56,9 @@ export async function findBankAccount(
 ): Promise<StoredBankAccount | undefined> {
   const { rows } = await sql<StoredBankAccount>`
     select ${accountColumns} from bank_accounts a join banks b on b.code = a.bank_code
-    where a.public_id = ${publicId} and a.user_id = ${userId} and a.status <> 3`.execute(on)
+    where a.public_id = ${publicId} and a.user_id = ${userId} and a.status <> ${accountState.removed}`.execute(
+    on,
+  )
   return rows[0]
 }
 
@@ -77,7 +83,7 @@ export async function insertBankAccount(tx: Tx, account: NewBankAccount): Promis
 /** A lock that a request for a withdrawal to this account waits for, and the other way round. */
 export async function lockBankAccount(tx: Tx, userId: bigint, publicId: string): Promise<bigint | undefined> {
   const { rows } = await sql<{ id: bigint }>`
-    select id from bank_accounts where public_id = ${publicId} and user_id = ${userId} and status <> 3
+    select id from bank_accounts where public_id = ${publicId} and user_id = ${userId} and status <> ${accountState.removed}
     for no key update`.execute(tx)
   return rows[0]?.id
 }
@@ -93,7 +99,7 @@ export async function hasOpenWithdrawal(tx: Tx, userId: bigint, accountId: bigin
 export async function removeBankAccount(tx: Tx, userId: bigint, accountId: bigint): Promise<void> {
   const { rows } = await sql<{ currencyId: number; wasDefault: boolean }>`
     with before as (select is_default from bank_accounts where user_id = ${userId} and id = ${accountId})
-    update bank_accounts set status = 3, removed_at = now(), is_default = false
+    update bank_accounts set status = ${accountState.removed}, removed_at = now(), is_default = false
     where user_id = ${userId} and id = ${accountId}
     returning currency_id as "currencyId", (select is_default from before) as "wasDefault"`.execute(tx)
   if (rows[0]?.wasDefault) await makeOldestDefault(tx, userId, rows[0].currencyId)
@@ -103,7 +109,7 @@ async function makeOldestDefault(tx: Tx, userId: bigint, currencyId: number): Pr
   await sql`
     update bank_accounts set is_default = true
     where user_id = ${userId} and id = (
-      select min(id) from bank_accounts where user_id = ${userId} and currency_id = ${currencyId} and status <> 3)`.execute(
+      select min(id) from bank_accounts where user_id = ${userId} and currency_id = ${currencyId} and status <> ${accountState.removed})`.execute(
     tx,
   )
 }

@@ -1,5 +1,8 @@
+import { cardOrderStatus, quoteStatus } from '@kaadi/contract/card-orders'
 import { currencies } from '@kaadi/contract/primitives'
 import type { Invariant } from '../../invariants/invariant.ts'
+
+const { claimed, infoNeeded, paidAsQuoted, paidPart, rejectedCorrectable, rejectedFinal } = cardOrderStatus
 
 const decimalsOf = `case q.currency_id ${Object.entries(currencies)
   .map(([id, { decimals }]) => `when ${id} then ${decimals}`)
@@ -26,7 +29,7 @@ export const cardOrderInvariants: readonly Invariant[] = [
             (q.currency_id, q.price_id, q.rate, q.payout, q.bonus, q.coupon_id, q.coupon_bonus, q.card_count)
          or (o.face_value, o.card_type_id, o.currency_type_id, o.form, o.receipt_type)
             is distinct from (q.face_value, q.card_type_id, q.currency_type_id, q.form, q.receipt_type)
-         or f.first_at < q.created_at or f.first_at >= q.expires_at or q.status <> 2`,
+         or f.first_at < q.created_at or f.first_at >= q.expires_at or q.status <> ${quoteStatus.used}`,
   },
   {
     id: 'I12',
@@ -106,7 +109,8 @@ export const cardOrderInvariants: readonly Invariant[] = [
       from card_orders o
       left join lateral (
         select operator_id from order_events e
-        where e.user_id = o.user_id and e.order_id = o.id and e.actor = 'desk' and e.to_status in (2, 10, 12, 20, 21)
+        where e.user_id = o.user_id and e.order_id = o.id and e.actor = 'desk'
+          and e.to_status in (${infoNeeded}, ${paidAsQuoted}, ${paidPart}, ${rejectedFinal}, ${rejectedCorrectable})
         order by version desc limit 1
       ) e on true
       where o.decided_by is distinct from e.operator_id`,
@@ -116,8 +120,8 @@ export const cardOrderInvariants: readonly Invariant[] = [
     title: 'No order is stuck under a claim that ended, or with a question whose time ran out',
     sql: `
       select id as order_id, status, lease_expires_at, answer_until from card_orders
-      where (status = 1 and lease_expires_at < now() - interval '10 minutes')
-         or (status = 2 and answer_until < now() - interval '10 minutes')`,
+      where (status = ${claimed} and lease_expires_at < now() - interval '10 minutes')
+         or (status = ${infoNeeded} and answer_until < now() - interval '10 minutes')`,
   },
   {
     id: 'I38',

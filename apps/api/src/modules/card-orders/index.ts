@@ -4,7 +4,7 @@ import { sweepQuestions } from './card-orders.jobs.ts'
 import { cardOrderTransitionRows } from './card-orders.reference-rows.ts'
 import { cardOrdersRoutes } from './card-orders.routes.ts'
 
-export { judgeCards, lockUnderLease, moveDecided } from './at-the-desk/decisions.ts'
+export { answerHours, judgeCards, lockUnderLease, moveDecided } from './at-the-desk/decisions.ts'
 export { decidableCards, deskCounts, deskFlagColumns, sellerOutcomes } from './at-the-desk/desk-columns.ts'
 export {
   claimOrder,

@@ -2,16 +2,19 @@ import type { Page } from '@kaadi/contract/primitives'
 import { type RawBuilder, sql } from 'kysely'
 import { type Reader, rowsOf } from '../../database/named-read.ts'
 import { type PageRequest, pageOfRows } from '../../lists/paging.ts'
+import { couponState } from '../../states-in-sql.ts'
 import type { StoredCoupon } from './coupon.ts'
+
+const { expired, granted, used } = couponState
 
 const most = 100
 
-const isOver = sql<boolean>`(c.status in (2, 3, 4) or (c.status = 0 and c.expires_at <= now()))`
+const isOver = sql<boolean>`(c.status in (${used}, ${expired}, ${couponState.void}) or (c.status = ${granted} and c.expires_at <= now()))`
 
 const columns = sql`c.id, c.public_id as "publicId", c.title, c.amount, trim_scale(c.percent)::text as percent,
   c.max_bonus as "maxBonus", c.min_payout as "minPayout", c.currency_id as "currencyId",
   c.card_type_ids as "cardTypeIds", c.starts_at as "startsAt", c.expires_at as "expiresAt",
-  case when c.status = 0 and c.expires_at <= now() then 3 else c.status end as status,
+  case when c.status = ${granted} and c.expires_at <= now() then ${expired} else c.status end as status,
   (select o.public_id from order_names o where o.user_id = c.user_id and o.id = c.order_id) as "orderId",
   c.used_at as "usedAt", c.void_reason as "voidReason", c.source, c.created_at as "createdAt",
   clock_timestamp() as "readAt"`
@@ -29,7 +32,7 @@ export const listCoupons = (on: Reader, userId: bigint) => listWhere(on, userId,
 
 /** Those that a trade of now could take. */
 export const listGrantedCoupons = (on: Reader, userId: bigint) =>
-  listWhere(on, userId, sql`c.status = 0 and c.starts_at <= now() and c.expires_at > now()`)
+  listWhere(on, userId, sql`c.status = ${granted} and c.starts_at <= now() and c.expires_at > now()`)
 
 /** Used, expired, taken back; newest end first. */
 export const pageSpentCoupons = (

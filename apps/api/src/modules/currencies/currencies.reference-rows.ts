@@ -31,11 +31,11 @@ const rules: Readonly<Record<Currency['name'], object>> = {
     fee_max: null,
   },
 }
-const mostAccounts = 4
+const maxAccounts = 4
 
 /** Each currency that the contract has. */
 export const startingSettleCurrencies: ReferenceRows = {
   from: 'start',
   table: 'settle_currencies',
-  rows: currencyIds.map((id) => ({ id, ...rules[currencies[id].name], bank_max: mostAccounts })),
+  rows: currencyIds.map((id) => ({ id, ...rules[currencies[id].name], bank_max: maxAccounts })),
 }

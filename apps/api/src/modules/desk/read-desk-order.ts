@@ -1,6 +1,7 @@
 import type { DeskOrder } from '@kaadi/contract/desk'
 import type { Deps } from '../../deps.ts'
-import { DomainError, notFound } from '../../errors/domain-error.ts'
+import { notFound } from '../../errors/domain-error.ts'
+import { requireNotOwn } from '../../http/require-not-own.ts'
 import type { SignedInOperator } from '../../http/signed-in.ts'
 import { deskViewer, findSamePictures, type SamePicture } from '../uploads/index.ts'
 import {
@@ -22,10 +23,9 @@ export function createReadDeskOrder({ database, photoSigner, vault }: Deps) {
     return found
   }
 
-  /** Nobody decides about their own money. The address is what links an operator to a seller's account. */
   const findForeign = async (operator: SignedInOperator, giftOrderId: string): Promise<DecidableOrder> => {
     const found = await find(giftOrderId)
-    if (found.sellerEmail === operator.email) throw new DomainError('ownOrder')
+    requireNotOwn(operator, found)
     return found
   }
 

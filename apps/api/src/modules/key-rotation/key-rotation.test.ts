@@ -142,6 +142,17 @@ describe('changing the key', () => {
     await expect(rotate(first, first)).rejects.toThrow(RotationRefused)
   })
 
+  it('that ended lets the next one begin, though its connection is still there', async () => {
+    const { db, close } = connectOne(stored.ownerUrl, 'kaadi-rotate-key')
+    try {
+      const rotation = { db, disk: folderDisk(folder), from: foreign, to: second, log: () => undefined }
+      await expect(rotateKey(rotation)).rejects.toThrow('not the key of this database')
+      await expect(rotate(foreign, second)).rejects.toThrow('not the key of this database')
+    } finally {
+      await close()
+    }
+  })
+
   it('that is cut off keeps every service from starting, takes no third key, and goes on where it was', async () => {
     const broken = folderDisk(folder)
     broken.put = () => Promise.reject(new Error('the disk is gone'))

@@ -22,6 +22,7 @@ import {
   resealColumn,
   resealMails,
   type Tally,
+  unlockRotation,
 } from './rotation.repository.ts'
 import { passing, sealedColumns } from './sealed-columns.ts'
 
@@ -43,11 +44,21 @@ export class RotationRefused extends Error {
  * Seals everything under another key. It may be cut off anywhere and run again: what is done is passed over, and until all
  * is done no service starts on the data. What neither key opens stays as it is and is told.
  */
-export async function rotateKey({ db, disk, from, to, log }: Rotation): Promise<Tally> {
+export async function rotateKey(rotation: Rotation): Promise<Tally> {
+  const { db, from, to } = rotation
   if (from.equals(to))
     throw new RotationRefused('Both keys are the same. Make another: openssl rand -base64 32')
   if (!(await lockRotation(db)))
     throw new RotationRefused('Another change of the key is running. Wait for it.')
+  try {
+    return await sealAnew(rotation)
+  } finally {
+    // Where the connection is gone, so is the lock.
+    await unlockRotation(db).catch(() => undefined)
+  }
+}
+
+async function sealAnew({ db, disk, from, to, log }: Rotation): Promise<Tally> {
   const tally: Tally = { resealed: 0, done: 0, shut: [] }
   const stored = (await findStoredKey(db)) ?? (await adoptKey(db, from))
   if (isDone(stored, to)) {

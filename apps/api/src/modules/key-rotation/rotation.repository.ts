@@ -89,8 +89,17 @@ export async function countServices(on: On): Promise<number> {
   return rows[0]!.total
 }
 
-/** One rotation at a time: false where another holds the lock. It ends with the connection. */
+const rotationLock = 7202612
+
+/** One rotation at a time: false where another holds the lock. It ends with the connection at the latest. */
 export async function lockRotation(on: On): Promise<boolean> {
-  const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_lock(7202612) as locked`.execute(on)
+  const { rows } = await sql<{
+    locked: boolean
+  }>`select pg_try_advisory_lock(${rotationLock}) as locked`.execute(on)
   return rows[0]!.locked
+}
+
+/** The server hears of a closed connection a moment later, and would keep who comes next from beginning. */
+export async function unlockRotation(on: On): Promise<void> {
+  await sql`select pg_advisory_unlock(${rotationLock})`.execute(on)
 }

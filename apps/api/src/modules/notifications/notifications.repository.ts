@@ -1,7 +1,7 @@
 import type { BizType, Notification } from '@kaadi/contract/notifications'
 import type { Page } from '@kaadi/contract/primitives'
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../../database/index.ts'
+import { columns, type Tables } from '../../database/index.ts'
 import { type PageRequest, pageOfRows } from '../../lists/paging.ts'
 
 export interface NewNotification {
@@ -13,6 +13,14 @@ export interface NewNotification {
   readonly content: string
 }
 
+const note = columns<NewNotification>({
+  user_id: ['bigint', ({ userId }) => userId],
+  biz_type: ['integer', ({ bizType }) => bizType],
+  subject_id: ['text', ({ subjectId }) => subjectId],
+  title: ['text', ({ title }) => title],
+  content: ['text', ({ content }) => content],
+})
+
 /** For ordinary transactions; a use-case statement calls `write_notifications` itself (see the README). */
 export async function writeNotifications(
   on: Kysely<Tables>,
@@ -20,10 +28,7 @@ export async function writeNotifications(
 ): Promise<void> {
   await sql`select write_notifications(array(
     select row(n.user_id, n.biz_type, n.subject_id, n.title, n.content)::new_notification
-    from unnest(${notes.map(({ userId }) => userId)}::bigint[], ${notes.map(({ bizType }) => bizType)}::int[],
-                ${notes.map(({ subjectId }) => subjectId)}::text[], ${notes.map(({ title }) => title)}::text[],
-                ${notes.map(({ content }) => content)}::text[])
-      with ordinality as n (user_id, biz_type, subject_id, title, content, ord) order by n.ord))`.execute(on)
+    from ${note.rows(notes, 'n')} order by n.ord))`.execute(on)
 }
 
 interface NotificationRow {

@@ -11,6 +11,6 @@ export const payoutsModule = defineModule({
   routes: payoutsRoutes,
   invariants: payoutInvariants,
   tables: ['payout_rails', 'payout_attempts', 'payout_log'],
-  views: ['bank_slips', 'payout_promises'],
+  views: ['bank_slips', 'payout_promises', 'payout_providers'],
   referenceRows: [startingPayoutRails],
 })

@@ -18,11 +18,6 @@ export const toPayoutDetail = (stored: StoredPayoutDetail, operator: SignedInOpe
   log: stored.log.map((line) => ({ ...line, time: new Date(line.time).toISOString() })),
 })
 
-/** Nobody pays out, or takes back, their own money. */
-export function refuseOwn({ sellerEmail }: StoredPayout, { email }: SignedInOperator): void {
-  if (sellerEmail === email) throw new DomainError('ownOrder')
-}
-
 /** Why what only the holder of an open payout may do was not done. */
 export const notHeld = (
   { status, takenBy, takenById }: StoredPayout,

@@ -1,8 +1,9 @@
 import type { ReferenceRows } from '../../database/index.ts'
+import { payoutRails } from './payout-rails.ts'
 
 /** A person pays by hand: an hour. */
 export const startingPayoutRails: ReferenceRows = {
   from: 'start',
   table: 'payout_rails',
-  rows: [{ provider: 'manual', promised_minutes: 60 }],
+  rows: [{ provider: payoutRails.byHand, promised_minutes: 60 }],
 }

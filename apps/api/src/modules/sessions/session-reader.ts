@@ -4,7 +4,7 @@ import type { SessionReader, SignedInOperator, SignedInUser } from '../../http/s
 import type { Found, Realm, SessionsRepository } from './sessions.repository.ts'
 
 const believedSeconds = 5
-const mostRemembered = 20_000
+const maxRemembered = 20_000
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
@@ -51,7 +51,7 @@ export function createSessionReader(
   }
 
   const remember = <Who>(memory: Map<string, Remembered<Who>>, name: string, found: Found<Who>) => {
-    if (memory.size >= mostRemembered) memory.clear()
+    if (memory.size >= maxRemembered) memory.clear()
     const seconds = Math.min(believedSeconds, found.secondsLeft)
     memory.set(name, { who: found.who, until: performance.now() + 1000 * seconds })
   }

@@ -3,7 +3,7 @@ import type { Database } from '../../database/index.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import type { Vault } from '../../vault/index.ts'
 
-export interface ThrottleRule {
+interface ThrottleRule {
   /** What is counted, such as `sign-in:ip`. */
   readonly scope: string
   /** Whose: an email, an address of the network, a user's id. Kept as a keyed hash. */
@@ -20,21 +20,22 @@ export interface ThrottleState {
   readonly secondsLeft: number
 }
 
+type TooOften = 'tooManyRequests' | 'tooFrequentOperation'
+
 type Named = Pick<ThrottleRule, 'scope' | 'subject'>
 
 /** Counts in the database's clock, so that every process sees the same and a wrong clock changes nothing. */
 export interface Throttle {
-  readonly hit: (rule: ThrottleRule) => Promise<ThrottleState>
   /**
    * Takes one from each bucket in one statement, in the order given, up to the first that is empty. Answers the state
    * of each bucket that was reached. Callers name buckets that they share in the same order: they never wait crosswise.
    */
   readonly take: (rules: readonly LimitedRule[]) => Promise<readonly ThrottleState[]>
-  /** Gives one back that `take` or `hit` took. */
+  /** Gives one back that `take` took. */
   readonly give: (rule: Named) => Promise<void>
   readonly clear: (rule: Named) => Promise<void>
-  /** Counts one more and refuses with `tooManyRequests` and `Retry-After` above the limit. */
-  readonly require: (rule: LimitedRule) => Promise<void>
+  /** Counts one more and refuses with `Retry-After` above the limit. */
+  readonly require: (rule: LimitedRule, refusal?: TooOften) => Promise<void>
 }
 
 interface StateRow {
@@ -58,13 +59,6 @@ export function createThrottle(database: Database, vault: Vault): Throttle {
 
   return {
     take,
-    hit: async ({ scope, subject, windowSeconds }) => {
-      const { rows } = await sql<StateRow>`
-        select * from throttle_hit(${scope}, ${hashed(subject)}, make_interval(secs => ${windowSeconds}))`.execute(
-        db,
-      )
-      return toState(rows[0]!)
-    },
     give: async ({ scope, subject }) => {
       await sql`select throttle_give(${scope}, ${hashed(subject)})`.execute(db)
     },
@@ -73,10 +67,9 @@ export function createThrottle(database: Database, vault: Vault): Throttle {
         db,
       )
     },
-    require: async (rule) => {
+    require: async (rule, refusal = 'tooManyRequests') => {
       const [state] = await take([rule])
-      if (state!.hits > rule.limit)
-        throw new DomainError('tooManyRequests', { retryAfterSeconds: state!.secondsLeft })
+      if (state!.hits > rule.limit) throw new DomainError(refusal, { retryAfterSeconds: state!.secondsLeft })
     },
   }
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
-import { areEnough, medianSeconds } from '../../measures/pace.ts'
+import { areEnough, measuredSpan, medianSeconds } from '../../measures/pace.ts'
+import { orderState, orderStatesOf } from '../../states-in-sql.ts'
 
 export interface ProofNumbers {
   /** Usual time from sending a card to its payment; null with too few to tell. */
@@ -9,7 +10,7 @@ export interface ProofNumbers {
   readonly acceptedPercent: number | null
 }
 
-const paid = sql<boolean>`status in (10, 11, 12)`
+const paid = sql<boolean>`status in ${orderStatesOf('paid')}`
 
 /** Both from the orders of the last 30 days. One that was returned and sent again counts by its last result. */
 export async function readProofNumbers(on: Kysely<Tables>): Promise<ProofNumbers> {
@@ -18,6 +19,7 @@ export async function readProofNumbers(on: Kysely<Tables>): Promise<ProofNumbers
            case when ${areEnough()}
              then floor(100.0 * count(*) filter (where ${paid}) / count(*))::integer end as "acceptedPercent"
     from decided_orders
-    where status in (10, 11, 12, 20, 21) and operator_time > now() - interval '30 days'`.execute(on)
+    where (${paid} or status in (${orderState.rejectedFinal}, ${orderState.rejectedCorrectable}))
+      and operator_time > now() - ${measuredSpan}`.execute(on)
   return rows[0]!
 }

@@ -1,4 +1,7 @@
+import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import type { Invariant } from '../../invariants/invariant.ts'
+
+const { cancelled, failed, rejected, returned } = withdrawalStatus
 
 export const withdrawalInvariants: readonly Invariant[] = [
   {
@@ -54,9 +57,9 @@ export const withdrawalInvariants: readonly Invariant[] = [
       from withdrawal_days d
       full join (
         select user_id, currency_id, (created_at at time zone 'utc')::date as day,
-               coalesce(sum(amount) filter (where status not in (20, 21, 22, 23)), 0) as least,
+               coalesce(sum(amount) filter (where status not in (${rejected}, ${failed}, ${cancelled}, ${returned})), 0) as least,
                -- One that the bank sent back counted until the books knew better.
-               coalesce(sum(amount) filter (where status not in (20, 21, 22)), 0) as most
+               coalesce(sum(amount) filter (where status not in (${rejected}, ${failed}, ${cancelled})), 0) as most
         from withdrawals group by 1, 2, 3
       ) w on w.user_id = d.user_id and w.currency_id = d.currency_id and w.day = d.day
       where coalesce(d.amount, 0) not between coalesce(w.least, 0) and coalesce(w.most, 0)`,

@@ -89,7 +89,7 @@ function QueueFilters({ address, typed, card, only, view, colorsOf }: Queue) {
   )
 }
 
-function QueueList({ address, order, page, view, isNarrowed, now, claiming, claim, colorsOf }: Queue) {
+function QueueList({ address, order, page, view, isNarrowed, now, claiming, claim, goOn, colorsOf }: Queue) {
   const { data } = page
   const isFurtherOn = address.get('at') !== undefined
   const table = usePageTurn(address, data !== undefined && !page.isPlaceholderData)
@@ -105,7 +105,7 @@ function QueueList({ address, order, page, view, isNarrowed, now, claiming, clai
         rowLink={(item) => ({ to: orderPath(item.id) })}
         linkAs={Link}
         claiming={claiming}
-        onClaim={(item) => claim(item.id)}
+        onClaim={({ id, claim: { by } }) => (by === 'me' ? goOn(id) : claim(id))}
         empty={
           <EmptyState
             title={isFurtherOn ? 'Nothing is left here.' : isNarrowed ? 'No order fits.' : empty[view]}

@@ -41,7 +41,16 @@ export function useQueue() {
       else void queries.invalidateQueries({ queryKey: ['desk'] })
     })
   }
-  return { ...list, page, now: useDeviceNow(), claiming, claim, colorsOf: useCardColors() }
+  return {
+    ...list,
+    page,
+    now: useDeviceNow(),
+    claiming,
+    claim,
+    // Under another sign-in of the same person too: the order's page goes on with a claim, or offers to bring it here.
+    goOn: (id: string) => void navigate(orderPath(id)),
+    colorsOf: useCardColors(),
+  }
 }
 
 export type Queue = ReturnType<typeof useQueue>

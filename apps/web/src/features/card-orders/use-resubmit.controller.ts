@@ -3,6 +3,7 @@ import { resubmitWindowMs } from '@kaadi/contract/constants'
 import { createIntent } from '@kaadi/core/client'
 import { describeError, hasCode, isFinalRefusal, textDetail } from '@kaadi/core/errors'
 import { orderResubmitMachine, type ResubmitInput } from '@kaadi/core/machines'
+import { useEmitted } from '@kaadi/react'
 import { useMachine } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
@@ -28,7 +29,11 @@ const lostPhotoOf = (error: unknown): string | undefined =>
 const deviceNow = () => Date.now()
 
 /** Sends a returned order again, within its thirty minutes. */
-export function useResubmit(order: CardOrder, receivedAt: number): Answering & { window: ResubmitWindow } {
+export function useResubmit(
+  order: CardOrder,
+  receivedAt: number,
+  onSent: (sent: CardOrder) => void,
+): Answering & { window: ResubmitWindow } {
   const client = useClient()
   const machine = useMemo(
     () =>
@@ -41,7 +46,8 @@ export function useResubmit(order: CardOrder, receivedAt: number): Answering & {
       }),
     [client],
   )
-  const [snapshot, send] = useMachine(machine, { input: { order, receivedAt } })
+  const [snapshot, send, actor] = useMachine(machine, { input: { order, receivedAt } })
+  useEmitted(actor, 'sent', ({ order: sent }) => onSent(sent))
   const { closesAt, closedBy, error, sentOrder } = snapshot.context
   const isClosed = snapshot.matches('closed') || closesAt === undefined
   return {
@@ -66,7 +72,7 @@ interface AnswerState {
 }
 
 /** Answers a question of the desk; the order keeps its place. */
-export function useAnswer(order: CardOrder): Answering {
+export function useAnswer(order: CardOrder, onSent: (sent: CardOrder) => void): Answering {
   const client = useClient()
   const [intent] = useState(createIntent)
   const [state, setState] = useState<AnswerState>({
@@ -81,6 +87,7 @@ export function useAnswer(order: CardOrder): Answering {
     try {
       const sent = await intent.run((idempotencyKey) => client.cardOrders.answer({ body, idempotencyKey }))
       setState({ sending: false, error: undefined, sent, cards: undefined })
+      onSent(sent)
     } catch (error) {
       setState({ sending: false, error, sent: undefined, cards })
     }

@@ -11,7 +11,7 @@ import { useNotificationRouting } from './use-notification-routing.ts'
 
 /** The service takes at most this many ids at once. */
 const batch = 100
-const mostBatches = 20
+const maxBatches = 20
 
 /** The seller's notifications, newest first. */
 export const useNotificationList = (
@@ -28,7 +28,7 @@ export const useNotificationList = (
     refetchInterval: pollIntervalMs,
   })
   const readAll = useAction(async () => {
-    for (let round = 0; round < mostBatches; round++) {
+    for (let round = 0; round < maxBatches; round++) {
       const page = await client.notifications.list({ query: { unreadOnly: '1', size: batch } })
       if (page.records.length === 0) break
       await client.notifications.readMany({ body: page.records.map(({ notificationId }) => notificationId) })

@@ -1,11 +1,8 @@
 import type { Notification } from '@kaadi/contract/notifications'
-import {
-  type NotificationRoutingEmitted,
-  notificationRoutingMachine,
-  routeNotification,
-} from '@kaadi/core/machines'
+import { notificationRoutingMachine, routeNotification } from '@kaadi/core/machines'
+import { useEmitted } from '@kaadi/react'
 import { useActorRef } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { fromPromise } from 'xstate'
 import { useClient } from '../../platform/net/use-client.ts'
@@ -30,17 +27,13 @@ export const useNotificationRouting = (): ((notification: Notification) => void)
     }),
   )
   const actor = useActorRef(machine)
-  const follow = useEffectEvent(({ route, notification }: NotificationRoutingEmitted) => {
+  useEmitted(actor, 'route', ({ route, notification }) => {
     if (route.kind === 'navigate') void navigate(route.path)
     else {
       const { title, content } = route
       announcements.show({ id: notification.notificationId, title, content })
     }
   })
-  useEffect(() => {
-    const subscription = actor.on('route', (emitted) => follow(emitted))
-    return () => subscription.unsubscribe()
-  }, [actor])
 
   return (notification) => {
     // What leads nowhere is read by looking at it.

@@ -8,7 +8,7 @@ import { useShownRates } from '../../platform/money/own-rates.ts'
 import { CouponChoice } from './calc/coupon-choice.view.tsx'
 import { PayCurrency } from './calc/pay-currency.view.tsx'
 import { QuoteDockView, type QuoteDockViewProps } from './calc/quote-dock.view.tsx'
-import { RateLock } from './calc/rate-lock.view.tsx'
+import { RateLock, type RateLockProps } from './calc/rate-lock.view.tsx'
 import { bandsOf } from './choice/card-choice.ts'
 import { ItemView } from './choice/item.view.tsx'
 import { kindOptions } from './choice/kind-options.ts'
@@ -35,7 +35,7 @@ export interface SellCardViewProps extends SellCardFacts {
 export function SellCardView(props: SellCardViewProps) {
   const { cardType, currencies, prices, sale, supportEmail } = props
   const { form, change, snapshot, send, decision, price, isSending } = sale
-  const { quote, quoteEndsAt } = snapshot.context
+  const { quote } = snapshot.context
   const rates = useShownRates(form.currencyId)
   const isLocked = snapshot.matches('quoted') || snapshot.matches('extending')
   return (
@@ -73,14 +73,7 @@ export function SellCardView(props: SellCardViewProps) {
               nameOf={sale.nameOf}
               onCoupon={(couponId) => change({ type: 'coupon', couponId })}
             />
-            {isLocked && quote && quoteEndsAt !== undefined && (
-              <RateLock
-                quote={quote}
-                quoteEndsAt={quoteEndsAt}
-                extending={snapshot.matches('extending')}
-                onExtend={() => send({ type: 'EXTEND' })}
-              />
-            )}
+            {sale.isPriced && <RateLock {...lockOf(sale)} onExtend={() => send({ type: 'EXTEND' })} />}
             <LastWords
               comment={form.comment}
               ownsCards={form.ownsCards}
@@ -102,6 +95,25 @@ export function SellCardView(props: SellCardViewProps) {
       />
     </form>
   )
+}
+
+const askingStates = ['choosing', 'resting', 'quoting'] as const
+
+const lockStateOf = ({ snapshot, isSending }: SellCard): RateLockProps['state'] => {
+  if (isSending) return 'sending'
+  if (snapshot.matches('extending')) return 'extending'
+  if (snapshot.matches('quoted')) return 'locked'
+  return askingStates.some((state) => snapshot.matches(state)) ? 'asking' : 'open'
+}
+
+const lockOf = (sale: SellCard): Pick<RateLockProps, 'state' | 'lock'> => {
+  const { quote, quoteEndsAt } = sale.snapshot.context
+  const state = lockStateOf(sale)
+  const isHeld = state !== 'asking' && state !== 'open'
+  return {
+    state,
+    lock: isHeld && quote && quoteEndsAt !== undefined ? { quote, endsAt: quoteEndsAt } : undefined,
+  }
 }
 
 function Cards({ cardType, sale }: SellCardViewProps) {

@@ -2,10 +2,11 @@ import { verificationCodeLength } from '@kaadi/contract/constants'
 import { describeError } from '@kaadi/core/errors'
 import type { SessionEnd } from '@kaadi/core/machines'
 import { type Form, useForm } from '@kaadi/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { emailFault } from '../../platform/forms/email.ts'
 import { useToaster } from '../../platform/screens/toasts.tsx'
 import { useSession } from '../../platform/session/session.ts'
+import { useSignInRefused } from '../../platform/session/use-sign-in-refused.ts'
 import { readSignInRefusal } from './sign-in-refusal.ts'
 
 export interface SignInValues {
@@ -51,18 +52,14 @@ export const useSignIn = (): SignIn => {
     },
   })
 
-  const { error } = session
-  const tell = useEffectEvent(() => {
-    if (error === undefined || attempts === 0) return
+  useSignInRefused((error) => {
+    if (attempts === 0) return
     const refusal = readSignInRefusal(error, needsCode)
     toaster.fail(describeError(error))
     setNeedsCode(refusal.needsCode)
     if (refusal.at === 'form') setProblem(refusal.message)
     else form.fail(refusal.at, refusal.message)
   })
-  useEffect(() => {
-    if (error !== undefined) tell()
-  }, [error])
 
   return { form, isBusy: session.isSigningIn, needsCode, problem, end: session.end }
 }

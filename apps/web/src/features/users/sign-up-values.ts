@@ -1,4 +1,7 @@
 import type { SignUpRequest } from '@kaadi/contract/users'
+import type { Form } from '@kaadi/react'
+import type { InvitationState } from './use-invitation.ts'
+import type { VerificationCode } from './use-verification-code.ts'
 
 export type CountryCode = SignUpRequest['countryCode']
 
@@ -11,4 +14,23 @@ export interface SignUpValues {
   readonly invitationCode: string
   readonly acceptsTerms: boolean
   readonly isAdult: boolean
+}
+
+/** What the screen of a sign-up is given. */
+export interface SignUp {
+  readonly form: Form<SignUpValues>
+  readonly code: VerificationCode
+  readonly askForCode: () => void
+  readonly isBusy: boolean
+  /** What is wrong with the sign-up as a whole. */
+  readonly problem: string | undefined
+  /** Whose invitation the code is. */
+  readonly invitation: InvitationState
+  /** Takes the invitation out, also of the address's memory. */
+  readonly clearInvitation: () => void
+  readonly onInvitationLeft: () => void
+  /** The address already has an account. */
+  readonly isEmailTaken: boolean
+  /** The account is open, but signing in to it failed: the person does that by hand. */
+  readonly isLeftAtLogin: boolean
 }

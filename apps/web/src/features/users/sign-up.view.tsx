@@ -8,9 +8,8 @@ import { paths } from '../../platform/navigation/paths.ts'
 import { CodeSender } from './code-sender.tsx'
 import { PasswordMeter } from './password-meter.tsx'
 import { passwordStrength } from './password-strength.ts'
-import type { CountryCode } from './sign-up-values.ts'
+import type { CountryCode, SignUp } from './sign-up-values.ts'
 import type { InvitationState } from './use-invitation.ts'
-import type { SignUp } from './use-sign-up.controller.ts'
 
 export interface SignUpViewProps extends SignUp {
   /** The sign-in, with the way back kept. */

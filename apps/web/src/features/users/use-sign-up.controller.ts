@@ -1,58 +1,19 @@
-import { verificationCodeLength } from '@kaadi/contract/constants'
-import { invitationCodeSchema, type SignUpRequest } from '@kaadi/contract/users'
+import type { SignUpRequest } from '@kaadi/contract/users'
 import { describeError } from '@kaadi/core/errors'
 import { readInvitationCode } from '@kaadi/core/navigation'
 import { keptInvitationCode } from '@kaadi/core/storage'
-import { type Form, useAction, useForm } from '@kaadi/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useAction, useForm } from '@kaadi/react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { emailFault } from '../../platform/forms/email.ts'
 import { useClient } from '../../platform/net/use-client.ts'
 import { usePlatform } from '../../platform/page/platform-context.ts'
 import { useSession } from '../../platform/session/session.ts'
-import { passwordFault } from './password-strength.ts'
+import { checkSignUp } from './check-sign-up.ts'
 import { fieldOfRefusal } from './sign-up-refusal.ts'
-import type { SignUpValues } from './sign-up-values.ts'
-import { type InvitationState, useInvitation } from './use-invitation.ts'
-import { useVerificationCode, type VerificationCode } from './use-verification-code.ts'
-
-export interface SignUp {
-  readonly form: Form<SignUpValues>
-  readonly code: VerificationCode
-  readonly askForCode: () => void
-  readonly isBusy: boolean
-  /** What is wrong with the sign-up as a whole. */
-  readonly problem: string | undefined
-  /** Whose invitation the code is. */
-  readonly invitation: InvitationState
-  /** Takes the invitation out, also of the address's memory. */
-  readonly clearInvitation: () => void
-  readonly onInvitationLeft: () => void
-  /** The address already has an account. */
-  readonly isEmailTaken: boolean
-  /** The account is open, but signing in to it failed: the person does that by hand. */
-  readonly isLeftAtLogin: boolean
-}
-
-const unknownInvitation = 'This invitation code is not known. Correct it or clear it.'
-
-const check = (values: SignUpValues, isInvitationUnknown: boolean) => ({
-  email: emailFault(values.email),
-  code:
-    values.code.length < verificationCodeLength
-      ? `Enter the ${verificationCodeLength} digits we mailed you.`
-      : undefined,
-  password: passwordFault(values.password, values.email),
-  invitationCode:
-    values.invitationCode.trim() === '' ||
-    invitationCodeSchema.safeParse(values.invitationCode.trim()).success
-      ? isInvitationUnknown
-        ? unknownInvitation
-        : undefined
-      : 'An invitation code has letters, digits, - and _ alone.',
-  acceptsTerms: values.acceptsTerms ? undefined : 'Accept the terms to open an account.',
-  isAdult: values.isAdult ? undefined : 'You must be 18 or older to open an account.',
-})
+import type { SignUp, SignUpValues } from './sign-up-values.ts'
+import { useInvitation } from './use-invitation.ts'
+import { useVerificationCode } from './use-verification-code.ts'
 
 const withoutInvitation = (search: URLSearchParams): URLSearchParams => {
   const rest = new URLSearchParams(search)
@@ -93,7 +54,7 @@ export const useSignUp = (): SignUp => {
       isAdult: false,
     },
     check: (values) =>
-      check(values, invitation.state === 'unknown' && values.invitationCode.trim() === wholeCode),
+      checkSignUp(values, invitation.state === 'unknown' && values.invitationCode.trim() === wholeCode),
     onSubmit: async ({ email: given, password, invitationCode: typed, ...values }) => {
       setRefusal(undefined)
       const { passwordHash } = await import('@kaadi/core/crypto')
@@ -124,15 +85,14 @@ export const useSignUp = (): SignUp => {
   const invited = form.field('invitationCode')
   // That a code is nobody's is said at once, whether it came with the address or was typed.
   const isUnknown = invitation.state === 'unknown' && typedCode === wholeCode
-  const sayUnknown = useEffectEvent(() => invited.leave())
-  useEffect(() => {
-    if (isUnknown) sayUnknown()
-  }, [isUnknown])
+  const [saidOf, setSaidOf] = useState<string>()
+  if (isUnknown && saidOf !== typedCode) {
+    setSaidOf(typedCode)
+    invited.leave()
+  }
 
   const [isLeftAtLogin, setLeftAtLogin] = useState(false)
-  useEffect(() => {
-    if (isOpen && session.error !== undefined && !session.isSignedIn) setLeftAtLogin(true)
-  }, [isOpen, session.error, session.isSignedIn])
+  if (!isLeftAtLogin && isOpen && session.error !== undefined && !session.isSignedIn) setLeftAtLogin(true)
 
   const field = refusal === undefined ? undefined : fieldOfRefusal(refusal)
   return {

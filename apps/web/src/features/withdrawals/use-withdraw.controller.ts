@@ -1,32 +1,18 @@
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
-import type { CurrencyId } from '@kaadi/contract/constants'
 import type { WithdrawalLimits } from '@kaadi/contract/withdrawals'
 import { describeError } from '@kaadi/core/errors'
 import { type RequestWithdrawalInput, withdrawalDecision, withdrawMachine } from '@kaadi/core/machines'
 import { walletCurrency } from '@kaadi/core/money'
-import { useOnline } from '@kaadi/react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEmitted, useOnline, useTell } from '@kaadi/react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { fromPromise } from 'xstate'
 import { paths, withQuery } from '../../platform/navigation/paths.ts'
-import { useClient, useReads } from '../../platform/net/use-client.ts'
+import { useClient } from '../../platform/net/use-client.ts'
 import { describeAmount } from './describe-amount.ts'
 import type { UnitAmountProps } from './unit-amount.view.tsx'
 import type { UnitPasswordProps } from './unit-password.view.tsx'
-
-/** Limits and accounts of one wallet, which the form can't begin without. */
-export function useWithdrawFacts(currencyId: CurrencyId) {
-  const reads = useReads()
-  const limits = useQuery(reads.withdrawals.limits({ currencyId }))
-  const accounts = useQuery(reads.bankAccounts.list())
-  return {
-    limits: limits.data,
-    accounts: accounts.data?.filter((account) => account.currencyId === currencyId),
-    error: limits.error ?? accounts.error,
-    refetch: () => void Promise.all([limits.refetch(), accounts.refetch()]),
-  }
-}
 
 export interface Withdrawing {
   readonly step: 'amount' | 'pinMissing' | 'password' | 'submitted'
@@ -47,7 +33,7 @@ export function useWithdraw(limits: WithdrawalLimits, accounts: readonly BankAcc
   const [left, setLeft] = useState(false)
   const [digits, setDigits] = useState('')
   const [first] = useState(() => accounts.find((account) => account.isDefault) ?? accounts[0])
-  const [snapshot, send] = useMachine(
+  const [snapshot, send, actor] = useMachine(
     withdrawMachine.provide({
       actors: {
         requestWithdrawal: fromPromise(
@@ -61,20 +47,14 @@ export function useWithdraw(limits: WithdrawalLimits, accounts: readonly BankAcc
   const { context } = snapshot
   const withdrawalId = context.withdrawal?.id
 
-  const isOver = snapshot.status === 'done'
-  useEffect(() => {
-    if (!isOver) send({ type: 'SET_LIMITS', limits })
-  }, [send, limits, isOver])
-  useEffect(() => {
-    if (withdrawalId === undefined) return
+  const refused = snapshot.matches('amount') && context.error !== undefined
+
+  useTell(send, snapshot.status === 'done' ? undefined : { type: 'SET_LIMITS', limits })
+  useEmitted(actor, 'submitted', () => {
     void queries.invalidateQueries({ queryKey: ['wallets'] })
     void queries.invalidateQueries({ queryKey: ['withdrawals'] })
-  }, [queries, withdrawalId])
-  // A refused amount means that balance or limits are not what the form believed.
-  const refused = snapshot.matches('amount') && context.error !== undefined
-  useEffect(() => {
-    if (refused) void queries.invalidateQueries({ queryKey: ['withdrawals', 'limits'] })
-  }, [queries, refused])
+  })
+  useEmitted(actor, 'refused', () => void queries.invalidateQueries({ queryKey: ['withdrawals', 'limits'] }))
 
   const decision = withdrawalDecision(context)
   const account = accounts.find(({ id }) => id === context.bankAccountId)

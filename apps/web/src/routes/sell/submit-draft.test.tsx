@@ -1,6 +1,6 @@
 import { sellerEndpoints } from '@kaadi/contract'
-import type { SellDraft } from '@kaadi/core/storage'
-import { aCardOrder, aPage, aSession, aUser } from '@kaadi/testing/builders'
+import { createBrowserStorage, keptSellDrafts, type SellDraft } from '@kaadi/core/storage'
+import { aCardOrder, aCardType, aPage, aSession, aUser, listAndMap } from '@kaadi/testing/builders'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { asksToUnload } from '../../../test/asks-to-unload.ts'
@@ -224,6 +224,28 @@ describe('the draft of /sell/submit', () => {
     await user.click(await screen.findByRole('link', { name: /Go on selling Steam/ }))
     await waitFor(() => expect(path()).toBe('/sell/submit?cardTypeId=steam'))
     expect(await comment()).toHaveProperty('value', 'From my aunt')
+  })
+})
+
+describe('drafts of two cards', () => {
+  it('are each offered in the list of cards', async () => {
+    const first = open()
+    await fillHalf(first)
+    drop(first)
+    const kept = keptSellDrafts(createBrowserStorage(window).local)
+    const [steam] = kept.list(aUser().userId)
+    kept.set({ ...steam!, cardTypeId: 'apple' })
+    const both = [
+      aCardType({ countries: ['us', 'gb'] }),
+      aCardType({ id: 'apple', name: 'Apple', countries: ['us'] }),
+    ]
+    const server = aSellServer()
+      .on(cardTypes.list, listAndMap(...both))
+      .on(cardTypes.onSale, [])
+      .on(notifications.list, { ...aPage(), unread: 0 })
+    open('/sell/list', server)
+    await screen.findByRole('link', { name: /Go on selling Steam/ })
+    await screen.findByRole('link', { name: /Go on selling Apple/ })
   })
 })
 

@@ -1,7 +1,8 @@
+import { useEmitted } from '@kaadi/react'
 import { ButtonLink, EmptyFan, EmptyState, IconButton, Nav, Screen } from '@kaadi/ui'
 import { CircleHelpIcon } from '@kaadi/ui/icons'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { PhotoRules } from '../../features/sell-card/photo-rules.view.tsx'
 import { SellCardDock, SellCardView } from '../../features/sell-card/sell-card.view.tsx'
@@ -68,15 +69,11 @@ function Sell(facts: SellCardFacts) {
     isUnanswered: sale.snapshot.matches('unanswered'),
   })
   const [isAskingRules, setAskingRules] = useState(false)
-  const giftOrderId = sale.snapshot.context.order?.giftOrderId
-  const finish = useEffectEvent((id: string) => {
+  useEmitted(sale.actor, 'sent', ({ order }) => {
     toaster.show({ text: 'Card sent', tone: 'ok' })
     void queries.invalidateQueries({ queryKey: ['cardOrders'] })
-    goOn(() => void navigate(cardDetailPath(id), { replace: true }))
+    goOn(() => void navigate(cardDetailPath(order.giftOrderId), { replace: true }))
   })
-  useEffect(() => {
-    if (giftOrderId) finish(giftOrderId)
-  }, [giftOrderId])
   return (
     <Screen
       gap={false}

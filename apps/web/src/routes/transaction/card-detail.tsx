@@ -2,7 +2,7 @@ import './card-detail.css'
 import type { CardOrder } from '@kaadi/contract/card-orders'
 import { Countdown } from '@kaadi/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ResubmitWindow } from '../../features/card-orders/order-ask.view.tsx'
 import { OrderDetailView } from '../../features/card-orders/order-detail.view.tsx'
@@ -35,9 +35,7 @@ const TimeLeft = ({ deadline, totalMs, now }: Extract<ResubmitWindow, { state: '
 /** A trade, and the sheet in which a returned one is corrected. */
 export function CardDetail({ order, receivedAt }: CardDetailProps) {
   const detail = useOrderDetail(order)
-  const resubmit = useResubmit(order, receivedAt)
   const now = useServiceNow(order.serverTime, receivedAt)
-  const answer = useAnswer(order)
   const found = useFoundCorrection(order)
   const { backs } = usePlatform()
   const [chosen, setCorrecting] = useState<boolean>()
@@ -46,13 +44,7 @@ export function CardDetail({ order, receivedAt }: CardDetailProps) {
   const reads = useReads()
   const toaster = useToaster()
   const supportEmail = useSiteInfo()?.supportEmail
-  const answering = hasQuestion(order) ? answer : resubmit
-  const asks = hasQuestion(order) || (order.orderStatus === 21 && resubmit.window.state === 'open')
-
-  const { sent, sending, unanswered } = answering
-  const isOver = sent !== undefined || !(asks || sending || unanswered)
-  const isCorrecting = !isOver && (chosen ?? found.draft?.isOpen ?? false)
-  const finish = useEffectEvent((next: CardOrder) => {
+  const finish = (next: CardOrder) => {
     setCorrecting(false)
     toaster.show({ text: 'Card sent again', tone: 'ok' })
     queries.setQueryData(reads.cardOrders.detail({ giftOrderId: next.giftOrderId }).queryKey, next)
@@ -60,10 +52,15 @@ export function CardDetail({ order, receivedAt }: CardDetailProps) {
     if (next.giftOrderId !== order.giftOrderId) {
       backs.pass(() => void navigate(cardDetailPath(next.giftOrderId), { replace: true }))
     }
-  })
-  useEffect(() => {
-    if (sent) finish(sent)
-  }, [sent])
+  }
+  const resubmit = useResubmit(order, receivedAt, finish)
+  const answer = useAnswer(order, finish)
+  const answering = hasQuestion(order) ? answer : resubmit
+  const asks = hasQuestion(order) || (order.orderStatus === 21 && resubmit.window.state === 'open')
+
+  const { sent, sending, unanswered } = answering
+  const isOver = sent !== undefined || !(asks || sending || unanswered)
+  const isCorrecting = !isOver && (chosen ?? found.draft?.isOpen ?? false)
 
   return (
     <NavScreen

@@ -55,6 +55,8 @@ const start = (order?: DeskOrder) => {
   )
   let looks = 0
   actor.on('look', () => looks++)
+  let holds = 0
+  actor.on('held', () => holds++)
   actor.start()
   const see = (next: DeskOrder, receivedAt?: number) =>
     actor.send({ type: 'SEEN', order: next, ...(receivedAt !== undefined && { receivedAt }) })
@@ -75,6 +77,7 @@ const start = (order?: DeskOrder) => {
     },
     context: () => actor.getSnapshot().context,
     looks: () => looks,
+    holds: () => holds,
   }
 }
 
@@ -130,6 +133,16 @@ describe('what is seen of an order', () => {
     closed.see(bolas(4))
     expect(closed.state()).toBe('closed')
   })
+})
+
+it('tells each time that this session comes to hold the order, and not while it goes on holding it', () => {
+  const claim = start(mine(2))
+  expect(claim.holds()).toBe(1)
+  claim.see(mine(2))
+  expect(claim.holds()).toBe(1)
+  claim.send('LOST')
+  claim.see(mine(3))
+  expect([claim.state(), claim.holds()]).toEqual(['held', 2])
 })
 
 describe('the lease', () => {

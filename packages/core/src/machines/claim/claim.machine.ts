@@ -51,8 +51,12 @@ export type ClaimEvent =
   /** Another call was refused with `claimLost`. */
   | { readonly type: 'LOST' }
 
-/** `look`: something has changed that only the service knows; read the order again. */
-export type ClaimEmitted = { readonly type: 'look' }
+/** What the claim machine tells. */
+export type ClaimEmitted =
+  /** Something has changed that only the service knows: read the order again. */
+  | { readonly type: 'look' }
+  /** This session holds the order from now on: what was refused before says nothing any more. */
+  | { readonly type: 'held' }
 
 /** What the actor `take` is given. */
 export interface ClaimTakeInput {
@@ -184,6 +188,7 @@ export const claimMachine = setup({
     fail: assign({ error: ({ event }) => failureOf(event) }),
     renewKey: assign({ idempotencyKey: () => randomId() }),
     look: emit({ type: 'look' }),
+    tellHeld: emit({ type: 'held' }),
   },
 }).createMachine({
   id: 'claim',
@@ -201,7 +206,7 @@ export const claimMachine = setup({
   states: {
     deciding: {
       always: [
-        { guard: 'isHeld', target: 'held', actions: 'hold' },
+        { guard: 'isHeld', target: 'held', actions: ['hold', 'tellHeld'] },
         { guard: 'isClosed', target: 'closed', actions: 'close' },
         { guard: 'wasHeld', target: 'lost', actions: 'lose' },
         { guard: 'isElsewhere', target: 'elsewhere' },

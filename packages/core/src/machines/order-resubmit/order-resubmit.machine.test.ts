@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { byHand, lost, refused, watch } from '../machine.test-kit.ts'
 import {
+  type OrderResubmitEmitted,
   type OrderResubmitInput,
   orderResubmitMachine,
   type ResubmitInput,
@@ -38,9 +39,12 @@ const start = (order: Partial<ReturnedOrder> = {}, input: Partial<OrderResubmitI
       input: { order: { ...returned, ...order }, now: () => clock.now(), ...input },
     },
   )
+  const told: OrderResubmitEmitted[] = []
+  actor.on('*', (event) => told.push(event))
   actor.start()
   return {
     actor,
+    told,
     service,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
@@ -97,13 +101,14 @@ describe('the window to send an order again (specification, section 4)', () => {
 
 describe('sending again', () => {
   it('ends with the new order', async () => {
-    const { actor, service, state, context } = start()
+    const { actor, told, service, state, context } = start()
     actor.send({ type: 'SUBMIT', request })
     expect(state()).toBe('sending')
     expect(service.inputs[0]).toEqual({ request, idempotencyKey: context().idempotencyKey })
     await service.answer(aCardOrder({ giftOrderId: 'order-2', fId: 'order-1' }))
     expect(state()).toBe('sent')
     expect(context().sentOrder?.fId).toBe('order-1')
+    expect(told).toEqual([{ type: 'sent', order: context().sentOrder }])
   })
 
   it('goes on when the window closes meanwhile: the server decides', async () => {

@@ -4,7 +4,7 @@ import {
   type ResubmitRequest,
   resubmitClosesAt,
 } from '@kaadi/contract/card-orders'
-import { assign, type ErrorActorEvent, setup } from 'xstate'
+import { assign, type ErrorActorEvent, emit, setup } from 'xstate'
 import { hasCode, isFinalRefusal } from '../../errors/index.ts'
 import { randomId } from '../../storage/index.ts'
 import { delayUntil } from '../delay-until.ts'
@@ -50,6 +50,9 @@ export type OrderResubmitEvent =
   /** Sends the same again, after a failure that left open what happened. */
   | { readonly type: 'RETRY' }
 
+/** `sent`: the service took the corrected order, as another one. */
+export type OrderResubmitEmitted = { readonly type: 'sent'; readonly order: CardOrder }
+
 /** What the actor `resubmit` is given. */
 export interface ResubmitInput {
   readonly request: ResubmitRequest
@@ -90,6 +93,7 @@ export const orderResubmitMachine = setup({
     context: {} as OrderResubmitContext,
     events: {} as OrderResubmitEvent,
     input: {} as OrderResubmitInput,
+    emitted: {} as OrderResubmitEmitted,
   },
   actors: { resubmit: notProvided<ResubmitInput, CardOrder>('resubmit') },
   guards: {
@@ -150,7 +154,10 @@ export const orderResubmitMachine = setup({
         }),
         onDone: {
           target: 'sent',
-          actions: assign({ sentOrder: ({ event }) => event.output, error: undefined }),
+          actions: [
+            assign({ sentOrder: ({ event }) => event.output, error: undefined }),
+            emit(({ event }) => ({ type: 'sent', order: event.output })),
+          ],
         },
         onError: [
           {

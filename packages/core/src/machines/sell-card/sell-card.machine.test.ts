@@ -3,9 +3,11 @@ import { aCardOrder, aQuote } from '@kaadi/testing/builders'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { byHand, lost, refused, watch } from '../machine.test-kit.ts'
+import type { PageSign } from '../page-sign.ts'
 import {
   type ExtendQuoteInput,
   type LockQuoteInput,
+  type SellCardEmitted,
   type SubmitOrderInput,
   sellCardMachine,
   type Trade,
@@ -20,13 +22,14 @@ const trade: Trade = {
   notToldByStranger: true,
 }
 const tenMinutes = 600_000
+const restMs = 450
 
 let clock: SimulatedClock
 beforeEach(() => {
   clock = new SimulatedClock()
 })
 
-const start = () => {
+const start = (signs: readonly PageSign['type'][] = ['ONLINE', 'VISIBLE']) => {
   const locks = byHand<LockQuoteInput, Quote>()
   const extensions = byHand<ExtendQuoteInput, Quote>()
   const submissions = byHand<SubmitOrderInput, CardOrder>()
@@ -40,9 +43,17 @@ const start = () => {
     }),
     { clock, inspect: watched.inspect, input: { now: () => clock.now() } },
   )
+  const told: SellCardEmitted[] = []
+  actor.on('*', (event) => told.push(event))
   actor.start()
+  for (const type of signs) actor.send({ type })
   return {
     actor,
+    told,
+    want: (wanted: LockQuoteInput['request']) => {
+      actor.send({ type: 'WANT', request: wanted })
+      clock.increment(restMs)
+    },
     locks,
     extensions,
     submissions,
@@ -51,9 +62,9 @@ const start = () => {
   }
 }
 
-const quoted = async () => {
-  const started = start()
-  started.actor.send({ type: 'QUOTE', request })
+const quoted = async (signs?: readonly PageSign['type'][]) => {
+  const started = start(signs)
+  started.want(request)
   await started.locks.answer(aQuote())
   return started
 }
@@ -66,33 +77,107 @@ const submitting = async () => {
 
 describe('choosing', () => {
   it('locks the rate of a complete choice', async () => {
-    const { actor, locks, state, context } = start()
-    actor.send({ type: 'QUOTE', request })
+    const { want, locks, state, context } = start()
+    want(request)
     expect(state()).toBe('quoting')
     expect(locks.inputs[0]?.request).toEqual(request)
     await locks.answer(aQuote())
     expect(state()).toBe('quoted')
-    expect(context()).toMatchObject({ quote: { payout: '148000' }, quoteEndsAt: tenMinutes })
+    expect(context()).toMatchObject({ quote: { payout: '148000' }, quoteEndsAt: restMs + tenMinutes })
   })
 
-  it('comes back with the reason where the rate cannot be locked', async () => {
-    const { actor, locks, state, context } = start()
-    actor.send({ type: 'QUOTE', request })
+  it('locks once while an amount is typed fast, for what stands there at the end', () => {
+    const { actor, locks, state } = start()
+    for (const faceValue of ['1', '10', '100']) {
+      actor.send({ type: 'WANT', request: { ...request, faceValue } })
+      clock.increment(restMs - 1)
+    }
+    expect([state(), locks.inputs]).toEqual(['resting', []])
+    clock.increment(1)
+    expect(locks.inputs.map((input) => input.request.faceValue)).toEqual(['100'])
+  })
+
+  it('does not begin the wait afresh when the same is wanted again', () => {
+    const { actor, state } = start()
+    actor.send({ type: 'WANT', request })
+    clock.increment(restMs - 1)
+    actor.send({ type: 'WANT', request: { ...request } })
+    clock.increment(1)
+    expect(state()).toBe('quoting')
+  })
+
+  it('locks nothing while the choice is not complete', () => {
+    const { actor, locks, state } = start()
+    actor.send({ type: 'WANT', request: null })
+    actor.send({ type: 'WANT', request })
+    actor.send({ type: 'WANT', request: null })
+    clock.increment(restMs)
+    expect([state(), locks.inputs]).toEqual(['choosing', []])
+  })
+
+  it('says why the rate cannot be locked, and asks again only when told to', async () => {
+    const { actor, want, locks, state, context } = start()
+    want(request)
     await locks.fail(refused(1201, 400))
-    expect(state()).toBe('choosing')
+    expect(state()).toBe('unlocked')
     expect(context().error).toMatchObject({ code: 1201 })
-    actor.send({ type: 'QUOTE', request })
-    expect(context().error).toBeUndefined()
+    clock.increment(tenMinutes)
+    actor.send({ type: 'WANT', request })
+    actor.send({ type: 'VISIBLE' })
+    expect(locks.inputs).toHaveLength(1)
+    actor.send({ type: 'REQUOTE' })
+    expect([state(), context().error, locks.inputs.length]).toEqual(['quoting', undefined, 2])
   })
 
-  it('lets only the last choice count', async () => {
-    const { actor, locks, context } = start()
-    actor.send({ type: 'QUOTE', request })
-    actor.send({ type: 'QUOTE', request: { ...request, faceValue: '50' } })
+  it('forgets what was refused with another choice', async () => {
+    const { actor, want, locks, state, context } = start()
+    want(request)
+    await locks.fail(refused(1201, 400))
+    actor.send({ type: 'WANT', request: { ...request, faceValue: '50' } })
+    expect([state(), context().error]).toEqual(['resting', undefined])
+  })
+
+  it('locks again when the connection is back, once for each time', async () => {
+    const { actor, want, locks, state } = start()
+    actor.send({ type: 'OFFLINE' })
+    want(request)
+    await locks.fail(lost())
+    expect(state()).toBe('unlocked')
+    actor.send({ type: 'ONLINE' })
+    expect([state(), locks.inputs.length]).toEqual(['quoting', 2])
+    await locks.fail(lost())
+    clock.increment(tenMinutes)
+    expect([state(), locks.inputs.length]).toEqual(['unlocked', 2])
+  })
+
+  it('lets only the last choice count, whenever the first one is answered', async () => {
+    const { want, locks, state, context } = start()
+    want(request)
+    want({ ...request, faceValue: '50' })
     await locks.answer(aQuote({ payout: '1' }))
+    expect([state(), context().quote]).toEqual(['quoting', undefined])
     await locks.answer(aQuote({ faceValue: '50', payout: '74000' }))
     expect(context().quote?.payout).toBe('74000')
     expect(locks.inputs[0]?.idempotencyKey).not.toBe(locks.inputs[1]?.idempotencyKey)
+  })
+
+  it('does without a coupon that is gone, and asks for the rate anew', async () => {
+    const { actor, want, locks, told, state, context } = start()
+    want({ ...request, couponId: 'coupon-1' })
+    await locks.fail(refused(1800, 409))
+    expect(told).toEqual([{ type: 'couponGone' }])
+    expect(locks.inputs[1]?.request).toEqual(request)
+    // The form hears it and wishes for none.
+    actor.send({ type: 'WANT', request: { ...request, couponId: undefined } })
+    await locks.answer(aQuote())
+    expect([state(), context().error, locks.inputs.length]).toEqual(['quoted', undefined, 2])
+  })
+
+  it('does not ask on and on where the service finds fault with a coupon that nobody named', async () => {
+    const { want, locks, told, state } = start()
+    want(request)
+    await locks.fail(refused(1800, 409))
+    expect([state(), locks.inputs.length, told]).toEqual(['unlocked', 1, []])
   })
 
   it.each([
@@ -101,6 +186,8 @@ describe('choosing', () => {
     { type: 'REQUOTE' },
     { type: 'RETRY' },
     { type: 'ACCEPT' },
+    { type: 'ONLINE' },
+    { type: 'VISIBLE' },
   ] as const)('does not know $type', (event) => {
     const { actor, submissions, state } = start()
     actor.send(event)
@@ -108,9 +195,9 @@ describe('choosing', () => {
   })
 
   it('can be taken back while the rate is locked', async () => {
-    const { actor, locks, state } = start()
-    actor.send({ type: 'QUOTE', request })
-    actor.send({ type: 'CHANGE' })
+    const { actor, want, locks, state } = start()
+    want(request)
+    actor.send({ type: 'WANT', request: null })
     await locks.answer(aQuote())
     expect(state()).toBe('choosing')
   })
@@ -118,7 +205,7 @@ describe('choosing', () => {
 
 describe('a locked rate', () => {
   it('ends to the millisecond', async () => {
-    const { state } = await quoted()
+    const { state } = await quoted(['OFFLINE', 'VISIBLE'])
     clock.increment(tenMinutes - 1)
     expect(state()).toBe('quoted')
     clock.increment(1)
@@ -126,9 +213,9 @@ describe('a locked rate', () => {
   })
 
   it('keeps its length on a phone with a wrong clock', async () => {
-    const { actor, locks, context } = start()
-    actor.send({ type: 'QUOTE', request })
-    clock.increment(5_000)
+    const { want, locks, context } = start()
+    want(request)
+    clock.increment(5_000 - restMs)
     await locks.answer(
       aQuote({ serverTime: '2031-01-01T00:00:00.000Z', expiresTime: '2031-01-01T00:10:00.000Z' }),
     )
@@ -153,7 +240,7 @@ describe('a locked rate', () => {
     actor.send({ type: 'EXTEND' })
     expect(extensions.inputs).toHaveLength(1)
     clock.increment(1)
-    expect(state()).toBe('expired')
+    expect(state()).toBe('requoting')
   })
 
   it('stays as it was when the extension fails, and ends when the service says so', async () => {
@@ -184,7 +271,8 @@ describe('a locked rate', () => {
       { clock, inspect: watched.inspect, input: { now: () => now } },
     )
     actor.start()
-    actor.send({ type: 'QUOTE', request })
+    actor.send({ type: 'WANT', request })
+    clock.increment(restMs)
     await new Promise((done) => setImmediate(done))
     now = tenMinutes
     actor.send({ type: 'SUBMIT', trade })
@@ -193,15 +281,14 @@ describe('a locked rate', () => {
 })
 
 describe('a rate that ran out', () => {
-  const expired = async () => {
-    const started = await quoted()
+  const expired = async (signs?: readonly PageSign['type'][]) => {
+    const started = await quoted(signs)
     clock.increment(tenMinutes)
     return started
   }
 
-  it('is asked for again, and the difference is shown before going on', async () => {
+  it('is asked for again by itself, and the difference is shown before going on', async () => {
     const { actor, locks, state, context } = await expired()
-    actor.send({ type: 'REQUOTE' })
     expect(state()).toBe('requoting')
     await locks.answer(aQuote({ quoteId: 'quote-2', payout: '147000' }))
     expect(state()).toBe('repriced')
@@ -212,43 +299,69 @@ describe('a rate that ran out', () => {
     expect(state()).toBe('quoted')
   })
 
-  it('is passed over where nothing changed', async () => {
-    const { actor, locks, state } = await expired()
+  it('waits for the connection', async () => {
+    const { actor, locks, state } = await expired(['OFFLINE', 'VISIBLE'])
+    expect([state(), locks.inputs.length]).toEqual(['expired', 1])
+    actor.send({ type: 'VISIBLE' })
+    expect(state()).toBe('expired')
+    actor.send({ type: 'ONLINE' })
+    expect([state(), locks.inputs.length]).toEqual(['requoting', 2])
+  })
+
+  it('is not asked for behind a tab that nobody sees', async () => {
+    const { actor, locks, state } = await quoted()
+    actor.send({ type: 'HIDDEN' })
+    clock.increment(tenMinutes)
+    clock.increment(tenMinutes)
+    expect([state(), locks.inputs.length]).toEqual(['expired', 1])
+    actor.send({ type: 'VISIBLE' })
+    expect([state(), locks.inputs.length]).toEqual(['requoting', 2])
+  })
+
+  it('can be asked for by hand before the connection is known to be back', async () => {
+    const { actor, state } = await expired(['OFFLINE', 'VISIBLE'])
     actor.send({ type: 'REQUOTE' })
+    expect(state()).toBe('requoting')
+  })
+
+  it('is passed over where nothing changed', async () => {
+    const { locks, state } = await expired()
     await locks.answer(aQuote({ quoteId: 'quote-2' }))
     expect(state()).toBe('quoted')
   })
 
-  it('stays expired where the new one cannot be had', async () => {
+  it('stays expired where the new one cannot be had: it is asked for once, not on and on', async () => {
     const { actor, locks, state, context } = await expired()
-    actor.send({ type: 'REQUOTE' })
     await locks.fail(refused(1200))
     expect(state()).toBe('expired')
     expect(context().error).toMatchObject({ code: 1200 })
-    actor.send({ type: 'CHANGE' })
-    expect(state()).toBe('choosing')
+    clock.increment(tenMinutes)
+    for (const type of ['HIDDEN', 'VISIBLE', 'OFFLINE', 'ONLINE'] as const) actor.send({ type })
+    expect([state(), locks.inputs.length]).toEqual(['expired', 2])
+    actor.send({ type: 'REQUOTE' })
+    expect([state(), locks.inputs.length]).toEqual(['requoting', 3])
   })
 
   it('is asked for without the coupon that was wished for, where that is gone', async () => {
-    const { actor, locks, state } = start()
-    actor.send({ type: 'QUOTE', request: { ...request, couponId: 'coupon-1' } })
+    const { want, locks, told, state } = start()
+    want({ ...request, couponId: 'coupon-1' })
     await locks.answer(aQuote())
     clock.increment(tenMinutes)
-    actor.send({ type: 'REQUOTE' })
     await locks.fail(refused(1800, 409))
     expect(locks.inputs.map((input) => input.request)).toEqual([
       { ...request, couponId: 'coupon-1' },
       { ...request, couponId: 'coupon-1' },
       request,
     ])
+    expect(told).toEqual([{ type: 'couponGone' }])
     await locks.answer(aQuote({ payout: '147000' }))
     expect(state()).toBe('repriced')
   })
 
   it('can run out again while the difference is read', async () => {
     const { actor, locks, state, context } = await expired()
-    actor.send({ type: 'REQUOTE' })
     await locks.answer(aQuote({ payout: '147000' }))
+    actor.send({ type: 'HIDDEN' })
     clock.increment(tenMinutes)
     expect(state()).toBe('expired')
     expect(context().previousPayout).toBe('147000')
@@ -265,6 +378,7 @@ describe('a draft that is taken up again', () => {
       input: { now: () => now + clock.now(), earlier },
     })
     actor.start()
+    for (const type of ['ONLINE', 'VISIBLE'] as const) actor.send({ type })
     return {
       actor,
       locks,
@@ -278,13 +392,20 @@ describe('a draft that is taken up again', () => {
     expect(state()).toBe('quoted')
     expect(context().quote?.payout).toBe('148000')
     clock.increment(1_000)
-    expect(state()).toBe('expired')
+    expect(state()).toBe('requoting')
+  })
+
+  it('keeps that rate while the form wants the same, and drops it for another choice', () => {
+    const { actor, state, context } = takeUp(0)
+    actor.send({ type: 'WANT', request: { count: 1, currencyId: 1, faceValue: '100', priceId: 'price-1' } })
+    expect(state()).toBe('quoted')
+    actor.send({ type: 'WANT', request: { ...request, couponId: null } })
+    expect([state(), context().quote]).toEqual(['resting', undefined])
   })
 
   it('shows the difference where the lock ended meanwhile', async () => {
-    const { actor, locks, state, context } = takeUp(1_000)
-    expect(state()).toBe('expired')
-    actor.send({ type: 'REQUOTE' })
+    const { locks, state, context } = takeUp(1_000)
+    expect(state()).toBe('requoting')
     expect(locks.inputs[0]?.request).toEqual(request)
     await locks.answer(aQuote({ quoteId: 'quote-2', payout: '147000' }))
     expect(state()).toBe('repriced')
@@ -293,8 +414,13 @@ describe('a draft that is taken up again', () => {
 })
 
 describe('another choice', () => {
-  const expired = async () => {
+  const extending = async () => {
     const started = await quoted()
+    started.actor.send({ type: 'EXTEND' })
+    return started
+  }
+  const expired = async () => {
+    const started = await quoted(['OFFLINE', 'VISIBLE'])
     clock.increment(tenMinutes)
     return started
   }
@@ -308,39 +434,56 @@ describe('another choice', () => {
     await started.locks.answer(aQuote({ quoteId: 'quote-2', payout: '147000' }))
     return started
   }
-  const half = { ...request, faceValue: '50' }
-
-  it.each([
+  const unlocked = async () => {
+    const started = start()
+    started.want(request)
+    await started.locks.fail(refused(1201, 400))
+    return started
+  }
+  const wherever = [
     ['quoted', quoted],
+    ['extending', extending],
     ['expired', expired],
     ['requoting', requoting],
     ['repriced', repriced],
-  ] as const)('can be begun when the rate is %s', async (where, arrive) => {
-    const { actor, locks, state, context } = await arrive()
+    ['unlocked', unlocked],
+  ] as const
+  const half = { ...request, faceValue: '50' }
+
+  it.each(wherever)('that is not complete takes the rate away that is %s', async (where, arrive) => {
+    const { actor, locks, extensions, state, context } = await arrive()
     expect(state()).toBe(where)
-    actor.send({ type: 'CHANGE' })
+    actor.send({ type: 'WANT', request: null })
     await locks.answer(aQuote())
-    expect([state(), context().error]).toEqual(['choosing', undefined])
+    await extensions.answer(aQuote())
+    expect([state(), context().error, context().quote]).toEqual(['choosing', undefined, undefined])
   })
 
-  it.each([
-    ['quoted', quoted],
-    ['expired', expired],
-    ['repriced', repriced],
-  ] as const)('takes the place of the one whose rate is %s', async (where, arrive) => {
+  it.each(wherever)('takes the place of the one whose rate is %s', async (where, arrive) => {
     const { actor, locks, state, context } = await arrive()
     expect(state()).toBe(where)
-    actor.send({ type: 'QUOTE', request: half })
+    actor.send({ type: 'WANT', request: half })
+    expect(state()).toBe('resting')
     expect(context()).toMatchObject({ quote: undefined, quoteEndsAt: undefined, previousPayout: undefined })
+    clock.increment(restMs)
     expect(locks.inputs.at(-1)?.request).toEqual(half)
+    // The reply to the choice before is heard by nobody.
+    if (where === 'requoting') await locks.answer(aQuote({ payout: '1' }))
     await locks.answer(aQuote({ faceValue: '50', payout: '74000' }))
     expect([state(), context().quote?.payout]).toEqual(['quoted', '74000'])
+  })
+
+  it.each(wherever)('is none where the same is wanted and the rate is %s', async (where, arrive) => {
+    const { actor, state, context } = await arrive()
+    const before = context()
+    actor.send({ type: 'WANT', request: { ...request } })
+    expect([state(), context()]).toEqual([where, before])
   })
 })
 
 describe('sending', () => {
   it('ends with the order', async () => {
-    const { submissions, state, context } = await submitting()
+    const { submissions, told, state, context } = await submitting()
     expect(submissions.inputs[0]).toEqual({
       request: { quoteId: 'quote-1', ...trade },
       idempotencyKey: context().idempotencyKey,
@@ -348,6 +491,7 @@ describe('sending', () => {
     await submissions.answer(aCardOrder({ giftOrderId: 'order-7' }))
     expect(state()).toBe('submitted')
     expect(context().order?.giftOrderId).toBe('order-7')
+    expect(told).toEqual([{ type: 'sent', order: context().order }])
   })
 
   it('happens once, however often it is tapped', async () => {
@@ -371,7 +515,7 @@ describe('sending', () => {
       await submissions.fail(failure)
       expect(state()).toBe('unanswered')
       expect(context().error).toBe(failure)
-      actor.send({ type: 'CHANGE' })
+      actor.send({ type: 'WANT', request: null })
       expect(state()).toBe('unanswered')
       actor.send({ type: 'RETRY' })
       expect(submissions.inputs[1]).toEqual(submissions.inputs[0])
@@ -393,23 +537,27 @@ describe('sending', () => {
   })
 
   it('shows the payout without a coupon that another trade has taken, and wishes for it no more', async () => {
-    const { actor, locks, submissions, state, context } = start()
-    actor.send({ type: 'QUOTE', request: { ...request, couponId: 'coupon-1' } })
+    const { actor, want, locks, submissions, told, state, context } = start()
+    want({ ...request, couponId: 'coupon-1' })
     await locks.answer(aQuote({ payout: '150000' }))
     actor.send({ type: 'SUBMIT', trade })
     await submissions.fail(refused(1800, 409, { details: { quote: aQuote({ quoteId: 'quote-2' }) } }))
     expect(state()).toBe('repriced')
     expect(context()).toMatchObject({ previousPayout: '150000', quote: { payout: '148000' }, trade, request })
     expect(context().request).not.toHaveProperty('couponId')
+    expect(told).toEqual([{ type: 'couponGone' }])
+    actor.send({ type: 'WANT', request: { ...request, couponId: undefined } })
+    expect(state()).toBe('repriced')
   })
 
   it('keeps the wish for a coupon when the rate alone ran out', async () => {
-    const { actor, locks, submissions, context } = start()
-    actor.send({ type: 'QUOTE', request: { ...request, couponId: null } })
+    const { actor, want, locks, submissions, told, context } = start()
+    want({ ...request, couponId: null })
     await locks.answer(aQuote())
     actor.send({ type: 'SUBMIT', trade })
     await submissions.fail(refused(1202, 409, { details: { quote: aQuote({ payout: '146000' }) } }))
     expect(context().request).toEqual({ ...request, couponId: null })
+    expect(told).toEqual([])
   })
 
   it.each([undefined, {}, { quote: { payout: 'x' } }])(
@@ -420,6 +568,13 @@ describe('sending', () => {
       expect(state()).toBe('expired')
     },
   )
+
+  it('tells which photo the service no longer has', async () => {
+    const { submissions, told, state, context } = await submitting()
+    await submissions.fail(refused(1206, 400, { details: { uploadId: 'upload-1' } }))
+    expect([state(), context().trade]).toEqual(['quoted', trade])
+    expect(told).toEqual([{ type: 'photoLost', uploadId: 'upload-1' }])
+  })
 
   it('leads to the order that holds the card already', async () => {
     const { submissions, state, context } = await submitting()

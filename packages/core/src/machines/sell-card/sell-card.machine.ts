@@ -1,10 +1,14 @@
 import type { CardOrder, Quote, QuoteRequest, SubmitTradeRequest } from '@kaadi/contract/card-orders'
-import { assign, type ErrorActorEvent, setup } from 'xstate'
+import { and, assign, type ErrorActorEvent, emit, setup } from 'xstate'
 import { hasCode, isFinalRefusal } from '../../errors/index.ts'
 import { randomId } from '../../storage/index.ts'
 import { delayUntil } from '../delay-until.ts'
 import { notProvided } from '../not-provided.ts'
-import { existingOrderIn, freshQuoteIn } from './refusal-details.ts'
+import type { PageSign } from '../page-sign.ts'
+import { existingOrderIn, freshQuoteIn, lostPhotoIn } from './refusal-details.ts'
+
+/** While an amount is being typed no rate is locked. */
+const restMs = 450
 
 /** What is sent for review, apart from the quote it is sent under. */
 export type Trade = Omit<SubmitTradeRequest, 'quoteId'>
@@ -26,6 +30,10 @@ export interface SellCardInput {
 /** What the sell machine remembers. */
 export interface SellCardContext {
   readonly now: () => number
+  /** Whether a rate that ran out may be asked for by itself: false until the page has told so. */
+  readonly isOnline: boolean
+  readonly isVisible: boolean
+  /** The choice as it was made last; undefined where it is not complete. */
   readonly request: QuoteRequest | undefined
   readonly quote: Quote | undefined
   /** Instant of this device's clock at which the lock ends. */
@@ -43,18 +51,26 @@ export interface SellCardContext {
 
 /** What the sell machine is told. */
 export type SellCardEvent =
-  /** The choice is complete: lock its rate. */
-  | { readonly type: 'QUOTE'; readonly request: QuoteRequest }
-  /** Choose again. The cards already entered stay. */
-  | { readonly type: 'CHANGE' }
+  /** What the form wants a rate for; null while the choice is not complete. The cards already entered stay. */
+  | { readonly type: 'WANT'; readonly request: QuoteRequest | null }
   | { readonly type: 'EXTEND' }
-  /** The lock ran out: ask for the rate of now. */
+  /** The lock ran out, or could not be had: ask for the rate of now. */
   | { readonly type: 'REQUOTE' }
   /** Go on at the new payout. */
   | { readonly type: 'ACCEPT' }
   | { readonly type: 'SUBMIT'; readonly trade: Trade }
   /** Send the same again under the same key, after no answer came. */
   | { readonly type: 'RETRY' }
+  | PageSign
+
+/** What the sell machine tells. */
+export type SellCardEmitted =
+  /** The service took the cards. */
+  | { readonly type: 'sent'; readonly order: CardOrder }
+  /** The coupon that was wished for is gone: the service chooses from now on. */
+  | { readonly type: 'couponGone' }
+  /** The service no longer has a photo of an earlier visit: its place is free again. */
+  | { readonly type: 'photoLost'; readonly uploadId: string }
 
 /** What the actor `lockQuote` is given. */
 export interface LockQuoteInput {
@@ -74,11 +90,29 @@ export interface SubmitOrderInput {
 
 const failureOf = (event: unknown): unknown => (event as ErrorActorEvent).error
 
+/** No coupon named, and none wanted (`null`), are two wishes. */
+const wishOf = (request: QuoteRequest | undefined | null): string =>
+  request
+    ? `${request.priceId} ${request.faceValue} ${request.count} ${request.currencyId} ${request.couponId}`
+    : ''
+
 /** A quote with the end of its lock on this device's clock, which may be days off. */
 const locked = (quote: Quote, now: number) => ({
   quote,
   quoteEndsAt: Date.parse(quote.expiresTime) - Date.parse(quote.serverTime) + now,
 })
+
+/** Another choice takes the place of the one before, with its rate. */
+const wants = [
+  { guard: 'isSameWish' },
+  {
+    guard: 'isComplete',
+    target: '#sellCard.resting',
+    reenter: true,
+    actions: 'want',
+  },
+  { target: '#sellCard.choosing', actions: 'want' },
+] as const
 
 /**
  * Sells a card: choose, lock the rate, enter the cards, send them exactly once.
@@ -87,13 +121,24 @@ const locked = (quote: Quote, now: number) => ({
  * beginning ─ a draft's rate ─▶ quoted, or expired where its lock is over
  *    │ none
  *    ▼
- * choosing ─QUOTE─▶ quoting ─▶ quoted ─SUBMIT─▶ submitting ─▶ submitted
- *    ▲                │ error   │  ▲ ▲ └EXTEND▶ extending │
- *    ├────────────────┘         │  │ └──── refused ───────┤
- *    │                 lock over▼  │ACCEPT                ├─ no answer ─▶ unanswered ─RETRY─▶ submitting
- *    └─CHANGE─ expired ─REQUOTE▶ requoting ─▶ repriced ◀──┤ lock over, with the new quote
- *                                                         └─ sent before ─▶ alreadySubmitted
+ * choosing ─WANT─▶ resting ─ 450 ms ─▶ quoting ─▶ quoted ─SUBMIT─▶ submitting ─▶ submitted
+ *                                       ▲   │     │ ▲ ▲ └EXTEND▶ extending │
+ *                       REQUOTE, ONLINE │   │error│ │ └───── refused ──────┤
+ *                                       │   ▼     │ │ACCEPT                ├─ no answer ─▶ unanswered ─RETRY─▶ submitting
+ *                                     unlocked    │ │                      ├─ sent before ─▶ alreadySubmitted
+ *                                        lock over│ └────── repriced ◀─────┘ lock over, with the new quote
+ *                                                 ▼                ▲
+ *                                              expired ─REQUOTE─▶ requoting
  * ```
+ *
+ * `WANT` tells what the form wants a rate for. Another choice leads from wherever a rate is had or asked for to `resting`,
+ * an incomplete one to `choosing`; the same again changes nothing, and what is on its way to the service is not touched.
+ *
+ * A rate that ran out is asked for at once while the page is `ONLINE` and `VISIBLE`, else (`OFFLINE`, `HIDDEN`) when it is
+ * so again. Where that fails, and where no page tells its signs, the person asks (`REQUOTE`): trying on and on would only
+ * load the service.
+ *
+ * A wished coupon that is gone is wished for no more, and the rate is asked for without it.
  *
  * The server alone says what is paid; a lock that runs out while it is sending is the server's to judge. From `comparing`
  * it goes back to `quoted` when the new payout is the same, else to `repriced`.
@@ -103,6 +148,7 @@ export const sellCardMachine = setup({
     context: {} as SellCardContext,
     events: {} as SellCardEvent,
     input: {} as SellCardInput,
+    emitted: {} as SellCardEmitted,
   },
   actors: {
     lockQuote: notProvided<LockQuoteInput, Quote>('lockQuote'),
@@ -111,31 +157,47 @@ export const sellCardMachine = setup({
   },
   guards: {
     isLocked: ({ context }) => context.quoteEndsAt !== undefined && context.now() < context.quoteEndsAt,
+    isSameWish: ({ context, event }) =>
+      event.type === 'WANT' && wishOf(context.request) === wishOf(event.request),
+    isComplete: ({ event }) => event.type === 'WANT' && !!event.request,
+    asksByItself: ({ context }) => context.isOnline && context.isVisible && !context.error,
     hasEarlierRate: ({ context }) => context.quote !== undefined,
     canExtend: ({ context }) => context.quote?.canExtend ?? false,
     isSamePayout: ({ context }) => context.quote?.payout === context.previousPayout,
     bringsFreshQuote: ({ event }) => freshQuoteIn(failureOf(event)) !== undefined,
     saysCouponGone: ({ context, event }) =>
       hasCode(failureOf(event), 'couponNotUsable') && context.request?.couponId !== undefined,
+    saysPhotoLost: ({ event }) => lostPhotoIn(failureOf(event)) !== undefined,
     saysExpired: ({ event }) => hasCode(failureOf(event), 'quoteExpired', 'quoteUnusable'),
     saysSubmittedBefore: ({ event }) => existingOrderIn(failureOf(event)) !== undefined,
     isFinal: ({ event }) => isFinalRefusal(failureOf(event)),
   },
-  delays: { untilExpired: ({ context }) => delayUntil(context.quoteEndsAt, context.now()) },
+  delays: {
+    untilExpired: ({ context }) => delayUntil(context.quoteEndsAt, context.now()),
+  },
   actions: {
+    // A rate, and what was refused, say nothing of another choice.
+    want: assign(({ event }) => ({
+      request: (event.type === 'WANT' && event.request) || undefined,
+      quote: undefined,
+      quoteEndsAt: undefined,
+      previousPayout: undefined,
+      error: undefined,
+    })),
+    comeOnline: assign({ isOnline: true }),
     fail: assign({ error: ({ event }) => failureOf(event) }),
     clearError: assign({ error: undefined }),
     renewKey: assign({ idempotencyKey: () => randomId() }),
     rememberPayout: assign({ previousPayout: ({ context }) => context.quote?.payout }),
-    dropQuote: assign({ quote: undefined, quoteEndsAt: undefined, previousPayout: undefined }),
     // What was wished for is gone: from now on the service chooses.
-    dropLostCoupon: assign({
-      request: ({ context, event }) => {
-        if (!hasCode(failureOf(event), 'couponNotUsable')) return context.request
+    dropCoupon: assign({
+      request: ({ context }) => {
         const { couponId: _, ...request } = context.request!
         return request
       },
     }),
+    tellCouponGone: emit({ type: 'couponGone' }),
+    tellPhotoLost: emit(({ event }) => ({ type: 'photoLost', uploadId: lostPhotoIn(failureOf(event))! })),
     takeFreshQuote: assign(({ context, event }) => ({
       previousPayout: context.quote?.payout,
       ...locked(freshQuoteIn(failureOf(event))!, context.now()),
@@ -146,6 +208,8 @@ export const sellCardMachine = setup({
   id: 'sellCard',
   context: ({ input }) => ({
     now: input.now ?? Date.now,
+    isOnline: false,
+    isVisible: false,
     request: input.earlier?.request,
     quote: input.earlier?.quote,
     quoteEndsAt: input.earlier?.quoteEndsAt,
@@ -156,6 +220,12 @@ export const sellCardMachine = setup({
     existingOrderId: undefined,
     order: undefined,
   }),
+  on: {
+    ONLINE: { actions: 'comeOnline' },
+    OFFLINE: { actions: assign({ isOnline: false }) },
+    VISIBLE: { actions: assign({ isVisible: true }) },
+    HIDDEN: { actions: assign({ isVisible: false }) },
+  },
   initial: 'beginning',
   states: {
     beginning: {
@@ -165,13 +235,10 @@ export const sellCardMachine = setup({
         { target: 'choosing' },
       ],
     },
-    choosing: {
-      on: {
-        QUOTE: { target: 'quoting', actions: assign({ request: ({ event }) => event.request }) },
-      },
-    },
+    choosing: { on: { WANT: { guard: 'isComplete', target: 'resting', actions: 'want' } } },
+    resting: { on: { WANT: wants }, after: { [restMs]: 'quoting' } },
     quoting: {
-      entry: ['clearError', 'renewKey', 'dropQuote'],
+      entry: ['clearError', 'renewKey'],
       invoke: {
         src: 'lockQuote',
         input: ({ context }) => ({
@@ -182,16 +249,23 @@ export const sellCardMachine = setup({
           target: 'quoted',
           actions: assign(({ context, event }) => locked(event.output, context.now())),
         },
-        onError: { target: 'choosing', actions: 'fail' },
+        onError: [
+          {
+            guard: 'saysCouponGone',
+            target: 'quoting',
+            reenter: true,
+            actions: ['dropCoupon', 'tellCouponGone'],
+          },
+          { target: 'unlocked', actions: 'fail' },
+        ],
       },
+      on: { WANT: wants },
+    },
+    unlocked: {
       on: {
-        CHANGE: 'choosing',
-        // A further choice before the answer: only the last one counts.
-        QUOTE: {
-          target: 'quoting',
-          reenter: true,
-          actions: assign({ request: ({ event }) => event.request }),
-        },
+        WANT: wants,
+        REQUOTE: 'quoting',
+        ONLINE: { target: 'quoting', actions: 'comeOnline' },
       },
     },
     quoted: {
@@ -202,8 +276,7 @@ export const sellCardMachine = setup({
           target: 'submitting',
           actions: [assign({ trade: ({ event }) => event.trade }), 'renewKey'],
         },
-        CHANGE: { target: 'choosing', actions: 'clearError' },
-        QUOTE: { target: 'quoting', actions: assign({ request: ({ event }) => event.request }) },
+        WANT: wants,
       },
       after: { untilExpired: 'expired' },
     },
@@ -224,14 +297,12 @@ export const sellCardMachine = setup({
           { target: 'quoted', actions: 'fail' },
         ],
       },
+      on: { WANT: wants },
     },
     expired: {
       entry: 'rememberPayout',
-      on: {
-        REQUOTE: 'requoting',
-        CHANGE: { target: 'choosing', actions: 'clearError' },
-        QUOTE: { target: 'quoting', actions: assign({ request: ({ event }) => event.request }) },
-      },
+      always: { guard: 'asksByItself', target: 'requoting' },
+      on: { REQUOTE: 'requoting', WANT: wants },
     },
     requoting: {
       entry: ['clearError', 'renewKey'],
@@ -246,18 +317,22 @@ export const sellCardMachine = setup({
           actions: assign(({ context, event }) => locked(event.output, context.now())),
         },
         onError: [
-          { guard: 'saysCouponGone', target: 'requoting', reenter: true, actions: 'dropLostCoupon' },
+          {
+            guard: 'saysCouponGone',
+            target: 'requoting',
+            reenter: true,
+            actions: ['dropCoupon', 'tellCouponGone'],
+          },
           { target: 'expired', actions: 'fail' },
         ],
       },
-      on: { CHANGE: 'choosing' },
+      on: { WANT: wants },
     },
     comparing: { always: [{ guard: 'isSamePayout', target: 'quoted' }, { target: 'repriced' }] },
     repriced: {
       on: {
         ACCEPT: { target: 'quoted', actions: 'clearError' },
-        CHANGE: { target: 'choosing', actions: 'clearError' },
-        QUOTE: { target: 'quoting', actions: assign({ request: ({ event }) => event.request }) },
+        WANT: wants,
       },
       after: { untilExpired: 'expired' },
     },
@@ -269,12 +344,24 @@ export const sellCardMachine = setup({
           request: { quoteId: context.quote!.quoteId, ...context.trade! },
           idempotencyKey: context.idempotencyKey,
         }),
-        onDone: { target: 'submitted', actions: assign({ order: ({ event }) => event.output }) },
+        onDone: {
+          target: 'submitted',
+          actions: [
+            assign({ order: ({ event }) => event.output }),
+            emit(({ event }) => ({ type: 'sent', order: event.output })),
+          ],
+        },
         onError: [
+          {
+            guard: and(['bringsFreshQuote', 'saysExpired']),
+            target: 'repriced',
+            actions: ['fail', 'takeFreshQuote'],
+          },
+          // The new quote is without the coupon, which another trade has.
           {
             guard: 'bringsFreshQuote',
             target: 'repriced',
-            actions: ['fail', 'takeFreshQuote', 'dropLostCoupon'],
+            actions: ['fail', 'takeFreshQuote', 'dropCoupon', 'tellCouponGone'],
           },
           { guard: 'saysExpired', target: 'expired', actions: 'fail' },
           {
@@ -282,6 +369,7 @@ export const sellCardMachine = setup({
             target: 'alreadySubmitted',
             actions: ['fail', 'takeExistingOrder'],
           },
+          { guard: 'saysPhotoLost', target: 'quoted', actions: ['fail', 'tellPhotoLost'] },
           { guard: 'isFinal', target: 'quoted', actions: 'fail' },
           { target: 'unanswered', actions: 'fail' },
         ],

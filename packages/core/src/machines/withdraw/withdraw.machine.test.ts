@@ -4,7 +4,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { toAmount } from '../../money/index.ts'
 import { byHand, lost, refused, watch } from '../machine.test-kit.ts'
-import { type RequestWithdrawalInput, withdrawalDecision, withdrawMachine } from './withdraw.machine.ts'
+import {
+  type RequestWithdrawalInput,
+  type WithdrawEmitted,
+  withdrawalDecision,
+  withdrawMachine,
+} from './withdraw.machine.ts'
 
 const watched = watch(withdrawMachine)
 
@@ -23,9 +28,12 @@ const start = (limits: Partial<WithdrawalLimits> = {}, bankAccountId: string | u
       input: { limits: aWithdrawalLimits(limits), bankAccountId, now: () => clock.now() },
     },
   )
+  const told: WithdrawEmitted[] = []
+  actor.on('*', (event) => told.push(event))
   actor.start()
   return {
     actor,
+    told,
     service,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
@@ -111,7 +119,7 @@ describe('a user without withdrawal password', () => {
 
 describe('the request', () => {
   it('carries amount, account and PIN, and ends with the withdrawal', async () => {
-    const { service, state, context } = submitting()
+    const { service, told, state, context } = submitting()
     expect(service.inputs[0]).toEqual({
       request: { currencyId: 1, bankAccountId: 'bank-1', amount: '60000', pin: '482913' },
       idempotencyKey: context().idempotencyKey,
@@ -119,6 +127,7 @@ describe('the request', () => {
     await service.answer(aWithdrawal({ id: 'w7' }))
     expect(state()).toBe('submitted')
     expect(context()).toMatchObject({ withdrawal: { id: 'w7' }, request: undefined })
+    expect(told).toEqual([{ type: 'submitted', withdrawal: context().withdrawal }])
   })
 
   it('is sent once, however often it is tapped', () => {
@@ -181,10 +190,11 @@ describe('the request', () => {
   })
 
   it.each([1400, 1401, 1402, 1403, 404])('comes back to the amount after %i', async (code) => {
-    const { actor, service, state, context } = submitting()
+    const { actor, service, told, state, context } = submitting()
     await service.fail(refused(code))
     expect(state()).toBe('amount')
     expect(context()).toMatchObject({ amount: '60000', error: { code }, request: undefined })
+    expect(told).toEqual([{ type: 'refused' }])
     actor.send({ type: 'SET_AMOUNT', amount: '5000' })
     expect(context().error).toBeUndefined()
   })

@@ -1,5 +1,5 @@
 import type { Withdrawal, WithdrawalLimits, WithdrawalRequest } from '@kaadi/contract/withdrawals'
-import { assign, type ErrorActorEvent, not, setup } from 'xstate'
+import { assign, type ErrorActorEvent, emit, not, setup } from 'xstate'
 import { hasCode, isFinalRefusal } from '../../errors/index.ts'
 import { decideWithdrawal, MoneyError, money, type WithdrawalDecision } from '../../money/index.ts'
 import { randomId } from '../../storage/index.ts'
@@ -45,6 +45,13 @@ export type WithdrawEvent =
   /** Send the same again under the same key, after no answer came. */
   | { readonly type: 'RETRY' }
 
+/** What the withdraw machine tells. */
+export type WithdrawEmitted =
+  /** The service took it. */
+  | { readonly type: 'submitted'; readonly withdrawal: Withdrawal }
+  /** The service found fault with the amount: balance or limits are not what the form believed. */
+  | { readonly type: 'refused' }
+
 /** What the actor `requestWithdrawal` is given. */
 export interface RequestWithdrawalInput {
   readonly request: WithdrawalRequest
@@ -89,6 +96,7 @@ export const withdrawMachine = setup({
     context: {} as WithdrawContext,
     events: {} as WithdrawEvent,
     input: {} as WithdrawInput,
+    emitted: {} as WithdrawEmitted,
   },
   actors: { requestWithdrawal: notProvided<RequestWithdrawalInput, Withdrawal>('requestWithdrawal') },
   guards: {
@@ -173,13 +181,14 @@ export const withdrawMachine = setup({
           actions: [
             assign({ withdrawal: ({ event }) => event.output, error: undefined, attemptsLeft: undefined }),
             'forgetPin',
+            emit(({ event }) => ({ type: 'submitted', withdrawal: event.output })),
           ],
         },
         onError: [
           { guard: 'saysWrongPin', target: 'pin', actions: ['fail', 'countAttempts', 'forgetPin'] },
           { guard: 'saysLocked', target: 'locked', actions: ['fail', 'lock', 'forgetPin'] },
           { guard: 'saysPinMissing', target: 'pinMissing', actions: ['fail', 'forgetPin'] },
-          { guard: 'isFinal', target: 'amount', actions: ['fail', 'forgetPin'] },
+          { guard: 'isFinal', target: 'amount', actions: ['fail', 'forgetPin', emit({ type: 'refused' })] },
           { target: 'unanswered', actions: 'fail' },
         ],
       },

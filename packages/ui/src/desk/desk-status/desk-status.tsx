@@ -23,7 +23,10 @@ export function DeskOrderStatus({ status }: DeskStatusProps) {
   const words = useDeskWords()
   const view = viewOrderStatus(status, usePatternWords())
   return (
-    <Told appearance={orderAppearances[status] ?? view} label={words.orderStatuses[status] ?? view.label} />
+    <StatusLabel
+      appearance={orderAppearances[status] ?? view}
+      label={words.orderStatuses[status] ?? view.label}
+    />
   )
 }
 
@@ -37,16 +40,16 @@ export function DeskWithdrawalStatus({ status, isToBeTaken }: DeskWithdrawalStat
   const words = useDeskWords()
   const view = viewWithdrawalStatus(status, usePatternWords())
   if (isToBeTaken)
-    return <Told appearance={status < 4 ? neverTaken : handedBack} label={words.waitingToBeTaken} />
+    return <StatusLabel appearance={status < 4 ? neverTaken : handedBack} label={words.waitingToBeTaken} />
   return (
-    <Told
+    <StatusLabel
       appearance={withdrawalAppearances[status] ?? view}
       label={words.withdrawalStatuses[status] ?? view.label}
     />
   )
 }
 
-function Told({ appearance, label }: { appearance: StatusAppearance; label: string }) {
+function StatusLabel({ appearance, label }: { appearance: StatusAppearance; label: string }) {
   return (
     <Tag tone={appearance.tone} icon={appearance.icon}>
       {label}

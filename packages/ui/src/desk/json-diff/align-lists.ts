@@ -2,7 +2,7 @@
 export type Pair = readonly [before: number | null, after: number | null]
 
 /** More comparisons than this are not worth their time: what stands between is then taken as gone and come. */
-const mostComparisons = 250_000
+const maxComparisons = 250_000
 
 /**
  * Which items of two lists belong together, in reading order, by what each item is called. Items with the same name
@@ -33,7 +33,7 @@ export function alignLists(
 
 /** The longest run of items that both hold in the same order; the others are gone or come. */
 function inOrder(before: readonly string[], after: readonly string[]): Pair[] {
-  const length = before.length * after.length > mostComparisons ? () => 0 : lengths(before, after)
+  const length = before.length * after.length > maxComparisons ? () => 0 : lengths(before, after)
   const pairs: Pair[] = []
   let [at, to] = [0, 0]
   while (at < before.length || to < after.length) {

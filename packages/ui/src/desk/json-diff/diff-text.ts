@@ -29,8 +29,8 @@ export const diffText = (lines: readonly DiffLine[]): string =>
     })
     .join('\n')
 
-const mostCharacters = 160
-const mostLines = 6
+const maxCharacters = 160
+const maxLines = 6
 /** How much of what is the same stays before what is different. */
 const lead = 24
 
@@ -40,11 +40,11 @@ const lead = 24
  */
 export function excerpt(text: string, other: string | undefined): string {
   const lines = text.split('\n')
-  if (lines.length > mostLines) return `${lines.slice(0, mostLines).join('\n')}\n…`
-  if (text.length <= mostCharacters) return text
+  if (lines.length > maxLines) return `${lines.slice(0, maxLines).join('\n')}\n…`
+  if (text.length <= maxCharacters) return text
   let shared = 0
   while (other !== undefined && shared < other.length && text[shared] === other[shared]) shared++
-  const start = shared > mostCharacters - lead ? shared - lead : 0
-  const end = start + mostCharacters
+  const start = shared > maxCharacters - lead ? shared - lead : 0
+  const end = start + maxCharacters
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`
 }

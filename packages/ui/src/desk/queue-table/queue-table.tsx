@@ -54,7 +54,7 @@ export interface QueueTableProps
 }
 
 /** Waiting or being checked: the last column tells it, by a button or a name. */
-const isToldByClaim = (status: number): boolean => status < 2
+const isShownByClaim = (status: number): boolean => status < 2
 
 /** Orders to check, by due time, with who has them. A row is one line of at most 44 px. */
 export function QueueTable({ label, items, now, onClaim, claiming, className, ...rest }: QueueTableProps) {
@@ -83,7 +83,7 @@ export function QueueTable({ label, items, now, onClaim, claiming, className, ..
           id: 'card',
           header: words.card,
           names: true,
-          cut: { least: '7.5rem', share: '28%' },
+          cut: { least: '7.5rem', share: '22%' },
           cell: (item) => (
             <span className="k-queue-table-card">
               <CardFace name={item.cardName} colors={item.colors} logo={item.logo} size="s" />
@@ -96,7 +96,7 @@ export function QueueTable({ label, items, now, onClaim, claiming, className, ..
         {
           id: 'value',
           header: words.value,
-          cut: { least: '6.5rem', share: '20%' },
+          cut: { least: '6.5rem', share: '26%' },
           cell: (item) => <span className="k-desk-line">{item.value}</span>,
         },
         {
@@ -122,7 +122,7 @@ export function QueueTable({ label, items, now, onClaim, claiming, className, ..
           header: words.state,
           cell: (item) => (
             <span className="k-queue-table-tags">
-              {isToldByClaim(item.status) ? null : <DeskOrderStatus status={item.status} />}
+              {isShownByClaim(item.status) ? null : <DeskOrderStatus status={item.status} />}
               <QueueFlags flags={item.flags ?? []} />
             </span>
           ),

@@ -34,7 +34,7 @@ const replySchema = z.object({
   }),
 })
 
-const mostBytes = 64 * 1024
+const maxBytes = 64 * 1024
 /** Answers by which the provider says that there is no such account. */
 const unknownStates = new Set([400, 404, 422])
 
@@ -77,7 +77,7 @@ async function ask(
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    return { status: response.status, text: await readAtMost(response, mostBytes) }
+    return { status: response.status, text: await readAtMost(response, maxBytes) }
   } catch (cause) {
     throw unreachable(cause)
   }

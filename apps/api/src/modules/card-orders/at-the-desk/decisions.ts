@@ -4,6 +4,9 @@ import { cardOrderStatus, cardStatus } from '@kaadi/contract/card-orders'
 // brings with it (events, cards that come alive, its coupon) is made by triggers: 0117-card-orders-rules.sql,
 // 0119-coupons-of-orders.sql.
 
+/** How long a seller has to answer the desk's question. */
+export const answerHours = 24
+
 const { claimed, infoNeeded } = cardOrderStatus
 
 /**
@@ -48,7 +51,7 @@ export const moveDecided = (
         settled_coupon = t.coupon,
         settled_at = case when t.amount is not null then now() end,
         asked_at = case when ${target} = ${infoNeeded} then now() end,
-        answer_until = case when ${target} = ${infoNeeded} then now() + interval '24 hours' end,
+        answer_until = case when ${target} = ${infoNeeded} then now() + interval '${answerHours} hours' end,
         updated_at = now()
     from ${rows} t
     where o.user_id = t.user_id and o.id = t.order_id

@@ -1,4 +1,7 @@
 import { sql } from 'kysely'
+import { orderState, orderStatesOf } from '../../../states-in-sql.ts'
+
+const { claimed, rejectedCorrectable, rejectedFinal, submitted } = orderState
 
 // What the desk reads of an order beside what its seller reads. The alias `o` is that of `summaryTables`.
 
@@ -7,7 +10,7 @@ import { sql } from 'kysely'
  * while they wait for it; what is decided keeps what was known before it.
  */
 export const deskFlagColumns = sql`
-  (select case when bool_or(other.id < k.id) then 'earlier' when count(*) > 0 and o.status < 10 then 'later' end
+  (select case when bool_or(other.id < k.id) then 'earlier' when count(*) > 0 and o.status in ${orderStatesOf('open')} then 'later' end
    from order_cards k join order_cards other on other.fingerprint = k.fingerprint and other.user_id <> k.user_id
    where k.user_id = o.user_id and k.order_id = o.id) as "duplicateOther",
   o.parent_id is not null as resubmission,
@@ -16,10 +19,11 @@ export const deskFlagColumns = sql`
 
 /** How the seller's decided orders ended: paid, refused. */
 export const sellerOutcomes = sql`lateral (
-            select count(*) filter (where e.status < 20)::integer as paid,
-                   count(*) filter (where e.status >= 20)::integer as refused
+            select count(*) filter (where e.status in ${orderStatesOf('paid')})::integer as paid,
+                   count(*) filter (where e.status not in ${orderStatesOf('paid')})::integer as refused
             from card_orders e
-            where e.user_id = o.user_id and e.operator_time is not null and e.status in (10, 11, 12, 20, 21))`
+            where e.user_id = o.user_id and e.operator_time is not null
+              and (e.status in ${orderStatesOf('paid')} or e.status in (${rejectedFinal}, ${rejectedCorrectable})))`
 
 /** The cards of an order as a verdict begins from them: JSON with publicId, position, status, payout, hasCode, isOpened, reasonCode. */
 export const decidableCards = sql`
@@ -30,7 +34,7 @@ export const decidableCards = sql`
              from order_cards k where k.user_id = o.user_id and k.order_id = o.id)`
 
 /** Counts over all orders: waiting, overdue, claimed, decidedToday. */
-export const deskCounts = sql`(select count(*) from card_orders where status = 0)::integer as waiting,
-      (select count(*) from card_orders where status in (0, 1) and due_at < now())::integer as overdue,
-      (select count(*) from card_orders where status = 1 and lease_expires_at > now())::integer as claimed,
+export const deskCounts = sql`(select count(*) from card_orders where status = ${submitted})::integer as waiting,
+      (select count(*) from card_orders where status in (${submitted}, ${claimed}) and due_at < now())::integer as overdue,
+      (select count(*) from card_orders where status = ${claimed} and lease_expires_at > now())::integer as claimed,
       (select count(*) from card_orders where operator_time >= date_trunc('day', now()))::integer as "decidedToday"`

@@ -2,6 +2,9 @@ import { claimLeaseMs } from '@kaadi/contract/primitives'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables, Tx } from '../../../database/index.ts'
 import { type Reader, rowsOf } from '../../../database/named-read.ts'
+import { cardState, orderState } from '../../../states-in-sql.ts'
+
+const { claimed, submitted } = orderState
 
 type On = Kysely<Tables>
 
@@ -31,7 +34,7 @@ const leaseColumns = sql`lease_expires_at as "expiresAt", now() as "readAt"`
 
 /** Live, and this operator's own: every act of the desk stands under it. */
 const isHeld = ({ operatorId, tokenHash }: Omit<LeaseHolder, 'publicId'>) =>
-  sql<boolean>`o.status = 1 and o.claimed_by = ${operatorId} and o.lease_token_hash = ${tokenHash}
+  sql<boolean>`o.status = ${claimed} and o.claimed_by = ${operatorId} and o.lease_token_hash = ${tokenHash}
                and o.lease_expires_at > now()`
 
 /**
@@ -42,16 +45,16 @@ export async function returnExpired(on: On, publicId: string | null = null): Pro
   const { rows } = await sql<{ moved: number }>`
     with due as (
       select o.user_id, o.id from card_orders o
-      where o.status = 1 and (${publicId}::text is null or o.public_id = ${publicId})
+      where o.status = ${claimed} and (${publicId}::text is null or o.public_id = ${publicId})
         and (o.lease_expires_at <= now() or o.claimed_session is not null and not exists (
           select from live_operator_sessions s where s.token_hash = o.claimed_session))
       order by o.user_id, o.id limit 200 for no key update of o skip locked
     ), moved as (
-      update card_orders o set status = 0, version = version + 1, actor = 'system', ${released}
+      update card_orders o set status = ${submitted}, version = version + 1, actor = 'system', ${released}
       from due where o.user_id = due.user_id and o.id = due.id
       returning o.user_id, o.id, o.public_id
     ), told as (
-      select publish_user_events((select array_agg(card_order_event(user_id, public_id, 0) order by id) from moved))
+      select publish_user_events((select array_agg(card_order_event(user_id, public_id, ${submitted}) order by id) from moved))
     )
     select (select count(*) from moved)::integer as moved from told`.execute(on)
   return rows[0]!.moved
@@ -68,15 +71,15 @@ const waitingColumns = sql`o.user_id as "userId", o.id, o.public_id as "publicId
 /** Puts an order back that the operator holds, in whichever session: it goes on in another one. */
 export async function endOwnLease(tx: Tx, publicId: string, operatorId: bigint): Promise<void> {
   await sql`
-    update card_orders o set status = 0, version = version + 1, actor = 'desk', ${released}
-    where o.public_id = ${publicId} and o.status = 1 and o.claimed_by = ${operatorId}`.execute(tx)
+    update card_orders o set status = ${submitted}, version = version + 1, actor = 'desk', ${released}
+    where o.public_id = ${publicId} and o.status = ${claimed} and o.claimed_by = ${operatorId}`.execute(tx)
 }
 
 /** Locks a waiting order until commit; undefined where another one was first. */
 export async function lockWaiting(tx: Tx, publicId: string): Promise<WaitingOrder | undefined> {
   const { rows } = await sql<WaitingOrder>`
     select ${waitingColumns} from card_orders o
-    where o.public_id = ${publicId} and o.status = 0 for no key update of o`.execute(tx)
+    where o.public_id = ${publicId} and o.status = ${submitted} for no key update of o`.execute(tx)
   return rows[0]
 }
 
@@ -84,7 +87,7 @@ export async function lockWaiting(tx: Tx, publicId: string): Promise<WaitingOrde
 export async function lockNextWaiting(tx: Tx, ownEmail: string): Promise<WaitingOrder | undefined> {
   const { rows } = await sql<WaitingOrder>`
     select ${waitingColumns} from card_orders o
-    where o.status = 0 and not exists (select from sellers u where u.id = o.user_id and u.email = ${ownEmail})
+    where o.status = ${submitted} and not exists (select from sellers u where u.id = o.user_id and u.email = ${ownEmail})
     order by o.queue_at, o.id limit 1 for no key update of o skip locked`.execute(tx)
   return rows[0]
 }
@@ -94,7 +97,7 @@ export const claimOrder = (
   { userId, id, publicId, version }: WaitingOrder,
   claim: NewClaim,
 ): RawBuilder<unknown> => sql`
-      update card_orders o set status = 1, version = version + 1, actor = 'desk', operator_id = ${claim.operatorId},
+      update card_orders o set status = ${claimed}, version = version + 1, actor = 'desk', operator_id = ${claim.operatorId},
                                claimed_by = ${claim.operatorId}, claimed_session = ${claim.sessionHash},
                                lease_token_hash = ${claim.hashFor(publicId, version + 1)},
                                lease_expires_at = ${leaseEnd}, updated_at = now()
@@ -107,13 +110,13 @@ export const claimOrder = (
  */
 export const closeCards = sql`
       update order_cards k set opened_at = null from moved m
-      where k.user_id = m.user_id and k.order_id = m.id and k.opened_at is not null and k.status <> 1`
+      where k.user_id = m.user_id and k.order_id = m.id and k.opened_at is not null and k.status <> ${cardState.valid}`
 
 /** The session that holds the order asks again, perhaps from a page that was reloaded: its claim begins afresh. */
 export async function renewOwnLease(on: On, publicId: string, sessionHash: Buffer): Promise<boolean> {
   const { rows } = await sql`
     update card_orders o set lease_expires_at = ${leaseEnd}
-    where o.public_id = ${publicId} and o.status = 1 and o.claimed_session = ${sessionHash}
+    where o.public_id = ${publicId} and o.status = ${claimed} and o.claimed_session = ${sessionHash}
       and o.lease_expires_at > now()
     returning id`.execute(on)
   return rows.length > 0
@@ -130,11 +133,11 @@ export async function renewLease(on: On, holder: LeaseHolder): Promise<StoredLea
 export async function releaseLease(tx: Tx, holder: LeaseHolder): Promise<boolean> {
   const { rows } = await sql`
     with moved as (
-      update card_orders o set status = 0, version = version + 1, actor = 'desk', ${released}
+      update card_orders o set status = ${submitted}, version = version + 1, actor = 'desk', ${released}
       where o.public_id = ${holder.publicId} and ${isHeld(holder)}
       returning user_id, public_id
     )
-    select publish_user_events(array_agg(card_order_event(user_id, public_id, 0))) from moved having count(*) > 0`.execute(
+    select publish_user_events(array_agg(card_order_event(user_id, public_id, ${submitted}))) from moved having count(*) > 0`.execute(
     tx,
   )
   return rows.length > 0
@@ -160,7 +163,7 @@ export async function findClaimer(
     on,
     sql<{ id: bigint; name: string }>`
       select p.id, p.name from card_orders o join console_operators p on p.id = o.claimed_by
-      where o.public_id = ${publicId} and o.status = 1 and o.lease_expires_at > now()`,
+      where o.public_id = ${publicId} and o.status = ${claimed} and o.lease_expires_at > now()`,
   )
   return rows[0]
 }

@@ -1,21 +1,26 @@
-import type { CurrencyId } from '@kaadi/contract/primitives'
+import { type CurrencyId, resubmitWindowMs } from '@kaadi/contract/primitives'
 import { type Kysely, sql } from 'kysely'
-import { constraintOf, type Tables, type Tx } from '../../../database/index.ts'
+import { columns, constraintOf, type Tables, type Tx } from '../../../database/index.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
+import { cardState, orderState } from '../../../states-in-sql.ts'
 import { passOnCoupons } from '../../coupons/index.ts'
 import type { SealedCard } from '../sealed-card.ts'
 
+const { cancelledBySeller, infoNeeded, rejectedCorrectable, replaced, submitted } = orderState
+
 type On = Kysely<Tables>
+
+const resubmitWindow = sql`${sql.lit(resubmitWindowMs)} * interval '1 ms'`
 
 /** Changes that the seller makes to an order. Each is decided by its own WHERE, on the row that it locks. */
 export async function cancelOrder(tx: Tx, userId: bigint, publicId: string): Promise<boolean> {
   const { rows } = await sql`
     with moved as (
-      update card_orders set status = 22, version = version + 1, actor = 'seller', updated_at = now()
-      where public_id = ${publicId} and user_id = ${userId} and status = 0
+      update card_orders set status = ${cancelledBySeller}, version = version + 1, actor = 'seller', updated_at = now()
+      where public_id = ${publicId} and user_id = ${userId} and status = ${submitted}
       returning user_id, public_id
     )
-    select publish_user_events(array_agg(card_order_event(user_id, public_id, 22))) from moved having count(*) > 0`.execute(
+    select publish_user_events(array_agg(card_order_event(user_id, public_id, ${cancelledBySeller}))) from moved having count(*) > 0`.execute(
     tx,
   )
   return rows.length > 0
@@ -48,9 +53,9 @@ export async function replaceOrder(
   const { rows } = await asCouponGone(() =>
     sql<ReplacedOrder>`
     with parent as (
-      update card_orders o set status = 23, version = version + 1, actor = 'seller', updated_at = now()
+      update card_orders o set status = ${replaced}, version = version + 1, actor = 'seller', updated_at = now()
       where o.public_id = ${given.publicId} and o.user_id = ${given.userId}
-        and o.status = 21 and o.parent_id is null and now() < o.operator_time + interval '30 minutes'
+        and o.status = ${rejectedCorrectable} and o.parent_id is null and now() < o.operator_time + ${resubmitWindow}
       returning o.*
     ), child as (
       insert into card_orders (user_id, id, public_id, trade_number, quote_id, parent_id, price_id, card_type_id,
@@ -69,7 +74,7 @@ export async function replaceOrder(
       ${sql.raw(passOnCoupons('child'))}
     ), told as (
       select publish_user_events(array_agg(e order by n)) from parent p, child c, lateral (values
-        (1, card_order_event(p.user_id, p.public_id, 23)), (2, card_order_event(c.user_id, c.public_id, 0))) as l (n, e)
+        (1, card_order_event(p.user_id, p.public_id, ${replaced})), (2, card_order_event(c.user_id, c.public_id, ${submitted}))) as l (n, e)
       having count(*) > 0
     )
     select p.id, c.id as "childId" from parent p, child c, told`.execute(tx),
@@ -91,12 +96,12 @@ async function asCouponGone<R>(work: () => Promise<R>): Promise<R> {
 export async function answerOrder(tx: Tx, userId: bigint, publicId: string): Promise<bigint | undefined> {
   const { rows } = await sql<{ id: bigint }>`
     with moved as (
-      update card_orders set status = 0, version = version + 1, actor = 'seller', due_at = due_at + (now() - asked_at),
+      update card_orders set status = ${submitted}, version = version + 1, actor = 'seller', due_at = due_at + (now() - asked_at),
                              asked_at = null, answer_until = null, updated_at = now()
-      where public_id = ${publicId} and user_id = ${userId} and status = 2 and answer_until > now()
+      where public_id = ${publicId} and user_id = ${userId} and status = ${infoNeeded} and answer_until > now()
       returning user_id, id, public_id
     ), told as (
-      select publish_user_events(array_agg(card_order_event(user_id, public_id, 0))) from moved having count(*) > 0
+      select publish_user_events(array_agg(card_order_event(user_id, public_id, ${submitted}))) from moved having count(*) > 0
     )
     select id from moved, told`.execute(tx)
   return rows[0]?.id
@@ -133,8 +138,8 @@ export async function findChangeableOrder(
   publicId: string,
 ): Promise<ChangeableOrder | undefined> {
   const { rows: orders } = await sql<Omit<ChangeableOrder, 'cards'>>`
-    select o.id, o.status, o.parent_id is not null as "hasParent", o.status = 23 as "wasReplaced",
-           o.operator_time is not null and now() < o.operator_time + interval '30 minutes' as "windowOpen",
+    select o.id, o.status, o.parent_id is not null as "hasParent", o.status = ${replaced} as "wasReplaced",
+           o.operator_time is not null and now() < o.operator_time + ${resubmitWindow} as "windowOpen",
            o.price_id as "priceId", o.card_type_id as "cardTypeId", o.currency_id as "currencyId"
     from card_orders o where o.public_id = ${publicId} and o.user_id = ${userId}`.execute(on)
   const order = orders[0]
@@ -182,12 +187,22 @@ export async function correctCard(
   await asDuplicate(() =>
     sql`
       update order_cards
-      set status = 0, reason_code = null, sealed_code = coalesce(${card.sealedCode}, sealed_code),
+      set status = ${cardState.waiting}, reason_code = null, sealed_code = coalesce(${card.sealedCode}, sealed_code),
           sealed_pin = coalesce(${card.sealedPin}, sealed_pin), masked_code = coalesce(${card.maskedCode}, masked_code),
           fingerprint = coalesce(${card.fingerprint}, fingerprint)
       where user_id = ${userId} and order_id = ${orderId} and position = ${card.position}`.execute(tx),
   )
 }
+
+interface NewPhoto {
+  readonly kind: string
+  readonly uploadId: bigint
+}
+
+const photo = columns<NewPhoto>({
+  kind: ['text', ({ kind }) => kind],
+  upload_id: ['bigint', ({ uploadId }) => uploadId],
+})
 
 /** Photos of one card; those of the same kinds that it had are kept as replaced. */
 export async function putPhotos(
@@ -195,7 +210,7 @@ export async function putPhotos(
   userId: bigint,
   orderId: bigint,
   position: number,
-  photos: readonly { readonly kind: string; readonly uploadId: bigint }[],
+  photos: readonly NewPhoto[],
 ): Promise<void> {
   const kinds = photos.map(({ kind }) => kind)
   await sql`
@@ -205,9 +220,7 @@ export async function putPhotos(
   await sql`
     insert into order_photos (user_id, order_id, position, kind, upload_id)
     select ${userId}, ${orderId}, ${position}, p.kind, p.upload_id
-    from unnest(${kinds}::text[], ${photos.map(({ uploadId }) => uploadId)}::bigint[]) as p (kind, upload_id)`.execute(
-    tx,
-  )
+    from ${photo.rows(photos, 'p')}`.execute(tx)
 }
 
 /** Raised inside a transaction, which is undone: where the other order is, is looked up afterwards. */

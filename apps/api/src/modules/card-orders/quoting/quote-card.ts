@@ -24,9 +24,7 @@ export function createQuoteCard(deps: Deps) {
   const { db } = deps.database
 
   const lockQuote = async (seller: Seller, key: string, wish: QuoteWish): Promise<Quote> => {
-    const { hits, secondsLeft } = await deps.throttle.hit({ ...quotesPerMinute, subject: seller.publicId })
-    if (hits > quotesPerMinute.limit)
-      throw new DomainError('tooFrequentOperation', { retryAfterSeconds: secondsLeft })
+    await deps.throttle.require({ ...quotesPerMinute, subject: seller.publicId }, 'tooFrequentOperation')
     const request = keyedRequest(deps.vault, {
       userId: seller.id,
       key,

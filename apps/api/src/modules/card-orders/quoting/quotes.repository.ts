@@ -1,9 +1,10 @@
 import { cardOrderStatus } from '@kaadi/contract/card-orders'
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../../../database/index.ts'
+import { columns, type Tables } from '../../../database/index.ts'
 import { type Reader, rowsOf } from '../../../database/named-read.ts'
-import { lineSeconds, promisedSeconds } from '../../../measures/pace.ts'
+import { lineSeconds, measuredSpan, promisedSeconds } from '../../../measures/pace.ts'
 import { readTogether } from '../../../memory/read-together.ts'
+import { quoteState } from '../../../states-in-sql.ts'
 import type { PriceForSale } from '../../card-types/index.ts'
 import type { CardDemand } from '../sealed-card.ts'
 import type { QuoteTerms, QuoteWish, StoredQuote } from './quote.ts'
@@ -30,7 +31,7 @@ const throughTheLine = sql`
   )}
    from (select count(*) over (order by operator_time
                                range between interval '1 hour' preceding and current row) as decided_in_hour
-         from (select operator_time from card_orders where operator_time > now() - interval '30 days'
+         from (select operator_time from card_orders where operator_time > now() - ${measuredSpan}
                order by operator_time desc limit 200) last_decided) hours)`
 
 /** From the last two hundred decisions about the brand, or as configured for it; never shorter than the line. */
@@ -40,7 +41,7 @@ const promisedFor = (cardTypeId: string) => sql<number>`
     sql`(select promised_minutes from card_brands where id = ${cardTypeId})`,
   )}
    from (select operator_time, created_at from card_orders
-         where card_type_id = ${cardTypeId} and operator_time > now() - interval '30 days'
+         where card_type_id = ${cardTypeId} and operator_time > now() - ${measuredSpan}
          order by operator_time desc limit 200) d))`
 
 const lockTime = sql<Date>`now() + make_interval(mins => (select quote_minutes from quote_terms))`
@@ -90,6 +91,11 @@ interface QuoteKey {
   readonly publicId: string
 }
 
+const wanted = columns<QuoteKey>({
+  user_id: ['bigint', ({ userId }) => userId],
+  public_id: ['text', ({ publicId }) => publicId],
+})
+
 export const createFindQuoteToSubmit = (database: Reader) =>
   readTogether<QuoteKey, QuoteToSubmit>({
     nameOf: ({ userId, publicId }) => `${userId}:${publicId}`,
@@ -100,8 +106,7 @@ export const createFindQuoteToSubmit = (database: Reader) =>
         sql<QuoteToSubmit>`
           select ${quoteColumns}, q.user_id as "userId", t.on_sale as "onSale",
                  t.code_pattern as "codePattern", p.needs_code as "needsCode", p.photos
-          from unnest(${keys.map(({ userId }) => userId)}::bigint[], ${keys.map(({ publicId }) => publicId)}::text[])
-            as wanted (user_id, public_id)
+          from ${wanted.rows(keys, 'wanted')}
           join quotes q on q.public_id = wanted.public_id and q.user_id = wanted.user_id
           join price_demands p on p.id = q.price_id join card_brands t on t.id = q.card_type_id`,
       ),
@@ -111,7 +116,7 @@ export const createFindQuoteToSubmit = (database: Reader) =>
 export async function extendQuote(on: On, userId: bigint, publicId: string): Promise<boolean> {
   const { rows } = await sql`
     update quotes set extended = true, expires_at = ${lockTime}
-    where public_id = ${publicId} and user_id = ${userId} and status = 1 and not extended and expires_at > now()
+    where public_id = ${publicId} and user_id = ${userId} and status = ${quoteState.locked} and not extended and expires_at > now()
     returning id`.execute(on)
   return rows.length > 0
 }

@@ -1,10 +1,12 @@
 import type { CardOrderFamily } from '@kaadi/contract/card-orders'
 import type { Page } from '@kaadi/contract/primitives'
 import { type RawBuilder, sql } from 'kysely'
+import { columns } from '../../../database/index.ts'
 import { type Reader, rowsOf } from '../../../database/named-read.ts'
 import { invalidField } from '../../../errors/domain-error.ts'
 import { type PageRequest, pageOfRows } from '../../../lists/paging.ts'
 import { readTogether } from '../../../memory/read-together.ts'
+import { orderState, orderStatesOf } from '../../../states-in-sql.ts'
 import { type StoredCardOrder, type StoredSummary, titleOf } from '../card-order.ts'
 
 export const summaryColumns = sql`o.id, o.user_id as "userId", o.public_id as "publicId",
@@ -24,9 +26,9 @@ export const summaryTables = sql`(card_orders o
   join card_brands t on t.id = o.card_type_id join card_countries c on c.id = o.currency_type_id)`
 
 /** Place among those that wait, from 1. Listed once for all orders of a read; nobody counts beyond a thousand. */
-const queuePlace = sql`case when o.status = 0 then coalesce(array_position((
+const queuePlace = sql`case when o.status = ${orderState.submitted} then coalesce(array_position((
   select array_agg(w.id) from (
-    select id from card_orders where status = 0 order by queue_at, id limit 999) w), o.id), 1000) end`
+    select id from card_orders where status = ${orderState.submitted} order by queue_at, id limit 999) w), o.id), 1000) end`
 
 const cards = sql`(
   select json_agg(json_build_object(
@@ -67,7 +69,7 @@ const coupon = sql`(
   select json_build_object('couponId', k.public_id, 'title', k.title, 'bonus', o.coupon_bonus::text,
            'settledBonus', o.settled_coupon::text,
            'outcome', case when o.settled_coupon > 0 then 'used' when k.order_id = o.id then 'reserved'
-                           when o.status = 23 then 'moved' else 'returned' end)
+                           when o.status = ${orderState.replaced} then 'moved' else 'returned' end)
   from shown_coupons k where k.user_id = o.user_id and k.id = o.coupon_id)`
 
 export const orderColumns = sql`${summaryColumns}, o.price_id as "priceId", trim_scale(o.rate)::text as rate, o.lines,
@@ -81,6 +83,11 @@ export interface OrderKey {
 
 const nameOf = ({ userId, publicId }: OrderKey): string => `${userId}:${publicId}`
 
+const wanted = columns<OrderKey>({
+  user_id: ['bigint', ({ userId }) => userId],
+  public_id: ['text', ({ publicId }) => publicId],
+})
+
 /** The owner stands in the condition: a foreign id finds as little as an unknown one. */
 export const createFindOrder = (database: Reader) =>
   readTogether<OrderKey, StoredCardOrder>({
@@ -91,20 +98,12 @@ export const createFindOrder = (database: Reader) =>
         database,
         sql<StoredCardOrder>`
           select ${orderColumns}
-          from unnest(${keys.map(({ userId }) => userId)}::bigint[], ${keys.map(({ publicId }) => publicId)}::text[])
-            as wanted (user_id, public_id)
+          from ${wanted.rows(keys, 'wanted')}
           join ${summaryTables} on o.public_id = wanted.public_id and o.user_id = wanted.user_id`,
       ),
   })
 
-/** Status by its tens digit. */
-const families: Record<CardOrderFamily, RawBuilder<boolean>> = {
-  open: sql`o.status < 10`,
-  paid: sql`o.status between 10 and 19`,
-  notPaid: sql`o.status between 20 and 29`,
-  contested: sql`o.status between 30 and 39`,
-  undone: sql`o.status >= 40`,
-}
+const isOf = (family: CardOrderFamily) => sql<boolean>`o.status in ${orderStatesOf(family)}`
 
 export interface OrdersQuery extends PageRequest {
   readonly family?: CardOrderFamily | undefined
@@ -116,7 +115,7 @@ export function pageOrders(on: Reader, userId: bigint, query: OrdersQuery): Prom
   return pageOfRows<StoredSummary>(on, query, {
     columns: summaryColumns,
     tables: summaryTables,
-    where: sql<boolean>`o.user_id = ${userId} and ${query.family ? families[query.family] : sql`true`} and ${query.month ? inMonth(query.month) : sql`true`}`,
+    where: sql<boolean>`o.user_id = ${userId} and ${query.family ? isOf(query.family) : sql`true`} and ${query.month ? inMonth(query.month) : sql`true`}`,
     counted: orderRows,
     time: sql`o.created_at`,
     id: sql`o.id`,

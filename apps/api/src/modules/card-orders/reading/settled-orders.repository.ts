@@ -1,6 +1,7 @@
 import type { CurrencyId } from '@kaadi/contract/primitives'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../database/index.ts'
+import { orderStatesOf } from '../../../states-in-sql.ts'
 
 /** What the plaza shows of a sale. */
 export interface SettledOrder {
@@ -25,6 +26,6 @@ export async function listSettledOrders(on: Kysely<Tables>, most: number): Promi
            extract(epoch from o.settled_at - o.created_at)::integer as "durationSeconds", o.settled_at as time
     from card_orders o join sellers u on u.id = o.user_id
     join card_brands t on t.id = o.card_type_id join card_countries c on c.id = o.currency_type_id
-    where o.status in (10, 11, 12) order by o.settled_at desc limit ${most}`.execute(on)
+    where o.status in ${orderStatesOf('paid')} order by o.settled_at desc limit ${most}`.execute(on)
   return rows
 }

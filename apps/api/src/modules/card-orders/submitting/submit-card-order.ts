@@ -1,8 +1,9 @@
 import type { CardOrder, SubmitTradeRequest } from '@kaadi/contract/card-orders'
 import type { Deps } from '../../../deps.ts'
 import { DomainError, invalidField } from '../../../errors/domain-error.ts'
-import { type KeyedRequest, storedReply } from '../../../idempotency/idempotency.ts'
+import type { KeyedRequest } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
+import { untilAnswered } from '../../../idempotency/until-answered.ts'
 import { withStoredReply } from '../../../idempotency/with-stored-reply.ts'
 import { findOwnUploads } from '../../uploads/index.ts'
 import type { QuoteCard, Seller } from '../quoting/quote-card.ts'
@@ -11,8 +12,6 @@ import { findLiveOrderOf } from '../reading/card-orders.repository.ts'
 import type { ReadOrder } from '../reading/read-order.ts'
 import { requireCards, requireDistinctPhotos, sealCard } from '../sealed-card.ts'
 import { createSubmitCardOrders, type NewCardOrder } from './submit-card-orders.repository.ts'
-
-const mostTurns = 20
 
 /** Takes cards in under a locked quote. The quote says what is paid; the database decides whether it still holds. */
 export function createSubmitCardOrder(deps: Deps, { expired, couponTaken }: QuoteCard, readOrder: ReadOrder) {
@@ -32,19 +31,15 @@ export function createSubmitCardOrder(deps: Deps, { expired, couponTaken }: Quot
     request: KeyedRequest,
   ): Promise<{ giftOrderId: string }> {
     const item = { ...(await prepare(seller, body)), request }
-    for (let turn = 0; turn < mostTurns; turn++) {
-      const outcome = await send(item)
+    return untilAnswered({ on: db, request, send: () => send(item) }, async (outcome) => {
       if (outcome === 'made') return { giftOrderId: item.publicId }
       if (outcome === 'duplicate') throw await duplicate(seller, item)
       if (outcome === 'photoTaken') throw new DomainError('photoMissing')
       if (outcome === 'couponTaken')
         throw await couponTaken(seller, await requireLocked(seller, body.quoteId))
       if (outcome === 'noQuote') await requireLocked(seller, body.quoteId)
-      // With `again` the key may have got its reply meanwhile; without one the next turn decides.
-      const kept = await storedReply<{ giftOrderId: string }>(db, request)
-      if (kept) return kept
-    }
-    throw new DomainError('overloaded', { retryAfterSeconds: 1 })
+      return undefined
+    })
   }
 
   async function prepare(seller: Seller, body: SubmitTradeRequest): Promise<Omit<NewCardOrder, 'request'>> {

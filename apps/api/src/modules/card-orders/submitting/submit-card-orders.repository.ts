@@ -1,5 +1,6 @@
+import { cardOrderStatus, quoteStatus } from '@kaadi/contract/card-orders'
 import { createBatcher } from '../../../batching/index.ts'
-import { constraintOf, type Database, prepared } from '../../../database/index.ts'
+import { columns, constraintOf, type Database, many, statement } from '../../../database/index.ts'
 import type { KeyedRequest } from '../../../idempotency/idempotency.ts'
 import { isKeyFree, keepReplies } from '../../../idempotency/key-fragments.ts'
 import { lockFreeCoupons, reserveCoupons } from '../../coupons/index.ts'
@@ -28,6 +29,28 @@ export type SubmitOutcome =
   | 'photoTaken'
   | 'duplicate'
 
+const item = columns<NewCardOrder>({
+  user_id: ['bigint', ({ request }) => request.userId],
+  key: ['text', ({ request }) => request.key],
+  request_hash: ['bytea', ({ request }) => request.requestHash],
+  public_id: ['text', ({ publicId }) => publicId],
+  quote_id: ['text', ({ quoteId }) => quoteId],
+  comment: ['text', ({ comment }) => comment],
+  cards: many(({ cards }) => cards, {
+    position: ['smallint', (_, place) => place + 1],
+    public_id: ['text', ({ publicId }) => publicId],
+    sealed_code: ['bytea', ({ sealedCode }) => sealedCode],
+    sealed_pin: ['bytea', ({ sealedPin }) => sealedPin],
+    masked_code: ['text', ({ maskedCode }) => maskedCode],
+    fingerprint: ['bytea', ({ fingerprint }) => fingerprint],
+  }),
+  photos: many(photosOf, {
+    position: ['smallint', ({ position }) => position],
+    kind: ['text', ({ kind }) => kind],
+    upload_id: ['bigint', ({ uploadId }) => uploadId],
+  }),
+})
+
 const kept = {
   owner: 'user_id',
   realm: `'seller'`,
@@ -38,24 +61,25 @@ const kept = {
 }
 
 /** Key, quote, coupon, order, cards, photos and live event in one statement over a list. No money moves. */
-const text = `
+const submit = statement<NewCardOrder, { outcome: SubmitOutcome }>(
+  'card-orders.submit',
+  item,
+  `
   with item as (
     select i.*, row_number() over (partition by i.user_id, i.quote_id order by i.ord) as quote_turn,
            row_number() over (partition by i.user_id, i.key order by i.ord) as key_turn
-    from unnest($1::bigint[], $2::text[], $3::bytea[], $4::text[], $5::text[], $6::text[]) with ordinality
-      as i (user_id, key, request_hash, public_id, quote_id, comment, ord)
+    from ${item.as('i')}
   ), card as (
-    select * from unnest($7::bigint[], $8::smallint[], $9::text[], $10::bytea[], $11::bytea[], $12::text[], $13::bytea[])
-      as c (ord, position, public_id, sealed_code, sealed_pin, masked_code, fingerprint)
+    select * from ${item.manyAs('cards', 'c')}
   ), photo as (
-    select * from unnest($14::bigint[], $15::smallint[], $16::text[], $17::bigint[])
-      as p (ord, position, kind, upload_id)
+    select * from ${item.manyAs('photos', 'p')}
   ), fresh as materialized (
-    select * from item i where quote_turn = 1 and key_turn = 1 and ${isKeyFree({ owner: 'i.user_id', realm: `'seller'`, key: 'i.key' })}
+    select * from item i where quote_turn = 1 and key_turn = 1
+      and ${isKeyFree({ owner: 'i.user_id', realm: `'seller'`, key: 'i.key' })}
   ), locked as materialized (
     select f.ord, f.key, f.request_hash, f.public_id as order_public_id, f.comment, q.*
     from quotes q join fresh f on q.public_id = f.quote_id and q.user_id = f.user_id
-    where q.status = 1 and q.expires_at > now()
+    where q.status = ${quoteStatus.locked} and q.expires_at > now()
     order by q.user_id, q.id for no key update of q
   ), turn as (
     select ord, row_number() over (partition by user_id, coupon_id order by ord) as number
@@ -73,7 +97,7 @@ const text = `
   ), reserved as (
     ${reserveCoupons('ready')}
   ), used as (
-    update quotes q set status = 2 from ready r where q.user_id = r.user_id and q.id = r.id
+    update quotes q set status = ${quoteStatus.used} from ready r where q.user_id = r.user_id and q.id = r.id
   ), made as (
     insert into card_orders (user_id, id, public_id, trade_number, quote_id, price_id, card_type_id, currency_type_id,
                              form, receipt_type, face_value, card_count, currency_id, rate, lines, payout, bonus,
@@ -97,7 +121,7 @@ const text = `
     ${claimPhotos(`(select r.order_id, p.upload_id from ready r join photo p on p.ord = r.ord)`)}
   ), kept as (${keepReplies(kept, 'ready')}
   ), told as materialized (
-    select publish_user_events(array_agg(card_order_event(user_id, order_public_id, 0) order by ord)) from ready
+    select publish_user_events(array_agg(card_order_event(user_id, order_public_id, ${cardOrderStatus.submitted}) order by ord)) from ready
   )
   select case when i.quote_turn > 1 or i.key_turn > 1 then 'again'
               when f.ord is null then 'keyed'
@@ -109,19 +133,15 @@ const text = `
   from told, item i
   left join fresh f on f.ord = i.ord left join locked l on l.ord = i.ord left join turn t on t.ord = i.ord
   left join free_coupon k on k.ord = i.ord left join ready r on r.ord = i.ord
-  order by i.ord`
+  order by i.ord`,
+)
 
 export function createSubmitCardOrders({ postings }: Pick<Database, 'postings'>) {
   const send = createBatcher<NewCardOrder, SubmitOutcome>({
     inFlight: 2,
     max: 64,
     run: async (items) => {
-      const rows = await prepared<{ outcome: SubmitOutcome }>(
-        postings,
-        'card-orders.submit',
-        text,
-        columnsOf(items),
-      )
+      const rows = await submit.run(postings, items)
       return rows.map(({ outcome }) => outcome)
     },
   })
@@ -138,30 +158,7 @@ export function createSubmitCardOrders({ postings }: Pick<Database, 'postings'>)
   }
 }
 
-function columnsOf(items: readonly NewCardOrder[]) {
-  const cards = items.flatMap((item, index) =>
-    item.cards.map((card, place) => ({ ...card, ord: index + 1, position: place + 1 })),
-  )
-  const photos = cards.flatMap(({ ord, position, photos: shown }) =>
-    shown.map((photo) => ({ ...photo, ord, position })),
-  )
-  return [
-    items.map(({ request }) => request.userId),
-    items.map(({ request }) => request.key),
-    items.map(({ request }) => request.requestHash),
-    items.map(({ publicId }) => publicId),
-    items.map(({ quoteId }) => quoteId),
-    items.map(({ comment }) => comment),
-    cards.map(({ ord }) => ord),
-    cards.map(({ position }) => position),
-    cards.map(({ publicId }) => publicId),
-    cards.map(({ sealedCode }) => sealedCode),
-    cards.map(({ sealedPin }) => sealedPin),
-    cards.map(({ maskedCode }) => maskedCode),
-    cards.map(({ fingerprint }) => fingerprint),
-    photos.map(({ ord }) => ord),
-    photos.map(({ position }) => position),
-    photos.map(({ kind }) => kind),
-    photos.map(({ uploadId }) => uploadId),
-  ]
+/** Of all cards of an order, each with the place of its card. */
+function photosOf({ cards }: NewCardOrder) {
+  return cards.flatMap(({ photos }, place) => photos.map((photo) => ({ ...photo, position: place + 1 })))
 }

@@ -1,6 +1,7 @@
 import type { CurrencyId } from '@kaadi/contract/primitives'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../database/index.ts'
+import { couponState } from '../../../states-in-sql.ts'
 
 export interface FirstOrderCoupon {
   /** Minor units. */
@@ -19,7 +20,7 @@ export async function findFirstOrderCoupon(
 ): Promise<FirstOrderCoupon | undefined> {
   const { rows } = await sql<FirstOrderCoupon>`
     select coalesce(c.amount, r.amount) as amount, r.currency_id as "currencyId", r.rule,
-           coalesce(c.status = 1 or (c.status = 0 and c.expires_at > now()), false)
+           coalesce(c.status = ${couponState.reserved} or (c.status = ${couponState.granted} and c.expires_at > now()), false)
              and not exists (select from decided_orders o where o.user_id = ${userId} and o.settled_at is not null)
              as eligible
     from coupon_rules r left join coupons c on c.rule_id = r.id and c.user_id = ${userId}

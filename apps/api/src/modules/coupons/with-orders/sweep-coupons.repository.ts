@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../database/index.ts'
+import { couponState } from '../../../states-in-sql.ts'
 
 type On = Kysely<Tables>
 
@@ -12,10 +13,10 @@ export async function returnCoupons(on: On): Promise<number> {
     with due as (
       select c.user_id, c.id from coupons c
       join returned_orders o on o.user_id = c.user_id and o.id = c.order_id
-      where c.status = 1 and o.resubmit_until <= now()
+      where c.status = ${couponState.reserved} and o.resubmit_until <= now()
       order by c.user_id, c.id limit 200 for no key update of c skip locked
     )
-    update coupons c set status = 0, order_id = null from due where c.user_id = due.user_id and c.id = due.id
+    update coupons c set status = ${couponState.granted}, order_id = null from due where c.user_id = due.user_id and c.id = due.id
     returning c.id`.execute(on)
   return rows.length
 }
@@ -25,11 +26,11 @@ export async function expireCoupons(on: On): Promise<number> {
   const { rows } = await sql`
     with due as (
       select c.user_id, c.id from coupons c
-      where c.status = 0 and c.expires_at <= now() and not exists (
+      where c.status = ${couponState.granted} and c.expires_at <= now() and not exists (
         select from quoted_coupons q where q.user_id = c.user_id and q.coupon_id = c.id)
       order by c.user_id, c.id limit 500 for no key update of c skip locked
     )
-    update coupons c set status = 3 from due where c.user_id = due.user_id and c.id = due.id
+    update coupons c set status = ${couponState.expired} from due where c.user_id = due.user_id and c.id = due.id
     returning c.id`.execute(on)
   return rows.length
 }

@@ -1,22 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { CardForm, PhotoKind, ReceiptType } from '@kaadi/contract/card-types'
+import type { NewCardPrice } from '../../card-types/index.ts'
 import { type DemoBrand, demoBrands } from './brands.ts'
 import { type DemoCountry, demoCountries } from './countries.ts'
-
-export interface DemoPrice {
-  readonly id: string
-  readonly cardTypeId: string
-  readonly currencyTypeId: string
-  readonly form: CardForm
-  readonly receiptType: ReceiptType
-  readonly minFace: number
-  readonly maxFace: number
-  readonly step: number
-  /** Today's rate first, then back day by day. */
-  readonly rates: readonly number[]
-  readonly needsCode: boolean
-  readonly photos: readonly PhotoKind[]
-}
 
 export const daysOfHistory = 30
 
@@ -25,14 +11,14 @@ const ecodeFactor = 0.955
 const largeFactor = 1.018
 
 /** Every kind of card that the demo desk buys. The same on every machine. */
-export const demoPrices = (): DemoPrice[] =>
+export const demoPrices = (): NewCardPrice[] =>
   demoBrands.flatMap((brand) =>
     demoCountries
       .filter(({ id }) => brand.countries.includes(id))
       .flatMap((country) => brand.forms.flatMap((form) => pricesOf(brand, country, form))),
   )
 
-function pricesOf(brand: DemoBrand, country: DemoCountry, form: CardForm): DemoPrice[] {
+function pricesOf(brand: DemoBrand, country: DemoCountry, form: CardForm): NewCardPrice[] {
   // A code that came by mail has no till and so no receipt.
   const receipts: readonly ReceiptType[] = form === 'ecode' ? ['none'] : ['none', ...(brand.receipts ?? [])]
   return receipts.flatMap((receipt) =>

@@ -1,3 +1,4 @@
+import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { SafeClient } from '../../../database/index.ts'
 import { diaryKey } from './diary.repository.ts'
 
@@ -143,7 +144,8 @@ const followDays = `
   delete from withdrawal_days where user_id in ${demoUsers};
   insert into withdrawal_days (user_id, currency_id, day, amount, most)
   select w.user_id, w.currency_id, (w.created_at at time zone 'utc')::date,
-         coalesce(sum(w.amount) filter (where w.status not in (20, 21, 22)), 0), d.most
+         coalesce(sum(w.amount) filter (
+           where w.status not in (${withdrawalStatus.rejected}, ${withdrawalStatus.failed}, ${withdrawalStatus.cancelled})), 0), d.most
   from withdrawals w join days d using (user_id, currency_id)
   group by w.user_id, w.currency_id, 3, d.most`
 

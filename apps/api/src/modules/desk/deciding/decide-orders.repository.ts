@@ -1,12 +1,14 @@
-import type { CardOrderStatus, CardStatus } from '@kaadi/contract/card-orders'
+import { type CardOrderStatus, type CardStatus, cardOrderStatus } from '@kaadi/contract/card-orders'
 import type { BizType } from '@kaadi/contract/notifications'
 import { createBatcher } from '../../../batching/index.ts'
 import { untilDecided } from '../../../batching/until-decided.ts'
-import { constraintOf, type Database, prepared } from '../../../database/index.ts'
+import { columns, constraintOf, type Database, lookedUp, many, statement } from '../../../database/index.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import type { KeyedRequest } from '../../../idempotency/idempotency.ts'
 import { isKeyFree, keepReplies } from '../../../idempotency/key-fragments.ts'
 import { judgeCards, lockUnderLease, moveDecided } from '../../card-orders/index.ts'
+
+const { paidAsQuoted, paidPart } = cardOrderStatus
 
 export interface Decision {
   readonly request: KeyedRequest
@@ -39,12 +41,38 @@ export interface Decision {
  */
 export type DecideOutcome = 'decided' | 'notHeld' | 'keyed' | 'again'
 
+const item = columns<Decision>({
+  operator_id: ['bigint', ({ operatorId }) => operatorId],
+  key: ['text', ({ request }) => request.key],
+  request_hash: lookedUp(['bytea', ({ request }) => request.requestHash]),
+  lease_hash: ['bytea', ({ leaseHash }) => leaseHash],
+  user_id: ['bigint', ({ userId }) => userId],
+  order_id: ['bigint', ({ orderId }) => orderId],
+  version: ['integer', ({ version }) => version],
+  target: ['smallint', ({ to }) => to],
+  biz_type: lookedUp(['smallint', ({ note }) => note.bizType]),
+  title: lookedUp(['text', ({ note }) => note.title]),
+  content: lookedUp(['text', ({ note }) => note.content]),
+  cards: many(({ cards }) => cards, {
+    position: ['smallint', ({ position }) => position],
+    verdict: ['smallint', ({ verdict }) => verdict],
+    reason_code: ['smallint', ({ reasonCode }) => reasonCode],
+  }),
+  evidence: many(({ evidence }) => evidence, {
+    public_id: ['text', ({ publicId }) => publicId],
+    position: ['smallint', ({ position }) => position],
+    upload_id: ['bigint', ({ uploadId }) => uploadId],
+    sha256: ['bytea', ({ sha256 }) => sha256],
+    note: ['text', ({ note }) => note],
+  }),
+})
+
 const kept = {
   owner: 'operator_id',
   realm: `'operator'`,
-  key: '($2::text[])[ord]',
+  key: item.at('key', 'ord'),
   operation: `'desk.decide'`,
-  requestHash: '($3::bytea[])[ord]',
+  requestHash: item.at('request_hash', 'ord'),
   reply: `jsonb_build_object('giftOrderId', public_id)`,
 }
 
@@ -53,19 +81,18 @@ const kept = {
  * shares that were promised at submission; lease and version are checked on the locked row, so that of many decisions on
  * one order one is made.
  */
-const text = `
+const decide = statement<Decision, { outcome: DecideOutcome }>(
+  'desk.decide',
+  item,
+  `
   with item as (
-    select * from unnest($1::bigint[], $2::text[], $4::bytea[], $5::bigint[], $6::bigint[], $7::integer[],
-                         $8::smallint[]) with ordinality
-      as i (operator_id, key, lease_hash, user_id, order_id, version, target, ord)
+    select * from ${item.as('i')}
   ), card as (
-    select * from unnest($12::bigint[], $13::smallint[], $14::smallint[], $15::smallint[])
-      as c (ord, position, verdict, reason_code)
+    select * from ${item.manyAs('cards', 'c')}
   ), proof as (
-    select * from unnest($16::bigint[], $17::text[], $18::smallint[], $19::bigint[], $20::bytea[], $21::text[])
-      as p (ord, public_id, position, upload_id, sha256, note)
+    select * from ${item.manyAs('evidence', 'p')}
   ), fresh as materialized (
-    select i.*, i.target in (10, 12) as pays,
+    select i.*, i.target in (${paidAsQuoted}, ${paidPart}) as pays,
            row_number() over (partition by i.user_id, i.order_id order by i.ord) as turn
     from item i where ${isKeyFree({ owner: 'i.operator_id', realm: `'operator'`, key: 'i.key' })}
   ), held as materialized (
@@ -77,7 +104,7 @@ const text = `
            sum(settled_coupon)::bigint as coupon
     from judged group by ord, user_id, order_id
   ), moved as (
-    ${moveDecided('total', { target: '($8::smallint[])[t.ord]', operator: '($1::bigint[])[t.ord]' })}
+    ${moveDecided('total', { target: item.at('target', 't.ord'), operator: item.at('operator_id', 't.ord') })}
   ), proved as (
     insert into order_evidence (user_id, order_id, public_id, position, version, upload_id, sha256, note, operator_id)
     select m.user_id, m.id, p.public_id, p.position, m.version, p.upload_id, p.sha256, p.note, m.operator_id
@@ -96,7 +123,8 @@ const text = `
     select ledger_post_all(array_agg((kind, id, leg, debit, credit, amount)::ledger_leg order by id, leg)) from leg
   ), told as materialized (
     select write_notifications(
-      (select array_agg(row (user_id, ($9::smallint[])[ord], public_id, ($10::text[])[ord], ($11::text[])[ord])::new_notification
+      (select array_agg(row (user_id, ${item.at('biz_type', 'ord')}, public_id, ${item.at('title', 'ord')},
+                             ${item.at('content', 'ord')})::new_notification
                         order by id) from moved),
       (select array_agg(e order by id, n) from moved, lateral (values
          (1, true, card_order_event(user_id, public_id, target)),
@@ -107,16 +135,17 @@ const text = `
               when m.ord = i.ord then 'decided'
               when f.turn = 1 then 'notHeld'
               when m.ord is null then 'again'
-              when ($2::text[])[m.ord] = i.key and m.operator_id = i.operator_id then 'keyed'
+              when ${item.at('key', 'm.ord')} = i.key and m.operator_id = i.operator_id then 'keyed'
               else 'notHeld' end as outcome
   from told, item i
   left join fresh f on f.ord = i.ord left join moved m on m.user_id = i.user_id and m.id = i.order_id
-  order by i.ord`
+  order by i.ord`,
+)
 
 export function createDecideOrders({ postings }: Pick<Database, 'postings'>) {
   const send = createBatcher<Decision, DecideOutcome>({
     run: async (items) => {
-      const rows = await prepared<{ outcome: DecideOutcome }>(postings, 'desk.decide', text, columnsOf(items))
+      const rows = await decide.run(postings, items)
       return rows.map(({ outcome }) => outcome)
     },
   })
@@ -140,33 +169,3 @@ const refusals = new Set([
   'order_cards_refusal_has_evidence',
   'order_cards_refusal_has_reason',
 ])
-
-function columnsOf(items: readonly Decision[]) {
-  const cards = items.flatMap((item, index) => item.cards.map((card) => ({ ...card, ord: index + 1 })))
-  const evidence = items.flatMap((item, index) =>
-    item.evidence.map((proof) => ({ ...proof, ord: index + 1 })),
-  )
-  return [
-    items.map(({ operatorId }) => operatorId),
-    items.map(({ request }) => request.key),
-    items.map(({ request }) => request.requestHash),
-    items.map(({ leaseHash }) => leaseHash),
-    items.map(({ userId }) => userId),
-    items.map(({ orderId }) => orderId),
-    items.map(({ version }) => version),
-    items.map(({ to }) => to),
-    items.map(({ note }) => note.bizType),
-    items.map(({ note }) => note.title),
-    items.map(({ note }) => note.content),
-    cards.map(({ ord }) => ord),
-    cards.map(({ position }) => position),
-    cards.map(({ verdict }) => verdict),
-    cards.map(({ reasonCode }) => reasonCode),
-    evidence.map(({ ord }) => ord),
-    evidence.map(({ publicId }) => publicId),
-    evidence.map(({ position }) => position),
-    evidence.map(({ uploadId }) => uploadId),
-    evidence.map(({ sha256 }) => sha256),
-    evidence.map(({ note }) => note),
-  ]
-}

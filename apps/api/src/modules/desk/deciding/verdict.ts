@@ -11,7 +11,7 @@ import type { DecideRequest } from '@kaadi/contract/desk'
 import { bizType } from '@kaadi/contract/notifications'
 import { DomainError, invalidField } from '../../../errors/domain-error.ts'
 import { showMoney } from '../../../ledger/show-money.ts'
-import { titleOf } from '../../card-orders/index.ts'
+import { answerHours, titleOf } from '../../card-orders/index.ts'
 import type { DecidableOrder } from '../desk.repository.ts'
 import type { Decision } from './decide-orders.repository.ts'
 
@@ -91,7 +91,7 @@ export function noteOf(order: DecidableOrder, cards: readonly JudgedCard[]): Dec
       return {
         bizType: bizType.orderMoved,
         title: 'We need a better look',
-        content: `${title}: ${why} Answer within 24 hours of this message.`,
+        content: `${title}: ${why} Answer within ${answerHours} hours of this message.`,
       }
     case cardOrderStatus.rejectedCorrectable:
       return {

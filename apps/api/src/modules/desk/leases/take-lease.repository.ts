@@ -1,6 +1,7 @@
 import type { RevealPurpose } from '@kaadi/contract/card-orders'
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/index.ts'
+import { orderState } from '../../../states-in-sql.ts'
 import {
   claimOrder,
   closeCards,
@@ -37,5 +38,7 @@ async function take(tx: Tx, waiting: WaitingOrder, claim: NewClaim): Promise<voi
       select distinct m.user_id, m.id, p.position, ${claim.operatorId}::bigint, ${photosOpened}
       from moved m join shown_photos p on p.user_id = m.user_id and p.order_id = m.id
     )
-    select publish_user_events(array_agg(card_order_event(user_id, public_id, 1))) from moved`.execute(tx)
+    select publish_user_events(array_agg(card_order_event(user_id, public_id, ${orderState.claimed}))) from moved`.execute(
+    tx,
+  )
 }

@@ -22,7 +22,7 @@ export function createDeskChanges(notices: Deps['notices']): DeskChanges {
 }
 
 /** More than this at once, and the reader looks at everything. */
-const mostAtOnce = 50
+const maxAtOnce = 50
 
 /** What one reader has not been told yet. Nothing is resumed: an event only says where to look. */
 export function createDeskFeed(changes: DeskChanges): EventFeed {
@@ -31,7 +31,7 @@ export function createDeskFeed(changes: DeskChanges): EventFeed {
     listen: (_, ring) =>
       changes.listen((giftOrderIds) => {
         for (const id of giftOrderIds ?? [null]) untold.add(id)
-        if (untold.size > mostAtOnce) untold = new Set([null])
+        if (untold.size > maxAtOnce) untold = new Set([null])
         ring()
       }),
     read: async () => {

@@ -2,13 +2,14 @@ import { type PayoutDetail, withoutBlanks } from '@kaadi/contract/payouts'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import type { Deps } from '../../../deps.ts'
 import { DomainError, notFound } from '../../../errors/domain-error.ts'
+import { requireNotOwn } from '../../../http/require-not-own.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { storedReply } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { showMoney } from '../../../ledger/show-money.ts'
 import type { WithdrawalMove } from '../../withdrawals/index.ts'
 import type { PayoutAction } from '../holding/hold-payout.ts'
-import { notHeld, refuseOwn, toPayoutDetail } from '../payout.ts'
+import { notHeld, toPayoutDetail } from '../payout.ts'
 import { findPayout, type StoredPayout } from '../payouts.repository.ts'
 import { createEndPayouts } from './end-payouts.repository.ts'
 
@@ -34,7 +35,7 @@ export function createEndPayout(deps: Deps) {
   ): Promise<PayoutDetail> => {
     const found = await findPayout(deps.database, body.id)
     if (!found) throw notFound()
-    refuseOwn(found, operator)
+    requireNotOwn(operator, found)
     const { operation } = ending
     const request = keyedRequest(deps.vault, { userId: operator.id, realm: 'operator', key, operation, body })
     const outcome = await move({

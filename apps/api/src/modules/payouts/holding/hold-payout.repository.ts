@@ -12,6 +12,7 @@ import {
   takeFreeWithdrawal,
   takeFromOther,
 } from '../../withdrawals/index.ts'
+import { payoutRails } from '../payout-rails.ts'
 
 /** 0 or 3 to 4 with the attempt that is now live, or a payout that was handed back; false where another has it. */
 export async function takePayout(tx: Tx, hands: InHands): Promise<boolean> {
@@ -21,7 +22,7 @@ export async function takePayout(tx: Tx, hands: InHands): Promise<boolean> {
     with sent as (${sendWithdrawal(hands)}
     ), attempt as (
       insert into payout_attempts (user_id, withdrawal_id, provider, reference, amount, currency_id, started_by)
-      select user_id, id, 'manual', provider_reference, net, currency_id, ${operatorId} from sent
+      select user_id, id, ${payoutRails.byHand}, provider_reference, net, currency_id, ${operatorId} from sent
     ), line as (
       insert into payout_log (user_id, withdrawal_id, kind, operator_id) select user_id, id, 'taken', ${operatorId} from sent
     )

@@ -2,11 +2,12 @@ import type { PayoutDetail } from '@kaadi/contract/payouts'
 import type { Tx } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
 import { DomainError, notFound } from '../../../errors/domain-error.ts'
+import { requireNotOwn } from '../../../http/require-not-own.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import type { InHands } from '../../withdrawals/index.ts'
-import { notHeld, refuseOwn, toPayoutDetail } from '../payout.ts'
+import { notHeld, toPayoutDetail } from '../payout.ts'
 import { findPayout } from '../payouts.repository.ts'
 import { handBackPayout, takeOverPayout, takePayout } from './hold-payout.repository.ts'
 
@@ -36,7 +37,7 @@ export function createHoldPayout(deps: Deps) {
     },
   ): Promise<PayoutDetail> => {
     const found = await find(body.id)
-    if (!options.mayBeOwn) refuseOwn(found, operator)
+    if (!options.mayBeOwn) requireNotOwn(operator, found)
     const request = keyedRequest(deps.vault, { userId: operator.id, realm: 'operator', key, operation, body })
     await withIdempotency(db, request, async (tx) => {
       const hold = { userId: found.userId, withdrawalId: found.id, operatorId: operator.id }

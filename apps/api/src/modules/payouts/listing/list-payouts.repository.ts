@@ -7,6 +7,7 @@ import { begins, foundBy } from '../../../lists/name-search.ts'
 import { pageByKey } from '../../../lists/paging.ts'
 import { instant, wholeNumber } from '../../../lists/sort-key.ts'
 import { withdrawalRows } from '../../withdrawals/index.ts'
+import { payoutRails } from '../payout-rails.ts'
 import { payoutColumns, payoutTables, type StoredPayout } from '../payouts.repository.ts'
 
 const { requested, queued, sent, unknown, paid } = withdrawalStatus
@@ -94,7 +95,7 @@ function isFound(text: string): RawBuilder<boolean> {
     sql`select w.user_id, w.id from ${withdrawalRows} where ${begins(sql`w.provider_reference`, lower)}`,
     sql`select w.user_id, w.id from ${withdrawalRows} where right(w.provider_reference, 8) = ${lower}`,
     sql`select user_id, withdrawal_id from payout_attempts
-        where provider = 'manual' and bank_slip_key(slip_number) = bank_slip_key(${text})`,
+        where provider = ${payoutRails.byHand} and bank_slip_key(slip_number) = bank_slip_key(${text})`,
   ])
 }
 

@@ -14,7 +14,7 @@ export interface Photo {
 }
 
 const longestSide = 2048
-const mostPixels = 40_000_000
+const maxPixels = 40_000_000
 const formats = new Set(['jpeg', 'png', 'webp', 'heif av1'])
 
 // Every photo is another one: a cache would hold memory for nothing.
@@ -55,7 +55,7 @@ function refusal(error: unknown): Error {
   return Object.assign(new Error(said.trim().replace(/\s*\n\s*/g, '; ')), { stack: '' })
 }
 
-const open = (file: Buffer) => sharp(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+const open = (file: Buffer) => sharp(file, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
 
 /** By the first bytes: other decoders (drawings, documents) are never asked. */
 function looksLikePhoto(file: Buffer): boolean {

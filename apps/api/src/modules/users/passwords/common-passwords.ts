@@ -76,7 +76,7 @@ async function isKnown(prefix: string, passwordHash: string): Promise<boolean> {
   return false
 }
 
-const mostParts = 8
+const maxParts = 8
 
 /** The local part of the address, its pieces (a name, a number of a phone), and the words of the own names. */
 function partsOf(email: string, ownNames: readonly string[]): string[] {
@@ -85,6 +85,6 @@ function partsOf(email: string, ownNames: readonly string[]): string[] {
   const pieces = name.match(/[a-z]+|\d+/g) ?? []
   return [...new Set([name, ...pieces, name.replaceAll(/[^a-z\d]/g, ''), ...words, words.join('')])].slice(
     0,
-    mostParts,
+    maxParts,
   )
 }

@@ -53,20 +53,18 @@ const letters = Object.keys(signs) as (keyof typeof signs)[]
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-const mostForms = 54
+const maxForms = 54
 
 /** The word with signs for some of its letters: `k@adi`, `passw0rd`, `p@55word`. In a long one a letter is the same throughout. */
 function inSigns(word: string): string[] {
   const forms = [...word].reduce<string[]>(
     (found, letter) => {
       const choices = [letter, ...(signs[letter as keyof typeof signs] ?? [])]
-      return found.length > mostForms
-        ? found
-        : found.flatMap((form) => choices.map((choice) => form + choice))
+      return found.length > maxForms ? found : found.flatMap((form) => choices.map((choice) => form + choice))
     },
     [''],
   )
-  return forms.length > mostForms ? inSameSigns(word) : forms
+  return forms.length > maxForms ? inSameSigns(word) : forms
 }
 
 const inSameSigns = (word: string): string[] =>

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { growthOfA, startA } from './md5-block.ts'
 
 /** What fits into one block of MD5 beside its end mark and its length. */
-const mostInBlock = 55
+const maxInBlock = 55
 /** Words as they are compared: their bytes one after the other. */
 export interface PackedWords {
   readonly bytes: Uint8Array
@@ -30,7 +30,7 @@ export function createMd5Search(prefix: string, hexHash: string) {
   const wantedA = (wanted.readInt32LE(0) - startA) | 0
   const numbers = new Int32Array(16)
   const block = new Uint8Array(numbers.buffer)
-  if (start.length < mostInBlock) block.set(start)
+  if (start.length < maxInBlock) block.set(start)
   let used = start.length
 
   const isHash = (word: Uint8Array): boolean =>
@@ -49,7 +49,7 @@ export function createMd5Search(prefix: string, hexHash: string) {
     for (let place = first; place < end; place++) {
       const from = starts[place]!
       const to = starts[place + 1]!
-      if (start.length + to - from > mostInBlock) {
+      if (start.length + to - from > maxInBlock) {
         if (isHash(bytes.subarray(from, to))) return true
         continue
       }

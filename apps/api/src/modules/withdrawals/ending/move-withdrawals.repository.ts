@@ -1,17 +1,20 @@
-import type { WithdrawalStatus } from '@kaadi/contract/withdrawals'
+import { bizType } from '@kaadi/contract/notifications'
+import { type WithdrawalStatus, withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { createBatcher } from '../../../batching/index.ts'
 import { untilDecided } from '../../../batching/until-decided.ts'
-import { constraintOf, type Database, prepared } from '../../../database/index.ts'
+import { columns, constraintOf, type Database, statement } from '../../../database/index.ts'
 import type { KeyedRequest } from '../../../idempotency/idempotency.ts'
 import { isKeyFree, keepReplies } from '../../../idempotency/key-fragments.ts'
+
+const { paid, failed, cancelled, returned } = withdrawalStatus
 
 /** An end of a withdrawal, which moves its money. */
 export interface WithdrawalMove {
   readonly request: KeyedRequest
   readonly userId: bigint
   readonly withdrawalId: bigint
-  /** 10 pays it out, 21 and 22 give it back, 23 after it was paid. */
-  readonly to: 10 | 21 | 22 | 23
+  /** `paid` pays it out, `failed` and `cancelled` give it back, `returned` after it was paid. */
+  readonly to: typeof paid | typeof failed | typeof cancelled | typeof returned
   /** From these states alone. */
   readonly from: readonly WithdrawalStatus[]
   readonly actor: 'seller' | 'desk'
@@ -30,6 +33,26 @@ export interface WithdrawalMove {
  */
 export type MoveOutcome = 'moved' | 'notWaiting' | 'keyed' | 'again'
 
+const item = columns<WithdrawalMove>({
+  owner_id: ['bigint', ({ request }) => request.userId],
+  realm: ['text', ({ request }) => request.realm ?? 'seller'],
+  key: ['text', ({ request }) => request.key],
+  operation: ['text', ({ request }) => request.operation],
+  request_hash: ['bytea', ({ request }) => request.requestHash],
+  user_id: ['bigint', ({ userId }) => userId],
+  id: ['bigint', ({ withdrawalId }) => withdrawalId],
+  target: ['smallint', ({ to }) => to],
+  // An array of arrays would have to be a rectangle: each list travels as text.
+  sources: ['text', ({ from }) => `{${from.join(',')}}`],
+  actor: ['text', ({ actor }) => actor],
+  operator_id: ['bigint', ({ operatorId }) => operatorId],
+  reason: ['text', ({ reason }) => reason],
+  slip_number: ['text', ({ slipNumber }) => slipNumber],
+  title: ['text', ({ note }) => note?.title],
+  content: ['text', ({ note }) => note?.content],
+  held_by: ['bigint', ({ heldBy }) => heldBy],
+})
+
 const kept = {
   owner: 'owner_id',
   realm: 'realm',
@@ -39,16 +62,17 @@ const kept = {
   reply: `jsonb_build_object('id', public_id)`,
 }
 
+/** The books' account of the provider whose attempt is at work or has paid. */
+const payoutAccount = `ledger_payout((select p.provider from payout_providers p
+                          where p.user_id = moved.user_id and p.withdrawal_id = moved.id), currency_id)`
+
 /** Status, ledger, notification, live events and key in one statement over a list, with what another module writes beside. */
 const textWith = (beside: string) => `
   with item as (
-    select * from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::bytea[], $6::bigint[], $7::bigint[],
-                         $8::smallint[], $9::text[], $10::text[], $11::bigint[], $12::text[], $13::text[], $14::text[],
-                         $15::text[], $16::bigint[]) with ordinality
-      as i (owner_id, realm, key, operation, request_hash, user_id, id, target, sources, actor, operator_id, reason,
-            slip_number, title, content, held_by, ord)
+    select * from ${item.as('i')}
   ), fresh as materialized (
-    select i.*, row_number() over (partition by i.user_id, i.id order by i.ord) as turn from item i where ${isKeyFree({ owner: 'i.owner_id', realm: 'i.realm', key: 'i.key' })}
+    select i.*, row_number() over (partition by i.user_id, i.id order by i.ord) as turn
+    from item i where ${isKeyFree({ owner: 'i.owner_id', realm: 'i.realm', key: 'i.key' })}
   ), held as materialized (
     select w.public_id, w.currency_id, w.amount, w.fee, w.net, f.*
     from withdrawals w join fresh f on f.user_id = w.user_id and f.id = w.id
@@ -58,32 +82,33 @@ const textWith = (beside: string) => `
     update withdrawals w
     set status = h.target, version = w.version + 1, actor = h.actor,
         operator_id = coalesce(h.operator_id, w.operator_id), reason = coalesce(h.reason, w.reason),
-        paid_at = case when h.target = 10 then now() else w.paid_at end, updated_at = now()
+        paid_at = case when h.target = ${paid} then now() else w.paid_at end, updated_at = now()
     from held h where w.user_id = h.user_id and w.id = h.id
     returning h.*
   )${beside && `, beside as (${beside})`}, kept as (${keepReplies(kept, 'moved')}
   ), leg as (
     select 'withdrawal.paid' as kind, id, 0 as leg, ledger_user_held(user_id, currency_id) as debit,
-           ledger_payout('manual', currency_id) as credit, net as amount from moved where target = 10
+           ${payoutAccount} as credit, net as amount from moved where target = ${paid}
     union all
     select 'withdrawal.paid', id, 1, ledger_user_held(user_id, currency_id), ledger_desk('fee', currency_id), fee
-    from moved where target = 10 and fee > 0
+    from moved where target = ${paid} and fee > 0
     union all
     select 'withdrawal.released', id, 0, ledger_user_held(user_id, currency_id),
            ledger_user_available(user_id, currency_id), amount
-    from moved where target in (21, 22)
+    from moved where target in (${failed}, ${cancelled})
     union all
-    select 'withdrawal.returned', id, 0, ledger_payout('manual', currency_id),
+    select 'withdrawal.returned', id, 0, ${payoutAccount},
            ledger_user_available(user_id, currency_id), net
-    from moved where target = 23
+    from moved where target = ${returned}
     union all
     select 'withdrawal.returned', id, 1, ledger_desk('fee', currency_id), ledger_user_available(user_id, currency_id), fee
-    from moved where target = 23 and fee > 0
+    from moved where target = ${returned} and fee > 0
   ), posted as materialized (
     select ledger_post_all(array_agg((kind, id, leg, debit, credit, amount)::ledger_leg order by id, leg)) from leg
   ), told as materialized (
     select write_notifications(
-      (select array_agg(row (user_id, case when target = 10 then 3 else 4 end, public_id, title, content)::new_notification
+      (select array_agg(row (user_id, case target when ${paid} then ${bizType.withdrawalPaid} else ${bizType.withdrawalFailed} end,
+                             public_id, title, content)::new_notification
                         order by id) from moved where title is not null),
       (select array_agg(e order by id, n) from moved, lateral (values
          (1, withdrawal_event(user_id, public_id, target)), (2, balance_event(user_id, currency_id))) as l (n, e)))
@@ -113,10 +138,10 @@ export function createMoveWithdrawals(
   { postings }: Pick<Database, 'postings'>,
   { name, beside = '' }: MoveStatement,
 ) {
-  const text = textWith(beside)
+  const move = statement<WithdrawalMove, { outcome: MoveOutcome }>(name, item, textWith(beside))
   const send = createBatcher<WithdrawalMove, MoveOutcome>({
     run: async (items) => {
-      const rows = await prepared<{ outcome: MoveOutcome }>(postings, name, text, columnsOf(items))
+      const rows = await move.run(postings, items)
       return rows.map(({ outcome }) => outcome)
     },
   })
@@ -129,23 +154,3 @@ export function createMoveWithdrawals(
     }
   }
 }
-
-const columnsOf = (items: readonly WithdrawalMove[]) => [
-  items.map(({ request }) => request.userId),
-  items.map(({ request }) => request.realm ?? 'seller'),
-  items.map(({ request }) => request.key),
-  items.map(({ request }) => request.operation),
-  items.map(({ request }) => request.requestHash),
-  items.map(({ userId }) => userId),
-  items.map(({ withdrawalId }) => withdrawalId),
-  items.map(({ to }) => to),
-  // An array of arrays would have to be a rectangle: each list travels as text.
-  items.map(({ from }) => `{${from.join(',')}}`),
-  items.map(({ actor }) => actor),
-  items.map(({ operatorId }) => operatorId ?? null),
-  items.map(({ reason }) => reason ?? null),
-  items.map(({ slipNumber }) => slipNumber ?? null),
-  items.map(({ note }) => note?.title ?? null),
-  items.map(({ note }) => note?.content ?? null),
-  items.map(({ heldBy }) => heldBy ?? null),
-]

@@ -1,6 +1,7 @@
 import type { CurrencyId } from '@kaadi/contract/primitives'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../database/index.ts'
+import { withdrawalState } from '../../../states-in-sql.ts'
 
 /** What the plaza shows of a withdrawal. */
 export interface PaidWithdrawal {
@@ -23,6 +24,6 @@ export async function listPaidWithdrawals(on: Kysely<Tables>, most: number): Pro
            extract(epoch from w.paid_at - w.created_at)::integer as "durationSeconds", w.paid_at as time
     from withdrawals w join sellers u on u.id = w.user_id
     join payout_accounts a on a.user_id = w.user_id and a.id = w.bank_account_id join bank_names b on b.code = a.bank_code
-    where w.status = 10 order by w.paid_at desc limit ${most}`.execute(on)
+    where w.status = ${withdrawalState.paid} order by w.paid_at desc limit ${most}`.execute(on)
   return rows
 }

@@ -1,11 +1,13 @@
 import type { CurrencyId, Page } from '@kaadi/contract/primitives'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { type RawBuilder, sql } from 'kysely'
+import { columns } from '../../../database/index.ts'
 import { type Reader, rowsOf } from '../../../database/named-read.ts'
 import { balanceAt } from '../../../ledger/index.ts'
 import { type PageRequest, pageOfRows } from '../../../lists/paging.ts'
-import { medianSeconds, promisedSeconds } from '../../../measures/pace.ts'
+import { measuredSpan, medianSeconds, promisedSeconds } from '../../../measures/pace.ts'
 import { readTogether } from '../../../memory/read-together.ts'
+import { withdrawalState } from '../../../states-in-sql.ts'
 import type { StoredWithdrawal } from '../withdrawal.ts'
 
 const { paid, failed, returned } = withdrawalStatus
@@ -49,6 +51,11 @@ export interface WithdrawalKey {
 
 const nameOf = ({ userId, publicId }: WithdrawalKey): string => `${userId}:${publicId}`
 
+const wanted = columns<WithdrawalKey>({
+  user_id: ['bigint', ({ userId }) => userId],
+  public_id: ['text', ({ publicId }) => publicId],
+})
+
 /** The owner stands in the condition: a foreign id finds as little as an unknown one. */
 export const createFindWithdrawal = (database: Reader) =>
   readTogether<WithdrawalKey, StoredWithdrawal>({
@@ -59,8 +66,7 @@ export const createFindWithdrawal = (database: Reader) =>
         database,
         sql<StoredWithdrawal>`
           select ${withdrawalColumns}
-          from unnest(${keys.map(({ userId }) => userId)}::bigint[], ${keys.map(({ publicId }) => publicId)}::text[])
-            as wanted (user_id, public_id)
+          from ${wanted.rows(keys, 'wanted')}
           join ${withdrawalTables} on w.public_id = wanted.public_id and w.user_id = wanted.user_id`,
       ),
   })
@@ -74,6 +80,12 @@ export interface AccountKey {
 const accountNameOf = ({ userId, currencyId, bankAccountId }: AccountKey): string =>
   `${userId}:${currencyId}:${bankAccountId}`
 
+const accounts = columns<AccountKey>({
+  user_id: ['bigint', ({ userId }) => userId],
+  currency_id: ['integer', ({ currencyId }) => currencyId],
+  public_id: ['text', ({ bankAccountId }) => bankAccountId],
+})
+
 /** The account that a withdrawal is to be paid to: the user's own, of this currency, not removed. */
 export const createFindAccount = (database: Reader) =>
   readTogether<AccountKey, AccountKey & { readonly id: bigint }>({
@@ -84,10 +96,7 @@ export const createFindAccount = (database: Reader) =>
         database,
         sql<AccountKey & { id: bigint }>`
           select a.id, a.user_id as "userId", a.currency_id as "currencyId", a.public_id as "bankAccountId"
-          from unnest(${keys.map(({ userId }) => userId)}::bigint[],
-                      ${keys.map(({ currencyId }) => currencyId)}::integer[],
-                      ${keys.map(({ bankAccountId }) => bankAccountId)}::text[])
-            as wanted (user_id, currency_id, public_id)
+          from ${accounts.rows(keys, 'wanted')}
           join payout_accounts a using (user_id, currency_id, public_id)
           where not a.is_removed`,
       ),
@@ -96,9 +105,9 @@ export const createFindAccount = (database: Reader) =>
 export type WithdrawalState = 'open' | 'paid' | 'notPaid'
 
 const statesOf: Record<WithdrawalState, RawBuilder<boolean>> = {
-  open: sql`w.status < 10`,
-  paid: sql`w.status = 10`,
-  notPaid: sql`w.status >= 20`,
+  open: sql`w.status < ${withdrawalState.paid}`,
+  paid: sql`w.status = ${withdrawalState.paid}`,
+  notPaid: sql`w.status >= ${withdrawalState.rejected}`,
 }
 
 export async function pageWithdrawals(
@@ -132,6 +141,11 @@ export interface WalletKey {
 
 const walletNameOf = ({ userId, currencyId }: WalletKey): string => `${userId}:${currencyId}`
 
+const wallets = columns<WalletKey>({
+  user_id: ['bigint', ({ userId }) => userId],
+  currency_id: ['integer', ({ currencyId }) => currencyId],
+})
+
 /** What the limits of a wallet are made of. */
 export const createFindFacts = (database: Reader) =>
   readTogether<WalletKey, WithdrawalFacts & WalletKey>({
@@ -141,10 +155,11 @@ export const createFindFacts = (database: Reader) =>
       rowsOf(
         database,
         sql<WithdrawalFacts & WalletKey>`
-          with pace as materialized (
+          with w as (
+            select * from ${wallets.rows(keys, 'wallet')}
+          ), pace as materialized (
             select c.currency_id, measured.usual, measured.promised
-            from (select distinct unnest(${keys.map(({ currencyId }) => currencyId)}::integer[]) as currency_id) c,
-                 lateral ${pace} measured
+            from (select distinct currency_id from w) c, lateral ${pace} measured
           )
           select w.user_id as "userId", w.currency_id as "currencyId", pace.usual as "medianSeconds",
             pace.promised as "promisedSeconds",
@@ -153,20 +168,18 @@ export const createFindFacts = (database: Reader) =>
                       where d.user_id = w.user_id and d.currency_id = w.currency_id
                         and d.day = (now() at time zone 'utc')::date), 0) as "askedToday",
             exists (select from pin_holders p where p.user_id = w.user_id) as "pinSet"
-          from unnest(${keys.map(({ userId }) => userId)}::bigint[],
-                      ${keys.map(({ currencyId }) => currencyId)}::integer[]) as w (user_id, currency_id)
-          join pace using (currency_id)`,
+          from w join pace using (currency_id)`,
       ),
   })
 
 const toPayment = sql<number>`extract(epoch from p.paid_at - p.created_at)`
 
-/** How long the last hundred took from request to payment, and what is promised for the next. Every payout is made by hand. */
+/** How long the last hundred took from request to payment, and what is promised for the next: by the slowest way. */
 const pace = sql`
   (select ${medianSeconds(toPayment)} as usual,
-          ${promisedSeconds(toPayment, sql`(select promised_minutes from payout_promises where provider = 'manual')`)} as promised
+          ${promisedSeconds(toPayment, sql`(select max(promised_minutes) from payout_promises)`)} as promised
    from (select paid_at, created_at from withdrawals
-         where status = 10 and withdrawals.currency_id = c.currency_id and paid_at > now() - interval '30 days'
+         where status = ${withdrawalState.paid} and withdrawals.currency_id = c.currency_id and paid_at > now() - ${measuredSpan}
          order by paid_at desc limit 100) p)`
 
 /** What the statement shows beside a line: the bank and the last digits. */

@@ -1,6 +1,6 @@
 import { type CurrencyId, currencies } from '@kaadi/contract/primitives'
 import type { WithdrawalLimits } from '@kaadi/contract/withdrawals'
-import { fromMinorUnits, money, mostWithdrawable, toAmount, toMinorUnits } from '@kaadi/core/money'
+import { fromMinorUnits, maxWithdrawable, money, toAmount, toMinorUnits } from '@kaadi/core/money'
 import type { Deps } from '../../../deps.ts'
 import { invalidField } from '../../../errors/domain-error.ts'
 import { createFindSettleCurrency } from '../../currencies/index.ts'
@@ -30,7 +30,7 @@ export function createReadLimits(deps: Deps) {
       available,
       ...limits,
       dailyMax: rules.dailyMax,
-      most: toAmount(mostWithdrawable(limits, money(available, currencyId))),
+      most: toAmount(maxWithdrawable(limits, money(available, currencyId))),
       medianSeconds: facts.medianSeconds,
       promisedSeconds: facts.promisedSeconds,
       pinSet: facts.pinSet,

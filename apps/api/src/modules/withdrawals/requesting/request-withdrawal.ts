@@ -3,17 +3,15 @@ import type { Withdrawal, WithdrawalRequest } from '@kaadi/contract/withdrawals'
 import { decideWithdrawal, MoneyError, money, toAmount, toMinorUnits } from '@kaadi/core/money'
 import type { Deps } from '../../../deps.ts'
 import { DomainError, invalidField, notFound } from '../../../errors/domain-error.ts'
-import { type KeyedRequest, storedReply } from '../../../idempotency/idempotency.ts'
+import type { KeyedRequest } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
+import { untilAnswered } from '../../../idempotency/until-answered.ts'
 import { withStoredReply } from '../../../idempotency/with-stored-reply.ts'
 import { createVerifyPin, createWithdrawalPinsRepository } from '../../withdrawal-pins/index.ts'
 import { createFindAccount, createFindWithdrawal } from '../reading/withdrawals.repository.ts'
 import { providerReferenceOf, toWithdrawal } from '../withdrawal.ts'
 import { createReadLimits } from './read-limits.ts'
 import { createRequestWithdrawals } from './request-withdrawals.repository.ts'
-
-/** Every turn sends one request of a user; more than this many at once are turned away. */
-const mostTurns = 200
 
 /** Holds the amount and asks the treasurer to pay it out. The books and the day's row have the last word. */
 export function createRequestWithdrawal(deps: Deps) {
@@ -48,16 +46,12 @@ export function createRequestWithdrawal(deps: Deps) {
     const providerReference = providerReferenceOf(id)
     const target = { currencyId, bankAccountId: account.id }
     const item = { ...decided, ...target, request, publicId: id, providerReference }
-    for (let turn = 0; turn < mostTurns; turn++) {
-      const outcome = await send(item)
+    return untilAnswered({ on: db, request, send: () => send(item) }, (outcome) => {
       if (outcome === 'posted') return { id }
       if (outcome === 'insufficient') throw new DomainError('insufficientFunds')
       if (outcome === 'noAccount') throw notFound()
-      // With `again` the key may have got its reply meanwhile; without one the next turn decides.
-      const kept = await storedReply<{ id: string }>(db, request)
-      if (kept) return kept
-    }
-    throw new DomainError('overloaded', { retryAfterSeconds: 1 })
+      return undefined
+    })
   }
 
   async function decide(userId: bigint, { currencyId, amount }: WithdrawalRequest) {

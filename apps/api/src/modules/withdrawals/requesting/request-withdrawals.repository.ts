@@ -1,6 +1,7 @@
 import type { CurrencyId } from '@kaadi/contract/primitives'
+import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { createBatcher } from '../../../batching/index.ts'
-import { constraintOf, type Database, prepared } from '../../../database/index.ts'
+import { columns, constraintOf, type Database, statement } from '../../../database/index.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import type { KeyedRequest } from '../../../idempotency/idempotency.ts'
 import { isKeyFree, keepReplies } from '../../../idempotency/key-fragments.ts'
@@ -26,6 +27,20 @@ export interface NewWithdrawal {
  */
 export type WithdrawalOutcome = 'posted' | 'insufficient' | 'keyed' | 'again' | 'noAccount'
 
+const item = columns<NewWithdrawal>({
+  user_id: ['bigint', ({ request }) => request.userId],
+  key: ['text', ({ request }) => request.key],
+  request_hash: ['bytea', ({ request }) => request.requestHash],
+  public_id: ['text', ({ publicId }) => publicId],
+  reference: ['text', ({ providerReference }) => providerReference],
+  currency_id: ['smallint', ({ currencyId }) => currencyId],
+  amount: ['bigint', ({ amount }) => amount],
+  fee: ['bigint', ({ fee }) => fee],
+  account_id: ['bigint', ({ bankAccountId }) => bankAccountId],
+  daily_max: ['bigint', ({ dailyMax }) => dailyMax],
+  expected_seconds: ['integer', ({ expectedSeconds }) => expectedSeconds],
+})
+
 const kept = {
   owner: 'user_id',
   realm: `'seller'`,
@@ -39,14 +54,14 @@ const kept = {
  * Holds the amount, writes the withdrawal, its key and its events in one statement over a list. The ledger decides who
  * has enough; the day's row decides who is within the limit.
  */
-const text = `
+const ask = statement<NewWithdrawal, { outcome: WithdrawalOutcome }>(
+  'withdrawals.request',
+  item,
+  `
   with item as (
     select nextval('withdrawals_id_seq') as id, i.*,
            row_number() over (partition by i.user_id order by i.ord) as turn
-    from unnest($1::bigint[], $2::text[], $3::bytea[], $4::text[], $5::text[], $6::smallint[], $7::bigint[],
-                $8::bigint[], $9::bigint[], $10::bigint[], $11::integer[]) with ordinality
-      as i (user_id, key, request_hash, public_id, reference, currency_id, amount, fee, account_id, daily_max,
-            expected_seconds, ord)
+    from ${item.as('i')}
   ), fresh as materialized (
     select * from item i where turn = 1 and ${isKeyFree({ owner: 'i.user_id', realm: `'seller'`, key: 'i.key' })}
   ), held as materialized (
@@ -71,7 +86,7 @@ const text = `
   ), kept as (${keepReplies(kept, 'done')}
   ), told as materialized (
     select publish_user_events(array_agg(e order by ord, n)) from done, lateral (values
-      (1, withdrawal_event(user_id, public_id, 0)), (2, balance_event(user_id, currency_id))) as l (n, e)
+      (1, withdrawal_event(user_id, public_id, ${withdrawalStatus.requested})), (2, balance_event(user_id, currency_id))) as l (n, e)
   )
   select case when i.turn > 1 then 'again'
               when f.id is null then 'keyed'
@@ -79,17 +94,13 @@ const text = `
               else p.status end as outcome
   from told, item i
   left join fresh f on f.id = i.id left join held h on h.id = i.id left join posted p on p.event_id = i.id
-  order by i.ord`
+  order by i.ord`,
+)
 
 export function createRequestWithdrawals({ postings }: Pick<Database, 'postings'>) {
   const send = createBatcher<NewWithdrawal, WithdrawalOutcome>({
     run: async (items) => {
-      const rows = await prepared<{ outcome: WithdrawalOutcome }>(
-        postings,
-        'withdrawals.request',
-        text,
-        columnsOf(items),
-      )
+      const rows = await ask.run(postings, items)
       return rows.map(({ outcome }) => outcome)
     },
   })
@@ -105,17 +116,3 @@ export function createRequestWithdrawals({ postings }: Pick<Database, 'postings'
     }
   }
 }
-
-const columnsOf = (items: readonly NewWithdrawal[]) => [
-  items.map(({ request }) => request.userId),
-  items.map(({ request }) => request.key),
-  items.map(({ request }) => request.requestHash),
-  items.map(({ publicId }) => publicId),
-  items.map(({ providerReference }) => providerReference),
-  items.map(({ currencyId }) => currencyId),
-  items.map(({ amount }) => amount),
-  items.map(({ fee }) => fee),
-  items.map(({ bankAccountId }) => bankAccountId),
-  items.map(({ dailyMax }) => dailyMax),
-  items.map(({ expectedSeconds }) => expectedSeconds),
-]

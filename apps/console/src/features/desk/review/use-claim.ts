@@ -1,6 +1,7 @@
 import type { DeskOrder } from '@kaadi/contract/desk'
 import type { CardOrderId } from '@kaadi/contract/primitives'
 import { type ClaimHeldInput, type ClaimTakeInput, claimMachine } from '@kaadi/core/machines'
+import { useEmitted, useTell } from '@kaadi/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
@@ -8,6 +9,16 @@ import { fromPromise } from 'xstate'
 import { useClient, useReads } from '../../../platform/net/use-client.ts'
 
 const signsOfWork = ['pointerdown', 'keydown', 'wheel'] as const
+
+/** Tells the claim that somebody works at the page. */
+const useSignsOfWork = (send: (event: { readonly type: 'WORKED' }) => void) =>
+  useEffect(() => {
+    const worked = () => send({ type: 'WORKED' })
+    for (const sign of signsOfWork) window.addEventListener(sign, worked, { passive: true })
+    return () => {
+      for (const sign of signsOfWork) window.removeEventListener(sign, worked)
+    }
+  }, [send])
 
 /** This session's claim on an order: what each reply about the order says of it, and the work that keeps it alive. */
 export function useClaim(giftOrderId: CardOrderId, order: DeskOrder | undefined, receivedAt: number) {
@@ -37,20 +48,9 @@ export function useClaim(giftOrderId: CardOrderId, order: DeskOrder | undefined,
     [client, reads, queries, giftOrderId],
   )
   const [snapshot, send, actor] = useMachine(machine, { input: {} })
-  useEffect(() => {
-    if (order) send({ type: 'SEEN', order, receivedAt })
-  }, [order, receivedAt, send])
-  useEffect(() => {
-    const { unsubscribe } = actor.on('look', () => void queries.invalidateQueries({ queryKey: ['desk'] }))
-    return unsubscribe
-  }, [actor, queries])
-  useEffect(() => {
-    const worked = () => send({ type: 'WORKED' })
-    for (const sign of signsOfWork) window.addEventListener(sign, worked, { passive: true })
-    return () => {
-      for (const sign of signsOfWork) window.removeEventListener(sign, worked)
-    }
-  }, [send])
-  return { snapshot, send }
+  useTell(send, order && { type: 'SEEN', order, receivedAt })
+  useEmitted(actor, 'look', () => void queries.invalidateQueries({ queryKey: ['desk'] }))
+  useSignsOfWork(send)
+  return { snapshot, send, actor }
 }
 export type ReviewClaim = ReturnType<typeof useClaim>

@@ -1,6 +1,7 @@
 import { codeRevealMachine, type RevealInput } from '@kaadi/core/machines'
+import { useTell } from '@kaadi/react'
 import { useMachine } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import type { ChosenPurpose } from './chosen-purpose.ts'
 import type { CardReviewProps } from './review-props.ts'
@@ -20,9 +21,6 @@ export function useCodeReveal({ card, leaseToken, openCode }: CardReviewProps) {
     [cardId, openCode],
   )
   const [snapshot, send] = useMachine(machine, { input: {} })
-  const isHeld = leaseToken !== undefined
-  useEffect(() => {
-    if (!isHeld) send({ type: 'HIDE' })
-  }, [isHeld, send])
+  useTell(send, leaseToken === undefined ? { type: 'HIDE' } : undefined)
   return { ...snapshot.context, isOpening: snapshot.matches('opening'), send }
 }

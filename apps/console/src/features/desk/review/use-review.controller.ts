@@ -2,9 +2,9 @@ import type { DeskOrder } from '@kaadi/contract/desk'
 import type { CardOrderId } from '@kaadi/contract/primitives'
 import { hasCode } from '@kaadi/core/errors'
 import type { ShownCode } from '@kaadi/core/machines'
-import { useAction } from '@kaadi/react'
+import { useAction, useEmitted } from '@kaadi/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useCardColors } from '../../../platform/content/card-colors.ts'
 import { useClient, useReads } from '../../../platform/net/use-client.ts'
 import type { ChosenPurpose } from './chosen-purpose.ts'
@@ -27,7 +27,7 @@ export function useReview(id: string, onDecided: (order: DeskOrder) => unknown) 
   const query = useQuery({ ...reads.desk.order({ giftOrderId }), refetchInterval: 15_000 })
   const order = query.data
   const claim = useClaim(giftOrderId, order, query.dataUpdatedAt)
-  const { send, snapshot } = claim
+  const { send, snapshot, actor } = claim
   const leaseToken = snapshot.context.held?.leaseToken
   const [drafts, setDrafts] = useState<Drafts>({})
 
@@ -48,11 +48,11 @@ export function useReview(id: string, onDecided: (order: DeskOrder) => unknown) 
     },
     [send],
   )
-  const lease = useRef(leaseToken)
-  useEffect(() => {
-    lease.current = leaseToken
-  })
-  const leased = useCallback(() => ({ giftOrderId, leaseToken: lease.current ?? '' }), [giftOrderId])
+  // The lease as it is when a call is made, which may be long after the screen was drawn.
+  const leased = useCallback(
+    () => ({ giftOrderId, leaseToken: actor.getSnapshot().context.held?.leaseToken ?? '' }),
+    [giftOrderId, actor],
+  )
 
   const openCode = useCallback(
     async (cardId: string, purpose: ChosenPurpose, idempotencyKey: string): Promise<ShownCode> => {
@@ -79,9 +79,7 @@ export function useReview(id: string, onDecided: (order: DeskOrder) => unknown) 
   })
   const { reset } = decide
   // What was refused under an earlier claim says nothing of this one.
-  useEffect(() => {
-    if (leaseToken !== undefined) reset()
-  }, [leaseToken, reset])
+  useEmitted(actor, 'held', reset)
 
   const colorsOf = useCardColors()
   return {

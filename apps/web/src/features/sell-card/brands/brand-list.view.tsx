@@ -23,9 +23,14 @@ import { Link } from '../../../platform/navigation/link.tsx'
 import { paths, withQuery } from '../../../platform/navigation/paths.ts'
 import { type Brand, type BrandFilter, noFilter } from './list-brands.ts'
 
+interface BegunSale {
+  readonly cardType: CardType
+  readonly photos: number
+}
+
 export interface BrandListViewProps {
-  /** A sale that was begun and not sent. */
-  begun: { readonly cardType: CardType; readonly photos: number } | undefined
+  /** Sales that were begun and not sent, one a brand. */
+  begun: readonly BegunSale[]
   brands: readonly Brand[]
   /** Undefined until it is known in which currency. */
   rates: ShownRates | undefined
@@ -100,7 +105,7 @@ export function BrandListView(props: BrandListViewProps) {
   }
   return (
     <>
-      {props.begun && <Begun {...props.begun} />}
+      {props.begun.length > 0 && <BegunSales sales={props.begun} />}
       <CardTypePicker
         options={brands.map((brand) => ({
           id: brand.cardType.id,
@@ -147,18 +152,21 @@ const photoCount = (photos: number): string =>
       ? '1 photo kept'
       : `${photos} photos kept`
 
-function Begun({ cardType, photos }: NonNullable<BrandListViewProps['begun']>) {
+function BegunSales({ sales }: { sales: readonly BegunSale[] }) {
   return (
     <Panel padding="none">
-      <Row
-        as={Link}
-        to={withQuery(paths.sellSubmit, { cardTypeId: cardType.id })}
-        startContent={
-          <CardFace name={cardType.name} colors={cardColors(cardType)} logo={cardType.logo} size="s" />
-        }
-        title={`Go on selling ${cardType.name}`}
-        detail={photoCount(photos)}
-      />
+      {sales.map(({ cardType, photos }) => (
+        <Row
+          key={cardType.id}
+          as={Link}
+          to={withQuery(paths.sellSubmit, { cardTypeId: cardType.id })}
+          startContent={
+            <CardFace name={cardType.name} colors={cardColors(cardType)} logo={cardType.logo} size="s" />
+          }
+          title={`Go on selling ${cardType.name}`}
+          detail={photoCount(photos)}
+        />
+      ))}
     </Panel>
   )
 }

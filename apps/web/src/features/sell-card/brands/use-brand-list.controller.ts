@@ -27,13 +27,15 @@ export function useBrandList(
   const currencies = useCardCurrencies().data?.list ?? []
   const onSale = useQuery(reads.cardTypes.onSale())
   const rates = useShownRates()
-  const draft = useFoundSellDrafts().find(isWorthOffering)
+  const drafts = useFoundSellDrafts().filter(isWorthOffering)
   const list = cardTypes.data?.list
   const bought = new Set(list?.filter(({ enabled }) => enabled).flatMap(({ countries }) => countries))
-  const begun = draft && cardTypes.data?.map[draft.cardTypeId]
   return {
     view: list && {
-      begun: begun && { cardType: begun, photos: draft?.photos.length ?? 0 },
+      begun: drafts.flatMap(({ cardTypeId, photos }) => {
+        const cardType = cardTypes.data?.map[cardTypeId]
+        return cardType ? [{ cardType, photos: photos.length }] : []
+      }),
       brands: listBrands(list, onSale.data ?? [], currencies, filter),
       rates,
       categories: categoriesOf(list),

@@ -7,29 +7,45 @@ import { LockIcon } from '@kaadi/ui/icons'
 import { times } from '../../../platform/time/times.ts'
 
 export interface RateLockProps {
-  quote: Quote
-  quoteEndsAt: number
-  extending: boolean
+  /** Undefined while the rate is being asked for, or is no longer locked. */
+  lock: { readonly quote: Quote; readonly endsAt: number } | undefined
+  state: 'asking' | 'locked' | 'extending' | 'sending' | 'open'
   onExtend: () => void
 }
 
-/** What the lock promises, and the one time that it can be made longer. */
-export function RateLock({ quote, quoteEndsAt, extending, onExtend }: RateLockProps) {
+/**
+ * What the lock promises, and the one time that it can be made longer. It has its place from the first price on, so that
+ * nothing below it moves when the service answers.
+ */
+export function RateLock({ lock, state, onExtend }: RateLockProps) {
   return (
     <Panel className="w-lock" padding="medium">
       <LockIcon />
       <p>
-        <b>Rate locked until {times.timeOfDay(quoteEndsAt)}</b>
+        <b>{titleOf({ lock, state })}</b>
         <br />
         <span className="w-quiet">
-          We answer within {formatDuration(quote.promisedSeconds)} of getting your card.
+          {lock
+            ? `We answer within ${formatDuration(lock.quote.promisedSeconds)} of getting your card.`
+            : 'You see the exact payout before you send your card.'}
         </span>
       </p>
-      {(quote.canExtend || extending) && (
-        <Button variant="link" size="small" loading={extending} onClick={onExtend}>
+      {(!lock || lock.quote.canExtend || state === 'extending') && (
+        <Button
+          variant="link"
+          size="small"
+          disabled={state === 'sending' || !lock}
+          loading={state === 'extending'}
+          onClick={onExtend}
+        >
           Extend
         </Button>
       )}
     </Panel>
   )
+}
+
+const titleOf = ({ lock, state }: Pick<RateLockProps, 'lock' | 'state'>): string => {
+  if (lock) return `Rate locked until ${times.timeOfDay(lock.endsAt)}`
+  return state === 'asking' ? 'Locking the rate…' : 'Rate not locked yet'
 }

@@ -1,7 +1,8 @@
 import { type CardOrder, cardOrders, type Quote, type SubmitTradeRequest } from '@kaadi/contract/card-orders'
 import { uploads } from '@kaadi/contract/uploads'
+import type { NewCardPrice } from '../../../card-types/index.ts'
 import { demoBrands } from '../../content/brands.ts'
-import { type DemoPrice, demoPrices } from '../../content/prices.ts'
+import { demoPrices } from '../../content/prices.ts'
 import { type DemoSale, nameOf } from '../story/sales.ts'
 import type { World } from '../story/world.ts'
 import { cardPicture } from './card-picture.ts'
@@ -12,7 +13,7 @@ type SubmittedCard = SubmitTradeRequest['cards'][number]
 
 const prices = new Map(demoPrices().map((price) => [price.id, price]))
 
-export const priceOf = ({ priceId }: DemoSale): DemoPrice => prices.get(priceId)!
+export const priceOf = ({ priceId }: DemoSale): NewCardPrice => prices.get(priceId)!
 const brandOf = (sale: DemoSale) => demoBrands.find(({ id }) => id === priceOf(sale).cardTypeId)!
 
 /** The code of each of its cards. */

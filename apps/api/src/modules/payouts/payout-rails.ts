@@ -1,0 +1,2 @@
+/** The ways to carry out a payout, as `payout_rails` names them. */
+export const payoutRails = { byHand: 'manual' } as const

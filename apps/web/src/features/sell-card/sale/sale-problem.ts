@@ -1,0 +1,21 @@
+import { describeError, hasCode } from '@kaadi/core/errors'
+import type { SellCardEvent } from '@kaadi/core/machines'
+import type { SellProblem } from '../form/sell-notices.view.tsx'
+import type { SaleSnapshot } from './use-sale.ts'
+
+/** What stands in the way of the sale as a whole. A value out of range is said beside its field. */
+export const saleProblem = (snapshot: SaleSnapshot, send: (event: SellCardEvent) => void): SellProblem => {
+  const { error, existingOrderId } = snapshot.context
+  if (snapshot.matches('alreadySubmitted')) return { kind: 'sentBefore', giftOrderId: existingOrderId! }
+  if (snapshot.matches('unanswered')) return { kind: 'unanswered', onRetry: () => send({ type: 'RETRY' }) }
+  if (snapshot.matches('quoted') && error !== undefined) {
+    return { kind: 'refused', message: describeError(error) }
+  }
+  if (snapshot.matches('repriced') && hasCode(error, 'couponNotUsable')) {
+    return { kind: 'couponGone', message: describeError(error) }
+  }
+  if (snapshot.matches('unlocked') && !hasCode(error, 'faceValueOutOfRange')) {
+    return { kind: 'notQuoted', message: describeError(error), onRetry: () => send({ type: 'REQUOTE' }) }
+  }
+  return { kind: 'none' }
+}

@@ -1,0 +1,42 @@
+import {
+  type ExtendQuoteInput,
+  type LockedRate,
+  type LockQuoteInput,
+  type SubmitOrderInput,
+  sellCardMachine,
+} from '@kaadi/core/machines'
+import { usePageSigns } from '@kaadi/react'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { fromPromise, type SnapshotFrom } from 'xstate'
+import { useClient } from '../../../platform/net/use-client.ts'
+
+export type SaleSnapshot = SnapshotFrom<typeof sellCardMachine>
+
+/** The machine of a sale, on the client and this page; with the rate of a draft it goes on from there. */
+export const useSale = (earlier: LockedRate | undefined) => {
+  const client = useClient()
+  const machine = useMemo(
+    () =>
+      sellCardMachine.provide({
+        actors: {
+          lockQuote: fromPromise(({ input, signal }: { input: LockQuoteInput; signal: AbortSignal }) =>
+            client.cardOrders.quote({ body: input.request, idempotencyKey: input.idempotencyKey, signal }),
+          ),
+          extendQuote: fromPromise(({ input }: { input: ExtendQuoteInput }) =>
+            client.cardOrders.extendQuote({
+              body: { quoteId: input.quoteId },
+              idempotencyKey: input.idempotencyKey,
+            }),
+          ),
+          submitOrder: fromPromise(({ input }: { input: SubmitOrderInput }) =>
+            client.cardOrders.submit({ body: input.request, idempotencyKey: input.idempotencyKey }),
+          ),
+        },
+      }),
+    [client],
+  )
+  const sale = useMachine(machine, { input: { earlier } })
+  usePageSigns(sale[1])
+  return sale
+}

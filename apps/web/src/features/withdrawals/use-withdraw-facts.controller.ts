@@ -1,0 +1,16 @@
+import type { CurrencyId } from '@kaadi/contract/constants'
+import { useQuery } from '@tanstack/react-query'
+import { useReads } from '../../platform/net/use-client.ts'
+
+/** Limits and accounts of one wallet, which the form cannot begin without. */
+export function useWithdrawFacts(currencyId: CurrencyId) {
+  const reads = useReads()
+  const limits = useQuery(reads.withdrawals.limits({ currencyId }))
+  const accounts = useQuery(reads.bankAccounts.list())
+  return {
+    limits: limits.data,
+    accounts: accounts.data?.filter((account) => account.currencyId === currencyId),
+    error: limits.error ?? accounts.error,
+    refetch: () => void Promise.all([limits.refetch(), accounts.refetch()]),
+  }
+}

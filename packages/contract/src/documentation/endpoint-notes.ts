@@ -1,0 +1,44 @@
+import { bankAccountsNotes } from '../bank-accounts/bank-accounts.notes.ts'
+import { cardOrdersNotes } from '../card-orders/card-orders.notes.ts'
+import { cardTypesNotes } from '../card-types/card-types.notes.ts'
+import { couponsNotes } from '../coupons/coupons.notes.ts'
+import { currenciesNotes } from '../currencies/currencies.notes.ts'
+import { deskNotes } from '../desk/desk.notes.ts'
+import type { Endpoints } from '../endpoints.ts'
+import { notificationsNotes } from '../notifications/notifications.notes.ts'
+import { operatorsNotes } from '../operators/operators.notes.ts'
+import { payoutsNotes } from '../payouts/payouts.notes.ts'
+import { plazaNotes } from '../plaza/plaza.notes.ts'
+import { promotionsNotes } from '../promotions/promotions.notes.ts'
+import { readsNotes } from '../reads/reads.notes.ts'
+import { sessionsNotes } from '../sessions/sessions.notes.ts'
+import { siteNotes } from '../site/site.notes.ts'
+import { uploadsNotes } from '../uploads/uploads.notes.ts'
+import { usersNotes } from '../users/users.notes.ts'
+import { walletsNotes } from '../wallets/wallets.notes.ts'
+import { withdrawalPinsNotes } from '../withdrawal-pins/withdrawal-pins.notes.ts'
+import { withdrawalsNotes } from '../withdrawals/withdrawals.notes.ts'
+import type { NotesOf } from './endpoint-note.ts'
+
+/** A note for every call. Clients do not load it: it is for pages that people read. */
+export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints[N]> } = {
+  bankAccounts: bankAccountsNotes,
+  cardOrders: cardOrdersNotes,
+  cardTypes: cardTypesNotes,
+  coupons: couponsNotes,
+  currencies: currenciesNotes,
+  desk: deskNotes,
+  notifications: notificationsNotes,
+  operators: operatorsNotes,
+  payouts: payoutsNotes,
+  plaza: plazaNotes,
+  promotions: promotionsNotes,
+  reads: readsNotes,
+  sessions: sessionsNotes,
+  site: siteNotes,
+  uploads: uploadsNotes,
+  users: usersNotes,
+  wallets: walletsNotes,
+  withdrawalPins: withdrawalPinsNotes,
+  withdrawals: withdrawalsNotes,
+}

@@ -1,0 +1,18 @@
+import type { NotesOf } from '../documentation/endpoint-note.ts'
+import type { PayoutsEndpoints } from './payouts.endpoints.ts'
+
+const amounts = "amounts are decimal strings in the withdrawal's currency"
+
+/** Where each call comes from, and what its schema cannot say. */
+export const payoutsNotes: NotesOf<PayoutsEndpoints> = {
+  page: { source: { decision: 46 }, units: amounts },
+  banks: { source: { decision: 46 } },
+  detail: { source: { decision: 46 }, units: amounts },
+  start: { source: { decision: 46 }, units: amounts },
+  openAccount: { source: { decision: 46 }, errors: { payoutNotYours: '`details.takenBy`' } },
+  handBack: { source: { decision: 46 }, units: amounts, errors: { payoutNotYours: '`details.takenBy`' } },
+  takeOver: { source: { decision: 46 }, units: amounts },
+  confirm: { source: { decision: 46 }, units: amounts, errors: { payoutNotYours: '`details.takenBy`' } },
+  fail: { source: { decision: 46 }, units: amounts, errors: { payoutNotYours: '`details.takenBy`' } },
+  recordReturn: { source: { decision: 45 }, units: amounts },
+}

@@ -1,0 +1,8 @@
+import type { NotesOf } from '../documentation/endpoint-note.ts'
+import type { SessionsEndpoints } from './sessions.endpoints.ts'
+
+/** Where each call comes from, and what its schema cannot say. */
+export const sessionsNotes: NotesOf<SessionsEndpoints> = {
+  create: { source: { decision: 44 } },
+  end: { source: { decision: 44 } },
+}

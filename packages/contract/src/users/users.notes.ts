@@ -1,0 +1,10 @@
+import type { NotesOf } from '../documentation/endpoint-note.ts'
+import type { UsersEndpoints } from './users.endpoints.ts'
+
+/** Where each call comes from, and what its schema cannot say. */
+export const usersNotes: NotesOf<UsersEndpoints> = {
+  me: { source: { specification: 7 } },
+  sendVerificationCode: { source: { decision: 44 }, errors: { tooFrequentOperation: 'within the minute' } },
+  setName: { source: { decision: 17 } },
+  signUp: { source: { specification: 7, decision: 44 } },
+}

@@ -1,0 +1,8 @@
+import type { NotesOf } from '../documentation/endpoint-note.ts'
+import type { WithdrawalPinsEndpoints } from './withdrawal-pins.endpoints.ts'
+
+/** Where each call comes from, and what its schema cannot say. */
+export const withdrawalPinsNotes: NotesOf<WithdrawalPinsEndpoints> = {
+  status: { source: { decision: 44 } },
+  set: { source: { decision: 44 } },
+}

@@ -1,0 +1,20 @@
+import type { NotesOf } from '../documentation/endpoint-note.ts'
+import type { WithdrawalsEndpoints } from './withdrawals.endpoints.ts'
+
+const amounts = "amounts are decimal strings in the withdrawal's currency"
+
+/** Where each call comes from, and what its schema cannot say. */
+export const withdrawalsNotes: NotesOf<WithdrawalsEndpoints> = {
+  limits: {
+    source: { decision: 44 },
+    units: "amounts are decimal strings in the currency's main unit, a percent fee per cent",
+  },
+  request: {
+    source: { decision: 44 },
+    units: amounts,
+    errors: { wrongPin: '`details.attemptsLeft`', pinLocked: '`details.lockedUntil`' },
+  },
+  cancel: { source: { decision: 44 }, units: amounts },
+  page: { source: { decision: 44 }, units: amounts },
+  detail: { source: { decision: 44 }, units: amounts },
+}
