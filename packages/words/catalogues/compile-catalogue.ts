@@ -1,0 +1,14 @@
+import { formatter } from '@lingui/format-po'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+
+const po = formatter({ explicitIdAsDefault: true })
+
+/** What a `.po` file says, each sentence by its English, compiled. What nobody has translated is left out. */
+export async function compileCatalogue(file: string, content: string): Promise<Record<string, unknown>> {
+  const messages = await po.parse(content, { locale: undefined, sourceLocale: 'en-US', filename: file })
+  return Object.fromEntries(
+    Object.entries(messages).flatMap(([english, { translation, obsolete }]) =>
+      translation && !obsolete ? [[english, compileMessage(translation)]] : [],
+    ),
+  )
+}

@@ -1,0 +1,33 @@
+import { setupI18n } from '@lingui/core'
+import { compileSentence } from './compile-sentence.ts'
+import type { Message } from './message.ts'
+
+export type Values = Readonly<Record<string, string | number>>
+
+/** The sentences of this page. English is in the code; another language is loaded whole. */
+const said = setupI18n({ locale: 'en-US', messages: { 'en-US': {} } })
+const compiled = new Map<string, ReturnType<typeof compileSentence>>()
+said.setMessagesCompiler((english) => {
+  const known = compiled.get(english) ?? compileSentence(english)
+  compiled.set(english, known)
+  return known as ReturnType<Parameters<typeof said.setMessagesCompiler>[0]>
+})
+
+/**
+ * Says a sentence in the person's language. The English sentence is its own key (decision 50), so that what the service
+ * says in English is found too; what a catalogue lacks is said in English.
+ *
+ * @example
+ * t('You have {count, plural, one {# coupon} other {# coupons}} for this sale', { count })
+ */
+export const t = (english: string | Message, values?: Values): string => said._(english as string, values)
+
+/** A language's sentences by their English, compiled. */
+export type Catalogue = Readonly<Record<string, unknown>>
+
+/** Says everything in this language from now on. What is on the screen has to be drawn anew. */
+export const speak = (language: string, catalogue: Catalogue): void =>
+  said.loadAndActivate({ locale: language, messages: catalogue as Parameters<typeof said.load>[1] & object })
+
+/** The language that is spoken, as a BCP 47 tag. */
+export const spoken = (): string => said.locale
