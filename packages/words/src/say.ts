@@ -1,8 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { compileSentence } from './compile-sentence.ts'
 import type { Message } from './message.ts'
-
-export type Values = Readonly<Record<string, string | number>>
+import type { Values, ValuesFor } from './placeholders.ts'
 
 /** The sentences of this page. English is in the code; another language is loaded whole. */
 const said = setupI18n({ locale: 'en-US', messages: { 'en-US': {} } })
@@ -20,7 +19,15 @@ said.setMessagesCompiler((english) => {
  * @example
  * t('You have {count, plural, one {# coupon} other {# coupons}} for this sale', { count })
  */
-export const t = (english: string | Message, values?: Values): string => said._(english as string, values)
+export function t(english: Message, values?: Values): string
+export function t<const English extends string>(english: English, ...values: ValuesFor<English>): string
+export function t<const English extends string>(
+  english: English | Message,
+  ...values: ValuesFor<English>
+): string
+export function t(english: string | Message, values?: Values): string {
+  return said._(english as string, values)
+}
 
 /** A language's sentences by their English, compiled. */
 export type Catalogue = Readonly<Record<string, unknown>>
@@ -31,3 +38,20 @@ export const speak = (language: string, catalogue: Catalogue): void =>
 
 /** The language that is spoken, as a BCP 47 tag. */
 export const spoken = (): string => said.locale
+
+/**
+ * The choices of a list, with their labels said.
+ *
+ * @example
+ * <FilterBar options={labelled(families)} />
+ */
+export const labelled = <Choice extends { readonly label: Message }>(
+  choices: readonly Choice[],
+): (Omit<Choice, 'label'> & { readonly label: string })[] =>
+  choices.map((choice) => ({ ...choice, label: t(choice.label) }))
+
+/** What the service says in English, in the person's language where a catalogue knows the sentence. */
+export const fromService = (english: string): string => {
+  const known: unknown = said.messages[english]
+  return typeof known === 'string' ? known : english
+}

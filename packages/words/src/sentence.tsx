@@ -1,12 +1,18 @@
 import { cloneElement, Fragment, type ReactElement, type ReactNode } from 'react'
-import { t, type Values } from './say.ts'
+import type { Values, ValuesFor } from './placeholders.ts'
+import { t } from './say.ts'
 
-export interface SentenceProps {
+type Tags<English extends string> = English extends `${string}<${infer Tag}>${infer Rest}`
+  ? (Tag extends `/${string}` ? never : Tag extends `${infer Name}/` ? Name : Tag) | Tags<Rest>
+  : never
+
+export type SentenceProps<English extends string> = {
   /** English, with `<link>words</link>` or `<amount/>` where a part of that name stands. */
-  readonly of: string
-  readonly parts: Readonly<Record<string, ReactElement>>
-  readonly values?: Values
-}
+  readonly of: English
+  readonly parts: Readonly<Record<Tags<English>, ReactElement>>
+} & (ValuesFor<English> extends []
+  ? { readonly values?: undefined }
+  : { readonly values: ValuesFor<English>[0] })
 
 const tag = /<(\w+)>(.*?)<\/\1>|<(\w+)\/>/gs
 
@@ -20,7 +26,9 @@ const back = (text: string): string => text.replaceAll('\uE000', '<')
  * @example
  * <Sentence of="<amount/> is on its way to {bank}" parts={{ amount: <Money amount={net} /> }} values={{ bank }} />
  */
-export function Sentence({ of, parts, values = {} }: SentenceProps): ReactNode {
+export function Sentence<const English extends string>(props: SentenceProps<English>): ReactNode {
+  const { of, values = {} }: { of: string; values?: Values | undefined } = props
+  const parts: Readonly<Record<string, ReactElement>> = props.parts
   const safe = Object.entries(values).map(([name, value]) => [name, away(String(value))])
   const numbers = Object.entries(values).filter(([, value]) => typeof value === 'number')
   const said = t(of, { ...Object.fromEntries(safe), ...Object.fromEntries(numbers) })

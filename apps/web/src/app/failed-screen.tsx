@@ -1,5 +1,6 @@
 import { useCopy } from '@kaadi/react'
 import { Button, ButtonLink, ErrorPage } from '@kaadi/ui'
+import { t } from '@kaadi/words'
 import { GoBack } from './go-back.tsx'
 import { paths } from './paths.ts'
 import { ShellGone } from './shell.tsx'
@@ -14,11 +15,11 @@ export function FailedScreen({ reference, onRetry }: { reference: string; onRetr
       action={
         <>
           <ButtonLink variant="secondary" href={paths.home}>
-            Go to home
+            {t('Go to home')}
           </ButtonLink>
           <GoBack />
           <Button variant="link" onClick={() => void copy(reference)}>
-            {isCopied ? 'Copied' : 'Copy the number for support'}
+            {isCopied ? t('Copied') : t('Copy the number for support')}
           </Button>
           <ShellGone />
         </>

@@ -1,5 +1,6 @@
 import { pageNotFoundMessage } from '@kaadi/core/navigation'
 import { ButtonLink, ErrorPage } from '@kaadi/ui'
+import { t } from '@kaadi/words'
 import { Link } from '../platform/navigation/link.tsx'
 import { useScreenTitle } from '../platform/screens/screen-title.ts'
 import { GoBack } from './go-back.tsx'
@@ -7,7 +8,7 @@ import { paths } from './paths.ts'
 
 /** The 404 page. Its words are those of the specification. */
 export function NotFoundScreen({ path }: { path: string }) {
-  useScreenTitle('Page not found')
+  useScreenTitle(t('Page not found'))
   return (
     <ErrorPage
       kind="not-found"
@@ -15,7 +16,7 @@ export function NotFoundScreen({ path }: { path: string }) {
       action={
         <>
           <ButtonLink as={Link} to={paths.home}>
-            Go to home
+            {t('Go to home')}
           </ButtonLink>
           <GoBack />
         </>

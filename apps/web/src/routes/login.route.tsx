@@ -1,4 +1,5 @@
 import { safePath } from '@kaadi/core/navigation'
+import { t } from '@kaadi/words'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { SignInView } from '../features/sessions/sign-in.view.tsx'
@@ -19,7 +20,7 @@ export default function LoginRoute() {
     if (isSignedIn) void navigate(safePath(ret), { replace: true })
   }, [isSignedIn, ret, navigate])
   return (
-    <DefaultScreen title="Sign in" lead="Your cards and your money are where you left them.">
+    <DefaultScreen title={t('Sign in')} lead={t('Your cards and your money are where you left them.')}>
       <SignInView {...signIn} registerTo={withQuery(paths.register, { ret })} />
     </DefaultScreen>
   )

@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import { useSearchParams } from 'react-router-dom'
 import { NotificationListView } from '../features/notifications/notification-list.view.tsx'
 import { useNotificationList } from '../features/notifications/use-notification-list.controller.ts'
@@ -12,7 +13,7 @@ export default function NotificationsRoute() {
   const wanted = oneOf(['all', 'trades', 'payouts', 'news'], query.get('class'))
   const list = useNotificationList(wanted, (next) => changeQuery({ class: next === 'all' ? '' : next }))
   return (
-    <NavScreen title="Notifications" parent={paths.home}>
+    <NavScreen title={t('Notifications')} parent={paths.home}>
       <NotificationListView {...list} />
     </NavScreen>
   )

@@ -1,4 +1,5 @@
 import { safePath } from '@kaadi/core/navigation'
+import { t } from '@kaadi/words'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { SignUpView } from '../features/users/sign-up.view.tsx'
@@ -23,13 +24,13 @@ export default function RegisterRoute() {
   const { isLeftAtLogin } = signUp
   useEffect(() => {
     if (!isLeftAtLogin) return
-    toaster.show({ text: 'Your account is open. Sign in to it now.', tone: 'ok' })
+    toaster.show({ text: t('Your account is open. Sign in to it now.'), tone: 'ok' })
     void navigate(loginTo, { replace: true })
   }, [isLeftAtLogin, loginTo, navigate, toaster])
   return (
     <DefaultScreen
-      title="Open an account"
-      lead="Sell a card, be paid into your wallet, withdraw to your bank."
+      title={t('Open an account')}
+      lead={t('Sell a card, be paid into your wallet, withdraw to your bank.')}
     >
       <SignUpView {...signUp} loginTo={loginTo} />
     </DefaultScreen>

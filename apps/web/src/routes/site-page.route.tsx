@@ -3,6 +3,7 @@ import { hasCode } from '@kaadi/core/errors'
 import { pathOf } from '@kaadi/core/navigation'
 import { LoadSwitch } from '@kaadi/react'
 import { EmptyState } from '@kaadi/ui'
+import { type Message, msg, t } from '@kaadi/words'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { SitePageView } from '../features/site/site-page.view.tsx'
@@ -13,9 +14,9 @@ import { LoadFailure } from '../platform/screens/load-failure.tsx'
 import { NavScreen } from '../platform/screens/nav-screen.tsx'
 import { useIsSignedIn } from '../platform/session/session.ts'
 
-const titles: Readonly<Record<SitePageName, string>> = {
-  terms: 'Terms of service',
-  privacy: 'Privacy notice',
+const titles: Readonly<Record<SitePageName, Message>> = {
+  terms: msg('Terms of service'),
+  privacy: msg('Privacy notice'),
 }
 
 /** `/terms` and `/privacy`, open to everyone. */
@@ -25,7 +26,7 @@ export default function SitePageRoute() {
   const { data, error, refetch } = useQuery(useReads().site.page({ name }))
   return (
     <NavScreen
-      title={titles[name]}
+      title={t(titles[name])}
       parent={isSignedIn ? paths.account : paths.register}
       loading={!data && !error}
     >
@@ -34,12 +35,12 @@ export default function SitePageRoute() {
         error={error}
         failed={
           hasCode(error, 'notFound') ? (
-            <EmptyState title="Not published yet">Ask us for it: we send it to you.</EmptyState>
+            <EmptyState title={t('Not published yet')}>{t('Ask us for it: we send it to you.')}</EmptyState>
           ) : (
             <LoadFailure error={error} onRetry={() => void refetch()} />
           )
         }
-        loading={<DetailSkeleton label="Loading the page" />}
+        loading={<DetailSkeleton label={t('Loading the page')} />}
       >
         {(page) => <SitePageView page={page} />}
       </LoadSwitch>

@@ -1,3 +1,4 @@
+import { labelled, msg, t } from '@kaadi/words'
 import './account.css'
 import type { User } from '@kaadi/contract/users'
 import { AlertDialog, Avatar, Panel, Row, Rows, Section, SegmentedControl, Skeleton, Tag } from '@kaadi/ui'
@@ -32,9 +33,9 @@ export interface AccountViewProps {
 }
 
 const schemes = [
-  { value: 'system', label: 'As the phone' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: msg('As the phone') },
+  { value: 'light', label: msg('Light') },
+  { value: 'dark', label: msg('Dark') },
 ] as const
 
 /** Who is signed in, how the app looks, and the way out. */
@@ -49,22 +50,30 @@ export function AccountView(props: AccountViewProps) {
             as={Link}
             to={paths.notifications}
             startContent={<BellIcon />}
-            title="Notifications"
-            {...(unread > 0 && { endContent: <Tag tone="todo">{unread} unread</Tag>, chevron: true })}
+            title={t('Notifications')}
+            {...(unread > 0 && {
+              endContent: <Tag tone="todo">{t('{unread} unread', { unread })}</Tag>,
+              chevron: true,
+            })}
           />
-          <Row as={Link} to={paths.transaction} startContent={<ReceiptTextIcon />} title="Your trades" />
-          <Row as={Link} to={paths.coupon} startContent={<TicketPercentIcon />} title="Coupons" />
-          <Row as={Link} to={paths.bankList} startContent={<LandmarkIcon />} title="Bank accounts" />
+          <Row as={Link} to={paths.transaction} startContent={<ReceiptTextIcon />} title={t('Your trades')} />
+          <Row as={Link} to={paths.coupon} startContent={<TicketPercentIcon />} title={t('Coupons')} />
+          <Row as={Link} to={paths.bankList} startContent={<LandmarkIcon />} title={t('Bank accounts')} />
         </Rows>
       </Panel>
-      <Section title="Appearance">
-        <SegmentedControl label="Appearance" options={schemes} value={scheme} onValueChange={onScheme} />
+      <Section title={t('Appearance')}>
+        <SegmentedControl
+          label={t('Appearance')}
+          options={labelled(schemes)}
+          value={scheme}
+          onValueChange={onScheme}
+        />
       </Section>
       <Panel padding="none">
         <Row
           as="button"
           startContent={<LogOutIcon />}
-          title="Sign out"
+          title={t('Sign out')}
           chevron={false}
           onClick={signOut.onAsk}
         />
@@ -74,11 +83,11 @@ export function AccountView(props: AccountViewProps) {
         onClose={signOut.onCancel}
         onConfirm={signOut.onConfirm}
         loading={signOut.isBusy}
-        title="Sign out of this phone?"
-        confirmLabel="Sign out"
-        cancelLabel="Stay signed in"
+        title={t('Sign out of this phone?')}
+        confirmLabel={t('Sign out')}
+        cancelLabel={t('Stay signed in')}
       >
-        Your trades and your money stay as they are. You need your password to come back.
+        {t('Your trades and your money stay as they are. You need your password to come back.')}
       </AlertDialog>
     </>
   )
@@ -98,7 +107,7 @@ function Person({ user, error, onRetry }: AccountViewProps) {
               <p className="w-account-name">{nameOf(user)}</p>
               <p className="k-small k-quiet w-account-email">{user.email}</p>
               <p>
-                <Tag icon={<StarIcon />}>Level {user.level}</Tag>
+                <Tag icon={<StarIcon />}>{t('Level {level}', { level: user.level })}</Tag>
               </p>
             </>
           ) : (

@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import { PinSheet } from '../../platform/forms/pin-sheet.tsx'
 import type { BankAdding } from './use-bank-add.controller.ts'
 import { usePinEntry } from './use-pin-entry.ts'
@@ -18,8 +19,8 @@ export function AddAccountPin({ ready, given, save, onSaved, onClose }: AddAccou
       {...usePinEntry(save, onSaved, given)}
       open
       onClose={onClose}
-      title="Withdrawal password"
-      description={`Add ${ready.bank.name} ${ready.number.slice(-4)}`}
+      title={t('Withdrawal password')}
+      description={t('Add {name} {digits}', { name: ready.bank.name, digits: ready.number.slice(-4) })}
     />
   )
 }

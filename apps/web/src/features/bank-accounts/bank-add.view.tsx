@@ -14,6 +14,7 @@ import {
   TextField,
 } from '@kaadi/ui'
 import { CircleAlertIcon, TriangleAlertIcon } from '@kaadi/ui/icons'
+import { t } from '@kaadi/words'
 import { useState } from 'react'
 import { legibleGround } from '../../platform/content/legible-ground.ts'
 import { walletNames } from '../../platform/money/wallet-names.ts'
@@ -58,21 +59,21 @@ export function BankAddView(props: BankAddViewProps) {
     <>
       {currencyIds.length > 1 && (
         <SegmentedControl
-          label="Wallet"
-          options={currencyIds.map((id) => ({ value: String(id), label: walletNames[id] }))}
+          label={t('Wallet')}
+          options={currencyIds.map((id) => ({ value: String(id), label: t(walletNames[id]) }))}
           value={String(currencyId)}
           onValueChange={(id) => props.onCurrency(Number(id) as CurrencyId)}
         />
       )}
       <BankField
-        label="Bank"
+        label={t('Bank')}
         bank={bank && optionOf(bank)}
         error={props.bankProblem}
         onClick={() => setChoosing(true)}
       />
       <TextField
         id="account-number"
-        label={bank?.kind === 'mobileMoney' ? 'Phone number' : 'Account number'}
+        label={bank?.kind === 'mobileMoney' ? t('Phone number') : t('Account number')}
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
@@ -80,13 +81,13 @@ export function BankAddView(props: BankAddViewProps) {
         onChange={(event) => props.onNumber(event.currentTarget.value)}
         onBlur={props.onNumberLeft}
         hint={bank?.numberHint}
-        placeholder={bank ? undefined : 'Choose the bank first'}
+        placeholder={bank ? undefined : t('Choose the bank first')}
         disabled={bank === null}
         error={props.numberProblem}
         required
       />
       {props.numberWarning && (
-        <Alert tone="todo" level={3} icon={<TriangleAlertIcon />} title="Check the number" role="status">
+        <Alert tone="todo" level={3} icon={<TriangleAlertIcon />} title={t('Check the number')} role="status">
           {props.numberWarning}
         </Alert>
       )}
@@ -98,18 +99,18 @@ export function BankAddView(props: BankAddViewProps) {
           tone="bad"
           level={3}
           icon={<CircleAlertIcon />}
-          title="This account is not in your name"
+          title={t('This account is not in your name')}
           role="alert"
           action={
             <Button variant="secondary" onClick={props.onRename}>
-              Correct my name
+              {t('Correct my name')}
             </Button>
           }
         >
-          Choose an account of your own. Is your name here misspelt? Then correct it.
+          {t('Choose an account of your own. Is your name here misspelt? Then correct it.')}
         </Alert>
       )}
-      <Sheet open={isChoosing} onClose={() => setChoosing(false)} title="Choose a bank">
+      <Sheet open={isChoosing} onClose={() => setChoosing(false)} title={t('Choose a bank')}>
         <BankPicker
           banks={banks?.map(optionOf)}
           problem={
@@ -133,9 +134,9 @@ export interface BankAddDockProps {
 /** The one action of the form. */
 export function BankAddDock({ loading, onAdd }: BankAddDockProps) {
   return (
-    <Dock aria-label="Actions">
+    <Dock aria-label={t('Actions')}>
       <Button block loading={loading} onClick={onAdd}>
-        Add account
+        {t('Add account')}
       </Button>
     </Dock>
   )

@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import './bank-list.css'
 import '../../platform/screens/stacks.css'
 import '../../platform/screens/words.css'
@@ -43,14 +44,14 @@ export function BankListView(props: BankListViewProps) {
             <LandmarkIcon size={24} />
           </Avatar>
         }
-        title="No bank account yet"
+        title={t('No bank account yet')}
         action={
           <ButtonLink as={Link} to={addPath} icon={<PlusIcon />}>
-            Add a bank
+            {t('Add a bank')}
           </ButtonLink>
         }
       >
-        Add the account your money goes to. It must be in your own name.
+        {t('Add the account your money goes to. It must be in your own name.')}
       </EmptyState>
     )
   }
@@ -71,13 +72,11 @@ export function BankListView(props: BankListViewProps) {
         </Rows>
       </Panel>
       {accounts.length >= max ? (
-        <Alert tone="plain" icon={<InfoIcon />} title={`You have saved ${max} accounts`}>
-          That is the most. Delete one to add another.
+        <Alert tone="plain" icon={<InfoIcon />} title={t('You have saved {max} accounts', { max })}>
+          {t('That is the most. Delete one to add another.')}
         </Alert>
       ) : (
-        <p className="w-note">
-          {accounts.length} of {max} accounts saved.
-        </p>
+        <p className="w-note">{t('{count} of {max} accounts saved.', { count: accounts.length, max })}</p>
       )}
       <Sheet
         open={open !== null}
@@ -94,9 +93,9 @@ export function BankListView(props: BankListViewProps) {
 function Marks({ account }: { account: BankAccount }) {
   return (
     <span className="w-marks">
-      {account.isDefault && <Tag>Main</Tag>}
-      {account.status === bankAccountStatus.new && <Tag tone="wait">New today</Tag>}
-      {account.status === bankAccountStatus.mismatch && <Tag tone="todo">Name differs</Tag>}
+      {account.isDefault && <Tag>{t('Main')}</Tag>}
+      {account.status === bankAccountStatus.new && <Tag tone="wait">{t('New today')}</Tag>}
+      {account.status === bankAccountStatus.mismatch && <Tag tone="todo">{t('Name differs')}</Tag>}
     </span>
   )
 }
@@ -122,10 +121,10 @@ function AccountActions({
         loading={loading}
         onClick={and(onDefault)}
       >
-        {account.isDefault ? 'This is your main account' : 'Make it the main account'}
+        {account.isDefault ? t('This is your main account') : t('Make it the main account')}
       </Button>
       <Button variant="danger" block icon={<Trash2Icon />} onClick={and(onRemove)}>
-        Delete account
+        {t('Delete account')}
       </Button>
     </div>
   )
@@ -134,9 +133,9 @@ function AccountActions({
 /** The way to a further account, while there is room. */
 export function BankListDock({ addPath }: { addPath: string }) {
   return (
-    <Dock aria-label="Actions">
+    <Dock aria-label={t('Actions')}>
       <ButtonLink as={Link} to={addPath} icon={<PlusIcon />} block>
-        Add a bank
+        {t('Add a bank')}
       </ButtonLink>
     </Dock>
   )

@@ -2,6 +2,7 @@ import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import { LoadSwitch } from '@kaadi/react'
 import { BankRow, ButtonLink, EmptyState, Panel, Rows, Section, TextLink } from '@kaadi/ui'
 import { PlusIcon } from '@kaadi/ui/icons'
+import { t } from '@kaadi/words'
 import { bankLook } from '../../platform/content/bank-look.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths, withQuery } from '../../platform/navigation/paths.ts'
@@ -20,11 +21,11 @@ const addPath = withQuery(paths.bankList, { add: '1' })
 export function PaidInto({ accounts, error, onRetry }: PaidIntoProps) {
   return (
     <Section
-      title="Paid into"
+      title={t('Paid into')}
       action={
         accounts && accounts.length > 0 ? (
           <TextLink as={Link} to={addPath} size="small">
-            Add a bank
+            {t('Add a bank')}
           </TextLink>
         ) : undefined
       }
@@ -33,7 +34,7 @@ export function PaidInto({ accounts, error, onRetry }: PaidIntoProps) {
         data={accounts}
         error={error}
         failed={<LoadFailure error={error} onRetry={onRetry} />}
-        loading={<RowsSkeleton rows={2} label="Loading bank accounts" />}
+        loading={<RowsSkeleton rows={2} label={t('Loading bank accounts')} />}
       >
         {(accounts) => <Accounts accounts={accounts} />}
       </LoadSwitch>
@@ -46,14 +47,14 @@ function Accounts({ accounts }: { accounts: readonly BankAccount[] }) {
     return (
       <Panel padding="none">
         <EmptyState
-          title="No bank account yet"
+          title={t('No bank account yet')}
           action={
             <ButtonLink as={Link} to={addPath} variant="secondary" icon={<PlusIcon />}>
-              Add a bank
+              {t('Add a bank')}
             </ButtonLink>
           }
         >
-          Add the account your money goes to.
+          {t('Add the account your money goes to.')}
         </EmptyState>
       </Panel>
     )

@@ -1,5 +1,6 @@
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import { createIntent } from '@kaadi/core/client'
+import { t } from '@kaadi/words'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PinSheet } from '../../platform/forms/pin-sheet.tsx'
@@ -24,7 +25,7 @@ export function RemoveAccount({ account, onClose }: RemoveAccountProps) {
     )
   const entry = usePinEntry(remove, () => {
     void queries.invalidateQueries({ queryKey: ['bankAccounts'] })
-    toaster.show({ text: 'Account deleted', tone: 'ok' })
+    toaster.show({ text: t('Account deleted'), tone: 'ok' })
     onClose()
   })
   return (
@@ -32,8 +33,11 @@ export function RemoveAccount({ account, onClose }: RemoveAccountProps) {
       {...entry}
       open
       onClose={onClose}
-      title="Withdrawal password"
-      description={`Delete ${account.bankName} ${account.accountEnding}`}
+      title={t('Withdrawal password')}
+      description={t('Delete {bank} {ending}', {
+        bank: account.bankName,
+        ending: account.accountEnding,
+      })}
     />
   )
 }

@@ -8,6 +8,7 @@ import { type CurrencyId, defaultCurrencyId } from '@kaadi/contract/constants'
 import { createIntent } from '@kaadi/core/client'
 import { hasCode } from '@kaadi/core/errors'
 import type { NameResolution } from '@kaadi/ui'
+import { msg, t } from '@kaadi/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useClient, useReads } from '../../platform/net/use-client.ts'
@@ -17,8 +18,9 @@ import type { BankAddViewProps } from './bank-add.view.tsx'
 /** Wallets that are paid out to banks; digital currency goes to addresses. */
 export const bankCurrencyIds: readonly CurrencyId[] = [1, 2]
 
-const nubanWarning =
-  'This number does not look like one of this bank. Compare it digit by digit; the bank decides.'
+const nubanWarning = msg(
+  'This number does not look like one of this bank. Compare it digit by digit; the bank decides.',
+)
 
 export interface BankAdding {
   readonly view: Omit<BankAddViewProps, 'onRename'>
@@ -82,11 +84,13 @@ export function useBankAdd(currencyId: CurrencyId, onCurrency: (id: CurrencyId) 
       banks: banks.data,
       banksError: banks.error,
       bank,
-      bankProblem: asked && bank === null ? 'Choose your bank.' : null,
+      bankProblem: asked && bank === null ? t('Choose your bank.') : null,
       number,
       numberProblem:
-        (asked || left) && bank !== null && !hasForm ? `Enter ${bank.numberHint.replace(/\.$/, '')}.` : null,
-      numberWarning: misfits ? nubanWarning : null,
+        (asked || left) && bank !== null && !hasForm
+          ? t('Enter {hint}.', { hint: bank.numberHint.replace(/\.$/, '') })
+          : null,
+      numberWarning: misfits ? t(nubanWarning) : null,
       resolution: resolution(),
       onCurrency: (id) => {
         setBankCode(null)

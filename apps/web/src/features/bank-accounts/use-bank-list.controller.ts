@@ -1,5 +1,6 @@
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import { useAction } from '@kaadi/react'
+import { t } from '@kaadi/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSiteInfo } from '../../platform/content/site.ts'
 import { useClient, useReads } from '../../platform/net/use-client.ts'
@@ -27,7 +28,10 @@ export function useBankListActions() {
     const accounts = await setDefault.run(account.id)
     if (!accounts) return
     queries.setQueryData(reads.bankAccounts.list().queryKey, accounts)
-    toaster.show({ text: `${account.bankName} is your main account now`, tone: 'ok' })
+    toaster.show({
+      text: t('{bank} is your main account now', { bank: account.bankName }),
+      tone: 'ok',
+    })
   }
   return {
     max: Math.max(0, ...(site?.settleCurrencyConfList.map(({ bankMax }) => bankMax) ?? [])) || usualMax,

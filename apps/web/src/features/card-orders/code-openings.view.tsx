@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import './code-openings.css'
 import '../../platform/screens/stacks.css'
 import '../../platform/screens/words.css'
@@ -10,10 +11,10 @@ import { times } from '../../platform/time/times.ts'
 export function CodeOpenings({ reveals, cards }: { reveals: readonly Reveal[]; cards: number }) {
   return (
     <Panel as="section" className="w-stack-small" padding="large" aria-labelledby="openings">
-      <h2 id="openings">Who opened my codes and when</h2>
+      <h2 id="openings">{t('Who opened my codes and when')}</h2>
       {reveals.length === 0 ? (
         <p className="w-openings-none">
-          <LockIcon size={16} /> Nobody. Codes are locked until somebody checks the card.
+          <LockIcon size={16} /> {t('Nobody. Codes are locked until somebody checks the card.')}
         </p>
       ) : (
         <ul className="w-openings">
@@ -21,7 +22,7 @@ export function CodeOpenings({ reveals, cards }: { reveals: readonly Reveal[]; c
             <li key={`${reveal.cardId}${reveal.time}`}>
               <span>
                 {reveal.operator}
-                {cards > 1 && `, card ${reveal.position}`}
+                {cards > 1 && t(', card {position}', { position: reveal.position })}
               </span>
               <time className="w-quiet" dateTime={reveal.time}>
                 {times.short(reveal.time)}

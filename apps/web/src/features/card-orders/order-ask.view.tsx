@@ -1,5 +1,6 @@
 import { type CardOrder, cardOrderStatus } from '@kaadi/contract/card-orders'
 import { ButtonLink, OrderAsk } from '@kaadi/ui'
+import { t } from '@kaadi/words'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths, withQuery } from '../../platform/navigation/paths.ts'
 import { askLines, askTitle } from './order-words.ts'
@@ -26,7 +27,7 @@ export function OrderAskView({ order, resubmit }: OrderAskViewProps) {
     return (
       <OrderAsk title={askTitle(cards)}>
         <Lines lines={askLines(order)} />
-        <p>Your place in line is kept.</p>
+        <p>{t('Your place in line is kept.')}</p>
       </OrderAsk>
     )
   }
@@ -36,7 +37,7 @@ export function OrderAskView({ order, resubmit }: OrderAskViewProps) {
     return (
       <OrderAsk title={askTitle(cards)} window={{ deadline, totalMs, now }}>
         <Lines lines={askLines(order)} />
-        <p>Send it again before the time runs out.</p>
+        <p>{t('Send it again before the time runs out.')}</p>
       </OrderAsk>
     )
   }
@@ -44,21 +45,21 @@ export function OrderAskView({ order, resubmit }: OrderAskViewProps) {
   return (
     <OrderAsk
       over
-      title={secondTry ? 'This card cannot be sent a third time' : 'The 30 minutes are over'}
+      title={secondTry ? t('This card cannot be sent a third time') : t('The 30 minutes are over')}
       action={
         <ButtonLink
           as={Link}
           to={withQuery(paths.sellSubmit, { cardTypeId: order.cardTypeId })}
           variant="secondary"
         >
-          Start a new trade
+          {t('Start a new trade')}
         </ButtonLink>
       }
     >
       {secondTry
-        ? 'A returned card can be sent again once, and this was that time.'
-        : 'This trade can no longer be sent again.'}{' '}
-      You can sell the card as a new trade at the rate of that moment.
+        ? t('A returned card can be sent again once, and this was that time.')
+        : t('This trade can no longer be sent again.')}{' '}
+      {t('You can sell the card as a new trade at the rate of that moment.')}
     </OrderAsk>
   )
 }

@@ -1,4 +1,5 @@
 import { walletCurrency } from '@kaadi/core/money'
+import { t } from '@kaadi/words'
 import './order-detail.css'
 import '../../platform/screens/stacks.css'
 import '../../platform/screens/words.css'
@@ -72,7 +73,7 @@ function OrderSum({ order, look, countryName, resubmit }: OrderDetailViewProps) 
         colors={look?.colors}
         logo={look?.logo}
         size="xl"
-        label={`${order.cardTypeName} card`}
+        label={t('{card} card', { card: order.cardTypeName })}
       />
       <div>
         <p className="w-quiet">
@@ -87,8 +88,8 @@ function OrderSum({ order, look, countryName, resubmit }: OrderDetailViewProps) 
               sign={paid ? 'in' : undefined}
             />
           )}
-          {waits && <span className="w-quiet">when it clears</span>}
-          {!paid && !waits && <span className="w-quiet">Not paid</span>}
+          {waits && <span className="w-quiet">{t('when it clears')}</span>}
+          {!paid && !waits && <span className="w-quiet">{t('Not paid')}</span>}
         </p>
       </div>
     </div>
@@ -103,10 +104,10 @@ function Successors({ order }: Pick<OrderDetailViewProps, 'order'>) {
     <Alert
       tone="plain"
       icon={<RefreshCwIcon />}
-      title={replacedBy ? 'You sent this card again' : 'This is your second try'}
+      title={replacedBy ? t('You sent this card again') : t('This is your second try')}
       action={
         <TextLink as={Link} to={cardDetailPath(replacedBy ?? fId!)}>
-          {replacedBy ? 'Open the new trade' : 'Open the first one'}
+          {replacedBy ? t('Open the new trade') : t('Open the first one')}
         </TextLink>
       }
     />
@@ -118,22 +119,25 @@ function CancelOrder({ order, cancelling, onCancel }: OrderDetailViewProps) {
   return (
     <>
       <Button variant="secondary" icon={<XIcon />} onClick={() => setAsking(true)} loading={cancelling}>
-        Cancel trade
+        {t('Cancel trade')}
       </Button>
       <AlertDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="Cancel this trade?"
-        cancelLabel="Keep it"
-        confirmLabel="Cancel trade"
+        title={t('Cancel this trade?')}
+        cancelLabel={t('Keep it')}
+        confirmLabel={t('Cancel trade')}
         variant="danger"
         onConfirm={() => {
           setAsking(false)
           onCancel()
         }}
       >
-        Nobody has looked at your {order.cards.length > 1 ? 'cards' : 'card'} yet. You can sell{' '}
-        {order.cards.length > 1 ? 'them' : 'it'} again later, at the rate of that moment.
+        {order.cards.length > 1
+          ? t(
+              'Nobody has looked at your cards yet. You can sell them again later, at the rate of that moment.',
+            )
+          : t('Nobody has looked at your card yet. You can sell it again later, at the rate of that moment.')}
       </AlertDialog>
     </>
   )

@@ -1,6 +1,7 @@
 import type { CardOrder } from '@kaadi/contract/card-orders'
 import { Button, ButtonLink, Dock, DockRow } from '@kaadi/ui'
 import { CameraIcon, MessageCircleIcon } from '@kaadi/ui/icons'
+import { t } from '@kaadi/words'
 import { askVerb } from './order-words.ts'
 
 export interface OrderDockProps {
@@ -12,7 +13,7 @@ export interface OrderDockProps {
 /** Answers the request of the desk, or asks us. Only there while something is asked of the seller. */
 export function OrderDock({ order, supportEmail, onAnswer }: OrderDockProps) {
   return (
-    <Dock aria-label="Actions">
+    <Dock aria-label={t('Actions')}>
       <DockRow>
         {supportEmail && <AskUs tradeNumber={order.tradeNumber} supportEmail={supportEmail} />}
         <Button icon={<CameraIcon />} onClick={onAnswer}>
@@ -31,7 +32,7 @@ export function AskUs({ tradeNumber, supportEmail }: { tradeNumber: string; supp
       variant="secondary"
       icon={<MessageCircleIcon />}
     >
-      Ask us
+      {t('Ask us')}
     </ButtonLink>
   )
 }

@@ -1,4 +1,5 @@
 import { walletCurrency } from '@kaadi/core/money'
+import { labelled, type Message, msg, t } from '@kaadi/words'
 import './order-list.css'
 import '../../platform/lists/list.css'
 import '../../platform/screens/stacks.css'
@@ -51,11 +52,11 @@ export interface OrderListViewProps {
   onRetry: () => void
 }
 
-const families: readonly { readonly value: CardOrderFamily | ''; readonly label: string }[] = [
-  { value: '', label: 'All' },
-  { value: 'open', label: 'In progress' },
-  { value: 'paid', label: 'Paid' },
-  { value: 'notPaid', label: 'Not paid' },
+const families: readonly { readonly value: CardOrderFamily | ''; readonly label: Message }[] = [
+  { value: '', label: msg('All') },
+  { value: 'open', label: msg('In progress') },
+  { value: 'paid', label: msg('Paid') },
+  { value: 'notPaid', label: msg('Not paid') },
 ]
 
 /** The seller's trades, newest first; what waits for the seller stands above all others. */
@@ -65,15 +66,15 @@ export function OrderListView(props: OrderListViewProps) {
     <div className="w-stack">
       <div className="w-filters">
         <FilterSelect
-          label="Month"
+          label={t('Month')}
           value={filter.month}
-          all="All months"
+          all={t('All months')}
           options={recentMonths(now).map((month) => ({ value: month, label: monthName(month) }))}
           onChange={(month) => onFilter({ ...filter, month })}
         />
         <FilterBar
-          label="State of the trade"
-          options={families}
+          label={t('State of the trade')}
+          options={labelled(families)}
           value={filter.family}
           onChange={(family) => onFilter({ ...filter, family: family as OrderFilter['family'] })}
         />
@@ -82,7 +83,7 @@ export function OrderListView(props: OrderListViewProps) {
         data={orders}
         error={error}
         failed={<LoadFailure error={error} onRetry={onRetry} />}
-        loading={<RowsSkeleton rows={6} label="Loading trades" />}
+        loading={<RowsSkeleton rows={6} label={t('Loading trades')} />}
       >
         {(orders) => <Orders {...props} orders={orders} />}
       </LoadSwitch>
@@ -119,7 +120,7 @@ function Orders({
   return (
     <>
       {waiting.length > 0 && (
-        <Section title="Needs you">
+        <Section title={t('Needs you')}>
           <Panel padding="none" className="w-needs-you">
             <Rows>{waiting.map(row)}</Rows>
           </Panel>
@@ -134,24 +135,25 @@ function Orders({
           ))}
         </DayGroups>
       )}
-      <ListEnd {...more} end="Those are all your trades." />
+      <ListEnd {...more} end={t('Those are all your trades.')} />
     </>
   )
 }
 
 function NoOrders({ filtered }: { filtered: boolean }) {
-  if (filtered) return <EmptyState title="No trades here">Choose another state or month.</EmptyState>
+  if (filtered)
+    return <EmptyState title={t('No trades here')}>{t('Choose another state or month.')}</EmptyState>
   return (
     <EmptyState
       art={<EmptyFan />}
-      title="No trades yet"
+      title={t('No trades yet')}
       action={
         <ButtonLink as={Link} to={paths.sellList}>
-          Sell a card
+          {t('Sell a card')}
         </ButtonLink>
       }
     >
-      Sell your first card and follow it here.
+      {t('Sell your first card and follow it here.')}
     </EmptyState>
   )
 }

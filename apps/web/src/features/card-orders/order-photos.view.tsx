@@ -1,3 +1,4 @@
+import { type Message, msg, t } from '@kaadi/words'
 import './order-photos.css'
 import '../../platform/screens/photo.css'
 import '../../platform/screens/stacks.css'
@@ -14,11 +15,11 @@ export interface OrderPhotosViewProps {
   asks: boolean
 }
 
-const kindNames: Readonly<Record<Photo['kind'], string>> = {
-  front: 'Front',
-  back: 'Back',
-  receipt: 'Receipt',
-  evidence: 'Evidence',
+const kindNames: Readonly<Record<Photo['kind'], Message>> = {
+  front: msg('Front'),
+  back: msg('Back'),
+  receipt: msg('Receipt'),
+  evidence: msg('Evidence'),
 }
 
 const places: readonly Photo['kind'][] = ['front', 'back', 'receipt', 'evidence']
@@ -35,26 +36,30 @@ export function OrderPhotosView({ order, asks }: OrderPhotosViewProps) {
     <>
       <Panel as="section" className="w-stack-small" padding="large" aria-labelledby="photos-sent">
         <h2 id="photos-sent">
-          {order.cards.some((card) => card.maskedCode) ? 'What you sent' : 'Photos you sent'}
+          {order.cards.some((card) => card.maskedCode) ? t('What you sent') : t('Photos you sent')}
         </h2>
         {cards.map((card) => (
           <div key={card.cardId} className="w-sent-card">
             {(order.cards.length > 1 || card.maskedCode) && (
               <p className="w-sent-card-name">
-                {order.cards.length > 1 && <b>Card {card.position}</b>}
+                {order.cards.length > 1 && <b>{t('Card {position}', { position: card.position })}</b>}
                 {card.maskedCode && <span className="k-code">{card.maskedCode}</span>}
               </p>
             )}
             <div className="w-thumbs">
               {inOrder(card.photos).map((photo) => {
-                const name = kindNames[photo.kind]
+                const name = t(kindNames[photo.kind])
                 const retake =
                   wanted.includes(card) &&
                   photosToRetake(card, order.evidence).some((kind) => kind === photo.kind)
                 return (
                   <Thumb
                     key={photo.uploadId}
-                    label={order.cards.length > 1 ? `${name} of card ${card.position}` : name}
+                    label={
+                      order.cards.length > 1
+                        ? t('{name} of card {position}', { name, position: card.position })
+                        : name
+                    }
                     caption={name}
                     src={photo.url}
                     photo={retake ? { state: 'retake' } : { state: 'done' }}
@@ -67,7 +72,13 @@ export function OrderPhotosView({ order, asks }: OrderPhotosViewProps) {
         ))}
       </Panel>
       <Dialog open={open !== null} onClose={() => setOpen(null)} title={open?.name ?? ''}>
-        {open && <img className="w-photo-large" src={open.photo.url} alt={`${open.name} as you sent it`} />}
+        {open && (
+          <img
+            className="w-photo-large"
+            src={open.photo.url}
+            alt={t('{name} as you sent it', { name: open.name })}
+          />
+        )}
       </Dialog>
     </>
   )

@@ -1,3 +1,4 @@
+import { Sentence, t } from '@kaadi/words'
 import '../../platform/screens/timeline-note.css'
 import { type CardOrderSummary, orderPromise } from '@kaadi/contract/card-orders'
 import { Moment } from '../../platform/time/moment.tsx'
@@ -16,14 +17,12 @@ export function OrderPromise({ order, now }: OrderPromiseProps) {
   return (
     <p className="w-timeline-note" role="status">
       {promise.kind === 'running' ? (
-        <>
-          We answer by <Moment at={promise.dueAt} />.
-        </>
+        <Sentence of="We answer by <time/>." parts={{ time: <Moment at={promise.dueAt} /> }} />
       ) : (
-        <>
-          We promised an answer by <Moment at={promise.dueAt} /> and are late. We are sorry. We now expect to
-          answer by <Moment at={promise.nextAt} />. Your rate stays.
-        </>
+        <Sentence
+          of="We promised an answer by <time/> and are late. We are sorry. We now expect to answer by <time2/>. Your rate stays."
+          parts={{ time: <Moment at={promise.dueAt} />, time2: <Moment at={promise.nextAt} /> }}
+        />
       )}
     </p>
   )
@@ -32,7 +31,7 @@ export function OrderPromise({ order, now }: OrderPromiseProps) {
 /** The same in a line of the list; undefined where the desk owes no answer. */
 export const promiseInShort = ({ order, now }: OrderPromiseProps): string | undefined => {
   const promise = orderPromise(order, now)
-  if (promise?.kind === 'running') return `Answer by ${times.short(promise.dueAt)}`
-  if (promise?.kind === 'passed') return `Late, answer by ${times.short(promise.nextAt)}`
+  if (promise?.kind === 'running') return t('Answer by {time}', { time: times.short(promise.dueAt) })
+  if (promise?.kind === 'passed') return t('Late, answer by {time}', { time: times.short(promise.nextAt) })
   return undefined
 }

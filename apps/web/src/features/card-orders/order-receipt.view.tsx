@@ -1,6 +1,7 @@
 import { type CardOrder, cardOrderStatus, cardStatus, isPaid } from '@kaadi/contract/card-orders'
 import { formatMoney, isZero, money, walletCurrency } from '@kaadi/core/money'
 import { type ReceiptLine, TradeReceipt, type TradeReceiptProps } from '@kaadi/ui'
+import { t } from '@kaadi/words'
 import { shortMoney } from '../../platform/money/short-money.ts'
 import { orderFace } from './describe-order.ts'
 import { settledDifference } from './settled-difference.ts'
@@ -16,16 +17,16 @@ export function OrderReceiptView({ order, promises, copied, onCopy }: OrderRecei
   const shared = { number: order.tradeNumber, copied, onCopy }
   if (!promises) {
     const title =
-      order.orderStatus === cardOrderStatus.reversed ? 'The payment was taken back' : 'Nothing was paid'
+      order.orderStatus === cardOrderStatus.reversed ? t('The payment was taken back') : t('Nothing was paid')
     return <TradeReceipt {...shared} title={title} lines={[]} />
   }
   return (
     <TradeReceipt
       {...shared}
-      title={isPaid(order.orderStatus) ? 'What you got' : 'What you get'}
+      title={isPaid(order.orderStatus) ? t('What you got') : t('What you get')}
       lines={[...quotedLines(order), ...changeLines(order)]}
       sum={{
-        label: 'Into your wallet',
+        label: t('Into your wallet'),
         amount: order.settledAmount ?? order.payout,
         currency: walletCurrency(order.currencyId),
       }}
@@ -35,12 +36,15 @@ export function OrderReceiptView({ order, promises, copied, onCopy }: OrderRecei
 
 /** A coupon says what became of it, where that is not what the line says. */
 const couponLabel = ({ coupon, currencyId }: CardOrder, label: string): string => {
-  if (coupon?.outcome === 'returned') return `${label} (you have it back)`
-  if (coupon?.outcome === 'moved') return `${label} (on the new trade now)`
+  if (coupon?.outcome === 'returned') return t('{label} (you have it back)', { label })
+  if (coupon?.outcome === 'moved') return t('{label} (on the new trade now)', { label })
   const { bonus, settledBonus } = coupon ?? {}
   if (settledBonus === undefined || settledBonus === null || Number(settledBonus) === Number(bonus))
     return label
-  return `${label} (${shortMoney(settledBonus, currencyId)} of it paid)`
+  return t('{label} ({amount} of it paid)', {
+    label,
+    amount: shortMoney(settledBonus, currencyId),
+  })
 }
 
 const signOf = (amount: string): ReceiptLine['sign'] => (amount.startsWith('-') ? 'out' : 'in')
@@ -51,7 +55,10 @@ const quotedLines = (order: CardOrder): ReceiptLine[] => {
   return order.lines.map(({ kind, label, amount }) => ({
     label:
       kind === 'base'
-        ? `${orderFace(order)} at ${formatMoney(order.rate, { symbol, mode: 'plain' })}`
+        ? t('{face} at {rate}', {
+            face: orderFace(order),
+            rate: formatMoney(order.rate, { symbol, mode: 'plain' }),
+          })
         : kind === 'coupon'
           ? couponLabel(order, label)
           : label,
@@ -67,9 +74,12 @@ const refusedLabel = ({ cards, currencyId }: CardOrder): string => {
     (card) => card.cardStatus !== cardStatus.valid && isNothing(card.settledAmount),
   )
   const numbers = refused.map(({ position }) => position)
-  if (numbers.length === 0 || refused.length === cards.length) return 'Corrected by our desk'
-  if (numbers.length === 1) return `Card ${numbers[0]} refused`
-  return `Cards ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)} refused`
+  if (numbers.length === 0 || refused.length === cards.length) return t('Corrected by our desk')
+  if (numbers.length === 1) return t('Card {position} refused', { position: numbers[0] })
+  return t('Cards {others} and {last} refused', {
+    others: numbers.slice(0, -1).join(', '),
+    last: numbers.at(-1),
+  })
 }
 
 /** What the desk changed, where it paid another sum than the quoted one. */

@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import './order-status.css'
 import '../../platform/screens/words.css'
 import { type CardOrder, cardOrderStatus } from '@kaadi/contract/card-orders'
@@ -22,7 +23,7 @@ const stepTime = (instant: string | null | undefined): StepTime | undefined =>
 /** Where the order stands, and under it every step with who took it. */
 export function OrderStatusView({ order, windowOver, now }: OrderStatusViewProps) {
   return (
-    <Panel as="section" aria-label="Status" padding="large">
+    <Panel as="section" aria-label={t('Status')} padding="large">
       <OrderStatus
         status={order.orderStatus}
         windowOver={windowOver}
@@ -43,8 +44,9 @@ export function OrderStatusView({ order, windowOver, now }: OrderStatusViewProps
 const receivedDetail = (order: CardOrder): string => {
   const photos = order.cards.reduce((count, card) => count + card.photos.length, 0)
   const { symbol } = walletCurrency(order.currencyId)
-  const sent = photos === 0 ? [] : [`${photos} photo${photos === 1 ? '' : 's'}`]
-  return [...sent, `${orderFace(order)} at ${formatMoney(order.rate, { symbol, mode: 'plain' })}`].join(', ')
+  const sent = photos === 0 ? [] : [t('{photos, plural, one {# photo} other {# photos}}', { photos })]
+  const rate = formatMoney(order.rate, { symbol, mode: 'plain' })
+  return [...sent, t('{face} at {rate}', { face: orderFace(order), rate })].join(', ')
 }
 
 const detailOf = (order: CardOrder, windowOver: boolean): string | undefined => {
@@ -62,7 +64,7 @@ function EveryStep({ order }: { order: CardOrder }) {
   return (
     <details className="w-more">
       <summary>
-        Every step <ChevronDownIcon size={16} />
+        {t('Every step')} <ChevronDownIcon size={16} />
       </summary>
       <ol className="w-steps">
         {order.events.map((event) => {

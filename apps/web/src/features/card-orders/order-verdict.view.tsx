@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import '../../platform/screens/stacks.css'
 import { type CardOrder, cardStatus, type OrderCard } from '@kaadi/contract/card-orders'
 import { Alert, EvidenceGallery, Panel } from '@kaadi/ui'
@@ -19,14 +20,18 @@ export function OrderVerdictView({ order }: { order: Pick<CardOrder, 'cards' | '
   if (refused.length === 0 && order.evidence.length === 0) return null
   return (
     <Panel as="section" className="w-stack-small" padding="large" aria-labelledby="desk-saw">
-      <h2 id="desk-saw">What our desk saw</h2>
+      <h2 id="desk-saw">{t('What our desk saw')}</h2>
       {refused.map((card) => (
         <Alert
           key={card.cardId}
           tone="bad"
           level={3}
           icon={<CircleAlertIcon />}
-          title={order.cards.length > 1 ? `Card ${card.position}: ${card.reason!.text}` : card.reason!.text}
+          title={
+            order.cards.length > 1
+              ? t('Card {position}: {text}', { position: card.position, text: card.reason!.text })
+              : card.reason!.text
+          }
         >
           {card.reason!.nextStep}
         </Alert>

@@ -1,6 +1,7 @@
 import { type CardOrder, isOpen } from '@kaadi/contract/card-orders'
 import { pollIntervalMs } from '@kaadi/contract/constants'
 import { useAction, useCopy } from '@kaadi/react'
+import { t } from '@kaadi/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { cardColors } from '../../platform/content/card-look.ts'
 import { useCardCurrencies, useCardTypes } from '../../platform/content/catalogue.ts'
@@ -34,7 +35,7 @@ export function useOrderDetail(order: CardOrder) {
     const cancelled = await cancel.run(order.giftOrderId)
     if (cancelled) {
       queries.setQueryData(reads.cardOrders.detail({ giftOrderId: order.giftOrderId }).queryKey, cancelled)
-      toaster.show({ text: 'Trade cancelled', tone: 'ok' })
+      toaster.show({ text: t('Trade cancelled'), tone: 'ok' })
     }
     // A refusal means that the desk has taken it up: show where it stands now.
     void queries.invalidateQueries({ queryKey: ['cardOrders'] })

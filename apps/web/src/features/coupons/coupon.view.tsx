@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import '../../platform/screens/stacks.css'
 import type { Coupon } from '@kaadi/contract/coupons'
 import { couponStatus } from '@kaadi/contract/coupons'
@@ -16,28 +17,40 @@ export function CouponView({ data, error, onRetry, nameOf }: Loaded<Coupon>) {
   return (
     <div className="w-stack">
       <CouponList
-        label="Coupon"
+        label={t('Coupon')}
         coupons={item && [item]}
         problem={!data && error ? <LoadFailure error={error} onRetry={onRetry} /> : undefined}
       />
       {data && item && (
-        <Section title="Rules">
+        <Section title={t('Rules')}>
           <Panel padding="none">
             <Rows>
-              <Row title={item.conditions} detail={`Paid into your ${walletNames[data.currencyId]} wallet`} />
               <Row
-                title="Once"
-                detail="It comes back when the trade is not paid. Of several cards it pays the part of those we accept."
+                title={item.conditions}
+                detail={t('Paid into your {wallet} wallet', {
+                  wallet: t(walletNames[data.currencyId]),
+                })}
               />
               <Row
-                title={`From ${times.short(data.startsTime)} to ${times.short(data.expiresTime)}`}
-                detail="A rate that you locked before keeps its coupon."
+                title={t('Once')}
+                detail={t(
+                  'It comes back when the trade is not paid. Of several cards it pays the part of those we accept.',
+                )}
+              />
+              <Row
+                title={t('From {start} to {end}', {
+                  start: times.short(data.startsTime),
+                  end: times.short(data.expiresTime),
+                })}
+                detail={t('A rate that you locked before keeps its coupon.')}
               />
               {data.usedByOrderId && (
                 <Row
                   as={Link}
                   to={cardDetailPath(data.usedByOrderId)}
-                  title={data.status === couponStatus.used ? 'Used by this trade' : 'In use by this trade'}
+                  title={
+                    data.status === couponStatus.used ? t('Used by this trade') : t('In use by this trade')
+                  }
                 />
               )}
             </Rows>

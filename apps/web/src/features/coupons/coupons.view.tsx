@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import '../../platform/screens/stacks.css'
 import type { Coupon } from '@kaadi/contract/coupons'
 import { ButtonLink, CouponList, EmptyFan, EmptyState, Panel, Row } from '@kaadi/ui'
@@ -14,7 +15,7 @@ export function CouponsView({ data, error, onRetry, nameOf }: Loaded<Coupon[]>) 
   return (
     <div className="w-stack">
       <CouponList
-        label="Coupons to use"
+        label={t('Coupons to use')}
         linkAs={Link}
         coupons={data?.map((coupon) => ({
           ...couponItem(coupon, nameOf, now),
@@ -24,14 +25,14 @@ export function CouponsView({ data, error, onRetry, nameOf }: Loaded<Coupon[]>) 
         empty={
           <EmptyState
             art={<EmptyFan />}
-            title="No coupon now"
+            title={t('No coupon now')}
             action={
               <ButtonLink as={Link} to={paths.sellList}>
-                Sell a card
+                {t('Sell a card')}
               </ButtonLink>
             }
           >
-            What we give you to sell with is kept here.
+            {t('What we give you to sell with is kept here.')}
           </EmptyState>
         }
       />
@@ -41,7 +42,7 @@ export function CouponsView({ data, error, onRetry, nameOf }: Loaded<Coupon[]>) 
             as={Link}
             to={paths.couponInvalid}
             startContent={<HistoryIcon />}
-            title="Used and expired coupons"
+            title={t('Used and expired coupons')}
           />
         </Panel>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import '../../platform/screens/stacks.css'
 import type { Coupon } from '@kaadi/contract/coupons'
 import type { Pages } from '@kaadi/react/lists'
@@ -20,7 +21,7 @@ export function SpentCouponsView({
   return (
     <div className="w-stack">
       <CouponList
-        label="Used and expired coupons"
+        label={t('Used and expired coupons')}
         linkAs={Link}
         coupons={records?.map((coupon) => ({
           ...couponItem(coupon, nameOf, now),
@@ -28,10 +29,12 @@ export function SpentCouponsView({
         }))}
         problem={!records && error ? <LoadFailure error={error} onRetry={refetch} /> : undefined}
         empty={
-          <EmptyState title="None yet">Coupons that you used, or that ended, are listed here.</EmptyState>
+          <EmptyState title={t('None yet')}>
+            {t('Coupons that you used, or that ended, are listed here.')}
+          </EmptyState>
         }
       />
-      {records && records.length > 0 && <ListEnd {...more} end="Those were all." />}
+      {records && records.length > 0 && <ListEnd {...more} end={t('Those were all.')} />}
     </div>
   )
 }

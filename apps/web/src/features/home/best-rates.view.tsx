@@ -1,4 +1,5 @@
 import { RateBoard, RateRow, Section, TextLink } from '@kaadi/ui'
+import { t } from '@kaadi/words'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths, withQuery } from '../../platform/navigation/paths.ts'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
@@ -17,15 +18,19 @@ const unitsOf = (symbols: readonly string[]): string =>
 export function BestRatesView({ rates, unit, count, updateTime, error, refetch }: BestRates) {
   const isShown = rates !== undefined && rates.length > 0 && updateTime !== undefined && unit
   const note = isShown
-    ? `${unit.name} per ${unitsOf(rates.map(({ symbol }) => symbol))} of card value. Updated ${times.timeOfDay(updateTime)}.`
+    ? t('{name} per {units} of card value. Updated {time}.', {
+        name: unit.name,
+        units: unitsOf(rates.map(({ symbol }) => symbol)),
+        time: times.timeOfDay(updateTime),
+      })
     : roomOfLine
   return (
     <Section
-      title="Best rates now"
+      title={t('Best rates now')}
       action={
         count > 0 && (
           <TextLink as={Link} to={paths.sellList}>
-            All {count} cards
+            {t('All {count} cards', { count })}
           </TextLink>
         )
       }

@@ -1,6 +1,7 @@
 import type { Content } from '@kaadi/contract/site'
 import { Carousel, NewsTicker, Panel, Popup, Row, Rows, Section, TextLink } from '@kaadi/ui'
 import { InfoIcon, MegaphoneIcon } from '@kaadi/ui/icons'
+import { t } from '@kaadi/words'
 import { useState } from 'react'
 import { ContentLink, contentAddress } from '../../platform/content/content-link.tsx'
 
@@ -41,7 +42,7 @@ export function News({ items }: { items: readonly Content[] }) {
         action={
           to && (
             <ContentLink to={to} className="k-button" data-variant="primary" data-block>
-              Read more
+              {t('Read more')}
             </ContentLink>
           )
         }
@@ -56,7 +57,7 @@ export function News({ items }: { items: readonly Content[] }) {
 export function Tips({ items }: { items: readonly Content[] }) {
   if (items.length === 0) return null
   return (
-    <Section title="Good to know">
+    <Section title={t('Good to know')}>
       <Panel padding="none">
         <Rows>
           {items.slice(0, 3).map(({ id, title, content, link }) => {

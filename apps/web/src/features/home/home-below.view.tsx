@@ -1,6 +1,7 @@
 import type { PlazaLine } from '@kaadi/contract/plaza'
 import type { FirstOrderReward } from '@kaadi/contract/promotions'
 import { CouponTicket, Section } from '@kaadi/ui'
+import { t } from '@kaadi/words'
 import { shortMoney } from '../../platform/money/short-money.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
@@ -29,12 +30,12 @@ export default function HomeBelow({ content, reward, justPaid }: HomeBelowProps)
 
 function Reward({ amount, currencyId, rule }: FirstOrderReward) {
   return (
-    <Section title="For you">
+    <Section title={t('For you')}>
       <CouponTicket
         as={Link}
         to={paths.sellList}
         value={`+${shortMoney(amount, currencyId)}`}
-        title="On your first sale"
+        title={t('On your first sale')}
         detail={rule}
       />
     </Section>

@@ -1,4 +1,5 @@
 import { walletCurrency } from '@kaadi/core/money'
+import { Sentence, t } from '@kaadi/words'
 import './home-header.css'
 import { BalanceHeader, Brand, ButtonLink, IconButton, Money, VisuallyHidden } from '@kaadi/ui'
 import { BellIcon, TagIcon } from '@kaadi/ui/icons'
@@ -27,7 +28,7 @@ export function HomeHeader(props: HomeHeaderProps) {
       overlap
       brand={
         <h1>
-          <VisuallyHidden>Home, </VisuallyHidden>
+          <VisuallyHidden>{t('Home,')} </VisuallyHidden>
           <Brand name={siteName} logo={logo} />
         </h1>
       }
@@ -36,7 +37,7 @@ export function HomeHeader(props: HomeHeaderProps) {
           as={Link}
           to={paths.notifications}
           icon={<BellIcon size={24} />}
-          label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+          label={unread > 0 ? t('Notifications, {unread} unread', { unread }) : t('Notifications')}
           badge={unread > 0}
         />
       }
@@ -48,10 +49,10 @@ export function HomeHeader(props: HomeHeaderProps) {
       actions={
         <>
           <ButtonLink as={Link} to={paths.sellList} variant="earn" icon={<TagIcon />}>
-            Sell a card
+            {t('Sell a card')}
           </ButtonLink>
           <ButtonLink as={Link} to={paths.withdraw} variant="onbrand">
-            Withdraw
+            {t('Withdraw')}
           </ButtonLink>
         </>
       }
@@ -64,9 +65,9 @@ function BalanceNote({ balance, hidden, isStale, onRetry }: HomeHeaderProps) {
   if (available === null) {
     return (
       <>
-        Your balance did not load.{' '}
+        {t('Your balance did not load.')}{' '}
         <button type="button" className="w-home-retry" onClick={onRetry}>
-          Try again
+          {t('Try again')}
         </button>
       </>
     )
@@ -76,16 +77,23 @@ function BalanceNote({ balance, hidden, isStale, onRetry }: HomeHeaderProps) {
     <span className="w-home-notes">
       {onItsWay && (
         <span>
-          <Money amount={onItsWay.amount} currency={walletCurrency(currencyId)} concealed={hidden} /> is on
-          its way to {onItsWay.to}
+          <Sentence
+            of="<amount/> is on its way to {bank}"
+            parts={{
+              amount: (
+                <Money amount={onItsWay.amount} currency={walletCurrency(currencyId)} concealed={hidden} />
+              ),
+            }}
+            values={{ bank: onItsWay.to }}
+          />
         </span>
       )}
       {others.length > 0 && (
         <span>
-          Also{' '}
+          {t('Also')}{' '}
           {others.map((other, at) => (
             <span key={other.currencyId}>
-              {at > 0 && ' and '}
+              {at > 0 && ` ${t('and')} `}
               <Money
                 amount={other.available}
                 currency={walletCurrency(other.currencyId)}
@@ -95,7 +103,7 @@ function BalanceNote({ balance, hidden, isStale, onRetry }: HomeHeaderProps) {
           ))}
         </span>
       )}
-      {isStale && arrivedAt > 0 && <span>As of {times.short(arrivedAt)}</span>}
+      {isStale && arrivedAt > 0 && <span>{t('As of {time}', { time: times.short(arrivedAt) })}</span>}
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import './home.css'
 import { Banner, Button, PullToRefresh } from '@kaadi/ui'
 import { ReceiptTextIcon } from '@kaadi/ui/icons'
@@ -59,11 +60,11 @@ function Orders({ orders, lookOf, hasBankAccount }: HomeViewProps) {
       className="w-home-failure"
       action={
         <Button variant="link" size="small" onClick={orders.refetch}>
-          Try again
+          {t('Try again')}
         </Button>
       }
     >
-      Your trades did not load.
+      {t('Your trades did not load.')}
     </Banner>
   )
 }

@@ -1,6 +1,7 @@
 import type { PlazaLine } from '@kaadi/contract/plaza'
 import { walletCurrency } from '@kaadi/core/money'
 import { FeedRow, Panel, Rows, Section } from '@kaadi/ui'
+import { t } from '@kaadi/words'
 import { RowsSkeleton } from '../../platform/screens/rows-skeleton.tsx'
 import { times } from '../../platform/time/times.ts'
 
@@ -8,7 +9,7 @@ import { times } from '../../platform/time/times.ts'
 export function JustPaid({ lines }: { lines: readonly PlazaLine[] | undefined }) {
   if (lines?.length === 0) return null
   return (
-    <Section title="Just paid">
+    <Section title={t('Just paid')}>
       {lines ? (
         <Panel padding="none">
           <Rows>
@@ -25,7 +26,7 @@ export function JustPaid({ lines }: { lines: readonly PlazaLine[] | undefined })
           </Rows>
         </Panel>
       ) : (
-        <RowsSkeleton rows={3} label="Loading who was paid" />
+        <RowsSkeleton rows={3} label={t('Loading who was paid')} />
       )}
     </Section>
   )

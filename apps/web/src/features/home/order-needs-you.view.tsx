@@ -1,25 +1,26 @@
 import { resubmitWindowMs } from '@kaadi/contract/constants'
 import { ButtonLink, OrderAsk } from '@kaadi/ui'
+import { type Message, msg, t } from '@kaadi/words'
 import { Link } from '../../platform/navigation/link.tsx'
 import { cardDetailPath } from '../../platform/navigation/paths.ts'
 import type { OrderAsk as Ask, OrderSlot } from './decide-order-slot.ts'
 import { orderTitle } from './order-title.ts'
 
-const asks: Record<Ask, { readonly title: string; readonly text: string; readonly action: string }> = {
+const asks: Record<Ask, { readonly title: Message; readonly text: Message; readonly action: Message }> = {
   photo: {
-    title: 'Send a clearer photo',
-    text: 'can be sent again before the time runs out.',
-    action: 'See what is needed',
+    title: msg('Send a clearer photo'),
+    text: msg('Your {order} card can be sent again before the time runs out.'),
+    action: msg('See what is needed'),
   },
   answer: {
-    title: 'We have a question',
-    text: 'waits for your answer. Its place in line is kept.',
-    action: 'Answer',
+    title: msg('We have a question'),
+    text: msg('Your {order} card waits for your answer. Its place in line is kept.'),
+    action: msg('Answer'),
   },
   decision: {
-    title: 'Your decision',
-    text: 'is worth another amount than we quoted.',
-    action: 'See the offer',
+    title: msg('Your decision'),
+    text: msg('Your {order} card is worth another amount than we quoted.'),
+    action: msg('See the offer'),
   },
 }
 
@@ -28,15 +29,15 @@ export default function OrderNeedsYou({ order, ask, closesAt }: NonNullable<Orde
   const { title, text, action } = asks[ask]
   return (
     <OrderAsk
-      title={title}
+      title={t(title)}
       window={closesAt === undefined ? undefined : { deadline: closesAt, totalMs: resubmitWindowMs }}
       action={
         <ButtonLink as={Link} to={cardDetailPath(order.giftOrderId)}>
-          {action}
+          {t(action)}
         </ButtonLink>
       }
     >
-      Your {orderTitle(order)} card {text}
+      {t(text, { order: orderTitle(order) })}
     </OrderAsk>
   )
 }

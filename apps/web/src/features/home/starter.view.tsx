@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import './starter.css'
 import { ButtonLink, Panel, StarterSteps } from '@kaadi/ui'
 import { Link } from '../../platform/navigation/link.tsx'
@@ -8,27 +9,31 @@ export default function Starter({ hasBankAccount }: { hasBankAccount: boolean })
   return (
     <Panel as="section" appearance="lifted" padding="large" aria-labelledby="starter">
       <h2 id="starter" className="w-home-starter">
-        Your first payout in three steps
+        {t('Your first payout in three steps')}
       </h2>
       <StarterSteps
         steps={[
           {
             id: 'sell',
-            title: 'Sell your first card',
-            detail: 'See what it pays before you send anything.',
+            title: t('Sell your first card'),
+            detail: t('See what it pays before you send anything.'),
             action: (
               <ButtonLink as={Link} to={paths.sellList} size="small">
-                Choose a card
+                {t('Choose a card')}
               </ButtonLink>
             ),
           },
           {
             id: 'bank',
-            title: 'Add your bank account',
-            detail: 'Once. We show you the name on it first.',
+            title: t('Add your bank account'),
+            detail: t('Once. We show you the name on it first.'),
             done: hasBankAccount,
           },
-          { id: 'withdraw', title: 'Withdraw', detail: 'Your withdrawal password guards every payout.' },
+          {
+            id: 'withdraw',
+            title: t('Withdraw'),
+            detail: t('Your withdrawal password guards every payout.'),
+          },
         ]}
       />
     </Panel>

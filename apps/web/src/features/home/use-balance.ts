@@ -1,4 +1,5 @@
 import { type CurrencyId, currencyIds, pollIntervalMs } from '@kaadi/contract/constants'
+import { t } from '@kaadi/words'
 import { useQuery } from '@tanstack/react-query'
 import { useReads } from '../../platform/net/use-client.ts'
 
@@ -27,7 +28,7 @@ const isSomething = (amount: string | undefined): amount is string =>
 /** The one bank that money is on its way to, where its name leaves the sentence on one line. */
 const shortBankName = (banks: ReadonlySet<string>): string => {
   const [name = ''] = banks
-  return banks.size === 1 && name.length <= longestName ? name : 'your bank'
+  return banks.size === 1 && name.length <= longestName ? name : t('your bank')
 }
 
 /** What the seller has: the wallet of a currency, what leaves it, and what the other wallets hold. */

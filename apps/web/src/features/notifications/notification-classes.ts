@@ -1,13 +1,15 @@
 import { bizType, type Notification } from '@kaadi/contract/notifications'
+import { type Message, msg } from '@kaadi/words'
 
 export type NotificationClass = 'all' | 'trades' | 'payouts' | 'news'
 
-export const notificationClasses: readonly { readonly value: NotificationClass; readonly label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'trades', label: 'Trades' },
-  { value: 'payouts', label: 'Payouts' },
-  { value: 'news', label: 'News' },
-]
+export const notificationClasses: readonly { readonly value: NotificationClass; readonly label: Message }[] =
+  [
+    { value: 'all', label: msg('All') },
+    { value: 'trades', label: msg('Trades') },
+    { value: 'payouts', label: msg('Payouts') },
+    { value: 'news', label: msg('News') },
+  ]
 
 const classOf = (notification: Pick<Notification, 'bizType'>): Exclude<NotificationClass, 'all'> => {
   switch (notification.bizType) {

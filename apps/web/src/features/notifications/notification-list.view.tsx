@@ -1,3 +1,4 @@
+import { labelled, t } from '@kaadi/words'
 import './notification-list.css'
 import type { Notification } from '@kaadi/contract/notifications'
 import { LoadSwitch } from '@kaadi/react'
@@ -32,18 +33,18 @@ export function NotificationListView(props: NotificationListViewProps) {
   return (
     <div className="w-notifications">
       <FilterBar
-        label="Kind of notification"
-        options={notificationClasses}
+        label={t('Kind of notification')}
+        options={labelled(notificationClasses)}
         value={wanted}
         onChange={(value) => onWanted(value as NotificationClass)}
       />
       <div className="w-notifications-read">
         <p role="status" className="k-small k-quiet">
-          {unread > 0 ? `${unread} unread` : notifications && hasAny ? 'All read' : ''}
+          {unread > 0 ? t('{unread} unread', { unread }) : notifications && hasAny ? t('All read') : ''}
         </p>
         {unread > 0 && (
           <Button variant="link" size="small" loading={isReadingAll} onClick={onReadAll}>
-            Mark all as read
+            {t('Mark all as read')}
           </Button>
         )}
       </div>
@@ -51,7 +52,7 @@ export function NotificationListView(props: NotificationListViewProps) {
         data={notifications}
         error={error}
         failed={<LoadFailure error={error} onRetry={onRetry} />}
-        loading={<RowsSkeleton rows={6} label="Loading notifications" />}
+        loading={<RowsSkeleton rows={6} label={t('Loading notifications')} />}
       >
         {(notifications) => <Days {...props} notifications={notifications} />}
       </LoadSwitch>
@@ -69,9 +70,9 @@ function Days({
     return (
       <EmptyState
         art={<BellIcon size={32} />}
-        title={hasAny ? 'Nothing of this kind' : 'No notifications yet'}
+        title={hasAny ? t('Nothing of this kind') : t('No notifications yet')}
       >
-        We tell you here when a card is checked and when money moves.
+        {t('We tell you here when a card is checked and when money moves.')}
       </EmptyState>
     )
   }
@@ -96,7 +97,7 @@ function Days({
           </DayGroup>
         ))}
       </DayGroups>
-      <ListEnd {...more} end="That is everything." />
+      <ListEnd {...more} end={t('That is everything.')} />
     </>
   )
 }

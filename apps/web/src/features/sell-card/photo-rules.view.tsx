@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import './photo-rules.css'
 import type { CardType } from '@kaadi/contract/card-types'
 import { Sheet } from '@kaadi/ui'
@@ -14,16 +15,18 @@ export function PhotoRules({ open, cardType, onClose }: PhotoRulesProps) {
     <Sheet
       open={open}
       onClose={onClose}
-      title={`Photos of ${cardType.name}`}
+      title={t('Photos of {name}', { name: cardType.name })}
       description={cardType.requirement}
     >
       <ul className="w-rules">
-        <li>Daylight, no flash: the code must not shine.</li>
-        <li>The whole card in the picture, all four corners.</li>
+        <li>{t('Daylight, no flash: the code must not shine.')}</li>
+        <li>{t('The whole card in the picture, all four corners.')}</li>
         <li>
-          Every character sharp. The code has {cardType.codeFormat.hint.toLowerCase().replace(/\.$/, '')}.
+          {t('Every character sharp. The code has {hint}.', {
+            hint: cardType.codeFormat.hint.toLowerCase().replace(/\.$/, ''),
+          })}
         </li>
-        <li>A photo of the card in your hand, never of a screen.</li>
+        <li>{t('A photo of the card in your hand, never of a screen.')}</li>
       </ul>
     </Sheet>
   )

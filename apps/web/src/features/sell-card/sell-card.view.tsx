@@ -1,4 +1,5 @@
 import { walletCurrency } from '@kaadi/core/money'
+import { t } from '@kaadi/words'
 import './plain-fieldset.css'
 import './sell-card.css'
 import { Button } from '@kaadi/ui'
@@ -126,12 +127,18 @@ function Cards({ cardType, sale }: SellCardViewProps) {
         <CardFields
           key={card.key}
           cardKey={card.key}
-          title={form.cards.length > 1 ? `Card ${index + 1} of ${form.cards.length}` : null}
+          title={
+            form.cards.length > 1
+              ? t('Card {number} of {count}', { number: index + 1, count: form.cards.length })
+              : null
+          }
           format={cardType.codeFormat}
           needsCode={price.needsCode}
           kinds={price.photos}
           photos={photos}
-          photoHint={`${cardType.requirement} Photos are shrunk on your phone before sending.`}
+          photoHint={t('{requirement} Photos are shrunk on your phone before sending.', {
+            requirement: cardType.requirement,
+          })}
           code={card.code}
           cardPin={card.cardPin}
           asked={asked}
@@ -143,7 +150,7 @@ function Cards({ cardType, sale }: SellCardViewProps) {
           onRetryPhoto={shelf.retry}
           onOpenPhoto={(place) => {
             const photo = photos.get(place)
-            if (photo) setOpen({ place, name: photoNames[photo.kind] })
+            if (photo) setOpen({ place, name: t(photoNames[photo.kind]) })
           }}
         />
       ))}
@@ -202,11 +209,11 @@ export function SellCardDock({
       action={
         snapshot.matches('unanswered') ? (
           <Button onClick={() => send({ type: 'RETRY' })} icon={<RefreshCwIcon />}>
-            Send again
+            {t('Send again')}
           </Button>
         ) : (
           <Button onClick={submit} loading={snapshot.matches('submitting') || waitsForRate} disabled={!price}>
-            {count > 1 ? 'Send cards' : 'Send card'}
+            {count > 1 ? t('Send cards') : t('Send card')}
           </Button>
         )
       }

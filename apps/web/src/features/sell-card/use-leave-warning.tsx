@@ -1,4 +1,5 @@
 import { AlertDialog } from '@kaadi/ui'
+import { t } from '@kaadi/words'
 import { type ReactNode, useState } from 'react'
 import { useBackGuard } from '../../platform/navigation/use-back-guard.ts'
 import { useUnloadWarning } from '../../platform/navigation/use-unload-warning.ts'
@@ -33,9 +34,9 @@ export function useLeaveWarning({ isFilled, wouldLose, isUnanswered }: LeaveWarn
       <AlertDialog
         open={go !== null}
         onClose={() => setGo(null)}
-        title="Leave without sending?"
-        cancelLabel="Stay"
-        confirmLabel="Leave"
+        title={t('Leave without sending?')}
+        cancelLabel={t('Stay')}
+        confirmLabel={t('Leave')}
         variant="danger"
         onConfirm={() => {
           setGo(null)
@@ -43,10 +44,12 @@ export function useLeaveWarning({ isFilled, wouldLose, isUnanswered }: LeaveWarn
         }}
       >
         {isUnanswered
-          ? 'We do not know yet whether your card arrived. Look in your trades before you send it again.'
+          ? t('We do not know yet whether your card arrived. Look in your trades before you send it again.')
           : wouldLose
-            ? 'What you entered is kept on this phone for a day, but not card codes, nor photos that are still being sent.'
-            : 'What you entered is kept on this phone for a day. You find it in the list of cards.'}
+            ? t(
+                'What you entered is kept on this phone for a day, but not card codes, nor photos that are still being sent.',
+              )
+            : t('What you entered is kept on this phone for a day. You find it in the list of cards.')}
       </AlertDialog>
     ),
   }

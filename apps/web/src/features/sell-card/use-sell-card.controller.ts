@@ -1,6 +1,7 @@
 import type { CardCurrency, CardPrice, CardType } from '@kaadi/contract/card-types'
 import type { CurrencyId } from '@kaadi/contract/constants'
 import { useEmitted, useOnline, useTell } from '@kaadi/react'
+import { t } from '@kaadi/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCardTypes } from '../../platform/content/catalogue.ts'
@@ -69,7 +70,7 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue }: S
 
   const faults: Fault[] = price
     ? [
-        ...(isPriced ? [] : [{ id: 'face-value', message: 'Enter a value that we buy.' }]),
+        ...(isPriced ? [] : [{ id: 'face-value', message: t('Enter a value that we buy.') }]),
         ...checkSellForm(form, price, cardType.codeFormat, photos),
       ]
     : []

@@ -1,4 +1,5 @@
 import { describeError, hasCode, numberDetail } from '@kaadi/core/errors'
+import { t } from '@kaadi/words'
 
 /** Where the words of a refused sign-in belong. */
 export interface SignInRefusal {
@@ -10,7 +11,7 @@ export interface SignInRefusal {
 
 const timeLeft = (seconds: number): string => {
   const minutes = Math.ceil(seconds / 60)
-  return minutes > 1 ? `${minutes} minutes` : '1 minute'
+  return minutes > 1 ? t('{minutes} minutes', { minutes }) : '1 minute'
 }
 
 /** Reads the service's answer to a sign-in. `hadCode`: whether a mailed code was sent with it. */
@@ -22,7 +23,11 @@ export const readSignInRefusal = (error: unknown, hadCode: boolean): SignInRefus
   }
   const secondsLeft = hasCode(error, 'accountLocked') ? numberDetail(error, 'secondsLeft') : undefined
   if (secondsLeft !== undefined) {
-    return { message: `${message} Try again in ${timeLeft(secondsLeft)}.`, at: 'form', needsCode: hadCode }
+    return {
+      message: t('{message} Try again in {time}.', { message, time: timeLeft(secondsLeft) }),
+      at: 'form',
+      needsCode: hadCode,
+    }
   }
   return { message, at: 'form', needsCode: hadCode }
 }

@@ -1,3 +1,4 @@
+import { msg, Sentence, t } from '@kaadi/words'
 import './sign-in.css'
 import { Alert, Button, Checkbox, OtpField, PasswordField, TextField, TextLink } from '@kaadi/ui'
 import { CircleAlertIcon, LockIcon } from '@kaadi/ui/icons'
@@ -10,9 +11,9 @@ export interface SignInViewProps extends SignIn {
 }
 
 const endings = {
-  expired: 'Your session has ended. Sign in again to go on.',
-  unauthenticated: 'Your session has ended. Sign in again to go on.',
-  'other-tab': 'You signed out in another tab. Sign in again to go on.',
+  expired: msg('Your session has ended. Sign in again to go on.'),
+  unauthenticated: msg('Your session has ended. Sign in again to go on.'),
+  'other-tab': msg('You signed out in another tab. Sign in again to go on.'),
   'signed-out': undefined,
 }
 
@@ -22,11 +23,11 @@ export function SignInView({ form, isBusy, needsCode, problem, end, registerTo }
   const ending = end && endings[end]
   return (
     <form {...form.form} className="w-sessions-form">
-      {ending && !problem && <Alert tone="plain" icon={<LockIcon />} title={ending} />}
+      {ending && !problem && <Alert tone="plain" icon={<LockIcon />} title={t(ending)} />}
       {problem && <Alert tone={needsCode ? 'todo' : 'bad'} icon={<CircleAlertIcon />} title={problem} />}
       <TextField
         {...form.text('email')}
-        label="Email"
+        label={t('Email')}
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -35,15 +36,20 @@ export function SignInView({ form, isBusy, needsCode, problem, end, registerTo }
         spellCheck={false}
         required
       />
-      <PasswordField {...form.text('password')} label="Password" autoComplete="current-password" required />
+      <PasswordField
+        {...form.text('password')}
+        label={t('Password')}
+        autoComplete="current-password"
+        required
+      />
       {needsCode && (
         <OtpField
-          label="Code from your mail"
+          label={t('Code from your mail')}
           name="code"
           value={code.value}
           onValueChange={code.set}
           error={code.error}
-          hint="We ask for it after several wrong passwords, to keep others out."
+          hint={t('We ask for it after several wrong passwords, to keep others out.')}
           required
         />
       )}
@@ -51,16 +57,16 @@ export function SignInView({ form, isBusy, needsCode, problem, end, registerTo }
         checked={form.values.keep}
         onChange={(event) => form.field('keep').set(event.currentTarget.checked)}
       >
-        Keep me signed in on this phone
+        {t('Keep me signed in on this phone')}
       </Checkbox>
       <Button type="submit" block loading={isBusy}>
-        Sign in
+        {t('Sign in')}
       </Button>
       <p className="w-sessions-other">
-        New here?{' '}
-        <TextLink as={Link} to={registerTo}>
-          Open an account
-        </TextLink>
+        <Sentence
+          of="New here? <link>Open an account</link>"
+          parts={{ link: <TextLink as={Link} to={registerTo} /> }}
+        />
       </p>
     </form>
   )

@@ -2,6 +2,7 @@ import { verificationCodeLength } from '@kaadi/contract/constants'
 import { describeError } from '@kaadi/core/errors'
 import type { SessionEnd } from '@kaadi/core/machines'
 import { type Form, useForm } from '@kaadi/react'
+import { t } from '@kaadi/words'
 import { useState } from 'react'
 import { emailFault } from '../../platform/forms/email.ts'
 import { useToaster } from '../../platform/screens/toasts.tsx'
@@ -38,10 +39,10 @@ export const useSignIn = (): SignIn => {
     initial: { email: '', password: '', code: '', keep: true },
     check: ({ email, password, code }) => ({
       email: emailFault(email),
-      password: password === '' ? 'Enter your password.' : undefined,
+      password: password === '' ? t('Enter your password.') : undefined,
       code:
         needsCode && code.length < verificationCodeLength
-          ? `Enter the ${verificationCodeLength} digits we mailed you.`
+          ? t('Enter the {count} digits we mailed you.', { count: verificationCodeLength })
           : undefined,
     }),
     onSubmit: ({ email, password, code, keep }) => {

@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import './site-page.css'
 import '../../platform/screens/words.css'
 import type { SitePage } from '@kaadi/contract/site'
@@ -11,7 +12,7 @@ export function SitePageView({ page }: { page: SitePage }) {
       {pageParts(page.text).map(({ kind, text }) =>
         kind === 'heading' ? <h2 key={text}>{text}</h2> : <p key={text}>{text}</p>,
       )}
-      <p className="w-quiet">Last changed {times.day(page.updateTime)}.</p>
+      <p className="w-quiet">{t('Last changed {day}.', { day: times.day(page.updateTime) })}</p>
     </article>
   )
 }

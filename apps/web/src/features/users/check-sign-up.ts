@@ -1,26 +1,27 @@
 import { verificationCodeLength } from '@kaadi/contract/constants'
 import { invitationCodeSchema } from '@kaadi/contract/users'
+import { msg, t } from '@kaadi/words'
 import { emailFault } from '../../platform/forms/email.ts'
 import { passwordFault } from './password-strength.ts'
 import type { SignUpValues } from './sign-up-values.ts'
 
-const unknownInvitation = 'This invitation code is not known. Correct it or clear it.'
+const unknownInvitation = msg('This invitation code is not known. Correct it or clear it.')
 
 /** What is wrong with each field. */
 export const checkSignUp = (values: SignUpValues, isInvitationUnknown: boolean) => ({
   email: emailFault(values.email),
   code:
     values.code.length < verificationCodeLength
-      ? `Enter the ${verificationCodeLength} digits we mailed you.`
+      ? t('Enter the {count} digits we mailed you.', { count: verificationCodeLength })
       : undefined,
   password: passwordFault(values.password, values.email),
   invitationCode:
     values.invitationCode.trim() === '' ||
     invitationCodeSchema.safeParse(values.invitationCode.trim()).success
       ? isInvitationUnknown
-        ? unknownInvitation
+        ? t(unknownInvitation)
         : undefined
-      : 'An invitation code has letters, digits, - and _ alone.',
-  acceptsTerms: values.acceptsTerms ? undefined : 'Accept the terms to open an account.',
-  isAdult: values.isAdult ? undefined : 'You must be 18 or older to open an account.',
+      : t('An invitation code has letters, digits, - and _ alone.'),
+  acceptsTerms: values.acceptsTerms ? undefined : t('Accept the terms to open an account.'),
+  isAdult: values.isAdult ? undefined : t('You must be 18 or older to open an account.'),
 })

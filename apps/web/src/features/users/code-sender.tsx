@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import './code-sender.css'
 import { Button } from '@kaadi/ui'
 import type { VerificationCode } from './use-verification-code.ts'
@@ -11,10 +12,14 @@ export function CodeSender({ code, onSend }: { code: VerificationCode; onSend: (
   return (
     <div className="w-users-code">
       <Button variant="secondary" loading={isSending} disabled={secondsLeft > 0} onClick={onSend}>
-        {secondsLeft > 0 ? `Send again in ${clock(secondsLeft)}` : sentTo ? 'Send again' : 'Send code'}
+        {secondsLeft > 0
+          ? t('Send again in {time}', { time: clock(secondsLeft) })
+          : sentTo
+            ? t('Send again')
+            : t('Send code')}
       </Button>
       <p role="status" className="k-small k-quiet">
-        {sentTo ? `We mailed a code to ${sentTo}. Look into spam too.` : ''}
+        {sentTo ? t('We mailed a code to {email}. Look into spam too.', { email: sentTo }) : ''}
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import './users-form.css'
 import { Alert, Button, Dock, TextField } from '@kaadi/ui'
 import { CircleAlertIcon } from '@kaadi/ui/icons'
@@ -10,12 +11,13 @@ export function OwnNameView({ form, problem }: OwnName) {
   return (
     <form {...form.form} id={formId} className="w-users-form">
       <p>
-        We pay only into accounts in your own name. Write it as your bank has it. Once an account is saved it
-        can no longer be changed here.
+        {t(
+          'We pay only into accounts in your own name. Write it as your bank has it. Once an account is saved it can no longer be changed here.',
+        )}
       </p>
       {problem && <Alert tone="bad" icon={<CircleAlertIcon />} title={problem} role="alert" />}
-      <TextField {...form.text('firstName')} label="First name" autoComplete="given-name" required />
-      <TextField {...form.text('lastName')} label="Last name" autoComplete="family-name" required />
+      <TextField {...form.text('firstName')} label={t('First name')} autoComplete="given-name" required />
+      <TextField {...form.text('lastName')} label={t('Last name')} autoComplete="family-name" required />
     </form>
   )
 }
@@ -23,9 +25,9 @@ export function OwnNameView({ form, problem }: OwnName) {
 /** The one action of the form. */
 export function OwnNameDock({ isBusy }: Pick<OwnName, 'isBusy'>) {
   return (
-    <Dock aria-label="Actions">
+    <Dock aria-label={t('Actions')}>
       <Button type="submit" form={formId} block loading={isBusy}>
-        Continue
+        {t('Continue')}
       </Button>
     </Dock>
   )

@@ -1,12 +1,13 @@
+import { type Message, msg, t } from '@kaadi/words'
 import './password-meter.css'
 import type { PasswordStrength } from './password-strength.ts'
 
-const words: Record<PasswordStrength, string> = {
-  none: 'At least 8 characters. A short sentence works well.',
-  short: 'Too short yet',
-  weak: 'Weak: make it longer',
-  fair: 'Fair',
-  strong: 'Strong',
+const words: Record<PasswordStrength, Message> = {
+  none: msg('At least 8 characters. A short sentence works well.'),
+  short: msg('Too short yet'),
+  weak: msg('Weak: make it longer'),
+  fair: msg('Fair'),
+  strong: msg('Strong'),
 }
 const bars: Record<PasswordStrength, number> = { none: 0, short: 1, weak: 1, fair: 2, strong: 3 }
 
@@ -19,7 +20,7 @@ export function PasswordMeter({ strength }: { strength: PasswordStrength }) {
           <i key={bar} data-on={bar <= bars[strength] || undefined} />
         ))}
       </span>
-      <span aria-live="polite">{words[strength]}</span>
+      <span aria-live="polite">{t(words[strength])}</span>
     </span>
   )
 }

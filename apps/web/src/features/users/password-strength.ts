@@ -1,4 +1,5 @@
 import { passwordMaxLength, passwordMinLength } from '@kaadi/contract/constants'
+import { t } from '@kaadi/words'
 
 export type PasswordStrength = 'none' | 'short' | 'weak' | 'fair' | 'strong'
 
@@ -17,9 +18,11 @@ export const passwordStrength = (password: string): PasswordStrength => {
 
 /** What is wrong with a new password, in words; undefined where the service may take it. */
 export const passwordFault = (password: string, email: string): string | undefined => {
-  if (password.length < passwordMinLength) return `Use at least ${passwordMinLength} characters.`
-  if (password.length > passwordMaxLength) return `Use at most ${passwordMaxLength} characters.`
+  if (password.length < passwordMinLength)
+    return t('Use at least {count} characters.', { count: passwordMinLength })
+  if (password.length > passwordMaxLength)
+    return t('Use at most {count} characters.', { count: passwordMaxLength })
   const name = email.trim().toLowerCase().split('@', 1)[0] ?? ''
   const isOwnName = password.toLowerCase() === email.trim().toLowerCase() || password.toLowerCase() === name
-  return isOwnName ? 'Choose something other than your email address.' : undefined
+  return isOwnName ? t('Choose something other than your email address.') : undefined
 }

@@ -1,3 +1,4 @@
+import { Sentence, t } from '@kaadi/words'
 import './sign-up.css'
 import './users-form.css'
 import { Alert, Button, Checkbox, OtpField, PasswordField, Select, TextField, TextLink } from '@kaadi/ui'
@@ -19,13 +20,13 @@ export interface SignUpViewProps extends SignUp {
 const invitationHint = (invitation: InvitationState): string => {
   switch (invitation.state) {
     case 'known':
-      return `${invitation.invitedBy} invited you.`
+      return t('{name} invited you.', { name: invitation.invitedBy })
     case 'checking':
-      return 'Checking whose invitation it is…'
+      return t('Checking whose invitation it is…')
     case 'unchecked':
-      return 'We could not check it now. It is checked when you open the account.'
+      return t('We could not check it now. It is checked when you open the account.')
     default:
-      return 'It cannot be added later.'
+      return t('It cannot be added later.')
   }
 }
 
@@ -55,7 +56,7 @@ export function SignUpView(props: SignUpViewProps) {
       <ErrorSummary form={form} />
       <TextField
         {...form.text('email')}
-        label="Email"
+        label={t('Email')}
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -66,14 +67,14 @@ export function SignUpView(props: SignUpViewProps) {
         labelEnd={
           isEmailTaken && (
             <TextLink as={Link} to={loginTo} size="small">
-              Sign in instead
+              {t('Sign in instead')}
             </TextLink>
           )
         }
       />
       <CodeSender code={code} onSend={askForCode} />
       <OtpField
-        label="Code from your mail"
+        label={t('Code from your mail')}
         name="code"
         value={mailed.value}
         onValueChange={mailed.set}
@@ -83,21 +84,21 @@ export function SignUpView(props: SignUpViewProps) {
       />
       <PasswordField
         {...form.text('password')}
-        label="Password"
+        label={t('Password')}
         autoComplete="new-password"
         hint={<PasswordMeter strength={passwordStrength(form.values.password)} />}
         required
       />
       <Select
-        label="Country"
+        label={t('Country')}
         name="countryCode"
         autoComplete="country"
-        hint="Your bank must be in this country."
+        hint={t('Your bank must be in this country.')}
         value={country.value}
         onChange={(event) => country.set(event.currentTarget.value as CountryCode)}
       >
-        <option value="NG">Nigeria</option>
-        <option value="GH">Ghana</option>
+        <option value="NG">{t('Nigeria')}</option>
+        <option value="GH">{t('Ghana')}</option>
       </Select>
       <TextField
         {...form.text('invitationCode')}
@@ -105,7 +106,7 @@ export function SignUpView(props: SignUpViewProps) {
           form.text('invitationCode').onBlur()
           onInvitationLeft()
         }}
-        label="Invitation code"
+        label={t('Invitation code')}
         optional
         autoCapitalize="none"
         autoComplete="off"
@@ -114,7 +115,7 @@ export function SignUpView(props: SignUpViewProps) {
         labelEnd={
           form.values.invitationCode !== '' && (
             <TextLink as="button" size="small" onClick={clearInvitation}>
-              Clear
+              {t('Clear')}
             </TextLink>
           )
         }
@@ -125,15 +126,15 @@ export function SignUpView(props: SignUpViewProps) {
         error={terms.error}
         onChange={(event) => terms.set(event.currentTarget.checked)}
       >
-        I accept the terms of service and the privacy notice
+        {t('I accept the terms of service and the privacy notice')}
       </Checkbox>
       <p className="w-users-read">
         {/* Beside the form, which is half filled in. */}
         <TextLink as={Link} to={paths.terms} target="_blank" size="small">
-          Read the terms
+          {t('Read the terms')}
         </TextLink>
         <TextLink as={Link} to={paths.privacy} target="_blank" size="small">
-          Read the privacy notice
+          {t('Read the privacy notice')}
         </TextLink>
       </p>
       <Checkbox
@@ -142,16 +143,16 @@ export function SignUpView(props: SignUpViewProps) {
         error={age.error}
         onChange={(event) => age.set(event.currentTarget.checked)}
       >
-        I am 18 or older
+        {t('I am 18 or older')}
       </Checkbox>
       <Button type="submit" block loading={isBusy}>
-        Open account
+        {t('Open account')}
       </Button>
       <p className="w-users-other">
-        Already have an account?{' '}
-        <TextLink as={Link} to={loginTo}>
-          Sign in
-        </TextLink>
+        <Sentence
+          of="Already have an account? <link>Sign in</link>"
+          parts={{ link: <TextLink as={Link} to={loginTo} /> }}
+        />
       </p>
     </form>
   )

@@ -1,6 +1,7 @@
 import { type PersonName, personNameSchema } from '@kaadi/contract/users'
 import { describeError } from '@kaadi/core/errors'
 import { type Form, useAction, useForm } from '@kaadi/react'
+import { t } from '@kaadi/words'
 import { useState } from 'react'
 import { useClient } from '../../platform/net/use-client.ts'
 import { useSession } from '../../platform/session/session.ts'
@@ -17,9 +18,9 @@ const check = (name: PersonName) => {
   const wrong = new Set(parsed.success ? [] : parsed.error.issues.map(({ path }) => path[0]))
   const faultOf = (field: keyof PersonName, which: string) =>
     name[field].trim() === ''
-      ? `Enter your ${which} name.`
+      ? t('Enter your {which} name.', { which })
       : wrong.has(field)
-        ? 'A name has letters alone, and at most 60.'
+        ? t('A name has letters alone, and at most 60.')
         : undefined
   return { firstName: faultOf('firstName', 'first'), lastName: faultOf('lastName', 'last') }
 }

@@ -1,5 +1,6 @@
 import type { WalletEvent, WalletRecord } from '@kaadi/contract/wallets'
 import type { MoneyKind } from '@kaadi/ui'
+import { type Message, msg } from '@kaadi/words'
 import { cardDetailPath, withdrawDetailPath } from '../../platform/navigation/paths.ts'
 
 const kinds: Readonly<Record<WalletEvent, MoneyKind>> = {
@@ -54,14 +55,14 @@ export const describeRecord = ({ event, amount, sourceId, title }: WalletRecord)
 })
 
 /** Filters of the statement; the empty one takes every line. */
-export const recordFilters: readonly { readonly value: '' | WalletEvent; readonly label: string }[] = [
-  { value: '', label: 'All' },
-  { value: 'cardOrder', label: 'Cards sold' },
-  { value: 'withdrawal', label: 'Withdrawals' },
-  { value: 'withdrawalReturned', label: 'Came back' },
-  { value: 'levelBonus', label: 'Level bonus' },
-  { value: 'coupon', label: 'Coupons' },
-  { value: 'reward', label: 'Rewards' },
-  { value: 'reversal', label: 'Taken back' },
-  { value: 'adjustment', label: 'Corrections' },
+export const recordFilters: readonly { readonly value: '' | WalletEvent; readonly label: Message }[] = [
+  { value: '', label: msg('All') },
+  { value: 'cardOrder', label: msg('Cards sold') },
+  { value: 'withdrawal', label: msg('Withdrawals') },
+  { value: 'withdrawalReturned', label: msg('Came back') },
+  { value: 'levelBonus', label: msg('Level bonus') },
+  { value: 'coupon', label: msg('Coupons') },
+  { value: 'reward', label: msg('Rewards') },
+  { value: 'reversal', label: msg('Taken back') },
+  { value: 'adjustment', label: msg('Corrections') },
 ]

@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import './money-in-and-out.css'
 import type { CurrencyId } from '@kaadi/contract/constants'
 import type { WalletRecord } from '@kaadi/contract/wallets'
@@ -24,11 +25,11 @@ export interface MoneyInAndOutProps {
 export function MoneyInAndOut({ currencyId, records, error, faceOf, statusOf, onRetry }: MoneyInAndOutProps) {
   return (
     <Section
-      title="Money in and out"
+      title={t('Money in and out')}
       action={
         records && records.length > 0 ? (
           <TextLink as={Link} to={withQuery(paths.history, { currencyId: String(currencyId) })} size="small">
-            See all
+            {t('See all')}
           </TextLink>
         ) : undefined
       }
@@ -37,7 +38,7 @@ export function MoneyInAndOut({ currencyId, records, error, faceOf, statusOf, on
         data={records}
         error={error}
         failed={<LoadFailure error={error} onRetry={onRetry} />}
-        loading={<RowsSkeleton rows={4} label="Loading money in and out" />}
+        loading={<RowsSkeleton rows={4} label={t('Loading money in and out')} />}
       >
         {(records) => <Lines records={records} faceOf={faceOf} statusOf={statusOf} />}
       </LoadSwitch>
@@ -51,7 +52,7 @@ function Lines({
   statusOf,
 }: Pick<MoneyInAndOutProps, 'faceOf' | 'statusOf'> & { records: readonly WalletRecord[] }) {
   if (records.length === 0) {
-    return <p className="w-none">Nothing yet. What you earn and withdraw is listed here.</p>
+    return <p className="w-none">{t('Nothing yet. What you earn and withdraw is listed here.')}</p>
   }
   return (
     <DayGroups>

@@ -1,3 +1,4 @@
+import { labelled, t } from '@kaadi/words'
 import '../../platform/lists/list.css'
 import '../../platform/screens/stacks.css'
 import type { CurrencyId } from '@kaadi/contract/constants'
@@ -44,15 +45,15 @@ export function StatementView(props: StatementViewProps) {
   return (
     <div className="w-stack">
       <SegmentedControl
-        label="Currency"
-        options={currencyIds.map((id) => ({ value: String(id), label: walletNames[id] }))}
+        label={t('Currency')}
+        options={currencyIds.map((id) => ({ value: String(id), label: t(walletNames[id]) }))}
         value={String(currencyId)}
         onValueChange={(id) => onCurrency(Number(id) as CurrencyId)}
       />
       <div className="w-filters">
         <FilterBar
-          label="Kind of line"
-          options={recordFilters}
+          label={t('Kind of line')}
+          options={labelled(recordFilters)}
           value={event}
           onChange={(value) => onEvent(value as WalletEvent | '')}
         />
@@ -61,7 +62,7 @@ export function StatementView(props: StatementViewProps) {
         data={records}
         error={error}
         failed={<LoadFailure error={error} onRetry={onRetry} />}
-        loading={<RowsSkeleton rows={6} label="Loading the statement" />}
+        loading={<RowsSkeleton rows={6} label={t('Loading the statement')} />}
       >
         {(records) => <Lines {...props} records={records} />}
       </LoadSwitch>
@@ -80,17 +81,17 @@ function Lines({
     return event === '' ? (
       <EmptyState
         art={<EmptyFan />}
-        title="No money has moved yet"
+        title={t('No money has moved yet')}
         action={
           <ButtonLink as={Link} to={paths.sellList}>
-            Sell a card
+            {t('Sell a card')}
           </ButtonLink>
         }
       >
-        What you earn and withdraw is listed here.
+        {t('What you earn and withdraw is listed here.')}
       </EmptyState>
     ) : (
-      <EmptyState title="No lines of this kind">Choose “All” to see everything.</EmptyState>
+      <EmptyState title={t('No lines of this kind')}>{t('Choose “All” to see everything.')}</EmptyState>
     )
   }
   return (
@@ -111,7 +112,7 @@ function Lines({
           </DayGroup>
         ))}
       </DayGroups>
-      <ListEnd {...more} end="That is the whole statement." />
+      <ListEnd {...more} end={t('That is the whole statement.')} />
     </>
   )
 }

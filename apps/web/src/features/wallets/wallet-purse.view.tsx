@@ -2,6 +2,7 @@ import type { CurrencyId } from '@kaadi/contract/constants'
 import { walletCurrency } from '@kaadi/core/money'
 import { ButtonLink, Purse } from '@kaadi/ui'
 import { ArrowUpRightIcon } from '@kaadi/ui/icons'
+import { t } from '@kaadi/words'
 import { walletNames } from '../../platform/money/wallet-names.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths, withQuery } from '../../platform/navigation/paths.ts'
@@ -31,7 +32,7 @@ export function WalletPurse(props: WalletPurseProps) {
       hidden={hidden}
       onHiddenChange={onHiddenChange}
       tabs={{
-        items: currencyIds.map((id) => ({ id: String(id), label: walletNames[id] })),
+        items: currencyIds.map((id) => ({ id: String(id), label: t(walletNames[id]) })),
         value: String(currencyId),
         onChange: (id) => onCurrency(Number(id) as CurrencyId),
       }}
@@ -43,10 +44,10 @@ export function WalletPurse(props: WalletPurseProps) {
             variant="earn"
             icon={<ArrowUpRightIcon />}
           >
-            Withdraw
+            {t('Withdraw')}
           </ButtonLink>
           <ButtonLink as={Link} to={paths.sellList} variant="onbrand">
-            Sell a card
+            {t('Sell a card')}
           </ButtonLink>
         </>
       }

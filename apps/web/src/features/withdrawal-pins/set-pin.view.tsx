@@ -1,3 +1,4 @@
+import { msg, t } from '@kaadi/words'
 import '../../platform/screens/stacks.css'
 import { Button, PasswordField, PinPad, type PinPadProps, Sheet } from '@kaadi/ui'
 import { type FormEvent, useState } from 'react'
@@ -18,15 +19,15 @@ export interface SetPinViewProps {
 }
 
 const titles = {
-  choose: 'Set a withdrawal password',
-  repeat: 'Enter them again',
-  password: 'Confirm that it is you',
+  choose: msg('Set a withdrawal password'),
+  repeat: msg('Enter them again'),
+  password: msg('Confirm that it is you'),
 } as const
 
 const descriptions = {
-  choose: 'Six digits that guard every payout. Not your birthday, not 123456.',
-  repeat: 'The same six digits once more.',
-  password: 'With the password you sign in with.',
+  choose: msg('Six digits that guard every payout. Not your birthday, not 123456.'),
+  repeat: msg('The same six digits once more.'),
+  password: msg('With the password you sign in with.'),
 } as const
 
 /** Sets the first withdrawal password. The account's own password proves that it is the seller who asks. */
@@ -36,8 +37,8 @@ export function SetPinView(props: SetPinViewProps) {
     <Sheet
       open={open}
       onClose={onClose}
-      title={titles[step]}
-      description={descriptions[step]}
+      title={t(titles[step])}
+      description={t(descriptions[step])}
       dismissable={!isSending}
       centered
     >
@@ -45,7 +46,7 @@ export function SetPinView(props: SetPinViewProps) {
         <PasswordForm {...props} />
       ) : (
         <PinPad
-          label={titles[step]}
+          label={t(titles[step])}
           value={digits}
           onValueChange={onDigits}
           state={padState}
@@ -64,11 +65,11 @@ function PasswordForm({ passwordProblem, isSending, onPassword }: SetPinViewProp
     setAsked(true)
     if (password !== '') onPassword(password)
   }
-  const missing = asked && password === '' ? 'Enter the password of your account.' : null
+  const missing = asked && password === '' ? t('Enter the password of your account.') : null
   return (
     <form className="w-stack" onSubmit={submit} noValidate>
       <PasswordField
-        label="Password of your account"
+        label={t('Password of your account')}
         autoComplete="current-password"
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
@@ -76,7 +77,7 @@ function PasswordForm({ passwordProblem, isSending, onPassword }: SetPinViewProp
         required
       />
       <Button type="submit" block loading={isSending}>
-        Set withdrawal password
+        {t('Set withdrawal password')}
       </Button>
     </form>
   )

@@ -2,6 +2,7 @@ import { passwordHash } from '@kaadi/core/crypto'
 import { describeError, hasCode } from '@kaadi/core/errors'
 import { pinMachine } from '@kaadi/core/machines'
 import { useAction } from '@kaadi/react'
+import { t } from '@kaadi/words'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useRef } from 'react'
@@ -48,20 +49,20 @@ export function useSetPin(
   const finish = async (password: string): Promise<void> => {
     const outcome = await setting.run(password)
     if (outcome === undefined) return
-    if (outcome === 'set') toaster.show({ text: 'Withdrawal password set', tone: 'ok' })
+    if (outcome === 'set') toaster.show({ text: t('Withdrawal password set'), tone: 'ok' })
     void queries.invalidateQueries({ queryKey: ['withdrawals', 'limits'] })
     onSet(outcome === 'set' ? chosen.current : undefined)
   }
 
   const padWords = () => {
-    if (problem === 'tooSimple') return 'Too easy to guess. Choose six digits that follow no pattern.'
-    return problem === 'mismatch' ? 'The two entries differ. Choose again.' : null
+    if (problem === 'tooSimple') return t('Too easy to guess. Choose six digits that follow no pattern.')
+    return problem === 'mismatch' ? t('The two entries differ. Choose again.') : null
   }
   const passwordWords = () => {
     const { error } = setting
     if (error === undefined) return null
     return hasCode(error, 'badCredentials')
-      ? 'This is not the password of your account.'
+      ? t('This is not the password of your account.')
       : describeError(error)
   }
   const step = () => {

@@ -1,6 +1,7 @@
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import { BankRow, ButtonLink, EmptyState, Panel, Rows } from '@kaadi/ui'
 import { PlusIcon } from '@kaadi/ui/icons'
+import { t } from '@kaadi/words'
 import { bankLook } from '../../platform/content/bank-look.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 
@@ -17,14 +18,14 @@ export function AccountChoice({ accounts, bankAccountId, addAccountPath, onAccou
     return (
       <Panel padding="none">
         <EmptyState
-          title="No bank account yet"
+          title={t('No bank account yet')}
           action={
             <ButtonLink as={Link} to={addAccountPath} variant="secondary" icon={<PlusIcon />}>
-              Add a bank
+              {t('Add a bank')}
             </ButtonLink>
           }
         >
-          Add the account your money goes to. It must be in your own name.
+          {t('Add the account your money goes to. It must be in your own name.')}
         </EmptyState>
       </Panel>
     )

@@ -1,22 +1,23 @@
 import { type CurrencyId, currencies } from '@kaadi/contract/constants'
 import { formatMoney, toAmount, type WithdrawalDecision } from '@kaadi/core/money'
+import { t } from '@kaadi/words'
 
 /** What is wrong with an amount, with the figure that would do; null where it can be withdrawn. */
 export const describeAmount = (decision: WithdrawalDecision<CurrencyId> | undefined): string | null => {
-  if (!decision) return 'Enter an amount.'
+  if (!decision) return t('Enter an amount.')
   if (decision.ok) return null
   const { symbol, decimals } = currencies[decision.limit.currencyId]
   const limit = formatMoney(toAmount(decision.limit), { symbol, mode: 'plain' })
   switch (decision.reason) {
     case 'notAnAmount':
-      return `Enter an amount with at most ${decimals} decimals.`
+      return t('Enter an amount with at most {decimals} decimals.', { decimals })
     case 'belowMinimum':
-      return `The smallest withdrawal is ${limit}.`
+      return t('The smallest withdrawal is {limit}.', { limit })
     case 'aboveMaximum':
-      return `The largest withdrawal is ${limit}. Send the rest in a second one.`
+      return t('The largest withdrawal is {limit}. Send the rest in a second one.', { limit })
     case 'dailyLimitReached':
-      return `You can withdraw ${limit} more today.`
+      return t('You can withdraw {limit} more today.', { limit })
     case 'insufficientFunds':
-      return `You have ${limit}.`
+      return t('You have {limit}.', { limit })
   }
 }

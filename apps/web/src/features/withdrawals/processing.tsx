@@ -1,4 +1,5 @@
 import { LoadSwitch } from '@kaadi/react'
+import { t } from '@kaadi/words'
 import { paths } from '../../platform/navigation/paths.ts'
 import { DetailSkeleton } from '../../platform/screens/detail-skeleton.tsx'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
@@ -10,12 +11,12 @@ import { useWithdrawalDetail } from './use-withdrawal-detail.controller.ts'
 export function Processing({ id }: { id: string }) {
   const { view, error, refetch } = useWithdrawalDetail(id)
   return (
-    <NavScreen title="Withdrawal sent" parent={paths.cash} footer={<ProcessingDock id={id} />}>
+    <NavScreen title={t('Withdrawal sent')} parent={paths.cash} footer={<ProcessingDock id={id} />}>
       <LoadSwitch
         data={view}
         error={error}
         failed={<LoadFailure error={error} onRetry={refetch} />}
-        loading={<DetailSkeleton label="Loading the withdrawal" />}
+        loading={<DetailSkeleton label={t('Loading the withdrawal')} />}
       >
         {(view) => <UnitProcessing withdrawal={view.withdrawal} now={view.now} />}
       </LoadSwitch>

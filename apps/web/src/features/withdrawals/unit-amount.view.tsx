@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import './unit-amount.css'
 import '../../platform/screens/words.css'
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
@@ -37,8 +38,8 @@ export interface UnitAmountProps {
 /** How long it usually takes; before that is known, what we promise. */
 const usualTime = ({ medianSeconds, promisedSeconds }: WithdrawalLimits): string =>
   medianSeconds === null
-    ? `Paid within ${formatDuration(promisedSeconds)}.`
-    : `Usually paid in ${describeDuration(medianSeconds)}.`
+    ? t('Paid within {time}.', { time: formatDuration(promisedSeconds) })
+    : t('Usually paid in {time}.', { time: describeDuration(medianSeconds) })
 
 /** How much, what it costs, what arrives, and where. */
 export function UnitAmount(props: UnitAmountProps) {
@@ -49,20 +50,22 @@ export function UnitAmount(props: UnitAmountProps) {
   return (
     <>
       {refusal && (
-        <Alert tone="bad" icon={<CircleAlertIcon />} title="Not sent" role="alert">
+        <Alert tone="bad" icon={<CircleAlertIcon />} title={t('Not sent')} role="alert">
           {refusal}
         </Alert>
       )}
       <AmountInput
         id="amount"
-        label="Amount"
-        labelEnd={<span className="w-quiet">Available {say(limits.available)}</span>}
+        label={t('Amount')}
+        labelEnd={
+          <span className="w-quiet">{t('Available {amount}', { amount: say(limits.available) })}</span>
+        }
         currency={currency}
         value={amount}
         onValueChange={onAmount}
         onBlur={onLeave}
         placeholder="0"
-        hint={`You can still withdraw ${say(limits.leftToday)} today.`}
+        hint={t('You can still withdraw {amount} today.', { amount: say(limits.leftToday) })}
         error={problem}
         required
       />
@@ -72,22 +75,26 @@ export function UnitAmount(props: UnitAmountProps) {
           disabled={nothingToTake}
           onClick={() => onAmount(limits.most)}
         >
-          All · {say(limits.most)}
+          {t('All · {amount}', { amount: say(limits.most) })}
         </Chip>
       </div>
       <ReceiptLines
         lines={[
-          { label: 'Withdrawn', amount: decision?.ok ? toAmount(decision.amount) : null, currency },
-          { label: 'Fee', amount: decision?.ok ? toAmount(decision.fee) : null, currency, sign: 'out' },
+          { label: t('Withdrawn'), amount: decision?.ok ? toAmount(decision.amount) : null, currency },
+          { label: t('Fee'), amount: decision?.ok ? toAmount(decision.fee) : null, currency, sign: 'out' },
         ]}
-        sum={{ label: 'Into your account', amount: decision?.ok ? toAmount(decision.net) : null, currency }}
+        sum={{
+          label: t('Into your account'),
+          amount: decision?.ok ? toAmount(decision.net) : null,
+          currency,
+        }}
       />
       <Section
-        title="Paid into"
+        title={t('Paid into')}
         action={
           props.accounts.length > 0 ? (
             <TextLink as={Link} to={props.addAccountPath} size="small">
-              Add a bank
+              {t('Add a bank')}
             </TextLink>
           ) : undefined
         }

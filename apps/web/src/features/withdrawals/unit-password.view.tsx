@@ -1,5 +1,6 @@
 import { Alert, Button, Money, type MoneyCurrency, type PinPadProps } from '@kaadi/ui'
 import { WifiOffIcon } from '@kaadi/ui/icons'
+import { Sentence, t } from '@kaadi/words'
 import { PinSheet } from '../../platform/forms/pin-sheet.tsx'
 import { lockedPinWords, wrongPinWords } from '../../platform/forms/pin-words.ts'
 
@@ -37,11 +38,13 @@ export function UnitPassword(props: UnitPasswordProps) {
     <PinSheet
       open={step !== 'closed'}
       onClose={props.onClose}
-      title="Withdrawal password"
+      title={t('Withdrawal password')}
       description={
-        <>
-          <Money amount={amount || null} currency={currency} /> to {account}
-        </>
+        <Sentence
+          of="<amount/> to {account}"
+          parts={{ amount: <Money amount={amount || null} currency={currency} /> }}
+          values={{ account }}
+        />
       }
       held={held}
       value={held ? '••••••' : digits}
@@ -60,11 +63,11 @@ export function UnitPassword(props: UnitPasswordProps) {
         <Alert
           tone="todo"
           icon={<WifiOffIcon />}
-          title={online ? 'No answer yet' : 'You are offline'}
+          title={online ? t('No answer yet') : t('You are offline')}
           role="alert"
-          action={<Button onClick={props.onRetry}>Try again</Button>}
+          action={<Button onClick={props.onRetry}>{t('Try again')}</Button>}
         >
-          Your request is kept. However often you try, the money is sent once.
+          {t('Your request is kept. However often you try, the money is sent once.')}
         </Alert>
       )}
     </PinSheet>

@@ -1,4 +1,5 @@
 import { walletCurrency } from '@kaadi/core/money'
+import { type Message, msg, t } from '@kaadi/words'
 import './unit-processing.css'
 import '../../platform/screens/words.css'
 import { isWithdrawalOpen, type WithdrawalStatus, withdrawalStatus } from '@kaadi/contract/withdrawals'
@@ -9,14 +10,14 @@ import { paths, withdrawDetailPath } from '../../platform/navigation/paths.ts'
 import { WithdrawalPromise, type WithdrawalPromiseProps } from './withdrawal-promise.view.tsx'
 import { withdrawalSteps } from './withdrawal-steps.tsx'
 
-const titles: Readonly<Partial<Record<WithdrawalStatus, string>>> = {
-  [withdrawalStatus.requested]: 'We have your request',
-  [withdrawalStatus.riskHold]: 'We are checking your withdrawal',
-  [withdrawalStatus.approvalWait]: 'We are checking your withdrawal',
-  [withdrawalStatus.queued]: 'Your money is on its way',
-  [withdrawalStatus.sent]: 'Your money is on its way',
-  [withdrawalStatus.unknown]: 'Your bank has not confirmed it yet',
-  [withdrawalStatus.paid]: 'Paid',
+const titles: Readonly<Partial<Record<WithdrawalStatus, Message>>> = {
+  [withdrawalStatus.requested]: msg('We have your request'),
+  [withdrawalStatus.riskHold]: msg('We are checking your withdrawal'),
+  [withdrawalStatus.approvalWait]: msg('We are checking your withdrawal'),
+  [withdrawalStatus.queued]: msg('Your money is on its way'),
+  [withdrawalStatus.sent]: msg('Your money is on its way'),
+  [withdrawalStatus.unknown]: msg('Your bank has not confirmed it yet'),
+  [withdrawalStatus.paid]: msg('Paid'),
 }
 
 /** The withdrawal that was just asked for, as it moves. */
@@ -36,18 +37,21 @@ export function UnitProcessing({ withdrawal, now }: WithdrawalPromiseProps) {
           )}
         </Avatar>
         <p className="w-processing-title">
-          {titles[withdrawal.status] ?? 'Your money is back in your wallet'}
+          {t(titles[withdrawal.status] ?? 'Your money is back in your wallet')}
         </p>
         <Money amount={withdrawal.net} currency={walletCurrency(withdrawal.currencyId)} size={28} />
         <p className="w-quiet">
-          to {withdrawal.bankName} {withdrawal.accountEnding}
+          {t('to {bank} {ending}', {
+            bank: withdrawal.bankName,
+            ending: withdrawal.accountEnding,
+          })}
         </p>
       </div>
-      <Panel as="section" aria-label="Status" padding="large">
+      <Panel as="section" aria-label={t('Status')} padding="large">
         <OrderTimeline steps={withdrawalSteps(withdrawal)} />
         <WithdrawalPromise withdrawal={withdrawal} now={now} />
       </Panel>
-      {isOpen && <p className="w-note">You can close the app. We will notify you.</p>}
+      {isOpen && <p className="w-note">{t('You can close the app. We will notify you.')}</p>}
     </>
   )
 }
@@ -55,12 +59,12 @@ export function UnitProcessing({ withdrawal, now }: WithdrawalPromiseProps) {
 /** The two ways on from there. */
 export function ProcessingDock({ id }: { id: string }) {
   return (
-    <Dock aria-label="Actions">
+    <Dock aria-label={t('Actions')}>
       <ButtonLink as={Link} to={withdrawDetailPath(id)} replace variant="secondary" block>
-        See the details
+        {t('See the details')}
       </ButtonLink>
       <ButtonLink as={Link} to={paths.cash} replace block>
-        Back to the wallet
+        {t('Back to the wallet')}
       </ButtonLink>
     </Dock>
   )

@@ -2,6 +2,7 @@ import { pollIntervalMs } from '@kaadi/contract/constants'
 import type { Withdrawal } from '@kaadi/contract/withdrawals'
 import { isWithdrawalOpen } from '@kaadi/contract/withdrawals'
 import { useAction, useCopy } from '@kaadi/react'
+import { t } from '@kaadi/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { wellFormedId } from '../../platform/navigation/well-formed-id.ts'
 import { useClient, useReads } from '../../platform/net/use-client.ts'
@@ -36,7 +37,7 @@ export function useWithdrawalDetail(id: string): WithdrawalDetail {
     const cancelled = await cancel.run({ id: data.id })
     if (cancelled) {
       queries.setQueryData(definition.queryKey, cancelled)
-      toaster.show({ text: 'Withdrawal cancelled', tone: 'ok' })
+      toaster.show({ text: t('Withdrawal cancelled'), tone: 'ok' })
       void queries.invalidateQueries({ queryKey: ['wallets'] })
     }
     // A refusal means that the withdrawal has moved on: show where it stands now.

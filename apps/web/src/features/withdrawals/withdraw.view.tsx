@@ -1,4 +1,5 @@
 import { Button, Dock } from '@kaadi/ui'
+import { t } from '@kaadi/words'
 import type { ReactNode } from 'react'
 import { UnitAmount } from './unit-amount.view.tsx'
 import { UnitPassword } from './unit-password.view.tsx'
@@ -23,9 +24,9 @@ export function WithdrawView({ amount, password, setPin }: WithdrawViewProps) {
 /** The one action of the form. */
 export function WithdrawDock({ canContinue, onContinue }: Pick<Withdrawing, 'canContinue' | 'onContinue'>) {
   return (
-    <Dock aria-label="Actions">
+    <Dock aria-label={t('Actions')}>
       <Button block disabled={!canContinue} onClick={onContinue}>
-        Withdraw
+        {t('Withdraw')}
       </Button>
     </Dock>
   )

@@ -1,4 +1,5 @@
 import { walletCurrency } from '@kaadi/core/money'
+import { Sentence, t } from '@kaadi/words'
 import './withdrawal-detail.css'
 import '../../platform/screens/stacks.css'
 import '../../platform/screens/words.css'
@@ -37,29 +38,29 @@ export function WithdrawalDetailView(props: WithdrawalDetailViewProps) {
     <div className="w-stack">
       <div className="w-sum">
         <p className="w-sum-words">
-          <span className="w-quiet">To {withdrawal.bankName}</span>
+          <span className="w-quiet">{t('To {bank}', { bank: withdrawal.bankName })}</span>
           <Money amount={withdrawal.amount} currency={currency} size={28} quiet={cameBack} />
         </p>
         <WithdrawalStatusTag status={withdrawal.status} />
       </div>
-      <Panel as="section" aria-label="Status" padding="large">
+      <Panel as="section" aria-label={t('Status')} padding="large">
         <OrderTimeline steps={withdrawalSteps(withdrawal)} />
         <WithdrawalPromise withdrawal={withdrawal} now={now} />
       </Panel>
       <TradeReceipt
-        title={isOpen || !cameBack ? 'What the bank gets' : 'What came back'}
+        title={isOpen || !cameBack ? t('What the bank gets') : t('What came back')}
         lines={
           cameBack
             ? []
             : [
-                { label: 'Withdrawn', amount: withdrawal.amount, currency },
-                { label: 'Fee', amount: withdrawal.fee, currency, sign: 'out' },
+                { label: t('Withdrawn'), amount: withdrawal.amount, currency },
+                { label: t('Fee'), amount: withdrawal.fee, currency, sign: 'out' },
               ]
         }
         sum={
           cameBack
-            ? { label: 'Back in your wallet', amount: withdrawal.amount, currency }
-            : { label: 'Into your account', amount: withdrawal.net, currency }
+            ? { label: t('Back in your wallet'), amount: withdrawal.amount, currency }
+            : { label: t('Into your account'), amount: withdrawal.net, currency }
         }
       />
       <Panel padding="none">
@@ -81,21 +82,21 @@ function References({
   onCopy,
 }: Pick<WithdrawalDetailViewProps, 'withdrawal' | 'copied' | 'onCopy'>) {
   return (
-    <Panel as="section" aria-label="References">
+    <Panel as="section" aria-label={t('References')}>
       <dl className="w-facts">
         <div>
-          <dt>Reference</dt>
+          <dt>{t('Reference')}</dt>
           <dd className="k-code k-small">{withdrawal.providerReference}</dd>
         </div>
         {withdrawal.bankSlipNumber && (
           <div>
-            <dt>Bank slip</dt>
+            <dt>{t('Bank slip')}</dt>
             <dd className="k-code k-small">{withdrawal.bankSlipNumber}</dd>
           </div>
         )}
       </dl>
       <Button variant="secondary" size="small" icon={copied ? <CheckIcon /> : <CopyIcon />} onClick={onCopy}>
-        {copied ? 'Copied' : 'Copy reference'}
+        {copied ? t('Copied') : t('Copy reference')}
       </Button>
     </Panel>
   )
@@ -107,14 +108,14 @@ function CancelWithdrawal({ withdrawal, cancelling, onCancel }: WithdrawalDetail
   return (
     <>
       <Button variant="secondary" block onClick={() => setAsking(true)} loading={cancelling}>
-        Cancel withdrawal
+        {t('Cancel withdrawal')}
       </Button>
       <AlertDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="Cancel this withdrawal?"
-        cancelLabel="Keep it"
-        confirmLabel="Cancel withdrawal"
+        title={t('Cancel this withdrawal?')}
+        cancelLabel={t('Keep it')}
+        confirmLabel={t('Cancel withdrawal')}
         variant="danger"
         onConfirm={() => {
           setAsking(false)
@@ -122,7 +123,10 @@ function CancelWithdrawal({ withdrawal, cancelling, onCancel }: WithdrawalDetail
         }}
       >
         <p>
-          <Money amount={withdrawal.amount} currency={currency} /> goes back into your wallet at once.
+          <Sentence
+            of="<amount/> goes back into your wallet at once."
+            parts={{ amount: <Money amount={withdrawal.amount} currency={currency} /> }}
+          />
         </p>
       </AlertDialog>
     </>

@@ -1,4 +1,5 @@
 import { walletCurrency } from '@kaadi/core/money'
+import { labelled, type Message, msg, t } from '@kaadi/words'
 import '../../platform/lists/list.css'
 import '../../platform/screens/stacks.css'
 import type { Withdrawal } from '@kaadi/contract/withdrawals'
@@ -24,11 +25,11 @@ export interface WithdrawalListViewProps {
   onRetry: () => void
 }
 
-const states: readonly { readonly value: WithdrawalState; readonly label: string }[] = [
-  { value: '', label: 'All' },
-  { value: 'open', label: 'On their way' },
-  { value: 'paid', label: 'Paid' },
-  { value: 'notPaid', label: 'Came back' },
+const states: readonly { readonly value: WithdrawalState; readonly label: Message }[] = [
+  { value: '', label: msg('All') },
+  { value: 'open', label: msg('On their way') },
+  { value: 'paid', label: msg('Paid') },
+  { value: 'notPaid', label: msg('Came back') },
 ]
 
 /** What the seller asked to be paid out, newest first. */
@@ -38,8 +39,8 @@ export function WithdrawalListView(props: WithdrawalListViewProps) {
     <div className="w-stack">
       <div className="w-filters">
         <FilterBar
-          label="State of the withdrawal"
-          options={states}
+          label={t('State of the withdrawal')}
+          options={labelled(states)}
           value={state}
           onChange={(value) => onState(value as WithdrawalState)}
         />
@@ -49,7 +50,7 @@ export function WithdrawalListView(props: WithdrawalListViewProps) {
         error={error}
         failed={<LoadFailure error={error} onRetry={onRetry} />}
         empty={<NoWithdrawals filtered={state !== ''} />}
-        loading={<RowsSkeleton rows={6} label="Loading withdrawals" />}
+        loading={<RowsSkeleton rows={6} label={t('Loading withdrawals')} />}
       >
         {(withdrawals) => <Withdrawals {...props} withdrawals={withdrawals} />}
       </LoadSwitch>
@@ -72,7 +73,10 @@ function Withdrawals({
                   key={withdrawal.id}
                   as={Link}
                   to={withdrawDetailPath(withdrawal.id)}
-                  title={`To ${withdrawal.bankName} ${withdrawal.accountEnding}`}
+                  title={t('To {bank} {ending}', {
+                    bank: withdrawal.bankName,
+                    ending: withdrawal.accountEnding,
+                  })}
                   detail={times.timeOfDay(withdrawal.createTime)}
                   status={withdrawal.status}
                   amount={withdrawal.amount}
@@ -83,13 +87,13 @@ function Withdrawals({
           ),
         )}
       </DayGroups>
-      <ListEnd {...more} end="Those are all your withdrawals." />
+      <ListEnd {...more} end={t('Those are all your withdrawals.')} />
     </>
   )
 }
 
 function NoWithdrawals({ filtered }: { filtered: boolean }) {
-  if (filtered) return <EmptyState title="No withdrawals here">Choose another state.</EmptyState>
+  if (filtered) return <EmptyState title={t('No withdrawals here')}>{t('Choose another state.')}</EmptyState>
   return (
     <EmptyState
       art={
@@ -97,14 +101,14 @@ function NoWithdrawals({ filtered }: { filtered: boolean }) {
           <ArrowUpRightIcon size={24} />
         </Avatar>
       }
-      title="No withdrawals yet"
+      title={t('No withdrawals yet')}
       action={
         <ButtonLink as={Link} to={paths.withdraw}>
-          Withdraw
+          {t('Withdraw')}
         </ButtonLink>
       }
     >
-      Money you send to your bank is listed here.
+      {t('Money you send to your bank is listed here.')}
     </EmptyState>
   )
 }

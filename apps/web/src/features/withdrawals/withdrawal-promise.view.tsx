@@ -1,3 +1,4 @@
+import { Sentence } from '@kaadi/words'
 import '../../platform/screens/timeline-note.css'
 import { type Withdrawal, withdrawalPromise, withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { Moment } from '../../platform/time/moment.tsx'
@@ -15,17 +16,16 @@ export function WithdrawalPromise({ withdrawal, now }: WithdrawalPromiseProps) {
   return (
     <p className="w-timeline-note" role="status">
       {promise.kind === 'running' ? (
-        <>
-          Expected by <Moment at={promise.dueAt} />.
-        </>
+        <Sentence of="Expected by <time/>." parts={{ time: <Moment at={promise.dueAt} /> }} />
       ) : (
-        <>
-          We promised it by <Moment at={promise.dueAt} /> and are late. We are sorry.{' '}
-          {atBank
-            ? 'The bank has not confirmed it yet. We now expect its answer by '
-            : 'We now expect to pay by '}
-          <Moment at={promise.nextAt} />. Your money is safe: it is paid, or it comes back to your wallet.
-        </>
+        <Sentence
+          of={
+            atBank
+              ? 'We promised it by <due/> and are late. We are sorry. The bank has not confirmed it yet. We now expect its answer by <next/>. Your money is safe: it is paid, or it comes back to your wallet.'
+              : 'We promised it by <due/> and are late. We are sorry. We now expect to pay by <next/>. Your money is safe: it is paid, or it comes back to your wallet.'
+          }
+          parts={{ due: <Moment at={promise.dueAt} />, next: <Moment at={promise.nextAt} /> }}
+        />
       )}
     </p>
   )

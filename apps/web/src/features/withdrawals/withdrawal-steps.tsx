@@ -1,6 +1,7 @@
 import { type Withdrawal, type WithdrawalStatus, withdrawalStatus } from '@kaadi/contract/withdrawals'
 import type { TimelineStep } from '@kaadi/ui'
 import { ArrowUpRightIcon, ClockIcon, HourglassIcon, LandmarkIcon, ShieldCheckIcon } from '@kaadi/ui/icons'
+import { t } from '@kaadi/words'
 import { times } from '../../platform/time/times.ts'
 
 type Story = Pick<Withdrawal, 'status' | 'events' | 'createTime' | 'bankName' | 'reason'>
@@ -22,17 +23,21 @@ export const withdrawalSteps = (story: Story): TimelineStep[] => {
     return event ? { at: times.short(event.time), dateTime: event.time } : {}
   }
   const received: TimelineStep = {
-    title: 'You asked for it',
+    title: t('You asked for it'),
     state: 'done',
     at: times.short(story.createTime),
     dateTime: story.createTime,
   }
-  const money: TimelineStep = { title: `Money at ${bankName}`, state: 'next', icon: <LandmarkIcon /> }
+  const money: TimelineStep = {
+    title: t('Money at {bank}', { bank: bankName }),
+    state: 'next',
+    icon: <LandmarkIcon />,
+  }
   const went = events.some((event) => [...onItsWay, unknown].includes(event.status))
   const way: TimelineStep[] = went
     ? [
         {
-          title: 'On its way to the bank',
+          title: t('On its way to the bank'),
           state: 'done',
           icon: <ArrowUpRightIcon />,
           ...at(...onItsWay, unknown),
@@ -44,52 +49,60 @@ export const withdrawalSteps = (story: Story): TimelineStep[] => {
     ...way,
     { title, state, ...at(status), detail: [sentence(story.reason), back].filter(Boolean).join(' ') },
   ]
-  const back = 'The whole amount is in your wallet again, its fee too.'
+  const back = t('The whole amount is in your wallet again, its fee too.')
 
   switch (status) {
     case requested:
-      return [received, { title: 'Waiting for our desk', state: 'now', icon: <ClockIcon /> }, money]
+      return [received, { title: t('Waiting for our desk'), state: 'now', icon: <ClockIcon /> }, money]
     case riskHold:
     case approvalWait:
       return [
         received,
-        { title: 'Being checked', state: 'now', icon: <ShieldCheckIcon />, ...at(...beingChecked) },
+        { title: t('Being checked'), state: 'now', icon: <ShieldCheckIcon />, ...at(...beingChecked) },
         money,
       ]
     case queued:
     case sent:
       return [
         received,
-        { title: 'On its way to the bank', state: 'now', icon: <ArrowUpRightIcon />, ...at(...onItsWay) },
+        { title: t('On its way to the bank'), state: 'now', icon: <ArrowUpRightIcon />, ...at(...onItsWay) },
         money,
       ]
     case unknown:
       return [
         received,
         {
-          title: 'The bank confirms late',
+          title: t('The bank confirms late'),
           state: 'now',
           icon: <HourglassIcon />,
           ...at(unknown),
-          detail: 'Your money is safe. We ask the bank until it answers.',
+          detail: t('Your money is safe. We ask the bank until it answers.'),
         },
         money,
       ]
     case withdrawalStatus.paid:
-      return [received, ...way, { title: `Paid to ${bankName}`, state: 'done', ...at(status) }]
+      return [
+        received,
+        ...way,
+        { title: t('Paid to {bank}', { bank: bankName }), state: 'done', ...at(status) },
+      ]
     case withdrawalStatus.rejected:
-      return ended('Refused', 'bad', back)
+      return ended(t('Refused'), 'bad', back)
     case withdrawalStatus.failed:
-      return ended('The payout failed', 'bad', back)
+      return ended(t('The payout failed'), 'bad', back)
     case withdrawalStatus.cancelled:
-      return ended('You cancelled it', 'off', back)
+      return ended(t('You cancelled it'), 'off', back)
     case withdrawalStatus.returned: {
-      const paid: TimelineStep = { title: `Paid to ${bankName}`, state: 'done', ...at(withdrawalStatus.paid) }
-      const steps = ended('The bank sent it back', 'bad', back)
+      const paid: TimelineStep = {
+        title: t('Paid to {bank}', { bank: bankName }),
+        state: 'done',
+        ...at(withdrawalStatus.paid),
+      }
+      const steps = ended(t('The bank sent it back'), 'bad', back)
       // It was told as paid before: that stays in the story.
       return 'dateTime' in paid ? [...steps.slice(0, -1), paid, ...steps.slice(-1)] : steps
     }
     default:
-      return [received, { title: 'We are working on it', state: 'now', icon: <ClockIcon /> }, money]
+      return [received, { title: t('We are working on it'), state: 'now', icon: <ClockIcon /> }, money]
   }
 }

@@ -1,5 +1,6 @@
 import { type Coupon, couponStatus, isCouponSpent, isCouponUsable } from '@kaadi/contract/coupons'
 import type { CouponItem } from '@kaadi/ui'
+import { t } from '@kaadi/words'
 import { shortMoney } from '../money/short-money.ts'
 import { times } from '../time/times.ts'
 
@@ -7,7 +8,9 @@ import { times } from '../time/times.ts'
 export type NameOfCard = (cardTypeId: string) => string | undefined
 
 const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
+  names.length < 2
+    ? names.join('')
+    : t('{others} or {last}', { others: names.slice(0, -1).join(', '), last: names.at(-1) })
 
 /** What a coupon asks of a card, in a few words: "Amazon or eBay cards, from ₦60,000". */
 export const couponConditions = (coupon: Coupon, nameOf: NameOfCard): string => {
@@ -15,12 +18,12 @@ export const couponConditions = (coupon: Coupon, nameOf: NameOfCard): string => 
   const names = coupon.cardTypeIds.flatMap((id) => nameOf(id) ?? [])
   return [
     coupon.cardTypeIds.length === 0
-      ? 'Any card'
+      ? t('Any card')
       : names.length === 0
-        ? 'Some cards'
-        : `${listed(names)} cards`,
-    coupon.minPayout === null ? null : `from ${sum(coupon.minPayout)}`,
-    coupon.maxBonus === null ? null : `at most ${sum(coupon.maxBonus)}`,
+        ? t('Some cards')
+        : t('{names} cards', { names: listed(names) }),
+    coupon.minPayout === null ? null : t('from {amount}', { amount: sum(coupon.minPayout) }),
+    coupon.maxBonus === null ? null : t('at most {amount}', { amount: sum(coupon.maxBonus) }),
   ]
     .filter((words) => words !== null)
     .join(', ')
@@ -29,16 +32,19 @@ export const couponConditions = (coupon: Coupon, nameOf: NameOfCard): string => 
 const ending = (coupon: Coupon, now: number): Pick<CouponItem, 'status' | 'expiry' | 'reason'> => {
   const { status, expiresTime } = coupon
   if (isCouponUsable(status) && !isCouponSpent(coupon, now))
-    return { status: 'usable', expiry: `Ends ${times.short(expiresTime)}` }
+    return { status: 'usable', expiry: t('Ends {time}', { time: times.short(expiresTime) }) }
   switch (status) {
     case couponStatus.reserved:
-      return { status: 'reserved', reason: 'In use by a trade that is being checked' }
+      return { status: 'reserved', reason: t('In use by a trade that is being checked') }
     case couponStatus.used:
-      return { status: 'used', reason: `Used ${times.short(coupon.usedTime)}` }
+      return { status: 'used', reason: t('Used {time}', { time: times.short(coupon.usedTime) }) }
     case couponStatus.void:
       return { status: 'void', reason: coupon.voidReason }
     default:
-      return { status: 'expired', reason: `Ended ${times.short(expiresTime)}` }
+      return {
+        status: 'expired',
+        reason: t('Ended {time}', { time: times.short(expiresTime) }),
+      }
   }
 }
 
@@ -50,7 +56,7 @@ export const couponItem = (coupon: Coupon, nameOf: NameOfCard, now: number): Cou
     title,
     ...(kind === 'amount'
       ? { value: `+${shortMoney(value, currencyId)}` }
-      : { value: `+${value}%`, unit: 'of the payout' }),
+      : { value: `+${value}%`, unit: t('of the payout') }),
     conditions: couponConditions(coupon, nameOf),
     ...ending(coupon, now),
   }

@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import './error-summary.css'
 import type { Form } from '@kaadi/react'
 import { Alert, TextLink } from '@kaadi/ui'
@@ -10,7 +11,11 @@ export function ErrorSummary<Values extends object>({ form }: { form: Form<Value
   const { shownErrors, focus } = form
   if (shownErrors.length <= many) return null
   return (
-    <Alert tone="bad" icon={<CircleAlertIcon />} title={`${shownErrors.length} things need a look`}>
+    <Alert
+      tone="bad"
+      icon={<CircleAlertIcon />}
+      title={t('{count} things need a look', { count: shownErrors.length })}
+    >
       <ul className="w-error-summary">
         {shownErrors.map(({ name, message }) => (
           <li key={name}>

@@ -1,4 +1,5 @@
 import { PinPad, type PinPadProps, Sheet, TextLink } from '@kaadi/ui'
+import { t } from '@kaadi/words'
 import type { ReactNode } from 'react'
 import { useSiteInfo } from '../content/site.ts'
 
@@ -29,7 +30,7 @@ export function PinSheet(props: PinSheetProps) {
         aside={
           canForget && mail ? (
             <TextLink href={`mailto:${mail}?subject=Withdrawal%20password`} size="small">
-              Forgot?
+              {t('Forgot?')}
             </TextLink>
           ) : undefined
         }

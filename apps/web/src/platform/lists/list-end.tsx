@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import './list-end.css'
 import { Button, Spinner } from '@kaadi/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
@@ -34,10 +35,10 @@ export function ListEnd({ hasMore, isLoadingMore, hasFailed, onMore, end }: List
   return (
     <div ref={mark} className="w-list-end">
       {isLoadingMore ? (
-        <Spinner label="Loading more" />
+        <Spinner label={t('Loading more')} />
       ) : hasMore ? (
         <Button variant="secondary" onClick={onMore}>
-          {hasFailed ? 'Try again' : 'Show more'}
+          {hasFailed ? t('Try again') : t('Show more')}
         </Button>
       ) : (
         <p>{end}</p>

@@ -1,6 +1,7 @@
 import { type CurrencyId, currencies, defaultCurrencyId } from '@kaadi/contract/constants'
 import { walletCurrency } from '@kaadi/core/money'
 import type { MoneyCurrency } from '@kaadi/ui'
+import { t } from '@kaadi/words'
 import { useQuery } from '@tanstack/react-query'
 import { useReads } from '../net/use-client.ts'
 import { useSession } from '../session/session.ts'
@@ -19,7 +20,7 @@ export interface ShownRates {
 
 const catalogueRates: ShownRates = {
   currency: walletCurrency(defaultCurrencyId),
-  name: walletNames[defaultCurrencyId],
+  name: t(walletNames[defaultCurrencyId]),
   of: (rate) => rate,
 }
 
@@ -49,7 +50,7 @@ export const useShownRates = (chosen?: CurrencyId): ShownRates | undefined => {
   if (!found) return data || error ? catalogueRates : undefined
   return {
     currency: walletCurrency(currencyId),
-    name: walletNames[currencyId],
+    name: t(walletNames[currencyId]),
     of: (rate) => converted(rate, found.rate, Math.min(currencies[currencyId].decimals, 4)),
   }
 }

@@ -1,4 +1,9 @@
 import type { CurrencyId } from '@kaadi/contract/constants'
+import { type Message, msg } from '@kaadi/words'
 
 /** What a wallet is called on its tab. */
-export const walletNames: Readonly<Record<CurrencyId, string>> = { 1: 'Naira', 2: 'Cedi', 3: 'USDT' }
+export const walletNames: Readonly<Record<CurrencyId, Message>> = {
+  1: msg('Naira'),
+  2: msg('Cedi'),
+  3: msg('USDT'),
+}

@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import './default-screen.css'
 import { Brand, BrandHeader, Panel, Screen } from '@kaadi/ui'
 import type { ReactNode } from 'react'
@@ -30,7 +31,7 @@ export function DefaultScreen({ title, lead, children }: DefaultScreenProps) {
               to={paths.pcad}
               name={site?.siteName ?? ''}
               logo={site?.logo}
-              aria-label={site ? undefined : 'Start page'}
+              aria-label={site ? undefined : t('Start page')}
             />
           }
         >

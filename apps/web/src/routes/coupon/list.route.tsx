@@ -1,5 +1,6 @@
 import { isCouponSpent, isCouponUsable } from '@kaadi/contract/coupons'
 import { ButtonLink, Dock } from '@kaadi/ui'
+import { t } from '@kaadi/words'
 import { useSearchParams } from 'react-router-dom'
 import { CouponView } from '../../features/coupons/coupon.view.tsx'
 import { CouponsView } from '../../features/coupons/coupons.view.tsx'
@@ -19,7 +20,7 @@ export default function CouponRoute() {
 
 function List() {
   return (
-    <NavScreen title="Coupons" parent={paths.account}>
+    <NavScreen title={t('Coupons')} parent={paths.account}>
       <CouponsView {...useCoupons()} />
     </NavScreen>
   )
@@ -31,13 +32,13 @@ function Item({ couponId }: { couponId: string }) {
   const canUse = data !== undefined && isCouponUsable(data.status) && !isCouponSpent(data, Date.now())
   return (
     <NavScreen
-      title="Coupon"
+      title={t('Coupon')}
       parent={paths.coupon}
       footer={
         canUse && (
-          <Dock aria-label="Actions">
+          <Dock aria-label={t('Actions')}>
             <ButtonLink as={Link} to={sellPathOf(data)}>
-              Use now
+              {t('Use now')}
             </ButtonLink>
           </Dock>
         )

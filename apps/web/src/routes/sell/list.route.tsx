@@ -1,4 +1,5 @@
 import { LoadSwitch } from '@kaadi/react'
+import { t } from '@kaadi/words'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { BrandListView } from '../../features/sell-card/brands/brand-list.view.tsx'
 import { BrandListSkeleton } from '../../features/sell-card/brands/brand-list-skeleton.tsx'
@@ -29,7 +30,7 @@ export default function SellListRoute() {
       ),
   )
   return (
-    <TabScreen title="Sell a card" loading={!view && !error}>
+    <TabScreen title={t('Sell a card')} loading={!view && !error}>
       <LoadSwitch
         data={view}
         error={error}

@@ -1,6 +1,7 @@
 import { useEmitted } from '@kaadi/react'
 import { ButtonLink, EmptyFan, EmptyState, IconButton, Nav, Screen } from '@kaadi/ui'
 import { CircleHelpIcon } from '@kaadi/ui/icons'
+import { t } from '@kaadi/words'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -31,9 +32,9 @@ export default function SellSubmitRoute() {
   })
   if (sell.state === 'ready') return <Sell key={sell.facts.cardType.id} {...sell.facts} />
   return (
-    <NavScreen title="Sell a card" parent={paths.sellList} loading={sell.state === 'loading'}>
+    <NavScreen title={t('Sell a card')} parent={paths.sellList} loading={sell.state === 'loading'}>
       {sell.state === 'failed' && <LoadFailure error={sell.error} onRetry={sell.refetch} />}
-      {sell.state === 'loading' && <FormSkeleton label="Loading rates" />}
+      {sell.state === 'loading' && <FormSkeleton label={t('Loading rates')} />}
       {sell.state === 'notBought' && <NotBought name={sell.name} />}
     </NavScreen>
   )
@@ -43,20 +44,20 @@ function NotBought({ name }: { name: string | undefined }) {
   return (
     <EmptyState
       art={<EmptyFan />}
-      title={name ? `We do not buy ${name} right now` : 'We do not know this card'}
+      title={name ? t('We do not buy {name} right now', { name }) : t('We do not know this card')}
       action={
         <ButtonLink as={Link} to={paths.sellList}>
-          See what we buy
+          {t('See what we buy')}
         </ButtonLink>
       }
     >
-      Other cards are bought at this moment.
+      {t('Other cards are bought at this moment.')}
     </EmptyState>
   )
 }
 
 function Sell(facts: SellCardFacts) {
-  const title = `Sell ${facts.cardType.name}`
+  const title = t('Sell {name}', { name: facts.cardType.name })
   useScreenTitle(title)
   const navigate = useNavigate()
   const back = useBack(paths.sellList)
@@ -70,7 +71,7 @@ function Sell(facts: SellCardFacts) {
   })
   const [isAskingRules, setAskingRules] = useState(false)
   useEmitted(sale.actor, 'sent', ({ order }) => {
-    toaster.show({ text: 'Card sent', tone: 'ok' })
+    toaster.show({ text: t('Card sent'), tone: 'ok' })
     void queries.invalidateQueries({ queryKey: ['cardOrders'] })
     goOn(() => void navigate(cardDetailPath(order.giftOrderId), { replace: true }))
   })
@@ -84,7 +85,7 @@ function Sell(facts: SellCardFacts) {
           endContent={
             <IconButton
               icon={<CircleHelpIcon size={24} />}
-              label="Photo rules"
+              label={t('Photo rules')}
               aria-haspopup="dialog"
               onClick={() => setAskingRules(true)}
             />

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@kaadi/ui'
+import { t } from '@kaadi/words'
 import { useSearchParams } from 'react-router-dom'
 import { useOrder } from '../../features/card-orders/use-order-detail.controller.ts'
 import { Link } from '../../platform/navigation/link.tsx'
@@ -18,11 +19,11 @@ export default function CardDetailRoute() {
     return <CardDetail key={key} order={order} receivedAt={receivedAt} />
   }
   return (
-    <NavScreen title="Trade" parent={paths.transaction} loading={!error}>
+    <NavScreen title={t('Trade')} parent={paths.transaction} loading={!error}>
       {error ? (
         <LoadFailure error={error} onRetry={refetch} action={<ToTrades />} />
       ) : (
-        <DetailSkeleton label="Loading the trade" />
+        <DetailSkeleton label={t('Loading the trade')} />
       )}
     </NavScreen>
   )
@@ -31,7 +32,7 @@ export default function CardDetailRoute() {
 function ToTrades() {
   return (
     <ButtonLink as={Link} to={paths.transaction} variant="secondary">
-      All my trades
+      {t('All my trades')}
     </ButtonLink>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import './card-detail.css'
 import type { CardOrder } from '@kaadi/contract/card-orders'
 import { Countdown } from '@kaadi/ui'
@@ -28,7 +29,7 @@ export interface CardDetailProps {
 
 const TimeLeft = ({ deadline, totalMs, now }: Extract<ResubmitWindow, { state: 'open' }>) => (
   <p className="w-time-left">
-    Time left <Countdown appearance="text" deadline={deadline} totalMs={totalMs} now={now} />
+    {t('Time left')} <Countdown appearance="text" deadline={deadline} totalMs={totalMs} now={now} />
   </p>
 )
 
@@ -46,7 +47,7 @@ export function CardDetail({ order, receivedAt }: CardDetailProps) {
   const supportEmail = useSiteInfo()?.supportEmail
   const finish = (next: CardOrder) => {
     setCorrecting(false)
-    toaster.show({ text: 'Card sent again', tone: 'ok' })
+    toaster.show({ text: t('Card sent again'), tone: 'ok' })
     queries.setQueryData(reads.cardOrders.detail({ giftOrderId: next.giftOrderId }).queryKey, next)
     void queries.invalidateQueries({ queryKey: ['cardOrders'] })
     if (next.giftOrderId !== order.giftOrderId) {
@@ -64,7 +65,7 @@ export function CardDetail({ order, receivedAt }: CardDetailProps) {
 
   return (
     <NavScreen
-      title="Trade"
+      title={t('Trade')}
       parent={paths.transaction}
       footer={
         asks ? (
@@ -90,7 +91,7 @@ export function CardDetail({ order, receivedAt }: CardDetailProps) {
             isOver,
           }}
           title={askTitle(order.cards)}
-          verb="Send again"
+          verb={t('Send again')}
           cards={wantedCards(order.cards)}
           evidence={order.evidence}
           clock={resubmit.window.state === 'open' && <TimeLeft {...resubmit.window} />}

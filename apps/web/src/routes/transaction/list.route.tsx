@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@kaadi/ui'
+import { labelled, msg, t } from '@kaadi/words'
 import { useSearchParams } from 'react-router-dom'
 import { OrderListView } from '../../features/card-orders/order-list.view.tsx'
 import { useOrderList } from '../../features/card-orders/use-order-list.controller.ts'
@@ -8,8 +9,8 @@ import { oneOf, useChangeQuery } from '../../platform/navigation/change-query.ts
 import { TabScreen } from '../../platform/screens/tab-screen.tsx'
 
 const tabs = [
-  { value: 'cards', label: 'Gift cards' },
-  { value: 'withdrawals', label: 'Withdrawals' },
+  { value: 'cards', label: msg('Gift cards') },
+  { value: 'withdrawals', label: msg('Withdrawals') },
 ] as const
 
 /** `/transaction` and `/transaction/list`. Tab and filters stand in the address, so that Back finds them again. */
@@ -18,10 +19,10 @@ export default function TransactionListRoute() {
   const changeQuery = useChangeQuery()
   const tab = oneOf(['cards', 'withdrawals'], query.get('tab'))
   return (
-    <TabScreen title="Trades">
+    <TabScreen title={t('Trades')}>
       <SegmentedControl
-        label="What to show"
-        options={tabs}
+        label={t('What to show')}
+        options={labelled(tabs)}
         value={tab}
         onValueChange={(next) => changeQuery({ tab: next, family: '', month: '', state: '' })}
       />

@@ -1,5 +1,6 @@
 import { LoadSwitch } from '@kaadi/react'
 import { ButtonLink } from '@kaadi/ui'
+import { t } from '@kaadi/words'
 import { useSearchParams } from 'react-router-dom'
 import { useWithdrawalDetail } from '../../features/withdrawals/use-withdrawal-detail.controller.ts'
 import { WithdrawalDetailView } from '../../features/withdrawals/withdrawal-detail.view.tsx'
@@ -16,12 +17,12 @@ export default function WithdrawDetailRoute() {
   const [query] = useSearchParams()
   const { view, error, refetch } = useWithdrawalDetail(query.get('id') ?? '')
   return (
-    <NavScreen title="Withdrawal" parent={withdrawals} loading={!view && !error}>
+    <NavScreen title={t('Withdrawal')} parent={withdrawals} loading={!view && !error}>
       <LoadSwitch
         data={view}
         error={error}
         failed={<LoadFailure error={error} onRetry={refetch} action={<ToWithdrawals />} />}
-        loading={<DetailSkeleton label="Loading the withdrawal" />}
+        loading={<DetailSkeleton label={t('Loading the withdrawal')} />}
       >
         {(view) => <WithdrawalDetailView {...view} />}
       </LoadSwitch>
@@ -32,7 +33,7 @@ export default function WithdrawDetailRoute() {
 function ToWithdrawals() {
   return (
     <ButtonLink as={Link} to={withdrawals} variant="secondary">
-      All my withdrawals
+      {t('All my withdrawals')}
     </ButtonLink>
   )
 }

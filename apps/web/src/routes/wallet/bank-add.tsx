@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AddAccountPin } from '../../features/bank-accounts/add-account-pin.tsx'
@@ -27,7 +28,7 @@ export function BankAdd() {
 function AskName({ onDone }: { onDone: () => void }) {
   const name = useOwnName(onDone)
   return (
-    <NavScreen title="Your name" parent={paths.bankList} footer={<OwnNameDock isBusy={name.isBusy} />}>
+    <NavScreen title={t('Your name')} parent={paths.bankList} footer={<OwnNameDock isBusy={name.isBusy} />}>
       <OwnNameView {...name} />
     </NavScreen>
   )
@@ -56,12 +57,12 @@ function NewAccount({ onRename }: { onRename: () => void }) {
     else if (adding.view.bank) document.getElementById('account-number')?.focus()
   }
   const onSaved = () => {
-    toaster.show({ text: 'Account added', tone: 'ok' })
+    toaster.show({ text: t('Account added'), tone: 'ok' })
     back()
   }
   return (
     <NavScreen
-      title="Add a bank"
+      title={t('Add a bank')}
       parent={paths.bankList}
       footer={<BankAddDock loading={isEntering && pin.isLoading} onAdd={onAdd} />}
     >

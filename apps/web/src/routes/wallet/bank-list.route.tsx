@@ -1,5 +1,6 @@
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import { LoadSwitch } from '@kaadi/react'
+import { t } from '@kaadi/words'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { BankListDock, BankListView } from '../../features/bank-accounts/bank-list.view.tsx'
@@ -26,7 +27,7 @@ function BankList() {
   const hasRoom = accounts !== undefined && accounts.length > 0 && accounts.length < actions.max
   return (
     <NavScreen
-      title="Bank accounts"
+      title={t('Bank accounts')}
       parent={paths.cash}
       loading={!accounts && !error}
       footer={hasRoom ? <BankListDock addPath={addPath} /> : undefined}
@@ -35,7 +36,7 @@ function BankList() {
         data={accounts}
         error={error}
         failed={<LoadFailure error={error} onRetry={onRetry} />}
-        loading={<RowsSkeleton rows={3} label="Loading bank accounts" />}
+        loading={<RowsSkeleton rows={3} label={t('Loading bank accounts')} />}
       >
         {(accounts) => (
           <BankListView {...actions} accounts={accounts} addPath={addPath} onRemove={setRemoving} />

@@ -1,5 +1,6 @@
 import { IconButton } from '@kaadi/ui'
 import { HistoryIcon } from '@kaadi/ui/icons'
+import { t } from '@kaadi/words'
 import { PaidInto } from '../../features/bank-accounts/paid-into.view.tsx'
 import { useBankAccounts } from '../../features/bank-accounts/use-bank-list.controller.ts'
 import { MoneyInAndOut } from '../../features/wallets/money-in-and-out.view.tsx'
@@ -20,8 +21,10 @@ export default function CashRoute() {
   const history = withQuery(paths.history, { currencyId: String(currencyId) })
   return (
     <TabScreen
-      title="Wallet"
-      endContent={<IconButton as={Link} to={history} icon={<HistoryIcon size={24} />} label="Statement" />}
+      title={t('Wallet')}
+      endContent={
+        <IconButton as={Link} to={history} icon={<HistoryIcon size={24} />} label={t('Statement')} />
+      }
     >
       <WalletPurse {...purse} />
       <PaidInto {...banks} />

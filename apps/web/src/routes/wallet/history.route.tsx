@@ -1,5 +1,6 @@
 import { currencyIds } from '@kaadi/contract/constants'
 import type { WalletEvent } from '@kaadi/contract/wallets'
+import { t } from '@kaadi/words'
 import { useSearchParams } from 'react-router-dom'
 import { recordFilters } from '../../features/wallets/describe-record.ts'
 import { StatementView } from '../../features/wallets/statement.view.tsx'
@@ -17,7 +18,7 @@ export default function HistoryRoute() {
   const event: WalletEvent | '' = recordFilters.find(({ value }) => value === query.get('event'))?.value ?? ''
   const { refetch, ...records } = useRecords(currencyId, event)
   return (
-    <NavScreen title="Statement" parent={paths.cash}>
+    <NavScreen title={t('Statement')} parent={paths.cash}>
       <StatementView
         {...records}
         currencyId={currencyId}

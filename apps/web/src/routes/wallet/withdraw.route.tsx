@@ -2,6 +2,7 @@ import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import { currencyIds } from '@kaadi/contract/constants'
 import type { WithdrawalLimits } from '@kaadi/contract/withdrawals'
 import { SegmentedControl } from '@kaadi/ui'
+import { t } from '@kaadi/words'
 import type { ReactNode } from 'react'
 import { SetPin } from '../../features/withdrawal-pins/set-pin.tsx'
 import { Processing } from '../../features/withdrawals/processing.tsx'
@@ -21,8 +22,8 @@ export default function WithdrawRoute() {
   const { limits, accounts, error, refetch } = useWithdrawFacts(currencyId)
   const currencies = (
     <SegmentedControl
-      label="Wallet"
-      options={currencyIds.map((id) => ({ value: String(id), label: walletNames[id] }))}
+      label={t('Wallet')}
+      options={currencyIds.map((id) => ({ value: String(id), label: t(walletNames[id]) }))}
       value={String(currencyId)}
       onValueChange={(id) => onCurrency(currencyIds.find((one) => String(one) === id)!)}
     />
@@ -31,12 +32,12 @@ export default function WithdrawRoute() {
     return <Withdraw key={currencyId} limits={limits} accounts={accounts} currencies={currencies} />
   }
   return (
-    <NavScreen title="Withdraw" parent={paths.cash} loading={!error}>
+    <NavScreen title={t('Withdraw')} parent={paths.cash} loading={!error}>
       {currencies}
       {error ? (
         <LoadFailure error={error} onRetry={refetch} />
       ) : (
-        <FormSkeleton label="Loading limits and accounts" />
+        <FormSkeleton label={t('Loading limits and accounts')} />
       )}
     </NavScreen>
   )
@@ -53,7 +54,7 @@ function Withdraw({ limits, accounts, currencies }: WithdrawProps) {
   const { step, withdrawalId, onPinSet, onBack } = withdrawing
   if (withdrawalId) return <Processing id={withdrawalId} />
   return (
-    <NavScreen title="Withdraw" parent={paths.cash} footer={<WithdrawDock {...withdrawing} />}>
+    <NavScreen title={t('Withdraw')} parent={paths.cash} footer={<WithdrawDock {...withdrawing} />}>
       {currencies}
       <WithdrawView
         {...withdrawing}

@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import './brand-list-skeleton.css'
 import { Skeleton, VisuallyHidden } from '@kaadi/ui'
 
@@ -5,7 +6,7 @@ import { Skeleton, VisuallyHidden } from '@kaadi/ui'
 export function BrandListSkeleton() {
   return (
     <div className="w-brands-skeleton">
-      <VisuallyHidden role="status">Loading cards</VisuallyHidden>
+      <VisuallyHidden role="status">{t('Loading cards')}</VisuallyHidden>
       <Skeleton shape="panel" height="3rem" />
       <Skeleton shape="panel" height="2.25rem" width="70%" />
       <div>

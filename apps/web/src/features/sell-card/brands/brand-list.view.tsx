@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import '../../../platform/lists/list.css'
 import type { CardCurrency, CardType } from '@kaadi/contract/card-types'
 import { formatMoney } from '@kaadi/core/money'
@@ -46,7 +47,10 @@ export interface BrandListViewProps {
 const noteOf = ({ bestRate, unitSymbol }: Brand, rates: ShownRates | undefined): string | undefined =>
   bestRate === null || !rates
     ? undefined
-    : `${formatMoney(rates.of(bestRate), { symbol: rates.currency.symbol, mode: 'plain' })} per ${unitSymbol ?? ''}1`
+    : t('{rate} per {unit}1', {
+        rate: formatMoney(rates.of(bestRate), { symbol: rates.currency.symbol, mode: 'plain' }),
+        unit: unitSymbol ?? '',
+      })
 
 /** Every brand with the best rate it pays now. A brand that is not bought at the moment says so. */
 export function BrandListView(props: BrandListViewProps) {
@@ -60,24 +64,27 @@ export function BrandListView(props: BrandListViewProps) {
         <Alert
           tone="plain"
           icon={<TicketPercentIcon />}
-          title="Cards for your coupon"
+          title={t('Cards for your coupon')}
           action={
             <Button variant="secondary" onClick={() => onFilter({ ...filter, cardTypeIds: null })}>
-              Show all cards
+              {t('Show all cards')}
             </Button>
           }
         />
       )}
       <FilterSelect
-        label="Country of the card"
+        label={t('Country of the card')}
         value={filter.currencyTypeId ?? ''}
-        all="All countries"
+        all={t('All countries')}
         options={countries.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(currencyTypeId) => onFilter({ ...filter, currencyTypeId: currencyTypeId || null })}
       />
       <FilterBar
-        label="Category"
-        options={[{ value: '', label: 'All' }, ...categories.map((name) => ({ value: name, label: name }))]}
+        label={t('Category')}
+        options={[
+          { value: '', label: t('All') },
+          ...categories.map((name) => ({ value: name, label: name })),
+        ]}
         value={filter.category ?? ''}
         onChange={(category) => onFilter({ ...filter, category: category || null })}
       />
@@ -89,16 +96,16 @@ export function BrandListView(props: BrandListViewProps) {
         {isFiltered && filters}
         <EmptyState
           art={<EmptyFan />}
-          title={isFiltered ? 'No such card' : 'No cards are bought right now'}
+          title={isFiltered ? t('No such card') : t('No cards are bought right now')}
           action={
             isFiltered && (
               <Button variant="secondary" onClick={() => onFilter(noFilter)}>
-                Show all cards
+                {t('Show all cards')}
               </Button>
             )
           }
         >
-          {isFiltered ? 'Choose another category or country.' : 'Look again in a little while.'}
+          {isFiltered ? t('Choose another category or country.') : t('Look again in a little while.')}
         </EmptyState>
       </>
     )
@@ -124,10 +131,10 @@ export function BrandListView(props: BrandListViewProps) {
         }}
         renderMiss={(search) => (
           <>
-            <p>Check the spelling, or tell us which card you have.</p>
+            <p>{t('Check the spelling, or tell us which card you have.')}</p>
             {supportEmail && (
               <TextLink href={`mailto:${supportEmail}?subject=${encodeURIComponent(`Please buy ${search}`)}`}>
-                Ask for “{search}”
+                {t('Ask for “{search}”', { search })}
               </TextLink>
             )}
           </>
@@ -136,10 +143,10 @@ export function BrandListView(props: BrandListViewProps) {
       <Dialog
         open={paused !== null}
         onClose={() => setPaused(null)}
-        title={`${paused?.name ?? ''} is paused`}
-        actions={<Button onClick={() => setPaused(null)}>Choose another card</Button>}
+        title={t('{name} is paused', { name: paused?.name ?? '' })}
+        actions={<Button onClick={() => setPaused(null)}>{t('Choose another card')}</Button>}
       >
-        We do not buy this card at the moment. Keep it: we will buy it again.
+        {t('We do not buy this card at the moment. Keep it: we will buy it again.')}
       </Dialog>
     </>
   )
@@ -147,10 +154,10 @@ export function BrandListView(props: BrandListViewProps) {
 
 const photoCount = (photos: number): string =>
   photos === 0
-    ? 'What you entered is kept on this phone'
+    ? t('What you entered is kept on this phone')
     : photos === 1
-      ? '1 photo kept'
-      : `${photos} photos kept`
+      ? t('1 photo kept')
+      : t('{photos} photos kept', { photos })
 
 function BegunSales({ sales }: { sales: readonly BegunSale[] }) {
   return (
@@ -163,7 +170,7 @@ function BegunSales({ sales }: { sales: readonly BegunSale[] }) {
           startContent={
             <CardFace name={cardType.name} colors={cardColors(cardType)} logo={cardType.logo} size="s" />
           }
-          title={`Go on selling ${cardType.name}`}
+          title={t('Go on selling {name}', { name: cardType.name })}
           detail={photoCount(photos)}
         />
       ))}

@@ -1,5 +1,6 @@
 import { Button, CouponList, Field, Panel, Row, Sheet } from '@kaadi/ui'
 import { TicketPercentIcon } from '@kaadi/ui/icons'
+import { t } from '@kaadi/words'
 import { useState } from 'react'
 import { couponItem, type NameOfCard } from '../../../platform/content/coupon-item.ts'
 import { type CouponOffers, refusalWords } from './coupon-offers.ts'
@@ -13,11 +14,12 @@ export interface CouponChoiceProps extends CouponOffers {
   onCoupon: (couponId: string | null) => void
 }
 
-const offerWords = (free: number, all: number): string => {
-  if (free === 0)
-    return all === 1 ? 'See why your coupon does not fit' : `See why your ${all} coupons do not fit`
-  return free === 1 ? 'You have one coupon for this sale' : `You have ${free} coupons for this sale`
-}
+const offerWords = (free: number, all: number): string =>
+  free === 0
+    ? t('{count, plural, one {See why your coupon does not fit} other {See why your # coupons do not fit}}', {
+        count: all,
+      })
+    : t('You have {count, plural, one {one coupon} other {# coupons}} for this sale', { count: free })
 
 /** Which coupon is added: the best by itself, another one or none by choice. Nothing where the seller has none. */
 export function CouponChoice({ offers, chosen, locked, disabled, nameOf, onCoupon }: CouponChoiceProps) {
@@ -27,12 +29,12 @@ export function CouponChoice({ offers, chosen, locked, disabled, nameOf, onCoupo
   const now = Date.now()
   const added = locked === undefined ? chosen : locked
   return (
-    <Field label="Coupon" group>
+    <Field label={t('Coupon')} group>
       <Panel padding="none">
         <Row
           as="button"
           startContent={<TicketPercentIcon />}
-          title={added?.title ?? (free > 0 ? 'No coupon added' : 'None for this sale')}
+          title={added?.title ?? (free > 0 ? t('No coupon added') : t('None for this sale'))}
           detail={offerWords(free, offers.length)}
           aria-haspopup="dialog"
           disabled={disabled}
@@ -42,17 +44,17 @@ export function CouponChoice({ offers, chosen, locked, disabled, nameOf, onCoupo
       <Sheet
         open={isOpen}
         onClose={() => setOpen(false)}
-        title="Your coupons"
-        description="One of them is added to the payout. It comes back when the trade is not paid."
-        dock={<Button onClick={() => setOpen(false)}>Done</Button>}
+        title={t('Your coupons')}
+        description={t('One of them is added to the payout. It comes back when the trade is not paid.')}
+        dock={<Button onClick={() => setOpen(false)}>{t('Done')}</Button>}
       >
         <CouponList
-          label="Coupon for this sale"
+          label={t('Coupon for this sale')}
           value={chosen?.couponId ?? null}
           onValueChange={onCoupon}
           coupons={offers.map(({ coupon, refusal }) => ({
             ...couponItem(coupon, nameOf, now),
-            ...(refusal && { reason: refusalWords[refusal] }),
+            ...(refusal && { reason: t(refusalWords[refusal]) }),
           }))}
         />
       </Sheet>

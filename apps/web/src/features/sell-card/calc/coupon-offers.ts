@@ -1,6 +1,7 @@
 import type { CurrencyId } from '@kaadi/contract/constants'
 import type { Coupon, CouponRefusal } from '@kaadi/contract/coupons'
 import { bestCoupon, decideCoupon, type SaleForCoupon } from '@kaadi/core/money'
+import { type Message, msg } from '@kaadi/words'
 
 /** A coupon beside this sale. */
 export interface CouponOffer {
@@ -39,13 +40,13 @@ export const couponOffers = (
 }
 
 /** Why a coupon cannot be added, in place of when it ends. */
-export const refusalWords: Readonly<Record<CouponRefusal, string>> = {
-  reserved: 'In use by another trade',
-  used: 'Used already',
-  expired: 'It has ended',
-  void: 'It was taken back',
-  notStarted: 'It has not begun yet',
-  otherCurrency: 'It adds to another wallet',
-  otherCard: 'It is for other cards',
-  belowMinimum: 'This sale is too small for it',
+export const refusalWords: Readonly<Record<CouponRefusal, Message>> = {
+  reserved: msg('In use by another trade'),
+  used: msg('Used already'),
+  expired: msg('It has ended'),
+  void: msg('It was taken back'),
+  notStarted: msg('It has not begun yet'),
+  otherCurrency: msg('It adds to another wallet'),
+  otherCard: msg('It is for other cards'),
+  belowMinimum: msg('This sale is too small for it'),
 }

@@ -1,5 +1,6 @@
 import { type CurrencyId, currencyIds } from '@kaadi/contract/constants'
 import { Field, SegmentedControl } from '@kaadi/ui'
+import { t } from '@kaadi/words'
 import { walletNames } from '../../../platform/money/wallet-names.ts'
 
 export interface PayCurrencyProps {
@@ -11,10 +12,10 @@ export interface PayCurrencyProps {
 /** Which wallet the money goes into. */
 export function PayCurrency({ currencyId, disabled, onCurrency }: PayCurrencyProps) {
   return (
-    <Field label="Get paid in" group>
+    <Field label={t('Get paid in')} group>
       <SegmentedControl
-        label="Get paid in"
-        options={currencyIds.map((id) => ({ value: String(id), label: walletNames[id], disabled }))}
+        label={t('Get paid in')}
+        options={currencyIds.map((id) => ({ value: String(id), label: t(walletNames[id]), disabled }))}
         value={String(currencyId)}
         onValueChange={(id) => onCurrency(Number(id) as CurrencyId)}
       />

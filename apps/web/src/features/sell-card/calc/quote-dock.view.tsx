@@ -1,6 +1,7 @@
 import type { Quote } from '@kaadi/contract/card-orders'
 import { formatMoney, money, subtract, toAmount } from '@kaadi/core/money'
 import { type MoneyCurrency, QuoteDock, type QuoteLock, type ReceiptLine } from '@kaadi/ui'
+import { msg, t } from '@kaadi/words'
 import type { ReactNode } from 'react'
 import type { Estimate } from './estimate.ts'
 
@@ -21,15 +22,15 @@ export interface QuoteDockViewProps {
 
 type Line = Estimate['lines'][number] & { readonly label?: string }
 
-const words = { levelBonus: 'Level bonus', coupon: 'Coupon', fee: 'Fee', base: '' } as const
+const words = { levelBonus: msg('Level bonus'), coupon: msg('Coupon'), fee: msg('Fee') } as const
 
 const linesOf = ({ face, currency, estimate, quote }: QuoteDockViewProps): ReceiptLine[] => {
   const source = quote ?? estimate
   if (!source) return []
-  const base = `${face} at ${formatMoney(source.rate, { symbol: currency.symbol, mode: 'plain' })}`
+  const rate = formatMoney(source.rate, { symbol: currency.symbol, mode: 'plain' })
   const lines: readonly Line[] = source.lines
   return lines.map((line) => ({
-    label: line.kind === 'base' ? base : (line.label ?? words[line.kind]),
+    label: line.kind === 'base' ? t('{face} at {rate}', { face, rate }) : (line.label ?? t(words[line.kind])),
     amount: line.amount.replace(/^-/, ''),
     currency,
     sign: line.kind === 'base' ? undefined : line.amount.startsWith('-') ? 'out' : 'in',

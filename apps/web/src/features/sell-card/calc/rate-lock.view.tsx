@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import './rate-lock.css'
 import '../../../platform/screens/words.css'
 import type { Quote } from '@kaadi/contract/card-orders'
@@ -26,8 +27,10 @@ export function RateLock({ lock, state, onExtend }: RateLockProps) {
         <br />
         <span className="w-quiet">
           {lock
-            ? `We answer within ${formatDuration(lock.quote.promisedSeconds)} of getting your card.`
-            : 'You see the exact payout before you send your card.'}
+            ? t('We answer within {time} of getting your card.', {
+                time: formatDuration(lock.quote.promisedSeconds),
+              })
+            : t('You see the exact payout before you send your card.')}
         </span>
       </p>
       {(!lock || lock.quote.canExtend || state === 'extending') && (
@@ -38,7 +41,7 @@ export function RateLock({ lock, state, onExtend }: RateLockProps) {
           loading={state === 'extending'}
           onClick={onExtend}
         >
-          Extend
+          {t('Extend')}
         </Button>
       )}
     </Panel>
@@ -46,6 +49,6 @@ export function RateLock({ lock, state, onExtend }: RateLockProps) {
 }
 
 const titleOf = ({ lock, state }: Pick<RateLockProps, 'lock' | 'state'>): string => {
-  if (lock) return `Rate locked until ${times.timeOfDay(lock.endsAt)}`
-  return state === 'asking' ? 'Locking the rate…' : 'Rate not locked yet'
+  if (lock) return t('Rate locked until {time}', { time: times.timeOfDay(lock.endsAt) })
+  return state === 'asking' ? t('Locking the rate…') : t('Rate not locked yet')
 }

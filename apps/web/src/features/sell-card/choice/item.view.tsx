@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import './item.css'
 import '../../../platform/screens/words.css'
 import type { CardCurrency, CardForm, CardPrice, CardType, ReceiptType } from '@kaadi/contract/card-types'
@@ -33,27 +34,34 @@ export function ItemView(props: ItemViewProps) {
   const country = currencies[kind.currencyTypeId]
   const symbol = country?.symbol ?? ''
   const price = decision.kind === 'priced' ? decision.price : null
-  const range = price && `${faceWords(price.minFace, symbol)} to ${faceWords(price.maxFace, symbol)}`
+  const range =
+    price &&
+    t('{least} to {most}', {
+      least: faceWords(price.minFace, symbol),
+      most: faceWords(price.maxFace, symbol),
+    })
   return (
     <div className="w-sell-item">
       <CardSummary
         cardName={cardType.name}
         colors={cardColors(cardType)}
         logo={cardType.logo}
-        detail={range ? `${country?.name ?? ''} · rate for ${range}` : (country?.name ?? '')}
+        detail={
+          range ? t('{name} · rate for {range}', { name: country?.name ?? '', range }) : (country?.name ?? '')
+        }
         rate={price && rates ? rates.of(price.rate) : null}
         currency={rates?.currency ?? { symbol: '' }}
-        per={`per ${symbol}1`}
+        per={t('per {symbol}1', { symbol })}
         change={
           <TextLink as="button" size="small" onClick={props.onChangeCard}>
-            Change
+            {t('Change')}
           </TextLink>
         }
       />
       {options.countries.length > 1 && (
-        <Field label="Country of the card" group>
+        <Field label={t('Country of the card')} group>
           <PresetChips
-            label="Country of the card"
+            label={t('Country of the card')}
             presets={options.countries.map((id) => ({ value: id, label: currencies[id]?.name ?? id }))}
             value={kind.currencyTypeId}
             onValueChange={onCountry}
@@ -62,20 +70,20 @@ export function ItemView(props: ItemViewProps) {
       )}
       {options.forms.length > 1 && (
         <SegmentedControl
-          label="What do you have?"
-          options={options.forms.map((form) => ({ value: form, label: formWords[form] }))}
+          label={t('What do you have?')}
+          options={options.forms.map((form) => ({ value: form, label: t(formWords[form]) }))}
           value={kind.form}
           onValueChange={onForm}
         />
       )}
       {kind.form === 'ecode' && (
-        <p className="w-quiet">A code from an email, a chat or a printed receipt is an e-code too.</p>
+        <p className="w-quiet">{t('A code from an email, a chat or a printed receipt is an e-code too.')}</p>
       )}
       {options.receiptTypes.length > 0 && (
-        <Field label="Receipt" hint={receiptHints[kind.receiptType]} group>
+        <Field label={t('Receipt')} hint={t(receiptHints[kind.receiptType])} group>
           <PresetChips
-            label="Receipt"
-            presets={options.receiptTypes.map((type) => ({ value: type, label: receiptWords[type] }))}
+            label={t('Receipt')}
+            presets={options.receiptTypes.map((type) => ({ value: type, label: t(receiptWords[type]) }))}
             value={kind.receiptType}
             onValueChange={(type) => onReceipt(type as ReceiptType)}
           />
@@ -106,10 +114,10 @@ function NotBought({ cardName, nearest, country, rates, onNearest }: NotBoughtPr
   if (!nearest) {
     return (
       <Alert
-        title={`We do not buy ${cardName} right now`}
+        title={t('We do not buy {cardName} right now', { cardName })}
         action={
           <TextLink as={Link} to={paths.sellList}>
-            Choose another card
+            {t('Choose another card')}
           </TextLink>
         }
       />
@@ -118,15 +126,15 @@ function NotBought({ cardName, nearest, country, rates, onNearest }: NotBoughtPr
   const rate = rates && `${rates.currency.symbol}${rates.of(nearest.rate)}`
   return (
     <Alert
-      title={`We do not buy this kind of ${cardName} right now`}
+      title={t('We do not buy this kind of {cardName} right now', { cardName })}
       role="status"
       action={
         <Button variant="secondary" onClick={() => onNearest(nearest)}>
-          Sell {kindWords(nearest, country)}
+          {t('Sell {card}', { card: kindWords(nearest, country) })}
         </Button>
       }
     >
-      {rate && `The nearest that we buy pays ${rate} per ${country?.symbol}1.`}
+      {rate && t('The nearest that we buy pays {rate} per {symbol}1.', { rate, symbol: country?.symbol })}
     </Alert>
   )
 }

@@ -1,20 +1,24 @@
 import type { CardCurrency, CardForm, CardPrice, ReceiptType } from '@kaadi/contract/card-types'
 import { formatMoney } from '@kaadi/core/money'
+import { type Message, msg, t } from '@kaadi/words'
 
-export const formWords: Readonly<Record<CardForm, string>> = { physical: 'Physical card', ecode: 'E-code' }
-
-export const receiptWords: Readonly<Record<ReceiptType, string>> = {
-  none: 'No receipt',
-  cash: 'Cash receipt',
-  debit: 'Debit receipt',
-  credit: 'Credit receipt',
+export const formWords: Readonly<Record<CardForm, Message>> = {
+  physical: msg('Physical card'),
+  ecode: msg('E-code'),
 }
 
-export const receiptHints: Readonly<Record<ReceiptType, string>> = {
-  none: 'You have the card alone.',
-  cash: 'The receipt says that the card was paid in cash.',
-  debit: 'The receipt shows a debit card.',
-  credit: 'The receipt shows a credit card.',
+export const receiptWords: Readonly<Record<ReceiptType, Message>> = {
+  none: msg('No receipt'),
+  cash: msg('Cash receipt'),
+  debit: msg('Debit receipt'),
+  credit: msg('Credit receipt'),
+}
+
+export const receiptHints: Readonly<Record<ReceiptType, Message>> = {
+  none: msg('You have the card alone.'),
+  cash: msg('The receipt says that the card was paid in cash.'),
+  debit: msg('The receipt shows a debit card.'),
+  credit: msg('The receipt shows a credit card.'),
 }
 
 /** A value on a card: `$50`, `$12.50`. */
@@ -25,8 +29,8 @@ export const faceWords = (amount: string, symbol: string): string =>
 export const kindWords = (price: CardPrice, country: Pick<CardCurrency, 'name'> | undefined): string =>
   [
     country?.name,
-    formWords[price.form],
-    price.receiptType === 'none' ? undefined : receiptWords[price.receiptType],
+    t(formWords[price.form]),
+    price.receiptType === 'none' ? undefined : t(receiptWords[price.receiptType]),
   ]
     .filter(Boolean)
     .join(' · ')

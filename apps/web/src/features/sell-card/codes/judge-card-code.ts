@@ -1,4 +1,5 @@
 import { type CodeFormat, isCardCode, normaliseCardCode } from '@kaadi/contract/card-types'
+import { t } from '@kaadi/words'
 
 export type CodeVerdict =
   | { readonly ok: true }
@@ -25,12 +26,12 @@ export const describeCodeVerdict = (verdict: CodeVerdict, format: CodeFormat): s
   const usual = normaliseCardCode(format.example).length
   switch (verdict.problem) {
     case 'missing':
-      return 'Enter the code on the card.'
+      return t('Enter the code on the card.')
     case 'short':
-      return `Enter all ${usual} characters. You typed ${verdict.typed}.`
+      return t('Enter all {usual} characters. You typed {typed}.', { usual, typed: verdict.typed })
     case 'long':
-      return `This code has ${usual} characters. You typed ${verdict.typed}.`
+      return t('This code has {usual} characters. You typed {typed}.', { usual, typed: verdict.typed })
     case 'malformed':
-      return `Check it character by character. ${format.hint}`
+      return t('Check it character by character. {hint}', { hint: format.hint })
   }
 }

@@ -1,6 +1,7 @@
 import type { CardOrder, OrderCard, ResubmitRequest } from '@kaadi/contract/card-orders'
 import { type CodeFormat, normaliseCardCode } from '@kaadi/contract/card-types'
 import { useOnline } from '@kaadi/react'
+import { t } from '@kaadi/words'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useUnloadWarning } from '../../../platform/navigation/use-unload-warning.ts'
 import { describeCodeVerdict, judgeCardCode } from '../codes/judge-card-code.ts'
@@ -48,11 +49,11 @@ const problemOf = (
   photos: Photos,
 ): string | null => {
   const places = fix.kinds.map((kind) => photos.get(placeOf(card.cardId, kind)))
-  if (places.some(isOnItsWay)) return 'Wait a moment: a photo is still on its way.'
+  if (places.some(isOnItsWay)) return t('Wait a moment: a photo is still on its way.')
   const hasPhoto = sentPhotos(card.cardId, fix.kinds, photos).length > 0
   if (fix.code && code !== '') return describeCodeVerdict(judgeCardCode(format, code), format)
   if (hasPhoto) return null
-  return fix.code ? 'Add a new photo or enter the code again.' : 'Add the new photo.'
+  return fix.code ? t('Add a new photo or enter the code again.') : t('Add the new photo.')
 }
 
 /** Collects what the desk asks for: photos are sent as they are taken, codes stay in memory until they are sent. */
@@ -107,7 +108,7 @@ export function Corrections(props: CorrectionsProps) {
         onRetryPhoto={shelf.retry}
         onOpenPhoto={(place) => {
           const photo = photos.get(place)
-          if (photo) setLarge({ place, name: photoNames[photo.kind] })
+          if (photo) setLarge({ place, name: t(photoNames[photo.kind]) })
         }}
         onSend={send}
       />

@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import './corrections.css'
 import '../plain-fieldset.css'
 import '../../../platform/screens/stacks.css'
@@ -7,6 +8,7 @@ import type { CodeFormat, PhotoKind } from '@kaadi/contract/card-types'
 import { Alert, Button, Sheet, useInSight } from '@kaadi/ui'
 import { CircleAlertIcon, RefreshCwIcon, SendIcon, WifiOffIcon } from '@kaadi/ui/icons'
 import type { ReactNode } from 'react'
+import { lostWords } from '../draft/take-up-draft.ts'
 import { CardFields } from '../form/card-fields.view.tsx'
 import { type Photos, placeOf } from '../form/check-sell-form.ts'
 import { photoNames } from '../photos/photo-look.ts'
@@ -67,14 +69,14 @@ export function CorrectionsView(props: CorrectionsViewProps) {
             onClick={onSend}
             icon={unanswered ? <RefreshCwIcon /> : <SendIcon />}
           >
-            {unanswered ? 'Send again' : verb}
+            {unanswered ? t('Send again') : verb}
           </Button>
         </>
       }
     >
       {props.lost.length > 0 && (
         <p className="w-quiet" role="status">
-          {props.lost.join(' and ')} had not been sent yet: take it again.
+          {lostWords(props.lost)}
         </p>
       )}
       <fieldset className="w-plain-fieldset" disabled={sending || unanswered}>
@@ -83,7 +85,7 @@ export function CorrectionsView(props: CorrectionsViewProps) {
         ))}
       </fieldset>
       {refusal && (
-        <Alert tone="bad" level={3} icon={<CircleAlertIcon />} title="Not sent" role="alert">
+        <Alert tone="bad" level={3} icon={<CircleAlertIcon />} title={t('Not sent')} role="alert">
           {refusal}
         </Alert>
       )}
@@ -92,10 +94,10 @@ export function CorrectionsView(props: CorrectionsViewProps) {
           tone="todo"
           level={3}
           icon={<WifiOffIcon />}
-          title={online ? 'No answer yet' : 'You are offline'}
+          title={online ? t('No answer yet') : t('You are offline')}
           role="alert"
         >
-          What you entered is kept. However often you try, it is sent once.
+          {t('What you entered is kept. However often you try, it is sent once.')}
         </Alert>
       )}
     </Sheet>
@@ -124,7 +126,7 @@ function Correction({ entry, several, ...props }: CorrectionsViewProps & { entry
         needsCode={fix.code}
         kinds={fix.kinds}
         photos={props.photos}
-        photoHint="Only what you add here replaces what you sent."
+        photoHint={t('Only what you add here replaces what you sent.')}
         code={code}
         cardPin=""
         asked={false}
@@ -148,10 +150,10 @@ function Asked({ entry, several }: { entry: CorrectionEntry; several: boolean })
   const help = reason && `${reason.text} ${reason.nextStep}`
   return (
     <div className="w-stack-small">
-      {several && <b>Card {card.position}</b>}
+      {several && <b>{t('Card {position}', { position: card.position })}</b>}
       {notes.map(({ id, note, kind }) => (
         <p key={id}>
-          {kind && fix.kinds.length > 1 && <b>{photoNames[kind]}: </b>}
+          {kind && fix.kinds.length > 1 && <b>{t(photoNames[kind])}: </b>}
           {note}
         </p>
       ))}

@@ -1,4 +1,5 @@
 import type { SellDraft } from '@kaadi/core/storage'
+import { t } from '@kaadi/words'
 import { aCard, type SellForm } from '../form/sell-form.ts'
 import { photoNames } from '../photos/photo-look.ts'
 import type { EarlierPhoto } from '../photos/photo-shelf.ts'
@@ -20,7 +21,16 @@ export const earlierPhotos = ({ photos }: KeptPhotos): EarlierPhoto[] =>
 
 /** Names of the photos that were still on their way when the page went. */
 export const lostPhotos = ({ photos }: KeptPhotos): string[] =>
-  photos.flatMap(({ kind, upload }) => (upload ? [] : [photoNames[kind]]))
+  photos.flatMap(({ kind, upload }) => (upload ? [] : [t(photoNames[kind])]))
+
+/** Says that these photos are lost. */
+export const lostWords = (names: readonly string[]): string =>
+  names.length === 1
+    ? t('{photo} had not been sent yet: take it again.', { photo: names[0] })
+    : t('{others} and {photo} had not been sent yet: take them again.', {
+        others: names.slice(0, -1).join(', '),
+        photo: names.at(-1),
+      })
 
 /** Whether there is enough in it to speak of: a value alone is typed again in a second. */
 export const isWorthOffering = ({ form, photos, isUnanswered }: SellDraft): boolean =>

@@ -1,9 +1,10 @@
 import type { SellDraft } from '@kaadi/core/storage'
 import { Alert, Button, ButtonLink } from '@kaadi/ui'
 import { InfoIcon } from '@kaadi/ui/icons'
+import { t } from '@kaadi/words'
 import { Link } from '../../../platform/navigation/link.tsx'
 import { paths } from '../../../platform/navigation/paths.ts'
-import { lostPhotos } from './take-up-draft.ts'
+import { lostPhotos, lostWords } from './take-up-draft.ts'
 
 export interface TakenUpProps {
   draft: SellDraft
@@ -19,15 +20,17 @@ export function TakenUp({ draft, needsCode, onStartOver }: TakenUpProps) {
       <Alert
         tone="todo"
         icon={<InfoIcon />}
-        title="Your card may have arrived"
+        title={t('Your card may have arrived')}
         role="status"
         action={
           <ButtonLink as={Link} to={paths.transaction} variant="secondary">
-            Look in your trades
+            {t('Look in your trades')}
           </ButtonLink>
         }
       >
-        It was sent, and the page closed before we could tell you. Send it again only if it is not there.
+        {t(
+          'It was sent, and the page closed before we could tell you. Send it again only if it is not there.',
+        )}
       </Alert>
     )
   }
@@ -36,17 +39,17 @@ export function TakenUp({ draft, needsCode, onStartOver }: TakenUpProps) {
     <Alert
       tone="plain"
       icon={<InfoIcon />}
-      title="We kept what you had entered"
+      title={t('We kept what you had entered')}
       role="status"
       action={
         <Button variant="secondary" onClick={onStartOver}>
-          Start over
+          {t('Start over')}
         </Button>
       }
     >
-      {needsCode && 'Enter the card code again: codes are never kept. '}
-      {lost.length > 0 && `${lost.join(' and ')} had not been sent yet: take it again. `}
-      Photos are kept for a day.
+      {needsCode && `${t('Enter the card code again: codes are never kept.')} `}
+      {lost.length > 0 && `${lostWords(lost)} `}
+      {t('Photos are kept for a day.')}
     </Alert>
   )
 }

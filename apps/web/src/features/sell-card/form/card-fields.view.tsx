@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import './card-fields.css'
 import type { CodeFormat, PhotoKind } from '@kaadi/contract/card-types'
 import { photoMediaTypes } from '@kaadi/contract/constants'
@@ -43,9 +44,11 @@ export function CardFields(props: CardFieldsProps) {
       {kinds.length > 0 && (
         <ImageUploader
           id={`${cardKey}-photos`}
-          label={kinds.length === 1 && kinds[0] === 'receipt' ? 'Photo of the receipt' : 'Photos of the card'}
+          label={
+            kinds.length === 1 && kinds[0] === 'receipt' ? t('Photo of the receipt') : t('Photos of the card')
+          }
           photos={shown}
-          slots={kinds.map((kind) => ({ id: kind, label: photoNames[kind] }))}
+          slots={kinds.map((kind) => ({ id: kind, label: t(photoNames[kind]) }))}
           max={kinds.length}
           hint={shown.length < kinds.length ? props.photoHint : undefined}
           accept={photoMediaTypes.join()}
@@ -63,7 +66,7 @@ export function CardFields(props: CardFieldsProps) {
       {needsCode && (
         <CodeField
           id={`${cardKey}-code`}
-          label="Card code"
+          label={t('Card code')}
           format={format}
           value={props.code}
           onValueChange={props.onCode}
@@ -73,7 +76,7 @@ export function CardFields(props: CardFieldsProps) {
       {needsCode && format.cardPin && (
         <TextField
           id={`${cardKey}-pin`}
-          label="Card PIN"
+          label={t('Card PIN')}
           code
           inputMode="numeric"
           autoComplete="off"
@@ -81,7 +84,7 @@ export function CardFields(props: CardFieldsProps) {
           value={props.cardPin}
           onChange={(event) => props.onCardPin(event.currentTarget.value)}
           error={asked ? cardPinFault(format, needsCode, props.cardPin) : null}
-          hint="The PIN printed beside the code."
+          hint={t('The PIN printed beside the code.')}
         />
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { CardPrice, CodeFormat, PhotoKind } from '@kaadi/contract/card-types'
+import { msg, t } from '@kaadi/words'
 import { describeCodeVerdict, judgeCardCode } from '../codes/judge-card-code.ts'
 import { isOnItsWay, photoNames, photoProblem, uploadIdOf } from '../photos/photo-look.ts'
 import type { ShelfPhoto } from '../photos/photo-shelf.ts'
@@ -14,10 +15,10 @@ export type Photos = ReadonlyMap<string, ShelfPhoto>
 export const placeOf = (cardKey: string, kind: PhotoKind): string => `${cardKey}:${kind}`
 
 const addWords = (missing: readonly PhotoKind[]): string => {
-  const names = missing.map((kind) => photoNames[kind].toLowerCase())
+  const names = missing.map((kind) => t(photoNames[kind]).toLowerCase())
   const last = names.at(-1)!
-  const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last
-  return `Add ${names.length > 1 ? 'photos' : 'a photo'} of the ${list}.`
+  if (names.length === 1) return t('Add a photo of the {photo}.', { photo: last })
+  return t('Add photos of the {others} and {photo}.', { others: names.slice(0, -1).join(', '), photo: last })
 }
 
 /** What is wrong with the photos of one card; null where all have arrived. */
@@ -30,17 +31,17 @@ export const photosFault = (
   const at = (kind: PhotoKind) => photos.get(placeOf(cardKey, kind))
   for (const kind of kinds) {
     const problem = photoProblem(at(kind))
-    if (problem) return kinds.length > 1 ? `${photoNames[kind]}: ${problem}` : problem
+    if (problem) return kinds.length > 1 ? `${t(photoNames[kind])}: ${problem}` : problem
   }
   if (!asked) return null
   const missing = kinds.filter((kind) => uploadIdOf(at(kind)) === undefined && !isOnItsWay(at(kind)))
   if (missing.length > 0) return addWords(missing)
-  return kinds.some((kind) => isOnItsWay(at(kind))) ? 'Wait a moment: a photo is still on its way.' : null
+  return kinds.some((kind) => isOnItsWay(at(kind))) ? t('Wait a moment: a photo is still on its way.') : null
 }
 
 /** What is wrong with a card's own PIN; null where it has none or it is whole. */
 export const cardPinFault = (format: CodeFormat, needsCode: boolean, cardPin: string): string | null =>
-  needsCode && format.cardPin && cardPin.trim().length < 3 ? 'Enter the PIN of the card.' : null
+  needsCode && format.cardPin && cardPin.trim().length < 3 ? t('Enter the PIN of the card.') : null
 
 const cardFaults = (card: CardEntry, price: CardPrice, format: CodeFormat, photos: Photos): Fault[] => {
   const code = price.needsCode ? describeCodeVerdict(judgeCardCode(format, card.code), format) : null
@@ -54,8 +55,8 @@ const cardFaults = (card: CardEntry, price: CardPrice, format: CodeFormat, photo
 }
 
 export const confirmWords = {
-  ownsCards: 'Confirm that the cards are yours.',
-  notToldByStranger: 'Confirm this, or talk to us first.',
+  ownsCards: msg('Confirm that the cards are yours.'),
+  notToldByStranger: msg('Confirm this, or talk to us first.'),
 } as const
 
 /** Everything that stands in the way of sending, in the order of the screen. */
@@ -66,6 +67,6 @@ export const checkSellForm = (
   photos: Photos,
 ): Fault[] => [
   ...form.cards.flatMap((card) => cardFaults(card, price, format, photos)),
-  ...(form.ownsCards ? [] : [{ id: 'owns-cards', message: confirmWords.ownsCards }]),
-  ...(form.notToldByStranger ? [] : [{ id: 'not-told', message: confirmWords.notToldByStranger }]),
+  ...(form.ownsCards ? [] : [{ id: 'owns-cards', message: t(confirmWords.ownsCards) }]),
+  ...(form.notToldByStranger ? [] : [{ id: 'not-told', message: t(confirmWords.notToldByStranger) }]),
 ]

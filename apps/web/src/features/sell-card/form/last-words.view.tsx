@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import './last-words.css'
 import '../../../platform/screens/words.css'
 import { commentMaxLength } from '@kaadi/contract/constants'
@@ -22,7 +23,7 @@ export function LastWords(props: LastWordsProps) {
   return (
     <div className="w-sell-last">
       <TextArea
-        label="Comment"
+        label={t('Comment')}
         optional
         rows={2}
         value={comment}
@@ -32,25 +33,25 @@ export function LastWords(props: LastWordsProps) {
       <Checkbox
         id="owns-cards"
         checked={ownsCards}
-        error={asked && !ownsCards ? confirmWords.ownsCards : undefined}
+        error={asked && !ownsCards ? t(confirmWords.ownsCards) : undefined}
         onChange={(event) => props.onOwnsCards(event.currentTarget.checked)}
       >
-        The cards are mine, and I have not used them.
+        {t('The cards are mine, and I have not used them.')}
       </Checkbox>
       <Checkbox
         id="not-told"
         checked={notToldByStranger}
         aria-describedby="not-told-help"
-        error={asked && !notToldByStranger ? confirmWords.notToldByStranger : undefined}
+        error={asked && !notToldByStranger ? t(confirmWords.notToldByStranger) : undefined}
         onChange={(event) => props.onNotTold(event.currentTarget.checked)}
       >
-        Nobody I met online asked me to buy these cards.
+        {t('Nobody I met online asked me to buy these cards.')}
       </Checkbox>
       <p id="not-told-help" className="w-quiet">
-        A stranger who asks for gift cards is nearly always a fraud.{' '}
+        {t('A stranger who asks for gift cards is nearly always a fraud.')}{' '}
         {supportEmail && (
           <TextLink href={`mailto:${supportEmail}?subject=Somebody%20asked%20me%20for%20gift%20cards`} inline>
-            Talk to us first
+            {t('Talk to us first')}
           </TextLink>
         )}
       </p>

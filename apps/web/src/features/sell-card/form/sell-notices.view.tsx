@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import './sell-notices.css'
 import { Alert, Button, ButtonLink } from '@kaadi/ui'
 import { CircleAlertIcon, InfoIcon, RefreshCwIcon, TicketPercentIcon, WifiOffIcon } from '@kaadi/ui/icons'
@@ -30,7 +31,11 @@ export function SellNotices({ problem, online, faults, onFault }: SellNoticesPro
   return (
     <>
       {faults.length > 3 && (
-        <Alert tone="bad" icon={<CircleAlertIcon />} title={`${faults.length} things are missing`}>
+        <Alert
+          tone="bad"
+          icon={<CircleAlertIcon />}
+          title={t('{count} things are missing', { count: faults.length })}
+        >
           <ul className="w-faults">
             {faults.map(({ id, message }) => (
               <li key={id}>
@@ -51,8 +56,8 @@ function Problem({ problem, online }: Pick<SellNoticesProps, 'problem' | 'online
   switch (problem.kind) {
     case 'none':
       return online ? null : (
-        <Alert tone="plain" icon={<WifiOffIcon />} title="You are offline" role="status">
-          Go on entering: everything is kept on this screen. The rate is locked when you are back.
+        <Alert tone="plain" icon={<WifiOffIcon />} title={t('You are offline')} role="status">
+          {t('Go on entering: everything is kept on this screen. The rate is locked when you are back.')}
         </Alert>
       )
     case 'notQuoted':
@@ -60,11 +65,11 @@ function Problem({ problem, online }: Pick<SellNoticesProps, 'problem' | 'online
         <Alert
           tone="bad"
           icon={online ? <CircleAlertIcon /> : <WifiOffIcon />}
-          title={online ? 'The rate could not be locked' : 'You are offline'}
+          title={online ? t('The rate could not be locked') : t('You are offline')}
           role="alert"
           action={
             <Button variant="secondary" icon={<RefreshCwIcon />} onClick={problem.onRetry}>
-              Try again
+              {t('Try again')}
             </Button>
           }
         >
@@ -73,13 +78,18 @@ function Problem({ problem, online }: Pick<SellNoticesProps, 'problem' | 'online
       )
     case 'couponGone':
       return (
-        <Alert tone="todo" icon={<TicketPercentIcon />} title="Your coupon is no longer free" role="alert">
-          {problem.message} See the new payout before you send the card.
+        <Alert
+          tone="todo"
+          icon={<TicketPercentIcon />}
+          title={t('Your coupon is no longer free')}
+          role="alert"
+        >
+          {t('{message} See the new payout before you send the card.', { message: problem.message })}
         </Alert>
       )
     case 'refused':
       return (
-        <Alert tone="bad" icon={<CircleAlertIcon />} title="Not sent" role="alert">
+        <Alert tone="bad" icon={<CircleAlertIcon />} title={t('Not sent')} role="alert">
           {problem.message}
         </Alert>
       )
@@ -88,11 +98,12 @@ function Problem({ problem, online }: Pick<SellNoticesProps, 'problem' | 'online
         <Alert
           tone="todo"
           icon={<WifiOffIcon />}
-          title={online ? 'No answer yet' : 'You are offline'}
+          title={online ? t('No answer yet') : t('You are offline')}
           role="alert"
         >
-          Your card is kept on this screen. Send it again when you are connected: however often you try, it is
-          sent once.
+          {t(
+            'Your card is kept on this screen. Send it again when you are connected: however often you try, it is sent once.',
+          )}
         </Alert>
       )
     case 'sentBefore':
@@ -100,15 +111,15 @@ function Problem({ problem, online }: Pick<SellNoticesProps, 'problem' | 'online
         <Alert
           tone="todo"
           icon={<InfoIcon />}
-          title="You have already sent this card"
+          title={t('You have already sent this card')}
           role="alert"
           action={
             <ButtonLink as={Link} to={cardDetailPath(problem.giftOrderId)}>
-              Open that trade
+              {t('Open that trade')}
             </ButtonLink>
           }
         >
-          It is in another of your trades. Nothing was sent twice.
+          {t('It is in another of your trades. Nothing was sent twice.')}
         </Alert>
       )
   }

@@ -1,13 +1,14 @@
 import type { PhotoKind } from '@kaadi/contract/card-types'
 import { describeError } from '@kaadi/core/errors'
 import type { UploaderPhoto } from '@kaadi/ui'
+import { type Message, msg, t } from '@kaadi/words'
 import { PhotoRefused, type ShelfPhoto } from './photo-shelf.ts'
 import { describePhotoProblem } from './photo-words.ts'
 
-export const photoNames: Readonly<Record<PhotoKind, string>> = {
-  front: 'Front',
-  back: 'Back',
-  receipt: 'Receipt',
+export const photoNames: Readonly<Record<PhotoKind, Message>> = {
+  front: msg('Front'),
+  back: msg('Back'),
+  receipt: msg('Receipt'),
 }
 
 /** The id of the photo that the service has, once it has it. */
@@ -41,7 +42,7 @@ export const photoProblem = (photo: ShelfPhoto | undefined): string | null => {
     return error instanceof PhotoRefused ? describePhotoProblem(error.problem, error) : describeError(error)
   }
   if (snapshot.matches('interrupted')) {
-    return 'The photo did not get through. It is kept on this phone: press it to send it again.'
+    return t('The photo did not get through. It is kept on this phone: press it to send it again.')
   }
   return null
 }

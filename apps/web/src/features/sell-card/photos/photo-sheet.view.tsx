@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import '../../../platform/screens/photo.css'
 import '../../../platform/screens/stacks.css'
 import { Button, Sheet } from '@kaadi/ui'
@@ -22,23 +23,29 @@ export function PhotoSheet({ name, src, onTurn, onRemove, onClose }: PhotoSheetP
       title={name ?? ''}
       description={
         onTurn
-          ? 'Every character of the code must be readable.'
-          : 'Sent on your last visit. Here it is shown small.'
+          ? t('Every character of the code must be readable.')
+          : t('Sent on your last visit. Here it is shown small.')
       }
       dock={
         <div className="w-two">
           {onTurn && (
             <Button variant="secondary" icon={<RotateCwIcon />} onClick={onTurn}>
-              Rotate
+              {t('Rotate')}
             </Button>
           )}
           <Button variant="secondary" icon={<Trash2Icon />} onClick={onRemove}>
-            Remove
+            {t('Remove')}
           </Button>
         </div>
       }
     >
-      {src && <img className="w-photo-large" src={src} alt={`${name ?? 'The photo'} as it is sent`} />}
+      {src && (
+        <img
+          className="w-photo-large"
+          src={src}
+          alt={t('{name} as it is sent', { name: name ?? t('The photo') })}
+        />
+      )}
     </Sheet>
   )
 }

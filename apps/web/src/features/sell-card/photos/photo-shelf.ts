@@ -2,6 +2,7 @@ import type { PhotoKind } from '@kaadi/contract/card-types'
 import type { Upload } from '@kaadi/contract/uploads'
 import { hasCode } from '@kaadi/core/errors'
 import { type SendPhotoInput, uploadMachine } from '@kaadi/core/machines'
+import { t } from '@kaadi/words'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { checkChosenFile, checkFirstBytes, type PhotoProblem, readPhotoFormat } from './check-photo.ts'
 import type { Turns } from './draw-photo.ts'
@@ -13,7 +14,7 @@ export class PhotoRefused extends Error {
   readonly problem: PhotoProblem
   readonly size: number
   constructor(problem: PhotoProblem, size: number) {
-    super(`The photo was refused: ${problem}.`)
+    super(t('The photo was refused: {problem}.', { problem }))
     this.problem = problem
     this.size = size
   }

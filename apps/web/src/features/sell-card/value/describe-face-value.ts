@@ -1,4 +1,5 @@
 import type { FaceValueVerdict } from '@kaadi/contract/card-types'
+import { t } from '@kaadi/words'
 import { faceWords } from '../choice/kind-words.ts'
 
 interface Range {
@@ -20,13 +21,13 @@ const rangeWords = (ranges: readonly Range[], symbol: string): string =>
   ranges
     .map(({ minFace, maxFace }) => {
       const [least, most] = [faceWords(minFace, symbol), faceWords(maxFace, symbol)]
-      return least === most ? least : `${least} to ${most}`
+      return least === most ? least : t('{least} to {most}', { least, most })
     })
     .join(', or ')
 
 /** Which values are bought, for the line under the field. */
 export const faceValueHint = ({ ranges, symbol }: Pick<FaceValueFacts, 'ranges' | 'symbol'>): string =>
-  `${rangeWords(ranges, symbol)} a card.`
+  t('{ranges} a card.', { ranges: rangeWords(ranges, symbol) })
 
 /** What is wrong with a typed value and which one would do; null where it is bought. */
 export const describeFaceValue = (facts: FaceValueFacts): string | null => {
@@ -35,17 +36,17 @@ export const describeFaceValue = (facts: FaceValueFacts): string | null => {
     case 'ok':
       return null
     case 'empty':
-      return 'Enter the value printed on the card.'
+      return t('Enter the value printed on the card.')
     case 'step':
-      return `Enter a multiple of ${faceWords(band.step, symbol)}.`
+      return t('Enter a multiple of {step}.', { step: faceWords(band.step, symbol) })
     case 'below':
     case 'above': {
       const isInside =
         ranges.some(({ maxFace }) => Number(maxFace) > Number(band.maxFace)) && ranges.length === 1
       // Between two bands that follow each other only the step is wrong.
       return verdict === 'above' && isInside
-        ? `Enter a multiple of ${faceWords(band.step, symbol)}.`
-        : `We buy cards of ${rangeWords(ranges, symbol)}.`
+        ? t('Enter a multiple of {step}.', { step: faceWords(band.step, symbol) })
+        : t('We buy cards of {ranges}.', { ranges: rangeWords(ranges, symbol) })
     }
   }
 }

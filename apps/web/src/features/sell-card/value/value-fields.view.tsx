@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import './value-fields.css'
 import { cardsPerOrderMax } from '@kaadi/contract/constants'
 import { AmountInput, type MoneyCurrency, PresetChips, Stepper } from '@kaadi/ui'
@@ -26,7 +27,7 @@ export function ValueFields(props: ValueFieldsProps) {
       <div className="w-sell-value-fields">
         <AmountInput
           id="face-value"
-          label="Value on the card"
+          label={t('Value on the card')}
           currency={currency}
           value={faceValue}
           onValueChange={onFaceValue}
@@ -38,18 +39,18 @@ export function ValueFields(props: ValueFieldsProps) {
           required
         />
         <Stepper
-          label="Cards"
+          label={t('Cards')}
           value={count}
           onValueChange={onCount}
           max={cardsPerOrderMax}
-          lessLabel="One card less"
-          moreLabel="One card more"
+          lessLabel={t('One card less')}
+          moreLabel={t('One card more')}
           disabled={disabled}
         />
       </div>
       {presets.length > 0 && (
         <PresetChips
-          label="Usual values"
+          label={t('Usual values')}
           presets={presets.map((value) => ({ value, label: faceWords(value, currency.symbol), disabled }))}
           value={faceValue}
           onValueChange={onFaceValue}
