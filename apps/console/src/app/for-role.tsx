@@ -1,8 +1,9 @@
 import type { Operator } from '@kaadi/contract/operators'
 import { Button, ButtonLink, EmptyState } from '@kaadi/ui'
 import { LogOutIcon } from '@kaadi/ui/icons'
+import { t } from '@kaadi/words'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { listed, roleNames } from '../platform/content/role-names.ts'
+import { listed, listRoles } from '../platform/content/role-names.ts'
 import { Link } from '../platform/navigation/link.tsx'
 import { mayOpen, type PageName, pageNamed, pagesOf } from '../platform/navigation/pages.tsx'
 import { usePlatform } from '../platform/page/platform-context.ts'
@@ -19,7 +20,7 @@ export function ForRole({ page }: { readonly page: PageName }) {
     return isError ? (
       <LoadFailure error={error} onRetry={() => void refetch()} />
     ) : (
-      <DeskFrame title={pageNamed(page).label}>{null}</DeskFrame>
+      <DeskFrame title={t(pageNamed(page).label)}>{null}</DeskFrame>
     )
   if (mayOpen(operator, page)) return <Outlet />
   const [first] = pagesOf(operator)
@@ -32,32 +33,36 @@ function NotForRole({ operator, page }: { readonly operator: Operator; readonly 
   const { label, roles } = pageNamed(page)
   const own = pagesOf(operator)
   return (
-    <DeskFrame title={label}>
+    <DeskFrame title={t(label)}>
       <EmptyState
         heading
-        title="This page is not for your role"
+        title={t('This page is not for your role')}
         action={
           own.length > 0 ? (
             own.map(({ name, path, label: to }) => (
               <ButtonLink key={name} as={Link} to={path}>
-                {to}
+                {t(to)}
               </ButtonLink>
             ))
           ) : (
             <Button variant="secondary" icon={<LogOutIcon />} onClick={() => void session.signOut()}>
-              Sign out
+              {t('Sign out')}
             </Button>
           )
         }
       >
         <p>
-          The page “{label}” is open to {listed(roles.map((role) => `${roleNames[role]}s`))}. You are signed
-          in as {operator.name}, {listed(operator.roles.map((role) => roleNames[role]))}.
+          {t('The page “{page}” is open to {roles}. You are signed in as {name}, {own}.', {
+            page: t(label),
+            roles: listRoles(roles, 'all'),
+            name: operator.name,
+            own: listRoles(operator.roles, 'name'),
+          })}
         </p>
         <p>
           {own.length > 0
-            ? `You may ${listed(own.map(({ work }) => work))}.`
-            : 'There is no page for your role yet. An admin can give you another role.'}
+            ? t('You may {work}.', { work: listed(own.map(({ work }) => t(work))) })
+            : t('There is no page for your role yet. An admin can give you another role.')}
         </p>
       </EmptyState>
     </DeskFrame>

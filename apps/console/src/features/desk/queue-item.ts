@@ -2,18 +2,19 @@ import { isPromiseRunning } from '@kaadi/contract/card-orders'
 import type { DeskQueueRow } from '@kaadi/contract/desk'
 import { walletCurrency } from '@kaadi/core/money'
 import type { QueueItem } from '@kaadi/ui/desk'
+import { msg, t } from '@kaadi/words'
 import { receiptWords } from '../../platform/content/card-names.ts'
 
 /** One or two words: a row is one line. The whole sentence is read on the order, or by pointing at the word. */
 const flags = {
-  duplicateOther: { label: 'Same code', tone: 'bad' },
-  duplicateImage: { label: 'Same photo', tone: 'bad' },
-  resubmission: { label: 'Sent again', tone: 'plain' },
-  firstOrder: { label: 'First order', tone: 'plain' },
-  highValue: { label: 'High value', tone: 'todo' },
+  duplicateOther: { label: msg('Same code'), tone: 'bad' },
+  duplicateImage: { label: msg('Same photo'), tone: 'bad' },
+  resubmission: { label: msg('Sent again'), tone: 'plain' },
+  firstOrder: { label: msg('First order'), tone: 'plain' },
+  highValue: { label: msg('High value'), tone: 'todo' },
 } as const
 
-const forms = { physical: 'physical', ecode: 'e-code' } as const
+const forms = { physical: msg('physical'), ecode: msg('e-code') } as const
 
 /** A row of the queue as the kit draws it. */
 export const queueItem = (row: DeskQueueRow, colors: QueueItem['colors']): QueueItem => ({
@@ -21,13 +22,13 @@ export const queueItem = (row: DeskQueueRow, colors: QueueItem['colors']): Queue
   number: row.tradeNumber,
   cardName: row.cardTypeName,
   colors,
-  value: `${row.count} × ${row.faceSymbol}${row.faceValue} ${row.countryCode}, ${forms[row.form]}${
-    row.receiptType === 'none' ? '' : `, ${receiptWords[row.receiptType]}`
+  value: `${row.count} × ${row.faceSymbol}${row.faceValue} ${row.countryCode}, ${t(forms[row.form])}${
+    row.receiptType === 'none' ? '' : `, ${t(receiptWords[row.receiptType])}`
   }`,
   payout: row.settledAmount ?? row.payout,
   currency: walletCurrency(row.currencyId),
   seller: row.sellerName,
-  level: `Level ${row.sellerLevel}`,
+  level: t('Level {level}', { level: row.sellerLevel }),
   due: isPromiseRunning(row.orderStatus) ? Date.parse(row.dueTime) : null,
   status: row.orderStatus,
   claim: row.claimedByMe
@@ -35,5 +36,5 @@ export const queueItem = (row: DeskQueueRow, colors: QueueItem['colors']): Queue
     : row.claimedBy === null
       ? { by: 'none' }
       : { by: 'other', name: row.claimedBy },
-  flags: row.flags.map(({ kind, text }) => ({ ...flags[kind], text })),
+  flags: row.flags.map(({ kind, text }) => ({ ...flags[kind], label: t(flags[kind].label), text })),
 })

@@ -1,16 +1,17 @@
 import type { DeskQueueQuery } from '@kaadi/contract/desk'
+import { type Message, msg } from '@kaadi/words'
 
 export type QueueView = DeskQueueQuery['view']
 
-export const queueViews: readonly { readonly value: QueueView; readonly label: string }[] = [
-  { value: 'waiting', label: 'Waiting' },
-  { value: 'mine', label: 'Mine' },
-  { value: 'decided', label: 'Decided by me' },
+export const queueViews: readonly { readonly value: QueueView; readonly label: Message }[] = [
+  { value: 'waiting', label: msg('Waiting') },
+  { value: 'mine', label: msg('Mine') },
+  { value: 'decided', label: msg('Decided by me') },
 ]
 
 /** `all` stands for no choice. */
 export const onlyChoices = [
-  { value: 'all', label: 'All' },
-  { value: 'late', label: 'Late' },
-  { value: 'free', label: 'Free' },
+  { value: 'all', label: msg('All') },
+  { value: 'late', label: msg('Late') },
+  { value: 'free', label: msg('Free') },
 ] as const

@@ -1,3 +1,4 @@
+import { labelled, msg, t } from '@kaadi/words'
 import '../../platform/lists/filters.css'
 import { Button, CardFace, EmptyState, SegmentedControl } from '@kaadi/ui'
 import { QueueTable } from '@kaadi/ui/desk'
@@ -17,9 +18,9 @@ import { onlyChoices, queueViews } from './queue-views.ts'
 import type { Queue } from './use-queue.controller.ts'
 
 const empty = {
-  waiting: 'Nothing waits. New cards appear here by themselves.',
-  mine: 'You have claimed nothing.',
-  decided: 'You have decided nothing yet.',
+  waiting: msg('Nothing waits. New cards appear here by themselves.'),
+  mine: msg('You have claimed nothing.'),
+  decided: msg('You have decided nothing yet.'),
 } as const
 
 /** Orders to check, most urgent first. */
@@ -29,11 +30,11 @@ export function QueueView(queue: Queue) {
   return (
     <DeskFrame
       place="queue"
-      title="Cards to check"
+      title={t('Cards to check')}
       tools={
         <SegmentedControl
-          label="Which orders"
-          options={queueViews}
+          label={t('Which orders')}
+          options={labelled(queueViews)}
           value={view}
           onValueChange={(next) => address.change({ view: next === 'waiting' ? null : next, sort: null })}
         />
@@ -41,14 +42,14 @@ export function QueueView(queue: Queue) {
     >
       <Figures
         figures={[
-          { label: 'Waiting', value: stats?.waiting ?? '–' },
+          { label: t('Waiting'), value: stats?.waiting ?? '–' },
           {
-            label: 'Past their promise',
+            label: t('Past their promise'),
             value: stats?.overdue ?? '–',
             tone: stats?.overdue ? 'bad' : undefined,
           },
-          { label: 'Being checked', value: stats?.claimed ?? '–' },
-          { label: 'Decided today', value: stats?.decidedToday ?? '–' },
+          { label: t('Being checked'), value: stats?.claimed ?? '–' },
+          { label: t('Decided today'), value: stats?.decidedToday ?? '–' },
         ]}
       />
       <QueueFilters {...queue} />
@@ -64,11 +65,11 @@ export function QueueView(queue: Queue) {
 function QueueFilters({ address, typed, card, only, view, colorsOf }: Queue) {
   const brands = useBrands()
   return (
-    <section aria-label="Filters" className="c-filters">
-      <ListSearch label="Trade number, last 5 digits or seller" address={address} typed={typed} />
+    <section aria-label={t('Filters')} className="c-filters">
+      <ListSearch label={t('Trade number, last 5 digits or seller')} address={address} typed={typed} />
       <ComboboxInput
-        aria-label="Card"
-        placeholder="All cards"
+        aria-label={t('Card')}
+        placeholder={t('All cards')}
         value={card}
         onValueChange={(value) => address.change({ card: value })}
         options={brands?.map((brand) => ({
@@ -79,8 +80,8 @@ function QueueFilters({ address, typed, card, only, view, colorsOf }: Queue) {
       <CurrencyFilter address={address} />
       {view === 'waiting' && (
         <SegmentedControl
-          label="Which of them"
-          options={onlyChoices}
+          label={t('Which of them')}
+          options={labelled(onlyChoices)}
           value={only}
           onValueChange={(value) => address.change({ only: value === 'all' ? null : value })}
         />
@@ -108,7 +109,9 @@ function QueueList({ address, order, page, view, isNarrowed, now, claiming, clai
         onClaim={({ id, claim: { by } }) => (by === 'me' ? goOn(id) : claim(id))}
         empty={
           <EmptyState
-            title={isFurtherOn ? 'Nothing is left here.' : isNarrowed ? 'No order fits.' : empty[view]}
+            title={
+              isFurtherOn ? t('Nothing is left here.') : isNarrowed ? t('No order fits.') : t(empty[view])
+            }
             action={
               isFurtherOn || isNarrowed ? (
                 <Button
@@ -119,7 +122,7 @@ function QueueList({ address, order, page, view, isNarrowed, now, claiming, clai
                     )
                   }
                 >
-                  {isFurtherOn ? 'First page' : 'Show all'}
+                  {isFurtherOn ? t('First page') : t('Show all')}
                 </Button>
               ) : undefined
             }

@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import './account-number.css'
 import '../../platform/screens/fault.css'
 import { codeShownMs } from '@kaadi/core/machines'
@@ -26,15 +27,15 @@ export function AccountNumber({ ending, openAccount }: AccountNumberProps) {
     <span ref={place} className="c-account">
       {isShown ? (
         <>
-          <Copied text={number} label="Copy account number" />
+          <Copied text={number} label={t('Copy account number')} />
           <Countdown appearance="text" deadline={hidesAt ?? 0} totalMs={codeShownMs} />
-          <IconButton size="small" icon={<EyeOffIcon />} label="Hide" onClick={hide} />
+          <IconButton size="small" icon={<EyeOffIcon />} label={t('Hide')} onClick={hide} />
         </>
       ) : (
         <>
           •••• {ending}
           <Button size="small" variant="secondary" icon={<EyeIcon />} loading={isOpening} onClick={open}>
-            {wasShown ? 'Show again' : 'Show number'}
+            {wasShown ? t('Show again') : t('Show number')}
           </Button>
         </>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import './copied.css'
 import { useCopy } from '@kaadi/react'
 import { IconButton } from '@kaadi/ui'
@@ -12,7 +13,7 @@ export function Copied({ text, label }: { readonly text: string; readonly label:
       <IconButton
         size="small"
         icon={isCopied ? <CheckIcon /> : <CopyIcon />}
-        label={isCopied ? 'Copied' : label}
+        label={isCopied ? t('Copied') : label}
         onClick={() => void copy(text)}
       />
     </span>

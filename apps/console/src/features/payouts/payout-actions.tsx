@@ -2,6 +2,7 @@ import type { Payout } from '@kaadi/contract/payouts'
 import { useCopy } from '@kaadi/react'
 import type { MenuAction } from '@kaadi/ui/desk/widgets'
 import { CopyIcon, FileTextIcon } from '@kaadi/ui/icons'
+import { t } from '@kaadi/words'
 import { useToaster } from '../../platform/page/platform-context.ts'
 
 /** What can be done with a payout from its row: look at it, and take along its reference. */
@@ -11,15 +12,15 @@ export function usePayoutActions(openTo: (id: string) => string): (payout: Payou
   const take = async (text: string, done: string) => {
     if (await copy(text)) toaster.show({ text: done, tone: 'ok' })
     // The payout shows the figure to be marked by hand.
-    else toaster.fail('The browser does not allow copying. Open the payout and mark it there.')
+    else toaster.fail(t('The browser does not allow copying. Open the payout and mark it there.'))
   }
   return ({ withdrawal }) => [
-    { id: 'open', label: 'Open', icon: <FileTextIcon />, link: { to: openTo(withdrawal.id) } },
+    { id: 'open', label: t('Open'), icon: <FileTextIcon />, link: { to: openTo(withdrawal.id) } },
     {
       id: 'reference',
-      label: 'Copy reference',
+      label: t('Copy reference'),
       icon: <CopyIcon />,
-      onSelect: () => void take(withdrawal.providerReference, 'Reference copied'),
+      onSelect: () => void take(withdrawal.providerReference, t('Reference copied')),
     },
   ]
 }

@@ -1,4 +1,5 @@
 import { walletCurrency } from '@kaadi/core/money'
+import { t } from '@kaadi/words'
 import './payout-detail.css'
 import { isPayoutToBeTaken, type PayoutDetail } from '@kaadi/contract/payouts'
 import { isWithdrawalOpen } from '@kaadi/contract/withdrawals'
@@ -21,7 +22,7 @@ export function PayoutDetailView({ payout, ...actions }: PayoutDetailViewProps) 
   const currency = walletCurrency(withdrawal.currencyId)
   const isMine = payout.takenByMe && isWithdrawalOpen(withdrawal.status)
   return (
-    <Panel as="section" className="c-payout" aria-label="Payout">
+    <Panel as="section" className="c-payout" aria-label={t('Payout')}>
       <header>
         <h2>
           <Money amount={withdrawal.net} currency={currency} size={28} />
@@ -30,26 +31,26 @@ export function PayoutDetailView({ payout, ...actions }: PayoutDetailViewProps) 
       </header>
       <FactList
         facts={[
-          { label: 'Bank', value: withdrawal.bankName },
+          { label: t('Bank'), value: withdrawal.bankName },
           {
-            label: 'Account number',
+            label: t('Account number'),
             value: isMine ? (
               <AccountNumber ending={withdrawal.accountEnding} openAccount={actions.openAccount} />
             ) : (
               `•••• ${withdrawal.accountEnding}`
             ),
           },
-          { label: 'Account name', value: withdrawal.accountName },
+          { label: t('Account name'), value: withdrawal.accountName },
           {
-            label: 'Reference',
-            value: <Copied text={withdrawal.providerReference} label="Copy reference" />,
+            label: t('Reference'),
+            value: <Copied text={withdrawal.providerReference} label={t('Copy reference')} />,
           },
-          { label: 'Seller', value: payout.sellerName },
-          { label: 'Asked for', value: <Money amount={withdrawal.amount} currency={currency} /> },
-          { label: 'Fee', value: <Money amount={withdrawal.fee} currency={currency} /> },
-          { label: 'Asked at', value: deskTime(withdrawal.createTime) },
-          ...(withdrawal.bankSlipNumber ? [{ label: 'Bank slip', value: withdrawal.bankSlipNumber }] : []),
-          ...(withdrawal.reason ? [{ label: 'Reason', value: withdrawal.reason }] : []),
+          { label: t('Seller'), value: payout.sellerName },
+          { label: t('Asked for'), value: <Money amount={withdrawal.amount} currency={currency} /> },
+          { label: t('Fee'), value: <Money amount={withdrawal.fee} currency={currency} /> },
+          { label: t('Asked at'), value: deskTime(withdrawal.createTime) },
+          ...(withdrawal.bankSlipNumber ? [{ label: t('Bank slip'), value: withdrawal.bankSlipNumber }] : []),
+          ...(withdrawal.reason ? [{ label: t('Reason'), value: withdrawal.reason }] : []),
         ]}
       />
       <PayoutNext {...actions} payout={payout} />

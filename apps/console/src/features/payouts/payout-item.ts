@@ -1,6 +1,7 @@
 import { isPayoutToBeTaken, type Payout } from '@kaadi/contract/payouts'
 import { walletCurrency } from '@kaadi/core/money'
 import type { PayoutItem } from '@kaadi/ui/desk'
+import { t } from '@kaadi/words'
 import { deskTime } from '../../platform/time/desk-time.ts'
 
 /** A payout as the kit's table draws it. */
@@ -25,6 +26,6 @@ export function payoutItem(payout: Payout): PayoutItem {
     flags:
       takenBy === null || withdrawal.status >= 10
         ? []
-        : [{ label: takenByMe ? 'You' : takenBy, tone: 'plain' }],
+        : [{ label: takenByMe ? t('You') : takenBy, tone: 'plain' }],
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import '../../platform/screens/fault.css'
 import { type PayoutDetail, payouts } from '@kaadi/contract/payouts'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
@@ -29,22 +30,27 @@ function ToTake({ payout, start }: Pick<PayoutNextProps, 'payout' | 'start'>) {
   const operator = useOperator()
   const last = payout.log.findLast(({ kind }) => kind !== 'accountOpened')
   if (!operator || !hasRole(operator, payouts.start.roles))
-    return <Alert icon={<InfoIcon />} title="Treasurers take payouts. You may take one over from them." />
+    return (
+      <Alert icon={<InfoIcon />} title={t('Treasurers take payouts. You may take one over from them.')} />
+    )
   return (
     <>
       {last?.kind === 'handedBack' ? (
         <Alert
           tone="todo"
           icon={<TriangleAlertIcon />}
-          title={`${last.operator} handed it back: ${last.reason}`}
+          title={t('{operator} handed it back: {reason}', {
+            operator: last.operator,
+            reason: last.reason ?? '',
+          })}
         >
-          Look in the bank first whether it was sent.
+          {t('Look in the bank first whether it was sent.')}
         </Alert>
       ) : (
-        <p className="k-small k-quiet">From here on the seller can no longer cancel.</p>
+        <p className="k-small k-quiet">{t('From here on the seller can no longer cancel.')}</p>
       )}
       <Button block loading={start.isRunning} onClick={() => void start.run(null)}>
-        Start this payout
+        {t('Start this payout')}
       </Button>
       {start.error !== undefined && (
         <p className="c-error" role="alert">
@@ -61,21 +67,23 @@ function OfAnother({ name, takeOver }: { readonly name: string } & Pick<PayoutAc
   const mayTakeOver = operator !== undefined && hasRole(operator, payouts.takeOver.roles)
   return (
     <>
-      <Alert icon={<UserIcon />} title={`${name} has this payout.`}>
-        {mayTakeOver ? 'Take it over only if they cannot end it.' : 'A senior or an admin can take it over.'}
+      <Alert icon={<UserIcon />} title={t('{name} has this payout.', { name })}>
+        {mayTakeOver
+          ? t('Take it over only if they cannot end it.')
+          : t('A senior or an admin can take it over.')}
       </Alert>
       {isAsked ? (
         <ReasonForm
-          label="Why you take it over"
-          hint="It is written down. Ask in the bank first whether it was sent."
-          submit="Take it over"
+          label={t('Why you take it over')}
+          hint={t('It is written down. Ask in the bank first whether it was sent.')}
+          submit={t('Take it over')}
           action={takeOver}
           onBack={() => setAsked(false)}
         />
       ) : (
         mayTakeOver && (
           <Button variant="secondary" block onClick={() => setAsked(true)}>
-            Take over
+            {t('Take over')}
           </Button>
         )
       )}
@@ -89,16 +97,16 @@ function ToReturn({ recordReturn }: Pick<PayoutActions, 'recordReturn'>) {
   if (!operator || !hasRole(operator, payouts.recordReturn.roles)) return null
   return isAsked ? (
     <ReasonForm
-      label="Why the bank sent it back"
-      hint="The seller reads this. The whole amount is credited again, its fee too."
-      submit="Credit the money again"
+      label={t('Why the bank sent it back')}
+      hint={t('The seller reads this. The whole amount is credited again, its fee too.')}
+      submit={t('Credit the money again')}
       variant="danger"
       action={recordReturn}
       onBack={() => setAsked(false)}
     />
   ) : (
     <Button variant="ghost" block onClick={() => setAsked(true)}>
-      The bank sent it back
+      {t('The bank sent it back')}
     </Button>
   )
 }

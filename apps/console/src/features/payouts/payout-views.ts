@@ -1,17 +1,18 @@
 import type { PayoutPageQuery } from '@kaadi/contract/payouts'
+import { type Message, msg } from '@kaadi/words'
 
 export type PayoutView = PayoutPageQuery['view']
 
-export const payoutViews: readonly { readonly value: PayoutView; readonly label: string }[] = [
-  { value: 'waiting', label: 'Waiting' },
-  { value: 'mine', label: 'Mine' },
-  { value: 'sent', label: 'At the bank' },
-  { value: 'ended', label: 'Ended' },
+export const payoutViews: readonly { readonly value: PayoutView; readonly label: Message }[] = [
+  { value: 'waiting', label: msg('Waiting') },
+  { value: 'mine', label: msg('Mine') },
+  { value: 'sent', label: msg('At the bank') },
+  { value: 'ended', label: msg('Ended') },
 ]
 
-export const nothingIn: Readonly<Record<PayoutView, string>> = {
-  waiting: 'Nobody waits for a payout.',
-  mine: 'You have taken no payout.',
-  sent: 'Nothing is at the bank.',
-  ended: 'No payout has ended yet.',
+export const nothingIn: Readonly<Record<PayoutView, Message>> = {
+  waiting: msg('Nobody waits for a payout.'),
+  mine: msg('You have taken no payout.'),
+  sent: msg('Nothing is at the bank.'),
+  ended: msg('No payout has ended yet.'),
 }

@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import './payout-work.css'
 import { bankSlipPattern } from '@kaadi/contract/payouts'
 import { useForm } from '@kaadi/react'
@@ -14,9 +15,9 @@ export function PayoutWork(actions: Pick<PayoutActions, 'confirm' | 'fail' | 'ha
   if (step === 'refused')
     return (
       <ReasonForm
-        label="Why the bank refused"
-        hint="The seller reads this. The whole amount comes back, its fee too."
-        submit="Return the money"
+        label={t('Why the bank refused')}
+        hint={t('The seller reads this. The whole amount comes back, its fee too.')}
+        submit={t('Return the money')}
         variant="danger"
         action={actions.fail}
         onBack={onBack}
@@ -25,9 +26,11 @@ export function PayoutWork(actions: Pick<PayoutActions, 'confirm' | 'fail' | 'ha
   if (step === 'handBack')
     return (
       <ReasonForm
-        label="Why you hand it back"
-        hint="Only where you have not sent the money: another will pay it. Whoever takes it next reads this."
-        submit="Hand it back unpaid"
+        label={t('Why you hand it back')}
+        hint={t(
+          'Only where you have not sent the money: another will pay it. Whoever takes it next reads this.',
+        )}
+        submit={t('Hand it back unpaid')}
         action={actions.handBack}
         onBack={onBack}
       />
@@ -37,10 +40,10 @@ export function PayoutWork(actions: Pick<PayoutActions, 'confirm' | 'fail' | 'ha
       <SlipForm confirm={actions.confirm} />
       <div className="c-payout-ways">
         <Button variant="ghost" onClick={() => setStep('refused')}>
-          The bank refused
+          {t('The bank refused')}
         </Button>
         <Button variant="ghost" onClick={() => setStep('handBack')}>
-          Hand back
+          {t('Hand back')}
         </Button>
       </div>
     </>
@@ -55,7 +58,7 @@ function SlipForm({ confirm }: Pick<PayoutActions, 'confirm'>) {
     check: ({ slip }) => ({
       slip: slipNumber.test(slip.trim())
         ? undefined
-        : 'Enter the number on the slip: 6 to 40 letters and digits, with its dashes and slashes.',
+        : t('Enter the number on the slip: 6 to 40 letters and digits, with its dashes and slashes.'),
     }),
     onSubmit: ({ slip }) => void confirm.run(slip.trim()),
   })
@@ -64,15 +67,15 @@ function SlipForm({ confirm }: Pick<PayoutActions, 'confirm'>) {
     <form {...form}>
       <TextField
         {...field}
-        label="Bank slip number"
+        label={t('Bank slip number')}
         code
         autoComplete="off"
-        hint="From the bank's receipt. It can be used once."
+        hint={t("From the bank's receipt. It can be used once.")}
         error={field.error ?? (confirm.error === undefined ? undefined : sayError(confirm.error))}
         required
       />
       <Button type="submit" block loading={confirm.isRunning}>
-        The bank has paid
+        {t('The bank has paid')}
       </Button>
     </form>
   )

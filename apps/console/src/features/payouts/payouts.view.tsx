@@ -1,3 +1,4 @@
+import { labelled, t } from '@kaadi/words'
 import './payouts.css'
 import '../../platform/lists/filters.css'
 import type { Payout } from '@kaadi/contract/payouts'
@@ -30,17 +31,17 @@ export function PayoutsView({ children, ...list }: PayoutsViewProps) {
   return (
     <DeskFrame
       place="payouts"
-      title="Payouts"
+      title={t('Payouts')}
       tools={
         <SegmentedControl
-          label="Which payouts"
-          options={payoutViews}
+          label={t('Which payouts')}
+          options={labelled(payoutViews)}
           value={view}
           onValueChange={(next) => address.change({ view: next === 'waiting' ? null : next, sort: null })}
         />
       }
     >
-      <Figures figures={[{ label: 'Waiting', value: stats?.payoutsWaiting ?? '–' }]} />
+      <Figures figures={[{ label: t('Waiting'), value: stats?.payoutsWaiting ?? '–' }]} />
       <PayoutFilters {...list} />
       <div className="c-payouts" data-chosen={children !== null || undefined}>
         {page.isError && !page.data ? (
@@ -56,15 +57,15 @@ export function PayoutsView({ children, ...list }: PayoutsViewProps) {
 
 function PayoutFilters({ address, typed, bank, banks, days }: Payouts) {
   return (
-    <section aria-label="Filters" className="c-filters">
+    <section aria-label={t('Filters')} className="c-filters">
       <ListSearch
-        label="Seller, account name, last 4 digits, reference or slip"
+        label={t('Seller, account name, last 4 digits, reference or slip')}
         address={address}
         typed={typed}
       />
       <ComboboxInput
-        aria-label="Bank"
-        placeholder="All banks"
+        aria-label={t('Bank')}
+        placeholder={t('All banks')}
         value={bank}
         onValueChange={(value) => address.change({ bank: value })}
         options={banks?.map(({ code, name }) => ({
@@ -74,7 +75,11 @@ function PayoutFilters({ address, typed, bank, banks, days }: Payouts) {
         }))}
       />
       <CurrencyFilter address={address} />
-      <DateRange label="Asked" value={days} onValueChange={({ from, to }) => address.change({ from, to })} />
+      <DateRange
+        label={t('Asked')}
+        value={days}
+        onValueChange={({ from, to }) => address.change({ from, to })}
+      />
     </section>
   )
 }
@@ -91,7 +96,7 @@ function PayoutList({ address, order, page, view, isNarrowed }: Payouts) {
       <PayoutTable
         ref={table}
         items={data?.records.map(payoutItem)}
-        label={view === 'ended' ? 'Payouts that have ended' : undefined}
+        label={view === 'ended' ? t('Payouts that have ended') : undefined}
         sort={order.sort}
         onSort={order.onSort}
         aria-busy={page.isPlaceholderData || undefined}
@@ -100,7 +105,13 @@ function PayoutList({ address, order, page, view, isNarrowed }: Payouts) {
         rowMenu={(item, label) => <Menu label={label} actions={actions(byId.get(item.id)!)} linkAs={Link} />}
         empty={
           <EmptyState
-            title={isFurtherOn ? 'Nothing is left here.' : isNarrowed ? 'No payout fits.' : nothingIn[view]}
+            title={
+              isFurtherOn
+                ? t('Nothing is left here.')
+                : isNarrowed
+                  ? t('No payout fits.')
+                  : t(nothingIn[view])
+            }
             action={
               isFurtherOn || isNarrowed ? (
                 <Button
@@ -113,7 +124,7 @@ function PayoutList({ address, order, page, view, isNarrowed }: Payouts) {
                     )
                   }
                 >
-                  {isFurtherOn ? 'First page' : 'Show all'}
+                  {isFurtherOn ? t('First page') : t('Show all')}
                 </Button>
               ) : undefined
             }

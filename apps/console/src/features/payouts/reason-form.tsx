@@ -1,5 +1,6 @@
 import { useForm } from '@kaadi/react'
 import { Button, type ButtonVariant, TextField } from '@kaadi/ui'
+import { t } from '@kaadi/words'
 import { sayError } from '../../platform/net/say-error.ts'
 import type { PayoutAction } from './use-payout.controller.ts'
 
@@ -16,7 +17,7 @@ interface ReasonFormProps {
 export function ReasonForm({ label, hint, submit, variant, action, onBack }: ReasonFormProps) {
   const { form, text } = useForm({
     initial: { reason: '' },
-    check: ({ reason }) => ({ reason: reason.trim().length < 3 ? 'Say why, in a few words.' : undefined }),
+    check: ({ reason }) => ({ reason: reason.trim().length < 3 ? t('Say why, in a few words.') : undefined }),
     onSubmit: ({ reason }) => void action.run(reason.trim()),
   })
   const field = text('reason')
@@ -36,7 +37,7 @@ export function ReasonForm({ label, hint, submit, variant, action, onBack }: Rea
         {submit}
       </Button>
       <Button variant="ghost" block onClick={onBack}>
-        Back
+        {t('Back')}
       </Button>
     </form>
   )

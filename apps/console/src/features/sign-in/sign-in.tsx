@@ -1,6 +1,7 @@
 import { verificationCodeLength } from '@kaadi/contract/constants'
 import { hasCode } from '@kaadi/core/errors'
 import { useForm } from '@kaadi/react'
+import { t } from '@kaadi/words'
 import { useState } from 'react'
 import { sayError } from '../../platform/net/say-error.ts'
 import { usePlatform } from '../../platform/page/platform-context.ts'
@@ -9,7 +10,7 @@ import { SignInView } from './sign-in.view.tsx'
 
 /** Email and password, and a mailed code where the service asks for one. */
 export function SignIn() {
-  useScreenTitle('Sign in')
+  useScreenTitle(t('Sign in'))
   const { session } = usePlatform()
   const [isRunning, setRunning] = useState(false)
   const [error, setError] = useState<string>()
@@ -17,11 +18,11 @@ export function SignIn() {
   const form = useForm({
     initial: { email: '', password: '', code: '' },
     check: ({ email, password, code }) => ({
-      email: email.trim() === '' ? 'Enter your email address.' : undefined,
-      password: password === '' ? 'Enter your password.' : undefined,
+      email: email.trim() === '' ? t('Enter your email address.') : undefined,
+      password: password === '' ? t('Enter your password.') : undefined,
       code:
         needsCode && code.length < verificationCodeLength
-          ? `Enter the ${verificationCodeLength} digits we mailed you.`
+          ? t('Enter the {count} digits we mailed you.', { count: verificationCodeLength })
           : undefined,
     }),
     onSubmit: ({ email, password, code }) => {

@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import '../../platform/screens/door.css'
 import type { Form } from '@kaadi/react'
 import { Alert, Button, OtpField, Panel, PasswordField, TextField } from '@kaadi/ui'
@@ -18,32 +19,38 @@ export function SignInView({ form, isRunning, error, needsCode }: SignInViewProp
   return (
     <main className="c-door">
       <Panel className="c-door-panel">
-        <h1>Desk</h1>
-        <p>For everyone who works here.</p>
+        <h1>{t('Desk')}</h1>
+        <p>{t('For everyone who works here.')}</p>
         <form {...form.form}>
           {error && (
             <Alert tone={needsCode ? 'todo' : 'bad'} role="alert" icon={<CircleAlertIcon />} title={error} />
           )}
-          <TextField {...form.text('email')} label="Email" type="email" autoComplete="username" required />
+          <TextField
+            {...form.text('email')}
+            label={t('Email')}
+            type="email"
+            autoComplete="username"
+            required
+          />
           <PasswordField
             {...form.text('password')}
-            label="Password"
+            label={t('Password')}
             autoComplete="current-password"
             required
           />
           {needsCode && (
             <OtpField
-              label="Code from your mail"
+              label={t('Code from your mail')}
               name="code"
               value={code.value}
               onValueChange={code.set}
               error={code.error}
-              hint="We ask for it after several wrong passwords, to keep others out."
+              hint={t('We ask for it after several wrong passwords, to keep others out.')}
               required
             />
           )}
           <Button type="submit" block loading={isRunning}>
-            Sign in
+            {t('Sign in')}
           </Button>
         </form>
       </Panel>

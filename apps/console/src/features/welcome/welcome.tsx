@@ -2,6 +2,7 @@ import { passwordMinLength } from '@kaadi/contract/constants'
 import { passwordHash } from '@kaadi/core/crypto'
 import { describeError, hasCode } from '@kaadi/core/errors'
 import { useAction, useForm } from '@kaadi/react'
+import { t } from '@kaadi/words'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useClient } from '../../platform/net/use-client.ts'
@@ -17,7 +18,7 @@ interface Chosen {
 
 /** Where a one-time link leads: its owner sets name and password, and is signed in. */
 export function Welcome({ token, onDone }: { token: string; onDone: () => void }) {
-  useScreenTitle('Set up your account')
+  useScreenTitle(t('Set up your account'))
   const client = useClient()
   const { session } = usePlatform()
   const link = useQuery({
@@ -36,9 +37,11 @@ export function Welcome({ token, onDone }: { token: string; onDone: () => void }
   const form = useForm<Chosen>({
     initial: { name: '', password: '' },
     check: ({ name, password }) => ({
-      name: name.trim().length < 2 ? 'Enter your name.' : undefined,
+      name: name.trim().length < 2 ? t('Enter your name.') : undefined,
       password:
-        password.length < passwordMinLength ? `Use at least ${passwordMinLength} characters.` : undefined,
+        password.length < passwordMinLength
+          ? t('Use at least {count} characters.', { count: passwordMinLength })
+          : undefined,
     }),
     onSubmit: ({ name, password }) => void accept.run({ name: name.trim(), password }),
   })

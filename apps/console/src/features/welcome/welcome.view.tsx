@@ -1,9 +1,11 @@
+import { t } from '@kaadi/words'
 import '../../platform/screens/door.css'
 import { passwordMinLength } from '@kaadi/contract/constants'
 import type { OperatorLink } from '@kaadi/contract/operators'
 import type { Form } from '@kaadi/react'
 import { Alert, Button, Panel, PasswordField, TextField, TextLink } from '@kaadi/ui'
 import { CircleAlertIcon } from '@kaadi/ui/icons'
+import { listRoles } from '../../platform/content/role-names.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
 import { deskTime } from '../../platform/time/desk-time.ts'
@@ -22,16 +24,19 @@ export function WelcomeView({ link, form, isRunning, error }: WelcomeViewProps) 
   return (
     <main className="c-door">
       <Panel className="c-door-panel" aria-busy={link === undefined}>
-        <h1>Set up your account</h1>
+        <h1>{t('Set up your account')}</h1>
         <p>
           {link
-            ? `You will be ${describeRoles(link.roles)} of this installation. The link works until ${deskTime(link.expiresTime)}.`
-            : 'Reading your link…'}
+            ? t('You will be {roles} of this installation. The link works until {time}.', {
+                roles: listRoles(link.roles, 'one'),
+                time: deskTime(link.expiresTime),
+              })
+            : t('Reading your link…')}
         </p>
         <form {...form.form}>
           {error && <Alert tone="bad" role="alert" icon={<CircleAlertIcon />} title={error} />}
           <TextField
-            label="Email"
+            label={t('Email')}
             name="email"
             type="email"
             autoComplete="username"
@@ -40,20 +45,22 @@ export function WelcomeView({ link, form, isRunning, error }: WelcomeViewProps) 
           />
           <TextField
             {...form.text('name')}
-            label="Your name"
+            label={t('Your name')}
             autoComplete="name"
-            hint="Sellers and colleagues see it."
+            hint={t('Sellers and colleagues see it.')}
             required
           />
           <PasswordField
             {...form.text('password')}
-            label="Password"
+            label={t('Password')}
             autoComplete="new-password"
-            hint={`At least ${passwordMinLength} characters. A sentence is easy to remember.`}
+            hint={t('At least {count} characters. A sentence is easy to remember.', {
+              count: passwordMinLength,
+            })}
             required
           />
           <Button type="submit" block loading={isRunning} disabled={link === undefined}>
-            Open the desk
+            {t('Open the desk')}
           </Button>
         </form>
       </Panel>
@@ -61,18 +68,17 @@ export function WelcomeView({ link, form, isRunning, error }: WelcomeViewProps) 
   )
 }
 
-const describeRoles = (roles: OperatorLink['roles']): string =>
-  roles.map((role) => (/^[ae]/.test(role) ? `an ${role}` : `a ${role}`)).join(' and ')
-
 /** A link that was used, has run out, or was not copied whole. */
 export function LinkOver() {
   return (
     <main className="c-door">
       <Panel className="c-door-panel">
-        <h1>This link does not work any more</h1>
-        <p>It was used, it has run out, or a part of it is missing. Whoever sent it can make another.</p>
+        <h1>{t('This link does not work any more')}</h1>
+        <p>
+          {t('It was used, it has run out, or a part of it is missing. Whoever sent it can make another.')}
+        </p>
         <TextLink as={Link} to={paths.login}>
-          Sign in
+          {t('Sign in')}
         </TextLink>
       </Panel>
     </main>

@@ -1,7 +1,9 @@
-export const formWords = { physical: 'physical card', ecode: 'e-code' } as const
+import { msg } from '@kaadi/words'
+
+export const formWords = { physical: msg('physical card'), ecode: msg('e-code') } as const
 export const receiptWords = {
-  none: 'no receipt',
-  cash: 'cash receipt',
-  debit: 'debit receipt',
-  credit: 'credit receipt',
+  none: msg('no receipt'),
+  cash: msg('cash receipt'),
+  debit: msg('debit receipt'),
+  credit: msg('credit receipt'),
 } as const

@@ -1,5 +1,6 @@
 import { currencies, currencyIds } from '@kaadi/contract/constants'
 import { ComboboxInput } from '@kaadi/ui/desk/widgets'
+import { t } from '@kaadi/words'
 import type { ListAddress } from './list-address.ts'
 
 const options = currencyIds.map((id) => ({ value: String(id), label: currencies[id].name }))
@@ -14,8 +15,8 @@ export const currencyOf = (address: ListAddress): number | undefined => {
 export function CurrencyFilter({ address }: { readonly address: ListAddress }) {
   return (
     <ComboboxInput
-      aria-label="Currency"
-      placeholder="All currencies"
+      aria-label={t('Currency')}
+      placeholder={t('All currencies')}
       value={currencyOf(address)?.toString() ?? null}
       onValueChange={(currency) => address.change({ currency })}
       options={options}

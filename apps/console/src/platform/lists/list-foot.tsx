@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import './list-foot.css'
 import type { KeyedPage } from '@kaadi/contract/primitives'
 import { ButtonLink } from '@kaadi/ui'
@@ -16,15 +17,15 @@ interface ListFootProps {
 export function ListFoot({ page, one, address }: ListFootProps) {
   const to = (at: string | null) => address.with({ at })
   const ways = [
-    ...(page.previous ? [{ label: 'First page', to: to(null) }] : []),
-    ...(page.previous ? [{ label: 'Previous page', to: to(page.previous) }] : []),
-    ...(page.cursor ? [{ label: 'Next page', to: to(page.cursor) }] : []),
+    ...(page.previous ? [{ label: t('First page'), to: to(null) }] : []),
+    ...(page.previous ? [{ label: t('Previous page'), to: to(page.previous) }] : []),
+    ...(page.cursor ? [{ label: t('Next page'), to: to(page.cursor) }] : []),
   ]
   return (
     <div className="c-foot">
       <p role="status">{counted(page.total, one)}</p>
       {ways.length > 0 && (
-        <nav aria-label="Pages">
+        <nav aria-label={t('Pages')}>
           {ways.map(({ label, to }) => (
             <ButtonLink key={label} as={Link} to={to} size="small" variant="secondary">
               {label}

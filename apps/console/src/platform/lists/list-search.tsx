@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import './list-search.css'
 import { SearchBox } from '@kaadi/ui'
 import { type ListAddress, searchedFor, type useTyped } from './list-address.ts'
@@ -19,7 +20,7 @@ export function ListSearch({
         label={label}
         value={text}
         onValueChange={type}
-        error={isIgnored ? 'Enter one more letter or digit.' : undefined}
+        error={isIgnored ? t('Enter one more letter or digit.') : undefined}
       />
     </div>
   )

@@ -2,6 +2,7 @@ import { desk } from '@kaadi/contract/desk'
 import type { Operator, OperatorRole } from '@kaadi/contract/operators'
 import { payouts } from '@kaadi/contract/payouts'
 import { LandmarkIcon, ScanSearchIcon } from '@kaadi/ui/icons'
+import { type Message, msg } from '@kaadi/words'
 import type { ReactElement } from 'react'
 import { paths } from './paths.ts'
 
@@ -11,12 +12,12 @@ export type PageName = 'queue' | 'payouts'
 export interface DeskPage {
   readonly name: PageName
   readonly path: string
-  readonly label: string
+  readonly label: Message
   readonly icon: ReactElement
   /** Who may open it: whoever may make the call that fills it. */
   readonly roles: readonly OperatorRole[]
   /** What is done there, as the end of "You may". */
-  readonly work: string
+  readonly work: Message
 }
 
 /** In the order of the navigation; the first that a role may open is where it lands. */
@@ -24,18 +25,18 @@ const pages: readonly DeskPage[] = [
   {
     name: 'queue',
     path: paths.queue,
-    label: 'Cards to check',
+    label: msg('Cards to check'),
     icon: <ScanSearchIcon />,
     roles: desk.queue.roles,
-    work: 'check cards',
+    work: msg('check cards'),
   },
   {
     name: 'payouts',
     path: paths.payouts,
-    label: 'Payouts',
+    label: msg('Payouts'),
     icon: <LandmarkIcon />,
     roles: payouts.page.roles,
-    work: 'look after payouts',
+    work: msg('look after payouts'),
   },
 ]
 

@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import './desk-frame.css'
 import { useOnline } from '@kaadi/react'
 import { Alert, Brand, Button } from '@kaadi/ui'
@@ -41,7 +42,7 @@ export function DeskFrame({ place, title, titleEnd, tools, work, children }: Des
   const places = (operator ? pagesOf(operator) : []).map(
     ({ name, path, label, icon }): DeskPlace => ({
       id: name,
-      label,
+      label: t(label),
       icon,
       link: { to: path },
       ...waits[name],
@@ -59,8 +60,8 @@ export function DeskFrame({ place, title, titleEnd, tools, work, children }: Des
       work={work}
       notice={
         isOnline ? null : (
-          <Alert tone="bad" icon={<WifiOffIcon />} title="No connection">
-            What you see is what was last known. Nothing can be decided until it is back.
+          <Alert tone="bad" icon={<WifiOffIcon />} title={t('No connection')}>
+            {t('What you see is what was last known. Nothing can be decided until it is back.')}
           </Alert>
         )
       }
@@ -68,7 +69,7 @@ export function DeskFrame({ place, title, titleEnd, tools, work, children }: Des
         <div className="c-operator">
           <span>{operator?.name}</span>
           <Button size="small" variant="ghost" icon={<LogOutIcon />} onClick={() => void session.signOut()}>
-            Sign out
+            {t('Sign out')}
           </Button>
         </div>
       }

@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import './card-chips.css'
 import type { OrderCard } from '@kaadi/contract/card-orders'
 import { useShortcuts } from '@kaadi/ui/desk'
@@ -16,12 +17,16 @@ export function CardChips({ cards, gaps, current, onChoose }: CardChipsProps) {
   const step = (by: number) => onChoose((current + by + cards.length) % cards.length)
   useShortcuts({ j: () => step(1), k: () => step(-1) })
   return (
-    <nav className="c-chips" aria-label="Cards of this order">
+    <nav className="c-chips" aria-label={t('Cards of this order')}>
       {cards.map(({ cardId, position }, index) => (
         <button
           key={cardId}
           type="button"
-          aria-label={`Card ${position}, ${gaps[index] === undefined ? 'ready' : 'not ready'}`}
+          aria-label={
+            gaps[index] === undefined
+              ? t('Card {position}, ready', { position })
+              : t('Card {position}, not ready', { position })
+          }
           aria-current={index === current || undefined}
           onClick={() => onChoose(index)}
         >

@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import './card-code.css'
 import '../../../platform/screens/fault.css'
 import { chosenRevealPurposes, revealPurposes } from '@kaadi/contract/card-orders'
@@ -43,7 +44,7 @@ function OpenCode(props: CardReviewProps) {
         onCopy={shown && (() => void take(shown.code))}
         copied={isCopied}
         hidesAt={hidesAt === undefined ? undefined : { deadline: hidesAt, totalMs: codeShownMs, onEnd }}
-        refused={leaseToken === undefined ? 'Take the order to open its codes.' : undefined}
+        refused={leaseToken === undefined ? t('Take the order to open its codes.') : undefined}
       />
       {error !== undefined && (
         <p className="c-error" role="alert">
@@ -68,7 +69,7 @@ function EnterCode({ card, enterCode, leaseToken }: CardReviewProps) {
       }}
     >
       <TextField
-        label="Code read from the photo"
+        label={t('Code read from the photo')}
         code
         autoComplete="off"
         spellCheck={false}
@@ -76,7 +77,7 @@ function EnterCode({ card, enterCode, leaseToken }: CardReviewProps) {
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
         error={enterCode.error === undefined ? undefined : describeError(enterCode.error)}
-        hint="Needed for a valid card: a repeat is found by it."
+        hint={t('Needed for a valid card: a repeat is found by it.')}
       />
       <Button
         type="submit"
@@ -85,7 +86,7 @@ function EnterCode({ card, enterCode, leaseToken }: CardReviewProps) {
         loading={enterCode.isRunning}
         disabled={typed.trim().length < 4}
       >
-        Keep code
+        {t('Keep code')}
       </Button>
     </form>
   )

@@ -1,3 +1,4 @@
+import { msg, Sentence, t } from '@kaadi/words'
 import './card-evidence.css'
 import { photoMediaTypes } from '@kaadi/contract/constants'
 import { Button, Checkbox, TextField } from '@kaadi/ui'
@@ -8,10 +9,10 @@ import type { CardReviewProps } from './review-props.ts'
 import { emptyDraft } from './verdict-draft.ts'
 
 const photoNames = {
-  front: 'Front photo',
-  back: 'Back photo',
-  receipt: 'Receipt',
-  evidence: 'Picture',
+  front: msg('Front photo'),
+  back: msg('Back photo'),
+  receipt: msg('Receipt'),
+  evidence: msg('Picture'),
 } as const
 
 /** What shows the reason: photos of the seller, or a picture of the reviewer's own, each with a note. */
@@ -42,7 +43,10 @@ export function CardEvidence({ card, drafts, draft, addEvidence, sayError }: Car
   return (
     <fieldset className="c-evidence">
       <legend>
-        Evidence <span className="k-small k-quiet">The seller reads your notes.</span>
+        <Sentence
+          of="Evidence <part>The seller reads your notes.</part>"
+          parts={{ part: <span className="k-small k-quiet" /> }}
+        />
       </legend>
       <div className="c-evidence-photos">
         {card.photos.map(({ uploadId, kind }) => (
@@ -51,24 +55,24 @@ export function CardEvidence({ card, drafts, draft, addEvidence, sayError }: Car
             checked={noteOf(uploadId) !== undefined}
             onChange={(event) => change(uploadId, event.currentTarget.checked ? '' : undefined)}
           >
-            {photoNames[kind]}
+            {t(photoNames[kind])}
           </Checkbox>
         ))}
       </div>
       {card.photos
         .filter(({ uploadId }) => noteOf(uploadId) !== undefined)
         .map(({ uploadId, kind }) => (
-          <div key={uploadId}>{note(uploadId, `What the ${kind} photo shows`)}</div>
+          <div key={uploadId}>{note(uploadId, t('What the {kind} photo shows', { kind }))}</div>
         ))}
       {own.map(({ uploadId }, index) => (
-        <div key={uploadId}>{note(uploadId, `What your picture ${index + 1} shows`)}</div>
+        <div key={uploadId}>{note(uploadId, t('What your picture {index} shows', { index: index + 1 }))}</div>
       ))}
       <input
         ref={input}
         type="file"
         accept={photoMediaTypes.join()}
         hidden
-        aria-label="Add a picture of yours"
+        aria-label={t('Add a picture of yours')}
         onChange={(event) => {
           const file = event.currentTarget.files?.[0]
           event.currentTarget.value = ''
@@ -83,7 +87,7 @@ export function CardEvidence({ card, drafts, draft, addEvidence, sayError }: Car
         aria-keyshortcuts="p"
         onClick={choose}
       >
-        Add a picture of yours <KeyMark of="p" />
+        {t('Add a picture of yours')} <KeyMark of="p" />
       </Button>
     </fieldset>
   )

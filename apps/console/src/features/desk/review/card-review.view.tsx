@@ -1,4 +1,5 @@
 import { walletCurrency } from '@kaadi/core/money'
+import { type Message, msg, t } from '@kaadi/words'
 import './card-review.css'
 import { Money } from '@kaadi/ui'
 import { CardVerdict, type CardVerdictProps, ReasonPicker } from '@kaadi/ui/desk'
@@ -14,18 +15,15 @@ import { emptyDraft, type Outcome, reasonsFor } from './verdict-draft.ts'
 
 const outcomes: readonly {
   readonly value: Outcome
-  readonly label: string
+  readonly label: Message
   readonly tone: 'ok' | 'todo' | 'bad'
 }[] = [
-  { value: 'valid', label: 'Valid', tone: 'ok' },
-  { value: 'return', label: 'Send back', tone: 'todo' },
-  { value: 'refuse', label: 'Refuse', tone: 'bad' },
+  { value: 'valid', label: msg('Valid'), tone: 'ok' },
+  { value: 'return', label: msg('Send back'), tone: 'todo' },
+  { value: 'refuse', label: msg('Refuse'), tone: 'bad' },
 ]
-const options: CardVerdictProps['options'] = outcomes.map(({ label, tone }, value) => ({
-  value,
-  label,
-  tone,
-}))
+const options = (): CardVerdictProps['options'] =>
+  outcomes.map(({ label, tone }, value) => ({ value, label: t(label), tone }))
 
 /** One card: what it turned out to be, then its code, and where it is not paid why, and what shows it. */
 export function CardReview(props: CardReviewProps) {
@@ -48,13 +46,13 @@ export function CardReview(props: CardReviewProps) {
   return (
     <CardVerdict
       ref={verdict}
-      aria-label={order.count > 1 ? `Card ${card.position} is` : 'This card is'}
+      aria-label={order.count > 1 ? t('Card {position} is', { position: card.position }) : t('This card is')}
       label={
         <span className="c-subject">
           <b>
             {order.cardTypeName} {order.faceSymbol}
             {card.faceValue}
-            {order.count > 1 && `, ${card.position} of ${order.count}`}
+            {order.count > 1 && t(', {position} of {count}', { position: card.position, count: order.count })}
           </b>
           <Money
             amount={card.settledAmount ?? card.payout}
@@ -62,11 +60,11 @@ export function CardReview(props: CardReviewProps) {
             size={18}
           />
           <span className="k-small k-quiet">
-            {order.countryCode}, {formWords[order.form]}, {receiptWords[order.receiptType]}
+            {order.countryCode}, {t(formWords[order.form])}, {t(receiptWords[order.receiptType])}
           </span>
         </span>
       }
-      options={options}
+      options={options()}
       value={outcome === undefined ? null : outcomes.findIndex(({ value }) => value === outcome)}
       onChange={choose}
       disabled={leaseToken === undefined}
@@ -79,7 +77,7 @@ export function CardReview(props: CardReviewProps) {
             brief
             reasons={reasonsFor(outcome).map(({ code, text, nextStep, correctable }, at) => ({
               code,
-              label: reasonNames[code],
+              label: t(reasonNames[code]),
               correctable,
               sellerText: `${text} ${nextStep}`,
               shortcut: reasonKeys[at],

@@ -1,5 +1,6 @@
 import { claimLeaseMs } from '@kaadi/contract/constants'
 import { type ClaimState, canTakeClaim } from '@kaadi/ui/desk'
+import { t } from '@kaadi/words'
 import type { ReviewClaim } from './use-claim.ts'
 
 /** The claim as the kit draws it; null where there is nothing to claim. */
@@ -23,6 +24,8 @@ export const canTake = (claim: Pick<ReviewClaim, 'snapshot'>): boolean => {
 /** Why nothing can be decided now; undefined where the order is held. */
 export function whyBlocked({ snapshot }: Pick<ReviewClaim, 'snapshot'>): string | undefined {
   if (snapshot.context.held) return undefined
-  if (snapshot.matches('closed')) return 'Nothing is to be decided here now.'
-  return canTake({ snapshot }) ? 'Take the order to decide it.' : 'Only whoever has the order can decide it.'
+  if (snapshot.matches('closed')) return t('Nothing is to be decided here now.')
+  return canTake({ snapshot })
+    ? t('Take the order to decide it.')
+    : t('Only whoever has the order can decide it.')
 }

@@ -1,5 +1,6 @@
 import { type CardOrder, type CardOrderStatus, cardOrderStatus } from '@kaadi/contract/card-orders'
 import { formatMoney, walletCurrency } from '@kaadi/core/money'
+import { t } from '@kaadi/words'
 
 const amount = (order: Pick<CardOrder, 'currencyId' | 'payout' | 'settledAmount'>): string =>
   formatMoney(order.settledAmount ?? order.payout, { symbol: walletCurrency(order.currencyId).symbol })
@@ -11,17 +12,17 @@ export const decisionFor = (
 ): { readonly label: string; readonly variant: 'primary' | 'secondary' | 'danger' } => {
   switch (status) {
     case cardOrderStatus.paidAsQuoted:
-      return { label: `Accept and pay ${amount(order)}`, variant: 'primary' }
+      return { label: t('Accept and pay {amount}', { amount: amount(order) }), variant: 'primary' }
     case cardOrderStatus.paidPart:
-      return { label: 'Pay the valid cards, refuse the rest', variant: 'primary' }
+      return { label: t('Pay the valid cards, refuse the rest'), variant: 'primary' }
     case cardOrderStatus.rejectedCorrectable:
-      return { label: 'Return for correction', variant: 'primary' }
+      return { label: t('Return for correction'), variant: 'primary' }
     case cardOrderStatus.infoNeeded:
-      return { label: 'Ask the seller', variant: 'primary' }
+      return { label: t('Ask the seller'), variant: 'primary' }
     case cardOrderStatus.rejectedFinal:
-      return { label: 'Refuse', variant: 'danger' }
+      return { label: t('Refuse'), variant: 'danger' }
     default:
-      return { label: 'Decide', variant: 'secondary' }
+      return { label: t('Decide'), variant: 'secondary' }
   }
 }
 
@@ -30,12 +31,12 @@ export const decidedWords = (order: CardOrder): string => {
   switch (order.orderStatus) {
     case cardOrderStatus.paidAsQuoted:
     case cardOrderStatus.paidPart:
-      return `${order.tradeNumber}: ${amount(order)} paid`
+      return t('{number}: {amount} paid', { number: order.tradeNumber, amount: amount(order) })
     case cardOrderStatus.rejectedCorrectable:
-      return `${order.tradeNumber} returned for correction`
+      return t('{number} returned for correction', { number: order.tradeNumber })
     case cardOrderStatus.infoNeeded:
-      return `${order.tradeNumber}: the seller was asked`
+      return t('{number}: the seller was asked', { number: order.tradeNumber })
     default:
-      return `${order.tradeNumber} decided`
+      return t('{number} decided', { number: order.tradeNumber })
   }
 }

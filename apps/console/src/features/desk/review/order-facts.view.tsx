@@ -1,5 +1,6 @@
 import type { DeskOrder } from '@kaadi/contract/desk'
 import { CheckList, FactList } from '@kaadi/ui/desk'
+import { t } from '@kaadi/words'
 import { deskTime } from '../../../platform/time/desk-time.ts'
 
 /** What is known besides, below the photos. */
@@ -8,10 +9,10 @@ export function OrderFacts({ order: { order, seller, flags } }: { order: DeskOrd
     <>
       <FactList
         facts={[
-          ...(order.comment ? [{ label: 'Seller says', value: order.comment }] : []),
-          { label: 'Received', value: deskTime(order.createTime) },
-          { label: 'With us since', value: deskTime(seller.memberSince) },
-          ...(order.fId ? [{ label: 'Sent again after', value: order.fId }] : []),
+          ...(order.comment ? [{ label: t('Seller says'), value: order.comment }] : []),
+          { label: t('Received'), value: deskTime(order.createTime) },
+          { label: t('With us since'), value: deskTime(seller.memberSince) },
+          ...(order.fId ? [{ label: t('Sent again after'), value: order.fId }] : []),
         ]}
       />
       {flags.length > 0 && (

@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import './order-line.css'
 import type { DeskOrder } from '@kaadi/contract/desk'
 import { useDeviceNow } from '@kaadi/react'
@@ -13,20 +14,25 @@ export function OrderLine({ order: { order, seller, flags } }: { order: DeskOrde
     <>
       <span className="c-line-promise">
         {order.orderStatus <= 1 && <DueTime due={Date.parse(order.dueTime)} now={now} />}
-        <span className="k-quiet">promised by {deskTime(order.dueTime)}</span>
+        <span className="k-quiet">{t('promised by {time}', { time: deskTime(order.dueTime) })}</span>
       </span>
       {flags.length > 0 && (
-        <ul className="c-line-flags" aria-label="Flags">
+        <ul className="c-line-flags" aria-label={t('Flags')}>
           {flags.map(({ kind, text }) => (
             <li key={kind} title={text}>
-              <Tag tone={flagNames[kind].tone}>{flagNames[kind].label}</Tag>
+              <Tag tone={flagNames[kind].tone}>{t(flagNames[kind].label)}</Tag>
             </li>
           ))}
         </ul>
       )}
       <span className="c-line-seller">
-        {seller.name}, level {seller.level}, {seller.countryCode}: {seller.ordersPaid} paid,{' '}
-        {seller.ordersRefused} refused
+        {t('{name}, level {level}, {country}: {paid} paid, {refused} refused', {
+          name: seller.name,
+          level: seller.level,
+          country: seller.countryCode,
+          paid: seller.ordersPaid,
+          refused: seller.ordersRefused,
+        })}
       </span>
     </>
   )

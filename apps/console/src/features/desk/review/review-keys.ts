@@ -1,4 +1,5 @@
 import type { ShortcutGroup } from '@kaadi/ui/desk'
+import { t } from '@kaadi/words'
 
 /** Reasons from the first on. Letters that mean something else on this screen are left out. */
 export const reasonKeys = [...'qweasfzxvbyuiohl']
@@ -6,32 +7,32 @@ export const reasonKeys = [...'qweasfzxvbyuiohl']
 /** What `?` lists: every key of the screen. */
 export const reviewKeys = (cards: number): readonly ShortcutGroup[] => [
   {
-    title: 'The order',
+    title: t('The order'),
     shortcuts: [
-      { keys: ['T'], does: 'Take the order' },
-      { keys: ['G'], does: 'Give it back to the queue' },
-      { keys: ['?'], does: 'Show this list' },
+      { keys: ['T'], does: t('Take the order') },
+      { keys: ['G'], does: t('Give it back to the queue') },
+      { keys: ['?'], does: t('Show this list') },
     ],
   },
   {
-    title: 'The verdict',
+    title: t('The verdict'),
     shortcuts: [
-      { keys: ['1', '2', '3'], does: 'Valid, send back, refuse' },
-      { keys: ['C'], does: 'Open the code' },
-      { keys: ['Q', 'W', 'E', '…'], does: 'Choose the reason with that letter' },
-      { keys: ['P'], does: 'Add a picture of yours as evidence' },
-      ...(cards > 1 ? [{ keys: ['J', 'K'], does: 'Next card, card before' }] : []),
-      { keys: ['D'], does: 'Decide' },
+      { keys: ['1', '2', '3'], does: t('Valid, send back, refuse') },
+      { keys: ['C'], does: t('Open the code') },
+      { keys: ['Q', 'W', 'E', '…'], does: t('Choose the reason with that letter') },
+      { keys: ['P'], does: t('Add a picture of yours as evidence') },
+      ...(cards > 1 ? [{ keys: ['J', 'K'], does: t('Next card, card before') }] : []),
+      { keys: ['D'], does: t('Decide') },
     ],
   },
   {
-    title: 'The photos',
+    title: t('The photos'),
     shortcuts: [
-      { keys: ['+', '−'], does: 'Zoom in, zoom out' },
-      { keys: ['R'], does: 'Turn' },
-      { keys: ['0'], does: 'Fit' },
-      { keys: ['[', ']'], does: 'Photo before, next photo' },
-      { keys: ['←', '↑', '→', '↓'], does: 'Move the photo that has the focus' },
+      { keys: ['+', '−'], does: t('Zoom in, zoom out') },
+      { keys: ['R'], does: t('Turn') },
+      { keys: ['0'], does: t('Fit') },
+      { keys: ['[', ']'], does: t('Photo before, next photo') },
+      { keys: ['←', '↑', '→', '↓'], does: t('Move the photo that has the focus') },
     ],
   },
 ]

@@ -4,6 +4,7 @@ import { LoadSwitch } from '@kaadi/react'
 import { IconButton, OrderStatusTag } from '@kaadi/ui'
 import { ClaimBar, ShortcutHelp, ShortcutsProvider, useShortcuts } from '@kaadi/ui/desk'
 import { KeyboardIcon } from '@kaadi/ui/icons'
+import { t } from '@kaadi/words'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSingleKeySetting } from '../../../platform/device/single-keys.ts'
@@ -67,7 +68,7 @@ function ReviewOfOne({ giftOrderId, onDecided, purpose, choosePurpose, keys }: R
     <DeskFrame
       place="queue"
       work
-      title={order ? order.order.tradeNumber : 'Order'}
+      title={order ? order.order.tradeNumber : t('Order')}
       titleEnd={order && <OrderStatusTag status={order.order.orderStatus} />}
       tools={
         <>
@@ -79,7 +80,11 @@ function ReviewOfOne({ giftOrderId, onDecided, purpose, choosePurpose, keys }: R
               loading={claim.snapshot.matches('taking') || claim.snapshot.matches('releasing')}
             />
           )}
-          <IconButton icon={<KeyboardIcon />} label="Keyboard shortcuts" onClick={() => setHelps(true)} />
+          <IconButton
+            icon={<KeyboardIcon />}
+            label={t('Keyboard shortcuts')}
+            onClick={() => setHelps(true)}
+          />
         </>
       }
     >
@@ -89,7 +94,7 @@ function ReviewOfOne({ giftOrderId, onDecided, purpose, choosePurpose, keys }: R
         failed={<LoadFailure error={query.error} onRetry={() => void query.refetch()} />}
         loading={
           <p className="k-quiet" role="status">
-            Opening the order…
+            {t('Opening the order…')}
           </p>
         }
       >

@@ -1,3 +1,4 @@
+import { t } from '@kaadi/words'
 import '../../../platform/screens/fault.css'
 import { isOpen } from '@kaadi/contract/card-orders'
 import { describeError } from '@kaadi/core/errors'
@@ -32,7 +33,7 @@ export function ReviewView(props: ReviewViewProps) {
     <ReviewPane
       ref={pane}
       tabIndex={-1}
-      aria-label={`Order ${order.tradeNumber}`}
+      aria-label={t('Order {number}', { number: order.tradeNumber })}
       head={<OrderLine order={desk} />}
       images={<Photos {...props} />}
       facts={<OrderFacts order={desk} />}
@@ -49,14 +50,18 @@ export function ReviewView(props: ReviewViewProps) {
           ]}
           onDecide={() => void decide.run(null)}
           pending={decide.isRunning ? 'decide' : null}
-          blocked={isDecided ? 'This order has been decided.' : whyBlocked(claim)}
+          blocked={isDecided ? t('This order has been decided.') : whyBlocked(claim)}
           summary={
             decide.error ? (
               <b className="c-error" role="alert">
                 {describeError(decide.error)}
               </b>
             ) : gap ? (
-              `${order.count > 1 ? `Card ${gapAt + 1}: ` : ''}${gapWords[gap]}`
+              order.count > 1 ? (
+                t('Card {position}: {gap}', { position: gapAt + 1, gap: t(gapWords[gap]) })
+              ) : (
+                t(gapWords[gap])
+              )
             ) : null
           }
         />
@@ -78,15 +83,18 @@ function Photos({ order: { order }, leaseToken, claim }: ReviewViewProps) {
     card.photos.map((photo) => ({
       id: photo.uploadId,
       src: photo.url,
-      label: order.count > 1 ? `Card ${card.position} ${photo.kind}` : photo.kind,
+      label:
+        order.count > 1
+          ? t('Card {position} {photo}', { position: card.position, photo: photo.kind })
+          : photo.kind,
     })),
   )
   if (leaseToken !== undefined || images.length > 0) return <ImageCompare images={images} />
   return (
-    <EmptyState title="Photos are locked">
+    <EmptyState title={t('Photos are locked')}>
       {canTake(claim)
-        ? 'Take the order to see them. The seller reads who did.'
-        : 'They are shown to whoever checks the order, while they do.'}
+        ? t('Take the order to see them. The seller reads who did.')
+        : t('They are shown to whoever checks the order, while they do.')}
     </EmptyState>
   )
 }

@@ -8,6 +8,7 @@ import {
   reasons,
 } from '@kaadi/contract/card-orders'
 import type { CardDecision } from '@kaadi/contract/desk'
+import { type Message, msg } from '@kaadi/words'
 
 /** Paid at its value, sent back for correction, or refused for good. */
 export type Outcome = 'valid' | 'return' | 'refuse'
@@ -42,13 +43,13 @@ export const draftedStatus = (order: Pick<CardOrder, 'cards'>, drafts: Drafts): 
 
 export type DraftGap = 'undecided' | 'reason' | 'evidence' | 'note' | 'code' | 'unopened'
 
-export const gapWords: Readonly<Record<DraftGap, string>> = {
-  undecided: 'Say of each card what it is.',
-  reason: 'Choose a reason.',
-  evidence: 'Name the picture that shows it.',
-  note: 'Write under each picture what it shows.',
-  code: 'Enter the code you read on the photo.',
-  unopened: 'Open the code before you accept the card.',
+export const gapWords: Readonly<Record<DraftGap, Message>> = {
+  undecided: msg('Say of each card what it is.'),
+  reason: msg('Choose a reason.'),
+  evidence: msg('Name the picture that shows it.'),
+  note: msg('Write under each picture what it shows.'),
+  code: msg('Enter the code you read on the photo.'),
+  unopened: msg('Open the code before you accept the card.'),
 }
 
 /** What keeps a card from being decided; undefined where nothing does. */
