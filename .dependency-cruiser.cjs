@@ -37,6 +37,7 @@ module.exports = {
       '^packages/core/src/money/',
       '^packages/(testing|config)/',
     ]),
+    only('words-alone', '^packages/words/', ['^packages/(words|config)/']),
     only('testing-knows-contract', '^packages/testing/src', ['^packages/(testing|contract)/']),
     only('web-stays-in-web', '^apps/web/src', ['^apps/web/', '^packages/']),
     only('console-stays-in-console', '^apps/console/src', ['^apps/console/', '^packages/']),

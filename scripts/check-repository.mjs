@@ -56,6 +56,7 @@ for (const file of files.filter((name) => runsOnPhones.test(name))) {
 const rooms = new Set([
   'content',
   'device',
+  'words',
   'forms',
   'lists',
   'money',

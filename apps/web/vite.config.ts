@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, resolve } from 'node:path'
+import { catalogues } from '@kaadi/words/catalogues'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { buildManifest } from './vite/build-manifest.ts'
@@ -15,7 +16,7 @@ const routerDom = requireFrom(import.meta.url).resolve('react-router-dom')
 const router = resolve(dirname(requireFrom(routerDom).resolve('react-router')), '../production')
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), buildManifest(assetsDir), withoutDocs(), documents()],
+  plugins: [react(), catalogues(), buildManifest(assetsDir), withoutDocs(), documents()],
   resolve: {
     conditions: ['@kaadi/source', ...defaultClientConditions],
     alias:

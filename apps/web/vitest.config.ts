@@ -1,9 +1,10 @@
 import { resolve, ssr } from '@kaadi/config/vitest'
+import { catalogues } from '@kaadi/words/catalogues'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), catalogues()],
   resolve,
   ssr,
   define: { __BUILD_ID__: JSON.stringify('test') },

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
 import { compileCatalogue } from './compile-catalogue.ts'
 
+export { type CatalogueFile, renewCatalogue, type Sentences } from './renew-catalogue.ts'
+export { type FoundSentence, sentencesIn } from './sentences-in.ts'
+
 /** Lets an app import a language: `import('./fr.po')` brings its sentences, compiled. */
 export const catalogues = (): Plugin => ({
   name: 'kaadi-catalogues',

@@ -36,8 +36,8 @@ export const showBoard = (lines: readonly RateLine[], hrefOf: (line: RateLine) =
     .map(({ updateTime }) => updateTime)
     .sort()
     .at(-1)
-  const updated = newest ? ` Updated ${times.short(newest)}.` : ''
-  find('[data-board-note]').textContent = `Naira per ${unitsOf(lines)}.${updated}`
+  const updated = newest ? ` ${words.updated(times.short(newest))}` : ''
+  find('[data-board-note]').textContent = `${words.nairaPer(unitsOf(lines))}${updated}`
   const seeAll = find('[data-see-all] .k-button-label')
   seeAll.textContent = lines.length > atFirst.board ? words.seeAll(lines.length) : words.seeBoard
 }

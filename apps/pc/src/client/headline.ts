@@ -1,4 +1,5 @@
 import { figureLength, ownFace } from '@kaadi/ui'
+import { words } from '../content/words.ts'
 import { faceFor, facesOf, payoutText } from './calculator.ts'
 import { find, option } from './dom.ts'
 import type { RateLine } from './service.ts'
@@ -43,7 +44,7 @@ export const startHeadline = (lines: readonly RateLine[], onChoice: (choice: Cho
   const lineNow = () => lines.find(({ cardTypeId }) => cardTypeId === brand.value) ?? lines[0]!
   const offerFaces = (line: RateLine, chosen?: string) => {
     const offered = facesOf(line).map((value) => option(value, `${line.symbol}${value}`))
-    face.replaceChildren(...offered, option(ownFace, 'Other value'))
+    face.replaceChildren(...offered, option(ownFace, words.otherValue))
     face.value = faceFor(line, chosen)
   }
   const show = () => {
@@ -57,7 +58,7 @@ export const startHeadline = (lines: readonly RateLine[], onChoice: (choice: Cho
     say(face, isOwn && !isBought ? 'value' : `${line.symbol}${value}`)
     range.textContent =
       isOwn && value !== '' && !isBought
-        ? `We buy ${line.symbol}${line.minFace} to ${line.symbol}${line.maxFace}.`
+        ? words.weBuy(`${line.symbol}${line.minFace}`, `${line.symbol}${line.maxFace}`)
         : ''
     payout.textContent = figure
     payout.dataset.length = figureLength(figure)

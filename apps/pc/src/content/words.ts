@@ -39,5 +39,9 @@ export const words = {
   copy: 'Copy link',
   copied: 'Link copied',
   copyFailed: 'Select the link and copy it by hand.',
+  updated: (time: string) => `Updated ${time}.`,
+  nairaPer: (units: string) => `Naira per ${units}.`,
+  otherValue: 'Other value',
+  weBuy: (least: string, most: string) => `We buy ${least} to ${most}.`,
   rates: 'What do cards pay today?',
 } as const

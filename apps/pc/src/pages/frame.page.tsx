@@ -1,6 +1,7 @@
 import { Button, Cloth, ErrorState, PhoneFrame, QrPicture } from '@kaadi/ui'
 import { CopyIcon } from '@kaadi/ui/icons'
 import type { PageAssets } from '../../vite/rendered-pages.ts'
+import { pageWords } from '../content/page-words.ts'
 import { words } from '../content/words.ts'
 import { BrandLink } from '../sections/brand-link.tsx'
 import { Templates } from '../sections/templates.tsx'
@@ -27,7 +28,7 @@ export function FramePage({ assets }: { assets: PageAssets }) {
             <h1>{words.frameTitle}</h1>
             <p className="p-sub">{words.frameText}</p>
             <div className="p-frame-qr">
-              <QrPicture modules={null} label="QR code of this page, for your phone" size={9} data-qr="" />
+              <QrPicture modules={null} label={pageWords.qrOfPage} size={9} data-qr="" />
               <div>
                 <p className="p-frame-link k-code" data-address="" />
                 <Button variant="onbrand" icon={<CopyIcon />} data-copy="">

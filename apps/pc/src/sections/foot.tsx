@@ -1,3 +1,4 @@
+import { pageWords } from '../content/page-words.ts'
 import { words } from '../content/words.ts'
 
 export function Foot() {
@@ -14,7 +15,7 @@ export function Foot() {
         <a href="/terms">{words.terms}</a>
         <a href="/privacy">{words.privacy}</a>
         <a hidden data-support="" href="mailto:">
-          Help
+          {pageWords.help}
         </a>
       </div>
     </footer>

@@ -1,4 +1,5 @@
 import { ButtonLink, LandingCalculator, QrPicture } from '@kaadi/ui'
+import { pageWords } from '../content/page-words.ts'
 import { words } from '../content/words.ts'
 
 /** The headline is the calculator, which a script fills with today's rates, and how it goes on from there. */
@@ -29,7 +30,7 @@ export function Headline() {
         }
       />
       <div className="p-scan">
-        <QrPicture modules={null} label="QR code: open this on your phone" size={6.875} data-qr="" />
+        <QrPicture modules={null} label={pageWords.qrToPhone} size={6.875} data-qr="" />
         <p>
           <b>{words.scanTitle}</b>
           {words.scanText}

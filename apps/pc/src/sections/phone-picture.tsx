@@ -11,8 +11,10 @@ import {
   Tabbar,
 } from '@kaadi/ui'
 import { BellIcon, HouseIcon, ReceiptTextIcon, TagIcon, UserIcon, WalletIcon } from '@kaadi/ui/icons'
+import { pageWords } from '../content/page-words.ts'
 
 const naira = { symbol: '₦' }
+const { phone } = pageWords
 const nothing = () => undefined
 
 /** A picture of the app, drawn with its own parts. The rates in it are today's; the balance is an example. */
@@ -28,32 +30,38 @@ export function PhonePicture() {
             endContent={<IconButton icon={<BellIcon size={24} />} label="" badge />}
             currency={naira}
             available="248600"
-            note="₦60,000.00 is on its way to your bank"
+            note={phone.note}
             hidden={false}
             onHiddenChange={nothing}
             actions={
               <>
                 <Button variant="earn" icon={<TagIcon />}>
-                  Sell a card
+                  {phone.sell}
                 </Button>
-                <Button variant="onbrand">Withdraw</Button>
+                <Button variant="onbrand">{phone.withdraw}</Button>
               </>
             }
           />
           <div className="k-screen-main" data-gap="">
-            <LiveOrder cardName="Steam" title="Your card" status={1} amount="150000" currency={naira} />
-            <Section title="Best rates now">
+            <LiveOrder
+              cardName={phone.card}
+              title={phone.order}
+              status={1}
+              amount="150000"
+              currency={naira}
+            />
+            <Section title={phone.rates}>
               <RateBoard data-rates="phone" loading={4} />
             </Section>
           </div>
-          <Tabbar aria-label="Main">
+          <Tabbar aria-label={phone.main}>
             <Tab icon={<HouseIcon />} current>
-              Home
+              {phone.tabs.home}
             </Tab>
-            <Tab icon={<TagIcon />}>Sell</Tab>
-            <Tab icon={<ReceiptTextIcon />}>Trades</Tab>
-            <Tab icon={<WalletIcon />}>Wallet</Tab>
-            <Tab icon={<UserIcon />}>Me</Tab>
+            <Tab icon={<TagIcon />}>{phone.tabs.sell}</Tab>
+            <Tab icon={<ReceiptTextIcon />}>{phone.tabs.trades}</Tab>
+            <Tab icon={<WalletIcon />}>{phone.tabs.wallet}</Tab>
+            <Tab icon={<UserIcon />}>{phone.tabs.me}</Tab>
           </Tabbar>
         </div>
       </PhoneFrame>

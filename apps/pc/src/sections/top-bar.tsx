@@ -1,4 +1,5 @@
 import { ButtonLink } from '@kaadi/ui'
+import { pageWords } from '../content/page-words.ts'
 import { words } from '../content/words.ts'
 import { BrandLink } from './brand-link.tsx'
 
@@ -7,7 +8,7 @@ export function TopBar() {
   return (
     <header className="p-top">
       <BrandLink />
-      <nav aria-label="Account">
+      <nav aria-label={pageWords.account}>
         <ButtonLink variant="onbrand" size="small" href="/login" data-link="/login">
           {words.signIn}
         </ButtonLink>

@@ -17,6 +17,9 @@ const enter = (): void => {
   if (decision.kind !== 'allow') root.dataset.shell = 'none'
   try {
     const scheme = localStorage.getItem(`${storagePrefix}scheme`)
+    // The drawn frame is English.
+    const language = localStorage.getItem(`${storagePrefix}language`)
+    if (language && language !== 'en-US') root.dataset.shell = 'none'
     if (scheme === 'light' || scheme === 'dark') root.dataset.theme = scheme
     if (decision.invitationCode)
       sessionStorage.setItem(`${storagePrefix}invitationCode`, JSON.stringify(decision.invitationCode))

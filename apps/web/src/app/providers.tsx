@@ -8,6 +8,7 @@ import { useSellerEvents } from '../platform/net/use-seller-events.ts'
 import type { Platform } from '../platform/page/platform.ts'
 import { PlatformContext } from '../platform/page/platform-context.ts'
 import { Toasts } from '../platform/screens/toasts.tsx'
+import { InLanguage } from '../platform/words/in-language.tsx'
 
 /** Gives every screen the platform, and keeps what belongs to the page as a whole: look, toasts, refetching. */
 export function Providers({ platform, children }: { platform: Platform; children: ReactNode }) {
@@ -16,9 +17,11 @@ export function Providers({ platform, children }: { platform: Platform; children
     <PlatformContext value={platform}>
       <QueryClientProvider client={queries}>
         <PageLife />
-        {children}
-        <AnnouncementHost />
-        <Toasts />
+        <InLanguage>
+          {children}
+          <AnnouncementHost />
+          <Toasts />
+        </InLanguage>
       </QueryClientProvider>
     </PlatformContext>
   )

@@ -1,9 +1,13 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import { aPage, aUser } from '@kaadi/testing/builders'
+import { t } from '@kaadi/words'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../test/accessible.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../test/render-app.tsx'
+import { times } from '../platform/time/times.ts'
+import { languages } from '../platform/words/languages.ts'
+import { speakLanguage } from '../platform/words/speak-language.ts'
 
 const { notifications, sessions, users } = sellerEndpoints
 
@@ -110,5 +114,33 @@ describe('/account', () => {
     // One calm text, and no red one beside it.
     expect(screen.queryByText(/permission/)).toBeNull()
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([''])
+  })
+})
+
+describe('another language', () => {
+  afterEach(() => speakLanguage('en-US'))
+
+  it('is spoken by the app, the kit and the times at once, and remembered on this phone', async () => {
+    const { user, server } = open()
+    await screen.findByText('adaeze@example.com')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Français')
+    const chosen = await screen.findByRole('combobox', { name: 'Langue' })
+    expect((chosen as HTMLSelectElement).value).toBe('fr')
+    await waitFor(() => expect(document.activeElement).toBe(chosen))
+    expect(screen.getByText(/machine/i)).toBeTruthy()
+    expect(document.documentElement.lang).toBe('fr')
+    expect(times.day(Date.now())).toBe('Aujourd’hui')
+    expect(localStorage.getItem('AFR-language')).toBe('fr')
+    await expectAccessible(document.body)
+    expectNoSurprises(server)
+    await user.selectOptions(chosen, 'English')
+    expect(await screen.findByRole('combobox', { name: 'Language' })).toBeTruthy()
+    expect(localStorage.getItem('AFR-language')).toBe('en-US')
+  })
+
+  it.each(languages.map(({ name, code }) => [name, code] as const))('%s loads', async (_, code) => {
+    await speakLanguage(code)
+    expect(t('Paid').trim()).not.toBe('')
+    expect(document.documentElement.lang).toBe(code)
   })
 })

@@ -1,5 +1,6 @@
 export { formatTime, noTime } from './format-time.ts'
 export { createServiceClock } from './service-clock.ts'
+export { type DurationWords, englishTimes, type TimeWords } from './time-words.ts'
 export {
   createTimes,
   describeDuration,

@@ -1,29 +1,17 @@
 import { noTime } from './format-time.ts'
+import { type DurationWords, englishDurations, englishTimes, type TimeWords } from './time-words.ts'
 import { defaultZone, type InstantInput, type TimeParts, timeParts, type ZoneOffset } from './zone.ts'
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
-/** Whose zone and clock. */
+/** Whose zone and clock, and in what words. */
 export interface TimesOptions {
   /** +8 hours when left out, as the specification has it; give `deviceZone` for a person's own. */
   readonly zone?: ZoneOffset
   readonly now?: () => number
+  /** Asked each time, so that a person may choose another language. English when left out. */
+  readonly words?: () => TimeWords
 }
 
-/** Times in words (en-US). Each shows `--` where there is no instant. */
+/** Times in words. Each shows `--` where there is no instant. */
 export interface Times {
   /** `2:02 pm` */
   timeOfDay(instant: InstantInput | null | undefined): string
@@ -42,10 +30,12 @@ export interface Times {
 const timeOfDay = ({ hour, minute }: TimeParts): string =>
   `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`
 
-const minutes = (count: number): string => `${count} minute${count === 1 ? '' : 's'}`
-
 /** Formats times for people in one zone, by one clock. */
-export const createTimes = ({ zone = defaultZone, now = Date.now }: TimesOptions = {}): Times => {
+export const createTimes = ({
+  zone = defaultZone,
+  now = Date.now,
+  words = () => englishTimes,
+}: TimesOptions = {}): Times => {
   const on =
     (format: (parts: TimeParts, today: TimeParts, at: number) => string) =>
     (instant: InstantInput | null | undefined): string => {
@@ -57,25 +47,25 @@ export const createTimes = ({ zone = defaultZone, now = Date.now }: TimesOptions
   const short = (parts: TimeParts, today: TimeParts): string => {
     if (parts.dayNumber === today.dayNumber) return timeOfDay(parts)
     const year = parts.year === today.year ? '' : ` ${parts.year}`
-    return `${parts.day} ${months[parts.month - 1]!.slice(0, 3)}${year}, ${timeOfDay(parts)}`
+    return `${parts.day} ${words().months[parts.month - 1]!.slice(0, 3)}${year}, ${timeOfDay(parts)}`
   }
   const relative = on((parts, today, at) => {
     const apart = at - now()
     const away = Math.floor(Math.abs(apart) / 60_000)
     if (away >= 60) return short(parts, today)
-    if (away === 0) return 'just now'
-    return apart > 0 ? `in ${minutes(away)}` : `${minutes(away)} ago`
+    if (away === 0) return words().justNow
+    return apart > 0 ? words().inMinutes(away) : words().minutesAgo(away)
   })
   return {
     timeOfDay: on(timeOfDay),
     day: on((parts, today) => {
       const ago = today.dayNumber - parts.dayNumber
-      if (ago === 0) return 'Today'
-      if (ago === 1) return 'Yesterday'
+      if (ago === 0) return words().today
+      if (ago === 1) return words().yesterday
       const year = parts.year === today.year ? '' : ` ${parts.year}`
-      return `${parts.day} ${months[parts.month - 1]}${year}`
+      return `${parts.day} ${words().months[parts.month - 1]}${year}`
     }),
-    month: on((parts) => `${months[parts.month - 1]} ${parts.year}`),
+    month: on((parts) => `${words().months[parts.month - 1]} ${parts.year}`),
     short: on(short),
     relative,
     ago: on((_, __, at) => relative(Math.min(at, now()))),
@@ -83,25 +73,24 @@ export const createTimes = ({ zone = defaultZone, now = Date.now }: TimesOptions
 }
 
 /** A length of time in its largest unit: `45 seconds`, `7 minutes`, `2 hours`, `3 days`. */
-export const formatDuration = (seconds: number): string => {
-  const say = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+export const formatDuration = (seconds: number, words: DurationWords = englishDurations): string => {
   const whole = Math.max(0, Math.round(seconds))
-  if (whole < 90) return say(whole, 'second')
-  if (whole < 90 * 60) return say(Math.round(whole / 60), 'minute')
-  if (whole < 36 * 3600) return say(Math.round(whole / 3600), 'hour')
-  return say(Math.round(whole / 86_400), 'day')
+  if (whole < 90) return words.seconds(whole)
+  if (whole < 90 * 60) return words.minutes(Math.round(whole / 60))
+  if (whole < 36 * 3600) return words.hours(Math.round(whole / 3600))
+  return words.days(Math.round(whole / 86_400))
 }
 
 /** A measured length of time, as people say it: `less than a minute`, `about a minute`, `about 7 minutes`, `about an hour`. */
-export const describeDuration = (seconds: number): string => {
-  const about = (count: number, one: string, unit: string) =>
-    `about ${count === 1 ? one : `${count} ${unit}s`}`
+export const describeDuration = (seconds: number, words: DurationWords = englishDurations): string => {
+  const about = (count: number, one: string, unit: 'minutes' | 'hours' | 'days') =>
+    words.about(count === 1 ? one : words[unit](count))
   const minutes = seconds / 60
-  if (seconds < 45) return 'less than a minute'
-  if (minutes < 9.5) return about(Math.round(minutes), 'a minute', 'minute')
-  if (minutes < 52.5) return about(Math.round(minutes / 5) * 5, 'a minute', 'minute')
-  if (minutes < 36 * 60) return about(Math.round(minutes / 60), 'an hour', 'hour')
-  return about(Math.round(minutes / 1440), 'a day', 'day')
+  if (seconds < 45) return words.lessThanAMinute
+  if (minutes < 9.5) return about(Math.round(minutes), words.aMinute, 'minutes')
+  if (minutes < 52.5) return about(Math.round(minutes / 5) * 5, words.aMinute, 'minutes')
+  if (minutes < 36 * 60) return about(Math.round(minutes / 60), words.anHour, 'hours')
+  return about(Math.round(minutes / 1440), words.aDay, 'days')
 }
 
 /** What is left until an instant, as a countdown shows it: `9:05`, `1:02:09`; `0:00` when it is over. */

@@ -1,7 +1,18 @@
 import { labelled, msg, t } from '@kaadi/words'
 import './account.css'
 import type { User } from '@kaadi/contract/users'
-import { AlertDialog, Avatar, Panel, Row, Rows, Section, SegmentedControl, Skeleton, Tag } from '@kaadi/ui'
+import {
+  AlertDialog,
+  Avatar,
+  Panel,
+  Row,
+  Rows,
+  Section,
+  SegmentedControl,
+  Select,
+  Skeleton,
+  Tag,
+} from '@kaadi/ui'
 import {
   BellIcon,
   LandmarkIcon,
@@ -14,6 +25,8 @@ import type { Scheme } from '../../platform/device/scheme.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
+import { type LanguageCode, languages } from '../../platform/words/languages.ts'
+import { languageFieldId } from '../../platform/words/use-language.ts'
 
 export interface AccountViewProps {
   /** Undefined until it is known. */
@@ -23,6 +36,8 @@ export interface AccountViewProps {
   readonly unread: number
   readonly scheme: Scheme
   readonly onScheme: (scheme: Scheme) => void
+  readonly language: LanguageCode
+  readonly onLanguage: (language: LanguageCode) => void
   readonly signOut: {
     readonly isAsking: boolean
     readonly isBusy: boolean
@@ -69,6 +84,7 @@ export function AccountView(props: AccountViewProps) {
           onValueChange={onScheme}
         />
       </Section>
+      <LanguageChoice {...props} />
       <Panel padding="none">
         <Row
           as="button"
@@ -90,6 +106,29 @@ export function AccountView(props: AccountViewProps) {
         {t('Your trades and your money stay as they are. You need your password to come back.')}
       </AlertDialog>
     </>
+  )
+}
+
+function LanguageChoice({ language, onLanguage }: AccountViewProps) {
+  const isDraft = languages.some(({ code, isDraft }) => isDraft && code === language)
+  return (
+    <Select
+      id={languageFieldId}
+      label={t('Language')}
+      value={language}
+      onChange={(event) => onLanguage(event.currentTarget.value as LanguageCode)}
+      hint={
+        isDraft
+          ? t('A machine wrote these words. Where they sound wrong, the English ones count.')
+          : undefined
+      }
+    >
+      {languages.map(({ code, name }) => (
+        <option key={code} value={code} lang={code}>
+          {name}
+        </option>
+      ))}
+    </Select>
   )
 }
 

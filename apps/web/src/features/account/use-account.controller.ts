@@ -2,12 +2,14 @@ import { useState } from 'react'
 import { useUnreadCount } from '../../platform/content/unread.ts'
 import { useScheme } from '../../platform/device/theme.ts'
 import { useSession } from '../../platform/session/session.ts'
+import { useLanguage } from '../../platform/words/use-language.ts'
 import type { AccountViewProps } from './account.view.tsx'
 
 /** The person behind the session, and what they can change of this app. */
 export const useAccount = (): AccountViewProps => {
   const { user, error, refreshUser, signOut, isSigningOut } = useSession()
   const [scheme, onScheme] = useScheme()
+  const [language, onLanguage] = useLanguage()
   const [isAsking, setAsking] = useState(false)
   return {
     user,
@@ -16,6 +18,8 @@ export const useAccount = (): AccountViewProps => {
     unread: useUnreadCount(),
     scheme,
     onScheme,
+    language,
+    onLanguage,
     signOut: {
       isAsking,
       isBusy: isSigningOut,

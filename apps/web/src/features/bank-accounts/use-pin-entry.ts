@@ -1,10 +1,11 @@
-import { describeError, hasCode } from '@kaadi/core/errors'
+import { hasCode } from '@kaadi/core/errors'
 import { pinMachine } from '@kaadi/core/machines'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import { fromPromise } from 'xstate'
 import type { PinSheetProps } from '../../platform/forms/pin-sheet.tsx'
 import { lockedPinWords, wrongPinWords } from '../../platform/forms/pin-words.ts'
+import { sayError } from '../../platform/words/say-error.ts'
 
 /**
  * Takes the withdrawal password for one action. `onDone` is called once the service has accepted it. One that is `given`
@@ -37,7 +38,7 @@ export function usePinEntry(
   const message = () => {
     if (isLocked) return lockedPinWords(lockedUntil)
     if (error === undefined) return undefined
-    return hasCode(error, 'wrongPin') ? wrongPinWords(attemptsLeft) : describeError(error)
+    return hasCode(error, 'wrongPin') ? wrongPinWords(attemptsLeft) : sayError(error)
   }
   return {
     value: isSending ? '••••••' : digits,

@@ -28,7 +28,7 @@ export function OrderDock({ order, supportEmail, onAnswer }: OrderDockProps) {
 export function AskUs({ tradeNumber, supportEmail }: { tradeNumber: string; supportEmail: string }) {
   return (
     <ButtonLink
-      href={`mailto:${supportEmail}?subject=${encodeURIComponent(`Trade ${tradeNumber}`)}`}
+      href={`mailto:${supportEmail}?subject=${encodeURIComponent(t('Trade {number}', { number: tradeNumber }))}`}
       variant="secondary"
       icon={<MessageCircleIcon />}
     >

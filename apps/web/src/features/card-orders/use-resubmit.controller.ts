@@ -1,13 +1,14 @@
 import { type CardOrder, cardOrderStatus, type ResubmitRequest } from '@kaadi/contract/card-orders'
 import { resubmitWindowMs } from '@kaadi/contract/constants'
 import { createIntent } from '@kaadi/core/client'
-import { describeError, hasCode, isFinalRefusal, textDetail } from '@kaadi/core/errors'
+import { hasCode, isFinalRefusal, textDetail } from '@kaadi/core/errors'
 import { orderResubmitMachine, type ResubmitInput } from '@kaadi/core/machines'
 import { useEmitted } from '@kaadi/react'
 import { useMachine } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { useClient } from '../../platform/net/use-client.ts'
+import { sayError } from '../../platform/words/say-error.ts'
 import type { ResubmitWindow } from './order-ask.view.tsx'
 
 /** How the answer to the desk stands: the same for a returned order and for a question. */
@@ -56,7 +57,7 @@ export function useResubmit(
       : { state: 'open', deadline: closesAt, totalMs: resubmitWindowMs, now: deviceNow },
     sending: snapshot.matches('sending'),
     unanswered: snapshot.matches('unanswered'),
-    refusal: !snapshot.matches('unanswered') && error !== undefined ? describeError(error) : null,
+    refusal: !snapshot.matches('unanswered') && error !== undefined ? sayError(error) : null,
     lostPhoto: lostPhotoOf(error),
     sent: sentOrder,
     onSend: (cards) => send({ type: 'SUBMIT', request: { giftOrderId: order.giftOrderId, cards } }),
@@ -96,7 +97,7 @@ export function useAnswer(order: CardOrder, onSent: (sent: CardOrder) => void): 
   return {
     sending: state.sending,
     unanswered,
-    refusal: state.error !== undefined && !unanswered ? describeError(state.error) : null,
+    refusal: state.error !== undefined && !unanswered ? sayError(state.error) : null,
     lostPhoto: lostPhotoOf(state.error),
     sent: state.sent,
     onSend: (cards) => void run(cards),

@@ -31,7 +31,7 @@ export function HomeView(props: HomeViewProps) {
   const isSettled = orders.slot !== undefined || Boolean(orders.error)
   return (
     <PullToRefresh onRefresh={props.onRefresh}>
-      <TabScreen title="Home" overlap header={<HomeHeader {...header} />}>
+      <TabScreen title={t('Home')} overlap header={<HomeHeader {...header} />}>
         {/* How much room the trades take is known with them: what stands below comes then, and stays where it is. */}
         <Suspense fallback={<OrderSlotView slot={undefined} lookOf={lookOf} />}>
           <Orders {...props} />

@@ -1,5 +1,6 @@
-import { describeError, hasCode, numberDetail } from '@kaadi/core/errors'
+import { hasCode, numberDetail } from '@kaadi/core/errors'
 import { t } from '@kaadi/words'
+import { sayError } from '../../platform/words/say-error.ts'
 
 /** Where the words of a refused sign-in belong. */
 export interface SignInRefusal {
@@ -16,7 +17,7 @@ const timeLeft = (seconds: number): string => {
 
 /** Reads the service's answer to a sign-in. `hadCode`: whether a mailed code was sent with it. */
 export const readSignInRefusal = (error: unknown, hadCode: boolean): SignInRefusal => {
-  const message = describeError(error)
+  const message = sayError(error)
   if (hasCode(error, 'badCredentials')) return { message, at: 'password', needsCode: hadCode }
   if (hasCode(error, 'badVerificationCode')) {
     return { message, at: hadCode ? 'code' : 'form', needsCode: true }

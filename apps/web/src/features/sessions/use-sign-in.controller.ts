@@ -1,5 +1,4 @@
 import { verificationCodeLength } from '@kaadi/contract/constants'
-import { describeError } from '@kaadi/core/errors'
 import type { SessionEnd } from '@kaadi/core/machines'
 import { type Form, useForm } from '@kaadi/react'
 import { t } from '@kaadi/words'
@@ -8,6 +7,7 @@ import { emailFault } from '../../platform/forms/email.ts'
 import { useToaster } from '../../platform/screens/toasts.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import { useSignInRefused } from '../../platform/session/use-sign-in-refused.ts'
+import { sayError } from '../../platform/words/say-error.ts'
 import { readSignInRefusal } from './sign-in-refusal.ts'
 
 export interface SignInValues {
@@ -56,7 +56,7 @@ export const useSignIn = (): SignIn => {
   useSignInRefused((error) => {
     if (attempts === 0) return
     const refusal = readSignInRefusal(error, needsCode)
-    toaster.fail(describeError(error))
+    toaster.fail(sayError(error))
     setNeedsCode(refusal.needsCode)
     if (refusal.at === 'form') setProblem(refusal.message)
     else form.fail(refusal.at, refusal.message)

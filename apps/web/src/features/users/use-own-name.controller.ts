@@ -1,10 +1,10 @@
 import { type PersonName, personNameSchema } from '@kaadi/contract/users'
-import { describeError } from '@kaadi/core/errors'
 import { type Form, useAction, useForm } from '@kaadi/react'
 import { t } from '@kaadi/words'
 import { useState } from 'react'
 import { useClient } from '../../platform/net/use-client.ts'
 import { useSession } from '../../platform/session/session.ts'
+import { sayError } from '../../platform/words/say-error.ts'
 
 export interface OwnName {
   readonly form: Form<PersonName>
@@ -32,7 +32,7 @@ export const useOwnName = (onDone: () => void): OwnName => {
   const [problem, setProblem] = useState<string>()
   const { run, isRunning } = useAction((body: PersonName, idempotencyKey) =>
     client.users.setName({ body, idempotencyKey, quiet: true }).catch((error: unknown) => {
-      setProblem(describeError(error))
+      setProblem(sayError(error))
       throw error
     }),
   )

@@ -1,5 +1,4 @@
 import type { SignUpRequest } from '@kaadi/contract/users'
-import { describeError } from '@kaadi/core/errors'
 import { readInvitationCode } from '@kaadi/core/navigation'
 import { keptInvitationCode } from '@kaadi/core/storage'
 import { useAction, useForm } from '@kaadi/react'
@@ -9,6 +8,7 @@ import { emailFault } from '../../platform/forms/email.ts'
 import { useClient } from '../../platform/net/use-client.ts'
 import { usePlatform } from '../../platform/page/platform-context.ts'
 import { useSession } from '../../platform/session/session.ts'
+import { sayError } from '../../platform/words/say-error.ts'
 import { checkSignUp } from './check-sign-up.ts'
 import { fieldOfRefusal } from './sign-up-refusal.ts'
 import type { SignUp, SignUpValues } from './sign-up-values.ts'
@@ -39,7 +39,7 @@ export const useSignUp = (): SignUp => {
     client.users.signUp({ body, idempotencyKey }).catch((error: unknown) => {
       const field = fieldOfRefusal(error)
       setRefusal(error)
-      if (field) form.fail(field, describeError(error))
+      if (field) form.fail(field, sayError(error))
       throw error
     }),
   )
@@ -100,7 +100,7 @@ export const useSignUp = (): SignUp => {
     code,
     askForCode,
     isBusy: isRunning || session.isSigningIn || (isOpen && !isLeftAtLogin),
-    problem: refusal !== undefined && field === undefined ? describeError(refusal) : undefined,
+    problem: refusal !== undefined && field === undefined ? sayError(refusal) : undefined,
     invitation: typedCode === wholeCode ? invitation : { state: 'none' },
     clearInvitation: () => {
       kept.remove()

@@ -1,5 +1,5 @@
 import { passwordHash } from '@kaadi/core/crypto'
-import { describeError, hasCode } from '@kaadi/core/errors'
+import { hasCode } from '@kaadi/core/errors'
 import { pinMachine } from '@kaadi/core/machines'
 import { useAction } from '@kaadi/react'
 import { t } from '@kaadi/words'
@@ -9,6 +9,7 @@ import { useRef } from 'react'
 import { fromPromise } from 'xstate'
 import { useClient, useReads } from '../../platform/net/use-client.ts'
 import { useToaster } from '../../platform/screens/toasts.tsx'
+import { sayError } from '../../platform/words/say-error.ts'
 import type { SetPinViewProps } from './set-pin.view.tsx'
 
 /** Runs the entry of a first withdrawal password. `onSet` is called once the service has it. */
@@ -61,9 +62,7 @@ export function useSetPin(
   const passwordWords = () => {
     const { error } = setting
     if (error === undefined) return null
-    return hasCode(error, 'badCredentials')
-      ? t('This is not the password of your account.')
-      : describeError(error)
+    return hasCode(error, 'badCredentials') ? t('This is not the password of your account.') : sayError(error)
   }
   const step = () => {
     if (snapshot.matches('entering')) return 'choose'

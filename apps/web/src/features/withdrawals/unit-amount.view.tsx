@@ -1,4 +1,5 @@
 import { t } from '@kaadi/words'
+import { durationWords, usualDuration } from '../../platform/time/times.ts'
 import './unit-amount.css'
 import '../../platform/screens/words.css'
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
@@ -12,7 +13,6 @@ import {
   type WithdrawalDecision,
   walletCurrency,
 } from '@kaadi/core/money'
-import { describeDuration, formatDuration } from '@kaadi/core/time'
 import { Alert, AmountInput, Chip, ReceiptLines, Section, TextLink } from '@kaadi/ui'
 import { CircleAlertIcon } from '@kaadi/ui/icons'
 import { Link } from '../../platform/navigation/link.tsx'
@@ -38,8 +38,8 @@ export interface UnitAmountProps {
 /** How long it usually takes; before that is known, what we promise. */
 const usualTime = ({ medianSeconds, promisedSeconds }: WithdrawalLimits): string =>
   medianSeconds === null
-    ? t('Paid within {time}.', { time: formatDuration(promisedSeconds) })
-    : t('Usually paid in {time}.', { time: describeDuration(medianSeconds) })
+    ? t('Paid within {time}.', { time: durationWords(promisedSeconds) })
+    : t('Usually paid in {time}.', { time: usualDuration(medianSeconds) })
 
 /** How much, what it costs, what arrives, and where. */
 export function UnitAmount(props: UnitAmountProps) {

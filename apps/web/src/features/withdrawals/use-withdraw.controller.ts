@@ -1,6 +1,5 @@
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import type { WithdrawalLimits } from '@kaadi/contract/withdrawals'
-import { describeError } from '@kaadi/core/errors'
 import { type RequestWithdrawalInput, withdrawalDecision, withdrawMachine } from '@kaadi/core/machines'
 import { walletCurrency } from '@kaadi/core/money'
 import { useEmitted, useOnline, useTell } from '@kaadi/react'
@@ -10,6 +9,7 @@ import { useState } from 'react'
 import { fromPromise } from 'xstate'
 import { paths, withQuery } from '../../platform/navigation/paths.ts'
 import { useClient } from '../../platform/net/use-client.ts'
+import { sayError } from '../../platform/words/say-error.ts'
 import { describeAmount } from './describe-amount.ts'
 import type { UnitAmountProps } from './unit-amount.view.tsx'
 import type { UnitPasswordProps } from './unit-password.view.tsx'
@@ -76,7 +76,7 @@ export function useWithdraw(limits: WithdrawalLimits, accounts: readonly BankAcc
       amount: context.amount,
       decision,
       problem: left ? describeAmount(decision) : null,
-      refusal: refused ? describeError(context.error) : null,
+      refusal: refused ? sayError(context.error) : null,
       accounts,
       bankAccountId: context.bankAccountId,
       addAccountPath: withQuery(paths.bankList, { add: '1', currencyId: String(limits.currencyId) }),

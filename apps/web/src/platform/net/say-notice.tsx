@@ -2,6 +2,7 @@ import type { Notice } from '@kaadi/core/client'
 import { hasCode } from '@kaadi/core/errors'
 import type { Toaster } from '@kaadi/ui'
 import { WifiOffIcon } from '@kaadi/ui/icons'
+import { fromService } from '@kaadi/words'
 
 /**
  * Says what the client wants said: in red, for three seconds. That a session has ended is no fault: the sign-in, which
@@ -10,5 +11,5 @@ import { WifiOffIcon } from '@kaadi/ui/icons'
 export const sayNotice = (toaster: Toaster, { message, durationMs, error }: Notice): void => {
   if (message === '' || hasCode(error, 'unauthenticated')) return
   const icon = error.kind === 'network' ? <WifiOffIcon /> : undefined
-  toaster.show({ text: message, tone: 'bad', durationMs, icon })
+  toaster.show({ text: fromService(message), tone: 'bad', durationMs, icon })
 }

@@ -13,6 +13,7 @@ import { keepQueries } from '../net/kept-queries.ts'
 import { sayNotice } from '../net/say-notice.tsx'
 import { createSessionStore, type SessionStore } from '../session/session-store.ts'
 import { createServiceTime, type ServiceTime } from '../time/service-time.ts'
+import { type LanguageCode, languageCodes } from '../words/languages.ts'
 import { logAnalytics } from './analytics.ts'
 import { type Builds, createBuilds } from './builds.ts'
 
@@ -32,6 +33,7 @@ export interface Platform {
   readonly reloads: ReloadGuard
   readonly scheme: KeptChoice<Scheme>
   readonly amounts: KeptChoice<'shown' | 'hidden'>
+  readonly language: KeptChoice<LanguageCode>
   /** Loads an address whole, in place of this page. */
   readonly leaveTo: (url: string) => void
 }
@@ -80,6 +82,7 @@ export const createPlatform = (edges: PlatformEdges = {}): Platform => {
     builds: createBuilds(__BUILD_ID__, fetch),
     reloads: createReloadGuard(storage.session),
     scheme: createKeptChoice(storage.local, 'scheme', ['system', 'light', 'dark']),
+    language: createKeptChoice(storage.local, 'language', languageCodes),
     amounts: createKeptChoice(storage.local, 'amounts', ['shown', 'hidden']),
     leaveTo: edges.leaveTo ?? ((url) => window.location.replace(url)),
   }

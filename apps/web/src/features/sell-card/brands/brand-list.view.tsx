@@ -133,7 +133,9 @@ export function BrandListView(props: BrandListViewProps) {
           <>
             <p>{t('Check the spelling, or tell us which card you have.')}</p>
             {supportEmail && (
-              <TextLink href={`mailto:${supportEmail}?subject=${encodeURIComponent(`Please buy ${search}`)}`}>
+              <TextLink
+                href={`mailto:${supportEmail}?subject=${encodeURIComponent(t('Please buy {search}', { search }))}`}
+              >
                 {t('Ask for “{search}”', { search })}
               </TextLink>
             )}

@@ -2,10 +2,9 @@ import { t } from '@kaadi/words'
 import './rate-lock.css'
 import '../../../platform/screens/words.css'
 import type { Quote } from '@kaadi/contract/card-orders'
-import { formatDuration } from '@kaadi/core/time'
 import { Button, Panel } from '@kaadi/ui'
 import { LockIcon } from '@kaadi/ui/icons'
-import { times } from '../../../platform/time/times.ts'
+import { durationWords, times } from '../../../platform/time/times.ts'
 
 export interface RateLockProps {
   /** Undefined while the rate is being asked for, or is no longer locked. */
@@ -28,7 +27,7 @@ export function RateLock({ lock, state, onExtend }: RateLockProps) {
         <span className="w-quiet">
           {lock
             ? t('We answer within {time} of getting your card.', {
-                time: formatDuration(lock.quote.promisedSeconds),
+                time: durationWords(lock.quote.promisedSeconds),
               })
             : t('You see the exact payout before you send your card.')}
         </span>

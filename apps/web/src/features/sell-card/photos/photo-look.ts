@@ -1,7 +1,7 @@
 import type { PhotoKind } from '@kaadi/contract/card-types'
-import { describeError } from '@kaadi/core/errors'
 import type { UploaderPhoto } from '@kaadi/ui'
 import { type Message, msg, t } from '@kaadi/words'
+import { sayError } from '../../../platform/words/say-error.ts'
 import { PhotoRefused, type ShelfPhoto } from './photo-shelf.ts'
 import { describePhotoProblem } from './photo-words.ts'
 
@@ -39,7 +39,7 @@ export const photoProblem = (photo: ShelfPhoto | undefined): string | null => {
   const { snapshot } = photo
   const { error } = snapshot.context
   if (snapshot.matches('refused')) {
-    return error instanceof PhotoRefused ? describePhotoProblem(error.problem, error) : describeError(error)
+    return error instanceof PhotoRefused ? describePhotoProblem(error.problem, error) : sayError(error)
   }
   if (snapshot.matches('interrupted')) {
     return t('The photo did not get through. It is kept on this phone: press it to send it again.')

@@ -1,5 +1,6 @@
-import { describeError, hasCode } from '@kaadi/core/errors'
+import { hasCode } from '@kaadi/core/errors'
 import type { SellCardEvent } from '@kaadi/core/machines'
+import { sayError } from '../../../platform/words/say-error.ts'
 import type { SellProblem } from '../form/sell-notices.view.tsx'
 import type { SaleSnapshot } from './use-sale.ts'
 
@@ -9,13 +10,13 @@ export const saleProblem = (snapshot: SaleSnapshot, send: (event: SellCardEvent)
   if (snapshot.matches('alreadySubmitted')) return { kind: 'sentBefore', giftOrderId: existingOrderId! }
   if (snapshot.matches('unanswered')) return { kind: 'unanswered', onRetry: () => send({ type: 'RETRY' }) }
   if (snapshot.matches('quoted') && error !== undefined) {
-    return { kind: 'refused', message: describeError(error) }
+    return { kind: 'refused', message: sayError(error) }
   }
   if (snapshot.matches('repriced') && hasCode(error, 'couponNotUsable')) {
-    return { kind: 'couponGone', message: describeError(error) }
+    return { kind: 'couponGone', message: sayError(error) }
   }
   if (snapshot.matches('unlocked') && !hasCode(error, 'faceValueOutOfRange')) {
-    return { kind: 'notQuoted', message: describeError(error), onRetry: () => send({ type: 'REQUOTE' }) }
+    return { kind: 'notQuoted', message: sayError(error), onRetry: () => send({ type: 'REQUOTE' }) }
   }
   return { kind: 'none' }
 }

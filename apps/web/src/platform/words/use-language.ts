@@ -1,0 +1,25 @@
+import { useStore } from '@kaadi/react'
+import { t } from '@kaadi/words'
+import { usePlatform } from '../page/platform-context.ts'
+import type { LanguageCode } from './languages.ts'
+import { speakLanguage, spokenLanguage } from './speak-language.ts'
+
+/** Where the person chooses the language: it keeps the focus when everything is drawn anew. */
+export const languageFieldId = 'language'
+
+/** The language that is spoken, and the choice of another, which this phone remembers. */
+export const useLanguage = (): readonly [language: LanguageCode, choose: (code: LanguageCode) => void] => {
+  const { language, toaster } = usePlatform()
+  const { code } = useStore(spokenLanguage)
+  const choose = async (next: LanguageCode) => {
+    try {
+      await speakLanguage(next)
+    } catch {
+      toaster.fail(t('This language did not load. Check your connection, then choose it again.'))
+      return
+    }
+    language.choose(next)
+    requestAnimationFrame(() => document.getElementById(languageFieldId)?.focus())
+  }
+  return [code, (next) => void choose(next)]
+}
