@@ -1,7 +1,9 @@
 /** What times say in words. */
 export interface TimeWords {
-  /** January first, by their whole names; the short form is the first three letters. */
+  /** January first. */
   readonly months: readonly string[]
+  /** As `12 Nov` has them. */
+  readonly shortMonths: readonly string[]
   readonly today: string
   readonly yesterday: string
   readonly justNow: string
@@ -41,6 +43,7 @@ export const englishTimes: TimeWords = {
     'November',
     'December',
   ],
+  shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   today: 'Today',
   yesterday: 'Yesterday',
   justNow: 'just now',

@@ -47,7 +47,7 @@ export const createTimes = ({
   const short = (parts: TimeParts, today: TimeParts): string => {
     if (parts.dayNumber === today.dayNumber) return timeOfDay(parts)
     const year = parts.year === today.year ? '' : ` ${parts.year}`
-    return `${parts.day} ${words().months[parts.month - 1]!.slice(0, 3)}${year}, ${timeOfDay(parts)}`
+    return `${parts.day} ${words().shortMonths[parts.month - 1]}${year}, ${timeOfDay(parts)}`
   }
   const relative = on((parts, today, at) => {
     const apart = at - now()

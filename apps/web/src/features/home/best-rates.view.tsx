@@ -12,7 +12,7 @@ const roomOfLine = '\u00a0'
 
 /** Units of the cards that are shown: "$1 or £1". */
 const unitsOf = (symbols: readonly string[]): string =>
-  [...new Set(symbols)].map((symbol) => `${symbol.trim()}1`).join(' or ')
+  [...new Set(symbols)].map((symbol) => `${symbol.trim()}1`).join(` ${t('or')} `)
 
 /** The cards that pay most now. */
 export function BestRatesView({ rates, unit, count, updateTime, error, refetch }: BestRates) {

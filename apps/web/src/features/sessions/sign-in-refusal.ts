@@ -12,7 +12,7 @@ export interface SignInRefusal {
 
 const timeLeft = (seconds: number): string => {
   const minutes = Math.ceil(seconds / 60)
-  return minutes > 1 ? t('{minutes} minutes', { minutes }) : '1 minute'
+  return t('{minutes, plural, one {# minute} other {# minutes}}', { minutes: Math.max(1, minutes) })
 }
 
 /** Reads the service's answer to a sign-in. `hadCode`: whether a mailed code was sent with it. */

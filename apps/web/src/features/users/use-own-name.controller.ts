@@ -16,13 +16,16 @@ export interface OwnName {
 const check = (name: PersonName) => {
   const parsed = personNameSchema.safeParse(name)
   const wrong = new Set(parsed.success ? [] : parsed.error.issues.map(({ path }) => path[0]))
-  const faultOf = (field: keyof PersonName, which: string) =>
+  const faultOf = (field: keyof PersonName, missing: string) =>
     name[field].trim() === ''
-      ? t('Enter your {which} name.', { which })
+      ? missing
       : wrong.has(field)
         ? t('A name has letters alone, and at most 60.')
         : undefined
-  return { firstName: faultOf('firstName', 'first'), lastName: faultOf('lastName', 'last') }
+  return {
+    firstName: faultOf('firstName', t('Enter your first name.')),
+    lastName: faultOf('lastName', t('Enter your last name.')),
+  }
 }
 
 /** The person's own name, asked for before the first bank account. */
