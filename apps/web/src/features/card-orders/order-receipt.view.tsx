@@ -1,7 +1,7 @@
 import { type CardOrder, cardOrderStatus, cardStatus, isPaid } from '@kaadi/contract/card-orders'
 import { formatMoney, isZero, money, walletCurrency } from '@kaadi/core/money'
 import { type ReceiptLine, TradeReceipt, type TradeReceiptProps } from '@kaadi/ui'
-import { t } from '@kaadi/words'
+import { fromService, t } from '@kaadi/words'
 import { shortMoney } from '../../platform/money/short-money.ts'
 import { orderFace } from './describe-order.ts'
 import { settledDifference } from './settled-difference.ts'
@@ -61,7 +61,7 @@ const quotedLines = (order: CardOrder): ReceiptLine[] => {
           })
         : kind === 'coupon'
           ? couponLabel(order, label)
-          : label,
+          : fromService(label),
     amount: amount.replace(/^-/, ''),
     currency,
     sign: kind === 'base' ? undefined : signOf(amount),

@@ -1,6 +1,6 @@
 import type { WalletEvent, WalletRecord } from '@kaadi/contract/wallets'
 import type { MoneyKind } from '@kaadi/ui'
-import { type Message, msg } from '@kaadi/words'
+import { fromService, type Message, msg, t } from '@kaadi/words'
 import { cardDetailPath, withdrawDetailPath } from '../../platform/navigation/paths.ts'
 
 const kinds: Readonly<Record<WalletEvent, MoneyKind>> = {
@@ -39,10 +39,24 @@ export interface RecordLook {
   readonly what: string | null
 }
 
+/** What happened, by itself. */
+const names: Readonly<Partial<Record<WalletEvent, Message>>> = {
+  levelBonus: msg('Level bonus'),
+  coupon: msg('Coupon'),
+  reward: msg('Reward'),
+  lateCredit: msg('Credit for a late decision'),
+  withdrawal: msg('Withdrawal'),
+  withdrawalReturned: msg('Withdrawal came back'),
+  reversal: msg('Sale reversed'),
+  exchange: msg('Currency exchange'),
+  adjustment: msg('Correction'),
+}
+
 /** The service says `Withdrawal · GTBank ••4821`: the subject is what a person looks for. */
-const splitTitle = (title: string): Pick<RecordLook, 'title' | 'what'> => {
+const splitTitle = (event: WalletEvent, title: string): Pick<RecordLook, 'title' | 'what'> => {
   const [what = '', subject] = title.split(' · ')
-  return subject === undefined ? { title, what: null } : { title: subject, what }
+  if (subject === undefined) return { title: fromService(title), what: null }
+  return { title: subject, what: t(names[event] ?? what) }
 }
 
 /** Reads a line of the statement for the eye. */
@@ -51,7 +65,7 @@ export const describeRecord = ({ event, amount, sourceId, title }: WalletRecord)
   direction: amount.startsWith('-') ? 'out' : 'in',
   amount: amount.replace(/^-/, ''),
   path: (sourceId !== null && sources[event]?.(sourceId)) || null,
-  ...splitTitle(title),
+  ...splitTitle(event, title),
 })
 
 /** Filters of the statement; the empty one takes every line. */
