@@ -12,7 +12,7 @@ export interface CaughtMail {
   readonly receivedAt: Date
 }
 
-const mostKept = 1_000
+const maxKept = 1_000
 
 /** Keeps the newest thousand: a mailbox of development is no archive. */
 export async function insertCaughtMail(
@@ -24,7 +24,7 @@ export async function insertCaughtMail(
       insert into development_mails (sender, recipient, subject, text)
       values (${mail.sender}, ${mail.recipient}, ${mail.subject}, ${mail.text}) returning id
     )
-    delete from development_mails where id <= (select id from kept) - ${mostKept}`.execute(on)
+    delete from development_mails where id <= (select id from kept) - ${maxKept}`.execute(on)
 }
 
 const columns = sql`id, sender, recipient, subject, text, received_at as "receivedAt"`

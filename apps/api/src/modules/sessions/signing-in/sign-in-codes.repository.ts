@@ -9,8 +9,8 @@ import type { Realm } from '../sessions.repository.ts'
 export const codeLifeMinutes = 15
 /** So long one code is mailed again and again, before there is another. */
 const sameCodeMinutes = 45
-const mostMails = 10
-const mostTries = 5
+const maxMails = 10
+const maxTries = 5
 
 /** Codes that let the owner through while others guess at the password. One lives per account. */
 export interface SignInCodes {
@@ -35,8 +35,8 @@ export function createSignInCodes(vault: Vault, ids: RandomIds): SignInCodes {
       const { rows } = await sql<{ sealed: Buffer }>`
         with fresh as (
           select ${realm} as realm, ${subjectOf(email)}::bytea as subject_hash, ${sealed}::bytea as sealed_code,
-                 ${hashOf(realm, email, code)}::bytea as code_hash, ${mostTries}::integer as tries_left,
-                 ${mostMails}::integer as mails_left
+                 ${hashOf(realm, email, code)}::bytea as code_hash, ${maxTries}::integer as tries_left,
+                 ${maxMails}::integer as mails_left
         )
         insert into sign_in_codes as c (realm, subject_hash, sealed_code, code_hash, tries_left, mails_left, expires_at)
         select realm, subject_hash, sealed_code, code_hash, tries_left, mails_left - 1, ${codeEnd} from fresh
