@@ -3,6 +3,7 @@ import { Button, CardFace, EmptyState, SegmentedControl } from '@kaadi/ui'
 import { QueueTable } from '@kaadi/ui/desk'
 import { ComboboxInput } from '@kaadi/ui/desk/widgets'
 import { useBrands } from '../../platform/content/card-colors.ts'
+import { figureOf } from '../../platform/lists/counted.ts'
 import { CurrencyFilter } from '../../platform/lists/currency-filter.tsx'
 import { ListFoot } from '../../platform/lists/list-foot.tsx'
 import { ListSearch } from '../../platform/lists/list-search.tsx'
@@ -41,14 +42,14 @@ export function QueueView(queue: Queue) {
     >
       <Figures
         figures={[
-          { label: 'Waiting', value: stats?.waiting ?? '–' },
+          { label: 'Waiting', value: figureOf(stats?.waiting) },
           {
             label: 'Past their promise',
-            value: stats?.overdue ?? '–',
+            value: figureOf(stats?.overdue),
             tone: stats?.overdue ? 'bad' : undefined,
           },
-          { label: 'Being checked', value: stats?.claimed ?? '–' },
-          { label: 'Decided today', value: stats?.decidedToday ?? '–' },
+          { label: 'Being checked', value: figureOf(stats?.claimed) },
+          { label: 'Decided today', value: figureOf(stats?.decidedToday) },
         ]}
       />
       <QueueFilters {...queue} />

@@ -9,6 +9,7 @@ import {
   StarIcon,
   TicketPercentIcon,
 } from '@kaadi/ui/icons'
+import { unreadWords } from '../../platform/content/unread-words.ts'
 import type { Scheme } from '../../platform/device/scheme.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
@@ -50,7 +51,7 @@ export function AccountView(props: AccountViewProps) {
             to={paths.notifications}
             startContent={<BellIcon />}
             title="Notifications"
-            {...(unread > 0 && { endContent: <Tag tone="todo">{unread} unread</Tag>, chevron: true })}
+            {...(unread > 0 && { endContent: <Tag tone="todo">{unreadWords(unread)}</Tag>, chevron: true })}
           />
           <Row as={Link} to={paths.transaction} startContent={<ReceiptTextIcon />} title="Your trades" />
           <Row as={Link} to={paths.coupon} startContent={<TicketPercentIcon />} title="Coupons" />

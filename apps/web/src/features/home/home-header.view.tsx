@@ -2,6 +2,7 @@ import { walletCurrency } from '@kaadi/core/money'
 import './home-header.css'
 import { BalanceHeader, Brand, ButtonLink, IconButton, Money, VisuallyHidden } from '@kaadi/ui'
 import { BellIcon, TagIcon } from '@kaadi/ui/icons'
+import { unreadWords } from '../../platform/content/unread-words.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
 import { times } from '../../platform/time/times.ts'
@@ -36,7 +37,7 @@ export function HomeHeader(props: HomeHeaderProps) {
           as={Link}
           to={paths.notifications}
           icon={<BellIcon size={24} />}
-          label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+          label={unread > 0 ? `Notifications, ${unreadWords(unread)}` : 'Notifications'}
           badge={unread > 0}
         />
       }
