@@ -84,6 +84,18 @@ export async function markRead(
     where user_id = ${userId} and read_at is null and public_id = any (${[...publicIds]})`.execute(on)
 }
 
+const atOnce = 5_000
+
+/** Takes away some of those that are older than these days. Answers how many. */
+export const removeOld = async (on: Kysely<Tables>, days: number): Promise<bigint> => {
+  const { numAffectedRows = 0n } = await sql`
+    delete from notifications n
+    using (select user_id, id from notifications
+           where created_at < now() - make_interval(days => ${days}) limit ${atOnce}) old
+    where n.user_id = old.user_id and n.id = old.id`.execute(on)
+  return numAffectedRows
+}
+
 const toNotification = (row: NotificationRow): Notification => ({
   id: row.subject_id,
   bizType: row.biz_type,
