@@ -12,6 +12,7 @@ export interface Played {
   readonly serverCpuUs: number | undefined
   readonly p50Ms: number | undefined
   readonly p99Ms: number | undefined
+  readonly listSizes: Readonly<Record<string, number>>
 }
 
 /** Plays one row on a quiet server and proves that the books hold exactly what was acknowledged. */
@@ -34,7 +35,7 @@ async function measure(row: Row, open: OpenRow, context: BenchContext): Promise<
   const serverUs = minus(familyCpuUs(database.serverPid), server)
   const ownUs = minus(ownCpuUs(), own)
   await requireAcknowledged(row, context, before, measured.posted ?? 0)
-  const { operations, seconds, p50Ms, p99Ms, workerCpuUs = 0, generatorIsApart } = measured
+  const { operations, seconds, p50Ms, p99Ms, workerCpuUs = 0, generatorIsApart, listSizes = {} } = measured
   return {
     name: row.name,
     clients: row.clients,
@@ -46,6 +47,7 @@ async function measure(row: Row, open: OpenRow, context: BenchContext): Promise<
     serverCpuUs: serverUs === undefined ? undefined : serverUs / operations,
     p50Ms,
     p99Ms,
+    listSizes,
   }
 }
 

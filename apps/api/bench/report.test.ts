@@ -11,6 +11,7 @@ const row = (name: string, clients: number, perSecond: number, cpuUs = 100): Pla
   serverCpuUs: cpuUs,
   p50Ms: 1,
   p99Ms: 2,
+  listSizes: { decide: 12 },
 })
 const round = (speed: number) => ({
   rows: [

@@ -21,6 +21,8 @@ export interface ReportLine {
   readonly cpuTimes: number | undefined
   readonly p50Ms: number | undefined
   readonly p99Ms: number | undefined
+  /** Items in each list, by batcher. */
+  readonly listSizes: Readonly<Record<string, number>>
 }
 
 export function summariseRounds(
@@ -47,8 +49,14 @@ export function summariseRounds(
       cpuTimes: middle(seen.map(({ own, best }) => own.cpuUs && best.cpuUs && own.cpuUs / best.cpuUs)),
       p50Ms: middle(seen.map(({ own }) => own.p50Ms)),
       p99Ms: middle(seen.map(({ own }) => own.p99Ms)),
+      listSizes: middleSizes(seen.map(({ own }) => own.listSizes)),
     }
   })
+}
+
+function middleSizes(rounds: readonly Readonly<Record<string, number>>[]): Record<string, number> {
+  const names = new Set(rounds.flatMap((sizes) => Object.keys(sizes)))
+  return Object.fromEntries([...names].map((name) => [name, middle(rounds.map((sizes) => sizes[name]))!]))
 }
 
 const byName = (a: { name: string; clients: number }, b: { name: string; clients: number }) =>
@@ -95,6 +103,10 @@ export function formatReport(
     '',
     ...align([columns, ...table]),
     '',
+    ...lines.flatMap(({ name, clients, listSizes }) => {
+      const sizes = Object.entries(listSizes).map(([list, items]) => `${list} ${items.toFixed(1)}`)
+      return sizes.length > 0 ? [`items in each list, ${name}, ${clients} clients: ${sizes.join(', ')}`] : []
+    }),
     ...openLoop.map(
       ({ share, perSecond, p50Ms, p99Ms, timesCommit, refused }) =>
         `open loop at ${share * 100} % of the maximum (${perSecond.toFixed(0)}/s): p50 ${p50Ms.toFixed(2)} ms, ` +

@@ -3,7 +3,10 @@
 -- The head's row is locked until commit: a user's events have no gap and stand in commit order.
 create table user_event_heads (
   user_id bigint primary key,
-  seq bigint not null
+  seq bigint not null,
+  -- Events up to this one were swept.
+  swept bigint not null default 0,
+  constraint user_event_heads_swept_within check (swept between 0 and seq)
 ) with (fillfactor = 50);
 
 create table user_events (
@@ -14,6 +17,9 @@ create table user_events (
   created_at timestamptz not null default now(),
   constraint user_events_pkey primary key (user_id, seq)
 );
+
+-- For the sweep alone: it costs next to nothing where rows come in order.
+create index user_events_by_age on user_events using brin (created_at);
 
 create type user_event as (
   user_id bigint,

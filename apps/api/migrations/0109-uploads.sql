@@ -28,6 +28,20 @@ create index uploads_of_order on uploads (order_id) where order_id is not null;
 create index uploads_of_user on uploads (user_id, created_at) where user_id is not null;
 create index uploads_same_picture on uploads (sha256);
 
+-- Pictures that look alike differ in at most five of 64 bits. In three parts of the hash one part then differs in at most
+-- one: a picture's parts, numbered, and the parts that are near another's have one in common.
+create function photo_parts(dhash bit(64)) returns integer[] language sql immutable
+  return array[substring(dhash from 1 for 21)::bit(21)::integer,
+               4194304 + substring(dhash from 22 for 21)::bit(21)::integer,
+               8388608 + substring(dhash from 43 for 22)::bit(22)::integer];
+create function near_photo_parts(dhash bit(64)) returns integer[] language sql immutable
+  return photo_parts(dhash) || array(
+    select part # (1 << place) from unnest(photo_parts(dhash)) with ordinality as parts (part, number),
+      generate_series(0, case number when 3 then 21 else 20 end) as place);
+-- Without a list of pending entries, which each search would read through.
+create index uploads_look_alike on uploads using gin (photo_parts(dhash)) with (fastupdate = off)
+  where order_id is not null and user_id is not null;
+
 -- What orders and evidence show of a photo. A seller’s has a user, an operator’s an operator.
 create view pictures (id, public_id, user_id, operator_id, sha256) as
   select id, public_id, user_id, operator_id, sha256 from uploads;

@@ -17,6 +17,9 @@ create table notifications (
 );
 create index notifications_unread on notifications (user_id, id) where read_at is null;
 
+-- For the sweep alone.
+create index notifications_by_age on notifications using brin (created_at);
+
 create type new_notification as (
   user_id bigint,
   biz_type integer,

@@ -100,11 +100,12 @@ create unique index card_orders_resubmitted_once on card_orders (user_id, parent
 create index card_orders_of_user on card_orders (user_id, created_at desc, id desc);
 create index card_orders_queue on card_orders (queue_at, id) where status in (0, 1);
 create index card_orders_waiting on card_orders (queue_at, id) where status = 0;
+create index card_orders_late on card_orders (due_at) where status in (0, 1);
 create index card_orders_leases on card_orders (lease_expires_at) where status = 1;
 create index card_orders_questions on card_orders (answer_until) where status = 2;
 create index card_orders_settled on card_orders (settled_at desc) where status in (10, 11, 12);
 create index card_orders_decided on card_orders (operator_time desc) where operator_time is not null;
-create index card_orders_decided_by on card_orders (decided_by, operator_time desc) where operator_time is not null;
+create index card_orders_decided_by on card_orders (decided_by, operator_time desc, id desc) where operator_time is not null;
 -- Pace of a brand: how long the desk took, for the promise.
 create index card_orders_pace on card_orders (card_type_id, operator_time) where operator_time is not null;
 create index card_orders_by_amount on card_orders (currency_id, payout, id) where status in (0, 1);

@@ -24,6 +24,8 @@ export interface Config {
   readonly argon2: { readonly memoryKib: number; readonly passes: number }
   /** Card codes that one operator may open in an hour. */
   readonly revealsPerHour: number
+  /** After how many days what grows is swept. */
+  readonly keptDays: { readonly events: number; readonly notifications: number; readonly keys: number }
   readonly parseReplies: boolean
   readonly logLevel: string
 }
@@ -47,6 +49,7 @@ const list = z.pipe(
       .filter(Boolean),
   ),
 )
+const days = (usual: number) => z._default(z.coerce.number<string>().check(z.int(), z.gte(1)), usual)
 const environmentSchema = z.object({
   KAADI_MODE: z._default(z.enum(['development', 'production']), 'development'),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -68,6 +71,9 @@ const environmentSchema = z.object({
   KAADI_S3_SECRET_ACCESS_KEY: text,
   // A card takes a practised reviewer 20 seconds, 180 an hour; a third more for those that are looked at twice.
   KAADI_REVEALS_PER_HOUR: z._default(z.coerce.number<string>().check(z.int(), z.gte(1)), 240),
+  KAADI_EVENTS_KEPT_DAYS: days(30),
+  KAADI_NOTIFICATIONS_KEPT_DAYS: days(400),
+  KAADI_KEYS_KEPT_DAYS: days(30),
   KAADI_LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'warn'),
 })
 type Environment = z.output<typeof environmentSchema>
@@ -106,6 +112,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     s3,
     argon2: { memoryKib: 19_456, passes: 2 },
     revealsPerHour: settings.KAADI_REVEALS_PER_HOUR,
+    keptDays: {
+      events: settings.KAADI_EVENTS_KEPT_DAYS,
+      notifications: settings.KAADI_NOTIFICATIONS_KEPT_DAYS,
+      keys: settings.KAADI_KEYS_KEPT_DAYS,
+    },
     parseReplies: settings.KAADI_MODE === 'development',
     logLevel: settings.KAADI_LOG_LEVEL,
   }

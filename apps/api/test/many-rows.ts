@@ -6,7 +6,7 @@ type Owner = Pick<TestDatabase, 'asOwner'>
 const sellers = (count: number) => `
   insert into users (public_id, email, password_hash, country_code, default_currency_id, invite_code)
   select 'many-' || n, 'many' || lpad(n::text, 6, '0') || '@kaadi.example', 'x', 'NG', 1, 'M' || lpad(n::text, 7, '0')
-  from generate_series(1, ${count}) n;`
+  from generate_series(1, ${count}) n on conflict do nothing;`
 
 /** Withdrawals that wait, as their sellers asked for them, over November 2026. For lists alone: no money is held. */
 export async function manyWithdrawals({ asOwner }: Owner, count: number): Promise<void> {

@@ -4,8 +4,11 @@ import type { TestDatabase } from './database.ts'
  * A few cards at round rates. Steam in dollars needs a code, Amazon in pounds front and back, Apple a photo and a receipt,
  * Razer is paused. A naira is 0.1 cedi and 0.000625 tether.
  */
-export async function stockCatalogue(database: TestDatabase): Promise<void> {
-  await database.asOwner(`
+export const stockCatalogue = async (database: TestDatabase): Promise<void> => {
+  await database.asOwner(catalogueRows)
+}
+
+export const catalogueRows = `
     insert into card_types (id, name, category, sort, paused, requirement, color_ground, color_pattern, color_ink,
                             code_pattern, code_example, code_hint, card_pin) values
       ('steam', 'Steam', 'Games', 1, false, '', '#000000', '#111111', '#ffffff', '[A-Z0-9]{15}', '', '', false),
@@ -20,5 +23,4 @@ export async function stockCatalogue(database: TestDatabase): Promise<void> {
       ('amazon-uk', 'amazon', 'uk', 'physical', 'none', 10, 500, 1, 1850.5, false, '{front,back}'),
       ('apple-us', 'apple', 'us', 'physical', 'cash', 10, 500, 1, 1400, false, '{front,receipt}'),
       ('razer-us', 'razer', 'us', 'ecode', 'none', 10, 500, 1, 1200, true, '{}');
-    insert into currency_rates (in_currency_id, out_currency_id, rate) values (1, 2, 0.1), (1, 3, 0.000625)`)
-}
+    insert into currency_rates (in_currency_id, out_currency_id, rate) values (1, 2, 0.1), (1, 3, 0.000625)`

@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { defineEndpoint } from '@kaadi/contract/http'
 import * as z from 'zod/mini'
 import { buildApp } from '../../src/app.ts'
+import { type SentList, sentLists } from '../../src/batching/index.ts'
 import { readConfig } from '../../src/config.ts'
 import { connect } from '../../src/database/index.ts'
 import { bind } from '../../src/http/endpoint.ts'
 import { folderDisk } from '../../src/modules/uploads/index.ts'
 import { pinPurpose } from '../../src/modules/withdrawal-pins/verify-pin.ts'
 import { helloPath, pin } from './bench-names.ts'
+import type { ListSizes } from './list-sizes.ts'
 
 /** The whole service in a process of its own, as production runs it, and beside it the barest server Node can be. */
 const [url, folder] = process.argv.slice(2) as [string, string]
@@ -54,5 +56,12 @@ async function stop(): Promise<never> {
   process.exit(0)
 }
 
+const lists: Record<string, ListSizes> = {}
+sentLists.subscribe((message) => {
+  const { name, items } = message as SentList
+  const before = lists[name] ?? { lists: 0, items: 0 }
+  lists[name] = { lists: before.lists + 1, items: before.items + items }
+})
+process.on('message', () => process.send!({ lists }))
 process.on('disconnect', () => void stop())
 process.send!({ port: portOf(app.http.server), barePort: portOf(bare) })

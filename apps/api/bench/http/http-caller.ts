@@ -8,8 +8,11 @@ export interface HttpCall {
   readonly body?: unknown
 }
 
+/** The service had too much to do: the call may come again. */
+export class TurnedAway extends Error {}
+
 export interface HttpCaller {
-  /** Resolves with the body of a 200; anything else throws, since a refused call is no measured one. */
+  /** Resolves with the body of a 200; anything else throws, a 503 as `TurnedAway`, since a refused call is no measured one. */
   readonly call: (call: HttpCall) => Promise<string>
   readonly close: () => void
 }
@@ -35,9 +38,10 @@ export function openCaller(port: number): HttpCaller {
     if (length === undefined) return fail(new Error(`no length in:\n${received.slice(0, headEnd)}`))
     if (received.length < headEnd + 4 + Number(length)) return
     const body = received.slice(headEnd + 4)
-    const isOk = received.startsWith('HTTP/1.1 200')
+    const status = received.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length)
     received = ''
-    if (isOk) waiting?.resolve(body)
+    if (status === '200') waiting?.resolve(body)
+    else if (status === '503') fail(new TurnedAway(`turned away: ${body}`))
     else fail(new Error(`refused: ${body}`))
   })
   return {

@@ -1,11 +1,14 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { BenchDatabase } from '../setup/bench-database.ts'
+import type { SentSizes } from './list-sizes.ts'
 
 export interface ServiceProcess {
   readonly pid: number
   readonly port: number
   readonly barePort: number
+  /** How many lists its batchers have sent since it started. */
+  readonly sentSizes: () => Promise<SentSizes>
   readonly close: () => Promise<void>
 }
 
@@ -21,6 +24,11 @@ export async function startServiceProcess({ booksUrl, folder }: BenchDatabase): 
   return {
     pid: child.pid!,
     ...ports,
+    sentSizes: async () => {
+      child.send('sizes')
+      const [{ lists }] = (await once(child, 'message')) as [{ lists: SentSizes }]
+      return lists
+    },
     close: async () => {
       child.disconnect()
       await ended

@@ -1,10 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { cardOrders } from '@kaadi/contract/card-orders'
 import { cardTypes } from '@kaadi/contract/card-types'
 import { desk } from '@kaadi/contract/desk'
 import { withApiPrefix } from '@kaadi/contract/http'
 import { withdrawals } from '@kaadi/contract/withdrawals'
 import * as names from '../http/bench-names.ts'
-import { type HttpCall, type HttpCaller, openCaller } from '../http/http-caller.ts'
+import { type HttpCall, type HttpCaller, openCaller, TurnedAway } from '../http/http-caller.ts'
+import { sizesBetween } from '../http/list-sizes.ts'
 import { closedLoop } from '../measure/closed-loop.ts'
 import { familyCpuUs } from '../measure/cpu.ts'
 import { seedClaimedOrders, seedLockedQuotes } from '../setup/seed-service.ts'
@@ -24,6 +26,7 @@ interface HttpRow {
 
 const ordersPerSecond = 6_000
 const warmUpSeconds = 1
+const turnedAwayMs = 20
 let run = 0
 let keys = 0
 const newKey = () => `bench-key-${process.pid}-${++keys}`
@@ -139,15 +142,24 @@ async function runCalls(
   callers: readonly HttpCaller[],
   next: NextCall,
 ): Promise<Measured> {
+  const sent = await service.sentSizes()
   const before = familyCpuUs(service.pid) ?? 0
   const result = await closedLoop({ clients, seconds }, (client) => ask(callers[client]!, next()))
   const workerCpuUs = (familyCpuUs(service.pid) ?? 0) - before
-  return { ...result, workerCpuUs, generatorIsApart: true, posted: result.operations * transfers }
+  const listSizes = sizesBetween(sent, await service.sentSizes())
+  return { ...result, listSizes, workerCpuUs, generatorIsApart: true, posted: result.operations * transfers }
 }
 
-/** False when there is nothing left to ask. */
+/** False when there is nothing left to ask. Who is turned away comes again with the same key; it counts as one operation. */
 async function ask(caller: HttpCaller, call: HttpCall | undefined): Promise<boolean> {
-  if (!call) return false
-  await caller.call(call)
-  return true
+  while (call) {
+    try {
+      await caller.call(call)
+      return true
+    } catch (error) {
+      if (!(error instanceof TurnedAway)) throw error
+      await sleep(turnedAwayMs)
+    }
+  }
+  return false
 }

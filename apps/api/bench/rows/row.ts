@@ -21,6 +21,8 @@ export interface Measured {
   readonly posted?: number
   /** CPU time of processes the row opened itself. */
   readonly workerCpuUs?: number
+  /** Items in each list that a batcher of the service sent, by its name. */
+  readonly listSizes?: Readonly<Record<string, number>>
   /** This process only asked: what it spent is no part of the operation. */
   readonly generatorIsApart?: boolean
 }

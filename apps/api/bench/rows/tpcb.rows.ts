@@ -26,7 +26,7 @@ async function runPgbench({ database, seconds }: BenchContext, clients: number):
     '2',
     '-T',
     // Its time begins before its clients are connected; it leaves the connecting out of the rate.
-    `${Math.max(2, Math.ceil(seconds))}`,
+    `${Math.max(5, Math.ceil(seconds))}`,
     database.tpcbUrl,
   ]
   const text = await outputOf('pgbench', options)

@@ -1,7 +1,19 @@
+import { channel } from 'node:diagnostics_channel'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isTransient, retryAfterDistress } from '../database/index.ts'
 
+/** Tells of each list that goes out: a `SentList`. */
+export const sentLists = channel('kaadi:sent-lists')
+
+export interface SentList {
+  /** The batcher's name. */
+  readonly name: string
+  readonly items: number
+}
+
 export interface BatcherOptions<Item, Result> {
+  /** What its lists are called where their sizes are counted. */
+  readonly name: string
   /** Runs a list in one statement and answers in its order. */
   readonly run: (items: readonly Item[]) => Promise<readonly Result[]>
   /** Batches away at the same time. */
@@ -41,28 +53,37 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Group commit without a timer: an item goes out at once while a batch may go, otherwise it waits with others
- * and shares their statement and their commit. A batch that fails is halved until the item at fault stands
+ * Group commit without a timer: an item waits for the end of the event loop's turn, so that requests which arrived
+ * together travel together, and beyond that only while no more batches may be away. They share a statement and its commit. A batch that fails is halved until the item at fault stands
  * alone; it fails by itself and the others go through. After a lost line nobody knows whether the batch was
  * committed: `run` must find out what was done already, by the ledger's events or the key's row.
  */
 export function createBatcher<Item, Result>(
   options: BatcherOptions<Item, Result>,
 ): (item: Item) => Promise<Result> {
-  const { run, inFlight = 1, besideFrom = 1, max = 128, maxWaiting = 4096 } = options
+  const { name, run, inFlight = 1, besideFrom = 1, max = 128, maxWaiting = 4096 } = options
   const { canRetry = isTransient, retryForMs = 2_000, retryDelayMs = 50 } = options
   const { longestWaitMs = 2_000, now = () => performance.now() } = options
   const waiting: Waiting<Item, Result>[] = []
   let away = 0
+  let isDue = false
+
+  /** By then all that this turn brought is waiting. */
+  const pumpAfterTurn = () => {
+    if (isDue) return
+    isDue = true
+    setImmediate(pump)
+  }
 
   const pump = () => {
+    isDue = false
     while (away < inFlight && waiting.length >= (away === 0 ? 1 : besideFrom)) {
       const batch = nextBatch()
       if (batch.length === 0) continue
       away++
       void send(batch).finally(() => {
         away--
-        pump()
+        pumpAfterTurn()
       })
     }
   }
@@ -80,6 +101,7 @@ export function createBatcher<Item, Result>(
     giveUpAt = Date.now() + retryForMs,
   ): Promise<void> => {
     try {
+      if (sentLists.hasSubscribers) sentLists.publish({ name, items: batch.length } satisfies SentList)
       const results = await run(batch.map(({ item }) => item))
       if (results.length !== batch.length)
         throw new Error(`${results.length} results for ${batch.length} items`)
@@ -104,6 +126,6 @@ export function createBatcher<Item, Result>(
     new Promise((resolve, reject) => {
       if (waiting.length >= maxWaiting) return reject(new Overloaded())
       waiting.push({ item, resolve, reject, since: now() })
-      pump()
+      pumpAfterTurn()
     })
 }

@@ -1,1 +1,1 @@
-export { type BatcherOptions, createBatcher, Overloaded } from './batcher.ts'
+export { type BatcherOptions, createBatcher, Overloaded, type SentList, sentLists } from './batcher.ts'

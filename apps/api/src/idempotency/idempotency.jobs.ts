@@ -1,3 +1,4 @@
+import type { Config } from '../config.ts'
 import type { Database } from '../database/index.ts'
 import type { JobHandler } from '../outbox/index.ts'
 import { forgetOldKeys } from './idempotency.ts'
@@ -5,8 +6,8 @@ import { forgetOldKeys } from './idempotency.ts'
 const dayMs = 86_400_000
 
 export const sweepKeys =
-  ({ database }: { readonly database: Database }): JobHandler =>
+  ({ database, config }: { readonly database: Database; readonly config: Config }): JobHandler =>
   async () => {
-    await forgetOldKeys(database.db)
+    await forgetOldKeys(database.db, config.keptDays.keys)
     return { againInMs: dayMs }
   }

@@ -117,11 +117,11 @@ function canonical(value: unknown): string {
   return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`).join(',')}}`
 }
 
-/** Keys live thirty days; a nightly job forgets the older ones. */
-export async function forgetOldKeys(db: Kysely<Tables>): Promise<bigint> {
+/** A nightly job forgets keys older than these days. */
+export async function forgetOldKeys(db: Kysely<Tables>, days: number): Promise<bigint> {
   const { numDeletedRows } = await db
     .deleteFrom('idempotency_keys')
-    .where('created_at', '<', sql<Date>`now() - interval '30 days'`)
+    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${days})`)
     .executeTakeFirst()
   return numDeletedRows
 }

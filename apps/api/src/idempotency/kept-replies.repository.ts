@@ -68,12 +68,14 @@ export function createKeptReplies({ reads }: Pick<Database, 'reads'>) {
   return {
     /** Undefined for a key that is new, or whose reply was not kept: the process ended, or the vault's key is another. */
     find: createBatcher<KeyRow, Buffer | undefined>({
+      name: 'replies.find',
       inFlight: 2,
       max: 64,
       run: async (rows) => sealedOf(await find.run(reads, rows)),
     }),
     /** Answers the reply that is kept now. */
     keep: createBatcher<NewReply, Buffer | undefined>({
+      name: 'replies.keep',
       max: 64,
       run: async (rows) => sealedOf(await keep.run(reads, rows)),
     }),

@@ -30,6 +30,7 @@ export interface Ledger {
 
 export function createLedger(database: Database): Ledger {
   const postTogether = createBatcher<Posting, PostingStatus>({
+    name: 'ledger.post',
     run: (postings) => postBatch(database, postings),
     inFlight: 2,
     besideFrom: 48,

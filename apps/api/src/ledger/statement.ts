@@ -1,5 +1,7 @@
+import { countedMost } from '@kaadi/contract/primitives'
 import { type RawBuilder, sql } from 'kysely'
 import { type Reader, rowsOf } from '../database/named-read.ts'
+import { upTo } from '../lists/paging.ts'
 import type { AccountAddress } from './chart-of-accounts.ts'
 import type { EventKind } from './event-kind.ts'
 
@@ -55,10 +57,10 @@ export async function countLines(
   { address, filter }: Pick<LinesQuery, 'address' | 'filter'>,
 ): Promise<number> {
   const counted = sql<{ total: bigint }>`
-    select count(*) as total from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
-    where e.account_id = ${account(address)} and ${isWanted(filter)}`
+    select count(*) as total from ${upTo(sql`ledger_entries e join ledger_transfers t on t.id = e.transfer_id
+    where e.account_id = ${account(address)} and ${isWanted(filter)}`)}`
   const version = sql<{ total: bigint }>`
-    select version as total from ledger_accounts where address = ${address}`
+    select least(version, ${countedMost}) as total from ledger_accounts where address = ${address}`
   const rows = await rowsOf(on, filter ? counted : version)
   return Number(rows[0]?.total ?? 0n)
 }

@@ -1,4 +1,4 @@
-import type { KeyedPage, Page } from '@kaadi/contract/primitives'
+import { countedMost, type KeyedPage, type Page } from '@kaadi/contract/primitives'
 import { type RawBuilder, sql } from 'kysely'
 import { type Reader, rowsOf } from '../database/named-read.ts'
 import {
@@ -19,10 +19,13 @@ export interface PageRequest {
 
 interface Rows {
   readonly columns: RawBuilder<unknown>
+  /** One table, or a join in brackets. */
   readonly tables: RawBuilder<unknown>
   readonly where: RawBuilder<boolean>
   /** The tables that `where` needs, for counting. */
   readonly counted: RawBuilder<unknown>
+  /** The key of `counted`: the page's rows are picked by it alone, and only they are joined with the rest. */
+  readonly identity: readonly RawBuilder<unknown>[]
   /** Oldest or smallest first; newest or largest first when left out. */
   readonly ascending?: boolean
 }
@@ -36,11 +39,11 @@ export interface PagedRows extends Rows {
 export interface KeyedRows extends Rows {
   /** What the rows are ordered by, the last one without ties. */
   readonly keys: readonly SortKey[]
-  /** Counts no further: a filter over a hundred thousand rows need not find them all to say that they are many. */
-  readonly countedMost?: number
-  /** The key of `counted`: the page's rows are then picked by it alone, and only they are joined with the rest. */
-  readonly identity?: readonly RawBuilder<unknown>[]
 }
+
+/** Rows to be counted, no more of them than are told: a filter need not find them all to say that they are many. */
+export const upTo = (rows: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(select from ${rows} limit ${sql.lit(countedMost)}) counted_rows`
 
 interface Counted {
   readonly total: number
@@ -90,26 +93,20 @@ export async function pageByKey<Row extends object>(
 async function readRows<Row extends object>(
   on: Reader,
   { current, size }: PageRequest,
-  { columns, tables, where, counted, keys, identity, ascending = false, countedMost }: KeyedRows,
+  { columns, tables, where, counted, keys, identity, ascending = false }: KeyedRows,
   from: Position | undefined,
 ): Promise<{ total: number; found: Stand<Row>[] }> {
   const isUp = ascending !== (from?.isBack ?? false)
   const direction = isUp ? sql`asc` : sql`desc`
   const order = sql.join(keys.map(({ column }) => sql`${column} ${direction}`))
   const rest = sql`where ${where} and ${from ? beyond(keys, from, isUp) : sql`true`} order by ${order}
-    limit ${size + 1} offset ${from ? 0 : (current - 1) * size}`
+    limit ${sql.lit(rowsAsked(size))} ${from || current === 1 ? sql`` : sql`offset ${(current - 1) * size}`}`
   const codes = sql.join(keys.map(({ code }, at) => sql`${code} as ${named('key', at)}`))
-  const picked = identity && sql.join(identity.map((part, at) => sql`${part} as ${named('id', at)}`))
-  const page = identity
-    ? sql`select ${columns}, picked.* from (select ${picked}, ${codes} from ${counted} ${rest}) picked
-          join (${tables}) on ${sql.join(
-            identity.map((part, at) => sql`${part} = picked.${named('id', at)}`),
-            sql` and `,
-          )}`
-    : sql`select ${columns}, ${codes} from ${tables} ${rest}`
-  const total = countedMost
-    ? sql`select count(*)::integer as total from (select from ${counted} where ${where} limit ${countedMost}) counted_rows`
-    : sql`select count(*)::integer as total from ${counted} where ${where}`
+  const picked = sql.join(identity.map((part, at) => sql`${part} as ${named('id', at)}`))
+  const same = identity.map((part, at) => sql`${part} = picked.${named('id', at)}`)
+  const page = sql`select ${columns}, picked.* from (select ${picked}, ${codes} from ${counted} ${rest}) picked
+    join ${tables} on ${sql.join(same, sql` and `)}`
+  const total = sql`select count(*)::integer as total from ${upTo(sql`${counted} where ${where}`)}`
   const rows = await rowsOf(
     on,
     sql<Row & Counted & Record<string, bigint | null>>`
@@ -119,6 +116,12 @@ async function readRows<Row extends object>(
   const found = rows.filter(({ key0 }) => key0 !== null).map((row) => standOf(row, keys.length))
   return { total: rows[0]!.total, found: found as Stand<Row>[] }
 }
+
+/**
+ * A row more than the page has, in few sizes: a limit that the planner knows lets it look up the page's rows one by one,
+ * where it would otherwise prepare to join a tenth of the table.
+ */
+const rowsAsked = (size: number): number => 1 + ([1, 5, 20, 50].find((most) => size <= most) ?? 100)
 
 const beyond = (keys: readonly SortKey[], { codes }: Position, isUp: boolean): RawBuilder<unknown> =>
   sql`(${sql.join(keys.map(({ column }) => column))}) ${isUp ? sql`>` : sql`<`}

@@ -1,7 +1,7 @@
 import { createBatcher } from '../batching/index.ts'
 
 /**
- * Reads that wait at the same time go in one query. A single one goes at once; under load the cost of a query is shared
+ * Reads that wait at the same time go in one query. A single one goes at the end of its turn; under load the cost of a query is shared
  * by all that came while the last one was away. `read` answers rows in any order; `keyOf` says whose each is.
  */
 export function readTogether<Key, Row>(options: {
@@ -11,6 +11,7 @@ export function readTogether<Key, Row>(options: {
 }): (key: Key) => Promise<Row | undefined> {
   const { read, nameOf, keyOf } = options
   return createBatcher<Key, Row | undefined>({
+    name: 'reads',
     inFlight: 2,
     max: 64,
     run: async (keys) => {

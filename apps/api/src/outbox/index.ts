@@ -1,5 +1,6 @@
-import { defineModule } from '../module.ts'
+import { defineModule, recurring } from '../module.ts'
 import { outboxInvariants } from './outbox.invariants.ts'
+import { sweepUserEvents } from './sweep-user-events.ts'
 
 export { type Again, enqueueJob, ensureRecurringJob, type Job, type JobHandler, type NewJob } from './job.ts'
 export { listParkedJobs, type ParkedJob, replacePayloads, unparkJob } from './job-queue.ts'
@@ -15,6 +16,7 @@ export {
 
 export const outboxModule = defineModule({
   name: 'outbox',
+  jobs: { 'sweep.userEvents': recurring(sweepUserEvents) },
   invariants: outboxInvariants,
   tables: ['user_event_heads', 'user_events', 'outbox'],
 })

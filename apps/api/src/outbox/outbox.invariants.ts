@@ -12,12 +12,14 @@ export const outboxInvariants: readonly Invariant[] = [
   },
   {
     id: 'I37',
-    title: 'The events of a user are numbered without a gap up to their head',
+    title: 'The events of a user are numbered without a gap from what was swept up to their head',
     sql: `
-      select coalesce(h.user_id, e.user_id) as user_id, h.seq as head, e.last, e.events
+      select coalesce(h.user_id, e.user_id) as user_id, h.seq as head, h.swept, e.first, e.last, e.events
       from user_event_heads h
-      full join (select user_id, max(seq) as last, count(*) as events from user_events group by user_id) e
+      full join (select user_id, min(seq) as first, max(seq) as last, count(*) as events from user_events group by user_id) e
         on e.user_id = h.user_id
-      where h.seq is distinct from e.last or h.seq is distinct from e.events`,
+      where h.user_id is null
+         or h.seq - h.swept <> coalesce(e.events, 0)
+         or e.events > 0 and (e.last <> h.seq or e.first <> h.swept + 1)`,
   },
 ]

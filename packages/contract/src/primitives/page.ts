@@ -34,7 +34,7 @@ const pageFields = <T extends z.ZodMiniType>(record: T) =>
     pages: z.int(),
     cursor: z.nullable(z.string()),
   })
-/** A page of records. `cursor` continues after the last record where there is more. */
+/** A page of records. `cursor` continues after the last record where there is more; `total` and `pages` go up to `countedMost` records. */
 export const pageOf = <T extends z.ZodMiniType>(
   record: T,
 ): Named<Page<z.output<T>>, ReturnType<typeof pageFields<T>>['shape'], Page<z.input<T>>> => pageFields(record)
@@ -52,5 +52,5 @@ export const keyedPageOf = <T extends z.ZodMiniType>(
 ): Named<KeyedPage<z.output<T>>, ReturnType<typeof keyedPageFields<T>>['shape'], KeyedPage<z.input<T>>> =>
   keyedPageFields(record)
 
-/** Lists of the console are counted up to here: a larger `total` is not told apart from this one. */
-export const countedMost = 10_000
+/** Lists are counted up to here: a `total` or a count of this many means that there may be more. */
+export const countedMost = 1_000

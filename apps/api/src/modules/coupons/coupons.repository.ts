@@ -45,6 +45,7 @@ export const pageSpentCoupons = (
     tables: sql`coupons c`,
     where: sql<boolean>`c.user_id = ${userId} and ${isOver}`,
     counted: sql`coupons c`,
+    identity: [sql`c.user_id`, sql`c.id`],
     time: sql`coalesce(c.used_at, c.expires_at)`,
     id: sql`c.id`,
   })

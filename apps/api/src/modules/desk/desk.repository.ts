@@ -45,8 +45,8 @@ export const deskColumns = sql`split_part(u.email, '@', 1) as "sellerName", u.em
   p.name as "claimedBy", p.id as "claimedById", ${deskFlagColumns}`
 
 /** A lease that has run out claims nothing, whether or not the order was put back yet. */
-export const deskTables = sql`${summaryTables} join sellers u on u.id = o.user_id
-  left join console_operators p on p.id = o.claimed_by and o.lease_expires_at > now()`
+export const deskTables = sql`(${summaryTables} join sellers u on u.id = o.user_id
+  left join console_operators p on p.id = o.claimed_by and o.lease_expires_at > now())`
 
 const publicIdOf = ({ publicId }: { readonly publicId: string }): string => publicId
 const itself = (publicId: string): string => publicId

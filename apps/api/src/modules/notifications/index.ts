@@ -1,4 +1,5 @@
-import { defineModule } from '../../module.ts'
+import { defineModule, recurring } from '../../module.ts'
+import { sweepNotifications } from './notifications.jobs.ts'
 import { notificationsRoutes } from './notifications.routes.ts'
 
 export type { EventFeed } from './stream/event-stream.ts'
@@ -7,5 +8,6 @@ export { createEventServer } from './stream/serve-events.ts'
 export const notificationsModule = defineModule({
   name: 'notifications',
   routes: notificationsRoutes,
+  jobs: { 'sweep.notifications': recurring(sweepNotifications) },
   tables: ['notifications'],
 })

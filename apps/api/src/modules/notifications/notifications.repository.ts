@@ -2,7 +2,8 @@ import type { BizType, Notification } from '@kaadi/contract/notifications'
 import type { Page } from '@kaadi/contract/primitives'
 import { type Kysely, sql } from 'kysely'
 import { columns, type Tables } from '../../database/index.ts'
-import { type PageRequest, pageOfRows } from '../../lists/paging.ts'
+import { type PageRequest, pageByKey, upTo } from '../../lists/paging.ts'
+import { wholeNumber } from '../../lists/sort-key.ts'
 
 export interface NewNotification {
   readonly userId: bigint
@@ -45,26 +46,30 @@ export interface NotificationsQuery extends PageRequest {
   readonly unreadOnly?: '0' | '1' | undefined
 }
 
-/** Newest first. */
+const isUnread = sql<boolean>`n.read_at is null`
+
+/** Newest first: by id alone, which the primary key serves. */
 export async function pageNotifications(
   on: Kysely<Tables>,
   userId: bigint,
   query: NotificationsQuery,
 ): Promise<Page<Notification>> {
-  const page = await pageOfRows<NotificationRow>(on, query, {
-    columns: sql`public_id, biz_type, subject_id, title, content, read_at, created_at`,
-    tables: sql`notifications`,
-    counted: sql`notifications`,
-    where: sql`user_id = ${userId} and (not ${query.unreadOnly === '1'} or read_at is null)`,
-    time: sql`created_at`,
-    id: sql`id`,
+  const { previous: _, ...page } = await pageByKey<NotificationRow>(on, query, {
+    columns: sql`n.public_id, n.biz_type, n.subject_id, n.title, n.content, n.read_at, n.created_at`,
+    tables: sql`notifications n`,
+    counted: sql`notifications n`,
+    identity: [sql`n.user_id`, sql`n.id`],
+    where: sql`n.user_id = ${userId} and ${query.unreadOnly === '1' ? isUnread : sql`true`}`,
+    keys: [wholeNumber(sql`n.id`)],
   })
   return { ...page, records: page.records.map(toNotification) }
 }
 
 export const countUnread = async (on: Kysely<Tables>, userId: bigint): Promise<number> => {
   const { rows } = await sql<{ unread: bigint }>`
-    select count(*) as unread from notifications where user_id = ${userId} and read_at is null`.execute(on)
+    select count(*) as unread from ${upTo(sql`notifications n where n.user_id = ${userId} and ${isUnread}`)}`.execute(
+    on,
+  )
   return Number(rows[0]!.unread)
 }
 
@@ -77,6 +82,18 @@ export async function markRead(
   await sql`
     update notifications set read_at = now()
     where user_id = ${userId} and read_at is null and public_id = any (${[...publicIds]})`.execute(on)
+}
+
+const atOnce = 5_000
+
+/** Takes away some of those that are older than these days. Answers how many. */
+export const removeOld = async (on: Kysely<Tables>, days: number): Promise<bigint> => {
+  const { numAffectedRows = 0n } = await sql`
+    delete from notifications n
+    using (select user_id, id from notifications
+           where created_at < now() - make_interval(days => ${days}) limit ${atOnce}) old
+    where n.user_id = old.user_id and n.id = old.id`.execute(on)
+  return numAffectedRows
 }
 
 const toNotification = (row: NotificationRow): Notification => ({

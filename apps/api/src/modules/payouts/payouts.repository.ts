@@ -27,7 +27,7 @@ export const payoutColumns = sql`${withdrawalColumns}, split_part(u.email, '@', 
   u.email as "sellerEmail", a.bank_code as "bankCode", w.taken_by as "takenById",
   (select o.name from console_operators o where o.id = w.taken_by) as "takenBy"`
 
-export const payoutTables = sql`${withdrawalTables} join sellers u on u.id = w.user_id`
+export const payoutTables = sql`(${withdrawalTables} join sellers u on u.id = w.user_id)`
 
 /** Nothing is done with a payout once it has ended, so its ends stand after all the rest. */
 const log = sql`coalesce((

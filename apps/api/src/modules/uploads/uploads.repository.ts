@@ -106,7 +106,7 @@ export async function claimUploads(
   return inOrder(publicIds, rows)
 }
 
-/** How many bits may differ between two pictures of the same thing. */
+/** How many bits may differ between two pictures of the same thing. The index finds up to five (migrations/0109-uploads.sql). */
 const nearness = 5
 
 export interface SamePicture {
@@ -122,11 +122,16 @@ export async function findSamePictures(on: On, uploadIds: readonly bigint[]): Pr
   const { rows } = await sql<SamePicture>`
     select distinct on (mine.id, other.order_id) mine.id as "uploadId", other.order_id as "orderId",
            other.user_id = mine.user_id as "sameSeller", other.sha256 = mine.sha256 as exact
-    from uploads mine join uploads other
-      on other.id <> mine.id and other.user_id is not null and other.order_id is distinct from mine.order_id
-      and (other.sha256 = mine.sha256 or bit_count(other.dhash # mine.dhash) <= ${nearness})
-    where mine.id = any (${[...uploadIds]}::bigint[]) and other.order_id is not null
-      and other.created_at > now() - interval '180 days'
+    from uploads mine cross join lateral (
+      select * from uploads where sha256 = mine.sha256
+      union all
+      select * from uploads
+      where order_id is not null and user_id is not null and photo_parts(dhash) && near_photo_parts(mine.dhash)
+        and bit_count(dhash # mine.dhash) <= ${nearness}
+    ) other
+    where mine.id = any (${[...uploadIds]}::bigint[])
+      and other.id <> mine.id and other.user_id is not null and other.order_id is not null
+      and other.order_id is distinct from mine.order_id and other.created_at > now() - interval '180 days'
     order by mine.id, other.order_id, exact desc`.execute(on)
   return rows
 }

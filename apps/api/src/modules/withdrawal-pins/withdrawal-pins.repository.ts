@@ -18,6 +18,7 @@ export interface ChargedPin extends PinState {
 /** Attempts of different users that come at once are counted in one commit. */
 export function createWithdrawalPinsRepository(database: Pick<Database, 'db' | 'reads'>) {
   const charge = createBatcher<bigint, ChargedPin | undefined>({
+    name: 'withdrawal-pins.charge',
     inFlight: 2,
     run: async (userIds) => {
       // One row is counted once in a list: halving the batch parts the twins, before anything was counted.
@@ -28,6 +29,7 @@ export function createWithdrawalPinsRepository(database: Pick<Database, 'db' | '
     },
   })
   const forgive = createBatcher<bigint, undefined>({
+    name: 'withdrawal-pins.forgive',
     inFlight: 2,
     run: async (userIds) => {
       await rowsOf(

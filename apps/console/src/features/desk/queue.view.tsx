@@ -4,6 +4,7 @@ import { Button, CardFace, EmptyState, SegmentedControl } from '@kaadi/ui'
 import { QueueTable } from '@kaadi/ui/desk'
 import { ComboboxInput } from '@kaadi/ui/desk/widgets'
 import { useBrands } from '../../platform/content/card-colors.ts'
+import { figureOf } from '../../platform/lists/counted.ts'
 import { CurrencyFilter } from '../../platform/lists/currency-filter.tsx'
 import { ListFoot } from '../../platform/lists/list-foot.tsx'
 import { ListSearch } from '../../platform/lists/list-search.tsx'
@@ -42,14 +43,14 @@ export function QueueView(queue: Queue) {
     >
       <Figures
         figures={[
-          { label: t('Waiting'), value: stats?.waiting ?? '–' },
+          { label: t('Waiting'), value: figureOf(stats?.waiting) },
           {
             label: t('Past their promise'),
-            value: stats?.overdue ?? '–',
+            value: figureOf(stats?.overdue),
             tone: stats?.overdue ? 'bad' : undefined,
           },
-          { label: t('Being checked'), value: stats?.claimed ?? '–' },
-          { label: t('Decided today'), value: stats?.decidedToday ?? '–' },
+          { label: t('Being checked'), value: figureOf(stats?.claimed) },
+          { label: t('Decided today'), value: figureOf(stats?.decidedToday) },
         ]}
       />
       <QueueFilters {...queue} />

@@ -6,6 +6,7 @@ import { BankAvatar, Button, EmptyState, SegmentedControl } from '@kaadi/ui'
 import { PayoutTable } from '@kaadi/ui/desk'
 import { ComboboxInput, DateRange, Menu } from '@kaadi/ui/desk/widgets'
 import type { ReactNode } from 'react'
+import { figureOf } from '../../platform/lists/counted.ts'
 import { CurrencyFilter } from '../../platform/lists/currency-filter.tsx'
 import { ListFoot } from '../../platform/lists/list-foot.tsx'
 import { ListSearch } from '../../platform/lists/list-search.tsx'
@@ -41,7 +42,7 @@ export function PayoutsView({ children, ...list }: PayoutsViewProps) {
         />
       }
     >
-      <Figures figures={[{ label: t('Waiting'), value: stats?.payoutsWaiting ?? '–' }]} />
+      <Figures figures={[{ label: t('Waiting'), value: figureOf(stats?.payoutsWaiting) }]} />
       <PayoutFilters {...list} />
       <div className="c-payouts" data-chosen={children !== null || undefined}>
         {page.isError && !page.data ? (

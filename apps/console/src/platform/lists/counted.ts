@@ -1,7 +1,10 @@
 import { countedMost } from '@kaadi/contract/primitives'
-import { t } from '@kaadi/words'
 
 const grouped = new Intl.NumberFormat('en')
-/** `504 orders`; the service counts no further than a limit, and then it is "or more". */
+/** `504`, or `1,000+` where the service counted no further. */
+export const countOf = (count: number): string => `${grouped.format(count)}${count >= countedMost ? '+' : ''}`
+/** Of a count that may not have come yet. */
+export const figureOf = (count: number | undefined): string => (count === undefined ? '–' : countOf(count))
+/** `504 orders`, `1,000+ orders`. */
 export const counted = (count: number, one: string): string =>
-  `${grouped.format(count)}${count >= countedMost ? t(' or more') : ''} ${one}${count === 1 ? '' : 's'}`
+  `${countOf(count)} ${one}${count === 1 ? '' : 's'}`

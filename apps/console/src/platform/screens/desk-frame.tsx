@@ -6,6 +6,7 @@ import { DeskLayout, type DeskPlace } from '@kaadi/ui/desk'
 import { LogOutIcon, WifiOffIcon } from '@kaadi/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { countOf } from '../lists/counted.ts'
 import { Link } from '../navigation/link.tsx'
 import { type PageName, pagesOf } from '../navigation/pages.tsx'
 import { useReads } from '../net/use-client.ts'
@@ -36,8 +37,8 @@ export function DeskFrame({ place, title, titleEnd, tools, work, children }: Des
   const stats = useStats()
   const isOnline = useOnline()
   const waits: Record<PageName, Pick<DeskPlace, 'count' | 'urgent'>> = {
-    queue: { count: stats?.waiting, urgent: (stats?.overdue ?? 0) > 0 },
-    payouts: { count: stats?.payoutsWaiting },
+    queue: { count: stats?.waiting && countOf(stats.waiting), urgent: (stats?.overdue ?? 0) > 0 },
+    payouts: { count: stats?.payoutsWaiting && countOf(stats.payoutsWaiting) },
   }
   const places = (operator ? pagesOf(operator) : []).map(
     ({ name, path, label, icon }): DeskPlace => ({

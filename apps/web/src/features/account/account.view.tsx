@@ -21,6 +21,7 @@ import {
   StarIcon,
   TicketPercentIcon,
 } from '@kaadi/ui/icons'
+import { unreadWords } from '../../platform/content/unread-words.ts'
 import type { Scheme } from '../../platform/device/scheme.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
@@ -67,7 +68,7 @@ export function AccountView(props: AccountViewProps) {
             startContent={<BellIcon />}
             title={t('Notifications')}
             {...(unread > 0 && {
-              endContent: <Tag tone="todo">{t('{unread} unread', { unread })}</Tag>,
+              endContent: <Tag tone="todo">{unreadWords(unread)}</Tag>,
               chevron: true,
             })}
           />

@@ -3,6 +3,7 @@ import { Sentence, t } from '@kaadi/words'
 import './home-header.css'
 import { BalanceHeader, Brand, ButtonLink, IconButton, Money, VisuallyHidden } from '@kaadi/ui'
 import { BellIcon, TagIcon } from '@kaadi/ui/icons'
+import { unreadCount } from '../../platform/content/unread-words.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
 import { times } from '../../platform/time/times.ts'
@@ -37,7 +38,11 @@ export function HomeHeader(props: HomeHeaderProps) {
           as={Link}
           to={paths.notifications}
           icon={<BellIcon size={24} />}
-          label={unread > 0 ? t('Notifications, {unread} unread', { unread }) : t('Notifications')}
+          label={
+            unread > 0
+              ? t('Notifications, {unread} unread', { unread: unreadCount(unread) })
+              : t('Notifications')
+          }
           badge={unread > 0}
         />
       }

@@ -4,6 +4,7 @@ import type { Notification } from '@kaadi/contract/notifications'
 import { LoadSwitch } from '@kaadi/react'
 import { Button, DayGroup, DayGroups, EmptyState, FilterBar, NotificationRow } from '@kaadi/ui'
 import { BellIcon } from '@kaadi/ui/icons'
+import { unreadWords } from '../../platform/content/unread-words.ts'
 import { groupByLabel } from '../../platform/lists/group-by-label.ts'
 import { ListEnd, type ListEndProps } from '../../platform/lists/list-end.tsx'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
@@ -40,7 +41,7 @@ export function NotificationListView(props: NotificationListViewProps) {
       />
       <div className="w-notifications-read">
         <p role="status" className="k-small k-quiet">
-          {unread > 0 ? t('{unread} unread', { unread }) : notifications && hasAny ? t('All read') : ''}
+          {unread > 0 ? unreadWords(unread) : notifications && hasAny ? t('All read') : ''}
         </p>
         {unread > 0 && (
           <Button variant="link" size="small" loading={isReadingAll} onClick={onReadAll}>

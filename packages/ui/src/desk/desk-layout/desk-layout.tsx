@@ -18,7 +18,7 @@ export interface DeskPlace {
   /** Props of the link: `{ href }`, or `{ to }` with `linkAs={Link}`. */
   link: Record<string, unknown>
   /** How many wait there. */
-  count?: number | undefined
+  count?: number | string | undefined
   /** Something there is late. */
   urgent?: boolean | undefined
 }

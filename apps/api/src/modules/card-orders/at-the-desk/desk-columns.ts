@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { upTo } from '../../../lists/paging.ts'
 import { orderState, orderStatesOf } from '../../../states-in-sql.ts'
 
 const { claimed, rejectedCorrectable, rejectedFinal, submitted } = orderState
@@ -33,8 +34,10 @@ export const decidableCards = sql`
                     order by k.position)
              from order_cards k where k.user_id = o.user_id and k.order_id = o.id)`
 
+const ordersWhere = (condition: RawBuilder<unknown>) => upTo(sql`card_orders where ${condition}`)
+
 /** Counts over all orders: waiting, overdue, claimed, decidedToday. */
-export const deskCounts = sql`(select count(*) from card_orders where status = ${submitted})::integer as waiting,
-      (select count(*) from card_orders where status in (${submitted}, ${claimed}) and due_at < now())::integer as overdue,
-      (select count(*) from card_orders where status = ${claimed} and lease_expires_at > now())::integer as claimed,
-      (select count(*) from card_orders where operator_time >= date_trunc('day', now()))::integer as "decidedToday"`
+export const deskCounts = sql`(select count(*) from ${ordersWhere(sql`status = ${submitted}`)})::integer as waiting,
+      (select count(*) from ${ordersWhere(sql`status in (${submitted}, ${claimed}) and due_at < now()`)})::integer as overdue,
+      (select count(*) from ${ordersWhere(sql`status = ${claimed} and lease_expires_at > now()`)})::integer as claimed,
+      (select count(*) from ${ordersWhere(sql`operator_time >= date_trunc('day', now())`)})::integer as "decidedToday"`

@@ -117,6 +117,7 @@ export function pageOrders(on: Reader, userId: bigint, query: OrdersQuery): Prom
     tables: summaryTables,
     where: sql<boolean>`o.user_id = ${userId} and ${query.family ? isOf(query.family) : sql`true`} and ${query.month ? inMonth(query.month) : sql`true`}`,
     counted: orderRows,
+    identity: [sql`o.user_id`, sql`o.id`],
     time: sql`o.created_at`,
     id: sql`o.id`,
   })

@@ -138,6 +138,7 @@ const submit = statement<NewCardOrder, { outcome: SubmitOutcome }>(
 
 export function createSubmitCardOrders({ postings }: Pick<Database, 'postings'>) {
   const send = createBatcher<NewCardOrder, SubmitOutcome>({
+    name: 'card-orders.submit',
     inFlight: 2,
     max: 64,
     run: async (items) => {

@@ -144,6 +144,7 @@ const decide = statement<Decision, { outcome: DecideOutcome }>(
 
 export function createDecideOrders({ postings }: Pick<Database, 'postings'>) {
   const send = createBatcher<Decision, DecideOutcome>({
+    name: 'desk.decide',
     run: async (items) => {
       const rows = await decide.run(postings, items)
       return rows.map(({ outcome }) => outcome)

@@ -1,6 +1,6 @@
 import { cardOrderStatus } from '@kaadi/contract/card-orders'
 import type { DeskQueueQuery } from '@kaadi/contract/desk'
-import { countedMost, type KeyedPage } from '@kaadi/contract/primitives'
+import type { KeyedPage } from '@kaadi/contract/primitives'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '../../../database/named-read.ts'
 import { begins, foundBy } from '../../../lists/name-search.ts'
@@ -40,7 +40,6 @@ export function pageQueue(
     tables: deskTables,
     where: sql<boolean>`${sql.join([viewOf(view, operatorId), ...filtersOf(query)], sql` and `)}`,
     counted: orderRows,
-    countedMost,
     identity: [sql`o.user_id`, sql`o.id`],
     keys:
       sort === 'amount'
@@ -50,7 +49,10 @@ export function pageQueue(
   })
 }
 
-const onlys = { late: sql<boolean>`o.due_at < now()`, free: sql<boolean>`not ${isHeld}` }
+const onlys = {
+  late: sql<boolean>`o.due_at < now()`,
+  free: sql<boolean>`not ${isHeld}`,
+}
 
 function filtersOf({ search, cardTypeId, currencyId, only }: DeskQueueQuery): RawBuilder<boolean>[] {
   const text = search?.trim()

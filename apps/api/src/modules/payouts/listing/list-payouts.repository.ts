@@ -4,7 +4,7 @@ import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '../../../database/named-read.ts'
 import { begins, foundBy } from '../../../lists/name-search.ts'
-import { pageByKey } from '../../../lists/paging.ts'
+import { pageByKey, upTo } from '../../../lists/paging.ts'
 import { instant, wholeNumber } from '../../../lists/sort-key.ts'
 import { withdrawalRows } from '../../withdrawals/index.ts'
 import { payoutRails } from '../payout-rails.ts'
@@ -16,11 +16,12 @@ const states = (...wanted: number[]) =>
 
 /** Nobody has it: it was never taken, or it was handed back. Spelled as in the index withdrawals_to_be_taken, which serves it. */
 const isToBeTaken = sql<boolean>`(${states(requested, queued)} or ${states(sent)} and w.taken_by is null)`
-/** How many wait, and how much in kobo: other currencies are counted, not added. */
+/** How many wait, and how much the oldest of them are in kobo: other currencies are counted, not added. */
 export const payoutsWaiting = {
-  count: sql<number>`(select count(*) from ${withdrawalRows} where ${isToBeTaken})::integer`,
-  amount: sql<bigint>`(select coalesce(sum(w.amount), 0) from ${withdrawalRows}
-                       where ${isToBeTaken} and w.currency_id = ${sql.lit(defaultCurrencyId)})::bigint`,
+  count: sql<number>`(select count(*) from ${upTo(sql`${withdrawalRows} where ${isToBeTaken}`)})::integer`,
+  amount: sql<bigint>`(select coalesce(sum(w.amount) filter (where w.currency_id = ${sql.lit(defaultCurrencyId)}), 0)
+                       from (select w.currency_id, w.amount from ${withdrawalRows} where ${isToBeTaken}
+                             order by w.created_at, w.id limit ${sql.lit(countedMost)}) w)::bigint`,
 }
 
 const isEnded = sql<boolean>`w.status >= ${sql.lit(paid)}`
@@ -47,7 +48,6 @@ export function pagePayouts(
     tables: payoutTables,
     where: sql<boolean>`${sql.join([viewOf(view, operatorId), ...filtersOf(query)], sql` and `)}`,
     counted: withdrawalRows,
-    countedMost,
     identity: [sql`w.user_id`, sql`w.id`],
     keys:
       sort === 'amount'

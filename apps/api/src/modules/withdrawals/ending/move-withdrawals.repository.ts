@@ -140,6 +140,7 @@ export function createMoveWithdrawals(
 ) {
   const move = statement<WithdrawalMove, { outcome: MoveOutcome }>(name, item, textWith(beside))
   const send = createBatcher<WithdrawalMove, MoveOutcome>({
+    name: 'withdrawals.move',
     run: async (items) => {
       const rows = await move.run(postings, items)
       return rows.map(({ outcome }) => outcome)

@@ -121,6 +121,7 @@ export async function pageWithdrawals(
     tables: withdrawalTables,
     where: mine,
     counted: withdrawalRows,
+    identity: [sql`w.user_id`, sql`w.id`],
     time: sql`w.created_at`,
     id: sql`w.id`,
   })

@@ -99,6 +99,7 @@ const ask = statement<NewWithdrawal, { outcome: WithdrawalOutcome }>(
 
 export function createRequestWithdrawals({ postings }: Pick<Database, 'postings'>) {
   const send = createBatcher<NewWithdrawal, WithdrawalOutcome>({
+    name: 'withdrawals.request',
     run: async (items) => {
       const rows = await ask.run(postings, items)
       return rows.map(({ outcome }) => outcome)

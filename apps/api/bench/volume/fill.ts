@@ -1,0 +1,39 @@
+import { cardOrderStatus } from '@kaadi/contract/card-orders'
+import { withdrawalStatus } from '@kaadi/contract/withdrawals'
+import { manyOrders, manyWithdrawals } from '../../test/many-rows.ts'
+
+type Owner = Parameters<typeof manyOrders>[0]
+
+/** Rows of everything that has a list: orders and payouts, of which a fifth waits, one seller's notifications, photos of orders. */
+export async function fill(owner: Owner, count: number): Promise<void> {
+  await manyOrders(owner, count)
+  await manyWithdrawals(owner, count)
+  await owner.asOwner(`
+    set session_replication_role = replica;
+    insert into card_orders (user_id, public_id, trade_number, status, actor, operator_id, operator_time, decided_by, quote_id,
+                             price_id, card_type_id, currency_type_id, form, receipt_type, face_value, card_count,
+                             currency_id, rate, lines, payout, bonus, due_at, queue_at, created_at)
+    select o.user_id, 'old-' || o.user_id || '-' || n, trade_number(o.user_id * 100 + n), ${cardOrderStatus.rejectedFinal}, 'desk', 1,
+           now() - n * interval '1 day' - o.user_id * interval '1 second', 1 + o.user_id % 20, -n, o.price_id, o.card_type_id, o.currency_type_id, o.form,
+           o.receipt_type, o.face_value, 1, o.currency_id, o.rate, '[]', o.payout, 0, o.due_at - n * interval '1 day',
+           o.queue_at - n * interval '1 day', o.created_at - n * interval '1 day'
+    from card_orders o, generate_series(1, 4) n;
+    insert into withdrawals (user_id, public_id, currency_id, amount, fee, bank_account_id, provider_reference, status, actor,
+                             operator_id, reason, created_at, updated_at)
+    select w.user_id, 'old-' || w.user_id || '-' || n, w.currency_id, w.amount, w.fee, w.bank_account_id,
+           'wd-' || md5(w.user_id || '-' || n), ${withdrawalStatus.rejected}, 'desk', 1, 'Not today.',
+           w.created_at - n * interval '1 day', w.updated_at - n * interval '1 day'
+    from withdrawals w, generate_series(1, 4) n;
+    set session_replication_role = origin;
+    insert into notifications (user_id, biz_type, title, content)
+    select id, 1, 'A title', 'What happened.' from users, generate_series(1, 10) where public_id like 'many-%';
+    insert into notifications (user_id, biz_type, title, content, read_at)
+    select (select min(id) from users where public_id like 'many-%'), 1, 'A title', 'What happened.',
+           case when n % 2 = 0 then now() end
+    from generate_series(1, ${count * 5}) n;
+    insert into uploads (public_id, user_id, kind, sha256, dhash, bytes, width, height, order_id)
+    select 'photo-' || o.id || '-' || n, o.user_id, 'front', sha256(('photo-' || o.id || '-' || n)::bytea),
+           ('x' || substr(md5(o.id || '-' || n), 1, 16))::bit(64), 1000, 100, 100, o.id
+    from card_orders o, generate_series(1, 5) n where o.public_id like 'order-%'`)
+  await owner.asOwner('vacuum analyze')
+}

@@ -1,0 +1,53 @@
+import { deskQueueQuerySchema } from '@kaadi/contract/desk'
+import { payoutPageQuerySchema } from '@kaadi/contract/payouts'
+import type { Kysely } from 'kysely'
+import * as z from 'zod/mini'
+import type { Tables } from '../../src/database/index.ts'
+import { pageOrders } from '../../src/modules/card-orders/reading/card-orders.repository.ts'
+import { readStats } from '../../src/modules/desk/desk.repository.ts'
+import { pageQueue } from '../../src/modules/desk/queue/page-queue.repository.ts'
+import { countUnread, pageNotifications } from '../../src/modules/notifications/notifications.repository.ts'
+import { pagePayouts } from '../../src/modules/payouts/listing/list-payouts.repository.ts'
+import { findSamePictures } from '../../src/modules/uploads/uploads.repository.ts'
+import { pageWithdrawals } from '../../src/modules/withdrawals/reading/withdrawals.repository.ts'
+
+/** A seller who has rows of every kind, and one of their photos. */
+export interface Subject {
+  readonly userId: bigint
+  readonly uploadId: bigint
+}
+
+type Read = (on: Kysely<Tables>, subject: Subject) => Promise<unknown>
+
+const operatorId = 1n
+const firstPage = { current: 1, size: 20 }
+const queue =
+  (query: object): Read =>
+  (on) =>
+    pageQueue(on, operatorId, z.parse(deskQueueQuerySchema, { size: 50, ...query }))
+const payouts =
+  (query: object): Read =>
+  (on) =>
+    pagePayouts(on, operatorId, z.parse(payoutPageQuerySchema, { size: 50, ...query }))
+
+/** Every list, count and search that must not grow with the data. */
+export const listReads: Readonly<Record<string, Read>> = {
+  'desk queue': queue({}),
+  'desk queue by amount': queue({ sort: 'amount' }),
+  'desk queue, late': queue({ only: 'late' }),
+  'desk queue, decided': queue({ view: 'decided' }),
+  'desk queue, a seller': queue({ search: 'many000007' }),
+  'desk queue, five digits': queue({ search: '62989' }),
+  'desk stats': (on) => readStats(on),
+  payouts: payouts({}),
+  'payouts by amount': payouts({ sort: 'amount' }),
+  'payouts, a seller': payouts({ search: 'many000007' }),
+  'payouts, a reference': payouts({ search: 'wd-c4ca4238' }),
+  orders: (on, { userId }) => pageOrders(on, userId, firstPage),
+  withdrawals: (on, { userId }) => pageWithdrawals(on, userId, firstPage),
+  notifications: (on, { userId }) => pageNotifications(on, userId, firstPage),
+  'notifications, unread': (on, { userId }) =>
+    pageNotifications(on, userId, { ...firstPage, unreadOnly: '1' }),
+  'unread count': (on, { userId }) => countUnread(on, userId),
+  'look-alike photos': (on, { uploadId }) => findSamePictures(on, [uploadId]),
+}
