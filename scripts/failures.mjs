@@ -1,4 +1,4 @@
-// What failed is said once more at the end of a long run, where it is found without scrolling.
+// What failed is said once more at the end of a long run, where it is found without scrolling, and what took longest.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -6,6 +6,7 @@ import { root } from './workspace.mjs'
 
 const most = 40
 const last = 15
+const slowest = 8
 const telling = /^\s*(FAIL|✗|×|(\w*Error|DOMException)\b|.*\berror TS\d+)/
 
 /** The newest summary that Turbo has written since `from` (milliseconds). */
@@ -35,3 +36,12 @@ export const failuresOf = (tasks) =>
         ...lines.slice(-last).map((line) => `  ${line}`),
       ]
     })
+
+/** What took longest of the tasks that ran, with its seconds on the clock: where a shorter run begins. */
+export const slowestOf = (tasks) =>
+  tasks
+    .filter(({ execution }) => execution)
+    .map(({ taskId, execution: { startTime, endTime } }) => ({ taskId, tookMs: endTime - startTime }))
+    .sort((a, b) => b.tookMs - a.tookMs)
+    .slice(0, slowest)
+    .map(({ taskId, tookMs }) => `${taskId} ${(tookMs / 1000).toFixed(1)} s`)

@@ -3,7 +3,7 @@
 // a commit reach, `--nightly` also what takes long: the rehearsed release and all pictures.
 import { spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { failuresOf, newestRun } from './failures.mjs'
+import { failuresOf, newestRun, slowestOf } from './failures.mjs'
 import { environment, findBrowser, install, root, turbo } from './workspace.mjs'
 
 /** Tasks of `turbo.json` by what they show. */
@@ -101,6 +101,8 @@ for (const { title, tasks } of wanted) {
     `${passed ? '✓' : '✗'} ${title} (${own.length === 0 ? 'nothing changed' : `${(took / 1000).toFixed(1)} s`})`,
   )
 }
+const slow = slowestOf(done)
+if (slow.length > 0) console.log(`\nslowest: ${slow.join(' · ')}`)
 console.log(`\n${wanted.length - failed} passed, ${failed} failed in ${seconds(installing)}`)
 process.exit(code === 0 && failed === 0 ? 0 : 1)
 

@@ -1,20 +1,27 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type EmbeddedDatabase, startDatabase } from './index.ts'
 import { isAlive } from './is-alive.ts'
 import { readLockFile } from './running-server.ts'
 
+let made: string
 let home: string
 let dataFolder: string
 let running: EmbeddedDatabase[]
 
+beforeAll(async () => {
+  made = await aHome()
+  const database = await startDatabase({ dataFolder: join(made, 'postgres'), log: () => undefined })
+  await database.stop()
+})
+afterAll(() => rm(made, { recursive: true, force: true }))
 beforeEach(async () => {
-  home = await mkdtemp(join(tmpdir(), 'kaadi-boot-'))
-  await chmod(home, 0o711)
+  home = await aHome()
   dataFolder = join(home, 'postgres')
   running = []
 })
@@ -22,6 +29,17 @@ afterEach(async () => {
   for (const database of running) await database.stop()
   await rm(home, { recursive: true, force: true })
 })
+
+async function aHome(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'kaadi-boot-'))
+  await chmod(folder, 0o711)
+  return folder
+}
+
+/** As an earlier start left it, with its owner: `initdb` is only for what is about a first start. */
+function findCluster(folder: string): void {
+  execFileSync('cp', ['-a', join(made, 'postgres'), folder])
+}
 
 const start = async (): Promise<EmbeddedDatabase> => {
   const database = await startDatabase({ dataFolder, log: () => undefined })
@@ -83,6 +101,8 @@ describe('the first start', () => {
 })
 
 describe('a later start', () => {
+  beforeEach(() => findCluster(dataFolder))
+
   it('finds what was written, on a server that was stopped in between', async () => {
     const first = await start()
     await query(first.url, 'create table kept (id int); insert into kept values (7)')
@@ -111,6 +131,7 @@ describe('a later start', () => {
   it('is not misled by a lock file whose port belongs to another server', async () => {
     const first = await start()
     await first.stop()
+    findCluster(join(home, 'other'))
     const other = await startDatabase({ dataFolder: join(home, 'other'), log: () => undefined })
     running.push(other)
     const lock = await readFile(join(home, 'other', 'postmaster.pid'), 'utf8')
@@ -123,6 +144,8 @@ describe('a later start', () => {
 })
 
 describe('a server that dies while it is used', () => {
+  beforeEach(() => findCluster(dataFolder))
+
   const isBack = (url: string) =>
     vi.waitFor(async () => expect(await query(url, 'select id from kept')).toEqual([{ id: 7 }]), 15_000)
 
@@ -186,6 +209,8 @@ describe('a server that dies while it is used', () => {
 })
 
 describe('stopping', () => {
+  beforeEach(() => findCluster(dataFolder))
+
   it('happens once, however often it is asked for', async () => {
     const lines: string[] = []
     const database = await startDatabase({ dataFolder, log: (line) => lines.push(line) })
