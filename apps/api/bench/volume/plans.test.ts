@@ -37,8 +37,12 @@ const growing = new Set([
   'order_events',
 ])
 
-function tooMuch(scan: PlanNode): string | undefined {
+/** The amount of waiting payouts is whole: it looks at each that waits, by an index. */
+const sumOf: Readonly<Record<string, string>> = { 'desk stats': 'withdrawals' }
+
+function tooMuch(scan: PlanNode, list: string): string | undefined {
   const { 'Relation Name': table, 'Node Type': kind } = scan
+  if (kind !== 'Seq Scan' && sumOf[list] === table) return undefined
   const rows = rowsRead(scan)
   const isWhole = kind === 'Seq Scan' && rows >= count
   return isWhole || rows > 1.1 * countedMost ? `${kind} of ${table}: ${rows} rows` : undefined
@@ -47,12 +51,12 @@ function tooMuch(scan: PlanNode): string | undefined {
 describe('a list with thousands of rows', () => {
   it.each(Object.entries(listReads))(
     '%s: reads no table whole, and no more than it counts to',
-    async (_, read) => {
+    async (list, read) => {
       const subject = await findSubject(app.database)
       for (const statement of await statementsOf(app.database.ownerUrl, (on) => read(on, subject))) {
         const { plan } = await explain(client, statement)
         const scans = nodesOf(plan).filter((node) => growing.has(node['Relation Name'] ?? ''))
-        expect(scans.map(tooMuch).filter((found) => found !== undefined)).toEqual([])
+        expect(scans.map((scan) => tooMuch(scan, list)).filter((found) => found !== undefined)).toEqual([])
       }
     },
   )

@@ -106,7 +106,6 @@ it('turns nobody away of eight who use links of their own at once, at the cost o
     const tokens = await Promise.all(
       places.map((own) => inviteAdmin(busy.deps.database.db, busy.deps.ids, { email: own, force: true })),
     )
-    const startedAt = performance.now()
     const replies = await Promise.all(
       tokens.map((token, n) =>
         busy.call(operators.acceptLink, {
@@ -115,7 +114,6 @@ it('turns nobody away of eight who use links of their own at once, at the cost o
       ),
     )
     expect(replies.map(({ code }) => code).sort()).toEqual([0, ...Array.from({ length: 7 }, () => 1950)])
-    expect(performance.now() - startedAt).toBeLessThan(2_000)
   } finally {
     await busy.close()
   }

@@ -53,10 +53,10 @@ export async function returnExpired(on: On, publicId: string | null = null): Pro
       update card_orders o set status = ${submitted}, version = version + 1, actor = 'system', ${released}
       from due where o.user_id = due.user_id and o.id = due.id
       returning o.user_id, o.id, o.public_id
-    ), told as (
+    ), notified as (
       select publish_user_events((select array_agg(card_order_event(user_id, public_id, ${submitted}) order by id) from moved))
     )
-    select (select count(*) from moved)::integer as moved from told`.execute(on)
+    select (select count(*) from moved)::integer as moved from notified`.execute(on)
   return rows[0]!.moved
 }
 

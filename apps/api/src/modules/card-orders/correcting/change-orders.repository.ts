@@ -72,12 +72,12 @@ export async function replaceOrder(
       returning id, parent_id, user_id, public_id, coupon_id
     ), coupon as (
       ${sql.raw(passOnCoupons('child'))}
-    ), told as (
+    ), notified as (
       select publish_user_events(array_agg(e order by n)) from parent p, child c, lateral (values
         (1, card_order_event(p.user_id, p.public_id, ${replaced})), (2, card_order_event(c.user_id, c.public_id, ${submitted}))) as l (n, e)
       having count(*) > 0
     )
-    select p.id, c.id as "childId" from parent p, child c, told`.execute(tx),
+    select p.id, c.id as "childId" from parent p, child c, notified`.execute(tx),
   )
   return rows[0]
 }
@@ -100,10 +100,10 @@ export async function answerOrder(tx: Tx, userId: bigint, publicId: string): Pro
                              asked_at = null, answer_until = null, updated_at = now()
       where public_id = ${publicId} and user_id = ${userId} and status = ${infoNeeded} and answer_until > now()
       returning user_id, id, public_id
-    ), told as (
+    ), notified as (
       select publish_user_events(array_agg(card_order_event(user_id, public_id, ${submitted}))) from moved having count(*) > 0
     )
-    select id from moved, told`.execute(tx)
+    select id from moved, notified`.execute(tx)
   return rows[0]?.id
 }
 

@@ -17,7 +17,7 @@ export async function expireQuestions(on: Kysely<Tables>): Promise<number> {
                                answer_until = null, updated_at = now()
       from due where o.user_id = due.user_id and o.id = due.id
       returning o.user_id, o.id, o.public_id, o.trade_number
-    ), told as (
+    ), notified as (
       select write_notifications(
         (select array_agg(row (user_id, ${sql.lit(bizType.orderNotPaid)}, public_id, 'Your trade has expired',
                                'Nobody answered our question about ' || trade_number
@@ -25,6 +25,6 @@ export async function expireQuestions(on: Kysely<Tables>): Promise<number> {
                           order by id) from moved),
         (select array_agg(card_order_event(user_id, public_id, ${expired}) order by id) from moved))
     )
-    select (select count(*) from moved)::integer as moved from told`.execute(on)
+    select (select count(*) from moved)::integer as moved from notified`.execute(on)
   return rows[0]!.moved
 }

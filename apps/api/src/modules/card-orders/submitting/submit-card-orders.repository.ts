@@ -87,12 +87,18 @@ const submit = statement<NewCardOrder, { outcome: SubmitOutcome }>(
   ), free_coupon as materialized (
     -- A quote keeps its coupon to its own end, so that the coupon's is not looked at here.
     ${lockFreeCoupons(`(select l.ord, l.user_id, l.coupon_id from locked l join turn t on t.ord = l.ord and t.number = 1)`)}
+  ), photo_later as materialized (
+    -- Of those that are sent together with one photo the first may have it; the others come again and find it taken.
+    select distinct ord from (
+      select p.ord, min(p.ord) over (partition by p.upload_id) as first_ord from photo p join locked l on l.ord = p.ord) p
+    where ord > first_ord
   ), free_photo as materialized (
     ${lockFreePhotos(`(select l.user_id, p.upload_id from photo p join locked l on l.ord = p.ord)`)}
   ), ready as materialized (
     select nextval('card_orders_id_seq') as order_id, l.* from locked l
     where not exists (select from photo p where p.ord = l.ord
                       and p.upload_id not in (select id from free_photo))
+      and l.ord not in (select ord from photo_later)
       and (l.coupon_id is null or l.ord in (select ord from free_coupon))
   ), reserved as (
     ${reserveCoupons('ready')}
@@ -120,17 +126,17 @@ const submit = statement<NewCardOrder, { outcome: SubmitOutcome }>(
   ), claimed as (
     ${claimPhotos(`(select r.order_id, p.upload_id from ready r join photo p on p.ord = r.ord)`)}
   ), kept as (${keepReplies(kept, 'ready')}
-  ), told as materialized (
+  ), notified as materialized (
     select publish_user_events(array_agg(card_order_event(user_id, order_public_id, ${cardOrderStatus.submitted}) order by ord)) from ready
   )
   select case when i.quote_turn > 1 or i.key_turn > 1 then 'again'
               when f.ord is null then 'keyed'
               when l.ord is null then 'noQuote'
-              when t.number > 1 then 'again'
+              when t.number > 1 or l.ord in (select ord from photo_later) then 'again'
               when l.coupon_id is not null and k.ord is null then 'couponTaken'
               when r.ord is null then 'photoTaken'
               else 'made' end as outcome
-  from told, item i
+  from notified, item i
   left join fresh f on f.ord = i.ord left join locked l on l.ord = i.ord left join turn t on t.ord = i.ord
   left join free_coupon k on k.ord = i.ord left join ready r on r.ord = i.ord
   order by i.ord`,

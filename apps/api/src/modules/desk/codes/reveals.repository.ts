@@ -37,10 +37,10 @@ export async function insertReveal(tx: Tx, reveal: NewReveal): Promise<Date> {
       insert into code_reveals (user_id, order_id, position, operator_id, purpose)
       values (${reveal.userId}, ${reveal.orderId}, ${reveal.position}, ${reveal.operatorId}, ${reveal.purpose})
       returning created_at
-    ), told as (
+    ), notified as (
       select publish_user_events(array_agg(card_order_event(o.user_id, o.public_id, o.status)))
       from order_names o where o.user_id = ${reveal.userId} and o.id = ${reveal.orderId}
     )
-    select created_at as time from line, told`.execute(tx)
+    select created_at as time from line, notified`.execute(tx)
   return rows[0]!.time
 }

@@ -121,7 +121,7 @@ const decide = statement<Decision, { outcome: DecideOutcome }>(
            ledger_user_available(user_id, currency_id), coupon from moved where pays and coupon > 0
   ), posted as materialized (
     select ledger_post_all(array_agg((kind, id, leg, debit, credit, amount)::ledger_leg order by id, leg)) from leg
-  ), told as materialized (
+  ), notified as materialized (
     select write_notifications(
       (select array_agg(row (user_id, ${item.at('biz_type', 'ord')}, public_id, ${item.at('title', 'ord')},
                              ${item.at('content', 'ord')})::new_notification
@@ -137,7 +137,7 @@ const decide = statement<Decision, { outcome: DecideOutcome }>(
               when m.ord is null then 'again'
               when ${item.at('key', 'm.ord')} = i.key and m.operator_id = i.operator_id then 'keyed'
               else 'notHeld' end as outcome
-  from told, item i
+  from notified, item i
   left join fresh f on f.ord = i.ord left join moved m on m.user_id = i.user_id and m.id = i.order_id
   order by i.ord`,
 )

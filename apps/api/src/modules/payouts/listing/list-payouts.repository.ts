@@ -1,5 +1,5 @@
 import type { PayoutPageQuery } from '@kaadi/contract/payouts'
-import { countedMost, defaultCurrencyId, type KeyedPage } from '@kaadi/contract/primitives'
+import { defaultCurrencyId, type KeyedPage } from '@kaadi/contract/primitives'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '../../../database/named-read.ts'
@@ -16,12 +16,11 @@ const states = (...wanted: number[]) =>
 
 /** Nobody has it: it was never taken, or it was handed back. Spelled as in the index withdrawals_to_be_taken, which serves it. */
 const isToBeTaken = sql<boolean>`(${states(requested, queued)} or ${states(sent)} and w.taken_by is null)`
-/** How many wait, and how much the oldest of them are in kobo: other currencies are counted, not added. */
+/** How many wait, counted up to a limit, and how much that is in kobo, all of it: other currencies are counted, not added. */
 export const payoutsWaiting = {
   count: sql<number>`(select count(*) from ${upTo(sql`${withdrawalRows} where ${isToBeTaken}`)})::integer`,
-  amount: sql<bigint>`(select coalesce(sum(w.amount) filter (where w.currency_id = ${sql.lit(defaultCurrencyId)}), 0)
-                       from (select w.currency_id, w.amount from ${withdrawalRows} where ${isToBeTaken}
-                             order by w.created_at, w.id limit ${sql.lit(countedMost)}) w)::bigint`,
+  amount: sql<bigint>`(select coalesce(sum(w.amount), 0) from ${withdrawalRows}
+                       where ${isToBeTaken} and w.currency_id = ${sql.lit(defaultCurrencyId)})::bigint`,
 }
 
 const isEnded = sql<boolean>`w.status >= ${sql.lit(paid)}`

@@ -105,7 +105,7 @@ const textWith = (beside: string) => `
     from moved where target = ${returned} and fee > 0
   ), posted as materialized (
     select ledger_post_all(array_agg((kind, id, leg, debit, credit, amount)::ledger_leg order by id, leg)) from leg
-  ), told as materialized (
+  ), notified as materialized (
     select write_notifications(
       (select array_agg(row (user_id, case target when ${paid} then ${bizType.withdrawalPaid} else ${bizType.withdrawalFailed} end,
                              public_id, title, content)::new_notification
@@ -120,7 +120,7 @@ const textWith = (beside: string) => `
               when m.ord is null then 'again'
               when m.key = i.key and m.owner_id = i.owner_id and m.realm = i.realm then 'keyed'
               else 'notWaiting' end as outcome
-  from told, item i
+  from notified, item i
   left join fresh f on f.ord = i.ord left join moved m on m.user_id = i.user_id and m.id = i.id
   order by i.ord`
 

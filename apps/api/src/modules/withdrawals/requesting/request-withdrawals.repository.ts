@@ -84,7 +84,7 @@ const ask = statement<NewWithdrawal, { outcome: WithdrawalOutcome }>(
     on conflict on constraint withdrawal_days_pkey
       do update set amount = d.amount + excluded.amount, most = excluded.most
   ), kept as (${keepReplies(kept, 'done')}
-  ), told as materialized (
+  ), notified as materialized (
     select publish_user_events(array_agg(e order by ord, n)) from done, lateral (values
       (1, withdrawal_event(user_id, public_id, ${withdrawalStatus.requested})), (2, balance_event(user_id, currency_id))) as l (n, e)
   )
@@ -92,7 +92,7 @@ const ask = statement<NewWithdrawal, { outcome: WithdrawalOutcome }>(
               when f.id is null then 'keyed'
               when h.id is null then 'noAccount'
               else p.status end as outcome
-  from told, item i
+  from notified, item i
   left join fresh f on f.id = i.id left join held h on h.id = i.id left join posted p on p.event_id = i.id
   order by i.ord`,
 )
