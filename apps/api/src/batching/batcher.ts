@@ -54,9 +54,10 @@ interface Waiting<Item, Result> {
 
 /**
  * Group commit without a timer: an item waits for the end of the event loop's turn, so that requests which arrived
- * together travel together, and beyond that only while no more batches may be away. They share a statement and its commit. A batch that fails is halved until the item at fault stands
- * alone; it fails by itself and the others go through. After a lost line nobody knows whether the batch was
- * committed: `run` must find out what was done already, by the ledger's events or the key's row.
+ * together travel together, and beyond that only while no more batches may be away. They share a statement and its
+ * commit, so a statement must settle what two items of one list want of the same thing. A batch that fails is halved until
+ * the item at fault stands alone; it fails by itself and the others go through. After a lost line nobody knows whether the
+ * batch was committed: `run` must find out what was done already, by the ledger's events or the key's row.
  */
 export function createBatcher<Item, Result>(
   options: BatcherOptions<Item, Result>,
