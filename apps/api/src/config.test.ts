@@ -42,6 +42,11 @@ describe('settings', () => {
     expect(config.vaultKey).toHaveLength(32)
   })
 
+  it('keep keys for as long as a request may come again', () => {
+    expect(readConfig({ KAADI_KEYS_KEPT_DAYS: '45' }).keptDays.keys).toBe(45)
+    expect(() => readConfig({ KAADI_KEYS_KEPT_DAYS: '29' })).toThrow('KAADI_KEYS_KEPT_DAYS')
+  })
+
   it.each([
     ['KAADI_VAULT_KEY', { KAADI_VAULT_KEY: undefined }, 'openssl rand -base64 32'],
     ['KAADI_VAULT_KEY', { KAADI_VAULT_KEY: 'c2hvcnQ=' }, '32 bytes'],

@@ -49,7 +49,8 @@ const list = z.pipe(
       .filter(Boolean),
   ),
 )
-const days = (usual: number) => z._default(z.coerce.number<string>().check(z.int(), z.gte(1)), usual)
+const days = (usual: number, least = 1) =>
+  z._default(z.coerce.number<string>().check(z.int(), z.gte(least)), usual)
 const environmentSchema = z.object({
   KAADI_MODE: z._default(z.enum(['development', 'production']), 'development'),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -73,7 +74,8 @@ const environmentSchema = z.object({
   KAADI_REVEALS_PER_HOUR: z._default(z.coerce.number<string>().check(z.int(), z.gte(1)), 240),
   KAADI_EVENTS_KEPT_DAYS: days(30),
   KAADI_NOTIFICATIONS_KEPT_DAYS: days(400),
-  KAADI_KEYS_KEPT_DAYS: days(30),
+  // So long a request may come again: I21 looks for the key of all that is younger.
+  KAADI_KEYS_KEPT_DAYS: days(30, 30),
   KAADI_LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'warn'),
 })
 type Environment = z.output<typeof environmentSchema>
