@@ -58,6 +58,7 @@ const rooms = new Set([
   'device',
   'words',
   'forms',
+  'credentials',
   'lists',
   'money',
   'navigation',

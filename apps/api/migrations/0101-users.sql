@@ -15,6 +15,9 @@ create table users (
   -- A person's own name, asked for before the first bank account: payouts go to accounts in this name alone.
   first_name text,
   last_name text,
+  -- When the password was set, and until when withdrawals wait because a forgotten one was set anew.
+  password_set_at timestamptz not null default now(),
+  withdrawals_held_until timestamptz,
   -- Demo accounts never reach production: the start refuses while one is there.
   is_demo boolean not null default false,
   created_at timestamptz not null default now(),
@@ -39,7 +42,8 @@ call row_rules('users',
   digest => '{id, public_id, email, password_hash, country_code, default_currency_id, level, exp, kyc_level, invite_code,
               invited_by, first_name, last_name, is_demo}',
   digest_on => 'insert or update',
-  frozen => '{id, public_id, password_hash, kyc_level, invited_by}',
+  frozen => '{id, public_id, kyc_level, invited_by}',
+  frozen_when => 'new.password_hash <> old.password_hash and new.password_set_at = old.password_set_at',
   frozen_rule => 'users_proof_frozen',
   frozen_says => 'who a seller is and how they prove it never changes');
 
@@ -47,6 +51,11 @@ call row_rules('users',
 create view sellers (id, public_id, email, country_code, default_currency_id, level, created_at) as
   select id, public_id, email, country_code, default_currency_id, level, created_at from users;
 call withhold('insert, update, delete', 'sellers');
+
+-- Whose withdrawals wait, and until when.
+create view held_sellers (id, withdrawals_held_until) as
+  select id, withdrawals_held_until from users where withdrawals_held_until > now();
+call withhold('insert, update, delete', 'held_sellers');
 
 -- What a password is checked by.
 create view seller_passwords (id, email, password_hash) as

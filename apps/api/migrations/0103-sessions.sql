@@ -3,6 +3,8 @@
 -- Tokens are 256 random bits; only their SHA-256 is kept, so a stolen dump opens nothing.
 create table user_sessions (
   token_hash bytea primary key,
+  -- What its owner names it by when they end it from elsewhere. It opens nothing.
+  public_id text not null,
   user_id bigint not null references users (id) on delete cascade,
   expires_at timestamptz not null,
   idle_limit interval not null,
@@ -10,13 +12,24 @@ create table user_sessions (
   created_at timestamptz not null default now(),
   user_agent text not null default '',
   ip text not null default '',
+  constraint user_sessions_public_id_unique unique (public_id),
   constraint user_sessions_hash_whole check (octet_length(token_hash) = 32)
 );
 create index user_sessions_of_user on user_sessions (user_id);
 create index user_sessions_by_end on user_sessions (expires_at);
 
+-- Devices that a seller has signed in on, by a keyed hash: a sign-in on another one is told to the owner by mail.
+create table user_devices (
+  user_id bigint not null references users (id) on delete cascade,
+  device_hash bytea not null,
+  first_seen_at timestamptz not null default now(),
+  last_seen_at timestamptz not null default now(),
+  constraint user_devices_pkey primary key (user_id, device_hash)
+);
+
 create table operator_sessions (
   token_hash bytea primary key,
+  public_id text not null,
   operator_id bigint not null references operators (id) on delete cascade,
   expires_at timestamptz not null,
   idle_limit interval not null,
@@ -24,6 +37,7 @@ create table operator_sessions (
   created_at timestamptz not null default now(),
   user_agent text not null default '',
   ip text not null default '',
+  constraint operator_sessions_public_id_unique unique (public_id),
   constraint operator_sessions_hash_whole check (octet_length(token_hash) = 32)
 );
 create index operator_sessions_of_operator on operator_sessions (operator_id);
@@ -56,7 +70,7 @@ create table verification_codes (
   expires_at timestamptz not null,
   sent_at timestamptz not null default now(),
   constraint verification_codes_pkey primary key (purpose, subject_hash),
-  constraint verification_codes_purpose_known check (purpose in ('signUp', 'signIn')),
+  constraint verification_codes_purpose_known check (purpose in ('signUp', 'resetPassword', 'changePassword')),
   constraint verification_codes_attempts check (attempts_left >= 0)
 );
 create index verification_codes_by_end on verification_codes (expires_at);

@@ -1,4 +1,4 @@
-import { users } from '@kaadi/contract/users'
+import { users, type VerificationPurpose } from '@kaadi/contract/users'
 import { passwordHash } from '@kaadi/core/crypto'
 import { inviteAdmin } from '../src/modules/operators/operator-links.ts'
 import { signIn, signInAsOperator, type TestApp } from './app.ts'
@@ -6,14 +6,15 @@ import { made } from './repeated-call.ts'
 import { pin } from './withdrawing-seller.ts'
 
 const password = 'a long enough phrase'
+const newPassword = 'nine quiet market mornings'
 let emails = 0
 const anEmail = () => `newcomer${++emails}@kaadi.example`
 
 /** Opening accounts, of sellers and operators, and what their owners set once. */
 export function repeatedAccounts(app: TestApp) {
   const name = { firstName: 'Adaeze', lastName: 'Okafor' }
-  const codeFor = async (email: string) => {
-    await made(app.call(users.sendVerificationCode, { body: { email, purpose: 'signUp' } }))
+  const codeFor = async (email: string, purpose: VerificationPurpose = 'signUp') => {
+    await made(app.call(users.sendVerificationCode, { body: { email, purpose } }))
     await app.runJobs()
     return app.mailbox.codeFor(email)
   }
@@ -35,6 +36,32 @@ export function repeatedAccounts(app: TestApp) {
           await app.runJobs()
           return made(app.call(users.signUp, { body: await form(email, app.mailbox.codeFor(email)) }))
         },
+      }
+    },
+    'users.resetPassword': async () => {
+      const { email } = await app.signUpUser()
+      return {
+        body: {
+          email,
+          code: await codeFor(email, 'resetPassword'),
+          password: passwordHash(email, newPassword),
+        },
+        other: { password: passwordHash(email, `${newPassword} too`) },
+        afterwards: () => signIn(app.call, email, newPassword),
+      }
+    },
+    'users.changePassword': async () => {
+      const { email, token } = await app.signUpUser()
+      const code = await codeFor(email, 'changePassword')
+      return {
+        token,
+        body: {
+          oldPassword: passwordHash(email, password),
+          code,
+          password: passwordHash(email, newPassword),
+        },
+        other: { password: passwordHash(email, `${newPassword} too`) },
+        afterwards: () => signIn(app.call, email, newPassword),
       }
     },
     'users.signUp': async () => {

@@ -53,7 +53,7 @@ describe('the guard in the app: a visitor', () => {
     expect(app.left).toEqual([])
   })
 
-  it.each(['/forget', '/reset', '/activate'])('learns that %s is not built', async (path) => {
+  it.each(['/activate'])('learns that %s is not built', async (path) => {
     renderApp(path)
     expect(await screen.findByRole('heading', { name: `Page Not Found: ${path}` })).toBeTruthy()
   })

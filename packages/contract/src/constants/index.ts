@@ -15,6 +15,7 @@ export {
   noticeMs,
   passwordMaxLength,
   passwordMinLength,
+  passwordResetHoldMs,
   photoMediaTypes,
   photosPerCardMax,
   pinLength,

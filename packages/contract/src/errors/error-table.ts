@@ -71,6 +71,7 @@ export const errorTable = {
   withdrawalNotCancellable: facts(1407, 409),
   pinAlreadySet: facts(1408, 409),
   pinTooSimple: facts(1409, 400),
+  withdrawalsHeld: facts(1410, 409),
 
   bankAccountUnresolved: facts(1500, 400),
   bankAccountTaken: facts(1501, 409),

@@ -46,6 +46,8 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   withdrawalNotCancellable: 'This withdrawal is already on its way to the bank.',
   pinAlreadySet: 'A withdrawal password is already set.',
   pinTooSimple: 'This withdrawal password is too easy to guess. Choose another.',
+  withdrawalsHeld:
+    'Your password was set anew. Withdrawals wait for a day, so that nobody else can take your money.',
 
   bankAccountUnresolved: 'The bank does not know this account number. Check bank and number.',
   bankAccountTaken: 'You have already saved this account.',

@@ -63,6 +63,7 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   withdrawalNotCancellable: 'This withdrawal is on its way to the bank: the seller can no longer cancel it.',
   pinAlreadySet: 'The seller has already set a withdrawal password.',
   pinTooSimple: 'This withdrawal password is too easy to guess.',
+  withdrawalsHeld: 'The seller’s password was set anew: their withdrawals wait for a day.',
 
   bankAccountUnresolved: 'The bank does not know this account number.',
   bankAccountTaken: 'The seller has already saved this account.',

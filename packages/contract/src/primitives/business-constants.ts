@@ -49,6 +49,8 @@ export const photoMediaTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/
 export const verificationCodeLength = 6
 /** Time before another code is mailed to the same address. */
 export const verificationResendMs = 60_000
+/** How long withdrawals wait after a forgotten password was set anew. */
+export const passwordResetHoldMs = 24 * 3_600_000
 /** How long a reviewer's claim lives without renewal. */
 export const claimLeaseMs = 5 * 60_000
 /** From how many cases on a median or a share of what happened is told; with fewer, one more would change it. */

@@ -33,6 +33,11 @@ export const withdrawalIdSchema = publicId<'WithdrawalId'>()
 /** Id of a withdrawal. */
 export type WithdrawalId = z.infer<typeof withdrawalIdSchema>
 
+/** Checks the id of a session. It is no token: it opens nothing. */
+export const sessionIdSchema = publicId<'SessionId'>()
+/** Id of a session. */
+export type SessionId = z.infer<typeof sessionIdSchema>
+
 /** Checks the id of a saved bank account. */
 export const bankAccountIdSchema = publicId<'BankAccountId'>()
 /** Id of a saved bank account. */

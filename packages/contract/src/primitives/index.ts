@@ -47,6 +47,8 @@ export {
   notificationIdSchema,
   type QuoteId,
   quoteIdSchema,
+  type SessionId,
+  sessionIdSchema,
   type UploadId,
   type UserId,
   uploadIdSchema,

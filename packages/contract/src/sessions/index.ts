@@ -1,5 +1,7 @@
 export {
   emailSchema,
+  type OpenSession,
+  openSessionSchema,
   passwordHashSchema,
   type Session,
   type SignInForm,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { instantSchema, sessionIdSchema } from '../primitives/index.ts'
 import type { Named } from '../primitives/named.ts'
 
 const sessionFields = z.object({
@@ -11,6 +12,26 @@ const sessionFields = z.object({
 export interface Session extends z.infer<typeof sessionFields> {}
 /** What the token call answers (specification, section 3: access token and expiry in seconds). */
 export const sessionSchema: Named<Session, typeof sessionFields.shape> = sessionFields
+
+const openSessionFields = z.object({
+  id: sessionIdSchema,
+  /** The program: `Chrome`, `Kaadi for Android`; null where it does not say. */
+  browser: z.nullable(z.string()),
+  /** What it runs on: `Android`, `iOS`, `Windows`; null where it does not say. */
+  system: z.nullable(z.string()),
+  isPhone: z.boolean(),
+  /** Address in the network that it was opened from. */
+  ip: z.string(),
+  createTime: instantSchema,
+  /** When it last asked for something, to the minute. */
+  lastSeenTime: instantSchema,
+  /** Whether it is the one that asks. */
+  isCurrent: z.boolean(),
+})
+/** A place where the user is signed in. */
+export interface OpenSession extends z.infer<typeof openSessionFields> {}
+/** A place where the user is signed in. */
+export const openSessionSchema: Named<OpenSession, typeof openSessionFields.shape> = openSessionFields
 
 /** MD5 of lower-case username and password, 32 lower-case hex digits (specification, section 5). A password equivalent: never log it. */
 export const passwordHashSchema = z

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { sessionSchema, signInFormSchema } from './session.schema.ts'
+import { sessionIdSchema } from '../primitives/index.ts'
+import { openSessionSchema, sessionSchema, signInFormSchema } from './session.schema.ts'
 
 const calls = {
   /**
@@ -24,6 +25,31 @@ const calls = {
     summary: 'Sign out',
     auth: 'bearer',
     data: z.null(),
+  }),
+  /** Where the user is signed in, the session that asks first, then by when they were last used. */
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/bizuser/v1/bizUserSession/list',
+    summary: 'Where I am signed in',
+    auth: 'bearer',
+    data: z.array(openSessionSchema),
+  }),
+  /** Ends one session of the user at once, on whatever device it is. An id that is not theirs any more does nothing. */
+  endOne: defineEndpoint({
+    method: 'POST',
+    path: '/bizuser/v1/bizUserSession/end',
+    summary: 'Sign out one device',
+    auth: 'bearer',
+    body: z.object({ id: sessionIdSchema }),
+    data: z.array(openSessionSchema),
+  }),
+  /** Ends all sessions of the user but the one that asks. */
+  endOthers: defineEndpoint({
+    method: 'POST',
+    path: '/bizuser/v1/bizUserSession/endOthers',
+    summary: 'Sign out all other devices',
+    auth: 'bearer',
+    data: z.array(openSessionSchema),
   }),
 }
 

@@ -5,4 +5,7 @@ import type { SessionsEndpoints } from './sessions.endpoints.ts'
 export const sessionsNotes: NotesOf<SessionsEndpoints> = {
   create: { source: { decision: 44 } },
   end: { source: { decision: 44 } },
+  list: { source: { decision: 55 } },
+  endOne: { source: { decision: 55 } },
+  endOthers: { source: { decision: 55 } },
 }

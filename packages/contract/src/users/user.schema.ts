@@ -46,8 +46,11 @@ export interface PersonName extends z.infer<typeof personNameFields> {}
 /** A person's own name as their bank writes it. Withdrawals go to accounts in this name alone. */
 export const personNameSchema: Named<PersonName, typeof personNameFields.shape> = personNameFields
 
-/** What a mailed code is for. `signUp` proves the address of a new account. */
-export const verificationPurposeSchema = z.literal(['signUp'])
+/**
+ * What a mailed code is for. `signUp` proves the address of a new account, `resetPassword` that the owner of an account
+ * asks for another password, `changePassword` that a signed-in user does.
+ */
+export const verificationPurposeSchema = z.literal(['signUp', 'resetPassword', 'changePassword'])
 /** What a mailed code is for. */
 export type VerificationPurpose = z.infer<typeof verificationPurposeSchema>
 
@@ -71,6 +74,46 @@ export const verificationSentSchema = z.object({
   /** Seconds the code lives. */
   expiresSeconds: z.int(),
 })
+
+const resetPasswordFields = z.object({
+  email: emailSchema,
+  code: verificationCodeSchema,
+  password: passwordHashSchema,
+})
+/** What a caller gives who has forgotten the password. */
+export interface ResetPasswordRequest extends z.input<typeof resetPasswordFields> {}
+/** The mailed code and the new password, hashed with the email. */
+export const resetPasswordSchema: Named<
+  z.infer<typeof resetPasswordFields>,
+  typeof resetPasswordFields.shape,
+  ResetPasswordRequest
+> = resetPasswordFields
+
+const changePasswordFields = z.object({
+  oldPassword: passwordHashSchema,
+  code: verificationCodeSchema,
+  password: passwordHashSchema,
+})
+/** What a signed-in user gives to change the password. */
+export interface ChangePasswordRequest extends z.input<typeof changePasswordFields> {}
+/** The old password, the mailed code and the new password. Both passwords travel hashed. */
+export const changePasswordSchema: Named<
+  z.infer<typeof changePasswordFields>,
+  typeof changePasswordFields.shape,
+  ChangePasswordRequest
+> = changePasswordFields
+
+const passwordChangedFields = z.object({
+  /** Until when withdrawals wait; null where they do not. */
+  withdrawalsHeldUntil: z.nullable(instantSchema),
+  /** How many other sessions ended with it. */
+  endedSessions: z.int(),
+})
+/** What follows from another password. */
+export interface PasswordChanged extends z.infer<typeof passwordChangedFields> {}
+/** What follows from another password. */
+export const passwordChangedSchema: Named<PasswordChanged, typeof passwordChangedFields.shape> =
+  passwordChangedFields
 
 const signUpRequestFields = z.object({
   email: emailSchema,

@@ -1,6 +1,9 @@
 import { defineEndpoint } from '../http/endpoint.ts'
 import {
+  changePasswordSchema,
+  passwordChangedSchema,
   personNameSchema,
+  resetPasswordSchema,
   signUpRequestSchema,
   userSchema,
   verificationRequestSchema,
@@ -17,8 +20,9 @@ const calls = {
     data: userSchema,
   }),
   /**
-   * Mails a six-digit code. The answer is the same whether or not the address has an account; an address that has one
-   * gets a mail that says so. Once a minute per address.
+   * Mails a six-digit code. The answer is the same whether or not the address has an account; only its mailbox tells:
+   * who opens an account reads there that there is one already, who has forgotten a password that there is none. Once
+   * a minute per address and purpose.
    */
   sendVerificationCode: defineEndpoint({
     method: 'POST',
@@ -43,6 +47,31 @@ const calls = {
     data: userSchema,
     idempotencyKey: true,
     errors: ['nameFixed', 'invalidInput'],
+  }),
+  /**
+   * Gives an account another password, proved by the mailed code alone. All its sessions end, and withdrawals wait for
+   * 24 hours: whoever got hold of a mailbox cannot empty the wallet before its owner has read the mail.
+   */
+  resetPassword: defineEndpoint({
+    method: 'POST',
+    path: '/bizuser/v1/bizUserInfo/resetPassword',
+    summary: 'Set a forgotten password anew',
+    auth: 'none',
+    body: resetPasswordSchema,
+    data: passwordChangedSchema,
+    idempotencyKey: true,
+    errors: ['badVerificationCode', 'weakPassword', 'tooManyRequests'],
+  }),
+  /** Changes the password of who is signed in. All other sessions end; this one stays. */
+  changePassword: defineEndpoint({
+    method: 'POST',
+    path: '/bizuser/v1/bizUserInfo/changePassword',
+    summary: 'Change my password',
+    auth: 'bearer',
+    body: changePasswordSchema,
+    data: passwordChangedSchema,
+    idempotencyKey: true,
+    errors: ['badCredentials', 'badVerificationCode', 'weakPassword', 'tooManyRequests'],
   }),
   /** Opens an account. A client fires its sign-up analytics event on this path. */
   signUp: defineEndpoint({

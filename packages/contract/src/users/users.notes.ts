@@ -5,6 +5,8 @@ import type { UsersEndpoints } from './users.endpoints.ts'
 export const usersNotes: NotesOf<UsersEndpoints> = {
   me: { source: { specification: 7 } },
   sendVerificationCode: { source: { decision: 44 }, errors: { tooFrequentOperation: 'within the minute' } },
+  resetPassword: { source: { decision: 55 } },
+  changePassword: { source: { decision: 55 } },
   setName: { source: { decision: 17 } },
   signUp: { source: { specification: 7, decision: 44 } },
 }

@@ -46,6 +46,8 @@ const withdrawalLimitsFields = z.object({
   /** Within how many seconds a withdrawal asked for now is promised to be paid. */
   promisedSeconds: z.int(),
   pinSet: z.boolean(),
+  /** Until when nothing can be asked for, since a forgotten password was set anew; null where nothing waits. */
+  heldUntil: z.nullable(instantSchema),
 })
 /** What can be asked for now. */
 export interface WithdrawalLimits extends z.infer<typeof withdrawalLimitsFields> {}

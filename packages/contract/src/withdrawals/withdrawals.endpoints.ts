@@ -35,6 +35,7 @@ const calls = {
       'belowMinimum',
       'aboveMaximum',
       'dailyLimitReached',
+      'withdrawalsHeld',
       'pinNotSet',
       'wrongPin',
       'pinLocked',

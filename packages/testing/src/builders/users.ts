@@ -1,4 +1,4 @@
-import type { Session } from '@kaadi/contract/sessions'
+import { type OpenSession, openSessionSchema, type Session } from '@kaadi/contract/sessions'
 import { type User, userSchema } from '@kaadi/contract/users'
 
 /** Plain texts where the schema has branded ids, so that a test writes `'u1'`. */
@@ -21,6 +21,20 @@ export const aUser = (given: Loose<User> = {}): User =>
     twoFactor: false,
     inviteCode: 'ADAEZE7',
     createTime: '2026-10-02T09:00:00.000Z',
+    ...given,
+  })
+
+/** A phone that is signed in. */
+export const anOpenSession = (given: Loose<OpenSession> = {}): OpenSession =>
+  openSessionSchema.parse({
+    id: 'session-1',
+    browser: 'Chrome',
+    system: 'Android',
+    isPhone: true,
+    ip: '102.89.23.4',
+    createTime: '2026-11-20T09:00:00.000Z',
+    lastSeenTime: '2026-11-20T12:00:00.000Z',
+    isCurrent: true,
     ...given,
   })
 

@@ -44,5 +44,6 @@ export const aWithdrawalLimits = (given: Partial<WithdrawalLimits> = {}): Withdr
     medianSeconds: 240,
     promisedSeconds: 3600,
     pinSet: true,
+    heldUntil: null,
     ...given,
   })

@@ -15,9 +15,15 @@ export function createOperatorsService(deps: Deps) {
   })
 
   const signIn = async (given: OperatorSignIn, place: Place): Promise<Session> => {
-    const ownerId = await checkCredentials(given, place)
+    const { ownerId } = await checkCredentials(given, place)
     const token = deps.ids.token()
-    await sessions.insert('operator', { tokenHash: hashToken(token), ownerId, ...life, ...place })
+    await sessions.insert('operator', {
+      publicId: deps.ids.publicId(),
+      tokenHash: hashToken(token),
+      ownerId,
+      ...life,
+      ...place,
+    })
     return { access_token: token, token_type: 'Bearer', expires_in: life.lifeSeconds }
   }
 

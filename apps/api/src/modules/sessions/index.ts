@@ -4,11 +4,17 @@ import { sessionsRoutes } from './sessions.routes.ts'
 
 export { type Place, placeOf } from './place.ts'
 export { type CachingSessionReader, createSessionReader, hashToken } from './session-reader.ts'
-export { createSessionsRepository, endOperatorSessions, type StoredPassword } from './sessions.repository.ts'
+export {
+  createSessionsRepository,
+  endOperatorSessions,
+  endUserSessions,
+  type StoredPassword,
+} from './sessions.repository.ts'
 export { normaliseEmail } from './signing-in/normalise-email.ts'
 export { passwordPurpose } from './signing-in/password.ts'
 export { createSignIn } from './signing-in/sign-in.ts'
 export { passingSignInCodes } from './signing-in/sign-in-codes.repository.ts'
+export { forgetTries } from './signing-in/sign-in-guard.ts'
 export { createThrottle, type Throttle } from './throttle.repository.ts'
 export {
   codeLifeSeconds,
@@ -21,6 +27,13 @@ export const sessionsModule = defineModule({
   name: 'sessions',
   routes: sessionsRoutes,
   jobs: { 'sweep.sessions': recurring(sweepSessions) },
-  tables: ['user_sessions', 'operator_sessions', 'verification_codes', 'throttles', 'sign_in_codes'],
+  tables: [
+    'user_sessions',
+    'user_devices',
+    'operator_sessions',
+    'verification_codes',
+    'throttles',
+    'sign_in_codes',
+  ],
   views: ['live_operator_sessions'],
 })

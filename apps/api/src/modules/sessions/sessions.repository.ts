@@ -1,7 +1,7 @@
 import type { OperatorRole } from '@kaadi/contract/operators'
 import type { CurrencyId } from '@kaadi/contract/primitives'
-import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../../database/index.ts'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Database, Tables } from '../../database/index.ts'
 import type { SignedInOperator, SignedInUser } from '../../http/signed-in.ts'
 
 export type Realm = 'user' | 'operator'
@@ -12,6 +12,7 @@ export interface StoredPassword {
 }
 
 export interface NewSession {
+  readonly publicId: string
   readonly tokenHash: Buffer
   readonly ownerId: bigint
   readonly lifeSeconds: number
@@ -36,11 +37,44 @@ export function createSessionsRepository({ db }: Database) {
   return {
     insert: async (realm: Realm, session: NewSession): Promise<void> => {
       await sql`
-        insert into ${sql.table(tables[realm])} (token_hash, ${sql.ref(owners[realm])}, expires_at, idle_limit, user_agent, ip)
-        values (${session.tokenHash}, ${session.ownerId}, now() + make_interval(secs => ${session.lifeSeconds}),
+        insert into ${sql.table(tables[realm])} (token_hash, public_id, ${sql.ref(owners[realm])}, expires_at, idle_limit, user_agent, ip)
+        values (${session.tokenHash}, ${session.publicId}, ${session.ownerId}, now() + make_interval(secs => ${session.lifeSeconds}),
                 make_interval(secs => ${session.idleSeconds}), ${session.userAgent}, ${session.ip})`.execute(
         db,
       )
+    },
+
+    /** The live sessions of a seller, last used first. */
+    listOfUser: async (userId: bigint): Promise<readonly StoredSession[]> => {
+      const { rows } = await sql<StoredSession>`
+        select public_id as id, token_hash as "tokenHash", user_agent as "userAgent", ip, created_at as "createdAt",
+               last_seen_at as "lastSeenAt"
+        from user_sessions s where user_id = ${userId} and ${isLive} order by last_seen_at desc, created_at desc`.execute(
+        db,
+      )
+      return rows
+    },
+
+    /** Ends one session of a seller by its public id; answers its hash, undefined where there is none any more. */
+    endOne: async (userId: bigint, publicId: string): Promise<Buffer | undefined> => {
+      const { rows } = await sql<{ hash: Buffer }>`
+        delete from user_sessions where user_id = ${userId} and public_id = ${publicId}
+        returning token_hash as hash`.execute(db)
+      return rows[0]?.hash
+    },
+
+    /** Whether a seller has signed in on other devices, but not on this one. It is known from now on. */
+    meetDevice: async (userId: bigint, deviceHash: Buffer): Promise<boolean> => {
+      const { rows } = await sql<{ isNew: boolean }>`
+        with met as (
+          insert into user_devices as d (user_id, device_hash) values (${userId}, ${deviceHash})
+          on conflict on constraint user_devices_pkey do update set last_seen_at = now()
+          returning xmax = 0 as inserted
+        )
+        select met.inserted and exists (select from user_devices where user_id = ${userId}) as "isNew" from met`.execute(
+        db,
+      )
+      return rows[0]!.isNew
     },
 
     findPassword: async (email: string): Promise<StoredPassword | undefined> => {
@@ -86,6 +120,27 @@ export function createSessionsRepository({ db }: Database) {
   }
 }
 export type SessionsRepository = ReturnType<typeof createSessionsRepository>
+
+/** Ends a seller's sessions, but the one that asks where it is given; answers their hashes, to be forgotten after commit. */
+export async function endUserSessions(
+  on: Kysely<Tables>,
+  userId: bigint,
+  except: Buffer | undefined,
+): Promise<readonly Buffer[]> {
+  const { rows } = await sql<{ hash: Buffer }>`
+    delete from user_sessions where user_id = ${userId} and token_hash is distinct from ${except ?? null}
+    returning token_hash as hash`.execute(on)
+  return rows.map(({ hash }) => hash)
+}
+
+export interface StoredSession {
+  readonly id: string
+  readonly tokenHash: Buffer
+  readonly userAgent: string
+  readonly ip: string
+  readonly createdAt: Date
+  readonly lastSeenAt: Date
+}
 
 /** Part of a statement that gives operators another password: `ids` selects theirs. */
 export const endOperatorSessions = (ids: RawBuilder<unknown>): RawBuilder<unknown> =>

@@ -15,4 +15,7 @@ export const sessionsRoutes =
       deps.forgetSession(user.sessionHash)
       return null
     })
+    bind(app, sessions.list, ({ user }) => service.list(user))
+    bind(app, sessions.endOne, ({ user, body }) => service.endOne(user, body.id))
+    bind(app, sessions.endOthers, ({ user }) => service.endOthers(user))
   }

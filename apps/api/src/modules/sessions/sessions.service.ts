@@ -1,8 +1,11 @@
-import type { Session, SignInForm } from '@kaadi/contract/sessions'
+import type { OpenSession, Session, SignInForm } from '@kaadi/contract/sessions'
 import type { Deps } from '../../deps.ts'
+import type { SignedInUser } from '../../http/signed-in.ts'
+import { readDevice } from './devices/read-device.ts'
 import type { Place } from './place.ts'
 import { hashToken } from './session-reader.ts'
-import { createSessionsRepository } from './sessions.repository.ts'
+import { createSessionsRepository, endUserSessions } from './sessions.repository.ts'
+import { newDeviceMail } from './signing-in/sessions.mails.ts'
 import { createSignIn } from './signing-in/sign-in.ts'
 
 const day = 86_400
@@ -13,6 +16,7 @@ export const lives = {
 } as const
 
 export function createSessionsService(deps: Deps) {
+  const { db } = deps.database
   const sessions = createSessionsRepository(deps.database)
   const checkCredentials = createSignIn(deps, {
     realm: 'user',
@@ -20,15 +24,50 @@ export function createSessionsService(deps: Deps) {
   })
 
   const signIn = async (form: SignInForm, place: Place): Promise<Session> => {
-    const ownerId = await checkCredentials(form, place)
+    const { ownerId, email } = await checkCredentials(form, place)
     const life = form.keep === '1' ? lives.long : lives.short
     const token = deps.ids.token()
-    await sessions.insert('user', { tokenHash: hashToken(token), ownerId, ...life, ...place })
+    const publicId = deps.ids.publicId()
+    await sessions.insert('user', { publicId, tokenHash: hashToken(token), ownerId, ...life, ...place })
+    await tellOfNewDevice(ownerId, email, place)
     return { access_token: token, token_type: 'Bearer', expires_in: life.lifeSeconds }
+  }
+
+  const tellOfNewDevice = async (ownerId: bigint, email: string, place: Place): Promise<void> => {
+    const device = deps.vault.hmac('device', place.device ?? place.userAgent)
+    if (!(await sessions.meetDevice(ownerId, device))) return
+    await deps.mail.send(db, newDeviceMail(email, { ...place, ...readDevice(place.userAgent) }, deps.clock()))
+    deps.wakeJobs()
+  }
+
+  /** The one that asks stands first. */
+  const list = async ({ id: userId, sessionHash }: SignedInUser): Promise<OpenSession[]> => {
+    const stored = await sessions.listOfUser(userId)
+    const open = stored.map(({ id, tokenHash, userAgent, ip, createdAt, lastSeenAt }) => ({
+      id: id as OpenSession['id'],
+      ...readDevice(userAgent),
+      ip,
+      createTime: createdAt.toISOString(),
+      lastSeenTime: lastSeenAt.toISOString(),
+      isCurrent: tokenHash.equals(sessionHash),
+    }))
+    return open.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
   }
 
   return {
     signIn,
     signOut: (sessionHash: Buffer): Promise<void> => sessions.remove('user', sessionHash),
+    list,
+
+    endOne: async (user: SignedInUser, publicId: string): Promise<OpenSession[]> => {
+      const ended = await sessions.endOne(user.id, publicId)
+      if (ended) deps.forgetSession(ended)
+      return list(user)
+    },
+
+    endOthers: async (user: SignedInUser): Promise<OpenSession[]> => {
+      for (const hash of await endUserSessions(db, user.id, user.sessionHash)) deps.forgetSession(hash)
+      return list(user)
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { type Session, sessions } from '@kaadi/contract/sessions'
+import { type OpenSession, type Session, sessions } from '@kaadi/contract/sessions'
 import { users } from '@kaadi/contract/users'
 import { passwordHash } from '@kaadi/core/crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -182,5 +182,69 @@ describe('the end of a session', () => {
     await app.planJobs()
     await app.runJobs()
     expect(await app.database.asOwner('select from user_sessions')).toEqual([])
+  })
+})
+
+const phone =
+  'Mozilla/5.0 (Linux; Android 14; SM-A145F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36'
+const signInFrom = async ({ email, password }: SignedUp, headers: Record<string, string>) => {
+  const reply = await app.call<Session>(sessions.create, { ...form(email, password), headers })
+  return reply.data.access_token
+}
+const listOf = async (token: string) => (await app.call<OpenSession[]>(sessions.list, { token })).data
+
+describe('the sessions of a seller', () => {
+  it('are shown with device, place and time, the one that asks first', async () => {
+    const seller = await app.signUpUser()
+    const token = await signInFrom(seller, { 'user-agent': phone })
+    const [mine, other, ...more] = await listOf(token)
+    expect(more).toEqual([])
+    expect(mine).toMatchObject({ browser: 'Chrome', system: 'Android', isPhone: true, isCurrent: true })
+    expect(other).toMatchObject({ isCurrent: false, isPhone: false })
+    expect(Date.parse(mine!.lastSeenTime)).toBeGreaterThan(Date.now() - 60_000)
+  })
+
+  it('end one at a time, at once, by an id that opens nothing', async () => {
+    const seller = await app.signUpUser()
+    const token = await signInFrom(seller, { 'user-agent': phone })
+    const other = (await listOf(token)).find(({ isCurrent }) => !isCurrent)!
+    expect((await me(other.id)).code).toBe(401)
+    const reply = await app.call<OpenSession[]>(sessions.endOne, { token, body: { id: other.id } })
+    expect(reply.data).toHaveLength(1)
+    expect((await me(seller.token)).code).toBe(401)
+    expect(await app.call(sessions.endOne, { token, body: { id: other.id } })).toMatchObject({ code: 0 })
+    expect((await me(token)).code).toBe(0)
+  })
+
+  it('are nobody else’s to end', async () => {
+    const [seller, stranger] = [await app.signUpUser(), await app.signUpUser()]
+    const [theirs] = await listOf(seller.token)
+    await app.call(sessions.endOne, { token: stranger.token, body: { id: theirs!.id } })
+    expect((await me(seller.token)).code).toBe(0)
+  })
+
+  it('end all but the one that asks', async () => {
+    const seller = await app.signUpUser()
+    const others = [seller.token, await signInFrom(seller, {}), await signInFrom(seller, {})]
+    const token = await signInFrom(seller, { 'user-agent': phone })
+    expect((await app.call<OpenSession[]>(sessions.endOthers, { token })).data).toHaveLength(1)
+    for (const other of others) expect((await me(other)).code).toBe(401)
+    expect((await me(token)).code).toBe(0)
+  })
+})
+
+describe('a sign-in on a device that was not seen before', () => {
+  it('is told by mail, once, and not the first of all', async () => {
+    const seller = await app.signUpUser()
+    const told = async () => {
+      await app.runJobs()
+      return app.mailbox.mails.filter(({ to, subject }) => to === seller.email && subject.startsWith('New'))
+    }
+    expect(await told()).toEqual([])
+    await signInFrom(seller, { clientId: 'phone-1', 'user-agent': phone })
+    await signInFrom(seller, { clientId: 'phone-1', 'user-agent': phone })
+    const [mail, ...more] = await told()
+    expect(more).toEqual([])
+    expect(mail!.text).toContain('Device: Chrome on Android')
   })
 })

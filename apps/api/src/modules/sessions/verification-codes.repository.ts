@@ -1,11 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import { verificationCodeLength, verificationResendMs } from '@kaadi/contract/primitives'
+import type { VerificationPurpose } from '@kaadi/contract/users'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
 import type { RandomIds } from '../../http/random-ids.ts'
 import type { Vault } from '../../vault/index.ts'
-
-export type CodePurpose = 'signUp'
 
 export const codeLifeSeconds = 15 * 60
 export const resendSeconds = verificationResendMs / 1000
@@ -18,17 +17,22 @@ export type IssuedCode =
 /** Codes that prove an address. One lives per purpose and address, for a quarter of an hour and five tries. */
 export interface VerificationCodes {
   /** A new code, or how long until another may be asked for: once a minute. */
-  readonly issue: (on: Kysely<Tables>, purpose: CodePurpose, email: string) => Promise<IssuedCode>
+  readonly issue: (on: Kysely<Tables>, purpose: VerificationPurpose, email: string) => Promise<IssuedCode>
   /** Uses up one try and tells whether the code is right. Call it outside the transaction that depends on it. */
-  readonly check: (on: Kysely<Tables>, purpose: CodePurpose, email: string, code: string) => Promise<boolean>
+  readonly check: (
+    on: Kysely<Tables>,
+    purpose: VerificationPurpose,
+    email: string,
+    code: string,
+  ) => Promise<boolean>
   /** Takes the code away; false when someone else already did. */
-  readonly consume: (on: Kysely<Tables>, purpose: CodePurpose, email: string) => Promise<boolean>
+  readonly consume: (on: Kysely<Tables>, purpose: VerificationPurpose, email: string) => Promise<boolean>
   readonly removeDead: (on: Kysely<Tables>) => Promise<void>
 }
 
 export function createVerificationCodes(vault: Vault, ids: RandomIds): VerificationCodes {
   const subjectOf = (email: string) => vault.hmac('verification-subject', email)
-  const hashOf = (purpose: CodePurpose, email: string, code: string) =>
+  const hashOf = (purpose: VerificationPurpose, email: string, code: string) =>
     vault.hmac('verification-code', `${purpose}\0${email}\0${code}`)
 
   return {

@@ -18,5 +18,5 @@ export const usersModule = defineModule({
   routes: usersRoutes,
   invariants: userInvariants,
   tables: ['users'],
-  views: ['sellers', 'seller_passwords'],
+  views: ['sellers', 'seller_passwords', 'held_sellers'],
 })

@@ -1,14 +1,17 @@
 import { defaultCurrencyId } from '@kaadi/contract/primitives'
-import type { PersonName, SignUpRequest, User } from '@kaadi/contract/users'
+import type { PersonName, SignUpRequest, User, VerificationPurpose } from '@kaadi/contract/users'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { publicAddress } from '../../http/public-address.ts'
 import { type KeyedRequest, storedReply, withIdempotency } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { visitorKey } from '../../idempotency/visitor-key.ts'
 import { grantWelcomeCoupon } from '../coupons/index.ts'
+import type { Mail } from '../mail/index.ts'
 import { codeLifeSeconds, normaliseEmail, passwordPurpose, resendSeconds } from '../sessions/index.ts'
 import { newInviteCode } from './invite-code.ts'
 import { isCommonPassword } from './passwords/common-passwords.ts'
+import { changeCodeMail, noAccountMail, resetCodeMail } from './passwords/passwords.mails.ts'
 import { alreadyMemberMail, signUpCodeMail } from './users.mails.ts'
 import {
   findInviter,
@@ -29,23 +32,35 @@ export function createUsersService(deps: Deps) {
   const { db } = deps.database
 
   /** The same answer for every address; only its owner's mailbox tells more. */
-  const sendVerificationCode = async (given: string, key: string, ip: string) => {
+  const sendVerificationCode = async (
+    { email: given, purpose }: { readonly email: string; readonly purpose: VerificationPurpose },
+    key: string,
+    ip: string,
+  ) => {
     const email = normaliseEmail(given)
     await deps.throttle.require({ ...codesPerPlace, subject: ip })
-    const request = visitorKey(deps.vault, 'users.sendVerificationCode', email, key, { email })
+    const request = visitorKey(deps.vault, 'users.sendVerificationCode', email, key, { email, purpose })
     const { reply } = await withIdempotency(db, request, async (tx) => {
-      const issued = await deps.codes.issue(tx, 'signUp', email)
+      const issued = await deps.codes.issue(tx, purpose, email)
       if (!issued.issued)
         throw new DomainError('tooFrequentOperation', {
           details: { resendSeconds: issued.secondsLeft },
           retryAfterSeconds: issued.secondsLeft,
         })
       const known = await isEmailTaken(tx, email)
-      await deps.mail.send(tx, known ? alreadyMemberMail(email) : signUpCodeMail(email, issued.code))
+      await deps.mail.send(tx, mailOf(purpose, email, known, issued.code))
       return { resendSeconds, expiresSeconds: codeLifeSeconds }
     })
     deps.wakeJobs()
     return reply
+  }
+
+  const mailOf = (purpose: VerificationPurpose, email: string, known: boolean, code: string): Mail => {
+    if (purpose === 'signUp') return known ? alreadyMemberMail(email) : signUpCodeMail(email, code)
+    if (!known) return noAccountMail(email)
+    return purpose === 'resetPassword'
+      ? resetCodeMail(email, code, publicAddress(deps.config))
+      : changeCodeMail(email, code)
   }
 
   const signUp = async (form: SignUpRequest, key: string, ip: string): Promise<User> => {

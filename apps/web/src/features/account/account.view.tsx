@@ -18,6 +18,7 @@ import {
   LandmarkIcon,
   LogOutIcon,
   ReceiptTextIcon,
+  ShieldCheckIcon,
   StarIcon,
   TicketPercentIcon,
 } from '@kaadi/ui/icons'
@@ -62,6 +63,12 @@ export function AccountView(props: AccountViewProps) {
       <Person {...props} />
       <Panel padding="none">
         <Rows>
+          <Row
+            as={Link}
+            to={paths.accountCenter}
+            startContent={<ShieldCheckIcon />}
+            title={t('Account and safety')}
+          />
           <Row
             as={Link}
             to={paths.notifications}

@@ -3,6 +3,7 @@ import './sign-in.css'
 import { Alert, Button, Checkbox, OtpField, PasswordField, TextField, TextLink } from '@kaadi/ui'
 import { CircleAlertIcon, LockIcon } from '@kaadi/ui/icons'
 import { Link } from '../../platform/navigation/link.tsx'
+import { paths } from '../../platform/navigation/paths.ts'
 import type { SignIn } from './use-sign-in.controller.ts'
 
 export interface SignInViewProps extends SignIn {
@@ -42,6 +43,9 @@ export function SignInView({ form, isBusy, needsCode, problem, end, registerTo }
         autoComplete="current-password"
         required
       />
+      <TextLink as={Link} to={paths.forget}>
+        {t('Forgot your password?')}
+      </TextLink>
       {needsCode && (
         <OtpField
           label={t('Code from your mail')}

@@ -1,8 +1,8 @@
 import { verificationCodeLength } from '@kaadi/contract/constants'
 import { invitationCodeSchema } from '@kaadi/contract/users'
 import { msg, t } from '@kaadi/words'
+import { passwordFault } from '../../platform/credentials/password-strength.ts'
 import { emailFault } from '../../platform/forms/email.ts'
-import { passwordFault } from './password-strength.ts'
 import type { SignUpValues } from './sign-up-values.ts'
 
 const unknownInvitation = msg('This invitation code is not known. Correct it or clear it.')

@@ -1,7 +1,7 @@
 import type { SignUpRequest } from '@kaadi/contract/users'
 import type { Form } from '@kaadi/react'
+import type { VerificationCode } from '../../platform/credentials/use-verification-code.ts'
 import type { InvitationState } from './use-invitation.ts'
-import type { VerificationCode } from './use-verification-code.ts'
 
 export type CountryCode = SignUpRequest['countryCode']
 

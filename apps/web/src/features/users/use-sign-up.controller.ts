@@ -4,6 +4,7 @@ import { keptInvitationCode } from '@kaadi/core/storage'
 import { useAction, useForm } from '@kaadi/react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useVerificationCode } from '../../platform/credentials/use-verification-code.ts'
 import { emailFault } from '../../platform/forms/email.ts'
 import { useClient } from '../../platform/net/use-client.ts'
 import { usePlatform } from '../../platform/page/platform-context.ts'
@@ -13,7 +14,6 @@ import { checkSignUp } from './check-sign-up.ts'
 import { fieldOfRefusal } from './sign-up-refusal.ts'
 import type { SignUp, SignUpValues } from './sign-up-values.ts'
 import { useInvitation } from './use-invitation.ts'
-import { useVerificationCode } from './use-verification-code.ts'
 
 const withoutInvitation = (search: URLSearchParams): URLSearchParams => {
   const rest = new URLSearchParams(search)
@@ -33,7 +33,7 @@ export const useSignUp = (): SignUp => {
   const invitation = useInvitation(wholeCode, wholeCode !== '')
   const [refusal, setRefusal] = useState<unknown>()
   const [isOpen, setOpen] = useState(false)
-  const code = useVerificationCode()
+  const code = useVerificationCode('signUp')
 
   const { run, isRunning } = useAction((body: SignUpRequest, idempotencyKey) =>
     client.users.signUp({ body, idempotencyKey }).catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { t } from '@kaadi/words'
-import { durationWords, usualDuration } from '../../platform/time/times.ts'
+import { durationWords, times, usualDuration } from '../../platform/time/times.ts'
 import './unit-amount.css'
 import '../../platform/screens/words.css'
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
@@ -14,7 +14,7 @@ import {
   walletCurrency,
 } from '@kaadi/core/money'
 import { Alert, AmountInput, Chip, ReceiptLines, Section, TextLink } from '@kaadi/ui'
-import { CircleAlertIcon } from '@kaadi/ui/icons'
+import { CircleAlertIcon, LockIcon } from '@kaadi/ui/icons'
 import { Link } from '../../platform/navigation/link.tsx'
 import { AccountChoice } from './account-choice.view.tsx'
 
@@ -49,6 +49,15 @@ export function UnitAmount(props: UnitAmountProps) {
   const nothingToTake = isZero(money(limits.most, limits.currencyId))
   return (
     <>
+      {limits.heldUntil && (
+        <Alert
+          tone="todo"
+          icon={<LockIcon />}
+          title={t('Withdrawals wait until {time}', { time: times.short(limits.heldUntil) })}
+        >
+          {t('Your password was set anew. For a day nobody can take money out, you neither.')}
+        </Alert>
+      )}
       {refusal && (
         <Alert tone="bad" icon={<CircleAlertIcon />} title={t('Not sent')} role="alert">
           {refusal}

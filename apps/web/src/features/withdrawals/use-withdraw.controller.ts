@@ -107,7 +107,7 @@ export function useWithdraw(limits: WithdrawalLimits, accounts: readonly BankAcc
       },
     },
     withdrawalId,
-    canContinue: account !== undefined,
+    canContinue: account !== undefined && context.limits.heldUntil === null,
     onContinue: () => {
       setLeft(true)
       if (decision?.ok) send({ type: 'CONTINUE' })

@@ -22,7 +22,10 @@ export interface Credentials {
 }
 
 /** Who the credentials belong to; the same way, and the same answers, for sellers and operators. */
-export type CheckCredentials = (given: Credentials, place: Place) => Promise<bigint>
+export type CheckCredentials = (
+  given: Credentials,
+  place: Place,
+) => Promise<{ readonly ownerId: bigint; readonly email: string }>
 
 export function createSignIn(deps: Deps, { realm, findPassword }: SignInRealm): CheckCredentials {
   const { db } = deps.database
@@ -62,7 +65,7 @@ export function createSignIn(deps: Deps, { realm, findPassword }: SignInRealm): 
       })
     await guard.succeed(attempt)
     await codes.consume(db, realm, email)
-    return account.ownerId
+    return { ownerId: account.ownerId, email }
   }
 }
 

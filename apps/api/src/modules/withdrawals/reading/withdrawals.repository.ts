@@ -131,6 +131,7 @@ export interface WithdrawalFacts {
   readonly available: bigint
   readonly askedToday: bigint
   readonly pinSet: boolean
+  readonly heldUntil: Date | null
   readonly medianSeconds: number | null
   readonly promisedSeconds: number
 }
@@ -168,7 +169,8 @@ export const createFindFacts = (database: Reader) =>
             coalesce((select amount from withdrawal_days d
                       where d.user_id = w.user_id and d.currency_id = w.currency_id
                         and d.day = (now() at time zone 'utc')::date), 0) as "askedToday",
-            exists (select from pin_holders p where p.user_id = w.user_id) as "pinSet"
+            exists (select from pin_holders p where p.user_id = w.user_id) as "pinSet",
+            (select withdrawals_held_until from held_sellers h where h.id = w.user_id) as "heldUntil"
           from w join pace using (currency_id)`,
       ),
   })

@@ -34,6 +34,7 @@ export function createReadLimits(deps: Deps) {
       medianSeconds: facts.medianSeconds,
       promisedSeconds: facts.promisedSeconds,
       pinSet: facts.pinSet,
+      heldUntil: facts.heldUntil?.toISOString() ?? null,
     }
   }
 }

@@ -56,6 +56,7 @@ export function createRequestWithdrawal(deps: Deps) {
 
   async function decide(userId: bigint, { currencyId, amount }: WithdrawalRequest) {
     const limits = await readLimits(userId, currencyId)
+    if (limits.heldUntil) throw new DomainError('withdrawalsHeld', { details: { until: limits.heldUntil } })
     const { decimals } = currencies[currencyId]
     const verdict = decideWithdrawal(limits, moneyOf(amount, currencyId), money(limits.available, currencyId))
     if (!verdict.ok) {

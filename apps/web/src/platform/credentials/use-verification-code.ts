@@ -1,13 +1,14 @@
 import { verificationResendMs } from '@kaadi/contract/constants'
+import type { VerificationPurpose } from '@kaadi/contract/users'
 import { hasCode, numberDetail } from '@kaadi/core/errors'
 import { useAction } from '@kaadi/react'
 import { useState } from 'react'
-import { useClient } from '../../platform/net/use-client.ts'
-import { useSecondsLeft } from '../../platform/time/seconds-left.ts'
+import { useClient } from '../net/use-client.ts'
+import { useSecondsLeft } from '../time/seconds-left.ts'
 
 export interface VerificationCode {
-  /** Mails a code to an address. */
-  readonly send: (email: string) => Promise<void>
+  /** Mails a code to an address; answers whether one is on its way. */
+  readonly send: (email: string) => Promise<boolean>
   readonly isSending: boolean
   /** The address that the last code went to. */
   readonly sentTo: string | undefined
@@ -15,29 +16,29 @@ export interface VerificationCode {
   readonly secondsLeft: number
 }
 
-/** The mailed code of a sign-up: asked for, and again after a minute. */
-export const useVerificationCode = (): VerificationCode => {
+/** A mailed code: asked for, and again after a minute. */
+export const useVerificationCode = (purpose: VerificationPurpose): VerificationCode => {
   const client = useClient()
   const [sentTo, setSentTo] = useState<string>()
   const [nextAt, setNextAt] = useState<number>()
   const waitFor = (seconds: number) => setNextAt(Date.now() + seconds * 1000)
   const { run, isRunning } = useAction(async (email: string, idempotencyKey) => {
     try {
-      return await client.users.sendVerificationCode({ body: { email, purpose: 'signUp' }, idempotencyKey })
+      return await client.users.sendVerificationCode({ body: { email, purpose }, idempotencyKey })
     } catch (error) {
       // Asked for too soon, perhaps on an earlier page: the code that is on its way still counts.
-      if (hasCode(error, 'tooFrequentOperation')) {
-        waitFor(numberDetail(error, 'resendSeconds') ?? verificationResendMs / 1000)
-      }
+      if (hasCode(error, 'tooFrequentOperation'))
+        return { resendSeconds: numberDetail(error, 'resendSeconds') ?? verificationResendMs / 1000 }
       throw error
     }
   })
   return {
     send: async (email) => {
       const sent = await run(email)
-      if (!sent) return
+      if (!sent) return false
       setSentTo(email)
       waitFor(sent.resendSeconds)
+      return true
     },
     isSending: isRunning,
     sentTo,

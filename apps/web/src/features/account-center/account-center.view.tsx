@@ -1,0 +1,97 @@
+import { t } from '@kaadi/words'
+import './account-center.css'
+import type { User } from '@kaadi/contract/users'
+import { AlertDialog, Panel, Row, Rows, Section, Skeleton, Tag } from '@kaadi/ui'
+import { KeyRoundIcon, LockIcon, MailIcon, UserIcon } from '@kaadi/ui/icons'
+import { Link } from '../../platform/navigation/link.tsx'
+import { paths } from '../../platform/navigation/paths.ts'
+import { LoadFailure } from '../../platform/screens/load-failure.tsx'
+import { OpenSessions } from './open-sessions.view.tsx'
+import { sessionName } from './session-name.ts'
+import type { AccountCenter } from './use-account-center.controller.ts'
+
+const countryName = (code: string): string => (code === 'GH' ? t('Ghana') : t('Nigeria'))
+
+/** Who it is, how the account is kept safe, and where it is signed in. */
+export function AccountCenterView(props: AccountCenter) {
+  const { user, userError, onUserRetry, sessions, ending } = props
+  return (
+    <>
+      <Section title={t('Your details')}>
+        {!user && userError ? (
+          <LoadFailure error={userError} onRetry={onUserRetry} />
+        ) : (
+          <Details user={user} />
+        )}
+      </Section>
+      <Section title={t('Safety')}>
+        <Panel padding="none">
+          <Rows>
+            <Row
+              as={Link}
+              to={paths.resetPassword}
+              startContent={<LockIcon />}
+              title={t('Password')}
+              detail={t('Changed with the one you have and a mailed code')}
+            />
+            <Row
+              startContent={<KeyRoundIcon />}
+              title={t('Withdrawal password')}
+              detail={t('Asked for before money leaves')}
+              endContent={
+                user === undefined ? undefined : user.pinSet ? (
+                  <Tag tone="ok">{t('Set')}</Tag>
+                ) : (
+                  <Tag tone="todo">{t('Not set')}</Tag>
+                )
+              }
+            />
+          </Rows>
+        </Panel>
+      </Section>
+      <OpenSessions {...sessions} onAsk={ending.onAsk} />
+      <AlertDialog
+        open={ending.asked !== undefined}
+        onClose={ending.onCancel}
+        onConfirm={ending.onConfirm}
+        loading={ending.isBusy}
+        title={
+          ending.asked === 'others' || ending.asked === undefined
+            ? t('Sign out all other devices?')
+            : t('Sign out {device}?', { device: sessionName(ending.asked) })
+        }
+        confirmLabel={t('Sign out')}
+        cancelLabel={t('Leave it')}
+      >
+        {t('It needs your password to come back. If you do not know it, change your password too.')}
+      </AlertDialog>
+    </>
+  )
+}
+
+function Details({ user }: { user: User | undefined }) {
+  if (!user)
+    return (
+      <Panel aria-busy>
+        <Skeleton width="60%" height="1.5rem" />
+        <Skeleton width="80%" height="1.25rem" />
+      </Panel>
+    )
+  const { firstName, lastName, email, countryCode } = user
+  return (
+    <Panel padding="none">
+      <Rows>
+        <Row
+          startContent={<UserIcon />}
+          title={firstName && lastName ? `${firstName} ${lastName}` : t('No name yet')}
+          detail={firstName ? t('As your bank has it') : t('We ask for it before your first bank account')}
+        />
+        <Row
+          startContent={<MailIcon />}
+          title={<span className="w-center-session">{email}</span>}
+          detail={countryName(countryCode)}
+        />
+      </Rows>
+    </Panel>
+  )
+}
