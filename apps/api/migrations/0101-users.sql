@@ -47,6 +47,26 @@ call row_rules('users',
   frozen_rule => 'users_proof_frozen',
   frozen_says => 'who a seller is and how they prove it never changes');
 
+-- Sign-ups that wait for their mailed link to be opened. Of the link only a hash is kept.
+create table pending_sign_ups (
+  token_hash bytea primary key,
+  email text not null,
+  password_hash text not null,
+  country_code text not null,
+  invited_by bigint references users (id) on delete set null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  -- When its account was opened.
+  used_at timestamptz,
+  constraint pending_sign_ups_hash_whole check (octet_length(token_hash) = 32),
+  constraint pending_sign_ups_email_normal check (email = lower(email) and email ~ '^[\x21-\x7e]+$'),
+  constraint pending_sign_ups_country_known check (country_code in ('NG', 'GH'))
+);
+-- One link of an address waits at a time.
+create unique index pending_sign_ups_one_waits on pending_sign_ups (email) where used_at is null;
+create index pending_sign_ups_by_end on pending_sign_ups (expires_at);
+create index pending_sign_ups_of_inviter on pending_sign_ups (invited_by) where invited_by is not null;
+
 -- Who a seller is, for other modules.
 create view sellers (id, public_id, email, country_code, default_currency_id, level, created_at) as
   select id, public_id, email, country_code, default_currency_id, level, created_at from users;

@@ -18,6 +18,17 @@ export function repeatedAccounts(app: TestApp) {
     await app.runJobs()
     return app.mailbox.codeFor(email)
   }
+  const linkFor = async (email: string): Promise<string> => {
+    await app.runJobs()
+    const mail = app.mailbox.mails.findLast(({ to, text }) => to === email && text.includes('/activate#'))
+    return /#([\w-]{43})/.exec(mail!.text)![1]!
+  }
+  const aWaitingSignUp = async () => {
+    const email = anEmail()
+    const { code: _, ...body } = await form(email, '000000')
+    await made(app.call(users.signUpByLink, { body }))
+    return { email, token: await linkFor(email) }
+  }
   const form = async (email: string, code: string) => ({
     email,
     code,
@@ -37,6 +48,30 @@ export function repeatedAccounts(app: TestApp) {
           return made(app.call(users.signUp, { body: await form(email, app.mailbox.codeFor(email)) }))
         },
       }
+    },
+    'users.signUpByLink': async () => {
+      const { code: _, ...body } = await form(anEmail(), '000000')
+      return {
+        body,
+        other: { countryCode: 'GH' },
+        afterwards: async () => {
+          const token = await linkFor(body.email)
+          return made(app.call(users.activate, { body: { token, password: body.password } }))
+        },
+      }
+    },
+    'users.activate': async () => {
+      const { token, email } = await aWaitingSignUp()
+      return {
+        body: { token, password: passwordHash(email, password) },
+        other: { password: passwordHash(email, newPassword) },
+        afterwards: () => signIn(app.call, email, password),
+      }
+    },
+    'users.resendActivation': async () => {
+      const { token, email } = await aWaitingSignUp()
+      await app.database.asOwner('update throttles set ends_at = now()')
+      return { body: { token }, afterwards: () => linkFor(email) }
     },
     'users.resetPassword': async () => {
       const { email } = await app.signUpUser()

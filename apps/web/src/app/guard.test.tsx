@@ -53,11 +53,6 @@ describe('the guard in the app: a visitor', () => {
     expect(app.left).toEqual([])
   })
 
-  it.each(['/activate'])('learns that %s is not built', async (path) => {
-    renderApp(path)
-    expect(await screen.findByRole('heading', { name: `Page Not Found: ${path}` })).toBeTruthy()
-  })
-
   it.each(['/activity', '/account/center', '/deleteAccount'])(
     'signs in before learning that %s is not built',
     async (path) => {

@@ -44,6 +44,7 @@ export const routeTable: readonly AppRoute[] = [
   route(paths.register, () => import('../routes/register.route.tsx')),
   route(paths.forget, () => import('../routes/forget.route.tsx')),
   route(paths.reset, () => import('../routes/forget.route.tsx')),
+  route(paths.activate, () => import('../routes/activate.route.tsx')),
   route(paths.terms, () => import('../routes/site-page.route.tsx')),
   route(paths.privacy, () => import('../routes/site-page.route.tsx')),
   route(paths.home, () => import('../routes/home.route.tsx')),

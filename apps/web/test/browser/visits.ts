@@ -10,7 +10,15 @@ const visitor = (...addresses: string[]): Visit[] => addresses.map((path) => ({ 
 
 /** Every screen of the app as it is opened by its address, with the states that draw another one. */
 export const visits: readonly Visit[] = [
-  ...visitor(paths.login, paths.register, paths.forget, paths.reset, paths.terms, paths.privacy),
+  ...visitor(
+    paths.login,
+    paths.register,
+    paths.forget,
+    paths.reset,
+    paths.activate,
+    paths.terms,
+    paths.privacy,
+  ),
   ...signedIn(
     paths.home,
     paths.notifications,

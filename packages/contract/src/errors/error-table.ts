@@ -44,6 +44,9 @@ export const errorTable = {
   selfInvitation: facts(1104, 400),
   nameMissing: facts(1105, 409),
   nameFixed: facts(1106, 409),
+  activationUnknown: facts(1107, 409),
+  activationExpired: facts(1108, 409),
+  activationUsed: facts(1109, 409),
 
   cardTypeClosed: facts(1200, 409),
   faceValueOutOfRange: facts(1201, 400),

@@ -18,6 +18,10 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   selfInvitation: 'You cannot use your own invitation code.',
   nameMissing: 'Tell us your name first: we pay only into accounts in your own name.',
   nameFixed: 'Your name is fixed once a bank account was saved. Write to us to correct it.',
+  activationUnknown:
+    'This link is not known, or a newer one was mailed. Open the newest mail, or open an account anew.',
+  activationExpired: 'This link has run out. We can mail you another one.',
+  activationUsed: 'Your account is already open. Sign in to it.',
 
   cardTypeClosed: 'We do not buy this card at the moment.',
   faceValueOutOfRange: 'We do not buy this value. See the range for this card.',

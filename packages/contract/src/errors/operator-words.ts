@@ -71,6 +71,9 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   bankAccountInUse: 'A withdrawal to this account is on its way.',
   nameMissing: 'The seller has not told their name yet.',
   nameFixed: 'The seller’s name is fixed: an account was saved under it.',
+  activationUnknown: 'The link of this sign-up is not known.',
+  activationExpired: 'The link of this sign-up has run out.',
+  activationUsed: 'This account is already open.',
   bankAccountNotOwn: 'This account is in another name than the seller’s.',
   bankUnreachable: 'The bank does not answer right now. Try again.',
 

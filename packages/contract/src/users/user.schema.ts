@@ -75,6 +75,41 @@ export const verificationSentSchema = z.object({
   expiresSeconds: z.int(),
 })
 
+const signUpByLinkFields = z.object({
+  email: emailSchema,
+  password: passwordHashSchema,
+  countryCode: z.literal(countryCodes),
+  invitationCode: z.optional(invitationCodeSchema),
+  acceptsTerms: z.literal(true),
+  isAdult: z.literal(true),
+})
+/** What a caller gives to open an account by a mailed link. */
+export interface SignUpByLinkRequest extends z.input<typeof signUpByLinkFields> {}
+/** Fields of a new account whose address a mailed link will prove. The password travels hashed. */
+export const signUpByLinkSchema: Named<
+  z.infer<typeof signUpByLinkFields>,
+  typeof signUpByLinkFields.shape,
+  SignUpByLinkRequest
+> = signUpByLinkFields
+
+/** What stands behind the `#` of a mailed link. */
+export const linkTokenSchema = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'This is not a whole link. Open it as it was mailed to you.'))
+
+const activationFields = z.object({
+  email: z.string(),
+  /** When the link stops to work. */
+  expiresTime: instantSchema,
+})
+/** What a link of a sign-up opens. */
+export interface Activation extends z.infer<typeof activationFields> {}
+/** What a link of a sign-up opens, before it is used. */
+export const activationSchema: Named<Activation, typeof activationFields.shape> = activationFields
+
+/** The link, and the password chosen at sign-up: whoever asked in another's name does not get in by their click. */
+export const activateSchema = z.object({ token: linkTokenSchema, password: passwordHashSchema })
+
 const resetPasswordFields = z.object({
   email: emailSchema,
   code: verificationCodeSchema,
@@ -115,15 +150,7 @@ export interface PasswordChanged extends z.infer<typeof passwordChangedFields> {
 export const passwordChangedSchema: Named<PasswordChanged, typeof passwordChangedFields.shape> =
   passwordChangedFields
 
-const signUpRequestFields = z.object({
-  email: emailSchema,
-  code: verificationCodeSchema,
-  password: passwordHashSchema,
-  countryCode: z.literal(countryCodes),
-  invitationCode: z.optional(invitationCodeSchema),
-  acceptsTerms: z.literal(true),
-  isAdult: z.literal(true),
-})
+const signUpRequestFields = z.object({ ...signUpByLinkFields.shape, code: verificationCodeSchema })
 /** What a caller gives to open an account. */
 export interface SignUpRequest extends z.input<typeof signUpRequestFields> {}
 /** Fields of a new account. The password travels hashed. */

@@ -1,9 +1,14 @@
+import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
 import {
+  activateSchema,
+  activationSchema,
   changePasswordSchema,
+  linkTokenSchema,
   passwordChangedSchema,
   personNameSchema,
   resetPasswordSchema,
+  signUpByLinkSchema,
   signUpRequestSchema,
   userSchema,
   verificationRequestSchema,
@@ -83,6 +88,59 @@ const calls = {
     data: userSchema,
     idempotencyKey: true,
     errors: ['emailTaken', 'badVerificationCode', 'weakPassword', 'badInvitationCode', 'tooManyRequests'],
+  }),
+  /**
+   * Keeps a sign-up for a day and mails a link that opens the account, in place of the code. The answer is the same for an
+   * address that has an account. Once a minute per address; a newer link takes the place of an older one.
+   */
+  signUpByLink: defineEndpoint({
+    method: 'POST',
+    path: '/bizuser/v1/bizUserInfo/signUpByLink',
+    summary: 'Open an account by a mailed link',
+    auth: 'none',
+    body: signUpByLinkSchema,
+    data: verificationSentSchema,
+    idempotencyKey: true,
+    errors: ['weakPassword', 'badInvitationCode', 'tooFrequentOperation', 'tooManyRequests'],
+  }),
+  /** Whose account a link opens, before it is used. */
+  readActivation: defineEndpoint({
+    method: 'POST',
+    path: '/bizuser/v1/bizUserInfo/activate/read',
+    summary: 'Read the link of a sign-up',
+    auth: 'none',
+    body: z.object({ token: linkTokenSchema }),
+    data: activationSchema,
+    errors: ['activationUnknown', 'activationExpired', 'activationUsed', 'tooManyRequests'],
+  }),
+  /** Opens the account of a link, with the password that was chosen for it. Signing in is a call of its own. */
+  activate: defineEndpoint({
+    method: 'POST',
+    path: '/bizuser/v1/bizUserInfo/activate',
+    summary: 'Open the account of a mailed link',
+    auth: 'none',
+    body: activateSchema,
+    data: userSchema,
+    idempotencyKey: true,
+    errors: [
+      'activationUnknown',
+      'activationExpired',
+      'activationUsed',
+      'badCredentials',
+      'emailTaken',
+      'tooManyRequests',
+    ],
+  }),
+  /** Mails another link to the address of one that has run out. */
+  resendActivation: defineEndpoint({
+    method: 'POST',
+    path: '/bizuser/v1/bizUserInfo/activate/resend',
+    summary: 'Mail the link of a sign-up again',
+    auth: 'none',
+    body: z.object({ token: linkTokenSchema }),
+    data: verificationSentSchema,
+    idempotencyKey: true,
+    errors: ['activationUnknown', 'activationUsed', 'tooFrequentOperation', 'tooManyRequests'],
   }),
 }
 

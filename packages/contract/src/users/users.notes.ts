@@ -5,6 +5,10 @@ import type { UsersEndpoints } from './users.endpoints.ts'
 export const usersNotes: NotesOf<UsersEndpoints> = {
   me: { source: { specification: 7 } },
   sendVerificationCode: { source: { decision: 44 }, errors: { tooFrequentOperation: 'within the minute' } },
+  signUpByLink: { source: { decision: 56 }, errors: { tooFrequentOperation: 'within the minute' } },
+  readActivation: { source: { decision: 56 } },
+  activate: { source: { decision: 56 }, errors: { badCredentials: 'not the password of the sign-up' } },
+  resendActivation: { source: { decision: 56 }, errors: { tooFrequentOperation: 'within the minute' } },
   resetPassword: { source: { decision: 55 } },
   changePassword: { source: { decision: 55 } },
   setName: { source: { decision: 17 } },

@@ -1,4 +1,5 @@
-import { defineModule } from '../../module.ts'
+import { defineModule, recurring } from '../../module.ts'
+import { sweepSignUps } from './opening/sweep-sign-ups.ts'
 import { userInvariants } from './users.invariants.ts'
 import { usersRoutes } from './users.routes.ts'
 
@@ -16,7 +17,8 @@ export {
 export const usersModule = defineModule({
   name: 'users',
   routes: usersRoutes,
+  jobs: { 'sweep.sign-ups': recurring(sweepSignUps) },
   invariants: userInvariants,
-  tables: ['users'],
+  tables: ['users', 'pending_sign_ups'],
   views: ['sellers', 'seller_passwords', 'held_sellers'],
 })

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { bind } from '../../http/endpoint.ts'
 import { normaliseEmail, placeOf } from '../sessions/index.ts'
+import { createActivation } from './opening/activation.ts'
 import { createPasswordsService } from './passwords/passwords.service.ts'
 import { createUsersService } from './users.service.ts'
 
@@ -10,6 +11,7 @@ export const usersRoutes =
   (deps: Deps): FastifyPluginAsync =>
   async (app) => {
     const service = createUsersService(deps)
+    const activation = createActivation(deps)
     const passwords = createPasswordsService(deps)
     bind(app, users.me, ({ user }) => service.me(user.id))
     bind(
@@ -17,6 +19,25 @@ export const usersRoutes =
       users.sendVerificationCode,
       ({ body, idempotencyKey, request }) => service.sendVerificationCode(body, idempotencyKey, request.ip),
       { keySubject: ({ email }) => normaliseEmail(email) },
+    )
+    bind(
+      app,
+      users.signUpByLink,
+      ({ body, idempotencyKey, request }) => activation.ask(body, idempotencyKey, request.ip),
+      { keySubject: ({ email }) => normaliseEmail(email) },
+    )
+    bind(app, users.readActivation, ({ body, request }) => activation.read(body.token, request.ip))
+    bind(
+      app,
+      users.activate,
+      ({ body, idempotencyKey, request }) => activation.activate(body, idempotencyKey, request.ip),
+      { keySubject: ({ token }) => token },
+    )
+    bind(
+      app,
+      users.resendActivation,
+      ({ body, idempotencyKey, request }) => activation.resend(body.token, idempotencyKey, request.ip),
+      { keySubject: ({ token }) => token },
     )
     bind(
       app,

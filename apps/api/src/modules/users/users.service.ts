@@ -1,4 +1,3 @@
-import { defaultCurrencyId } from '@kaadi/contract/primitives'
 import type { PersonName, SignUpRequest, User, VerificationPurpose } from '@kaadi/contract/users'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../errors/domain-error.ts'
@@ -6,10 +5,9 @@ import { publicAddress } from '../../http/public-address.ts'
 import { type KeyedRequest, storedReply, withIdempotency } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { visitorKey } from '../../idempotency/visitor-key.ts'
-import { grantWelcomeCoupon } from '../coupons/index.ts'
 import type { Mail } from '../mail/index.ts'
 import { codeLifeSeconds, normaliseEmail, passwordPurpose, resendSeconds } from '../sessions/index.ts'
-import { newInviteCode } from './invite-code.ts'
+import { openAccount } from './opening/open-account.ts'
 import { isCommonPassword } from './passwords/common-passwords.ts'
 import { changeCodeMail, noAccountMail, resetCodeMail } from './passwords/passwords.mails.ts'
 import { alreadyMemberMail, signUpCodeMail } from './users.mails.ts'
@@ -17,13 +15,11 @@ import {
   findInviter,
   findUser,
   hasEverSavedAccount,
-  insertUser,
   isEmailTaken,
   lockHolder,
   setName,
 } from './users.repository.ts'
 
-const currencyOf = { NG: defaultCurrencyId, GH: 2 } as const
 /** Many people share one address of a phone network: these stop floods, not neighbours. */
 const codesPerPlace = { scope: 'sign-up:codes', limit: 120, windowSeconds: 3600 }
 const signUpsPerPlace = { scope: 'sign-up', limit: 120, windowSeconds: 3600 }
@@ -88,21 +84,11 @@ export function createUsersService(deps: Deps) {
     invitedBy: bigint | null,
     request: KeyedRequest,
   ): Promise<User> => {
+    const { email, countryCode } = form
     const passwordHash = await deps.secrets.hash(passwordPurpose, form.password)
     const { reply } = await withIdempotency(db, request, async (tx) => {
-      if (!(await deps.codes.consume(tx, 'signUp', form.email))) throw new DomainError('badVerificationCode')
-      const { id, user } = await insertUser(tx, {
-        publicId: deps.ids.publicId(),
-        email: form.email,
-        passwordHash,
-        countryCode: form.countryCode,
-        defaultCurrencyId: currencyOf[form.countryCode],
-        inviteCode: newInviteCode(),
-        invitedBy,
-        name: null,
-      })
-      await grantWelcomeCoupon(tx, id)
-      return user
+      if (!(await deps.codes.consume(tx, 'signUp', email))) throw new DomainError('badVerificationCode')
+      return openAccount(tx, deps.ids, { email, passwordHash, countryCode, invitedBy })
     })
     return reply
   }

@@ -8,10 +8,13 @@ import type { SignUpValues } from './sign-up-values.ts'
 const unknownInvitation = msg('This invitation code is not known. Correct it or clear it.')
 
 /** What is wrong with each field. */
-export const checkSignUp = (values: SignUpValues, isInvitationUnknown: boolean) => ({
+export const checkSignUp = (
+  values: SignUpValues,
+  { isInvitationUnknown, isByLink }: { isInvitationUnknown: boolean; isByLink: boolean },
+) => ({
   email: emailFault(values.email),
   code:
-    values.code.length < verificationCodeLength
+    !isByLink && values.code.length < verificationCodeLength
       ? t('Enter the {count} digits we mailed you.', { count: verificationCodeLength })
       : undefined,
   password: passwordFault(values.password, values.email),

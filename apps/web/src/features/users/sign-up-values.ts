@@ -29,6 +29,11 @@ export interface SignUp {
   /** Takes the invitation out, also of the address's memory. */
   readonly clearInvitation: () => void
   readonly onInvitationLeft: () => void
+  /** A mailed link is to prove the address in place of the code. */
+  readonly isByLink: boolean
+  readonly onByLink: (isByLink: boolean) => void
+  /** Where a link was mailed to: the rest happens in the mailbox. */
+  readonly linkSentTo: string | undefined
   /** The address already has an account. */
   readonly isEmailTaken: boolean
   /** The account is open, but signing in to it failed: the person does that by hand. */

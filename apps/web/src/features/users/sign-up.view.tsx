@@ -2,7 +2,7 @@ import { Sentence, t } from '@kaadi/words'
 import './sign-up.css'
 import './users-form.css'
 import { Alert, Button, Checkbox, OtpField, PasswordField, Select, TextField, TextLink } from '@kaadi/ui'
-import { CircleAlertIcon } from '@kaadi/ui/icons'
+import { CircleAlertIcon, MailIcon } from '@kaadi/ui/icons'
 import { CodeSender } from '../../platform/credentials/code-sender.tsx'
 import { PasswordMeter } from '../../platform/credentials/password-meter.tsx'
 import { passwordStrength } from '../../platform/credentials/password-strength.ts'
@@ -30,6 +30,15 @@ const invitationHint = (invitation: InvitationState): string => {
   }
 }
 
+/** The form is done: what is left happens in the mailbox. */
+function LinkSent({ email }: { email: string }) {
+  return (
+    <Alert tone="ok" icon={<MailIcon />} title={t('Look into your mail')} role="status">
+      {t('We mailed a link to {email}. It opens your account. Look into spam too.', { email })}
+    </Alert>
+  )
+}
+
 /** Everything that opens an account, in one column. */
 export function SignUpView(props: SignUpViewProps) {
   const {
@@ -42,8 +51,12 @@ export function SignUpView(props: SignUpViewProps) {
     clearInvitation,
     onInvitationLeft,
     isEmailTaken,
+    isByLink,
+    onByLink,
+    linkSentTo,
     loginTo,
   } = props
+  if (linkSentTo !== undefined) return <LinkSent email={linkSentTo} />
   const [mailed, country, terms, age] = [
     form.field('code'),
     form.field('countryCode'),
@@ -72,16 +85,32 @@ export function SignUpView(props: SignUpViewProps) {
           )
         }
       />
-      <CodeSender code={code} onSend={askForCode} />
-      <OtpField
-        label={t('Code from your mail')}
-        name="code"
-        value={mailed.value}
-        onValueChange={mailed.set}
-        onBlur={() => mailed.value !== '' && mailed.leave()}
-        error={mailed.error}
-        required
-      />
+      {isByLink ? (
+        <p className="k-small k-quiet">
+          {t('We mail you a link. Open it within 24 hours, and enter your password there once more.')}{' '}
+          <TextLink as="button" onClick={() => onByLink(false)}>
+            {t('Use a code instead')}
+          </TextLink>
+        </p>
+      ) : (
+        <>
+          <CodeSender code={code} onSend={askForCode} />
+          <OtpField
+            label={t('Code from your mail')}
+            name="code"
+            value={mailed.value}
+            onValueChange={mailed.set}
+            onBlur={() => mailed.value !== '' && mailed.leave()}
+            error={mailed.error}
+            required
+          />
+          <p className="k-small">
+            <TextLink as="button" onClick={() => onByLink(true)}>
+              {t('Use a mailed link instead')}
+            </TextLink>
+          </p>
+        </>
+      )}
       <PasswordField
         {...form.text('password')}
         label={t('Password')}
@@ -146,7 +175,7 @@ export function SignUpView(props: SignUpViewProps) {
         {t('I am 18 or older')}
       </Checkbox>
       <Button type="submit" block loading={isBusy}>
-        {t('Open account')}
+        {isByLink ? t('Mail me the link') : t('Open account')}
       </Button>
       <p className="w-users-other">
         <Sentence

@@ -1,4 +1,4 @@
-import type { SignUpRequest } from '@kaadi/contract/users'
+import type { SignUpByLinkRequest, SignUpRequest } from '@kaadi/contract/users'
 import { readInvitationCode } from '@kaadi/core/navigation'
 import { keptInvitationCode } from '@kaadi/core/storage'
 import { useAction, useForm } from '@kaadi/react'
@@ -35,13 +35,19 @@ export const useSignUp = (): SignUp => {
   const [isOpen, setOpen] = useState(false)
   const code = useVerificationCode('signUp')
 
+  const showRefusal = (error: unknown): never => {
+    const field = fieldOfRefusal(error)
+    setRefusal(error)
+    if (field) form.fail(field, sayError(error))
+    throw error
+  }
   const { run, isRunning } = useAction((body: SignUpRequest, idempotencyKey) =>
-    client.users.signUp({ body, idempotencyKey }).catch((error: unknown) => {
-      const field = fieldOfRefusal(error)
-      setRefusal(error)
-      if (field) form.fail(field, sayError(error))
-      throw error
-    }),
+    client.users.signUp({ body, idempotencyKey }).catch(showRefusal),
+  )
+  const [isByLink, setByLink] = useState(false)
+  const [linkSentTo, setLinkSentTo] = useState<string>()
+  const byLink = useAction((body: SignUpByLinkRequest, idempotencyKey) =>
+    client.users.signUpByLink({ body, idempotencyKey }).catch(showRefusal),
   )
   const form = useForm<SignUpValues>({
     initial: {
@@ -54,20 +60,28 @@ export const useSignUp = (): SignUp => {
       isAdult: false,
     },
     check: (values) =>
-      checkSignUp(values, invitation.state === 'unknown' && values.invitationCode.trim() === wholeCode),
-    onSubmit: async ({ email: given, password, invitationCode: typed, ...values }) => {
+      checkSignUp(values, {
+        isInvitationUnknown: invitation.state === 'unknown' && values.invitationCode.trim() === wholeCode,
+        isByLink,
+      }),
+    onSubmit: async ({ email: given, password, invitationCode: typed, countryCode, code: mailed }) => {
       setRefusal(undefined)
       const { passwordHash } = await import('@kaadi/core/crypto')
       const email = given.trim()
       const invitationCode = typed.trim()
-      const opened = await run({
-        ...values,
+      const body = {
         email,
         password: passwordHash(email, password),
+        countryCode,
         ...(invitationCode && { invitationCode }),
         acceptsTerms: true,
         isAdult: true,
-      })
+      } as const
+      if (isByLink) {
+        if (await byLink.run(body)) setLinkSentTo(email)
+        return
+      }
+      const opened = await run({ ...body, code: mailed })
       if (!opened) return
       kept.remove()
       setOpen(true)
@@ -99,7 +113,10 @@ export const useSignUp = (): SignUp => {
     form,
     code,
     askForCode,
-    isBusy: isRunning || session.isSigningIn || (isOpen && !isLeftAtLogin),
+    isByLink,
+    onByLink: setByLink,
+    linkSentTo,
+    isBusy: isRunning || byLink.isRunning || session.isSigningIn || (isOpen && !isLeftAtLogin),
     problem: refusal !== undefined && field === undefined ? sayError(refusal) : undefined,
     invitation: typedCode === wholeCode ? invitation : { state: 'none' },
     clearInvitation: () => {

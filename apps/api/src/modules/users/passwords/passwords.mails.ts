@@ -51,7 +51,9 @@ export const passwordChangedMail = (to: string, { heldUntil, at }: PasswordChang
   text: [
     `The password of your account was changed on ${new Date(at).toUTCString()}.`,
     'All other devices are signed out.',
-    ...(heldUntil ? ['', `To protect your money, withdrawals wait until ${heldUntil.toUTCString()}.`] : []),
+    ...(heldUntil
+      ? ['', `Your money is safe: nothing can be withdrawn until ${heldUntil.toUTCString()}.`]
+      : []),
     '',
     'If this was not you, ask for a new password at once: open the app, Sign in, "Forgot your password?"',
   ].join('\n'),

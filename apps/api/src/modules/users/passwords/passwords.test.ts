@@ -53,7 +53,7 @@ describe('a forgotten password', () => {
     const [asked, told] = mailsTo(email)
     expect(asked!.text).toContain(`/reset#email=${encodeURIComponent(email)}&code=${code}`)
     expect(told).toMatchObject({ subject: 'Your password was changed' })
-    expect(told!.text).toContain('withdrawals wait until')
+    expect(told!.text).toContain('nothing can be withdrawn until')
   })
 
   it('holds withdrawals for a day, says until when, and then no longer', async () => {

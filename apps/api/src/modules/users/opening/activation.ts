@@ -1,0 +1,128 @@
+import type { Activation, SignUpByLinkRequest, User } from '@kaadi/contract/users'
+import type { Tx } from '../../../database/index.ts'
+import type { Deps } from '../../../deps.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
+import { publicAddress } from '../../../http/public-address.ts'
+import { storedReply, withIdempotency } from '../../../idempotency/idempotency.ts'
+import { visitorKey } from '../../../idempotency/visitor-key.ts'
+import { hashToken, normaliseEmail, passwordPurpose, resendSeconds } from '../../sessions/index.ts'
+import { isCommonPassword } from '../passwords/common-passwords.ts'
+import { alreadyMemberMail } from '../users.mails.ts'
+import { findInviter, isEmailTaken } from '../users.repository.ts'
+import { activationMail } from './activation.mails.ts'
+import { openAccount, type ProvedSignUp } from './open-account.ts'
+import { findSignUp, keepSignUp, type PendingSignUp, takeSignUp } from './pending-sign-ups.repository.ts'
+
+const lifeSeconds = 86_400
+/** Many people share one address of a phone network: these stop floods, not neighbours. */
+const asksPerPlace = { scope: 'sign-up:links', limit: 120, windowSeconds: 3600 }
+const looksPerPlace = { scope: 'sign-up:link-looks', limit: 240, windowSeconds: 3600 }
+const passwordTries = { scope: 'sign-up:link-password', limit: 5, windowSeconds: 15 * 60 }
+const mailsPerAddress = { scope: 'sign-up:link-mail', limit: 1, windowSeconds: resendSeconds }
+
+const sent = { resendSeconds, expiresSeconds: lifeSeconds }
+
+/** Accounts that are opened by a mailed link in place of a code. */
+export function createActivation(deps: Deps) {
+  const { db } = deps.database
+
+  /** The same answer for every address; only its owner's mailbox tells more. */
+  const ask = async (form: SignUpByLinkRequest, key: string, ip: string): Promise<typeof sent> => {
+    const email = normaliseEmail(form.email)
+    const request = visitorKey(deps.vault, 'users.signUpByLink', email, key, form)
+    const kept = await storedReply<typeof sent>(db, request)
+    if (kept) return kept
+    await deps.throttle.require({ ...asksPerPlace, subject: ip })
+    if (await isCommonPassword(email, form.password)) throw new DomainError('weakPassword')
+    const invitedBy = form.invitationCode ? await findInviter(db, form.invitationCode) : null
+    if (invitedBy === undefined) throw new DomainError('badInvitationCode')
+    await requireMinute(email)
+    const passwordHash = await deps.secrets.hash(passwordPurpose, form.password)
+    const { reply } = await withIdempotency(db, request, async (tx) => {
+      await mailLink(tx, { email, passwordHash, countryCode: form.countryCode, invitedBy })
+      return sent
+    })
+    deps.wakeJobs()
+    return reply
+  }
+
+  const mailLink = async (tx: Tx, signUp: ProvedSignUp): Promise<void> => {
+    const { email } = signUp
+    if (await isEmailTaken(tx, email)) return deps.mail.send(tx, alreadyMemberMail(email))
+    const token = deps.ids.token()
+    await keepSignUp(tx, { ...signUp, tokenHash: hashToken(token), lifeSeconds })
+    return deps.mail.send(tx, activationMail(email, token, publicAddress(deps.config)))
+  }
+
+  const requireMinute = async (email: string): Promise<void> => {
+    const [state] = await deps.throttle.take([{ ...mailsPerAddress, subject: email }])
+    const { hits, secondsLeft } = state!
+    if (hits > mailsPerAddress.limit)
+      throw new DomainError('tooFrequentOperation', {
+        details: { resendSeconds: secondsLeft },
+        retryAfterSeconds: secondsLeft,
+      })
+  }
+
+  const find = async (token: string, ip: string): Promise<PendingSignUp> => {
+    await deps.throttle.require({ ...looksPerPlace, subject: ip })
+    const signUp = await findSignUp(db, hashToken(token))
+    if (!signUp) throw new DomainError('activationUnknown')
+    if (signUp.state === 'used') throw new DomainError('activationUsed')
+    return signUp
+  }
+
+  const findWaiting = async (token: string, ip: string): Promise<PendingSignUp> => {
+    const signUp = await find(token, ip)
+    if (signUp.state === 'expired') throw new DomainError('activationExpired')
+    return signUp
+  }
+
+  const read = async (token: string, ip: string): Promise<Activation> => {
+    const { email, expiresAt } = await findWaiting(token, ip)
+    return { email, expiresTime: expiresAt.toISOString() }
+  }
+
+  const activate = async (
+    { token, password }: { readonly token: string; readonly password: string },
+    key: string,
+    ip: string,
+  ): Promise<User> => {
+    const request = visitorKey(deps.vault, 'users.activate', token, key, { token, password })
+    const kept = await storedReply<User>(db, request)
+    if (kept) return kept
+    const { passwordHash } = await findWaiting(token, ip)
+    await deps.throttle.require({ ...passwordTries, subject: token })
+    if (!(await deps.secrets.verify(passwordPurpose, passwordHash, password)))
+      throw new DomainError('badCredentials', {
+        message: 'This is not the password that you signed up with.',
+      })
+    const { reply } = await withIdempotency(db, request, async (tx) => {
+      const signUp = await takeSignUp(tx, hashToken(token))
+      if (!signUp) {
+        // Another click was first, or a newer link took its place.
+        const isUsed = (await findSignUp(tx, hashToken(token))) !== undefined
+        throw new DomainError(isUsed ? 'activationUsed' : 'activationUnknown')
+      }
+      return openAccount(tx, deps.ids, signUp)
+    })
+    return reply
+  }
+
+  /** Whoever holds a link of an address may have it mailed there again: it goes nowhere else. */
+  const resend = async (token: string, key: string, ip: string): Promise<typeof sent> => {
+    const request = visitorKey(deps.vault, 'users.resendActivation', token, key, { token })
+    const kept = await storedReply<typeof sent>(db, request)
+    if (kept) return kept
+    const signUp = await find(token, ip)
+    await requireMinute(signUp.email)
+    const { reply } = await withIdempotency(db, request, async (tx) => {
+      await mailLink(tx, signUp)
+      return sent
+    })
+    deps.wakeJobs()
+    return reply
+  }
+
+  return { ask, read, activate, resend }
+}

@@ -1,0 +1,37 @@
+import { defaultCurrencyId } from '@kaadi/contract/primitives'
+import type { User } from '@kaadi/contract/users'
+import type { Tx } from '../../../database/index.ts'
+import type { RandomIds } from '../../../http/random-ids.ts'
+import { grantWelcomeCoupon } from '../../coupons/index.ts'
+import { newInviteCode } from '../invite-code.ts'
+import { insertUser } from '../users.repository.ts'
+
+const currencyOf = { NG: defaultCurrencyId, GH: 2 } as const
+
+/** An account whose address was proved. */
+export interface ProvedSignUp {
+  readonly email: string
+  readonly passwordHash: string
+  readonly countryCode: 'NG' | 'GH'
+  readonly invitedBy: bigint | null
+}
+
+/** Opens an account and welcomes its owner. */
+export async function openAccount(
+  tx: Tx,
+  ids: Pick<RandomIds, 'publicId'>,
+  { email, passwordHash, countryCode, invitedBy }: ProvedSignUp,
+): Promise<User> {
+  const { id, user } = await insertUser(tx, {
+    publicId: ids.publicId(),
+    email,
+    passwordHash,
+    countryCode,
+    defaultCurrencyId: currencyOf[countryCode],
+    inviteCode: newInviteCode(),
+    invitedBy,
+    name: null,
+  })
+  await grantWelcomeCoupon(tx, id)
+  return user
+}

@@ -1,0 +1,128 @@
+import { type Activation, linkTokenSchema } from '@kaadi/contract/users'
+import { hasCode, numberDetail } from '@kaadi/core/errors'
+import { type Form, useAction, useForm } from '@kaadi/react'
+import { t } from '@kaadi/words'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useClient } from '../../platform/net/use-client.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { useSecondsLeft } from '../../platform/time/seconds-left.ts'
+import { sayError } from '../../platform/words/say-error.ts'
+
+export interface ActivationValues {
+  readonly password: string
+}
+
+/** What became of the link. `cut`: the address carries none, or one that is not whole. */
+export type LinkState = 'reading' | 'failed' | 'cut' | 'unknown' | 'expired' | 'used' | 'taken' | 'waiting'
+
+export interface Activating {
+  readonly link: LinkState
+  readonly activation: Activation | undefined
+  readonly error: unknown
+  readonly onRetry: () => void
+  readonly form: Form<ActivationValues>
+  readonly isBusy: boolean
+  /** What the service said about no field. */
+  readonly problem: string | undefined
+  readonly resend: {
+    readonly isSending: boolean
+    readonly isSent: boolean
+    /** Seconds until another mail may be asked for. */
+    readonly secondsLeft: number
+    readonly onSend: () => void
+  }
+  /** The account is open, but the sign-in to it was refused. */
+  readonly isLeftAtLogin: boolean
+}
+
+const stateOf = (error: unknown): LinkState | undefined => {
+  if (hasCode(error, 'activationUsed')) return 'used'
+  if (hasCode(error, 'activationExpired')) return 'expired'
+  if (hasCode(error, 'activationUnknown')) return 'unknown'
+  if (hasCode(error, 'emailTaken')) return 'taken'
+  return undefined
+}
+
+/** The account of a mailed link, opened with the password that was chosen for it. */
+export const useActivation = (token: string): Activating => {
+  const client = useClient()
+  const session = useSession()
+  const isWhole = linkTokenSchema.safeParse(token).success
+  const { data, error, refetch } = useQuery({
+    queryKey: ['activation', token],
+    queryFn: ({ signal }) => client.users.readActivation({ body: { token }, signal, quiet: true }),
+    enabled: isWhole,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const [ended, setEnded] = useState<LinkState>()
+  const [problem, setProblem] = useState<string>()
+  const [isOpen, setOpen] = useState(false)
+
+  const opening = useAction((body: { token: string; password: string }, idempotencyKey) =>
+    client.users.activate({ body, idempotencyKey, quiet: true }).catch((refused: unknown) => {
+      const state = stateOf(refused)
+      if (state) setEnded(state)
+      else if (hasCode(refused, 'badCredentials'))
+        form.fail('password', t('This is not the password that you signed up with.'))
+      else setProblem(sayError(refused))
+      throw refused
+    }),
+  )
+  const form = useForm<ActivationValues>({
+    initial: { password: '' },
+    check: ({ password }) => ({ password: password === '' ? t('Enter your password.') : undefined }),
+    onSubmit: async ({ password }) => {
+      if (!data) return
+      setProblem(undefined)
+      const { passwordHash } = await import('@kaadi/core/crypto')
+      const opened = await opening.run({ token, password: passwordHash(data.email, password) })
+      if (!opened) return
+      setOpen(true)
+      session.signIn({ username: data.email, password, keep: true })
+    },
+  })
+
+  const [nextAt, setNextAt] = useState<number>()
+  const [isSent, setSent] = useState(false)
+  const sending = useAction(async (body: { token: string }, idempotencyKey) => {
+    try {
+      return await client.users.resendActivation({ body, idempotencyKey, quiet: true })
+    } catch (refused) {
+      // Asked for too soon: the mail of before is on its way.
+      if (hasCode(refused, 'tooFrequentOperation'))
+        return { resendSeconds: numberDetail(refused, 'resendSeconds') ?? 60 }
+      const state = stateOf(refused)
+      if (state) setEnded(state)
+      else setProblem(sayError(refused))
+      throw refused
+    }
+  })
+
+  const [isLeftAtLogin, setLeftAtLogin] = useState(false)
+  if (!isLeftAtLogin && isOpen && session.error !== undefined && !session.isSignedIn) setLeftAtLogin(true)
+
+  const read = data ? 'waiting' : error ? (stateOf(error) ?? 'failed') : 'reading'
+  return {
+    link: isWhole ? (ended ?? read) : 'cut',
+    activation: data,
+    error,
+    onRetry: () => void refetch(),
+    form,
+    isBusy: opening.isRunning || session.isSigningIn || (isOpen && !isLeftAtLogin),
+    problem,
+    resend: {
+      isSending: sending.isRunning,
+      isSent,
+      secondsLeft: useSecondsLeft(nextAt),
+      onSend: () =>
+        void sending.run({ token }).then((sent) => {
+          if (!sent) return
+          setSent(true)
+          setNextAt(Date.now() + sent.resendSeconds * 1000)
+        }),
+    },
+    isLeftAtLogin,
+  }
+}
