@@ -21,3 +21,15 @@ export const mailedCode = async (context: BrowserContext, to: string): Promise<s
   }
   throw new Error(`No code was mailed to ${to}.`)
 }
+
+/** Waits for the newest mail's link to a page of the app, as its path with what stands behind the `#`. */
+export const mailedLink = async (context: BrowserContext, to: string, page: string): Promise<string> => {
+  for (const deadline = Date.now() + 15_000; Date.now() < deadline; ) {
+    for (const { text } of await readMails(context, to)) {
+      const link = new RegExp(`${page}#\\S+`).exec(text)?.[0]
+      if (link) return link
+    }
+    await new Promise((resolve) => setTimeout(resolve, 150))
+  }
+  throw new Error(`No link to ${page} was mailed to ${to}.`)
+}

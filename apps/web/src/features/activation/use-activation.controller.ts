@@ -1,13 +1,13 @@
 import { type Activation, linkTokenSchema } from '@kaadi/contract/users'
-import { hasCode, numberDetail } from '@kaadi/core/errors'
+import { hasCode } from '@kaadi/core/errors'
 import { type Form, useAction, useForm } from '@kaadi/react'
 import { t } from '@kaadi/words'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useClient } from '../../platform/net/use-client.ts'
 import { useSession } from '../../platform/session/session.ts'
-import { useSecondsLeft } from '../../platform/time/seconds-left.ts'
 import { sayError } from '../../platform/words/say-error.ts'
+import { type Resend, useResend } from './use-resend.ts'
 
 export interface ActivationValues {
   readonly password: string
@@ -25,13 +25,7 @@ export interface Activating {
   readonly isBusy: boolean
   /** What the service said about no field. */
   readonly problem: string | undefined
-  readonly resend: {
-    readonly isSending: boolean
-    readonly isSent: boolean
-    /** Seconds until another mail may be asked for. */
-    readonly secondsLeft: number
-    readonly onSend: () => void
-  }
+  readonly resend: Resend
   /** The account is open, but the sign-in to it was refused. */
   readonly isLeftAtLogin: boolean
 }
@@ -84,20 +78,10 @@ export const useActivation = (token: string): Activating => {
     },
   })
 
-  const [nextAt, setNextAt] = useState<number>()
-  const [isSent, setSent] = useState(false)
-  const sending = useAction(async (body: { token: string }, idempotencyKey) => {
-    try {
-      return await client.users.resendActivation({ body, idempotencyKey, quiet: true })
-    } catch (refused) {
-      // Asked for too soon: the mail of before is on its way.
-      if (hasCode(refused, 'tooFrequentOperation'))
-        return { resendSeconds: numberDetail(refused, 'resendSeconds') ?? 60 }
-      const state = stateOf(refused)
-      if (state) setEnded(state)
-      else setProblem(sayError(refused))
-      throw refused
-    }
+  const resend = useResend(token, (refused) => {
+    const state = stateOf(refused)
+    if (state) setEnded(state)
+    else setProblem(sayError(refused))
   })
 
   const [isLeftAtLogin, setLeftAtLogin] = useState(false)
@@ -112,17 +96,7 @@ export const useActivation = (token: string): Activating => {
     form,
     isBusy: opening.isRunning || session.isSigningIn || (isOpen && !isLeftAtLogin),
     problem,
-    resend: {
-      isSending: sending.isRunning,
-      isSent,
-      secondsLeft: useSecondsLeft(nextAt),
-      onSend: () =>
-        void sending.run({ token }).then((sent) => {
-          if (!sent) return
-          setSent(true)
-          setNextAt(Date.now() + sent.resendSeconds * 1000)
-        }),
-    },
+    resend,
     isLeftAtLogin,
   }
 }

@@ -22,3 +22,10 @@ export function useInvitation(code: string, isWhole: boolean): InvitationState {
     return data.invitedBy === null ? { state: 'unknown' } : { state: 'known', invitedBy: data.invitedBy }
   return { state: error ? 'unchecked' : 'checking' }
 }
+
+/** The address without its invitation. */
+export const withoutInvitation = (search: URLSearchParams): URLSearchParams => {
+  const rest = new URLSearchParams(search)
+  rest.delete('invitationCode')
+  return rest
+}

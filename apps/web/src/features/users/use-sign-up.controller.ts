@@ -1,4 +1,4 @@
-import type { SignUpByLinkRequest, SignUpRequest } from '@kaadi/contract/users'
+import type { SignUpRequest } from '@kaadi/contract/users'
 import { readInvitationCode } from '@kaadi/core/navigation'
 import { keptInvitationCode } from '@kaadi/core/storage'
 import { useAction, useForm } from '@kaadi/react'
@@ -13,13 +13,8 @@ import { sayError } from '../../platform/words/say-error.ts'
 import { checkSignUp } from './check-sign-up.ts'
 import { fieldOfRefusal } from './sign-up-refusal.ts'
 import type { SignUp, SignUpValues } from './sign-up-values.ts'
-import { useInvitation } from './use-invitation.ts'
-
-const withoutInvitation = (search: URLSearchParams): URLSearchParams => {
-  const rest = new URLSearchParams(search)
-  rest.delete('invitationCode')
-  return rest
-}
+import { useInvitation, withoutInvitation } from './use-invitation.ts'
+import { useSignUpByLink } from './use-sign-up-by-link.ts'
 
 /** Opens an account and signs in to it. */
 export const useSignUp = (): SignUp => {
@@ -44,11 +39,7 @@ export const useSignUp = (): SignUp => {
   const { run, isRunning } = useAction((body: SignUpRequest, idempotencyKey) =>
     client.users.signUp({ body, idempotencyKey }).catch(showRefusal),
   )
-  const [isByLink, setByLink] = useState(false)
-  const [linkSentTo, setLinkSentTo] = useState<string>()
-  const byLink = useAction((body: SignUpByLinkRequest, idempotencyKey) =>
-    client.users.signUpByLink({ body, idempotencyKey }).catch(showRefusal),
-  )
+  const link = useSignUpByLink(showRefusal)
   const form = useForm<SignUpValues>({
     initial: {
       email: '',
@@ -62,7 +53,7 @@ export const useSignUp = (): SignUp => {
     check: (values) =>
       checkSignUp(values, {
         isInvitationUnknown: invitation.state === 'unknown' && values.invitationCode.trim() === wholeCode,
-        isByLink,
+        isByLink: link.isByLink,
       }),
     onSubmit: async ({ email: given, password, invitationCode: typed, countryCode, code: mailed }) => {
       setRefusal(undefined)
@@ -77,10 +68,7 @@ export const useSignUp = (): SignUp => {
         acceptsTerms: true,
         isAdult: true,
       } as const
-      if (isByLink) {
-        if (await byLink.run(body)) setLinkSentTo(email)
-        return
-      }
+      if (link.isByLink) return link.ask(body)
       const opened = await run({ ...body, code: mailed })
       if (!opened) return
       kept.remove()
@@ -113,17 +101,16 @@ export const useSignUp = (): SignUp => {
     form,
     code,
     askForCode,
-    isByLink,
-    onByLink: setByLink,
-    linkSentTo,
-    isBusy: isRunning || byLink.isRunning || session.isSigningIn || (isOpen && !isLeftAtLogin),
+    isByLink: link.isByLink,
+    onByLink: link.onByLink,
+    linkSentTo: link.sentTo,
+    isBusy: isRunning || link.isAsking || session.isSigningIn || (isOpen && !isLeftAtLogin),
     problem: refusal !== undefined && field === undefined ? sayError(refusal) : undefined,
     invitation: typedCode === wholeCode ? invitation : { state: 'none' },
     clearInvitation: () => {
       kept.remove()
       setWholeCode('')
       invited.set('')
-      // A reload begins without it too.
       setSearch(withoutInvitation, { replace: true })
     },
     onInvitationLeft: () => setWholeCode(typedCode),

@@ -1,0 +1,116 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { accountPage } from '../models/account.page.ts'
+import { mailedCode, mailedLink, readMails } from '../models/mailbox.page.ts'
+import { openBrowser, openPhone, picture } from '../support/browser.ts'
+import { type Service, startService } from '../support/service.ts'
+
+const seller = { email: `adanna.${Date.now()}@example.com`, password: 'yam and pepper soup 7' }
+const newPassword = 'nine quiet market mornings'
+
+let service: Service
+let browser: Browser
+let phone: BrowserContext
+let page: Page
+
+beforeAll(async () => {
+  service = await startService()
+  browser = await openBrowser()
+  phone = await openPhone(browser, service.url)
+  page = await phone.newPage()
+})
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await picture(page, 'failed-account')
+})
+afterAll(async () => {
+  await browser?.close()
+  await service?.stop()
+})
+
+it('1. opens an account by the link of the mail', async () => {
+  await page.goto('/register')
+  await page.getByRole('button', { name: 'Use a mailed link instead' }).click()
+  await page.getByLabel('Email', { exact: true }).fill(seller.email)
+  await page.getByLabel('Password', { exact: true }).fill(seller.password)
+  await page.getByLabel(/I accept the terms/).check()
+  await page.getByLabel(/I am 18 or older/).check()
+  await page.getByRole('button', { name: 'Mail me the link' }).click()
+  await page.getByText('Look into your mail').waitFor()
+  await picture(page, 'register-by-link')
+  const link = await mailedLink(phone, seller.email, '/activate')
+  await page.goto(link)
+  await page.getByText(seller.email).waitFor()
+  await picture(page, 'activate')
+  await page.getByLabel('Password', { exact: true }).fill(seller.password)
+  await page.getByRole('button', { name: 'Open account' }).click()
+  await page.waitForURL('**/home')
+  const again = await phone.newPage()
+  await again.goto(link)
+  await again.getByText('Your account is already open').waitFor()
+  await picture(again, 'activate-used')
+  await again.close()
+})
+
+it('2. sees where it is signed in, and signs another phone out', async () => {
+  const other = await openPhone(browser, service.url)
+  const elsewhere = await other.newPage()
+  await elsewhere.goto('/login')
+  await accountPage(elsewhere).signIn(seller)
+  await elsewhere.waitForURL('**/home')
+  await expect
+    .poll(async () => (await readMails(phone, seller.email))[0]?.subject)
+    .toBe('New sign-in to your account')
+
+  await page.goto('/account')
+  await page.getByRole('link', { name: 'Account and safety' }).click()
+  await page.getByText('This one').waitFor()
+  await picture(page, 'account-center')
+  await page.getByRole('button', { name: /^Sign out Chrome/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out', exact: true }).click()
+  await page.getByText('Signed out there.').waitFor()
+  await elsewhere.goto('/wallet/cash')
+  await elsewhere.waitForURL(/\/login\?ret=%2Fwallet%2Fcash/)
+  await other.close()
+})
+
+it('3. sets a forgotten password anew by the link; the other tab is signed out, with the way back', async () => {
+  const stranger = await openPhone(browser, service.url)
+  const forgetful = await stranger.newPage()
+  await page.goto('/transaction')
+  await forgetful.goto('/login')
+  await forgetful.getByRole('link', { name: 'Forgot your password?' }).click()
+  await picture(forgetful, 'forget')
+  await forgetful.getByLabel('Email', { exact: true }).fill(seller.email)
+  await forgetful.getByRole('button', { name: 'Mail me a code' }).click()
+  await forgetful.getByLabel('Code from your mail').waitFor()
+  await picture(forgetful, 'forget-code')
+  await forgetful.goto(await mailedLink(stranger, seller.email, '/reset'))
+  await forgetful.getByText(seller.email).waitFor()
+  expect(new URL(forgetful.url()).hash).toBe('')
+  await picture(forgetful, 'reset')
+  await forgetful.getByLabel('New password').fill(newPassword)
+  await forgetful.getByRole('button', { name: 'Save password' }).click()
+  await forgetful.waitForURL('**/home')
+  await forgetful.getByText(/Withdrawals wait until/).waitFor()
+
+  // Told live, or at the next call at the latest.
+  await page.getByRole('link', { name: 'Wallet' }).click()
+  await page.waitForURL(/\/login\?ret=/)
+  await picture(page, 'signed-out')
+  await accountPage(page).signIn({ ...seller, password: newPassword })
+  await page.waitForURL(/\/(wallet\/cash|transaction)/)
+  await stranger.close()
+})
+
+it('4. changes the password with the old one and a code', async () => {
+  await page.goto('/account/resetPassword')
+  await page.getByLabel('Password that you have now').fill(newPassword)
+  await page.getByLabel('New password').fill(seller.password)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByText(`We mailed a code to ${seller.email}`).waitFor()
+  await page.getByLabel('Code from your mail').fill(await mailedCode(phone, seller.email))
+  await picture(page, 'change-password')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await page.waitForURL('**/account/center')
+  await page.getByText(/Your password is changed/).waitFor()
+})
