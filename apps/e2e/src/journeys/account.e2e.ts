@@ -96,6 +96,7 @@ it('3. sets a forgotten password anew by the link; the other tab is signed out, 
   // Told live, or at the next call at the latest.
   await page.getByRole('link', { name: 'Wallet' }).click()
   await page.waitForURL(/\/login\?ret=/)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
   await picture(page, 'signed-out')
   await accountPage(page).signIn({ ...seller, password: newPassword })
   await page.waitForURL(/\/(wallet\/cash|transaction)/)

@@ -31,7 +31,9 @@ export default function ForgetRoute() {
   return (
     <DefaultScreen
       title={pathname === paths.reset ? t('New password') : t('Forgot your password')}
-      lead={t('We mail a code to the address of your account.')}
+      lead={
+        link ? t('Choose it now. The link works once.') : t('We mail a code to the address of your account.')
+      }
     >
       <ResetPasswordView {...reset} />
     </DefaultScreen>

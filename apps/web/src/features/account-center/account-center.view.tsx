@@ -12,9 +12,14 @@ import type { AccountCenter } from './use-account-center.controller.ts'
 
 const countryName = (code: string): string => (code === 'GH' ? t('Ghana') : t('Nigeria'))
 
+export interface AccountCenterViewProps extends AccountCenter {
+  /** Asks for a first withdrawal password. */
+  readonly onSetPin: () => void
+}
+
 /** Who it is, how the account is kept safe, and where it is signed in. */
-export function AccountCenterView(props: AccountCenter) {
-  const { user, userError, onUserRetry, sessions, ending } = props
+export function AccountCenterView(props: AccountCenterViewProps) {
+  const { user, userError, onUserRetry, sessions, ending, onSetPin } = props
   return (
     <>
       <Section title={t('Your details')}>
@@ -34,18 +39,24 @@ export function AccountCenterView(props: AccountCenter) {
               title={t('Password')}
               detail={t('Changed with the one you have and a mailed code')}
             />
-            <Row
-              startContent={<KeyRoundIcon />}
-              title={t('Withdrawal password')}
-              detail={t('Asked for before money leaves')}
-              endContent={
-                user === undefined ? undefined : user.pinSet ? (
-                  <Tag tone="ok">{t('Set')}</Tag>
-                ) : (
-                  <Tag tone="todo">{t('Not set')}</Tag>
-                )
-              }
-            />
+            {user?.pinSet === false ? (
+              <Row
+                as="button"
+                onClick={onSetPin}
+                startContent={<KeyRoundIcon />}
+                title={t('Withdrawal password')}
+                detail={t('Asked for before money leaves')}
+                endContent={<Tag tone="todo">{t('Not set')}</Tag>}
+                chevron
+              />
+            ) : (
+              <Row
+                startContent={<KeyRoundIcon />}
+                title={t('Withdrawal password')}
+                detail={t('Asked for before money leaves')}
+                endContent={user && <Tag tone="ok">{t('Set')}</Tag>}
+              />
+            )}
           </Rows>
         </Panel>
       </Section>

@@ -1,6 +1,8 @@
 import { t } from '@kaadi/words'
+import { useState } from 'react'
 import { AccountCenterView } from '../../features/account-center/account-center.view.tsx'
 import { useAccountCenter } from '../../features/account-center/use-account-center.controller.ts'
+import { SetPin } from '../../features/withdrawal-pins/set-pin.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
 import { NavScreen } from '../../platform/screens/nav-screen.tsx'
 import { useToaster } from '../../platform/screens/toasts.tsx'
@@ -8,10 +10,17 @@ import { useToaster } from '../../platform/screens/toasts.tsx'
 /** `/account/center` */
 export default function AccountCenterRoute() {
   const toaster = useToaster()
+  const [isSettingPin, setSettingPin] = useState(false)
   const center = useAccountCenter(() => toaster.show({ text: t('Signed out there.'), tone: 'ok' }))
+  const onPinSet = () => {
+    setSettingPin(false)
+    center.onUserRetry()
+    toaster.show({ text: t('Your withdrawal password is set.'), tone: 'ok' })
+  }
   return (
     <NavScreen title={t('Account and safety')} parent={paths.account}>
-      <AccountCenterView {...center} />
+      <AccountCenterView {...center} onSetPin={() => setSettingPin(true)} />
+      {isSettingPin && <SetPin onSet={onPinSet} onClose={() => setSettingPin(false)} />}
     </NavScreen>
   )
 }

@@ -61,6 +61,12 @@ describe('/account/center', () => {
     expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull()
   })
 
+  it('asks for a first withdrawal password where none is set', async () => {
+    const app = open(aServerOfCenter().on(users.me, aUser({ pinSet: false })))
+    await app.user.click(await screen.findByRole('button', { name: /Withdrawal password.*Not set/ }))
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+  })
+
   it('says that the list did not load, and tries again', async () => {
     const server = aServerOfCenter().fail(sessions.list, 'internal')
     const app = open(server)
