@@ -2,7 +2,7 @@ import { defineModule } from '../../module.ts'
 import { userInvariants } from './users.invariants.ts'
 import { usersRoutes } from './users.routes.ts'
 
-export { countDemoUsers, setDemoStanding } from './demo-users.repository.ts'
+export { countDemoUsers, setDemoMembership } from './demo-users.repository.ts'
 export { isCommonPassword } from './passwords/common-passwords.ts'
 export {
   findInviterByCode,
