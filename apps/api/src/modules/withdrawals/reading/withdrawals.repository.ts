@@ -133,6 +133,8 @@ export interface WithdrawalFacts {
   readonly pinSet: boolean
   readonly medianSeconds: number | null
   readonly promisedSeconds: number
+  /** What the level makes of the currency's daily limit. */
+  readonly dailyPercent: number
 }
 
 export interface WalletKey {
@@ -168,7 +170,9 @@ export const createFindFacts = (database: Reader) =>
             coalesce((select amount from withdrawal_days d
                       where d.user_id = w.user_id and d.currency_id = w.currency_id
                         and d.day = (now() at time zone 'utc')::date), 0) as "askedToday",
-            exists (select from pin_holders p where p.user_id = w.user_id) as "pinSet"
+            exists (select from pin_holders p where p.user_id = w.user_id) as "pinSet",
+            coalesce((select b.daily_percent from sellers s join level_benefits b on b.level <= s.level
+                      where s.id = w.user_id order by b.level desc limit 1), 100) as "dailyPercent"
           from w join pace using (currency_id)`,
       ),
   })
