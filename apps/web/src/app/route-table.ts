@@ -47,6 +47,7 @@ export const routeTable: readonly AppRoute[] = [
   route(paths.home, () => import('../routes/home.route.tsx')),
   route(paths.notifications, () => import('../routes/notifications.route.tsx')),
   route(paths.account, () => import('../routes/account.route.tsx')),
+  route(paths.accountExp, () => import('../routes/account/exp.route.tsx')),
   route(paths.coupon, () => import('../routes/coupon/list.route.tsx')),
   route(paths.couponInvalid, () => import('../routes/coupon/invalid.route.tsx')),
   route(paths.sellList, () => import('../routes/sell/list.route.tsx')),

@@ -39,6 +39,7 @@ describe('/account', () => {
       '/transaction',
       '/wallet/cash',
       '/account',
+      '/account/center/exp',
       '/notifications',
       '/coupon',
       '/wallet/bankList',

@@ -15,6 +15,7 @@ export const visits: readonly Visit[] = [
     paths.home,
     paths.notifications,
     paths.account,
+    paths.accountExp,
     paths.coupon,
     `${paths.coupon}?couponId=coupon-1`,
     paths.couponInvalid,
