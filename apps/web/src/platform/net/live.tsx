@@ -6,7 +6,6 @@ import type { Toaster } from '@kaadi/ui'
 import { BellIcon } from '@kaadi/ui/icons'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Announcements } from '../content/announcements.ts'
-import type { SessionStore } from '../session/session-store.ts'
 import type { SellerClient } from './client.ts'
 
 /** What of the platform hears of the seller's events. */
@@ -15,7 +14,7 @@ interface Listeners {
   readonly queries: QueryClient
   readonly toaster: Toaster
   readonly announcements: Announcements
-  readonly session: Pick<SessionStore, 'refreshUser'>
+  readonly session: { readonly refreshUser: () => void }
 }
 
 /** What belongs to the signed-in seller and changes without their doing. */
