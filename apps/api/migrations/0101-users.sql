@@ -32,7 +32,7 @@ create table users (
   constraint users_name_whole check ((first_name is null) = (last_name is null)),
   constraint users_name_not_blank check (btrim(first_name) <> '' and btrim(last_name) <> ''),
   constraint users_level_positive check (level >= 1 and exp >= 0 and kyc_level >= 0)
-);
+) with (fillfactor = 80);
 
 create index users_invited_by on users (invited_by) where invited_by is not null;
 create index users_by_email_start on users (email text_pattern_ops);
@@ -68,14 +68,29 @@ create index pending_sign_ups_by_end on pending_sign_ups (expires_at);
 create index pending_sign_ups_of_inviter on pending_sign_ups (invited_by) where invited_by is not null;
 
 -- Who a seller is, for other modules.
-create view sellers (id, public_id, email, country_code, default_currency_id, level, created_at) as
-  select id, public_id, email, country_code, default_currency_id, level, created_at from users;
+create view sellers (id, public_id, email, country_code, default_currency_id, level, exp, created_at) as
+  select id, public_id, email, country_code, default_currency_id, level, exp, created_at from users;
 call withhold('insert, update, delete', 'sellers');
 
 -- Whose withdrawals wait, and until when.
 create view held_sellers (id, withdrawals_held_until) as
   select id, withdrawals_held_until from users where withdrawals_held_until > now();
 call withhold('insert, update, delete', 'held_sellers');
+
+-- Level and points of sellers, which 0122-levels.sql counts: first their rows, in their order, then what was counted.
+create function lock_standings(of_users bigint[]) returns void language plpgsql set enable_seqscan = off as $$
+begin
+  perform from users where id = any (of_users) order by id for no key update;
+end
+$$;
+create function set_standings(of_users bigint[], exps integer[], levels integer[]) returns void language plpgsql
+  set enable_seqscan = off as $$
+begin
+  update users u set exp = s.exp, level = s.level
+  from unnest(of_users, exps, levels) s (id, exp, level)
+  where u.id = s.id and (u.exp, u.level) is distinct from (s.exp, s.level);
+end
+$$;
 
 -- What a password is checked by.
 create view seller_passwords (id, email, password_hash) as

@@ -32,8 +32,11 @@ create table card_currencies (
   symbol text not null,
   country_code text not null,
   name text not null,
+  -- How many points towards a level a unit of it is: what it is worth in US dollars.
+  dollars numeric not null default 1,
   sort integer not null,
-  constraint card_currencies_id_plain check (id ~ '^[A-Za-z0-9_-]{1,64}$')
+  constraint card_currencies_id_plain check (id ~ '^[A-Za-z0-9_-]{1,64}$'),
+  constraint card_currencies_dollars_sane check (dollars > 0 and dollars <= 10)
 );
 
 -- What one kind of card pays: naira for each whole unit of face value. Decimals, never floats.
@@ -80,27 +83,18 @@ $$;
 create trigger card_prices_remember_rate after insert or update on card_prices
   for each row execute function remember_card_rate();
 
--- What a seller's level adds, in thousandths of the rate.
-create table levels (
-  level integer primary key,
-  exp_from integer not null,
-  bonus_permille integer not null,
-  constraint levels_sane check (level >= 1 and exp_from >= 0 and bonus_permille between 0 and 200)
-);
-
 call row_rules('card_types', announced => true);
 call row_rules('card_currencies', announced => true);
 call row_rules('card_prices', announced => true);
-call row_rules('levels', announced => true);
 
 -- Brands as orders and quotes need them.
 create view card_brands (id, name, on_sale, code_pattern, promised_minutes) as
   select id, name, enabled and not paused, code_pattern, promised_minutes from card_types;
 call withhold('insert, update, delete', 'card_brands');
 
--- Countries of cards, with the sign of their money.
-create view card_countries (id, symbol, country_code) as
-  select id, symbol, country_code from card_currencies;
+-- Countries of cards, with the sign of their money and what a unit of it counts towards a level.
+create view card_countries (id, symbol, country_code, dollars) as
+  select id, symbol, country_code, dollars from card_currencies;
 call withhold('insert, update, delete', 'card_countries');
 
 -- What a price asks of each card.

@@ -36,7 +36,7 @@ end
 $$;
 
 -- Evidence is asked for after the whole statement, over all of its rows: evidence and verdicts written beside the change of
--- the order count.
+-- the order count. So are points (0122-levels.sql), which are given for the cards that were credited beside it.
 call row_rules('card_orders',
   stays => true,
   frozen => '{user_id, id, public_id, quote_id, parent_id, price_id, card_count, currency_id, payout, bonus, coupon_id,
@@ -53,7 +53,11 @@ call row_rules('card_orders',
     ['m.status in (20, 21)',
      'perform require_evidence(user_id, id) from new_rows where status in (20, 21)'],
     ['is_live_order(m.status) <> is_live_order(m.was)',
-     'perform set_cards_live(user_id, id, is_live_order(status)) from new_rows']
+     'perform set_cards_live(user_id, id, is_live_order(status)) from new_rows'],
+    ['m.status in (10, 11, 12, 40)',
+     'perform write_level_points(array_agg(n.user_id), array_agg(n.id))
+      from new_rows n join old_rows o on o.user_id = n.user_id and o.id = n.id
+      where n.status in (10, 11, 12, 40) and n.status <> o.status']
   ]);
 
 call row_rules('order_cards',

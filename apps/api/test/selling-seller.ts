@@ -34,6 +34,23 @@ export interface SellingSeller extends SignedUp {
   readonly cancel: (giftOrderId: string) => Promise<Reply<CardOrder>>
 }
 
+/** Whoever is new is on the first level: while the work is done, that one gives what another does. */
+export async function withBonusOf<Result>(
+  { database }: TestApp,
+  level: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (level === 1) return work()
+  const give = (permille: string) =>
+    database.asOwner(`update levels set bonus_permille = (${permille}) where level = 1`)
+  await give(`select bonus_permille from levels where level = ${level}`)
+  try {
+    return await work()
+  } finally {
+    await give('0')
+  }
+}
+
 export interface SellOptions {
   readonly codes?: readonly string[]
   readonly wish?: object
@@ -42,18 +59,18 @@ export interface SellOptions {
 
 export async function aSellingSeller(
   app: TestApp,
-  fields: { email?: string; level?: number } = {},
+  fields: { email?: string; bonusOfLevel?: number } = {},
 ): Promise<SellingSeller> {
-  const { level = 1, ...rest } = fields
-  if (level > 1) await app.database.asOwner(`alter table users alter column level set default ${level}`)
+  const { bonusOfLevel = 1, ...rest } = fields
   const seller = await app.signUpUser(rest)
-  if (level > 1) await app.database.asOwner('alter table users alter column level set default 1')
   const { token } = seller
   const quote: SellingSeller['quote'] = (wish = {}) =>
-    app.call<Quote>(cardOrders.quote, {
-      token,
-      body: { priceId: 'steam-us', faceValue: '100', count: 1, currencyId: 1, ...wish },
-    })
+    withBonusOf(app, bonusOfLevel, () =>
+      app.call<Quote>(cardOrders.quote, {
+        token,
+        body: { priceId: 'steam-us', faceValue: '100', count: 1, currencyId: 1, ...wish },
+      }),
+    )
   const submit: SellingSeller['submit'] = (body, idempotencyKey) =>
     app.call<CardOrder>(cardOrders.submit, {
       token,

@@ -9,6 +9,7 @@ export async function liveSoundly(database: TestDatabase): Promise<void> {
 }
 
 const people = `
+  insert into card_currencies (id, code, symbol, country_code, name, sort) values ('usd', 'USD', '$', 'US', 'USA', 1);
   insert into users (id, public_id, email, password_hash, country_code, invite_code)
   overriding system value values (7, 'ada', 'ada@example.com', 'x', 'NG', 'ADA7');
   insert into operators (id, public_id, email, name, password_hash, roles)

@@ -61,6 +61,8 @@ describe('users.me', () => {
       update users set level = 3, exp = 740, kyc_level = 2 where id = ${row.id};
       alter table users enable trigger users_proof_frozen`)
     expect(await read(users.me, abena)).toEqual({ ...before, pinSet: true, level: 3, exp: 740, kycLevel: 2 })
+    // Points without a trade are damage, which the end of this file looks for.
+    await app.database.asOwner(`update users set level = 1, exp = 0 where id = ${row.id}`)
   })
 })
 

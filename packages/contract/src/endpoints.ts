@@ -5,6 +5,7 @@ import { coupons } from './coupons/index.ts'
 import { currencies } from './currencies/index.ts'
 import { desk } from './desk/index.ts'
 import type { AnyEndpoints, Endpoint } from './http/endpoint.ts'
+import { levels } from './levels/index.ts'
 import { notifications } from './notifications/index.ts'
 import { operators } from './operators/index.ts'
 import { payouts } from './payouts/index.ts'
@@ -32,6 +33,7 @@ const ofSellers = {
   notifications,
   promotions,
   coupons,
+  levels,
   plaza,
   site,
   uploads,

@@ -18,6 +18,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   payout_attempts: ['amount', 'currency_id', 'started_by', 'ended_by'],
   payout_log: ['operator_id'],
   order_evidence: ['version', 'upload_id', 'operator_id', 'position'],
+  level_points: ['order_id', 'points', 'balance', 'level'],
   users: ['level', 'exp', 'kyc_level'],
   code_reveals: ['operator_id', 'position'],
   trace_counts: ['lines'],

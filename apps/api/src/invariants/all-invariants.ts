@@ -3,6 +3,7 @@ import { cardOrderInvariants } from './card-orders.invariants.ts'
 import { couponInvariants } from './coupons.invariants.ts'
 import type { Invariant } from './invariant.ts'
 import { keyInvariants } from './keys.invariants.ts'
+import { levelInvariants } from './levels.invariants.ts'
 import { rewardInvariants } from './rewards.invariants.ts'
 import { withdrawalInvariants } from './withdrawals.invariants.ts'
 
@@ -13,6 +14,7 @@ const acrossModules = [
   ...couponInvariants,
   ...rewardInvariants,
   ...keyInvariants,
+  ...levelInvariants,
 ]
 
 /** In the order of their numbers. One number may stand for a rule that several tables keep. */

@@ -11,6 +11,7 @@ import { cardTypesModule } from './card-types/index.ts'
 import { couponsModule } from './coupons/index.ts'
 import { currenciesModule } from './currencies/index.ts'
 import { deskModule } from './desk/index.ts'
+import { levelsModule } from './levels/index.ts'
 import { mailModule } from './mail/index.ts'
 import { notificationsModule } from './notifications/index.ts'
 import { operatorsModule } from './operators/index.ts'
@@ -53,6 +54,7 @@ export const allModules: readonly Module<Deps>[] = [
   deskModule,
   withdrawalsModule,
   payoutsModule,
+  levelsModule,
   walletsModule,
   plazaModule,
   readsModule,

@@ -8,6 +8,7 @@ import * as desk from '@kaadi/contract/desk'
 import * as documentation from '@kaadi/contract/documentation'
 import * as errors from '@kaadi/contract/errors'
 import * as http from '@kaadi/contract/http'
+import * as levels from '@kaadi/contract/levels'
 import * as notifications from '@kaadi/contract/notifications'
 import * as operators from '@kaadi/contract/operators'
 import * as payouts from '@kaadi/contract/payouts'
@@ -35,6 +36,7 @@ export const contractDoors = {
   documentation,
   errors,
   http,
+  levels,
   notifications,
   operators,
   payouts,

@@ -1,5 +1,6 @@
 import { accountDamages } from './accounts.damages.ts'
 import { ledgerDamages } from './ledger.damages.ts'
+import { levelDamages } from './levels.damages.ts'
 import { orderDamages } from './orders.damages.ts'
 import { promotionDamages } from './promotions.damages.ts'
 import type { Damage } from './victims.ts'
@@ -14,4 +15,5 @@ export const damages: readonly Damage[] = [
   ...withdrawalDamages,
   ...promotionDamages,
   ...accountDamages,
+  ...levelDamages,
 ]

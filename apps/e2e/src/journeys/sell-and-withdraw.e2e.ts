@@ -167,6 +167,11 @@ it('6. is accepted; the balance moves without a reload, by the first-trade coupo
   await coupons.getByText('Welcome coupon').waitFor()
   await coupons.getByText(/^Used/).first().waitFor()
   await picture(page, 'coupon-used')
+  await page.goto('/account')
+  await page.getByRole('link', { name: 'Level 1' }).click()
+  await page.getByText('100 points. 400 more to Silver.').waitFor()
+  await page.getByRole('link', { name: /Steam \$100.*\+100/ }).waitFor()
+  await picture(page, 'level-points')
 })
 
 it('7. saves a bank account, withdraws, is paid, and the statement adds up', async () => {

@@ -52,6 +52,7 @@ export const routeTable: readonly AppRoute[] = [
   route(paths.account, () => import('../routes/account.route.tsx')),
   route(paths.accountCenter, () => import('../routes/account/center.route.tsx')),
   route(paths.resetPassword, () => import('../routes/account/reset-password.route.tsx')),
+  route(paths.accountExp, () => import('../routes/account/exp.route.tsx')),
   route(paths.coupon, () => import('../routes/coupon/list.route.tsx')),
   route(paths.couponInvalid, () => import('../routes/coupon/invalid.route.tsx')),
   route(paths.sellList, () => import('../routes/sell/list.route.tsx')),

@@ -40,6 +40,7 @@ describe('/account', () => {
       '/wallet/cash',
       '/account',
       '/account/center',
+      '/account/center/exp',
       '/notifications',
       '/coupon',
       '/wallet/bankList',

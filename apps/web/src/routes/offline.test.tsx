@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aServer, renderApp } from '../../test/render-app.tsx'
 
-const { bankAccounts, cardOrders, cardTypes, coupons, wallets, withdrawals, users } = sellerEndpoints
+const { bankAccounts, cardOrders, cardTypes, coupons, levels, wallets, withdrawals, users } = sellerEndpoints
 
 const goOffline = () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -32,6 +32,8 @@ const lost = [
   coupons.list,
   coupons.invalid,
   coupons.info,
+  levels.mine,
+  levels.points,
   wallets.available,
   wallets.processing,
   wallets.records,
@@ -50,6 +52,7 @@ describe('without a connection', () => {
     '/transaction?tab=withdrawals',
     '/transaction/cardDetail?giftOrderId=order-1',
     '/transaction/withdrawDetail?id=withdrawal-1',
+    '/account/center/exp',
     '/coupon',
     '/coupon?couponId=coupon-1',
     '/coupon/invalid',

@@ -9,8 +9,10 @@ import {
   aCardPrice,
   aCardType,
   aCoupon,
+  aMyLevel,
   aNotification,
   aPage,
+  aPointEntry,
   aQuote,
   aWithdrawal,
   aWithdrawalLimits,
@@ -134,6 +136,14 @@ export const aSellerService = (): FakeServer =>
     .on(e.coupons.list, [aCoupon()])
     .on(e.coupons.info, aCoupon())
     .on(e.coupons.invalid, aPage(aCoupon({ couponId: 'coupon-2', status: 3 })))
+    .on(e.levels.mine, aMyLevel())
+    .on(
+      e.levels.points,
+      aPage(
+        aPointEntry({ createTime: minutesAgo(90) }),
+        aPointEntry({ giftOrderId: 'order-3', balance: 1_150 }),
+      ),
+    )
     .on(e.cardOrders.quote, () =>
       aQuote({ createTime: minutesAgo(0), serverTime: minutesAgo(0), expiresTime: inMinutes(10) }),
     )

@@ -5,6 +5,7 @@ import { couponsNotes } from '../coupons/coupons.notes.ts'
 import { currenciesNotes } from '../currencies/currencies.notes.ts'
 import { deskNotes } from '../desk/desk.notes.ts'
 import type { Endpoints } from '../endpoints.ts'
+import { levelsNotes } from '../levels/levels.notes.ts'
 import { notificationsNotes } from '../notifications/notifications.notes.ts'
 import { operatorsNotes } from '../operators/operators.notes.ts'
 import { payoutsNotes } from '../payouts/payouts.notes.ts'
@@ -28,6 +29,7 @@ export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints
   coupons: couponsNotes,
   currencies: currenciesNotes,
   desk: deskNotes,
+  levels: levelsNotes,
   notifications: notificationsNotes,
   operators: operatorsNotes,
   payouts: payoutsNotes,

@@ -156,7 +156,15 @@ describe('what a live event makes stale', () => {
   it.each([
     [
       { type: 'cardOrder', seq: 1, giftOrderId: 'o', orderStatus: 10 },
-      ['cardOrders', 'coupons', 'promotions.firstOrderReward', 'wallets', 'withdrawals.limits'],
+      [
+        'cardOrders',
+        'coupons',
+        'levels',
+        'users.me',
+        'promotions.firstOrderReward',
+        'wallets',
+        'withdrawals.limits',
+      ],
     ],
     [{ type: 'withdrawal', seq: 1, id: 'w', status: 10 }, ['withdrawals', 'wallets']],
     [{ type: 'balance', seq: 1, currencyId: 1 }, ['wallets', 'withdrawals.limits']],

@@ -13,7 +13,14 @@ const money: readonly KeyPrefix[] = [['wallets'], ['withdrawals', 'limits']]
 export const staleAfter = (event: UserEvent): readonly KeyPrefix[] => {
   switch (event.type) {
     case 'cardOrder':
-      return [['cardOrders'], ['coupons'], ['promotions', 'firstOrderReward'], ...money]
+      return [
+        ['cardOrders'],
+        ['coupons'],
+        ['levels'],
+        ['users', 'me'],
+        ['promotions', 'firstOrderReward'],
+        ...money,
+      ]
     case 'withdrawal':
       return [['withdrawals'], ['wallets']]
     case 'balance':

@@ -23,6 +23,8 @@ export const staleTimes: Readonly<Record<string, number>> = {
   'desk.order': 5 * second,
   'desk.queue': 5 * second,
   'desk.stats': 5 * second,
+  'levels.mine': minute,
+  'levels.points': minute,
   'notifications.list': 15 * second,
   'operators.me': 5 * minute,
   'payouts.banks': hour,

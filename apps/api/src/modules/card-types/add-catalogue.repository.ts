@@ -10,6 +10,8 @@ export interface NewCardCurrency {
   readonly symbol: string
   readonly countryCode: string
   readonly name: string
+  /** What a unit of it counts towards a level. */
+  readonly dollars: number
 }
 
 export interface NewCardType {
@@ -46,9 +48,9 @@ export interface NewCardPrice {
 /** In this order. What a host has changed stays as it is. */
 export async function addCardCurrencies(on: On, currencies: readonly NewCardCurrency[]): Promise<void> {
   await sql`
-    insert into card_currencies (id, code, symbol, country_code, name, sort)
-    select id, code, symbol, "countryCode", name, row_number() over () from json_to_recordset(${JSON.stringify(currencies)})
-      as c (id text, code text, symbol text, "countryCode" text, name text)
+    insert into card_currencies (id, code, symbol, country_code, name, dollars, sort)
+    select id, code, symbol, "countryCode", name, dollars, row_number() over () from json_to_recordset(${JSON.stringify(currencies)})
+      as c (id text, code text, symbol text, "countryCode" text, name text, dollars numeric)
     on conflict do nothing`.execute(on)
 }
 

@@ -1,6 +1,7 @@
 import type { CardPrice } from '@kaadi/contract/card-types'
 import { WideDecimal } from '@kaadi/core/money'
 import type { LevelBonus, PriceWithHistory } from './card-types.repository.ts'
+import { levelBonusOf } from './level-bonus.ts'
 
 /** Thousandths of the rate that a level adds; 0 for visitors, who have none. */
 export const bonusPermilleOf = (bonuses: readonly LevelBonus[], level: number): number =>
@@ -15,7 +16,7 @@ export function toCardPrice(
   const { onSale: _, sort: __, before, updatedAt, trend, ...shown } = price
   return {
     ...shown,
-    levelBonus: new WideDecimal(price.rate).times(permille).div(1000).toDecimalPlaces(2).toFixed(),
+    levelBonus: levelBonusOf(price.rate, permille),
     medianSeconds,
     change: changePercent(before, price.rate),
     trend: trend.length > 0 ? trend : [price.rate],

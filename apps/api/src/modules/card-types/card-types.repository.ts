@@ -1,6 +1,7 @@
 import type { CardCurrency, CardForm, CardType, PhotoKind, ReceiptType } from '@kaadi/contract/card-types'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
+import { levelBonusOf } from './level-bonus.ts'
 
 type On = Kysely<Tables>
 
@@ -63,14 +64,16 @@ export interface PriceForSale extends StoredPrice {
 
 /** One price with all that a quote needs to know, for a seller of this level. */
 export async function findPrice(on: On, id: string, level: number): Promise<PriceForSale | undefined> {
-  const { rows } = await sql<PriceForSale>`
+  const { rows } = await sql<Omit<PriceForSale, 'levelBonus'> & { bonusPermille: number }>`
     select ${priceColumns}, t.name as "cardTypeName", t.enabled and not t.paused as "onSale", c.symbol as "faceSymbol",
            c.country_code as "countryCode", t.code_pattern as "codePattern",
-           trim_scale(round(p.rate * coalesce((select bonus_permille from levels where level <= ${level}
-                                               order by level desc limit 1), 0) / 1000, 2))::text as "levelBonus"
+           coalesce((select bonus_permille from level_benefits where level <= ${level}
+                     order by level desc limit 1), 0) as "bonusPermille"
     from card_prices p join card_types t on t.id = p.card_type_id join card_currencies c on c.id = p.card_currency_id
     where p.id = ${id}`.execute(on)
-  return rows[0]
+  if (!rows[0]) return undefined
+  const { bonusPermille, ...price } = rows[0]
+  return { ...price, levelBonus: levelBonusOf(price.rate, bonusPermille) }
 }
 
 export interface PriceWithHistory extends StoredPrice {
@@ -105,6 +108,6 @@ export interface LevelBonus {
 
 export async function listLevelBonuses(on: On): Promise<LevelBonus[]> {
   const { rows } = await sql<LevelBonus>`
-    select level, bonus_permille as "bonusPermille" from levels order by level`.execute(on)
+    select level, bonus_permille as "bonusPermille" from level_benefits order by level`.execute(on)
   return rows
 }

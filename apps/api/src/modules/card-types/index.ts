@@ -1,5 +1,4 @@
 import { defineModule } from '../../module.ts'
-import { startingLevels } from './card-types.reference-rows.ts'
 import { cardTypesRoutes } from './card-types.routes.ts'
 
 export {
@@ -15,7 +14,6 @@ export { findCodePattern } from './code-pattern.repository.ts'
 export const cardTypesModule = defineModule({
   name: 'card-types',
   routes: cardTypesRoutes,
-  tables: ['card_types', 'card_currencies', 'card_prices', 'card_price_history', 'levels'],
+  tables: ['card_types', 'card_currencies', 'card_prices', 'card_price_history'],
   views: ['card_brands', 'card_countries', 'price_demands'],
-  referenceRows: [startingLevels],
 })

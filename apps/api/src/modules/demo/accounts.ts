@@ -14,8 +14,6 @@ export interface DemoSeller {
   readonly bankName: string
   readonly countryCode: 'NG' | 'GH'
   readonly inviteCode: string
-  readonly level: number
-  readonly exp: number
   readonly memberDays: number
   /** Where they sign in from. */
   readonly device: { readonly userAgent: string; readonly ip: string }
@@ -33,8 +31,6 @@ export const demoSellers = [
     bankName: 'ADAEZE NKECHI OKAFOR',
     countryCode: 'NG',
     inviteCode: 'ADAEZE24',
-    level: 3,
-    exp: 2600,
     memberDays: 420,
     device: { userAgent: phone('Infinix X6525'), ip: '105.112.18.4' },
   },
@@ -44,8 +40,6 @@ export const demoSellers = [
     bankName: 'KWAME OSEI ASANTE',
     countryCode: 'GH',
     inviteCode: 'KWAME247',
-    level: 2,
-    exp: 840,
     memberDays: 240,
     device: { userAgent: phone('SM-A057F'), ip: '154.160.2.91' },
   },
@@ -55,8 +49,6 @@ export const demoSellers = [
     bankName: 'TOBI ADEOLA BALOGUN',
     countryCode: 'NG',
     inviteCode: 'TOBI2026',
-    level: 1,
-    exp: 0,
     memberDays: 6,
     device: sharedPhone,
   },
@@ -66,8 +58,6 @@ export const demoSellers = [
     bankName: 'EFUA AMA BOATENG',
     countryCode: 'GH',
     inviteCode: 'EFUA2024',
-    level: 5,
-    exp: 23_400,
     memberDays: 780,
     device: { userAgent: phone('Redmi Note 12'), ip: '197.251.144.8' },
   },
@@ -77,8 +67,6 @@ export const demoSellers = [
     bankName: 'TOBI ADEOLA BALOGUN',
     countryCode: 'NG',
     inviteCode: 'BOLA2026',
-    level: 1,
-    exp: 40,
     memberDays: 13,
     device: sharedPhone,
   },

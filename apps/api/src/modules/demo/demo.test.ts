@@ -36,6 +36,24 @@ const counted = async (table: string): Promise<Record<string, number>> =>
     ).map(({ status, total }) => [status, total]),
   )
 
+describe('the levels', () => {
+  it('come from the trades that were settled, each with its points at its time', async () => {
+    const standings = await app.database.asOwner(`
+      select split_part(email, '@', 1) as who, level, exp > 0 as "hasPoints" from users where is_demo order by 1`)
+    expect(standings).toEqual([
+      { who: 'adaeze', level: 2, hasPoints: true },
+      { who: 'bola', level: 1, hasPoints: true },
+      { who: 'efua', level: 2, hasPoints: true },
+      { who: 'kwame', level: 1, hasPoints: true },
+      { who: 'tobi', level: 1, hasPoints: false },
+    ])
+    const misdated = await app.database.asOwner(`
+      select p.id from level_points p join card_orders o on o.user_id = p.user_id and o.id = p.order_id
+      where abs(extract(epoch from p.created_at - o.settled_at)) > 1`)
+    expect(misdated).toEqual([])
+  })
+})
+
 describe('the trades', () => {
   it('are some sixty, in every state that the desk can bring about, of many brands and sellers of every kind', async () => {
     const states = await counted('card_orders')
@@ -45,7 +63,8 @@ describe('the trades', () => {
       select count(distinct card_type_id)::integer as brands, count(distinct u.level)::integer as levels,
              count(distinct o.form)::integer as forms, max(card_count) as most
       from card_orders o join users u on u.id = o.user_id`)
-    expect(kinds).toEqual({ brands: 15, levels: 4, forms: 2, most: 5 })
+    // Levels are what these trades alone have brought.
+    expect(kinds).toEqual({ brands: 15, levels: 2, forms: 2, most: 5 })
   })
 
   it('lie weeks back up to now, each decided some minutes after it was sent, with its events in order', async () => {

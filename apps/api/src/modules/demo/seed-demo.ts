@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { createOperatorsRepository } from '../operators/index.ts'
 import { passwordPurpose } from '../sessions/index.ts'
 import { addPages } from '../site/index.ts'
-import { insertUser, isEmailTaken, setDemoStanding } from '../users/index.ts'
+import { insertUser, isEmailTaken, setDemoMembership } from '../users/index.ts'
 import { demoOperators, demoPassword, demoSellers } from './accounts.ts'
 import { demoBrands } from './content/brands.ts'
 import { demoPages } from './content/pages.ts'
@@ -45,7 +45,7 @@ async function seedSellers(deps: Deps): Promise<void> {
         invitedBy: null,
         isDemo: true,
       })
-      await setDemoStanding(tx, seller)
+      await setDemoMembership(tx, seller)
     })
   }
 }

@@ -3,18 +3,13 @@ import type { Tables } from '../../database/index.ts'
 
 type On = Kysely<Tables>
 
-/** A demo account's level, and since when it is a member. */
-export async function setDemoStanding(
+/** Since when a demo account is a member. Its level comes from what it has sold. */
+export async function setDemoMembership(
   on: On,
-  {
-    email,
-    level,
-    exp,
-    memberDays,
-  }: { readonly email: string; readonly level: number; readonly exp: number; readonly memberDays: number },
+  { email, memberDays }: { readonly email: string; readonly memberDays: number },
 ): Promise<void> {
   await sql`
-    update users set level = ${level}, exp = ${exp}, created_at = now() - make_interval(days => ${memberDays})
+    update users set created_at = now() - make_interval(days => ${memberDays})
     where email = ${email} and is_demo`.execute(on)
 }
 

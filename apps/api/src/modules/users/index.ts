@@ -3,7 +3,7 @@ import { sweepSignUps } from './opening/sweep-sign-ups.ts'
 import { userInvariants } from './users.invariants.ts'
 import { usersRoutes } from './users.routes.ts'
 
-export { countDemoUsers, setDemoStanding } from './demo-users.repository.ts'
+export { countDemoUsers, setDemoMembership } from './demo-users.repository.ts'
 export { isCommonPassword } from './passwords/common-passwords.ts'
 export {
   findInviterByCode,

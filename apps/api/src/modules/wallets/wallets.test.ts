@@ -30,7 +30,7 @@ const records = async ({ token }: Token, query: Record<string, string | number> 
 
 /** Two sales, one of them with a bonus; a withdrawal that was cancelled, one that was paid, one that waits. */
 async function aLife() {
-  const seller = await aSellingSeller(app, { level: 3 })
+  const seller = await aSellingSeller(app, { bonusOfLevel: 3 })
   const first = (await seller.sell()).data.giftOrderId
   await reviewer.settle(first)
   const second = (await seller.sell({ codes: [aSteamCode(), aSteamCode()] })).data.giftOrderId

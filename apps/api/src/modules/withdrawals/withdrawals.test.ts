@@ -161,6 +161,18 @@ describe('the limit of a day', () => {
     await cancel(seller, replies.find(({ code }) => code === 0)!.data.id)
     expect(await limitsOf(seller)).toMatchObject({ leftToday: '6000000.00' })
   })
+
+  it('gives as much of it as the level says, in the limits and in the request', async () => {
+    const seller = await aWithdrawingSeller(app, 2_000_000_000n)
+    const give = (percent: number) =>
+      app.database.asOwner(`update levels set daily_percent = ${percent} where level = 1`)
+    await give(150)
+    expect(await limitsOf(seller)).toMatchObject({ dailyMax: '15000000.00', leftToday: '15000000.00' })
+    for (const _ of [1, 2, 3]) expect((await seller.withdraw('5000000')).code).toBe(0)
+    expect((await seller.withdraw('1000')).code).toBe(1403)
+    await give(100)
+    expect(await limitsOf(seller)).toMatchObject({ dailyMax: '10000000.00', leftToday: '0.00' })
+  })
 })
 
 describe('taking a withdrawal back', () => {

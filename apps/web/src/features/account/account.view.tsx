@@ -153,15 +153,17 @@ function Person({ user, error, onRetry }: AccountViewProps) {
             <>
               <p className="w-account-name">{nameOf(user)}</p>
               <p className="k-small k-quiet w-account-email">{user.email}</p>
-              <p>
+              <Link to={paths.accountExp} className="w-account-level">
                 <Tag icon={<StarIcon />}>{t('Level {level}', { level: user.level })}</Tag>
-              </p>
+              </Link>
             </>
           ) : (
             <>
               <Skeleton width="60%" height="1.5rem" />
               <Skeleton width="80%" height="1.25rem" />
-              <Skeleton width="30%" height="1.5rem" />
+              <span className="w-account-level">
+                <Skeleton width="5rem" height="1.5rem" />
+              </span>
             </>
           )}
         </div>

@@ -3,6 +3,7 @@ import { cardOrders } from '@kaadi/contract/card-orders'
 import { cardTypes } from '@kaadi/contract/card-types'
 import { coupons } from '@kaadi/contract/coupons'
 import { currencies } from '@kaadi/contract/currencies'
+import { levels } from '@kaadi/contract/levels'
 import { notifications } from '@kaadi/contract/notifications'
 import { plaza } from '@kaadi/contract/plaza'
 import { promotions } from '@kaadi/contract/promotions'
@@ -24,6 +25,7 @@ const endpoints = {
   cardTypes,
   coupons,
   currencies,
+  levels,
   notifications,
   plaza,
   promotions,

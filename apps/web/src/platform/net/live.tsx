@@ -14,10 +14,11 @@ interface Listeners {
   readonly queries: QueryClient
   readonly toaster: Toaster
   readonly announcements: Announcements
+  readonly session: { readonly refreshUser: () => void }
 }
 
 /** What belongs to the signed-in seller and changes without their doing. */
-const own = [['notifications'], ['cardOrders'], ['withdrawals'], ['wallets']]
+const own = [['notifications'], ['cardOrders'], ['levels'], ['withdrawals'], ['wallets']]
 
 /** Only the telling of it: where it leads is decided when the person opens it in the list. */
 const tell = ({ toaster, announcements }: Listeners, event: UserEvent): void => {
@@ -52,11 +53,13 @@ const tell = ({ toaster, announcements }: Listeners, event: UserEvent): void => 
  * stream is not open everything of the seller's is asked for again every 30 seconds. Answers how to stop.
  */
 export const startLive = (listeners: Listeners): (() => void) => {
-  const { client, queries } = listeners
+  const { client, queries, session } = listeners
   const live = createLiveEvents({
     client,
     onEvent: (event) => {
       for (const queryKey of staleAfter(event)) void queries.invalidateQueries({ queryKey })
+      // A paid trade may have raised the level.
+      if (event.type === 'cardOrder') session.refreshUser()
       tell(listeners, event)
     },
     onResync: () => Promise.all(own.map((queryKey) => queries.invalidateQueries({ queryKey }))),

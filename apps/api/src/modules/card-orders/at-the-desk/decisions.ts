@@ -1,8 +1,8 @@
 import { cardOrderStatus, cardStatus } from '@kaadi/contract/card-orders'
 
 // Parts of the desk's statement that decides orders: `modules/desk/deciding/decide-orders.repository.ts`. What an order's new state
-// brings with it (events, cards that come alive, its coupon) is made by triggers: 0117-card-orders-rules.sql,
-// 0119-coupons-of-orders.sql.
+// brings with it (events, cards that come alive, its coupon, the seller's points) is made by triggers: 0117-card-orders-rules.sql,
+// 0119-coupons-of-orders.sql, 0122-levels.sql.
 
 /** How long a seller has to answer the desk's question. */
 export const answerHours = 24

@@ -38,7 +38,7 @@ describe('locking a rate', () => {
   })
 
   it('adds the bonus of the level', async () => {
-    const loyal = await aSellingSeller(app, { level: 3 })
+    const loyal = await aSellingSeller(app, { bonusOfLevel: 3 })
     const { data } = await loyal.quote()
     expect(data.lines).toEqual([
       { kind: 'base', label: 'Base rate', amount: '148000.00' },

@@ -132,7 +132,7 @@ describe('an order with a coupon', () => {
   })
 
   it('posts level bonus and coupon beside each other', async () => {
-    const loyal = await aSellingSeller(app, { level: 3 })
+    const loyal = await aSellingSeller(app, { bonusOfLevel: 3 })
     await aGrant(app, loyal.id)
     const { data: order } = await loyal.sell()
     await reviewer.settle(order.giftOrderId)

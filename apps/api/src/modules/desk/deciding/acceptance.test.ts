@@ -39,7 +39,7 @@ const lastNote = async (giftOrderId: string) =>
 
 describe('accepting', () => {
   it('credits the seller once, tells them, and moves card, order and books together', async () => {
-    const one = await aSellingSeller(app, { level: 3 })
+    const one = await aSellingSeller(app, { bonusOfLevel: 3 })
     const [cards, promo] = [
       await app.deps.ledger.balance(deskCards(1)),
       await app.deps.ledger.balance(deskPromo(1)),

@@ -134,6 +134,8 @@ export interface WithdrawalFacts {
   readonly heldUntil: Date | null
   readonly medianSeconds: number | null
   readonly promisedSeconds: number
+  /** What the level makes of the currency's daily limit. */
+  readonly dailyPercent: number
 }
 
 export interface WalletKey {
@@ -170,7 +172,9 @@ export const createFindFacts = (database: Reader) =>
                       where d.user_id = w.user_id and d.currency_id = w.currency_id
                         and d.day = (now() at time zone 'utc')::date), 0) as "askedToday",
             exists (select from pin_holders p where p.user_id = w.user_id) as "pinSet",
-            (select withdrawals_held_until from held_sellers h where h.id = w.user_id) as "heldUntil"
+            (select withdrawals_held_until from held_sellers h where h.id = w.user_id) as "heldUntil",
+            coalesce((select b.daily_percent from sellers s join level_benefits b on b.level <= s.level
+                      where s.id = w.user_id order by b.level desc limit 1), 100) as "dailyPercent"
           from w join pace using (currency_id)`,
       ),
   })

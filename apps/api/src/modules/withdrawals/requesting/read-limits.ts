@@ -17,7 +17,8 @@ export function createReadLimits(deps: Deps) {
       throw invalidField('currencyId', 'This currency cannot be withdrawn at the moment.')
     const { decimals } = currencies[currencyId]
     const amountOf = (minor: bigint) => fromMinorUnits(minor, decimals)
-    const left = toMinorUnits(rules.dailyMax, decimals) - facts.askedToday
+    const dailyMax = (toMinorUnits(rules.dailyMax, decimals) * BigInt(facts.dailyPercent)) / 100n
+    const left = dailyMax - facts.askedToday
     const limits = {
       minWithdraw: rules.minWithdraw,
       maxWithdraw: rules.maxWithdraw,
@@ -29,7 +30,7 @@ export function createReadLimits(deps: Deps) {
       currencyId,
       available,
       ...limits,
-      dailyMax: rules.dailyMax,
+      dailyMax: amountOf(dailyMax),
       most: toAmount(maxWithdrawable(limits, money(available, currencyId))),
       medianSeconds: facts.medianSeconds,
       promisedSeconds: facts.promisedSeconds,

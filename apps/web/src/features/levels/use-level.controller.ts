@@ -1,0 +1,31 @@
+import type { MyLevel, PointEntry } from '@kaadi/contract/levels'
+import { type Pages, usePages } from '@kaadi/react/lists'
+import { useQuery } from '@tanstack/react-query'
+import { useClient, useReads } from '../../platform/net/use-client.ts'
+
+export interface LevelState {
+  /** Undefined until it has arrived. */
+  readonly mine: MyLevel | undefined
+  readonly error: unknown
+  readonly onRetry: () => void
+  readonly history: Pages<PointEntry>
+}
+
+/** Where the seller stands, and what each trade did to it. */
+export function useLevel(): LevelState {
+  const client = useClient()
+  const { data, error, refetch } = useQuery(useReads().levels.mine())
+  const history = usePages<PointEntry>({
+    queryKey: ['levels', 'points'],
+    fetchPage: (ask, signal) => client.levels.points({ query: ask, signal }),
+  })
+  return {
+    mine: data,
+    error,
+    onRetry: () => {
+      void refetch()
+      if (!history.records) history.refetch()
+    },
+    history,
+  }
+}
