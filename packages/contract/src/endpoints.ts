@@ -3,6 +3,7 @@ import { cardOrders } from './card-orders/index.ts'
 import { cardTypes } from './card-types/index.ts'
 import { coupons } from './coupons/index.ts'
 import { currencies } from './currencies/index.ts'
+import { deletion } from './deletion/index.ts'
 import { desk } from './desk/index.ts'
 import type { AnyEndpoints, Endpoint } from './http/endpoint.ts'
 import { notifications } from './notifications/index.ts'
@@ -32,6 +33,7 @@ const ofSellers = {
   notifications,
   promotions,
   coupons,
+  deletion,
   plaza,
   site,
   uploads,

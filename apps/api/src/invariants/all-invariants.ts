@@ -1,6 +1,7 @@
 import { allModules } from '../modules/all-modules.ts'
 import { cardOrderInvariants } from './card-orders.invariants.ts'
 import { couponInvariants } from './coupons.invariants.ts'
+import { deletionInvariants } from './deletion.invariants.ts'
 import type { Invariant } from './invariant.ts'
 import { keyInvariants } from './keys.invariants.ts'
 import { rewardInvariants } from './rewards.invariants.ts'
@@ -13,6 +14,7 @@ const acrossModules = [
   ...couponInvariants,
   ...rewardInvariants,
   ...keyInvariants,
+  ...deletionInvariants,
 ]
 
 /** In the order of their numbers. One number may stand for a rule that several tables keep. */

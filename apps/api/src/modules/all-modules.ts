@@ -10,6 +10,7 @@ import { cardOrdersModule } from './card-orders/index.ts'
 import { cardTypesModule } from './card-types/index.ts'
 import { couponsModule } from './coupons/index.ts'
 import { currenciesModule } from './currencies/index.ts'
+import { deletionModule } from './deletion/index.ts'
 import { deskModule } from './desk/index.ts'
 import { mailModule } from './mail/index.ts'
 import { notificationsModule } from './notifications/index.ts'
@@ -53,6 +54,7 @@ export const allModules: readonly Module<Deps>[] = [
   deskModule,
   withdrawalsModule,
   payoutsModule,
+  deletionModule,
   walletsModule,
   plazaModule,
   readsModule,

@@ -3,6 +3,7 @@ import { cardOrdersNotes } from '../card-orders/card-orders.notes.ts'
 import { cardTypesNotes } from '../card-types/card-types.notes.ts'
 import { couponsNotes } from '../coupons/coupons.notes.ts'
 import { currenciesNotes } from '../currencies/currencies.notes.ts'
+import { deletionNotes } from '../deletion/deletion.notes.ts'
 import { deskNotes } from '../desk/desk.notes.ts'
 import type { Endpoints } from '../endpoints.ts'
 import { notificationsNotes } from '../notifications/notifications.notes.ts'
@@ -27,6 +28,7 @@ export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints
   cardTypes: cardTypesNotes,
   coupons: couponsNotes,
   currencies: currenciesNotes,
+  deletion: deletionNotes,
   desk: deskNotes,
   notifications: notificationsNotes,
   operators: operatorsNotes,

@@ -44,6 +44,8 @@ export const errorTable = {
   selfInvitation: facts(1104, 400),
   nameMissing: facts(1105, 409),
   nameFixed: facts(1106, 409),
+  deletionBlocked: facts(1120, 409),
+  deletionPending: facts(1121, 409),
 
   cardTypeClosed: facts(1200, 409),
   faceValueOutOfRange: facts(1201, 400),

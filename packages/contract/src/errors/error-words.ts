@@ -18,6 +18,8 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   selfInvitation: 'You cannot use your own invitation code.',
   nameMissing: 'Tell us your name first: we pay only into accounts in your own name.',
   nameFixed: 'Your name is fixed once a bank account was saved. Write to us to correct it.',
+  deletionBlocked: 'Your account cannot be deleted yet. Settle what is open first.',
+  deletionPending: 'Your account is about to be deleted. Choose to keep it first.',
 
   cardTypeClosed: 'We do not buy this card at the moment.',
   faceValueOutOfRange: 'We do not buy this value. See the range for this card.',

@@ -70,6 +70,8 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   bankAccountInUse: 'A withdrawal to this account is on its way.',
   nameMissing: 'The seller has not told their name yet.',
   nameFixed: 'The seller’s name is fixed: an account was saved under it.',
+  deletionBlocked: 'The seller’s account cannot be deleted yet: something is open.',
+  deletionPending: 'The seller’s account is about to be deleted.',
   bankAccountNotOwn: 'This account is in another name than the seller’s.',
   bankUnreachable: 'The bank does not answer right now. Try again.',
 

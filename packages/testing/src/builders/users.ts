@@ -21,6 +21,7 @@ export const aUser = (given: Loose<User> = {}): User =>
     twoFactor: false,
     inviteCode: 'ADAEZE7',
     createTime: '2026-10-02T09:00:00.000Z',
+    deletionAt: null,
     ...given,
   })
 

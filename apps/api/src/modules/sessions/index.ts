@@ -4,7 +4,12 @@ import { sessionsRoutes } from './sessions.routes.ts'
 
 export { type Place, placeOf } from './place.ts'
 export { type CachingSessionReader, createSessionReader, hashToken } from './session-reader.ts'
-export { createSessionsRepository, endOperatorSessions, type StoredPassword } from './sessions.repository.ts'
+export {
+  createSessionsRepository,
+  endOperatorSessions,
+  endSessionsOf,
+  type StoredPassword,
+} from './sessions.repository.ts'
 export { normaliseEmail } from './signing-in/normalise-email.ts'
 export { passwordPurpose } from './signing-in/password.ts'
 export { createSignIn } from './signing-in/sign-in.ts'

@@ -1,7 +1,7 @@
 import type { OperatorRole } from '@kaadi/contract/operators'
 import type { CurrencyId } from '@kaadi/contract/primitives'
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../../database/index.ts'
+import type { Database, Tx } from '../../database/index.ts'
 import type { SignedInOperator, SignedInUser } from '../../http/signed-in.ts'
 
 export type Realm = 'user' | 'operator'
@@ -90,6 +90,11 @@ export type SessionsRepository = ReturnType<typeof createSessionsRepository>
 /** Part of a statement that gives operators another password: `ids` selects theirs. */
 export const endOperatorSessions = (ids: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`delete from operator_sessions where operator_id in (${ids})`
+
+/** Signs a seller out everywhere. */
+export async function endSessionsOf(tx: Tx, userId: bigint): Promise<void> {
+  await sql`delete from user_sessions where user_id = ${userId}`.execute(tx)
+}
 
 const isLive = sql<boolean>`s.expires_at > now() and s.last_seen_at + s.idle_limit > now()`
 const secondsLeft = sql<number>`extract(epoch from least(s.expires_at, s.last_seen_at + s.idle_limit) - now())::float8`

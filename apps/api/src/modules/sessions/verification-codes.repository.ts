@@ -5,7 +5,7 @@ import type { Tables } from '../../database/index.ts'
 import type { RandomIds } from '../../http/random-ids.ts'
 import type { Vault } from '../../vault/index.ts'
 
-export type CodePurpose = 'signUp'
+export type CodePurpose = 'signUp' | 'deleteAccount'
 
 export const codeLifeSeconds = 15 * 60
 export const resendSeconds = verificationResendMs / 1000

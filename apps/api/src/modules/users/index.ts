@@ -5,6 +5,8 @@ import { usersRoutes } from './users.routes.ts'
 export { countDemoUsers, setDemoStanding } from './demo-users.repository.ts'
 export { isCommonPassword } from './passwords/common-passwords.ts'
 export {
+  eraseUser,
+  findEmail,
   findInviterByCode,
   findName,
   type Inviter,
