@@ -79,7 +79,6 @@ const account: BankAccount = {
   isDefault: true,
   status: 1,
   createTime: '2026-11-01T10:00:00.000Z',
-  deletionAt: null,
 }
 /** So many saved accounts, the first of them the main one. */
 export const bankAccountsOf = (count: number): BankAccount[] =>

@@ -32,7 +32,6 @@ const anAccount: BankAccount = {
   isDefault: true,
   status: 1,
   createTime: '2026-11-01T10:00:00.000Z',
-  deletionAt: null,
 }
 const open = (path = '/wallet/cash', change: (server: ReturnType<typeof aServer>) => void = () => {}) => {
   const server = aServer()
