@@ -92,6 +92,15 @@ begin
 end
 $$;
 
+-- Whether a password that was just looked at is still the account's. Whoever changes it, or ends the account, is waited for;
+-- whoever comes after waits for the session that is opened with it, and ends it.
+create function password_still_is(of_user bigint, given text) returns boolean language plpgsql as $$
+begin
+  perform from users where id = of_user for share;
+  return exists (select from users where id = of_user and password_hash = given);
+end
+$$;
+
 -- What a password is checked by.
 create view seller_passwords (id, email, password_hash) as
   select id, email, password_hash from users;

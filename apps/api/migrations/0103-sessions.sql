@@ -70,7 +70,8 @@ create table verification_codes (
   expires_at timestamptz not null,
   sent_at timestamptz not null default now(),
   constraint verification_codes_pkey primary key (purpose, subject_hash),
-  constraint verification_codes_purpose_known check (purpose in ('signUp', 'resetPassword', 'changePassword')),
+  constraint verification_codes_purpose_known
+    check (purpose in ('signUp', 'resetPassword', 'changePassword', 'deleteAccount')),
   constraint verification_codes_attempts check (attempts_left >= 0)
 );
 create index verification_codes_by_end on verification_codes (expires_at);

@@ -26,6 +26,12 @@ export interface Config {
   readonly revealsPerHour: number
   /** After how many days what grows is swept. */
   readonly keptDays: { readonly events: number; readonly notifications: number; readonly keys: number }
+  readonly deletion: {
+    /** In which its owner can keep an account. */
+    readonly undoDays: number
+    /** How long the law asks for the records of a deleted account. */
+    readonly recordsKeptYears: number
+  }
   readonly parseReplies: boolean
   readonly logLevel: string
 }
@@ -76,6 +82,9 @@ const environmentSchema = z.object({
   KAADI_NOTIFICATIONS_KEPT_DAYS: days(400),
   // So long a request may come again: I21 looks for the key of all that is younger.
   KAADI_KEYS_KEPT_DAYS: days(30, 30),
+  KAADI_DELETION_DAYS: days(14),
+  // The host's own decision: what the law where it works asks for.
+  KAADI_RECORDS_KEPT_YEARS: z._default(z.coerce.number<string>().check(z.int(), z.gte(1)), 6),
   KAADI_LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'warn'),
 })
 type Environment = z.output<typeof environmentSchema>
@@ -118,6 +127,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       events: settings.KAADI_EVENTS_KEPT_DAYS,
       notifications: settings.KAADI_NOTIFICATIONS_KEPT_DAYS,
       keys: settings.KAADI_KEYS_KEPT_DAYS,
+    },
+    deletion: {
+      undoDays: settings.KAADI_DELETION_DAYS,
+      recordsKeptYears: settings.KAADI_RECORDS_KEPT_YEARS,
     },
     parseReplies: settings.KAADI_MODE === 'development',
     logLevel: settings.KAADI_LOG_LEVEL,

@@ -1,7 +1,8 @@
+import { deletion } from '@kaadi/contract/deletion'
 import { users, type VerificationPurpose } from '@kaadi/contract/users'
 import { passwordHash } from '@kaadi/core/crypto'
 import { inviteAdmin } from '../src/modules/operators/operator-links.ts'
-import { signIn, signInAsOperator, type TestApp } from './app.ts'
+import { type SignedUp, signIn, signInAsOperator, type TestApp } from './app.ts'
 import { made } from './repeated-call.ts'
 import { pin } from './withdrawing-seller.ts'
 
@@ -28,6 +29,11 @@ export function repeatedAccounts(app: TestApp) {
     const { code: _, ...body } = await form(email, '000000')
     await made(app.call(users.signUpByLink, { body }))
     return { email, token: await linkFor(email) }
+  }
+  const deletionCodeFor = async ({ token, email }: SignedUp) => {
+    await made(app.call(deletion.sendCode, { token }))
+    await app.runJobs()
+    return app.mailbox.codeFor(email)
   }
   const form = async (email: string, code: string) => ({
     email,
@@ -126,6 +132,29 @@ export function repeatedAccounts(app: TestApp) {
         body: { pin, password: passwordHash(email, password) },
         other: { pin: '905713' },
       }
+    },
+    'deletion.sendCode': async () => {
+      const { token } = await app.signUpUser()
+      return { token, body: {}, afterwards: () => app.runJobs() }
+    },
+    'deletion.ask': async () => {
+      const seller = await app.signUpUser()
+      const { token } = seller
+      const code = await deletionCodeFor(seller)
+      return {
+        token,
+        body: { code, password: passwordHash(seller.email, seller.password) },
+        other: { code: '000000' },
+        afterwards: () => made(app.call(deletion.undo, { token })),
+      }
+    },
+    'deletion.undo': async () => {
+      const seller = await app.signUpUser()
+      const { token } = seller
+      const code = await deletionCodeFor(seller)
+      const password = passwordHash(seller.email, seller.password)
+      await made(app.call(deletion.ask, { token, body: { code, password } }))
+      return { token, body: {}, afterwards: () => app.runJobs() }
     },
     'operators.acceptLink': async () => {
       const email = anEmail()

@@ -3,6 +3,7 @@ import { cardOrders } from './card-orders/index.ts'
 import { cardTypes } from './card-types/index.ts'
 import { coupons } from './coupons/index.ts'
 import { currencies } from './currencies/index.ts'
+import { deletion } from './deletion/index.ts'
 import { desk } from './desk/index.ts'
 import type { AnyEndpoints, Endpoint } from './http/endpoint.ts'
 import { levels } from './levels/index.ts'
@@ -34,6 +35,7 @@ const ofSellers = {
   promotions,
   coupons,
   levels,
+  deletion,
   plaza,
   site,
   uploads,

@@ -1,6 +1,7 @@
 import { allModules } from '../modules/all-modules.ts'
 import { cardOrderInvariants } from './card-orders.invariants.ts'
 import { couponInvariants } from './coupons.invariants.ts'
+import { deletionInvariants } from './deletion.invariants.ts'
 import type { Invariant } from './invariant.ts'
 import { keyInvariants } from './keys.invariants.ts'
 import { levelInvariants } from './levels.invariants.ts'
@@ -15,6 +16,7 @@ const acrossModules = [
   ...rewardInvariants,
   ...keyInvariants,
   ...levelInvariants,
+  ...deletionInvariants,
 ]
 
 /** In the order of their numbers. One number may stand for a rule that several tables keep. */

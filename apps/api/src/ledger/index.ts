@@ -1,6 +1,7 @@
 import { defineModule } from '../module.ts'
 import { ledgerInvariants } from './ledger.invariants.ts'
 
+export { balancesOf, type UserAccountRole, type UserBalance } from './balances-of.ts'
 export {
   type AccountAddress,
   deskCards,

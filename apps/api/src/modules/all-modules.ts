@@ -10,6 +10,7 @@ import { cardOrdersModule } from './card-orders/index.ts'
 import { cardTypesModule } from './card-types/index.ts'
 import { couponsModule } from './coupons/index.ts'
 import { currenciesModule } from './currencies/index.ts'
+import { deletionModule } from './deletion/index.ts'
 import { deskModule } from './desk/index.ts'
 import { levelsModule } from './levels/index.ts'
 import { mailModule } from './mail/index.ts'
@@ -55,6 +56,7 @@ export const allModules: readonly Module<Deps>[] = [
   withdrawalsModule,
   payoutsModule,
   levelsModule,
+  deletionModule,
   walletsModule,
   plazaModule,
   readsModule,

@@ -4,6 +4,7 @@ import * as cardTypes from '@kaadi/contract/card-types'
 import * as constants from '@kaadi/contract/constants'
 import * as coupons from '@kaadi/contract/coupons'
 import * as currencies from '@kaadi/contract/currencies'
+import * as deletion from '@kaadi/contract/deletion'
 import * as desk from '@kaadi/contract/desk'
 import * as documentation from '@kaadi/contract/documentation'
 import * as errors from '@kaadi/contract/errors'
@@ -32,6 +33,7 @@ export const contractDoors = {
   constants,
   coupons,
   currencies,
+  deletion,
   desk,
   documentation,
   errors,

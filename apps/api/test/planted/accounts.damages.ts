@@ -3,6 +3,13 @@ import type { Damage } from './victims.ts'
 const aSeller = '(select min(id) from users)'
 const anOperator = '(select min(id) from operators)'
 
+/** An account that was deleted, and what was left of it. */
+const gone = (left: string) => `
+  insert into users (id, public_id, email, password_hash, country_code, invite_code)
+  overriding system value values (999999998, 'gone', 'deleted-gone@deleted.invalid', 'x', 'NG', 'GONE98');
+  insert into account_deletions (user_id, due_at, done_at) values (999999998, now() + interval '1 s', now());
+  ${left}`
+
 /** Who somebody is, and what they may do. */
 export const accountDamages: readonly Damage[] = [
   ['I44', 'a verification level raised', `update users set kyc_level = kyc_level + 1 where id = ${aSeller}`],
@@ -32,5 +39,39 @@ export const accountDamages: readonly Damage[] = [
     'a role added to an operator',
     `update operators set roles = case when 'admin' = any (roles) then roles || '{editor}' else roles || '{admin}' end
      where id = ${anOperator}`,
+  ],
+  [
+    'I54',
+    'the name of an account that was deleted kept',
+    gone(`update users set first_name = 'Ada', last_name = 'Eze' where id = 999999998`),
+  ],
+  [
+    'I54',
+    'the address of an account that was deleted kept',
+    gone(`update users set email = 'ada.eze@example.com' where id = 999999998`),
+  ],
+  [
+    'I54',
+    'a session of an account that was deleted kept',
+    gone(`insert into user_sessions (token_hash, user_id, expires_at, idle_limit)
+          values (sha256('gone'), 999999998, now() + interval '1 hour', interval '1 hour')`),
+  ],
+  [
+    'I54',
+    'the PIN of an account that was deleted kept',
+    gone(`insert into withdrawal_pins (user_id, pin_hash) values (999999998, 'x')`),
+  ],
+  [
+    'I54',
+    'a bank account of an account that was deleted kept',
+    gone(`insert into bank_accounts (user_id, public_id, bank_code, currency_id, sealed_number, number_fingerprint,
+                                     account_ending, account_name)
+          values (999999998, 'gone', '058', 1, sha256('s'), sha256('n'), '6789', 'ADA EZE')`),
+  ],
+  [
+    'I54',
+    'money of an account that was deleted',
+    gone(`insert into ledger_accounts (address, role, user_id, currency_id, allow_negative, balance)
+          values ('user:999999998:1:available', 'available', 999999998, 1, false, 5)`),
   ],
 ]

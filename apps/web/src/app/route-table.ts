@@ -53,6 +53,7 @@ export const routeTable: readonly AppRoute[] = [
   route(paths.accountCenter, () => import('../routes/account/center.route.tsx')),
   route(paths.resetPassword, () => import('../routes/account/reset-password.route.tsx')),
   route(paths.accountExp, () => import('../routes/account/exp.route.tsx')),
+  route(paths.deleteAccount, () => import('../routes/delete-account.route.tsx')),
   route(paths.coupon, () => import('../routes/coupon/list.route.tsx')),
   route(paths.couponInvalid, () => import('../routes/coupon/invalid.route.tsx')),
   route(paths.sellList, () => import('../routes/sell/list.route.tsx')),

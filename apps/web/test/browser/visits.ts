@@ -25,6 +25,7 @@ export const visits: readonly Visit[] = [
     paths.account,
     paths.accountCenter,
     paths.resetPassword,
+    paths.deleteAccount,
     paths.accountExp,
     paths.coupon,
     `${paths.coupon}?couponId=coupon-1`,

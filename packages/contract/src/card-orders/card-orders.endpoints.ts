@@ -49,6 +49,7 @@ const calls = {
     errors: [
       'quoteExpired',
       'quoteUnusable',
+      'deletionPending',
       'couponNotUsable',
       'cardAlreadySubmitted',
       'cardCodeMalformed',
@@ -72,6 +73,7 @@ const calls = {
     errors: [
       'resubmitWindowClosed',
       'resubmitUsed',
+      'deletionPending',
       'orderNotCorrectable',
       'couponNotUsable',
       'cardCodeMalformed',

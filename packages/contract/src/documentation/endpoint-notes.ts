@@ -3,6 +3,7 @@ import { cardOrdersNotes } from '../card-orders/card-orders.notes.ts'
 import { cardTypesNotes } from '../card-types/card-types.notes.ts'
 import { couponsNotes } from '../coupons/coupons.notes.ts'
 import { currenciesNotes } from '../currencies/currencies.notes.ts'
+import { deletionNotes } from '../deletion/deletion.notes.ts'
 import { deskNotes } from '../desk/desk.notes.ts'
 import type { Endpoints } from '../endpoints.ts'
 import { levelsNotes } from '../levels/levels.notes.ts'
@@ -28,6 +29,7 @@ export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints
   cardTypes: cardTypesNotes,
   coupons: couponsNotes,
   currencies: currenciesNotes,
+  deletion: deletionNotes,
   desk: deskNotes,
   levels: levelsNotes,
   notifications: notificationsNotes,

@@ -47,6 +47,8 @@ export const errorTable = {
   activationUnknown: facts(1107, 409),
   activationExpired: facts(1108, 409),
   activationUsed: facts(1109, 409),
+  deletionBlocked: facts(1120, 409),
+  deletionPending: facts(1121, 409),
 
   cardTypeClosed: facts(1200, 409),
   faceValueOutOfRange: facts(1201, 400),

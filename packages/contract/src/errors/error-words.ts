@@ -22,6 +22,8 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
     'This link is not known, or a newer one was mailed. Open the newest mail, or open an account anew.',
   activationExpired: 'This link has run out. We can mail you another one.',
   activationUsed: 'Your account is already open. Sign in to it.',
+  deletionBlocked: 'Your account cannot be deleted yet. Settle what is open first.',
+  deletionPending: 'Your account is about to be deleted. Choose to keep it first.',
 
   cardTypeClosed: 'We do not buy this card at the moment.',
   faceValueOutOfRange: 'We do not buy this value. See the range for this card.',

@@ -74,6 +74,8 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   activationUnknown: 'The link of this sign-up is not known.',
   activationExpired: 'The link of this sign-up has run out.',
   activationUsed: 'This account is already open.',
+  deletionBlocked: 'The seller’s account cannot be deleted yet: something is open.',
+  deletionPending: 'The seller’s account is about to be deleted.',
   bankAccountNotOwn: 'This account is in another name than the seller’s.',
   bankUnreachable: 'The bank does not answer right now. Try again.',
 

@@ -25,6 +25,8 @@ const userFields = z.object({
   twoFactor: z.boolean(),
   inviteCode: z.string(),
   createTime: instantSchema,
+  /** When the account is deleted; null where nobody asked for that. */
+  deletionAt: z.nullable(instantSchema),
 })
 /** The signed-in user. */
 export interface User extends z.infer<typeof userFields> {}

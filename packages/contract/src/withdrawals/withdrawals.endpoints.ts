@@ -40,6 +40,7 @@ const calls = {
       'wrongPin',
       'pinLocked',
       'notFound',
+      'deletionPending',
     ],
   }),
   /** Takes a withdrawal back while it is not on its way. */

@@ -1,3 +1,4 @@
+import { type DeletionStatus, deletionStatusSchema } from '@kaadi/contract/deletion'
 import { type OpenSession, openSessionSchema, type Session } from '@kaadi/contract/sessions'
 import { type User, userSchema } from '@kaadi/contract/users'
 
@@ -21,6 +22,23 @@ export const aUser = (given: Loose<User> = {}): User =>
     twoFactor: false,
     inviteCode: 'ADAEZE7',
     createTime: '2026-10-02T09:00:00.000Z',
+    deletionAt: null,
+    ...given,
+  })
+
+/** An account that can be deleted, and is not. */
+export const aDeletionStatus = (given: Partial<DeletionStatus> = {}): DeletionStatus =>
+  deletionStatusSchema.parse({
+    deletionAt: null,
+    money: [],
+    work: [],
+    kept: [
+      { what: 'trades', years: 6 },
+      { what: 'payments', years: 6 },
+      { what: 'payoutAccounts', years: 6 },
+    ],
+    undoDays: 14,
+    proof: 'password',
     ...given,
   })
 

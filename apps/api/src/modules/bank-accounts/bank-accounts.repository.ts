@@ -105,6 +105,13 @@ export async function removeBankAccount(tx: Tx, userId: bigint, accountId: bigin
   if (rows[0]?.wasDefault) await makeOldestDefault(tx, userId, rows[0].currencyId)
 }
 
+/** All that are saved, of an account that is deleted. They stay for the withdrawals that were paid to them. */
+export async function removeBankAccountsOf(tx: Tx, userId: bigint): Promise<void> {
+  await sql`
+    update bank_accounts set status = ${accountState.removed}, removed_at = now(), is_default = false
+    where user_id = ${userId} and status <> ${accountState.removed}`.execute(tx)
+}
+
 async function makeOldestDefault(tx: Tx, userId: bigint, currencyId: number): Promise<void> {
   await sql`
     update bank_accounts set is_default = true

@@ -5,6 +5,7 @@ import { bankAccountsRoutes } from './bank-accounts.routes.ts'
 
 export { findSealedAccount, lockPayoutAccounts, type SealedAccount } from './accounts-of-withdrawals.ts'
 export { sealedAccountColumns, sealedNumberOwner } from './bank-account.ts'
+export { removeBankAccountsOf } from './bank-accounts.repository.ts'
 export {
   type DevelopmentBankProvider,
   startDevelopmentBankProvider,

@@ -17,7 +17,7 @@ export function createOperatorsService(deps: Deps) {
   const signIn = async (given: OperatorSignIn, place: Place): Promise<Session> => {
     const { ownerId } = await checkCredentials(given, place)
     const token = deps.ids.token()
-    await sessions.insert('operator', {
+    await sessions.insertOfOperator({
       publicId: deps.ids.publicId(),
       tokenHash: hashToken(token),
       ownerId,

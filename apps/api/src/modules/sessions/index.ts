@@ -8,6 +8,7 @@ export {
   createSessionsRepository,
   endOperatorSessions,
   endUserSessions,
+  forgetDevices,
   type StoredPassword,
 } from './sessions.repository.ts'
 export { normaliseEmail } from './signing-in/normalise-email.ts'

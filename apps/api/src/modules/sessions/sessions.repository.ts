@@ -30,18 +30,24 @@ export interface Found<Who> {
 }
 
 const tables = { user: 'user_sessions', operator: 'operator_sessions' } as const
-const owners = { user: 'user_id', operator: 'operator_id' } as const
 
 /** Every look-up is one indexed read; "last seen" is written at most once a minute. */
 export function createSessionsRepository({ db }: Database) {
   return {
-    insert: async (realm: Realm, session: NewSession): Promise<void> => {
+    insertOfOperator: async (session: NewSession): Promise<void> => {
       await sql`
-        insert into ${sql.table(tables[realm])} (token_hash, public_id, ${sql.ref(owners[realm])}, expires_at, idle_limit, user_agent, ip)
-        values (${session.tokenHash}, ${session.publicId}, ${session.ownerId}, now() + make_interval(secs => ${session.lifeSeconds}),
-                make_interval(secs => ${session.idleSeconds}), ${session.userAgent}, ${session.ip})`.execute(
+        insert into operator_sessions (operator_id, ${sessionColumns}) select ${session.ownerId}, ${valuesOf(session)}`.execute(
         db,
       )
+    },
+
+    /** Opens a session with a password that was just looked at; answers whether it is still the account's. */
+    insertOfUser: async (session: NewSession, passwordHash: string): Promise<boolean> => {
+      const { numAffectedRows } = await sql`
+        insert into user_sessions (user_id, ${sessionColumns})
+        select ${session.ownerId}, ${valuesOf(session)}
+        where password_still_is(${session.ownerId}, ${passwordHash})`.execute(db)
+      return numAffectedRows === 1n
     },
 
     /** The live sessions of a seller, last used first. */
@@ -145,6 +151,16 @@ export interface StoredSession {
 /** Part of a statement that gives operators another password: `ids` selects theirs. */
 export const endOperatorSessions = (ids: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`delete from operator_sessions where operator_id in (${ids})`
+
+/** Forgets on which devices a seller has signed in. */
+export async function forgetDevices(on: Kysely<Tables>, userId: bigint): Promise<void> {
+  await sql`delete from user_devices where user_id = ${userId}`.execute(on)
+}
+
+const sessionColumns = sql`token_hash, public_id, expires_at, idle_limit, user_agent, ip`
+const valuesOf = ({ tokenHash, publicId, lifeSeconds, idleSeconds, userAgent, ip }: NewSession) =>
+  sql`${tokenHash}::bytea, ${publicId}, now() + make_interval(secs => ${lifeSeconds}),
+      make_interval(secs => ${idleSeconds}), ${userAgent}, ${ip}`
 
 const isLive = sql<boolean>`s.expires_at > now() and s.last_seen_at + s.idle_limit > now()`
 const secondsLeft = sql<number>`extract(epoch from least(s.expires_at, s.last_seen_at + s.idle_limit) - now())::float8`

@@ -1,5 +1,6 @@
 import type { OpenSession, Session, SignInForm } from '@kaadi/contract/sessions'
 import type { Deps } from '../../deps.ts'
+import { DomainError } from '../../errors/domain-error.ts'
 import type { SignedInUser } from '../../http/signed-in.ts'
 import { readDevice } from './devices/read-device.ts'
 import type { Place } from './place.ts'
@@ -24,11 +25,13 @@ export function createSessionsService(deps: Deps) {
   })
 
   const signIn = async (form: SignInForm, place: Place): Promise<Session> => {
-    const { ownerId, email } = await checkCredentials(form, place)
+    const { ownerId, email, passwordHash } = await checkCredentials(form, place)
     const life = form.keep === '1' ? lives.long : lives.short
     const token = deps.ids.token()
     const publicId = deps.ids.publicId()
-    await sessions.insert('user', { publicId, tokenHash: hashToken(token), ownerId, ...life, ...place })
+    const session = { publicId, tokenHash: hashToken(token), ownerId, ...life, ...place }
+    // Changed while it was looked at: the session would outlive the change.
+    if (!(await sessions.insertOfUser(session, passwordHash))) throw new DomainError('badCredentials')
     await tellOfNewDevice(ownerId, email, place)
     return { access_token: token, token_type: 'Bearer', expires_in: life.lifeSeconds }
   }

@@ -6,6 +6,9 @@ import type { Tables } from '../../database/index.ts'
 import type { RandomIds } from '../../http/random-ids.ts'
 import type { Vault } from '../../vault/index.ts'
 
+/** What a code is for: what visitors are mailed one for, and the end of an account. */
+export type CodePurpose = VerificationPurpose | 'deleteAccount'
+
 export const codeLifeSeconds = 15 * 60
 export const resendSeconds = verificationResendMs / 1000
 const attempts = 5
@@ -17,22 +20,17 @@ export type IssuedCode =
 /** Codes that prove an address. One lives per purpose and address, for a quarter of an hour and five tries. */
 export interface VerificationCodes {
   /** A new code, or how long until another may be asked for: once a minute. */
-  readonly issue: (on: Kysely<Tables>, purpose: VerificationPurpose, email: string) => Promise<IssuedCode>
+  readonly issue: (on: Kysely<Tables>, purpose: CodePurpose, email: string) => Promise<IssuedCode>
   /** Uses up one try and tells whether the code is right. Call it outside the transaction that depends on it. */
-  readonly check: (
-    on: Kysely<Tables>,
-    purpose: VerificationPurpose,
-    email: string,
-    code: string,
-  ) => Promise<boolean>
+  readonly check: (on: Kysely<Tables>, purpose: CodePurpose, email: string, code: string) => Promise<boolean>
   /** Takes the code away; false when someone else already did. */
-  readonly consume: (on: Kysely<Tables>, purpose: VerificationPurpose, email: string) => Promise<boolean>
+  readonly consume: (on: Kysely<Tables>, purpose: CodePurpose, email: string) => Promise<boolean>
   readonly removeDead: (on: Kysely<Tables>) => Promise<void>
 }
 
 export function createVerificationCodes(vault: Vault, ids: RandomIds): VerificationCodes {
   const subjectOf = (email: string) => vault.hmac('verification-subject', email)
-  const hashOf = (purpose: VerificationPurpose, email: string, code: string) =>
+  const hashOf = (purpose: CodePurpose, email: string, code: string) =>
     vault.hmac('verification-code', `${purpose}\0${email}\0${code}`)
 
   return {

@@ -6,6 +6,8 @@ import { usersRoutes } from './users.routes.ts'
 export { countDemoUsers, setDemoMembership } from './demo-users.repository.ts'
 export { isCommonPassword } from './passwords/common-passwords.ts'
 export {
+  eraseUser,
+  findEmail,
   findInviterByCode,
   findName,
   type Inviter,

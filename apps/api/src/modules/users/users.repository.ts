@@ -31,6 +31,7 @@ interface UserRow {
   invite_code: string
   created_at: Date
   pin_set: boolean
+  deletion_at: Date | null
 }
 
 export interface StoredUser {
@@ -83,6 +84,24 @@ export const setName = async (on: Kysely<Tables>, id: bigint, name: PersonName):
   )
 }
 
+/** The address that mails go to. */
+export async function findEmail(on: Kysely<Tables>, id: bigint): Promise<string> {
+  const { rows } = await sql<Pick<UserRow, 'email'>>`select email from users where id = ${id}`.execute(on)
+  return rows[0]!.email
+}
+
+/** Takes away who the person is. The address may open an account again, which has nothing to do with this one. */
+export async function eraseUser(
+  tx: Tx,
+  id: bigint,
+  { email, passwordHash }: { readonly email: string; readonly passwordHash: string },
+): Promise<void> {
+  await sql`
+    update users set email = ${email}, first_name = null, last_name = null, password_hash = ${passwordHash},
+      password_set_at = clock_timestamp()
+    where id = ${id}`.execute(tx)
+}
+
 const nameOf = ({ first_name, last_name }: Pick<UserRow, 'first_name' | 'last_name'>): PersonName | null =>
   first_name !== null && last_name !== null ? { firstName: first_name, lastName: last_name } : null
 
@@ -99,7 +118,7 @@ export async function insertUser(on: Kysely<Tables>, user: NewUser): Promise<Sto
       values (${user.publicId}, ${user.email}, ${user.passwordHash}, ${user.countryCode}, ${user.defaultCurrencyId},
               ${user.inviteCode}, ${user.invitedBy}, ${user.name?.firstName ?? null}, ${user.name?.lastName ?? null},
               ${user.isDemo ?? false})
-      returning *, false as pin_set`.execute(on)
+      returning *, false as pin_set, null as deletion_at`.execute(on)
     return { id: rows[0]!.id, user: toUser(rows[0]!) }
   } catch (error) {
     if (constraintOf(error) === 'users_email_unique') throw new DomainError('emailTaken')
@@ -109,7 +128,8 @@ export async function insertUser(on: Kysely<Tables>, user: NewUser): Promise<Sto
 
 export async function findUser(on: Kysely<Tables>, id: bigint): Promise<User | undefined> {
   const { rows } = await sql<UserRow>`
-    select u.*, exists (select from pin_holders p where p.user_id = u.id) as pin_set
+    select u.*, exists (select from pin_holders p where p.user_id = u.id) as pin_set,
+           (select d.due_at from waiting_deletions d where d.user_id = u.id) as deletion_at
     from users u where u.id = ${id}`.execute(on)
   return rows[0] && toUser(rows[0])
 }
@@ -129,4 +149,5 @@ const toUser = (row: UserRow): User => ({
   twoFactor: false,
   inviteCode: row.invite_code,
   createTime: row.created_at.toISOString(),
+  deletionAt: row.deletion_at?.toISOString() ?? null,
 })

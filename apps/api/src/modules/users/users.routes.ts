@@ -3,8 +3,8 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { bind } from '../../http/endpoint.ts'
 import { normaliseEmail, placeOf } from '../sessions/index.ts'
+import { createPasswordsService } from './new-passwords/passwords.service.ts'
 import { createActivation } from './opening/activation.ts'
-import { createPasswordsService } from './passwords/passwords.service.ts'
 import { createUsersService } from './users.service.ts'
 
 export const usersRoutes =

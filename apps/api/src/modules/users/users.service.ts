@@ -7,9 +7,9 @@ import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { visitorKey } from '../../idempotency/visitor-key.ts'
 import type { Mail } from '../mail/index.ts'
 import { codeLifeSeconds, normaliseEmail, passwordPurpose, resendSeconds } from '../sessions/index.ts'
+import { changeCodeMail, noAccountMail, resetCodeMail } from './new-passwords/passwords.mails.ts'
 import { openAccount } from './opening/open-account.ts'
 import { isCommonPassword } from './passwords/common-passwords.ts'
-import { changeCodeMail, noAccountMail, resetCodeMail } from './passwords/passwords.mails.ts'
 import { alreadyMemberMail, signUpCodeMail } from './users.mails.ts'
 import {
   findInviter,

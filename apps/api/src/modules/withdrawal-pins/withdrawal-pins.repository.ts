@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { createBatcher } from '../../batching/index.ts'
-import { constraintOf, type Database, type Tables } from '../../database/index.ts'
+import { constraintOf, type Database, type Tables, type Tx } from '../../database/index.ts'
 import { rowsOf } from '../../database/named-read.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { pinAttempts, pinLockMinutes } from './withdrawal-pin.ts'
@@ -98,4 +98,9 @@ export async function findPasswordHash(on: Kysely<Tables>, userId: bigint): Prom
   const { rows } = await sql<{ hash: string }>`
     select password_hash as hash from seller_passwords where id = ${userId}`.execute(on)
   return rows[0]?.hash
+}
+
+/** Of an account that is deleted. */
+export async function removePin(tx: Tx, userId: bigint): Promise<void> {
+  await sql`delete from withdrawal_pins where user_id = ${userId}`.execute(tx)
 }

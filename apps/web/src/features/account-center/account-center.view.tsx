@@ -2,10 +2,11 @@ import { t } from '@kaadi/words'
 import './account-center.css'
 import type { User } from '@kaadi/contract/users'
 import { AlertDialog, Panel, Row, Rows, Section, Skeleton, Tag } from '@kaadi/ui'
-import { KeyRoundIcon, LockIcon, MailIcon, UserIcon } from '@kaadi/ui/icons'
+import { KeyRoundIcon, LockIcon, MailIcon, Trash2Icon, UserIcon } from '@kaadi/ui/icons'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
+import { times } from '../../platform/time/times.ts'
 import { OpenSessions } from './open-sessions.view.tsx'
 import { sessionName } from './session-name.ts'
 import type { AccountCenter } from './use-account-center.controller.ts'
@@ -61,6 +62,19 @@ export function AccountCenterView(props: AccountCenterViewProps) {
         </Panel>
       </Section>
       <OpenSessions {...sessions} onAsk={ending.onAsk} />
+      <Panel padding="none">
+        <Row
+          as={Link}
+          to={paths.deleteAccount}
+          startContent={<Trash2Icon />}
+          title={t('Delete account')}
+          detail={
+            user?.deletionAt
+              ? t('Your account is deleted on {time}', { time: times.short(user.deletionAt) })
+              : undefined
+          }
+        />
+      </Panel>
       <AlertDialog
         open={ending.asked !== undefined}
         onClose={ending.onCancel}

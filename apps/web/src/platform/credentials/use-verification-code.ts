@@ -19,12 +19,21 @@ export interface VerificationCode {
 /** A mailed code: asked for, and again after a minute. */
 export const useVerificationCode = (purpose: VerificationPurpose): VerificationCode => {
   const client = useClient()
+  return useMailedCode((email, idempotencyKey) =>
+    client.users.sendVerificationCode({ body: { email, purpose }, idempotencyKey }),
+  )
+}
+
+/** The same for a code that is mailed by a call of its own. */
+export const useMailedCode = (
+  ask: (email: string, idempotencyKey: string) => Promise<{ readonly resendSeconds: number }>,
+): VerificationCode => {
   const [sentTo, setSentTo] = useState<string>()
   const [nextAt, setNextAt] = useState<number>()
   const waitFor = (seconds: number) => setNextAt(Date.now() + seconds * 1000)
   const { run, isRunning } = useAction(async (email: string, idempotencyKey) => {
     try {
-      return await client.users.sendVerificationCode({ body: { email, purpose }, idempotencyKey })
+      return await ask(email, idempotencyKey)
     } catch (error) {
       // Asked for too soon, perhaps on an earlier page: the code that is on its way still counts.
       if (hasCode(error, 'tooFrequentOperation'))

@@ -3,6 +3,7 @@ import { cardOrders } from '@kaadi/contract/card-orders'
 import { cardTypes } from '@kaadi/contract/card-types'
 import { coupons } from '@kaadi/contract/coupons'
 import { currencies } from '@kaadi/contract/currencies'
+import { deletion } from '@kaadi/contract/deletion'
 import { levels } from '@kaadi/contract/levels'
 import { notifications } from '@kaadi/contract/notifications'
 import { plaza } from '@kaadi/contract/plaza'
@@ -25,6 +26,7 @@ const endpoints = {
   cardTypes,
   coupons,
   currencies,
+  deletion,
   levels,
   notifications,
   plaza,

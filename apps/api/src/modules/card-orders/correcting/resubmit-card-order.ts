@@ -6,6 +6,7 @@ import { type KeyedRequest, withIdempotency } from '../../../idempotency/idempot
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { withStoredReply } from '../../../idempotency/with-stored-reply.ts'
 import { findPrice } from '../../card-types/index.ts'
+import { requireStaying } from '../../deletion/index.ts'
 import { claimUploads } from '../../uploads/index.ts'
 import type { Seller } from '../quoting/quote-card.ts'
 import type { ReadOrder } from '../reading/read-order.ts'
@@ -61,6 +62,7 @@ export function createResubmitCardOrder(deps: Deps, readOrder: ReadOrder) {
     parent: ChangeableOrder,
     corrections: readonly Correction[],
   ): Promise<{ giftOrderId: string }> {
+    await requireStaying(tx, seller.id)
     const publicId = deps.ids.publicId()
     const replaced = await replaceOrder(tx, {
       userId: seller.id,

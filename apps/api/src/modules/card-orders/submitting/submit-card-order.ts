@@ -33,6 +33,7 @@ export function createSubmitCardOrder(deps: Deps, { expired, couponTaken }: Quot
     const item = { ...(await prepare(seller, body)), request }
     return untilAnswered({ on: db, request, send: () => send(item) }, async (outcome) => {
       if (outcome === 'made') return { giftOrderId: item.publicId }
+      if (outcome === 'leaving') throw new DomainError('deletionPending')
       if (outcome === 'duplicate') throw await duplicate(seller, item)
       if (outcome === 'photoTaken') throw new DomainError('photoMissing')
       if (outcome === 'couponTaken')

@@ -4,6 +4,7 @@ import { columns, constraintOf, type Database, many, statement } from '../../../
 import type { KeyedRequest } from '../../../idempotency/idempotency.ts'
 import { isKeyFree, keepReplies } from '../../../idempotency/key-fragments.ts'
 import { lockFreeCoupons, reserveCoupons } from '../../coupons/index.ts'
+import { selectLeaving } from '../../deletion/index.ts'
 import { claimPhotos, lockFreePhotos } from '../../uploads/index.ts'
 import type { SealedCard } from '../sealed-card.ts'
 
@@ -17,13 +18,14 @@ export interface NewCardOrder {
 
 /**
  * `keyed`: the key has a reply already. `again`: another order under this quote or with its coupon was in the batch, send
- * this one once more. `noQuote`: the quote is not locked any more. `couponTaken`: another order has its coupon, or it is
+ * this one once more. `leaving`: the seller has asked to delete their account. `noQuote`: the quote is not locked any more. `couponTaken`: another order has its coupon, or it is
  * gone. `photoTaken`: a photo was claimed meanwhile. `duplicate`: one of the cards is in another live order of the seller.
  */
 export type SubmitOutcome =
   | 'made'
   | 'keyed'
   | 'again'
+  | 'leaving'
   | 'noQuote'
   | 'couponTaken'
   | 'photoTaken'
@@ -76,10 +78,13 @@ const submit = statement<NewCardOrder, { outcome: SubmitOutcome }>(
   ), fresh as materialized (
     select * from item i where quote_turn = 1 and key_turn = 1
       and ${isKeyFree({ owner: 'i.user_id', realm: `'seller'`, key: 'i.key' })}
+  ), leaving as materialized (
+    ${selectLeaving('fresh')}
   ), locked as materialized (
     select f.ord, f.key, f.request_hash, f.public_id as order_public_id, f.comment, q.*
     from quotes q join fresh f on q.public_id = f.quote_id and q.user_id = f.user_id
     where q.status = ${quoteStatus.locked} and q.expires_at > now()
+      and f.user_id not in (select user_id from leaving)
     order by q.user_id, q.id for no key update of q
   ), turn as (
     select ord, row_number() over (partition by user_id, coupon_id order by ord) as number
@@ -131,6 +136,7 @@ const submit = statement<NewCardOrder, { outcome: SubmitOutcome }>(
   )
   select case when i.quote_turn > 1 or i.key_turn > 1 then 'again'
               when f.ord is null then 'keyed'
+              when i.user_id in (select user_id from leaving) then 'leaving'
               when l.ord is null then 'noQuote'
               when t.number > 1 or l.ord in (select ord from photo_later) then 'again'
               when l.coupon_id is not null and k.ord is null then 'couponTaken'

@@ -21,11 +21,13 @@ export interface Credentials {
   readonly code?: string | undefined
 }
 
+export interface Checked extends StoredPassword {
+  /** In its normal form. */
+  readonly email: string
+}
+
 /** Who the credentials belong to; the same way, and the same answers, for sellers and operators. */
-export type CheckCredentials = (
-  given: Credentials,
-  place: Place,
-) => Promise<{ readonly ownerId: bigint; readonly email: string }>
+export type CheckCredentials = (given: Credentials, place: Place) => Promise<Checked>
 
 export function createSignIn(deps: Deps, { realm, findPassword }: SignInRealm): CheckCredentials {
   const { db } = deps.database
@@ -65,7 +67,7 @@ export function createSignIn(deps: Deps, { realm, findPassword }: SignInRealm): 
       })
     await guard.succeed(attempt)
     await codes.consume(db, realm, email)
-    return { ownerId: account.ownerId, email }
+    return { ...account, email }
   }
 }
 

@@ -49,6 +49,7 @@ export function createRequestWithdrawal(deps: Deps) {
     return untilAnswered({ on: db, request, send: () => send(item) }, (outcome) => {
       if (outcome === 'posted') return { id }
       if (outcome === 'insufficient') throw new DomainError('insufficientFunds')
+      if (outcome === 'leaving') throw new DomainError('deletionPending')
       if (outcome === 'noAccount') throw notFound()
       return undefined
     })

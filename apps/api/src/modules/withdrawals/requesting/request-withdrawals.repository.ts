@@ -6,6 +6,7 @@ import { DomainError } from '../../../errors/domain-error.ts'
 import type { KeyedRequest } from '../../../idempotency/idempotency.ts'
 import { isKeyFree, keepReplies } from '../../../idempotency/key-fragments.ts'
 import { lockPayoutAccounts } from '../../bank-accounts/index.ts'
+import { selectLeaving } from '../../deletion/index.ts'
 
 export interface NewWithdrawal {
   readonly request: KeyedRequest
@@ -23,9 +24,9 @@ export interface NewWithdrawal {
 
 /**
  * `keyed`: the key has a reply already. `again`: another request of the same user was in the batch, send this one once
- * more. `noAccount`: the bank account was removed meanwhile.
+ * more. `noAccount`: the bank account was removed meanwhile. `leaving`: the user has asked to delete their account.
  */
-export type WithdrawalOutcome = 'posted' | 'insufficient' | 'keyed' | 'again' | 'noAccount'
+export type WithdrawalOutcome = 'posted' | 'insufficient' | 'keyed' | 'again' | 'noAccount' | 'leaving'
 
 const item = columns<NewWithdrawal>({
   user_id: ['bigint', ({ request }) => request.userId],
@@ -64,8 +65,12 @@ const ask = statement<NewWithdrawal, { outcome: WithdrawalOutcome }>(
     from ${item.as('i')}
   ), fresh as materialized (
     select * from item i where turn = 1 and ${isKeyFree({ owner: 'i.user_id', realm: `'seller'`, key: 'i.key' })}
+  ), leaving as materialized (
+    ${selectLeaving('fresh')}
+  ), staying as materialized (
+    select * from fresh where user_id not in (select user_id from leaving)
   ), held as materialized (
-    ${lockPayoutAccounts('fresh')}
+    ${lockPayoutAccounts('staying')}
   ), posted as materialized (
     select * from ledger_post_each((
       select array_agg(('withdrawal.held', id, 0, ledger_user_available(user_id, currency_id),
@@ -90,6 +95,7 @@ const ask = statement<NewWithdrawal, { outcome: WithdrawalOutcome }>(
   )
   select case when i.turn > 1 then 'again'
               when f.id is null then 'keyed'
+              when i.user_id in (select user_id from leaving) then 'leaving'
               when h.id is null then 'noAccount'
               else p.status end as outcome
   from notified, item i

@@ -14,7 +14,7 @@ import {
   type Place,
   passwordPurpose,
 } from '../../sessions/index.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { isCommonPassword } from '../passwords/common-passwords.ts'
 import { passwordChangedMail } from './passwords.mails.ts'
 import { findPasswordHash, lockByEmail, setPassword } from './set-password.repository.ts'
 

@@ -2,7 +2,7 @@ import { sessions } from '@kaadi/contract/sessions'
 import { type PasswordChanged, users, type VerificationPurpose } from '@kaadi/contract/users'
 import { type WithdrawalLimits, withdrawals } from '@kaadi/contract/withdrawals'
 import { passwordHash } from '@kaadi/core/crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type SignedUp, signIn, type TestApp } from '../../../../test/app.ts'
 import { createTradingApp } from '../../../../test/trading-desk.ts'
 import { aWithdrawingSeller } from '../../../../test/withdrawing-seller.ts'
@@ -138,6 +138,29 @@ describe('a forgotten password', () => {
     for (let time = 0; time < 5; time++) await fits(email, `wrong ${time}`)
     await reset(email, await codeFor(email, 'resetPassword'))
     expect(await fits(email, better)).toBe(true)
+  })
+})
+
+describe('a sign-in with the password of before', () => {
+  it('opens no session that outlives the change', async () => {
+    const { email, password } = await app.signUpUser()
+    const code = await codeFor(email, 'resetPassword')
+    const { secrets } = app.deps
+    const verify = secrets.verify
+    const looking = vi.spyOn(secrets, 'verify').mockImplementationOnce(async (...given) => {
+      const isRight = await verify(...given)
+      // It was right when it was looked at.
+      expect(await reset(email, code)).toMatchObject({ code: 0 })
+      return isRight
+    })
+    expect(await fits(email, password)).toBe(false)
+    expect(looking).toHaveBeenCalled()
+    expect(
+      await app.database.asOwner(
+        `select from user_sessions s join users u on u.id = s.user_id where u.email = '${email}'`,
+      ),
+    ).toEqual([])
+    looking.mockRestore()
   })
 })
 

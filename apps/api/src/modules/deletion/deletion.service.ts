@@ -1,0 +1,110 @@
+import type { DeletionRequest, DeletionStatus } from '@kaadi/contract/deletion'
+import type { Deps } from '../../deps.ts'
+import { DomainError, invalidField } from '../../errors/domain-error.ts'
+import { storedReply, withIdempotency } from '../../idempotency/idempotency.ts'
+import { keyedRequest } from '../../idempotency/keyed-request.ts'
+import { codeLifeSeconds, passwordPurpose, resendSeconds } from '../sessions/index.ts'
+import {
+  createVerifyPin,
+  createWithdrawalPinsRepository,
+  findPasswordHash,
+} from '../withdrawal-pins/index.ts'
+import { findBlockers, isBlocked } from './blockers.repository.ts'
+import { deletionAskedMail, deletionCodeMail, deletionUndoneMail } from './deletion.mails.ts'
+import { findDueAt, insertDeletion, isPinSet, lockLeaving, undoDeletion } from './deletion.repository.ts'
+
+/** Who asks, as their session has them. */
+interface Owner {
+  readonly id: bigint
+  readonly email: string
+}
+
+const purpose = 'deleteAccount'
+const passwordTries = { scope: 'deletion-password', limit: 5, windowSeconds: 15 * 60 }
+const keptRecords = ['trades', 'payments', 'payoutAccounts'] as const
+
+export function createDeletionService(deps: Deps) {
+  const { db } = deps.database
+  const { undoDays, recordsKeptYears } = deps.config.deletion
+  const verifyPin = createVerifyPin(createWithdrawalPinsRepository(deps.database), deps.secrets)
+
+  const status = async ({ id }: Owner): Promise<DeletionStatus> => {
+    const [dueAt, blockers, hasPin] = await Promise.all([
+      findDueAt(db, id),
+      findBlockers(db, id),
+      isPinSet(db, id),
+    ])
+    return {
+      deletionAt: dueAt?.toISOString() ?? null,
+      ...blockers,
+      kept: keptRecords.map((what) => ({ what, years: recordsKeptYears })),
+      undoDays,
+      proof: hasPin ? 'pin' : 'password',
+    }
+  }
+
+  const sendCode = async ({ id, email }: Owner, key: string) => {
+    const request = keyedRequest(deps.vault, { userId: id, key, operation: 'deletion.sendCode', body: {} })
+    const { reply } = await withIdempotency(db, request, async (tx) => {
+      const issued = await deps.codes.issue(tx, purpose, email)
+      if (!issued.issued)
+        throw new DomainError('tooFrequentOperation', {
+          details: { resendSeconds: issued.secondsLeft },
+          retryAfterSeconds: issued.secondsLeft,
+        })
+      await deps.mail.send(tx, deletionCodeMail(email, issued.code))
+      return { resendSeconds, expiresSeconds: codeLifeSeconds }
+    })
+    deps.wakeJobs()
+    return reply
+  }
+
+  const ask = async (owner: Owner, body: DeletionRequest, key: string): Promise<DeletionStatus> => {
+    const { id, email } = owner
+    const request = keyedRequest(deps.vault, { userId: id, key, operation: 'deletion.ask', body })
+    if (await storedReply(db, request)) return status(owner)
+    // Looked at before the code is: who has to settle something first keeps it. The transaction has the last word.
+    if (isBlocked(await findBlockers(db, id))) throw new DomainError('deletionBlocked')
+    await requireProof(id, body)
+    if (!(await deps.codes.check(db, purpose, email, body.code))) throw new DomainError('badVerificationCode')
+    await withIdempotency(db, request, async (tx) => {
+      if (!(await deps.codes.consume(tx, purpose, email))) throw new DomainError('badVerificationCode')
+      await lockLeaving(tx, id)
+      if (isBlocked(await findBlockers(tx, id))) throw new DomainError('deletionBlocked')
+      const dueAt = await insertDeletion(tx, id, undoDays)
+      if (dueAt) await deps.mail.send(tx, deletionAskedMail(email, dueAt))
+      return {}
+    })
+    deps.wakeJobs()
+    return status(owner)
+  }
+
+  /** The PIN where one is set, else the password: the token and the mailbox alone are not enough. */
+  const requireProof = async (userId: bigint, { pin, password }: DeletionRequest): Promise<void> => {
+    if (await isPinSet(db, userId)) {
+      if (pin === undefined) throw invalidField('pin', 'Enter your withdrawal password.')
+      return verifyPin(userId, pin)
+    }
+    if (password === undefined) throw invalidField('password', 'Enter your password.')
+    const subject = userId.toString()
+    await deps.throttle.require({ ...passwordTries, subject })
+    const stored = await findPasswordHash(db, userId)
+    if (!(await deps.secrets.verify(passwordPurpose, stored, password)))
+      throw new DomainError('badCredentials')
+    await deps.throttle.clear({ scope: passwordTries.scope, subject })
+  }
+
+  const undo = async (owner: Owner, key: string): Promise<DeletionStatus> => {
+    const { id, email } = owner
+    const request = keyedRequest(deps.vault, { userId: id, key, operation: 'deletion.undo', body: {} })
+    await withIdempotency(db, request, async (tx) => {
+      await lockLeaving(tx, id)
+      if (await undoDeletion(tx, id)) await deps.mail.send(tx, deletionUndoneMail(email))
+      return {}
+    })
+    deps.wakeJobs()
+    return status(owner)
+  }
+
+  return { status, sendCode, ask, undo }
+}
