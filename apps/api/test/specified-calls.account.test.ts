@@ -51,6 +51,7 @@ describe('users.me', () => {
       twoFactor: false,
       inviteCode: row.invite_code,
       createTime: (row.created_at as Date).toISOString(),
+      deletionAt: null,
     })
     expectFields('users.me', before)
 

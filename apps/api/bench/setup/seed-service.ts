@@ -8,13 +8,13 @@ export async function seedService(run: Run): Promise<void> {
     insert into users (id, public_id, email, password_hash, country_code, invite_code) overriding system value
     select n, 'bench-user-' || n, 'seller' || n || '@kaadi.example', 'none', 'NG', 'BENCH' || n
     from generate_series(1, ${sellers}) n;
-    insert into user_sessions (token_hash, user_id, expires_at, idle_limit)
-    select sha256(('bench-seller-token-' || n)::bytea), n, now() + interval '1 day', interval '1 day'
+    insert into user_sessions (token_hash, public_id, user_id, expires_at, idle_limit)
+    select sha256(('bench-seller-token-' || n)::bytea), 'bench-session-' || n, n, now() + interval '1 day', interval '1 day'
     from generate_series(1, ${sellers}) n;
     insert into operators (id, public_id, email, name, password_hash, roles) overriding system value
     values (1, 'bench-operator', 'operator@kaadi.example', 'Bench', 'none', '{reviewer}');
-    insert into operator_sessions (token_hash, operator_id, expires_at, idle_limit)
-    values (sha256('${operatorToken}'), 1, now() + interval '1 day', interval '1 day');
+    insert into operator_sessions (token_hash, public_id, operator_id, expires_at, idle_limit)
+    values (sha256('${operatorToken}'), 'bench-session', 1, now() + interval '1 day', interval '1 day');
 
     insert into card_currencies (id, code, symbol, country_code, name, sort) values ('usd', 'USD', '$', 'US', 'Dollar', 1);
     insert into card_types (id, name, category, sort, requirement, color_ground, color_pattern, color_ink, code_pattern,

@@ -53,8 +53,8 @@ const newSeller = `
     from users order by id limit 1
     returning id
   ), session as (
-    insert into user_sessions (token_hash, user_id, expires_at, idle_limit)
-    select $2, id, now() + interval '1 day', interval '1 day' from seller
+    insert into user_sessions (token_hash, public_id, user_id, expires_at, idle_limit)
+    select $2, $1, id, now() + interval '1 day', interval '1 day' from seller
   ), pin as (
     insert into withdrawal_pins (user_id, pin_hash) select seller.id, pin.pin_hash from seller,
       (select pin_hash from withdrawal_pins order by user_id limit 1) pin
@@ -97,8 +97,8 @@ const newOperator = `
     insert into operators (public_id, email, name, password_hash, roles)
     select $1, $1 || '@kaadi.example', 'Operator', password_hash, $3::text[] from operators order by id limit 1 returning id
   ), session as (
-    insert into operator_sessions (token_hash, operator_id, expires_at, idle_limit)
-    select $2, id, now() + interval '1 day', interval '1 day' from operator
+    insert into operator_sessions (token_hash, public_id, operator_id, expires_at, idle_limit)
+    select $2, $1, id, now() + interval '1 day', interval '1 day' from operator
   )
   select id from operator`
 

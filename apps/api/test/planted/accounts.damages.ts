@@ -53,8 +53,8 @@ export const accountDamages: readonly Damage[] = [
   [
     'I54',
     'a session of an account that was deleted kept',
-    gone(`insert into user_sessions (token_hash, user_id, expires_at, idle_limit)
-          values (sha256('gone'), 999999998, now() + interval '1 hour', interval '1 hour')`),
+    gone(`insert into user_sessions (token_hash, public_id, user_id, expires_at, idle_limit)
+          values (sha256('gone'), 'gone', 999999998, now() + interval '1 hour', interval '1 hour')`),
   ],
   [
     'I54',
