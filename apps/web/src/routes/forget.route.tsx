@@ -30,7 +30,7 @@ export default function ForgetRoute() {
   }, [saved, isSignedIn, isLeftAtLogin, navigate, toaster])
   return (
     <DefaultScreen
-      title={pathname === paths.reset ? t('New password') : t('Forgot your password')}
+      title={pathname === paths.reset ? t('New password') : t('Forgot password')}
       lead={
         link ? t('Choose it now. The link works once.') : t('We mail a code to the address of your account.')
       }

@@ -35,7 +35,7 @@ describe('/forget', () => {
   it('is reached from the sign-in', async () => {
     const app = open('/login')
     await app.user.click(await screen.findByRole('link', { name: 'Forgot your password?' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Forgot your password' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Forgot password' })).toBeTruthy()
     expect(app.path()).toBe('/forget')
   })
 

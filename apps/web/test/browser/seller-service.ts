@@ -9,8 +9,10 @@ import {
   aCardPrice,
   aCardType,
   aCoupon,
+  aDeletionStatus,
   aMyLevel,
   aNotification,
+  anOpenSession,
   aPage,
   aPointEntry,
   aQuote,
@@ -137,6 +139,11 @@ export const aSellerService = (): FakeServer =>
     .on(e.coupons.info, aCoupon())
     .on(e.coupons.invalid, aPage(aCoupon({ couponId: 'coupon-2', status: 3 })))
     .on(e.levels.mine, aMyLevel())
+    .on(e.sessions.list, [
+      anOpenSession(),
+      anOpenSession({ id: 'session-2', isPhone: false, isCurrent: false, lastSeenTime: minutesAgo(90) }),
+    ])
+    .on(e.deletion.status, aDeletionStatus())
     .on(
       e.levels.points,
       aPage(

@@ -6,6 +6,7 @@ import { KeyRoundIcon, LockIcon, MailIcon, Trash2Icon, UserIcon } from '@kaadi/u
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
+import { RowsSkeleton } from '../../platform/screens/rows-skeleton.tsx'
 import { times } from '../../platform/time/times.ts'
 import { OpenSessions } from './open-sessions.view.tsx'
 import { sessionName } from './session-name.ts'
@@ -55,7 +56,9 @@ export function AccountCenterView(props: AccountCenterViewProps) {
                 startContent={<KeyRoundIcon />}
                 title={t('Withdrawal password')}
                 detail={t('Asked for before money leaves')}
-                endContent={user && <Tag tone="ok">{t('Set')}</Tag>}
+                endContent={
+                  user ? <Tag tone="ok">{t('Set')}</Tag> : <Skeleton width="3.5rem" height="1.5rem" />
+                }
               />
             )}
           </Rows>
@@ -95,13 +98,7 @@ export function AccountCenterView(props: AccountCenterViewProps) {
 }
 
 function Details({ user }: { user: User | undefined }) {
-  if (!user)
-    return (
-      <Panel aria-busy>
-        <Skeleton width="60%" height="1.5rem" />
-        <Skeleton width="80%" height="1.25rem" />
-      </Panel>
-    )
+  if (!user) return <RowsSkeleton label={t('Loading your details')} rows={2} />
   const { firstName, lastName, email, countryCode } = user
   return (
     <Panel padding="none">
