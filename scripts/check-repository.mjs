@@ -54,6 +54,7 @@ for (const file of files.filter((name) => runsOnPhones.test(name))) {
 
 /** What `platform` of an app is parted into. Web and console call a room of the same things the same. */
 const rooms = new Set([
+  'closed',
   'content',
   'device',
   'words',

@@ -32,6 +32,7 @@ import {
   createThrottle,
   createVerificationCodes,
 } from './modules/sessions/index.ts'
+import { createSwitchBoard } from './modules/switches/index.ts'
 import { createPhotoSigner, createPhotoStorage } from './modules/uploads/index.ts'
 import {
   createOutboxWorker,
@@ -102,6 +103,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   // Whoever comes now is told to come again; who was let in gets an answer.
   http.addHook('preClose', admission.close)
   http.decorate('parseReplies', config.parseReplies)
+  http.decorate('demonstration', config.demonstration)
+  http.decorate('switchBoard', await createSwitchBoard(deps.database, deps.notices))
   http.decorateRequest('caller')
   http.setValidatorCompiler(validatorCompiler)
   requireEndpoints(http, [openApiPath])

@@ -33,6 +33,8 @@ export interface Config {
     readonly recordsKeptYears: number
   }
   readonly parseReplies: boolean
+  /** Reads answer and every change is refused (479): a service that is shown to people. */
+  readonly demonstration: boolean
   readonly logLevel: string
 }
 
@@ -85,6 +87,7 @@ const environmentSchema = z.object({
   KAADI_DELETION_DAYS: days(14),
   // The host's own decision: what the law where it works asks for.
   KAADI_RECORDS_KEPT_YEARS: z._default(z.coerce.number<string>().check(z.int(), z.gte(1)), 6),
+  KAADI_DEMONSTRATION: z._default(z.enum(['on', 'off']), 'off'),
   KAADI_LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'warn'),
 })
 type Environment = z.output<typeof environmentSchema>
@@ -133,6 +136,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       recordsKeptYears: settings.KAADI_RECORDS_KEPT_YEARS,
     },
     parseReplies: settings.KAADI_MODE === 'development',
+    demonstration: settings.KAADI_DEMONSTRATION === 'on',
     logLevel: settings.KAADI_LOG_LEVEL,
   }
 }

@@ -156,6 +156,10 @@ export function repeatedAccounts(app: TestApp) {
       await made(app.call(deletion.ask, { token, body: { code, password } }))
       return { token, body: {}, afterwards: () => app.runJobs() }
     },
+    'switches.set': async () => {
+      const { token } = await app.signInOperator('admin')
+      return { token, body: { name: 'service', isOpen: true } }
+    },
     'operators.acceptLink': async () => {
       const email = anEmail()
       const token = (await inviteAdmin(app.deps.database.db, app.deps.ids, { email, force: true }))!

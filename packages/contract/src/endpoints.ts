@@ -15,6 +15,7 @@ import { promotions } from './promotions/index.ts'
 import { reads } from './reads/index.ts'
 import { sessions } from './sessions/index.ts'
 import { site } from './site/index.ts'
+import { switches } from './switches/index.ts'
 import { uploads } from './uploads/index.ts'
 import { users } from './users/index.ts'
 import { wallets } from './wallets/index.ts'
@@ -41,7 +42,7 @@ const ofSellers = {
   uploads,
   reads,
 }
-const ofOperators = { operators, desk, payouts }
+const ofOperators = { operators, desk, payouts, switches }
 
 /** Calls of the seller's side under their own name, so that an editor shows it and not their schemas. */
 export interface SellerEndpoints extends Readonly<typeof ofSellers> {}

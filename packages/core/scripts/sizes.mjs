@@ -44,7 +44,7 @@ const uses = [
   },
   {
     name: 'client and session',
-    budget: 34,
+    budget: 34.6,
     code: `
       import { sessions } from '@kaadi/contract/sessions'
       import { users } from '@kaadi/contract/users'

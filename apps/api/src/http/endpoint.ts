@@ -14,6 +14,7 @@ import type { PublicMemory } from '../memory/public-memory.ts'
 import { retryAfterSeconds } from '../plugins/early-refusal.ts'
 import { authenticate, type Caller, requireIdempotencyKey, requireMediaType } from './endpoint-guards.ts'
 import { readMultipart } from './multipart-form.ts'
+import { requireOpen } from './require-open.ts'
 import type { SignedInOperator, SignedInUser } from './signed-in.ts'
 import { envelopeWireSchema, wireSchema } from './wire-schema.ts'
 
@@ -92,6 +93,7 @@ export function bind<const E extends Endpoint>(
       const leave = app.admission.enter(kind, request, giveUp)
       if (!leave) throw overloaded()
       reply.raw.once('close', leave)
+      requireOpen(endpoint, app)
       requireMediaType(endpoint, request)
       request.caller = await authenticate(endpoint, request)
       if (endpoint.idempotencyKey) requireIdempotencyKey(request)

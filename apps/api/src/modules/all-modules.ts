@@ -22,6 +22,7 @@ import { promotionsModule } from './promotions/index.ts'
 import { readsModule } from './reads/index.ts'
 import { sessionsModule } from './sessions/index.ts'
 import { siteModule } from './site/index.ts'
+import { switchesModule } from './switches/index.ts'
 import { uploadsModule } from './uploads/index.ts'
 import { usersModule } from './users/index.ts'
 import { walletsModule } from './wallets/index.ts'
@@ -57,6 +58,7 @@ export const allModules: readonly Module<Deps>[] = [
   payoutsModule,
   levelsModule,
   deletionModule,
+  switchesModule,
   walletsModule,
   plazaModule,
   readsModule,

@@ -19,6 +19,7 @@ import * as promotions from '@kaadi/contract/promotions'
 import * as reads from '@kaadi/contract/reads'
 import * as sessions from '@kaadi/contract/sessions'
 import * as site from '@kaadi/contract/site'
+import * as switches from '@kaadi/contract/switches'
 import * as uploads from '@kaadi/contract/uploads'
 import * as users from '@kaadi/contract/users'
 import * as wallets from '@kaadi/contract/wallets'
@@ -48,6 +49,7 @@ export const contractDoors = {
   reads,
   sessions,
   site,
+  switches,
   uploads,
   users,
   wallets,

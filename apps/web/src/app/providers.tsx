@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { ClosedHost } from '../platform/closed/closed-host.tsx'
 import { AnnouncementHost } from '../platform/content/announcement-host.tsx'
 import { useSiteInfo } from '../platform/content/site.ts'
 import { useSchemeOnPage, useTenantTheme } from '../platform/device/theme.ts'
@@ -21,6 +22,7 @@ export function Providers({ platform, children }: { platform: Platform; children
           {children}
           <AnnouncementHost />
           <Toasts />
+          <ClosedHost />
         </InLanguage>
       </QueryClientProvider>
     </PlatformContext>

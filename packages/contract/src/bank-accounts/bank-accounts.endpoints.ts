@@ -34,6 +34,7 @@ const calls = {
   resolve: defineEndpoint({
     method: 'POST',
     path: '/bizuser/v1/bizUserBank/resolve',
+    answersInDemonstration: true,
     summary: 'Whose account is it?',
     auth: 'bearer',
     body: resolveRequestSchema,

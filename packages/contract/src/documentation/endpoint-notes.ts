@@ -15,6 +15,7 @@ import { promotionsNotes } from '../promotions/promotions.notes.ts'
 import { readsNotes } from '../reads/reads.notes.ts'
 import { sessionsNotes } from '../sessions/sessions.notes.ts'
 import { siteNotes } from '../site/site.notes.ts'
+import { switchesNotes } from '../switches/switches.notes.ts'
 import { uploadsNotes } from '../uploads/uploads.notes.ts'
 import { usersNotes } from '../users/users.notes.ts'
 import { walletsNotes } from '../wallets/wallets.notes.ts'
@@ -40,6 +41,7 @@ export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints
   reads: readsNotes,
   sessions: sessionsNotes,
   site: siteNotes,
+  switches: switchesNotes,
   uploads: uploadsNotes,
   users: usersNotes,
   wallets: walletsNotes,

@@ -21,6 +21,8 @@ export interface ErrorDetails {
   badCredentials: { verificationRequired: boolean }
   badVerificationCode: { verificationRequired: boolean }
   accountLocked: { secondsLeft: number }
+  /** An instant; null where nobody knows. */
+  notOperational: { reopensTime: string | null }
 
   /** The same card at today's rate; `difference` to what was promised, a decimal string that may be negative. */
   quoteExpired: { quote: Quote; difference: string }

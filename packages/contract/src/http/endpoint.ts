@@ -32,6 +32,13 @@ export interface Endpoint {
   /** True where the call creates or moves something: the client sends an `Idempotency-Key`, the server requires it. */
   readonly idempotencyKey?: true
   /**
+   * True where it answers while the service is closed (423): what those who wait are told, and the console's way in. A call
+   * of the console answers without it.
+   */
+  readonly answersWhenClosed?: true
+  /** True for a POST that a demonstration answers (no 479): it reads, or begins and ends a session. */
+  readonly answersInDemonstration?: true
+  /**
    * Errors of the catalogue that this call may answer beside the general ones: `invalidInput` where something is sent,
    * `unauthenticated` and `forbidden` where a token is asked for, those of the idempotency key, `tooManyRequests`,
    * `internal` and `overloaded`.

@@ -62,6 +62,8 @@ const calls = {
   signIn: defineEndpoint({
     method: 'POST',
     path: '/ops/auth/token',
+    answersWhenClosed: true,
+    answersInDemonstration: true,
     summary: 'Sign in to the console',
     auth: 'none',
     body: operatorSignInSchema,
@@ -75,6 +77,8 @@ const calls = {
   readLink: defineEndpoint({
     method: 'POST',
     path: '/ops/auth/link/read',
+    answersWhenClosed: true,
+    answersInDemonstration: true,
     summary: 'Read a one-time link',
     auth: 'none',
     body: z.object({ token: linkToken }),
@@ -88,6 +92,7 @@ const calls = {
   acceptLink: defineEndpoint({
     method: 'POST',
     path: '/ops/auth/link/accept',
+    answersWhenClosed: true,
     summary: 'Use a one-time link',
     auth: 'none',
     body: acceptOperatorLinkSchema,
@@ -99,6 +104,7 @@ const calls = {
   signOut: defineEndpoint({
     method: 'POST',
     path: '/ops/auth/logout',
+    answersInDemonstration: true,
     summary: 'Sign out of the console',
     auth: 'operator',
     data: z.null(),

@@ -26,6 +26,7 @@ const calls = {
   batch: defineEndpoint({
     method: 'POST',
     path: '/bizset/v1/front/readBatch',
+    answersInDemonstration: true,
     summary: 'Several reads at once',
     auth: 'optional',
     body: z.object({

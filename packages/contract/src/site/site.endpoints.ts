@@ -14,6 +14,7 @@ const calls = {
   info: defineEndpoint({
     method: 'GET',
     path: '/bizset/front/site/getSiteInfo',
+    answersWhenClosed: true,
     summary: 'Site information',
     auth: 'optional',
     data: siteInfoSchema,
@@ -46,6 +47,7 @@ const calls = {
   contacts: defineEndpoint({
     method: 'GET',
     path: '/bizset/bizContactFront',
+    answersWhenClosed: true,
     summary: 'Contacts',
     auth: 'optional',
     data: z.array(contactSchema),

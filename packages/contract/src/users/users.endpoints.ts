@@ -107,6 +107,7 @@ const calls = {
   readActivation: defineEndpoint({
     method: 'POST',
     path: '/bizuser/v1/bizUserInfo/activate/read',
+    answersInDemonstration: true,
     summary: 'Read the link of a sign-up',
     auth: 'none',
     body: z.object({ token: linkTokenSchema }),

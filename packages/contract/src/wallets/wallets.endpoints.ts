@@ -8,6 +8,7 @@ const calls = {
   available: defineEndpoint({
     method: 'POST',
     path: '/bizuser/v1/bizUserInfo/currencyCount',
+    answersInDemonstration: true,
     summary: 'Available balance',
     auth: 'bearer',
     query: z.object({ inCurrencyId: currencyIdQuerySchema }),

@@ -8,6 +8,7 @@ import {
   describeError,
   isClientError,
   NetworkError,
+  textDetail,
 } from '../errors/index.ts'
 import { randomId } from '../storage/index.ts'
 import type { SendCall } from './batch-reads.ts'
@@ -44,6 +45,8 @@ const tell = (error: ClientError, token: string | undefined, endpoint: Endpoint,
   if (sessionDied && endpoint.auth !== 'none' && storage.token.get() === token) {
     emitter.emit('unauthenticated', { token })
   }
+  if (error instanceof ApiError && String(error.code) === '423')
+    emitter.emit('closed', { reopensTime: textDetail(error, 'reopensTime') ?? null })
 }
 
 interface Attempt {

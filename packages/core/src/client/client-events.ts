@@ -16,6 +16,8 @@ export interface ClientEvents {
   notice: Notice
   /** The service no longer knows the token that was sent. `token` is the one that died. */
   unauthenticated: { readonly token: string | undefined }
+  /** The service is closed for a while (423), until the instant that it tells, if it knows one. */
+  closed: { readonly reopensTime: string | null }
   /** A call succeeded. Analytics listens here. */
   completed: { readonly endpoint: Endpoint; readonly data: unknown }
   /** How many calls are under way; back to 0 whatever way they end. */

@@ -629,6 +629,18 @@ describe('a dead session', () => {
 })
 
 describe('what a client tells', () => {
+  it('tells that the service is closed, and until when, of quiet calls too', async () => {
+    const { client } = clientOf({ cardTypes }, [
+      refusal(423, 423, null, { details: { reopensTime: '2026-12-01T08:00:00.000Z' } }),
+      refusal(423, 423),
+      refusal(1103, 423),
+    ])
+    const told: unknown[] = []
+    client.on('closed', (event) => told.push(event))
+    for (let time = 0; time < 3; time++) await failureOf(client.cardTypes.list({ quiet: true }))
+    expect(told).toEqual([{ reopensTime: '2026-12-01T08:00:00.000Z' }, { reopensTime: null }])
+  })
+
   it('counts calls under way back to nothing, however they end', async () => {
     const { client } = clientOf({ cardTypes }, [ok(empty), new TypeError('x'), refusal(404, 404)])
     const counts: number[] = []

@@ -24,6 +24,7 @@ import {
   aQuote,
   aSession,
   aSiteInfo,
+  aSwitch,
   aUser,
   aWithdrawal,
   aWithdrawalLimits,
@@ -174,6 +175,8 @@ const samples: Readonly<Record<string, unknown>> = {
   'operators.readLink': { email: 'ada@kaadi.example', roles: ['admin'], expiresTime: instant },
   'operators.acceptLink': anOperator(),
   'operators.me': anOperator(),
+  'switches.list': [aSwitch()],
+  'switches.set': [aSwitch({ isOpen: false, reason: 'The books are checked.', reopensTime: instant })],
   'desk.queue': aPage(aDeskQueueRow()),
   'desk.stats': {
     waiting: 3,

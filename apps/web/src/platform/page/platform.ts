@@ -2,9 +2,10 @@ import { connectAnalytics } from '@kaadi/core/analytics'
 import type { SessionEnd } from '@kaadi/core/machines'
 import { createReloadGuard, type Device, type ReloadGuard, readDevice } from '@kaadi/core/navigation'
 import { type ClientStorage, createBrowserStorage, forgetDrafts } from '@kaadi/core/storage'
-import { createKeptChoice, type KeptChoice } from '@kaadi/react'
+import { createKeptChoice, type KeptChoice, type ReadableStore } from '@kaadi/react'
 import { createToaster, type Toaster } from '@kaadi/ui'
 import { QueryClient } from '@tanstack/react-query'
+import { type Closed, watchClosed } from '../closed/closed-service.ts'
 import { type Announcements, createAnnouncements } from '../content/announcements.ts'
 import type { Scheme } from '../device/scheme.ts'
 import { type BackGuard, createBackGuard } from '../navigation/back-guard.ts'
@@ -27,6 +28,8 @@ export interface Platform {
   readonly serviceTime: ServiceTime
   readonly toaster: Toaster
   readonly announcements: Announcements
+  /** Set while the service is closed. */
+  readonly closed: ReadableStore<Closed | undefined>
   readonly backs: BackGuard
   readonly device: Device
   readonly builds: Builds
@@ -68,15 +71,20 @@ export const createPlatform = (edges: PlatformEdges = {}): Platform => {
   }
   connectAnalytics(client, logAnalytics)
   client.on('notice', (notice) => sayNotice(toaster, notice))
+  const session = createSessionStore({ client, storage, forget })
   return {
     client,
     reads: createSellerReads(client),
-    session: createSessionStore({ client, storage, forget }),
+    session,
     queries,
     storage,
     serviceTime,
     toaster,
     announcements: createAnnouncements(),
+    closed: watchClosed(client, () => {
+      void queries.invalidateQueries()
+      if (session.current().isSignedIn) session.refreshUser()
+    }),
     backs: createBackGuard(),
     device: edges.device ?? readDevice(window),
     builds: createBuilds(__BUILD_ID__, fetch),

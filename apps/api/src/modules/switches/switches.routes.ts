@@ -1,0 +1,27 @@
+import { switches } from '@kaadi/contract/switches'
+import type { FastifyPluginAsync } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { bind } from '../../http/endpoint.ts'
+import { withIdempotency } from '../../idempotency/idempotency.ts'
+import { keyedRequest } from '../../idempotency/keyed-request.ts'
+import { listSwitches, setSwitch } from './switches.repository.ts'
+
+export const switchesRoutes =
+  ({ database: { db }, vault }: Deps): FastifyPluginAsync =>
+  async (app) => {
+    bind(app, switches.list, () => listSwitches(db))
+    bind(app, switches.set, async ({ operator, body, idempotencyKey: key }) => {
+      const request = keyedRequest(vault, {
+        userId: operator.id,
+        realm: 'operator',
+        key,
+        operation: 'switches.set',
+        body,
+      })
+      await withIdempotency(db, request, async (tx) => {
+        await setSwitch(tx, operator.id, body)
+        return {}
+      })
+      return listSwitches(db)
+    })
+  }

@@ -1,0 +1,142 @@
+import { endpointList } from '@kaadi/contract'
+import { operators } from '@kaadi/contract/operators'
+import { site } from '@kaadi/contract/site'
+import { type Switch, switches } from '@kaadi/contract/switches'
+import { users } from '@kaadi/contract/users'
+import { wallets } from '@kaadi/contract/wallets'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, signIn, type TestApp, testConfig } from '../../../test/app.ts'
+
+const message = 'The environment is not operational, Please contact customer service.'
+const reopensTime = '2026-12-01T08:00:00.000Z'
+const closing = { name: 'service', isOpen: false, reason: 'The books are checked.', reopensTime }
+const opening = { name: 'service', isOpen: true }
+
+describe('the service', () => {
+  let app: TestApp
+  let second: TestApp
+  let admin: { token: string; email: string }
+  beforeAll(async () => {
+    app = await createTestApp()
+    // Another process of the same service.
+    second = await createTestApp({ database: app.database })
+    admin = await app.signInOperator('admin')
+  })
+  afterAll(async () => {
+    await second.http.close()
+    await app.close()
+  })
+  const set = (body: object, token = admin.token) => app.call<Switch[]>(switches.set, { token, body })
+  const stands = (of: TestApp) => of.call(site.news)
+
+  it('closes at once in every process, and says until when', async () => {
+    const { token } = await app.signUpUser()
+    const { data } = await set(closing)
+    expect(data).toEqual([{ ...closing, changedBy: expect.any(String), changeTime: expect.any(String) }])
+    for (const one of [app, second]) await expect.poll(() => stands(one)).toMatchObject({ status: 423 })
+    expect(await app.call(users.me, { token })).toMatchObject({
+      status: 423,
+      code: 423,
+      msg: message,
+      details: { reopensTime },
+    })
+    await set(opening)
+    for (const one of [app, second]) await expect.poll(() => stands(one)).toMatchObject({ code: 0 })
+    expect(await app.call(users.me, { token })).toMatchObject({ code: 0 })
+  })
+
+  it('answers nothing else than the console and its own name while it is closed', async () => {
+    await set(closing)
+    await expect.poll(() => stands(app)).toMatchObject({ status: 423 })
+    const answers = await Promise.all(
+      endpointList.map(
+        async ({ name, endpoint }) => [name, (await app.call(endpoint)).code === 423] as const,
+      ),
+    )
+    const open = answers.filter(([, isClosed]) => !isClosed).map(([name]) => name)
+    expect(open.filter((name) => !/^(operators|desk|payouts|switches)\./.test(name))).toEqual([
+      'site.info',
+      'site.contacts',
+    ])
+    // The session of whoever closed it may end in the meantime.
+    const again = await app.call(operators.signIn, {
+      body: { username: admin.email, password: 'x'.repeat(64) },
+    })
+    expect(again.code).not.toBe(423)
+    await set(opening)
+  })
+
+  it('is closed by an admin alone, who says why', async () => {
+    const { token } = await app.signInOperator('senior', 'treasurer', 'editor')
+    expect(await set(closing, token)).toMatchObject({ status: 403 })
+    expect(await set({ ...closing, reason: '  ' })).toMatchObject({
+      code: 1001,
+      details: { fields: [{ path: 'reason', message: 'Say why, so that the other operators know.' }] },
+    })
+    expect(await set({ ...closing, reopensTime: 'soon' })).toMatchObject({ code: 1001 })
+    expect(await set({ name: 'money', isOpen: true })).toMatchObject({ code: 1001 })
+    expect((await app.call<Switch[]>(switches.list, { token: admin.token })).data[0]!.isOpen).toBe(true)
+  })
+
+  it('stays as it is when the database goes away, and is read again when it is back', async () => {
+    await set(closing)
+    await expect.poll(() => stands(app)).toMatchObject({ status: 423 })
+    await app.database.asOwner(`
+      select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'kaadi-notices'
+      and datname = current_database()`)
+    await app.database.asOwner(`
+      alter table switches disable trigger switches_announce;
+      update switches set is_open = true, reason = null, reopens_at = null;
+      alter table switches enable trigger switches_announce`)
+    await expect.poll(() => stands(app), { timeout: 10_000 }).toMatchObject({ code: 0 })
+  })
+})
+
+describe('a demonstration', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await createTestApp()
+  })
+  afterAll(() => app.close())
+
+  it('answers reads and refuses every change', async () => {
+    const seller = await app.signUpUser()
+    const shown = await createTestApp({
+      database: app.database,
+      config: { ...testConfig, demonstration: true },
+    })
+    try {
+      const token = await signIn(shown.call, seller.email, seller.password)
+      expect(await shown.call(wallets.available, { token, query: { inCurrencyId: 1 } })).toMatchObject({
+        code: 0,
+      })
+      const body = { firstName: 'Ada', lastName: 'Obi' }
+      expect(await shown.call(users.setName, { token, body })).toMatchObject({
+        status: 479,
+        code: 479,
+        msg: 'Demo environment, no permission to operate.',
+      })
+      const answers = await Promise.all(
+        endpointList.map(
+          async ({ name, endpoint }) => [name, (await shown.call(endpoint)).code === 479] as const,
+        ),
+      )
+      const changes = answers.filter(([, isRefused]) => isRefused).map(([name]) => name)
+      const posts = endpointList.filter(({ endpoint }) => endpoint.method === 'POST').map(({ name }) => name)
+      expect(posts.filter((name) => !changes.includes(name)).toSorted()).toEqual([
+        'bankAccounts.resolve',
+        'operators.readLink',
+        'operators.signIn',
+        'operators.signOut',
+        'reads.batch',
+        'sessions.create',
+        'sessions.end',
+        'users.readActivation',
+        'wallets.available',
+      ])
+      expect(changes.filter((name) => !posts.includes(name))).toEqual([])
+    } finally {
+      await shown.http.close()
+    }
+  })
+})

@@ -1,0 +1,17 @@
+import { useStore } from '@kaadi/react'
+import { lazy, Suspense } from 'react'
+import { usePlatform } from '../page/platform-context.ts'
+
+const ClosedScreen = lazy(() => import('./closed-screen.tsx'))
+
+/** Where a closed service is told of. Once in the app, above all else. */
+export function ClosedHost() {
+  const closed = useStore(usePlatform().closed)
+  return (
+    closed && (
+      <Suspense>
+        <ClosedScreen {...closed} />
+      </Suspense>
+    )
+  )
+}

@@ -1,0 +1,9 @@
+export {
+  type Switch,
+  type SwitchChange,
+  type SwitchName,
+  switchChangeSchema,
+  switchNameSchema,
+  switchSchema,
+} from './switch.schema.ts'
+export { type SwitchesEndpoints, switches } from './switches.endpoints.ts'

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { instantSchema, type Named } from '../primitives/index.ts'
+
+/** What an admin can open and close while the service runs: `service` is all that sellers and visitors do. */
+export const switchNameSchema = z.literal(['service'])
+/** What an admin can open and close while the service runs. */
+export type SwitchName = z.infer<typeof switchNameSchema>
+
+const switchFields = z.object({
+  name: switchNameSchema,
+  isOpen: z.boolean(),
+  /** Why it is closed, for the other operators; null while it is open. */
+  reason: z.nullable(z.string()),
+  /** When it is expected to open again, which those who wait are told. Nothing opens by itself. */
+  reopensTime: z.nullable(instantSchema),
+  /** Who has changed it last; null where nobody has. */
+  changedBy: z.nullable(z.string()),
+  changeTime: z.nullable(instantSchema),
+})
+/** One switch as it stands. */
+export interface Switch extends z.infer<typeof switchFields> {}
+/** One switch as it stands. */
+export const switchSchema: Named<Switch, typeof switchFields.shape> = switchFields
+
+/** How a switch is to stand. */
+export const switchChangeSchema = z.discriminatedUnion('isOpen', [
+  z.object({ name: switchNameSchema, isOpen: z.literal(true) }),
+  z.object({
+    name: switchNameSchema,
+    isOpen: z.literal(false),
+    reason: z
+      .string()
+      .check(z.trim(), z.minLength(3, 'Say why, so that the other operators know.'), z.maxLength(200)),
+    reopensTime: z.nullable(instantSchema),
+  }),
+])
+/** How a switch is to stand. */
+export type SwitchChange = z.infer<typeof switchChangeSchema>

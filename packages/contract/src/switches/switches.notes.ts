@@ -1,0 +1,8 @@
+import type { NotesOf } from '../documentation/endpoint-note.ts'
+import type { SwitchesEndpoints } from './switches.endpoints.ts'
+
+/** Where each call comes from, and what its schema cannot say. */
+export const switchesNotes: NotesOf<SwitchesEndpoints> = {
+  list: { source: { decision: 59 } },
+  set: { source: { decision: 59 } },
+}

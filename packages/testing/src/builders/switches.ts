@@ -1,0 +1,13 @@
+import { type Switch, switchSchema } from '@kaadi/contract/switches'
+
+/** The service, open. */
+export const aSwitch = (given: Partial<Switch> = {}): Switch =>
+  switchSchema.parse({
+    name: 'service',
+    isOpen: true,
+    reason: null,
+    reopensTime: null,
+    changedBy: null,
+    changeTime: null,
+    ...given,
+  })
