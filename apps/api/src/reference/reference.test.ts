@@ -131,6 +131,8 @@ describe('the OpenAPI document', () => {
       'UserEvent.oneOf.3',
       'SiteInfo.properties.settleCurrencyConfList.items',
       'DeskOrder.properties.seller',
+      'SwitchChange.oneOf.0',
+      'SwitchChange.oneOf.1',
     ])
   })
 
