@@ -12,6 +12,8 @@ create table user_sessions (
   created_at timestamptz not null default now(),
   user_agent text not null default '',
   ip text not null default '',
+  -- When the second factor was last proved in it.
+  factor_at timestamptz,
   constraint user_sessions_public_id_unique unique (public_id),
   constraint user_sessions_hash_whole check (octet_length(token_hash) = 32)
 );
@@ -26,6 +28,25 @@ create table user_devices (
   last_seen_at timestamptz not null default now(),
   constraint user_devices_pkey primary key (user_id, device_hash)
 );
+
+-- The authenticator app of a seller: its key, and the thirty seconds of the last code that was used, so that a code works once.
+create table user_factors (
+  user_id bigint primary key references users (id) on delete cascade,
+  sealed_secret bytea not null,
+  created_at timestamptz not null default now(),
+  -- When a code of the app proved that it has the key. Until then nothing is asked of anybody.
+  confirmed_at timestamptz,
+  last_step bigint not null default 0
+);
+-- Work once each in place of the app. Keyed hashes.
+create table recovery_codes (
+  user_id bigint not null references user_factors (user_id) on delete cascade,
+  code_hash bytea not null,
+  used_at timestamptz,
+  constraint recovery_codes_pkey primary key (user_id, code_hash)
+);
+create view two_factor_holders (user_id) as select user_id from user_factors where confirmed_at is not null;
+call withhold('insert, update, delete', 'two_factor_holders');
 
 create table operator_sessions (
   token_hash bytea primary key,

@@ -27,6 +27,7 @@ import {
 } from './modules/bank-accounts/index.ts'
 import { createMailer, createMailQueue } from './modules/mail/index.ts'
 import {
+  createSecondFactor,
   createSessionReader,
   createSessionsRepository,
   createThrottle,
@@ -102,6 +103,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   http.decorate('repliesKept', createRepliesKept(deps))
   // Whoever comes now is told to come again; who was let in gets an answer.
   http.addHook('preClose', admission.close)
+  http.decorate('requireSecondFactor', createSecondFactor(deps).requireFresh)
   http.decorate('parseReplies', config.parseReplies)
   http.decorate('demonstration', config.demonstration)
   http.decorate('switchBoard', await createSwitchBoard(deps.database, deps.notices))

@@ -16,6 +16,7 @@ import { reads } from './reads/index.ts'
 import { sessions } from './sessions/index.ts'
 import { site } from './site/index.ts'
 import { switches } from './switches/index.ts'
+import { twoFactor } from './two-factor/index.ts'
 import { uploads } from './uploads/index.ts'
 import { users } from './users/index.ts'
 import { wallets } from './wallets/index.ts'
@@ -37,6 +38,7 @@ const ofSellers = {
   coupons,
   levels,
   deletion,
+  twoFactor,
   plaza,
   site,
   uploads,

@@ -96,6 +96,8 @@ export function bind<const E extends Endpoint>(
       requireOpen(endpoint, app)
       requireMediaType(endpoint, request)
       request.caller = await authenticate(endpoint, request)
+      const { user } = request.caller
+      if (endpoint.asksSecondFactor && user) await app.requireSecondFactor(user)
       if (endpoint.idempotencyKey) requireIdempotencyKey(request)
     },
     ...(kind === 'secrets' && {

@@ -33,6 +33,8 @@ export interface SessionReader {
 declare module 'fastify' {
   interface FastifyInstance {
     readonly sessionReader: SessionReader
+    /** Refuses a session that has to prove its second factor first. */
+    readonly requireSecondFactor: (user: SignedInUser) => Promise<void>
     /** Replies are parsed by their schema before they leave: in tests and development. */
     readonly parseReplies: boolean
   }

@@ -20,6 +20,7 @@ import * as reads from '@kaadi/contract/reads'
 import * as sessions from '@kaadi/contract/sessions'
 import * as site from '@kaadi/contract/site'
 import * as switches from '@kaadi/contract/switches'
+import * as twoFactor from '@kaadi/contract/two-factor'
 import * as uploads from '@kaadi/contract/uploads'
 import * as users from '@kaadi/contract/users'
 import * as wallets from '@kaadi/contract/wallets'
@@ -50,6 +51,7 @@ export const contractDoors = {
   sessions,
   site,
   switches,
+  'two-factor': twoFactor,
   uploads,
   users,
   wallets,

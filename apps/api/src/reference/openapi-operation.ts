@@ -98,12 +98,20 @@ function failures(endpoint: Endpoint): Record<string, object> {
   )
 }
 
-function failureNames({ auth, query, body, idempotencyKey: keyed, errors = [] }: Endpoint): Set<ErrorName> {
+function failureNames({
+  auth,
+  query,
+  body,
+  idempotencyKey: keyed,
+  asksSecondFactor,
+  errors = [],
+}: Endpoint): Set<ErrorName> {
   return new Set<ErrorName>([
     ...(query || body ? (['invalidInput'] as const) : []),
     ...(auth === 'none' ? [] : (['unauthenticated'] as const)),
     ...(auth === 'operator' ? (['forbidden'] as const) : []),
     ...(keyed ? (['idempotencyKeyMissing', 'idempotencyKeyReused', 'stillRunning'] as const) : []),
+    ...(asksSecondFactor ? (['secondFactorNeeded'] as const) : []),
     ...errors,
     'tooManyRequests',
     'internal',

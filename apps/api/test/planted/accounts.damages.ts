@@ -58,6 +58,11 @@ export const accountDamages: readonly Damage[] = [
   ],
   [
     'I54',
+    'the authenticator app of an account that was deleted kept',
+    gone(`insert into user_factors (user_id, sealed_secret) values (999999998, 'x')`),
+  ],
+  [
+    'I54',
     'the PIN of an account that was deleted kept',
     gone(`insert into withdrawal_pins (user_id, pin_hash) values (999999998, 'x')`),
   ],

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ClosedHost } from '../platform/closed/closed-host.tsx'
 import { AnnouncementHost } from '../platform/content/announcement-host.tsx'
 import { useSiteInfo } from '../platform/content/site.ts'
+import { SecondFactorHost } from '../platform/credentials/second-factor-host.tsx'
 import { useSchemeOnPage, useTenantTheme } from '../platform/device/theme.ts'
 import { useBackCloses } from '../platform/navigation/use-back-guard.ts'
 import { useSellerEvents } from '../platform/net/use-seller-events.ts'
@@ -22,6 +23,7 @@ export function Providers({ platform, children }: { platform: Platform; children
           {children}
           <AnnouncementHost />
           <Toasts />
+          <SecondFactorHost />
           <ClosedHost />
         </InLanguage>
       </QueryClientProvider>

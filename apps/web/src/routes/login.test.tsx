@@ -100,6 +100,27 @@ describe('/login', () => {
     expect(server.seen(sessions.create).at(-1)?.body.code).toBe('123456')
   })
 
+  it('asks for the second factor where the account has one, a recovery code too', async () => {
+    const { server, user, path } = aLogin()
+    server.fail(sessions.create, 'secondFactorNeeded')
+    await fill(user)
+    await send(user)
+    const code = await screen.findByLabelText('Code from the app')
+    await send(user)
+    expect(screen.getByText('Enter the 6 digits that the app shows.')).toBeTruthy()
+    server.fail(sessions.create, 'wrongSecondFactor')
+    await user.type(code, '111111')
+    await send(user)
+    await waitFor(() => expect(code.getAttribute('aria-invalid')).toBe('true'))
+    expect(document.activeElement).toBe(code)
+    await user.click(screen.getByRole('button', { name: 'Use a recovery code' }))
+    server.on(sessions.create, aSession())
+    await user.type(screen.getByLabelText('Recovery code'), '7KQ2-9XMF')
+    await send(user)
+    await waitFor(() => expect(path()).toBe('/home'))
+    expect(server.seen(sessions.create).at(-1)?.body).toMatchObject({ factor: '7KQ2-9XMF' })
+  })
+
   it('says how long a locked account has to wait', async () => {
     const { server, user } = aLogin()
     server.fail(sessions.create, 'accountLocked', { details: { secondsLeft: 1190 } })

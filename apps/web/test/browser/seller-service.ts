@@ -16,6 +16,7 @@ import {
   aPage,
   aPointEntry,
   aQuote,
+  aTwoFactorStatus,
   aWithdrawal,
   aWithdrawalLimits,
   listAndMap,
@@ -143,6 +144,7 @@ export const aSellerService = (): FakeServer =>
       anOpenSession(),
       anOpenSession({ id: 'session-2', isPhone: false, isCurrent: false, lastSeenTime: minutesAgo(90) }),
     ])
+    .on(e.twoFactor.status, aTwoFactorStatus({ isOn: true, since: minutesAgo(4000), recoveryCodesLeft: 8 }))
     .on(e.deletion.status, aDeletionStatus())
     .on(
       e.levels.points,

@@ -48,6 +48,7 @@ const calls = {
   add: defineEndpoint({
     method: 'POST',
     path: '/bizuser/v1/bizUserBank/add',
+    asksSecondFactor: true,
     summary: 'Save a bank account',
     auth: 'bearer',
     body: addBankAccountRequestSchema,

@@ -28,6 +28,7 @@ const calls = {
   ask: defineEndpoint({
     method: 'POST',
     path: '/bizuser/v1/bizUserInfo/deletion/ask',
+    asksSecondFactor: true,
     summary: 'Ask to delete my account',
     auth: 'bearer',
     body: deletionRequestSchema,

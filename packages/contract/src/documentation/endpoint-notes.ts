@@ -16,6 +16,7 @@ import { readsNotes } from '../reads/reads.notes.ts'
 import { sessionsNotes } from '../sessions/sessions.notes.ts'
 import { siteNotes } from '../site/site.notes.ts'
 import { switchesNotes } from '../switches/switches.notes.ts'
+import { twoFactorNotes } from '../two-factor/two-factor.notes.ts'
 import { uploadsNotes } from '../uploads/uploads.notes.ts'
 import { usersNotes } from '../users/users.notes.ts'
 import { walletsNotes } from '../wallets/wallets.notes.ts'
@@ -42,6 +43,7 @@ export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints
   sessions: sessionsNotes,
   site: siteNotes,
   switches: switchesNotes,
+  twoFactor: twoFactorNotes,
   uploads: uploadsNotes,
   users: usersNotes,
   wallets: walletsNotes,

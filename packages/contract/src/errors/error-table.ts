@@ -47,6 +47,10 @@ export const errorTable = {
   activationUnknown: facts(1107, 409),
   activationExpired: facts(1108, 409),
   activationUsed: facts(1109, 409),
+  secondFactorNeeded: facts(1110, 409),
+  wrongSecondFactor: facts(1111, 428),
+  twoFactorOn: facts(1112, 409),
+  twoFactorOff: facts(1113, 409),
   deletionBlocked: facts(1120, 409),
   deletionPending: facts(1121, 409),
 

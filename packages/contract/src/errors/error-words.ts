@@ -22,6 +22,10 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
     'This link is not known, or a newer one was mailed. Open the newest mail, or open an account anew.',
   activationExpired: 'This link has run out. We can mail you another one.',
   activationUsed: 'Your account is already open. Sign in to it.',
+  secondFactorNeeded: 'Enter the code of your authenticator app to go on.',
+  wrongSecondFactor: 'This code is not right, or was used before. Enter the one that the app shows now.',
+  twoFactorOn: 'Two-factor sign-in is on already.',
+  twoFactorOff: 'Two-factor sign-in is off. Turn it on first.',
   deletionBlocked: 'Your account cannot be deleted yet. Settle what is open first.',
   deletionPending: 'Your account is about to be deleted. Choose to keep it first.',
 

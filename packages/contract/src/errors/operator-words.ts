@@ -30,6 +30,10 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
 
   emailTaken: 'This email already has an account.',
   weakPassword: 'This password is on lists of stolen passwords. Choose another.',
+  secondFactorNeeded: 'Enter the code of the authenticator app to go on.',
+  wrongSecondFactor: 'This code is not right, or was used before. Enter the one that the app shows now.',
+  twoFactorOn: 'Two-factor sign-in is on already.',
+  twoFactorOff: 'Two-factor sign-in is off.',
   badInvitationCode: 'This invitation code is not known.',
   accountLocked: 'Too many wrong passwords. Sign-in is locked for this account; try again later.',
   selfInvitation: 'A seller cannot use their own invitation code.',

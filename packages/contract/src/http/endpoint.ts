@@ -39,6 +39,11 @@ export interface Endpoint {
   /** True for a POST that a demonstration answers (no 479): it reads, or begins and ends a session. */
   readonly answersInDemonstration?: true
   /**
+   * True where a seller with two-factor sign-in must have proved the second factor in the last ten minutes
+   * (`secondFactorNeeded`).
+   */
+  readonly asksSecondFactor?: true
+  /**
    * Errors of the catalogue that this call may answer beside the general ones: `invalidInput` where something is sent,
    * `unauthenticated` and `forbidden` where a token is asked for, those of the idempotency key, `tooManyRequests`,
    * `internal` and `overloaded`.

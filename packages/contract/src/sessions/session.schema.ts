@@ -48,6 +48,8 @@ const signInFormFields = z.object({
   scope: z.optional(z.literal('server')),
   /** Asked for by 428 after three failed sign-ins; it arrives by mail. */
   code: z.optional(z.string().check(z.maxLength(12))),
+  /** Asked for by `secondFactorNeeded`: a code of the authenticator app, or a recovery code. */
+  factor: z.optional(z.string().check(z.maxLength(20))),
   /** "Keep me signed in": the longer of the two lives. */
   keep: z.optional(z.literal(['0', '1'])),
 })

@@ -17,7 +17,15 @@ const calls = {
     encoding: 'form',
     body: signInFormSchema,
     data: sessionSchema,
-    errors: ['badCredentials', 'badVerificationCode', 'accountLocked', 'tooManyRequests', 'notBound'],
+    errors: [
+      'badCredentials',
+      'badVerificationCode',
+      'secondFactorNeeded',
+      'wrongSecondFactor',
+      'accountLocked',
+      'tooManyRequests',
+      'notBound',
+    ],
   }),
   /** Ends the session of the token at once. Safe to repeat. */
   end: defineEndpoint({

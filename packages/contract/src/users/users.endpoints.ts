@@ -71,6 +71,7 @@ const calls = {
   changePassword: defineEndpoint({
     method: 'POST',
     path: '/bizuser/v1/bizUserInfo/changePassword',
+    asksSecondFactor: true,
     summary: 'Change my password',
     auth: 'bearer',
     body: changePasswordSchema,

@@ -27,6 +27,7 @@ const calls = {
   set: defineEndpoint({
     method: 'POST',
     path: '/bizuser/v1/bizWithdrawPassword/set',
+    asksSecondFactor: true,
     summary: 'Set the withdrawal password',
     auth: 'bearer',
     body: z.object({ pin: pinSchema, password: z.string().check(z.regex(/^[0-9a-f]{32}$/)) }),

@@ -29,6 +29,7 @@ export interface CallContext extends Caller, FetchOptions {
   readonly isNative: boolean
   readonly sendFile?: SendFile | undefined
   readonly sendCall?: SendCall | undefined
+  readonly proveSecondFactor?: (() => Promise<boolean>) | undefined
   readonly emitter: Emitter
 }
 
@@ -96,6 +97,10 @@ const requestFor = (
   }
 }
 
+/** The second factor is asked for, and somebody is there who can ask for it. */
+const isFactorAsked = (error: unknown, { endpoint, context }: Pick<Attempt, 'endpoint' | 'context'>) =>
+  context.proveSecondFactor && endpoint.asksSecondFactor && error instanceof ApiError && error.code === 1110
+
 /** Says once what kind of failure it is, tells those who listen, and throws it. */
 const failWith = (caught: unknown, attempt: Attempt, ranOut: boolean): never => {
   const { endpoint, input, context, call, token } = attempt
@@ -104,7 +109,11 @@ const failWith = (caught: unknown, attempt: Attempt, ranOut: boolean): never => 
   else if (ranOut) error = new NetworkError(call, 'timeout')
   else error = isClientError(caught) ? caught : new NetworkError(call, 'unreachable', caught)
   tell(error, token, endpoint, context)
-  const silent = error.kind === 'aborted' || (error.kind === 'network' && context.isNative) || input.quiet
+  const silent =
+    error.kind === 'aborted' ||
+    isFactorAsked(error, attempt) ||
+    (error.kind === 'network' && context.isNative) ||
+    input.quiet
   if (!silent) {
     context.emitter.emit('notice', {
       tone: 'red',
@@ -117,14 +126,23 @@ const failWith = (caught: unknown, attempt: Attempt, ranOut: boolean): never => 
 }
 
 /**
- * Does one call from the first header to the parsed data. Throws a `ClientError`, and a `TypeError` where the client has
- * no address to call.
+ * Does one call from the first header to the parsed data, a second time once the second factor is proved. Throws a
+ * `ClientError`, and a `TypeError` where the client has no address to call.
  */
 export const callEndpoint = async (
   endpoint: Endpoint,
   input: AnyInput,
   context: CallContext,
 ): Promise<unknown> => {
+  try {
+    return await callOnce(endpoint, input, context)
+  } catch (error) {
+    if (!isFactorAsked(error, { endpoint, context }) || !(await context.proveSecondFactor?.())) throw error
+    return callOnce(endpoint, input, context)
+  }
+}
+
+const callOnce = async (endpoint: Endpoint, input: AnyInput, context: CallContext): Promise<unknown> => {
   const attempt = attemptOf(endpoint, input, context)
   const timeoutMs = input.timeoutMs ?? context.timeoutMs
   const taken = input.signal

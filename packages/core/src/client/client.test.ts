@@ -3,6 +3,7 @@ import { currencies } from '@kaadi/contract/currencies'
 import { defineEndpoint } from '@kaadi/contract/http'
 import { notifications } from '@kaadi/contract/notifications'
 import { sessions } from '@kaadi/contract/sessions'
+import { twoFactor } from '@kaadi/contract/two-factor'
 import { wallets } from '@kaadi/contract/wallets'
 import { withdrawals } from '@kaadi/contract/withdrawals'
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
@@ -625,6 +626,43 @@ describe('a dead session', () => {
     await failureOf(client.currencies.networks())
     await failureOf(client.cardTypes.list())
     expect(died).toEqual([])
+  })
+})
+
+describe('the second factor', () => {
+  const needed = () => refusal(1110, 409)
+  const body = { password: 'a'.repeat(32) }
+
+  it('is asked for where a call that matters wants it first, and the call is sent once more', async () => {
+    const proveSecondFactor = vi.fn(async () => true)
+    const { client, seen } = clientOf({ twoFactor }, [needed(), ok(null)], { proveSecondFactor })
+    const notices: unknown[] = []
+    client.on('notice', (notice) => notices.push(notice))
+    await client.twoFactor.turnOff({ body })
+    expect([proveSecondFactor.mock.calls.length, seen.length, notices]).toEqual([1, 2, []])
+  })
+
+  it('lets the call fail without a notice where it was not given', async () => {
+    const { client } = clientOf({ twoFactor }, [needed()], { proveSecondFactor: async () => false })
+    const notices: unknown[] = []
+    client.on('notice', (notice) => notices.push(notice))
+    expect(await failureOf(client.twoFactor.turnOff({ body }))).toMatchObject({ code: 1110 })
+    expect(notices).toEqual([])
+  })
+
+  it('is not asked for twice, nor by a sign-in, nor where nobody can ask', async () => {
+    const proveSecondFactor = vi.fn(async () => true)
+    const answers = [needed(), needed(), needed()]
+    const { client } = clientOf({ twoFactor, sessions }, answers, { proveSecondFactor })
+    expect(await failureOf(client.twoFactor.turnOff({ body }))).toMatchObject({ code: 1110 })
+    const form = { grant_type: 'password', username: 'ada', password: body.password } as const
+    expect(await failureOf(client.sessions.create({ body: form }))).toMatchObject({ code: 1110 })
+    expect(proveSecondFactor).toHaveBeenCalledTimes(1)
+    const alone = clientOf({ twoFactor }, [needed()])
+    const notices: unknown[] = []
+    alone.client.on('notice', (notice) => notices.push(notice))
+    await failureOf(alone.client.twoFactor.turnOff({ body }))
+    expect(notices).toHaveLength(1)
   })
 })
 

@@ -32,6 +32,11 @@ export interface ClientOptions<G extends EndpointGroups<G>> {
   readonly sendFile?: SendFile | undefined
   /** How calls without a file travel: `batchReads()` sends reads that are asked for together as one request. Each by itself when left out. */
   readonly sendCall?: SendCall | undefined
+  /**
+   * Asks for the second factor and proves it (`twoFactor.prove`), where a call that matters asks for it first
+   * (`secondFactorNeeded`). `true` sends the call once more; `false` lets it fail without a notice.
+   */
+  readonly proveSecondFactor?: (() => Promise<boolean>) | undefined
   readonly random?: () => number
   readonly now?: () => number
 }
@@ -86,6 +91,7 @@ export const createClient = <const G extends EndpointGroups<G>>(options: ClientO
     sendCall: options.sendCall,
     random: options.random ?? Math.random,
     now: options.now ?? Date.now,
+    proveSecondFactor: options.proveSecondFactor,
     emitter,
   }
   const count = (step: 1 | -1) => {

@@ -1,5 +1,6 @@
 import { type DeletionStatus, deletionStatusSchema } from '@kaadi/contract/deletion'
 import { type OpenSession, openSessionSchema, type Session } from '@kaadi/contract/sessions'
+import { type TwoFactorStatus, twoFactorStatusSchema } from '@kaadi/contract/two-factor'
 import { type User, userSchema } from '@kaadi/contract/users'
 
 /** Plain texts where the schema has branded ids, so that a test writes `'u1'`. */
@@ -41,6 +42,10 @@ export const aDeletionStatus = (given: Partial<DeletionStatus> = {}): DeletionSt
     proof: 'password',
     ...given,
   })
+
+/** Two-factor sign-in that is off. */
+export const aTwoFactorStatus = (given: Partial<TwoFactorStatus> = {}): TwoFactorStatus =>
+  twoFactorStatusSchema.parse({ isOn: false, since: null, recoveryCodesLeft: 0, ...given })
 
 /** A phone that is signed in. */
 export const anOpenSession = (given: Loose<OpenSession> = {}): OpenSession =>

@@ -2,7 +2,7 @@ import { transaction } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import type { JobHandler } from '../../outbox/index.ts'
 import { removeBankAccountsOf } from '../bank-accounts/index.ts'
-import { endUserSessions, forgetDevices, passwordPurpose } from '../sessions/index.ts'
+import { endUserSessions, forgetDevices, passwordPurpose, removeFactor } from '../sessions/index.ts'
 import { eraseUser, findEmail, lockHolder } from '../users/index.ts'
 import { removePin } from '../withdrawal-pins/index.ts'
 import { findBlockers, isBlocked } from './blockers.repository.ts'
@@ -59,6 +59,7 @@ const erase = (
     await removeBankAccountsOf(tx, userId)
     await removePin(tx, userId)
     await forgetDevices(tx, userId)
+    await removeFactor(tx, userId)
     const ended = await endUserSessions(tx, userId, undefined)
     await markDone(tx, userId)
     await mail.send(tx, deletionDoneMail(email))

@@ -17,6 +17,8 @@ export { createSignIn } from './signing-in/sign-in.ts'
 export { passingSignInCodes } from './signing-in/sign-in-codes.repository.ts'
 export { forgetTries } from './signing-in/sign-in-guard.ts'
 export { createThrottle, type Throttle } from './throttle.repository.ts'
+export { removeFactor, sealedFactorColumns } from './two-factor/factors.repository.ts'
+export { createSecondFactor } from './two-factor/second-factor.ts'
 export {
   codeLifeSeconds,
   createVerificationCodes,
@@ -31,10 +33,12 @@ export const sessionsModule = defineModule({
   tables: [
     'user_sessions',
     'user_devices',
+    'user_factors',
+    'recovery_codes',
     'operator_sessions',
     'verification_codes',
     'throttles',
     'sign_in_codes',
   ],
-  views: ['live_operator_sessions'],
+  views: ['live_operator_sessions', 'two_factor_holders'],
 })

@@ -21,6 +21,12 @@ export interface NewSession {
   readonly ip: string
 }
 
+/** What a sign-in has shown. */
+interface Proofs {
+  readonly passwordHash: string
+  readonly factorProved: boolean
+}
+
 /** A session that was found, and for how long it may be believed without asking again. */
 export interface Found<Who> {
   readonly who: Who
@@ -41,12 +47,15 @@ export function createSessionsRepository({ db }: Database) {
       )
     },
 
-    /** Opens a session with a password that was just looked at; answers whether it is still the account's. */
-    insertOfUser: async (session: NewSession, passwordHash: string): Promise<boolean> => {
+    /** Opens a session with proofs that were just looked at; answers whether they are still what the account asks for. */
+    insertOfUser: async (session: NewSession, { passwordHash, factorProved }: Proofs): Promise<boolean> => {
       const { numAffectedRows } = await sql`
-        insert into user_sessions (user_id, ${sessionColumns})
-        select ${session.ownerId}, ${valuesOf(session)}
-        where password_still_is(${session.ownerId}, ${passwordHash})`.execute(db)
+        insert into user_sessions (user_id, ${sessionColumns}, factor_at)
+        select ${session.ownerId}, ${valuesOf(session)}, case when ${factorProved} then now() end
+        where password_still_is(${session.ownerId}, ${passwordHash})
+          and (${factorProved} or not exists (select from two_factor_holders where user_id = ${session.ownerId}))`.execute(
+        db,
+      )
       return numAffectedRows === 1n
     },
 

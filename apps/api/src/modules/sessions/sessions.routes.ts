@@ -1,14 +1,26 @@
 import { sessions } from '@kaadi/contract/sessions'
+import { twoFactor } from '@kaadi/contract/two-factor'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { bind } from '../../http/endpoint.ts'
+import { readSiteInfo } from '../site/index.ts'
 import { placeOf } from './place.ts'
+import { createSessionsRepository } from './sessions.repository.ts'
 import { createSessionsService } from './sessions.service.ts'
+import { createSecondFactor } from './two-factor/second-factor.ts'
+import { createTwoFactorService } from './two-factor/two-factor.service.ts'
 
 export const sessionsRoutes =
   (deps: Deps): FastifyPluginAsync =>
   async (app) => {
-    const service = createSessionsService(deps)
+    const secondFactor = createSecondFactor(deps)
+    const service = createSessionsService(deps, secondFactor)
+    const factors = createTwoFactorService({
+      deps,
+      sessions: createSessionsRepository(deps.database),
+      secondFactor,
+      issuer: async () => (await readSiteInfo(deps.database.db)).siteName,
+    })
     bind(app, sessions.create, ({ body, request }) => service.signIn(body, placeOf(request)))
     bind(app, sessions.end, async ({ user }) => {
       await service.signOut(user.sessionHash)
@@ -18,4 +30,10 @@ export const sessionsRoutes =
     bind(app, sessions.list, ({ user }) => service.list(user))
     bind(app, sessions.endOne, ({ user, body }) => service.endOne(user, body.id))
     bind(app, sessions.endOthers, ({ user }) => service.endOthers(user))
+    bind(app, twoFactor.status, ({ user }) => factors.status(user))
+    bind(app, twoFactor.begin, ({ user, body }) => factors.begin(user, body.password))
+    bind(app, twoFactor.confirm, ({ user, body }) => factors.confirm(user, body.code))
+    bind(app, twoFactor.prove, ({ user, body }) => factors.prove(user, body.factor))
+    bind(app, twoFactor.renewRecoveryCodes, ({ user }) => factors.renewRecoveryCodes(user))
+    bind(app, twoFactor.turnOff, ({ user, body }) => factors.turnOff(user, body.password))
   }

@@ -8,6 +8,7 @@ import { hashToken } from './session-reader.ts'
 import { createSessionsRepository, endUserSessions } from './sessions.repository.ts'
 import { newDeviceMail } from './signing-in/sessions.mails.ts'
 import { createSignIn } from './signing-in/sign-in.ts'
+import type { SecondFactor } from './two-factor/second-factor.ts'
 
 const day = 86_400
 /** Of the cookie: the browser forgets it when the server does. "Keep me signed in" ends after two idle weeks. */
@@ -16,7 +17,7 @@ export const lives = {
   long: { lifeSeconds: 30 * day, idleSeconds: 14 * day },
 } as const
 
-export function createSessionsService(deps: Deps) {
+export function createSessionsService(deps: Deps, secondFactor: Pick<SecondFactor, 'requireAtSignIn'>) {
   const { db } = deps.database
   const sessions = createSessionsRepository(deps.database)
   const checkCredentials = createSignIn(deps, {
@@ -26,12 +27,14 @@ export function createSessionsService(deps: Deps) {
 
   const signIn = async (form: SignInForm, place: Place): Promise<Session> => {
     const { ownerId, email, passwordHash } = await checkCredentials(form, place)
+    const factorProved = await secondFactor.requireAtSignIn({ id: ownerId, email }, form.factor)
     const life = form.keep === '1' ? lives.long : lives.short
     const token = deps.ids.token()
     const publicId = deps.ids.publicId()
     const session = { publicId, tokenHash: hashToken(token), ownerId, ...life, ...place }
     // Changed while it was looked at: the session would outlive the change.
-    if (!(await sessions.insertOfUser(session, passwordHash))) throw new DomainError('badCredentials')
+    if (!(await sessions.insertOfUser(session, { passwordHash, factorProved })))
+      throw new DomainError('badCredentials')
     await tellOfNewDevice(ownerId, email, place)
     return { access_token: token, token_type: 'Bearer', expires_in: life.lifeSeconds }
   }

@@ -3,7 +3,7 @@ import { startingSiteInfo } from './site.reference-rows.ts'
 import { siteRoutes } from './site.routes.ts'
 
 export { addContacts, addContents, addPages, addSettings } from './add-contents.repository.ts'
-export { findSetting } from './site.repository.ts'
+export { findSetting, readSiteInfo } from './site.repository.ts'
 
 export const siteModule = defineModule({
   name: 'site',

@@ -28,6 +28,7 @@ interface UserRow {
   level: number
   exp: number
   kyc_level: number
+  two_factor: boolean
   invite_code: string
   created_at: Date
   pin_set: boolean
@@ -118,7 +119,7 @@ export async function insertUser(on: Kysely<Tables>, user: NewUser): Promise<Sto
       values (${user.publicId}, ${user.email}, ${user.passwordHash}, ${user.countryCode}, ${user.defaultCurrencyId},
               ${user.inviteCode}, ${user.invitedBy}, ${user.name?.firstName ?? null}, ${user.name?.lastName ?? null},
               ${user.isDemo ?? false})
-      returning *, false as pin_set, null as deletion_at`.execute(on)
+      returning *, false as pin_set, false as two_factor, null as deletion_at`.execute(on)
     return { id: rows[0]!.id, user: toUser(rows[0]!) }
   } catch (error) {
     if (constraintOf(error) === 'users_email_unique') throw new DomainError('emailTaken')
@@ -129,6 +130,7 @@ export async function insertUser(on: Kysely<Tables>, user: NewUser): Promise<Sto
 export async function findUser(on: Kysely<Tables>, id: bigint): Promise<User | undefined> {
   const { rows } = await sql<UserRow>`
     select u.*, exists (select from pin_holders p where p.user_id = u.id) as pin_set,
+           exists (select from two_factor_holders t where t.user_id = u.id) as two_factor,
            (select d.due_at from waiting_deletions d where d.user_id = u.id) as deletion_at
     from users u where u.id = ${id}`.execute(on)
   return rows[0] && toUser(rows[0])
@@ -146,7 +148,7 @@ const toUser = (row: UserRow): User => ({
   exp: row.exp,
   kycLevel: row.kyc_level,
   pinSet: row.pin_set,
-  twoFactor: false,
+  twoFactor: row.two_factor,
   inviteCode: row.invite_code,
   createTime: row.created_at.toISOString(),
   deletionAt: row.deletion_at?.toISOString() ?? null,

@@ -2,9 +2,9 @@ import { t } from '@kaadi/words'
 import './account-center.css'
 import type { User } from '@kaadi/contract/users'
 import { AlertDialog, Panel, Row, Rows, Section, Skeleton, Tag } from '@kaadi/ui'
-import { KeyRoundIcon, LockIcon, MailIcon, Trash2Icon, UserIcon } from '@kaadi/ui/icons'
+import { KeyRoundIcon, LockIcon, MailIcon, SmartphoneIcon, Trash2Icon, UserIcon } from '@kaadi/ui/icons'
 import { Link } from '../../platform/navigation/link.tsx'
-import { paths } from '../../platform/navigation/paths.ts'
+import { paths, withQuery } from '../../platform/navigation/paths.ts'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { RowsSkeleton } from '../../platform/screens/rows-skeleton.tsx'
 import { times } from '../../platform/time/times.ts'
@@ -40,6 +40,20 @@ export function AccountCenterView(props: AccountCenterViewProps) {
               startContent={<LockIcon />}
               title={t('Password')}
               detail={t('Changed with the one you have and a mailed code')}
+            />
+            <Row
+              as={Link}
+              to={withQuery(paths.accountCenter, { part: 'twoFactor' })}
+              startContent={<SmartphoneIcon />}
+              title={t('Two-factor sign-in')}
+              detail={t('A code of an app beside your password')}
+              endContent={
+                user ? (
+                  <Tag tone={user.twoFactor ? 'ok' : 'plain'}>{user.twoFactor ? t('On') : t('Off')}</Tag>
+                ) : (
+                  <Skeleton width="3.5rem" height="1.5rem" />
+                )
+              }
             />
             {user?.pinSet === false ? (
               <Row

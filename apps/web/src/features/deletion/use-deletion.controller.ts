@@ -1,5 +1,5 @@
 import { verificationCodeLength } from '@kaadi/contract/constants'
-import type { DeletionRequest, DeletionStatus } from '@kaadi/contract/deletion'
+import { type DeletionRequest, type DeletionStatus, deletion } from '@kaadi/contract/deletion'
 import { hasCode, numberDetail } from '@kaadi/core/errors'
 import { type Form, useAction, useForm } from '@kaadi/react'
 import { t } from '@kaadi/words'
@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMailedCode, type VerificationCode } from '../../platform/credentials/use-verification-code.ts'
 import { lockedPinWords, wrongPinWords } from '../../platform/forms/pin-words.ts'
-import { useClient, useReads } from '../../platform/net/use-client.ts'
+import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { sayError } from '../../platform/words/say-error.ts'
 
@@ -34,10 +34,10 @@ export interface Deletion {
 
 /** The end of the account: asked for, and undone. */
 export const useDeletion = (onChanged: (deletion: DeletionStatus) => void): Deletion => {
-  const client = useClient()
+  const { client, reads } = useLateCalls({ deletion })
   const queries = useQueryClient()
   const { user, refreshUser } = useSession()
-  const query = useReads().deletion.status()
+  const query = reads.deletion.status()
   const { data, error, refetch } = useQuery({ ...query, refetchOnMount: 'always' })
   const code = useMailedCode((_, idempotencyKey) => client.deletion.sendCode({ idempotencyKey }))
   const [problem, setProblem] = useState<string>()

@@ -1,7 +1,7 @@
-import type { MyLevel, PointEntry } from '@kaadi/contract/levels'
+import { levels, type MyLevel, type PointEntry } from '@kaadi/contract/levels'
 import { type Pages, usePages } from '@kaadi/react/lists'
 import { useQuery } from '@tanstack/react-query'
-import { useClient, useReads } from '../../platform/net/use-client.ts'
+import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 
 export interface LevelState {
   /** Undefined until it has arrived. */
@@ -13,8 +13,8 @@ export interface LevelState {
 
 /** Where the seller stands, and what each trade did to it. */
 export function useLevel(): LevelState {
-  const client = useClient()
-  const { data, error, refetch } = useQuery(useReads().levels.mine())
+  const { client, reads } = useLateCalls({ levels })
+  const { data, error, refetch } = useQuery(reads.levels.mine())
   const history = usePages<PointEntry>({
     queryKey: ['levels', 'points'],
     fetchPage: (ask, signal) => client.levels.points({ query: ask, signal }),

@@ -5,9 +5,11 @@ import { sayError } from '../../platform/words/say-error.ts'
 /** Where the words of a refused sign-in belong. */
 export interface SignInRefusal {
   readonly message: string
-  readonly at: 'form' | 'password' | 'code'
+  readonly at: 'form' | 'password' | 'code' | 'factor'
   /** A mailed code has to be entered from now on. */
   readonly needsCode: boolean
+  /** A code of the authenticator app has to be entered from now on. */
+  readonly needsFactor: boolean
 }
 
 const timeLeft = (seconds: number): string => {
@@ -15,20 +17,33 @@ const timeLeft = (seconds: number): string => {
   return t('{minutes, plural, one {# minute} other {# minutes}}', { minutes: Math.max(1, minutes) })
 }
 
-/** Reads the service's answer to a sign-in. `hadCode`: whether a mailed code was sent with it. */
-export const readSignInRefusal = (error: unknown, hadCode: boolean): SignInRefusal => {
+/** What was sent with the password. */
+interface Sent {
+  /** A mailed code. */
+  readonly code: boolean
+  /** A second factor. */
+  readonly factor: boolean
+}
+
+/** Reads the service's answer to a sign-in. */
+export const readSignInRefusal = (error: unknown, sent: Sent): SignInRefusal => {
   const message = sayError(error)
-  if (hasCode(error, 'badCredentials')) return { message, at: 'password', needsCode: hadCode }
-  if (hasCode(error, 'badVerificationCode')) {
-    return { message, at: hadCode ? 'code' : 'form', needsCode: true }
-  }
+  const asked = { needsCode: sent.code, needsFactor: sent.factor }
+  if (hasCode(error, 'badCredentials')) return { message, at: 'password', ...asked }
+  if (hasCode(error, 'badVerificationCode'))
+    return { message, at: sent.code ? 'code' : 'form', ...asked, needsCode: true }
+  // The password was right, and with it the mailed code is used up.
+  if (hasCode(error, 'secondFactorNeeded'))
+    return { message, at: 'form', needsCode: false, needsFactor: true }
+  if (hasCode(error, 'wrongSecondFactor'))
+    return { message, at: 'factor', needsCode: false, needsFactor: true }
   const secondsLeft = hasCode(error, 'accountLocked') ? numberDetail(error, 'secondsLeft') : undefined
   if (secondsLeft !== undefined) {
     return {
       message: t('{message} Try again in {time}.', { message, time: timeLeft(secondsLeft) }),
       at: 'form',
-      needsCode: hadCode,
+      ...asked,
     }
   }
-  return { message, at: 'form', needsCode: hadCode }
+  return { message, at: 'form', ...asked }
 }

@@ -2,6 +2,7 @@ import { msg, Sentence, t } from '@kaadi/words'
 import './sign-in.css'
 import { Alert, Button, Checkbox, OtpField, PasswordField, TextField, TextLink } from '@kaadi/ui'
 import { CircleAlertIcon, LockIcon } from '@kaadi/ui/icons'
+import { FactorField } from '../../platform/credentials/factor-field.tsx'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
 import type { SignIn } from './use-sign-in.controller.ts'
@@ -19,13 +20,16 @@ const endings = {
 }
 
 /** Email and password, and a mailed code where the service asks for one. */
-export function SignInView({ form, isBusy, needsCode, problem, end, registerTo }: SignInViewProps) {
+export function SignInView(props: SignInViewProps) {
+  const { form, isBusy, needsCode, needsFactor, isRecovery, onSwitchFactor, problem, end, registerTo } = props
   const code = form.field('code')
   const ending = end && endings[end]
   return (
     <form {...form.form} className="w-sessions-form">
       {ending && !problem && <Alert tone="plain" icon={<LockIcon />} title={t(ending)} />}
-      {problem && <Alert tone={needsCode ? 'todo' : 'bad'} icon={<CircleAlertIcon />} title={problem} />}
+      {problem && (
+        <Alert tone={needsCode || needsFactor ? 'todo' : 'bad'} icon={<CircleAlertIcon />} title={problem} />
+      )}
       <TextField
         {...form.text('email')}
         label={t('Email')}
@@ -56,6 +60,14 @@ export function SignInView({ form, isBusy, needsCode, problem, end, registerTo }
           hint={t('We ask for it after several wrong passwords, to keep others out.')}
           required
         />
+      )}
+      {needsFactor && (
+        <>
+          <FactorField form={form} isRecovery={isRecovery} />
+          <TextLink as="button" type="button" onClick={onSwitchFactor}>
+            {isRecovery ? t('Use the app') : t('Use a recovery code')}
+          </TextLink>
+        </>
       )}
       <Checkbox
         checked={form.values.keep}

@@ -3,6 +3,7 @@ import type { SessionEnd } from '@kaadi/core/machines'
 import { type Form, useForm } from '@kaadi/react'
 import { t } from '@kaadi/words'
 import { useState } from 'react'
+import { factorFault } from '../../platform/credentials/factor-field.tsx'
 import { emailFault } from '../../platform/forms/email.ts'
 import { useToaster } from '../../platform/screens/toasts.tsx'
 import { useSession } from '../../platform/session/session.ts'
@@ -14,6 +15,7 @@ export interface SignInValues {
   readonly email: string
   readonly password: string
   readonly code: string
+  readonly factor: string
   readonly keep: boolean
 }
 
@@ -21,6 +23,10 @@ export interface SignIn {
   readonly form: Form<SignInValues>
   readonly isBusy: boolean
   readonly needsCode: boolean
+  readonly needsFactor: boolean
+  /** A recovery code in place of the app's. */
+  readonly isRecovery: boolean
+  readonly onSwitchFactor: () => void
   /** What is wrong with the attempt as a whole. */
   readonly problem: string | undefined
   /** How the session before this ended. */
@@ -32,35 +38,57 @@ export const useSignIn = (): SignIn => {
   const session = useSession()
   const toaster = useToaster()
   const [needsCode, setNeedsCode] = useState(false)
+  const [needsFactor, setNeedsFactor] = useState(false)
+  const [isRecovery, setRecovery] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [attempts, setAttempts] = useState(0)
 
   const form = useForm<SignInValues>({
-    initial: { email: '', password: '', code: '', keep: true },
-    check: ({ email, password, code }) => ({
+    initial: { email: '', password: '', code: '', factor: '', keep: true },
+    check: ({ email, password, code, factor }) => ({
       email: emailFault(email),
       password: password === '' ? t('Enter your password.') : undefined,
       code:
         needsCode && code.length < verificationCodeLength
           ? t('Enter the {count} digits we mailed you.', { count: verificationCodeLength })
           : undefined,
+      factor: needsFactor ? factorFault(factor, isRecovery) : undefined,
     }),
-    onSubmit: ({ email, password, code, keep }) => {
+    onSubmit: ({ email, password, code, factor, keep }) => {
       if (session.isSigningIn) return
       setProblem(undefined)
       setAttempts(attempts + 1)
-      session.signIn({ username: email.trim(), password, keep, ...(needsCode && { code }) })
+      session.signIn({
+        username: email.trim(),
+        password,
+        keep,
+        ...(needsCode && { code }),
+        ...(needsFactor && { factor }),
+      })
     },
   })
 
   useSignInRefused((error) => {
     if (attempts === 0) return
-    const refusal = readSignInRefusal(error, needsCode)
+    const refusal = readSignInRefusal(error, { code: needsCode, factor: needsFactor })
     toaster.fail(sayError(error))
     setNeedsCode(refusal.needsCode)
+    setNeedsFactor(refusal.needsFactor)
     if (refusal.at === 'form') setProblem(refusal.message)
     else form.fail(refusal.at, refusal.message)
   })
 
-  return { form, isBusy: session.isSigningIn, needsCode, problem, end: session.end }
+  return {
+    form,
+    isBusy: session.isSigningIn,
+    needsCode,
+    needsFactor,
+    isRecovery,
+    onSwitchFactor: () => {
+      form.field('factor').set('')
+      setRecovery(!isRecovery)
+    },
+    problem,
+    end: session.end,
+  }
 }

@@ -3,8 +3,6 @@ import { cardOrders } from '@kaadi/contract/card-orders'
 import { cardTypes } from '@kaadi/contract/card-types'
 import { coupons } from '@kaadi/contract/coupons'
 import { currencies } from '@kaadi/contract/currencies'
-import { deletion } from '@kaadi/contract/deletion'
-import { levels } from '@kaadi/contract/levels'
 import { notifications } from '@kaadi/contract/notifications'
 import { plaza } from '@kaadi/contract/plaza'
 import { promotions } from '@kaadi/contract/promotions'
@@ -19,15 +17,14 @@ import { batchReads, type Client, createClient, sendByXhr } from '@kaadi/core/cl
 import { createQueries, type Queries } from '@kaadi/core/queries'
 import type { ClientStorage } from '@kaadi/core/storage'
 
-// Noun by noun: the contract's own list would bring the console's calls along.
+// Noun by noun: the contract's own list would bring the console's calls along. What few screens need comes with them
+// (`useLateCalls`).
 const endpoints = {
   bankAccounts,
   cardOrders,
   cardTypes,
   coupons,
   currencies,
-  deletion,
-  levels,
   notifications,
   plaza,
   promotions,
@@ -43,7 +40,11 @@ const endpoints = {
 export type SellerClient = Client<typeof endpoints>
 
 /** The client of this page: same origin, web headers, token from the page's cookie. */
-export const createSellerClient = (storage: ClientStorage, fetch: typeof globalThis.fetch): SellerClient =>
+export const createSellerClient = (
+  storage: ClientStorage,
+  fetch: typeof globalThis.fetch,
+  proveSecondFactor: () => Promise<boolean>,
+): SellerClient =>
   createClient({
     endpoints,
     platform: 'web',
@@ -51,6 +52,7 @@ export const createSellerClient = (storage: ClientStorage, fetch: typeof globalT
     fetch,
     sendFile: globalThis.XMLHttpRequest && sendByXhr,
     sendCall: batchReads(),
+    proveSecondFactor,
   })
 
 /** What can be read, as definitions for `useQuery`. Screens show a failed read themselves, so no notice is made of it. */

@@ -7,6 +7,7 @@ import { createToaster, type Toaster } from '@kaadi/ui'
 import { QueryClient } from '@tanstack/react-query'
 import { type Closed, watchClosed } from '../closed/closed-service.ts'
 import { type Announcements, createAnnouncements } from '../content/announcements.ts'
+import { createSecondFactorAsk, type SecondFactorAsk } from '../credentials/second-factor-ask.ts'
 import type { Scheme } from '../device/scheme.ts'
 import { type BackGuard, createBackGuard } from '../navigation/back-guard.ts'
 import { createSellerClient, createSellerReads, type SellerClient, type SellerReads } from '../net/client.ts'
@@ -30,6 +31,7 @@ export interface Platform {
   readonly announcements: Announcements
   /** Set while the service is closed. */
   readonly closed: ReadableStore<Closed | undefined>
+  readonly secondFactor: SecondFactorAsk
   readonly backs: BackGuard
   readonly device: Device
   readonly builds: Builds
@@ -53,7 +55,8 @@ export const createPlatform = (edges: PlatformEdges = {}): Platform => {
   const serviceTime = createServiceTime()
   const fetch = serviceTime.hearing(edges.fetch ?? window.fetch.bind(window))
   const storage = createBrowserStorage(window)
-  const client = createSellerClient(storage, fetch)
+  const secondFactor = createSecondFactorAsk()
+  const client = createSellerClient(storage, fetch, secondFactor.ask)
   const toaster = createToaster()
   const queries = new QueryClient({
     // The client asks a second time by itself where that is allowed, so a query does not. Without a connection it is asked
@@ -85,6 +88,7 @@ export const createPlatform = (edges: PlatformEdges = {}): Platform => {
       void queries.invalidateQueries()
       if (session.current().isSignedIn) session.refreshUser()
     }),
+    secondFactor,
     backs: createBackGuard(),
     device: edges.device ?? readDevice(window),
     builds: createBuilds(__BUILD_ID__, fetch),

@@ -1,5 +1,6 @@
 import { t } from '@kaadi/words'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { AccountCenterView } from '../../features/account-center/account-center.view.tsx'
 import { useAccountCenter } from '../../features/account-center/use-account-center.controller.ts'
 import { SetPin } from '../../features/withdrawal-pins/set-pin.tsx'
@@ -7,8 +8,15 @@ import { paths } from '../../platform/navigation/paths.ts'
 import { NavScreen } from '../../platform/screens/nav-screen.tsx'
 import { useToaster } from '../../platform/screens/toasts.tsx'
 
-/** `/account/center` */
+const TwoFactorPart = lazy(() => import('./two-factor-part.tsx'))
+
+/** `/account/center`, and with `?part=twoFactor` the second factor. */
 export default function AccountCenterRoute() {
+  const [query] = useSearchParams()
+  return query.get('part') === 'twoFactor' ? <TwoFactorPart /> : <Center />
+}
+
+function Center() {
   const toaster = useToaster()
   const [isSettingPin, setSettingPin] = useState(false)
   const center = useAccountCenter(() => toaster.show({ text: t('Signed out there.'), tone: 'ok' }))

@@ -20,6 +20,7 @@ export const sessionActors = (
         password: passwordHash(input.username, input.password),
         scope: 'server',
         ...(input.code && { code: input.code }),
+        ...(input.factor && { factor: input.factor }),
         keep: input.keep ? '1' : '0',
       },
       signal,

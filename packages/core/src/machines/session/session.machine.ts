@@ -12,6 +12,8 @@ export interface SignInRequest {
   readonly password: string
   /** The mailed code, where the service asked for one (428). */
   readonly code?: string | undefined
+  /** A code of the authenticator app or a recovery code, where the service asked for one (`secondFactorNeeded`). */
+  readonly factor?: string | undefined
   /** "Keep me signed in". */
   readonly keep?: boolean | undefined
 }

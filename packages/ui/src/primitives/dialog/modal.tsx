@@ -67,7 +67,7 @@ export function Modal({
       {open && (
         <div ref={bodyRef} className="k-modal-body">
           {top}
-          <header className="k-modal-head">
+          <div className="k-modal-head">
             <div className="k-modal-words">
               <h2 id={`${id}title`}>{title}</h2>
               {description && (
@@ -77,7 +77,7 @@ export function Modal({
               )}
             </div>
             {endContent}
-          </header>
+          </div>
           {children}
         </div>
       )}
