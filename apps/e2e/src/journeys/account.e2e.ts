@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { accountPage } from '../models/account.page.ts'
@@ -140,4 +141,63 @@ it('5. is asked to end the account, keeps it after all, and is not deleted with 
   expect(await blocked.getByRole('button', { name: 'Delete account' }).count()).toBe(0)
   await picture(blocked, 'delete-account-blocked')
   await rich.close()
+})
+
+/** What the seller's authenticator app shows; a step earlier or later is what a clock that is off shows. */
+const appCode = (secret: string, stepsOff = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + stepsOff * 30_000 })
+
+it('6. sets two factors, signs out, and signs in with a code of the app', async () => {
+  const other = await openPhone(browser, service.url)
+  const elsewhere = await other.newPage()
+  await elsewhere.goto('/login')
+  await accountPage(elsewhere).signIn(seller)
+  await elsewhere.waitForURL('**/home')
+
+  await page.goto('/account/center')
+  await page.getByRole('link', { name: 'Two-factor sign-in' }).click()
+  await page.getByRole('button', { name: 'Set it up' }).waitFor()
+  await picture(page, 'two-factor-off')
+  await page.getByRole('button', { name: 'Set it up' }).click()
+  await page.getByLabel('Password', { exact: true }).fill(seller.password)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  const shown = await page.locator('.k-two-factor-secret').textContent()
+  const secret = shown!.replaceAll(' ', '')
+  await picture(page, 'two-factor-key')
+  await page.getByRole('textbox', { name: 'Code from the app' }).fill(appCode(secret, -1))
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await page.getByRole('checkbox', { name: 'I have kept these codes' }).waitFor()
+  const recoveryCode = (await page.locator('.k-recovery-codes li').first().textContent())!
+  await picture(page, 'recovery-codes')
+  await page.getByRole('checkbox', { name: 'I have kept these codes' }).check()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByText('10 codes are left').waitFor()
+  await picture(page, 'two-factor-on')
+
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out', exact: true }).click()
+  await page.waitForURL(/\/login/)
+  await accountPage(page).signIn(seller)
+  const code = page.getByRole('textbox', { name: 'Code from the app' })
+  await code.waitFor()
+  await picture(page, 'sign-in-factor')
+  await code.fill(appCode(secret))
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('link', { name: 'Me', exact: true }).waitFor()
+
+  // Signed in with the password alone, before: asked for what matters.
+  await elsewhere.goto('/account/center?part=twoFactor')
+  await elsewhere.getByRole('button', { name: 'Make new recovery codes' }).click()
+  const ask = elsewhere.getByRole('dialog', { name: 'Is it you?' })
+  await ask.waitFor()
+  await picture(elsewhere, 'second-factor-asked')
+  await ask.getByRole('button', { name: 'Use a recovery code' }).click()
+  await ask.getByLabel('Recovery code').fill(recoveryCode)
+  await ask.getByRole('button', { name: 'Go on' }).click()
+  await elsewhere.getByRole('checkbox', { name: 'I have kept these codes' }).waitFor()
+  await expect
+    .poll(async () => (await readMails(phone, seller.email)).map(({ subject }) => subject))
+    .toEqual(expect.arrayContaining(['A recovery code was used', 'You have new recovery codes']))
+  await other.close()
 })

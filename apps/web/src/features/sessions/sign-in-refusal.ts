@@ -10,6 +10,8 @@ export interface SignInRefusal {
   readonly needsCode: boolean
   /** A code of the authenticator app has to be entered from now on. */
   readonly needsFactor: boolean
+  /** Nothing was wrong: one more thing is asked for. */
+  readonly isNextStep: boolean
 }
 
 const timeLeft = (seconds: number): string => {
@@ -28,15 +30,15 @@ interface Sent {
 /** Reads the service's answer to a sign-in. */
 export const readSignInRefusal = (error: unknown, sent: Sent): SignInRefusal => {
   const message = sayError(error)
-  const asked = { needsCode: sent.code, needsFactor: sent.factor }
-  if (hasCode(error, 'badCredentials')) return { message, at: 'password', ...asked }
+  const asked = { needsCode: sent.code, needsFactor: sent.factor, isNextStep: false }
+  if (hasCode(error, 'badCredentials')) return { ...asked, message, at: 'password', needsFactor: false }
   if (hasCode(error, 'badVerificationCode'))
-    return { message, at: sent.code ? 'code' : 'form', ...asked, needsCode: true }
+    return { ...asked, message, at: sent.code ? 'code' : 'form', needsCode: true, needsFactor: false }
   // The password was right, and with it the mailed code is used up.
   if (hasCode(error, 'secondFactorNeeded'))
-    return { message, at: 'form', needsCode: false, needsFactor: true }
+    return { message, at: 'factor', needsCode: false, needsFactor: true, isNextStep: true }
   if (hasCode(error, 'wrongSecondFactor'))
-    return { message, at: 'factor', needsCode: false, needsFactor: true }
+    return { ...asked, message, at: 'factor', needsCode: false, needsFactor: true }
   const secondsLeft = hasCode(error, 'accountLocked') ? numberDetail(error, 'secondsLeft') : undefined
   if (secondsLeft !== undefined) {
     return {

@@ -19,17 +19,38 @@ const endings = {
   'signed-out': undefined,
 }
 
-/** Email and password, and a mailed code where the service asks for one. */
+/** Email and password, and a mailed code where the service asks for one; then the second factor of an account that has one. */
 export function SignInView(props: SignInViewProps) {
-  const { form, isBusy, needsCode, needsFactor, isRecovery, onSwitchFactor, problem, end, registerTo } = props
-  const code = form.field('code')
+  const { form, isBusy, needsCode, needsFactor, problem, end } = props
   const ending = end && endings[end]
   return (
     <form {...form.form} className="w-sessions-form">
-      {ending && !problem && <Alert tone="plain" icon={<LockIcon />} title={t(ending)} />}
-      {problem && (
-        <Alert tone={needsCode || needsFactor ? 'todo' : 'bad'} icon={<CircleAlertIcon />} title={problem} />
-      )}
+      {ending && !problem && !needsFactor && <Alert tone="plain" icon={<LockIcon />} title={t(ending)} />}
+      {problem && <Alert tone={needsCode ? 'todo' : 'bad'} icon={<CircleAlertIcon />} title={problem} />}
+      {needsFactor ? <Factor {...props} /> : <Password {...props} />}
+      <Button type="submit" block loading={isBusy}>
+        {t('Sign in')}
+      </Button>
+      <p className="w-sessions-other">
+        {needsFactor ? (
+          <TextLink as="button" type="button" onClick={props.onOtherAccount}>
+            {t('Use another account')}
+          </TextLink>
+        ) : (
+          <Sentence
+            of="New here? <link>Open an account</link>"
+            parts={{ link: <TextLink as={Link} to={props.registerTo} /> }}
+          />
+        )}
+      </p>
+    </form>
+  )
+}
+
+function Password({ form, needsCode }: SignIn) {
+  const code = form.field('code')
+  return (
+    <>
       <TextField
         {...form.text('email')}
         label={t('Email')}
@@ -61,29 +82,28 @@ export function SignInView(props: SignInViewProps) {
           required
         />
       )}
-      {needsFactor && (
-        <>
-          <FactorField form={form} isRecovery={isRecovery} />
-          <TextLink as="button" type="button" onClick={onSwitchFactor}>
-            {isRecovery ? t('Use the app') : t('Use a recovery code')}
-          </TextLink>
-        </>
-      )}
       <Checkbox
         checked={form.values.keep}
         onChange={(event) => form.field('keep').set(event.currentTarget.checked)}
       >
         {t('Keep me signed in on this phone')}
       </Checkbox>
-      <Button type="submit" block loading={isBusy}>
-        {t('Sign in')}
-      </Button>
-      <p className="w-sessions-other">
-        <Sentence
-          of="New here? <link>Open an account</link>"
-          parts={{ link: <TextLink as={Link} to={registerTo} /> }}
-        />
+    </>
+  )
+}
+
+function Factor({ form, isRecovery, onSwitchFactor }: SignIn) {
+  return (
+    <>
+      <p>
+        {isRecovery
+          ? t('Each recovery code works once.')
+          : t('Open your authenticator app and enter the code that it shows for us.')}
       </p>
-    </form>
+      <FactorField form={form} isRecovery={isRecovery} />
+      <TextLink as="button" type="button" onClick={onSwitchFactor}>
+        {isRecovery ? t('Use the app') : t('Use a recovery code')}
+      </TextLink>
+    </>
   )
 }

@@ -27,6 +27,8 @@ export interface SignIn {
   /** A recovery code in place of the app's. */
   readonly isRecovery: boolean
   readonly onSwitchFactor: () => void
+  /** Back to email and password. */
+  readonly onOtherAccount: () => void
   /** What is wrong with the attempt as a whole. */
   readonly problem: string | undefined
   /** How the session before this ended. */
@@ -71,10 +73,11 @@ export const useSignIn = (): SignIn => {
   useSignInRefused((error) => {
     if (attempts === 0) return
     const refusal = readSignInRefusal(error, { code: needsCode, factor: needsFactor })
-    toaster.fail(sayError(error))
+    if (!refusal.isNextStep) toaster.fail(sayError(error))
     setNeedsCode(refusal.needsCode)
     setNeedsFactor(refusal.needsFactor)
-    if (refusal.at === 'form') setProblem(refusal.message)
+    if (refusal.isNextStep) form.focus('factor')
+    else if (refusal.at === 'form') setProblem(refusal.message)
     else form.fail(refusal.at, refusal.message)
   })
 
@@ -87,6 +90,12 @@ export const useSignIn = (): SignIn => {
     onSwitchFactor: () => {
       form.field('factor').set('')
       setRecovery(!isRecovery)
+    },
+    onOtherAccount: () => {
+      form.field('factor').set('')
+      form.field('password').set('')
+      setProblem(undefined)
+      setNeedsFactor(false)
     },
     problem,
     end: session.end,

@@ -1,3 +1,4 @@
+import '@kaadi/ui/css/two-factor.css'
 import './two-factor.css'
 import type { TwoFactorStatus } from '@kaadi/contract/two-factor'
 import {
