@@ -3,6 +3,7 @@ export const paths = {
   queue: '/',
   order: '/order',
   payouts: '/payouts',
+  switches: '/switches',
   login: '/login',
   welcome: '/welcome',
 } as const

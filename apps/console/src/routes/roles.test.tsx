@@ -23,7 +23,7 @@ describe('each role', () => {
     ['reviewer', 'Cards to check', ['Cards to check']],
     ['senior', 'Cards to check', ['Cards to check', 'Payouts']],
     ['treasurer', 'Payouts', ['Payouts']],
-    ['admin', 'Cards to check', ['Cards to check', 'Payouts']],
+    ['admin', 'Cards to check', ['Cards to check', 'Payouts', 'Switches']],
   ] as const)('%s lands on %s after signing in, and sees %j', async (role, title, wanted) => {
     const server = deskOf(role)
     const { user } = renderConsole('/', server, false)

@@ -1,13 +1,14 @@
 import { desk } from '@kaadi/contract/desk'
 import type { Operator, OperatorRole } from '@kaadi/contract/operators'
 import { payouts } from '@kaadi/contract/payouts'
-import { LandmarkIcon, ScanSearchIcon } from '@kaadi/ui/icons'
+import { switches } from '@kaadi/contract/switches'
+import { LandmarkIcon, ScanSearchIcon, SettingsIcon } from '@kaadi/ui/icons'
 import { type Message, msg } from '@kaadi/words'
 import type { ReactElement } from 'react'
 import { paths } from './paths.ts'
 
 /** The pages of the console by the work that is done there. */
-export type PageName = 'queue' | 'payouts'
+export type PageName = 'queue' | 'payouts' | 'switches'
 
 export interface DeskPage {
   readonly name: PageName
@@ -37,6 +38,14 @@ const pages: readonly DeskPage[] = [
     icon: <LandmarkIcon />,
     roles: payouts.page.roles,
     work: msg('look after payouts'),
+  },
+  {
+    name: 'switches',
+    path: paths.switches,
+    label: msg('Switches'),
+    icon: <SettingsIcon />,
+    roles: switches.list.roles,
+    work: msg('open and close the service'),
   },
 ]
 

@@ -1,0 +1,1 @@
+export { Switches } from './switches.tsx'

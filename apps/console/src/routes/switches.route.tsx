@@ -1,0 +1,5 @@
+import { Switches } from '../features/switches/index.ts'
+
+export default function SwitchesRoute() {
+  return <Switches />
+}

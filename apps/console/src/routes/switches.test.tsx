@@ -1,0 +1,56 @@
+import { operatorEndpoints } from '@kaadi/contract'
+import { anOperator, aSwitch } from '@kaadi/testing/builders'
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
+
+const { switches } = operatorEndpoints
+const closed = aSwitch({
+  isOpen: false,
+  reason: 'The books are checked.',
+  reopensTime: '2026-11-24T15:00:00.000Z',
+  changedBy: 'Ada Admin',
+  changeTime: '2026-11-24T14:05:00.000Z',
+})
+const open = (stands = aSwitch()) => renderConsole('/switches', adminDesk().on(switches.list, [stands]))
+const adminDesk = () => aDesk(anOperator({ roles: ['admin'], name: 'Ada Admin' }))
+
+it('closes the service for a reason, once an admin has said yes', async () => {
+  const server = adminDesk()
+    .on(switches.list, [aSwitch()])
+    .on(switches.set, ({ body }) => (body.isOpen ? [aSwitch()] : [closed]))
+  const { user } = renderConsole('/switches', server)
+  const close = await screen.findByRole('button', { name: 'Close the service' })
+  await user.click(close)
+  expect(screen.getByText('Say why, in a few words.')).toBeTruthy()
+  await user.type(screen.getByLabelText('Why it is closed'), 'The books are checked.')
+  await user.selectOptions(screen.getByLabelText('Opens again'), 'In 1 hour')
+  await user.click(close)
+  const ask = screen.getByRole('alertdialog', { name: 'Close the service?' })
+  expect(server.seen(switches.set)).toEqual([])
+  await user.click(within(ask).getByRole('button', { name: 'Close' }))
+  expect(await screen.findByText(/Closed by Ada Admin, .*: The books are checked\./)).toBeTruthy()
+  expect(server.seen(switches.set)[0]!.body).toMatchObject({
+    name: 'service',
+    isOpen: false,
+    reason: 'The books are checked.',
+    reopensTime: expect.any(String),
+  })
+  await expectAccessible()
+  await user.click(screen.getByRole('button', { name: 'Open the service' }))
+  expect(await screen.findByRole('button', { name: 'Close the service' })).toBeTruthy()
+  expect(server.seen(switches.set)[1]!.body).toEqual({ name: 'service', isOpen: true })
+  expect(server.surprises).toEqual([])
+})
+
+it('says what sellers are told, and that nothing opens by itself', async () => {
+  open(closed)
+  expect(
+    await screen.findByText(/Sellers read that it opens at about .* It does not open by itself\./),
+  ).toBeTruthy()
+})
+
+it('is no page of other roles', async () => {
+  renderConsole('/switches', aDesk(anOperator({ roles: ['senior'], name: 'Sade Senior' })))
+  expect(await screen.findByRole('heading', { name: 'This page is not for your role' })).toBeTruthy()
+})
