@@ -2,8 +2,9 @@ import { Secret, TOTP } from 'otpauth'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { accountPage } from '../models/account.page.ts'
+import { deskPage } from '../models/desk.page.ts'
 import { mailedCode, mailedLink, readMails } from '../models/mailbox.page.ts'
-import { openBrowser, openPhone, picture } from '../support/browser.ts'
+import { openBrowser, openDesktop, openPhone, picture } from '../support/browser.ts'
 import { type Service, startService } from '../support/service.ts'
 
 const seller = { email: `adanna.${Date.now()}@example.com`, password: 'yam and pepper soup 7' }
@@ -200,4 +201,32 @@ it('6. sets two factors, signs out, and signs in with a code of the app', async 
     .poll(async () => (await readMails(phone, seller.email)).map(({ subject }) => subject))
     .toEqual(expect.arrayContaining(['A recovery code was used', 'You have new recovery codes']))
   await other.close()
+})
+
+it('7. keeps what is being written while the service is closed for a while', async () => {
+  const desk = await openDesktop(browser, service.url)
+  const admin = await desk.newPage()
+  await deskPage(admin).signIn('admin@kaadi.example', 'kaadi-demo-2026')
+  await admin.getByRole('link', { name: 'Switches' }).click()
+  await admin.getByLabel('Why it is closed').fill('The books are checked.')
+  await admin.getByLabel('Opens again').selectOption('In 1 hour')
+  await picture(admin, 'switches')
+
+  await page.goto('/account/resetPassword')
+  await page.getByLabel('Password that you have now').fill(seller.password)
+  await admin.getByRole('button', { name: 'Close the service' }).click()
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Close', exact: true }).click()
+  await admin.getByRole('button', { name: 'Open the service' }).waitFor()
+  await picture(admin, 'switches-closed')
+  await page.getByRole('button', { name: 'Send code' }).click()
+  const closed = page.getByRole('dialog', { name: 'Closed for a short while' })
+  await closed.getByText(/until about/).waitFor()
+  await picture(page, 'closed')
+
+  await admin.getByRole('button', { name: 'Open the service' }).click()
+  await admin.getByRole('button', { name: 'Close the service' }).waitFor()
+  await closed.getByRole('button', { name: 'Try again' }).click()
+  await closed.waitFor({ state: 'hidden' })
+  expect(await page.getByLabel('Password that you have now').inputValue()).toBe(seller.password)
+  await desk.close()
 })
