@@ -1,6 +1,6 @@
 // Styles of the front ends: a class that is used has a rule, a rule that stands is used, one stylesheet has all rules of a
 // class, and a view imports the stylesheets of the classes that it uses. Classes begin with the letter of their app; those
-// of the kit begin with `k-` and stand in the kit.
+// of the kit begin with `k-` and stand in the kit. A variable that is used is set somewhere.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join, normalize, relative } from 'node:path'
@@ -55,6 +55,24 @@ const problems = []
 const kit = new Set(
   filesOf('packages/ui/src/', /\.css$/).flatMap((file) => [...selectorsIn(read(file)).flat()]),
 )
+
+/** Variables that some stylesheet or component sets. */
+const isStyled = /\.(css|tsx?)$/
+const ofFronts = ['packages/ui/src/', ...apps.map(({ folder }) => `${folder}/src/`)].flatMap((folder) =>
+  filesOf(folder, isStyled),
+)
+// Base UI measures what floats.
+const measured = ['--anchor-width', '--available-width', '--available-height']
+const setSomewhere = new Set(
+  ofFronts.flatMap((file) =>
+    [...readIfThere(file).matchAll(/(--[a-z][\w-]*)(?=['"]?\s*[:,\]])/g)].map(([, name]) => name),
+  ),
+)
+for (const name of measured) setSomewhere.add(name)
+// Without a value the browser drops the whole line, and nobody sees a fault but the person who looks.
+for (const file of ofFronts.filter((one) => one.endsWith('.css')))
+  for (const [, name] of withoutComments(readIfThere(file)).matchAll(/var\((--[a-z][\w-]*)\)/g))
+    if (!setSomewhere.has(name)) problems.push(`${file} uses ${name}, which nothing sets.`)
 
 for (const { folder, letter, sheet } of apps) {
   const own = new RegExp(`(?<![\\w-])${letter}-[a-z][a-z0-9-]*`, 'g')

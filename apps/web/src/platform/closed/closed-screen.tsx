@@ -47,14 +47,14 @@ export default function ClosedScreen({ reopensTime }: Closed) {
         title={<span id={titleId}>{t('Closed for a short while')}</span>}
         heading
         action={
-          <>
+          <div className="w-closed-ways">
             <Button loading={isFetching} onClick={() => void refetch()}>
               {t('Try again')}
             </Button>
             {site && (
               <TextLink href={`mailto:${site.supportEmail}`}>{t('Write to customer service')}</TextLink>
             )}
-          </>
+          </div>
         }
       >
         {reopensTime === null

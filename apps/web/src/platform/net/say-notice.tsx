@@ -6,10 +6,10 @@ import { fromService } from '@kaadi/words'
 
 /**
  * Says what the client wants said: in red, for three seconds. That a session has ended is no fault: the sign-in, which
- * follows at once, says it calmly.
+ * follows at once, says it calmly; and so does the page over a closed service.
  */
 export const sayNotice = (toaster: Toaster, { message, durationMs, error }: Notice): void => {
-  if (message === '' || hasCode(error, 'unauthenticated')) return
+  if (message === '' || hasCode(error, 'unauthenticated', 'notOperational')) return
   const icon = error.kind === 'network' ? <WifiOffIcon /> : undefined
   toaster.show({ text: fromService(message), tone: 'bad', durationMs, icon })
 }
