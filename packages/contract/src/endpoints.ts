@@ -17,6 +17,7 @@ import { sessions } from './sessions/index.ts'
 import { site } from './site/index.ts'
 import { uploads } from './uploads/index.ts'
 import { users } from './users/index.ts'
+import { verificationReviews, verifications } from './verifications/index.ts'
 import { wallets } from './wallets/index.ts'
 import { withdrawalPins } from './withdrawal-pins/index.ts'
 import { withdrawals } from './withdrawals/index.ts'
@@ -35,13 +36,14 @@ const ofSellers = {
   promotions,
   coupons,
   levels,
+  verifications,
   deletion,
   plaza,
   site,
   uploads,
   reads,
 }
-const ofOperators = { operators, desk, payouts }
+const ofOperators = { operators, desk, payouts, verificationReviews }
 
 /** Calls of the seller's side under their own name, so that an editor shows it and not their schemas. */
 export interface SellerEndpoints extends Readonly<typeof ofSellers> {}

@@ -24,6 +24,7 @@ import { sessionsModule } from './sessions/index.ts'
 import { siteModule } from './site/index.ts'
 import { uploadsModule } from './uploads/index.ts'
 import { usersModule } from './users/index.ts'
+import { verificationsModule } from './verifications/index.ts'
 import { walletsModule } from './wallets/index.ts'
 import { withdrawalPinsModule } from './withdrawal-pins/index.ts'
 import { withdrawalsModule } from './withdrawals/index.ts'
@@ -56,6 +57,7 @@ export const allModules: readonly Module<Deps>[] = [
   withdrawalsModule,
   payoutsModule,
   levelsModule,
+  verificationsModule,
   deletionModule,
   walletsModule,
   plazaModule,

@@ -21,6 +21,7 @@ import * as sessions from '@kaadi/contract/sessions'
 import * as site from '@kaadi/contract/site'
 import * as uploads from '@kaadi/contract/uploads'
 import * as users from '@kaadi/contract/users'
+import * as verifications from '@kaadi/contract/verifications'
 import * as wallets from '@kaadi/contract/wallets'
 import * as withdrawalPins from '@kaadi/contract/withdrawal-pins'
 import * as withdrawals from '@kaadi/contract/withdrawals'
@@ -50,6 +51,7 @@ export const contractDoors = {
   site,
   uploads,
   users,
+  verifications,
   wallets,
   'withdrawal-pins': withdrawalPins,
   withdrawals,

@@ -17,6 +17,7 @@ import { sessionsNotes } from '../sessions/sessions.notes.ts'
 import { siteNotes } from '../site/site.notes.ts'
 import { uploadsNotes } from '../uploads/uploads.notes.ts'
 import { usersNotes } from '../users/users.notes.ts'
+import { verificationReviewsNotes, verificationsNotes } from '../verifications/verifications.notes.ts'
 import { walletsNotes } from '../wallets/wallets.notes.ts'
 import { withdrawalPinsNotes } from '../withdrawal-pins/withdrawal-pins.notes.ts'
 import { withdrawalsNotes } from '../withdrawals/withdrawals.notes.ts'
@@ -32,6 +33,8 @@ export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints
   deletion: deletionNotes,
   desk: deskNotes,
   levels: levelsNotes,
+  verifications: verificationsNotes,
+  verificationReviews: verificationReviewsNotes,
   notifications: notificationsNotes,
   operators: operatorsNotes,
   payouts: payoutsNotes,
