@@ -21,6 +21,7 @@ const Login = lazy(() => import('../routes/login.route.tsx'))
 const Queue = lazy(() => import('../routes/queue.route.tsx'))
 const Order = lazy(() => import('../routes/order.route.tsx'))
 const Payouts = lazy(() => import('../routes/payouts.route.tsx'))
+const Verifications = lazy(() => import('../routes/verifications.route.tsx'))
 const Welcome = lazy(() => import('../routes/welcome.route.tsx'))
 
 /** Only a path of the console itself is gone back to after signing in. */
@@ -61,6 +62,9 @@ export function App({ platform }: { platform: Platform }) {
                   </Route>
                   <Route element={<ForRole page="payouts" />}>
                     <Route path={paths.payouts} element={<Payouts />} />
+                  </Route>
+                  <Route element={<ForRole page="verifications" />}>
+                    <Route path={paths.verifications} element={<Verifications />} />
                   </Route>
                   <Route path="*" element={<NotFound />} />
                 </Route>

@@ -3,6 +3,7 @@ export const paths = {
   queue: '/',
   order: '/order',
   payouts: '/payouts',
+  verifications: '/verifications',
   login: '/login',
   welcome: '/welcome',
 } as const

@@ -7,7 +7,11 @@ describe('what may travel in a batch', () => {
     const byPost = endpointList.filter(({ endpoint }) => isRead(endpoint) && endpoint.method === 'POST')
     expect(byPost.map(({ name }) => name)).toEqual(['wallets.available'])
     const left = endpointList.filter(({ endpoint }) => endpoint.method === 'GET' && !isRead(endpoint))
-    expect(left.map(({ name }) => name).filter((name) => !/^(operators|desk|payouts|verificationReviews)\./.test(name))).toEqual(
+    expect(
+      left
+        .map(({ name }) => name)
+        .filter((name) => !/^(operators|desk|payouts|verificationReviews)\./.test(name)),
+    ).toEqual(
       endpointList
         .filter(({ endpoint }) => endpoint.replies !== undefined && endpoint.auth !== 'operator')
         .map(({ name }) => name),

@@ -3,11 +3,12 @@ import { desk } from '@kaadi/contract/desk'
 import { operators } from '@kaadi/contract/operators'
 import { payouts } from '@kaadi/contract/payouts'
 import { site } from '@kaadi/contract/site'
+import { verificationReviews } from '@kaadi/contract/verifications'
 import { type Client, createClient } from '@kaadi/core/client'
 import { createQueries, type Queries } from '@kaadi/core/queries'
 import type { ClientStorage } from '@kaadi/core/storage'
 
-const endpoints = { cardTypes, desk, operators, payouts, site }
+const endpoints = { cardTypes, desk, operators, payouts, site, verificationReviews }
 
 export type DeskClient = Client<typeof endpoints>
 

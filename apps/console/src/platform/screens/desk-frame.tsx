@@ -39,6 +39,7 @@ export function DeskFrame({ place, title, titleEnd, tools, work, children }: Des
   const waits: Record<PageName, Pick<DeskPlace, 'count' | 'urgent'>> = {
     queue: { count: stats?.waiting && countOf(stats.waiting), urgent: (stats?.overdue ?? 0) > 0 },
     payouts: { count: stats?.payoutsWaiting && countOf(stats.payoutsWaiting) },
+    verifications: {},
   }
   const places = (operator ? pagesOf(operator) : []).map(
     ({ name, path, label, icon }): DeskPlace => ({
