@@ -2,9 +2,9 @@ import { t } from '@kaadi/words'
 import './account-center.css'
 import type { User } from '@kaadi/contract/users'
 import { AlertDialog, Panel, Row, Rows, Section, Skeleton, Tag } from '@kaadi/ui'
-import { KeyRoundIcon, LockIcon, MailIcon, Trash2Icon, UserIcon } from '@kaadi/ui/icons'
+import { KeyRoundIcon, LockIcon, MailIcon, ShieldCheckIcon, Trash2Icon, UserIcon } from '@kaadi/ui/icons'
 import { Link } from '../../platform/navigation/link.tsx'
-import { paths } from '../../platform/navigation/paths.ts'
+import { paths, withQuery } from '../../platform/navigation/paths.ts'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { times } from '../../platform/time/times.ts'
 import { OpenSessions } from './open-sessions.view.tsx'
@@ -29,6 +29,21 @@ export function AccountCenterView(props: AccountCenterViewProps) {
         ) : (
           <Details user={user} />
         )}
+      </Section>
+      <Section title={t('Verification')}>
+        <Panel padding="none">
+          <Row
+            as={Link}
+            to={withQuery(paths.accountCenter, { view: 'verification' })}
+            startContent={<ShieldCheckIcon />}
+            title={user ? t('Verification level {level}', { level: user.kycLevel }) : t('Verification')}
+            detail={
+              user && user.kycLevel >= 2
+                ? t('Everything is unlocked')
+                : t('Show who you are, and withdraw more in a day')
+            }
+          />
+        </Panel>
       </Section>
       <Section title={t('Safety')}>
         <Panel padding="none">

@@ -12,6 +12,7 @@ import { sessions } from '@kaadi/contract/sessions'
 import { site } from '@kaadi/contract/site'
 import { uploads } from '@kaadi/contract/uploads'
 import { users } from '@kaadi/contract/users'
+import { verifications } from '@kaadi/contract/verifications'
 import { wallets } from '@kaadi/contract/wallets'
 import { withdrawalPins } from '@kaadi/contract/withdrawal-pins'
 import { withdrawals } from '@kaadi/contract/withdrawals'
@@ -35,6 +36,7 @@ const endpoints = {
   site,
   uploads,
   users,
+  verifications,
   wallets,
   withdrawalPins,
   withdrawals,

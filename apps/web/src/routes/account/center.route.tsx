@@ -1,14 +1,35 @@
 import { t } from '@kaadi/words'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { AccountCenterView } from '../../features/account-center/account-center.view.tsx'
 import { useAccountCenter } from '../../features/account-center/use-account-center.controller.ts'
+import { useVerification } from '../../features/verification/use-verification.controller.ts'
+import { VerificationDock, VerificationView } from '../../features/verification/verification.view.tsx'
 import { SetPin } from '../../features/withdrawal-pins/set-pin.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
 import { NavScreen } from '../../platform/screens/nav-screen.tsx'
 import { useToaster } from '../../platform/screens/toasts.tsx'
 
-/** `/account/center` */
+/** `/account/center`, and its view `?view=verification` */
 export default function AccountCenterRoute() {
+  const [query] = useSearchParams()
+  return query.get('view') === 'verification' ? <VerificationScreen /> : <CenterScreen />
+}
+
+function VerificationScreen() {
+  const verification = useVerification()
+  return (
+    <NavScreen
+      title={t('Verification')}
+      parent={paths.accountCenter}
+      footer={<VerificationDock {...verification} />}
+    >
+      <VerificationView {...verification} />
+    </NavScreen>
+  )
+}
+
+function CenterScreen() {
   const toaster = useToaster()
   const [isSettingPin, setSettingPin] = useState(false)
   const center = useAccountCenter(() => toaster.show({ text: t('Signed out there.'), tone: 'ok' }))
