@@ -71,6 +71,13 @@ describe('the first level', () => {
     expect((await desk.submit(await app.signUpUser({ name: null }), anId())).code).toBe(1105)
   })
 
+  it('is not for who is about to delete their account', async () => {
+    const seller = await app.signUpUser()
+    await app.database.asOwner(`
+      insert into account_deletions (user_id, due_at) values (${seller.id}, now() + interval '1 day')`)
+    expect((await desk.submit(seller, anId())).code).toBe(1121)
+  })
+
   it('keeps name, date and number sealed', async () => {
     const seller = await app.signUpUser()
     await desk.submit(seller, { ...anId(), number: '98765432109' })
@@ -212,6 +219,28 @@ describe('documents', () => {
     expect(await send([front, selfie])).toBe(0)
     await desk.decide(await desk.waitingOf(seller), 'refuse', 'unreadable')
     expect(await send([front, selfie])).toBe(1206)
+  })
+
+  it('are gone with a deleted account, and the decisions stay', async () => {
+    const seller = await verifiedOnce()
+    const photos = [await desk.photo(seller, 'documentFront'), await desk.photo(seller, 'selfie')]
+    await desk.submit(seller, { level: 2, documentKind: 'nin', photos })
+    await desk.decide(await desk.waitingOf(seller), 'refuse', 'unreadable')
+    await app.database.asOwner(`
+      insert into account_deletions (user_id, asked_at, due_at)
+      values (${seller.id}, now() - interval '2 days', now() - interval '1 day');
+      update uploads set created_at = now() - interval '3 days' where user_id = ${seller.id};
+      update outbox set run_at = now() where topic = 'deletion.carryOut'`)
+    await app.runJobs()
+    const cases = await app.database.asOwner(
+      `select status, sealed_details, number_fingerprint from verification_cases where user_id = ${seller.id} order by id`,
+    )
+    expect(cases).toEqual([
+      { status: 'accepted', sealed_details: null, number_fingerprint: null },
+      { status: 'refused', sealed_details: null, number_fingerprint: null },
+    ])
+    const left = await app.database.asOwner(`select from verification_photos where user_id = ${seller.id}`)
+    expect(left).toEqual([])
   })
 
   it('are photos', async () => {

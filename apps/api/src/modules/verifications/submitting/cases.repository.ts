@@ -7,14 +7,16 @@ interface NextLevel {
   /** Beyond the last one where there is none. */
   readonly next: number
   readonly isWaiting: boolean
+  /** The seller has asked to delete their account. Nobody who has not can ask for it until the commit. */
+  readonly isLeaving: boolean
 }
 
+/** `leaving_sellers` is of 0123-deletion.sql: the module deletion, which erases what is sent here, cannot be asked itself. */
 export async function findLevelToTake(tx: Tx, userId: bigint): Promise<NextLevel> {
   const { rows } = await sql<NextLevel>`
     select verification_level_of(${userId}) + 1 as next,
-           exists (select from verification_cases where user_id = ${userId} and status = 'waiting') as "isWaiting"`.execute(
-    tx,
-  )
+           exists (select from verification_cases where user_id = ${userId} and status = 'waiting') as "isWaiting",
+           exists (select leaving_sellers(array[${userId}]::bigint[])) as "isLeaving"`.execute(tx)
   return rows[0]!
 }
 

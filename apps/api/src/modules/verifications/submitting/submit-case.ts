@@ -13,7 +13,6 @@ import { DomainError, invalidField } from '../../../errors/domain-error.ts'
 import type { SignedInUser } from '../../../http/signed-in.ts'
 import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
-import { requireStaying } from '../../deletion/index.ts'
 import { lockDocuments } from '../../uploads/index.ts'
 import { findName } from '../../users/index.ts'
 import { numberFingerprint, openPerson, type Person, sealPerson } from '../person.ts'
@@ -38,8 +37,8 @@ export function createSubmitCase(deps: Deps, readStatus: (userId: bigint) => Pro
   async function submit(tx: Tx, user: SignedInUser, body: VerificationRequest) {
     const facts = documentFacts(user.countryCode, body.documentKind)
     if (!facts) throw invalidField('documentKind', 'Choose one of the documents of your country.')
-    await requireStaying(tx, user.id)
-    const { next, isWaiting } = await findLevelToTake(tx, user.id)
+    const { next, isWaiting, isLeaving } = await findLevelToTake(tx, user.id)
+    if (isLeaving) throw new DomainError('deletionPending')
     if (isWaiting) throw new DomainError('verificationWaiting')
     if (body.level !== next) throw invalidField('level', 'Take the levels one after the other.')
     const person = await (body.level === 1 ? told(tx, user, body, facts) : known(tx, user, body, facts))
