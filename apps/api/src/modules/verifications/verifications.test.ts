@@ -231,6 +231,7 @@ describe('documents', () => {
       values (${seller.id}, now() - interval '2 days', now() - interval '1 day');
       update uploads set created_at = now() - interval '3 days' where user_id = ${seller.id};
       update outbox set run_at = now() where topic = 'deletion.carryOut'`)
+    await app.planJobs()
     await app.runJobs()
     const cases = await app.database.asOwner(
       `select status, sealed_details, number_fingerprint from verification_cases where user_id = ${seller.id} order by id`,
