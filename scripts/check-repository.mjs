@@ -59,6 +59,7 @@ const rooms = new Set([
   'words',
   'forms',
   'credentials',
+  'photos',
   'lists',
   'money',
   'navigation',

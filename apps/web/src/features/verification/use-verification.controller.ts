@@ -1,50 +1,17 @@
-import type {
-  DocumentKind,
-  DocumentPhotoKind,
-  Verification,
-  VerificationRequest,
-} from '@kaadi/contract/verifications'
-import { documentFacts, documentKinds, fitsDocument, photosOfDocument } from '@kaadi/contract/verifications'
-import { type Form, useAction, useForm } from '@kaadi/react'
-import { t } from '@kaadi/words'
+import type { VerificationRequest } from '@kaadi/contract/verifications'
+import { documentFacts, documentKinds, photosOfDocument } from '@kaadi/contract/verifications'
+import { useAction, useForm } from '@kaadi/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useClient, useReads } from '../../platform/net/use-client.ts'
-import { isOnItsWay, photoProblem, uploadIdOf } from '../../platform/photos/photo-look.ts'
-import type { PhotoShelf, ShelfPhoto } from '../../platform/photos/photo-shelf.ts'
+import { uploadIdOf } from '../../platform/photos/photo-look.ts'
 import { usePhotoShelf } from '../../platform/photos/use-photo-shelf.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { sayError } from '../../platform/words/say-error.ts'
-
-export interface VerificationValues {
-  readonly documentKind: DocumentKind
-  readonly number: string
-  readonly birthDate: string
-}
-
-export interface VerificationScreenState {
-  /** Undefined until it has arrived. */
-  readonly data: Verification | undefined
-  readonly error: unknown
-  readonly onRetry: () => void
-  /** Where the documents are from; undefined until it is known. */
-  readonly countryCode: string | undefined
-  /** As it is sent with the first level; null for who has told none yet. */
-  readonly ownName: string | null
-  readonly kinds: readonly DocumentKind[]
-  readonly form: Form<VerificationValues>
-  /** The photos that the chosen document needs. */
-  readonly photoKinds: readonly DocumentPhotoKind[]
-  readonly shelf: PhotoShelf
-  readonly photos: ReadonlyMap<string, ShelfPhoto>
-  readonly photoFault: string | undefined
-  readonly isBusy: boolean
-  /** What the service said. */
-  readonly problem: string | undefined
-}
+import { checkDetails, faultOfPhotos } from './check-verification.ts'
+import type { VerificationScreenState, VerificationValues } from './verification-screen.ts'
 
 const whileWaitingMs = 15_000
-const adultYears = 18
 
 /** Where the seller stands, and the form of the next level. */
 export const useVerification = (): VerificationScreenState => {
@@ -57,15 +24,16 @@ export const useVerification = (): VerificationScreenState => {
   const query = useReads().verifications.status()
   const { data, error, refetch } = useQuery({
     ...query,
+    queryFn: async () => {
+      const told = await client.verifications.status()
+      // Decided meanwhile: the account tells its level too.
+      if (told.level !== user?.kycLevel) refreshUser()
+      return told
+    },
     refetchOnMount: 'always',
     // Somebody decides meanwhile.
     refetchInterval: ({ state }) => (state.data?.last?.status === 'waiting' ? whileWaitingMs : false),
   })
-  const level = data?.level
-  const knownLevel = user?.kycLevel
-  useEffect(() => {
-    if (level !== undefined && knownLevel !== undefined && level !== knownLevel) refreshUser()
-  }, [level, knownLevel, refreshUser])
 
   const countryCode = user?.countryCode
   const kinds = documentKinds.filter((kind) => countryCode && documentFacts(countryCode, kind))
@@ -123,41 +91,4 @@ export const useVerification = (): VerificationScreenState => {
     isBusy: isRunning,
     problem,
   }
-}
-
-function checkDetails(
-  { documentKind, number, birthDate }: VerificationValues,
-  countryCode: string | undefined,
-) {
-  const facts = countryCode ? documentFacts(countryCode, documentKind) : undefined
-  return {
-    number:
-      facts && !fitsDocument(facts, number)
-        ? t('Enter the number as it stands on the document, such as {example}.', { example: facts.example })
-        : undefined,
-    birthDate: isAdult(birthDate)
-      ? undefined
-      : t('Enter your own date of birth. You have to be 18 or older.'),
-  }
-}
-
-function isAdult(birthDate: string): boolean {
-  const youngest = new Date()
-  youngest.setFullYear(youngest.getFullYear() - adultYears)
-  return birthDate !== '' && birthDate <= youngest.toISOString().slice(0, 10)
-}
-
-function faultOfPhotos(
-  kinds: readonly DocumentPhotoKind[],
-  photos: ReadonlyMap<string, ShelfPhoto>,
-  isAsked: boolean,
-): string | undefined {
-  for (const kind of kinds) {
-    const problem = photoProblem(photos.get(kind))
-    if (problem) return problem
-  }
-  if (!isAsked) return undefined
-  if (kinds.some((kind) => isOnItsWay(photos.get(kind))))
-    return t('Wait a moment: a photo is still on its way.')
-  return kinds.every((kind) => uploadIdOf(photos.get(kind))) ? undefined : t('Add every photo.')
 }

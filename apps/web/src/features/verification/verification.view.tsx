@@ -23,7 +23,7 @@ import { paths } from '../../platform/navigation/paths.ts'
 import { photoLook, photoNames } from '../../platform/photos/photo-look.ts'
 import { FormSkeleton } from '../../platform/screens/form-skeleton.tsx'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
-import type { VerificationScreenState } from './use-verification.controller.ts'
+import type { VerificationScreenState } from './verification-screen.ts'
 import { documentNames, levelNames } from './verification-words.ts'
 
 const formId = 'verification'
