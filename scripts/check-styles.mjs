@@ -74,6 +74,21 @@ for (const file of ofFronts.filter((one) => one.endsWith('.css')))
   for (const [, name] of withoutComments(readIfThere(file)).matchAll(/var\((--[a-z][\w-]*)\)/g))
     if (!setSomewhere.has(name)) problems.push(`${file} uses ${name}, which nothing sets.`)
 
+// Parts that few screens use bring their styles along one at a time (docs/decisions/0032).
+const extras = [...read('packages/ui/src/extras.css').matchAll(/"\.\/(.*)\/([\w-]+)\.css"/g)]
+const inKit = read('packages/ui/src/index.ts')
+for (const [, folder, name] of extras) {
+  const lines = inKit.split('\n').filter((line) => line.includes(`'./${folder}/`))
+  const parts = lines.flatMap((line) => [...line.matchAll(/(?<=[{,] )([A-Z]\w*)/g)].map(([part]) => part))
+  for (const file of ofFronts.filter((one) => /^apps\/.*(?<!\.test)\.tsx$/.test(one))) {
+    const code = readIfThere(file)
+    const [, taken = ''] = /import \{([^}]*)\} from '@kaadi\/ui'/.exec(code) ?? []
+    const used = parts.find((part) => new RegExp(`\\b${part}\\b`).test(taken))
+    if (used && !code.includes(`@kaadi/ui/css/${name}.css`))
+      problems.push(`${file} uses ${used} and does not import @kaadi/ui/css/${name}.css.`)
+  }
+}
+
 for (const { folder, letter, sheet } of apps) {
   const own = new RegExp(`(?<![\\w-])${letter}-[a-z][a-z0-9-]*`, 'g')
   /** Class → stylesheets that have rules of it. */

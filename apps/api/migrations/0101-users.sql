@@ -37,12 +37,13 @@ create table users (
 create index users_invited_by on users (invited_by) where invited_by is not null;
 create index users_by_email_start on users (email text_pattern_ops);
 
--- Nothing in the service changes what is frozen here. A migration that comes with a way to do so changes the rule.
+-- Nothing in the service changes what is frozen here. A migration that comes with a way to do so changes the rule. The
+-- verification level has a rule of its own in 0125-verifications.sql.
 call row_rules('users',
   digest => '{id, public_id, email, password_hash, country_code, default_currency_id, level, exp, kyc_level, invite_code,
               invited_by, first_name, last_name, is_demo}',
   digest_on => 'insert or update',
-  frozen => '{id, public_id, kyc_level, invited_by}',
+  frozen => '{id, public_id, invited_by}',
   frozen_when => 'new.password_hash <> old.password_hash and new.password_set_at = old.password_set_at',
   frozen_rule => 'users_proof_frozen',
   frozen_says => 'who a seller is and how they prove it never changes');
@@ -68,8 +69,8 @@ create index pending_sign_ups_by_end on pending_sign_ups (expires_at);
 create index pending_sign_ups_of_inviter on pending_sign_ups (invited_by) where invited_by is not null;
 
 -- Who a seller is, for other modules.
-create view sellers (id, public_id, email, country_code, default_currency_id, level, exp, created_at) as
-  select id, public_id, email, country_code, default_currency_id, level, exp, created_at from users;
+create view sellers (id, public_id, email, country_code, default_currency_id, level, exp, kyc_level, created_at) as
+  select id, public_id, email, country_code, default_currency_id, level, exp, kyc_level, created_at from users;
 call withhold('insert, update, delete', 'sellers');
 
 -- Whose withdrawals wait, and until when.

@@ -4,6 +4,7 @@ import { passwordHash } from '@kaadi/core/crypto'
 import { inviteAdmin } from '../src/modules/operators/operator-links.ts'
 import { type SignedUp, signIn, signInAsOperator, type TestApp } from './app.ts'
 import { made } from './repeated-call.ts'
+import { anId, verifying } from './verifying.ts'
 import { pin } from './withdrawing-seller.ts'
 
 const password = 'a long enough phrase'
@@ -159,6 +160,30 @@ export function repeatedAccounts(app: TestApp) {
     'switches.set': async () => {
       const { token } = await app.signInOperator('admin')
       return { token, body: { name: 'service', isOpen: true } }
+    },
+    'verifications.submit': async () => {
+      const seller = await app.signUpUser()
+      const body = anId()
+      return {
+        token: seller.token,
+        body,
+        other: { birthDate: '1990-01-01' },
+        afterwards: async () => {
+          const { waitingOf, decide } = verifying(app)
+          return made(decide(await waitingOf(seller), 'refuse', 'mismatch'))
+        },
+      }
+    },
+    'verificationReviews.decide': async () => {
+      const seller = await app.signUpUser()
+      const { submit, waitingOf, reviewer } = verifying(app)
+      await made(submit(seller, anId()))
+      return {
+        token: await reviewer(),
+        body: { verificationId: await waitingOf(seller), verdict: 'refuse', reason: 'mismatch' },
+        other: { reason: 'numberUnknown' },
+        afterwards: () => made(submit(seller, anId())),
+      }
     },
     'operators.acceptLink': async () => {
       const email = anEmail()

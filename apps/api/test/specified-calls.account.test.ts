@@ -56,14 +56,16 @@ describe('users.me', () => {
     expectFields('users.me', before)
 
     await setPin(app, abena)
-    // Nothing raises a verification level yet, and the schema refuses to.
-    await app.database.asOwner(`
-      alter table users disable trigger users_proof_frozen;
-      update users set level = 3, exp = 740, kyc_level = 2 where id = ${row.id};
-      alter table users enable trigger users_proof_frozen`)
+    // Only an accepted case raises a verification level: the schema refuses anything else.
+    const besideTheRules = (change: string) =>
+      app.database.asOwner(`
+        alter table users disable trigger users_verified_by_case, disable trigger users_verified_for_good;
+        ${change};
+        alter table users enable trigger users_verified_by_case, enable trigger users_verified_for_good`)
+    await besideTheRules(`update users set level = 3, exp = 740, kyc_level = 2 where id = ${row.id}`)
     expect(await read(users.me, abena)).toEqual({ ...before, pinSet: true, level: 3, exp: 740, kycLevel: 2 })
-    // Points without a trade are damage, which the end of this file looks for.
-    await app.database.asOwner(`update users set level = 1, exp = 0 where id = ${row.id}`)
+    // Points without a trade and a level without a case are damage, which the end of this file looks for.
+    await besideTheRules(`update users set level = 1, exp = 0, kyc_level = 0 where id = ${row.id}`)
   })
 })
 

@@ -19,6 +19,7 @@ import { switches } from './switches/index.ts'
 import { twoFactor } from './two-factor/index.ts'
 import { uploads } from './uploads/index.ts'
 import { users } from './users/index.ts'
+import { verificationReviews, verifications } from './verifications/index.ts'
 import { wallets } from './wallets/index.ts'
 import { withdrawalPins } from './withdrawal-pins/index.ts'
 import { withdrawals } from './withdrawals/index.ts'
@@ -37,6 +38,7 @@ const ofSellers = {
   promotions,
   coupons,
   levels,
+  verifications,
   deletion,
   twoFactor,
   plaza,
@@ -44,7 +46,7 @@ const ofSellers = {
   uploads,
   reads,
 }
-const ofOperators = { operators, desk, payouts, switches }
+const ofOperators = { operators, desk, payouts, verificationReviews, switches }
 
 /** Calls of the seller's side under their own name, so that an editor shows it and not their schemas. */
 export interface SellerEndpoints extends Readonly<typeof ofSellers> {}

@@ -6,6 +6,7 @@ import type { Invariant } from './invariant.ts'
 import { keyInvariants } from './keys.invariants.ts'
 import { levelInvariants } from './levels.invariants.ts'
 import { rewardInvariants } from './rewards.invariants.ts'
+import { acrossVerifications } from './verifications.invariants.ts'
 import { withdrawalInvariants } from './withdrawals.invariants.ts'
 
 /** Rules over the tables of several modules. */
@@ -17,6 +18,7 @@ const acrossModules = [
   ...keyInvariants,
   ...levelInvariants,
   ...deletionInvariants,
+  ...acrossVerifications,
 ]
 
 /** In the order of their numbers. One number may stand for a rule that several tables keep. */

@@ -34,7 +34,7 @@ it('has no room in the schema for a payout that ended before it began', async ()
 })
 
 it.each([
-  ['a verification level', 'update users set kyc_level = 3 where id = 7', 'users_proof_frozen'],
+  ['a verification level', 'update users set kyc_level = 3 where id = 7', 'users_verified_by_case'],
   ['the password of a seller', `update users set password_hash = 'y' where id = 7`, 'users_proof_frozen'],
   [
     'the password of an operator',

@@ -25,6 +25,7 @@ import { siteModule } from './site/index.ts'
 import { switchesModule } from './switches/index.ts'
 import { uploadsModule } from './uploads/index.ts'
 import { usersModule } from './users/index.ts'
+import { verificationsModule } from './verifications/index.ts'
 import { walletsModule } from './wallets/index.ts'
 import { withdrawalPinsModule } from './withdrawal-pins/index.ts'
 import { withdrawalsModule } from './withdrawals/index.ts'
@@ -57,6 +58,7 @@ export const allModules: readonly Module<Deps>[] = [
   withdrawalsModule,
   payoutsModule,
   levelsModule,
+  verificationsModule,
   deletionModule,
   switchesModule,
   walletsModule,

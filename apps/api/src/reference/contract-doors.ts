@@ -23,6 +23,7 @@ import * as switches from '@kaadi/contract/switches'
 import * as twoFactor from '@kaadi/contract/two-factor'
 import * as uploads from '@kaadi/contract/uploads'
 import * as users from '@kaadi/contract/users'
+import * as verifications from '@kaadi/contract/verifications'
 import * as wallets from '@kaadi/contract/wallets'
 import * as withdrawalPins from '@kaadi/contract/withdrawal-pins'
 import * as withdrawals from '@kaadi/contract/withdrawals'
@@ -54,6 +55,7 @@ export const contractDoors = {
   'two-factor': twoFactor,
   uploads,
   users,
+  verifications,
   wallets,
   'withdrawal-pins': withdrawalPins,
   withdrawals,

@@ -119,6 +119,7 @@ describe('the OpenAPI document', () => {
     )
     // None of these has a name in the contract: an editor shows them as parts of what they belong to.
     expect(parts).toEqual([
+      'VerificationRequest.properties.photos.items',
       'CardTypeList.properties.map',
       'CardType.properties.colors',
       'CardCurrencyList.properties.map',
@@ -129,8 +130,13 @@ describe('the OpenAPI document', () => {
       'UserEvent.oneOf.1',
       'UserEvent.oneOf.2',
       'UserEvent.oneOf.3',
+      'VerificationCase.properties.refusal.anyOf.0',
       'SiteInfo.properties.settleCurrencyConfList.items',
       'DeskOrder.properties.seller',
+      'ReviewCase.properties.person.anyOf.0',
+      'ReviewCase.properties.photos.items',
+      'ReviewCase.properties.flags.items',
+      'ReviewCase.properties.seller',
       'SwitchChange.oneOf.0',
       'SwitchChange.oneOf.1',
     ])

@@ -10,9 +10,46 @@ const gone = (left: string) => `
   insert into account_deletions (user_id, due_at, done_at) values (999999998, now() + interval '1 s', now());
   ${left}`
 
+const acceptedByHand = `'accepted', ${anOperator}, now()`
+
+/** A case of verification as a hand in the database could leave it. */
+const aCase = (level: '1' | '2', decided = `'waiting', null, null`, user = aSeller) => `
+  insert into verification_cases (user_id, public_id, level, country_code, document_kind, sealed_details,
+                                  number_fingerprint, status, decided_by, decided_at)
+  values (${user}, 'planted', ${level}, 'NG', 'nin', sha256('sealed'), sha256('number'), ${decided})`
+
 /** Who somebody is, and what they may do. */
 export const accountDamages: readonly Damage[] = [
   ['I44', 'a verification level raised', `update users set kyc_level = kyc_level + 1 where id = ${aSeller}`],
+  [
+    'I58',
+    'a verification level given without a case, with its digest',
+    `update users u set kyc_level = 2 where id = ${aSeller};
+     update users u set digest = digest_of(u) where id = ${aSeller}`,
+  ],
+  ['I58', 'an accepted case without its level', aCase('1', acceptedByHand)],
+  ['I58', 'a second level without a first', aCase('2', acceptedByHand)],
+  [
+    'I58',
+    'a decision changed',
+    `${aCase('1')}; update verification_cases set level = 2 where public_id = 'planted'`,
+  ],
+  [
+    'I58',
+    'the photo of somebody else in a case',
+    `${aCase('2')};
+     insert into verification_photos (user_id, case_id, kind, upload_id)
+     select user_id, id, 'selfie', (select min(id) from uploads where user_id is null) from verification_cases
+     where public_id = 'planted'`,
+  ],
+  ['I54', 'who the owner of a deleted account was kept', gone(aCase('1', undefined, '999999998'))],
+  [
+    'I54',
+    'a photo of a document of a deleted account kept',
+    gone(
+      `insert into verification_photos (user_id, case_id, kind, upload_id) values (999999998, 1, 'selfie', 1)`,
+    ),
+  ],
   ['I44', 'a level raised', `update users set level = level + 1 where id = ${aSeller}`],
   [
     'I44',

@@ -22,6 +22,7 @@ const Queue = lazy(() => import('../routes/queue.route.tsx'))
 const Order = lazy(() => import('../routes/order.route.tsx'))
 const Payouts = lazy(() => import('../routes/payouts.route.tsx'))
 const Switches = lazy(() => import('../routes/switches.route.tsx'))
+const Verifications = lazy(() => import('../routes/verifications.route.tsx'))
 const Welcome = lazy(() => import('../routes/welcome.route.tsx'))
 
 /** Only a path of the console itself is gone back to after signing in. */
@@ -65,6 +66,9 @@ export function App({ platform }: { platform: Platform }) {
                   </Route>
                   <Route element={<ForRole page="switches" />}>
                     <Route path={paths.switches} element={<Switches />} />
+                  </Route>
+                  <Route element={<ForRole page="verifications" />}>
+                    <Route path={paths.verifications} element={<Verifications />} />
                   </Route>
                   <Route path="*" element={<NotFound />} />
                 </Route>

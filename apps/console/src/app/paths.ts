@@ -4,6 +4,7 @@ export const paths = {
   order: '/order',
   payouts: '/payouts',
   switches: '/switches',
+  verifications: '/verifications',
   login: '/login',
   welcome: '/welcome',
 } as const

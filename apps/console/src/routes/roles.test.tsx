@@ -20,10 +20,10 @@ const entries = () =>
 
 describe('each role', () => {
   it.each([
-    ['reviewer', 'Cards to check', ['Cards to check']],
-    ['senior', 'Cards to check', ['Cards to check', 'Payouts']],
+    ['reviewer', 'Cards to check', ['Cards to check', 'Verification']],
+    ['senior', 'Cards to check', ['Cards to check', 'Payouts', 'Verification']],
     ['treasurer', 'Payouts', ['Payouts']],
-    ['admin', 'Cards to check', ['Cards to check', 'Payouts', 'Switches']],
+    ['admin', 'Cards to check', ['Cards to check', 'Payouts', 'Verification', 'Switches']],
   ] as const)('%s lands on %s after signing in, and sees %j', async (role, title, wanted) => {
     const server = deskOf(role)
     const { user } = renderConsole('/', server, false)
@@ -58,7 +58,7 @@ describe('an address that a role cannot open', () => {
       'reviewer',
       '/payouts?id=withdrawal-1',
       /open to treasurers, seniors and admins/,
-      'You may check cards.',
+      'You may check cards and verify sellers.',
       'Cards to check',
     ],
   ] as const)('tells a %s at %s what they may do instead', async (role, address, who, may, way) => {

@@ -188,7 +188,7 @@ it('6. sets two factors, signs out, and signs in with a code of the app', async 
   await page.getByRole('link', { name: 'Me', exact: true }).waitFor()
 
   // Signed in with the password alone, before: asked for what matters.
-  await elsewhere.goto('/account/center?part=twoFactor')
+  await elsewhere.goto('/account/center?view=twoFactor')
   await elsewhere.getByRole('button', { name: 'Make new recovery codes' }).click()
   const ask = elsewhere.getByRole('dialog', { name: 'Is it you?' })
   await ask.waitFor()

@@ -24,7 +24,7 @@ export const visits: readonly Visit[] = [
     paths.notifications,
     paths.account,
     paths.accountCenter,
-    `${paths.accountCenter}?part=twoFactor`,
+    `${paths.accountCenter}?view=twoFactor`,
     paths.resetPassword,
     paths.deleteAccount,
     paths.accountExp,

@@ -19,6 +19,7 @@ import { switchesNotes } from '../switches/switches.notes.ts'
 import { twoFactorNotes } from '../two-factor/two-factor.notes.ts'
 import { uploadsNotes } from '../uploads/uploads.notes.ts'
 import { usersNotes } from '../users/users.notes.ts'
+import { verificationReviewsNotes, verificationsNotes } from '../verifications/verifications.notes.ts'
 import { walletsNotes } from '../wallets/wallets.notes.ts'
 import { withdrawalPinsNotes } from '../withdrawal-pins/withdrawal-pins.notes.ts'
 import { withdrawalsNotes } from '../withdrawals/withdrawals.notes.ts'
@@ -34,6 +35,8 @@ export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints
   deletion: deletionNotes,
   desk: deskNotes,
   levels: levelsNotes,
+  verifications: verificationsNotes,
+  verificationReviews: verificationReviewsNotes,
   notifications: notificationsNotes,
   operators: operatorsNotes,
   payouts: payoutsNotes,

@@ -53,6 +53,7 @@ export const errorTable = {
   twoFactorOff: facts(1113, 409),
   deletionBlocked: facts(1120, 409),
   deletionPending: facts(1121, 409),
+  verificationWaiting: facts(1130, 409),
 
   cardTypeClosed: facts(1200, 409),
   faceValueOutOfRange: facts(1201, 400),
@@ -97,6 +98,7 @@ export const errorTable = {
   revealLimitReached: facts(1605, 429, true),
   ownOrder: facts(1606, 403),
   codeNotOpened: facts(1607, 409),
+  verificationDecided: facts(1608, 409),
 
   withdrawalNotWaiting: facts(1700, 409),
   bankSlipUsed: facts(1701, 409),

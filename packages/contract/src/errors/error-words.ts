@@ -28,6 +28,7 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   twoFactorOff: 'Two-factor sign-in is off. Turn it on first.',
   deletionBlocked: 'Your account cannot be deleted yet. Settle what is open first.',
   deletionPending: 'Your account is about to be deleted. Choose to keep it first.',
+  verificationWaiting: 'We are still looking at what you sent. Wait for our answer.',
 
   cardTypeClosed: 'We do not buy this card at the moment.',
   faceValueOutOfRange: 'We do not buy this value. See the range for this card.',
@@ -74,6 +75,7 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   revealLimitReached: 'You have opened as many codes as allowed this hour.',
   ownOrder: 'You cannot decide an order of your own.',
   codeNotOpened: 'Open the code of each card before you accept it.',
+  verificationDecided: 'This verification was decided already. Reload it to see how.',
 
   withdrawalNotWaiting: 'This withdrawal is no longer waiting for a payout.',
   bankSlipUsed: 'This bank slip number was already used for another payout.',

@@ -80,6 +80,7 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   activationUsed: 'This account is already open.',
   deletionBlocked: 'The seller’s account cannot be deleted yet: something is open.',
   deletionPending: 'The seller’s account is about to be deleted.',
+  verificationWaiting: 'This seller waits for a decision already. Decide that one first.',
   bankAccountNotOwn: 'This account is in another name than the seller’s.',
   bankUnreachable: 'The bank does not answer right now. Try again.',
 
@@ -89,6 +90,7 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   evidenceMissing: 'A refusal needs a reason and at least one piece of evidence.',
   cardCodeNeeded: 'Enter the code you read on the photo before you accept the card.',
   codeNotOpened: 'Open the code of each card that you accept: a card is paid only after its code was seen.',
+  verificationDecided: 'Somebody else decided this one meanwhile. Take the next one.',
   revealLimitReached: 'You have opened as many codes as allowed this hour.',
   ownOrder: 'This is your own: another operator has to do it.',
 

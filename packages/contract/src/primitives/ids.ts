@@ -43,6 +43,11 @@ export const bankAccountIdSchema = publicId<'BankAccountId'>()
 /** Id of a saved bank account. */
 export type BankAccountId = z.infer<typeof bankAccountIdSchema>
 
+/** Checks the id of a case of verification. */
+export const verificationIdSchema = publicId<'VerificationId'>()
+/** Id of a case of verification. */
+export type VerificationId = z.infer<typeof verificationIdSchema>
+
 /** Checks the id of a stored picture. */
 export const uploadIdSchema = publicId<'UploadId'>()
 /** Id of a stored picture. */

@@ -53,6 +53,8 @@ export {
   type UserId,
   uploadIdSchema,
   userIdSchema,
+  type VerificationId,
+  verificationIdSchema,
   type WithdrawalId,
   withdrawalIdSchema,
 } from './ids.ts'

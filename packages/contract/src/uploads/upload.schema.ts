@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { photoKindSchema } from '../card-types/card-type.schema.ts'
 import { type Named, uploadIdSchema } from '../primitives/index.ts'
+import { documentPhotoKinds } from '../verifications/verification.documents.ts'
 
 const uploadFields = z.object({
   uploadId: uploadIdSchema,
@@ -16,4 +16,9 @@ export interface Upload extends z.infer<typeof uploadFields> {}
 export const uploadSchema: Named<Upload, typeof uploadFields.shape> = uploadFields
 
 /** Fields of the multipart form beside its one `file`. */
-export const uploadFormSchema = z.object({ kind: photoKindSchema })
+export const uploadFormSchema = z.object({
+  /** What it shows: a side of a card, or what a verification needs. A photo of one kind cannot stand in for another. */
+  kind: z.literal(['front', 'back', 'receipt', ...documentPhotoKinds]),
+})
+/** What a photo shows. */
+export type UploadKind = z.infer<typeof uploadFormSchema>['kind']

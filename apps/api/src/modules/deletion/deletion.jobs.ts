@@ -4,6 +4,7 @@ import type { JobHandler } from '../../outbox/index.ts'
 import { removeBankAccountsOf } from '../bank-accounts/index.ts'
 import { endUserSessions, forgetDevices, passwordPurpose, removeFactor } from '../sessions/index.ts'
 import { eraseUser, findEmail, lockHolder } from '../users/index.ts'
+import { eraseVerifications } from '../verifications/index.ts'
 import { removePin } from '../withdrawal-pins/index.ts'
 import { findBlockers, isBlocked } from './blockers.repository.ts'
 import { deletionBlockedMail, deletionDoneMail } from './deletion.mails.ts'
@@ -58,6 +59,7 @@ const erase = (
     })
     await removeBankAccountsOf(tx, userId)
     await removePin(tx, userId)
+    await eraseVerifications(tx, userId)
     await forgetDevices(tx, userId)
     await removeFactor(tx, userId)
     const ended = await endUserSessions(tx, userId, undefined)

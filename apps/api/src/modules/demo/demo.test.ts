@@ -36,6 +36,18 @@ const counted = async (table: string): Promise<Record<string, number>> =>
     ).map(({ status, total }) => [status, total]),
   )
 
+describe('the verifications', () => {
+  it('one waits, one was refused, as old as they are told to be', async () => {
+    const rows = await app.database.asOwner(`
+      select u.email, c.status, extract(epoch from now() - c.created_at) / 60 > 20 as is_past
+      from verification_cases c join users u on u.id = c.user_id order by u.email`)
+    expect(rows).toEqual([
+      { email: 'bola@kaadi.example', status: 'refused', is_past: true },
+      { email: 'tobi@kaadi.example', status: 'waiting', is_past: true },
+    ])
+  })
+})
+
 describe('the levels', () => {
   it('come from the trades that were settled, each with its points at its time', async () => {
     const standings = await app.database.asOwner(`

@@ -2,6 +2,7 @@ import { defineModule, recurring } from '../../module.ts'
 import { sweepNotifications } from './notifications.jobs.ts'
 import { notificationsRoutes } from './notifications.routes.ts'
 
+export { writeNotifications } from './notifications.repository.ts'
 export type { EventFeed } from './stream/event-stream.ts'
 export { createEventServer } from './stream/serve-events.ts'
 

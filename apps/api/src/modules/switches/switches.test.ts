@@ -54,10 +54,9 @@ describe('the service', () => {
       ),
     )
     const open = answers.filter(([, isClosed]) => !isClosed).map(([name]) => name)
-    expect(open.filter((name) => !/^(operators|desk|payouts|switches)\./.test(name))).toEqual([
-      'site.info',
-      'site.contacts',
-    ])
+    expect(
+      open.filter((name) => !/^(operators|desk|payouts|verificationReviews|switches)\./.test(name)),
+    ).toEqual(['site.info', 'site.contacts'])
     // The session of whoever closed it may end in the meantime.
     const again = await app.call(operators.signIn, {
       body: { username: admin.email, password: 'x'.repeat(64) },

@@ -16,6 +16,7 @@ export {
   findOwnEvidence,
   findOwnUploads,
   findSamePictures,
+  lockDocuments,
   type SamePicture,
   type StoredUpload,
 } from './uploads.repository.ts'

@@ -1,7 +1,8 @@
-import type { PhotoKind } from '@kaadi/contract/card-types'
+import type { UploadKind } from '@kaadi/contract/uploads'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { showsCard } from './photos-of-orders.ts'
 
 type On = Kysely<Tables>
 
@@ -10,7 +11,7 @@ export type UploadOwner = { readonly userId: bigint } | { readonly operatorId: b
 export interface NewUpload {
   readonly publicId: string
   readonly owner: UploadOwner
-  readonly kind: PhotoKind | 'evidence'
+  readonly kind: UploadKind | 'evidence'
   readonly sha256: Buffer
   readonly dhash: string
   readonly bytes: number
@@ -32,7 +33,7 @@ export async function insertUpload(on: On, upload: NewUpload): Promise<bigint> {
 export interface StoredUpload {
   readonly id: bigint
   readonly publicId: string
-  readonly kind: PhotoKind | 'evidence'
+  readonly kind: UploadKind | 'evidence'
   readonly sha256: Buffer
   readonly dhash: string
   readonly orderId: bigint | null
@@ -45,14 +46,16 @@ export const uploadExists = async (on: On, publicId: string): Promise<boolean> =
   return rows.length > 0
 }
 
-/** While a session of the console holds an order it sees its photos, while it lives the pictures of its own operator. */
+/**
+ * While a session of the console holds an order it sees its photos, while it lives the pictures of its own operator, and
+ * documents for as long as nobody has decided: their addresses are made for reviewers alone.
+ */
 export const deskMaySee = async (on: On, publicId: string, sessionHash: Buffer): Promise<boolean> => {
   const { rows } = await sql`
     select from uploads u join live_operator_sessions s on s.token_hash = ${sessionHash}
-    where u.public_id = ${publicId} and (u.operator_id = s.operator_id or exists (
-      select from photos_under_claim p where p.upload_id = u.id and p.session_hash = s.token_hash))`.execute(
-    on,
-  )
+    where u.public_id = ${publicId} and (u.operator_id = s.operator_id
+      or exists (select from photos_under_claim p where p.upload_id = u.id and p.session_hash = s.token_hash)
+      or exists (select from documents_under_review d where d.upload_id = u.id))`.execute(on)
   return rows.length > 0
 }
 
@@ -101,9 +104,30 @@ export async function claimUploads(
   const { userId, orderId, publicIds } = claim
   const { rows } = await sql<StoredUpload>`
     update uploads set order_id = ${orderId}
-    where user_id = ${userId} and public_id = any (${[...publicIds]}) and (order_id is null or order_id = ${orderId})
+    where user_id = ${userId} and public_id = any (${[...publicIds]}) and ${sql.raw(showsCard('uploads'))}
+      and (order_id is null or order_id = ${orderId})
     returning ${columns}`.execute(on)
   return inOrder(publicIds, rows)
+}
+
+/**
+ * Photos of this seller that show what they are sent as, by kind: locked against the sweep until the commit. Which of them
+ * another case has is for the caller to say.
+ */
+export async function lockDocuments(
+  on: On,
+  userId: bigint,
+  photos: readonly { readonly kind: UploadKind; readonly uploadId: string }[],
+): Promise<readonly { readonly kind: UploadKind; readonly id: bigint }[]> {
+  const publicIds = photos.map(({ uploadId }) => uploadId)
+  const { rows } = await sql<StoredUpload>`
+    select ${columns} from uploads
+    where user_id = ${userId} and public_id = any (${publicIds}) order by id for key share`.execute(on)
+  return inOrder(publicIds, rows).map(({ id, kind, publicId }, at) => {
+    const wanted = photos[at]!.kind
+    if (kind !== wanted) throw new DomainError('photoMissing', { details: { uploadId: publicId } })
+    return { kind: wanted, id }
+  })
 }
 
 /** How many bits may differ between two pictures of the same thing. The index finds up to five (migrations/0109-uploads.sql). */
@@ -143,6 +167,7 @@ export async function removeOrphans(on: On): Promise<string[]> {
     where u.order_id is null and u.created_at < now() - interval '24 hours'
       and not exists (select from shown_evidence e where e.upload_id = u.id)
       and not exists (select from order_pictures p where p.upload_id = u.id)
+      and not exists (select from kept_documents d where d.upload_id = u.id)
     returning public_id`.execute(on)
   return rows.map((row) => row.public_id)
 }

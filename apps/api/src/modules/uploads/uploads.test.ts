@@ -154,7 +154,7 @@ describe('what is no photo', () => {
   it('a form without a file or with an unknown kind is refused', async () => {
     const without = await app.call(uploads.create, { token: seller.token, body: { kind: 'front' } })
     expect(without).toMatchObject({ status: 400, code: 1001 })
-    expect(await send(await aPicture(11), { kind: 'selfie' })).toMatchObject({ status: 400, code: 1001 })
+    expect(await send(await aPicture(11), { kind: 'holiday' })).toMatchObject({ status: 400, code: 1001 })
   })
 
   it('two files at once are refused', async () => {

@@ -14,6 +14,7 @@ export {
   insertUser,
   isEmailTaken,
   lockHolder,
+  setVerificationLevel,
 } from './users.repository.ts'
 
 export const usersModule = defineModule({

@@ -2,13 +2,14 @@ import { desk } from '@kaadi/contract/desk'
 import type { Operator, OperatorRole } from '@kaadi/contract/operators'
 import { payouts } from '@kaadi/contract/payouts'
 import { switches } from '@kaadi/contract/switches'
-import { LandmarkIcon, ScanSearchIcon, SettingsIcon } from '@kaadi/ui/icons'
+import { verificationReviews } from '@kaadi/contract/verifications'
+import { LandmarkIcon, ScanSearchIcon, SettingsIcon, ShieldCheckIcon } from '@kaadi/ui/icons'
 import { type Message, msg } from '@kaadi/words'
 import type { ReactElement } from 'react'
 import { paths } from './paths.ts'
 
 /** The pages of the console by the work that is done there. */
-export type PageName = 'queue' | 'payouts' | 'switches'
+export type PageName = 'queue' | 'payouts' | 'verifications' | 'switches'
 
 export interface DeskPage {
   readonly name: PageName
@@ -38,6 +39,14 @@ const pages: readonly DeskPage[] = [
     icon: <LandmarkIcon />,
     roles: payouts.page.roles,
     work: msg('look after payouts'),
+  },
+  {
+    name: 'verifications',
+    path: paths.verifications,
+    label: msg('Verification'),
+    icon: <ShieldCheckIcon />,
+    roles: verificationReviews.queue.roles,
+    work: msg('verify sellers'),
   },
   {
     name: 'switches',

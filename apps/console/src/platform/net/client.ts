@@ -4,11 +4,12 @@ import { operators } from '@kaadi/contract/operators'
 import { payouts } from '@kaadi/contract/payouts'
 import { site } from '@kaadi/contract/site'
 import { switches } from '@kaadi/contract/switches'
+import { verificationReviews } from '@kaadi/contract/verifications'
 import { type Client, createClient } from '@kaadi/core/client'
 import { createQueries, type Queries } from '@kaadi/core/queries'
 import type { ClientStorage } from '@kaadi/core/storage'
 
-const endpoints = { cardTypes, desk, operators, payouts, site, switches }
+const endpoints = { cardTypes, desk, operators, payouts, site, switches, verificationReviews }
 
 export type DeskClient = Client<typeof endpoints>
 

@@ -40,6 +40,7 @@ export function DeskFrame({ place, title, titleEnd, tools, work, children }: Des
     queue: { count: stats?.waiting && countOf(stats.waiting), urgent: (stats?.overdue ?? 0) > 0 },
     payouts: { count: stats?.payoutsWaiting && countOf(stats.payoutsWaiting) },
     switches: {},
+    verifications: {},
   }
   const places = (operator ? pagesOf(operator) : []).map(
     ({ name, path, label, icon }): DeskPlace => ({

@@ -2,7 +2,15 @@ import { t } from '@kaadi/words'
 import './account-center.css'
 import type { User } from '@kaadi/contract/users'
 import { AlertDialog, Panel, Row, Rows, Section, Skeleton, Tag } from '@kaadi/ui'
-import { KeyRoundIcon, LockIcon, MailIcon, SmartphoneIcon, Trash2Icon, UserIcon } from '@kaadi/ui/icons'
+import {
+  KeyRoundIcon,
+  LockIcon,
+  MailIcon,
+  ShieldCheckIcon,
+  SmartphoneIcon,
+  Trash2Icon,
+  UserIcon,
+} from '@kaadi/ui/icons'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths, withQuery } from '../../platform/navigation/paths.ts'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
@@ -31,6 +39,21 @@ export function AccountCenterView(props: AccountCenterViewProps) {
           <Details user={user} />
         )}
       </Section>
+      <Section title={t('Verification')}>
+        <Panel padding="none">
+          <Row
+            as={Link}
+            to={withQuery(paths.accountCenter, { view: 'verification' })}
+            startContent={<ShieldCheckIcon />}
+            title={user ? t('Verification level {level}', { level: user.kycLevel }) : t('Verification')}
+            detail={
+              user && user.kycLevel >= 2
+                ? t('Everything is unlocked')
+                : t('Show who you are, and withdraw more in a day')
+            }
+          />
+        </Panel>
+      </Section>
       <Section title={t('Safety')}>
         <Panel padding="none">
           <Rows>
@@ -43,7 +66,7 @@ export function AccountCenterView(props: AccountCenterViewProps) {
             />
             <Row
               as={Link}
-              to={withQuery(paths.accountCenter, { part: 'twoFactor' })}
+              to={withQuery(paths.accountCenter, { view: 'twoFactor' })}
               startContent={<SmartphoneIcon />}
               title={t('Two-factor sign-in')}
               detail={t('A code of an app beside your password')}

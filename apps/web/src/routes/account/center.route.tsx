@@ -3,6 +3,8 @@ import { lazy, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AccountCenterView } from '../../features/account-center/account-center.view.tsx'
 import { useAccountCenter } from '../../features/account-center/use-account-center.controller.ts'
+import { useVerification } from '../../features/verification/use-verification.controller.ts'
+import { VerificationDock, VerificationView } from '../../features/verification/verification.view.tsx'
 import { SetPin } from '../../features/withdrawal-pins/set-pin.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
 import { NavScreen } from '../../platform/screens/nav-screen.tsx'
@@ -10,13 +12,28 @@ import { useToaster } from '../../platform/screens/toasts.tsx'
 
 const TwoFactorPart = lazy(() => import('./two-factor-part.tsx'))
 
-/** `/account/center`, and with `?part=twoFactor` the second factor. */
+/** `/account/center`, and its views `?view=verification` and `?view=twoFactor` */
 export default function AccountCenterRoute() {
   const [query] = useSearchParams()
-  return query.get('part') === 'twoFactor' ? <TwoFactorPart /> : <Center />
+  const view = query.get('view')
+  if (view === 'verification') return <VerificationScreen />
+  return view === 'twoFactor' ? <TwoFactorPart /> : <CenterScreen />
 }
 
-function Center() {
+function VerificationScreen() {
+  const verification = useVerification()
+  return (
+    <NavScreen
+      title={t('Verification')}
+      parent={paths.accountCenter}
+      footer={<VerificationDock {...verification} />}
+    >
+      <VerificationView {...verification} />
+    </NavScreen>
+  )
+}
+
+function CenterScreen() {
   const toaster = useToaster()
   const [isSettingPin, setSettingPin] = useState(false)
   const center = useAccountCenter(() => toaster.show({ text: t('Signed out there.'), tone: 'ok' }))

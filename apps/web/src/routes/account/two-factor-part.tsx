@@ -5,7 +5,7 @@ import { paths } from '../../platform/navigation/paths.ts'
 import { NavScreen } from '../../platform/screens/nav-screen.tsx'
 import { useToaster } from '../../platform/screens/toasts.tsx'
 
-/** `/account/center?part=twoFactor` */
+/** `/account/center?view=twoFactor` */
 export default function TwoFactorPart() {
   const toaster = useToaster()
   const controller = useTwoFactor(() => toaster.show({ text: t('Two-factor sign-in is off.'), tone: 'ok' }))

@@ -7,7 +7,7 @@ import { expectAccessible } from '../../../test/accessible.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
 
 const { deletion, twoFactor, users } = sellerEndpoints
-const address = '/account/center?part=twoFactor'
+const address = '/account/center?view=twoFactor'
 const uri = 'otpauth://totp/Kaadi:ada?secret=JBSWY3DPEHPK3PXP&issuer=Kaadi'
 const on = aTwoFactorStatus({ isOn: true, since: '2026-11-20T08:00:00.000Z', recoveryCodesLeft: 2 })
 

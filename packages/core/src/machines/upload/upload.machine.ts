@@ -1,5 +1,4 @@
-import type { PhotoKind } from '@kaadi/contract/card-types'
-import type { Upload } from '@kaadi/contract/uploads'
+import type { Upload, UploadKind } from '@kaadi/contract/uploads'
 import { assign, type ErrorActorEvent, setup } from 'xstate'
 import { isFinalRefusal } from '../../errors/index.ts'
 import { randomId } from '../../storage/index.ts'
@@ -7,13 +6,13 @@ import { notProvided } from '../not-provided.ts'
 
 /** Which photo of a card this is, and what the service has of it since an earlier visit. */
 export interface UploadInput {
-  readonly kind: PhotoKind
+  readonly kind: UploadKind
   readonly upload?: Upload | undefined
 }
 
 /** What the upload machine remembers. */
 export interface UploadContext {
-  readonly kind: PhotoKind
+  readonly kind: UploadKind
   /** As it was taken or chosen. */
   readonly file: Blob | undefined
   /** Upright, scaled and compressed: what is sent. */
@@ -37,7 +36,7 @@ export type UploadEvent =
 /** What the actor `prepare` is given. */
 export interface PrepareInput {
   readonly file: Blob
-  readonly kind: PhotoKind
+  readonly kind: UploadKind
 }
 /** What the actor `sendPhoto` is given. */
 export interface SendPhotoInput extends PrepareInput {

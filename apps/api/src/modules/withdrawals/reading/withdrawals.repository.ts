@@ -134,7 +134,7 @@ export interface WithdrawalFacts {
   readonly heldUntil: Date | null
   readonly medianSeconds: number | null
   readonly promisedSeconds: number
-  /** What the level makes of the currency's daily limit. */
+  /** What the level or the verification makes of the currency's daily limit: the larger one counts. */
   readonly dailyPercent: number
 }
 
@@ -173,8 +173,11 @@ export const createFindFacts = (database: Reader) =>
                         and d.day = (now() at time zone 'utc')::date), 0) as "askedToday",
             exists (select from pin_holders p where p.user_id = w.user_id) as "pinSet",
             (select withdrawals_held_until from held_sellers h where h.id = w.user_id) as "heldUntil",
-            coalesce((select b.daily_percent from sellers s join level_benefits b on b.level <= s.level
-                      where s.id = w.user_id order by b.level desc limit 1), 100) as "dailyPercent"
+            greatest(100,
+              (select b.daily_percent from sellers s join level_benefits b on b.level <= s.level
+               where s.id = w.user_id order by b.level desc limit 1),
+              (select v.daily_percent from sellers s join verification_benefits v on v.level = s.kyc_level
+               where s.id = w.user_id)) as "dailyPercent"
           from w join pace using (currency_id)`,
       ),
   })

@@ -1,9 +1,10 @@
+import type { PhotoKind } from '@kaadi/contract/card-types'
 import type { LockedRate } from '@kaadi/core/machines'
 import type { SellDraft } from '@kaadi/core/storage'
+import { isOnItsWay } from '../../../platform/photos/photo-look.ts'
+import type { ShelfPhoto } from '../../../platform/photos/photo-shelf.ts'
 import type { Photos } from '../form/check-sell-form.ts'
 import type { SellForm } from '../form/sell-form.ts'
-import { isOnItsWay } from '../photos/photo-look.ts'
-import type { ShelfPhoto } from '../photos/photo-shelf.ts'
 
 /** What a draft is made of. */
 export interface DraftParts {
@@ -16,7 +17,11 @@ export interface DraftParts {
   readonly isUnanswered: boolean
 }
 
+const showsCard = (kind: ShelfPhoto['kind']): kind is PhotoKind =>
+  kind === 'front' || kind === 'back' || kind === 'receipt'
+
 const photoOf = ({ place, kind, snapshot, thumbnail }: ShelfPhoto): SellDraft['photos'] => {
+  if (!showsCard(kind)) return []
   const { upload } = snapshot.context
   if (upload) return [{ place, kind, upload, ...(thumbnail !== undefined && { thumbnail }) }]
   return isOnItsWay({ snapshot }) || snapshot.matches('interrupted') ? [{ place, kind }] : []

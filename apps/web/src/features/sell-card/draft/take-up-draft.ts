@@ -1,8 +1,8 @@
 import type { SellDraft } from '@kaadi/core/storage'
 import { t } from '@kaadi/words'
+import { photoNames } from '../../../platform/photos/photo-look.ts'
+import type { EarlierPhoto } from '../../../platform/photos/photo-shelf.ts'
 import { aCard, type SellForm } from '../form/sell-form.ts'
-import { photoNames } from '../photos/photo-look.ts'
-import type { EarlierPhoto } from '../photos/photo-shelf.ts'
 
 type KeptPhotos = Pick<SellDraft, 'photos'>
 

@@ -3,8 +3,8 @@ import './card-fields.css'
 import type { CodeFormat, PhotoKind } from '@kaadi/contract/card-types'
 import { photoMediaTypes } from '@kaadi/contract/constants'
 import { ImageUploader, TextField } from '@kaadi/ui'
+import { photoLook, photoNames } from '../../../platform/photos/photo-look.ts'
 import { CodeField } from '../codes/code-field.tsx'
-import { photoLook, photoNames } from '../photos/photo-look.ts'
 import { cardPinFault, type Photos, photosFault, placeOf } from './check-sell-form.ts'
 
 export interface CardFieldsProps {

@@ -1,8 +1,8 @@
 import type { CardPrice, CodeFormat, PhotoKind } from '@kaadi/contract/card-types'
 import { msg, t } from '@kaadi/words'
+import { isOnItsWay, photoNames, photoProblem, uploadIdOf } from '../../../platform/photos/photo-look.ts'
+import type { ShelfPhoto } from '../../../platform/photos/photo-shelf.ts'
 import { describeCodeVerdict, judgeCardCode } from '../codes/judge-card-code.ts'
-import { isOnItsWay, photoNames, photoProblem, uploadIdOf } from '../photos/photo-look.ts'
-import type { ShelfPhoto } from '../photos/photo-shelf.ts'
 import type { CardEntry, SellForm } from './sell-form.ts'
 
 /** Something that stands in the way of sending: the id of its control, and the words beside it. */

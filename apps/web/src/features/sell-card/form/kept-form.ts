@@ -1,4 +1,4 @@
-import type { PhotoShelf } from '../photos/photo-shelf.ts'
+import type { PhotoShelf } from '../../../platform/photos/photo-shelf.ts'
 import type { SellForm } from './sell-form.ts'
 
 /** A form whose session died under it, for the same seller to go on with. */

@@ -1,6 +1,6 @@
 import { type CardPrice, normaliseCardCode, type PhotoKind } from '@kaadi/contract/card-types'
 import type { Trade } from '@kaadi/core/machines'
-import { uploadIdOf } from '../photos/photo-look.ts'
+import { uploadIdOf } from '../../../platform/photos/photo-look.ts'
 import { type Photos, placeOf } from './check-sell-form.ts'
 import type { CardEntry, SellForm } from './sell-form.ts'
 

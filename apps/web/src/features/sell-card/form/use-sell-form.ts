@@ -1,10 +1,10 @@
 import { useReducer, useState } from 'react'
 import { usePlatform } from '../../../platform/page/platform-context.ts'
+import { isChosen } from '../../../platform/photos/photo-look.ts'
+import { usePhotoShelf } from '../../../platform/photos/use-photo-shelf.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { earlierPhotos, formOfDraft } from '../draft/take-up-draft.ts'
 import { useFoundSellDrafts } from '../draft/use-draft.ts'
-import { isChosen } from '../photos/photo-look.ts'
-import { usePhotoShelf } from '../photos/use-photo-shelf.ts'
 import { keepForm, takeKeptForm } from './kept-form.ts'
 import { changeSellForm, isFilled, type SellForm } from './sell-form.ts'
 

@@ -5,6 +5,7 @@ import { findSeller } from '../../demo.repository.ts'
 import { addAccount, end, request, setPin, start } from '../acts/paying-out.ts'
 import { claim, decide } from '../acts/reviewing.ts'
 import { cancel, sell, sellAgain } from '../acts/selling.ts'
+import { refuseCase, sendDetails } from '../acts/verifying.ts'
 import { day } from './minutes.ts'
 import { type DemoPayout, demoBankAccounts, demoPayouts } from './payouts.ts'
 import { type DemoEnd, type DemoSale, demoSales, nameOf } from './sales.ts'
@@ -22,6 +23,7 @@ export function tellStory(): readonly Step[] {
     ...demoSales.flatMap(stepsOfSale),
     ...wayOut(),
     ...demoPayouts.flatMap(stepsOfPayout),
+    ...verified(),
   ]
   steps.sort((one, other) => other.ago - one.ago)
   let before = Number.POSITIVE_INFINITY
@@ -119,6 +121,24 @@ function wayOut(): Step[] {
         act: (world) => addAccount(world, account),
       }),
     ),
+  ]
+}
+
+/** One waits for a reviewer, one was refused. */
+function verified(): Step[] {
+  const refused = 'bola@kaadi.example verification'
+  return [
+    { name: refused, ago: 2 * day, act: (world) => sendDetails(world, 'bola@kaadi.example', '20481637594') },
+    {
+      name: `${refused} refused`,
+      ago: 2 * day - 40,
+      act: (world) => refuseCase(world, 'femi@kaadi.example', refused, 'mismatch'),
+    },
+    {
+      name: 'tobi@kaadi.example verification',
+      ago: 25,
+      act: (world) => sendDetails(world, 'tobi@kaadi.example', '20481637594'),
+    },
   ]
 }
 

@@ -1,14 +1,17 @@
-import type { PhotoKind } from '@kaadi/contract/card-types'
+import type { UploadKind } from '@kaadi/contract/uploads'
 import type { UploaderPhoto } from '@kaadi/ui'
 import { type Message, msg, t } from '@kaadi/words'
-import { sayError } from '../../../platform/words/say-error.ts'
+import { sayError } from '../words/say-error.ts'
 import { PhotoRefused, type ShelfPhoto } from './photo-shelf.ts'
 import { describePhotoProblem } from './photo-words.ts'
 
-export const photoNames: Readonly<Record<PhotoKind, Message>> = {
+export const photoNames: Readonly<Record<UploadKind, Message>> = {
   front: msg('Front'),
   back: msg('Back'),
   receipt: msg('Receipt'),
+  documentFront: msg('Front'),
+  documentBack: msg('Back'),
+  selfie: msg('You'),
 }
 
 /** The id of the photo that the service has, once it has it. */

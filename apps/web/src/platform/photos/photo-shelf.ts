@@ -1,5 +1,4 @@
-import type { PhotoKind } from '@kaadi/contract/card-types'
-import type { Upload } from '@kaadi/contract/uploads'
+import type { Upload, UploadKind } from '@kaadi/contract/uploads'
 import { hasCode } from '@kaadi/core/errors'
 import { type SendPhotoInput, uploadMachine } from '@kaadi/core/machines'
 import { t } from '@kaadi/words'
@@ -23,7 +22,7 @@ export class PhotoRefused extends Error {
 export interface ShelfPhoto {
   /** Card and kind, such as `card-1:front`. */
   readonly place: string
-  readonly kind: PhotoKind
+  readonly kind: UploadKind
   readonly snapshot: SnapshotFrom<typeof uploadMachine>
   /** Address of a preview on this device. */
   readonly preview: string | undefined
@@ -36,7 +35,7 @@ export interface ShelfPhoto {
 /** A photo that was sent on an earlier visit. */
 export interface EarlierPhoto {
   readonly place: string
-  readonly kind: PhotoKind
+  readonly kind: UploadKind
   readonly upload: Upload
   readonly thumbnail: string | undefined
 }
@@ -52,7 +51,7 @@ export interface PhotoShelfParts {
 }
 
 export interface PhotoShelf {
-  choose(place: string, kind: PhotoKind, file: File): void
+  choose(place: string, kind: UploadKind, file: File): void
   turn(place: string): void
   retry(place: string): void
   remove(place: string): void
@@ -69,7 +68,7 @@ export interface PhotoShelf {
 
 interface Slot {
   readonly actor: ActorRefFrom<typeof uploadMachine>
-  readonly kind: PhotoKind
+  readonly kind: UploadKind
   turns: Turns
   preview: { readonly of: Blob; readonly address: string } | undefined
   thumbnail: { readonly of: Blob | undefined; readonly address: string | undefined } | undefined
@@ -128,7 +127,7 @@ export const createPhotoShelf = (parts: PhotoShelfParts): PhotoShelf => {
     shown = new Map([...slots].map(([place, slot]) => [place, shownOf(place, slot)]))
     for (const listener of listeners) listener()
   }
-  const open = (place: string, kind: PhotoKind, sent?: EarlierPhoto): Slot => {
+  const open = (place: string, kind: UploadKind, sent?: EarlierPhoto): Slot => {
     const known = slots.get(place)
     if (known) return known
     const machine = uploadMachine.provide({

@@ -1,6 +1,6 @@
 import { t } from '@kaadi/words'
-import '../../../platform/screens/photo.css'
-import '../../../platform/screens/stacks.css'
+import '../screens/photo.css'
+import '../screens/stacks.css'
 import { Button, Sheet } from '@kaadi/ui'
 import { RotateCwIcon, Trash2Icon } from '@kaadi/ui/icons'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { useClient } from '../../../platform/net/use-client.ts'
+import { useClient } from '../net/use-client.ts'
 import { drawThumbnail } from './draw-photo.ts'
 import { createPhotoShelf, type EarlierPhoto, type PhotoShelf, type ShelfPhoto } from './photo-shelf.ts'
 import { shrinkPhoto } from './shrink-photo.ts'

@@ -1,0 +1,1 @@
+export { VerificationDesk } from './verification-desk.tsx'

@@ -1,0 +1,25 @@
+import type { NotesOf } from '../documentation/endpoint-note.ts'
+import type { VerificationReviewsEndpoints } from './verification-reviews.endpoints.ts'
+import type { VerificationsEndpoints } from './verifications.endpoints.ts'
+
+const units = "limits in percent of each currency's own"
+
+/** Where each call comes from, and what its schema cannot say. */
+export const verificationsNotes: NotesOf<VerificationsEndpoints> = {
+  status: { source: { decision: 58 }, units },
+  submit: {
+    source: { decision: 58 },
+    units,
+    errors: {
+      verificationWaiting: 'a case waits already',
+      photoMissing: 'a photo is not there, not yours, of another kind, or of an earlier case',
+    },
+  },
+}
+
+/** The same, of the desk's side. */
+export const verificationReviewsNotes: NotesOf<VerificationReviewsEndpoints> = {
+  queue: { source: { decision: 58 } },
+  detail: { source: { decision: 58 } },
+  decide: { source: { decision: 58 }, errors: { verificationDecided: 'another reviewer was first' } },
+}
