@@ -1,5 +1,6 @@
 import { t } from '@kaadi/words'
 import './verifications.css'
+import '../../platform/screens/fault.css'
 import {
   type ReviewCase,
   type VerificationReasonName,
