@@ -1,4 +1,5 @@
 import { t } from '@kaadi/words'
+import '@kaadi/ui/extras.css'
 import './verifications.css'
 import '../../platform/screens/fault.css'
 import {
