@@ -12,12 +12,18 @@ let browser: Browser
 let phone: BrowserContext
 let page: Page
 let desk: Page
+/** What the phone proves itself by. */
+let authorization = ''
 
 beforeAll(async () => {
   service = await startService()
   browser = await openBrowser()
   phone = await openPhone(browser, service.url)
   page = await phone.newPage()
+  page.on('request', (request) => {
+    const { authorization: given } = request.headers()
+    if (given?.startsWith('Bearer ')) authorization = given
+  })
   desk = await (await openDesktop(browser, service.url)).newPage()
   await deskPage(desk).signIn('reviewer@kaadi.example', password)
   await page.goto('/login')
@@ -35,14 +41,13 @@ afterAll(async () => {
 })
 
 /** The limit of a day in cedi, as the service tells this phone. */
-const dailyMax = (): Promise<number> =>
-  page.evaluate(async () => {
-    const token = /AFR-token=([^;]+)/.exec(document.cookie)?.[1]
-    const reply = await fetch('/api/bizwithdraw/v1/bizWithdraw/limits?currencyId=2', {
-      headers: { authorization: `Bearer ${token}` },
-    })
-    return Number((await reply.json()).data.dailyMax)
-  })
+async function dailyMax(): Promise<number> {
+  const address = `${service.url}/api/bizwithdraw/v1/bizWithdraw/limits?currencyId=2`
+  const reply = await fetch(address, { headers: { authorization } })
+  const { msg, data } = (await reply.json()) as { msg: string; data: { dailyMax: string } | undefined }
+  if (!data) throw new Error(msg)
+  return Number(data.dailyMax)
+}
 
 const openCase = async (): Promise<void> => {
   await desk.goto('/console/verifications?q=kwame')
@@ -53,10 +58,11 @@ const openCase = async (): Promise<void> => {
 let before: number
 
 it('1. sends name, date of birth and number', async () => {
-  before = await dailyMax()
   await page.goto('/account/center')
+  await page.getByText('This one').waitFor()
+  before = await dailyMax()
   await page.getByRole('link', { name: /Verification level 0/ }).click()
-  await page.getByLabel('Document').selectOption('ghanaCard')
+  await page.getByLabel('Document', { exact: true }).selectOption('ghanaCard')
   await page.getByLabel('Number on the document').fill('GHA-123456789-0')
   await page.getByLabel('Date of birth').fill('1991-02-14')
   await picture(page, 'verification-form')
@@ -77,7 +83,7 @@ it('2. is refused with what to do next', async () => {
 })
 
 it('3. sends it again, is accepted, and may withdraw more in a day', async () => {
-  await page.getByLabel('Document').selectOption('ghanaCard')
+  await page.getByLabel('Document', { exact: true }).selectOption('ghanaCard')
   await page.getByLabel('Number on the document').fill('GHA-123456789-1')
   await page.getByLabel('Date of birth').fill('1991-02-14')
   await page.getByRole('button', { name: 'Send it again' }).click()
