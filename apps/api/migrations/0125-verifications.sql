@@ -61,6 +61,11 @@ call row_rules('verification_cases',
   frozen_rule => 'verification_cases_frozen',
   frozen_says => 'what was sent, and what was decided of it, stays so');
 
+-- Whose name a reviewer looks at, or has found to be theirs: it no longer changes.
+create view names_of_cases (user_id) as
+  select user_id from verification_cases where status <> 'refused';
+call withhold('insert, update, delete', 'names_of_cases');
+
 -- Photos of a case. Each stands in one case.
 create table verification_photos (
   user_id bigint not null,

@@ -17,7 +17,8 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   accountLocked: 'Too many wrong passwords. This account can be tried again later.',
   selfInvitation: 'You cannot use your own invitation code.',
   nameMissing: 'Tell us your name first: we pay only into accounts in your own name.',
-  nameFixed: 'Your name is fixed once a bank account was saved. Write to us to correct it.',
+  nameFixed:
+    'Your name is fixed once a bank account was saved or a document was sent. Write to us to correct it.',
   activationUnknown:
     'This link is not known, or a newer one was mailed. Open the newest mail, or open an account anew.',
   activationExpired: 'This link has run out. We can mail you another one.',

@@ -74,7 +74,7 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   bankAccountsFull: 'The seller has saved as many accounts as allowed.',
   bankAccountInUse: 'A withdrawal to this account is on its way.',
   nameMissing: 'The seller has not told their name yet.',
-  nameFixed: 'The seller’s name is fixed: an account was saved under it.',
+  nameFixed: 'The seller’s name is fixed: an account was saved under it, or a document was sent.',
   activationUnknown: 'The link of this sign-up is not known.',
   activationExpired: 'The link of this sign-up has run out.',
   activationUsed: 'This account is already open.',

@@ -71,6 +71,12 @@ export async function hasEverSavedAccount(on: Kysely<Tables>, userId: bigint): P
   return rows.length > 0
 }
 
+/** Whether a reviewer looks at the name of the user, or has found it to be theirs. */
+export async function isNameVerified(on: Kysely<Tables>, userId: bigint): Promise<boolean> {
+  const { rows } = await sql`select from names_of_cases where user_id = ${userId} limit 1`.execute(on)
+  return rows.length > 0
+}
+
 /** The name that a user has told; null where they have not yet. */
 export const findName = async (on: Kysely<Tables>, id: bigint): Promise<PersonName | null> => {
   const { rows } = await sql<Pick<UserRow, 'first_name' | 'last_name'>>`

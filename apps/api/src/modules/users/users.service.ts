@@ -16,6 +16,7 @@ import {
   findUser,
   hasEverSavedAccount,
   isEmailTaken,
+  isNameVerified,
   lockHolder,
   setName,
 } from './users.repository.ts'
@@ -99,12 +100,16 @@ export function createUsersService(deps: Deps) {
     return user
   }
 
-  /** Until an account was saved under it: afterwards another name would open the way to another person's account. */
+  /**
+   * Until an account was saved under it, or a reviewer looks at it: afterwards another name would open the way to another
+   * person's account.
+   */
   const rename = async (userId: bigint, name: PersonName, key: string): Promise<User> => {
     const request = keyedRequest(deps.vault, { userId, key, operation: 'users.setName', body: name })
     await withIdempotency(db, request, async (tx) => {
       await lockHolder(tx, userId)
-      if (await hasEverSavedAccount(tx, userId)) throw new DomainError('nameFixed')
+      if ((await hasEverSavedAccount(tx, userId)) || (await isNameVerified(tx, userId)))
+        throw new DomainError('nameFixed')
       await setName(tx, userId, name)
       return {}
     })

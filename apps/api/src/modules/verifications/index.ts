@@ -11,6 +11,6 @@ export const verificationsModule = defineModule({
   routes: verificationsRoutes,
   invariants: verificationInvariants,
   tables: ['verification_levels', 'verification_cases', 'verification_photos'],
-  views: ['verification_benefits', 'kept_documents', 'documents_under_review'],
+  views: ['verification_benefits', 'kept_documents', 'documents_under_review', 'names_of_cases'],
   referenceRows: [verificationLevels],
 })

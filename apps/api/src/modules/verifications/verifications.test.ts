@@ -1,5 +1,6 @@
 import { notifications } from '@kaadi/contract/notifications'
 import { type Upload, uploads } from '@kaadi/contract/uploads'
+import { users } from '@kaadi/contract/users'
 import { type Verification, verifications } from '@kaadi/contract/verifications'
 import { type WithdrawalLimits, withdrawals } from '@kaadi/contract/withdrawals'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -44,6 +45,20 @@ describe('the first level', () => {
       last: { level: 1, status: 'waiting', refusal: null },
     })
     expect((await desk.submit(seller, anId())).code).toBe(1130)
+  })
+
+  it('fixes the name that a reviewer looks at, until it is refused', async () => {
+    const seller = await app.signUpUser()
+    const rename = (lastName: string) =>
+      app.call(users.setName, { token: seller.token, body: { firstName: 'Adaeze', lastName } })
+    expect((await rename('Okafor')).code).toBe(0)
+    await desk.submit(seller, anId())
+    expect(await rename('Eze')).toMatchObject({ status: 409, code: 1106 })
+    await desk.decide(await desk.waitingOf(seller), 'refuse', 'mismatch')
+    expect((await rename('Okonkwo')).code).toBe(0)
+    await desk.submit(seller, anId())
+    await desk.decide(await desk.waitingOf(seller), 'accept')
+    expect(await rename('Eze')).toMatchObject({ code: 1106 })
   })
 
   it('lets one of two in that are sent at once', async () => {

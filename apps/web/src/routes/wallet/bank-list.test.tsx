@@ -267,6 +267,8 @@ describe('/wallet/bankList?add=1', () => {
     await user.click(screen.getByRole('button', { name: 'Correct my name' }))
     expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveProperty('value', 'Adaeze')
     await user.click(screen.getByRole('button', { name: 'Continue' }))
-    expect(await screen.findByText(/Your name is fixed once a bank account was saved/)).toBeTruthy()
+    expect(
+      await screen.findByText(/Your name is fixed once a bank account was saved or a document was sent/),
+    ).toBeTruthy()
   })
 })

@@ -14,7 +14,7 @@ import type { SignedInUser } from '../../../http/signed-in.ts'
 import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { lockDocuments } from '../../uploads/index.ts'
-import { findName } from '../../users/index.ts'
+import { findName, lockHolder } from '../../users/index.ts'
 import { numberFingerprint, openPerson, type Person, sealPerson } from '../person.ts'
 import { findAcceptedPerson, findLevelToTake, insertCase, insertPhotos } from './cases.repository.ts'
 
@@ -35,6 +35,8 @@ export function createSubmitCase(deps: Deps, readStatus: (userId: bigint) => Pro
   }
 
   async function submit(tx: Tx, user: SignedInUser, body: VerificationRequest) {
+    // The name stays as it is sent.
+    await lockHolder(tx, user.id)
     const facts = documentFacts(user.countryCode, body.documentKind)
     if (!facts) throw invalidField('documentKind', 'Choose one of the documents of your country.')
     const { next, isWaiting, isLeaving } = await findLevelToTake(tx, user.id)
