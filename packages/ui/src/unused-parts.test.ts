@@ -45,7 +45,6 @@ const waiting: Record<string, string> = {
   MessageComposer: 'messages of an order',
   MessageThread: 'messages of an order',
   Pagination: 'lists of the console',
-  RadioGroup: '/account/center',
   RateCalculator: '/sell/list',
   RateChart: '/sell/list',
   RebateTable: '/activity/rebate',
