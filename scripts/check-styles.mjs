@@ -78,8 +78,9 @@ for (const file of ofFronts.filter((one) => one.endsWith('.css')))
 const extras = [...read('packages/ui/src/extras.css').matchAll(/"\.\/(.*)\/([\w-]+)\.css"/g)]
 const inKit = read('packages/ui/src/index.ts')
 for (const [, folder, name] of extras) {
-  const lines = inKit.split('\n').filter((line) => line.includes(`'./${folder}/`))
-  const parts = lines.flatMap((line) => [...line.matchAll(/(?<=[{,] )([A-Z]\w*)/g)].map(([part]) => part))
+  const parts = [...inKit.matchAll(/export \{([^}]*)\} from '\.\/([^']*)'/g)]
+    .filter(([, , path]) => path.startsWith(`${folder}/`))
+    .flatMap(([, names]) => [...names.matchAll(/(?<!type )\b([A-Z]\w*)/g)].map(([part]) => part))
   for (const file of ofFronts.filter((one) => /^apps\/.*(?<!\.test)\.tsx$/.test(one))) {
     const code = readIfThere(file)
     const [, taken = ''] = /import \{([^}]*)\} from '@kaadi\/ui'/.exec(code) ?? []

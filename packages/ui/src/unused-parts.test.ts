@@ -34,7 +34,6 @@ const waiting: Record<string, string> = {
   CardTypeGrid: '/sell',
   CommandPalette: "the console's search",
   CurrencyTabs: '/wallet with three currencies',
-  DateField: 'campaigns in the console',
   DateTimeField: 'campaigns in the console',
   Drawer: 'resource pages of the console',
   ExchangeForm: '/wallet/exchange',

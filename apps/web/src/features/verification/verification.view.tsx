@@ -1,4 +1,5 @@
 import { t } from '@kaadi/words'
+import '@kaadi/ui/css/date-field.css'
 import './verification.css'
 import { photoMediaTypes } from '@kaadi/contract/constants'
 import { documentFacts, type Verification, type VerificationCase } from '@kaadi/contract/verifications'
