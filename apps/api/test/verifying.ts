@@ -1,12 +1,7 @@
 import type { KeyedPage } from '@kaadi/contract/primitives'
 import { type Upload, uploads } from '@kaadi/contract/uploads'
-import {
-  type ReviewCase,
-  type ReviewRow,
-  type Verification,
-  verificationReviews,
-  verifications,
-} from '@kaadi/contract/verifications'
+import { type ReviewCase, type ReviewRow, verificationReviews } from '@kaadi/contract/verification-reviews'
+import { type Verification, verifications } from '@kaadi/contract/verifications'
 import type { SignedUp, TestApp } from './app.ts'
 import { aPicture } from './pictures.ts'
 

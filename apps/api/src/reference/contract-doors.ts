@@ -23,6 +23,7 @@ import * as switches from '@kaadi/contract/switches'
 import * as twoFactor from '@kaadi/contract/two-factor'
 import * as uploads from '@kaadi/contract/uploads'
 import * as users from '@kaadi/contract/users'
+import * as verificationReviews from '@kaadi/contract/verification-reviews'
 import * as verifications from '@kaadi/contract/verifications'
 import * as wallets from '@kaadi/contract/wallets'
 import * as withdrawalPins from '@kaadi/contract/withdrawal-pins'
@@ -55,6 +56,7 @@ export const contractDoors = {
   'two-factor': twoFactor,
   uploads,
   users,
+  'verification-reviews': verificationReviews,
   verifications,
   wallets,
   'withdrawal-pins': withdrawalPins,

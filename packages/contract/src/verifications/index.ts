@@ -1,14 +1,4 @@
 export {
-  type ReviewCase,
-  type ReviewDecision,
-  type ReviewQueueQuery,
-  type ReviewRow,
-  reviewCaseSchema,
-  reviewDecisionSchema,
-  reviewQueueQuerySchema,
-  reviewRowSchema,
-} from './review.schema.ts'
-export {
   type DocumentFacts,
   type DocumentKind,
   type DocumentPhotoKind,
@@ -41,8 +31,4 @@ export {
   verificationStateSchema,
   verificationStepSchema,
 } from './verification.schema.ts'
-export {
-  type VerificationReviewsEndpoints,
-  verificationReviews,
-} from './verification-reviews.endpoints.ts'
 export { type VerificationsEndpoints, verifications } from './verifications.endpoints.ts'

@@ -1,5 +1,4 @@
 import type { NotesOf } from '../documentation/endpoint-note.ts'
-import type { VerificationReviewsEndpoints } from './verification-reviews.endpoints.ts'
 import type { VerificationsEndpoints } from './verifications.endpoints.ts'
 
 const units = "limits in percent of each currency's own"
@@ -15,11 +14,4 @@ export const verificationsNotes: NotesOf<VerificationsEndpoints> = {
       photoMissing: 'a photo is not there, not yours, of another kind, or of an earlier case',
     },
   },
-}
-
-/** The same, of the desk's side. */
-export const verificationReviewsNotes: NotesOf<VerificationReviewsEndpoints> = {
-  queue: { source: { decision: 58 } },
-  detail: { source: { decision: 58 } },
-  decide: { source: { decision: 58 }, errors: { verificationDecided: 'another reviewer was first' } },
 }

@@ -3,6 +3,8 @@ import {
   type ReviewRow,
   reviewCaseSchema,
   reviewRowSchema,
+} from '@kaadi/contract/verification-reviews'
+import {
   type Verification,
   type VerificationCase,
   verificationCaseSchema,

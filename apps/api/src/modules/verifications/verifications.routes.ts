@@ -1,4 +1,5 @@
-import { verificationReviews, verifications } from '@kaadi/contract/verifications'
+import { verificationReviews } from '@kaadi/contract/verification-reviews'
+import { verifications } from '@kaadi/contract/verifications'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { bind } from '../../http/endpoint.ts'

@@ -2,8 +2,8 @@ import { t } from '@kaadi/words'
 import '@kaadi/ui/css/radio-group.css'
 import '../../platform/screens/fault.css'
 import './verifications.css'
+import type { ReviewCase } from '@kaadi/contract/verification-reviews'
 import {
-  type ReviewCase,
   type VerificationReasonName,
   verificationReasonNames,
   verificationReasons,

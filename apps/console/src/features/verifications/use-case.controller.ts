@@ -1,5 +1,5 @@
 import type { VerificationId } from '@kaadi/contract/primitives'
-import type { ReviewDecision } from '@kaadi/contract/verifications'
+import type { ReviewDecision } from '@kaadi/contract/verification-reviews'
 import { useAction } from '@kaadi/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useClient, useReads } from '../../platform/net/use-client.ts'

@@ -1,10 +1,6 @@
 import { bizType } from '@kaadi/contract/notifications'
-import {
-  type ReviewCase,
-  type ReviewDecision,
-  type VerificationReasonName,
-  verificationReasons,
-} from '@kaadi/contract/verifications'
+import type { ReviewCase, ReviewDecision } from '@kaadi/contract/verification-reviews'
+import { type VerificationReasonName, verificationReasons } from '@kaadi/contract/verifications'
 import type { Deps } from '../../../deps.ts'
 import { DomainError, invalidField, notFound } from '../../../errors/domain-error.ts'
 import { requireNotOwn } from '../../../http/require-not-own.ts'

@@ -1,5 +1,5 @@
 import type { KeyedPage } from '@kaadi/contract/primitives'
-import type { ReviewQueueQuery } from '@kaadi/contract/verifications'
+import type { ReviewQueueQuery } from '@kaadi/contract/verification-reviews'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '../../../database/named-read.ts'
 import { begins, foundBy } from '../../../lists/name-search.ts'

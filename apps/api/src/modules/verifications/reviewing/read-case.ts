@@ -1,4 +1,4 @@
-import type { ReviewCase, ReviewRow } from '@kaadi/contract/verifications'
+import type { ReviewCase, ReviewRow } from '@kaadi/contract/verification-reviews'
 import type { Deps } from '../../../deps.ts'
 import { notFound } from '../../../errors/domain-error.ts'
 import { requireNotOwn } from '../../../http/require-not-own.ts'

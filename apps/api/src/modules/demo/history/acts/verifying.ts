@@ -1,9 +1,5 @@
-import {
-  type ReviewDecision,
-  type VerificationReasonName,
-  verificationReviews,
-  verifications,
-} from '@kaadi/contract/verifications'
+import { type ReviewDecision, verificationReviews } from '@kaadi/contract/verification-reviews'
+import { type VerificationReasonName, verifications } from '@kaadi/contract/verifications'
 import type { DemoReviewer, DemoSellerEmail } from '../../accounts.ts'
 import type { World } from '../story/world.ts'
 

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
 import { instantSchema, type Named, pageQueryFields, verificationIdSchema } from '../primitives/index.ts'
-import { documentKindSchema, documentPhotoKindSchema } from './verification.documents.ts'
-import { verificationReasonSchema } from './verification.reasons.ts'
-import { verificationStateSchema, verificationStepSchema } from './verification.schema.ts'
+import {
+  documentKindSchema,
+  documentPhotoKindSchema,
+  verificationReasonSchema,
+  verificationStateSchema,
+  verificationStepSchema,
+} from '../verifications/index.ts'
 
 /** Which cases, and which page of them. */
 export const reviewQueueQuerySchema = z.object({
