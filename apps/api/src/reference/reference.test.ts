@@ -137,8 +137,6 @@ describe('the OpenAPI document', () => {
       'ReviewCase.properties.photos.items',
       'ReviewCase.properties.flags.items',
       'ReviewCase.properties.seller',
-      'SwitchChange.oneOf.0',
-      'SwitchChange.oneOf.1',
     ])
   })
 

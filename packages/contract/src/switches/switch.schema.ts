@@ -23,16 +23,17 @@ export interface Switch extends z.infer<typeof switchFields> {}
 export const switchSchema: Named<Switch, typeof switchFields.shape> = switchFields
 
 /** How a switch is to stand. */
-export const switchChangeSchema = z.discriminatedUnion('isOpen', [
-  z.object({ name: switchNameSchema, isOpen: z.literal(true) }),
-  z.object({
-    name: switchNameSchema,
-    isOpen: z.literal(false),
-    reason: z
+export const switchChangeSchema = z.object({
+  name: switchNameSchema,
+  isOpen: z.boolean(),
+  /** Needed to close. */
+  reason: z.optional(
+    z
       .string()
       .check(z.trim(), z.minLength(3, 'Say why, so that the other operators know.'), z.maxLength(200)),
-    reopensTime: z.nullable(instantSchema),
-  }),
-])
+  ),
+  /** Of a closing, where it is known. */
+  reopensTime: z.optional(z.nullable(instantSchema)),
+})
 /** How a switch is to stand. */
-export type SwitchChange = z.infer<typeof switchChangeSchema>
+export interface SwitchChange extends z.infer<typeof switchChangeSchema> {}

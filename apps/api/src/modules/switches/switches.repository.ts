@@ -25,8 +25,8 @@ export async function listSwitches(on: Kysely<Tables>): Promise<Switch[]> {
 }
 
 export async function setSwitch(on: Kysely<Tables>, operatorId: bigint, change: SwitchChange): Promise<void> {
-  const reason = change.isOpen ? null : change.reason
-  const reopensAt = change.isOpen ? null : change.reopensTime
+  const reason = change.isOpen ? null : (change.reason ?? null)
+  const reopensAt = change.isOpen ? null : (change.reopensTime ?? null)
   await sql`
     update switches set is_open = ${change.isOpen}, reason = ${reason}, reopens_at = ${reopensAt}, changed_at = now(),
                         changed_by = ${operatorId}

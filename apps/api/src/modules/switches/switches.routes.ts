@@ -1,6 +1,7 @@
 import { switches } from '@kaadi/contract/switches'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import { invalidField } from '../../errors/domain-error.ts'
 import { bind } from '../../http/endpoint.ts'
 import { withIdempotency } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
@@ -11,6 +12,8 @@ export const switchesRoutes =
   async (app) => {
     bind(app, switches.list, () => listSwitches(db))
     bind(app, switches.set, async ({ operator, body, idempotencyKey: key }) => {
+      if (!body.isOpen && body.reason === undefined)
+        throw invalidField('reason', 'Say why, so that the other operators know.')
       const request = keyedRequest(vault, {
         userId: operator.id,
         realm: 'operator',

@@ -72,6 +72,8 @@ describe('the service', () => {
       code: 1001,
       details: { fields: [{ path: 'reason', message: 'Say why, so that the other operators know.' }] },
     })
+    const { reason: _, ...unsaid } = closing
+    expect(await set(unsaid)).toMatchObject({ code: 1001, details: { fields: [{ path: 'reason' }] } })
     expect(await set({ ...closing, reopensTime: 'soon' })).toMatchObject({ code: 1001 })
     expect(await set({ name: 'money', isOpen: true })).toMatchObject({ code: 1001 })
     expect((await app.call<Switch[]>(switches.list, { token: admin.token })).data[0]!.isOpen).toBe(true)

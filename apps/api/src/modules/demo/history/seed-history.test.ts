@@ -16,6 +16,8 @@ beforeAll(async () => {
   await seedDemo(app.deps)
 })
 afterAll(async () => {
+  // The mail of a decision is sent once the service runs.
+  await app.runJobs()
   await closeSoundly(app)
   await bankProvider.close()
 })
