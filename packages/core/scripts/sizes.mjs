@@ -60,7 +60,7 @@ const uses = [
   },
   {
     name: 'selling a card, beside client and session',
-    budget: 39,
+    budget: 39.4,
     code: `
       import { createActor } from 'xstate'
       import { createClient, sendByXhr } from '@kaadi/core/client'
