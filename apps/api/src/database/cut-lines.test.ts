@@ -8,22 +8,28 @@ import { connect, type Database, isConnectionLost, transaction } from './index.t
 let database: TestDatabase
 let line: LineProxy
 let own: Database
+/** Gives up soon: for the tests in which the database does not answer, and for those alone (a busy machine is slow too). */
+let impatient: Database
 beforeAll(async () => {
   database = await createTestDatabase()
   line = await openLineProxy(database.url)
-  own = await connect({ url: line.url, limits: { connectMs: 200, queryMs: 1_000 } })
+  own = await connect({ url: line.url, limits: { connectMs: 10_000 } })
+  impatient = await connect({ url: line.url, limits: { connectMs: 200, queryMs: 1_000 } })
 })
 afterAll(async () => {
   line.thaw()
-  await own.close()
+  await Promise.all([own.close(), impatient.close()])
   await line.close()
   await database.drop()
 })
 
 const caught = (work: Promise<unknown>) => work.catch((error: unknown) => error)
 /** The pool may hand out a line whose end it has not heard of yet; whoever asks again has a good one. */
-const answers = () =>
-  vi.waitFor(async () => expect((await own.reads.query('select 7 as id')).rows).toEqual([{ id: 7 }]))
+const answers = (database = own) =>
+  vi.waitFor(
+    async () => expect((await database.reads.query('select 7 as id')).rows).toEqual([{ id: 7 }]),
+    10_000,
+  )
 const sleepers = `select from pg_stat_activity where query = 'select pg_sleep(3)' and state = 'active'
                   and datname = current_database()`
 const terminateAll = () =>
@@ -71,30 +77,33 @@ describe.each([
 
 describe('a database that does not answer', () => {
   it('is not waited for longer than the limit, neither by a query nor by a transaction', async () => {
-    await answers()
+    await answers(impatient)
     line.freeze()
-    const waiting = [own.reads.query('select 1'), transaction(own.db, (tx) => sql`select 1`.execute(tx))]
+    const waiting = [
+      impatient.reads.query('select 1'),
+      transaction(impatient.db, (tx) => sql`select 1`.execute(tx)),
+    ]
     for (const error of await Promise.all(waiting.map(caught))) expect(isConnectionLost(error)).toBe(true)
     line.thaw()
-    await answers()
+    await answers(impatient)
   })
 
   it('is not waited for by who needs a new line', async () => {
     line.reset()
     line.freeze()
-    expect(isConnectionLost(await caught(own.postings.query('select 1')))).toBe(true)
+    expect(isConnectionLost(await caught(impatient.postings.query('select 1')))).toBe(true)
     line.thaw()
-    await answers()
+    await answers(impatient)
   })
 
   it('has its line closed, so that a late answer reaches nobody', async () => {
-    const client = await own.reads.connect()
+    const client = await impatient.reads.connect()
     line.freeze()
     expect(isConnectionLost(await caught(client.query('select 1 as late')))).toBe(true)
     line.thaw()
     expect(isConnectionLost(await caught(client.query('select 2 as next')))).toBe(true)
     client.release()
-    await answers()
+    await answers(impatient)
   })
 })
 
