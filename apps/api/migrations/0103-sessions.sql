@@ -92,7 +92,7 @@ create table verification_codes (
   sent_at timestamptz not null default now(),
   constraint verification_codes_pkey primary key (purpose, subject_hash),
   constraint verification_codes_purpose_known
-    check (purpose in ('signUp', 'resetPassword', 'changePassword', 'deleteAccount')),
+    check (purpose in ('signUp', 'resetPassword', 'changePassword', 'deleteAccount', 'resetPin')),
   constraint verification_codes_attempts check (attempts_left >= 0)
 );
 create index verification_codes_by_end on verification_codes (expires_at);

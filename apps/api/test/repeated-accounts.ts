@@ -1,11 +1,12 @@
 import { deletion } from '@kaadi/contract/deletion'
 import { users, type VerificationPurpose } from '@kaadi/contract/users'
+import { withdrawalPins } from '@kaadi/contract/withdrawal-pins'
 import { passwordHash } from '@kaadi/core/crypto'
 import { inviteAdmin } from '../src/modules/operators/operator-links.ts'
 import { type SignedUp, signIn, signInAsOperator, type TestApp } from './app.ts'
 import { made } from './repeated-call.ts'
 import { anId, verifying } from './verifying.ts'
-import { pin } from './withdrawing-seller.ts'
+import { pin, setPin } from './withdrawing-seller.ts'
 
 const password = 'a long enough phrase'
 const newPassword = 'nine quiet market mornings'
@@ -35,6 +36,11 @@ export function repeatedAccounts(app: TestApp) {
     await made(app.call(deletion.sendCode, { token }))
     await app.runJobs()
     return app.mailbox.codeFor(email)
+  }
+  const aSellerWithPin = async () => {
+    const seller = await app.signUpUser()
+    await made(setPin(app, seller))
+    return seller
   }
   const form = async (email: string, code: string) => ({
     email,
@@ -132,6 +138,34 @@ export function repeatedAccounts(app: TestApp) {
         token,
         body: { pin, password: passwordHash(email, password) },
         other: { pin: '905713' },
+      }
+    },
+    'withdrawalPins.change': async () => {
+      const { token } = await aSellerWithPin()
+      const changed = { oldPin: pin, pin: '905713' }
+      return {
+        token,
+        body: changed,
+        other: { pin: '846201' },
+        afterwards: () =>
+          made(app.call(withdrawalPins.change, { token, body: { oldPin: changed.pin, pin } })),
+      }
+    },
+    'withdrawalPins.sendCode': async () => {
+      const { token } = await aSellerWithPin()
+      return { token, body: {}, afterwards: () => app.runJobs() }
+    },
+    'withdrawalPins.reset': async () => {
+      const seller = await aSellerWithPin()
+      const { token, email } = seller
+      await made(app.call(withdrawalPins.sendCode, { token }))
+      await app.runJobs()
+      const code = app.mailbox.codeFor(email)
+      return {
+        token,
+        body: { password: passwordHash(email, seller.password), code, pin: '905713' },
+        other: { pin: '846201' },
+        afterwards: () => made(app.call(withdrawalPins.change, { token, body: { oldPin: '905713', pin } })),
       }
     },
     'deletion.sendCode': async () => {

@@ -118,11 +118,50 @@ it('4. changes the password with the old one and a code', async () => {
   await page.getByText(/Your password is changed/).waitFor()
 })
 
-it('5. is asked to end the account, keeps it after all, and is not deleted with money in it', async () => {
+it('5. sets a withdrawal password, changes it, and resets it when it is forgotten', async () => {
+  const [first, second, third] = ['718204', '905713', '846201'] as const
+  await page.goto('/account/center')
+  await page.getByRole('button', { name: /^Withdrawal password/ }).click()
+  const pad = page.getByRole('dialog')
+  await pad.getByText('Set a withdrawal password').first().waitFor()
+  await page.keyboard.type(first)
+  await pad.getByText('Enter them again').first().waitFor()
+  await page.keyboard.type(first)
+  await pad.getByLabel('Password of your account').fill(seller.password)
+  await pad.getByRole('button', { name: 'Set withdrawal password' }).click()
+  await page.getByRole('link', { name: /^Withdrawal password.*Set/ }).click()
+
+  await page.getByLabel('Withdrawal password that you have now').fill('112358')
+  await page.getByLabel('New withdrawal password').fill(second)
+  await page.getByLabel('Enter it again').fill(second)
+  await page.getByRole('button', { name: 'Save withdrawal password' }).click()
+  await page.getByText(/4 tries left/).waitFor()
+  await picture(page, 'change-pin-refused')
+  await page.getByLabel('Withdrawal password that you have now').fill(first)
+  await page.getByRole('button', { name: 'Save withdrawal password' }).click()
+  await page.getByText('Your withdrawal password is changed.').waitFor()
+
+  await page.getByRole('link', { name: /^Withdrawal password/ }).click()
+  await page.getByRole('link', { name: 'Forgot?' }).click()
+  await page.getByLabel('Password of your account').fill(seller.password)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByText(`We mailed a code to ${seller.email}`).waitFor()
+  await page.getByLabel('Code from your mail').fill(await mailedCode(phone, seller.email))
+  await page.getByLabel('New withdrawal password').fill(third)
+  await page.getByLabel('Enter it again').fill(third)
+  await picture(page, 'reset-pin')
+  await page.getByRole('button', { name: 'Save withdrawal password' }).click()
+  await page.getByText(/You can withdraw again from/).waitFor()
+  await expect
+    .poll(async () => (await readMails(phone, seller.email))[0]?.subject)
+    .toBe('Your withdrawal password was changed')
+})
+
+it('6. is asked to end the account, keeps it after all, and is not deleted with money in it', async () => {
   await page.goto('/account/center')
   await page.getByRole('link', { name: 'Delete account' }).click()
   await page.getByText('What happens').waitFor()
-  await page.getByLabel('Password', { exact: true }).fill(seller.password)
+  await page.getByLabel('Withdrawal password', { exact: true }).fill('846201')
   await page.getByRole('button', { name: 'Send code' }).click()
   await page.getByText(`We mailed a code to ${seller.email}`).waitFor()
   await page.getByLabel('Code from your mail').fill(await mailedCode(phone, seller.email))
@@ -148,7 +187,7 @@ it('5. is asked to end the account, keeps it after all, and is not deleted with 
 const appCode = (secret: string, stepsOff = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + stepsOff * 30_000 })
 
-it('6. sets two factors, signs out, and signs in with a code of the app', async () => {
+it('7. sets two factors, signs out, and signs in with a code of the app', async () => {
   const other = await openPhone(browser, service.url)
   const elsewhere = await other.newPage()
   await elsewhere.goto('/login')
@@ -203,7 +242,7 @@ it('6. sets two factors, signs out, and signs in with a code of the app', async 
   await other.close()
 })
 
-it('7. keeps what is being written while the service is closed for a while', async () => {
+it('8. keeps what is being written while the service is closed for a while', async () => {
   const desk = await openDesktop(browser, service.url)
   const admin = await desk.newPage()
   await deskPage(admin).signIn('admin@kaadi.example', 'kaadi-demo-2026')

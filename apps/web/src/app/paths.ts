@@ -42,6 +42,10 @@ export const withQuery = (path: string, query: Readonly<Record<string, string | 
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
 }
 
+/** Another withdrawal password. */
+export const changePinPath = withQuery(paths.accountCenter, { view: 'changePin' })
+/** The same for who has forgotten it. */
+export const resetPinPath = withQuery(paths.accountCenter, { view: 'resetPin' })
 /** One coupon, by its id. */
 export const couponPath = (couponId: string): string => withQuery(paths.coupon, { couponId })
 export const cardDetailPath = (giftOrderId: string): string => withQuery(paths.cardDetail, { giftOrderId })

@@ -1,4 +1,4 @@
-import { paths } from '../../src/app/paths.ts'
+import { changePinPath, paths, resetPinPath } from '../../src/app/paths.ts'
 
 export interface Visit {
   readonly path: string
@@ -25,6 +25,8 @@ export const visits: readonly Visit[] = [
     paths.account,
     paths.accountCenter,
     `${paths.accountCenter}?view=twoFactor`,
+    changePinPath,
+    resetPinPath,
     paths.resetPassword,
     paths.deleteAccount,
     paths.accountExp,

@@ -5,4 +5,14 @@ import type { WithdrawalPinsEndpoints } from './withdrawal-pins.endpoints.ts'
 export const withdrawalPinsNotes: NotesOf<WithdrawalPinsEndpoints> = {
   status: { source: { decision: 44 } },
   set: { source: { decision: 44 } },
+  change: {
+    source: { decision: 62 },
+    errors: {
+      wrongPin: '`details.attemptsLeft`',
+      pinLocked: '`details.lockedUntil`',
+      invalidInput: 'the new one is the one that is set',
+    },
+  },
+  sendCode: { source: { decision: 62 }, errors: { tooFrequentOperation: 'within the minute' } },
+  reset: { source: { decision: 62 } },
 }

@@ -3,12 +3,8 @@ import type { Deps } from '../../deps.ts'
 import { DomainError, invalidField } from '../../errors/domain-error.ts'
 import { storedReply, withIdempotency } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
-import { codeLifeSeconds, passwordPurpose, resendSeconds } from '../sessions/index.ts'
-import {
-  createVerifyPin,
-  createWithdrawalPinsRepository,
-  findPasswordHash,
-} from '../withdrawal-pins/index.ts'
+import { mailCode, requirePassword } from '../sessions/index.ts'
+import { createVerifyPin, createWithdrawalPinsRepository } from '../withdrawal-pins/index.ts'
 import { findBlockers, isBlocked } from './blockers.repository.ts'
 import { deletionAskedMail, deletionCodeMail, deletionUndoneMail } from './deletion.mails.ts'
 import { findDueAt, insertDeletion, isPinSet, lockLeaving, undoDeletion } from './deletion.repository.ts'
@@ -20,7 +16,6 @@ interface Owner {
 }
 
 const purpose = 'deleteAccount'
-const passwordTries = { scope: 'deletion-password', limit: 5, windowSeconds: 15 * 60 }
 const keptRecords = ['trades', 'payments', 'payoutAccounts'] as const
 
 export function createDeletionService(deps: Deps) {
@@ -45,16 +40,9 @@ export function createDeletionService(deps: Deps) {
 
   const sendCode = async ({ id, email }: Owner, key: string) => {
     const request = keyedRequest(deps.vault, { userId: id, key, operation: 'deletion.sendCode', body: {} })
-    const { reply } = await withIdempotency(db, request, async (tx) => {
-      const issued = await deps.codes.issue(tx, purpose, email)
-      if (!issued.issued)
-        throw new DomainError('tooFrequentOperation', {
-          details: { resendSeconds: issued.secondsLeft },
-          retryAfterSeconds: issued.secondsLeft,
-        })
-      await deps.mail.send(tx, deletionCodeMail(email, issued.code))
-      return { resendSeconds, expiresSeconds: codeLifeSeconds }
-    })
+    const { reply } = await withIdempotency(db, request, (tx) =>
+      mailCode(deps, tx, { purpose, email, mailOf: (code) => deletionCodeMail(email, code) }),
+    )
     deps.wakeJobs()
     return reply
   }
@@ -86,12 +74,7 @@ export function createDeletionService(deps: Deps) {
       return verifyPin(userId, pin)
     }
     if (password === undefined) throw invalidField('password', 'Enter your password.')
-    const subject = userId.toString()
-    await deps.throttle.require({ ...passwordTries, subject })
-    const stored = await findPasswordHash(db, userId)
-    if (!(await deps.secrets.verify(passwordPurpose, stored, password)))
-      throw new DomainError('badCredentials')
-    await deps.throttle.clear({ scope: passwordTries.scope, subject })
+    await requirePassword(deps, userId, password)
   }
 
   const undo = async (owner: Owner, key: string): Promise<DeletionStatus> => {

@@ -3,6 +3,13 @@ import { sweepSessions } from './sessions.jobs.ts'
 import { sessionsRoutes } from './sessions.routes.ts'
 
 export { type Place, placeOf } from './place.ts'
+export { mailCode } from './proofs/mail-code.ts'
+export { requirePassword } from './proofs/require-password.ts'
+export {
+  createVerificationCodes,
+  resendSeconds,
+  type VerificationCodes,
+} from './proofs/verification-codes.repository.ts'
 export { type CachingSessionReader, createSessionReader, hashToken } from './session-reader.ts'
 export {
   createSessionsRepository,
@@ -19,12 +26,6 @@ export { forgetTries } from './signing-in/sign-in-guard.ts'
 export { createThrottle, type Throttle } from './throttle.repository.ts'
 export { removeFactor, sealedFactorColumns } from './two-factor/factors.repository.ts'
 export { createSecondFactor } from './two-factor/second-factor.ts'
-export {
-  codeLifeSeconds,
-  createVerificationCodes,
-  resendSeconds,
-  type VerificationCodes,
-} from './verification-codes.repository.ts'
 
 export const sessionsModule = defineModule({
   name: 'sessions',

@@ -5,7 +5,6 @@ import type { Deps } from '../../deps.ts'
 import { bind } from '../../http/endpoint.ts'
 import { readSiteInfo } from '../site/index.ts'
 import { placeOf } from './place.ts'
-import { createSessionsRepository } from './sessions.repository.ts'
 import { createSessionsService } from './sessions.service.ts'
 import { createSecondFactor } from './two-factor/second-factor.ts'
 import { createTwoFactorService } from './two-factor/two-factor.service.ts'
@@ -17,7 +16,6 @@ export const sessionsRoutes =
     const service = createSessionsService(deps, secondFactor)
     const factors = createTwoFactorService({
       deps,
-      sessions: createSessionsRepository(deps.database),
       secondFactor,
       issuer: async () => (await readSiteInfo(deps.database.db)).siteName,
     })

@@ -10,6 +10,7 @@ export {
   findEmail,
   findInviterByCode,
   findName,
+  holdWithdrawals,
   type Inviter,
   insertUser,
   isEmailTaken,

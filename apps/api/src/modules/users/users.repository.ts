@@ -164,3 +164,11 @@ const toUser = (row: UserRow): User => ({
   createTime: row.created_at.toISOString(),
   deletionAt: row.deletion_at?.toISOString() ?? null,
 })
+
+/** Lets withdrawals wait from now on; answers until when. A longer wait stays as it is. */
+export async function holdWithdrawals(tx: Tx, userId: bigint, seconds: number): Promise<Date> {
+  const { rows } = await sql<{ until: Date }>`
+    update users set withdrawals_held_until = greatest(withdrawals_held_until, now() + make_interval(secs => ${seconds}))
+    where id = ${userId} returning withdrawals_held_until as until`.execute(tx)
+  return rows[0]!.until
+}

@@ -6,7 +6,7 @@ import { type KeyedRequest, storedReply, withIdempotency } from '../../idempoten
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { visitorKey } from '../../idempotency/visitor-key.ts'
 import type { Mail } from '../mail/index.ts'
-import { codeLifeSeconds, normaliseEmail, passwordPurpose, resendSeconds } from '../sessions/index.ts'
+import { mailCode, normaliseEmail, passwordPurpose } from '../sessions/index.ts'
 import { changeCodeMail, noAccountMail, resetCodeMail } from './new-passwords/passwords.mails.ts'
 import { openAccount } from './opening/open-account.ts'
 import { isCommonPassword } from './passwords/common-passwords.ts'
@@ -38,15 +38,8 @@ export function createUsersService(deps: Deps) {
     await deps.throttle.require({ ...codesPerPlace, subject: ip })
     const request = visitorKey(deps.vault, 'users.sendVerificationCode', email, key, { email, purpose })
     const { reply } = await withIdempotency(db, request, async (tx) => {
-      const issued = await deps.codes.issue(tx, purpose, email)
-      if (!issued.issued)
-        throw new DomainError('tooFrequentOperation', {
-          details: { resendSeconds: issued.secondsLeft },
-          retryAfterSeconds: issued.secondsLeft,
-        })
       const known = await isEmailTaken(tx, email)
-      await deps.mail.send(tx, mailOf(purpose, email, known, issued.code))
-      return { resendSeconds, expiresSeconds: codeLifeSeconds }
+      return mailCode(deps, tx, { purpose, email, mailOf: (code) => mailOf(purpose, email, known, code) })
     })
     deps.wakeJobs()
     return reply

@@ -3,7 +3,7 @@ import { withdrawalPinInvariants } from './withdrawal-pins.invariants.ts'
 import { withdrawalPinsRoutes } from './withdrawal-pins.routes.ts'
 
 export { createVerifyPin, type VerifyPin } from './verify-pin.ts'
-export { createWithdrawalPinsRepository, findPasswordHash, removePin } from './withdrawal-pins.repository.ts'
+export { createWithdrawalPinsRepository, removePin } from './withdrawal-pins.repository.ts'
 
 export const withdrawalPinsModule = defineModule({
   name: 'withdrawal-pins',

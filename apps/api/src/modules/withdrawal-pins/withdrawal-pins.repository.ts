@@ -94,10 +94,12 @@ export async function insertPin(on: Kysely<Tables>, userId: bigint, pinHash: str
   }
 }
 
-export async function findPasswordHash(on: Kysely<Tables>, userId: bigint): Promise<string | undefined> {
-  const { rows } = await sql<{ hash: string }>`
-    select password_hash as hash from seller_passwords where id = ${userId}`.execute(on)
-  return rows[0]?.hash
+/** Puts another PIN in place of the one that is set, with all tries; false where none is set. */
+export async function replacePin(tx: Tx, userId: bigint, pinHash: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update withdrawal_pins set pin_hash = ${pinHash}, failed_attempts = 0, locked_until = null
+    where user_id = ${userId}`.execute(tx)
+  return numAffectedRows === 1n
 }
 
 /** Of an account that is deleted. */

@@ -12,4 +12,11 @@ export const withdrawalPinsRoutes =
     bind(app, withdrawalPins.set, ({ user, body, idempotencyKey }) =>
       service.set({ userId: user.id, key: idempotencyKey, ...body }),
     )
+    bind(app, withdrawalPins.change, ({ user, body, idempotencyKey }) =>
+      service.change(user, body, idempotencyKey),
+    )
+    bind(app, withdrawalPins.sendCode, ({ user, idempotencyKey }) => service.sendCode(user, idempotencyKey))
+    bind(app, withdrawalPins.reset, ({ user, body, idempotencyKey }) =>
+      service.reset(user, body, idempotencyKey),
+    )
   }

@@ -1,12 +1,22 @@
-import { isTrivialPin, type PinStatus } from '@kaadi/contract/withdrawal-pins'
+import { passwordResetHoldMs } from '@kaadi/contract/constants'
+import {
+  type ChangePinRequest,
+  isTrivialPin,
+  type PinReset,
+  type PinStatus,
+  type ResetPinRequest,
+} from '@kaadi/contract/withdrawal-pins'
 import type { Deps } from '../../deps.ts'
-import { DomainError } from '../../errors/domain-error.ts'
-import { withIdempotency } from '../../idempotency/idempotency.ts'
+import { DomainError, invalidField } from '../../errors/domain-error.ts'
+import type { SignedInUser } from '../../http/signed-in.ts'
+import { storedReply, withIdempotency } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
-import { passwordPurpose } from '../sessions/index.ts'
-import { pinPurpose } from './verify-pin.ts'
+import { mailCode, requirePassword } from '../sessions/index.ts'
+import { holdWithdrawals } from '../users/index.ts'
+import { createVerifyPin, pinPurpose } from './verify-pin.ts'
 import { pinAttempts } from './withdrawal-pin.ts'
-import { createWithdrawalPinsRepository, findPasswordHash, insertPin } from './withdrawal-pins.repository.ts'
+import { pinChangedMail, pinResetCodeMail } from './withdrawal-pins.mails.ts'
+import { createWithdrawalPinsRepository, insertPin, replacePin } from './withdrawal-pins.repository.ts'
 
 export interface SetPin {
   readonly userId: bigint
@@ -16,11 +26,15 @@ export interface SetPin {
   readonly password: string
 }
 
-const passwordTries = { scope: 'pin-password', limit: 5, windowSeconds: 15 * 60 }
+type Owner = Pick<SignedInUser, 'id' | 'email'>
+
+const purpose = 'resetPin'
+const holdSeconds = passwordResetHoldMs / 1000
 
 export function createWithdrawalPinsService(deps: Deps) {
   const { db } = deps.database
   const pins = createWithdrawalPinsRepository(deps.database)
+  const verifyPin = createVerifyPin(pins, deps.secrets)
 
   const status = async (userId: bigint): Promise<PinStatus> => {
     const state = await pins.find(userId)
@@ -33,7 +47,7 @@ export function createWithdrawalPinsService(deps: Deps) {
 
   const set = async ({ userId, key, pin, password }: SetPin): Promise<PinStatus> => {
     if (isTrivialPin(pin)) throw new DomainError('pinTooSimple')
-    await requirePassword(userId, password)
+    await requirePassword(deps, userId, password)
     const pinHash = await deps.secrets.hash(pinPurpose, pin)
     const request = keyedRequest(deps.vault, { userId, key, operation: 'withdrawalPins.set', body: { pin } })
     await withIdempotency(db, request, async (tx) => {
@@ -43,15 +57,60 @@ export function createWithdrawalPinsService(deps: Deps) {
     return status(userId)
   }
 
-  /** The token alone is not enough, and whoever holds one may not guess the password here. */
-  const requirePassword = async (userId: bigint, password: string): Promise<void> => {
-    const subject = userId.toString()
-    await deps.throttle.require({ ...passwordTries, subject })
-    const stored = await findPasswordHash(db, userId)
-    if (!(await deps.secrets.verify(passwordPurpose, stored, password)))
-      throw new DomainError('badCredentials')
-    await deps.throttle.clear({ scope: passwordTries.scope, subject })
+  const change = async (
+    { id: userId, email }: Owner,
+    body: ChangePinRequest,
+    key: string,
+  ): Promise<PinStatus> => {
+    const { oldPin, pin } = body
+    const request = keyedRequest(deps.vault, { userId, key, operation: 'withdrawalPins.change', body })
+    if (await storedReply(db, request)) return status(userId)
+    if (isTrivialPin(pin)) throw new DomainError('pinTooSimple')
+    await verifyPin(userId, oldPin)
+    if (pin === oldPin) throw invalidField('pin', 'Choose one that you do not have now.')
+    const pinHash = await deps.secrets.hash(pinPurpose, pin)
+    await withIdempotency(db, request, async (tx) => {
+      if (!(await replacePin(tx, userId, pinHash))) throw new DomainError('pinNotSet')
+      await deps.mail.send(tx, pinChangedMail(email, { heldUntil: null, at: deps.clock() }))
+      return { pinSet: true }
+    })
+    deps.wakeJobs()
+    return status(userId)
   }
 
-  return { status, set }
+  const sendCode = async ({ id: userId, email }: Owner, key: string) => {
+    const request = keyedRequest(deps.vault, { userId, key, operation: 'withdrawalPins.sendCode', body: {} })
+    const { reply } = await withIdempotency(db, request, (tx) =>
+      mailCode(deps, tx, { purpose, email, mailOf: (code) => pinResetCodeMail(email, code) }),
+    )
+    deps.wakeJobs()
+    return reply
+  }
+
+  const reset = async (
+    { id: userId, email }: Owner,
+    body: ResetPinRequest,
+    key: string,
+  ): Promise<PinReset> => {
+    const { password, code, pin } = body
+    const request = keyedRequest(deps.vault, { userId, key, operation: 'withdrawalPins.reset', body })
+    const kept = await storedReply<PinReset>(db, request)
+    if (kept) return kept
+    if (isTrivialPin(pin)) throw new DomainError('pinTooSimple')
+    if (!(await pins.find(userId))) throw new DomainError('pinNotSet')
+    await requirePassword(deps, userId, password)
+    if (!(await deps.codes.check(db, purpose, email, code))) throw new DomainError('badVerificationCode')
+    const pinHash = await deps.secrets.hash(pinPurpose, pin)
+    const { reply } = await withIdempotency(db, request, async (tx) => {
+      if (!(await deps.codes.consume(tx, purpose, email))) throw new DomainError('badVerificationCode')
+      const heldUntil = await holdWithdrawals(tx, userId, holdSeconds)
+      if (!(await replacePin(tx, userId, pinHash))) throw new DomainError('pinNotSet')
+      await deps.mail.send(tx, pinChangedMail(email, { heldUntil, at: deps.clock() }))
+      return { withdrawalsHeldUntil: heldUntil.toISOString() }
+    })
+    deps.wakeJobs()
+    return reply
+  }
+
+  return { status, set, change, sendCode, reset }
 }

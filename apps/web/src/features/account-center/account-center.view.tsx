@@ -12,7 +12,7 @@ import {
   UserIcon,
 } from '@kaadi/ui/icons'
 import { Link } from '../../platform/navigation/link.tsx'
-import { paths, withQuery } from '../../platform/navigation/paths.ts'
+import { changePinPath, paths, withQuery } from '../../platform/navigation/paths.ts'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { RowsSkeleton } from '../../platform/screens/rows-skeleton.tsx'
 import { times } from '../../platform/time/times.ts'
@@ -90,6 +90,8 @@ export function AccountCenterView(props: AccountCenterViewProps) {
               />
             ) : (
               <Row
+                as={Link}
+                to={changePinPath}
                 startContent={<KeyRoundIcon />}
                 title={t('Withdrawal password')}
                 detail={t('Asked for before money leaves')}

@@ -1,10 +1,11 @@
+import { withdrawalPins } from '@kaadi/contract/withdrawal-pins'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useReads } from '../../platform/net/use-client.ts'
+import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 
 /** Whether a withdrawal password is set; undefined until it is known. */
 export function usePinStatus() {
   const queries = useQueryClient()
-  const definition = useReads().withdrawalPins.status()
+  const definition = useLateCalls({ withdrawalPins }).reads.withdrawalPins.status()
   const { data, isFetching } = useQuery(definition)
   return {
     isSet: data?.pinSet,

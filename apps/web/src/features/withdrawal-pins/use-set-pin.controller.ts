@@ -1,3 +1,4 @@
+import { withdrawalPins } from '@kaadi/contract/withdrawal-pins'
 import { passwordHash } from '@kaadi/core/crypto'
 import { hasCode } from '@kaadi/core/errors'
 import { pinMachine } from '@kaadi/core/machines'
@@ -7,7 +8,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useRef } from 'react'
 import { fromPromise } from 'xstate'
-import { useClient, useReads } from '../../platform/net/use-client.ts'
+import { useReads } from '../../platform/net/use-client.ts'
+import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 import { useToaster } from '../../platform/screens/toasts.tsx'
 import { sayError } from '../../platform/words/say-error.ts'
 import type { SetPinViewProps } from './set-pin.view.tsx'
@@ -17,7 +19,7 @@ export function useSetPin(
   onSet: (chosen?: string) => void,
   onClose: () => void,
 ): Omit<SetPinViewProps, 'open'> {
-  const client = useClient()
+  const { client } = useLateCalls({ withdrawalPins })
   const reads = useReads()
   const queries = useQueryClient()
   const toaster = useToaster()

@@ -1,7 +1,8 @@
 import { PinPad, type PinPadProps, Sheet, TextLink } from '@kaadi/ui'
 import { t } from '@kaadi/words'
 import type { ReactNode } from 'react'
-import { useSiteInfo } from '../content/site.ts'
+import { Link } from '../navigation/link.tsx'
+import { resetPinPath } from '../navigation/paths.ts'
 
 export interface PinSheetProps
   extends Pick<PinPadProps, 'value' | 'onValueChange' | 'onComplete' | 'state' | 'message'> {
@@ -21,15 +22,14 @@ export interface PinSheetProps
 /** The keypad for the withdrawal password, over the screen that needs it. */
 export function PinSheet(props: PinSheetProps) {
   const { open, onClose, title, description, held = false, canForget = true, children, ...pad } = props
-  const mail = useSiteInfo()?.supportEmail
   return (
     <Sheet open={open} onClose={onClose} title={title} description={description} dismissable={!held} centered>
       <PinPad
         {...pad}
         label={title}
         aside={
-          canForget && mail ? (
-            <TextLink href={`mailto:${mail}?subject=Withdrawal%20password`} size="small">
+          canForget ? (
+            <TextLink as={Link} to={resetPinPath} size="small">
               {t('Forgot?')}
             </TextLink>
           ) : undefined

@@ -1,2 +1,10 @@
 /** The way for features to the paths of the app: they lie below it and may not import it. */
-export { cardDetailPath, couponPath, paths, withdrawDetailPath, withQuery } from '../../app/paths.ts'
+export {
+  cardDetailPath,
+  changePinPath,
+  couponPath,
+  paths,
+  resetPinPath,
+  withdrawDetailPath,
+  withQuery,
+} from '../../app/paths.ts'

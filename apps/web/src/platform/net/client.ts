@@ -11,7 +11,6 @@ import { site } from '@kaadi/contract/site'
 import { uploads } from '@kaadi/contract/uploads'
 import { users } from '@kaadi/contract/users'
 import { wallets } from '@kaadi/contract/wallets'
-import { withdrawalPins } from '@kaadi/contract/withdrawal-pins'
 import { withdrawals } from '@kaadi/contract/withdrawals'
 import { batchReads, type Client, createClient, sendByXhr } from '@kaadi/core/client'
 import { createQueries, type Queries } from '@kaadi/core/queries'
@@ -33,7 +32,6 @@ const endpoints = {
   uploads,
   users,
   wallets,
-  withdrawalPins,
   withdrawals,
 }
 

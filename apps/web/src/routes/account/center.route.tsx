@@ -10,13 +10,15 @@ import { paths } from '../../platform/navigation/paths.ts'
 import { NavScreen } from '../../platform/screens/nav-screen.tsx'
 import { useToaster } from '../../platform/screens/toasts.tsx'
 
+const PinPart = lazy(() => import('./pin-part.tsx'))
 const TwoFactorPart = lazy(() => import('./two-factor-part.tsx'))
 
-/** `/account/center`, and its views `?view=verification` and `?view=twoFactor` */
+/** `/account/center`, and its views `verification`, `twoFactor`, `changePin` and `resetPin` */
 export default function AccountCenterRoute() {
   const [query] = useSearchParams()
   const view = query.get('view')
   if (view === 'verification') return <VerificationScreen />
+  if (view === 'changePin' || view === 'resetPin') return <PinPart view={view} />
   return view === 'twoFactor' ? <TwoFactorPart /> : <CenterScreen />
 }
 

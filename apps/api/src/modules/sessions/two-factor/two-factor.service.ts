@@ -3,8 +3,7 @@ import { transaction } from '../../../database/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import type { SignedInUser } from '../../../http/signed-in.ts'
-import type { SessionsRepository } from '../sessions.repository.ts'
-import { passwordPurpose } from '../signing-in/password.ts'
+import { requirePassword } from '../proofs/require-password.ts'
 import { newAppKey, writeAppKey } from './app-codes.ts'
 import { factorOffMail, factorOnMail, recoveryCodesRenewedMail } from './factors.mails.ts'
 import {
@@ -18,27 +17,15 @@ import {
 import { newRecoveryCodes } from './recovery-codes.ts'
 import { hashRecoveryCode, type SecondFactor } from './second-factor.ts'
 
-const passwordTries = { scope: 'two-factor-password', limit: 5, windowSeconds: 15 * 60 }
-
 interface Parts {
   readonly deps: Deps
-  readonly sessions: Pick<SessionsRepository, 'findPassword'>
   readonly secondFactor: SecondFactor
   /** The name of the service, as an authenticator app shows it. */
   readonly issuer: () => Promise<string>
 }
 
-export function createTwoFactorService({ deps, sessions, secondFactor, issuer }: Parts) {
+export function createTwoFactorService({ deps, secondFactor, issuer }: Parts) {
   const { db } = deps.database
-
-  const requirePassword = async ({ id, email }: SignedInUser, password: string): Promise<void> => {
-    const subject = String(id)
-    await deps.throttle.require({ ...passwordTries, subject })
-    const stored = await sessions.findPassword(email)
-    if (!(await deps.secrets.verify(passwordPurpose, stored?.passwordHash, password)))
-      throw new DomainError('badCredentials')
-    await deps.throttle.clear({ scope: passwordTries.scope, subject })
-  }
 
   const newCodes = (userId: bigint) => {
     const recoveryCodes = newRecoveryCodes()
@@ -57,7 +44,7 @@ export function createTwoFactorService({ deps, sessions, secondFactor, issuer }:
     },
 
     begin: async (user: SignedInUser, password: string): Promise<AuthenticatorKey> => {
-      await requirePassword(user, password)
+      await requirePassword(deps, user.id, password)
       const key = newAppKey()
       if (!(await beginFactor(db, user.id, deps.vault.seal(key, appKeyOwner(user.id)))))
         throw new DomainError('twoFactorOn')
@@ -98,7 +85,7 @@ export function createTwoFactorService({ deps, sessions, secondFactor, issuer }:
     },
 
     turnOff: async (user: SignedInUser, password: string): Promise<null> => {
-      await requirePassword(user, password)
+      await requirePassword(deps, user.id, password)
       await transaction(db, async (tx) => {
         if (await removeFactor(tx, user.id)) await deps.mail.send(tx, factorOffMail(user.email))
       })

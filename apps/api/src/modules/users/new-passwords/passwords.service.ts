@@ -13,14 +13,14 @@ import {
   normaliseEmail,
   type Place,
   passwordPurpose,
+  requirePassword,
 } from '../../sessions/index.ts'
 import { isCommonPassword } from '../passwords/common-passwords.ts'
 import { passwordChangedMail } from './passwords.mails.ts'
-import { findPasswordHash, lockByEmail, setPassword } from './set-password.repository.ts'
+import { lockByEmail, setPassword } from './set-password.repository.ts'
 
 /** Many people share one address of a phone network: this stops floods, not neighbours. */
 const resetsPerPlace = { scope: 'reset-password', limit: 120, windowSeconds: 3600 }
-const oldPasswordTries = { scope: 'change-password', limit: 5, windowSeconds: 15 * 60 }
 
 interface NewPassword {
   readonly email: string
@@ -65,22 +65,12 @@ export function createPasswordsService(deps: Deps) {
     const request = keyedRequest(deps.vault, { userId, key, operation: 'users.changePassword', body })
     const kept = await storedReply<PasswordChanged>(db, request)
     if (kept) return kept
-    await requireOldPassword(userId, oldPassword)
+    await requirePassword(deps, userId, oldPassword)
     if (await isCommonPassword(email, password)) throw new DomainError('weakPassword')
     if (!(await deps.codes.check(db, 'changePassword', email, code)))
       throw new DomainError('badVerificationCode')
     const purpose = 'changePassword'
     return save({ email, password, purpose, holdSeconds: 0, except: sessionHash }, request)
-  }
-
-  /** The token alone is not enough, and whoever holds one may not guess the password here. */
-  const requireOldPassword = async (userId: bigint, password: string): Promise<void> => {
-    const subject = userId.toString()
-    await deps.throttle.require({ ...oldPasswordTries, subject })
-    const stored = await findPasswordHash(db, userId)
-    if (!(await deps.secrets.verify(passwordPurpose, stored, password)))
-      throw new DomainError('badCredentials')
-    await deps.throttle.clear({ scope: oldPasswordTries.scope, subject })
   }
 
   const save = async (given: NewPassword, request: KeyedRequest): Promise<PasswordChanged> => {

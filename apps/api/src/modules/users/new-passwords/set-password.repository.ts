@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely'
-import type { Tables, Tx } from '../../../database/index.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../../database/index.ts'
 
 export interface NewPassword {
   readonly userId: bigint
@@ -30,10 +30,4 @@ export async function lockByEmail(tx: Tx, email: string): Promise<bigint | undef
     tx,
   )
   return rows[0]?.id
-}
-
-export async function findPasswordHash(on: Kysely<Tables>, userId: bigint): Promise<string | undefined> {
-  const { rows } = await sql<{ hash: string }>`
-    select password_hash as hash from users where id = ${userId}`.execute(on)
-  return rows[0]?.hash
 }

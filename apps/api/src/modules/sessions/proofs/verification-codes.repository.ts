@@ -2,12 +2,12 @@ import { timingSafeEqual } from 'node:crypto'
 import { verificationCodeLength, verificationResendMs } from '@kaadi/contract/primitives'
 import type { VerificationPurpose } from '@kaadi/contract/users'
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../../database/index.ts'
-import type { RandomIds } from '../../http/random-ids.ts'
-import type { Vault } from '../../vault/index.ts'
+import type { Tables } from '../../../database/index.ts'
+import type { RandomIds } from '../../../http/random-ids.ts'
+import type { Vault } from '../../../vault/index.ts'
 
-/** What a code is for: what visitors are mailed one for, and the end of an account. */
-export type CodePurpose = VerificationPurpose | 'deleteAccount'
+/** What a code is for: what visitors are mailed one for, and what calls of their own mail one for. */
+export type CodePurpose = VerificationPurpose | 'deleteAccount' | 'resetPin'
 
 export const codeLifeSeconds = 15 * 60
 export const resendSeconds = verificationResendMs / 1000

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { Deps } from '../../../deps.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
+import { passwordPurpose } from '../signing-in/password.ts'
+
+/** Whichever call asks: who may try five times may not try five times at each of them. */
+const tries = { scope: 'own-password', limit: 5, windowSeconds: 15 * 60 }
+
+/**
+ * Passes when it is the password of who is signed in; otherwise throws `badCredentials`, and `tooManyRequests` after five
+ * tries. The token alone is not enough where it is asked for, and whoever holds one may not guess the password there.
+ */
+export async function requirePassword(
+  deps: Pick<Deps, 'database' | 'throttle' | 'secrets'>,
+  userId: bigint,
+  password: string,
+): Promise<void> {
+  const subject = userId.toString()
+  await deps.throttle.require({ ...tries, subject })
+  const { rows } = await sql<{ hash: string }>`
+    select password_hash as hash from seller_passwords where id = ${userId}`.execute(deps.database.db)
+  if (!(await deps.secrets.verify(passwordPurpose, rows[0]?.hash, password)))
+    throw new DomainError('badCredentials')
+  await deps.throttle.clear({ scope: tries.scope, subject })
+}
