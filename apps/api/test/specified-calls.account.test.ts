@@ -90,13 +90,18 @@ describe('wallets.available and wallets.processing', () => {
 
 describe('the plaza', () => {
   /** The line of what was paid, from its own row. */
-  const lineOf = (id: string, { at, seconds }: Row, facts: { amount: string; label: string }): PlazaLine => {
+  const lineOf = (
+    id: string,
+    { at, seconds }: Row,
+    facts: { amount: string; label: string; cardTypeId?: string },
+  ): PlazaLine => {
     const [time, durationSeconds] = [(at as Date).toISOString(), seconds as number]
     const hashed = [id, facts.amount, 1, facts.label, durationSeconds, time].join('\n')
     return {
       ...facts,
       maskedName: 'a***e',
       currencyId: 1,
+      cardTypeId: facts.cardTypeId ?? null,
       durationSeconds,
       time,
       receiptHash: createHash('sha256').update(hashed).digest('hex'),
@@ -116,7 +121,7 @@ describe('the plaza', () => {
     expect(await feed(plaza.cardOrders)).toEqual(sales)
     await desk.reviewer.settle(giftOrderId)
     const order = await paidAt('card_orders', 'settled_at', giftOrderId)
-    const sale = lineOf(giftOrderId, order, { amount: '148000.00', label: 'Steam $100' })
+    const sale = lineOf(giftOrderId, order, { amount: '148000.00', label: 'Steam $100', cardTypeId: 'steam' })
     expect(await feed(plaza.cardOrders)).toEqual([sale, ...sales])
     expectFields('plaza.cardOrders', sale)
 

@@ -57,7 +57,7 @@ const bodies: Readonly<Record<string, unknown>> = {
 const price =
   'id cardTypeId currencyTypeId form receiptType minFace maxFace rate levelBonus medianSeconds updateTime'
 const content = 'id title content image link startTime endTime'
-const plazaLine = 'maskedName amount currencyId label durationSeconds time receiptHash'
+const plazaLine = 'maskedName amount currencyId label cardTypeId durationSeconds time receiptHash'
 const rows: Readonly<Record<string, string>> = {
   'cardTypes.list': 'id name logo category sort enabled paused forms countries minFace maxFace requirement',
   'cardTypes.currencies': 'id code symbol countryCode name',

@@ -1,4 +1,5 @@
 import { bankAccounts } from './bank-accounts/index.ts'
+import { cardBalances } from './card-balances/index.ts'
 import { cardOrders } from './card-orders/index.ts'
 import { cardTypes } from './card-types/index.ts'
 import { coupons } from './coupons/index.ts'
@@ -29,6 +30,7 @@ const ofSellers = {
   sessions,
   users,
   cardTypes,
+  cardBalances,
   cardOrders,
   currencies,
   wallets,

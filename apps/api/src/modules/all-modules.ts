@@ -6,6 +6,7 @@ import type { Module } from '../module.ts'
 import { outboxModule } from '../outbox/index.ts'
 import { vaultModule } from '../vault/index.ts'
 import { bankAccountsModule } from './bank-accounts/index.ts'
+import { cardBalancesModule } from './card-balances/index.ts'
 import { cardOrdersModule } from './card-orders/index.ts'
 import { cardTypesModule } from './card-types/index.ts'
 import { couponsModule } from './coupons/index.ts'
@@ -46,6 +47,7 @@ export const allModules: readonly Module<Deps>[] = [
   mailModule,
   currenciesModule,
   cardTypesModule,
+  cardBalancesModule,
   siteModule,
   promotionsModule,
   uploadsModule,

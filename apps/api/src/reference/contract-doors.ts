@@ -1,4 +1,5 @@
 import * as bankAccounts from '@kaadi/contract/bank-accounts'
+import * as cardBalances from '@kaadi/contract/card-balances'
 import * as cardOrders from '@kaadi/contract/card-orders'
 import * as cardTypes from '@kaadi/contract/card-types'
 import * as constants from '@kaadi/contract/constants'
@@ -32,6 +33,7 @@ import * as withdrawals from '@kaadi/contract/withdrawals'
 /** The contract door by door, so that its schemas are known by the names they are exported with. */
 export const contractDoors = {
   'bank-accounts': bankAccounts,
+  'card-balances': cardBalances,
   'card-orders': cardOrders,
   'card-types': cardTypes,
   constants,

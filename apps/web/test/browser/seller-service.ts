@@ -14,6 +14,8 @@ import {
   aNotification,
   anOpenSession,
   aPage,
+  aPlazaLine,
+  aPlazaSummary,
   aPointEntry,
   aQuote,
   aTwoFactorStatus,
@@ -145,6 +147,15 @@ export const aSellerService = (): FakeServer =>
       anOpenSession({ id: 'session-2', isPhone: false, isCurrent: false, lastSeenTime: minutesAgo(90) }),
     ])
     .on(e.twoFactor.status, aTwoFactorStatus({ isOn: true, since: minutesAgo(4000), recoveryCodesLeft: 8 }))
+    .on(e.plaza.withdrawals, [aPlazaLine({ label: 'GTBank', cardTypeId: null })])
+    .on(e.plaza.summary, aPlazaSummary())
+    .on(e.cardBalances.list, [
+      {
+        cardTypeId: 'steam',
+        url: 'https://store.steampowered.com/account',
+        how: 'Signed in, with the code.',
+      },
+    ])
     .on(e.deletion.status, aDeletionStatus())
     .on(
       e.levels.points,

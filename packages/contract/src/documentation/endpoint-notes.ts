@@ -1,4 +1,5 @@
 import { bankAccountsNotes } from '../bank-accounts/bank-accounts.notes.ts'
+import { cardBalancesNotes } from '../card-balances/card-balances.notes.ts'
 import { cardOrdersNotes } from '../card-orders/card-orders.notes.ts'
 import { cardTypesNotes } from '../card-types/card-types.notes.ts'
 import { couponsNotes } from '../coupons/coupons.notes.ts'
@@ -29,6 +30,7 @@ import type { NotesOf } from './endpoint-note.ts'
 /** A note for every call. Clients do not load it: it is for pages that people read. */
 export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints[N]> } = {
   bankAccounts: bankAccountsNotes,
+  cardBalances: cardBalancesNotes,
   cardOrders: cardOrdersNotes,
   cardTypes: cardTypesNotes,
   coupons: couponsNotes,

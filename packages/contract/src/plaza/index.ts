@@ -1,1 +1,8 @@
-export { type PlazaEndpoints, type PlazaLine, plaza, plazaLineSchema } from './plaza.endpoints.ts'
+export {
+  type PlazaEndpoints,
+  type PlazaLine,
+  type PlazaSummary,
+  plaza,
+  plazaLineSchema,
+  plazaSummarySchema,
+} from './plaza.endpoints.ts'

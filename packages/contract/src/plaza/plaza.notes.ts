@@ -7,4 +7,5 @@ const amounts = "amounts are decimal strings in the line's currency"
 export const plazaNotes: NotesOf<PlazaEndpoints> = {
   cardOrders: { source: { specification: 7 }, units: amounts },
   withdrawals: { source: { specification: 7 }, units: amounts },
+  summary: { source: { decision: 60 }, units: 'counts are of payments, times are seconds' },
 }

@@ -5,7 +5,7 @@ export { aDeskOrder, aDeskQueueRow, anOperator, aPayout, aPayoutDetail, aPayoutE
 export { aMyLevel, aPointEntry } from './levels.ts'
 export { aNotification } from './notifications.ts'
 export { aPage } from './page.ts'
-export { aPlazaLine } from './plaza.ts'
+export { aPlazaLine, aPlazaSummary } from './plaza.ts'
 export { aContent, aSiteInfo } from './site.ts'
 export { aSwitch } from './switches.ts'
 export { aDeletionStatus, anOpenSession, aSession, aTwoFactorStatus, aUser } from './users.ts'

@@ -39,7 +39,7 @@ export {
   summaryColumns,
   summaryTables,
 } from './reading/card-orders.repository.ts'
-export { listSettledOrders } from './reading/settled-orders.repository.ts'
+export { listSettledOrders, settledDays } from './reading/settled-orders.repository.ts'
 export { cardPinOwner, codeOwner, type SealedCard, sealCode, sealedCardColumns } from './sealed-card.ts'
 
 export const cardOrdersModule = defineModule({

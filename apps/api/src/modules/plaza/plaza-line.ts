@@ -10,6 +10,8 @@ export interface StoredPlazaLine {
   readonly amount: bigint
   readonly currencyId: CurrencyId
   readonly label: string
+  /** Of a sale. */
+  readonly cardTypeId?: string
   readonly durationSeconds: number
   readonly time: Date
 }
@@ -27,11 +29,12 @@ export function toPlazaLine(stored: StoredPlazaLine): PlazaLine {
     durationSeconds: stored.durationSeconds,
     time: stored.time.toISOString(),
   }
-  return { ...line, receiptHash: receiptHashOf(stored.sourceId, line) }
+  const receiptHash = receiptHashOf(stored.sourceId, line)
+  return { ...line, cardTypeId: stored.cardTypeId ?? null, receiptHash }
 }
 
 /** Who knows the order's id, its seller, can prove that a line is theirs: the facts in this order, a line each. */
-function receiptHashOf(sourceId: string, line: Omit<PlazaLine, 'receiptHash'>): string {
+function receiptHashOf(sourceId: string, line: Omit<PlazaLine, 'cardTypeId' | 'receiptHash'>): string {
   const facts = [sourceId, line.amount, line.currencyId, line.label, line.durationSeconds, line.time]
   return createHash('sha256').update(facts.join('\n')).digest('hex')
 }

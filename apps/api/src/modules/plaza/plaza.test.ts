@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { payouts } from '@kaadi/contract/payouts'
-import { type PlazaLine, plaza } from '@kaadi/contract/plaza'
+import { type PlazaLine, type PlazaSummary, plaza } from '@kaadi/contract/plaza'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestApp } from '../../../test/app.ts'
 import { aReviewer, used } from '../../../test/reviewer.ts'
@@ -32,6 +32,7 @@ it('shows sales that were paid, and no other, under a masked name', async () => 
       amount: '148000.00',
       currencyId: 1,
       label: 'Steam $100',
+      cardTypeId: 'steam',
       durationSeconds: expect.any(Number),
     },
   ])
@@ -46,6 +47,25 @@ it('lets the seller prove a line, and nobody else make one', async () => {
   const { amount, currencyId, label, durationSeconds, time, receiptHash } = line!
   const facts = [paid, amount, currencyId, label, durationSeconds, time].join('\n')
   expect(receiptHash).toBe(createHash('sha256').update(facts).digest('hex'))
+})
+
+it('shows the sales of one brand, and none of a brand that nobody sold', async () => {
+  const of = async (cardTypeId: string) =>
+    (await app.call<PlazaLine[]>(plaza.cardOrders, { query: { cardTypeId } })).data
+  const steam = await of('steam')
+  expect(steam.length).toBeGreaterThan(0)
+  expect(new Set(steam.map((line) => line.cardTypeId))).toEqual(new Set(['steam']))
+  expect(await of('apple')).toEqual([])
+  expect(await app.call(plaza.cardOrders, { query: { cardTypeId: "x' or 1=1" } })).toMatchObject({
+    status: 400,
+  })
+})
+
+it('counts what was paid today and yesterday, and tells no usual time of a few', async () => {
+  const { data } = await app.call<PlazaSummary>(plaza.summary)
+  const paid = (await app.call<PlazaLine[]>(plaza.cardOrders)).data.length
+  expect(data.cardsToday + data.cardsYesterday).toBe(paid)
+  expect(data).toMatchObject({ cardSeconds: null, withdrawalSeconds: null })
 })
 
 it('shows withdrawals that were paid, newest first', async () => {

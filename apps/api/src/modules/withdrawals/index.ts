@@ -18,7 +18,7 @@ export {
   type MoveOutcome,
   type WithdrawalMove,
 } from './ending/move-withdrawals.repository.ts'
-export { listPaidWithdrawals } from './reading/paid-withdrawals.repository.ts'
+export { listPaidWithdrawals, paidWithdrawalDays } from './reading/paid-withdrawals.repository.ts'
 export {
   describeWithdrawals,
   withdrawalColumns,

@@ -1,7 +1,9 @@
 import type { PlazaLine } from '@kaadi/contract/plaza'
 import { walletCurrency } from '@kaadi/core/money'
-import { FeedRow, Panel, Rows, Section } from '@kaadi/ui'
+import { FeedRow, Panel, Rows, Section, TextLink } from '@kaadi/ui'
 import { t } from '@kaadi/words'
+import { Link } from '../../platform/navigation/link.tsx'
+import { paths } from '../../platform/navigation/paths.ts'
 import { RowsSkeleton } from '../../platform/screens/rows-skeleton.tsx'
 import { times } from '../../platform/time/times.ts'
 
@@ -9,7 +11,14 @@ import { times } from '../../platform/time/times.ts'
 export function JustPaid({ lines }: { lines: readonly PlazaLine[] | undefined }) {
   if (lines?.length === 0) return null
   return (
-    <Section title={t('Just paid')}>
+    <Section
+      title={t('Just paid')}
+      action={
+        <TextLink as={Link} to={paths.trad} size="small">
+          {t('See all')}
+        </TextLink>
+      }
+    >
       {lines ? (
         <Panel padding="none">
           <Rows>

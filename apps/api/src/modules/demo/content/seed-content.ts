@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../../database/index.ts'
+import { addBalancePages } from '../../card-balances/index.ts'
 import {
   addCardCurrencies,
   addCardPrices,
@@ -10,6 +11,7 @@ import {
 import { addCouponRules } from '../../coupons/index.ts'
 import { addCurrencyRates, addDigitalNetworks } from '../../currencies/index.ts'
 import { addContacts, addContents, addSettings } from '../../site/index.ts'
+import { demoBalancePages } from './balance-pages.ts'
 import { type DemoBrand, demoBrands } from './brands.ts'
 import {
   demoContacts,
@@ -31,6 +33,7 @@ export async function seedContent(on: Kysely<Tables>, prices: readonly NewCardPr
   await addCouponRules(on, demoCouponRules)
   await addCardCurrencies(on, demoCountries)
   await addCardTypes(on, demoBrands.map(toCardType))
+  await addBalancePages(on, demoBalancePages)
   await addCardPrices(on, prices)
   await addContents(on, demoContents)
   await addContacts(on, demoContacts)

@@ -1,6 +1,7 @@
 import type { CurrencyId } from '@kaadi/contract/primitives'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../database/index.ts'
+import { type PaidDays, paidDays } from '../../../measures/paid-days.ts'
 import { withdrawalState } from '../../../states-in-sql.ts'
 
 /** What the plaza shows of a withdrawal. */
@@ -27,3 +28,11 @@ export async function listPaidWithdrawals(on: Kysely<Tables>, most: number): Pro
     where w.status = ${withdrawalState.paid} order by w.paid_at desc limit ${most}`.execute(on)
   return rows
 }
+
+export const paidWithdrawalDays = (on: Kysely<Tables>): Promise<PaidDays> =>
+  paidDays(
+    on,
+    (since, most) => sql`
+      select paid_at as at, extract(epoch from paid_at - created_at) as seconds from withdrawals
+      where status = ${withdrawalState.paid} and paid_at >= ${since} order by paid_at desc limit ${most}`,
+  )

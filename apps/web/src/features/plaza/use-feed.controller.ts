@@ -1,0 +1,35 @@
+import { pollIntervalMs } from '@kaadi/contract/constants'
+import type { PlazaLine, PlazaSummary } from '@kaadi/contract/plaza'
+import { useQuery } from '@tanstack/react-query'
+import { useReads } from '../../platform/net/use-client.ts'
+
+export type FeedKind = 'giftCard' | 'withdraw'
+
+export interface Feed {
+  readonly kind: FeedKind
+  /** Undefined until they have arrived. */
+  readonly lines: readonly PlazaLine[] | undefined
+  /** Undefined until it is known. */
+  readonly summary: PlazaSummary | undefined
+  readonly error: unknown
+  readonly onRetry: () => void
+}
+
+/** What was paid just now: cards, of one brand where one is given, or withdrawals. */
+export const useFeed = (kind: FeedKind, cardTypeId: string): Feed => {
+  const { plaza } = useReads()
+  const lines = useQuery({
+    ...(kind === 'withdraw'
+      ? plaza.withdrawals()
+      : plaza.cardOrders(cardTypeId === '' ? {} : { cardTypeId })),
+    refetchInterval: pollIntervalMs,
+  })
+  const summary = useQuery(plaza.summary())
+  return {
+    kind,
+    lines: lines.data,
+    summary: summary.data,
+    error: lines.error,
+    onRetry: () => void lines.refetch(),
+  }
+}

@@ -1,0 +1,6 @@
+export {
+  type BalancePage,
+  balancePageSchema,
+  type CardBalancesEndpoints,
+  cardBalances,
+} from './card-balances.endpoints.ts'
