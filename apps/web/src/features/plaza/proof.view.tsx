@@ -21,6 +21,9 @@ import { Link } from '../../platform/navigation/link.tsx'
 import { times, usualDuration } from '../../platform/time/times.ts'
 import type { Proof } from './use-proof.controller.ts'
 
+/** So that it breaks between the groups, and a person can compare two. */
+const inGroups = (hash: string): string => hash.match(/.{1,8}/g)?.join(' ') ?? hash
+
 export interface ProofViewProps extends Proof {
   readonly line: PlazaLine
   /** What was paid. */
@@ -45,7 +48,7 @@ export function ProofView({ line, title, where, form, fits, isCopied, onCopy }: 
           <Row title={t('It took')} endContent={usualDuration(line.durationSeconds)} />
           <Row
             title={t('Receipt number')}
-            detail={<span className="w-plaza-receipt">{line.receiptHash}</span>}
+            detail={<span className="w-plaza-receipt">{inGroups(line.receiptHash)}</span>}
           />
         </Rows>
       </Panel>
