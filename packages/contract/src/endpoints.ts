@@ -7,6 +7,7 @@ import { currencies } from './currencies/index.ts'
 import { deletion } from './deletion/index.ts'
 import { desk } from './desk/index.ts'
 import type { AnyEndpoints, Endpoint } from './http/endpoint.ts'
+import { invites } from './invites/index.ts'
 import { levels } from './levels/index.ts'
 import { notifications } from './notifications/index.ts'
 import { operators } from './operators/index.ts'
@@ -39,6 +40,7 @@ const ofSellers = {
   bankAccounts,
   notifications,
   promotions,
+  invites,
   coupons,
   levels,
   verifications,

@@ -38,7 +38,6 @@ const waiting: Record<string, string> = {
   Drawer: 'resource pages of the console',
   ExchangeForm: '/wallet/exchange',
   GiftCard: '/activity/giftCard',
-  InviteCard: '/activity/invite',
   Leaderboard: '/activity/rankList',
   LoadMore: 'lists of the console',
   MessageComposer: 'messages of an order',

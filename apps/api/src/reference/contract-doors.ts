@@ -10,6 +10,7 @@ import * as desk from '@kaadi/contract/desk'
 import * as documentation from '@kaadi/contract/documentation'
 import * as errors from '@kaadi/contract/errors'
 import * as http from '@kaadi/contract/http'
+import * as invites from '@kaadi/contract/invites'
 import * as levels from '@kaadi/contract/levels'
 import * as notifications from '@kaadi/contract/notifications'
 import * as operators from '@kaadi/contract/operators'
@@ -44,6 +45,7 @@ export const contractDoors = {
   documentation,
   errors,
   http,
+  invites,
   levels,
   notifications,
   operators,

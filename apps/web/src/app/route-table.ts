@@ -56,6 +56,7 @@ export const routeTable: readonly AppRoute[] = [
   route(paths.deleteAccount, () => import('../routes/delete-account.route.tsx')),
   route(paths.coupon, () => import('../routes/coupon/list.route.tsx')),
   route(paths.couponInvalid, () => import('../routes/coupon/invalid.route.tsx')),
+  route(paths.activity, () => import('../routes/activity.route.tsx')),
   route(paths.trad, () => import('../routes/trad.route.tsx')),
   route(paths.sellList, () => import('../routes/sell/list.route.tsx')),
   route(paths.sellSubmit, () => import('../routes/sell/submit.route.tsx')),

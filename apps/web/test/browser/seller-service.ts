@@ -10,6 +10,7 @@ import {
   aCardType,
   aCoupon,
   aDeletionStatus,
+  aFriend,
   aMyLevel,
   aNotification,
   anOpenSession,
@@ -148,6 +149,14 @@ export const aSellerService = (): FakeServer =>
     ])
     .on(e.twoFactor.status, aTwoFactorStatus({ isOn: true, since: minutesAgo(4000), recoveryCodesLeft: 8 }))
     .on(e.plaza.withdrawals, [aPlazaLine({ label: 'GTBank', cardTypeId: null })])
+    .on(
+      e.invites.friends,
+      aPage(
+        aFriend({ hasSold: true, isVerified: true }),
+        aFriend({ name: 'b***g', joinedTime: '2026-11-12T08:00:00.000Z' }),
+        aFriend({ name: null, joinedTime: '2026-11-02T08:00:00.000Z' }),
+      ),
+    )
     .on(e.plaza.summary, aPlazaSummary())
     .on(e.cardBalances.list, [
       {

@@ -7,6 +7,7 @@ import { currenciesNotes } from '../currencies/currencies.notes.ts'
 import { deletionNotes } from '../deletion/deletion.notes.ts'
 import { deskNotes } from '../desk/desk.notes.ts'
 import type { Endpoints } from '../endpoints.ts'
+import { invitesNotes } from '../invites/invites.notes.ts'
 import { levelsNotes } from '../levels/levels.notes.ts'
 import { notificationsNotes } from '../notifications/notifications.notes.ts'
 import { operatorsNotes } from '../operators/operators.notes.ts'
@@ -37,6 +38,7 @@ export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints
   currencies: currenciesNotes,
   deletion: deletionNotes,
   desk: deskNotes,
+  invites: invitesNotes,
   levels: levelsNotes,
   verifications: verificationsNotes,
   verificationReviews: verificationReviewsNotes,

@@ -14,6 +14,8 @@ export interface DemoSeller {
   readonly bankName: string
   readonly countryCode: 'NG' | 'GH'
   readonly inviteCode: string
+  /** Whose code they came with: a seller who stands before them. */
+  readonly invitedWith?: string
   readonly memberDays: number
   /** Where they sign in from. */
   readonly device: { readonly userAgent: string; readonly ip: string }
@@ -40,6 +42,7 @@ export const demoSellers = [
     bankName: 'KWAME OSEI ASANTE',
     countryCode: 'GH',
     inviteCode: 'KWAME247',
+    invitedWith: 'ADAEZE24',
     memberDays: 240,
     device: { userAgent: phone('SM-A057F'), ip: '154.160.2.91' },
   },
@@ -49,6 +52,7 @@ export const demoSellers = [
     bankName: 'TOBI ADEOLA BALOGUN',
     countryCode: 'NG',
     inviteCode: 'TOBI2026',
+    invitedWith: 'ADAEZE24',
     memberDays: 6,
     device: sharedPhone,
   },
@@ -67,6 +71,7 @@ export const demoSellers = [
     bankName: 'TOBI ADEOLA BALOGUN',
     countryCode: 'NG',
     inviteCode: 'BOLA2026',
+    invitedWith: 'ADAEZE24',
     memberDays: 13,
     device: sharedPhone,
   },

@@ -4,8 +4,8 @@ import type { Deps } from '../../deps.ts'
 import { createOperatorsRepository } from '../operators/index.ts'
 import { passwordPurpose } from '../sessions/index.ts'
 import { addPages } from '../site/index.ts'
-import { insertUser, isEmailTaken, setDemoMembership } from '../users/index.ts'
-import { demoOperators, demoPassword, demoSellers } from './accounts.ts'
+import { findInviter, insertUser, isEmailTaken, setDemoMembership } from '../users/index.ts'
+import { type DemoSeller, demoOperators, demoPassword, demoSellers } from './accounts.ts'
 import { demoBrands } from './content/brands.ts'
 import { demoPages } from './content/pages.ts'
 import { demoPrices } from './content/prices.ts'
@@ -29,9 +29,9 @@ const hashDemoPassword = ({ secrets }: Deps, email: string): Promise<string> =>
 
 async function seedSellers(deps: Deps): Promise<void> {
   const { db } = deps.database
-  for (const seller of demoSellers) {
+  for (const seller of demoSellers as readonly DemoSeller[]) {
     if (await isEmailTaken(db, seller.email)) continue
-    const { email, countryCode, inviteCode, name } = seller
+    const { email, countryCode, inviteCode, invitedWith, name } = seller
     const passwordHash = await hashDemoPassword(deps, email)
     await transaction(db, async (tx) => {
       await insertUser(tx, {
@@ -42,7 +42,7 @@ async function seedSellers(deps: Deps): Promise<void> {
         passwordHash,
         publicId: deps.ids.publicId(),
         defaultCurrencyId: countryCode === 'NG' ? 1 : 2,
-        invitedBy: null,
+        invitedBy: (invitedWith && (await findInviter(tx, invitedWith))) || null,
         isDemo: true,
       })
       await setDemoMembership(tx, seller)

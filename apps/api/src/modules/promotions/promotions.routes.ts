@@ -1,3 +1,4 @@
+import { invites } from '@kaadi/contract/invites'
 import { promotions } from '@kaadi/contract/promotions'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
@@ -16,5 +17,6 @@ export const promotionsRoutes =
     bind(app, promotions.invitation, ({ query, request }) =>
       service.invitation(query.invitationCode, request.ip),
     )
+    bind(app, invites.friends, ({ user, query }) => service.friends(user.id, query))
     bind(app, promotions.firstOrderReward, ({ user }) => service.firstOrderReward(user))
   }

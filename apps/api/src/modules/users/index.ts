@@ -4,10 +4,12 @@ import { userInvariants } from './users.invariants.ts'
 import { usersRoutes } from './users.routes.ts'
 
 export { countDemoUsers, setDemoMembership } from './demo-users.repository.ts'
+export { nameOfFriend, pageFriends } from './inviting/friends.repository.ts'
 export { isCommonPassword } from './passwords/common-passwords.ts'
 export {
   eraseUser,
   findEmail,
+  findInviter,
   findInviterByCode,
   findName,
   holdWithdrawals,

@@ -15,6 +15,7 @@ import {
 } from '@kaadi/ui'
 import {
   BellIcon,
+  GiftIcon,
   LandmarkIcon,
   LogOutIcon,
   ReceiptTextIcon,
@@ -80,6 +81,7 @@ export function AccountView(props: AccountViewProps) {
             })}
           />
           <Row as={Link} to={paths.transaction} startContent={<ReceiptTextIcon />} title={t('Your trades')} />
+          <Row as={Link} to={paths.activity} startContent={<GiftIcon />} title={t('What is on')} />
           <Row as={Link} to={paths.coupon} startContent={<TicketPercentIcon />} title={t('Coupons')} />
           <Row as={Link} to={paths.bankList} startContent={<LandmarkIcon />} title={t('Bank accounts')} />
         </Rows>

@@ -25,4 +25,7 @@ it('gives the code to copy, to share and to scan', async () => {
   rerender(<InviteCard {...props} copied />)
   expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy()
   await expectAccessible(container)
+  expect(container.querySelector('dl')).toBeTruthy()
+  rerender(<InviteCard {...props} earned={undefined} pending={undefined} />)
+  expect(container.querySelector('dl')).toBeNull()
 })

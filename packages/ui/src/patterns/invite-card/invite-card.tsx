@@ -17,8 +17,9 @@ export interface InviteCardProps extends Omit<ComponentPropsWithRef<'section'>, 
   code: string
   /** The address with the code in it; drawn as a QR code for a friend who stands beside. */
   link: string
-  earned: string | null
-  pending: string | null
+  /** What it has brought, where it brings money: null until it is known. */
+  earned?: string | null | undefined
+  pending?: string | null | undefined
   currency: MoneyCurrency
   /** The code has just been copied: the button says so for a moment. */
   copied?: boolean | undefined
@@ -64,20 +65,22 @@ export function InviteCard({
       <Button variant="earn" icon={<Share2Icon />} block onClick={onShare}>
         {words.invitationShare}
       </Button>
-      <dl className="k-invite-card-sums">
-        <div>
-          <dt>{words.invitationEarned}</dt>
-          <dd>
-            <Money amount={earned} currency={currency} size={18} />
-          </dd>
-        </div>
-        <div>
-          <dt>{words.invitationPending}</dt>
-          <dd>
-            <Money amount={pending} currency={currency} size={18} />
-          </dd>
-        </div>
-      </dl>
+      {earned !== undefined && pending !== undefined && (
+        <dl className="k-invite-card-sums">
+          <div>
+            <dt>{words.invitationEarned}</dt>
+            <dd>
+              <Money amount={earned} currency={currency} size={18} />
+            </dd>
+          </div>
+          <div>
+            <dt>{words.invitationPending}</dt>
+            <dd>
+              <Money amount={pending} currency={currency} size={18} />
+            </dd>
+          </div>
+        </dl>
+      )}
     </section>
   )
 }

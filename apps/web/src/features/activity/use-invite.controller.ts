@@ -1,0 +1,63 @@
+import { type Friend, invites } from '@kaadi/contract/invites'
+import type { User } from '@kaadi/contract/users'
+import { useCopy } from '@kaadi/react'
+import { type Pages, usePages } from '@kaadi/react/lists'
+import { t } from '@kaadi/words'
+import { paths, withQuery } from '../../platform/navigation/paths.ts'
+import { useLateCalls } from '../../platform/net/use-late-calls.ts'
+import { useToaster } from '../../platform/screens/toasts.tsx'
+import { useSession } from '../../platform/session/session.ts'
+
+export interface Invite {
+  /** Undefined until the seller is known. */
+  readonly user: User | undefined
+  readonly error: unknown
+  readonly onRetry: () => void
+  /** Where a friend opens an account with the code. */
+  readonly link: string
+  readonly copied: boolean
+  readonly onCopy: () => void
+  readonly onShare: () => void
+  readonly friends: Pages<Friend>
+}
+
+/** The seller's invitation, and who came by it. */
+export function useInvite(): Invite {
+  const { user, error, refreshUser } = useSession()
+  const { client } = useLateCalls({ invites })
+  const { isCopied, copy } = useCopy()
+  const toaster = useToaster()
+  const friends = usePages<Friend>({
+    queryKey: ['invites', 'friends'],
+    fetchPage: (ask, signal) => client.invites.friends({ query: ask, signal }),
+  })
+  const link =
+    window.location.origin + withQuery(paths.register, { invitationCode: user?.inviteCode ?? undefined })
+  const onShare = async () => {
+    // Without a share sheet, or where it fails, the link is copied; a sheet that was closed is an answer.
+    const isShared = await navigator.share?.({ title: t('Sell gift cards with me'), url: link }).then(
+      () => true,
+      (failure: unknown) => failure instanceof DOMException && failure.name === 'AbortError',
+    )
+    if (isShared) return
+    const isCopied = await navigator.clipboard.writeText(link).then(
+      () => true,
+      () => false,
+    )
+    toaster.show(
+      isCopied
+        ? { text: t('Link copied'), tone: 'ok' }
+        : { text: t('This phone lets no page share or copy. Tell your friend the code.'), tone: 'bad' },
+    )
+  }
+  return {
+    user,
+    error: user ? undefined : error,
+    onRetry: refreshUser,
+    link,
+    copied: isCopied,
+    onCopy: () => void copy(user?.inviteCode ?? ''),
+    onShare: () => void onShare(),
+    friends,
+  }
+}

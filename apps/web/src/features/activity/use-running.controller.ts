@@ -1,0 +1,16 @@
+import type { FirstOrderReward } from '@kaadi/contract/promotions'
+import { useQuery } from '@tanstack/react-query'
+import { useReads } from '../../platform/net/use-client.ts'
+
+export interface Running {
+  /** What the first sale brings; undefined until it is known. */
+  readonly reward: FirstOrderReward | undefined
+  readonly error: unknown
+  readonly onRetry: () => void
+}
+
+/** What this seller can take part in. */
+export const useRunning = (): Running => {
+  const { data, error, refetch } = useQuery(useReads().promotions.firstOrderReward())
+  return { reward: data, error, onRetry: () => void refetch() }
+}

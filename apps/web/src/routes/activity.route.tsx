@@ -1,0 +1,56 @@
+import { t } from '@kaadi/words'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { ActivityView, OverView } from '../features/activity/activity.view.tsx'
+import { GiftView } from '../features/activity/gift.view.tsx'
+import { InviteView } from '../features/activity/invite.view.tsx'
+import { useInvite } from '../features/activity/use-invite.controller.ts'
+import { useRunning } from '../features/activity/use-running.controller.ts'
+import { couponPath, paths } from '../platform/navigation/paths.ts'
+import { NavScreen } from '../platform/screens/nav-screen.tsx'
+import { OfflineNotice } from '../platform/screens/offline-notice.tsx'
+
+/** `/activity`: what is on, and one part of it with `?view=`. A part that is not running says so (`notExist`). */
+export default function ActivityRoute() {
+  const [query] = useSearchParams()
+  switch (query.get('view')) {
+    case null:
+    case '':
+      return <Running />
+    case 'invite':
+      return <Inviting />
+    case 'gift':
+      return <Gift />
+    // Coupons have a list and a page of their own.
+    case 'coupon':
+      return <Navigate to={paths.coupon} replace />
+    case 'couponInfo':
+      return <Navigate to={couponPath(query.get('couponId') ?? '')} replace />
+    default:
+      return (
+        <NavScreen title={t('What is on')} parent={paths.activity}>
+          <OverView />
+        </NavScreen>
+      )
+  }
+}
+
+const Running = () => (
+  <NavScreen title={t('What is on')} parent={paths.account}>
+    <OfflineNotice />
+    <ActivityView {...useRunning()} />
+  </NavScreen>
+)
+
+const Inviting = () => (
+  <NavScreen title={t('Bring a friend')} parent={paths.activity}>
+    <OfflineNotice />
+    <InviteView {...useInvite()} />
+  </NavScreen>
+)
+
+const Gift = () => (
+  <NavScreen title={t('Your gift')} parent={paths.activity}>
+    <OfflineNotice />
+    <GiftView {...useRunning()} />
+  </NavScreen>
+)

@@ -1,0 +1,1 @@
+export { type Friend, friendSchema, type InvitesEndpoints, invites } from './invites.endpoints.ts'
