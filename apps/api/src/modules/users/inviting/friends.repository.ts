@@ -3,7 +3,7 @@ import type { PersonName } from '@kaadi/contract/users'
 import { sql } from 'kysely'
 import type { Reader } from '../../../database/named-read.ts'
 import { type PageRequest, pageByKey } from '../../../lists/paging.ts'
-import { wholeNumber } from '../../../lists/sort-key.ts'
+import { instant, wholeNumber } from '../../../lists/sort-key.ts'
 import { orderState } from '../../../states-in-sql.ts'
 
 export interface StoredFriend {
@@ -36,7 +36,7 @@ export async function pageFriends(
     where: sql<boolean>`u.invited_by = ${userId}`,
     counted: sql`users u`,
     identity: [sql`u.id`],
-    keys: [wholeNumber(sql`u.id`)],
+    keys: [instant(sql`u.created_at`), wholeNumber(sql`u.id`)],
   })
   return page
 }
