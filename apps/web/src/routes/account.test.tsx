@@ -42,6 +42,7 @@ describe('/account', () => {
       '/account/center',
       '/account/center/exp',
       '/notifications',
+      '/activity',
       '/coupon',
       '/wallet/bankList',
     ]
