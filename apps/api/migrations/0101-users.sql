@@ -68,10 +68,28 @@ create unique index pending_sign_ups_one_waits on pending_sign_ups (email) where
 create index pending_sign_ups_by_end on pending_sign_ups (expires_at);
 create index pending_sign_ups_of_inviter on pending_sign_ups (invited_by) where invited_by is not null;
 
+-- The mailbox that an address leads to, as its SHA-256.
+create function mailbox_of(email text) returns bytea language sql immutable
+  return sha256(convert_to(
+    case when split_part(email, '@', 2) in ('gmail.com', 'googlemail.com')
+      then replace(split_part(split_part(email, '@', 1), '+', 1), '.', '') || '@gmail.com'
+      else split_part(split_part(email, '@', 1), '+', 1) || '@' || split_part(email, '@', 2) end, 'UTF8'));
+
 -- Who a seller is, for other modules.
 create view sellers (id, public_id, email, country_code, default_currency_id, level, exp, kyc_level, created_at) as
   select id, public_id, email, country_code, default_currency_id, level, exp, kyc_level, created_at from users;
 call withhold('insert, update, delete', 'sellers');
+
+-- Who came by whose invitation. What stands behind a plus, and the dots of a Gmail address, lead to the same mailbox.
+create view invited_sellers (id, public_id, inviter_id, mailbox, is_closed) as
+  select id, public_id, invited_by, mailbox_of(email), email like '%@deleted.invalid' from users
+  where invited_by is not null;
+call withhold('insert, update, delete', 'invited_sellers');
+
+-- How to know a seller again by their address, and whether the account still is.
+create view seller_mailboxes (user_id, mailbox, is_closed) as
+  select id, mailbox_of(email), email like '%@deleted.invalid' from users;
+call withhold('insert, update, delete', 'seller_mailboxes');
 
 -- Whose withdrawals wait, and until when.
 create view held_sellers (id, withdrawals_held_until) as

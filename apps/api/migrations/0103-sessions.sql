@@ -24,6 +24,8 @@ create index user_sessions_by_end on user_sessions (expires_at);
 create table user_devices (
   user_id bigint not null references users (id) on delete cascade,
   device_hash bytea not null,
+  -- By a name of its own. Else by what its browser calls itself, which many have.
+  is_named boolean not null default false,
   first_seen_at timestamptz not null default now(),
   last_seen_at timestamptz not null default now(),
   constraint user_devices_pkey primary key (user_id, device_hash)
@@ -47,6 +49,11 @@ create table recovery_codes (
 );
 create view two_factor_holders (user_id) as select user_id from user_factors where confirmed_at is not null;
 call withhold('insert, update, delete', 'two_factor_holders');
+
+-- How to know a device again at another seller.
+create view device_fingerprints (user_id, fingerprint) as
+  select user_id, device_hash from user_devices where is_named;
+call withhold('insert, update, delete', 'device_fingerprints');
 
 create table operator_sessions (
   token_hash bytea primary key,

@@ -83,6 +83,11 @@ create view payout_accounts (user_id, id, public_id, currency_id, bank_code, acc
   select user_id, id, public_id, currency_id, bank_code, account_ending, account_name, status = 3 from bank_accounts;
 call withhold('insert, update, delete', 'payout_accounts');
 
+-- How to know an account again at another seller, without its number; removed ones too.
+create view bank_account_fingerprints (user_id, fingerprint) as
+  select user_id, sha256(convert_to(bank_code, 'UTF8') || number_fingerprint) from bank_accounts;
+call withhold('insert, update, delete', 'bank_account_fingerprints');
+
 -- What banks are called.
 create view bank_names (code, name) as
   select code, name from banks;

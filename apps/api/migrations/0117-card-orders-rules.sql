@@ -89,6 +89,11 @@ create view decided_orders (user_id, id, price_id, status, created_at, settled_a
   from card_orders where operator_time is not null;
 call withhold('insert, update, delete', 'decided_orders');
 
+-- What sellers were paid for cards and kept, in minor units.
+create view settled_sales (user_id, id, currency_id, amount, settled_at) as
+  select user_id, id, currency_id, settled_amount, settled_at from card_orders where status in (10, 11, 12);
+call withhold('insert, update, delete', 'settled_sales');
+
 -- Coupons whose rate is locked: a quote keeps its coupon.
 create view quoted_coupons (user_id, coupon_id) as
   select user_id, coupon_id from quotes where status = 1 and expires_at > now();

@@ -152,8 +152,11 @@ const withdrawals = `
   insert into withdrawal_pins (user_id, pin_hash) values (7, 'a hash');`
 
 const reward = `
-  insert into rewards (id, user_id, kind, subject_id, title, amount, currency_id)
-  overriding system value values (1, 7, 'firstOrder', 'o1', 'Welcome', 5000, 1);
+  insert into users (id, public_id, email, password_hash, country_code, invite_code, invited_by)
+  overriding system value values (8, 'tolu', 'tolu@example.com', 'x', 'NG', 'TOLU8', 7);
+  insert into reward_claims (what, fingerprint, user_id) values ('bankAccount', sha256('tolus account'), 8);
+  insert into rewards (id, user_id, kind, subject_id, title, amount, currency_id, status, ended_at)
+  overriding system value values (1, 7, 'invite', 'tolu', 'For a friend you invited', 5000, 1, 'credited', now());
   ${post(leg('reward.granted', 1, 0, `ledger_desk('promo', 1)`, available, 5_000))}`
 
 const notified = `

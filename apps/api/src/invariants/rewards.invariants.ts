@@ -3,7 +3,7 @@ import type { Invariant } from './invariant.ts'
 export const rewardInvariants: readonly Invariant[] = [
   {
     id: 'I24',
-    title: 'Each reward was posted exactly once with its amount',
+    title: 'Each credited reward was posted exactly once with its amount, no other at all',
     sql: `
       select r.id as reward_id, r.amount, t.legs, t.amount as posted
       from rewards r
@@ -13,7 +13,8 @@ export const rewardInvariants: readonly Invariant[] = [
         from ledger_transfers t join ledger_accounts c on c.id = t.credit_account_id
         where t.kind = 'reward.granted' group by t.event_id
       ) t on t.event_id = r.id
-      where t.legs is distinct from 1 or not t.to_available
-         or (t.amount, t.currency_id, t.user_id) is distinct from (r.amount::numeric, r.currency_id, r.user_id)`,
+      where (r.status <> 'credited' and t.legs is not null)
+         or (r.status = 'credited' and (t.legs is distinct from 1 or not t.to_available
+         or (t.amount, t.currency_id, t.user_id) is distinct from (r.amount::numeric, r.currency_id, r.user_id)))`,
   },
 ]

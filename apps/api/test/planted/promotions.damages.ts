@@ -69,11 +69,33 @@ export const promotionDamages: readonly Damage[] = [
     'I23',
     'a reward given twice',
     `alter table rewards drop constraint rewards_once;
-     insert into rewards (id, user_id, kind, subject_id, title, amount, currency_id)
+     insert into rewards (id, user_id, kind, subject_id, title, amount, currency_id, status, ended_at)
      overriding system value
-     select id + 1000000, user_id, kind, subject_id, title, amount, currency_id from rewards`,
+     select id + 1000000, user_id, kind, subject_id, title, amount, currency_id, status, ended_at from rewards`,
   ],
   ['I24', 'a reward that was not posted', `delete from ledger_transfers where kind = 'reward.granted'`],
   ['I24', 'a reward of another amount', `update rewards set amount = amount - 1`],
+  [
+    'I24',
+    'a reward that was paid and withheld',
+    `update rewards set status = 'withheld', withheld_class = 'linked'`,
+  ],
+  [
+    'I35',
+    'a friend who was rewarded, and is known by no bank account',
+    `delete from reward_claims where what = 'bankAccount'`,
+  ],
+  [
+    'I35',
+    'two friends who were rewarded on one bank account',
+    `alter table reward_claims drop constraint reward_claims_pkey;
+     insert into users (id, public_id, email, password_hash, country_code, invite_code, invited_by)
+     overriding system value select 900, 'twin', 'twin@example.com', 'x', 'NG', 'TWIN1', invited_by
+     from users where invited_by is not null limit 1;
+     insert into rewards (id, user_id, kind, subject_id, title, amount, currency_id, status, ended_at)
+     overriding system value
+     select id + 2000000, user_id, kind, 'twin', title, amount, currency_id, status, ended_at from rewards where kind = 'invite';
+     insert into reward_claims (what, fingerprint, user_id) select what, fingerprint, 900 from reward_claims`,
+  ],
   ['I32', 'a reward for nothing', `delete from rewards`],
 ]

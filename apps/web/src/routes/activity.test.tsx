@@ -1,6 +1,6 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import type { Friend } from '@kaadi/contract/invites'
-import { aFriend, aPage, aUser } from '@kaadi/testing/builders'
+import { aFriend, aFriendReward, anInviteSummary, aPage, aUser } from '@kaadi/testing/builders'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../test/accessible.ts'
@@ -18,6 +18,7 @@ const open = (path: string, change: (server: ReturnType<typeof aServer>) => void
   const server = aServer()
     .on(users.me, aUser())
     .on(promotions.firstOrderReward, reward)
+    .on(invites.summary, anInviteSummary())
     .on(
       invites.friends,
       aPage(
@@ -112,5 +113,59 @@ describe('/activity?view=invite', () => {
   it('says that nobody came yet', async () => {
     open('/activity?view=invite', (server) => server.on(invites.friends, aPage<Friend>()))
     expect(await screen.findByText('Nobody yet')).toBeTruthy()
+  })
+
+  it('says what a friend brings, what it has brought, and how each reward stands', async () => {
+    const joined = (hour: number) => ({ hasSold: true, joinedTime: `2026-11-10T0${hour}:00:00.000Z` })
+    open('/activity?view=invite', (server) =>
+      server.on(
+        invites.friends,
+        aPage(
+          aFriend({ ...joined(1), reward: aFriendReward() }),
+          aFriend({
+            ...joined(2),
+            reward: aFriendReward({ status: 'maturing', maturesTime: '2099-12-01T09:00:00Z' }),
+          }),
+          aFriend({
+            ...joined(3),
+            reward: aFriendReward({ status: 'maturing', maturesTime: '2020-12-01T09:00:00Z' }),
+          }),
+          ...(['linked', 'soldLess', 'closed'] as const).map((withheldFor, n) =>
+            aFriend({ ...joined(4 + n), reward: aFriendReward({ status: 'withheld', withheldFor }) }),
+          ),
+          aFriend({
+            ...joined(8),
+            progress: { soldAmount: '18500.00', sellAmount: '50000.00', currencyId: 1 },
+          }),
+        ),
+      ),
+    )
+    expect(await screen.findByText('₦1,000 for you, ₦1,000 for your friend')).toBeTruthy()
+    expect(
+      screen.getByText(/sold cards for ₦50,000 .* Paid 7 days later\. A person counts once/),
+    ).toBeTruthy()
+    expect(await screen.findByText('In your wallet')).toBeTruthy()
+    expect(screen.getByText(/^Paid from .*1 on$|^Paid from .* on$/)).toBeTruthy()
+    expect(screen.getByText(/as soon as your friend has saved a bank account/)).toBeTruthy()
+    expect(screen.getAllByText('Not paid')).toHaveLength(3)
+    expect(screen.getByText('The account looks like one that is already known to us')).toBeTruthy()
+    expect(screen.getByText('Sold ₦18,500 of ₦50,000')).toBeTruthy()
+    await expectAccessible(document.body)
+  })
+
+  it('promises no money where none is given', async () => {
+    open('/activity?view=invite', (server) =>
+      server.on(invites.summary, anInviteSummary({ terms: null, earned: '0.00', pending: '0.00' })),
+    )
+    expect(await screen.findByText('Whoever opens an account with your code is listed below.')).toBeTruthy()
+    expect(document.querySelector('.k-invite-card-sums')).toBeNull()
+  })
+
+  it('asks again for what could not be read', async () => {
+    const app = open('/activity?view=invite', (server) => server.fail(invites.summary, 'internal'))
+    const retry = await screen.findByRole('button', { name: /again/i })
+    app.server.on(invites.summary, anInviteSummary())
+    await app.user.click(retry)
+    expect(await screen.findByText('ADAEZE7')).toBeTruthy()
   })
 })

@@ -11,8 +11,10 @@ import {
   aCoupon,
   aDeletionStatus,
   aFriend,
+  aFriendReward,
   aMyLevel,
   aNotification,
+  anInviteSummary,
   anOpenSession,
   aPage,
   aPlazaLine,
@@ -149,10 +151,29 @@ export const aSellerService = (): FakeServer =>
     ])
     .on(e.twoFactor.status, aTwoFactorStatus({ isOn: true, since: minutesAgo(4000), recoveryCodesLeft: 8 }))
     .on(e.plaza.withdrawals, [aPlazaLine({ label: 'GTBank', cardTypeId: null })])
+    .on(e.invites.summary, anInviteSummary())
     .on(
       e.invites.friends,
       aPage(
-        aFriend({ hasSold: true, isVerified: true }),
+        aFriend({ hasSold: true, isVerified: true, reward: aFriendReward() }),
+        aFriend({
+          name: 'Musa I.',
+          hasSold: true,
+          progress: { soldAmount: '18500.00', sellAmount: '50000.00', currencyId: 1 },
+          joinedTime: '2026-11-14T08:00:00.000Z',
+        }),
+        aFriend({
+          name: 'o***a',
+          hasSold: true,
+          reward: aFriendReward({ status: 'maturing', maturesTime: '2026-12-01T08:00:00.000Z' }),
+          joinedTime: '2026-11-13T08:00:00.000Z',
+        }),
+        aFriend({
+          name: 'c***e',
+          hasSold: true,
+          reward: aFriendReward({ status: 'withheld', withheldFor: 'linked' }),
+          joinedTime: '2026-11-12T18:00:00.000Z',
+        }),
         aFriend({ name: 'b***g', joinedTime: '2026-11-12T08:00:00.000Z' }),
         aFriend({ name: null, joinedTime: '2026-11-02T08:00:00.000Z' }),
       ),

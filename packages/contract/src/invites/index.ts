@@ -1,1 +1,14 @@
-export { type Friend, friendSchema, type InvitesEndpoints, invites } from './invites.endpoints.ts'
+export {
+  type Friend,
+  type FriendProgress,
+  type FriendReward,
+  friendProgressSchema,
+  friendRewardSchema,
+  friendSchema,
+  type InviteSummary,
+  type InvitesEndpoints,
+  type InviteTerms,
+  inviteSummarySchema,
+  invites,
+  inviteTermsSchema,
+} from './invites.endpoints.ts'

@@ -22,6 +22,6 @@ export const bankAccountsModule = defineModule({
   routes: bankAccountsRoutes,
   invariants: bankAccountInvariants,
   tables: ['banks', 'bank_accounts'],
-  views: ['bank_account_holders', 'payout_accounts', 'bank_names'],
+  views: ['bank_account_holders', 'payout_accounts', 'bank_names', 'bank_account_fingerprints'],
   referenceRows: [startingBanks],
 })

@@ -52,6 +52,7 @@ export const cardOrdersModule = defineModule({
     'order_names',
     'returned_orders',
     'decided_orders',
+    'settled_sales',
     'quoted_coupons',
     'order_pictures',
     'shown_photos',

@@ -1,12 +1,15 @@
-import { defineModule } from '../../module.ts'
+import { defineModule, recurring } from '../../module.ts'
+import { rewardFriends } from './friends/reward-friends.ts'
 import { promotionInvariants } from './promotions.invariants.ts'
 import { promotionsRoutes } from './promotions.routes.ts'
 
+export { addInviteRules, type NewInviteRule } from './friends/invite-rules.repository.ts'
 export { describeRewards } from './promotions.repository.ts'
 
 export const promotionsModule = defineModule({
   name: 'promotions',
   routes: promotionsRoutes,
+  jobs: { 'reward.friends': recurring(rewardFriends) },
   invariants: promotionInvariants,
-  tables: ['rewards'],
+  tables: ['invite_rules', 'rewards', 'reward_claims', 'promotion_scans'],
 })

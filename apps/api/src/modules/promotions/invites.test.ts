@@ -32,8 +32,22 @@ it('lists friends, the newest first, and how far each came; nobody sees anotherâ
   const page = await friendsOf(inviter.token)
   expect(page.total).toBe(2)
   expect(page.records).toEqual([
-    { name: 'Bola A.', joinedTime: expect.any(String), isVerified: false, hasSold: false },
-    { name: 'Tolu A.', joinedTime: expect.any(String), isVerified: true, hasSold: false },
+    {
+      name: 'Bola A.',
+      joinedTime: expect.any(String),
+      isVerified: false,
+      hasSold: false,
+      progress: null,
+      reward: null,
+    },
+    {
+      name: 'Tolu A.',
+      joinedTime: expect.any(String),
+      isVerified: true,
+      hasSold: false,
+      progress: null,
+      reward: null,
+    },
   ])
   expect((await friendsOf(other.token)).records).toEqual([])
 })

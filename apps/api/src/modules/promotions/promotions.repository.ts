@@ -18,7 +18,7 @@ export interface StoredReward {
 export async function listUnseenRewards(on: On, userId: bigint): Promise<StoredReward[]> {
   const { rows } = await sql<StoredReward>`
     select public_id as id, title, amount, currency_id as "currencyId", kind as type from rewards
-    where user_id = ${userId} and seen_at is null order by rewards.id`.execute(on)
+    where user_id = ${userId} and status = 'credited' and seen_at is null order by rewards.id`.execute(on)
   return rows
 }
 
@@ -26,7 +26,9 @@ export async function listUnseenRewards(on: On, userId: bigint): Promise<StoredR
 export async function markRewardSeen(on: On, userId: bigint, publicId: string): Promise<void> {
   await sql`
     update rewards set seen_at = now()
-    where user_id = ${userId} and public_id = ${publicId} and seen_at is null`.execute(on)
+    where user_id = ${userId} and public_id = ${publicId} and status = 'credited' and seen_at is null`.execute(
+    on,
+  )
 }
 
 export interface RewardSource {

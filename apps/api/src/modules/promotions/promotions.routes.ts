@@ -3,12 +3,14 @@ import { promotions } from '@kaadi/contract/promotions'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { bind } from '../../http/endpoint.ts'
+import { createFriendsService } from './friends/friends.service.ts'
 import { createPromotionsService } from './promotions.service.ts'
 
 export const promotionsRoutes =
   (deps: Deps): FastifyPluginAsync =>
   async (app) => {
     const service = createPromotionsService(deps)
+    const friends = createFriendsService(deps)
     bind(app, promotions.unreadRewards, ({ user }) => service.unseenRewards(user.id))
     bind(app, promotions.readReward, async ({ user, body }) => {
       await service.markSeen(user.id, body.id)
@@ -17,6 +19,7 @@ export const promotionsRoutes =
     bind(app, promotions.invitation, ({ query, request }) =>
       service.invitation(query.invitationCode, request.ip),
     )
-    bind(app, invites.friends, ({ user, query }) => service.friends(user.id, query))
+    bind(app, invites.summary, ({ user }) => friends.summary(user))
+    bind(app, invites.friends, ({ user, query }) => friends.page(user.id, query))
     bind(app, promotions.firstOrderReward, ({ user }) => service.firstOrderReward(user))
   }

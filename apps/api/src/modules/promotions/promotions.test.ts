@@ -19,8 +19,8 @@ afterAll(() => app.close())
 const firstOrder = (token: string) => app.call<FirstOrderReward>(promotions.firstOrderReward, { token })
 const unseen = (token: string) => app.call<RewardNotification[]>(promotions.unreadRewards, { token })
 const give = (userId: bigint, subject = 'order-1') =>
-  app.database.asOwner(`insert into rewards (user_id, kind, subject_id, title, amount, currency_id)
-    values (${userId}, 'firstOrder', '${subject}', 'Your first card', 200000, 1) returning public_id`)
+  app.database.asOwner(`insert into rewards (user_id, kind, subject_id, title, amount, currency_id, status, ended_at)
+    values (${userId}, 'firstOrder', '${subject}', 'Your first card', 200000, 1, 'credited', now()) returning public_id`)
 
 it('offers nothing where no reward is set', async () => {
   const { token } = await app.signUpUser()
@@ -75,8 +75,8 @@ it('shows the rewards in the order in which they were given', async () => {
   const seller = await app.signUpUser()
   const given = ['z', 'm', 'a'].map((id) => `reward-${id}-${seller.id}`)
   for (const id of given)
-    await app.database.asOwner(`insert into rewards (public_id, user_id, kind, subject_id, title, amount, currency_id)
-      values ('${id}', ${seller.id}, 'firstOrder', '${id}', 'A card', 100, 1)`)
+    await app.database.asOwner(`insert into rewards (public_id, user_id, kind, subject_id, title, amount, currency_id, status, ended_at)
+      values ('${id}', ${seller.id}, 'firstOrder', '${id}', 'A card', 100, 1, 'credited', now())`)
   expect((await unseen(seller.token)).data.map(({ id }) => id)).toEqual(given)
 })
 

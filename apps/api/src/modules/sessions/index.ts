@@ -41,5 +41,5 @@ export const sessionsModule = defineModule({
     'throttles',
     'sign_in_codes',
   ],
-  views: ['live_operator_sessions', 'two_factor_holders'],
+  views: ['live_operator_sessions', 'two_factor_holders', 'device_fingerprints'],
 })

@@ -79,10 +79,10 @@ export function createSessionsRepository({ db }: Database) {
     },
 
     /** Whether a seller has signed in on other devices, but not on this one. It is known from now on. */
-    meetDevice: async (userId: bigint, deviceHash: Buffer): Promise<boolean> => {
+    meetDevice: async (userId: bigint, deviceHash: Buffer, isNamed: boolean): Promise<boolean> => {
       const { rows } = await sql<{ isNew: boolean }>`
         with met as (
-          insert into user_devices as d (user_id, device_hash) values (${userId}, ${deviceHash})
+          insert into user_devices as d (user_id, device_hash, is_named) values (${userId}, ${deviceHash}, ${isNamed})
           on conflict on constraint user_devices_pkey do update set last_seen_at = now()
           returning xmax = 0 as inserted
         )

@@ -41,7 +41,7 @@ export function createSessionsService(deps: Deps, secondFactor: Pick<SecondFacto
 
   const tellOfNewDevice = async (ownerId: bigint, email: string, place: Place): Promise<void> => {
     const device = deps.vault.hmac('device', place.device ?? place.userAgent)
-    if (!(await sessions.meetDevice(ownerId, device))) return
+    if (!(await sessions.meetDevice(ownerId, device, place.device !== undefined))) return
     await deps.mail.send(db, newDeviceMail(email, { ...place, ...readDevice(place.userAgent) }, deps.clock()))
     deps.wakeJobs()
   }

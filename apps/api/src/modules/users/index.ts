@@ -26,5 +26,5 @@ export const usersModule = defineModule({
   jobs: { 'sweep.sign-ups': recurring(sweepSignUps) },
   invariants: userInvariants,
   tables: ['users', 'pending_sign_ups'],
-  views: ['sellers', 'seller_passwords', 'held_sellers'],
+  views: ['sellers', 'seller_passwords', 'held_sellers', 'invited_sellers', 'seller_mailboxes'],
 })

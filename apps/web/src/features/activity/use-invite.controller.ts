@@ -1,8 +1,9 @@
-import { type Friend, invites } from '@kaadi/contract/invites'
+import { type Friend, type InviteSummary, invites } from '@kaadi/contract/invites'
 import type { User } from '@kaadi/contract/users'
 import { useCopy } from '@kaadi/react'
 import { type Pages, usePages } from '@kaadi/react/lists'
 import { t } from '@kaadi/words'
+import { useQuery } from '@tanstack/react-query'
 import { paths, withQuery } from '../../platform/navigation/paths.ts'
 import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 import { useToaster } from '../../platform/screens/toasts.tsx'
@@ -11,6 +12,8 @@ import { useSession } from '../../platform/session/session.ts'
 export interface Invite {
   /** Undefined until the seller is known. */
   readonly user: User | undefined
+  /** Undefined until it is known. */
+  readonly summary: InviteSummary | undefined
   readonly error: unknown
   readonly onRetry: () => void
   /** Where a friend opens an account with the code. */
@@ -27,6 +30,10 @@ export function useInvite(): Invite {
   const { client } = useLateCalls({ invites })
   const { isCopied, copy } = useCopy()
   const toaster = useToaster()
+  const summary = useQuery({
+    queryKey: ['invites', 'summary'],
+    queryFn: ({ signal }) => client.invites.summary({ signal }),
+  })
   const friends = usePages<Friend>({
     queryKey: ['invites', 'friends'],
     fetchPage: (ask, signal) => client.invites.friends({ query: ask, signal }),
@@ -52,8 +59,12 @@ export function useInvite(): Invite {
   }
   return {
     user,
-    error: user ? undefined : error,
-    onRetry: refreshUser,
+    summary: summary.data,
+    error: user ? summary.error : error,
+    onRetry: () => {
+      if (!user) refreshUser()
+      if (!summary.data) void summary.refetch()
+    },
     link,
     copied: isCopied,
     onCopy: () => void copy(user?.inviteCode ?? ''),

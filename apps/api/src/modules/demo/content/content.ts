@@ -1,3 +1,5 @@
+import type { NewInviteRule } from '../../promotions/index.ts'
+
 /** Words of the demo site. Links stay inside the service. */
 export interface DemoContent {
   readonly id: string
@@ -157,6 +159,18 @@ const welcome = {
 } as const
 
 /** Amounts in minor units. The welcome is granted at sign-up, the campaigns to the demo sellers. */
+export const demoInviteRules: readonly NewInviteRule[] = [
+  {
+    currencyId: 1,
+    inviterAmount: 100_000,
+    friendAmount: 100_000,
+    sells: 5_000_000,
+    maturesDays: 3,
+    dailyMax: 10,
+  },
+  { currencyId: 2, inviterAmount: 1500, friendAmount: 1500, sells: 50_000, maturesDays: 3, dailyMax: 10 },
+]
+
 export const demoCouponRules = [
   {
     ...welcome,

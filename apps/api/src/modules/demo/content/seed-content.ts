@@ -10,6 +10,7 @@ import {
 } from '../../card-types/index.ts'
 import { addCouponRules } from '../../coupons/index.ts'
 import { addCurrencyRates, addDigitalNetworks } from '../../currencies/index.ts'
+import { addInviteRules } from '../../promotions/index.ts'
 import { addContacts, addContents, addSettings } from '../../site/index.ts'
 import { demoBalancePages } from './balance-pages.ts'
 import { type DemoBrand, demoBrands } from './brands.ts'
@@ -18,6 +19,7 @@ import {
   demoContents,
   demoCouponRules,
   demoCurrencyRates,
+  demoInviteRules,
   demoNetworks,
   demoSettings,
 } from './content.ts'
@@ -31,6 +33,7 @@ export async function seedContent(on: Kysely<Tables>, prices: readonly NewCardPr
   await addCurrencyRates(on, demoCurrencyRates)
   await addDigitalNetworks(on, digitalCurrencyId, demoNetworks)
   await addCouponRules(on, demoCouponRules)
+  await addInviteRules(on, demoInviteRules)
   await addCardCurrencies(on, demoCountries)
   await addCardTypes(on, demoBrands.map(toCardType))
   await addBalancePages(on, demoBalancePages)

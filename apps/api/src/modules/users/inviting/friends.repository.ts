@@ -7,6 +7,8 @@ import { instant, wholeNumber } from '../../../lists/sort-key.ts'
 import { orderState } from '../../../states-in-sql.ts'
 
 export interface StoredFriend {
+  readonly publicId: string
+  readonly id: bigint
   readonly firstName: string | null
   readonly lastName: string | null
   readonly email: string
@@ -27,7 +29,7 @@ export async function pageFriends(
   request: PageRequest,
 ): Promise<Page<StoredFriend>> {
   const { previous: _, ...page } = await pageByKey<StoredFriend>(on, request, {
-    columns: sql`u.first_name as "firstName", u.last_name as "lastName", u.email,
+    columns: sql`u.id, u.public_id as "publicId", u.first_name as "firstName", u.last_name as "lastName", u.email,
       u.email like '%@deleted.invalid' as "isClosed", u.kyc_level > 0 as "isVerified",
       exists (select from decided_orders o
               where o.user_id = u.id and o.settled_at is not null and o.status <> ${orderState.reversed}) as "hasSold",

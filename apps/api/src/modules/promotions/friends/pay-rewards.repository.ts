@@ -1,0 +1,120 @@
+import { bizType } from '@kaadi/contract/notifications'
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../../../database/index.ts'
+
+type On = Kysely<Tables>
+
+/** Of rewards in one pass. */
+const most = 100
+
+/** Until somebody who has nowhere to be paid to is looked at again. */
+const patience = sql`interval '6 hours'`
+
+/** The day's end where the sellers live: Lagos and Accra are an hour apart at most. */
+const nextDay = sql`(date_trunc('day', now() at time zone 'Africa/Lagos') + interval '1 day') at time zone 'Africa/Lagos'`
+const today = sql`date_trunc('day', now() at time zone 'Africa/Lagos') at time zone 'Africa/Lagos'`
+
+/** Rewards that have matured, of friends who may be paid. */
+const due = sql`
+  select r.id, r.user_id, r.public_id, r.kind, r.title, r.amount, r.currency_id, r.sells, r.sells_currency_id,
+         f.id as friend_id, f.inviter_id, f.is_closed, f.mailbox
+  from rewards r join invited_sellers f on f.public_id = r.subject_id
+  where r.status = 'maturing' and r.kind in ('invite', 'invited') and r.look_at <= now()
+    and exists (select from bank_account_fingerprints b where b.user_id = f.id)
+  order by r.look_at, r.id limit ${most}`
+
+/** What a person is known by, of the rows of `person (friend_id, mailbox)`. */
+const marks = sql`
+  select b.user_id, 'bankAccount' as what, b.fingerprint from bank_account_fingerprints b
+  where b.user_id in (select friend_id from person)
+  union
+  select d.user_id, 'device', d.fingerprint from device_fingerprints d where d.user_id in (select friend_id from person)
+  union
+  select friend_id, 'mailbox', mailbox from person`
+
+/** Friends without a bank account are looked at again later. Their reward waits: with one the same person can be known again. */
+export async function putOff(on: On): Promise<void> {
+  await sql`
+    update rewards set look_at = now() + ${patience}
+    where id in (
+      select r.id from rewards r join invited_sellers f on f.public_id = r.subject_id
+      where r.status = 'maturing' and r.kind in ('invite', 'invited') and r.look_at <= now()
+        and not exists (select from bank_account_fingerprints b where b.user_id = f.id)
+      order by r.look_at, r.id limit 1000)`.execute(on)
+}
+
+/** First come, first known: what a friend is known by is theirs, and stays so. */
+export async function claimMarks(on: On): Promise<void> {
+  await sql`
+    with due as (${due}), person as (select distinct friend_id, mailbox from due where not is_closed)
+    insert into reward_claims (what, fingerprint, user_id)
+    select what, fingerprint, user_id from (${marks}) m order by user_id, what, fingerprint
+    on conflict do nothing`.execute(on)
+}
+
+/**
+ * Ends what is due: credits it, or withholds it where an account was closed, the friend no longer has sold enough, or shares a
+ * mark with their inviter or with somebody who was known before. Past the day's most it waits for tomorrow. Status, ledger,
+ * notification and live event are one statement. Answers how many rewards were looked at.
+ */
+export async function endRewards(on: On): Promise<number> {
+  const { rows } = await sql<{ looked: number }>`
+    with due as materialized (${due}), person as (
+      select distinct friend_id, mailbox, inviter_id from due
+    ), mark as materialized (${marks}), link as (
+      -- What a friend shares with another, as the desk reads it; the friend and others are told "linked" alone.
+      select m.user_id as friend_id, min(m.what || ' of another') as shared
+      from mark m join reward_claims c on c.what = m.what and c.fingerprint = m.fingerprint and c.user_id <> m.user_id
+      group by m.user_id
+      union all
+      select m.user_id, min(m.what || ' of the inviter')
+      from mark m join person p on p.friend_id = m.user_id
+      where exists (select from bank_account_fingerprints b
+                    where m.what = 'bankAccount' and b.user_id = p.inviter_id and b.fingerprint = m.fingerprint)
+         or exists (select from device_fingerprints d
+                    where m.what = 'device' and d.user_id = p.inviter_id and d.fingerprint = m.fingerprint)
+         or exists (select from seller_mailboxes s
+                    where m.what = 'mailbox' and s.user_id = p.inviter_id and s.mailbox = m.fingerprint)
+      group by m.user_id
+    ), judged as (
+      select d.*, case
+          when d.is_closed or (select o.is_closed from seller_mailboxes o where o.user_id = d.user_id) then 'closed'
+          when coalesce((select sum(s.amount) from settled_sales s
+                         where s.user_id = d.friend_id and s.currency_id = d.sells_currency_id), 0) < d.sells
+            then 'soldLess'
+          when l.shared is not null then 'linked' end as withheld_class,
+        l.shared
+      from due d left join (select friend_id, min(shared) as shared from link group by friend_id) l using (friend_id)
+    ), placed as (
+      select j.*, coalesce(j.withheld_class is null and j.kind = 'invite' and
+          row_number() over (partition by j.user_id, j.kind, j.withheld_class is null order by j.id)
+          + (select count(*) from rewards p where p.user_id = j.user_id and p.kind = 'invite'
+               and p.status = 'credited' and p.ended_at >= ${today})
+          > (select i.daily_max from invite_rules i where i.currency_id = j.currency_id), false) as is_past_max
+      from judged j
+    ), waiting as (
+      update rewards r set look_at = ${nextDay} from placed p where p.id = r.id and p.is_past_max returning r.id
+    ), ended as (
+      update rewards r
+      set status = case when p.withheld_class is null then 'credited' else 'withheld' end, ended_at = now(),
+          withheld_class = p.withheld_class, withheld_for = p.shared
+      from placed p where p.id = r.id and not p.is_past_max
+      returning r.*
+    ), posted as materialized (
+      select ledger_post_all(array_agg(('reward.granted', id, 0, ledger_desk('promo', currency_id),
+               ledger_user_available(user_id, currency_id), amount)::ledger_leg order by id)) as legs
+      from ended where status = 'credited'
+    ), notified as materialized (
+      select write_notifications(
+        (select array_agg(row (user_id, ${sql.lit(bizType.badge)}, '', title,
+                  case kind when 'invite' then 'Your friend has sold cards. The money is in your wallet.'
+                            else 'You have sold cards. The money is in your wallet.' end)::new_notification order by id)
+         from ended where status = 'credited'),
+        (select array_agg(balance_event(user_id, currency_id) order by id) from ended where status = 'credited'))
+      from posted
+    )
+    select (select count(*) from placed)::integer as looked from notified`.execute(on)
+  return rows[0]!.looked
+}
+
+export const isFull = (looked: number): boolean => looked === most

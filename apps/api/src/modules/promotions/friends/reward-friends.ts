@@ -1,0 +1,23 @@
+import { transaction } from '../../../database/index.ts'
+import type { Deps } from '../../../deps.ts'
+import type { JobHandler } from '../../../outbox/index.ts'
+import { claimMarks, endRewards, isFull, putOff } from './pay-rewards.repository.ts'
+import { lockScan, markScanned, promiseRewards } from './promise-rewards.repository.ts'
+
+const everyMs = 60_000
+
+/** Promises what friends have earned, and pays what has matured. */
+export const rewardFriends =
+  ({ database }: Pick<Deps, 'database'>): JobHandler =>
+  async () => {
+    const looked = await transaction(database.db, async (tx) => {
+      await lockScan(tx)
+      await promiseRewards(tx)
+      await markScanned(tx)
+      await putOff(tx)
+      await claimMarks(tx)
+      // Last: it holds accounts of the books, which sales wait for.
+      return endRewards(tx)
+    })
+    return { againInMs: isFull(looked) ? 0 : everyMs }
+  }
