@@ -23,9 +23,10 @@ create table rewards (
   id bigint generated always as identity primary key,
   public_id text not null default replace(gen_random_uuid()::text, '-', ''),
   user_id bigint not null references users (id),
-  -- invite: for a friend whom one invited. invited: for the friend. firstOrder: the first trade.
+  -- invite: for a friend whom one invited. invited: for the friend. rank: a place of a month. rebate: a month's sales.
+  -- firstOrder: the first trade.
   kind text not null,
-  -- What it is for: of invite and invited the friend's public id.
+  -- What it is for: of invite and invited the friend's public id, of rank and rebate the month, currency and board.
   subject_id text not null,
   title text not null,
   amount bigint not null,
@@ -45,7 +46,7 @@ create table rewards (
   created_at timestamptz not null default now(),
   constraint rewards_public_id_unique unique (public_id),
   constraint rewards_once unique (user_id, kind, subject_id),
-  constraint rewards_kind_known check (kind in ('invite', 'invited', 'firstOrder')),
+  constraint rewards_kind_known check (kind in ('invite', 'invited', 'rank', 'rebate', 'firstOrder')),
   constraint rewards_positive check (amount > 0),
   constraint rewards_status_known check (status in ('maturing', 'credited', 'withheld')),
   constraint rewards_end_has_time check ((status = 'maturing') = (ended_at is null)),
@@ -81,6 +82,57 @@ create table reward_claims (
 create index reward_claims_of_user on reward_claims (user_id);
 call row_rules('reward_claims', append_only => true, append_only_hint => 'a person stays known');
 call withhold('update, delete', 'reward_claims');
+
+-- What a seller did in a month of Lagos, by wallet currency, from the trades that were decided in it. Counted anew whenever one
+-- of them was decided, until the month is closed.
+create table seller_months (
+  -- Its first day.
+  month date not null,
+  currency_id smallint not null references settle_currencies (id),
+  user_id bigint not null references users (id),
+  -- Paid for cards, in minor units.
+  sold bigint not null,
+  -- Decided trades, and those of them that were paid as they were quoted.
+  trades integer not null,
+  clean integer not null,
+  last_at timestamptz not null,
+  constraint seller_months_pkey primary key (month, currency_id, user_id),
+  constraint seller_months_first_day check (extract(day from month) = 1),
+  constraint seller_months_sane check (sold >= 0 and trades > 0 and clean between 0 and trades)
+) with (fillfactor = 80);
+create index seller_months_of_user on seller_months (user_id, month);
+create index seller_months_by_sold on seller_months (month, currency_id, sold desc, last_at, user_id) where sold > 0;
+create index seller_months_by_clean
+  on seller_months (month, currency_id, (clean::numeric / trades) desc, clean desc, last_at, user_id) where trades >= 10;
+
+-- Months that were counted for the last time, and whose prizes and rebates were given.
+create table closed_months (
+  month date primary key,
+  closed_at timestamptz not null default now(),
+  constraint closed_months_first_day check (extract(day from month) = 1)
+);
+call row_rules('closed_months', append_only => true, append_only_hint => 'a closed month stays closed');
+call withhold('update, delete', 'closed_months');
+
+-- What a host gives for the first places of a month. A currency without prizes has no board.
+create table month_prizes (
+  currency_id smallint not null references settle_currencies (id),
+  board text not null,
+  place integer not null,
+  amount bigint not null,
+  constraint month_prizes_pkey primary key (currency_id, board, place),
+  constraint month_prizes_board_known check (board in ('sold', 'clean')),
+  constraint month_prizes_sane check (place between 1 and 20 and amount > 0)
+);
+
+-- What a host gives back of a month's sales, in thousandths of them all, from a sum on.
+create table rebate_steps (
+  currency_id smallint not null references settle_currencies (id),
+  from_amount bigint not null,
+  permille numeric not null,
+  constraint rebate_steps_pkey primary key (currency_id, from_amount),
+  constraint rebate_steps_sane check (from_amount > 0 and permille > 0 and permille <= 100)
+);
 
 -- How far sales were looked through. Whoever looks holds its row, so that one does at a time.
 create table promotion_scans (

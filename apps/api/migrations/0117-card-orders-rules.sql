@@ -84,8 +84,9 @@ create view returned_orders (user_id, id, resubmit_until) as
 call withhold('insert, update, delete', 'returned_orders');
 
 -- Orders that the desk has decided.
-create view decided_orders (user_id, id, price_id, status, created_at, settled_at, operator_time) as
-  select user_id, id, price_id, status, created_at, settled_at, operator_time
+create view decided_orders (user_id, id, price_id, status, currency_id, settled_amount, created_at, settled_at,
+                            operator_time) as
+  select user_id, id, price_id, status, currency_id, settled_amount, created_at, settled_at, operator_time
   from card_orders where operator_time is not null;
 call withhold('insert, update, delete', 'decided_orders');
 

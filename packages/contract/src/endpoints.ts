@@ -14,7 +14,9 @@ import { operators } from './operators/index.ts'
 import { payouts } from './payouts/index.ts'
 import { plaza } from './plaza/index.ts'
 import { promotions } from './promotions/index.ts'
+import { rankings } from './rankings/index.ts'
 import { reads } from './reads/index.ts'
+import { rebates } from './rebates/index.ts'
 import { sessions } from './sessions/index.ts'
 import { site } from './site/index.ts'
 import { switches } from './switches/index.ts'
@@ -40,6 +42,8 @@ const ofSellers = {
   bankAccounts,
   notifications,
   promotions,
+  rankings,
+  rebates,
   invites,
   coupons,
   levels,

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../database/index.ts'
+import { today } from './local-days.ts'
 import { medianSeconds } from './pace.ts'
 
 export interface PaidDays {
@@ -11,7 +12,6 @@ export interface PaidDays {
 
 /** A day counts so many payments at most: what costs the same at any volume. */
 const maxOfDay = 1_000
-const today = sql<Date>`date_trunc('day', now() at time zone 'Africa/Lagos') at time zone 'Africa/Lagos'`
 
 /** How much was paid today and yesterday, by the clock of Lagos. `paid` has `at` and `seconds`, of its newest rows. */
 export async function paidDays(

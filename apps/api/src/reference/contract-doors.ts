@@ -18,7 +18,9 @@ import * as payouts from '@kaadi/contract/payouts'
 import * as plaza from '@kaadi/contract/plaza'
 import * as primitives from '@kaadi/contract/primitives'
 import * as promotions from '@kaadi/contract/promotions'
+import * as rankings from '@kaadi/contract/rankings'
 import * as reads from '@kaadi/contract/reads'
+import * as rebates from '@kaadi/contract/rebates'
 import * as sessions from '@kaadi/contract/sessions'
 import * as site from '@kaadi/contract/site'
 import * as switches from '@kaadi/contract/switches'
@@ -53,6 +55,8 @@ export const contractDoors = {
   plaza,
   primitives,
   promotions,
+  rankings,
+  rebates,
   reads,
   sessions,
   site,

@@ -3,7 +3,11 @@ import { Navigate, useSearchParams } from 'react-router-dom'
 import { ActivityView, OverView } from '../features/activity/activity.view.tsx'
 import { GiftView } from '../features/activity/gift.view.tsx'
 import { InviteView } from '../features/activity/invite.view.tsx'
+import { RankListView } from '../features/activity/rank-list.view.tsx'
+import { RebateView } from '../features/activity/rebate.view.tsx'
 import { useInvite } from '../features/activity/use-invite.controller.ts'
+import { useRankList } from '../features/activity/use-rank-list.controller.ts'
+import { useRebate } from '../features/activity/use-rebate.controller.ts'
 import { useRunning } from '../features/activity/use-running.controller.ts'
 import { couponPath, paths } from '../platform/navigation/paths.ts'
 import { NavScreen } from '../platform/screens/nav-screen.tsx'
@@ -18,6 +22,10 @@ export default function ActivityRoute() {
       return <Running />
     case 'invite':
       return <Inviting />
+    case 'rankList':
+      return <Ranking />
+    case 'rebate':
+      return <Rebate />
     case 'gift':
       return <Gift />
     // Coupons have a list and a page of their own.
@@ -45,6 +53,20 @@ const Inviting = () => (
   <NavScreen title={t('Bring a friend')} parent={paths.activity}>
     <OfflineNotice />
     <InviteView {...useInvite()} />
+  </NavScreen>
+)
+
+const Ranking = () => (
+  <NavScreen title={t('Best sellers')} parent={paths.activity}>
+    <OfflineNotice />
+    <RankListView {...useRankList()} />
+  </NavScreen>
+)
+
+const Rebate = () => (
+  <NavScreen title={t('Your rebate')} parent={paths.activity}>
+    <OfflineNotice />
+    <RebateView {...useRebate()} />
   </NavScreen>
 )
 

@@ -1,12 +1,21 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import type { Friend } from '@kaadi/contract/invites'
-import { aFriend, aFriendReward, anInviteSummary, aPage, aUser } from '@kaadi/testing/builders'
+import {
+  aFriend,
+  aFriendReward,
+  anInviteSummary,
+  aPage,
+  aRanking,
+  aRankingPlace,
+  aRebateLadder,
+  aUser,
+} from '@kaadi/testing/builders'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../test/accessible.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../test/render-app.tsx'
 
-const { coupons, invites, promotions, users } = sellerEndpoints
+const { coupons, invites, promotions, rankings, rebates, users } = sellerEndpoints
 const reward = {
   eligible: true,
   amount: '2000.00',
@@ -27,6 +36,8 @@ const open = (path: string, change: (server: ReturnType<typeof aServer>) => void
         aFriend({ name: null, joinedTime: '2026-11-02T08:00:00.000Z' }),
       ),
     )
+    .on(rankings.board, aRanking())
+    .on(rebates.ladder, aRebateLadder())
     .on(coupons.list, [])
   change(server)
   return renderApp(path, { server, isSignedIn: true })
@@ -52,7 +63,7 @@ describe('/activity', () => {
     expect(await screen.findByRole('link', { name: /Bring a friend/ })).toBeTruthy()
   })
 
-  it.each(['notExist', 'rankList', 'somethingElse'])('says of %s that it is not running', async (view) => {
+  it.each(['notExist', 'giftCard', 'somethingElse'])('says of %s that it is not running', async (view) => {
     const app = open(`/activity?view=${view}`)
     expect(await screen.findByText('This is not running')).toBeTruthy()
     await app.user.click(screen.getByRole('link', { name: 'See what is on' }))
@@ -167,5 +178,91 @@ describe('/activity?view=invite', () => {
     app.server.on(invites.summary, anInviteSummary())
     await app.user.click(retry)
     expect(await screen.findByText('ADAEZE7')).toBeTruthy()
+  })
+})
+
+describe('/activity?view=rankList', () => {
+  it('shows the places of a month with prizes, the own one, and what is missing', async () => {
+    const app = open('/activity?view=rankList')
+    const lines = await screen.findAllByRole('listitem')
+    expect(lines[0]!.textContent).toContain('c***aWins ₦50,000')
+    expect(lines.at(-1)!.textContent).toContain('27')
+    expect(lines.at(-1)!.textContent).toMatch(/₦8,400\.00.* to the next place/)
+    expect(screen.getByText(/Counted until the end of .*30.* Prizes are paid the day after\./)).toBeTruthy()
+    await expectAccessible(document.body)
+    expectNoSurprises(app.server)
+  })
+
+  it('asks for the other board and for a past month by the address', async () => {
+    const app = open('/activity?view=rankList')
+    await app.user.click(await screen.findByRole('radio', { name: 'Cleanest' }))
+    expect(app.path()).toBe('/activity?view=rankList&board=clean')
+    app.server.on(
+      rankings.board,
+      aRanking({ board: 'clean', month: '2026-10', isClosed: true, gap: null, minTrades: 10 }),
+    )
+    await app.user.selectOptions(await screen.findByRole('combobox', { name: 'Month' }), 'October 2026')
+    expect(app.path()).toBe('/activity?view=rankList&board=clean&month=2026-10')
+    expect(await screen.findByText('This month is over. Its prizes were paid.')).toBeTruthy()
+    expect(screen.getAllByRole('listitem')[0]!.textContent).toContain('Won ₦50,000')
+    expect(screen.getAllByText('96%').length).toBeGreaterThan(1)
+    expect(screen.getByText(/From 10 trades in the month on/)).toBeTruthy()
+  })
+
+  it('finds the seller among the first', async () => {
+    const own = aRankingPlace({ place: 3 })
+    open('/activity?view=rankList', (server) => server.on(rankings.board, aRanking({ own })))
+    await screen.findAllByRole('listitem')
+    expect(screen.getAllByRole('listitem').map(({ dataset }) => dataset.mine)).toEqual([
+      undefined,
+      undefined,
+      'true',
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('says that nobody was counted yet', async () => {
+    open('/activity?view=rankList', (server) =>
+      server.on(rankings.board, aRanking({ places: [], own: null, gap: null })),
+    )
+    expect(await screen.findByText('No sale has been counted yet')).toBeTruthy()
+  })
+
+  it('is not running where no prizes are given', async () => {
+    open('/activity?view=rankList', (server) => server.on(rankings.board, aRanking({ isRunning: false })))
+    expect(await screen.findByText('This is not running')).toBeTruthy()
+  })
+})
+
+describe('/activity?view=rebate', () => {
+  it('shows the steps, how far the seller is, what the month brings, and what was paid', async () => {
+    const { server } = open('/activity?view=rebate')
+    expect(await screen.findByText('Your sales in November 2026: ₦742,000')).toBeTruthy()
+    expect(screen.getAllByRole('row').map(({ dataset }) => dataset.state)).toEqual([
+      undefined,
+      'reached',
+      'reached',
+      'next',
+      'later',
+    ])
+    expect(screen.getByText(/brings ₦3,710\./)).toBeTruthy()
+    expect(screen.getByText('October 2026')).toBeTruthy()
+    expect(screen.getByText('In your wallet')).toBeTruthy()
+    await expectAccessible(document.body)
+    expectNoSurprises(server)
+  })
+
+  it('has reached every step with the last', async () => {
+    open('/activity?view=rebate', (server) =>
+      server.on(rebates.ladder, aRebateLadder({ sold: '9000000.00', missing: null, earned: '108000.00' })),
+    )
+    const rows = await screen.findAllByRole('row')
+    expect(rows.slice(1).every(({ dataset }) => dataset.state === 'reached')).toBe(true)
+  })
+
+  it('is not running where no rebate is given', async () => {
+    open('/activity?view=rebate', (server) => server.on(rebates.ladder, aRebateLadder({ steps: [] })))
+    expect(await screen.findByText('This is not running')).toBeTruthy()
   })
 })

@@ -21,6 +21,8 @@ import {
   aPlazaSummary,
   aPointEntry,
   aQuote,
+  aRanking,
+  aRebateLadder,
   aTwoFactorStatus,
   aWithdrawal,
   aWithdrawalLimits,
@@ -151,6 +153,8 @@ export const aSellerService = (): FakeServer =>
     ])
     .on(e.twoFactor.status, aTwoFactorStatus({ isOn: true, since: minutesAgo(4000), recoveryCodesLeft: 8 }))
     .on(e.plaza.withdrawals, [aPlazaLine({ label: 'GTBank', cardTypeId: null })])
+    .on(e.rankings.board, aRanking())
+    .on(e.rebates.ladder, aRebateLadder())
     .on(e.invites.summary, anInviteSummary())
     .on(
       e.invites.friends,

@@ -35,6 +35,8 @@ export const visits: readonly Visit[] = [
     paths.couponInvalid,
     paths.activity,
     `${paths.activity}?view=invite`,
+    `${paths.activity}?view=rankList`,
+    `${paths.activity}?view=rebate`,
     `${paths.activity}?view=gift`,
     `${paths.activity}?view=notExist`,
     paths.trad,

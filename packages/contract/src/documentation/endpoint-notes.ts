@@ -14,7 +14,9 @@ import { operatorsNotes } from '../operators/operators.notes.ts'
 import { payoutsNotes } from '../payouts/payouts.notes.ts'
 import { plazaNotes } from '../plaza/plaza.notes.ts'
 import { promotionsNotes } from '../promotions/promotions.notes.ts'
+import { rankingsNotes } from '../rankings/rankings.notes.ts'
 import { readsNotes } from '../reads/reads.notes.ts'
+import { rebatesNotes } from '../rebates/rebates.notes.ts'
 import { sessionsNotes } from '../sessions/sessions.notes.ts'
 import { siteNotes } from '../site/site.notes.ts'
 import { switchesNotes } from '../switches/switches.notes.ts'
@@ -47,6 +49,8 @@ export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints
   payouts: payoutsNotes,
   plaza: plazaNotes,
   promotions: promotionsNotes,
+  rankings: rankingsNotes,
+  rebates: rebatesNotes,
   reads: readsNotes,
   sessions: sessionsNotes,
   site: siteNotes,

@@ -59,6 +59,7 @@ export {
   withdrawalIdSchema,
 } from './ids.ts'
 export { type Instant, instantSchema } from './instant.ts'
+export { monthSchema } from './month.ts'
 export type { Named } from './named.ts'
 export {
   countedMost,

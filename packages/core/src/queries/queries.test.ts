@@ -167,7 +167,10 @@ describe('what a live event makes stale', () => {
       ],
     ],
     [{ type: 'withdrawal', seq: 1, id: 'w', status: 10 }, ['withdrawals', 'wallets']],
-    [{ type: 'balance', seq: 1, currencyId: 1 }, ['wallets', 'withdrawals.limits']],
+    [
+      { type: 'balance', seq: 1, currencyId: 1 },
+      ['wallets', 'withdrawals.limits', 'invites', 'rebates', 'promotions.unreadRewards'],
+    ],
     [{ type: 'notification', seq: 1, unread: 1, notification: aNotification() }, ['notifications']],
     [
       { type: 'notification', seq: 1, unread: 1, notification: aNotification({ bizType: 7 }) },

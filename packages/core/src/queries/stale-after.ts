@@ -24,7 +24,7 @@ export const staleAfter = (event: UserEvent): readonly KeyPrefix[] => {
     case 'withdrawal':
       return [['withdrawals'], ['wallets']]
     case 'balance':
-      return money
+      return [...money, ['invites'], ['rebates'], ['promotions', 'unreadRewards']]
     case 'notification':
       return event.notification.bizType === bizType.refresh
         ? [['notifications'], ...market]

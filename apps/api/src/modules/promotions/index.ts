@@ -1,15 +1,26 @@
 import { defineModule, recurring } from '../../module.ts'
 import { rewardFriends } from './friends/reward-friends.ts'
+import { countMonths } from './months/count-months.ts'
 import { promotionInvariants } from './promotions.invariants.ts'
 import { promotionsRoutes } from './promotions.routes.ts'
 
 export { addInviteRules, type NewInviteRule } from './friends/invite-rules.repository.ts'
+export { addMonthRules, type NewMonthPrize, type NewRebateStep } from './months/add-month-rules.repository.ts'
 export { describeRewards } from './promotions.repository.ts'
 
 export const promotionsModule = defineModule({
   name: 'promotions',
   routes: promotionsRoutes,
-  jobs: { 'reward.friends': recurring(rewardFriends) },
+  jobs: { 'reward.friends': recurring(rewardFriends), 'count.months': recurring(countMonths) },
   invariants: promotionInvariants,
-  tables: ['invite_rules', 'rewards', 'reward_claims', 'promotion_scans'],
+  tables: [
+    'invite_rules',
+    'rewards',
+    'reward_claims',
+    'promotion_scans',
+    'seller_months',
+    'closed_months',
+    'month_prizes',
+    'rebate_steps',
+  ],
 })

@@ -1,5 +1,5 @@
 import { EmptyFan, EmptyState, Panel, Row, Rows, TextLink } from '@kaadi/ui'
-import { StarIcon, TicketPercentIcon, UsersIcon } from '@kaadi/ui/icons'
+import { BadgePercentIcon, StarIcon, TicketPercentIcon, TrophyIcon, UsersIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths, withQuery } from '../../platform/navigation/paths.ts'
@@ -17,6 +17,20 @@ export const ActivityView = ({ reward }: Running) => (
           startContent={<UsersIcon />}
           title={t('Bring a friend')}
           detail={t('Your code, and how far your friends have come')}
+        />
+        <Row
+          as={Link}
+          to={withQuery(paths.activity, { view: 'rankList' })}
+          startContent={<TrophyIcon />}
+          title={t('Best sellers')}
+          detail={t('Prizes each month, and where you stand')}
+        />
+        <Row
+          as={Link}
+          to={withQuery(paths.activity, { view: 'rebate' })}
+          startContent={<BadgePercentIcon />}
+          title={t('Rebate')}
+          detail={t('A part of what you sell in a month, given back')}
         />
         <Row
           as={Link}

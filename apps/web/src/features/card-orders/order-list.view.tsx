@@ -24,10 +24,11 @@ import { Link } from '../../platform/navigation/link.tsx'
 import { cardDetailPath, paths } from '../../platform/navigation/paths.ts'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { RowsSkeleton } from '../../platform/screens/rows-skeleton.tsx'
+import { monthName } from '../../platform/time/month-name.ts'
 import { times } from '../../platform/time/times.ts'
 import { isWindowOver, needsSeller, orderTitle } from './describe-order.ts'
 import { promiseInShort } from './order-promise.view.tsx'
-import { monthName, recentMonths } from './recent-months.ts'
+import { recentMonths } from './recent-months.ts'
 
 export interface OrderFilter {
   readonly family: CardOrderFamily | ''

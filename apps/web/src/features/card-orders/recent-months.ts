@@ -1,5 +1,3 @@
-import { times } from '../../platform/time/times.ts'
-
 /** The last twelve months, newest first, as `2026-11`. */
 export const recentMonths = (now: number): string[] => {
   const today = new Date(now)
@@ -8,6 +6,3 @@ export const recentMonths = (now: number): string[] => {
     return `${month.getFullYear()}-${String(month.getMonth() + 1).padStart(2, '0')}`
   })
 }
-
-/** `November 2026` */
-export const monthName = (month: string): string => times.month(`${month}-15T12:00:00.000Z`)

@@ -31,6 +31,9 @@ export const WithPrizes: Story = {
     })),
   },
 }
+export const WithAnotherFigure: Story = {
+  args: { rows: rows.map((row, index) => ({ ...row, figure: `${100 - index}%` })) },
+}
 export const Huge: Story = {
   args: { rows: [{ place: 1, name: 'Oluwadamilola***', amount: hugeAmount }], own: undefined },
 }

@@ -37,6 +37,13 @@ it('finds the seller among the rows', () => {
   expect(screen.getAllByRole('listitem').map((item) => item.dataset.mine)).toEqual([undefined, 'true'])
 })
 
+it('shows another figure in the place of the amount', () => {
+  render(<Leaderboard rows={[{ ...rows[0]!, figure: '98%' }]} currency={currency} />)
+  const [line] = screen.getAllByRole('listitem')
+  expect(line!.textContent).toContain('98%')
+  expect(line!.textContent).not.toContain('4,210,500')
+})
+
 it('says that nothing is counted yet', async () => {
   const { container, rerender } = render(<Leaderboard rows={[]} currency={currency} />)
   expect(screen.getByText('No sale has been counted yet')).toBeTruthy()

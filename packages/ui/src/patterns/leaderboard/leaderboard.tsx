@@ -10,6 +10,8 @@ export interface LeaderboardRow {
   /** Masked by the service; for the own row whatever the seller is called. */
   name: string
   amount: string
+  /** In the place of the amount: "98%". */
+  figure?: ReactNode
   /** What the place wins, if anything. */
   prize?: ReactNode
 }
@@ -54,7 +56,11 @@ export function Leaderboard({
           <span className="k-leaderboard-note">{row.prize}</span>
         ) : null}
       </span>
-      <Money amount={row.amount} currency={currency} size={14} />
+      {row.figure ? (
+        <span className="k-leaderboard-figure k-num">{row.figure}</span>
+      ) : (
+        <Money amount={row.amount} currency={currency} size={14} />
+      )}
     </li>
   )
   return (

@@ -1,4 +1,4 @@
-import type { NewInviteRule } from '../../promotions/index.ts'
+import type { NewInviteRule, NewMonthPrize, NewRebateStep } from '../../promotions/index.ts'
 
 /** Words of the demo site. Links stay inside the service. */
 export interface DemoContent {
@@ -169,6 +169,26 @@ export const demoInviteRules: readonly NewInviteRule[] = [
     dailyMax: 10,
   },
   { currencyId: 2, inviterAmount: 1500, friendAmount: 1500, sells: 50_000, maturesDays: 3, dailyMax: 10 },
+]
+
+const prizesOf = (currencyId: 1 | 2, board: NewMonthPrize['board'], amounts: readonly number[]) =>
+  amounts.map((amount, index): NewMonthPrize => ({ currencyId, board, place: index + 1, amount }))
+
+export const demoMonthPrizes: readonly NewMonthPrize[] = [
+  ...prizesOf(1, 'sold', [5_000_000, 2_000_000, 1_000_000]),
+  ...prizesOf(1, 'clean', [2_000_000, 1_000_000, 500_000]),
+  ...prizesOf(2, 'sold', [50_000, 20_000, 10_000]),
+  ...prizesOf(2, 'clean', [20_000, 10_000, 5000]),
+]
+
+export const demoRebateSteps: readonly NewRebateStep[] = [
+  { currencyId: 1, fromAmount: 20_000_000, permille: 2 },
+  { currencyId: 1, fromAmount: 50_000_000, permille: 5 },
+  { currencyId: 1, fromAmount: 100_000_000, permille: 8 },
+  { currencyId: 1, fromAmount: 500_000_000, permille: 12 },
+  { currencyId: 2, fromAmount: 200_000, permille: 2 },
+  { currencyId: 2, fromAmount: 500_000, permille: 5 },
+  { currencyId: 2, fromAmount: 1_000_000, permille: 8 },
 ]
 
 export const demoCouponRules = [

@@ -10,7 +10,7 @@ import {
 } from '../../card-types/index.ts'
 import { addCouponRules } from '../../coupons/index.ts'
 import { addCurrencyRates, addDigitalNetworks } from '../../currencies/index.ts'
-import { addInviteRules } from '../../promotions/index.ts'
+import { addInviteRules, addMonthRules } from '../../promotions/index.ts'
 import { addContacts, addContents, addSettings } from '../../site/index.ts'
 import { demoBalancePages } from './balance-pages.ts'
 import { type DemoBrand, demoBrands } from './brands.ts'
@@ -20,7 +20,9 @@ import {
   demoCouponRules,
   demoCurrencyRates,
   demoInviteRules,
+  demoMonthPrizes,
   demoNetworks,
+  demoRebateSteps,
   demoSettings,
 } from './content.ts'
 import { demoCountries } from './countries.ts'
@@ -34,6 +36,7 @@ export async function seedContent(on: Kysely<Tables>, prices: readonly NewCardPr
   await addDigitalNetworks(on, digitalCurrencyId, demoNetworks)
   await addCouponRules(on, demoCouponRules)
   await addInviteRules(on, demoInviteRules)
+  await addMonthRules(on, demoMonthPrizes, demoRebateSteps)
   await addCardCurrencies(on, demoCountries)
   await addCardTypes(on, demoBrands.map(toCardType))
   await addBalancePages(on, demoBalancePages)

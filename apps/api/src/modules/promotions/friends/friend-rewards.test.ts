@@ -5,13 +5,13 @@ import { promotions, type RewardNotification } from '@kaadi/contract/promotions'
 import { sessions } from '@kaadi/contract/sessions'
 import { passwordHash } from '@kaadi/core/crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { aJob } from '../../../../test/a-job.ts'
 import { createTestApp, type SignedUp, type TestApp } from '../../../../test/app.ts'
 import { aReviewer, type Reviewer } from '../../../../test/reviewer.ts'
 import { stockCatalogue } from '../../../../test/round-rates.ts'
 import { aSellingSeller, type SellingSeller } from '../../../../test/selling-seller.ts'
 import { addAccount, setPin } from '../../../../test/withdrawing-seller.ts'
 import { allInvariants, checkInvariants } from '../../../invariants/index.ts'
-import type { Job } from '../../../outbox/index.ts'
 import { type DevelopmentBankProvider, startDevelopmentBankProvider } from '../../bank-accounts/index.ts'
 import { addInviteRules } from './invite-rules.repository.ts'
 import { rewardFriends } from './reward-friends.ts'
@@ -53,15 +53,6 @@ const unbound = (change: string) =>
   app.database.asOwner(
     `set session_replication_role = replica; ${change}; set session_replication_role = origin`,
   )
-
-const aJob: Job = {
-  id: 1n,
-  topic: 'reward.friends',
-  payload: {},
-  attempts: 1,
-  signal: new AbortController().signal,
-  complete: async () => undefined,
-}
 
 let accounts = 1_500_000_001
 

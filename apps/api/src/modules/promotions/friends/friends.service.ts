@@ -1,10 +1,10 @@
 import type { Friend, FriendReward, InviteSummary } from '@kaadi/contract/invites'
-import { type CurrencyId, currencies, type Page } from '@kaadi/contract/primitives'
-import { fromMinorUnits } from '@kaadi/core/money'
+import type { Page } from '@kaadi/contract/primitives'
 import type { Deps } from '../../../deps.ts'
 import type { SignedInUser } from '../../../http/signed-in.ts'
 import type { PageRequest } from '../../../lists/paging.ts'
 import { nameOfFriend, pageFriends } from '../../users/index.ts'
+import { inMainUnit } from '../in-main-unit.ts'
 import { shownName } from '../shown-name.ts'
 import {
   listFriendRewards,
@@ -13,9 +13,6 @@ import {
   sumFriendRewards,
 } from './friend-rewards.repository.ts'
 import { findInviteRule } from './invite-rules.repository.ts'
-
-const inMainUnit = (amount: bigint, currencyId: CurrencyId): string =>
-  fromMinorUnits(amount, currencies[currencyId].decimals)
 
 const toReward = ({
   amount,

@@ -1,6 +1,7 @@
-import { bizType } from '@kaadi/contract/notifications'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../database/index.ts'
+import { today, tomorrow } from '../../../measures/local-days.ts'
+import { creditEnded } from '../credit-ended.ts'
 
 type On = Kysely<Tables>
 
@@ -9,10 +10,6 @@ const most = 100
 
 /** Until somebody who has nowhere to be paid to is looked at again. */
 const patience = sql`interval '6 hours'`
-
-/** The day's end where the sellers live: Lagos and Accra are an hour apart at most. */
-const nextDay = sql`(date_trunc('day', now() at time zone 'Africa/Lagos') + interval '1 day') at time zone 'Africa/Lagos'`
-const today = sql`date_trunc('day', now() at time zone 'Africa/Lagos') at time zone 'Africa/Lagos'`
 
 /** Rewards that have matured, of friends who may be paid. */
 const due = sql`
@@ -93,26 +90,15 @@ export async function endRewards(on: On): Promise<number> {
           > (select i.daily_max from invite_rules i where i.currency_id = j.currency_id), false) as is_past_max
       from judged j
     ), waiting as (
-      update rewards r set look_at = ${nextDay} from placed p where p.id = r.id and p.is_past_max returning r.id
+      update rewards r set look_at = ${tomorrow} from placed p where p.id = r.id and p.is_past_max returning r.id
     ), ended as (
       update rewards r
       set status = case when p.withheld_class is null then 'credited' else 'withheld' end, ended_at = now(),
           withheld_class = p.withheld_class, withheld_for = p.shared
       from placed p where p.id = r.id and not p.is_past_max
-      returning r.*
-    ), posted as materialized (
-      select ledger_post_all(array_agg(('reward.granted', id, 0, ledger_desk('promo', currency_id),
-               ledger_user_available(user_id, currency_id), amount)::ledger_leg order by id)) as legs
-      from ended where status = 'credited'
-    ), notified as materialized (
-      select write_notifications(
-        (select array_agg(row (user_id, ${sql.lit(bizType.badge)}, '', title,
-                  case kind when 'invite' then 'Your friend has sold cards. The money is in your wallet.'
-                            else 'You have sold cards. The money is in your wallet.' end)::new_notification order by id)
-         from ended where status = 'credited'),
-        (select array_agg(balance_event(user_id, currency_id) order by id) from ended where status = 'credited'))
-      from posted
-    )
+      returning r.*, case r.kind when 'invite' then 'Your friend has sold cards. The money is in your wallet.'
+                                 else 'You have sold cards. The money is in your wallet.' end as content
+    ), ${creditEnded}
     select (select count(*) from placed)::integer as looked from notified`.execute(on)
   return rows[0]!.looked
 }

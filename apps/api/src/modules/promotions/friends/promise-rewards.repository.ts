@@ -1,18 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../database/index.ts'
+import { scannedTo } from '../scans.repository.ts'
 
 type On = Kysely<Tables>
-
-const scan = 'friends'
-
-/** Sales that were committed a little after the time that they carry. */
-const overlap = sql`interval '10 minutes'`
-
-/** One pass at a time looks at friends: the next waits here until this one has committed. */
-export async function lockScan(on: On): Promise<void> {
-  await sql`insert into promotion_scans (name) values (${scan}) on conflict do nothing`.execute(on)
-  await sql`select from promotion_scans where name = ${scan} for no key update`.execute(on)
-}
 
 /**
  * Promises a reward, which matures from the last of those sales on, to whoever invited a friend that has now sold enough, and one to the friend, once. Sales are looked through
@@ -20,10 +10,8 @@ export async function lockScan(on: On): Promise<void> {
  */
 export async function promiseRewards(on: On): Promise<number> {
   const { rows } = await sql`
-    with span as (
-      select scanned_to - ${overlap} as since from promotion_scans where name = ${scan}
-    ), seller as (
-      select distinct s.user_id from settled_sales s, span where s.settled_at > span.since
+    with seller as (
+      select distinct s.user_id from settled_sales s where s.settled_at > ${scannedTo('friends')}
     ), friend as (
       select f.id, f.public_id, f.inviter_id from seller s join invited_sellers f on f.id = s.user_id
       where not f.is_closed
@@ -55,9 +43,4 @@ export async function promiseRewards(on: On): Promise<number> {
     on conflict on constraint rewards_once do nothing
     returning id`.execute(on)
   return rows.length
-}
-
-/** Up to where this pass has looked. */
-export async function markScanned(on: On): Promise<void> {
-  await sql`update promotion_scans set scanned_to = now() where name = ${scan}`.execute(on)
 }

@@ -1,8 +1,9 @@
 import { transaction } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
 import type { JobHandler } from '../../../outbox/index.ts'
+import { lockScan, markScanned } from '../scans.repository.ts'
 import { claimMarks, endRewards, isFull, putOff } from './pay-rewards.repository.ts'
-import { lockScan, markScanned, promiseRewards } from './promise-rewards.repository.ts'
+import { promiseRewards } from './promise-rewards.repository.ts'
 
 const everyMs = 60_000
 
@@ -11,9 +12,9 @@ export const rewardFriends =
   ({ database }: Pick<Deps, 'database'>): JobHandler =>
   async () => {
     const looked = await transaction(database.db, async (tx) => {
-      await lockScan(tx)
+      await lockScan(tx, 'friends')
       await promiseRewards(tx)
-      await markScanned(tx)
+      await markScanned(tx, 'friends')
       await putOff(tx)
       await claimMarks(tx)
       // Last: it holds accounts of the books, which sales wait for.

@@ -1,10 +1,10 @@
 import { type Friend, invites } from '@kaadi/contract/invites'
 import type { Page } from '@kaadi/contract/primitives'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/app.ts'
-import { aReviewer } from '../../../test/reviewer.ts'
-import { stockCatalogue } from '../../../test/round-rates.ts'
-import { aSellingSeller } from '../../../test/selling-seller.ts'
+import { createTestApp, type TestApp } from '../../../../test/app.ts'
+import { aReviewer } from '../../../../test/reviewer.ts'
+import { stockCatalogue } from '../../../../test/round-rates.ts'
+import { aSellingSeller } from '../../../../test/selling-seller.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,0 +1,30 @@
+import { transaction } from '../../../database/index.ts'
+import type { Deps } from '../../../deps.ts'
+import type { JobHandler } from '../../../outbox/index.ts'
+import { lockScan, markScanned } from '../scans.repository.ts'
+import { closeMonth, endMonthRewards, listOpenMonths } from './close-months.repository.ts'
+import { countChanged, countWhole } from './seller-months.repository.ts'
+
+const everyMs = 60_000
+
+/** Counts what sellers did this month, closes the one that has ended, and pays its prizes and rebates. */
+export const countMonths =
+  ({ database: { db } }: Pick<Deps, 'database'>): JobHandler =>
+  async () => {
+    await transaction(db, async (tx) => {
+      await lockScan(tx, 'months')
+      await countChanged(tx)
+      await markScanned(tx, 'months')
+    })
+    for (const month of await listOpenMonths(db))
+      await transaction(db, async (tx) => {
+        await lockScan(tx, 'months')
+        await countWhole(tx, month)
+        await closeMonth(tx, month)
+      })
+    const hasMore = await transaction(db, async (tx) => {
+      await lockScan(tx, 'months')
+      return endMonthRewards(tx)
+    })
+    return { againInMs: hasMore ? 0 : everyMs }
+  }

@@ -1,0 +1,38 @@
+import { type Ranking, type RankingBoard, rankings } from '@kaadi/contract/rankings'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { oneOf, useChangeQuery } from '../../platform/navigation/change-query.ts'
+import { useLateCalls } from '../../platform/net/use-late-calls.ts'
+
+export interface RankList {
+  /** Undefined until it is known. */
+  readonly ranking: Ranking | undefined
+  readonly error: unknown
+  readonly onRetry: () => void
+  readonly board: RankingBoard
+  readonly onBoard: (board: RankingBoard) => void
+  /** Empty for this month. */
+  readonly onMonth: (month: string) => void
+}
+
+/** A board of a month, both as the address says. */
+export function useRankList(): RankList {
+  const [query] = useSearchParams()
+  const changeQuery = useChangeQuery()
+  const { client } = useLateCalls({ rankings })
+  const board = oneOf(['sold', 'clean'], query.get('board'))
+  const month = query.get('month') || undefined
+  const { data, error, refetch } = useQuery({
+    queryKey: ['rankings', board, month],
+    queryFn: ({ signal }) => client.rankings.board({ query: { board, ...(month && { month }) }, signal }),
+    placeholderData: keepPreviousData,
+  })
+  return {
+    ranking: data,
+    error,
+    onRetry: () => void refetch(),
+    board,
+    onBoard: (next) => changeQuery({ board: next === 'sold' ? '' : next }),
+    onMonth: (next) => changeQuery({ month: next }),
+  }
+}

@@ -1,0 +1,10 @@
+export {
+  type Ranking,
+  type RankingBoard,
+  type RankingPlace,
+  type RankingsEndpoints,
+  rankingBoardSchema,
+  rankingPlaceSchema,
+  rankingSchema,
+  rankings,
+} from './rankings.endpoints.ts'
