@@ -44,6 +44,7 @@ create table rewards (
   withheld_for text,
   seen_at timestamptz,
   created_at timestamptz not null default now(),
+  digest bytea,
   constraint rewards_public_id_unique unique (public_id),
   constraint rewards_once unique (user_id, kind, subject_id),
   constraint rewards_kind_known check (kind in ('invite', 'invited', 'rank', 'rebate', 'firstOrder')),
@@ -61,6 +62,8 @@ create index rewards_by_subject on rewards (subject_id, kind);
 
 call row_rules('rewards',
   stays => true,
+  digest => '{user_id, id, public_id, kind, subject_id, title, amount, currency_id, sells, sells_currency_id, matures_at,
+              created_at}',
   frozen => '{id, public_id, user_id, kind, subject_id, title, amount, currency_id, sells, sells_currency_id, matures_at,
               created_at}',
   frozen_when => $$ old.status <> 'maturing' and (new.status, new.ended_at, new.withheld_class, new.withheld_for)

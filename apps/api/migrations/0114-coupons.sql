@@ -19,6 +19,18 @@ create table coupon_rules (
   card_type_ids text[] not null default '{}',
   life_days integer not null,
   enabled boolean not null default true,
+  -- With it a seller claims a coupon of a campaign: capital letters, digits and dashes.
+  code text,
+  -- How many may be claimed, and when; without them any number, at any time.
+  stock integer,
+  starts_at timestamptz,
+  ends_at timestamptz,
+  claimed integer not null default 0,
+  constraint coupon_rules_code_unique unique (code),
+  constraint coupon_rules_code_form check (code ~ '^[A-Z0-9-]{4,24}$'),
+  constraint coupon_rules_code_of_campaign check (code is null or source = 'campaign'),
+  constraint coupon_rules_claimed_of_stock check (claimed between 0 and coalesce(stock, claimed)),
+  constraint coupon_rules_time_sane check (ends_at > starts_at),
   constraint coupon_rules_source_known check (source in ('firstOrder', 'campaign')),
   constraint coupon_rules_one_kind check ((amount is null) <> (percent is null)),
   -- The home page says what it is worth before there is a trade.

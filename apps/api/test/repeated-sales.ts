@@ -40,7 +40,20 @@ export function repeatedSales(app: TestApp, { reviewer }: TradingDesk) {
     ...(await call(await aSellingSeller(app))),
   })
 
+  let campaigns = 0
+  const aCampaign = async (): Promise<string> => {
+    const code = `ONCE-${++campaigns}`
+    await app.database.asOwner(`
+      insert into coupon_rules (id, source, title, rule, amount, currency_id, life_days, code)
+      values ('${code}', 'campaign', 'Once', 'On any card.', 200000, 1, 7, '${code}')`)
+    return code
+  }
+
   return {
+    'coupons.redeem': bySeller(async () => ({
+      body: { code: await aCampaign() },
+      other: { code: await aCampaign() },
+    })),
     'cardOrders.quote': bySeller(async (seller) => ({
       body: { priceId: 'steam-us', faceValue: '100', count: 1, currencyId: 1 },
       other: { faceValue: '50' },

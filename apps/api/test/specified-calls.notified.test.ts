@@ -106,8 +106,8 @@ describe('notifications.read and notifications.readMany', () => {
 /** As the reward of a first sale would be given: the row and its posting. */
 async function giveReward(seller: SignedUp, title: string): Promise<Row> {
   const row = await stored(`
-    insert into rewards (user_id, kind, subject_id, title, amount, currency_id)
-    values (${seller.id}, 'firstOrder', '${title}', '${title}', 200050, 1) returning id, public_id`)
+    insert into rewards (user_id, kind, subject_id, title, amount, currency_id, status, ended_at)
+    values (${seller.id}, 'firstOrder', '${title}', '${title}', 200050, 1, 'credited', now()) returning id, public_id`)
   const legs = [{ debit: deskPromo(1), credit: userAvailable(seller.id, 1), amount: 200_050n }]
   await app.deps.ledger.post({ kind: 'reward.granted', eventId: BigInt(row.id as string), legs })
   return row

@@ -166,12 +166,18 @@ const reverse = (service: FaultService, giftOrderId: string) =>
     [giftOrderId],
   )
 
-/** No call grants a reward any more. */
+/** A reward for a friend takes days to mature: it is written as the job leaves it, with what the friend is known by. */
 const reward = (service: FaultService, { id }: Seller) =>
   service.onDatabase(
-    `with given as (
-       insert into rewards (user_id, kind, subject_id, title, amount, currency_id)
-       values ($1, 'firstOrder', 'first', 'Welcome', 5000, 1) returning id
+    `with friend as (
+       insert into users (public_id, email, password_hash, country_code, invite_code, invited_by)
+       values ('a-friend', 'a-friend@kaadi.example', 'x', 'NG', 'AFRIEND1', $1) returning id, public_id
+     ), known as (
+       insert into reward_claims (what, fingerprint, user_id)
+       select 'bankAccount', sha256('the account of a friend'), id from friend
+     ), given as (
+       insert into rewards (user_id, kind, subject_id, title, amount, currency_id, status, ended_at)
+       select $1, 'invite', public_id, 'For a friend you invited', 5000, 1, 'credited', now() from friend returning id
      )
      select ledger_post_all(array[('reward.granted', id, 0, ledger_desk('promo', 1), ledger_user_available($1::bigint, 1),
                                    5000)::ledger_leg]) from given`,

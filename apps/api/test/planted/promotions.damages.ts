@@ -74,6 +74,11 @@ export const promotionDamages: readonly Damage[] = [
      select id + 1000000, user_id, kind, subject_id, title, amount, currency_id, status, ended_at from rewards`,
   ],
   ['I24', 'a reward that was not posted', `delete from ledger_transfers where kind = 'reward.granted'`],
+  [
+    'I24',
+    'a promise of another amount',
+    `update rewards set amount = amount + 1, status = 'maturing', ended_at = null`,
+  ],
   ['I24', 'a reward of another amount', `update rewards set amount = amount - 1`],
   [
     'I24',

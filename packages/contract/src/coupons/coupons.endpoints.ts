@@ -24,6 +24,17 @@ const calls = {
     query: pageQuerySchema,
     data: pageOf(couponSchema),
   }),
+  /** Claims a coupon by its code, once a person, while it runs and there are any. Capitals and blanks do not matter. */
+  redeem: defineEndpoint({
+    method: 'POST',
+    path: '/bizMarketing/coupon/redeem',
+    summary: 'Claim a coupon by its code',
+    auth: 'bearer',
+    body: z.object({ code: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)) }),
+    data: couponSchema,
+    idempotencyKey: true,
+    errors: ['couponCodeUnknown', 'couponTaken', 'couponsGone', 'couponNotRunning', 'tooManyRequests'],
+  }),
   /** One coupon, in whatever state. A foreign and an unknown id answer the same 404. */
   info: defineEndpoint({
     method: 'GET',

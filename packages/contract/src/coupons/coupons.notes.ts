@@ -7,5 +7,6 @@ const amounts = "amounts are decimal strings in the main unit of each coupon's c
 export const couponsNotes: NotesOf<CouponsEndpoints> = {
   list: { source: { decision: 44 }, units: amounts },
   invalid: { source: { decision: 44 }, units: amounts },
+  redeem: { source: { decision: 66 }, units: amounts },
   info: { source: { decision: 44 }, units: amounts },
 }

@@ -106,6 +106,10 @@ export const errorTable = {
   payoutNotPaid: facts(1703, 409),
 
   couponNotUsable: facts(1800, 409),
+  couponCodeUnknown: facts(1801, 404),
+  couponTaken: facts(1802, 409),
+  couponsGone: facts(1803, 409),
+  couponNotRunning: facts(1804, 409),
 
   operatorLinkUnusable: facts(1950, 409),
 } satisfies Record<string, ErrorFacts>

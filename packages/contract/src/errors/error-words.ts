@@ -84,6 +84,10 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   payoutNotPaid: 'Only a payout that was paid can come back from the bank.',
 
   couponNotUsable: 'This coupon cannot be used here. Choose another, or sell without one.',
+  couponCodeUnknown: 'We do not know this code. Check the letters and try again.',
+  couponTaken: 'You have had this coupon already. A person gets it once.',
+  couponsGone: 'All coupons of this code have been taken.',
+  couponNotRunning: 'This code cannot be used now: it has not begun, or it is over.',
 
   operatorLinkUnusable: 'This link has been used or has run out. Ask for a new one.',
 }

@@ -107,6 +107,10 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
     'This link has been used, has run out, or is not whole. Ask for a new one where it was made.',
 
   couponNotUsable: 'The seller’s coupon cannot be used here.',
+  couponCodeUnknown: 'No campaign has this code.',
+  couponTaken: 'The seller has had this coupon already.',
+  couponsGone: 'All coupons of this code have been taken.',
+  couponNotRunning: 'This campaign has not begun, is over, or is switched off.',
 }
 
 /** What the service says for a code to whoever sent this call: calls of the console are answered in the operators' words. */

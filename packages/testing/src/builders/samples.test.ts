@@ -158,6 +158,7 @@ const samples: Readonly<Record<string, unknown>> = {
   'coupons.list': [aCoupon()],
   'coupons.invalid': aSellersPage(aCoupon({ status: 2, usedByOrderId: 'order-1' })),
   'coupons.info': aCoupon(),
+  'coupons.redeem': aCoupon(),
   'invites.summary': anInviteSummary(),
   'invites.friends': aSellersPage(aFriend()),
   'levels.mine': aMyLevel(),

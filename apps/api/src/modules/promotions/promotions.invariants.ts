@@ -9,6 +9,11 @@ export const promotionInvariants: readonly Invariant[] = [
       group by user_id, kind, subject_id having count(*) > 1`,
   },
   {
+    id: 'I24',
+    title: 'Rewards are what was promised',
+    sql: `select r.id as reward_id from rewards r where r.digest is distinct from digest_of(r)`,
+  },
+  {
     id: 'I35',
     title: 'No two friends were rewarded on one bank account',
     sql: `

@@ -44,6 +44,29 @@ describe('/coupon', () => {
     expectNoSurprises(server)
   })
 
+  it('claims a coupon by its code, and shows it in the list', async () => {
+    const server = aCouponServer().on(coupons.list, []).on(coupons.redeem, apple)
+    const app = open('/coupon', server)
+    await app.user.click(await screen.findByRole('button', { name: 'Get the coupon' }))
+    expect(await screen.findByText('Enter the code first.')).toBeTruthy()
+    await app.user.type(screen.getByLabelText('Have a code?'), 'steam500')
+    server.on(coupons.list, [apple])
+    await app.user.click(screen.getByRole('button', { name: 'Get the coupon' }))
+    expect(await screen.findByText('Apple week is yours')).toBeTruthy()
+    expect(await screen.findByRole('list', { name: 'Coupons to use' })).toBeTruthy()
+    expect((screen.getByLabelText('Have a code?') as HTMLInputElement).value).toBe('')
+    await expectAccessible(document.body)
+  })
+
+  it('says at the code what is wrong with it', async () => {
+    const server = aCouponServer().on(coupons.list, []).fail(coupons.redeem, 'couponsGone')
+    const app = open('/coupon', server)
+    await app.user.type(await screen.findByLabelText('Have a code?'), 'STEAM500')
+    await app.user.click(screen.getByRole('button', { name: 'Get the coupon' }))
+    expect(await screen.findByText('All coupons of this code have been taken.')).toBeTruthy()
+    expect((screen.getByLabelText('Have a code?') as HTMLInputElement).value).toBe('STEAM500')
+  })
+
   it('leads to selling where there is none', async () => {
     open('/coupon', aCouponServer().on(coupons.list, []))
     expect(await screen.findByText('No coupon now')).toBeTruthy()

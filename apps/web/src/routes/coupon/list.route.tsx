@@ -4,8 +4,10 @@ import { t } from '@kaadi/words'
 import { useSearchParams } from 'react-router-dom'
 import { CouponView } from '../../features/coupons/coupon.view.tsx'
 import { CouponsView } from '../../features/coupons/coupons.view.tsx'
+import { RedeemView } from '../../features/coupons/redeem.view.tsx'
 import { sellPathOf } from '../../features/coupons/sell-path-of.ts'
 import { useCoupon, useCoupons } from '../../features/coupons/use-coupons.controller.ts'
+import { useRedeem } from '../../features/coupons/use-redeem.controller.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
 import { wellFormedId } from '../../platform/navigation/well-formed-id.ts'
@@ -19,9 +21,12 @@ export default function CouponRoute() {
 }
 
 function List() {
+  const loaded = useCoupons()
+  const redeem = useRedeem()
   return (
     <NavScreen title={t('Coupons')} parent={paths.account}>
-      <CouponsView {...useCoupons()} />
+      <CouponsView {...loaded} />
+      {(loaded.data || Boolean(loaded.error)) && <RedeemView {...redeem} />}
     </NavScreen>
   )
 }

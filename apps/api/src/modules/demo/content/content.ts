@@ -234,6 +234,21 @@ export const demoCouponRules = [
     cardTypeIds: ['amazon', 'ebay', 'walmart'],
     lifeDays: 14,
   },
+  {
+    id: 'steam-friday',
+    source: 'campaign',
+    title: 'Steam Friday',
+    rule: '₦1,000 on one Steam card of ₦40,000 or more. The first 500 who enter STEAM500.',
+    amount: 100_000,
+    percent: null,
+    maxBonus: null,
+    minPayout: 4_000_000,
+    currencyId: 1,
+    cardTypeIds: ['steam'],
+    lifeDays: 14,
+    code: 'STEAM500',
+    stock: 500,
+  },
 ] as const
 
 export const demoGrants = [

@@ -40,11 +40,8 @@ afterAll(async () => {
   await app.close()
   await bankProvider.close()
   const ofRewards = findings.filter(({ id }) => ['I23', 'I24', 'I35'].includes(id))
-  expect(ofRewards.map(({ id, rows }) => [id, rows.length])).toEqual([
-    ['I23', 0],
-    ['I24', 0],
-    ['I35', 0],
-  ])
+  expect(ofRewards.length).toBeGreaterThan(2)
+  expect(ofRewards.filter(({ rows }) => rows.length > 0)).toEqual([])
 })
 /** What earlier tests left to be looked at is none of the next one's. */
 beforeEach(() => app.database.asOwner(`update rewards set look_at = 'infinity' where status = 'maturing'`))
@@ -76,7 +73,7 @@ async function sellCards(friend: SellingSeller, cards = 2): Promise<void> {
 }
 const look = () => rewardFriends(app.deps)(aJob)
 const aWeekLater = async () => {
-  await unbound(`update rewards set matures_at = matures_at - interval '7 days', look_at = look_at - interval '7 days'
+  await unbound(`update rewards set look_at = look_at - interval '7 days'
     where status = 'maturing' and look_at <> 'infinity'`)
   await look()
 }
@@ -177,7 +174,8 @@ it('rewards fifty accounts on one bank account once at most', async () => {
                                account_ending, account_name)
     select u.id, 'ring' || u.id, b.bank_code, b.currency_id, b.sealed_number, b.number_fingerprint, b.account_ending,
            b.account_name
-    from users u, bank_accounts b where u.public_id like 'ring%' and b.user_id = ${first.id};
+    from users u, bank_accounts b where u.public_id like 'ring%' and b.user_id = ${first.id}`)
+  await app.database.asOwner(`
     insert into rewards (user_id, kind, subject_id, title, amount, currency_id, sells, sells_currency_id)
     select r.user_id, 'invite', u.public_id, r.title, r.amount, 1, 0, 1 from users u, rewards r
     where u.public_id like 'ring%' and r.user_id = ${inviter.id}`)

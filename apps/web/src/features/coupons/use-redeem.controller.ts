@@ -1,0 +1,39 @@
+import type { Coupon } from '@kaadi/contract/coupons'
+import { type Form, useAction, useForm } from '@kaadi/react'
+import { t } from '@kaadi/words'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useClient } from '../../platform/net/use-client.ts'
+import { sayError } from '../../platform/words/say-error.ts'
+
+export interface Redeem {
+  readonly form: Form<{ readonly code: string }>
+  readonly isBusy: boolean
+  /** The coupon that was just claimed. */
+  readonly claimed: Coupon | undefined
+}
+
+/** Claims a coupon by a code that the seller was told. */
+export function useRedeem(): Redeem {
+  const client = useClient()
+  const queries = useQueryClient()
+  const [claimed, setClaimed] = useState<Coupon>()
+  const { run, isRunning } = useAction((code: string, idempotencyKey) =>
+    client.coupons
+      .redeem({ body: { code }, idempotencyKey, quiet: true })
+      .catch((error: unknown) => form.fail('code', sayError(error))),
+  )
+  const form = useForm({
+    initial: { code: '' },
+    check: ({ code }) => ({ code: code.trim() === '' ? t('Enter the code first.') : undefined }),
+    onSubmit: async ({ code }) => {
+      setClaimed(undefined)
+      const coupon = await run(code.trim())
+      if (!coupon) return
+      setClaimed(coupon)
+      form.field('code').set('')
+      void queries.invalidateQueries({ queryKey: ['coupons'] })
+    },
+  })
+  return { form, isBusy: isRunning, claimed }
+}
