@@ -19,9 +19,11 @@ export function useRedeem(): Redeem {
   const queries = useQueryClient()
   const [claimed, setClaimed] = useState<Coupon>()
   const { run, isRunning } = useAction((code: string, idempotencyKey) =>
-    client.coupons
-      .redeem({ body: { code }, idempotencyKey, quiet: true })
-      .catch((error: unknown) => form.fail('code', sayError(error))),
+    client.coupons.redeem({ body: { code }, idempotencyKey, quiet: true }).catch((error: unknown) => {
+      form.fail('code', sayError(error))
+      // Where the answer was lost, the same code is sent with the same key.
+      throw error
+    }),
   )
   const form = useForm({
     initial: { code: '' },

@@ -1,6 +1,6 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import { aCardType, aCoupon, aPage, aUser, listAndMap } from '@kaadi/testing/builders'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
@@ -66,6 +66,31 @@ describe('/coupon', () => {
     expect(await screen.findByText('All coupons of this code have been taken.')).toBeTruthy()
     expect((screen.getByLabelText('Have a code?') as HTMLInputElement).value).toBe('STEAM500')
   })
+
+  it('sends a code whose answer was lost once more with the same key', async () => {
+    const keys: (string | null)[] = []
+    const server = aCouponServer().on(coupons.list, [])
+    server.on(coupons.redeem, ({ idempotencyKey }) => {
+      keys.push(idempotencyKey)
+      throw new TypeError('the line was cut')
+    })
+    const app = open('/coupon', server)
+    await app.user.type(await screen.findByLabelText('Have a code?'), 'STEAM500')
+    await app.user.click(screen.getByRole('button', { name: 'Get the coupon' }))
+    await waitFor(
+      () => expect(screen.getByLabelText('Have a code?').getAttribute('aria-invalid')).toBe('true'),
+      {
+        timeout: 15_000,
+      },
+    )
+    server.on(coupons.redeem, ({ idempotencyKey }) => {
+      keys.push(idempotencyKey)
+      return apple
+    })
+    await app.user.click(screen.getByRole('button', { name: 'Get the coupon' }))
+    expect(await screen.findByText('Apple week is yours')).toBeTruthy()
+    expect(new Set(keys).size).toBe(1)
+  }, 30_000)
 
   it('leads to selling where there is none', async () => {
     open('/coupon', aCouponServer().on(coupons.list, []))
