@@ -14,6 +14,8 @@ const rebateStepFields = z.object({
   fromAmount: amountSchema,
   /** So much of all sales of the month: "0.5". */
   percent: decimalStringSchema,
+  /** Whether the caller's sales of this month have come so far. */
+  isReached: z.boolean(),
 })
 /** A step of the rebate ladder. */
 export interface RebateStep extends z.infer<typeof rebateStepFields> {}

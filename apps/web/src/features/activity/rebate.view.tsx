@@ -36,7 +36,7 @@ export function RebateView({ ladder, error, onRetry }: Rebate) {
 }
 
 function Ladder({ month, currencyId, endTime, sold, steps, missing, earned }: RebateLadder) {
-  const next = steps.findIndex(({ fromAmount }) => Number(fromAmount) > Number(sold))
+  const next = steps.findIndex(({ isReached }) => !isReached)
   return (
     <>
       <p className="k-quiet">
@@ -50,10 +50,10 @@ function Ladder({ month, currencyId, endTime, sold, steps, missing, earned }: Re
           amount: shortMoney(sold, currencyId),
         })}
         currency={walletCurrency(currencyId)}
-        steps={steps.map(({ fromAmount, percent }, index) => ({
+        steps={steps.map(({ fromAmount, percent, isReached }, index) => ({
           from: fromAmount,
           rebate: t('{percent}%', { percent }),
-          state: index === next ? 'next' : next === -1 || index < next ? 'reached' : 'later',
+          state: isReached ? 'reached' : index === next ? 'next' : 'later',
         }))}
         // How long a bar is: no sum is shown by it.
         progress={next === -1 ? undefined : (100 * Number(sold)) / Number(steps[next]!.fromAmount)}

@@ -94,6 +94,7 @@ export function createMonthsService({ database: { db } }: Deps) {
         steps: steps.map(({ fromAmount, percent }) => ({
           fromAmount: inMainUnit(fromAmount, currencyId),
           percent,
+          isReached: fromAmount <= sold,
         })),
         missing: next ? inMainUnit(next.fromAmount - sold, currencyId) : null,
         earned: inMainUnit(reached?.brings ?? 0n, currencyId),

@@ -114,8 +114,8 @@ it('shows how far the seller is on the ladder of rebates', async () => {
   expect(await ladderOf(first)).toMatchObject({
     sold: '444000.00',
     steps: [
-      { fromAmount: '200000.00', percent: '0.2' },
-      { fromAmount: '400000.00', percent: '0.55' },
+      { fromAmount: '200000.00', percent: '0.2', isReached: true },
+      { fromAmount: '400000.00', percent: '0.55', isReached: true },
     ],
     missing: null,
     earned: '2442.00',
