@@ -75,6 +75,8 @@ create function mailbox_of(email text) returns bytea language sql immutable
       then replace(split_part(split_part(email, '@', 1), '+', 1), '.', '') || '@gmail.com'
       else split_part(split_part(email, '@', 1), '+', 1) || '@' || split_part(email, '@', 2) end, 'UTF8'));
 
+create index users_by_mailbox on users (mailbox_of(email));
+
 -- Who a seller is, for other modules.
 create view sellers (id, public_id, email, country_code, default_currency_id, level, exp, kyc_level, created_at) as
   select id, public_id, email, country_code, default_currency_id, level, exp, kyc_level, created_at from users;

@@ -50,6 +50,8 @@ create table recovery_codes (
 create view two_factor_holders (user_id) as select user_id from user_factors where confirmed_at is not null;
 call withhold('insert, update, delete', 'two_factor_holders');
 
+create index user_devices_by_name on user_devices (device_hash) where is_named;
+
 -- How to know a device again at another seller.
 create view device_fingerprints (user_id, fingerprint) as
   select user_id, device_hash from user_devices where is_named;

@@ -11,7 +11,7 @@ import { createTradingApp } from '../../../test/trading-desk.ts'
 import { aWithdrawingSeller, pin } from '../../../test/withdrawing-seller.ts'
 import { transaction } from '../../database/index.ts'
 import { lockLeaving } from './deletion.repository.ts'
-import { requireStaying } from './leaving-sellers.repository.ts'
+import { keepUntilCommit, requireStaying } from './leaving-sellers.repository.ts'
 
 let app: TestApp
 let close: () => Promise<void>
@@ -223,5 +223,27 @@ describe('the lock', () => {
     })
     await deleting
     expect(steps).toEqual(['order', 'deletion'])
+  })
+
+  it('lets a reward that is being paid be seen by the deletion that waits for it', async () => {
+    const seller = await app.signUpUser()
+    await asked(seller)
+    const { db } = app.database
+    let deleting: Promise<void> | undefined
+    await transaction(db, async (tx) => {
+      await keepUntilCommit(tx, [seller.id])
+      deleting = passDays(seller)
+      await expect
+        .poll(() =>
+          app.database.asOwner(`select from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock' and query like '%pg_advisory_xact_lock%'`),
+        )
+        .toHaveLength(1)
+      await sql`select ledger_post_all(array[('adjustment.made', 990001, 0, ledger_suspense(1),
+        ledger_user_available(${seller.id}, 1), 100)::ledger_leg])`.execute(tx)
+    })
+    await deleting
+    expect((await me(seller)).email).toBe(seller.email)
+    expect(await statusOf(seller)).toMatchObject({ money: [{ kind: 'balance', amount: '1.00' }] })
   })
 })

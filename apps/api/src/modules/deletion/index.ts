@@ -2,7 +2,7 @@ import { defineModule, recurring } from '../../module.ts'
 import { carryOutDeletions } from './deletion.jobs.ts'
 import { deletionRoutes } from './deletion.routes.ts'
 
-export { requireStaying, selectLeaving } from './leaving-sellers.repository.ts'
+export { keepUntilCommit, requireStaying, selectLeaving } from './leaving-sellers.repository.ts'
 
 export const deletionModule = defineModule({
   name: 'deletion',

@@ -14,3 +14,8 @@ export async function requireStaying(tx: Tx, userId: bigint): Promise<void> {
   const { rows } = await sql`select from leaving_sellers(array[${userId}]::bigint[])`.execute(tx)
   if (rows.length > 0) throw new DomainError('deletionPending')
 }
+
+/** Lets no account of these be deleted until the commit: what is paid to them meanwhile is then in the way. */
+export async function keepUntilCommit(tx: Tx, userIds: readonly bigint[]): Promise<void> {
+  await sql`select from leaving_sellers(${[...userIds]}::bigint[])`.execute(tx)
+}

@@ -1,6 +1,13 @@
 import { bizType } from '@kaadi/contract/notifications'
 import { sql } from 'kysely'
 
+/** A reward that has matured. */
+export interface DueReward {
+  readonly id: bigint
+  /** Whose it is. */
+  readonly userId: bigint
+}
+
 /**
  * The end of a statement that ends rewards: posts those of `ended` that were credited, and tells their owners. `ended` has the
  * columns of `rewards`, and `content` for the notification. The statement goes on with `select … from notified`.

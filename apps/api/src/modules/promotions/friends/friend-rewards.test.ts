@@ -216,6 +216,16 @@ it.each(['bank account', 'device', 'mailbox'])('pays nobody for inviting themsel
   expect(await friendsOf(inviter)).toMatchObject([{ reward: { status: 'withheld', withheldFor: 'linked' } }])
 })
 
+it('pays nobody for a second account of somebody who was here before', async () => {
+  const number = String(accounts++)
+  await giveAccount(await app.signUpUser(), number)
+  const inviter = await app.signUpUser()
+  await sellCards(await aFriendOf(inviter, { accountNumber: number }))
+  await look()
+  await aWeekLater()
+  expect(await friendsOf(inviter)).toMatchObject([{ reward: { status: 'withheld', withheldFor: 'linked' } }])
+})
+
 it('pays nothing for sales that were taken back before it matured, or for a closed account', async () => {
   const [inviter, other] = [await app.signUpUser(), await app.signUpUser()]
   const [reversed, closed] = [await aFriendOf(inviter), await aFriendOf(other)]

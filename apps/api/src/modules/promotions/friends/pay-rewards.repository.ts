@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../database/index.ts'
 import { today, tomorrow } from '../../../measures/local-days.ts'
-import { creditEnded } from '../credit-ended.ts'
+import { creditEnded, type DueReward } from '../credit-ended.ts'
 
 type On = Kysely<Tables>
 
@@ -11,14 +11,21 @@ const most = 100
 /** Until somebody who has nowhere to be paid to is looked at again. */
 const patience = sql`interval '6 hours'`
 
-/** Rewards that have matured, of friends who may be paid. */
-const due = sql`
-  select r.id, r.user_id, r.public_id, r.kind, r.title, r.amount, r.currency_id, r.sells, r.sells_currency_id,
-         f.id as friend_id, f.inviter_id, f.is_closed, f.mailbox
+/** Rewards for friends that have matured, of friends who have saved a bank account: by it a person is known again. */
+export async function listDue(on: On): Promise<readonly DueReward[]> {
+  const { rows } = await sql<DueReward>`
+    select r.id, r.user_id as "userId" from rewards r join invited_sellers f on f.public_id = r.subject_id
+    where r.status = 'maturing' and r.kind in ('invite', 'invited') and r.look_at <= now()
+      and exists (select from bank_account_fingerprints b where b.user_id = f.id)
+    order by r.look_at, r.id limit ${most}`.execute(on)
+  return rows
+}
+
+const rowsOf = (due: readonly DueReward[]) => sql`
+  select r.id, r.user_id, r.kind, r.currency_id, r.sells, r.sells_currency_id,
+         f.id as friend_id, f.is_closed, f.mailbox
   from rewards r join invited_sellers f on f.public_id = r.subject_id
-  where r.status = 'maturing' and r.kind in ('invite', 'invited') and r.look_at <= now()
-    and exists (select from bank_account_fingerprints b where b.user_id = f.id)
-  order by r.look_at, r.id limit ${most}`
+  where r.id = any (${due.map(({ id }) => id)}::bigint[])`
 
 /** What a person is known by, of the rows of `person (friend_id, mailbox)`. */
 const marks = sql`
@@ -41,9 +48,9 @@ export async function putOff(on: On): Promise<void> {
 }
 
 /** First come, first known: what a friend is known by is theirs, and stays so. */
-export async function claimMarks(on: On): Promise<void> {
+export async function claimMarks(on: On, due: readonly DueReward[]): Promise<void> {
   await sql`
-    with due as (${due}), person as (select distinct friend_id, mailbox from due where not is_closed)
+    with due as (${rowsOf(due)}), person as (select distinct friend_id, mailbox from due where not is_closed)
     insert into reward_claims (what, fingerprint, user_id)
     select what, fingerprint, user_id from (${marks}) m order by user_id, what, fingerprint
     on conflict do nothing`.execute(on)
@@ -51,27 +58,25 @@ export async function claimMarks(on: On): Promise<void> {
 
 /**
  * Ends what is due: credits it, or withholds it where an account was closed, the friend no longer has sold enough, or shares a
- * mark with their inviter or with somebody who was known before. Past the day's most it waits for tomorrow. Status, ledger,
- * notification and live event are one statement. Answers how many rewards were looked at.
+ * mark with an older account, such as their inviter's, or with somebody who was rewarded before. Past the day's most it waits for
+ * tomorrow. Status, ledger, notification and live event are one statement.
  */
-export async function endRewards(on: On): Promise<number> {
-  const { rows } = await sql<{ looked: number }>`
-    with due as materialized (${due}), person as (
-      select distinct friend_id, mailbox, inviter_id from due
+export async function endRewards(on: On, due: readonly DueReward[]): Promise<void> {
+  await sql`
+    with due as materialized (${rowsOf(due)}), person as (
+      select distinct friend_id, mailbox from due
     ), mark as materialized (${marks}), link as (
       -- What a friend shares with another, as the desk reads it; the friend and others are told "linked" alone.
-      select m.user_id as friend_id, min(m.what || ' of another') as shared
-      from mark m join reward_claims c on c.what = m.what and c.fingerprint = m.fingerprint and c.user_id <> m.user_id
-      group by m.user_id
-      union all
-      select m.user_id, min(m.what || ' of the inviter')
-      from mark m join person p on p.friend_id = m.user_id
-      where exists (select from bank_account_fingerprints b
-                    where m.what = 'bankAccount' and b.user_id = p.inviter_id and b.fingerprint = m.fingerprint)
+      select m.user_id as friend_id, min(m.what) as shared
+      from mark m
+      where exists (select from reward_claims c
+                    where c.what = m.what and c.fingerprint = m.fingerprint and c.user_id <> m.user_id)
+         or exists (select from bank_account_fingerprints b
+                    where m.what = 'bankAccount' and b.fingerprint = m.fingerprint and b.user_id < m.user_id)
          or exists (select from device_fingerprints d
-                    where m.what = 'device' and d.user_id = p.inviter_id and d.fingerprint = m.fingerprint)
+                    where m.what = 'device' and d.fingerprint = m.fingerprint and d.user_id < m.user_id)
          or exists (select from seller_mailboxes s
-                    where m.what = 'mailbox' and s.user_id = p.inviter_id and s.mailbox = m.fingerprint)
+                    where m.what = 'mailbox' and s.mailbox = m.fingerprint and s.user_id < m.user_id)
       group by m.user_id
     ), judged as (
       select d.*, case
@@ -81,7 +86,7 @@ export async function endRewards(on: On): Promise<number> {
             then 'soldLess'
           when l.shared is not null then 'linked' end as withheld_class,
         l.shared
-      from due d left join (select friend_id, min(shared) as shared from link group by friend_id) l using (friend_id)
+      from due d left join link l using (friend_id)
     ), placed as (
       select j.*, coalesce(j.withheld_class is null and j.kind = 'invite' and
           row_number() over (partition by j.user_id, j.kind, j.withheld_class is null order by j.id)
@@ -99,8 +104,8 @@ export async function endRewards(on: On): Promise<number> {
       returning r.*, case r.kind when 'invite' then 'Your friend has sold cards. The money is in your wallet.'
                                  else 'You have sold cards. The money is in your wallet.' end as content
     ), ${creditEnded}
-    select (select count(*) from placed)::integer as looked from notified`.execute(on)
-  return rows[0]!.looked
+    select from notified`.execute(on)
 }
 
-export const isFull = (looked: number): boolean => looked === most
+/** Whether there may be more than were listed. */
+export const isFull = (due: readonly DueReward[]): boolean => due.length === most

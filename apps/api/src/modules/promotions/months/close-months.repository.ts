@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../database/index.ts'
 import { endOfMonth } from '../../../measures/local-days.ts'
-import { creditEnded } from '../credit-ended.ts'
+import { creditEnded, type DueReward } from '../credit-ended.ts'
 import { boards, standing } from './standing.ts'
 
 type On = Kysely<Tables>
@@ -12,8 +12,10 @@ const grace = sql`interval '15 minutes'`
 /** Months that have ended and are not closed, the oldest first, as `2026-11-01`. */
 export async function listOpenMonths(on: On): Promise<string[]> {
   const { rows } = await sql<{ month: string }>`
-    select m.month::text as month from (select distinct month from seller_months) m
+    select m.month::text as month
+    from (select generate_series(min(s.month), now()::date, interval '1 month')::date as month from seller_months s) m
     where ${endOfMonth(sql`m.month`)} + ${grace} <= now()
+      and exists (select from seller_months s where s.month = m.month)
       and not exists (select from closed_months c where c.month = m.month)
     order by m.month`.execute(on)
   return rows.map(({ month }) => month)
@@ -59,13 +61,24 @@ export async function closeMonth(on: On, month: string): Promise<boolean> {
 /** Of rewards in one pass. */
 const most = 200
 
-/** Credits prizes and rebates, or withholds those of closed accounts, in one statement. Answers whether there may be more. */
-export async function endMonthRewards(on: On): Promise<boolean> {
-  const { rows } = await sql<{ looked: number }>`
+/** Prizes and rebates that have matured. */
+export async function listDue(on: On): Promise<readonly DueReward[]> {
+  const { rows } = await sql<DueReward>`
+    select id, user_id as "userId" from rewards
+    where status = 'maturing' and kind in ('rank', 'rebate') and look_at <= now()
+    order by look_at, id limit ${most}`.execute(on)
+  return rows
+}
+
+/** Whether there may be more than were listed. */
+export const isFull = (due: readonly DueReward[]): boolean => due.length === most
+
+/** Credits prizes and rebates, or withholds those of closed accounts, in one statement. */
+export async function endMonthRewards(on: On, due: readonly DueReward[]): Promise<void> {
+  await sql`
     with due as materialized (
       select r.id, o.is_closed from rewards r join seller_mailboxes o on o.user_id = r.user_id
-      where r.status = 'maturing' and r.kind in ('rank', 'rebate') and r.look_at <= now()
-      order by r.look_at, r.id limit ${most}
+      where r.id = any (${due.map(({ id }) => id)}::bigint[])
     ), ended as (
       update rewards r
       set status = case when d.is_closed then 'withheld' else 'credited' end, ended_at = now(),
@@ -73,6 +86,5 @@ export async function endMonthRewards(on: On): Promise<boolean> {
       from due d where d.id = r.id
       returning r.*, 'The money is in your wallet.'::text as content
     ), ${creditEnded}
-    select (select count(*) from due)::integer as looked from notified`.execute(on)
-  return rows[0]!.looked === most
+    select from notified`.execute(on)
 }

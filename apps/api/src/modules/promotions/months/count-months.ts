@@ -1,8 +1,9 @@
 import { transaction } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
 import type { JobHandler } from '../../../outbox/index.ts'
+import { keepUntilCommit } from '../../deletion/index.ts'
 import { lockScan, markScanned } from '../scans.repository.ts'
-import { closeMonth, endMonthRewards, listOpenMonths } from './close-months.repository.ts'
+import { closeMonth, endMonthRewards, isFull, listDue, listOpenMonths } from './close-months.repository.ts'
 import { countChanged, countWhole } from './seller-months.repository.ts'
 
 const everyMs = 60_000
@@ -22,9 +23,15 @@ export const countMonths =
         await countWhole(tx, month)
         await closeMonth(tx, month)
       })
-    const hasMore = await transaction(db, async (tx) => {
+    const due = await transaction(db, async (tx) => {
       await lockScan(tx, 'months')
-      return endMonthRewards(tx)
+      const due = await listDue(tx)
+      await keepUntilCommit(
+        tx,
+        due.map(({ userId }) => userId),
+      )
+      await endMonthRewards(tx, due)
+      return due
     })
-    return { againInMs: hasMore ? 0 : everyMs }
+    return { againInMs: isFull(due) ? 0 : everyMs }
   }
