@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { compileCatalogue } from '../catalogues/compile-catalogue.ts'
 import { compileSentence } from './compile-sentence.ts'
-import { msg, Sentence, speak, spoken, t } from './index.ts'
+import { fromService, msg, Sentence, speak, spoken, t } from './index.ts'
 
 afterEach(() => {
   cleanup()
@@ -62,6 +62,14 @@ msgstr ""
     speak('fr', await compileCatalogue('fr.po', file))
     expect(spoken()).toBe('fr')
     expect([t('Paid'), t('Late'), t('Toast')]).toEqual(['Payé', 'Late', 'Toast'])
+    // As the built catalogue has it: its sentences are lists of parts.
+    speak('fr', { Paid: ['Payé'], 'For {x}': ['Pour ', ['x']] })
+    expect([fromService('Paid'), fromService('For {x}'), fromService('Late')]).toEqual([
+      'Payé',
+      'For {x}',
+      'Late',
+    ])
+    speak('fr', await compileCatalogue('fr.po', file))
     // French says "0 carte", where English has a plural.
     expect([0, 1, 2].map((count) => t('{count, plural, one {# card} other {# cards}}', { count }))).toEqual([
       '0 carte',
