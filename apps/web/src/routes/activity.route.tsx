@@ -11,7 +11,6 @@ import { useRebate } from '../features/activity/use-rebate.controller.ts'
 import { useRunning } from '../features/activity/use-running.controller.ts'
 import { couponPath, paths } from '../platform/navigation/paths.ts'
 import { NavScreen } from '../platform/screens/nav-screen.tsx'
-import { OfflineNotice } from '../platform/screens/offline-notice.tsx'
 
 /** `/activity`: what is on, and one part of it with `?view=`. A part that is not running says so (`notExist`). */
 export default function ActivityRoute() {
@@ -44,35 +43,30 @@ export default function ActivityRoute() {
 
 const Running = () => (
   <NavScreen title={t('What is on')} parent={paths.account}>
-    <OfflineNotice />
     <ActivityView {...useRunning()} />
   </NavScreen>
 )
 
 const Inviting = () => (
   <NavScreen title={t('Bring a friend')} parent={paths.activity}>
-    <OfflineNotice />
     <InviteView {...useInvite()} />
   </NavScreen>
 )
 
 const Ranking = () => (
   <NavScreen title={t('Best sellers')} parent={paths.activity}>
-    <OfflineNotice />
     <RankListView {...useRankList()} />
   </NavScreen>
 )
 
 const Rebate = () => (
   <NavScreen title={t('Your rebate')} parent={paths.activity}>
-    <OfflineNotice />
     <RebateView {...useRebate()} />
   </NavScreen>
 )
 
 const Gift = () => (
   <NavScreen title={t('Your gift')} parent={paths.activity}>
-    <OfflineNotice />
     <GiftView {...useRunning()} />
   </NavScreen>
 )

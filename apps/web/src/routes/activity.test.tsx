@@ -10,7 +10,7 @@ import {
   aRebateLadder,
   aUser,
 } from '@kaadi/testing/builders'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../test/accessible.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../test/render-app.tsx'
@@ -184,7 +184,8 @@ describe('/activity?view=invite', () => {
 describe('/activity?view=rankList', () => {
   it('shows the places of a month with prizes, the own one, and what is missing', async () => {
     const app = open('/activity?view=rankList')
-    const lines = await screen.findAllByRole('listitem')
+    const board = await screen.findByRole('list', { name: 'Sellers of November 2026' })
+    const lines = within(board).getAllByRole('listitem')
     expect(lines[0]!.textContent).toContain('c***aWins ₦50,000')
     expect(lines.at(-1)!.textContent).toContain('27')
     expect(lines.at(-1)!.textContent).toMatch(/₦8,400\.00.* to the next place/)
@@ -209,17 +210,52 @@ describe('/activity?view=rankList', () => {
     expect(screen.getByText(/From 10 trades in the month on/)).toBeTruthy()
   })
 
+  it('tells every prize, and who has no place yet what it takes', async () => {
+    const app = open('/activity?view=rankList&board=clean', (server) =>
+      server.on(
+        rankings.board,
+        aRanking({ board: 'clean', places: [], own: null, gap: null, ownTrades: 9, minTrades: 10 }),
+      ),
+    )
+    expect(await screen.findByText('You have 9 of the 10 trades that it takes.')).toBeTruthy()
+    expect(screen.getByText('Nobody has 10 trades in this month yet')).toBeTruthy()
+    expect(screen.getByText('Place 3')).toBeTruthy()
+    await expectAccessible(document.body)
+    app.server.on(rankings.board, aRanking({ own: null, gap: null }))
+    await app.user.click(screen.getByRole('radio', { name: 'Most sold' }))
+    expect(await screen.findByText(/^You are not here yet\./)).toBeTruthy()
+  })
+
+  it('says that no board was kept for a month, and takes what is no month for this one', async () => {
+    const app = open('/activity?view=rankList&month=2020-01', (server) =>
+      server.fail(rankings.board, 'notFound'),
+    )
+    await app.user.click(await screen.findByRole('link', { name: 'See this month' }))
+    expect(app.path()).toBe('/activity?view=rankList')
+    expect(screen.queryByRole('alert', { name: /./ })).toBeNull()
+    app.close()
+    const other = open('/activity?view=rankList&month=garbage')
+    expect(await screen.findByRole('list', { name: 'Sellers of November 2026' })).toBeTruthy()
+    expect(other.server.seen(rankings.board).at(-1)?.query).toEqual({ board: 'sold' })
+  })
+
+  it('shows no other board while one is on its way', async () => {
+    const app = open('/activity?view=rankList')
+    await screen.findByRole('list', { name: 'Sellers of November 2026' })
+    app.server.on(rankings.board, () => new Promise<never>(() => undefined))
+    await app.user.click(screen.getByRole('radio', { name: 'Cleanest' }))
+    expect(screen.queryByRole('list', { name: 'Sellers of November 2026' })).toBeNull()
+  })
+
   it('finds the seller among the first', async () => {
     const own = aRankingPlace({ place: 3 })
     open('/activity?view=rankList', (server) => server.on(rankings.board, aRanking({ own })))
-    await screen.findAllByRole('listitem')
-    expect(screen.getAllByRole('listitem').map(({ dataset }) => dataset.mine)).toEqual([
-      undefined,
-      undefined,
-      'true',
-      undefined,
-      undefined,
-    ])
+    const board = await screen.findByRole('list', { name: 'Sellers of November 2026' })
+    expect(
+      within(board)
+        .getAllByRole('listitem')
+        .map(({ dataset }) => dataset.mine),
+    ).toEqual([undefined, undefined, 'true', undefined, undefined])
   })
 
   it('says that nobody was counted yet', async () => {

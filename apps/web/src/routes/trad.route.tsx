@@ -14,7 +14,6 @@ import { oneOf, useChangeQuery } from '../platform/navigation/change-query.ts'
 import { paths, withQuery } from '../platform/navigation/paths.ts'
 import { LoadFailure } from '../platform/screens/load-failure.tsx'
 import { NavScreen } from '../platform/screens/nav-screen.tsx'
-import { OfflineNotice } from '../platform/screens/offline-notice.tsx'
 import { RowsSkeleton } from '../platform/screens/rows-skeleton.tsx'
 
 const tabs = [
@@ -39,7 +38,6 @@ export default function TradRoute() {
         value={tab}
         onValueChange={(next) => changeQuery({ tab: next === 'giftCard' ? '' : next, brand: '' })}
       />
-      <OfflineNotice />
       {tab === 'giftCard' && (
         <CardsSold brand={query.get('brand') ?? ''} onBrand={(brand) => changeQuery({ brand })} />
       )}

@@ -47,6 +47,8 @@ const rankingFields = z.object({
   places: z.array(rankingPlaceSchema),
   /** The caller's own; null where nothing of theirs counts. */
   own: z.nullable(rankingPlaceSchema),
+  /** How many trades of the caller count in the month so far: below `minTrades` there is no place. */
+  ownTrades: z.int(),
   /** What is missing to the place above, on the board of sums; null on the other, and in the first place. */
   gap: z.nullable(amountSchema),
   /** What each place wins, from the first on. */

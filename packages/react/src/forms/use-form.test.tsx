@@ -6,7 +6,7 @@ import { useForm } from './use-form.ts'
 const onSubmit = vi.fn()
 
 function Rename({ refused }: { refused?: string }) {
-  const { form, text, fail, shownErrors, focus } = useForm({
+  const { form, text, fail, shownErrors, focus, reset } = useForm({
     initial: { name: '', city: '' },
     check: ({ name, city }) => ({
       name: name.trim() === '' ? 'Enter a name.' : undefined,
@@ -30,6 +30,9 @@ function Rename({ refused }: { refused?: string }) {
       {control('name')}
       {control('city')}
       <button type="submit">Save</button>
+      <button type="button" onClick={reset}>
+        Begin again
+      </button>
       {shownErrors.map(({ name, message }) => (
         <button key={name} type="button" onClick={() => focus(name)}>{`To ${name}: ${message}`}</button>
       ))}
@@ -86,4 +89,14 @@ it('shows at its field what the service refused, until the field is changed', as
   expect(document.activeElement).toBe(city())
   await user.type(city(), '!')
   expect(screen.queryByText('We do not pay there.')).toBeNull()
+})
+
+it('begins again without a fault', async () => {
+  open('No such city.')
+  await userEvent.type(screen.getByLabelText(/name/), 'Ada')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(screen.getByText('No such city.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Begin again' }))
+  expect((screen.getByLabelText(/name/) as HTMLInputElement).value).toBe('')
+  expect(document.querySelector('em')).toBeNull()
 })

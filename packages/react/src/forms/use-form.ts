@@ -48,6 +48,8 @@ export interface Form<Values extends object> {
   /** The faults that are shown now, in the order of the fields. */
   readonly shownErrors: readonly { readonly name: string; readonly message: string }[]
   readonly focus: (name: string) => void
+  /** Empties the form as it began, without a fault. */
+  readonly reset: () => void
 }
 
 /**
@@ -135,6 +137,11 @@ export function useForm<Values extends object>({
       return message === undefined ? [] : [{ name, message }]
     }),
     focus,
+    reset: () => {
+      setValues(initial)
+      setLeft(new Set())
+      setRefused({})
+    },
   }
 }
 

@@ -145,6 +145,6 @@ const progressWords = ({ soldAmount, sellAmount, currencyId }: FriendProgress) =
     asked: shortMoney(sellAmount, currencyId),
   })
 
-const joinedWords = (joinedTime: string) => t('Joined on {day}', { day: times.day(joinedTime) })
+const joinedWords = (joinedTime: string) => t('Joined: {day}', { day: times.day(joinedTime) })
 
 const stepWords = (isVerified: boolean) => (isVerified ? t('Verified') : t('Nothing sold yet'))

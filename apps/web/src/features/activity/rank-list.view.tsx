@@ -1,16 +1,30 @@
 import type { Ranking, RankingPlace } from '@kaadi/contract/rankings'
+import { hasCode } from '@kaadi/core/errors'
 import { walletCurrency } from '@kaadi/core/money'
 import { LoadSwitch } from '@kaadi/react'
-import { Leaderboard, type LeaderboardRow, Section, SegmentedControl } from '@kaadi/ui'
+import {
+  EmptyFan,
+  EmptyState,
+  Leaderboard,
+  type LeaderboardRow,
+  Money,
+  Panel,
+  Row,
+  Rows,
+  Section,
+  SegmentedControl,
+  TextLink,
+} from '@kaadi/ui'
 import { labelled, msg, t } from '@kaadi/words'
 import { FilterSelect } from '../../platform/lists/filter-select.tsx'
 import { shortMoney } from '../../platform/money/short-money.ts'
+import { Link } from '../../platform/navigation/link.tsx'
+import { paths, withQuery } from '../../platform/navigation/paths.ts'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { RowsSkeleton } from '../../platform/screens/rows-skeleton.tsx'
-import { monthName } from '../../platform/time/month-name.ts'
+import { lastDayOf, monthName } from '../../platform/time/month-name.ts'
 import { times } from '../../platform/time/times.ts'
 import { OverView } from './activity.view.tsx'
-import { lastDayBefore } from './last-day-before.ts'
 import type { RankList } from './use-rank-list.controller.ts'
 
 const boards = [
@@ -31,7 +45,7 @@ export function RankListView({ ranking, error, onRetry, board, onBoard, onMonth 
       <LoadSwitch
         data={ranking}
         error={error}
-        failed={<LoadFailure error={error} onRetry={onRetry} />}
+        failed={hasCode(error, 'notFound') ? <NoBoard /> : <LoadFailure error={error} onRetry={onRetry} />}
         loading={<RowsSkeleton rows={6} label={t('Loading the best sellers')} />}
       >
         {(ranking) => (ranking.isRunning ? <Month ranking={ranking} onMonth={onMonth} /> : <OverView />)}
@@ -75,17 +89,54 @@ function Month({ ranking, onMonth }: { ranking: Ranking; onMonth: (month: string
           ownPlace={isAmong ? own.place : undefined}
           own={own && !isAmong ? toRow(own) : undefined}
           gap={gap ?? undefined}
+          empty={ranking.board === 'clean' ? emptyWords(ranking.minTrades) : undefined}
         />
+        {own === null && !ranking.isClosed && <p>{unplacedWords(ranking)}</p>}
         <p className="k-quiet">{rulesOf(ranking)}</p>
+      </Section>
+      <Section title={t('Prizes')}>
+        <Panel padding="none">
+          <Rows>
+            {numbered(ranking.prizes).map(({ place, prize }) => (
+              <Row
+                key={place}
+                title={t('Place {place}', { place })}
+                endContent={<Money amount={prize} currency={walletCurrency(currencyId)} />}
+              />
+            ))}
+          </Rows>
+        </Panel>
       </Section>
     </>
   )
 }
 
-function noteOf({ isClosed, endTime, countedTime }: Ranking): string {
+const numbered = (prizes: readonly string[]) => prizes.map((prize, index) => ({ place: index + 1, prize }))
+
+/** For a month of which no board was kept. */
+const NoBoard = () => (
+  <EmptyState
+    art={<EmptyFan />}
+    title={t('No board was kept for that month')}
+    action={
+      <TextLink as={Link} to={withQuery(paths.activity, { view: 'rankList' })}>
+        {t('See this month')}
+      </TextLink>
+    }
+  />
+)
+
+const emptyWords = (count: number) => t('Nobody has {count} trades in this month yet', { count })
+
+const unplacedWords = ({ board, ownTrades, minTrades }: Ranking): string =>
+  board === 'clean'
+    ? t('You have {own} of the {count} trades that it takes.', { own: ownTrades, count: minTrades })
+    : t('You are not here yet. Your first card that is paid this month brings you in.')
+
+function noteOf({ isClosed, month, countedTime }: Ranking): string {
   if (isClosed) return t('This month is over. Its prizes were paid.')
   const until = t('Counted until the end of {day}. Prizes are paid the day after.', {
-    day: times.day(lastDayBefore(endTime)),
+    day: times.day(lastDayOf(month)),
   })
   return countedTime ? `${until} ${t('As of {time}.', { time: times.timeOfDay(countedTime) })}` : until
 }

@@ -6,10 +6,9 @@ import { t } from '@kaadi/words'
 import { shortMoney } from '../../platform/money/short-money.ts'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { RowsSkeleton } from '../../platform/screens/rows-skeleton.tsx'
-import { monthName } from '../../platform/time/month-name.ts'
+import { lastDayOf, monthName } from '../../platform/time/month-name.ts'
 import { times } from '../../platform/time/times.ts'
 import { OverView } from './activity.view.tsx'
-import { lastDayBefore } from './last-day-before.ts'
 import type { Rebate } from './use-rebate.controller.ts'
 
 /** What selling more in a month gives back. */
@@ -35,13 +34,13 @@ export function RebateView({ ladder, error, onRetry }: Rebate) {
   )
 }
 
-function Ladder({ month, currencyId, endTime, sold, steps, missing, earned }: RebateLadder) {
+function Ladder({ month, currencyId, sold, steps, missing, earned }: RebateLadder) {
   const next = steps.findIndex(({ isReached }) => !isReached)
   return (
     <>
       <p className="k-quiet">
         {t('Sell more in a month, and a part of all of it is given back after {day}.', {
-          day: times.day(lastDayBefore(endTime)),
+          day: times.day(lastDayOf(month)),
         })}
       </p>
       <RebateTable

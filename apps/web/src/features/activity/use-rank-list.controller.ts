@@ -1,5 +1,5 @@
 import { type Ranking, type RankingBoard, rankings } from '@kaadi/contract/rankings'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { oneOf, useChangeQuery } from '../../platform/navigation/change-query.ts'
 import { useLateCalls } from '../../platform/net/use-late-calls.ts'
@@ -21,11 +21,12 @@ export function useRankList(): RankList {
   const changeQuery = useChangeQuery()
   const { client } = useLateCalls({ rankings })
   const board = oneOf(['sold', 'clean'], query.get('board'))
-  const month = query.get('month') || undefined
+  // An address that somebody has typed: no month there means this one.
+  const month = /^20\d{2}-(0[1-9]|1[0-2])$/.exec(query.get('month') ?? '')?.[0]
   const { data, error, refetch } = useQuery({
     queryKey: ['rankings', board, month],
-    queryFn: ({ signal }) => client.rankings.board({ query: { board, ...(month && { month }) }, signal }),
-    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      client.rankings.board({ query: { board, ...(month && { month }) }, signal, quiet: true }),
   })
   return {
     ranking: data,

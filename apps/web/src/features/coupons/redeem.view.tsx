@@ -14,6 +14,7 @@ export const RedeemView = ({ form, isBusy, claimed }: Redeem) => (
       autoCapitalize="characters"
       spellCheck={false}
       maxLength={40}
+      readOnly={isBusy}
     />
     <Button type="submit" variant="secondary" block loading={isBusy}>
       {t('Get the coupon')}

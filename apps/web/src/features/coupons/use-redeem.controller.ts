@@ -31,10 +31,11 @@ export function useRedeem(): Redeem {
     onSubmit: async ({ code }) => {
       setClaimed(undefined)
       const coupon = await run(code.trim())
+      // Where it was refused too: another tab may have claimed it.
+      void queries.invalidateQueries({ queryKey: ['coupons'] })
       if (!coupon) return
       setClaimed(coupon)
-      form.field('code').set('')
-      void queries.invalidateQueries({ queryKey: ['coupons'] })
+      form.reset()
     },
   })
   return { form, isBusy: isRunning, claimed }

@@ -55,6 +55,7 @@ describe('/coupon', () => {
     expect(await screen.findByText('Apple week is yours')).toBeTruthy()
     expect(await screen.findByRole('list', { name: 'Coupons to use' })).toBeTruthy()
     expect((screen.getByLabelText('Have a code?') as HTMLInputElement).value).toBe('')
+    expect(screen.queryByText('Enter the code first.')).toBeNull()
     await expectAccessible(document.body)
   })
 

@@ -32,6 +32,19 @@ it('calls the seller "You", with what is missing to the next place', () => {
   expect(own.textContent).toContain('₦8,400.00 to the next place')
 })
 
+it('tells the own prize beside what is missing', () => {
+  render(
+    <Leaderboard
+      rows={[{ ...rows[1]!, prize: 'Wins ₦20,000' }]}
+      currency={currency}
+      ownPlace={2}
+      gap="100"
+    />,
+  )
+  expect(screen.getByText('Wins ₦20,000')).toBeTruthy()
+  expect(screen.getByText(/to the next place/)).toBeTruthy()
+})
+
 it('finds the seller among the rows', () => {
   render(<Leaderboard rows={rows} currency={currency} ownPlace={2} />)
   expect(screen.getAllByRole('listitem').map((item) => item.dataset.mine)).toEqual([undefined, 'true'])

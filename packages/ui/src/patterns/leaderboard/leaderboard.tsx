@@ -50,11 +50,8 @@ export function Leaderboard({
       </span>
       <span className="k-leaderboard-who">
         <span className="k-leaderboard-name">{mine ? words.you : <bdi>{row.name}</bdi>}</span>
-        {mine && missing ? (
-          <span className="k-leaderboard-note">{words.gapToNextPlace(missing)}</span>
-        ) : row.prize ? (
-          <span className="k-leaderboard-note">{row.prize}</span>
-        ) : null}
+        {row.prize ? <span className="k-leaderboard-note">{row.prize}</span> : null}
+        {mine && missing ? <span className="k-leaderboard-note">{words.gapToNextPlace(missing)}</span> : null}
       </span>
       {row.figure ? (
         <span className="k-leaderboard-figure k-num">{row.figure}</span>

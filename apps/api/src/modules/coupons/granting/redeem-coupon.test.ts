@@ -66,6 +66,26 @@ it('grants one to a person who claims many times at once, and takes one of the s
   expect(await claimedOf(code)).toEqual({ claimed: 1, granted: 1 })
 })
 
+it('grants one key its coupon, or says that it is still at work, however many come at once', async () => {
+  for (let round = 0; round < 5; round++) {
+    const [seller, code] = [await app.signUpUser(), await aCampaign({ stock: '1' })]
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () => claim(seller, code, 'one-tap-of-a-thumb')),
+    )
+    const given = new Set(replies.map(({ code: each }) => each))
+    expect(given).toContain(0)
+    expect([...given].filter((each) => each !== 0 && each !== 1005 && each !== 1002)).toEqual([])
+    expect(await claimedOf(code)).toEqual({ claimed: 1, granted: 1 })
+  }
+})
+
+it('knows a code that was pasted with what nobody sees, or typed in wide letters', async () => {
+  const code = await aCampaign()
+  const [one, two] = [await app.signUpUser(), await app.signUpUser()]
+  expect(await claim(one, `${code.slice(0, 4)}\u200b${code.slice(4)}`)).toMatchObject({ code: 0 })
+  expect(await claim(two, code.replaceAll('FRIDAY', 'ＦＲＩＤＡＹ'))).toMatchObject({ code: 0 })
+})
+
 it('answers one key alike, and lets it mean one thing', async () => {
   const seller = await app.signUpUser()
   const [code, other] = [await aCampaign(), await aCampaign()]

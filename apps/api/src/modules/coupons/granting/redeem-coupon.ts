@@ -18,8 +18,12 @@ export interface RedeemCoupon {
   readonly code: string
 }
 
-/** As it was read out: capitals, no blanks. */
-const normalCode = (code: string): string => code.replaceAll(/\s/g, '').toUpperCase()
+/** As it was read out: capitals, neither blanks nor what nobody sees, and no letters of another width. */
+const normalCode = (code: string): string =>
+  code
+    .normalize('NFKC')
+    .replaceAll(/[\s\p{Cf}]/gu, '')
+    .toUpperCase()
 
 /** Refuses with the reason why this person cannot claim a coupon by this code. */
 async function requireFree(on: Kysely<Tables>, userId: bigint, code: string): Promise<void> {
@@ -33,7 +37,6 @@ async function requireFree(on: Kysely<Tables>, userId: bigint, code: string): Pr
 export function createRedeemCoupon(deps: Deps) {
   const { database, throttle, vault } = deps
   return async ({ userId, key, code }: RedeemCoupon): Promise<Coupon> => {
-    await throttle.require({ ...triesPerSeller, subject: userId.toString() })
     const given = normalCode(code)
     const request = keyedRequest(vault, {
       userId,
@@ -42,7 +45,14 @@ export function createRedeemCoupon(deps: Deps) {
       body: { code: given },
     })
     // Most of a crowd come too late: they are told so without waiting for a lock.
-    if (!(await storedReply(database.db, request))) await requireFree(database.db, userId, given)
+    const isAnswered = async () => (await storedReply(database.db, request)) !== undefined
+    if (!(await isAnswered())) {
+      await throttle.require({ ...triesPerSeller, subject: userId.toString() })
+      await requireFree(database.db, userId, given).catch(async (refusal: unknown) => {
+        // The same request may have been answered meanwhile: what it took is this one's.
+        if (!(await isAnswered())) throw refusal
+      })
+    }
     const { reply } = await withIdempotency(database.db, request, async (tx) => {
       const couponId = await claimCoupon(tx, userId, given)
       if (couponId !== undefined) return { couponId }

@@ -68,6 +68,14 @@ export async function findOwnPlace(on: On, userId: bigint, key: BoardKey): Promi
   return rows[0]
 }
 
+/** How many trades of a seller count in a month, placed or not. */
+export async function countTrades(on: On, userId: bigint, { month, currencyId }: BoardKey): Promise<number> {
+  const { rows } = await sql<{ trades: number }>`
+    select trades from seller_months
+    where month = ${month}::date and currency_id = ${currencyId} and user_id = ${userId}`.execute(on)
+  return rows[0]?.trades ?? 0
+}
+
 export interface StoredMonth {
   /** Its first day. */
   readonly month: string

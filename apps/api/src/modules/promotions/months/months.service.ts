@@ -7,6 +7,7 @@ import type { SignedInUser } from '../../../http/signed-in.ts'
 import { maskName } from '../../plaza/index.ts'
 import { inMainUnit } from '../in-main-unit.ts'
 import {
+  countTrades,
   findCountedAt,
   findOwnPlace,
   findThisMonth,
@@ -54,10 +55,11 @@ export function createMonthsService({ database: { db } }: Deps) {
       const currencyId = user.defaultCurrencyId
       const { month, months } = await findMonth(wanted)
       const key = { board, month: month.month, currencyId }
-      const [prizes, places, own, countedAt] = await Promise.all([
+      const [prizes, places, own, ownTrades, countedAt] = await Promise.all([
         listPrizes(db, board, currencyId),
         listPlaces(db, key),
         findOwnPlace(db, user.id, key),
+        countTrades(db, user.id, key),
         findCountedAt(db),
       ])
       return {
@@ -70,6 +72,7 @@ export function createMonthsService({ database: { db } }: Deps) {
         countedTime: countedAt?.toISOString() ?? null,
         places: places.map((place) => toPlace(place, currencyId, prizes)),
         own: own ? toPlace(own, currencyId, prizes) : null,
+        ownTrades,
         gap: board === 'sold' && own?.gap ? inMainUnit(own.gap, currencyId) : null,
         prizes: prizes.map((prize) => inMainUnit(prize, currencyId)),
         minTrades: minTrades[board],
