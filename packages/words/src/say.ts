@@ -52,8 +52,7 @@ export const labelled = <Choice extends { readonly label: Message }>(
 
 /** What the service says in English, in the person's language where a catalogue knows the sentence. */
 export const fromService = (english: string): string => {
-  const known: unknown = said.messages[english]
   // Built catalogues hold even a plain sentence as a list of its parts.
-  const parts = Array.isArray(known) ? (known as unknown[]) : [known]
+  const parts = [said.messages[english] as unknown].flat()
   return parts.every((part) => typeof part === 'string') ? parts.join('') : english
 }

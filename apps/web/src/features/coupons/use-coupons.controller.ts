@@ -1,9 +1,9 @@
-import type { Coupon } from '@kaadi/contract/coupons'
+import { type Coupon, coupons } from '@kaadi/contract/coupons'
 import { type Pages, usePages } from '@kaadi/react/lists'
 import { useQuery } from '@tanstack/react-query'
 import { useCardTypes } from '../../platform/content/catalogue.ts'
 import type { NameOfCard } from '../../platform/content/coupon-item.ts'
-import { useClient, useReads } from '../../platform/net/use-client.ts'
+import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 
 interface Named {
   readonly nameOf: NameOfCard
@@ -23,19 +23,21 @@ const useNameOfCard = (): NameOfCard => {
 
 /** Coupons that can be used, and those that a trade has. */
 export function useCoupons(): Loaded<Coupon[]> {
-  const { data, error, refetch } = useQuery(useReads().coupons.list())
+  const { reads } = useLateCalls({ coupons })
+  const { data, error, refetch } = useQuery(reads.coupons.list())
   return { data, error, onRetry: () => void refetch(), nameOf: useNameOfCard() }
 }
 
 /** One coupon, in whatever state. */
 export function useCoupon(couponId: string): Loaded<Coupon> {
-  const { data, error, refetch } = useQuery(useReads().coupons.info({ couponId }))
+  const { reads } = useLateCalls({ coupons })
+  const { data, error, refetch } = useQuery(reads.coupons.info({ couponId }))
   return { data, error, onRetry: () => void refetch(), nameOf: useNameOfCard() }
 }
 
 /** Used, expired and taken back, page by page. */
 export function useSpentCoupons(): Pages<Coupon> & Named {
-  const client = useClient()
+  const { client } = useLateCalls({ coupons })
   const pages = usePages<Coupon>({
     queryKey: ['coupons', 'invalid'],
     fetchPage: (ask, signal) => client.coupons.invalid({ query: ask, signal }),

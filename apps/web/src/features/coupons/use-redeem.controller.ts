@@ -1,9 +1,9 @@
-import type { Coupon } from '@kaadi/contract/coupons'
+import { type Coupon, coupons } from '@kaadi/contract/coupons'
 import { type Form, useAction, useForm } from '@kaadi/react'
 import { t } from '@kaadi/words'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useClient } from '../../platform/net/use-client.ts'
+import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 import { sayError } from '../../platform/words/say-error.ts'
 
 export interface Redeem {
@@ -15,7 +15,7 @@ export interface Redeem {
 
 /** Claims a coupon by a code that the seller was told. */
 export function useRedeem(): Redeem {
-  const client = useClient()
+  const { client } = useLateCalls({ coupons })
   const queries = useQueryClient()
   const [claimed, setClaimed] = useState<Coupon>()
   const { run, isRunning } = useAction((code: string, idempotencyKey) =>

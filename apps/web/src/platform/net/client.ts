@@ -1,7 +1,6 @@
 import { bankAccounts } from '@kaadi/contract/bank-accounts'
 import { cardOrders } from '@kaadi/contract/card-orders'
 import { cardTypes } from '@kaadi/contract/card-types'
-import { coupons } from '@kaadi/contract/coupons'
 import { currencies } from '@kaadi/contract/currencies'
 import { notifications } from '@kaadi/contract/notifications'
 import { plaza } from '@kaadi/contract/plaza'
@@ -22,7 +21,6 @@ const endpoints = {
   bankAccounts,
   cardOrders,
   cardTypes,
-  coupons,
   currencies,
   notifications,
   plaza,

@@ -1,8 +1,9 @@
 import type { CardPrice } from '@kaadi/contract/card-types'
+import { coupons } from '@kaadi/contract/coupons'
 import type { CurrencyRate } from '@kaadi/contract/currencies'
 import { couponTerms, money } from '@kaadi/core/money'
 import { useQuery } from '@tanstack/react-query'
-import { useReads } from '../../../platform/net/use-client.ts'
+import { useLateCalls } from '../../../platform/net/use-late-calls.ts'
 import type { SellForm } from '../form/sell-form.ts'
 import { type CouponOffers, couponOffers, noOffers } from './coupon-offers.ts'
 import { type Estimate, estimatePayout } from './estimate.ts'
@@ -19,7 +20,8 @@ export function useSalePrice(
   rates: readonly CurrencyRate[] | undefined,
 ): SalePrice {
   // Where the list does not come, the service still adds the best one.
-  const coupons = useQuery(useReads().coupons.list()).data ?? []
+  const { reads } = useLateCalls({ coupons })
+  const offered = useQuery(reads.coupons.list()).data ?? []
   if (!price) return { ...noOffers, estimate: null }
   const { faceValue, cards, currencyId, couponId } = form
   const estimateWith = (coupon?: CouponOffers['chosen']) =>
@@ -38,6 +40,6 @@ export function useSalePrice(
     base: money(bare.lines[0]!.amount, currencyId),
     now: Date.now(),
   }
-  const offers = couponOffers(coupons, sale, couponId)
+  const offers = couponOffers(offered, sale, couponId)
   return { ...offers, estimate: estimateWith(offers.chosen) }
 }
