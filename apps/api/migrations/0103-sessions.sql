@@ -40,14 +40,48 @@ create table user_factors (
   confirmed_at timestamptz,
   last_step bigint not null default 0
 );
--- Work once each in place of the app. Keyed hashes.
+-- Work once each in place of app and passkeys; an account has them while it has a factor. Keyed hashes.
 create table recovery_codes (
-  user_id bigint not null references user_factors (user_id) on delete cascade,
+  user_id bigint not null references users (id) on delete cascade,
   code_hash bytea not null,
   used_at timestamptz,
   constraint recovery_codes_pkey primary key (user_id, code_hash)
 );
-create view two_factor_holders (user_id) as select user_id from user_factors where confirmed_at is not null;
+
+-- Passkeys of sellers: what their devices told when they made them. None of it opens anything.
+create table passkeys (
+  credential_id bytea primary key,
+  public_id text not null,
+  user_id bigint not null references users (id) on delete cascade,
+  -- The address that it works at; devices offer it nowhere else.
+  rp_id text not null,
+  public_key bytea not null,
+  -- As the device counted at its last use; zero for ever at one that does not count.
+  sign_count bigint not null,
+  transports text[] not null,
+  name text not null,
+  is_synced boolean not null,
+  created_at timestamptz not null default now(),
+  last_used_at timestamptz,
+  -- When it came with a counter that was seen before, as a copy does. It still counts as a factor: a copy must not turn it off.
+  stopped_at timestamptz,
+  constraint passkeys_public_id_unique unique (public_id),
+  constraint passkeys_counter check (sign_count >= 0)
+);
+create index passkeys_of_user on passkeys (user_id);
+-- What a device has to sign. Each works once; the hash alone is kept.
+create table passkey_challenges (
+  challenge_hash bytea primary key,
+  user_id bigint not null references users (id) on delete cascade,
+  purpose text not null,
+  expires_at timestamptz not null,
+  constraint passkey_challenges_purpose_known check (purpose in ('add', 'prove'))
+);
+create index passkey_challenges_by_end on passkey_challenges (expires_at);
+create index passkey_challenges_of_user on passkey_challenges (user_id);
+
+create view two_factor_holders (user_id) as
+  select user_id from user_factors where confirmed_at is not null union select user_id from passkeys;
 call withhold('insert, update, delete', 'two_factor_holders');
 
 create index user_devices_by_name on user_devices (device_hash) where is_named;

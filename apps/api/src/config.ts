@@ -32,6 +32,8 @@ export interface Config {
     /** How long the law asks for the records of a deleted account. */
     readonly recordsKeptYears: number
   }
+  /** Domains that passkeys are bound to. Empty: the host of the public address. */
+  readonly passkeyDomains: readonly string[]
   readonly parseReplies: boolean
   /** Reads answer and every change is refused (479): a service that is shown to people. */
   readonly demonstration: boolean
@@ -87,6 +89,7 @@ const environmentSchema = z.object({
   KAADI_DELETION_DAYS: days(14),
   // The host's own decision: what the law where it works asks for.
   KAADI_RECORDS_KEPT_YEARS: z._default(z.coerce.number<string>().check(z.int(), z.gte(1)), 6),
+  KAADI_PASSKEY_DOMAINS: list,
   KAADI_DEMONSTRATION: z._default(z.enum(['on', 'off']), 'off'),
   KAADI_LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'warn'),
 })
@@ -135,6 +138,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       undoDays: settings.KAADI_DELETION_DAYS,
       recordsKeptYears: settings.KAADI_RECORDS_KEPT_YEARS,
     },
+    passkeyDomains: settings.KAADI_PASSKEY_DOMAINS,
     parseReplies: settings.KAADI_MODE === 'development',
     demonstration: settings.KAADI_DEMONSTRATION === 'on',
     logLevel: settings.KAADI_LOG_LEVEL,

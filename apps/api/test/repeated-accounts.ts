@@ -1,9 +1,11 @@
 import { deletion } from '@kaadi/contract/deletion'
+import { type PasskeyCreation, passkeys } from '@kaadi/contract/passkeys'
 import { users, type VerificationPurpose } from '@kaadi/contract/users'
 import { withdrawalPins } from '@kaadi/contract/withdrawal-pins'
 import { passwordHash } from '@kaadi/core/crypto'
 import { inviteAdmin } from '../src/modules/operators/operator-links.ts'
 import { type SignedUp, signIn, signInAsOperator, type TestApp } from './app.ts'
+import { anAuthenticator } from './authenticator.ts'
 import { made } from './repeated-call.ts'
 import { anId, verifying } from './verifying.ts'
 import { pin, setPin } from './withdrawing-seller.ts'
@@ -130,6 +132,17 @@ export function repeatedAccounts(app: TestApp) {
         body: name,
         other: { firstName: 'Ada' },
         afterwards: () => made(app.call(users.setName, { token, body: { ...name, lastName: 'Eze' } })),
+      }
+    },
+    'passkeys.add': async () => {
+      const { token, email } = await app.signUpUser()
+      const begun = { token, body: { password: passwordHash(email, password) } }
+      const creation = await made(app.call<PasskeyCreation>(passkeys.begin, begun))
+      return {
+        token,
+        body: anAuthenticator({ origin: 'http://localhost' }).make(creation),
+        other: { name: 'Another' },
+        afterwards: () => app.runJobs(),
       }
     },
     'withdrawalPins.set': async () => {

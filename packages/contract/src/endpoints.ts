@@ -11,6 +11,7 @@ import { invites } from './invites/index.ts'
 import { levels } from './levels/index.ts'
 import { notifications } from './notifications/index.ts'
 import { operators } from './operators/index.ts'
+import { passkeys } from './passkeys/index.ts'
 import { payouts } from './payouts/index.ts'
 import { plaza } from './plaza/index.ts'
 import { promotions } from './promotions/index.ts'
@@ -50,6 +51,7 @@ const ofSellers = {
   verifications,
   deletion,
   twoFactor,
+  passkeys,
   plaza,
   site,
   uploads,

@@ -100,6 +100,12 @@ export const accountDamages: readonly Damage[] = [
   ],
   [
     'I54',
+    'a passkey of an account that was deleted kept',
+    gone(`insert into passkeys (credential_id, public_id, user_id, rp_id, public_key, sign_count, transports, name, is_synced)
+          values ('gone', 'gone', 999999998, 'kaadi.example', 'x', 0, '{}', 'My phone', false)`),
+  ],
+  [
+    'I54',
     'the PIN of an account that was deleted kept',
     gone(`insert into withdrawal_pins (user_id, pin_hash) values (999999998, 'x')`),
   ],

@@ -11,6 +11,7 @@ import { invitesNotes } from '../invites/invites.notes.ts'
 import { levelsNotes } from '../levels/levels.notes.ts'
 import { notificationsNotes } from '../notifications/notifications.notes.ts'
 import { operatorsNotes } from '../operators/operators.notes.ts'
+import { passkeysNotes } from '../passkeys/passkeys.notes.ts'
 import { payoutsNotes } from '../payouts/payouts.notes.ts'
 import { plazaNotes } from '../plaza/plaza.notes.ts'
 import { promotionsNotes } from '../promotions/promotions.notes.ts'
@@ -46,6 +47,7 @@ export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints
   verificationReviews: verificationReviewsNotes,
   notifications: notificationsNotes,
   operators: operatorsNotes,
+  passkeys: passkeysNotes,
   payouts: payoutsNotes,
   plaza: plazaNotes,
   promotions: promotionsNotes,

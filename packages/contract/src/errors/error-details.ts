@@ -1,6 +1,7 @@
 import type { CardOrderStatus, Quote } from '../card-orders/index.ts'
 import type { FaceValueVerdict, PhotoKind } from '../card-types/index.ts'
 import type { CouponRefusal } from '../coupons/index.ts'
+import type { FactorChallenge } from '../passkeys/index.ts'
 import type { CurrencyId } from '../primitives/currency-table.ts'
 import type { ErrorName } from './error-table.ts'
 
@@ -20,6 +21,12 @@ export interface ErrorDetails {
   /** Whether the next try needs the mailed code. */
   badCredentials: { verificationRequired: boolean }
   badVerificationCode: { verificationRequired: boolean }
+  /** How it can be proved. At a sign-in alone; later `passkeys.challenge` tells. */
+  secondFactorNeeded: FactorChallenge
+  /** As `secondFactorNeeded`, with a fresh challenge. */
+  wrongSecondFactor: FactorChallenge
+  passkeyRefused: FactorChallenge
+  passkeyCopied: FactorChallenge
   accountLocked: { secondsLeft: number }
   /** An instant; null where nobody knows. */
   notOperational: { reopensTime: string | null }

@@ -27,6 +27,12 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   wrongSecondFactor: 'This code is not right, or was used before. Enter the one that the app shows now.',
   twoFactorOn: 'Two-factor sign-in is on already.',
   twoFactorOff: 'Two-factor sign-in is off. Turn it on first.',
+  passkeyRefused: 'This passkey did not work. Try again, or use another way.',
+  passkeyCopied:
+    'This passkey may have been copied, so we stopped it. Use another way, then remove it and add it anew.',
+  passkeysFull: 'You have ten passkeys. Remove one first.',
+  passkeyKnown: 'This passkey is on an account already.',
+  passkeysNotHere: 'Passkeys do not work at this address.',
   deletionBlocked: 'Your account cannot be deleted yet. Settle what is open first.',
   deletionPending: 'Your account is about to be deleted. Choose to keep it first.',
   verificationWaiting: 'We are still looking at what you sent. Wait for our answer.',

@@ -34,6 +34,12 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   wrongSecondFactor: 'This code is not right, or was used before. Enter the one that the app shows now.',
   twoFactorOn: 'Two-factor sign-in is on already.',
   twoFactorOff: 'Two-factor sign-in is off.',
+  passkeyRefused: 'This passkey did not work. Try again, or use another way.',
+  passkeyCopied:
+    'This passkey may have been copied, so we stopped it. Use another way, then remove it and add it anew.',
+  passkeysFull: 'You have ten passkeys. Remove one first.',
+  passkeyKnown: 'This passkey is on an account already.',
+  passkeysNotHere: 'Passkeys do not work at this address.',
   badInvitationCode: 'This invitation code is not known.',
   accountLocked: 'Too many wrong passwords. Sign-in is locked for this account; try again later.',
   selfInvitation: 'A seller cannot use their own invitation code.',

@@ -38,6 +38,11 @@ export const sessionIdSchema = publicId<'SessionId'>()
 /** Id of a session. */
 export type SessionId = z.infer<typeof sessionIdSchema>
 
+/** Checks the id of a passkey: ours, not the one by which devices know it. */
+export const passkeyIdSchema = publicId<'PasskeyId'>()
+/** Id of a passkey. */
+export type PasskeyId = z.infer<typeof passkeyIdSchema>
+
 /** Checks the id of a saved bank account. */
 export const bankAccountIdSchema = publicId<'BankAccountId'>()
 /** Id of a saved bank account. */

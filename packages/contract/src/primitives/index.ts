@@ -45,6 +45,8 @@ export {
   couponIdSchema,
   type NotificationId,
   notificationIdSchema,
+  type PasskeyId,
+  passkeyIdSchema,
   type QuoteId,
   quoteIdSchema,
   type SessionId,

@@ -50,6 +50,8 @@ const signInFormFields = z.object({
   code: z.optional(z.string().check(z.maxLength(12))),
   /** Asked for by `secondFactorNeeded`: a code of the authenticator app, or a recovery code. */
   factor: z.optional(z.string().check(z.maxLength(20))),
+  /** In place of `factor`: the JSON of a passkey's proof (`passkeyProofSchema`), for the challenge of that refusal. */
+  passkey: z.optional(z.string().check(z.maxLength(12_000))),
   /** "Keep me signed in": the longer of the two lives. */
   keep: z.optional(z.literal(['0', '1'])),
 })

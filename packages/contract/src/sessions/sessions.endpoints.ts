@@ -22,6 +22,8 @@ const calls = {
       'badVerificationCode',
       'secondFactorNeeded',
       'wrongSecondFactor',
+      'passkeyRefused',
+      'passkeyCopied',
       'accountLocked',
       'tooManyRequests',
       'notBound',

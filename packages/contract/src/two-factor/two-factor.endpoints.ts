@@ -10,7 +10,7 @@ import {
 } from './two-factor.schema.ts'
 
 const calls = {
-  /** Whether two-factor sign-in is on, and how many recovery codes are left. */
+  /** Whether an authenticator app is tied to the account, and how many recovery codes are left. */
   status: defineEndpoint({
     method: 'GET',
     path: '/bizuser/v1/bizUserTwoFactor/status',
@@ -24,6 +24,7 @@ const calls = {
     path: '/bizuser/v1/bizUserTwoFactor/begin',
     summary: 'Begin two-factor sign-in',
     auth: 'bearer',
+    asksSecondFactor: true,
     body: z.object({ password: passwordHashSchema }),
     data: authenticatorKeySchema,
     errors: ['badCredentials', 'tooManyRequests', 'twoFactorOn'],
@@ -61,7 +62,7 @@ const calls = {
     data: recoveryCodesSchema,
     errors: ['twoFactorOff'],
   }),
-  /** Turns it off. Safe to repeat. */
+  /** Turns the app off; passkeys stay. Safe to repeat. */
   turnOff: defineEndpoint({
     method: 'POST',
     path: '/bizuser/v1/bizUserTwoFactor/turnOff',

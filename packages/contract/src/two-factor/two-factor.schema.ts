@@ -18,6 +18,7 @@ export const secondFactorSchema = z
   )
 
 const twoFactorStatusFields = z.object({
+  /** Of the authenticator app; passkeys have a list of their own. */
   isOn: z.boolean(),
   /** Since when; null while it is off. */
   since: z.nullable(instantSchema),

@@ -11,6 +11,14 @@ export { aRanking, aRankingPlace } from './rankings.ts'
 export { aRebateLadder } from './rebates.ts'
 export { aContent, aSiteInfo } from './site.ts'
 export { aSwitch } from './switches.ts'
-export { aDeletionStatus, anOpenSession, aSession, aTwoFactorStatus, aUser } from './users.ts'
+export {
+  aDeletionStatus,
+  anOpenSession,
+  aPasskey,
+  aPasskeyRequest,
+  aSession,
+  aTwoFactorStatus,
+  aUser,
+} from './users.ts'
 export { aReviewCase, aReviewRow, aVerification, aVerificationCase } from './verifications.ts'
 export { aWithdrawal, aWithdrawalLimits } from './withdrawals.ts'

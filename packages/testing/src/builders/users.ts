@@ -1,4 +1,10 @@
 import { type DeletionStatus, deletionStatusSchema } from '@kaadi/contract/deletion'
+import {
+  type Passkey,
+  type PasskeyRequest,
+  passkeyRequestSchema,
+  passkeySchema,
+} from '@kaadi/contract/passkeys'
 import { type OpenSession, openSessionSchema, type Session } from '@kaadi/contract/sessions'
 import { type TwoFactorStatus, twoFactorStatusSchema } from '@kaadi/contract/two-factor'
 import { type User, userSchema } from '@kaadi/contract/users'
@@ -46,6 +52,29 @@ export const aDeletionStatus = (given: Partial<DeletionStatus> = {}): DeletionSt
 /** Two-factor sign-in that is off. */
 export const aTwoFactorStatus = (given: Partial<TwoFactorStatus> = {}): TwoFactorStatus =>
   twoFactorStatusSchema.parse({ isOn: false, since: null, recoveryCodesLeft: 0, ...given })
+
+/** A passkey of a phone. */
+export const aPasskey = (given: Loose<Passkey> = {}): Passkey =>
+  passkeySchema.parse({
+    id: 'passkey-1',
+    name: 'My phone',
+    createTime: '2026-11-20T09:00:00.000Z',
+    lastUsedTime: null,
+    isSynced: true,
+    isStopped: false,
+    ...given,
+  })
+
+/** A challenge that one passkey answers. */
+export const aPasskeyRequest = (given: Partial<PasskeyRequest> = {}): PasskeyRequest =>
+  passkeyRequestSchema.parse({
+    challenge: 'Y2hhbGxlbmdl',
+    rpId: 'kaadi.example',
+    timeout: 300_000,
+    allowCredentials: [{ id: 'cGFzc2tleQ', type: 'public-key', transports: ['internal'] }],
+    userVerification: 'preferred',
+    ...given,
+  })
 
 /** A phone that is signed in. */
 export const anOpenSession = (given: Loose<OpenSession> = {}): OpenSession =>

@@ -2,7 +2,7 @@ import { transaction } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import type { JobHandler } from '../../outbox/index.ts'
 import { removeBankAccountsOf } from '../bank-accounts/index.ts'
-import { endUserSessions, forgetDevices, passwordPurpose, removeFactor } from '../sessions/index.ts'
+import { endUserSessions, forgetDevices, passwordPurpose, removeFactors } from '../sessions/index.ts'
 import { eraseUser, findEmail, lockHolder } from '../users/index.ts'
 import { eraseVerifications } from '../verifications/index.ts'
 import { removePin } from '../withdrawal-pins/index.ts'
@@ -61,7 +61,7 @@ const erase = (
     await removePin(tx, userId)
     await eraseVerifications(tx, userId)
     await forgetDevices(tx, userId)
-    await removeFactor(tx, userId)
+    await removeFactors(tx, userId)
     const ended = await endUserSessions(tx, userId, undefined)
     await markDone(tx, userId)
     await mail.send(tx, deletionDoneMail(email))

@@ -24,7 +24,7 @@ export { createSignIn } from './signing-in/sign-in.ts'
 export { passingSignInCodes } from './signing-in/sign-in-codes.repository.ts'
 export { forgetTries } from './signing-in/sign-in-guard.ts'
 export { createThrottle, type Throttle } from './throttle.repository.ts'
-export { removeFactor, sealedFactorColumns } from './two-factor/factors.repository.ts'
+export { removeFactors, sealedFactorColumns } from './two-factor/factors.repository.ts'
 export { createSecondFactor } from './two-factor/second-factor.ts'
 
 export const sessionsModule = defineModule({
@@ -36,6 +36,8 @@ export const sessionsModule = defineModule({
     'user_devices',
     'user_factors',
     'recovery_codes',
+    'passkeys',
+    'passkey_challenges',
     'operator_sessions',
     'verification_codes',
     'throttles',

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { JobHandler } from '../../outbox/index.ts'
+import { sweepChallenges } from './passkeys/passkeys.repository.ts'
 import { createSessionsRepository } from './sessions.repository.ts'
 import { createSignInCodes } from './signing-in/sign-in-codes.repository.ts'
 
@@ -10,6 +11,7 @@ export const sweepSessions =
   ({ database, codes, vault, ids }: Deps): JobHandler =>
   async () => {
     await createSessionsRepository(database).removeDead()
+    await sweepChallenges(database.db)
     await codes.removeDead(database.db)
     await createSignInCodes(vault, ids).removeDead(database.db)
     return { againInMs: quarterHourMs }

@@ -3,6 +3,8 @@ import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import type { SignedInUser } from '../../http/signed-in.ts'
 import { readDevice } from './devices/read-device.ts'
+import { readPasskeyProof } from './passkeys/read-passkey-proof.ts'
+import type { RelyingParty } from './passkeys/relying-party.ts'
 import type { Place } from './place.ts'
 import { hashToken } from './session-reader.ts'
 import { createSessionsRepository, endUserSessions } from './sessions.repository.ts'
@@ -25,9 +27,10 @@ export function createSessionsService(deps: Deps, secondFactor: Pick<SecondFacto
     findPassword: sessions.findPassword,
   })
 
-  const signIn = async (form: SignInForm, place: Place): Promise<Session> => {
+  const signIn = async (form: SignInForm, place: Place, at: RelyingParty | undefined): Promise<Session> => {
     const { ownerId, email, passwordHash } = await checkCredentials(form, place)
-    const factorProved = await secondFactor.requireAtSignIn({ id: ownerId, email }, form.factor)
+    const given = { code: form.factor, passkey: readPasskeyProof(form.passkey) }
+    const factorProved = await secondFactor.requireAtSignIn({ id: ownerId, email }, given, at)
     const life = form.keep === '1' ? lives.long : lives.short
     const token = deps.ids.token()
     const publicId = deps.ids.publicId()

@@ -21,6 +21,7 @@ export const sessionActors = (
         scope: 'server',
         ...(input.code && { code: input.code }),
         ...(input.factor && { factor: input.factor }),
+        ...(input.passkey && { passkey: JSON.stringify(input.passkey) }),
         keep: input.keep ? '1' : '0',
       },
       signal,

@@ -1,3 +1,4 @@
+import type { PasskeyProof } from '@kaadi/contract/passkeys'
 import type { Session } from '@kaadi/contract/sessions'
 import type { User } from '@kaadi/contract/users'
 import { assign, type DoneActorEvent, type ErrorActorEvent, emit, setup } from 'xstate'
@@ -14,6 +15,8 @@ export interface SignInRequest {
   readonly code?: string | undefined
   /** A code of the authenticator app or a recovery code, where the service asked for one (`secondFactorNeeded`). */
   readonly factor?: string | undefined
+  /** In place of `factor`: what a passkey's device answered to the challenge of that refusal. */
+  readonly passkey?: PasskeyProof | undefined
   /** "Keep me signed in". */
   readonly keep?: boolean | undefined
 }

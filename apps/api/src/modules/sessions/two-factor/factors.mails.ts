@@ -1,6 +1,6 @@
 import type { Mail } from '../../mail/index.ts'
 
-const ifNotYou =
+export const ifNotYou =
   'If this was not you: choose a new password by "Forgot your password?" on the sign-in page, and write to us.'
 
 export const factorOnMail = (to: string): Mail => ({
@@ -17,7 +17,11 @@ export const factorOnMail = (to: string): Mail => ({
 export const factorOffMail = (to: string): Mail => ({
   to,
   subject: 'Two-factor sign-in is off',
-  text: ['Your account asks for its password alone again.', '', ifNotYou].join('\n'),
+  text: [
+    'Your authenticator app no longer opens your account. Passkeys that you have still do.',
+    '',
+    ifNotYou,
+  ].join('\n'),
 })
 
 export const recoveryCodesRenewedMail = (to: string): Mail => ({
@@ -30,7 +34,7 @@ export const recoveryCodeUsedMail = (to: string, left: number): Mail => ({
   to,
   subject: 'A recovery code was used',
   text: [
-    'Somebody used one of your recovery codes in place of your authenticator app.',
+    'Somebody used one of your recovery codes in place of your authenticator app or passkey.',
     `Codes that are left: ${left}. You can make new ones in the app under Me, Account and safety.`,
     '',
     ifNotYou,

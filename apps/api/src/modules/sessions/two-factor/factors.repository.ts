@@ -17,19 +17,39 @@ export const sealedFactorColumns: readonly SealedColumn[] = [
   },
 ]
 
-export interface StoredFactor {
+/** An authenticator app, also one that was begun and not confirmed. */
+export interface StoredApp {
   readonly sealedSecret: Buffer
   readonly confirmedAt: Date | null
+}
+
+export interface StoredFactors {
+  readonly app: StoredApp | undefined
+  readonly hasPasskeys: boolean
+  /** Whether a sign-in asks for a second factor. */
+  readonly isOn: boolean
   readonly recoveryCodesLeft: number
 }
 
-export async function findFactor(on: On, userId: bigint): Promise<StoredFactor | undefined> {
-  const { rows } = await sql<StoredFactor>`
-    select sealed_secret as "sealedSecret", confirmed_at as "confirmedAt",
-           (select count(*)::integer from recovery_codes r where r.user_id = f.user_id and r.used_at is null)
-             as "recoveryCodesLeft"
-    from user_factors f where user_id = ${userId}`.execute(on)
-  return rows[0]
+export async function findFactors(on: On, userId: bigint): Promise<StoredFactors> {
+  const { rows } = await sql<{
+    sealedSecret: Buffer | null
+    confirmedAt: Date | null
+    hasPasskeys: boolean
+    left: number
+  }>`
+    select f.sealed_secret as "sealedSecret", f.confirmed_at as "confirmedAt",
+           exists (select from passkeys p where p.user_id = u.id) as "hasPasskeys",
+           (select count(*)::integer from recovery_codes r where r.user_id = u.id and r.used_at is null) as left
+    from (select ${userId}::bigint as id) u left join user_factors f on f.user_id = u.id`.execute(on)
+  const { sealedSecret, confirmedAt, hasPasskeys, left } = rows[0]!
+  const app = sealedSecret === null ? undefined : { sealedSecret, confirmedAt }
+  return { app, hasPasskeys, isOn: hasPasskeys || confirmedAt !== null, recoveryCodesLeft: left }
+}
+
+/** Whoever adds or removes a factor of one person waits for whoever does already. */
+export async function lockFactors(tx: On, userId: bigint): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`factors:${userId}`}, 0))`.execute(tx)
 }
 
 /** Begins anew; answers whether it could: a factor that is on stays as it is. */
@@ -69,13 +89,30 @@ export async function replaceRecoveryCodes(
   )
 }
 
-/** Forgets the app and its recovery codes; answers whether there was one that was on. */
-export async function removeFactor(on: On, userId: bigint): Promise<boolean> {
+/** Forgets the app; answers whether there was one that was on. */
+export async function removeApp(on: On, userId: bigint): Promise<boolean> {
   const { rows } = await sql<{ wasOn: boolean }>`
     delete from user_factors where user_id = ${userId} returning confirmed_at is not null as "wasOn"`.execute(
     on,
   )
   return rows[0]?.wasOn ?? false
+}
+
+/** Recovery codes stand in for a factor: without one they open nothing and go. */
+export async function dropCodesWithoutFactor(on: On, userId: bigint): Promise<void> {
+  await sql`
+    delete from recovery_codes
+    where user_id = ${userId} and not exists (select from two_factor_holders where user_id = ${userId})`.execute(
+    on,
+  )
+}
+
+/** Forgets every second factor of an account that ends. */
+export async function removeFactors(on: On, userId: bigint): Promise<void> {
+  await removeApp(on, userId)
+  await sql`delete from passkeys where user_id = ${userId}`.execute(on)
+  await sql`delete from passkey_challenges where user_id = ${userId}`.execute(on)
+  await dropCodesWithoutFactor(on, userId)
 }
 
 export async function markProved(on: On, sessionHash: Buffer): Promise<void> {
@@ -88,7 +125,7 @@ export async function isFactorDue(
   { userId, sessionHash, freshSeconds }: { userId: bigint; sessionHash: Buffer; freshSeconds: number },
 ): Promise<boolean> {
   const { rows } = await sql`
-    select from user_factors f where f.user_id = ${userId} and f.confirmed_at is not null and not exists (
+    select from two_factor_holders f where f.user_id = ${userId} and not exists (
       select from user_sessions s
       where s.token_hash = ${sessionHash} and s.factor_at > now() - make_interval(secs => ${freshSeconds}))`.execute(
     on,

@@ -1,17 +1,23 @@
+import type { FactorChallenge, PasskeyProof } from '@kaadi/contract/passkeys'
+import type { Tx } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import type { SignedInUser } from '../../../http/signed-in.ts'
+import { createPasskeyProofs } from '../passkeys/passkey-proofs.ts'
+import type { RelyingParty } from '../passkeys/relying-party.ts'
 import { stepOf } from './app-codes.ts'
 import { recoveryCodeUsedMail } from './factors.mails.ts'
 import {
   appKeyOwner,
-  findFactor,
+  findFactors,
   isFactorDue,
-  type StoredFactor,
+  replaceRecoveryCodes,
+  type StoredApp,
+  type StoredFactors,
   takeRecoveryCode,
   takeStep,
 } from './factors.repository.ts'
-import { plainRecoveryCode } from './recovery-codes.ts'
+import { newRecoveryCodes, plainRecoveryCode } from './recovery-codes.ts'
 
 /** So long after it was proved a session is not asked again. */
 export const freshSeconds = 10 * 60
@@ -22,21 +28,38 @@ export interface Holder {
   readonly email: string
 }
 
+/** What came with a sign-in. */
+export interface GivenFactor {
+  readonly code?: string | undefined
+  /** Undefined where none was sent, null where it cannot be read. */
+  readonly passkey?: PasskeyProof | null | undefined
+}
+
+type At = RelyingParty | undefined
+
 /** Proves second factors. Each try is paid for before anything is looked at; a code works once, however many come at once. */
 export interface SecondFactor {
-  /** Refuses a wrong, used or missing code of somebody who has a factor; answers whether they have one. */
-  readonly requireAtSignIn: (holder: Holder, given: string | undefined) => Promise<boolean>
+  /** Refuses a wrong, used or missing factor of somebody who has one; answers whether they have. */
+  readonly requireAtSignIn: (holder: Holder, given: GivenFactor, at: At) => Promise<boolean>
   readonly require: (holder: Holder, given: string) => Promise<void>
-  /** Takes a code of the app alone. Turns a factor on that was begun. */
-  readonly requireAppCode: (holder: Holder, factor: StoredFactor, code: string) => Promise<void>
+  readonly requirePasskey: (holder: Holder, proof: PasskeyProof | null, at: At) => Promise<void>
+  /** Takes a code of the app alone. Turns an app on that was begun. */
+  readonly requireAppCode: (holder: Holder, app: StoredApp, code: string) => Promise<void>
+  /** The ways that somebody has at an address. */
+  readonly challenge: (holder: Pick<Holder, 'id'>, at: At) => Promise<FactorChallenge>
   /** Refuses a session that has not proved its factor lately. */
   readonly requireFresh: (user: SignedInUser) => Promise<void>
 }
 
 export function createSecondFactor(deps: Deps): SecondFactor {
   const { db } = deps.database
+  const passkeys = createPasskeyProofs(deps)
 
-  const paidFor = async ({ id }: Holder, look: () => Promise<boolean>): Promise<void> => {
+  const paidFor = async (
+    { id }: Holder,
+    refusal: 'wrongSecondFactor' | 'passkeyRefused',
+    look: () => Promise<boolean>,
+  ): Promise<void> => {
     const rule = { ...tries, subject: String(id) }
     const [state] = await deps.throttle.take([rule])
     if (state!.hits > rule.limit)
@@ -45,16 +68,16 @@ export function createSecondFactor(deps: Deps): SecondFactor {
         details: { secondsLeft: state!.secondsLeft },
         retryAfterSeconds: state!.secondsLeft,
       })
-    if (!(await look())) throw new DomainError('wrongSecondFactor')
+    if (!(await look())) throw new DomainError(refusal)
     await deps.throttle.clear(rule)
   }
 
-  const takeAppCode = async ({ id }: Holder, { sealedSecret }: StoredFactor, code: string) => {
+  const takeAppCode = async ({ id }: Holder, { sealedSecret }: StoredApp, code: string) => {
     const step = stepOf(deps.vault.open(sealedSecret, appKeyOwner(id)), code, deps.clock())
     return step !== undefined && takeStep(db, id, sealedSecret, step)
   }
 
-  const takeRecovery = async ({ id, email }: Holder, { recoveryCodesLeft }: StoredFactor, given: string) => {
+  const takeRecovery = async ({ id, email }: Holder, { recoveryCodesLeft }: StoredFactors, given: string) => {
     const taken = await takeRecoveryCode(db, id, hashRecoveryCode(deps, id, given))
     if (taken) {
       await deps.mail.send(db, recoveryCodeUsedMail(email, recoveryCodesLeft - 1))
@@ -63,23 +86,43 @@ export function createSecondFactor(deps: Deps): SecondFactor {
     return taken
   }
 
-  const requireFrom = (holder: Holder, factor: StoredFactor | undefined, given: string): Promise<void> =>
-    paidFor(holder, async () => {
-      if (!factor?.confirmedAt) return false
+  const requireFrom = (holder: Holder, factors: StoredFactors, given: string): Promise<void> =>
+    paidFor(holder, 'wrongSecondFactor', async () => {
+      const { app, isOn } = factors
       const plain = given.replace(/\s/g, '')
-      return /^\d{6}$/.test(plain) ? takeAppCode(holder, factor, plain) : takeRecovery(holder, factor, given)
+      if (!/^\d{6}$/.test(plain)) return isOn && takeRecovery(holder, factors, given)
+      return app?.confirmedAt ? takeAppCode(holder, app, plain) : false
     })
 
+  const requirePasskey: SecondFactor['requirePasskey'] = (holder, proof, at) =>
+    paidFor(holder, 'passkeyRefused', async () => proof !== null && passkeys.isProved(holder, proof, at))
+
+  const challenge: SecondFactor['challenge'] = async ({ id }, at) => {
+    const { app, hasPasskeys } = await findFactors(db, id)
+    const passkey = hasPasskeys ? await passkeys.request(id, at) : null
+    return { app: Boolean(app?.confirmedAt), passkey }
+  }
+
   return {
-    requireAtSignIn: async (holder, given) => {
-      const factor = await findFactor(db, holder.id)
-      if (!factor?.confirmedAt) return false
-      if (!given) throw new DomainError('secondFactorNeeded')
-      await requireFrom(holder, factor, given)
+    requireAtSignIn: async (holder, { code, passkey }, at) => {
+      const factors = await findFactors(db, holder.id)
+      if (!factors.isOn) return false
+      try {
+        if (passkey !== undefined) await requirePasskey(holder, passkey, at)
+        else if (code) await requireFrom(holder, factors, code)
+        else throw new DomainError('secondFactorNeeded')
+      } catch (refused) {
+        if (!isAskedAgain(refused)) throw refused
+        const details = { ...(await challenge(holder, at)) }
+        throw new DomainError(refused.errorName, { details })
+      }
       return true
     },
-    require: async (holder, given) => requireFrom(holder, await findFactor(db, holder.id), given),
-    requireAppCode: (holder, factor, code) => paidFor(holder, () => takeAppCode(holder, factor, code)),
+    require: async (holder, given) => requireFrom(holder, await findFactors(db, holder.id), given),
+    requirePasskey,
+    requireAppCode: (holder, app, code) =>
+      paidFor(holder, 'wrongSecondFactor', () => takeAppCode(holder, app, code)),
+    challenge,
     requireFresh: async ({ id: userId, sessionHash }) => {
       if (await isFactorDue(db, { userId, sessionHash, freshSeconds }))
         throw new DomainError('secondFactorNeeded')
@@ -87,5 +130,21 @@ export function createSecondFactor(deps: Deps): SecondFactor {
   }
 }
 
+const asking = ['secondFactorNeeded', 'wrongSecondFactor', 'passkeyRefused', 'passkeyCopied']
+const isAskedAgain = (error: unknown): error is DomainError =>
+  error instanceof DomainError && asking.includes(error.errorName)
+
 export const hashRecoveryCode = ({ vault }: Pick<Deps, 'vault'>, userId: bigint, code: string): Buffer =>
   vault.hmac('recovery-code', `${userId}:${plainRecoveryCode(code)}`)
+
+/** New recovery codes, in place of those that there were. */
+export async function giveRecoveryCodes(
+  deps: Pick<Deps, 'vault'>,
+  tx: Tx,
+  userId: bigint,
+): Promise<string[]> {
+  const codes = newRecoveryCodes()
+  const hashes = codes.map((code) => hashRecoveryCode(deps, userId, code))
+  await replaceRecoveryCodes(tx, userId, hashes)
+  return codes
+}

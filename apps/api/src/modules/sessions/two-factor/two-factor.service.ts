@@ -9,13 +9,13 @@ import { factorOffMail, factorOnMail, recoveryCodesRenewedMail } from './factors
 import {
   appKeyOwner,
   beginFactor,
-  findFactor,
+  dropCodesWithoutFactor,
+  findFactors,
+  lockFactors,
   markProved,
-  removeFactor,
-  replaceRecoveryCodes,
+  removeApp,
 } from './factors.repository.ts'
-import { newRecoveryCodes } from './recovery-codes.ts'
-import { hashRecoveryCode, type SecondFactor } from './second-factor.ts'
+import { giveRecoveryCodes, type SecondFactor } from './second-factor.ts'
 
 interface Parts {
   readonly deps: Deps
@@ -27,19 +27,14 @@ interface Parts {
 export function createTwoFactorService({ deps, secondFactor, issuer }: Parts) {
   const { db } = deps.database
 
-  const newCodes = (userId: bigint) => {
-    const recoveryCodes = newRecoveryCodes()
-    return { recoveryCodes, hashes: recoveryCodes.map((code) => hashRecoveryCode(deps, userId, code)) }
-  }
-
   return {
     status: async ({ id }: SignedInUser): Promise<TwoFactorStatus> => {
-      const factor = await findFactor(db, id)
-      const since = factor?.confirmedAt ?? null
+      const { app, recoveryCodesLeft } = await findFactors(db, id)
+      const since = app?.confirmedAt ?? null
       return {
         isOn: since !== null,
         since: since?.toISOString() ?? null,
-        recoveryCodesLeft: factor?.recoveryCodesLeft ?? 0,
+        recoveryCodesLeft,
       }
     },
 
@@ -53,15 +48,14 @@ export function createTwoFactorService({ deps, secondFactor, issuer }: Parts) {
 
     confirm: async (user: SignedInUser, code: string): Promise<RecoveryCodes> => {
       const { id, email, sessionHash } = user
-      const factor = await findFactor(db, id)
-      if (!factor) throw new DomainError('twoFactorOff')
-      if (factor.confirmedAt) throw new DomainError('twoFactorOn')
-      await secondFactor.requireAppCode(user, factor, code)
-      const { recoveryCodes, hashes } = newCodes(id)
-      await transaction(db, async (tx) => {
-        await replaceRecoveryCodes(tx, id, hashes)
+      const { app } = await findFactors(db, id)
+      if (!app) throw new DomainError('twoFactorOff')
+      if (app.confirmedAt) throw new DomainError('twoFactorOn')
+      await secondFactor.requireAppCode(user, app, code)
+      const recoveryCodes = await transaction(db, async (tx) => {
         await markProved(tx, sessionHash)
         await deps.mail.send(tx, factorOnMail(email))
+        return giveRecoveryCodes(deps, tx, id)
       })
       deps.wakeJobs()
       return { recoveryCodes }
@@ -74,11 +68,10 @@ export function createTwoFactorService({ deps, secondFactor, issuer }: Parts) {
     },
 
     renewRecoveryCodes: async ({ id, email }: SignedInUser): Promise<RecoveryCodes> => {
-      const { recoveryCodes, hashes } = newCodes(id)
-      await transaction(db, async (tx) => {
-        if (!(await findFactor(tx, id))?.confirmedAt) throw new DomainError('twoFactorOff')
-        await replaceRecoveryCodes(tx, id, hashes)
+      const recoveryCodes = await transaction(db, async (tx) => {
+        if (!(await findFactors(tx, id)).isOn) throw new DomainError('twoFactorOff')
         await deps.mail.send(tx, recoveryCodesRenewedMail(email))
+        return giveRecoveryCodes(deps, tx, id)
       })
       deps.wakeJobs()
       return { recoveryCodes }
@@ -87,7 +80,10 @@ export function createTwoFactorService({ deps, secondFactor, issuer }: Parts) {
     turnOff: async (user: SignedInUser, password: string): Promise<null> => {
       await requirePassword(deps, user.id, password)
       await transaction(db, async (tx) => {
-        if (await removeFactor(tx, user.id)) await deps.mail.send(tx, factorOffMail(user.email))
+        await lockFactors(tx, user.id)
+        const wasOn = await removeApp(tx, user.id)
+        await dropCodesWithoutFactor(tx, user.id)
+        if (wasOn) await deps.mail.send(tx, factorOffMail(user.email))
       })
       deps.wakeJobs()
       return null

@@ -1,0 +1,95 @@
+import type { PasskeyProof, PasskeyRequest } from '@kaadi/contract/passkeys'
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
+import type { Deps } from '../../../deps.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
+import type { Holder } from '../two-factor/second-factor.ts'
+import { challengeSeconds, newChallenge, usedChallenge } from './challenges.ts'
+import { passkeyStoppedMail } from './passkeys.mails.ts'
+import { countUse, listPasskeys, type StoredPasskey, stopPasskey } from './passkeys.repository.ts'
+import type { RelyingParty } from './relying-party.ts'
+
+export interface PasskeyProofs {
+  /** What a device has to sign; null where no passkey of the person works at this address. */
+  readonly request: (userId: bigint, at: RelyingParty | undefined) => Promise<PasskeyRequest | null>
+  /** Whether a device of the person signed its challenge. A copy is stopped and told apart. */
+  readonly isProved: (holder: Holder, proof: PasskeyProof, at: RelyingParty | undefined) => Promise<boolean>
+}
+
+/** What a device has to sign, and whether it did. The counter is looked at after the signature: a guess stops nothing. */
+export function createPasskeyProofs(deps: Deps): PasskeyProofs {
+  const { db } = deps.database
+
+  const usable = async (userId: bigint, at: RelyingParty | undefined) =>
+    (await listPasskeys(db, userId)).filter(({ rpId, stoppedAt }) => rpId === at?.id && stoppedAt === null)
+
+  const request: PasskeyProofs['request'] = async (userId, at) => {
+    const passkeys = await usable(userId, at)
+    if (!at || passkeys.length === 0) return null
+    const allowCredentials = passkeys.map(describe)
+    const challenge = await newChallenge(db, userId, 'prove')
+    const timeout = challengeSeconds * 1000
+    const made = await generateAuthenticationOptions({ rpID: at.id, challenge, timeout, allowCredentials })
+    return {
+      challenge: made.challenge,
+      rpId: at.id,
+      timeout,
+      allowCredentials,
+      userVerification: 'preferred',
+    }
+  }
+
+  const isProved: PasskeyProofs['isProved'] = async ({ id, email }, proof, at) => {
+    const challenge = await usedChallenge(db, id, 'prove', proof.clientDataJSON)
+    const passkey = (await usable(id, at)).find(({ credentialId }) => idOf(credentialId) === proof.id)
+    if (challenge === undefined || !passkey || !at) return false
+    const signCount = await signedCount(proof, passkey, challenge, at)
+    if (signCount === undefined) return false
+    if (await countUse(db, passkey.credentialId, signCount)) return true
+    if (await stopPasskey(db, passkey.credentialId)) {
+      await deps.mail.send(db, passkeyStoppedMail(email, passkey.name))
+      deps.wakeJobs()
+    }
+    throw new DomainError('passkeyCopied')
+  }
+
+  return { request, isProved }
+}
+
+/** The counter of a signature that is right; undefined for one that is not. */
+async function signedCount(
+  proof: PasskeyProof,
+  { credentialId, publicKey }: StoredPasskey,
+  expectedChallenge: string,
+  at: RelyingParty,
+): Promise<number | undefined> {
+  const { id, clientDataJSON, authenticatorData, signature } = proof
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: {
+        id,
+        rawId: id,
+        type: 'public-key',
+        clientExtensionResults: {},
+        response: { clientDataJSON, authenticatorData, signature },
+      },
+      expectedChallenge,
+      expectedOrigin: [...at.origins],
+      expectedRPID: at.id,
+      requireUserVerification: false,
+      // Compared in the database, where two at once are told apart.
+      credential: { id: idOf(credentialId), publicKey: new Uint8Array(publicKey), counter: 0 },
+    })
+    return verified ? authenticationInfo.newCounter : undefined
+  } catch {
+    // The library throws a sentence for each way in which a reply of a device can be wrong. They are one to the person.
+    return undefined
+  }
+}
+
+export const idOf = (credentialId: Buffer): string => credentialId.toString('base64url')
+
+export const describe = ({ credentialId, transports }: StoredPasskey) => ({
+  id: idOf(credentialId),
+  type: 'public-key' as const,
+  transports,
+})

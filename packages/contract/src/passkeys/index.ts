@@ -1,0 +1,20 @@
+export {
+  type FactorChallenge,
+  factorChallengeSchema,
+  type NewPasskey,
+  newPasskeySchema,
+  type Passkey,
+  type PasskeyAdded,
+  type PasskeyCreation,
+  type PasskeyProof,
+  type PasskeyRequest,
+  passkeyAddedSchema,
+  passkeyCreationSchema,
+  passkeyNameLongest,
+  passkeyNameSchema,
+  passkeyProofSchema,
+  passkeyRequestSchema,
+  passkeySchema,
+  passkeysMost,
+} from './passkey.schema.ts'
+export { type PasskeysEndpoints, passkeys } from './passkeys.endpoints.ts'
