@@ -13,7 +13,8 @@ import { transaction } from '../../../database/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import type { SignedInUser } from '../../../http/signed-in.ts'
-import { keyedRequest, withIdempotency } from '../../../idempotency/index.ts'
+import { withIdempotency } from '../../../idempotency/idempotency.ts'
+import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { requirePassword } from '../proofs/require-password.ts'
 import {
   dropCodesWithoutFactor,

@@ -17,16 +17,12 @@ import {
   takeRecoveryCode,
   takeStep,
 } from './factors.repository.ts'
+import type { Holder } from './holder.ts'
 import { newRecoveryCodes, plainRecoveryCode } from './recovery-codes.ts'
 
 /** So long after it was proved a session is not asked again. */
 export const freshSeconds = 10 * 60
 const tries = { scope: 'second-factor', limit: 6, windowSeconds: 15 * 60 }
-
-export interface Holder {
-  readonly id: bigint
-  readonly email: string
-}
 
 /** What came with a sign-in. */
 export interface GivenFactor {
