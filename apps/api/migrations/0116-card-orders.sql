@@ -72,8 +72,9 @@ create table card_orders (
     (status = 1) = (claimed_by is not null)
     and (claimed_by is null) = (lease_token_hash is null)
     and (claimed_by is null) = (lease_expires_at is null)),
+  -- A question (2) and another price (5) wait for the seller, for a day.
   constraint card_orders_question_has_end check (
-    (status = 2) = (answer_until is not null) and (asked_at is null) = (answer_until is null)),
+    (status in (2, 5)) = (answer_until is not null) and (asked_at is null) = (answer_until is null)),
   constraint card_orders_paid_has_amount check (
     (status in (10, 11, 12, 40)) = (settled_amount is not null)
     and (settled_amount is null) = (settled_bonus is null)
@@ -90,7 +91,7 @@ create table card_orders (
   constraint card_orders_coupon_as_quoted check (status <> 10 or coupon_id is null or settled_coupon = coupon_bonus),
   constraint card_orders_decided_has_time check (
     (operator_time is null) = (decided_by is null)
-    and (status not in (2, 10, 12, 20, 21) or operator_time is not null)),
+    and (status not in (2, 5, 10, 11, 12, 20, 21) or operator_time is not null)),
   constraint card_orders_comment_short check (length(comment) <= 500)
 ) with (fillfactor = 80);
 
@@ -102,7 +103,7 @@ create index card_orders_queue on card_orders (queue_at, id) where status in (0,
 create index card_orders_waiting on card_orders (queue_at, id) where status = 0;
 create index card_orders_late on card_orders (due_at) where status in (0, 1);
 create index card_orders_leases on card_orders (lease_expires_at) where status = 1;
-create index card_orders_questions on card_orders (answer_until) where status = 2;
+create index card_orders_questions on card_orders (answer_until, id) where status in (2, 5);
 create index card_orders_settled on card_orders (settled_at desc) where status in (10, 11, 12);
 create index card_orders_decided on card_orders (operator_time desc) where operator_time is not null;
 create index card_orders_decided_by on card_orders (decided_by, operator_time desc, id desc) where operator_time is not null;
@@ -142,6 +143,20 @@ create table order_cards (
   -- When the code was opened, or typed from a photo, under the present claim. A new claim begins without it: whoever says
   -- "valid" has seen the code.
   opened_at timestamptz,
+  -- What the desk found instead of what was sent, and what it pays for that: by the catalogue when the order was quoted.
+  offered_price_id text,
+  offered_currency_type_id text,
+  offered_form text,
+  offered_receipt_type text,
+  offered_face numeric(20, 8),
+  -- What a unit of it counted towards a level then.
+  offered_dollars numeric,
+  offered_rate numeric,
+  -- With its level bonus.
+  offered_payout bigint,
+  offered_bonus bigint,
+  -- The code was destroyed; what is left of it is its fingerprint and its last characters.
+  shredded_at timestamptz,
   created_at timestamptz not null default now(),
   constraint order_cards_pkey primary key (user_id, order_id, position),
   constraint order_cards_order_exists foreign key (user_id, order_id) references card_orders (user_id, id),
@@ -151,8 +166,16 @@ create table order_cards (
   constraint order_cards_share check (payout >= 0 and bonus between 0 and payout),
   constraint order_cards_coupon_share check (coupon_bonus between 0 and bonus),
   constraint order_cards_code_has_fingerprint check (
-    (sealed_code is null or fingerprint is not null) and (sealed_code is null) = (masked_code is null)),
-  constraint order_cards_refusal_has_reason check (status < 4 or reason_code is not null),
+    (sealed_code is null or fingerprint is not null)
+    and (shredded_at is not null or (sealed_code is null) = (masked_code is null))),
+  constraint order_cards_shredded_is_gone check (shredded_at is null or (sealed_code is null and sealed_pin is null)),
+  constraint order_cards_refusal_has_reason check (status < 2 or reason_code is not null),
+  constraint order_cards_other_has_offer check (
+    (status in (2, 3)) = (offered_payout is not null)
+    and num_nulls(offered_price_id, offered_currency_type_id, offered_form, offered_receipt_type, offered_face,
+                  offered_dollars, offered_rate, offered_payout, offered_bonus) in (0, 9)),
+  constraint order_cards_offer_positive check (
+    offered_face > 0 and offered_rate > 0 and offered_payout > 0 and offered_bonus between 0 and offered_payout),
   constraint order_cards_accepted_has_code check (status not in (1, 2, 3) or fingerprint is not null),
   constraint order_cards_credit_has_amount check (is_credited = (settled_amount is not null)),
   constraint order_cards_credited_is_valid check (not is_credited or status in (1, 2, 3))

@@ -62,8 +62,10 @@ call row_rules('card_orders',
 
 call row_rules('order_cards',
   frozen => '{user_id, order_id, position, id, public_id, payout, bonus, coupon_bonus}',
-  frozen_when => $$ old.is_credited and (new.is_credited, new.settled_amount, new.fingerprint, new.status)
-                                        is distinct from (true, old.settled_amount, old.fingerprint, old.status) $$,
+  frozen_when => $$ old.is_credited and (new.is_credited, new.settled_amount, new.fingerprint, new.status, new.offered_payout,
+                                         new.offered_bonus, new.offered_face, new.offered_rate)
+                                        is distinct from (true, old.settled_amount, old.fingerprint, old.status,
+                                         old.offered_payout, old.offered_bonus, old.offered_face, old.offered_rate) $$,
   frozen_rule => 'order_cards_credit_frozen',
   frozen_says => 'a credited card and a promised share never change');
 

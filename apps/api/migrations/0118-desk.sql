@@ -47,13 +47,13 @@ begin
     select from order_evidence e
     where e.user_id = new.user_id and e.order_id = new.order_id and e.position = new.position)
   then
-    perform raise_rule('order_cards_refusal_has_evidence', 'a refused card needs evidence');
+    perform raise_rule('order_cards_refusal_has_evidence', 'a card that is refused or offered for less needs evidence');
   end if;
   return null;
 end
 $$;
 create trigger order_cards_refusal_has_evidence after update on order_cards for each row
-  when (new.status >= 4 and new.status <> old.status) execute function require_card_evidence();
+  when (new.status >= 2 and new.status <> old.status) execute function require_card_evidence();
 
 create table code_reveals (
   user_id bigint not null,

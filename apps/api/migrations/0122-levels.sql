@@ -62,15 +62,16 @@ begin
   -- The next statement reads what whoever came first has committed.
   perform lock_standings(of_users);
   with settled as (
-    select o.user_id, o.id as order_id, o.face_value,
+    select o.user_id, o.id as order_id,
            coalesce((select c.dollars from card_countries c where c.id = o.currency_type_id), 0) as dollars,
-           (select count(*) from order_cards k
-            where k.user_id = o.user_id and k.order_id = o.id and k.is_credited) as cards
+           (select sum(coalesce(k.offered_face * k.offered_dollars, o.face_value * coalesce(
+                     (select c.dollars from card_countries c where c.id = o.currency_type_id), 0)))
+            from order_cards k where k.user_id = o.user_id and k.order_id = o.id and k.is_credited) as worth
     from unnest(of_users, of_orders) g (user_id, order_id)
     join card_orders o on o.user_id = g.user_id and o.id = g.order_id
     where o.status in (10, 11, 12)
   ), change as (
-    select user_id, order_id, 'settled' as kind, dollars, trunc(face_value * cards * dollars)::integer as points
+    select user_id, order_id, 'settled' as kind, dollars, trunc(worth)::integer as points
     from settled
     union all
     select p.user_id, p.order_id, 'reversed', p.dollars, -p.points

@@ -2,7 +2,7 @@ import type { DeskOrder } from '@kaadi/contract/desk'
 import type { TestApp } from './app.ts'
 import { aPicture } from './pictures.ts'
 import { made, type RepeatedCall } from './repeated-call.ts'
-import { decisionOn, type Reviewer, unreadable } from './reviewer.ts'
+import { decisionOn, type Reviewer, unreadable, worth } from './reviewer.ts'
 import { aPhoto, aSellingSeller, aSteamCode, type SellingSeller } from './selling-seller.ts'
 import type { TradingDesk } from './trading-desk.ts'
 
@@ -27,6 +27,7 @@ export function repeatedSales(app: TestApp, { reviewer }: TradingDesk) {
     const { giftOrderId } = await made(seller.sell({ codes: [aSteamCode(), aSteamCode()] }))
     return (await decideOn(await made(reviewer.claim(giftOrderId)), 'valid', unreadable)).order
   }
+  const offered = async (seller: SellingSeller) => (await decideOn(await claimed(seller), worth('80'))).order.giftOrderId
   const correction = ({ giftOrderId, cards }: DeskOrder['order'], position: number) => ({
     giftOrderId,
     cards: [{ cardId: cards[position]!.cardId, code: aSteamCode(), photos: [] }],
@@ -91,6 +92,10 @@ export function repeatedSales(app: TestApp, { reviewer }: TradingDesk) {
         afterwards: () => made(reviewer.settle(order.giftOrderId)),
       }
     }),
+    'cardOrders.answerOffer': bySeller(async (seller) => ({
+      body: { giftOrderId: await offered(seller), accept: true },
+      other: { accept: false },
+    })),
     'cardOrders.cancel': bySeller(async (seller) => ({
       body: { giftOrderId: await waiting(seller) },
       other: { giftOrderId: await waiting(seller) },

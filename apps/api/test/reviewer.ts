@@ -18,12 +18,30 @@ export interface Reviewer {
 }
 
 /** `valid`, or a reason code, whose verdict goes with it. */
-export type Verdict = 'valid' | { readonly verdict: number; readonly reasonCode: number }
+export type Verdict =
+  | 'valid'
+  | {
+      readonly verdict: number
+      readonly reasonCode: number
+      readonly corrected?: { readonly faceValue?: string; readonly priceId?: string }
+    }
 
 export const unreadable: Verdict = { verdict: 4, reasonCode: 101 }
 export const used: Verdict = { verdict: 5, reasonCode: 202 }
 export const notActivated: Verdict = { verdict: 6, reasonCode: 201 }
 export const ofAnother: Verdict = { verdict: 8, reasonCode: 208 }
+/** The card is worth this, and not what its seller typed. */
+export const worth = (faceValue: string): Verdict => ({
+  verdict: 2,
+  reasonCode: 108,
+  corrected: { faceValue },
+})
+/** The card is of this price, and not of the one that its seller chose. */
+export const ofClass = (priceId: string): Verdict => ({
+  verdict: 3,
+  reasonCode: 106,
+  corrected: { priceId },
+})
 
 let evidences = 0
 
@@ -61,7 +79,7 @@ export async function aReviewer(app: TestApp, role: OperatorRole = 'reviewer'): 
   }
 }
 
-/** A verdict on each card. The code of a card that is found valid is opened first, where it has one. */
+/** A verdict on each card. The code of a card that is to be paid is opened first, where it has one. */
 export async function decisionOn(
   { giftOrderId, cards }: CardOrder,
   { leaseToken }: Lease,
@@ -70,10 +88,9 @@ export async function decisionOn(
 ): Promise<object> {
   const decided = cards.map(async ({ cardId, maskedCode }, index) => {
     const verdict = verdicts[index] ?? 'valid'
-    if (verdict === 'valid') {
-      if (maskedCode !== null) await open(giftOrderId, leaseToken, cardId)
-      return { cardId, verdict: 1 }
-    }
+    if (maskedCode !== null && (verdict === 'valid' || verdict.corrected))
+      await open(giftOrderId, leaseToken, cardId)
+    if (verdict === 'valid') return { cardId, verdict: 1 }
     const uploadId = await upload(giftOrderId)
     return { cardId, ...verdict, evidence: [{ uploadId, note: 'See the picture.' }] }
   })

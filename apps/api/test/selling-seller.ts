@@ -32,6 +32,7 @@ export interface SellingSeller extends SignedUp {
   readonly resubmit: (body: object, idempotencyKey?: string) => Promise<Reply<CardOrder>>
   readonly answer: (body: object) => Promise<Reply<CardOrder>>
   readonly cancel: (giftOrderId: string) => Promise<Reply<CardOrder>>
+  readonly answerOffer: (giftOrderId: string, accept: boolean, idempotencyKey?: string) => Promise<Reply<CardOrder>>
 }
 
 /** Whoever is new is on the first level: while the work is done, that one gives what another does. */
@@ -89,6 +90,12 @@ export async function aSellingSeller(
     resubmit: (body, idempotencyKey) =>
       app.call<CardOrder>(cardOrders.resubmit, { token, body, ...(idempotencyKey && { idempotencyKey }) }),
     answer: (body) => app.call<CardOrder>(cardOrders.answer, { token, body }),
+    answerOffer: (giftOrderId, accept, idempotencyKey) =>
+      app.call<CardOrder>(cardOrders.answerOffer, {
+        token,
+        body: { giftOrderId, accept },
+        ...(idempotencyKey && { idempotencyKey }),
+      }),
     cancel: (giftOrderId) => app.call<CardOrder>(cardOrders.cancel, { token, body: { giftOrderId } }),
   }
 }

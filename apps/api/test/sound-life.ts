@@ -1,7 +1,8 @@
 import type { TestDatabase } from './database.ts'
 
 /**
- * A small life with every kind of trail: paid, reversed, returned for correction and replaced orders; open, paid,
+ * A small life with every kind of trail: paid, reversed, returned for correction and replaced orders; offers that wait, were
+ * accepted and refused; open, paid,
  * cancelled and returned withdrawals; a reward; coupons used, reserved and granted. Written through the schema's own rules, so all invariants hold.
  */
 export async function liveSoundly(database: TestDatabase): Promise<void> {
@@ -93,6 +94,27 @@ const refuse = (id: number) => `
   update card_orders set status = 21, version = version + 1, ${released} where id = ${id};
   update card_orders set status = 23, version = version + 1, actor = 'seller' where id = ${id};`
 
+/** The card turns out to be worth 80: the desk offers what that pays. */
+const offer = (id: number) => `
+  insert into order_evidence (user_id, order_id, public_id, position, version, upload_id, sha256, note, operator_id)
+  values (7, ${id}, 'e${id}', 1, 3, 1, sha256('e'), 'it says 80', 1);
+  update order_cards set status = 2, reason_code = 108, offered_price_id = 'p', offered_currency_type_id = 'usd',
+    offered_form = 'ecode', offered_receipt_type = 'none', offered_face = 80, offered_dollars = 1, offered_rate = 9,
+    offered_payout = 72400, offered_bonus = 400 where order_id = ${id};
+  update card_orders set status = 5, version = version + 1, asked_at = now(), answer_until = now() + interval '1 day',
+    ${released} where id = ${id};`
+const answered = `version = version + 1, actor = 'seller', asked_at = null, answer_until = null`
+const accept = (id: number) => `
+  update order_cards set is_credited = true, settled_amount = 72400 where order_id = ${id};
+  update card_orders set status = 11, ${answered}, settled_amount = 72400, settled_bonus = 400, settled_at = now()
+  where id = ${id};
+  select ledger_post_all(array[
+    ('card-order.paid', ${id}, 0, ledger_desk('cards', 1), ledger_user_available(7, 1), 72000),
+    ('card-order.paid', ${id}, 1, ledger_desk('promo', 1), ledger_user_available(7, 1), 400)]::ledger_leg[]);`
+const decline = (id: number) => `
+  update card_orders set status = 22, ${answered} where id = ${id};
+  update order_cards set sealed_code = null, shredded_at = clock_timestamp() where order_id = ${id};`
+
 const reverse = (id: number) => `
   update card_orders set status = 40, version = version + 1 where id = ${id};
   ${legsOf(id, ['credit', 'debit'], 'card-order.reversed', null)}`
@@ -101,7 +123,10 @@ const orders = `
   ${quote(1, 1)} ${order(1, 1, 'AAAA', { coupon: 1 })} ${claim(1)} ${pay(1, 1)}
   ${quote(2)} ${order(2, 2, 'BBBB')} ${claim(2)} ${refuse(2)} ${order(3, 2, 'BBBB', { parent: 2 })} ${claim(3)} ${pay(3)}
   ${quote(4)} ${order(4, 4, 'DDDD')} ${claim(4)} ${pay(4)} ${reverse(4)}
-  ${quote(5, 2)} ${order(5, 5, 'EEEE', { coupon: 2 })}`
+  ${quote(5, 2)} ${order(5, 5, 'EEEE', { coupon: 2 })}
+  ${quote(6)} ${order(6, 6, 'FFFF')} ${claim(6)} ${offer(6)}
+  ${quote(7)} ${order(7, 7, 'GGGG')} ${claim(7)} ${offer(7)} ${accept(7)}
+  ${quote(8)} ${order(8, 8, 'HHHH')} ${claim(8)} ${offer(8)} ${decline(8)}`
 
 const leg = (kind: string, id: number, number: number, debit: string, credit: string, amount: number) =>
   `('${kind}', ${id}, ${number}, ${debit}, ${credit}, ${amount})`
@@ -166,5 +191,5 @@ const notified = `
   insert into idempotency_keys (user_id, key, operation, request_hash, reply)
   select 7, 'intent-' || 5 + n, case n when 3 then 'cardOrders.resubmit' else 'cardOrders.submit' end,
          sha256((5 + n)::text::bytea), jsonb_build_object('giftOrderId', 'o' || n)
-  from generate_series(1, 5) n;
+  from generate_series(1, 8) n;
   select publish_user_events(array[(7, 'balance', '{}'), (7, 'cardOrder', '{}')]::user_event[]);`

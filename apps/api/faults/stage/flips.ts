@@ -11,7 +11,10 @@ const columns: Readonly<Record<string, readonly string[]>> = {
     ...['status', 'version', 'quote_id', 'currency_id', 'rate', 'payout', 'bonus', 'coupon_bonus'],
     ...['settled_amount', 'settled_bonus', 'settled_coupon', 'face_value', 'decided_by'],
   ],
-  order_cards: ['payout', 'bonus', 'coupon_bonus', 'settled_amount'],
+  order_cards: [
+    ...['payout', 'bonus', 'coupon_bonus', 'settled_amount'],
+    ...['offered_face', 'offered_rate', 'offered_payout', 'offered_bonus'],
+  ],
   order_events: ['version', 'from_status', 'to_status', 'operator_id'],
   withdrawals: ['status', 'version', 'currency_id', 'amount', 'fee', 'bank_account_id'],
   withdrawal_events: ['version', 'from_status', 'to_status', 'operator_id'],

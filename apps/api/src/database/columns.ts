@@ -6,6 +6,8 @@ interface SqlTypes {
   readonly integer: number
   readonly smallint: number
   readonly text: string
+  /** A plain decimal. */
+  readonly numeric: string
   readonly bytea: Buffer
   /** Text already: JSON.stringify. */
   readonly jsonb: string

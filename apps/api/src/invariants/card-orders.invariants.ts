@@ -2,7 +2,10 @@ import { cardOrderStatus, cardStatus } from '@kaadi/contract/card-orders'
 import type { Invariant } from './invariant.ts'
 
 const {
+  cancelledBySeller,
   claimed,
+  counterOffer,
+  expired,
   paidAdjusted,
   paidAsQuoted,
   paidPart,
@@ -82,7 +85,7 @@ export const cardOrderInvariants: readonly Invariant[] = [
   },
   {
     id: 'I27',
-    title: 'Each showing of a code has a reason and an operator, while a claim could stand',
+    title: 'Each showing of a code has a reason and an operator, while a claim could stand and before the code was destroyed',
     sql: `
       select r.order_id, r.position, r.operator_id, r.created_at
       from code_reveals r
@@ -91,7 +94,22 @@ export const cardOrderInvariants: readonly Invariant[] = [
          or not exists (
            select from order_events e
            where e.user_id = r.user_id and e.order_id = r.order_id and e.to_status = ${claimed}
-             and e.created_at <= r.created_at)`,
+             and e.created_at <= r.created_at)
+         or exists (
+           select from order_cards k
+           where k.user_id = r.user_id and k.order_id = r.order_id and k.position = r.position
+             and k.shredded_at < r.created_at)`,
+  },
+  {
+    id: 'I27',
+    title: 'Codes are destroyed where their seller did not take the desk’s price, and nowhere else',
+    sql: `
+      select o.id as order_id, o.status, k.position, k.shredded_at
+      from card_orders o join order_cards k on k.user_id = o.user_id and k.order_id = o.id
+      where (k.shredded_at is not null or k.sealed_code is null and k.masked_code is not null) <> exists (
+        select from order_events e
+        where e.user_id = o.user_id and e.order_id = o.id and e.from_status = ${counterOffer}
+          and e.to_status in (${cancelledBySeller}, ${expired}))`,
   },
   {
     id: 'I39',

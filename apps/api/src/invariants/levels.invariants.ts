@@ -34,8 +34,8 @@ export const levelInvariants: readonly Invariant[] = [
       union all
       select p.order_id, o.status, p.points, null
       from level_points p left join card_orders o on o.user_id = p.user_id and o.id = p.order_id
-      where o.id is null or (p.kind = 'settled' and p.points <> trunc(o.face_value * p.dollars * (
-        select count(*) from order_cards k
+      where o.id is null or (p.kind = 'settled' and p.points <> trunc((
+        select sum(coalesce(k.offered_face * k.offered_dollars, o.face_value * p.dollars)) from order_cards k
         where k.user_id = o.user_id and k.order_id = o.id and k.is_credited)))`,
   },
   {

@@ -1,8 +1,11 @@
 import {
+  accepted,
   anOperator,
   copyTransfer,
   type Damage,
+  declined,
   nobody,
+  offered,
   openWithCoupon,
   paidWithCoupon,
   quoteOf,
@@ -70,6 +73,56 @@ export const orderDamages: readonly Damage[] = [
     'I12',
     'an order with another coupon than its quote',
     `update card_orders set coupon_id = coupon_id + 1 where id = ${openWithCoupon}`,
+  ],
+  [
+    'I12',
+    'an offer of another amount',
+    `update order_cards set offered_payout = offered_payout + 1 where order_id = ${offered}`,
+  ],
+  [
+    'I12',
+    'an offer at another rate',
+    `update order_cards set offered_rate = offered_rate * 2 where order_id = ${offered}`,
+  ],
+  [
+    'I12',
+    'an offer with a greater part of bonus',
+    `update order_cards set offered_payout = offered_payout + 1, offered_bonus = offered_bonus + 1 where order_id = ${offered}`,
+  ],
+  [
+    'I12',
+    'an offer for another value',
+    `update order_cards set offered_face = offered_face + 1 where order_id = ${accepted}`,
+  ],
+  [
+    'I12',
+    'a card paid otherwise than its seller agreed to',
+    `update order_cards set settled_amount = settled_amount - 1 where order_id = ${accepted}`,
+  ],
+  [
+    'I12',
+    'an order that waits for a decision about nothing',
+    `update order_cards set status = 0, offered_price_id = null, offered_currency_type_id = null, offered_form = null,
+       offered_receipt_type = null, offered_face = null, offered_dollars = null, offered_rate = null,
+       offered_payout = null, offered_bonus = null
+     where order_id = ${offered}`,
+  ],
+  [
+    'I27',
+    'a code that was kept where its seller refused the offer',
+    `update order_cards set shredded_at = null, masked_code = null where order_id = ${declined}`,
+  ],
+  [
+    'I27',
+    'a code that was destroyed while its seller still decides',
+    `update order_cards set sealed_code = null, shredded_at = now() where order_id = ${offered}`,
+  ],
+  [
+    'I27',
+    'a showing of a code that had been destroyed',
+    `insert into code_reveals (user_id, order_id, position, operator_id, purpose, created_at)
+     select user_id, order_id, position, ${anOperator}, 'checkBalance', shredded_at + interval '1 hour'
+     from order_cards where order_id = ${declined}`,
   ],
   [
     'I12',

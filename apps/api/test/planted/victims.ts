@@ -12,6 +12,11 @@ export const replaced = `(select parent_id from card_orders where id = ${replace
 export const reversed = first('card_orders', 'status = 40')
 export const openWithCoupon = first('card_orders', 'status = 0 and coupon_id is not null')
 
+/** With another price that waits for its seller, was accepted, was refused. */
+export const offered = first('card_orders', 'status = 5')
+export const accepted = first('card_orders', 'status = 11')
+export const declined = `(select order_id from order_cards where shredded_at is not null order by order_id limit 1)`
+
 export const quoteOf = (order: string) => `(select quote_id from card_orders where id = ${order})`
 export const couponOf = (order: string) => `(select coupon_id from card_orders where id = ${order})`
 export const grantedCoupon = first('coupons', 'status = 0')

@@ -31,6 +31,7 @@ const card = {
     { uploadId: 'upload-2' as never, kind: 'back' as const, url: '/object/read?id=upload-2' },
   ],
   reason: null,
+  offer: null,
 }
 type Given = Partial<DeskOrder> & { status?: 0 | 1 | 10 | 21; id?: string }
 /** An order after so many changes of its state. */

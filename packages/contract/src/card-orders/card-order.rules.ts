@@ -40,6 +40,12 @@ export const decideOrderStatus = (verdicts: readonly CardStatus[]): CardOrderSta
   return some(cardStatus.unreadable) ? cardOrderStatus.infoNeeded : cardOrderStatus.paidPart
 }
 
+/** An offer below this share of what was quoted for a card is looked at by a second reviewer. In hundredths. */
+export const offerShareMin = 70n
+
+/** Whether an offer for a card is so far below its quote that a second reviewer has to see it. Smallest units, without coupons. */
+export const isLowOffer = (offered: bigint, quoted: bigint): boolean => offered * 100n < quoted * offerShareMin
+
 /** Whether the seller may still take the order back. */
 export const canCancel = (orderStatus: CardOrderStatus): boolean => orderStatus === cardOrderStatus.submitted
 

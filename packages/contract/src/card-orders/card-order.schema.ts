@@ -153,6 +153,8 @@ const cardOrderSummaryFields = z.object({
   replacedBy: z.nullable(cardOrderIdSchema),
   /** By when the desk promises to decide; `orderPromise` says what is left of it. */
   dueTime: instantSchema,
+  /** By when the seller answers a question (status 2) or an offer (status 5); null where nothing waits for them. */
+  answerClosesTime: z.nullable(instantSchema),
 })
 /** A line of the trade list. */
 export interface CardOrderSummary extends z.infer<typeof cardOrderSummaryFields> {}
@@ -176,6 +178,19 @@ export const shownReasonSchema = z.object({
   correctable: z.boolean(),
 })
 
+/** What a card turned out to be, and what it pays for that: the price of the catalogue when the order was quoted. */
+export const cardOfferSchema = z.object({
+  faceValue: amountSchema,
+  faceSymbol: z.string(),
+  countryCode: z.string(),
+  form: cardFormSchema,
+  receiptType: receiptTypeSchema,
+  /** Payout for each unit of face value, before the level's bonus. */
+  rate: amountSchema,
+  /** With the level's bonus. */
+  payout: amountSchema,
+})
+
 const orderCardFields = z.object({
   cardId: z.string(),
   position: z.int(),
@@ -188,6 +203,8 @@ const orderCardFields = z.object({
   maskedCode: z.nullable(z.string()),
   photos: z.array(signedPhotoSchema),
   reason: z.nullable(shownReasonSchema),
+  /** Another value or class than was sent, with its price; null where the card is what it was said to be. */
+  offer: z.nullable(cardOfferSchema),
 })
 /** One card of an order. */
 export interface OrderCard extends z.infer<typeof orderCardFields> {}
@@ -254,11 +271,25 @@ export interface OrderCoupon extends z.infer<typeof orderCouponFields> {}
 /** What became of the coupon of an order. Amounts are decimal strings in the order's currency. */
 export const orderCouponSchema: Named<OrderCoupon, typeof orderCouponFields.shape> = orderCouponFields
 
+const orderOfferFields = z.object({
+  /** What the order pays if the seller accepts: offered cards and valid ones, without the coupon, which goes back. */
+  payout: amountSchema,
+  lines: z.array(quoteLineSchema),
+})
+/** What an order is worth after the desk has looked. */
+export interface OrderOffer extends z.infer<typeof orderOfferFields> {}
+/** What an order is worth after the desk has looked: its lines stand beside those of the quote. */
+export const orderOfferSchema: Named<OrderOffer, typeof orderOfferFields.shape> = orderOfferFields
+
 const cardOrderFields = z.object({
   ...cardOrderSummarySchema.shape,
   rate: amountSchema,
   lines: z.array(quoteLineSchema),
   coupon: z.nullable(orderCouponSchema),
+  /** The desk's other price; it stays after it was answered. Null where there was none. */
+  offer: z.nullable(orderOfferSchema),
+  /** When the codes of the cards were destroyed; null while they are kept. */
+  codesShreddedTime: z.nullable(instantSchema),
   cards: z.array(orderCardSchema),
   events: z.array(orderEventSchema),
   evidence: z.array(evidenceSchema),

@@ -92,6 +92,20 @@ const calls = {
     idempotencyKey: true,
     errors: ['orderNotCorrectable', 'cardCodeMalformed', 'photoMissing', 'cardAlreadySubmitted'],
   }),
+  /**
+   * Accepts or refuses the desk's other price (status 5), within a day by the service's clock. Accepted, the order is
+   * paid at once; refused, it ends and the codes of its cards are destroyed.
+   */
+  answerOffer: defineEndpoint({
+    method: 'POST',
+    path: '/bizgift/v1/user/card/answerOffer',
+    summary: 'Accept or refuse another price',
+    auth: 'bearer',
+    body: z.object({ giftOrderId: cardOrderIdSchema, accept: z.boolean() }),
+    data: cardOrderSchema,
+    idempotencyKey: true,
+    errors: ['offerClosed', 'offerUnpayable'],
+  }),
   /** Takes an order back while no reviewer has it. */
   cancel: defineEndpoint({
     method: 'POST',

@@ -29,6 +29,11 @@ export const cardOrdersNotes: NotesOf<CardOrdersEndpoints> = {
   },
   resubmit: { source: { specification: 4, decision: 44 }, units: inWalletCurrency },
   answer: { source: { decision: 44 }, units: inWalletCurrency },
+  answerOffer: {
+    source: { decision: 79 },
+    units: inWalletCurrency,
+    errors: { offerClosed: 'the state that the order is in, in `details.orderStatus`' },
+  },
   cancel: { source: { decision: 44 }, units: inWalletCurrency },
   page: { source: { decision: 44 }, units: inWalletCurrency },
   detail: { source: { specification: 3, decision: 44 }, units: inWalletCurrency },

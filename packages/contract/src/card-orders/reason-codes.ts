@@ -25,7 +25,7 @@ const final = (verdict: CardStatus, text: string, nextStep: string): Reason => (
   verdict,
 })
 
-/** Why a card was not paid (decision 46). Counter-offer reasons (106 to 108) come with counter-offers. */
+/** Why a card was not paid, or not as quoted (decision 46). 106 to 108 lead to another price (decision 79). */
 export const reasons = {
   101: correctable(
     'The photo cannot be read.',
@@ -43,6 +43,21 @@ export const reasons = {
   105: correctable(
     'The receipt is cut off or cannot be read.',
     'Take the whole receipt in one photo, flat and in daylight.',
+  ),
+  106: final(
+    cardStatus.otherClass,
+    'The receipt is of another kind than you chose.',
+    'Look at the new price, then accept or refuse it.',
+  ),
+  107: final(
+    cardStatus.otherClass,
+    'The card is of another kind or country than you chose.',
+    'Look at the new price, then accept or refuse it.',
+  ),
+  108: final(
+    cardStatus.otherValue,
+    'The value of the card is not the one you typed.',
+    'Look at the new price, then accept or refuse it.',
   ),
   201: final(
     cardStatus.notActivated,

@@ -10,6 +10,7 @@ import {
   deskQueueRowSchema,
   deskStatsSchema,
   leaseSchema,
+  offerPriceSchema,
   revealedCodeSchema,
   revealPurposeSchema,
 } from './desk.schema.ts'
@@ -164,9 +165,20 @@ const calls = {
     idempotencyKey: true,
     errors: ['notAnImage', 'fileTooLarge', 'uploadStorageFull'],
   }),
+  /** Every price of the order's brand as it was when the order was quoted: what a card of it can be offered at. */
+  offerPrices: defineEndpoint({
+    method: 'GET',
+    path: '/ops/desk/offerPrices',
+    summary: 'Prices for another value or class',
+    auth: 'operator',
+    roles: reviewers,
+    query: order,
+    data: z.array(offerPriceSchema),
+    errors: ['notFound'],
+  }),
   /**
    * Decides every card of an order; its result and its one credit follow (`decideOrderStatus`). A refusal needs a
-   * reason and evidence. Ledger, order, notification and live event are written in one transaction.
+   * reason and evidence, and so does another price. Ledger, order, notification and live event are written in one transaction.
    */
   decide: defineEndpoint({
     method: 'POST',
@@ -185,6 +197,7 @@ const calls = {
       'codeNotOpened',
       'cardAlreadySubmitted',
       'ownOrder',
+      'offerNotPriced',
     ],
   }),
 }

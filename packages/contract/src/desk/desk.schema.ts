@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { cardOrderSchema, cardOrderSummarySchema } from '../card-orders/card-order.schema.ts'
 import { cardStatus } from '../card-orders/card-order.status.ts'
 import { chosenRevealPurposes } from '../card-orders/reveal-purposes.ts'
+import { cardFormSchema, receiptTypeSchema } from '../card-types/index.ts'
 import {
   amountSchema,
   cardOrderIdSchema,
@@ -35,15 +36,18 @@ export const deskQueueRowSchema: Named<DeskQueueRow, typeof deskQueueRowFields.s
 /** Which part of the queue, in which order, and which page of it. */
 export const deskQueueQuerySchema = z.object({
   ...pageQueryFields,
-  /** `waiting`: everything undecided; `mine`: claimed by the caller; `decided`: the caller's decisions, newest first. */
-  view: z._default(z.literal(['waiting', 'mine', 'decided']), 'waiting'),
+  /**
+   * `waiting`: everything undecided; `mine`: claimed by the caller; `sellers`: what waits for its seller, the end of their
+   * time first; `decided`: the caller's decisions, newest first.
+   */
+  view: z._default(z.literal(['waiting', 'mine', 'sellers', 'decided']), 'waiting'),
   /** The beginning of a trade number or of a seller's name, or the last five digits of a trade number. */
   search: z.optional(z.string().check(z.minLength(2), z.maxLength(80))),
   cardTypeId: z.optional(catalogueIdSchema),
   currencyId: z.optional(currencyIdQuerySchema),
   /** `late`: past its promise; `free`: with nobody. */
   only: z.optional(z.literal(['late', 'free'])),
-  /** `time`: the promise, or the decision where decided; `amount`: the payout, within each currency. */
+  /** `time`: the promise, the end of the seller's time, or the decision where decided; `amount`: the payout, within each currency. */
   sort: z._default(z.literal(['time', 'amount']), 'time'),
   /** Left out: the oldest promise first, the newest decision first, amounts largest first. */
   direction: z.optional(z.literal(['ascending', 'descending'])),
@@ -95,9 +99,11 @@ export const evidenceInputSchema = z.object({
   note: z.string().check(z.minLength(3), z.maxLength(300)),
 })
 
-/** Verdicts that a reviewer can give now; counter-offers (2, 3) come with their flow. */
+/** Verdicts that a reviewer can give. */
 export const deskVerdicts = [
   cardStatus.valid,
+  cardStatus.otherValue,
+  cardStatus.otherClass,
   cardStatus.unreadable,
   cardStatus.used,
   cardStatus.notActivated,
@@ -106,12 +112,35 @@ export const deskVerdicts = [
   cardStatus.unsupported,
 ] as const
 
+/** What a card is instead of what was sent: another value, or what another price of the brand is for, or both. */
+export const correctedCardSchema = z.object({
+  /** One of `desk.offerPrices`; the order's own where it is left out. */
+  priceId: z.optional(catalogueIdSchema),
+  /** The order's own where it is left out. */
+  faceValue: z.optional(amountSchema),
+})
+
+/** A price at which a card of the order can be offered: as the catalogue was when the order was quoted. */
+export const offerPriceSchema = z.object({
+  priceId: catalogueIdSchema,
+  countryCode: z.string(),
+  faceSymbol: z.string(),
+  form: cardFormSchema,
+  receiptType: receiptTypeSchema,
+  minFace: amountSchema,
+  maxFace: amountSchema,
+  /** Payout in the order's currency for each unit of face value, before the level's bonus. */
+  rate: amountSchema,
+})
+
 const cardDecisionFields = z.object({
   cardId: z.string(),
   verdict: z.literal([...deskVerdicts]),
   /** Needed for every verdict but valid (`reasons` of card-orders). */
   reasonCode: z.optional(z.int()),
   evidence: z._default(z.array(evidenceInputSchema).check(z.maxLength(6)), []),
+  /** Needed for another value (2) and another class (3), and for these alone. */
+  corrected: z.optional(correctedCardSchema),
 })
 /** A verdict on one card, as a caller gives it. */
 export interface CardDecision extends z.input<typeof cardDecisionFields> {}

@@ -2,6 +2,7 @@ export { type DeskEndpoints, desk } from './desk.endpoints.ts'
 export {
   type CardDecision,
   cardDecisionSchema,
+  correctedCardSchema,
   type DecideRequest,
   type DeskEvent,
   type DeskOrder,
@@ -19,6 +20,7 @@ export {
   evidenceInputSchema,
   type Lease,
   leaseSchema,
+  offerPriceSchema,
   revealedCodeSchema,
   revealPurposeSchema,
 } from './desk.schema.ts'

@@ -54,6 +54,8 @@ export interface ErrorDetails {
 
   /** Name of the reviewer. */
   claimedByAnother: { claimedBy: string }
+  offerClosed: { orderStatus: CardOrderStatus }
+  offerNotPriced: { cardId: string }
   orderNotWaiting: { orderStatus: CardOrderStatus }
   evidenceMissing: { cardId: string }
   cardCodeNeeded: { cardId: string }

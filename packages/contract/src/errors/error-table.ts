@@ -71,6 +71,8 @@ export const errorTable = {
   resubmitUsed: facts(1208, 409),
   orderNotCorrectable: facts(1209, 409),
   orderNotCancellable: facts(1210, 409),
+  offerClosed: facts(1240, 409),
+  offerUnpayable: facts(1241, 409),
 
   notAnImage: facts(1300, 415),
   fileTooLarge: facts(1301, 413),
@@ -104,6 +106,7 @@ export const errorTable = {
   ownOrder: facts(1606, 403),
   codeNotOpened: facts(1607, 409),
   verificationDecided: facts(1608, 409),
+  offerNotPriced: facts(1610, 409),
 
   withdrawalNotWaiting: facts(1700, 409),
   bankSlipUsed: facts(1701, 409),

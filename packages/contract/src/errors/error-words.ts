@@ -47,6 +47,8 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   resubmitWindowClosed: 'The 30 minutes to send this card again are over.',
   resubmitUsed: 'This card was already sent again once. It cannot be sent a third time.',
   orderNotCorrectable: 'This trade cannot be sent again.',
+  offerClosed: 'This offer is no longer open.',
+  offerUnpayable: 'This offer cannot be paid any more. Refuse it, or write to us.',
   orderNotCancellable: 'We have started to check this card. It can no longer be cancelled.',
 
   notAnImage:
@@ -82,6 +84,7 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   revealLimitReached: 'You have opened as many codes as allowed this hour.',
   ownOrder: 'You cannot decide an order of your own.',
   codeNotOpened: 'Open the code of each card before you accept it.',
+  offerNotPriced: 'We buy no such card. Refuse it instead.',
   verificationDecided: 'This verification was decided already. Reload it to see how.',
 
   withdrawalNotWaiting: 'This withdrawal is no longer waiting for a payout.',

@@ -56,6 +56,8 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   resubmitWindowClosed: 'The seller’s 30 minutes to send this card again are over.',
   resubmitUsed: 'The seller has already sent this card again once.',
   orderNotCorrectable: 'This order cannot be sent again by the seller.',
+  offerClosed: 'This offer is no longer open.',
+  offerUnpayable: 'This offer cannot be paid: one of its cards was paid to somebody else.',
   orderNotCancellable: 'This order is being checked: the seller can no longer cancel it.',
 
   notAnImage: 'This file is not a picture that can be opened. Use JPEG, PNG, WebP or AVIF.',
@@ -96,6 +98,7 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   evidenceMissing: 'A refusal needs a reason and at least one piece of evidence.',
   cardCodeNeeded: 'Enter the code you read on the photo before you accept the card.',
   codeNotOpened: 'Open the code of each card that you accept: a card is paid only after its code was seen.',
+  offerNotPriced: 'The catalogue had no price for such a card when the order was quoted. Refuse the card instead.',
   verificationDecided: 'Somebody else decided this one meanwhile. Take the next one.',
   revealLimitReached: 'You have opened as many codes as allowed this hour.',
   ownOrder: 'This is your own: another operator has to do it.',

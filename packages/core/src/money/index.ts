@@ -33,6 +33,7 @@ export {
   zero,
 } from './money.ts'
 export { MoneyError, type MoneyProblem } from './money-error.ts'
+export { type CardOfferSum, type OfferInput, priceOffer } from './offer.ts'
 export { parseAmount } from './parse-amount.ts'
 export {
   type CardQuote,

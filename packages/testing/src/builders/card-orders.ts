@@ -29,6 +29,7 @@ const summary = {
   fId: null,
   replacedBy: null,
   dueTime: '2026-11-20T13:12:00.000Z',
+  answerClosesTime: null,
 }
 
 /** A line of the trade list: a $100 Steam card, sent and not yet claimed. */
@@ -45,6 +46,8 @@ export const aCardOrder = (given: Loose<CardOrder> = {}): CardOrder =>
       { kind: 'levelBonus', label: 'Level 2 bonus', amount: '2000' },
     ],
     coupon: null,
+    offer: null,
+    codesShreddedTime: null,
     cards: [
       {
         cardId: 'card-1',
@@ -56,6 +59,7 @@ export const aCardOrder = (given: Loose<CardOrder> = {}): CardOrder =>
         maskedCode: null,
         photos: [],
         reason: null,
+        offer: null,
       },
     ],
     events: [{ version: 1, orderStatus: 0, actor: 'seller', time: '2026-11-20T13:02:00.000Z' }],

@@ -3,6 +3,7 @@ import {
   type CardOrderStatus,
   type CardOrderSummary,
   type CardStatus,
+  cardStatus,
   isReasonCode,
   isRevealPurpose,
   type OrderCard,
@@ -42,6 +43,8 @@ export interface StoredSummary {
   readonly fId: string | null
   readonly replacedBy: string | null
   readonly dueAt: Date
+  /** By when the seller answers a question or an offer. */
+  readonly answerUntil: Date | null
 }
 
 /** An order whole. Parts that come as JSON carry amounts and times as text. */
@@ -89,7 +92,17 @@ export interface StoredCard {
   readonly reasonCode: number | null
   /** Somebody at the desk saw the code, under the present claim where the order is under one. */
   readonly isOpened: boolean
+  readonly shreddedAt: string | null
+  /** The card's share of the promise, and of the level's bonus in it. */
+  readonly valueWithoutCoupon: string
+  readonly bonusWithoutCoupon: string
+  readonly offer: StoredOffer | null
   readonly photos: readonly { uploadId: string; kind: PhotoKind }[]
+}
+
+export interface StoredOffer extends Omit<NonNullable<OrderCard['offer']>, 'payout'> {
+  readonly payout: string
+  readonly bonus: string
 }
 
 export interface StoredEvidence {
@@ -133,17 +146,21 @@ export function toSummary(stored: StoredSummary): CardOrderSummary {
     fId: stored.fId as CardOrderSummary['fId'],
     replacedBy: stored.replacedBy as CardOrderSummary['replacedBy'],
     dueTime: stored.dueAt.toISOString(),
+    answerClosesTime: stored.answerUntil?.toISOString() ?? null,
   }
 }
 
 export function toCardOrder(stored: StoredCardOrder, sign: SignPhoto): CardOrder {
   const summary = toSummary(stored)
   const closesAt = resubmitClosesAt(summary)
+  const shreddedAt = stored.cards.find((card) => card.shreddedAt !== null)?.shreddedAt ?? null
   return {
     ...summary,
     rate: stored.rate,
     lines: [...stored.lines],
     coupon: toOrderCoupon(stored),
+    offer: toOrderOffer(stored),
+    codesShreddedTime: shreddedAt === null ? null : iso(shreddedAt),
     cards: stored.cards.map((card) => toCard(stored, card, sign)),
     events: stored.events.map(({ version, status, actor, time }) => ({
       version,
@@ -208,6 +225,39 @@ function toCard({ currencyId, faceValue }: StoredSummary, card: StoredCard, sign
     maskedCode: card.maskedCode,
     photos: card.photos.map(({ uploadId, kind }) => ({ ...signed(uploadId, sign), kind })),
     reason: shownReason(card.reasonCode),
+    offer: card.offer && toCardOffer(card.offer, amount),
+  }
+}
+
+const toCardOffer = (
+  { bonus: _, payout, ...offer }: StoredOffer,
+  amount: (minor: string) => string,
+): NonNullable<OrderCard['offer']> => ({ ...offer, payout: amount(payout) })
+
+/** What the order pays by the desk's other price, line by line: the coupon is no part of it. */
+export function offeredSum({ cards }: Pick<StoredCardOrder, 'cards'>): { payout: bigint; bonus: bigint } | null {
+  if (cards.every(({ offer }) => offer === null)) return null
+  const parts = cards.flatMap(({ status, offer, valueWithoutCoupon, bonusWithoutCoupon }) => {
+    if (offer) return [offer]
+    return status === cardStatus.valid ? [{ payout: valueWithoutCoupon, bonus: bonusWithoutCoupon }] : []
+  })
+  const sumOf = (key: 'payout' | 'bonus') => parts.reduce((sum, part) => sum + BigInt(part[key]), 0n)
+  return { payout: sumOf('payout'), bonus: sumOf('bonus') }
+}
+
+function toOrderOffer(stored: StoredCardOrder): CardOrder['offer'] {
+  const sum = offeredSum(stored)
+  if (!sum) return null
+  const amount = amountIn(stored.currencyId)
+  const { payout, bonus } = sum
+  return {
+    payout: amount(payout),
+    lines: [
+      { kind: 'base', label: 'Base rate', amount: amount(payout - bonus) },
+      ...(bonus > 0n
+        ? [{ kind: 'levelBonus' as const, label: 'Level bonus', amount: amount(bonus) }]
+        : []),
+    ],
   }
 }
 

@@ -2,7 +2,16 @@ import { cardOrderStatus, quoteStatus } from '@kaadi/contract/card-orders'
 import { currencies } from '@kaadi/contract/primitives'
 import type { Invariant } from '../../invariants/invariant.ts'
 
-const { claimed, infoNeeded, paidAsQuoted, paidPart, rejectedCorrectable, rejectedFinal } = cardOrderStatus
+const {
+  claimed,
+  counterOffer,
+  infoNeeded,
+  paidAdjusted,
+  paidAsQuoted,
+  paidPart,
+  rejectedCorrectable,
+  rejectedFinal,
+} = cardOrderStatus
 
 const decimalsOf = `case q.currency_id ${Object.entries(currencies)
   .map(([id, { decimals }]) => `when ${id} then ${decimals}`)
@@ -49,6 +58,50 @@ export const cardOrderInvariants: readonly Invariant[] = [
         select user_id, order_id, sum(payout) as payout, sum(bonus) as bonus from order_cards group by 1, 2
       ) c on c.user_id = o.user_id and c.order_id = o.id
       where (o.payout, o.bonus) is distinct from (c.payout, c.bonus)`,
+  },
+  {
+    id: 'I12',
+    title: 'An offer is the card’s real value at its rate, to the smallest unit, with the share of bonus that the quote had',
+    sql: `
+      select o.id as order_id, k.position, k.offered_face, k.offered_rate, k.offered_payout, k.offered_bonus
+      from order_cards k join card_orders o on o.user_id = k.user_id and o.id = k.order_id
+      join quotes q on q.user_id = o.user_id and q.id = o.quote_id
+      where k.offered_payout is not null and (
+        k.offered_payout - k.offered_bonus <> round(k.offered_face * k.offered_rate * 10::numeric ^ (${decimalsOf}))
+        or k.offered_bonus <> round((k.offered_payout - k.offered_bonus)::numeric * (o.bonus - o.coupon_bonus)
+                                    / (o.payout - o.bonus))
+        or (k.offered_price_id = o.price_id and k.offered_rate <> o.rate))`,
+  },
+  {
+    id: 'I12',
+    title: 'A card is paid its promised share, or what its seller agreed to: then without the coupon, which went back',
+    sql: `
+      select o.id as order_id, o.status, k.position, k.settled_amount, k.payout, k.offered_payout
+      from card_orders o
+      join lateral (
+        select count(*) filter (where c.offered_payout is not null) > 0 as had_offer
+        from order_cards c where c.user_id = o.user_id and c.order_id = o.id) offer on true
+      join order_cards k on k.user_id = o.user_id and k.order_id = o.id
+      where o.settled_amount is not null and (
+        (k.is_credited and k.settled_amount <> case
+           when k.offered_payout is not null then k.offered_payout
+           when offer.had_offer then k.payout - k.coupon_bonus else k.payout end)
+        or (o.status = ${paidAdjusted} and not (offer.had_offer and k.is_credited))
+        or (offer.had_offer and (o.status = ${paidAsQuoted} or coalesce(o.settled_coupon, 0) <> 0)))`,
+  },
+  {
+    id: 'I12',
+    title: 'An order waits for its seller’s decision while, and only while, it has an offer',
+    sql: `
+      select o.id as order_id, o.status from card_orders o
+      where o.status = ${counterOffer} and not exists (
+        select from order_cards k where k.user_id = o.user_id and k.order_id = o.id and k.offered_payout is not null)
+      union all
+      select o.id, o.status from card_orders o
+      join order_cards k on k.user_id = o.user_id and k.order_id = o.id and k.offered_payout is not null
+      where not exists (
+        select from order_events e
+        where e.user_id = o.user_id and e.order_id = o.id and e.to_status = ${counterOffer})`,
   },
   {
     id: 'I22',
@@ -110,18 +163,19 @@ export const cardOrderInvariants: readonly Invariant[] = [
       left join lateral (
         select operator_id from order_events e
         where e.user_id = o.user_id and e.order_id = o.id and e.actor = 'desk'
-          and e.to_status in (${infoNeeded}, ${paidAsQuoted}, ${paidPart}, ${rejectedFinal}, ${rejectedCorrectable})
+          and e.to_status in (${infoNeeded}, ${counterOffer}, ${paidAsQuoted}, ${paidPart}, ${rejectedFinal},
+                              ${rejectedCorrectable})
         order by version desc limit 1
       ) e on true
       where o.decided_by is distinct from e.operator_id`,
   },
   {
     id: 'I31',
-    title: 'No order is stuck under a claim that ended, or with a question whose time ran out',
+    title: 'No order is stuck under a claim that ended, or with a question or an offer whose time ran out',
     sql: `
       select id as order_id, status, lease_expires_at, answer_until from card_orders
       where (status = ${claimed} and lease_expires_at < now() - interval '10 minutes')
-         or (status = ${infoNeeded} and answer_until < now() - interval '10 minutes')`,
+         or (status in (${infoNeeded}, ${counterOffer}) and answer_until < now() - interval '10 minutes')`,
   },
   {
     id: 'I38',

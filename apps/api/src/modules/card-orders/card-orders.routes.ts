@@ -6,6 +6,7 @@ import { toSummary } from './card-order.ts'
 import { createAnswerRequest } from './correcting/answer-request.ts'
 import { createCancelCardOrder } from './correcting/cancel-card-order.ts'
 import { createResubmitCardOrder } from './correcting/resubmit-card-order.ts'
+import { createAnswerOffer } from './offers/answer-offer.ts'
 import { createExtendQuote } from './quoting/extend-quote.ts'
 import { createQuoteCard } from './quoting/quote-card.ts'
 import { pageOrders } from './reading/card-orders.repository.ts'
@@ -21,6 +22,7 @@ export const cardOrdersRoutes =
     const submit = createSubmitCardOrder(deps, quotes, readOrder)
     const resubmit = createResubmitCardOrder(deps, readOrder)
     const answer = createAnswerRequest(deps, readOrder)
+    const answerOffer = createAnswerOffer(deps, readOrder)
     const cancel = createCancelCardOrder(deps, readOrder)
 
     bind(app, cardOrders.quote, ({ user, idempotencyKey, body }) =>
@@ -33,6 +35,9 @@ export const cardOrdersRoutes =
     bind(app, cardOrders.resubmit, ({ user, idempotencyKey, body }) => resubmit(user, idempotencyKey, body))
     bind(app, cardOrders.answer, ({ user, idempotencyKey, body }) => answer(user, idempotencyKey, body))
     bind(app, cardOrders.cancel, ({ user, idempotencyKey, body }) => cancel(user, idempotencyKey, body))
+    bind(app, cardOrders.answerOffer, ({ user, idempotencyKey, body }) =>
+      answerOffer(user, idempotencyKey, body),
+    )
     bind(app, cardOrders.page, async ({ user, query }) => {
       const page = await pageOrders(deps.database, user.id, query)
       return { ...page, records: page.records.map(toSummary) }

@@ -32,6 +32,7 @@ export {
   toSummary,
 } from './card-order.ts'
 export { expireQuestions } from './correcting/expire-questions.repository.ts'
+export { findQuoteTime } from './quoting/quotes.repository.ts'
 export {
   describeOrders,
   orderColumns,

@@ -111,3 +111,33 @@ export async function listLevelBonuses(on: On): Promise<LevelBonus[]> {
     select level, bonus_permille as "bonusPermille" from level_benefits order by level`.execute(on)
   return rows
 }
+
+/** A price as it was at a moment. */
+export interface PriceAt {
+  readonly id: string
+  readonly currencyTypeId: string
+  readonly countryCode: string
+  readonly faceSymbol: string
+  readonly form: CardForm
+  readonly receiptType: ReceiptType
+  readonly minFace: string
+  readonly maxFace: string
+  /** Naira for each unit. */
+  readonly rate: string
+}
+
+/** The prices of a brand at a moment; one that came later with the first rate it had. */
+export async function listPricesAt(on: Kysely<Tables>, cardTypeId: string, at: Date): Promise<PriceAt[]> {
+  const { rows } = await sql<PriceAt>`
+    select p.id, p.card_currency_id as "currencyTypeId", c.country_code as "countryCode", c.symbol as "faceSymbol", p.form,
+           p.receipt_type as "receiptType", trim_scale(p.min_face)::text as "minFace",
+           trim_scale(p.max_face)::text as "maxFace",
+           trim_scale(coalesce(
+             (select h.rate from card_price_history h where h.price_id = p.id and h.at <= ${at} order by h.at desc limit 1),
+             (select h.rate from card_price_history h where h.price_id = p.id order by h.at limit 1),
+             p.rate))::text as rate
+    from card_prices p join card_currencies c on c.id = p.card_currency_id
+    where p.card_type_id = ${cardTypeId}
+    order by c.sort, p.form desc, p.receipt_type, p.min_face`.execute(on)
+  return rows
+}

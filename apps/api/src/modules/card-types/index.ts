@@ -8,7 +8,13 @@ export {
   type NewCardPrice,
   type NewCardType,
 } from './add-catalogue.repository.ts'
-export { findPrice, type PriceForSale, type StoredPrice } from './card-types.repository.ts'
+export {
+  findPrice,
+  listPricesAt,
+  type PriceAt,
+  type PriceForSale,
+  type StoredPrice,
+} from './card-types.repository.ts'
 export { findCodePattern } from './code-pattern.repository.ts'
 
 export const cardTypesModule = defineModule({

@@ -71,7 +71,7 @@ describe('the database', () => {
     const card = `where order_id = (select id from card_orders where public_id = '${giftOrderId}')`
     await expect(
       app.database.asOwner(`update order_cards set status = 5, reason_code = 202 ${card}`),
-    ).rejects.toThrow('a refused card needs evidence')
+    ).rejects.toThrow('a card that is refused or offered for less needs evidence')
     await expect(app.database.asOwner(`update order_cards set status = 5 ${card}`)).rejects.toThrow(
       'order_cards_refusal_has_reason',
     )

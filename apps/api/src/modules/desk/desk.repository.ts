@@ -79,6 +79,13 @@ export interface DecidableOrder {
   readonly faceSymbol: string
   readonly faceValue: string
   readonly count: number
+  readonly cardTypeId: string
+  readonly priceId: string
+  readonly rate: string
+  /** Minor units: the whole promise, what promotions pay of it, and what of that the coupon. */
+  readonly payout: bigint
+  readonly bonus: bigint
+  readonly couponBonus: bigint
   readonly sellerEmail: string
   /** Of the live claim; null where there is none. */
   readonly leaseHash: Buffer | null
@@ -94,6 +101,8 @@ export interface DecidableCard {
   /** Under the present claim. */
   readonly isOpened: boolean
   readonly reasonCode: number | null
+  readonly bonus: string
+  readonly couponBonus: string
 }
 
 export const createFindDecidable = (database: Reader) =>
@@ -106,7 +115,9 @@ export const createFindDecidable = (database: Reader) =>
         sql<DecidableOrder>`
           select o.id, o.user_id as "userId", o.public_id as "publicId", o.version, o.status,
             o.currency_id as "currencyId", t.name as "cardTypeName", c.symbol as "faceSymbol",
-            trim_scale(o.face_value)::text as "faceValue", o.card_count as count, u.email as "sellerEmail",
+            trim_scale(o.face_value)::text as "faceValue", o.card_count as count, o.card_type_id as "cardTypeId",
+            o.price_id as "priceId", trim_scale(o.rate)::text as rate, o.payout, o.bonus, o.coupon_bonus as "couponBonus",
+            u.email as "sellerEmail",
             case when o.lease_expires_at > now() then o.lease_token_hash end as "leaseHash",
             ${decidableCards} as cards
           from ${summaryTables} join sellers u on u.id = o.user_id

@@ -8,6 +8,7 @@ import { createUploadsService, deskViewer } from '../uploads/index.ts'
 import { createEnterCode } from './codes/enter-code.ts'
 import { createRevealCode } from './codes/reveal-code.ts'
 import { createDecideOrder } from './deciding/decide-order.ts'
+import { readOfferPrices } from './deciding/read-offer-prices.ts'
 import { readStats } from './desk.repository.ts'
 import { toQueueRow, toStats } from './desk-order.ts'
 import { createLeases } from './leases/claim-order.ts'
@@ -34,6 +35,7 @@ export const deskRoutes =
     })
     bind(app, desk.stats, async () => toStats(await readStats(database)))
     bind(app, desk.order, ({ operator, query }) => orders.read(operator, query.giftOrderId))
+    bind(app, desk.offerPrices, ({ query }) => readOfferPrices(orders, query.giftOrderId))
     bind(app, desk.events, async ({ operator, request, reply }) => {
       const token = bearerToken(request)!
       await serveEvents({

@@ -3,6 +3,8 @@ import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors/domain-error.ts'
 import { requireNotOwn } from '../../http/require-not-own.ts'
 import type { SignedInOperator } from '../../http/signed-in.ts'
+import { findQuoteTime } from '../card-orders/index.ts'
+import { listPricesAt } from '../card-types/index.ts'
 import { deskViewer, findSamePictures, type SamePicture } from '../uploads/index.ts'
 import {
   createFindDecidable,
@@ -36,12 +38,16 @@ export function createReadDeskOrder({ database, photoSigner, vault }: Deps) {
     return toDeskOrder(stored, await lookAlikes(stored), { operator, sign, vault })
   }
 
+  /** Prices of the order's brand as they were when it was quoted. */
+  const pricesOf = async ({ userId, id, cardTypeId }: DecidableOrder) =>
+    listPricesAt(database.db, cardTypeId, await findQuoteTime(database.db, userId, id))
+
   /** Only while someone decides: to look at all pictures costs more than all else. */
   const lookAlikes = async ({ status, userId, id, cards }: StoredDeskOrder): Promise<SamePicture[]> =>
     status < 10 && cards.some(({ photos }) => photos.length > 0)
       ? findSamePictures(database.db, await listPhotoIds(database, userId, id))
       : []
 
-  return { find, findForeign, read }
+  return { find, findForeign, read, pricesOf }
 }
 export type ReadDeskOrder = ReturnType<typeof createReadDeskOrder>

@@ -11,6 +11,7 @@ const aCard = (position: number, code?: keyof typeof reasons): OrderCard => ({
   settledAmount: null,
   maskedCode: null,
   photos: [],
+    offer: null,
   reason: code
     ? {
         code,

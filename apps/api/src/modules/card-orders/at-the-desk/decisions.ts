@@ -4,10 +4,12 @@ import { cardOrderStatus, cardStatus } from '@kaadi/contract/card-orders'
 // brings with it (events, cards that come alive, its coupon, the seller's points) is made by triggers: 0117-card-orders-rules.sql,
 // 0119-coupons-of-orders.sql, 0122-levels.sql.
 
-/** How long a seller has to answer the desk's question. */
+/** How long a seller has to answer the desk's question, or its offer. */
 export const answerHours = 24
 
-const { claimed, infoNeeded } = cardOrderStatus
+const { claimed, counterOffer, infoNeeded } = cardOrderStatus
+
+const waitsForSeller = `${infoNeeded}, ${counterOffer}`
 
 /**
  * Those of `rows (user_id, order_id, version, operator_id, lease_hash, …)` whose order is at this version under this live
@@ -21,14 +23,18 @@ export const lockUnderLease = (rows: string): string => `
     order by o.user_id, o.id for no key update of o`
 
 /**
- * Gives cards their verdicts, by `rows (ord, user_id, order_id, pays, position, verdict, reason_code)`. A valid card of an
- * order that is paid is credited with the share that was promised. Answers ord, user_id, order_id, and what was settled:
+ * Gives cards their verdicts, by `rows (ord, user_id, order_id, pays, position, verdict, reason_code, offered_…)`. A valid card
+ * of an order that is paid is credited with the share that was promised. Answers ord, user_id, order_id, and what was settled:
  * settled_amount, settled_bonus, settled_coupon.
  */
 export const judgeCards = (rows: string): string => `
     update order_cards k
     set status = c.verdict, reason_code = c.reason_code, is_credited = c.pays and c.verdict = ${cardStatus.valid},
-        settled_amount = case when c.pays and c.verdict = ${cardStatus.valid} then k.payout end
+        settled_amount = case when c.pays and c.verdict = ${cardStatus.valid} then k.payout end,
+        offered_price_id = c.offered_price_id, offered_currency_type_id = c.offered_currency_type_id,
+        offered_form = c.offered_form, offered_receipt_type = c.offered_receipt_type, offered_face = c.offered_face,
+        offered_dollars = (select d.dollars from card_countries d where d.id = c.offered_currency_type_id),
+        offered_rate = c.offered_rate, offered_payout = c.offered_payout, offered_bonus = c.offered_bonus
     from ${rows} c
     where k.user_id = c.user_id and k.order_id = c.order_id and k.position = c.position
     returning c.ord, k.user_id, k.order_id, k.settled_amount, case when k.is_credited then k.bonus end as settled_bonus,
@@ -36,7 +42,7 @@ export const judgeCards = (rows: string): string => `
 
 /**
  * Moves orders to the states that were decided, by `rows t (ord, user_id, order_id, amount, bonus, coupon)`; the claim ends,
- * a question begins its day. `target` and `operator` are expressions over `t`: found by subscript rather than by a join, for
+ * a question and an offer begin their day. `target` and `operator` are expressions over `t`: found by subscript rather than by a join, for
  * the planner knows no sizes here and would compare each with each. Answers ord, pays, target, operator_id, user_id, id,
  * public_id, currency_id, version, amount, bonus, coupon.
  */
@@ -50,8 +56,8 @@ export const moveDecided = (
         lease_token_hash = null, lease_expires_at = null, settled_amount = t.amount, settled_bonus = t.bonus,
         settled_coupon = t.coupon,
         settled_at = case when t.amount is not null then now() end,
-        asked_at = case when ${target} = ${infoNeeded} then now() end,
-        answer_until = case when ${target} = ${infoNeeded} then now() + interval '${answerHours} hours' end,
+        asked_at = case when ${target} in (${waitsForSeller}) then now() end,
+        answer_until = case when ${target} in (${waitsForSeller}) then now() + interval '${answerHours} hours' end,
         updated_at = now()
     from ${rows} t
     where o.user_id = t.user_id and o.id = t.order_id

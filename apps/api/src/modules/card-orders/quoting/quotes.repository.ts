@@ -80,6 +80,15 @@ export async function findQuote(
   return rows[0]
 }
 
+/** When an order was quoted. */
+export async function findQuoteTime(on: On, userId: bigint, orderId: bigint): Promise<Date> {
+  const { rows } = await sql<{ quotedAt: Date }>`
+    select q.created_at as "quotedAt" from card_orders o
+    join quotes q on q.user_id = o.user_id and q.id = o.quote_id
+    where o.user_id = ${userId} and o.id = ${orderId}`.execute(on)
+  return rows[0]!.quotedAt
+}
+
 /** A quote beside what its price asks of each card today. */
 export interface QuoteToSubmit extends StoredQuote, CardDemand {
   readonly userId: bigint

@@ -16,7 +16,7 @@ export const summaryColumns = sql`o.id, o.user_id as "userId", o.public_id as "p
   o.settled_amount as "settledAmount", o.created_at as "createdAt", o.operator_time as "operatorTime",
   (select p.public_id from card_orders p where p.user_id = o.user_id and p.id = o.parent_id) as "fId",
   (select r.public_id from card_orders r where r.user_id = o.user_id and r.parent_id = o.id) as "replacedBy",
-  o.due_at as "dueAt"`
+  o.due_at as "dueAt", o.answer_until as "answerUntil"`
 
 /** The alias `o` alone, for counts and conditions of other modules. */
 export const orderRows = sql`card_orders o`
@@ -34,7 +34,12 @@ const cards = sql`(
   select json_agg(json_build_object(
            'publicId', k.public_id, 'position', k.position, 'status', k.status, 'payout', k.payout::text,
            'settledAmount', k.settled_amount::text, 'maskedCode', k.masked_code, 'reasonCode', k.reason_code,
-           'isOpened', k.opened_at is not null,
+           'isOpened', k.opened_at is not null, 'shreddedAt', k.shredded_at, 'valueWithoutCoupon', (k.payout - k.coupon_bonus)::text,
+           'bonusWithoutCoupon', (k.bonus - k.coupon_bonus)::text,
+           'offer', case when k.offered_payout is not null then json_build_object(
+             'faceValue', trim_scale(k.offered_face)::text, 'faceSymbol', oc.symbol, 'countryCode', oc.country_code,
+             'form', k.offered_form, 'receiptType', k.offered_receipt_type, 'rate', trim_scale(k.offered_rate)::text,
+             'payout', k.offered_payout::text, 'bonus', k.offered_bonus::text) end,
            'photos', coalesce((
              select json_agg(json_build_object('uploadId', u.public_id, 'kind', p.kind)
                              order by array_position('{front,back,receipt}'::text[], p.kind), u.id)
@@ -42,7 +47,8 @@ const cards = sql`(
              where p.user_id = k.user_id and p.order_id = k.order_id and p.position = k.position
                and p.replaced_at is null), '[]'))
          order by k.position)
-  from order_cards k where k.user_id = o.user_id and k.order_id = o.id)`
+  from order_cards k left join card_countries oc on oc.id = k.offered_currency_type_id
+  where k.user_id = o.user_id and k.order_id = o.id)`
 
 const events = sql`(
   select json_agg(json_build_object('version', e.version, 'status', e.to_status, 'actor', e.actor,

@@ -11,6 +11,7 @@ import { holderOf } from '../leases/lease.ts'
 import type { ReadDeskOrder } from '../read-desk-order.ts'
 import { createDecideOrders, type Decision } from './decide-orders.repository.ts'
 import { findUsableEvidence } from './evidence.repository.ts'
+import { isOffered } from './offer.ts'
 import { type JudgedCard, judge, noteOf, resultOf } from './verdict.ts'
 
 /** Settles an order by the verdicts on its cards: its result, its one credit and what the seller is told follow from them. */
@@ -41,7 +42,7 @@ export function createDecideOrder(deps: Deps, desk: ReadDeskOrder) {
     const leaseHash = holderOf(operator, body).tokenHash
     requireClaimed(order.status)
     if (!order.leaseHash?.equals(leaseHash)) throw new DomainError('claimLost')
-    const cards = judge(order, body.cards)
+    const cards = judge(order, body.cards, body.cards.some(isOffered) ? await desk.pricesOf(order) : [])
     const outcome = await decide({
       request,
       operatorId: operator.id,

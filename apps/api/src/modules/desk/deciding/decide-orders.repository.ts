@@ -7,6 +7,7 @@ import { DomainError } from '../../../errors/domain-error.ts'
 import type { KeyedRequest } from '../../../idempotency/idempotency.ts'
 import { isKeyFree, keepReplies } from '../../../idempotency/key-fragments.ts'
 import { judgeCards, lockUnderLease, moveDecided } from '../../card-orders/index.ts'
+import type { CardOffer } from './offer.ts'
 
 const { paidAsQuoted, paidPart } = cardOrderStatus
 
@@ -24,6 +25,7 @@ export interface Decision {
     readonly position: number
     readonly verdict: CardStatus
     readonly reasonCode: number | null
+    readonly offer: CardOffer | null
   }[]
   readonly evidence: readonly {
     readonly publicId: string
@@ -57,6 +59,14 @@ const item = columns<Decision>({
     position: ['smallint', ({ position }) => position],
     verdict: ['smallint', ({ verdict }) => verdict],
     reason_code: ['smallint', ({ reasonCode }) => reasonCode],
+    offered_price_id: ['text', ({ offer }) => offer?.priceId],
+    offered_currency_type_id: ['text', ({ offer }) => offer?.currencyTypeId],
+    offered_form: ['text', ({ offer }) => offer?.form],
+    offered_receipt_type: ['text', ({ offer }) => offer?.receiptType],
+    offered_face: ['numeric', ({ offer }) => offer?.faceValue],
+    offered_rate: ['numeric', ({ offer }) => offer?.rate],
+    offered_payout: ['bigint', ({ offer }) => offer?.payout],
+    offered_bonus: ['bigint', ({ offer }) => offer?.bonus],
   }),
   evidence: many(({ evidence }) => evidence, {
     public_id: ['text', ({ publicId }) => publicId],
@@ -98,7 +108,7 @@ const decide = statement<Decision, { outcome: DecideOutcome }>(
   ), held as materialized (
     ${lockUnderLease('(select * from fresh where turn = 1)')}
   ), judged as (
-    ${judgeCards('(select h.ord, h.user_id, h.order_id, h.pays, c.position, c.verdict, c.reason_code from held h join card c on c.ord = h.ord)')}
+    ${judgeCards('(select h.user_id, h.order_id, h.pays, c.* from held h join card c on c.ord = h.ord)')}
   ), total as materialized (
     select ord, user_id, order_id, sum(settled_amount)::bigint as amount, sum(settled_bonus)::bigint as bonus,
            sum(settled_coupon)::bigint as coupon

@@ -57,7 +57,7 @@ async function aDecision(): Promise<Decision> {
     orderId: order.id,
     version: order.version,
     to: 10,
-    cards: [{ position: 1, verdict: 1, reasonCode: null }],
+    cards: [{ position: 1, verdict: 1, reasonCode: null, offer: null }],
     evidence: [],
     note: { bizType: 1, title: 'Paid', content: 'Paid.' },
   }
@@ -104,7 +104,7 @@ it('an order whose answer was lost is found made, not made again', async () => {
 it('in one batch the bad decision is refused and the others go through', async () => {
   const decisions = await Promise.all(Array.from({ length: 6 }, aDecision))
   const decide = createDecideOrders(app.database)
-  const evil: Decision = { ...decisions[2]!, to: 20, cards: [{ position: 1, verdict: 5, reasonCode: 202 }] }
+  const evil: Decision = { ...decisions[2]!, to: 20, cards: [{ position: 1, verdict: 5, reasonCode: 202, offer: null }] }
   const sent = decisions.map((decision, index) => decide(index === 2 ? evil : decision))
   const outcomes = await Promise.allSettled(sent)
   expect(outcomes.map(({ status }) => status)).toEqual(

@@ -146,7 +146,7 @@ describe('refusing', () => {
     ['with a reason of another verdict', { verdict: 5, reasonCode: 101, evidence: true }, 1001],
     ['with an unknown reason', { verdict: 4, reasonCode: 999, evidence: true }, 1001],
     ['by a verdict that waits', { verdict: 0 }, 1001],
-    ['by a verdict of a counter-offer', { verdict: 2, reasonCode: 108, evidence: true }, 1001],
+    ['by another value, before its code was opened', { verdict: 2, reasonCode: 108, evidence: true }, 1607],
   ])(
     'is impossible %s',
     async (_, {

@@ -13,18 +13,28 @@ import { DomainError, invalidField } from '../../../errors/domain-error.ts'
 import { showMoney } from '../../../ledger/show-money.ts'
 import { answerHours, titleOf } from '../../card-orders/index.ts'
 import type { DecidableOrder } from '../desk.repository.ts'
+import type { PriceAt } from '../../card-types/index.ts'
 import type { Decision } from './decide-orders.repository.ts'
+import { type CardOffer, isOffered, offerFor } from './offer.ts'
 
 export interface JudgedCard {
   readonly position: number
   readonly verdict: CardStatus
   readonly reasonCode: number | null
+  readonly offer: CardOffer | null
 }
 
 type CardDecision = DecideRequest['cards'][number]
 
-/** A verdict on every card: what the reviewer gives now over what was decided before. Throws where one is missing. */
-export function judge(order: DecidableOrder, given: readonly CardDecision[]): readonly JudgedCard[] {
+/**
+ * A verdict on every card: what the reviewer gives now over what was decided before. Throws where one is missing. `prices`
+ * are those of the brand when the order was quoted, wanted for offers alone.
+ */
+export function judge(
+  order: DecidableOrder,
+  given: readonly CardDecision[],
+  prices: readonly PriceAt[],
+): readonly JudgedCard[] {
   const known = new Set(order.cards.map(({ publicId }) => publicId))
   const unknown = given.findIndex(({ cardId }) => !known.has(cardId))
   if (unknown >= 0) throw invalidField(`cards.${unknown}.cardId`, 'This order has no such card.')
@@ -34,15 +44,19 @@ export function judge(order: DecidableOrder, given: readonly CardDecision[]): re
     const now = given.find(({ cardId }) => cardId === card.publicId)
     if (!now && card.status === cardStatus.waiting)
       throw invalidField('cards', `Card ${card.position} waits for a verdict.`)
-    const verdict = now?.verdict ?? card.status
-    if (verdict === cardStatus.valid && !card.hasCode)
+    const verdict = (now?.verdict ?? card.status) as CardDecision['verdict']
+    const isWanted = verdict === cardStatus.valid || isOffered({ verdict })
+    if (isWanted && !card.hasCode)
       throw new DomainError('cardCodeNeeded', { details: { cardId: card.publicId } })
-    if (verdict === cardStatus.valid && !card.isOpened)
+    if (isWanted && !card.isOpened)
       throw new DomainError('codeNotOpened', { details: { cardId: card.publicId } })
+    if (now?.corrected && !isOffered(now))
+      throw invalidField('cards', 'Only a card of another value or class is corrected.')
     return {
       position: card.position,
       verdict,
       reasonCode: now ? reasonOf(now) : card.reasonCode,
+      offer: now && isOffered(now) ? offerFor(order, card, now, prices) : null,
     }
   })
 }
@@ -59,6 +73,19 @@ function reasonOf({ cardId, verdict, reasonCode, evidence = [] }: CardDecision):
 
 export const resultOf = (cards: readonly JudgedCard[]): CardOrderStatus =>
   decideOrderStatus(cards.map(({ verdict }) => verdict))
+
+/** What the order would pay: the offers, and the shares of valid cards without the coupon, which goes back. */
+const offeredAmount = (order: DecidableOrder, cards: readonly JudgedCard[]): string => {
+  const sums = cards.map(({ position, verdict, offer }) => {
+    const card = order.cards.find((one) => one.position === position)!
+    if (offer) return offer.payout
+    return verdict === cardStatus.valid ? BigInt(card.payout) - BigInt(card.couponBonus) : 0n
+  })
+  return showMoney(
+    sums.reduce((sum, amount) => sum + amount, 0n),
+    order.currencyId,
+  )
+}
 
 /** What the seller reads of it. */
 export function noteOf(order: DecidableOrder, cards: readonly JudgedCard[]): Decision['note'] {
@@ -92,6 +119,12 @@ export function noteOf(order: DecidableOrder, cards: readonly JudgedCard[]): Dec
         bizType: bizType.orderMoved,
         title: 'We need a better look',
         content: `${title}: ${why} Answer within ${answerHours} hours of this message.`,
+      }
+    case cardOrderStatus.counterOffer:
+      return {
+        bizType: bizType.orderMoved,
+        title: 'We offer another price',
+        content: `${title}: ${why} We would pay ${offeredAmount(order, cards)}. Answer within ${answerHours} hours of this message; without an answer the trade ends and your card stays yours.`,
       }
     case cardOrderStatus.rejectedCorrectable:
       return {

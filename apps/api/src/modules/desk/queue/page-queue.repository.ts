@@ -9,7 +9,7 @@ import { instant, wholeNumber } from '../../../lists/sort-key.ts'
 import { orderRows, summaryColumns } from '../../card-orders/index.ts'
 import { deskColumns, deskTables, type StoredDeskRow } from '../desk.repository.ts'
 
-const { submitted, claimed } = cardOrderStatus
+const { submitted, claimed, infoNeeded, counterOffer } = cardOrderStatus
 
 /** Spelled as in the partial indexes, which serve it. */
 const isUndecided = sql<boolean>`o.status in (${sql.lit(submitted)}, ${sql.lit(claimed)})`
@@ -19,8 +19,16 @@ const viewOf = (view: DeskQueueQuery['view'], operatorId: bigint): RawBuilder<bo
   ({
     waiting: isUndecided,
     mine: sql<boolean>`o.status = ${sql.lit(claimed)} and o.claimed_by = ${operatorId} and ${isHeld}`,
+    sellers: sql<boolean>`o.status in (${sql.lit(infoNeeded)}, ${sql.lit(counterOffer)})`,
     decided: sql<boolean>`o.operator_time is not null and o.decided_by = ${operatorId} and not ${isUndecided}`,
   })[view]
+
+const timeOf = {
+  waiting: sql<Date>`o.queue_at`,
+  mine: sql<Date>`o.queue_at`,
+  sellers: sql<Date>`o.answer_until`,
+  decided: sql<Date>`o.operator_time`,
+} as const satisfies Record<DeskQueueQuery['view'], RawBuilder<Date>>
 
 /** Undecided by the promise, the oldest first: an answered order keeps its place. Decided with the newest first. */
 export function pageQueue(
@@ -33,7 +41,7 @@ export function pageQueue(
     sort,
     direction = sort === 'amount' || view === 'decided' ? 'descending' : 'ascending',
   } = query
-  const time = view === 'decided' ? sql<Date>`o.operator_time` : sql<Date>`o.queue_at`
+  const time = timeOf[view]
   const id = wholeNumber(sql`o.id`)
   return pageByKey<StoredDeskRow>(on, query, {
     columns: sql`${summaryColumns}, ${deskColumns}`,

@@ -4,14 +4,15 @@ import {
   cardStatus,
   decideOrderStatus,
   isReasonCode,
+  type Reason,
   reasonCodes,
   reasons,
 } from '@kaadi/contract/card-orders'
 import type { CardDecision } from '@kaadi/contract/desk'
 import { type Message, msg } from '@kaadi/words'
 
-/** Paid at its value, sent back for correction, or refused for good. */
-export type Outcome = 'valid' | 'return' | 'refuse'
+/** Paid at its value, sent back for correction, refused for good, or offered another price. */
+export type Outcome = 'valid' | 'return' | 'refuse' | 'offer'
 
 /** What a reviewer has decided of one card so far, before it is sent. */
 export interface VerdictDraft {
@@ -25,11 +26,14 @@ export type Drafts = Readonly<Record<string, VerdictDraft>>
 
 export const emptyDraft: VerdictDraft = { evidence: [] }
 
+const outcomeOf = ({ correctable, verdict }: Reason): Outcome => {
+  if (verdict === cardStatus.otherValue || verdict === cardStatus.otherClass) return 'offer'
+  return correctable ? 'return' : 'refuse'
+}
+
 /** Reasons that lead to an outcome. */
 export const reasonsFor = (outcome: Outcome) =>
-  reasonCodes
-    .map((code) => ({ code, ...reasons[code] }))
-    .filter(({ correctable }) => correctable === (outcome === 'return'))
+  reasonCodes.map((code) => ({ code, ...reasons[code] })).filter((reason) => outcomeOf(reason) === outcome)
 
 const verdictOf = (draft: VerdictDraft | undefined) => {
   if (draft?.outcome === 'valid') return cardStatus.valid
