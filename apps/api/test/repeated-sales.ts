@@ -27,7 +27,8 @@ export function repeatedSales(app: TestApp, { reviewer }: TradingDesk) {
     const { giftOrderId } = await made(seller.sell({ codes: [aSteamCode(), aSteamCode()] }))
     return (await decideOn(await made(reviewer.claim(giftOrderId)), 'valid', unreadable)).order
   }
-  const offered = async (seller: SellingSeller) => (await decideOn(await claimed(seller), worth('80'))).order.giftOrderId
+  const offered = async (seller: SellingSeller) =>
+    (await decideOn(await claimed(seller), worth('80'))).order.giftOrderId
   const correction = ({ giftOrderId, cards }: DeskOrder['order'], position: number) => ({
     giftOrderId,
     cards: [{ cardId: cards[position]!.cardId, code: aSteamCode(), photos: [] }],

@@ -32,7 +32,11 @@ export interface SellingSeller extends SignedUp {
   readonly resubmit: (body: object, idempotencyKey?: string) => Promise<Reply<CardOrder>>
   readonly answer: (body: object) => Promise<Reply<CardOrder>>
   readonly cancel: (giftOrderId: string) => Promise<Reply<CardOrder>>
-  readonly answerOffer: (giftOrderId: string, accept: boolean, idempotencyKey?: string) => Promise<Reply<CardOrder>>
+  readonly answerOffer: (
+    giftOrderId: string,
+    accept: boolean,
+    idempotencyKey?: string,
+  ) => Promise<Reply<CardOrder>>
 }
 
 /** Whoever is new is on the first level: while the work is done, that one gives what another does. */

@@ -85,7 +85,8 @@ export const cardOrderInvariants: readonly Invariant[] = [
   },
   {
     id: 'I27',
-    title: 'Each showing of a code has a reason and an operator, while a claim could stand and before the code was destroyed',
+    title:
+      'Each showing of a code has a reason and an operator, while a claim could stand and before the code was destroyed',
     sql: `
       select r.order_id, r.position, r.operator_id, r.created_at
       from code_reveals r

@@ -44,7 +44,8 @@ export const decideOrderStatus = (verdicts: readonly CardStatus[]): CardOrderSta
 export const offerShareMin = 70n
 
 /** Whether an offer for a card is so far below its quote that a second reviewer has to see it. Smallest units, without coupons. */
-export const isLowOffer = (offered: bigint, quoted: bigint): boolean => offered * 100n < quoted * offerShareMin
+export const isLowOffer = (offered: bigint, quoted: bigint): boolean =>
+  offered * 100n < quoted * offerShareMin
 
 /** Whether the seller may still take the order back. */
 export const canCancel = (orderStatus: CardOrderStatus): boolean => orderStatus === cardOrderStatus.submitted

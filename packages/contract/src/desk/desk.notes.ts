@@ -23,7 +23,10 @@ export const deskNotes: NotesOf<DeskEndpoints> = {
   reveal: { source: { decision: 46 } },
   enterCode: { source: { decision: 46 }, units: inWalletCurrency },
   uploadEvidence: { source: { decision: 46 }, units: 'sizes in pixels and bytes' },
-  offerPrices: { source: { decision: 79 }, units: 'rates in the order\'s wallet currency, face values in the card\'s own' },
+  offerPrices: {
+    source: { decision: 79 },
+    units: "rates in the order's wallet currency, face values in the card's own",
+  },
   decide: {
     source: { decision: 46 },
     units: inWalletCurrency,

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { money, toAmount } from './money.ts'
 import { priceOffer } from './offer.ts'
 
-const quoted = (base: string, levelBonus = '0') => ({ base: money(base, 1), levelBonus: money(levelBonus, 1) })
+const quoted = (base: string, levelBonus = '0') => ({
+  base: money(base, 1),
+  levelBonus: money(levelBonus, 1),
+})
 
 describe('an offer for a card', () => {
   it('is its real value at the rate of its class', () => {

@@ -235,7 +235,9 @@ const toCardOffer = (
 ): NonNullable<OrderCard['offer']> => ({ ...offer, payout: amount(payout) })
 
 /** What the order pays by the desk's other price, line by line: the coupon is no part of it. */
-export function offeredSum({ cards }: Pick<StoredCardOrder, 'cards'>): { payout: bigint; bonus: bigint } | null {
+export function offeredSum({
+  cards,
+}: Pick<StoredCardOrder, 'cards'>): { payout: bigint; bonus: bigint } | null {
   if (cards.every(({ offer }) => offer === null)) return null
   const parts = cards.flatMap(({ status, offer, valueWithoutCoupon, bonusWithoutCoupon }) => {
     if (offer) return [offer]
@@ -254,9 +256,7 @@ function toOrderOffer(stored: StoredCardOrder): CardOrder['offer'] {
     payout: amount(payout),
     lines: [
       { kind: 'base', label: 'Base rate', amount: amount(payout - bonus) },
-      ...(bonus > 0n
-        ? [{ kind: 'levelBonus' as const, label: 'Level bonus', amount: amount(bonus) }]
-        : []),
+      ...(bonus > 0n ? [{ kind: 'levelBonus' as const, label: 'Level bonus', amount: amount(bonus) }] : []),
     ],
   }
 }

@@ -61,7 +61,8 @@ export const cardOrderInvariants: readonly Invariant[] = [
   },
   {
     id: 'I12',
-    title: 'An offer is the card’s real value at its rate, to the smallest unit, with the share of bonus that the quote had',
+    title:
+      'An offer is the card’s real value at its rate, to the smallest unit, with the share of bonus that the quote had',
     sql: `
       select o.id as order_id, k.position, k.offered_face, k.offered_rate, k.offered_payout, k.offered_bonus
       from order_cards k join card_orders o on o.user_id = k.user_id and o.id = k.order_id
@@ -74,7 +75,8 @@ export const cardOrderInvariants: readonly Invariant[] = [
   },
   {
     id: 'I12',
-    title: 'A card is paid its promised share, or what its seller agreed to: then without the coupon, which went back',
+    title:
+      'A card is paid its promised share, or what its seller agreed to: then without the coupon, which went back',
     sql: `
       select o.id as order_id, o.status, k.position, k.settled_amount, k.payout, k.offered_payout
       from card_orders o

@@ -1,5 +1,5 @@
+import { type CardOrderStatus, cardOrderTransitions, isPaid } from '@kaadi/contract/card-orders'
 import fc from 'fast-check'
-import { cardOrderTransitions, type CardOrderStatus, isPaid } from '@kaadi/contract/card-orders'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { aGrant } from '../../../test/coupons.ts'
@@ -85,7 +85,22 @@ const chooseAct = (chance: number, status: CardOrderStatus): keyof typeof acts =
 }
 
 /** Books, orders, coupons, codes and points: after each step. All the others are looked at once, at the end. */
-const looked = ['I01', 'I04', 'I05', 'I09', 'I10', 'I11', 'I12', 'I22', 'I25', 'I27', 'I28', 'I29', 'I39', 'I45']
+const looked = [
+  'I01',
+  'I04',
+  'I05',
+  'I09',
+  'I10',
+  'I11',
+  'I12',
+  'I22',
+  'I25',
+  'I27',
+  'I28',
+  'I29',
+  'I39',
+  'I45',
+]
 const afterEachStep = allInvariants.filter(({ id }) => looked.includes(id))
 
 async function expectSound(): Promise<void> {

@@ -11,7 +11,7 @@ const aCard = (position: number, code?: keyof typeof reasons): OrderCard => ({
   settledAmount: null,
   maskedCode: null,
   photos: [],
-    offer: null,
+  offer: null,
   reason: code
     ? {
         code,

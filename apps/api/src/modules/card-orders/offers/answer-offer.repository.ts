@@ -89,9 +89,14 @@ export async function refuseOffer(tx: Tx, offer: OfferToAnswer): Promise<boolean
 }
 
 /** In which state an order of this seller is. */
-export async function statusOf(on: Kysely<Tables>, offer: OfferToAnswer): Promise<CardOrderStatus | undefined> {
+export async function statusOf(
+  on: Kysely<Tables>,
+  offer: OfferToAnswer,
+): Promise<CardOrderStatus | undefined> {
   const { rows } = await sql<{ status: CardOrderStatus }>`
-    select status from card_orders where public_id = ${offer.publicId} and user_id = ${offer.userId}`.execute(on)
+    select status from card_orders where public_id = ${offer.publicId} and user_id = ${offer.userId}`.execute(
+    on,
+  )
   return rows[0]?.status
 }
 

@@ -51,6 +51,8 @@ export function createAnswerOffer(deps: Deps, readOrder: ReadOrder) {
 
   async function whyNot(tx: Tx, offer: Parameters<typeof statusOf>[1]): Promise<DomainError> {
     const status = await statusOf(tx, offer)
-    return status === undefined ? notFound() : new DomainError('offerClosed', { details: { orderStatus: status } })
+    return status === undefined
+      ? notFound()
+      : new DomainError('offerClosed', { details: { orderStatus: status } })
   }
 }

@@ -37,7 +37,9 @@ const offered = async (seller: SellingSeller, verdict = worth('80'), sale = {}):
   expect(reply.data?.order?.orderStatus).toBe(5)
   return (await seller.read(giftOrderId)).data
 }
-const anOffered = async (...given: Parameters<typeof offered> extends [unknown, ...infer Rest] ? Rest : never) => {
+const anOffered = async (
+  ...given: Parameters<typeof offered> extends [unknown, ...infer Rest] ? Rest : never
+) => {
   const seller = await aSellingSeller(app)
   return { seller, order: await offered(seller, ...given) }
 }
@@ -221,7 +223,11 @@ describe('the seller', () => {
     const { giftOrderId } = (await seller.sell({ codes })).data
     await reviewer.settle(giftOrderId, 'valid', worth('80'), used)
     const { data } = await seller.answerOffer(giftOrderId, true)
-    expect(data).toMatchObject({ orderStatus: 12, settledAmount: '266400.00', coupon: { outcome: 'returned' } })
+    expect(data).toMatchObject({
+      orderStatus: 12,
+      settledAmount: '266400.00',
+      coupon: { outcome: 'returned' },
+    })
     expect(data.cards.map(({ settledAmount }) => settledAmount)).toEqual(['148000.00', '118400.00', null])
     expect(await availableOf(seller)).toBe(26_640_000n)
   })
@@ -230,7 +236,11 @@ describe('the seller', () => {
     const code = aSteamCode()
     const { seller, order } = await anOffered(worth('80'), { codes: [code] })
     const { data } = await seller.answerOffer(order.giftOrderId, false)
-    expect(data).toMatchObject({ orderStatus: 22, settledAmount: null, codesShreddedTime: expect.any(String) })
+    expect(data).toMatchObject({
+      orderStatus: 22,
+      settledAmount: null,
+      codesShreddedTime: expect.any(String),
+    })
     expect(data.offer).toMatchObject({ payout: '118400.00' })
     expect(await codesOf(order.giftOrderId)).toEqual([
       { has_code: false, is_known: true, shredded: true, is_live: false },
@@ -293,7 +303,9 @@ describe('the seller', () => {
     )
     for (const { code } of replies) expect([0, 1005]).toContain(code)
     expect((await seller.answerOffer(order.giftOrderId, true, 'one-answer-one-key')).code).toBe(0)
-    expect(await seller.answerOffer(order.giftOrderId, false, 'one-answer-one-key')).toMatchObject({ code: 1004 })
+    expect(await seller.answerOffer(order.giftOrderId, false, 'one-answer-one-key')).toMatchObject({
+      code: 1004,
+    })
     expect(await availableOf(seller)).toBe(11_840_000n)
   })
 
@@ -325,6 +337,9 @@ describe('the seller', () => {
     expect(await other.answerOffer(order.giftOrderId, false)).toMatchObject({ status: 404 })
     const { giftOrderId } = (await other.sell()).data
     await reviewer.settle(giftOrderId, unreadable)
-    expect(await other.answerOffer(giftOrderId, true)).toMatchObject({ code: 1240, details: { orderStatus: 21 } })
+    expect(await other.answerOffer(giftOrderId, true)).toMatchObject({
+      code: 1240,
+      details: { orderStatus: 21 },
+    })
   })
 })

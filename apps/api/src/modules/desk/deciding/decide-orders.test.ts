@@ -104,7 +104,11 @@ it('an order whose answer was lost is found made, not made again', async () => {
 it('in one batch the bad decision is refused and the others go through', async () => {
   const decisions = await Promise.all(Array.from({ length: 6 }, aDecision))
   const decide = createDecideOrders(app.database)
-  const evil: Decision = { ...decisions[2]!, to: 20, cards: [{ position: 1, verdict: 5, reasonCode: 202, offer: null }] }
+  const evil: Decision = {
+    ...decisions[2]!,
+    to: 20,
+    cards: [{ position: 1, verdict: 5, reasonCode: 202, offer: null }],
+  }
   const sent = decisions.map((decision, index) => decide(index === 2 ? evil : decision))
   const outcomes = await Promise.allSettled(sent)
   expect(outcomes.map(({ status }) => status)).toEqual(

@@ -35,7 +35,9 @@ export function rateIn(order: Quoted, prices: readonly PriceAt[], price: PriceAt
   if (price.id === order.priceId) return order.rate
   if (order.currencyId === defaultCurrencyId) return price.rate
   const own = prices.find(({ id }) => id === order.priceId)
-  return own && new WideDecimal(price.rate).times(order.rate).div(own.rate).toDecimalPlaces(rateDecimals).toFixed()
+  return (
+    own && new WideDecimal(price.rate).times(order.rate).div(own.rate).toDecimalPlaces(rateDecimals).toFixed()
+  )
 }
 
 /** The offer for one card by the prices of when it was quoted. Throws where there is none, or where nothing is corrected. */

@@ -1,5 +1,5 @@
-import type { EndpointData } from '@kaadi/contract/http'
 import type { desk } from '@kaadi/contract/desk'
+import type { EndpointData } from '@kaadi/contract/http'
 import type { ReadDeskOrder } from '../read-desk-order.ts'
 import { rateIn } from './offer.ts'
 
