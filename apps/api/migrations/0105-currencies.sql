@@ -13,10 +13,12 @@ create table settle_currencies (
   fee_max numeric,
   -- How many accounts a seller may save.
   bank_max integer not null,
+  -- The least that is exchanged for another currency.
+  exchange_min numeric not null,
   constraint settle_currencies_known check (id in (1, 2, 3)),
   constraint settle_currencies_fee_known check (fee_type in ('fixed', 'percent')),
   constraint settle_currencies_limits check (
-    min_withdraw > 0 and max_withdraw >= min_withdraw and daily_max >= max_withdraw and fee >= 0 and bank_max > 0)
+    min_withdraw > 0 and max_withdraw >= min_withdraw and daily_max >= max_withdraw and fee >= 0 and bank_max > 0 and exchange_min > 0)
 );
 
 -- How much of one currency a unit of another gives.

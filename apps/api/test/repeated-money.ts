@@ -1,5 +1,7 @@
 import { bankAccounts } from '@kaadi/contract/bank-accounts'
+import { type ExchangeQuote, exchanges } from '@kaadi/contract/exchanges'
 import { withdrawals } from '@kaadi/contract/withdrawals'
+import { addCurrencyRates } from '../src/modules/currencies/index.ts'
 import type { TestApp } from './app.ts'
 import { asTreasurer, newSlip } from './payout-desk.ts'
 import { made, type RepeatedCall } from './repeated-call.ts'
@@ -8,9 +10,16 @@ import { addAccount, aWithdrawingSeller, pin, type WithdrawingSeller } from './w
 
 let lastNumber = 2_000_000_001
 
+const quoteExchange = (app: TestApp, { token }: WithdrawingSeller, amount: string) =>
+  app.call<ExchangeQuote>(exchanges.quote, {
+    token,
+    body: { inCurrencyId: 1, outCurrencyId: 2, amount },
+  })
+
 /** Saved bank accounts, withdrawals and their payouts. */
 export async function repeatedMoney(app: TestApp, desk: TradingDesk) {
   const { token } = await app.signInOperator('treasurer')
+  await addCurrencyRates(app.database.db, [{ inId: 1, outId: 2, rate: '0.00735' }])
   const senior = await app.signInOperator('senior')
   const treasurer = asTreasurer(app, token)
   const aRequest = async () => {
@@ -69,6 +78,14 @@ export async function repeatedMoney(app: TestApp, desk: TradingDesk) {
         afterwards: () => made(app.call(withdrawals.cancel, { token: seller.token, body: { id: other } })),
       }
     },
+    'exchanges.quote': bySeller(async () => ({
+      body: { inCurrencyId: 1, outCurrencyId: 2, amount: '1000' },
+      other: { amount: '2000' },
+    })),
+    'exchanges.make': bySeller(async (seller) => {
+      const quoteOf = async (amount: string) => (await made(quoteExchange(app, seller, amount))).quoteId
+      return { body: { quoteId: await quoteOf('1000') }, other: { quoteId: await quoteOf('2000') } }
+    }),
     'payouts.start': byTreasurer(async () => {
       const { id } = await aRequest()
       return {

@@ -3,10 +3,10 @@ import type { TestDatabase } from './database.ts'
 /**
  * A small life with every kind of trail: paid, reversed, returned for correction and replaced orders; offers that wait, were
  * accepted and refused; open, paid,
- * cancelled and returned withdrawals; a reward; coupons used, reserved and granted. Written through the schema's own rules, so all invariants hold.
+ * cancelled and returned withdrawals; a reward; an exchange; coupons used, reserved and granted. Written through the schema's own rules, so all invariants hold.
  */
 export async function liveSoundly(database: TestDatabase): Promise<void> {
-  await database.asOwner(`begin; ${people} ${grants} ${orders} ${withdrawals} ${reward} ${notified} commit`)
+  await database.asOwner(`begin; ${people} ${grants} ${orders} ${withdrawals} ${reward} ${exchange} ${notified} commit`)
 }
 
 const people = `
@@ -183,6 +183,16 @@ const reward = `
   insert into rewards (id, user_id, kind, subject_id, title, amount, currency_id, status, ended_at)
   overriding system value values (1, 7, 'invite', 'tolu', 'For a friend you invited', 5000, 1, 'credited', now());
   ${post(leg('reward.granted', 1, 0, `ledger_desk('promo', 1)`, available, 5_000))}`
+
+const exchange = `
+  insert into exchange_quotes (user_id, public_id, in_currency_id, out_currency_id, amount, gets, rate, expires_at, used_at)
+  values (7, 'eq1', 1, 2, 10000, 73, 0.00735, now() + interval '1 minute', now());
+  insert into exchanges (user_id, id, public_id, quote_id, in_currency_id, out_currency_id, amount, gets, rate)
+  select 7, 1, 'ex1', id, 1, 2, 10000, 73, 0.00735 from exchange_quotes;
+  ${post(
+    leg('exchange.made', 1, 0, available, `ledger_desk('fx', 1)`, 10_000),
+    leg('exchange.made', 1, 1, `ledger_desk('fx', 2)`, 'ledger_user_available(7, 2)', 73),
+  )}`
 
 const notified = `
   insert into idempotency_keys (user_id, key, operation, request_hash, reply)

@@ -6,6 +6,7 @@ import { coupons } from './coupons/index.ts'
 import { currencies } from './currencies/index.ts'
 import { deletion } from './deletion/index.ts'
 import { desk } from './desk/index.ts'
+import { exchanges } from './exchanges/index.ts'
 import type { AnyEndpoints, Endpoint } from './http/endpoint.ts'
 import { invites } from './invites/index.ts'
 import { levels } from './levels/index.ts'
@@ -38,6 +39,7 @@ const ofSellers = {
   cardOrders,
   currencies,
   wallets,
+  exchanges,
   withdrawals,
   withdrawalPins,
   bankAccounts,

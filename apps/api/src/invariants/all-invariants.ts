@@ -2,6 +2,7 @@ import { allModules } from '../modules/all-modules.ts'
 import { cardOrderInvariants } from './card-orders.invariants.ts'
 import { couponInvariants } from './coupons.invariants.ts'
 import { deletionInvariants } from './deletion.invariants.ts'
+import { exchangesInBooks } from './exchanges.invariants.ts'
 import type { Invariant } from './invariant.ts'
 import { keyInvariants } from './keys.invariants.ts'
 import { levelInvariants } from './levels.invariants.ts'
@@ -15,6 +16,7 @@ const acrossModules = [
   ...withdrawalInvariants,
   ...couponInvariants,
   ...rewardInvariants,
+  ...exchangesInBooks,
   ...keyInvariants,
   ...levelInvariants,
   ...deletionInvariants,

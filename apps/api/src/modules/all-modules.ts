@@ -13,6 +13,7 @@ import { couponsModule } from './coupons/index.ts'
 import { currenciesModule } from './currencies/index.ts'
 import { deletionModule } from './deletion/index.ts'
 import { deskModule } from './desk/index.ts'
+import { exchangesModule } from './exchanges/index.ts'
 import { levelsModule } from './levels/index.ts'
 import { mailModule } from './mail/index.ts'
 import { notificationsModule } from './notifications/index.ts'
@@ -46,6 +47,7 @@ export const allModules: readonly Module<Deps>[] = [
   sessionsModule,
   mailModule,
   currenciesModule,
+  exchangesModule,
   cardTypesModule,
   cardBalancesModule,
   siteModule,

@@ -9,6 +9,7 @@ import * as deletion from '@kaadi/contract/deletion'
 import * as desk from '@kaadi/contract/desk'
 import * as documentation from '@kaadi/contract/documentation'
 import * as errors from '@kaadi/contract/errors'
+import * as exchanges from '@kaadi/contract/exchanges'
 import * as http from '@kaadi/contract/http'
 import * as invites from '@kaadi/contract/invites'
 import * as levels from '@kaadi/contract/levels'
@@ -46,6 +47,7 @@ export const contractDoors = {
   desk,
   documentation,
   errors,
+  exchanges,
   http,
   invites,
   levels,

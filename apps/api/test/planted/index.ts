@@ -1,4 +1,5 @@
 import { accountDamages } from './accounts.damages.ts'
+import { exchangeDamages } from './exchanges.damages.ts'
 import { ledgerDamages } from './ledger.damages.ts'
 import { levelDamages } from './levels.damages.ts'
 import { orderDamages } from './orders.damages.ts'
@@ -16,4 +17,5 @@ export const damages: readonly Damage[] = [
   ...promotionDamages,
   ...accountDamages,
   ...levelDamages,
+  ...exchangeDamages,
 ]

@@ -27,6 +27,8 @@ export const sentBack = first('withdrawals', 'status = 23')
 export const asked = first('withdrawals', "status = 0 and created_at > now() - interval '1 day'")
 export const sent = first('withdrawals', 'status = 4')
 
+export const exchanged = first('exchanges', 'true')
+
 export const anOperator = first('operators', 'true')
 /** Nobody has this id. */
 export const nobody = 999_999_999

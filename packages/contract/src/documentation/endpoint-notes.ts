@@ -7,6 +7,7 @@ import { currenciesNotes } from '../currencies/currencies.notes.ts'
 import { deletionNotes } from '../deletion/deletion.notes.ts'
 import { deskNotes } from '../desk/desk.notes.ts'
 import type { Endpoints } from '../endpoints.ts'
+import { exchangesNotes } from '../exchanges/exchanges.notes.ts'
 import { invitesNotes } from '../invites/invites.notes.ts'
 import { levelsNotes } from '../levels/levels.notes.ts'
 import { notificationsNotes } from '../notifications/notifications.notes.ts'
@@ -41,6 +42,7 @@ export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints
   currencies: currenciesNotes,
   deletion: deletionNotes,
   desk: deskNotes,
+  exchanges: exchangesNotes,
   invites: invitesNotes,
   levels: levelsNotes,
   verifications: verificationsNotes,

@@ -1,6 +1,7 @@
 import type { CardOrderStatus, Quote } from '../card-orders/index.ts'
 import type { FaceValueVerdict, PhotoKind } from '../card-types/index.ts'
 import type { CouponRefusal } from '../coupons/index.ts'
+import type { ExchangeQuote } from '../exchanges/index.ts'
 import type { FactorChallenge } from '../passkeys/index.ts'
 import type { CurrencyId } from '../primitives/currency-table.ts'
 import type { ErrorName } from './error-table.ts'
@@ -46,6 +47,9 @@ export interface ErrorDetails {
   belowMinimum: MissedLimit
   aboveMaximum: MissedLimit
   dailyLimitReached: MissedLimit
+  exchangeTooSmall: MissedLimit
+  /** The same amount at the rate of now; `difference` to what was promised, a decimal string that may be negative. */
+  exchangeQuoteExpired: { quote: ExchangeQuote; difference: string }
   wrongPin: { attemptsLeft: number }
   /** An instant; null where it is not known. */
   pinLocked: { lockedUntil: string | null }

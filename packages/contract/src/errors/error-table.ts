@@ -90,6 +90,11 @@ export const errorTable = {
   pinTooSimple: facts(1409, 400),
   withdrawalsHeld: facts(1410, 409),
 
+  exchangeClosed: facts(1450, 409),
+  exchangeTooSmall: facts(1451, 400),
+  exchangeQuoteExpired: facts(1452, 409),
+  exchangeQuoteUsed: facts(1453, 409),
+
   bankAccountUnresolved: facts(1500, 400),
   bankAccountTaken: facts(1501, 409),
   bankAccountsFull: facts(1502, 409),

@@ -69,6 +69,11 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   withdrawalsHeld:
     'Your password was set anew. Withdrawals wait for a day, so that nobody else can take your money.',
 
+  exchangeClosed: 'There is no rate between these wallets right now. Please try again later.',
+  exchangeTooSmall: 'This is less than can be exchanged.',
+  exchangeQuoteExpired: 'This rate ran out. Look at the new one before you exchange.',
+  exchangeQuoteUsed: 'This exchange was made already. Look at your statement.',
+
   bankAccountUnresolved: 'The bank does not know this account number. Check bank and number.',
   bankAccountTaken: 'You have already saved this account.',
   bankAccountsFull: 'You have saved as many accounts as allowed. Delete one first.',

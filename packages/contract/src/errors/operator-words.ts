@@ -77,6 +77,11 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   pinTooSimple: 'This withdrawal password is too easy to guess.',
   withdrawalsHeld: 'The seller’s password was set anew: their withdrawals wait for a day.',
 
+  exchangeClosed: 'There is no rate between these currencies.',
+  exchangeTooSmall: 'This is less than can be exchanged.',
+  exchangeQuoteExpired: 'The seller’s rate ran out.',
+  exchangeQuoteUsed: 'The seller has made this exchange already.',
+
   bankAccountUnresolved: 'The bank does not know this account number.',
   bankAccountTaken: 'The seller has already saved this account.',
   bankAccountsFull: 'The seller has saved as many accounts as allowed.',

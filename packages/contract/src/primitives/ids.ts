@@ -33,6 +33,16 @@ export const withdrawalIdSchema = publicId<'WithdrawalId'>()
 /** Id of a withdrawal. */
 export type WithdrawalId = z.infer<typeof withdrawalIdSchema>
 
+/** Checks the id of an exchange. */
+export const exchangeIdSchema = publicId<'ExchangeId'>()
+/** Id of an exchange between wallets. */
+export type ExchangeId = z.infer<typeof exchangeIdSchema>
+
+/** Checks the id of a quoted exchange. */
+export const exchangeQuoteIdSchema = publicId<'ExchangeQuoteId'>()
+/** Id of a quoted exchange. */
+export type ExchangeQuoteId = z.infer<typeof exchangeQuoteIdSchema>
+
 /** Checks the id of a session. It is no token: it opens nothing. */
 export const sessionIdSchema = publicId<'SessionId'>()
 /** Id of a session. */

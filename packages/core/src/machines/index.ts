@@ -17,6 +17,15 @@ export {
   type RevealInput,
   type ShownCode,
 } from './code-reveal/code-reveal.machine.ts'
+export {
+  type ExchangeContext,
+  type ExchangeEmitted,
+  type ExchangeEvent,
+  type ExchangeInput,
+  exchangeMachine,
+  type MakeExchangeInput,
+  type QuoteExchangeInput,
+} from './exchange/exchange.machine.ts'
 export { hideSecrets } from './hide-secrets.ts'
 export {
   type NotificationRoutingContext,

@@ -15,6 +15,7 @@ const order = { giftOrderId: 'g1', orderStatus: 21, operatorTime: null, fId: nul
 const inputs: Readonly<Record<string, unknown>> = {
   claimMachine: {},
   codeRevealMachine: {},
+  exchangeMachine: {},
   orderResubmitMachine: { order },
   pinMachine: { mode: 'enter' },
   sellCardMachine: {},

@@ -1,7 +1,7 @@
 import { type Currency, currencies, currencyIds } from '@kaadi/contract/primitives'
 import type { ReferenceRows } from '../../database/index.ts'
 
-/** Rules for withdrawals, in main units of the currency. A percentage has its least and its highest fee. */
+/** Rules for withdrawals and exchanges, in main units of the currency. A percentage has its least and its highest fee. */
 const rules: Readonly<Record<Currency['name'], object>> = {
   NGN: {
     min_withdraw: 1_000,
@@ -11,6 +11,7 @@ const rules: Readonly<Record<Currency['name'], object>> = {
     fee: 50,
     fee_min: null,
     fee_max: null,
+    exchange_min: 500,
   },
   GHS: {
     min_withdraw: 20,
@@ -20,6 +21,7 @@ const rules: Readonly<Record<Currency['name'], object>> = {
     fee: 0.5,
     fee_min: 1,
     fee_max: 20,
+    exchange_min: 5,
   },
   USDT: {
     min_withdraw: 10,
@@ -29,6 +31,7 @@ const rules: Readonly<Record<Currency['name'], object>> = {
     fee: 1,
     fee_min: null,
     fee_max: null,
+    exchange_min: 1,
   },
 }
 const maxAccounts = 4

@@ -14,6 +14,8 @@ export interface SettleCurrencyRules {
   readonly dailyMax: string
   readonly feeRule: FeeRule
   readonly bankMax: number
+  /** The least that is exchanged for another currency. */
+  readonly exchangeMin: string
 }
 
 interface RulesRow {
@@ -27,11 +29,13 @@ interface RulesRow {
   fee_min: string | null
   fee_max: string | null
   bank_max: number
+  exchange_min: string
 }
 
 const ruleColumns = sql`id, enabled, trim_scale(min_withdraw)::text as min_withdraw,
   trim_scale(max_withdraw)::text as max_withdraw, trim_scale(daily_max)::text as daily_max, fee_type,
-  trim_scale(fee)::text as fee, trim_scale(fee_min)::text as fee_min, trim_scale(fee_max)::text as fee_max, bank_max`
+  trim_scale(fee)::text as fee, trim_scale(fee_min)::text as fee_min, trim_scale(fee_max)::text as fee_max, bank_max,
+  trim_scale(exchange_min)::text as exchange_min`
 
 export async function listSettleCurrencies(on: Kysely<Tables>): Promise<SettleCurrencyRules[]> {
   const { rows } = await sql<RulesRow>`select ${ruleColumns} from settle_currencies order by id`.execute(on)
@@ -75,6 +79,7 @@ const toRules = (row: RulesRow): SettleCurrencyRules => ({
     ...(row.fee_max !== null && { feeMax: row.fee_max }),
   },
   bankMax: row.bank_max,
+  exchangeMin: row.exchange_min,
 })
 
 export interface StoredCurrencyRate {

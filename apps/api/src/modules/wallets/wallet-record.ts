@@ -9,7 +9,7 @@ export interface RecordSource {
   readonly sourceId: string
 }
 
-export type SourceNoun = 'cardOrder' | 'withdrawal' | 'reward'
+export type SourceNoun = 'cardOrder' | 'withdrawal' | 'reward' | 'exchange'
 
 const nouns: Partial<Record<EventKind, SourceNoun>> = {
   'card-order.paid': 'cardOrder',
@@ -20,6 +20,7 @@ const nouns: Partial<Record<EventKind, SourceNoun>> = {
   'withdrawal.released': 'withdrawal',
   'withdrawal.returned': 'withdrawal',
   'reward.granted': 'reward',
+  'exchange.made': 'exchange',
 }
 export const nounOf = (kind: EventKind): SourceNoun | undefined => nouns[kind]
 

@@ -6,6 +6,7 @@ import { invalidField } from '../../errors/domain-error.ts'
 import { countLines, listLines, type StatementLine, userAvailable, userHeld } from '../../ledger/index.ts'
 import type { PageRequest } from '../../lists/paging.ts'
 import { describeOrders } from '../card-orders/index.ts'
+import { describeExchanges } from '../exchanges/index.ts'
 import { describeRewards } from '../promotions/index.ts'
 import { describeWithdrawals } from '../withdrawals/index.ts'
 import { kindsOf, nounOf, type RecordSource, type SourceNoun, toWalletRecord } from './wallet-record.ts'
@@ -19,6 +20,7 @@ const describers = {
   cardOrder: describeOrders,
   withdrawal: describeWithdrawals,
   reward: describeRewards,
+  exchange: describeExchanges,
 } as const satisfies Record<SourceNoun, unknown>
 
 export function createWalletsService(deps: Deps) {

@@ -1,0 +1,153 @@
+import type { Exchange, ExchangeQuote } from '@kaadi/contract/exchanges'
+import { anExchange, anExchangeQuote } from '@kaadi/testing/builders'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { byHand, lost, refused, watch } from '../machine.test-kit.ts'
+import {
+  type ExchangeEmitted,
+  exchangeMachine,
+  type MakeExchangeInput,
+  type QuoteExchangeInput,
+} from './exchange.machine.ts'
+
+const watched = watch(exchangeMachine)
+const wish = { inCurrencyId: 1, outCurrencyId: 2, amount: '20000' } as const
+
+let clock: SimulatedClock
+beforeEach(() => {
+  clock = new SimulatedClock()
+})
+
+const start = () => {
+  const quotes = byHand<QuoteExchangeInput, ExchangeQuote>()
+  const exchanges = byHand<MakeExchangeInput, Exchange>()
+  const actor = createActor(
+    exchangeMachine.provide({
+      actors: { quoteExchange: fromPromise(quotes.call), makeExchange: fromPromise(exchanges.call) },
+    }),
+    { clock, inspect: watched.inspect, input: { now: () => clock.now() } },
+  )
+  const told: ExchangeEmitted[] = []
+  actor.on('*', (event) => told.push(event))
+  actor.start()
+  return {
+    actor,
+    told,
+    quotes,
+    exchanges,
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+  }
+}
+
+const offered = async () => {
+  const started = start()
+  started.actor.send({ type: 'ASK', wish })
+  await started.quotes.answer(anExchangeQuote())
+  return started
+}
+const making = async () => {
+  const started = await offered()
+  started.actor.send({ type: 'TAKE' })
+  return started
+}
+
+describe('a rate', () => {
+  it('is asked for with the amount, and offered as it came', async () => {
+    const { quotes, state, context } = await offered()
+    expect(quotes.inputs).toMatchObject([{ wish }])
+    expect(state()).toBe('offered')
+    expect(context().quote).toMatchObject({ gets: '147.00' })
+  })
+
+  it('holds to the millisecond by the clock of the service, whatever the phone says', async () => {
+    const { state } = await offered()
+    clock.increment(59_999)
+    expect(state()).toBe('offered')
+    clock.increment(1)
+    expect(state()).toBe('lapsed')
+  })
+
+  it('that ran out is asked for anew by a press, under another key', async () => {
+    const { actor, quotes, state } = await offered()
+    clock.increment(60_000)
+    actor.send({ type: 'TAKE' })
+    expect(state()).toBe('lapsed')
+    actor.send({ type: 'ASK', wish })
+    expect(state()).toBe('quoting')
+    expect(quotes.inputs[0]!.idempotencyKey).not.toBe(quotes.inputs[1]!.idempotencyKey)
+  })
+
+  it('that was offered too late has run out already', async () => {
+    const { actor, quotes, state } = start()
+    actor.send({ type: 'ASK', wish })
+    await quotes.answer(anExchangeQuote({ serverTime: '2026-11-20T12:01:00.000Z' }))
+    expect(state()).toBe('lapsed')
+  })
+
+  it('that is refused leaves the form with what was wrong', async () => {
+    const { actor, quotes, state, context } = start()
+    actor.send({ type: 'ASK', wish })
+    await quotes.fail(refused(1451, 400))
+    expect(state()).toBe('editing')
+    expect(context().error).toMatchObject({ code: 1451 })
+  })
+
+  it.each(['offered', 'lapsed'])('is left by Back while it is %s', async (where) => {
+    const { actor, state, context } = await offered()
+    if (where === 'lapsed') clock.increment(60_000)
+    actor.send({ type: 'BACK' })
+    expect(state()).toBe('editing')
+    expect(context()).toMatchObject({ quote: undefined, closesAt: undefined })
+  })
+})
+
+describe('an exchange', () => {
+  it('takes the rate that was offered, and says that it is made', async () => {
+    const { exchanges, state, told } = await making()
+    expect(exchanges.inputs).toMatchObject([{ quoteId: 'exchange-quote-1' }])
+    await exchanges.answer(anExchange())
+    expect(state()).toBe('made')
+    expect(told).toEqual([{ type: 'exchanged', exchange: anExchange() }])
+  })
+
+  it('whose rate ran out on the way is offered again with the difference', async () => {
+    const { actor, exchanges, state, context } = await making()
+    const quote = anExchangeQuote({ quoteId: 'exchange-quote-2', gets: '140.00' })
+    await exchanges.fail(refused(1452, 409, { details: { quote, difference: '-7.00' } }))
+    expect(state()).toBe('offered')
+    expect(context()).toMatchObject({ difference: '-7.00', quote: { gets: '140.00' }, error: undefined })
+    actor.send({ type: 'TAKE' })
+    expect(exchanges.inputs[1]!.quoteId).toBe('exchange-quote-2')
+    expect(exchanges.inputs[1]!.idempotencyKey).not.toBe(exchanges.inputs[0]!.idempotencyKey)
+  })
+
+  it('that is refused leads back to the form, and tells it', async () => {
+    const { exchanges, state, told, context } = await making()
+    await exchanges.fail(refused(1400))
+    expect(state()).toBe('editing')
+    expect(told).toEqual([{ type: 'refused' }])
+    expect(context().quote).toBeUndefined()
+  })
+
+  it('without an answer is sent again under the same key, after its minute too', async () => {
+    const { actor, exchanges, state } = await making()
+    await exchanges.fail(lost())
+    expect(state()).toBe('unanswered')
+    clock.increment(120_000)
+    actor.send({ type: 'RETRY' })
+    expect(exchanges.inputs[1]).toEqual(exchanges.inputs[0])
+    await exchanges.answer(anExchange())
+    expect(state()).toBe('made')
+  })
+
+  it('is not sent twice by two presses', async () => {
+    const { actor, exchanges } = await making()
+    actor.send({ type: 'TAKE' })
+    expect(exchanges.inputs).toHaveLength(1)
+  })
+})
+
+it('took every transition', () => {
+  expect(watched.left()).toEqual([])
+})

@@ -1,0 +1,183 @@
+import type { Exchange, ExchangeQuote, ExchangeWish } from '@kaadi/contract/exchanges'
+import { assign, type ErrorActorEvent, emit, setup } from 'xstate'
+import { isFinalRefusal } from '../../errors/index.ts'
+import { randomId } from '../../storage/index.ts'
+import { delayUntil } from '../delay-until.ts'
+import { notProvided } from '../not-provided.ts'
+import { freshRateIn } from './fresh-rate.ts'
+
+/** The clock of the device. */
+export interface ExchangeInput {
+  readonly now?: () => number
+}
+
+/** What the exchange machine remembers. */
+export interface ExchangeContext {
+  readonly now: () => number
+  readonly wish: ExchangeWish | undefined
+  readonly quote: ExchangeQuote | undefined
+  /** Instant of this device's clock at which the quoted rate runs out. */
+  readonly closesAt: number | undefined
+  /** What the rate of now gives more or less than the one that ran out, a decimal string; undefined for a first one. */
+  readonly difference: string | undefined
+  readonly idempotencyKey: string
+  readonly error: unknown
+  readonly exchange: Exchange | undefined
+}
+
+/** What the exchange machine is told. */
+export type ExchangeEvent =
+  /** Asks for the rate of now. */
+  | { readonly type: 'ASK'; readonly wish: ExchangeWish }
+  /** Takes the rate that is offered. */
+  | { readonly type: 'TAKE' }
+  /** Another amount, or none. */
+  | { readonly type: 'BACK' }
+  /** Sends the same again under the same key, after no answer came. */
+  | { readonly type: 'RETRY' }
+
+/** What the exchange machine tells. */
+export type ExchangeEmitted =
+  /** Both wallets changed. */
+  | { readonly type: 'exchanged'; readonly exchange: Exchange }
+  /** The service found fault: balance or rate are not what the form believed. */
+  | { readonly type: 'refused' }
+
+/** What the actor `quoteExchange` is given. */
+export interface QuoteExchangeInput {
+  readonly wish: ExchangeWish
+  readonly idempotencyKey: string
+}
+
+/** What the actor `makeExchange` is given. */
+export interface MakeExchangeInput {
+  readonly quoteId: ExchangeQuote['quoteId']
+  readonly idempotencyKey: string
+}
+
+const failureOf = (event: unknown): unknown => (event as ErrorActorEvent).error
+
+/** When it runs out by this device's clock: only the difference of the two clocks at the moment of the reply counts. */
+const closesAtHere = ({ expiresAt, serverTime }: ExchangeQuote, now: number): number =>
+  now + Date.parse(expiresAt) - Date.parse(serverTime)
+
+const asked = (wish: ExchangeWish) => ({ wish, idempotencyKey: randomId(), error: undefined })
+
+const offer = (context: ExchangeContext, quote: ExchangeQuote, difference?: string) => ({
+  quote,
+  difference,
+  closesAt: closesAtHere(quote, context.now()),
+  error: undefined,
+  // Another rate is another intent.
+  idempotencyKey: randomId(),
+})
+
+/**
+ * Money of one wallet for another currency: an amount, a rate that holds for a minute, one exchange.
+ *
+ * ```
+ * editing ─ASK─▶ quoting ─▶ offered ─TAKE─▶ making ─▶ made
+ *  ▲ ▲ ▲ refused   │  ▲     │  │              │
+ *  │ │ └───────────┘  │ASK  │  │ runs out     ├─ ran out meanwhile: offered again, with the difference
+ *  │ │                └─────┼──┼─ lapsed ◀──┐ ├─ refused ─▶ editing
+ *  │ └────────BACK──────────┘  └────────────┘ └─ no answer ─▶ unanswered ─RETRY (same key)─▶ making
+ *  └── no answer to ASK: editing with the error
+ * ```
+ *
+ * `BACK` leads to `editing` from `offered` and `lapsed`. A rate is asked for by a person each time: nothing is quoted for
+ * a screen that nobody looks at.
+ */
+export const exchangeMachine = setup({
+  types: {
+    context: {} as ExchangeContext,
+    events: {} as ExchangeEvent,
+    input: {} as ExchangeInput,
+    emitted: {} as ExchangeEmitted,
+  },
+  actors: {
+    quoteExchange: notProvided<QuoteExchangeInput, ExchangeQuote>('quoteExchange'),
+    makeExchange: notProvided<MakeExchangeInput, Exchange>('makeExchange'),
+  },
+  guards: {
+    isOver: ({ context }) => context.closesAt !== undefined && context.now() >= context.closesAt,
+    saysExpired: ({ event }) => freshRateIn(failureOf(event)) !== undefined,
+    isFinal: ({ event }) => isFinalRefusal(failureOf(event)),
+  },
+  delays: { untilOver: ({ context }) => delayUntil(context.closesAt, context.now()) },
+  actions: {
+    fail: assign({ error: ({ event }) => failureOf(event) }),
+    withdrawOffer: assign({ quote: undefined, closesAt: undefined, difference: undefined }),
+  },
+}).createMachine({
+  id: 'exchange',
+  context: ({ input }) => ({
+    now: input.now ?? Date.now,
+    wish: undefined,
+    quote: undefined,
+    closesAt: undefined,
+    difference: undefined,
+    idempotencyKey: randomId(),
+    error: undefined,
+    exchange: undefined,
+  }),
+  initial: 'editing',
+  states: {
+    editing: { on: { ASK: { target: 'quoting', actions: assign(({ event }) => asked(event.wish)) } } },
+    quoting: {
+      invoke: {
+        src: 'quoteExchange',
+        input: ({ context }): QuoteExchangeInput => ({
+          wish: context.wish!,
+          idempotencyKey: context.idempotencyKey,
+        }),
+        onDone: { target: 'offered', actions: assign(({ context, event }) => offer(context, event.output)) },
+        onError: { target: 'editing', actions: ['fail', 'withdrawOffer'] },
+      },
+    },
+    offered: {
+      // A timer holds no more than 24 days, and a phone that slept wakes late.
+      always: { guard: 'isOver', target: 'lapsed' },
+      on: {
+        TAKE: { target: 'making', actions: assign({ error: undefined }) },
+        BACK: { target: 'editing', actions: 'withdrawOffer' },
+      },
+      after: { untilOver: { target: 'offered', reenter: true } },
+    },
+    lapsed: {
+      on: {
+        ASK: { target: 'quoting', actions: assign(({ event }) => asked(event.wish)) },
+        BACK: { target: 'editing', actions: 'withdrawOffer' },
+      },
+    },
+    making: {
+      invoke: {
+        src: 'makeExchange',
+        input: ({ context }): MakeExchangeInput => ({
+          quoteId: context.quote!.quoteId,
+          idempotencyKey: context.idempotencyKey,
+        }),
+        onDone: {
+          target: 'made',
+          actions: [
+            assign({ exchange: ({ event }) => event.output, error: undefined }),
+            emit(({ event }) => ({ type: 'exchanged', exchange: event.output })),
+          ],
+        },
+        onError: [
+          {
+            guard: 'saysExpired',
+            target: 'offered',
+            actions: assign(({ context, event }) => {
+              const { quote, difference } = freshRateIn(event.error)!
+              return offer(context, quote, difference)
+            }),
+          },
+          { guard: 'isFinal', target: 'editing', actions: ['fail', 'withdrawOffer', emit({ type: 'refused' })] },
+          { target: 'unanswered', actions: 'fail' },
+        ],
+      },
+    },
+    unanswered: { on: { RETRY: { target: 'making', actions: assign({ error: undefined }) } } },
+    made: { type: 'final' },
+  },
+})
