@@ -6,7 +6,9 @@ import type { TestDatabase } from './database.ts'
  * cancelled and returned withdrawals; a reward; an exchange; coupons used, reserved and granted. Written through the schema's own rules, so all invariants hold.
  */
 export async function liveSoundly(database: TestDatabase): Promise<void> {
-  await database.asOwner(`begin; ${people} ${grants} ${orders} ${withdrawals} ${reward} ${exchange} ${notified} commit`)
+  await database.asOwner(
+    `begin; ${people} ${grants} ${orders} ${withdrawals} ${reward} ${exchange} ${notified} commit`,
+  )
 }
 
 const people = `

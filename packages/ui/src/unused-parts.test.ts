@@ -36,7 +36,6 @@ const waiting: Record<string, string> = {
   CurrencyTabs: '/wallet with three currencies',
   DateTimeField: 'campaigns in the console',
   Drawer: 'resource pages of the console',
-  ExchangeForm: '/wallet/exchange',
   GiftCard: '/activity/giftCard',
   LoadMore: 'lists of the console',
   MessageComposer: 'messages of an order',

@@ -5,9 +5,21 @@ const withNewDigest = `update exchanges e set digest = digest_of(e) where id = $
 
 /** What was done to money that became another currency's. */
 export const exchangeDamages: readonly Damage[] = [
-  ['I60', 'an exchange that gave more than was quoted', `update exchanges set gets = gets + 1 where id = ${exchanged}; ${withNewDigest}`],
-  ['I60', 'an exchange at another rate', `update exchanges set rate = rate * 2 where id = ${exchanged}; ${withNewDigest}`],
-  ['I60', 'an exchange of another person', `update exchanges set public_id = 'another' where id = ${exchanged}`],
+  [
+    'I60',
+    'an exchange that gave more than was quoted',
+    `update exchanges set gets = gets + 1 where id = ${exchanged}; ${withNewDigest}`,
+  ],
+  [
+    'I60',
+    'an exchange at another rate',
+    `update exchanges set rate = rate * 2 where id = ${exchanged}; ${withNewDigest}`,
+  ],
+  [
+    'I60',
+    'an exchange of another person',
+    `update exchanges set public_id = 'another' where id = ${exchanged}`,
+  ],
   [
     'I60',
     'a quote changed with its exchange and with what was posted for neither',

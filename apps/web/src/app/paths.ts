@@ -49,4 +49,9 @@ export const resetPinPath = withQuery(paths.accountCenter, { view: 'resetPin' })
 /** One coupon, by its id. */
 export const couponPath = (couponId: string): string => withQuery(paths.coupon, { couponId })
 export const cardDetailPath = (giftOrderId: string): string => withQuery(paths.cardDetail, { giftOrderId })
+/** Money of one wallet for another currency. */
+export const exchangePath = (currencyId: string): string =>
+  withQuery(paths.cash, { view: 'exchange', currencyId })
+/** One exchange that was made. */
+export const exchangeDetailPath = (exchange: string): string => withQuery(paths.cash, { exchange })
 export const withdrawDetailPath = (id: string): string => withQuery(paths.withdrawDetail, { id })

@@ -1,4 +1,4 @@
-export { convertMoney } from './convert.ts'
+export { amountFor, convertMoney } from './convert.ts'
 export {
   bestCoupon,
   type CouponDecision,
@@ -42,5 +42,5 @@ export {
   type QuoteCardInput,
   quoteCard,
 } from './quote.ts'
-export { roundConversion, roundFee, roundQuote } from './round.ts'
+export { roundConversion, roundFee, roundNeeded, roundQuote } from './round.ts'
 export { type WalletCurrency, walletCurrency } from './wallet-currency.ts'

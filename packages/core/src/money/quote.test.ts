@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  amountFor,
+  compare,
   convertMoney,
   decideWithdrawal,
   feeFor,
@@ -12,6 +14,7 @@ import {
   quoteCard,
   roundFee,
   roundQuote,
+  subtract,
   sum,
   toAmount,
 } from './index.ts'
@@ -105,6 +108,24 @@ describe('rounding by name', () => {
         },
       ),
     )
+  })
+
+  it('finds the least amount that gives what is wanted, at any rate', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 10 ** 9 }),
+        fc.integer({ min: 1, max: 10 ** 7 }),
+        (units, rateUnits) => {
+          const wanted = money(fromMinorUnits(BigInt(units), 6), 3)
+          const rate = fromMinorUnits(BigInt(rateUnits), 6)
+          const needed = amountFor(wanted, rate, 1)
+          expect(compare(convertMoney(needed, rate, 3), wanted)).toBeGreaterThanOrEqual(0)
+          const less = subtract(needed, money('0.01', 1))
+          expect(less.amount.times(rate).lt(wanted.amount)).toBe(true)
+        },
+      ),
+    )
+    expect(() => amountFor(money('1', 3), '0', 1)).toThrow(MoneyError)
   })
 })
 

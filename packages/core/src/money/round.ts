@@ -18,3 +18,7 @@ export const roundFee = <C extends CurrencyId>(value: Money<C>): Money<C> =>
 /** To the smallest unit, down: changing money there and back never makes more of it. */
 export const roundConversion = <C extends CurrencyId>(value: Money<C>): Money<C> =>
   rounded(value, Decimal.ROUND_DOWN)
+
+/** To the smallest unit, up: what has to be given so that it is enough. */
+export const roundNeeded = <C extends CurrencyId>(value: Money<C>): Money<C> =>
+  rounded(value, Decimal.ROUND_UP)

@@ -1,4 +1,9 @@
-import { type Exchange, type ExchangeQuote, exchangeQuoteSchema, exchangeSchema } from '@kaadi/contract/exchanges'
+import {
+  type Exchange,
+  type ExchangeQuote,
+  exchangeQuoteSchema,
+  exchangeSchema,
+} from '@kaadi/contract/exchanges'
 
 type Loose<T> = { [K in keyof T]?: T[K] extends string ? string : T[K] }
 

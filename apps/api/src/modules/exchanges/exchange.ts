@@ -1,5 +1,10 @@
 import type { Exchange, ExchangeQuote } from '@kaadi/contract/exchanges'
-import { type CurrencyId, currencies, type ExchangeId, type ExchangeQuoteId } from '@kaadi/contract/primitives'
+import {
+  type CurrencyId,
+  currencies,
+  type ExchangeId,
+  type ExchangeQuoteId,
+} from '@kaadi/contract/primitives'
 import { fromMinorUnits } from '@kaadi/core/money'
 
 interface Terms {

@@ -10,7 +10,9 @@ export const exchangesRoutes =
   async (app) => {
     const quoteExchange = createQuoteExchange(deps)
     const { make, read } = createMakeExchange(deps, quoteExchange)
-    bind(app, exchanges.quote, ({ user, idempotencyKey, body }) => quoteExchange.quote(user, idempotencyKey, body))
+    bind(app, exchanges.quote, ({ user, idempotencyKey, body }) =>
+      quoteExchange.quote(user, idempotencyKey, body),
+    )
     bind(app, exchanges.make, ({ user, idempotencyKey, body }) => make(user.id, idempotencyKey, body))
     bind(app, exchanges.detail, ({ user, query }) => read(user.id, query.id))
   }

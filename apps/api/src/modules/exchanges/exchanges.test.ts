@@ -87,13 +87,19 @@ describe('an exchange', () => {
   it('gives exactly what was quoted, whatever the rate is meanwhile', async () => {
     const seller = await aSeller()
     const { data: quoted } = await quote(seller, '20000')
-    await app.database.asOwner('update currency_rates set rate = 0.001 where in_currency_id = 1 and out_currency_id = 2')
+    await app.database.asOwner(
+      'update currency_rates set rate = 0.001 where in_currency_id = 1 and out_currency_id = 2',
+    )
     const { code, data } = await make(seller, quoted.quoteId)
-    await app.database.asOwner('update currency_rates set rate = 0.00735 where in_currency_id = 1 and out_currency_id = 2')
+    await app.database.asOwner(
+      'update currency_rates set rate = 0.00735 where in_currency_id = 1 and out_currency_id = 2',
+    )
     expect(code).toBe(0)
     expect(data).toMatchObject({ amount: '20000.00', gets: '147.00', inCurrencyId: 1, outCurrencyId: 2 })
     expect(await balances(seller)).toEqual({ naira: 80_000_00n, cedi: 147_00n })
-    expect(await app.call(exchanges.detail, { token: seller.token, query: { id: data.id } })).toMatchObject({ data })
+    expect(await app.call(exchanges.detail, { token: seller.token, query: { id: data.id } })).toMatchObject({
+      data,
+    })
   })
 
   it('is a line of both statements, which leads back to it', async () => {
@@ -101,7 +107,10 @@ describe('an exchange', () => {
     const { data } = await make(seller, (await quote(seller, '20000')).data.quoteId)
     const lineOf = async (currencyId: CurrencyId) => {
       const query = { currencyId, event: 'exchange' }
-      const { data: page } = await app.call<Page<WalletRecord>>(wallets.records, { token: seller.token, query })
+      const { data: page } = await app.call<Page<WalletRecord>>(wallets.records, {
+        token: seller.token,
+        query,
+      })
       return page.records
     }
     expect(await lineOf(1)).toMatchObject([
@@ -114,11 +123,18 @@ describe('an exchange', () => {
     const seller = await aSeller()
     const { data: quoted } = await quote(seller, '20000')
     await runOut(quoted.quoteId)
-    await app.database.asOwner('update currency_rates set rate = 0.007 where in_currency_id = 1 and out_currency_id = 2')
+    await app.database.asOwner(
+      'update currency_rates set rate = 0.007 where in_currency_id = 1 and out_currency_id = 2',
+    )
     const reply = await make(seller, quoted.quoteId)
-    await app.database.asOwner('update currency_rates set rate = 0.00735 where in_currency_id = 1 and out_currency_id = 2')
+    await app.database.asOwner(
+      'update currency_rates set rate = 0.00735 where in_currency_id = 1 and out_currency_id = 2',
+    )
     expect(reply.code).toBe(1452)
-    expect(reply.details).toMatchObject({ quote: { amount: '20000.00', gets: '140.00' }, difference: '-7.00' })
+    expect(reply.details).toMatchObject({
+      quote: { amount: '20000.00', gets: '140.00' },
+      difference: '-7.00',
+    })
     expect(await balances(seller)).toEqual({ naira: 100_000_00n, cedi: 0n })
     const { quote: fresh } = reply.details as { quote: ExchangeQuote }
     expect((await make(seller, fresh.quoteId)).data).toMatchObject({ gets: '140.00' })
@@ -176,6 +192,8 @@ describe('an exchange', () => {
     const { data: quoted } = await quote(seller, '20000')
     expect((await make(stranger, quoted.quoteId)).code).toBe(404)
     const { data } = await make(seller, quoted.quoteId)
-    expect((await app.call(exchanges.detail, { token: stranger.token, query: { id: data.id } })).code).toBe(404)
+    expect((await app.call(exchanges.detail, { token: stranger.token, query: { id: data.id } })).code).toBe(
+      404,
+    )
   })
 })

@@ -1,13 +1,22 @@
 import type { ExchangeQuote, ExchangeWish } from '@kaadi/contract/exchanges'
 import { type CurrencyId, currencies } from '@kaadi/contract/primitives'
-import { compare, convertMoney, fromMinorUnits, type Money, MoneyError, money, toAmount, toMinorUnits } from '@kaadi/core/money'
+import {
+  compare,
+  convertMoney,
+  fromMinorUnits,
+  type Money,
+  MoneyError,
+  money,
+  toAmount,
+  toMinorUnits,
+} from '@kaadi/core/money'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import { DomainError, invalidField } from '../../errors/domain-error.ts'
-import { userAvailable } from '../../ledger/index.ts'
 import { withIdempotency } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
+import { userAvailable } from '../../ledger/index.ts'
 import { findCurrencyRate, findSettleCurrency } from '../currencies/index.ts'
 import { type StoredExchangeQuote, toExchangeQuote } from './exchange.ts'
 import { findExchangeQuote, insertExchangeQuote } from './exchanges.repository.ts'
@@ -50,15 +59,17 @@ export function createQuoteExchange(deps: Deps) {
 
   const lock = async (on: Kysely<Tables>, userId: bigint, wish: ExchangeWish): Promise<string> => {
     const { inCurrencyId, outCurrencyId } = wish
-    if (inCurrencyId === outCurrencyId)
-      throw invalidField('outCurrencyId', 'Choose two different wallets.')
+    if (inCurrencyId === outCurrencyId) throw invalidField('outCurrencyId', 'Choose two different wallets.')
     const paid = amountOf(wish.amount, inCurrencyId)
     const rate = await findCurrencyRate(on, inCurrencyId, outCurrencyId)
     const rules = [await findSettleCurrency(on, inCurrencyId), await findSettleCurrency(on, outCurrencyId)]
     await requireBalance(on, userId, paid)
     if (rate === undefined || rules.some((rule) => !rule?.enabled)) throw new DomainError('exchangeClosed')
     const least = money(rules[0]!.exchangeMin, inCurrencyId)
-    const gets = toMinorUnits(toAmount(convertMoney(paid, rate, outCurrencyId)), currencies[outCurrencyId].decimals)
+    const gets = toMinorUnits(
+      toAmount(convertMoney(paid, rate, outCurrencyId)),
+      currencies[outCurrencyId].decimals,
+    )
     if (compare(paid, least) < 0 || gets === 0n)
       throw new DomainError('exchangeTooSmall', {
         details: { limit: toAmount(least), currencyId: inCurrencyId },
@@ -93,7 +104,8 @@ function amountOf<const C extends CurrencyId>(amount: string, currencyId: C) {
     toMinorUnits(amount, decimals)
     return money(amount, currencyId)
   } catch (error) {
-    if (error instanceof MoneyError) throw invalidField('amount', `Enter an amount with at most ${decimals} decimals.`)
+    if (error instanceof MoneyError)
+      throw invalidField('amount', `Enter an amount with at most ${decimals} decimals.`)
     throw error
   }
 }

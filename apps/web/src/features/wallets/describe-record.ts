@@ -1,7 +1,7 @@
 import type { WalletEvent, WalletRecord } from '@kaadi/contract/wallets'
 import type { MoneyKind } from '@kaadi/ui'
 import { fromService, type Message, msg, t } from '@kaadi/words'
-import { cardDetailPath, withdrawDetailPath } from '../../platform/navigation/paths.ts'
+import { cardDetailPath, exchangeDetailPath, withdrawDetailPath } from '../../platform/navigation/paths.ts'
 
 const kinds: Readonly<Record<WalletEvent, MoneyKind>> = {
   cardOrder: 'sale',
@@ -24,6 +24,7 @@ const sources: Readonly<Partial<Record<WalletEvent, (id: string) => string>>> = 
   reversal: cardDetailPath,
   withdrawal: withdrawDetailPath,
   withdrawalReturned: withdrawDetailPath,
+  exchange: exchangeDetailPath,
 }
 
 /** What a line of the statement is, which way it went, and the screen of the thing it belongs to. */
@@ -74,6 +75,7 @@ export const recordFilters: readonly { readonly value: '' | WalletEvent; readonl
   { value: 'cardOrder', label: msg('Cards sold') },
   { value: 'withdrawal', label: msg('Withdrawals') },
   { value: 'withdrawalReturned', label: msg('Came back') },
+  { value: 'exchange', label: msg('Exchanges') },
   { value: 'levelBonus', label: msg('Level bonus') },
   { value: 'coupon', label: msg('Coupons') },
   { value: 'reward', label: msg('Rewards') },

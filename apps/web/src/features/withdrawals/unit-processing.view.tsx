@@ -1,12 +1,12 @@
 import { walletCurrency } from '@kaadi/core/money'
 import { type Message, msg, t } from '@kaadi/words'
-import './unit-processing.css'
 import '../../platform/screens/words.css'
 import { isWithdrawalOpen, type WithdrawalStatus, withdrawalStatus } from '@kaadi/contract/withdrawals'
-import { Avatar, ButtonLink, Dock, Money, OrderTimeline, Panel } from '@kaadi/ui'
+import { ButtonLink, Dock, OrderTimeline, Panel } from '@kaadi/ui'
 import { ArrowUpRightIcon, CheckIcon, Undo2Icon } from '@kaadi/ui/icons'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths, withdrawDetailPath } from '../../platform/navigation/paths.ts'
+import { OutcomeHead } from '../../platform/screens/outcome-head.tsx'
 import { WithdrawalPromise, type WithdrawalPromiseProps } from './withdrawal-promise.view.tsx'
 import { withdrawalSteps } from './withdrawal-steps.tsx'
 
@@ -26,27 +26,16 @@ export function UnitProcessing({ withdrawal, now }: WithdrawalPromiseProps) {
   const isPaid = withdrawal.status === withdrawalStatus.paid
   return (
     <>
-      <div className="w-processing-head" role="status">
-        <Avatar size="large" tone={isPaid ? 'ok' : isOpen ? 'brand' : 'bad'}>
-          {isPaid ? (
-            <CheckIcon size={24} />
-          ) : isOpen ? (
-            <ArrowUpRightIcon size={24} />
-          ) : (
-            <Undo2Icon size={24} />
-          )}
-        </Avatar>
-        <p className="w-processing-title">
-          {t(titles[withdrawal.status] ?? 'Your money is back in your wallet')}
-        </p>
-        <Money amount={withdrawal.net} currency={walletCurrency(withdrawal.currencyId)} size={28} />
-        <p className="w-quiet">
-          {t('to {bank} {ending}', {
-            bank: withdrawal.bankName,
-            ending: withdrawal.accountEnding,
-          })}
-        </p>
-      </div>
+      <OutcomeHead
+        tone={isPaid ? 'ok' : isOpen ? 'brand' : 'bad'}
+        icon={
+          isPaid ? <CheckIcon size={24} /> : isOpen ? <ArrowUpRightIcon size={24} /> : <Undo2Icon size={24} />
+        }
+        title={t(titles[withdrawal.status] ?? 'Your money is back in your wallet')}
+        amount={withdrawal.net}
+        currency={walletCurrency(withdrawal.currencyId)}
+        note={t('to {bank} {ending}', { bank: withdrawal.bankName, ending: withdrawal.accountEnding })}
+      />
       <Panel as="section" aria-label={t('Status')} padding="large">
         <OrderTimeline steps={withdrawalSteps(withdrawal)} />
         <WithdrawalPromise withdrawal={withdrawal} now={now} />

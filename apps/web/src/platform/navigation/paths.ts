@@ -3,6 +3,8 @@ export {
   cardDetailPath,
   changePinPath,
   couponPath,
+  exchangeDetailPath,
+  exchangePath,
   paths,
   resetPinPath,
   withdrawDetailPath,

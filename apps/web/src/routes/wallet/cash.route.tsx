@@ -1,6 +1,9 @@
-import { IconButton } from '@kaadi/ui'
-import { HistoryIcon } from '@kaadi/ui/icons'
+import type { CurrencyId } from '@kaadi/contract/constants'
+import { ButtonLink, IconButton } from '@kaadi/ui'
+import { ArrowLeftRightIcon, HistoryIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { PaidInto } from '../../features/bank-accounts/paid-into.view.tsx'
 import { useBankAccounts } from '../../features/bank-accounts/use-bank-list.controller.ts'
 import { MoneyInAndOut } from '../../features/wallets/money-in-and-out.view.tsx'
@@ -9,12 +12,33 @@ import { useWallet } from '../../features/wallets/use-wallet.controller.ts'
 import { WalletPurse } from '../../features/wallets/wallet-purse.view.tsx'
 import { useWalletQuery } from '../../platform/money/wallet-query.ts'
 import { Link } from '../../platform/navigation/link.tsx'
-import { paths, withQuery } from '../../platform/navigation/paths.ts'
+import { exchangePath, paths, withQuery } from '../../platform/navigation/paths.ts'
+import { NavScreen } from '../../platform/screens/nav-screen.tsx'
 import { TabScreen } from '../../platform/screens/tab-screen.tsx'
 
-/** `/wallet/cash`: the wallet. */
+const Exchange = lazy(() => import('./exchange.tsx'))
+
+/** `/wallet/cash`: the wallet, and over it what is exchanged between wallets. */
 export default function CashRoute() {
+  const [query] = useSearchParams()
   const [currencyId, onCurrency] = useWalletQuery()
+  const id = query.get('exchange')
+  if (id === null && query.get('view') !== 'exchange')
+    return <Wallet currencyId={currencyId} onCurrency={onCurrency} />
+  return (
+    <Suspense fallback={<NavScreen title={t('Exchange')} parent={paths.cash} loading />}>
+      <Exchange currencyId={currencyId} id={id} />
+    </Suspense>
+  )
+}
+
+function Wallet({
+  currencyId,
+  onCurrency,
+}: {
+  currencyId: CurrencyId
+  onCurrency: (currencyId: CurrencyId) => void
+}) {
   const purse = useWallet(currencyId, onCurrency)
   const { refetch, ...records } = useRecords(currencyId, '', 8)
   const banks = useBankAccounts()
@@ -27,6 +51,15 @@ export default function CashRoute() {
       }
     >
       <WalletPurse {...purse} />
+      <ButtonLink
+        as={Link}
+        to={exchangePath(String(currencyId))}
+        variant="secondary"
+        icon={<ArrowLeftRightIcon />}
+        block
+      >
+        {t('Exchange for another currency')}
+      </ButtonLink>
       <PaidInto {...banks} />
       {/* How much room the accounts take is known with them: what stands below comes then, and stays where it is. */}
       {(banks.accounts || Boolean(banks.error)) && (

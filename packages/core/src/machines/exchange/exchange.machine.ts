@@ -172,7 +172,11 @@ export const exchangeMachine = setup({
               return offer(context, quote, difference)
             }),
           },
-          { guard: 'isFinal', target: 'editing', actions: ['fail', 'withdrawOffer', emit({ type: 'refused' })] },
+          {
+            guard: 'isFinal',
+            target: 'editing',
+            actions: ['fail', 'withdrawOffer', emit({ type: 'refused' })],
+          },
           { target: 'unanswered', actions: 'fail' },
         ],
       },

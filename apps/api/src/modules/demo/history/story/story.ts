@@ -2,10 +2,12 @@ import { expireQuestions } from '../../../card-orders/index.ts'
 import { grantWelcomeCoupon } from '../../../coupons/index.ts'
 import { type DemoReviewer, type DemoSeller, type DemoSellerEmail, demoSellers } from '../../accounts.ts'
 import { findSeller } from '../../demo.repository.ts'
+import { exchange } from '../acts/exchanging.ts'
 import { addAccount, end, request, setPin, start } from '../acts/paying-out.ts'
 import { claim, decide } from '../acts/reviewing.ts'
 import { cancel, sell, sellAgain } from '../acts/selling.ts'
 import { refuseCase, sendDetails } from '../acts/verifying.ts'
+import { type DemoExchange, demoExchanges } from './exchanges.ts'
 import { day } from './minutes.ts'
 import { type DemoPayout, demoBankAccounts, demoPayouts } from './payouts.ts'
 import { type DemoEnd, type DemoSale, demoSales, nameOf } from './sales.ts'
@@ -23,6 +25,7 @@ export function tellStory(): readonly Step[] {
     ...demoSales.flatMap(stepsOfSale),
     ...wayOut(),
     ...demoPayouts.flatMap(stepsOfPayout),
+    ...demoExchanges.map(stepOfExchange),
     ...verified(),
   ]
   steps.sort((one, other) => other.ago - one.ago)
@@ -151,4 +154,9 @@ function stepsOfPayout(payout: DemoPayout): Step[] {
   if (payout.end === 'waiting') return [asked]
   if (payout.end === 'cancelled') return [asked, ended]
   return payout.end === 'sent' ? [asked, taken] : [asked, taken, ended]
+}
+
+function stepOfExchange(wish: DemoExchange): Step {
+  const name = `${wish.seller} exchange ${wish.ago}`
+  return { name, ago: wish.ago, act: (world) => exchange(world, wish, name) }
 }

@@ -1,0 +1,113 @@
+import { type CurrencyId, currencies, currencyIds } from '@kaadi/contract/constants'
+import { exchanges } from '@kaadi/contract/exchanges'
+import { exchangeMachine, type MakeExchangeInput, type QuoteExchangeInput } from '@kaadi/core/machines'
+import { walletCurrency } from '@kaadi/core/money'
+import { useEmitted, useOnline } from '@kaadi/react'
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import { fromPromise } from 'xstate'
+import { useReads } from '../../platform/net/use-client.ts'
+import { useLateCalls } from '../../platform/net/use-late-calls.ts'
+import { sayError } from '../../platform/words/say-error.ts'
+import { describePay, exchangeAmounts, type TypedAmount } from './exchange-amounts.ts'
+
+type Signalled<Input> = { input: Input; signal: AbortSignal }
+
+/** Runs the exchange machine for two wallets. The rate on the form is for the eye; the one that is offered is the service's word. */
+export function useExchange(first: CurrencyId) {
+  const { client } = useLateCalls({ exchanges })
+  const reads = useReads()
+  const queries = useQueryClient()
+  const online = useOnline()
+  const [[from, to], setPair] = useState<readonly [CurrencyId, CurrencyId]>([
+    first,
+    currencyIds.find((id) => id !== first)!,
+  ])
+  const [typed, setTyped] = useState<TypedAmount>({ side: 'pay', amount: '' })
+  const [isAsked, setAsked] = useState(false)
+  const rates = useQuery(reads.currencies.rates({}))
+  const balances = useQueries({
+    queries: currencyIds.map((inCurrencyId) => reads.wallets.available({ inCurrencyId })),
+  })
+  const [snapshot, send, actor] = useMachine(
+    exchangeMachine.provide({
+      actors: {
+        quoteExchange: fromPromise(({ input, signal }: Signalled<QuoteExchangeInput>) =>
+          client.exchanges.quote({ body: input.wish, idempotencyKey: input.idempotencyKey, signal }),
+        ),
+        makeExchange: fromPromise(({ input, signal }: Signalled<MakeExchangeInput>) =>
+          client.exchanges.make({
+            body: { quoteId: input.quoteId },
+            idempotencyKey: input.idempotencyKey,
+            signal,
+          }),
+        ),
+      },
+    }),
+    { input: {} },
+  )
+  useEmitted(actor, 'exchanged', () => void queries.invalidateQueries({ queryKey: ['wallets'] }))
+  useEmitted(actor, 'refused', () => {
+    void queries.invalidateQueries({ queryKey: ['wallets'] })
+    void queries.invalidateQueries({ queryKey: ['currencies'] })
+  })
+
+  const { context } = snapshot
+  const rate =
+    rates.data?.find(({ inCurrencyId, outCurrencyId }) => inCurrencyId === from && outCurrencyId === to)
+      ?.rate ?? null
+  const amounts = exchangeAmounts(typed, { from, to, rate })
+  const balanceOf = (id: CurrencyId) => balances[currencyIds.indexOf(id)]?.data
+  const available = balanceOf(from)
+  const problem = describePay(amounts.pay, from, available === undefined ? undefined : String(available))
+  const wish = { inCurrencyId: from, outCurrencyId: to, amount: amounts.pay }
+  const step = (['offered', 'lapsed', 'making', 'unanswered', 'made'] as const).find((state) =>
+    snapshot.matches(state),
+  )
+
+  return {
+    step: step ?? 'editing',
+    isLoading: rates.isPending,
+    ratesError: rates.error,
+    onRetryRates: () => void rates.refetch(),
+    form: {
+      currencies: currencyIds.map((id) => ({
+        ...walletCurrency(id),
+        id: String(id),
+        code: currencies[id].name,
+        balance: balanceOf(id) === undefined ? undefined : String(balanceOf(id)),
+      })),
+      from: String(from),
+      to: String(to),
+      ...amounts,
+      rate,
+      loading: snapshot.matches('quoting'),
+      disabled: !online,
+      payError: isAsked ? problem : null,
+      error: context.error !== undefined && snapshot.matches('editing') ? sayError(context.error) : null,
+      onPairChange: (nextFrom: string, nextTo: string) => {
+        setPair([Number(nextFrom) as CurrencyId, Number(nextTo) as CurrencyId])
+        setTyped({ side: 'pay', amount: '' })
+        setAsked(false)
+      },
+      onAmountChange: (side: TypedAmount['side'], amount: string) => setTyped({ side, amount }),
+      onExchange: () => {
+        setAsked(true)
+        if (problem === null) send({ type: 'ASK', wish })
+      },
+    },
+    offer: {
+      quote: context.quote,
+      closesAt: context.closesAt,
+      difference: context.difference,
+      online,
+      onTake: () => send({ type: 'TAKE' }),
+      onAskAgain: () => context.wish && send({ type: 'ASK', wish: context.wish }),
+      onRetry: () => send({ type: 'RETRY' }),
+      onBack: () => send({ type: 'BACK' }),
+    },
+    exchange: context.exchange,
+  }
+}
+export type Exchanging = ReturnType<typeof useExchange>

@@ -1,0 +1,133 @@
+import { sellerEndpoints } from '@kaadi/contract'
+import type { ExchangeQuote } from '@kaadi/contract/exchanges'
+import { anExchange, anExchangeQuote, aUser } from '@kaadi/testing/builders'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from '../../../test/accessible.ts'
+import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
+
+const { currencies, exchanges, users, wallets } = sellerEndpoints
+
+const inAMinute = () => ({
+  serverTime: new Date().toISOString(),
+  expiresAt: new Date(Date.now() + 60_000).toISOString(),
+})
+const rates = [
+  { inCurrencyId: 1, outCurrencyId: 2, rate: '0.00735', validUntil: '2026-11-20T12:01:00.000Z' },
+  { inCurrencyId: 2, outCurrencyId: 1, rate: '134.2', validUntil: '2026-11-20T12:01:00.000Z' },
+] as const
+
+const open = (
+  change: (server: ReturnType<typeof aServer>) => void = () => {},
+  path = '/wallet/cash?view=exchange&currencyId=1',
+) => {
+  const server = aServer()
+    .on(users.me, aUser())
+    .on(currencies.rates, [...rates])
+    .on(wallets.available, ({ query }) => (query.inCurrencyId === 1 ? 100000 : 12.5))
+    .on(exchanges.quote, anExchangeQuote(inAMinute()))
+    .on(exchanges.make, anExchange())
+  change(server)
+  return renderApp(path, { server, isSignedIn: true })
+}
+
+const form = () => screen.findByRole('form', { name: 'Exchange' })
+const offer = async (opened: ReturnType<typeof open>, amount = '20000') => {
+  await form()
+  await opened.user.type(screen.getByRole('textbox', { name: /You pay/ }), amount)
+  await opened.user.click(screen.getByRole('button', { name: 'Continue' }))
+  return opened
+}
+
+describe('an exchange', () => {
+  it('reckons the other amount while one is typed, with no accessibility fault', async () => {
+    const { user, server } = open()
+    await form()
+    await user.type(screen.getByRole('textbox', { name: /You pay/ }), '20000')
+    expect(screen.getByRole('textbox', { name: /You get/ })).toHaveProperty('value', '147')
+    await user.clear(screen.getByRole('textbox', { name: /You get/ }))
+    await user.type(screen.getByRole('textbox', { name: /You get/ }), '100')
+    expect(screen.getByRole('textbox', { name: /You pay/ })).toHaveProperty('value', '13,605.45')
+    await expectAccessible(document.body)
+    expectNoSurprises(server)
+  })
+
+  it('shows what is promised for a minute, and makes it', async () => {
+    const opened = await offer(open())
+    const panel = await screen.findByRole('region', { name: 'Your exchange' })
+    expect(within(panel).getByText('20,000.00 Nigerian naira')).toBeTruthy()
+    expect(within(panel).getByText('147.00 Ghanaian cedi')).toBeTruthy()
+    expect(within(panel).getByText('₦1 = ₵0.00735')).toBeTruthy()
+    await expectAccessible(document.body)
+    await opened.user.click(screen.getByRole('button', { name: 'Exchange now' }))
+    expect(await screen.findByText('Exchanged', { selector: 'p' })).toBeTruthy()
+    expect(opened.server.seen(exchanges.quote)[0]?.body).toEqual({
+      inCurrencyId: 1,
+      outCurrencyId: 2,
+      amount: '20000',
+    })
+    expect(opened.server.seen(exchanges.make)[0]?.body).toEqual({ quoteId: 'exchange-quote-1' })
+    expect(screen.getByRole('link', { name: 'Back to the wallet' }).getAttribute('href')).toBe(
+      '/wallet/cash?currencyId=2',
+    )
+  })
+
+  it('says the difference when the rate ran out on the way, and asks again before it exchanges', async () => {
+    let asked = 0
+    const opened = await offer(
+      open((server) =>
+        server.on(exchanges.make, () => {
+          asked += 1
+          if (asked > 1) return anExchange({ gets: '140.00' })
+          const quote: ExchangeQuote = anExchangeQuote({ ...inAMinute(), quoteId: 'fresh', gets: '140.00' })
+          return { failure: 'exchangeQuoteExpired', details: { quote, difference: '-7.00' } }
+        }),
+      ),
+    )
+    await opened.user.click(await screen.findByRole('button', { name: 'Exchange now' }))
+    expect(await screen.findByText('You get ₵7.00 less than before.')).toBeTruthy()
+    await opened.user.click(screen.getByRole('button', { name: 'Exchange now' }))
+    expect(await screen.findByText('Exchanged', { selector: 'p' })).toBeTruthy()
+    expect(opened.server.seen(exchanges.make).map(({ body }) => body)).toEqual([
+      { quoteId: 'exchange-quote-1' },
+      { quoteId: 'fresh' },
+    ])
+  })
+
+  it('says that the rate ran out before it was taken, and offers the new one', async () => {
+    const now = new Date().toISOString()
+    const opened = await offer(
+      open((server) => server.on(exchanges.quote, anExchangeQuote({ serverTime: now, expiresAt: now }))),
+    )
+    expect(await screen.findByText('This rate ran out')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Exchange now' })).toBeNull()
+    await opened.user.click(screen.getByRole('button', { name: 'Change the amount' }))
+    await form()
+    expect(screen.getByRole('textbox', { name: /You pay/ })).toHaveProperty('value', '20,000')
+  })
+
+  it.each([
+    ['', 'Enter an amount.'],
+    ['100000.01', 'You have ₦100,000.'],
+  ])('does not ask for a rate of %j', async (amount, words) => {
+    const { user, server } = open()
+    await form()
+    if (amount) await user.type(screen.getByRole('textbox', { name: /You pay/ }), amount)
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(server.seen(exchanges.quote)).toEqual([])
+  })
+
+  it('says what the service found fault with, at the form', async () => {
+    await offer(open((server) => server.fail(exchanges.quote, 'exchangeClosed')))
+    expect(
+      await screen.findByText('There is no rate between these wallets right now. Please try again later.'),
+    ).toBeTruthy()
+  })
+
+  it('that was made is shown from its line of the statement', async () => {
+    open((server) => server.on(exchanges.detail, anExchange()), '/wallet/cash?exchange=exchange-1')
+    expect(await screen.findAllByText('147.00 Ghanaian cedi')).toHaveLength(2)
+    expect(screen.getByText('for ₦20,000.00')).toBeTruthy()
+  })
+})
