@@ -1,8 +1,9 @@
 import { sellerEndpoints } from '@kaadi/contract'
-import { aSession, aUser } from '@kaadi/testing/builders'
+import { aPasskeyRequest, aSession, aUser } from '@kaadi/testing/builders'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../test/accessible.ts'
+import { aPasskeyDevice } from '../../test/passkey-device.ts'
 import { aServer, expectNoSurprises, renderApp, signInByCookie } from '../../test/render-app.tsx'
 
 const { sessions, users } = sellerEndpoints
@@ -119,6 +120,28 @@ describe('/login', () => {
     await send(user)
     await waitFor(() => expect(path()).toBe('/home'))
     expect(server.seen(sessions.create).at(-1)?.body).toMatchObject({ factor: '7KQ2-9XMF' })
+  })
+
+  it('asks for a passkey where the account has one, with a fresh challenge after a refusal', async () => {
+    const device = aPasskeyDevice()
+    const { server, user, path } = aLogin()
+    const details = { app: false, passkey: aPasskeyRequest() }
+    server.fail(sessions.create, 'secondFactorNeeded', { details })
+    await fill(user)
+    await send(user)
+    const use = await screen.findByRole('button', { name: 'Use passkey' })
+    expect(screen.queryByRole('button', { name: 'Use the app' })).toBeNull()
+    const again = { app: false, passkey: aPasskeyRequest({ challenge: 'YW5vdGhlcg' }) }
+    server.fail(sessions.create, 'passkeyRefused', { details: again })
+    await user.click(use)
+    expect(await screen.findByRole('heading', { name: /This passkey did not work/ })).toBeTruthy()
+    server.on(sessions.create, aSession())
+    await user.click(screen.getByRole('button', { name: 'Use passkey' }))
+    await waitFor(() => expect(path()).toBe('/home'))
+    expect(device.get).toHaveBeenCalledTimes(2)
+    expect(JSON.parse(server.seen(sessions.create).at(-1)?.body.passkey ?? '')).toMatchObject({
+      id: 'cGFzc2tleQ',
+    })
   })
 
   it('says how long a locked account has to wait', async () => {

@@ -25,6 +25,7 @@ export const visits: readonly Visit[] = [
     paths.account,
     paths.accountCenter,
     `${paths.accountCenter}?view=twoFactor`,
+    `${paths.accountCenter}?view=passkeys`,
     changePinPath,
     resetPinPath,
     paths.resetPassword,

@@ -3,6 +3,7 @@ import './account-center.css'
 import type { User } from '@kaadi/contract/users'
 import { AlertDialog, Panel, Row, Rows, Section, Skeleton, Tag } from '@kaadi/ui'
 import {
+  FingerprintIcon,
   KeyRoundIcon,
   LockIcon,
   MailIcon,
@@ -77,6 +78,13 @@ export function AccountCenterView(props: AccountCenterViewProps) {
                   <Skeleton width="3.5rem" height="1.5rem" />
                 )
               }
+            />
+            <Row
+              as={Link}
+              to={withQuery(paths.accountCenter, { view: 'passkeys' })}
+              startContent={<FingerprintIcon />}
+              title={t('Passkeys')}
+              detail={t('Your face, finger or PIN beside your password')}
             />
             {user?.pinSet === false ? (
               <Row

@@ -1,5 +1,7 @@
+import type { FactorChallenge } from '@kaadi/contract/passkeys'
 import { hasCode, numberDetail } from '@kaadi/core/errors'
 import { t } from '@kaadi/words'
+import { appAlone } from '../../platform/credentials/factor-way.ts'
 import { sayError } from '../../platform/words/say-error.ts'
 
 /** Where the words of a refused sign-in belong. */
@@ -8,8 +10,8 @@ export interface SignInRefusal {
   readonly at: 'form' | 'password' | 'code' | 'factor'
   /** A mailed code has to be entered from now on. */
   readonly needsCode: boolean
-  /** A code of the authenticator app has to be entered from now on. */
-  readonly needsFactor: boolean
+  /** How the second factor is asked for from now on; undefined while it is not. */
+  readonly factor: FactorChallenge | undefined
   /** Nothing was wrong: one more thing is asked for. */
   readonly isNextStep: boolean
 }
@@ -23,22 +25,30 @@ const timeLeft = (seconds: number): string => {
 interface Sent {
   /** A mailed code. */
   readonly code: boolean
-  /** A second factor. */
-  readonly factor: boolean
+  /** How a second factor was asked for. */
+  readonly factor: FactorChallenge | undefined
 }
+
+/** A service that does not say how takes codes of the app. */
+const challengeOf = ({ app, passkey }: Partial<FactorChallenge> = {}): FactorChallenge => ({
+  app: app ?? appAlone.app,
+  passkey: passkey ?? null,
+})
 
 /** Reads the service's answer to a sign-in. */
 export const readSignInRefusal = (error: unknown, sent: Sent): SignInRefusal => {
   const message = sayError(error)
-  const asked = { needsCode: sent.code, needsFactor: sent.factor, isNextStep: false }
-  if (hasCode(error, 'badCredentials')) return { ...asked, message, at: 'password', needsFactor: false }
+  const asked = { needsCode: sent.code, factor: sent.factor, isNextStep: false }
+  if (hasCode(error, 'badCredentials')) return { ...asked, message, at: 'password', factor: undefined }
   if (hasCode(error, 'badVerificationCode'))
-    return { ...asked, message, at: sent.code ? 'code' : 'form', needsCode: true, needsFactor: false }
+    return { ...asked, message, at: sent.code ? 'code' : 'form', needsCode: true, factor: undefined }
   // The password was right, and with it the mailed code is used up.
   if (hasCode(error, 'secondFactorNeeded'))
-    return { message, at: 'factor', needsCode: false, needsFactor: true, isNextStep: true }
+    return { message, at: 'factor', needsCode: false, factor: challengeOf(error.details), isNextStep: true }
   if (hasCode(error, 'wrongSecondFactor'))
-    return { ...asked, message, at: 'factor', needsCode: false, needsFactor: true }
+    return { ...asked, message, at: 'factor', needsCode: false, factor: challengeOf(error.details) }
+  if (hasCode(error, 'passkeyRefused', 'passkeyCopied'))
+    return { ...asked, message, at: 'form', needsCode: false, factor: challengeOf(error.details) }
   const secondsLeft = hasCode(error, 'accountLocked') ? numberDetail(error, 'secondsLeft') : undefined
   if (secondsLeft !== undefined) {
     return {

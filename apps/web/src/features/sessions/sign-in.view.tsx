@@ -2,7 +2,7 @@ import { msg, Sentence, t } from '@kaadi/words'
 import './sign-in.css'
 import { Alert, Button, Checkbox, OtpField, PasswordField, TextField, TextLink } from '@kaadi/ui'
 import { CircleAlertIcon, LockIcon } from '@kaadi/ui/icons'
-import { FactorField } from '../../platform/credentials/factor-field.tsx'
+import { FactorChoice } from '../../platform/credentials/factor-choice.tsx'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
 import type { SignIn } from './use-sign-in.controller.ts'
@@ -21,18 +21,22 @@ const endings = {
 
 /** Email and password, and a mailed code where the service asks for one; then the second factor of an account that has one. */
 export function SignInView(props: SignInViewProps) {
-  const { form, isBusy, needsCode, needsFactor, problem, end } = props
+  const { form, isBusy, needsCode, challenge, way, onWay, problem, end } = props
   const ending = end && endings[end]
   return (
     <form {...form.form} className="w-sessions-form">
-      {ending && !problem && !needsFactor && <Alert tone="plain" icon={<LockIcon />} title={t(ending)} />}
+      {ending && !problem && !challenge && <Alert tone="plain" icon={<LockIcon />} title={t(ending)} />}
       {problem && <Alert tone={needsCode ? 'todo' : 'bad'} icon={<CircleAlertIcon />} title={problem} />}
-      {needsFactor ? <Factor {...props} /> : <Password {...props} />}
+      {challenge ? (
+        <FactorChoice form={form} challenge={challenge} way={way} onWay={onWay} />
+      ) : (
+        <Password {...props} />
+      )}
       <Button type="submit" block loading={isBusy}>
-        {t('Sign in')}
+        {challenge && way === 'passkey' ? t('Use passkey') : t('Sign in')}
       </Button>
       <p className="w-sessions-other">
-        {needsFactor ? (
+        {challenge ? (
           <TextLink as="button" type="button" onClick={props.onOtherAccount}>
             {t('Use another account')}
           </TextLink>
@@ -88,22 +92,6 @@ function Password({ form, needsCode }: SignIn) {
       >
         {t('Keep me signed in on this phone')}
       </Checkbox>
-    </>
-  )
-}
-
-function Factor({ form, isRecovery, onSwitchFactor }: SignIn) {
-  return (
-    <>
-      <p>
-        {isRecovery
-          ? t('Each recovery code works once.')
-          : t('Open your authenticator app and enter the code that it shows for us.')}
-      </p>
-      <FactorField form={form} isRecovery={isRecovery} />
-      <TextLink as="button" type="button" onClick={onSwitchFactor}>
-        {isRecovery ? t('Use the app') : t('Use a recovery code')}
-      </TextLink>
     </>
   )
 }

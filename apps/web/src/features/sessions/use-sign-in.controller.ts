@@ -1,9 +1,11 @@
 import { verificationCodeLength } from '@kaadi/contract/constants'
+import type { FactorChallenge, PasskeyRequest } from '@kaadi/contract/passkeys'
 import type { SessionEnd } from '@kaadi/core/machines'
-import { type Form, useForm } from '@kaadi/react'
+import { type Form, useAction, useForm } from '@kaadi/react'
 import { t } from '@kaadi/words'
 import { useState } from 'react'
 import { factorFault } from '../../platform/credentials/factor-field.tsx'
+import { appAlone, type FactorWay, passkeyNotProved, waysOf } from '../../platform/credentials/factor-way.ts'
 import { emailFault } from '../../platform/forms/email.ts'
 import { useToaster } from '../../platform/screens/toasts.tsx'
 import { useSession } from '../../platform/session/session.ts'
@@ -23,10 +25,10 @@ export interface SignIn {
   readonly form: Form<SignInValues>
   readonly isBusy: boolean
   readonly needsCode: boolean
-  readonly needsFactor: boolean
-  /** A recovery code in place of the app's. */
-  readonly isRecovery: boolean
-  readonly onSwitchFactor: () => void
+  /** How the second factor is asked for, where it is. */
+  readonly challenge: FactorChallenge | undefined
+  readonly way: FactorWay
+  readonly onWay: (way: FactorWay) => void
   /** Back to email and password. */
   readonly onOtherAccount: () => void
   /** What is wrong with the attempt as a whole. */
@@ -40,10 +42,17 @@ export const useSignIn = (): SignIn => {
   const session = useSession()
   const toaster = useToaster()
   const [needsCode, setNeedsCode] = useState(false)
-  const [needsFactor, setNeedsFactor] = useState(false)
-  const [isRecovery, setRecovery] = useState(false)
+  const [challenge, setChallenge] = useState<FactorChallenge>()
+  const [chosen, setWay] = useState<FactorWay>()
   const [problem, setProblem] = useState<string>()
   const [attempts, setAttempts] = useState(0)
+
+  const ways = waysOf(challenge ?? appAlone)
+  const way = chosen && ways.includes(chosen) ? chosen : ways[0]!
+  const passkey = useAction(async (request: PasskeyRequest) => {
+    const { provePasskey } = await import('../../platform/credentials/passkeys.ts')
+    return provePasskey(request)
+  })
 
   const form = useForm<SignInValues>({
     initial: { email: '', password: '', code: '', factor: '', keep: true },
@@ -54,48 +63,53 @@ export const useSignIn = (): SignIn => {
         needsCode && code.length < verificationCodeLength
           ? t('Enter the {count} digits we mailed you.', { count: verificationCodeLength })
           : undefined,
-      factor: needsFactor ? factorFault(factor, isRecovery) : undefined,
+      factor: challenge && way !== 'passkey' ? factorFault(factor, way === 'recovery') : undefined,
     }),
-    onSubmit: ({ email, password, code, factor, keep }) => {
-      if (session.isSigningIn) return
+    onSubmit: async ({ email, password, code, factor, keep }) => {
+      if (session.isSigningIn || passkey.isRunning) return
       setProblem(undefined)
+      const request = way === 'passkey' ? challenge?.passkey : undefined
+      const proof = request && (await passkey.run(request))
+      if (request && !proof) return setProblem(passkeyNotProved())
       setAttempts(attempts + 1)
       session.signIn({
         username: email.trim(),
         password,
         keep,
         ...(needsCode && { code }),
-        ...(needsFactor && { factor }),
+        ...(proof ? { passkey: proof } : challenge && { factor }),
       })
     },
   })
 
   useSignInRefused((error) => {
     if (attempts === 0) return
-    const refusal = readSignInRefusal(error, { code: needsCode, factor: needsFactor })
+    const refusal = readSignInRefusal(error, { code: needsCode, factor: challenge })
     if (!refusal.isNextStep) toaster.fail(sayError(error))
     setNeedsCode(refusal.needsCode)
-    setNeedsFactor(refusal.needsFactor)
-    if (refusal.isNextStep) form.focus('factor')
-    else if (refusal.at === 'form') setProblem(refusal.message)
+    setChallenge(refusal.factor)
+    if (refusal.isNextStep) {
+      if (!refusal.factor?.passkey) form.focus('factor')
+    } else if (refusal.at === 'form') setProblem(refusal.message)
     else form.fail(refusal.at, refusal.message)
   })
 
   return {
     form,
-    isBusy: session.isSigningIn,
+    isBusy: session.isSigningIn || passkey.isRunning,
     needsCode,
-    needsFactor,
-    isRecovery,
-    onSwitchFactor: () => {
+    challenge,
+    way,
+    onWay: (next) => {
       form.field('factor').set('')
-      setRecovery(!isRecovery)
+      setProblem(undefined)
+      setWay(next)
     },
     onOtherAccount: () => {
       form.field('factor').set('')
       form.field('password').set('')
       setProblem(undefined)
-      setNeedsFactor(false)
+      setChallenge(undefined)
     },
     problem,
     end: session.end,

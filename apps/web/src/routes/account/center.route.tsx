@@ -11,14 +11,16 @@ import { NavScreen } from '../../platform/screens/nav-screen.tsx'
 import { useToaster } from '../../platform/screens/toasts.tsx'
 
 const PinPart = lazy(() => import('./pin-part.tsx'))
+const PasskeysPart = lazy(() => import('./passkeys-part.tsx'))
 const TwoFactorPart = lazy(() => import('./two-factor-part.tsx'))
 
-/** `/account/center`, and its views `verification`, `twoFactor`, `changePin` and `resetPin` */
+/** `/account/center`, and its views `verification`, `twoFactor`, `passkeys`, `changePin` and `resetPin` */
 export default function AccountCenterRoute() {
   const [query] = useSearchParams()
   const view = query.get('view')
   if (view === 'verification') return <VerificationScreen />
   if (view === 'changePin' || view === 'resetPin') return <PinPart view={view} />
+  if (view === 'passkeys') return <PasskeysPart />
   return view === 'twoFactor' ? <TwoFactorPart /> : <CenterScreen />
 }
 

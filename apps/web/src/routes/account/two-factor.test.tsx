@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
 
-const { deletion, twoFactor, users } = sellerEndpoints
+const { deletion, passkeys, twoFactor, users } = sellerEndpoints
 const address = '/account/center?view=twoFactor'
 const uri = 'otpauth://totp/Kaadi:ada?secret=JBSWY3DPEHPK3PXP&issuer=Kaadi'
 const on = aTwoFactorStatus({ isOn: true, since: '2026-11-20T08:00:00.000Z', recoveryCodesLeft: 2 })
@@ -19,6 +19,7 @@ const open = (status = aTwoFactorStatus()) => {
     .on(twoFactor.confirm, { recoveryCodes: ['7KQ2-9XMF', 'B4TN-6WPA'] })
     .on(twoFactor.renewRecoveryCodes, { recoveryCodes: ['P9SG-7BXL'] })
     .on(twoFactor.turnOff, null)
+    .on(passkeys.challenge, { app: true, passkey: null })
     .on(twoFactor.prove, null)
   return renderApp(address, { server, isSignedIn: true })
 }
@@ -71,6 +72,7 @@ describe('two-factor sign-in', () => {
     await app.user.type(screen.getByLabelText('Password'), 'right horse')
     await app.user.click(screen.getByRole('button', { name: 'Turn it off' }))
     const ask = await screen.findByRole('dialog', { name: 'Is it you?' })
+    await within(ask).findByRole('textbox', { name: 'Code from the app' })
     await expectAccessible(ask)
     app.server.fail(twoFactor.prove, 'wrongSecondFactor')
     await app.user.type(within(ask).getByRole('textbox', { name: 'Code from the app' }), '000000')
