@@ -1,4 +1,4 @@
-import { type Passkey, passkeyNameLongest, passkeys } from '@kaadi/contract/passkeys'
+import { type Passkey, passkeys } from '@kaadi/contract/passkeys'
 import { twoFactor } from '@kaadi/contract/two-factor'
 import { hasCode } from '@kaadi/core/errors'
 import { type Form, useAction, useForm } from '@kaadi/react'
@@ -8,19 +8,7 @@ import { useState } from 'react'
 import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { sayError } from '../../platform/words/say-error.ts'
-
-/** What the screen is at: the list, or one thing that is done to it. */
-export type PasskeysStep =
-  | { readonly at: 'list' }
-  | { readonly at: 'add' }
-  | { readonly at: 'rename'; readonly passkey: Passkey }
-  | { readonly at: 'remove'; readonly passkey: Passkey }
-  | { readonly at: 'codes'; readonly recoveryCodes: readonly string[] }
-
-export interface PasskeyValues {
-  readonly name: string
-  readonly password: string
-}
+import { nameAt, nameFault, type PasskeysStep, type PasskeyValues } from './passkeys-step.ts'
 
 export interface Passkeys {
   readonly list: readonly Passkey[] | undefined
@@ -129,16 +117,4 @@ export const usePasskeys = (onDone: (what: 'added' | 'renamed' | 'removed') => v
       if (given) setStep({ at: 'codes', recoveryCodes: given.recoveryCodes })
     },
   }
-}
-
-const nameAt = (step: PasskeysStep): string => {
-  if (step.at === 'add') return t('This device')
-  return step.at === 'rename' ? step.passkey.name : ''
-}
-
-const nameFault = (name: string): string | undefined => {
-  if (name.trim() === '') return t('Give it a name.')
-  return name.trim().length > passkeyNameLongest
-    ? t('Use {count} letters at most.', { count: passkeyNameLongest })
-    : undefined
 }
