@@ -63,3 +63,8 @@ create function ledger_suspense(currency_id integer) returns text language sql i
 
 call withhold('insert, update, delete', 'ledger_accounts', 'ledger_transfers', 'ledger_entries');
 call withhold('usage', 'ledger_accounts_id_seq', 'ledger_transfers_id_seq');
+
+-- What was posted for an event, leg by leg.
+create view posted_legs (kind, event_id, leg, currency_id, amount) as
+  select kind, event_id, leg, currency_id, amount from ledger_transfers;
+call withhold('insert, update, delete', 'posted_legs');

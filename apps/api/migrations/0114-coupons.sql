@@ -26,6 +26,9 @@ create table coupon_rules (
   starts_at timestamptz,
   ends_at timestamptz,
   claimed integer not null default 0,
+  -- The order in which they were made.
+  number bigint generated always as identity,
+  constraint coupon_rules_number_unique unique (number),
   constraint coupon_rules_code_unique unique (code),
   constraint coupon_rules_code_form check (code ~ '^[A-Z0-9-]{4,24}$'),
   constraint coupon_rules_code_of_campaign check (code is null or source = 'campaign'),
@@ -42,6 +45,8 @@ create table coupon_rules (
 );
 -- A seller is welcomed once.
 create unique index coupon_rules_one_welcome on coupon_rules (currency_id) where source = 'firstOrder' and enabled;
+create index coupon_rules_by_claims on coupon_rules (claimed, number);
+create index coupon_rules_by_title on coupon_rules (lower(title) text_pattern_ops);
 
 create table coupon_transitions (
   from_status smallint not null,
@@ -84,6 +89,7 @@ create table coupons (
 
 -- An order has one coupon.
 create unique index coupons_of_order_once on coupons (user_id, order_id) where order_id is not null;
+create index coupons_of_rule on coupons (rule_id, id);
 create index coupons_by_end on coupons (expires_at) where status = 0;
 create index coupons_reserved on coupons (user_id, order_id) where status = 1;
 

@@ -97,6 +97,14 @@ create view settled_sales (user_id, id, currency_id, amount, settled_at) as
   select user_id, id, currency_id, settled_amount, settled_at from card_orders where status in (10, 11, 12);
 call withhold('insert, update, delete', 'settled_sales');
 
+-- What was bought by each order that was paid, reversed ones too: the face value of the cards that were credited.
+create view bought_faces (user_id, id, status, card_country_id, settled_amount, face_value) as
+  select o.user_id, o.id, o.status, o.currency_type_id, o.settled_amount,
+         o.face_value * (select count(*) from order_cards k
+                         where k.user_id = o.user_id and k.order_id = o.id and k.is_credited)
+  from card_orders o where o.status in (10, 11, 12, 40);
+call withhold('insert, update, delete', 'bought_faces');
+
 -- Coupons whose rate is locked: a quote keeps its coupon.
 create view quoted_coupons (user_id, coupon_id) as
   select user_id, coupon_id from quotes where status = 1 and expires_at > now();

@@ -1,7 +1,9 @@
 import { bankAccounts } from './bank-accounts/index.ts'
+import { campaigns } from './campaigns/index.ts'
 import { cardBalances } from './card-balances/index.ts'
 import { cardOrders } from './card-orders/index.ts'
 import { cardTypes } from './card-types/index.ts'
+import { changes } from './changes/index.ts'
 import { coupons } from './coupons/index.ts'
 import { currencies } from './currencies/index.ts'
 import { deletion } from './deletion/index.ts'
@@ -59,7 +61,7 @@ const ofSellers = {
   uploads,
   reads,
 }
-const ofOperators = { operators, desk, payouts, verificationReviews, switches }
+const ofOperators = { operators, desk, payouts, verificationReviews, switches, changes, campaigns }
 
 /** Calls of the seller's side under their own name, so that an editor shows it and not their schemas. */
 export interface SellerEndpoints extends Readonly<typeof ofSellers> {}

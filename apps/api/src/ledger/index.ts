@@ -38,4 +38,5 @@ export const ledgerModule = defineModule({
   name: 'ledger',
   invariants: ledgerInvariants,
   tables: ['ledger_accounts', 'ledger_transfers', 'ledger_entries'],
+  views: ['posted_legs'],
 })

@@ -9,6 +9,7 @@ import { bankAccountsModule } from './bank-accounts/index.ts'
 import { cardBalancesModule } from './card-balances/index.ts'
 import { cardOrdersModule } from './card-orders/index.ts'
 import { cardTypesModule } from './card-types/index.ts'
+import { changesModule } from './changes/index.ts'
 import { couponsModule } from './coupons/index.ts'
 import { currenciesModule } from './currencies/index.ts'
 import { deletionModule } from './deletion/index.ts'
@@ -62,6 +63,7 @@ export const allModules: readonly Module<Deps>[] = [
   withdrawalsModule,
   payoutsModule,
   levelsModule,
+  changesModule,
   verificationsModule,
   deletionModule,
   switchesModule,

@@ -1,7 +1,9 @@
 import * as bankAccounts from '@kaadi/contract/bank-accounts'
+import * as campaigns from '@kaadi/contract/campaigns'
 import * as cardBalances from '@kaadi/contract/card-balances'
 import * as cardOrders from '@kaadi/contract/card-orders'
 import * as cardTypes from '@kaadi/contract/card-types'
+import * as changes from '@kaadi/contract/changes'
 import * as constants from '@kaadi/contract/constants'
 import * as coupons from '@kaadi/contract/coupons'
 import * as currencies from '@kaadi/contract/currencies'
@@ -37,9 +39,11 @@ import * as withdrawals from '@kaadi/contract/withdrawals'
 /** The contract door by door, so that its schemas are known by the names they are exported with. */
 export const contractDoors = {
   'bank-accounts': bankAccounts,
+  campaigns,
   'card-balances': cardBalances,
   'card-orders': cardOrders,
   'card-types': cardTypes,
+  changes,
   constants,
   coupons,
   currencies,

@@ -137,6 +137,17 @@ describe('the OpenAPI document', () => {
       'ReviewCase.properties.photos.items',
       'ReviewCase.properties.flags.items',
       'ReviewCase.properties.seller',
+      'ChangeDraft.oneOf.0',
+      'ChangeDraft.oneOf.1',
+      'ChangeDraft.oneOf.2',
+      'ChangeDraft.oneOf.3',
+      'ChangeDraft.oneOf.4',
+      'ChangeRequest.oneOf.0',
+      'ChangeRequest.oneOf.1',
+      'ChangeRequest.oneOf.2',
+      'ChangeRequest.oneOf.3',
+      'ChangeRequest.oneOf.4',
+      'CampaignFigures.properties.faceValues.items',
     ])
   })
 

@@ -1,5 +1,6 @@
 import { accountDamages } from './accounts.damages.ts'
 import { exchangeDamages } from './exchanges.damages.ts'
+import { changeDamages } from './changes.damages.ts'
 import { ledgerDamages } from './ledger.damages.ts'
 import { levelDamages } from './levels.damages.ts'
 import { orderDamages } from './orders.damages.ts'
@@ -18,4 +19,5 @@ export const damages: readonly Damage[] = [
   ...accountDamages,
   ...levelDamages,
   ...exchangeDamages,
+  ...changeDamages,
 ]

@@ -1,7 +1,9 @@
 import { bankAccountsNotes } from '../bank-accounts/bank-accounts.notes.ts'
+import { campaignsNotes } from '../campaigns/campaigns.notes.ts'
 import { cardBalancesNotes } from '../card-balances/card-balances.notes.ts'
 import { cardOrdersNotes } from '../card-orders/card-orders.notes.ts'
 import { cardTypesNotes } from '../card-types/card-types.notes.ts'
+import { changesNotes } from '../changes/changes.notes.ts'
 import { couponsNotes } from '../coupons/coupons.notes.ts'
 import { currenciesNotes } from '../currencies/currencies.notes.ts'
 import { deletionNotes } from '../deletion/deletion.notes.ts'
@@ -35,9 +37,11 @@ import type { NotesOf } from './endpoint-note.ts'
 /** A note for every call. Clients do not load it: it is for pages that people read. */
 export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints[N]> } = {
   bankAccounts: bankAccountsNotes,
+  campaigns: campaignsNotes,
   cardBalances: cardBalancesNotes,
   cardOrders: cardOrdersNotes,
   cardTypes: cardTypesNotes,
+  changes: changesNotes,
   coupons: couponsNotes,
   currencies: currenciesNotes,
   deletion: deletionNotes,

@@ -43,6 +43,9 @@ export interface ErrorDetails {
   cardCodeMalformed: { position: number }
   photoMissing: { position: number; kind: PhotoKind; uploadId: string }
 
+  /** The row as it stands; null where there is none any more. */
+  changeStale: { values: Readonly<Record<string, unknown>> | null; changedBy: string | null }
+
   insufficientFunds: MissedLimit
   belowMinimum: MissedLimit
   aboveMaximum: MissedLimit

@@ -125,6 +125,13 @@ export const errorTable = {
   couponNotRunning: facts(1804, 409),
 
   operatorLinkUnusable: facts(1950, 409),
+
+  changeStale: facts(1980, 409),
+  changeOpen: facts(1981, 409),
+  ownChange: facts(1982, 403),
+  changeEnded: facts(1983, 409),
+  changeRefused: facts(1984, 409),
+  couponNotFree: facts(1985, 409),
 } satisfies Record<string, ErrorFacts>
 
 /** Name of an error in the catalogue, such as `quoteExpired`. */

@@ -104,4 +104,11 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   couponNotRunning: 'This code cannot be used now: it has not begun, or it is over.',
 
   operatorLinkUnusable: 'This link has been used or has run out. Ask for a new one.',
+
+  changeStale: 'This was changed in the meantime. Look at it as it is now, then change it again.',
+  changeOpen: 'Another change of this waits already. Have it decided or taken back first.',
+  ownChange: 'You asked for this change. Another person has to approve it.',
+  changeEnded: 'This change was decided, applied or taken back already.',
+  changeRefused: 'This change does not fit what stands. Look at it again.',
+  couponNotFree: 'Only a coupon that no trade has, and that is not over, can be taken back.',
 }

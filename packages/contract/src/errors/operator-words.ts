@@ -126,6 +126,13 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   couponTaken: 'The seller has had this coupon already.',
   couponsGone: 'All coupons of this code have been taken.',
   couponNotRunning: 'This campaign has not begun, is over, or is switched off.',
+
+  changeStale: 'Somebody changed this in the meantime. Look at it as it is now, then change it again.',
+  changeOpen: 'Another change of this waits already. Have it decided or taken back first.',
+  ownChange: 'You asked for this change. Another person has to approve it.',
+  changeEnded: 'This change was decided, applied or taken back already.',
+  changeRefused: 'This change does not fit what stands. Look at it again.',
+  couponNotFree: 'Only a coupon that no trade has, and that is not over, can be taken back.',
 }
 
 /** What the service says for a code to whoever sent this call: calls of the console are answered in the operators' words. */

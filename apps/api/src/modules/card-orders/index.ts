@@ -54,6 +54,7 @@ export const cardOrdersModule = defineModule({
     'returned_orders',
     'decided_orders',
     'settled_sales',
+    'bought_faces',
     'quoted_coupons',
     'order_pictures',
     'shown_photos',

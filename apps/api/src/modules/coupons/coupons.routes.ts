@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors/domain-error.ts'
 import { bind } from '../../http/endpoint.ts'
+import { campaignsRoutes } from './campaigns/campaigns.routes.ts'
 import { toCoupon } from './coupon.ts'
 import { findCoupon, listCoupons, pageSpentCoupons } from './coupons.repository.ts'
 import { createRedeemCoupon } from './granting/redeem-coupon.ts'
@@ -11,6 +12,7 @@ export const couponsRoutes =
   (deps: Deps): FastifyPluginAsync =>
   async (app) => {
     const { database } = deps
+    await app.register(campaignsRoutes(deps))
     const redeem = createRedeemCoupon(deps)
     bind(app, coupons.list, async ({ user }) => (await listCoupons(database, user.id)).map(toCoupon))
     bind(app, coupons.invalid, async ({ user, query }) => {

@@ -6,6 +6,7 @@ import { couponsRoutes } from './coupons.routes.ts'
 
 export { type StoredCoupon, toCoupon } from './coupon.ts'
 export { findCoupon, listGrantedCoupons } from './coupons.repository.ts'
+export { campaignSettings } from './campaigns/campaign-settings.ts'
 export { addCouponRules } from './granting/add-coupon-rules.repository.ts'
 export { type FirstOrderCoupon, findFirstOrderCoupon } from './granting/first-order-coupon.repository.ts'
 export { grantCoupon, grantWelcomeCoupon } from './granting/grant-coupons.repository.ts'

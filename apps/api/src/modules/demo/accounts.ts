@@ -83,6 +83,8 @@ export const demoOperators = [
   { email: 'reviewer@kaadi.example', name: 'Ngozi Eze', roles: ['reviewer'] },
   { email: 'femi@kaadi.example', name: 'Femi Adeyemi', roles: ['reviewer'] },
   { email: 'treasurer@kaadi.example', name: 'Yaw Mensah', roles: ['treasurer'] },
+  { email: 'editor@kaadi.example', name: 'Zainab Bello', roles: ['editor'] },
+  { email: 'senior@kaadi.example', name: 'Kofi Darko', roles: ['senior'] },
   { email: 'admin@kaadi.example', name: 'Bisi Adewale', roles: ['admin'] },
 ] as const satisfies readonly { email: string; name: string; roles: readonly OperatorRole[] }[]
 

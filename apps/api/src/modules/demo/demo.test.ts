@@ -249,6 +249,6 @@ it('is there once, however often it is started', async () => {
 
 it('keeps production from starting, and says what to do', async () => {
   await expect(requireNoDemo(app.database)).rejects.toThrow(
-    /9 demo accounts[\s\S]*DATABASE_URL or KAADI_DATA/,
+    /11 demo accounts[\s\S]*DATABASE_URL or KAADI_DATA/,
   )
 })

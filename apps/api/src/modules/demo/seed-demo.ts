@@ -1,12 +1,14 @@
 import { passwordHash } from '@kaadi/core/crypto'
 import { transaction } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
+import { addFirstChanges } from '../changes/index.ts'
 import { createOperatorsRepository } from '../operators/index.ts'
 import { passwordPurpose } from '../sessions/index.ts'
 import { addPages } from '../site/index.ts'
 import { findInviter, insertUser, isEmailTaken, setDemoMembership } from '../users/index.ts'
 import { type DemoSeller, demoOperators, demoPassword, demoSellers } from './accounts.ts'
 import { demoBrands } from './content/brands.ts'
+import { demoChanges } from './content/first-changes.ts'
 import { demoPages } from './content/pages.ts'
 import { demoPrices } from './content/prices.ts'
 import { seedContent } from './content/seed-content.ts'
@@ -20,6 +22,7 @@ export async function seedDemo(deps: Deps): Promise<string> {
   await seedContent(db, prices)
   await addPages(db, demoPages)
   await Promise.all([seedSellers(deps), seedOperators(deps)])
+  await seedChanges(deps)
   await markSeeded(db)
   return `${demoBrands.length} brands, ${prices.length} prices, ${demoSellers.length} sellers, ${demoOperators.length} operators`
 }
@@ -51,13 +54,19 @@ async function seedSellers(deps: Deps): Promise<void> {
 }
 
 async function seedOperators(deps: Deps): Promise<void> {
-  const operators = createOperatorsRepository(deps.database)
-  for (const operator of demoOperators) {
-    await operators.insert({
-      ...operator,
-      publicId: deps.ids.publicId(),
-      passwordHash: await hashDemoPassword(deps, operator.email),
-      isDemo: true,
-    })
-  }
+  for (const operator of demoOperators) await addOperator(deps, operator)
+}
+
+/** Answers the id of the new or the known operator. */
+const addOperator = async (deps: Deps, operator: (typeof demoOperators)[number]): Promise<bigint> =>
+  createOperatorsRepository(deps.database).insert({
+    ...operator,
+    publicId: deps.ids.publicId(),
+    passwordHash: await hashDemoPassword(deps, operator.email),
+    isDemo: true,
+  })
+
+async function seedChanges(deps: Deps): Promise<void> {
+  const editor = demoOperators.find(({ email }) => email === 'editor@kaadi.example')!
+  await addFirstChanges(deps.database.db, await addOperator(deps, editor), demoChanges(deps.clock()))
 }

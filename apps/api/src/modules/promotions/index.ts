@@ -7,6 +7,9 @@ import { promotionsRoutes } from './promotions.routes.ts'
 export { addInviteRules, type NewInviteRule } from './friends/invite-rules.repository.ts'
 export { addMonthRules, type NewMonthPrize, type NewRebateStep } from './months/add-month-rules.repository.ts'
 export { describeRewards } from './promotions.repository.ts'
+export { inviteSettings } from './settings/invite-settings.ts'
+export { prizeSettings } from './settings/prize-settings.ts'
+export { rebateSettings } from './settings/rebate-settings.ts'
 
 export const promotionsModule = defineModule({
   name: 'promotions',

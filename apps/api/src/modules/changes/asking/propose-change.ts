@@ -1,0 +1,87 @@
+import { type Change, type ChangeDraft, type ChangeRequest, type ChangeResource, subjectOf } from '@kaadi/contract/changes'
+import { type Tx, transaction } from '../../../database/index.ts'
+import type { Deps } from '../../../deps.ts'
+import { invalidField, notFound } from '../../../errors/domain-error.ts'
+import type { SignedInOperator } from '../../../http/signed-in.ts'
+import { withIdempotency } from '../../../idempotency/idempotency.ts'
+import { keyedRequest } from '../../../idempotency/keyed-request.ts'
+import { holdRow, isSame, type Sides, tryOut, writeRow } from '../applying/apply-change.ts'
+import { toChange } from '../change.ts'
+import { findChange, insertChange } from '../changes.repository.ts'
+import { ownerOf } from '../resources.ts'
+
+const yearMs = 366 * 86_400_000
+
+/** Both sides are of one row, and differ. */
+function sidesOf(draft: ChangeDraft): Sides {
+  const { resource, before, after } = draft
+  // The schema has paired them: a union of pairs cannot say so of its parts.
+  const named = subjectOf as (resource: ChangeResource, values: object) => string
+  const subjects = [before, after].flatMap((values) => (values === null ? [] : [named(resource, values)]))
+  const [subject] = subjects
+  if (subject === undefined) throw invalidField('after', 'Nothing would change.')
+  if (subjects.some((other) => other !== subject))
+    throw invalidField('after', 'This names another row: what names a row never changes.')
+  return { resource, subject, before: before && { ...before }, after: after && { ...after } }
+}
+
+/** When it is to be applied; null for at once. */
+function startOf({ startTime }: ChangeDraft, now: number): string | null {
+  if (!startTime || Date.parse(startTime) <= now) return null
+  if (Date.parse(startTime) - now > yearMs) throw invalidField('startTime', 'Choose a time within a year.')
+  return startTime
+}
+
+const describe = (sides: Sides) => {
+  const owner = ownerOf(sides.resource)
+  const { before, after } = sides
+  return { title: owner.titleOf((after ?? before)!), weight: owner.weigh(before, after) }
+}
+
+export const createPreviewChange =
+  ({ database, clock }: Deps) =>
+  (draft: ChangeDraft) =>
+    transaction(database.db, async (tx) => {
+      const sides = sidesOf(draft)
+      startOf(draft, clock())
+      await holdRow(tx, sides)
+      const after = await tryOut(tx, () => writeRow(tx, sides))
+      return { ...describe({ ...sides, after }), before: sides.before, after }
+    })
+
+export interface Asked {
+  readonly makerId: bigint
+  readonly reason: string
+  readonly startTime: string | null
+}
+
+/** Keeps the change; applies it where that is now and one person is enough. Answers its id. */
+export async function keepChange(tx: Tx, sides: Sides, { makerId, reason, startTime }: Asked): Promise<string> {
+  await holdRow(tx, sides)
+  const { title, weight } = describe(sides)
+  const status = weight ? 'waiting' : startTime ? 'scheduled' : 'applied'
+  const write = () => writeRow(tx, sides)
+  const after = await (status === 'applied' ? write() : tryOut(tx, write))
+  if (isSame(sides.before, after)) throw invalidField('after', 'Nothing would change.')
+  return insertChange(tx, { ...sides, after, title, weight, reason, makerId, startTime, status })
+}
+
+export function createProposeChange({ database, vault, clock }: Deps) {
+  return async (operator: SignedInOperator, body: ChangeRequest, key: string): Promise<Change> => {
+    const sides = sidesOf(body)
+    const startTime = startOf(body, clock())
+    const request = keyedRequest(vault, {
+      userId: operator.id,
+      realm: 'operator',
+      key,
+      operation: 'changes.propose',
+      body,
+    })
+    const { reply } = await withIdempotency(database.db, request, async (tx) => ({
+      changeId: await keepChange(tx, sides, { makerId: operator.id, reason: body.reason, startTime }),
+    }))
+    const stored = await findChange(database.db, reply.changeId)
+    if (!stored) throw notFound()
+    return toChange(stored, operator)
+  }
+}

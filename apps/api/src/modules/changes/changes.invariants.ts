@@ -1,0 +1,24 @@
+import type { Invariant } from '../../invariants/invariant.ts'
+
+export const changeInvariants: readonly Invariant[] = [
+  {
+    id: 'I36',
+    title: 'A change that weighs was approved by another person than who made it, and says what was asked for',
+    sql: `
+      select c.id as change_id, c.resource, c.subject, c.status, c.maker_id, c.decided_by from changes c
+      where c.digest is distinct from digest_of(c)
+         or c.decided_by = c.maker_id
+         or (c.weight is not null and c.status in ('scheduled', 'applied') and c.decided_by is null)
+         or exists (select from console_operators o where o.id = c.decided_by and o.public_id = c.subject)`,
+  },
+  {
+    id: 'I36',
+    title: 'The changes of a row follow each other: each begins with what the one before it left',
+    sql: `
+      select c.id as change_id, c.resource, c.subject from (
+        select c.*, lag(c.after) over of_row as left_by, lag(c.id) over of_row as follows
+        from changes c where c.status = 'applied'
+        window of_row as (partition by c.resource, c.subject order by c.applied_number)
+      ) c where c.follows is not null and c.before is distinct from c.left_by`,
+  },
+]

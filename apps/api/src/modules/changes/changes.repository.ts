@@ -1,0 +1,115 @@
+import type { ChangeResource, ChangeStatus, ChangeWeight } from '@kaadi/contract/changes'
+import { type Kysely, sql } from 'kysely'
+import { constraintOf, type Tables, type Tx } from '../../database/index.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import type { SettingValues } from './resources.ts'
+
+export interface StoredChange {
+  readonly id: bigint
+  readonly publicId: string
+  readonly resource: ChangeResource
+  readonly subject: string
+  readonly title: string
+  readonly before: SettingValues | null
+  readonly after: SettingValues | null
+  readonly reason: string
+  readonly makerId: bigint
+  readonly madeBy: string
+  readonly weight: ChangeWeight | null
+  readonly startsAt: Date | null
+  /** Whether its time has come, by the database's clock. */
+  readonly isDue: boolean
+  readonly status: ChangeStatus
+  readonly decidedBy: string | null
+  readonly decidedAt: Date | null
+  readonly note: string | null
+  readonly endedAt: Date | null
+  readonly createdAt: Date
+  readonly fingerprint: string
+  /** Whether it was applied, and nothing of its row after it. */
+  readonly isLast: boolean
+}
+
+export const changeColumns = sql`c.id, c.public_id as "publicId", c.resource, c.subject, c.title, c.before, c.after, c.reason,
+  c.maker_id as "makerId", (select o.name from console_operators o where o.id = c.maker_id) as "madeBy", c.weight,
+  c.starts_at as "startsAt", coalesce(c.starts_at <= now(), true) as "isDue", c.status,
+  (select o.name from console_operators o where o.id = c.decided_by) as "decidedBy", c.decided_at as "decidedAt", c.note,
+  c.ended_at as "endedAt", c.created_at as "createdAt", encode(c.digest, 'hex') as fingerprint,
+  c.status = 'applied' and not exists (
+    select from changes l where l.resource = c.resource and l.subject = c.subject and l.applied_number > c.applied_number)
+    as "isLast"`
+
+export async function findChange(
+  on: Kysely<Tables>,
+  publicId: string,
+  lock?: 'locked',
+): Promise<StoredChange | undefined> {
+  const { rows } = await sql<StoredChange>`
+    select ${changeColumns} from changes c where c.public_id = ${publicId} ${lock ? sql`for update` : sql``}`.execute(
+    on,
+  )
+  return rows[0]
+}
+
+/** The next change whose time has come, held until the transaction ends. What another process holds is passed over. */
+export async function lockDueChange(tx: Tx): Promise<StoredChange | undefined> {
+  const { rows } = await sql<StoredChange>`
+    select ${changeColumns} from changes c where c.status = 'scheduled' and c.starts_at <= now()
+    order by c.starts_at, c.id limit 1 for update skip locked`.execute(tx)
+  return rows[0]
+}
+
+export interface NewChange
+  extends Pick<StoredChange, 'resource' | 'subject' | 'title' | 'before' | 'after' | 'reason' | 'makerId' | 'weight'> {
+  /** An instant that has not come yet; null for at once. */
+  readonly startTime: string | null
+  readonly status: 'waiting' | 'scheduled' | 'applied'
+}
+
+const json = (value: object | null) => (value === null ? null : JSON.stringify(value))
+const applied = sql`nextval('changes_applied')`
+
+export async function insertChange(tx: Tx, change: NewChange): Promise<string> {
+  const { resource, subject, title, before, after, reason, makerId, weight, startTime, status } = change
+  const isEnded = status === 'applied'
+  try {
+    const { rows } = await sql<{ publicId: string }>`
+      insert into changes (resource, subject, title, before, after, reason, maker_id, weight, starts_at, status, ended_at,
+                           applied_number)
+      values (${resource}, ${subject}, ${title}, ${json(before)}::jsonb, ${json(after)}::jsonb, ${reason}, ${makerId},
+              ${json(weight)}::jsonb, ${startTime}::timestamptz, ${status}, ${isEnded ? sql`now()` : null},
+              ${isEnded ? applied : null})
+      returning public_id as "publicId"`.execute(tx)
+    return rows[0]!.publicId
+  } catch (error) {
+    if (constraintOf(error) === 'changes_one_open') throw new DomainError('changeOpen', { cause: error })
+    throw error
+  }
+}
+
+export interface MovedChange {
+  readonly status: Exclude<ChangeStatus, 'waiting'>
+  /** The second person, where they have decided. */
+  readonly decidedBy?: bigint
+  readonly note?: string | undefined
+}
+
+/** Moves a change that is held. */
+export async function moveChange(tx: Tx, id: bigint, { status, decidedBy, note }: MovedChange): Promise<void> {
+  await sql`
+    update changes set status = ${status}, note = coalesce(${note ?? null}, note),
+      decided_by = coalesce(decided_by, ${decidedBy ?? null}::bigint),
+      decided_at = case when ${decidedBy === undefined} then decided_at else now() end,
+      ended_at = case when ${status === 'scheduled'} then null else now() end,
+      applied_number = ${status === 'applied' ? applied : null}
+    where id = ${id}`.execute(tx)
+}
+
+/** Who changed a row last; null where nobody has. */
+export async function findLastMaker(on: Kysely<Tables>, resource: ChangeResource, subject: string) {
+  const { rows } = await sql<{ name: string }>`
+    select o.name from changes c join console_operators o on o.id = c.maker_id
+    where c.resource = ${resource} and c.subject = ${subject} and c.status = 'applied'
+    order by c.applied_number desc limit 1`.execute(on)
+  return rows[0]?.name ?? null
+}

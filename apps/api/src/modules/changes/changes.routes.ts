@@ -1,0 +1,32 @@
+import { changes } from '@kaadi/contract/changes'
+import type { FastifyPluginAsync } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { bind } from '../../http/endpoint.ts'
+import { createPreviewChange, createProposeChange } from './asking/propose-change.ts'
+import { createUndoChange } from './asking/undo-change.ts'
+import { createDecideChange } from './deciding/decide-change.ts'
+import { createWithdrawChange } from './deciding/withdraw-change.ts'
+import { createReadChanges } from './reading/read-changes.ts'
+
+export const changesRoutes =
+  (deps: Deps): FastifyPluginAsync =>
+  async (app) => {
+    const read = createReadChanges(deps)
+    const preview = createPreviewChange(deps)
+    const propose = createProposeChange(deps)
+    const undo = createUndoChange(deps)
+    const decide = createDecideChange(deps)
+    const withdraw = createWithdrawChange(deps)
+
+    bind(app, changes.rows, ({ query }) => read.rows(query))
+    bind(app, changes.row, ({ query }) => read.row(query.resource, query.subject))
+    bind(app, changes.list, ({ operator, query }) => read.list(operator, query))
+    bind(app, changes.detail, ({ operator, query }) => read.detail(operator, query.changeId))
+    bind(app, changes.preview, ({ body }) => preview(body))
+    bind(app, changes.propose, ({ operator, body, idempotencyKey }) => propose(operator, body, idempotencyKey))
+    bind(app, changes.undo, ({ operator, body, idempotencyKey }) => undo(operator, body, idempotencyKey))
+    bind(app, changes.decide, ({ operator, body, idempotencyKey }) => decide(operator, body, idempotencyKey))
+    bind(app, changes.withdraw, ({ operator, body, idempotencyKey }) =>
+      withdraw(operator, body.changeId, idempotencyKey),
+    )
+  }

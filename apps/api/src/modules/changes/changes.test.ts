@@ -1,0 +1,359 @@
+import { type Change, type ChangeRequest, changes, type RebateRule } from '@kaadi/contract/changes'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aJob } from '../../../test/a-job.ts'
+import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { aCampaignRule, changing } from '../../../test/changing.ts'
+import { closeSoundly } from '../../../test/sound-books.ts'
+import { applyDueChanges } from './applying/apply-due-changes.ts'
+
+let app: TestApp
+/** Another process of the same service. */
+let second: TestApp
+let editor: ReturnType<ReturnType<typeof changing>>
+let senior: typeof editor
+let admin: typeof editor & { token: string }
+beforeAll(async () => {
+  app = await createTestApp()
+  second = await createTestApp({ database: app.database })
+  editor = changing(app)(await app.signInOperator('editor'))
+  senior = changing(app)(await app.signInOperator('senior'))
+  const one = await app.signInOperator('admin')
+  admin = { ...changing(app)(one), token: one.token }
+})
+afterAll(async () => {
+  await second.http.close()
+  await closeSoundly(app)
+})
+
+const reason = 'As agreed on Monday.'
+let steps = 0
+const aStep = (percent: string): RebateRule => ({
+  currencyId: 1,
+  fromAmount: String(1_000_000 + ++steps),
+  percent,
+})
+const making = (after: RebateRule): ChangeRequest => ({ resource: 'rebates', before: null, after, reason })
+const from = (before: RebateRule, percent: string): ChangeRequest => ({
+  resource: 'rebates',
+  before,
+  after: { ...before, percent },
+  reason,
+})
+const subjectOf = ({ currencyId, fromAmount }: RebateRule) => `${currencyId}-${fromAmount}`
+const percentOf = async (step: RebateRule) => (await admin.row('rebates', subjectOf(step)))?.percent
+const passTime = () =>
+  app.database.asOwner(`alter table changes disable trigger changes_frozen;
+    update changes set starts_at = now() - interval '1 second' where status = 'scheduled';
+    update changes set digest = digest_of(changes);
+    alter table changes enable trigger changes_frozen`)
+/** As the job does. */
+const applyDue = ({ deps }: TestApp) => applyDueChanges(deps)(aJob)
+const soon = () => new Date(Date.now() + 3_600_000).toISOString()
+
+describe('a change', () => {
+  it('is applied at once by who makes it, where one person is enough', async () => {
+    const step = aStep('0.5')
+    expect(await editor.propose(making(step))).toMatchObject({
+      code: 0,
+      data: { status: 'applied', before: null, after: step, weight: null, isOwn: true, canUndo: true, reason },
+    })
+    expect(await percentOf(step)).toBe('0.5')
+  })
+
+  it('of more than one person may decide waits, and is applied by another who approves it', async () => {
+    const step = aStep('0.5')
+    await editor.propose(making(step))
+    const { data: change } = await editor.propose(from(step, '1.5'))
+    expect(change).toMatchObject({
+      status: 'waiting',
+      weight: { weight: '1.5', limit: '1', currencyId: null },
+      canDecide: false,
+    })
+    expect(await percentOf(step)).toBe('0.5')
+    expect(await admin.detail(change.changeId)).toMatchObject({
+      isStale: false,
+      canDecide: true,
+      now: { percent: '0.5' },
+    })
+    expect(await senior.decide(change)).toMatchObject({ code: 0, data: { status: 'applied' } })
+    expect(await percentOf(step)).toBe('1.5')
+  })
+
+  it('that is refused changes nothing, and says why', async () => {
+    const step = aStep('2')
+    const { data: change } = await editor.propose(making(step))
+    expect(await senior.decide(change, { verdict: 'refuse' })).toMatchObject({
+      code: 1001,
+      details: { fields: [{ path: 'note' }] },
+    })
+    const refused = await senior.decide(change, { verdict: 'refuse', note: 'Too much.' })
+    expect(refused.data).toMatchObject({ status: 'refused', note: 'Too much.' })
+    expect(await senior.decide(change)).toMatchObject({ status: 409, code: 1983 })
+    expect(await percentOf(step)).toBeUndefined()
+  })
+
+  it('is not approved by who made it, whatever their roles', async () => {
+    const step = aStep('3')
+    const { data: change } = await admin.propose(making(step))
+    expect(await admin.decide(change)).toMatchObject({ status: 403, code: 1982 })
+    await expect(
+      app.database.asOwner(`update changes set status = 'applied', decided_by = maker_id, decided_at = now(),
+        ended_at = now(), applied_number = 1 where public_id = '${change.changeId}'`),
+    ).rejects.toThrow('changes_checker_is_another')
+    expect(await percentOf(step)).toBeUndefined()
+  })
+
+  it('is not approved by an editor, nor made by a senior', async () => {
+    const { data: change } = await editor.propose(making(aStep('3')))
+    const other = changing(app)(await app.signInOperator('editor'))
+    expect(await other.decide(change)).toMatchObject({ status: 403 })
+    expect(await senior.propose(making(aStep('0.5')))).toMatchObject({ status: 403 })
+  })
+
+  it('is approved as it was read', async () => {
+    const { data: change } = await editor.propose(making(aStep('3')))
+    expect(await senior.decide({ ...change, fingerprint: '0'.repeat(64) })).toMatchObject({ code: 1001 })
+    expect((await senior.decide(change)).data.status).toBe('applied')
+  })
+
+  it('of a row that was changed meanwhile is refused, with the row as it is', async () => {
+    const step = aStep('0.5')
+    await editor.propose(making(step))
+    await admin.propose(from(step, '0.7'))
+    const reply = await editor.propose(from(step, '0.6'))
+    expect(reply).toMatchObject({
+      status: 409,
+      code: 1980,
+      details: { values: { percent: '0.7' }, changedBy: expect.any(String) },
+    })
+    expect(await percentOf(step)).toBe('0.7')
+  })
+
+  it('that waited until its row was changed is told to be stale, and cannot be approved', async () => {
+    const step = aStep('0.5')
+    await editor.propose(making(step))
+    const { data: change } = await editor.propose(from(step, '2'))
+    await admin.propose(from(step, '0.6'))
+    expect((await senior.detail(change.changeId)).isStale).toBe(true)
+    expect(await senior.decide(change)).toMatchObject({ status: 409, code: 1980 })
+    expect((await senior.detail(change.changeId)).status).toBe('waiting')
+    expect(await editor.withdraw(change.changeId)).toMatchObject({ data: { status: 'withdrawn' } })
+    expect(await percentOf(step)).toBe('0.6')
+  })
+
+  it('waits alone: a second one of its row is refused until the first has ended', async () => {
+    const step = aStep('0.5')
+    await editor.propose(making(step))
+    const { data: change } = await editor.propose(from(step, '2'))
+    expect(await admin.propose(from(step, '3'))).toMatchObject({ status: 409, code: 1981 })
+    expect(await senior.withdraw(change.changeId)).toMatchObject({ status: 403 })
+    expect(await admin.withdraw(change.changeId)).toMatchObject({ data: { status: 'withdrawn' } })
+    expect(await admin.propose(from(step, '3'))).toMatchObject({ data: { status: 'waiting' } })
+  })
+
+  it('that the database refuses says which field is wrong', async () => {
+    const reply = await editor.propose(making(aStep('11')))
+    expect(reply).toMatchObject({ code: 1001, details: { fields: [{ path: 'after.percent' }] } })
+    const renamed = aStep('0.5')
+    const other: ChangeRequest = { resource: 'rebates', before: renamed, after: aStep('0.5'), reason }
+    expect(await editor.propose(other)).toMatchObject({ details: { fields: [{ path: 'after' }] } })
+    await editor.propose(making(renamed))
+    expect(await editor.propose(from(renamed, '0.50'))).toMatchObject({
+      details: { fields: [{ message: 'Nothing would change.' }] },
+    })
+  })
+
+  it('under one key is made once', async () => {
+    const step = aStep('0.5')
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, () => editor.propose(making(step), 'one-press-of-save')),
+    )
+    const made = new Set(replies.filter(({ code }) => code === 0).map(({ data }) => data.changeId))
+    expect(made.size).toBe(1)
+    expect(await admin.history('rebates', subjectOf(step))).toHaveLength(1)
+  })
+
+  it('of one row, asked for by many at once, is made once; the others see it', async () => {
+    const step = aStep('0.1')
+    await editor.propose(making(step))
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => (n % 2 ? editor : admin).propose(from(step, `0.${n + 2}`))),
+    )
+    expect(replies.map(({ code }) => code).toSorted()).toEqual([0, ...Array(7).fill(1980)])
+    const made = await Promise.all(Array.from({ length: 4 }, () => editor.propose(making(aStep('0.1')))))
+    expect(made.map(({ code }) => code)).toEqual([0, 0, 0, 0])
+  })
+
+  it('is decided once, however many decide at once', async () => {
+    const { data: change } = await editor.propose(making(aStep('2')))
+    const others = await Promise.all(
+      Array.from({ length: 4 }, async () => changing(app)(await app.signInOperator('treasurer'))),
+    )
+    const replies = await Promise.all(
+      others.map((one, n) => one.decide(change, n % 2 ? { verdict: 'refuse', note: 'No.' } : undefined)),
+    )
+    expect(replies.map(({ code }) => code).toSorted()).toEqual([0, 1983, 1983, 1983])
+  })
+})
+
+describe('a change with a time', () => {
+  it('is applied then, once, by whichever process is first', async () => {
+    const step = aStep('0.5')
+    await editor.propose(making(step))
+    const { data: change } = await editor.propose({ ...from(step, '0.9'), startTime: soon() })
+    expect(change.status).toBe('scheduled')
+    await app.runJobs()
+    expect(await percentOf(step)).toBe('0.5')
+    await passTime()
+    await Promise.all([app, second, app, second].map((one) => applyDue(one)))
+    expect(await percentOf(step)).toBe('0.9')
+    expect((await admin.history('rebates', subjectOf(step))).map(({ status }) => status)).toEqual([
+      'applied',
+      'applied',
+    ])
+    expect(await editor.withdraw(change.changeId)).toMatchObject({ code: 1983 })
+  })
+
+  it('that weighs is approved first, and keeps its time', async () => {
+    const step = aStep('2')
+    const { data: change } = await editor.propose({ ...making(step), startTime: soon() })
+    expect(change.status).toBe('waiting')
+    expect((await senior.decide(change)).data).toMatchObject({ status: 'scheduled', decidedBy: expect.any(String) })
+    expect(await percentOf(step)).toBeUndefined()
+    await passTime()
+    await applyDue(app)
+    expect(await percentOf(step)).toBe('2')
+  })
+
+  it('whose row has changed by then is not applied, and says so', async () => {
+    const step = aStep('0.5')
+    await editor.propose(making(step))
+    const { data: change } = await editor.propose({ ...from(step, '0.9'), startTime: soon() })
+    await admin.propose(from(step, '0.6'))
+    await passTime()
+    await applyDue(app)
+    expect(await admin.detail(change.changeId)).toMatchObject({
+      status: 'failed',
+      note: 'At its time the row was no longer as it was when this was asked for.',
+    })
+    expect(await percentOf(step)).toBe('0.6')
+  })
+
+  it('is not put further away than a year', async () => {
+    const startTime = new Date(Date.now() + 400 * 86_400_000).toISOString()
+    expect(await editor.propose({ ...making(aStep('0.5')), startTime })).toMatchObject({ code: 1001 })
+  })
+})
+
+describe('undo', () => {
+  it('restores what was before, while nothing came after, as a change of its own', async () => {
+    const step = aStep('0.5')
+    await editor.propose(making(step))
+    const { data: first } = await editor.propose(from(step, '0.7'))
+    const { data: undone } = await editor.undo(first.changeId)
+    expect(undone).toMatchObject({ status: 'applied', before: { percent: '0.7' }, after: { percent: '0.5' } })
+    expect(await percentOf(step)).toBe('0.5')
+    expect(await editor.undo(first.changeId)).toMatchObject({ status: 409, code: 1980 })
+    expect((await admin.history('rebates', subjectOf(step))).map(({ canUndo }) => canUndo)).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it('takes a new row away, and brings a removed one back', async () => {
+    const step = aStep('0.5')
+    const { data: made } = await editor.propose(making(step))
+    const { data: gone } = await editor.undo(made.changeId)
+    expect(gone).toMatchObject({ status: 'applied', after: null })
+    expect(await percentOf(step)).toBeUndefined()
+    await editor.undo(gone.changeId)
+    expect(await percentOf(step)).toBe('0.5')
+  })
+
+  it('of a lowering needs a second person where what is restored weighs', async () => {
+    const step = aStep('2')
+    const { data: raised } = await editor.propose(making(step))
+    await senior.decide(raised)
+    const { data: lowered } = await editor.propose(from(step, '0.5'))
+    expect(lowered.status).toBe('applied')
+    expect((await editor.undo(lowered.changeId)).data).toMatchObject({ status: 'waiting' })
+    expect(await percentOf(step)).toBe('0.5')
+  })
+})
+
+describe('what is looked at first', () => {
+  it('says whether a second person is needed, and changes nothing', async () => {
+    const campaign = aCampaignRule({ stock: 600 })
+    const reply = await app.call(changes.preview, {
+      token: admin.token,
+      body: { resource: 'campaigns', before: null, after: campaign },
+    })
+    expect(reply.data).toMatchObject({ weight: { weight: '600000', limit: '500000', currencyId: 1 } })
+    expect(await admin.row('campaigns', campaign.campaignId)).toBeUndefined()
+  })
+})
+
+describe('the rows', () => {
+  it('are filtered, sorted and paged by the service', async () => {
+    const page = async (query: object) =>
+      (await app.call<{ records: { values: RebateRule }[]; cursor: string | null }>(changes.rows, {
+        token: admin.token,
+        query: { resource: 'rebates', size: 5, ...query },
+      })).data
+    const first = await page({ sort: 'amount', direction: 'descending' })
+    const percents = first.records.map(({ values }) => Number(values.percent))
+    expect(percents).toEqual([...percents].toSorted((a, b) => b - a))
+    const next = await page({ sort: 'amount', direction: 'descending', cursor: first.cursor! })
+    expect(next.records[0]!.values).not.toEqual(first.records[0]!.values)
+    expect((await page({ currencyId: 2 })).records).toEqual([])
+    for (const resource of ['prizes', 'invites', 'levels'] as const)
+      expect(await app.call(changes.rows, { token: admin.token, query: { resource, sort: 'amount' } })).toMatchObject({
+        code: 0,
+      })
+  })
+
+  it('of every kind are made, changed and read alike', async () => {
+    const rows = [
+      ['prizes', { currencyId: 1, board: 'sold', place: 1, amount: '50000' }, { amount: '60000' }, '1-sold-1'],
+      [
+        'invites',
+        {
+          currencyId: 1,
+          inviterAmount: '1000',
+          friendAmount: '1000',
+          sellAmount: '50000',
+          maturesDays: 3,
+          dailyMax: 10,
+          isOn: true,
+        },
+        { friendAmount: '1500' },
+        '1',
+      ],
+      [
+        'levels',
+        { level: 6, name: 'Ruby', fromPoints: 50_000, bonusPercent: '0.9', dailyLimitPercent: 400 },
+        { name: 'Emerald' },
+        '6',
+      ],
+    ] as const
+    for (const [resource, after, change, subject] of rows) {
+      const ask = (body: object) => admin.propose({ resource, reason, ...body } as ChangeRequest)
+      expect(await ask({ before: null, after })).toMatchObject({ code: 0, data: { status: 'applied' } })
+      const next = { ...after, ...change }
+      expect(await ask({ before: after, after: next })).toMatchObject({ data: { status: 'applied' } as Change })
+      expect(await admin.row(resource, subject)).toEqual(next)
+    }
+  })
+
+  it('of levels stay in the order of their points, and none is removed', async () => {
+    const gold = (await admin.row('levels', '3'))!
+    const ask = (after: object | null) =>
+      admin.propose({ resource: 'levels', before: gold, after, reason } as ChangeRequest)
+    expect(await ask({ ...gold, fromPoints: 400 })).toMatchObject({
+      details: { fields: [{ path: 'after.fromPoints' }] },
+    })
+    expect(await ask(null)).toMatchObject({ code: 1001 })
+    expect(await ask({ ...gold, bonusPercent: '1.2' })).toMatchObject({ data: { status: 'waiting' } })
+  })
+})

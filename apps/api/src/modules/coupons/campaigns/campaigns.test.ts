@@ -1,0 +1,161 @@
+import { type Campaign, type CampaignFigures, campaigns, type Grant } from '@kaadi/contract/campaigns'
+import type { CampaignRule } from '@kaadi/contract/changes'
+import { type Coupon, coupons } from '@kaadi/contract/coupons'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestApp } from '../../../../test/app.ts'
+import { changing } from '../../../../test/changing.ts'
+import { couponsOf } from '../../../../test/coupons.ts'
+import { reverseOrder } from '../../../../test/reverse-order.ts'
+import { createTradingApp, type TradingDesk } from '../../../../test/trading-desk.ts'
+
+let app: TestApp
+let desk: TradingDesk
+let close: () => Promise<void>
+let token: string
+let editor: ReturnType<ReturnType<typeof changing>>
+let senior: typeof editor
+beforeAll(async () => {
+  ;({ app, desk, close } = await createTradingApp())
+  const one = await app.signInOperator('editor')
+  token = one.token
+  editor = changing(app)(one)
+  senior = changing(app)(await app.signInOperator('senior'))
+})
+afterAll(() => close())
+
+const claim = (seller: { token: string }, { code }: CampaignRule) =>
+  app.call<Coupon>(coupons.redeem, { token: seller.token, body: { code } })
+const figuresOf = async ({ campaignId }: CampaignRule) =>
+  (await app.call<CampaignFigures>(campaigns.figures, { token, query: { campaignId } })).data
+const grantsOf = async ({ campaignId }: CampaignRule, query: object = {}) =>
+  (await app.call<{ records: Grant[] }>(campaigns.grants, { token, query: { campaignId, ...query } })).data.records
+const listed = async (query: object) =>
+  (await app.call<{ records: Campaign[] }>(campaigns.list, { token, query: { size: 100, ...query } })).data.records
+const raise = (campaign: CampaignRule, fields: Partial<CampaignRule>) =>
+  editor.propose({
+    resource: 'campaigns',
+    before: campaign,
+    after: { ...campaign, ...fields },
+    reason: 'It goes well.',
+  })
+
+it('whose budget is raised over what one decides is claimed once another has approved, and counts what it cost and brought', async () => {
+  const campaign = await editor.aCampaign({ stock: 1 })
+  const [first, late] = [await desk.aSeller(), await desk.aSeller()]
+  expect(await claim(first, campaign)).toMatchObject({ code: 0 })
+  expect(await claim(late, campaign)).toMatchObject({ code: 1803 })
+  const { data: change } = await raise(campaign, { stock: 1_000 })
+  expect(change).toMatchObject({ status: 'waiting', weight: { weight: '1000000', limit: '500000' } })
+  expect(await claim(late, campaign)).toMatchObject({ code: 1803 })
+  expect(await senior.decide(change)).toMatchObject({ data: { status: 'applied' } })
+  expect(await claim(late, campaign)).toMatchObject({ code: 0 })
+
+  const paid = [await first.sellPaid(), await late.sellPaid()]
+  expect(await figuresOf(campaign)).toEqual({
+    granted: 0,
+    reserved: 0,
+    used: 2,
+    expired: 0,
+    voided: 0,
+    cost: '2000',
+    atMost: '0',
+    trades: 2,
+    paid: '298000',
+    faceValues: [{ symbol: '$', amount: '200' }],
+  })
+  await reverseOrder(app, paid[1]!)
+  expect(await figuresOf(campaign)).toMatchObject({
+    used: 2,
+    cost: '1000',
+    trades: 1,
+    paid: '149000',
+    faceValues: [{ symbol: '$', amount: '100' }],
+  })
+  expect(await grantsOf(campaign, { status: 2 })).toMatchObject([
+    { giftOrderId: paid[1] },
+    { giftOrderId: paid[0] },
+  ])
+})
+
+it('that is ended while many claim it gives no coupon after its end, and loses none', async () => {
+  const campaign = await editor.aCampaign({ stock: 100 })
+  const sellers = await Promise.all(Array.from({ length: 30 }, () => app.signUpUser()))
+  const [ended, ...replies] = await Promise.all([
+    raise(campaign, { isOn: false }),
+    ...sellers.map((seller) => claim(seller, campaign)),
+  ])
+  expect(ended).toMatchObject({ code: 0, data: { status: 'applied', weight: null } })
+  expect(replies.filter(({ code }) => code !== 0 && code !== 1804)).toEqual([])
+  const taken = replies.filter(({ code }) => code === 0).length
+  const [one] = (await listed({ state: 'over' })).filter(({ campaignId }) => campaignId === campaign.campaignId)
+  expect(one).toMatchObject({ claimed: taken, state: 'over', isOn: false })
+  expect((await figuresOf(campaign)).granted).toBe(taken)
+  expect(await claim(await app.signUpUser(), campaign)).toMatchObject({ code: 1804 })
+})
+
+describe('a campaign', () => {
+  it('keeps its code, and never has a stock below what was claimed', async () => {
+    const campaign = await editor.aCampaign()
+    await claim(await app.signUpUser(), campaign)
+    await claim(await app.signUpUser(), campaign)
+    expect(await raise(campaign, { stock: 1 })).toMatchObject({ details: { fields: [{ path: 'after.stock' }] } })
+    expect(await raise(campaign, { code: 'ANOTHER' })).toMatchObject({
+      details: { fields: [{ path: 'after.code' }] },
+    })
+    const gone = { resource: 'campaigns' as const, before: campaign, after: null, reason: 'Gone.' }
+    expect(await editor.propose(gone)).toMatchObject({
+      details: { fields: [{ path: 'after', message: 'Sellers have coupons of it: switch it off instead.' }] },
+    })
+  })
+
+  it('of percent without a bound, or without a stock, needs a second person however small it is', async () => {
+    const endless = await editor.aCampaign({ stock: null })
+    expect((await editor.history('campaigns', endless.campaignId))[0]).toMatchObject({
+      status: 'waiting',
+      weight: { weight: null, limit: '500000' },
+    })
+  })
+
+  it('over the limit can be told in other words by one person alone', async () => {
+    const campaign = await editor.aCampaign({ stock: 1_000 })
+    const [made] = await editor.history('campaigns', campaign.campaignId)
+    await senior.decide(made!)
+    expect((await raise(campaign, { title: 'Big day' })).data).toMatchObject({ status: 'applied' })
+    const renamed = { ...campaign, title: 'Big day' }
+    expect((await raise(renamed, { lifeDays: 30 })).data).toMatchObject({ status: 'waiting' })
+    expect(await listed({ search: 'big d' })).toMatchObject([{ title: 'Big day', openChange: 'waiting' }])
+  })
+
+  it('is found by state, currency and the beginning of its name, most claimed first', async () => {
+    const startsTime = new Date(Date.now() + 86_400_000).toISOString()
+    const planned = await editor.aCampaign({ startsTime, currencyId: 2, value: '10' })
+    expect(await listed({ state: 'planned', currencyId: 2 })).toMatchObject([{ campaignId: planned.campaignId }])
+    expect(await listed({ search: planned.code!.toLowerCase() })).toMatchObject([{ code: planned.code }])
+    const claimed = (await listed({ sort: 'amount' })).map((one) => one.claimed)
+    expect(claimed).toEqual(claimed.toSorted((a, b) => b - a))
+  })
+})
+
+describe('a coupon that is taken back', () => {
+  it('tells its seller why, once, and can no longer be used', async () => {
+    const campaign = await editor.aCampaign()
+    const seller = await desk.aSeller()
+    const { data: coupon } = await claim(seller, campaign)
+    const reason = 'It was meant for new sellers.'
+    expect(await editor.void(coupon.couponId, reason)).toMatchObject({ data: { status: 4, voidReason: reason } })
+    expect(await editor.void(coupon.couponId, reason)).toMatchObject({ code: 0 })
+    expect(await editor.void(coupon.couponId, 'Another reason.')).toMatchObject({ status: 409, code: 1985 })
+    expect(await couponsOf(app, seller).spent()).toMatchObject([{ status: 4, voidReason: reason }])
+    expect((await seller.quote()).data).toMatchObject({ coupon: null })
+    expect(await figuresOf(campaign)).toMatchObject({ granted: 0, voided: 1, cost: '0' })
+  })
+
+  it('is not one that a trade has', async () => {
+    const campaign = await editor.aCampaign()
+    const seller = await desk.aSeller()
+    const { data: coupon } = await claim(seller, campaign)
+    await seller.sell()
+    expect(await editor.void(coupon.couponId, 'Too late.')).toMatchObject({ status: 409, code: 1985 })
+    expect(await senior.void(coupon.couponId, 'Not theirs to do.')).toMatchObject({ status: 403 })
+  })
+})

@@ -1,0 +1,87 @@
+import type { LevelRule } from '@kaadi/contract/changes'
+import { WideDecimal } from '@kaadi/core/money'
+import { sql } from 'kysely'
+import { rowsOf } from '../../database/named-read.ts'
+import { invalidField } from '../../errors/domain-error.ts'
+import { pageByKey } from '../../lists/paging.ts'
+import { wholeNumber } from '../../lists/sort-key.ts'
+import type { Changeable } from '../../settings/changeable.ts'
+import { weighRow } from '../../settings/weighing.ts'
+import type { Tx } from '../../database/index.ts'
+
+interface StoredRule extends Omit<LevelRule, 'bonusPercent'> {
+  readonly bonusPermille: number
+}
+
+const toRule = ({ level, name, fromPoints, bonusPermille, dailyLimitPercent }: StoredRule): LevelRule => ({
+  level,
+  name,
+  fromPoints,
+  bonusPercent: new WideDecimal(bonusPermille).div(10).toFixed(),
+  dailyLimitPercent,
+})
+const columns = sql`l.level, l.name, l.exp_from as "fromPoints", l.bonus_permille as "bonusPermille",
+  l.daily_percent as "dailyLimitPercent"`
+
+/** Levels stand in the order of their points, without a gap. */
+async function requireOrder(tx: Tx, { level, fromPoints }: LevelRule): Promise<void> {
+  const { rows } = await sql<{ below: number | null; above: number | null; last: number }>`
+    select (select exp_from from levels where level = ${level} - 1) as below,
+           (select exp_from from levels where level = ${level} + 1) as above,
+           (select max(level) from levels) as last`.execute(tx)
+  const { below, above, last } = rows[0]!
+  if (level > last + 1) throw invalidField('after.level', `The next level is ${last + 1}.`)
+  if (below !== null && fromPoints <= below)
+    throw invalidField('after.fromPoints', `The level below begins at ${below}: this one comes later.`)
+  if (above !== null && fromPoints >= above)
+    throw invalidField('after.fromPoints', `The level above begins at ${above}: this one comes sooner.`)
+}
+
+/** A seller moves to another level with their next points: what was written of their points stays. */
+export const levelSettings: Changeable<'levels'> = {
+  titleOf: ({ level, name }) => `Level ${level}, ${name}`,
+  find: async (on, subject, lock) => {
+    const rows = await rowsOf(
+      on,
+      sql<StoredRule>`select ${columns} from levels l where l.level = ${Number(subject)}
+        ${lock ? sql`for update` : sql``}`,
+    )
+    return rows[0] && toRule(rows[0])
+  },
+  page: async (on, query) => {
+    const level = wholeNumber(sql`l.level`)
+    const page = await pageByKey<StoredRule>(on, query, {
+      columns,
+      tables: sql`levels l`,
+      counted: sql`levels l`,
+      where: sql<boolean>`true`,
+      identity: [sql`l.level`],
+      keys: query.sort === 'amount' ? [wholeNumber(sql`l.bonus_permille`), level] : [level],
+      ascending: query.direction === 'ascending',
+    })
+    return { ...page, records: page.records.map(toRule) }
+  },
+  write: async (tx, _, after) => {
+    if (!after) throw invalidField('after', 'Sellers stand on levels: a level cannot be removed.')
+    const permille = new WideDecimal(after.bonusPercent).times(10)
+    if (!permille.isInteger()) throw invalidField('after.bonusPercent', 'A bonus has one decimal.')
+    await requireOrder(tx, after)
+    await sql`
+      insert into levels (level, name, exp_from, bonus_permille, daily_percent)
+      values (${after.level}, ${after.name}, ${after.fromPoints}, ${permille.toNumber()}, ${after.dailyLimitPercent})
+      on conflict (level) do update set name = excluded.name, exp_from = excluded.exp_from,
+        bonus_permille = excluded.bonus_permille, daily_percent = excluded.daily_percent`.execute(tx)
+  },
+  weigh: (before, after) =>
+    weighRow(before, after, {
+      weightOf: ({ bonusPercent }) => bonusPercent,
+      limitOf: () => ({ limit: '1', currencyId: null }),
+      words: ['name'],
+    }),
+  checkers: ['senior', 'treasurer', 'admin'],
+  refusals: {
+    levels_first_from_nothing: ['fromPoints', 'The first level begins at 0, and no other does.'],
+    levels_apart: ['fromPoints', 'Another level begins there.'],
+    levels_sane: ['bonusPercent', 'A bonus is at most 20 percent.'],
+  },
+}

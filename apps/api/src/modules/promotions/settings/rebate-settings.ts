@@ -1,0 +1,76 @@
+import type { RebateRule } from '@kaadi/contract/changes'
+import { type CurrencyId, currencies } from '@kaadi/contract/primitives'
+import { formatMoney } from '@kaadi/core/money'
+import { sql } from 'kysely'
+import { rowsOf } from '../../../database/named-read.ts'
+import { ofCurrency } from '../../../lists/of-currency.ts'
+import { pageByKey } from '../../../lists/paging.ts'
+import { wholeNumber } from '../../../lists/sort-key.ts'
+import { minorOf, plainAmount } from '../../../settings/amounts.ts'
+import type { Changeable } from '../../../settings/changeable.ts'
+import { inPercent, weighRow } from '../../../settings/weighing.ts'
+
+interface StoredRule {
+  readonly currencyId: CurrencyId
+  readonly fromAmount: bigint
+  readonly percent: string
+}
+
+const toRule = ({ currencyId, fromAmount, percent }: StoredRule): RebateRule => ({
+  currencyId,
+  fromAmount: plainAmount(fromAmount, currencyId),
+  percent,
+})
+const columns = sql`r.currency_id as "currencyId", r.from_amount as "fromAmount", trim_scale(r.permille / 10)::text as percent`
+const key = ({ currencyId, fromAmount }: RebateRule) =>
+  sql`currency_id = ${currencyId} and from_amount = ${minorOf('after.fromAmount', fromAmount, currencyId)}`
+
+/** Steps of the rebate ladder. What a month gives is counted when it is closed, by the steps of that moment. */
+export const rebateSettings: Changeable<'rebates'> = {
+  titleOf: ({ currencyId, fromAmount }) =>
+    `Rebate from ${formatMoney(fromAmount, currencies[currencyId])}`,
+  find: async (on, subject, lock) => {
+    const [currencyId, fromAmount] = subject.split('-') as [string, string]
+    const id = Number(currencyId) as CurrencyId
+    const rows = await rowsOf(
+      on,
+      sql<StoredRule>`select ${columns} from rebate_steps r
+        where r.currency_id = ${id} and r.from_amount = ${minorOf('subject', fromAmount, id)}
+        ${lock ? sql`for update` : sql``}`,
+    )
+    return rows[0] && toRule(rows[0])
+  },
+  page: async (on, query) => {
+    const currency = wholeNumber(sql`r.currency_id`)
+    const page = await pageByKey<StoredRule>(on, query, {
+      columns,
+      tables: sql`rebate_steps r`,
+      counted: sql`rebate_steps r`,
+      where: ofCurrency(sql`r.currency_id`, query.currencyId),
+      identity: [sql`r.currency_id`, sql`r.from_amount`],
+      keys: [
+        currency,
+        ...(query.sort === 'amount' ? [wholeNumber(sql`(r.permille * 1000)::bigint`)] : []),
+        wholeNumber(sql`r.from_amount`),
+      ],
+      ascending: query.direction === 'ascending',
+    })
+    return { ...page, records: page.records.map(toRule) }
+  },
+  write: async (tx, before, after) => {
+    const gone = before ?? after!
+    await sql`delete from rebate_steps where ${key(gone)}`.execute(tx)
+    if (!after) return
+    await sql`
+      insert into rebate_steps (currency_id, from_amount, permille)
+      values (${after.currencyId}, ${minorOf('after.fromAmount', after.fromAmount, after.currencyId)},
+              ${after.percent}::numeric * 10)`.execute(tx)
+  },
+  weigh: (before, after) =>
+    weighRow(before, after, { weightOf: ({ percent }) => percent, limitOf: inPercent('1') }),
+  checkers: ['senior', 'treasurer', 'admin'],
+  refusals: {
+    rebate_steps_sane: ['percent', 'A step begins above nothing and gives more than 0 and at most 10 percent.'],
+    rebate_steps_currency_id_fkey: ['currencyId', 'Cards are not paid in this currency.'],
+  },
+}

@@ -1,0 +1,33 @@
+import type { ChangeResource, ChangeValues, ChangeWeight, SettingRowsQuery } from '@kaadi/contract/changes'
+import type { OperatorRole } from '@kaadi/contract/operators'
+import type { KeyedPage } from '@kaadi/contract/primitives'
+import type { Kysely } from 'kysely'
+import type { Tables, Tx } from '../database/index.ts'
+import type { Reader } from '../database/named-read.ts'
+
+/** What is wrong with a change that the database refused, by the rule that refused it: the field, and what to say beside it. */
+export type Refusals = Readonly<Record<string, readonly [field: string, message: string]>>
+
+/**
+ * A kind of row that is changed by proposal, as its owner shows it to the module `changes`. The owner reads and writes its own
+ * tables; when, by whom and whether a change is applied is no matter of the owner.
+ */
+export interface Changeable<R extends ChangeResource> {
+  /** What people call a row. */
+  readonly titleOf: (values: ChangeValues[R]) => string
+  /** The row of a subject. Locked, it stays as it is until the transaction ends. */
+  readonly find: (
+    on: Kysely<Tables>,
+    subject: string,
+    lock?: 'locked',
+  ) => Promise<ChangeValues[R] | undefined>
+  /** Rows for the console; left out where the owner has a list of its own. */
+  readonly page?: (on: Reader, query: SettingRowsQuery) => Promise<KeyedPage<ChangeValues[R]>>
+  /** Makes the row as it shall be, or removes it (null). `before` is what stands, and locked. Throws where it does not fit. */
+  readonly write: (tx: Tx, before: ChangeValues[R] | null, after: ChangeValues[R] | null) => Promise<void>
+  /** Why another person has to approve the change; null where one is enough. */
+  readonly weigh: (before: ChangeValues[R] | null, after: ChangeValues[R] | null) => ChangeWeight | null
+  /** Who may approve. */
+  readonly checkers: readonly OperatorRole[]
+  readonly refusals: Refusals
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import {
+  type CampaignRule,
+  campaignRuleSchema,
+  type InviteTerms,
+  inviteTermsSchema,
+  type LevelRule,
+  levelRuleSchema,
+  type PrizeRule,
+  prizeRuleSchema,
+  type RebateRule,
+  rebateRuleSchema,
+} from './rules.schema.ts'
+
+/** What is changed by proposal: the row of each resource, by its name. */
+export interface ChangeValues {
+  campaigns: CampaignRule
+  rebates: RebateRule
+  prizes: PrizeRule
+  invites: InviteTerms
+  levels: LevelRule
+}
+
+/** Names what is changed by proposal. */
+export const changeResourceSchema = z.literal(['campaigns', 'rebates', 'prizes', 'invites', 'levels'])
+/** Names what is changed by proposal. */
+export type ChangeResource = keyof ChangeValues
+/** Every resource that is changed by proposal. */
+export const changeResources: readonly ChangeResource[] = [
+  'campaigns',
+  'rebates',
+  'prizes',
+  'invites',
+  'levels',
+]
+
+/** Decimal strings that say the same are one name: "200000.00" and "200000". */
+const plain = (amount: string): string => amount.replace(/\.0+$|(\.\d*?)0+$/, '$1')
+
+const subjects: { readonly [R in ChangeResource]: (values: ChangeValues[R]) => string } = {
+  campaigns: ({ campaignId }) => campaignId,
+  rebates: ({ currencyId, fromAmount }) => `${currencyId}-${plain(fromAmount)}`,
+  prizes: ({ currencyId, board, place }) => `${currencyId}-${board}-${place}`,
+  invites: ({ currencyId }) => String(currencyId),
+  levels: ({ level }) => String(level),
+}
+
+/** What a row is called among those of its resource. It follows from fields that never change. */
+export const subjectOf = <R extends ChangeResource>(resource: R, values: ChangeValues[R]): string =>
+  subjects[resource](values)
+
+const side = <T extends z.ZodMiniType>(values: T) => z.nullable(values)
+const sidesOf = <const R extends ChangeResource, T extends z.ZodMiniType>(resource: R, values: T) => ({
+  resource: z.literal(resource),
+  /** As it was when the change was made up; null for a row that is new. */
+  before: side(values),
+  /** As it shall be; null to remove the row. */
+  after: side(values),
+})
+
+/** The sides of a change by its resource, with whatever else travels beside them. */
+export const changeOf = <More extends z.core.$ZodShape>(more: More) =>
+  z.discriminatedUnion('resource', [
+    z.object({ ...sidesOf('campaigns', campaignRuleSchema), ...more }),
+    z.object({ ...sidesOf('rebates', rebateRuleSchema), ...more }),
+    z.object({ ...sidesOf('prizes', prizeRuleSchema), ...more }),
+    z.object({ ...sidesOf('invites', inviteTermsSchema), ...more }),
+    z.object({ ...sidesOf('levels', levelRuleSchema), ...more }),
+  ])

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { amountSchema, catalogueIdSchema, currencyIdSchema, instantSchema, type Named } from '../primitives/index.ts'
+import { rankingBoardSchema } from '../rankings/index.ts'
+
+const words = (most: number) => z.string().check(z.trim(), z.minLength(2, 'Write this out.'), z.maxLength(most))
+const count = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most))
+const some = z.nullable(amountSchema)
+
+const campaignFields = z.object({
+  /** Its name in records and addresses; it never changes. */
+  campaignId: catalogueIdSchema,
+  /** `firstOrder`: what new sellers are welcomed with. It never changes. */
+  source: z.literal(['firstOrder', 'campaign']),
+  title: words(60),
+  /** What the seller reads of it. */
+  rule: words(300),
+  /** `amount` adds a fixed sum; `percent` a part of the base line, at most `maxBonus`. */
+  kind: z.literal(['amount', 'percent']),
+  value: amountSchema,
+  maxBonus: some,
+  minPayout: some,
+  /** Of every amount here. */
+  currencyId: currencyIdSchema,
+  /** Empty for every card. */
+  cardTypeIds: z.array(catalogueIdSchema).check(z.maxLength(100)),
+  /** How many days a coupon is good from its grant on. */
+  lifeDays: count(1, 3650),
+  isOn: z.boolean(),
+  /** Sellers claim it by this code; null where it is granted otherwise. It never changes. */
+  code: z.nullable(
+    z.string().check(z.regex(/^[A-Z0-9-]{4,24}$/, 'Use 4 to 24 capital letters, digits and dashes.')),
+  ),
+  /** How many can be claimed; null for any number. */
+  stock: z.nullable(count(1, 1_000_000)),
+  startsTime: z.nullable(instantSchema),
+  endsTime: z.nullable(instantSchema),
+})
+/** A campaign of coupons, as an editor sets it. */
+export interface CampaignRule extends z.infer<typeof campaignFields> {}
+/** A campaign of coupons, as an editor sets it. */
+export const campaignRuleSchema: Named<CampaignRule, typeof campaignFields.shape> = campaignFields
+
+const rebateFields = z.object({
+  currencyId: currencyIdSchema,
+  /** From this sum of a month on; with the currency it names the step. */
+  fromAmount: amountSchema,
+  /** So much of all sales of the month: "0.5". */
+  percent: amountSchema,
+})
+/** A step of the rebate ladder, as an editor sets it. */
+export interface RebateRule extends z.infer<typeof rebateFields> {}
+/** A step of the rebate ladder, as an editor sets it. */
+export const rebateRuleSchema: Named<RebateRule, typeof rebateFields.shape> = rebateFields
+
+const prizeFields = z.object({
+  currencyId: currencyIdSchema,
+  board: rankingBoardSchema,
+  /** With currency and board it names the prize. */
+  place: count(1, 20),
+  amount: amountSchema,
+})
+/** The prize of a place of a month, as an editor sets it. */
+export interface PrizeRule extends z.infer<typeof prizeFields> {}
+/** The prize of a place of a month, as an editor sets it. */
+export const prizeRuleSchema: Named<PrizeRule, typeof prizeFields.shape> = prizeFields
+
+const inviteFields = z.object({
+  /** One rule for each currency. */
+  currencyId: currencyIdSchema,
+  inviterAmount: amountSchema,
+  friendAmount: amountSchema,
+  /** What the friend must have been paid for cards. */
+  sellAmount: amountSchema,
+  maturesDays: count(0, 365),
+  /** For how many friends a seller is paid in a day. */
+  dailyMax: count(1, 1000),
+  isOn: z.boolean(),
+})
+/** What is given for a friend, as an editor sets it. */
+export interface InviteTerms extends z.infer<typeof inviteFields> {}
+/** What is given for a friend, as an editor sets it. */
+export const inviteTermsSchema: Named<InviteTerms, typeof inviteFields.shape> = inviteFields
+
+const levelFields = z.object({
+  /** From 1 on, without a gap. */
+  level: count(1, 50),
+  name: words(40),
+  /** From this many points on a seller is on it; 0 for the first. */
+  fromPoints: count(0, 100_000_000),
+  /** What it adds to each rate, in percent: "0.5". */
+  bonusPercent: amountSchema,
+  /** How much can be withdrawn in a day, in percent of each currency's own limit. */
+  dailyLimitPercent: count(100, 1000),
+})
+/** A level of sellers, as an editor sets it. */
+export interface LevelRule extends z.infer<typeof levelFields> {}
+/** A level of sellers, as an editor sets it. */
+export const levelRuleSchema: Named<LevelRule, typeof levelFields.shape> = levelFields
