@@ -63,7 +63,12 @@ export const changing = (app: TestApp) => {
     /** A campaign that stands. */
     aCampaign: async (fields: Partial<CampaignRule> = {}): Promise<CampaignRule> => {
       const after = aCampaignRule(fields)
-      const reply = await of({ token }).propose({ resource: 'campaigns', before: null, after, reason: 'New.' })
+      const reply = await of({ token }).propose({
+        resource: 'campaigns',
+        before: null,
+        after,
+        reason: 'New.',
+      })
       if (reply.code !== 0) throw new Error(JSON.stringify(reply))
       return after
     },

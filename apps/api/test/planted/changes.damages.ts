@@ -12,11 +12,7 @@ const aChange = (number: number, before: string, after: string, checker = 'null'
 
 /** Settings that were changed past the second person, or past their history. */
 export const changeDamages: readonly Damage[] = [
-  [
-    'I36',
-    'a change that was approved by who made it',
-    aChange(1, 'null', `'{"percent": "5"}'`, anOperator),
-  ],
+  ['I36', 'a change that was approved by who made it', aChange(1, 'null', `'{"percent": "5"}'`, anOperator)],
   [
     'I36',
     'a change that weighs and was approved by nobody',

@@ -1,6 +1,6 @@
 import { accountDamages } from './accounts.damages.ts'
-import { exchangeDamages } from './exchanges.damages.ts'
 import { changeDamages } from './changes.damages.ts'
+import { exchangeDamages } from './exchanges.damages.ts'
 import { ledgerDamages } from './ledger.damages.ts'
 import { levelDamages } from './levels.damages.ts'
 import { orderDamages } from './orders.damages.ts'

@@ -53,9 +53,7 @@ const calls = {
     body: z.object({
       couponId: couponIdSchema,
       /** The seller reads it. */
-      reason: z
-        .string()
-        .check(z.trim(), z.minLength(3, 'Say why: the seller reads it.'), z.maxLength(200)),
+      reason: z.string().check(z.trim(), z.minLength(3, 'Say why: the seller reads it.'), z.maxLength(200)),
     }),
     data: grantSchema,
     idempotencyKey: true,

@@ -96,9 +96,7 @@ const when = {
   /** When it is to be applied, within a year; at once where it is left out or past. */
   startTime: z.optional(z.nullable(instantSchema)),
 }
-const why = z
-  .string()
-  .check(z.trim(), z.minLength(3, 'Say why, so that the others know.'), z.maxLength(300))
+const why = z.string().check(z.trim(), z.minLength(3, 'Say why, so that the others know.'), z.maxLength(300))
 
 /** A change that is looked at before it is asked for. */
 export const changeDraftSchema = changeOf(when)

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini'
-import { amountSchema, catalogueIdSchema, currencyIdSchema, instantSchema, type Named } from '../primitives/index.ts'
+import {
+  amountSchema,
+  catalogueIdSchema,
+  currencyIdSchema,
+  instantSchema,
+  type Named,
+} from '../primitives/index.ts'
 import { rankingBoardSchema } from '../rankings/index.ts'
 
-const words = (most: number) => z.string().check(z.trim(), z.minLength(2, 'Write this out.'), z.maxLength(most))
+const words = (most: number) =>
+  z.string().check(z.trim(), z.minLength(2, 'Write this out.'), z.maxLength(most))
 const count = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most))
 const some = z.nullable(amountSchema)
 

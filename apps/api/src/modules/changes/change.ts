@@ -11,7 +11,18 @@ export const mayCheck = ({ resource }: StoredChange, { roles }: SignedInOperator
   ownerOf(resource).checkers.some((role) => roles.includes(role))
 
 export function toChange(stored: StoredChange, operator: SignedInOperator): Change {
-  const { publicId, startsAt, decidedAt, endedAt, createdAt, makerId, isLast, isDue: _, id: __, ...rest } = stored
+  const {
+    publicId,
+    startsAt,
+    decidedAt,
+    endedAt,
+    createdAt,
+    makerId,
+    isLast,
+    isDue: _,
+    id: __,
+    ...rest
+  } = stored
   return {
     ...rest,
     changeId: publicId,

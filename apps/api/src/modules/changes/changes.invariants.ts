@@ -3,7 +3,8 @@ import type { Invariant } from '../../invariants/invariant.ts'
 export const changeInvariants: readonly Invariant[] = [
   {
     id: 'I36',
-    title: 'A change that weighs was approved by another person than who made it, and says what was asked for',
+    title:
+      'A change that weighs was approved by another person than who made it, and says what was asked for',
     sql: `
       select c.id as change_id, c.resource, c.subject, c.status, c.maker_id, c.decided_by from changes c
       where c.digest is distinct from digest_of(c)

@@ -60,7 +60,10 @@ export async function lockDueChange(tx: Tx): Promise<StoredChange | undefined> {
 }
 
 export interface NewChange
-  extends Pick<StoredChange, 'resource' | 'subject' | 'title' | 'before' | 'after' | 'reason' | 'makerId' | 'weight'> {
+  extends Pick<
+    StoredChange,
+    'resource' | 'subject' | 'title' | 'before' | 'after' | 'reason' | 'makerId' | 'weight'
+  > {
   /** An instant that has not come yet; null for at once. */
   readonly startTime: string | null
   readonly status: 'waiting' | 'scheduled' | 'applied'
@@ -95,7 +98,11 @@ export interface MovedChange {
 }
 
 /** Moves a change that is held. */
-export async function moveChange(tx: Tx, id: bigint, { status, decidedBy, note }: MovedChange): Promise<void> {
+export async function moveChange(
+  tx: Tx,
+  id: bigint,
+  { status, decidedBy, note }: MovedChange,
+): Promise<void> {
   await sql`
     update changes set status = ${status}, note = coalesce(${note ?? null}, note),
       decided_by = coalesce(decided_by, ${decidedBy ?? null}::bigint),

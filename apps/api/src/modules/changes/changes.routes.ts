@@ -23,7 +23,9 @@ export const changesRoutes =
     bind(app, changes.list, ({ operator, query }) => read.list(operator, query))
     bind(app, changes.detail, ({ operator, query }) => read.detail(operator, query.changeId))
     bind(app, changes.preview, ({ body }) => preview(body))
-    bind(app, changes.propose, ({ operator, body, idempotencyKey }) => propose(operator, body, idempotencyKey))
+    bind(app, changes.propose, ({ operator, body, idempotencyKey }) =>
+      propose(operator, body, idempotencyKey),
+    )
     bind(app, changes.undo, ({ operator, body, idempotencyKey }) => undo(operator, body, idempotencyKey))
     bind(app, changes.decide, ({ operator, body, idempotencyKey }) => decide(operator, body, idempotencyKey))
     bind(app, changes.withdraw, ({ operator, body, idempotencyKey }) =>

@@ -55,7 +55,15 @@ describe('a change', () => {
     const step = aStep('0.5')
     expect(await editor.propose(making(step))).toMatchObject({
       code: 0,
-      data: { status: 'applied', before: null, after: step, weight: null, isOwn: true, canUndo: true, reason },
+      data: {
+        status: 'applied',
+        before: null,
+        after: step,
+        weight: null,
+        isOwn: true,
+        canUndo: true,
+        reason,
+      },
     })
     expect(await percentOf(step)).toBe('0.5')
   })
@@ -218,7 +226,10 @@ describe('a change with a time', () => {
     const step = aStep('2')
     const { data: change } = await editor.propose({ ...making(step), startTime: soon() })
     expect(change.status).toBe('waiting')
-    expect((await senior.decide(change)).data).toMatchObject({ status: 'scheduled', decidedBy: expect.any(String) })
+    expect((await senior.decide(change)).data).toMatchObject({
+      status: 'scheduled',
+      decidedBy: expect.any(String),
+    })
     expect(await percentOf(step)).toBeUndefined()
     await passTime()
     await applyDue(app)
@@ -297,10 +308,12 @@ describe('what is looked at first', () => {
 describe('the rows', () => {
   it('are filtered, sorted and paged by the service', async () => {
     const page = async (query: object) =>
-      (await app.call<{ records: { values: RebateRule }[]; cursor: string | null }>(changes.rows, {
-        token: admin.token,
-        query: { resource: 'rebates', size: 5, ...query },
-      })).data
+      (
+        await app.call<{ records: { values: RebateRule }[]; cursor: string | null }>(changes.rows, {
+          token: admin.token,
+          query: { resource: 'rebates', size: 5, ...query },
+        })
+      ).data
     const first = await page({ sort: 'amount', direction: 'descending' })
     const percents = first.records.map(({ values }) => Number(values.percent))
     expect(percents).toEqual([...percents].toSorted((a, b) => b - a))
@@ -308,14 +321,21 @@ describe('the rows', () => {
     expect(next.records[0]!.values).not.toEqual(first.records[0]!.values)
     expect((await page({ currencyId: 2 })).records).toEqual([])
     for (const resource of ['prizes', 'invites', 'levels'] as const)
-      expect(await app.call(changes.rows, { token: admin.token, query: { resource, sort: 'amount' } })).toMatchObject({
+      expect(
+        await app.call(changes.rows, { token: admin.token, query: { resource, sort: 'amount' } }),
+      ).toMatchObject({
         code: 0,
       })
   })
 
   it('of every kind are made, changed and read alike', async () => {
     const rows = [
-      ['prizes', { currencyId: 1, board: 'sold', place: 1, amount: '50000' }, { amount: '60000' }, '1-sold-1'],
+      [
+        'prizes',
+        { currencyId: 1, board: 'sold', place: 1, amount: '50000' },
+        { amount: '60000' },
+        '1-sold-1',
+      ],
       [
         'invites',
         {
@@ -341,7 +361,9 @@ describe('the rows', () => {
       const ask = (body: object) => admin.propose({ resource, reason, ...body } as ChangeRequest)
       expect(await ask({ before: null, after })).toMatchObject({ code: 0, data: { status: 'applied' } })
       const next = { ...after, ...change }
-      expect(await ask({ before: after, after: next })).toMatchObject({ data: { status: 'applied' } as Change })
+      expect(await ask({ before: after, after: next })).toMatchObject({
+        data: { status: 'applied' } as Change,
+      })
       expect(await admin.row(resource, subject)).toEqual(next)
     }
   })

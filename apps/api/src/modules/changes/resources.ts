@@ -17,11 +17,10 @@ const resources: { readonly [R in ChangeResource]: Changeable<R> } = {
 export type SettingValues = Readonly<Record<string, unknown>>
 
 /** An owner that is asked for one of its own rows: which resource a row is of stands beside it. */
-export interface AnyChangeable extends Omit<Changeable<never>, 'titleOf' | 'find' | 'page' | 'write' | 'weigh'> {
+export interface AnyChangeable
+  extends Omit<Changeable<never>, 'titleOf' | 'find' | 'page' | 'write' | 'weigh'> {
   readonly titleOf: (values: SettingValues) => string
-  readonly find: (
-    ...args: Parameters<Changeable<never>['find']>
-  ) => Promise<SettingValues | undefined>
+  readonly find: (...args: Parameters<Changeable<never>['find']>) => Promise<SettingValues | undefined>
   readonly page?: Changeable<'levels'>['page']
   readonly write: (
     tx: Parameters<Changeable<never>['write']>[0],

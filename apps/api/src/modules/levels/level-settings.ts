@@ -1,13 +1,13 @@
 import type { LevelRule } from '@kaadi/contract/changes'
 import { WideDecimal } from '@kaadi/core/money'
 import { sql } from 'kysely'
+import type { Tx } from '../../database/index.ts'
 import { rowsOf } from '../../database/named-read.ts'
 import { invalidField } from '../../errors/domain-error.ts'
 import { pageByKey } from '../../lists/paging.ts'
 import { wholeNumber } from '../../lists/sort-key.ts'
 import type { Changeable } from '../../settings/changeable.ts'
 import { weighRow } from '../../settings/weighing.ts'
-import type { Tx } from '../../database/index.ts'
 
 interface StoredRule extends Omit<LevelRule, 'bonusPercent'> {
   readonly bonusPermille: number

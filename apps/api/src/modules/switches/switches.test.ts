@@ -54,9 +54,10 @@ describe('the service', () => {
       ),
     )
     const open = answers.filter(([, isClosed]) => !isClosed).map(([name]) => name)
-    expect(
-      open.filter((name) => !Object.hasOwn(operatorEndpoints, name.split('.')[0]!)),
-    ).toEqual(['site.info', 'site.contacts'])
+    expect(open.filter((name) => !Object.hasOwn(operatorEndpoints, name.split('.')[0]!))).toEqual([
+      'site.info',
+      'site.contacts',
+    ])
     // The session of whoever closed it may end in the meantime.
     const again = await app.call(operators.signIn, {
       body: { username: admin.email, password: 'x'.repeat(64) },

@@ -35,7 +35,10 @@ const isRefusal = (error: unknown): boolean => sqlStateOf(error)?.startsWith('23
  * Has the owner write the row that is held. Throws, in words for whoever asked, where it does not fit. Answers the row as the
  * owner reads it: amounts are written in one way, however they came.
  */
-export async function writeRow(tx: Tx, { resource, subject, before, after }: Sides): Promise<SettingValues | null> {
+export async function writeRow(
+  tx: Tx,
+  { resource, subject, before, after }: Sides,
+): Promise<SettingValues | null> {
   const owner = ownerOf(resource)
   try {
     await owner.write(tx, before, after)
@@ -46,7 +49,8 @@ export async function writeRow(tx: Tx, { resource, subject, before, after }: Sid
     const [field, message] = owner.refusals[rule] ?? []
     if (field && message) throw invalidField(field === 'after' ? field : `after.${field}`, message)
     // Another made the same new row first.
-    if (rule.endsWith('_pkey')) throw new DomainError('changeStale', { details: { values: null, changedBy: null } })
+    if (rule.endsWith('_pkey'))
+      throw new DomainError('changeStale', { details: { values: null, changedBy: null } })
     throw new DomainError('changeRefused', { cause: error })
   }
 }

@@ -1,4 +1,10 @@
-import { type Change, type ChangeDraft, type ChangeRequest, type ChangeResource, subjectOf } from '@kaadi/contract/changes'
+import {
+  type Change,
+  type ChangeDraft,
+  type ChangeRequest,
+  type ChangeResource,
+  subjectOf,
+} from '@kaadi/contract/changes'
 import { type Tx, transaction } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
 import { invalidField, notFound } from '../../../errors/domain-error.ts'
@@ -56,7 +62,11 @@ export interface Asked {
 }
 
 /** Keeps the change; applies it where that is now and one person is enough. Answers its id. */
-export async function keepChange(tx: Tx, sides: Sides, { makerId, reason, startTime }: Asked): Promise<string> {
+export async function keepChange(
+  tx: Tx,
+  sides: Sides,
+  { makerId, reason, startTime }: Asked,
+): Promise<string> {
   await holdRow(tx, sides)
   const { title, weight } = describe(sides)
   const status = weight ? 'waiting' : startTime ? 'scheduled' : 'applied'

@@ -20,7 +20,9 @@ export function createWithdrawChange({ database, vault }: Deps) {
       const change = await findChange(tx, changeId, 'locked')
       if (!change) throw notFound()
       if (change.makerId !== operator.id && !operator.roles.includes('admin'))
-        throw new DomainError('forbidden', { message: 'Only who made this change, or an admin, takes it back.' })
+        throw new DomainError('forbidden', {
+          message: 'Only who made this change, or an admin, takes it back.',
+        })
       if (change.status !== 'waiting' && change.status !== 'scheduled') throw new DomainError('changeEnded')
       await moveChange(tx, change.id, { status: 'withdrawn' })
       return {}

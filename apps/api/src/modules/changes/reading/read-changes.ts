@@ -42,7 +42,10 @@ export function createReadChanges({ database }: Deps) {
   return {
     rows: async (query: SettingRowsQuery): Promise<KeyedPage<SettingRow>> => {
       const page = await ownerOf(query.resource).page!(database, query)
-      return { ...page, records: await toRows(query.resource, page.records as readonly object[] as SettingValues[]) }
+      return {
+        ...page,
+        records: await toRows(query.resource, page.records as readonly object[] as SettingValues[]),
+      }
     },
     row: async (resource: ChangeResource, subject: string): Promise<SettingRow> => {
       const values = await ownerOf(resource).find(database.db, subject)

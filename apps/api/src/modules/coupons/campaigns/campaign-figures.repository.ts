@@ -8,7 +8,10 @@ import { couponState } from '../../../states-in-sql.ts'
 const { granted, reserved, used, expired } = couponState
 
 interface StoredFigures
-  extends Pick<CampaignFigures, 'granted' | 'reserved' | 'used' | 'expired' | 'voided' | 'trades' | 'faceValues'> {
+  extends Pick<
+    CampaignFigures,
+    'granted' | 'reserved' | 'used' | 'expired' | 'voided' | 'trades' | 'faceValues'
+  > {
   readonly currencyId: CurrencyId
   /** Minor units. */
   readonly cost: bigint

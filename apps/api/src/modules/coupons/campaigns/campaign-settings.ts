@@ -67,11 +67,13 @@ function budgetOf(rule: CampaignRule): Cost {
 
 function requireSame(before: CampaignRule, after: CampaignRule): void {
   for (const field of ['source', 'currencyId', 'code'] as const)
-    if (before[field] !== after[field]) throw invalidField(`after.${field}`, 'This never changes: end this campaign and make another.')
+    if (before[field] !== after[field])
+      throw invalidField(`after.${field}`, 'This never changes: end this campaign and make another.')
 }
 
 async function insertCampaign(tx: Tx, after: CampaignRule): Promise<void> {
-  if (after.source !== 'campaign') throw invalidField('after.source', 'A currency has one welcome: change it.')
+  if (after.source !== 'campaign')
+    throw invalidField('after.source', 'A currency has one welcome: change it.')
   await sql`
     insert into coupon_rules (id, source, title, rule, currency_id, life_days, code, amount, percent)
     values (${after.campaignId}, ${after.source}, ${after.title}, ${after.rule}, ${after.currencyId}, ${after.lifeDays},

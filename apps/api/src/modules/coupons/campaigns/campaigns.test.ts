@@ -28,9 +28,11 @@ const claim = (seller: { token: string }, { code }: CampaignRule) =>
 const figuresOf = async ({ campaignId }: CampaignRule) =>
   (await app.call<CampaignFigures>(campaigns.figures, { token, query: { campaignId } })).data
 const grantsOf = async ({ campaignId }: CampaignRule, query: object = {}) =>
-  (await app.call<{ records: Grant[] }>(campaigns.grants, { token, query: { campaignId, ...query } })).data.records
+  (await app.call<{ records: Grant[] }>(campaigns.grants, { token, query: { campaignId, ...query } })).data
+    .records
 const listed = async (query: object) =>
-  (await app.call<{ records: Campaign[] }>(campaigns.list, { token, query: { size: 100, ...query } })).data.records
+  (await app.call<{ records: Campaign[] }>(campaigns.list, { token, query: { size: 100, ...query } })).data
+    .records
 const raise = (campaign: CampaignRule, fields: Partial<CampaignRule>) =>
   editor.propose({
     resource: 'campaigns',
@@ -87,7 +89,9 @@ it('that is ended while many claim it gives no coupon after its end, and loses n
   expect(ended).toMatchObject({ code: 0, data: { status: 'applied', weight: null } })
   expect(replies.filter(({ code }) => code !== 0 && code !== 1804)).toEqual([])
   const taken = replies.filter(({ code }) => code === 0).length
-  const [one] = (await listed({ state: 'over' })).filter(({ campaignId }) => campaignId === campaign.campaignId)
+  const [one] = (await listed({ state: 'over' })).filter(
+    ({ campaignId }) => campaignId === campaign.campaignId,
+  )
   expect(one).toMatchObject({ claimed: taken, state: 'over', isOn: false })
   expect((await figuresOf(campaign)).granted).toBe(taken)
   expect(await claim(await app.signUpUser(), campaign)).toMatchObject({ code: 1804 })
@@ -98,7 +102,9 @@ describe('a campaign', () => {
     const campaign = await editor.aCampaign()
     await claim(await app.signUpUser(), campaign)
     await claim(await app.signUpUser(), campaign)
-    expect(await raise(campaign, { stock: 1 })).toMatchObject({ details: { fields: [{ path: 'after.stock' }] } })
+    expect(await raise(campaign, { stock: 1 })).toMatchObject({
+      details: { fields: [{ path: 'after.stock' }] },
+    })
     expect(await raise(campaign, { code: 'ANOTHER' })).toMatchObject({
       details: { fields: [{ path: 'after.code' }] },
     })
@@ -129,7 +135,9 @@ describe('a campaign', () => {
   it('is found by state, currency and the beginning of its name, most claimed first', async () => {
     const startsTime = new Date(Date.now() + 86_400_000).toISOString()
     const planned = await editor.aCampaign({ startsTime, currencyId: 2, value: '10' })
-    expect(await listed({ state: 'planned', currencyId: 2 })).toMatchObject([{ campaignId: planned.campaignId }])
+    expect(await listed({ state: 'planned', currencyId: 2 })).toMatchObject([
+      { campaignId: planned.campaignId },
+    ])
     expect(await listed({ search: planned.code!.toLowerCase() })).toMatchObject([{ code: planned.code }])
     const claimed = (await listed({ sort: 'amount' })).map((one) => one.claimed)
     expect(claimed).toEqual(claimed.toSorted((a, b) => b - a))
@@ -142,7 +150,9 @@ describe('a coupon that is taken back', () => {
     const seller = await desk.aSeller()
     const { data: coupon } = await claim(seller, campaign)
     const reason = 'It was meant for new sellers.'
-    expect(await editor.void(coupon.couponId, reason)).toMatchObject({ data: { status: 4, voidReason: reason } })
+    expect(await editor.void(coupon.couponId, reason)).toMatchObject({
+      data: { status: 4, voidReason: reason },
+    })
     expect(await editor.void(coupon.couponId, reason)).toMatchObject({ code: 0 })
     expect(await editor.void(coupon.couponId, 'Another reason.')).toMatchObject({ status: 409, code: 1985 })
     expect(await couponsOf(app, seller).spent()).toMatchObject([{ status: 4, voidReason: reason }])

@@ -55,7 +55,10 @@ export async function pageGrants(
 }
 
 export async function findGrant(on: Kysely<Tables>, couponId: string): Promise<Grant | undefined> {
-  const rows = await rowsOf(on, sql<StoredGrant>`select ${columns} from coupons c where c.public_id = ${couponId}`)
+  const rows = await rowsOf(
+    on,
+    sql<StoredGrant>`select ${columns} from coupons c where c.public_id = ${couponId}`,
+  )
   return rows[0] && toGrant(rows[0])
 }
 

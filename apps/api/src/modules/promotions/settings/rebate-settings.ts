@@ -27,8 +27,7 @@ const key = ({ currencyId, fromAmount }: RebateRule) =>
 
 /** Steps of the rebate ladder. What a month gives is counted when it is closed, by the steps of that moment. */
 export const rebateSettings: Changeable<'rebates'> = {
-  titleOf: ({ currencyId, fromAmount }) =>
-    `Rebate from ${formatMoney(fromAmount, currencies[currencyId])}`,
+  titleOf: ({ currencyId, fromAmount }) => `Rebate from ${formatMoney(fromAmount, currencies[currencyId])}`,
   find: async (on, subject, lock) => {
     const [currencyId, fromAmount] = subject.split('-') as [string, string]
     const id = Number(currencyId) as CurrencyId
@@ -70,7 +69,10 @@ export const rebateSettings: Changeable<'rebates'> = {
     weighRow(before, after, { weightOf: ({ percent }) => percent, limitOf: inPercent('1') }),
   checkers: ['senior', 'treasurer', 'admin'],
   refusals: {
-    rebate_steps_sane: ['percent', 'A step begins above nothing and gives more than 0 and at most 10 percent.'],
+    rebate_steps_sane: [
+      'percent',
+      'A step begins above nothing and gives more than 0 and at most 10 percent.',
+    ],
     rebate_steps_currency_id_fkey: ['currencyId', 'Cards are not paid in this currency.'],
   },
 }
