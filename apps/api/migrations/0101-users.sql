@@ -36,6 +36,8 @@ create table users (
 
 create index users_invited_by on users (invited_by) where invited_by is not null;
 create index users_by_email_start on users (email text_pattern_ops);
+create index users_by_joining on users (created_at, id);
+create index users_by_level on users (level, id);
 
 -- Nothing in the service changes what is frozen here. A migration that comes with a way to do so changes the rule. The
 -- verification level has a rule of its own in 0125-verifications.sql.
@@ -81,6 +83,11 @@ create index users_by_mailbox on users (mailbox_of(email));
 create view sellers (id, public_id, email, country_code, default_currency_id, level, exp, kyc_level, created_at) as
   select id, public_id, email, country_code, default_currency_id, level, exp, kyc_level, created_at from users;
 call withhold('insert, update, delete', 'sellers');
+
+-- What sellers are called, where they have told it.
+create view seller_names (id, first_name, last_name) as
+  select id, first_name, last_name from users where first_name is not null;
+call withhold('insert, update, delete', 'seller_names');
 
 -- Who came by whose invitation. What stands behind a plus, and the dots of a Gmail address, lead to the same mailbox.
 create view invited_sellers (id, public_id, inviter_id, mailbox, is_closed) as

@@ -6,6 +6,7 @@ import { createTestApp, type Reply } from './app.ts'
 import { repeatedAccounts } from './repeated-accounts.ts'
 import { digestOfRows, type RepeatedCall } from './repeated-call.ts'
 import { repeatedMoney } from './repeated-money.ts'
+import { repeatedPeople } from './repeated-people.ts'
 import { repeatedSales } from './repeated-sales.ts'
 import { createTradingApp } from './trading-desk.ts'
 
@@ -17,7 +18,12 @@ let calls: Record<string, () => Promise<RepeatedCall>>
 beforeAll(async () => {
   trading = await createTradingApp({ clock: () => now })
   const { app, desk } = trading
-  calls = { ...repeatedSales(app, desk), ...(await repeatedMoney(app, desk)), ...repeatedAccounts(app) }
+  calls = {
+    ...repeatedSales(app, desk),
+    ...(await repeatedMoney(app, desk)),
+    ...repeatedAccounts(app),
+    ...repeatedPeople(app),
+  }
 })
 afterAll(() => trading.close())
 

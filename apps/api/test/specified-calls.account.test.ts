@@ -52,6 +52,7 @@ describe('users.me', () => {
       inviteCode: row.invite_code,
       createTime: (row.created_at as Date).toISOString(),
       deletionAt: null,
+      pause: null,
     })
     expectFields('users.me', before)
 

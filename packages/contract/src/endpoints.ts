@@ -16,11 +16,14 @@ import { notifications } from './notifications/index.ts'
 import { operators } from './operators/index.ts'
 import { passkeys } from './passkeys/index.ts'
 import { payouts } from './payouts/index.ts'
+import { people } from './people/index.ts'
 import { plaza } from './plaza/index.ts'
 import { promotions } from './promotions/index.ts'
 import { rankings } from './rankings/index.ts'
 import { reads } from './reads/index.ts'
 import { rebates } from './rebates/index.ts'
+import { risk } from './risk/index.ts'
+import { search } from './search/index.ts'
 import { sessions } from './sessions/index.ts'
 import { site } from './site/index.ts'
 import { switches } from './switches/index.ts'
@@ -61,7 +64,7 @@ const ofSellers = {
   uploads,
   reads,
 }
-const ofOperators = { operators, desk, payouts, verificationReviews, switches, changes, campaigns }
+const ofOperators = { operators, desk, payouts, verificationReviews, switches, changes, campaigns, people, risk, search }
 
 /** Calls of the seller's side under their own name, so that an editor shows it and not their schemas. */
 export interface SellerEndpoints extends Readonly<typeof ofSellers> {}

@@ -7,6 +7,7 @@ import type { Invariant } from './invariant.ts'
 import { keyInvariants } from './keys.invariants.ts'
 import { levelInvariants } from './levels.invariants.ts'
 import { rewardInvariants } from './rewards.invariants.ts'
+import { acrossRisk } from './risk.invariants.ts'
 import { acrossVerifications } from './verifications.invariants.ts'
 import { withdrawalInvariants } from './withdrawals.invariants.ts'
 
@@ -21,6 +22,7 @@ const acrossModules = [
   ...levelInvariants,
   ...deletionInvariants,
   ...acrossVerifications,
+  ...acrossRisk,
 ]
 
 /** In the order of their numbers. One number may stand for a rule that several tables keep. */

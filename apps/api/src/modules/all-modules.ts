@@ -20,9 +20,12 @@ import { mailModule } from './mail/index.ts'
 import { notificationsModule } from './notifications/index.ts'
 import { operatorsModule } from './operators/index.ts'
 import { payoutsModule } from './payouts/index.ts'
+import { peopleModule } from './people/index.ts'
 import { plazaModule } from './plaza/index.ts'
 import { promotionsModule } from './promotions/index.ts'
 import { readsModule } from './reads/index.ts'
+import { riskModule } from './risk/index.ts'
+import { searchModule } from './search/index.ts'
 import { sessionsModule } from './sessions/index.ts'
 import { siteModule } from './site/index.ts'
 import { switchesModule } from './switches/index.ts'
@@ -67,6 +70,9 @@ export const allModules: readonly Module<Deps>[] = [
   verificationsModule,
   deletionModule,
   switchesModule,
+  peopleModule,
+  riskModule,
+  searchModule,
   walletsModule,
   plazaModule,
   readsModule,

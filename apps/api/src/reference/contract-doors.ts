@@ -18,12 +18,15 @@ import * as levels from '@kaadi/contract/levels'
 import * as notifications from '@kaadi/contract/notifications'
 import * as operators from '@kaadi/contract/operators'
 import * as payouts from '@kaadi/contract/payouts'
+import * as people from '@kaadi/contract/people'
 import * as plaza from '@kaadi/contract/plaza'
 import * as primitives from '@kaadi/contract/primitives'
 import * as promotions from '@kaadi/contract/promotions'
 import * as rankings from '@kaadi/contract/rankings'
 import * as reads from '@kaadi/contract/reads'
 import * as rebates from '@kaadi/contract/rebates'
+import * as risk from '@kaadi/contract/risk'
+import * as search from '@kaadi/contract/search'
 import * as sessions from '@kaadi/contract/sessions'
 import * as site from '@kaadi/contract/site'
 import * as switches from '@kaadi/contract/switches'
@@ -58,12 +61,15 @@ export const contractDoors = {
   notifications,
   operators,
   payouts,
+  people,
   plaza,
   primitives,
   promotions,
   rankings,
   rebates,
   reads,
+  risk,
+  search,
   sessions,
   site,
   switches,

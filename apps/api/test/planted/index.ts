@@ -5,6 +5,7 @@ import { ledgerDamages } from './ledger.damages.ts'
 import { levelDamages } from './levels.damages.ts'
 import { orderDamages } from './orders.damages.ts'
 import { promotionDamages } from './promotions.damages.ts'
+import { riskDamages } from './risk.damages.ts'
 import type { Damage } from './victims.ts'
 import { withdrawalDamages } from './withdrawals.damages.ts'
 
@@ -20,4 +21,5 @@ export const damages: readonly Damage[] = [
   ...levelDamages,
   ...exchangeDamages,
   ...changeDamages,
+  ...riskDamages,
 ]

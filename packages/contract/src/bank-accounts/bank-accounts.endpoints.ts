@@ -55,6 +55,8 @@ const calls = {
     data: bankAccountSchema,
     idempotencyKey: true,
     errors: [
+      'blocked',
+      'bankAccountBlocked',
       'nameMissing',
       'bankAccountNotOwn',
       'bankAccountUnresolved',

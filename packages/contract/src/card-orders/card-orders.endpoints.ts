@@ -21,7 +21,14 @@ const calls = {
     body: quoteRequestSchema,
     data: quoteSchema,
     idempotencyKey: true,
-    errors: ['cardTypeClosed', 'faceValueOutOfRange', 'couponNotUsable', 'tooFrequentOperation'],
+    errors: [
+      'cardTypeClosed',
+      'faceValueOutOfRange',
+      'couponNotUsable',
+      'tooFrequentOperation',
+      'sellingPaused',
+      'blocked',
+    ],
   }),
   /** Extends a lock once, by ten minutes from now. */
   extendQuote: defineEndpoint({
@@ -47,6 +54,8 @@ const calls = {
     data: cardOrderSchema,
     idempotencyKey: true,
     errors: [
+      'sellingPaused',
+      'blocked',
       'quoteExpired',
       'quoteUnusable',
       'deletionPending',
@@ -71,6 +80,8 @@ const calls = {
     data: cardOrderSchema,
     idempotencyKey: true,
     errors: [
+      'sellingPaused',
+      'blocked',
       'resubmitWindowClosed',
       'resubmitUsed',
       'deletionPending',

@@ -16,11 +16,14 @@ import { notificationsNotes } from '../notifications/notifications.notes.ts'
 import { operatorsNotes } from '../operators/operators.notes.ts'
 import { passkeysNotes } from '../passkeys/passkeys.notes.ts'
 import { payoutsNotes } from '../payouts/payouts.notes.ts'
+import { peopleNotes } from '../people/people.notes.ts'
 import { plazaNotes } from '../plaza/plaza.notes.ts'
 import { promotionsNotes } from '../promotions/promotions.notes.ts'
 import { rankingsNotes } from '../rankings/rankings.notes.ts'
 import { readsNotes } from '../reads/reads.notes.ts'
 import { rebatesNotes } from '../rebates/rebates.notes.ts'
+import { riskNotes } from '../risk/risk.notes.ts'
+import { searchNotes } from '../search/search.notes.ts'
 import { sessionsNotes } from '../sessions/sessions.notes.ts'
 import { siteNotes } from '../site/site.notes.ts'
 import { switchesNotes } from '../switches/switches.notes.ts'
@@ -55,11 +58,14 @@ export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints
   operators: operatorsNotes,
   passkeys: passkeysNotes,
   payouts: payoutsNotes,
+  people: peopleNotes,
   plaza: plazaNotes,
   promotions: promotionsNotes,
   rankings: rankingsNotes,
   rebates: rebatesNotes,
   reads: readsNotes,
+  risk: riskNotes,
+  search: searchNotes,
   sessions: sessionsNotes,
   site: siteNotes,
   switches: switchesNotes,

@@ -4,6 +4,7 @@ import type { CouponRefusal } from '../coupons/index.ts'
 import type { ExchangeQuote } from '../exchanges/index.ts'
 import type { FactorChallenge } from '../passkeys/index.ts'
 import type { CurrencyId } from '../primitives/currency-table.ts'
+import type { OwnPause } from '../risk/index.ts'
 import type { ErrorName } from './error-table.ts'
 
 /** What was missed, and by which figure. */
@@ -45,6 +46,8 @@ export interface ErrorDetails {
 
   /** The row as it stands; null where there is none any more. */
   changeStale: { values: Readonly<Record<string, unknown>> | null; changedBy: string | null }
+  sellingPaused: { pause: OwnPause }
+  withdrawingPaused: { pause: OwnPause }
 
   insufficientFunds: MissedLimit
   belowMinimum: MissedLimit

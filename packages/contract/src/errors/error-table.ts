@@ -59,6 +59,10 @@ export const errorTable = {
   deletionBlocked: facts(1120, 409),
   deletionPending: facts(1121, 409),
   verificationWaiting: facts(1130, 409),
+  sellingPaused: facts(1140, 409),
+  withdrawingPaused: facts(1141, 409),
+  blocked: facts(1142, 409),
+  bankAccountBlocked: facts(1143, 409),
 
   cardTypeClosed: facts(1200, 409),
   faceValueOutOfRange: facts(1201, 400),
@@ -132,6 +136,11 @@ export const errorTable = {
   changeEnded: facts(1983, 409),
   changeRefused: facts(1984, 409),
   couponNotFree: facts(1985, 409),
+  sellerPaused: facts(1970, 409),
+  pauseOver: facts(1971, 409),
+  alreadyBlocked: facts(1972, 409),
+  blockOver: facts(1973, 409),
+  payoutPaused: facts(1974, 409),
 } satisfies Record<string, ErrorFacts>
 
 /** Name of an error in the catalogue, such as `quoteExpired`. */

@@ -111,4 +111,13 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   changeEnded: 'This change was decided, applied or taken back already.',
   changeRefused: 'This change does not fit what stands. Look at it again.',
   couponNotFree: 'Only a coupon that no trade has, and that is not over, can be taken back.',
+  sellingPaused: 'Selling is paused for you. Your account says why, and until when.',
+  withdrawingPaused: 'Withdrawing is paused for you. Your account says why, and until when.',
+  blocked: 'We cannot do this for you. If you think that this is wrong, write to our support.',
+  bankAccountBlocked: 'We cannot pay to this bank account. Choose another one, or write to our support.',
+  sellerPaused: 'This seller is paused already.',
+  pauseOver: 'This pause is over.',
+  alreadyBlocked: 'This is blocked already.',
+  blockOver: 'This block is over.',
+  payoutPaused: 'Withdrawing is paused for this seller.',
 }

@@ -121,6 +121,16 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   operatorLinkUnusable:
     'This link has been used, has run out, or is not whole. Ask for a new one where it was made.',
 
+  sellingPaused: 'Selling is paused for this seller.',
+  withdrawingPaused: 'Withdrawing is paused for this seller.',
+  blocked: 'This person or device is on the block list.',
+  bankAccountBlocked: 'This bank account is on the block list.',
+  sellerPaused: 'A pause of this seller runs already. Lift it first, then pause anew.',
+  pauseOver: 'This pause has ended, or somebody else has lifted it.',
+  alreadyBlocked: 'This is on the block list already. Remove that line first, to change it.',
+  blockOver: 'This block has ended, or somebody else has removed it.',
+  payoutPaused: 'Withdrawing is paused for this seller: nothing is paid until it ends or is lifted.',
+
   couponNotUsable: 'The seller’s coupon cannot be used here.',
   couponCodeUnknown: 'No campaign has this code.',
   couponTaken: 'The seller has had this coupon already.',

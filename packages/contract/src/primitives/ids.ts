@@ -63,6 +63,21 @@ export const verificationIdSchema = publicId<'VerificationId'>()
 /** Id of a case of verification. */
 export type VerificationId = z.infer<typeof verificationIdSchema>
 
+/** Checks the id of a pause. */
+export const pauseIdSchema = publicId<'PauseId'>()
+/** Id of a pause. */
+export type PauseId = z.infer<typeof pauseIdSchema>
+
+/** Checks the id of a block. */
+export const blockIdSchema = publicId<'BlockId'>()
+/** Id of a block. */
+export type BlockId = z.infer<typeof blockIdSchema>
+
+/** Checks the id of a note about a seller. */
+export const noteIdSchema = publicId<'NoteId'>()
+/** Id of a note about a seller. */
+export type NoteId = z.infer<typeof noteIdSchema>
+
 /** Checks the id of a stored picture. */
 export const uploadIdSchema = publicId<'UploadId'>()
 /** Id of a stored picture. */

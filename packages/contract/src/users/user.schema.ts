@@ -6,6 +6,7 @@ import {
   userIdSchema,
   verificationCodeLength,
 } from '../primitives/index.ts'
+import { ownPauseSchema } from '../risk/pause.schema.ts'
 import { emailSchema, passwordHashSchema } from '../sessions/index.ts'
 
 const userFields = z.object({
@@ -27,6 +28,8 @@ const userFields = z.object({
   createTime: instantSchema,
   /** When the account is deleted; null where nobody asked for that. */
   deletionAt: z.nullable(instantSchema),
+  /** The pause that runs; null where none does. It ends at its `untilTime` by itself. */
+  pause: z.nullable(ownPauseSchema),
 })
 /** The signed-in user. */
 export interface User extends z.infer<typeof userFields> {}

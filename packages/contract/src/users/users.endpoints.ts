@@ -88,7 +88,14 @@ const calls = {
     body: signUpRequestSchema,
     data: userSchema,
     idempotencyKey: true,
-    errors: ['emailTaken', 'badVerificationCode', 'weakPassword', 'badInvitationCode', 'tooManyRequests'],
+    errors: [
+      'blocked',
+      'emailTaken',
+      'badVerificationCode',
+      'weakPassword',
+      'badInvitationCode',
+      'tooManyRequests',
+    ],
   }),
   /**
    * Keeps a sign-up for a day and mails a link that opens the account, in place of the code. The answer is the same for an
@@ -125,6 +132,7 @@ const calls = {
     data: userSchema,
     idempotencyKey: true,
     errors: [
+      'blocked',
       'activationUnknown',
       'activationExpired',
       'activationUsed',

@@ -31,6 +31,8 @@ const calls = {
     data: withdrawalSchema,
     idempotencyKey: true,
     errors: [
+      'withdrawingPaused',
+      'bankAccountBlocked',
       'insufficientFunds',
       'belowMinimum',
       'aboveMaximum',

@@ -7,6 +7,15 @@ export { aFriend, aFriendReward, anInviteSummary } from './invites.ts'
 export { aMyLevel, aPointEntry } from './levels.ts'
 export { aNotification } from './notifications.ts'
 export { aPage } from './page.ts'
+export {
+  aBlock,
+  aFound,
+  anOwnPause,
+  aSellerNote,
+  aSellerPage,
+  aSellerPause,
+  aSellerRow,
+} from './people.ts'
 export { aPlazaLine, aPlazaSummary } from './plaza.ts'
 export { aRanking, aRankingPlace } from './rankings.ts'
 export { aRebateLadder } from './rebates.ts'

@@ -30,6 +30,7 @@ export const aUser = (given: Loose<User> = {}): User =>
     inviteCode: 'ADAEZE7',
     createTime: '2026-10-02T09:00:00.000Z',
     deletionAt: null,
+    pause: null,
     ...given,
   })
 

@@ -6,12 +6,14 @@ import {
   type ResolvedAccount,
 } from '@kaadi/contract/bank-accounts'
 import { defaultCurrencyId } from '@kaadi/contract/primitives'
+import type { PersonName } from '@kaadi/contract/users'
 import type { Tx } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import { DomainError, invalidField, notFound } from '../../errors/domain-error.ts'
 import { storedReply, withIdempotency } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { findSettleCurrency } from '../currencies/index.ts'
+import { type CallDevice, requireSavable } from '../risk/index.ts'
 import { findName, lockHolder } from '../users/index.ts'
 import { createVerifyPin, createWithdrawalPinsRepository } from '../withdrawal-pins/index.ts'
 import { endingOf, sealedNumberOwner, toBankAccount } from './bank-account.ts'
@@ -62,7 +64,9 @@ export function createBankAccountsService(deps: Deps) {
     return bank
   }
 
-  const add = async (action: OwnAction & AccountAtBank & { pin: string }): Promise<BankAccount> => {
+  const add = async (
+    action: OwnAction & AccountAtBank & { pin: string; device: CallDevice },
+  ): Promise<BankAccount> => {
     const { userId, key, pin, bankCode, accountNumber } = action
     const request = keyedRequest(deps.vault, {
       userId,
@@ -79,11 +83,13 @@ export function createBankAccountsService(deps: Deps) {
     // Asked again here: the name that is saved is the bank's, never the form's.
     const accountName = await deps.resolveAccountName({ bankCode, accountNumber }, own)
     const publicId = deps.ids.publicId()
+    const number = deps.vault.hmac('bank-account', `${bankCode}\0${accountNumber}`)
     const rules = await findSettleCurrency(db, currencyId)
     if (!rules?.enabled) throw invalidField('bankCode', 'We do not pay to this bank at the moment.')
     const { reply } = await withIdempotency(db, request, async (tx) => {
       await lockHolder(tx, userId)
-      await requireOwnName(tx, userId, accountName)
+      const name = await requireOwnName(tx, userId, accountName)
+      await requireSavable(tx, deps.vault, { userId, number, name, device: action.device })
       const saved = await listBankAccounts(tx, userId)
       if (saved.length >= rules.bankMax)
         throw new DomainError('bankAccountsFull', { details: { most: rules.bankMax } })
@@ -93,7 +99,7 @@ export function createBankAccountsService(deps: Deps) {
         bankCode,
         currencyId,
         sealedNumber: deps.vault.seal(Buffer.from(accountNumber), sealedNumberOwner(publicId)),
-        numberFingerprint: deps.vault.hmac('bank-account', `${bankCode}\0${accountNumber}`),
+        numberFingerprint: number,
         accountEnding: endingOf(accountNumber),
         accountName,
       })
@@ -103,10 +109,11 @@ export function createBankAccountsService(deps: Deps) {
   }
 
   /** Under the lock that a change of the name waits for too. */
-  const requireOwnName = async (tx: Tx, userId: bigint, accountName: string): Promise<void> => {
+  const requireOwnName = async (tx: Tx, userId: bigint, accountName: string): Promise<PersonName> => {
     const own = await findName(tx, userId)
     if (!own || gradeAccountName(own, accountName) === 'differs')
       throw new DomainError('bankAccountNotOwn', { details: { accountName } })
+    return own
   }
 
   const read = async (userId: bigint, publicId: string): Promise<BankAccount> => {

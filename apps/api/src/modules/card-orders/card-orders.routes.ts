@@ -1,7 +1,9 @@
 import { cardOrders } from '@kaadi/contract/card-orders'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { bind } from '../../http/endpoint.ts'
+import type { SignedInUser } from '../../http/signed-in.ts'
+import { deviceOf } from '../sessions/index.ts'
 import { toSummary } from './card-order.ts'
 import { createAnswerRequest } from './correcting/answer-request.ts'
 import { createCancelCardOrder } from './correcting/cancel-card-order.ts'
@@ -25,14 +27,22 @@ export const cardOrdersRoutes =
     const answerOffer = createAnswerOffer(deps, readOrder)
     const cancel = createCancelCardOrder(deps, readOrder)
 
-    bind(app, cardOrders.quote, ({ user, idempotencyKey, body }) =>
-      quotes.quoteCard(user, idempotencyKey, body),
+    const from = (user: SignedInUser, request: FastifyRequest) => ({
+      ...user,
+      device: deviceOf(deps.vault, request),
+    })
+    bind(app, cardOrders.quote, ({ user, idempotencyKey, body, request }) =>
+      quotes.quoteCard(from(user, request), idempotencyKey, body),
     )
     bind(app, cardOrders.extendQuote, ({ user, idempotencyKey, body }) =>
       extendQuote(user, idempotencyKey, body),
     )
-    bind(app, cardOrders.submit, ({ user, idempotencyKey, body }) => submit(user, idempotencyKey, body))
-    bind(app, cardOrders.resubmit, ({ user, idempotencyKey, body }) => resubmit(user, idempotencyKey, body))
+    bind(app, cardOrders.submit, ({ user, idempotencyKey, body, request }) =>
+      submit(from(user, request), idempotencyKey, body),
+    )
+    bind(app, cardOrders.resubmit, ({ user, idempotencyKey, body, request }) =>
+      resubmit(from(user, request), idempotencyKey, body),
+    )
     bind(app, cardOrders.answer, ({ user, idempotencyKey, body }) => answer(user, idempotencyKey, body))
     bind(app, cardOrders.cancel, ({ user, idempotencyKey, body }) => cancel(user, idempotencyKey, body))
     bind(app, cardOrders.answerOffer, ({ user, idempotencyKey, body }) =>

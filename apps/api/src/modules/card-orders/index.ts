@@ -37,9 +37,11 @@ export {
   describeOrders,
   orderColumns,
   orderRows,
+  pageOrders,
   summaryColumns,
   summaryTables,
 } from './reading/card-orders.repository.ts'
+export { countOrdersOf, findOrders } from './reading/find-orders.repository.ts'
 export { listSettledOrders, settledDays } from './reading/settled-orders.repository.ts'
 export { cardPinOwner, codeOwner, type SealedCard, sealCode, sealedCardColumns } from './sealed-card.ts'
 

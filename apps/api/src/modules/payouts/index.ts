@@ -3,7 +3,7 @@ import { payoutInvariants } from './payouts.invariants.ts'
 import { startingPayoutRails } from './payouts.reference-rows.ts'
 import { payoutsRoutes } from './payouts.routes.ts'
 
-export { payoutsWaiting } from './listing/list-payouts.repository.ts'
+export { findPayouts, payoutsWaiting } from './listing/list-payouts.repository.ts'
 export { openAttempt } from './payouts.invariants.ts'
 
 export const payoutsModule = defineModule({

@@ -2,7 +2,9 @@ import { defineModule, recurring } from '../../module.ts'
 import { sweepSessions } from './sessions.jobs.ts'
 import { sessionsRoutes } from './sessions.routes.ts'
 
-export { type Place, placeOf } from './place.ts'
+export { listDevices, type StoredDevice } from './devices/devices.repository.ts'
+export { readDevice } from './devices/read-device.ts'
+export { deviceOf, type Place, placeOf } from './place.ts'
 export { mailCode } from './proofs/mail-code.ts'
 export { requirePassword } from './proofs/require-password.ts'
 export {

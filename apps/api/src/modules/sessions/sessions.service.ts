@@ -5,7 +5,7 @@ import type { SignedInUser } from '../../http/signed-in.ts'
 import { readDevice } from './devices/read-device.ts'
 import { readPasskeyProof } from './passkeys/read-passkey-proof.ts'
 import type { RelyingParty } from './passkeys/relying-party.ts'
-import type { Place } from './place.ts'
+import { deviceFingerprint, type Place } from './place.ts'
 import { hashToken } from './session-reader.ts'
 import { createSessionsRepository, endUserSessions } from './sessions.repository.ts'
 import { newDeviceMail } from './signing-in/sessions.mails.ts'
@@ -43,7 +43,7 @@ export function createSessionsService(deps: Deps, secondFactor: Pick<SecondFacto
   }
 
   const tellOfNewDevice = async (ownerId: bigint, email: string, place: Place): Promise<void> => {
-    const device = deps.vault.hmac('device', place.device ?? place.userAgent)
+    const device = deviceFingerprint(deps.vault, place.device ?? place.userAgent)
     if (!(await sessions.meetDevice(ownerId, device, place.device !== undefined))) return
     await deps.mail.send(db, newDeviceMail(email, { ...place, ...readDevice(place.userAgent) }, deps.clock()))
     deps.wakeJobs()

@@ -26,5 +26,12 @@ export const usersModule = defineModule({
   jobs: { 'sweep.sign-ups': recurring(sweepSignUps) },
   invariants: userInvariants,
   tables: ['users', 'pending_sign_ups'],
-  views: ['sellers', 'seller_passwords', 'held_sellers', 'invited_sellers', 'seller_mailboxes'],
+  views: [
+    'sellers',
+    'seller_passwords',
+    'held_sellers',
+    'invited_sellers',
+    'seller_mailboxes',
+    'seller_names',
+  ],
 })

@@ -3,6 +3,7 @@ import type { PersonName, User } from '@kaadi/contract/users'
 import { type Kysely, sql } from 'kysely'
 import { constraintOf, type Tables, type Tx } from '../../database/index.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { type RunningPause, runningPauseOf, toOwnPause } from '../risk/index.ts'
 
 export interface NewUser {
   readonly publicId: string
@@ -33,6 +34,7 @@ interface UserRow {
   created_at: Date
   pin_set: boolean
   deletion_at: Date | null
+  pause: RunningPause | null
 }
 
 export interface StoredUser {
@@ -130,7 +132,7 @@ export async function insertUser(on: Kysely<Tables>, user: NewUser): Promise<Sto
       values (${user.publicId}, ${user.email}, ${user.passwordHash}, ${user.countryCode}, ${user.defaultCurrencyId},
               ${user.inviteCode}, ${user.invitedBy}, ${user.name?.firstName ?? null}, ${user.name?.lastName ?? null},
               ${user.isDemo ?? false})
-      returning *, false as pin_set, false as two_factor, null as deletion_at`.execute(on)
+      returning *, false as pin_set, false as two_factor, null as deletion_at, null as pause`.execute(on)
     return { id: rows[0]!.id, user: toUser(rows[0]!) }
   } catch (error) {
     if (constraintOf(error) === 'users_email_unique') throw new DomainError('emailTaken')
@@ -142,7 +144,8 @@ export async function findUser(on: Kysely<Tables>, id: bigint): Promise<User | u
   const { rows } = await sql<UserRow>`
     select u.*, exists (select from pin_holders p where p.user_id = u.id) as pin_set,
            exists (select from two_factor_holders t where t.user_id = u.id) as two_factor,
-           (select d.due_at from waiting_deletions d where d.user_id = u.id) as deletion_at
+           (select d.due_at from waiting_deletions d where d.user_id = u.id) as deletion_at,
+           ${runningPauseOf(sql`u.id`)} as pause
     from users u where u.id = ${id}`.execute(on)
   return rows[0] && toUser(rows[0])
 }
@@ -163,6 +166,7 @@ const toUser = (row: UserRow): User => ({
   inviteCode: row.invite_code,
   createTime: row.created_at.toISOString(),
   deletionAt: row.deletion_at?.toISOString() ?? null,
+  pause: row.pause && toOwnPause(row.pause),
 })
 
 /** Lets withdrawals wait from now on; answers until when. A longer wait stays as it is. */

@@ -1,8 +1,8 @@
 import { users } from '@kaadi/contract/users'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { bind } from '../../http/endpoint.ts'
-import { normaliseEmail, placeOf } from '../sessions/index.ts'
+import { deviceOf, normaliseEmail, placeOf } from '../sessions/index.ts'
 import { createPasswordsService } from './new-passwords/passwords.service.ts'
 import { createActivation } from './opening/activation.ts'
 import { createUsersService } from './users.service.ts'
@@ -13,6 +13,7 @@ export const usersRoutes =
     const service = createUsersService(deps)
     const activation = createActivation(deps)
     const passwords = createPasswordsService(deps)
+    const callOf = (request: FastifyRequest) => ({ ip: request.ip, device: deviceOf(deps.vault, request) })
     bind(app, users.me, ({ user }) => service.me(user.id))
     bind(
       app,
@@ -30,7 +31,7 @@ export const usersRoutes =
     bind(
       app,
       users.activate,
-      ({ body, idempotencyKey, request }) => activation.activate(body, idempotencyKey, request.ip),
+      ({ body, idempotencyKey, request }) => activation.activate(body, idempotencyKey, callOf(request)),
       { keySubject: ({ token }) => token },
     )
     bind(
@@ -54,7 +55,7 @@ export const usersRoutes =
     bind(
       app,
       users.signUp,
-      ({ body, idempotencyKey, request }) => service.signUp(body, idempotencyKey, request.ip),
+      ({ body, idempotencyKey, request }) => service.signUp(body, idempotencyKey, callOf(request)),
       { keySubject: ({ email }) => normaliseEmail(email) },
     )
   }

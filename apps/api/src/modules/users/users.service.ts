@@ -8,7 +8,7 @@ import { visitorKey } from '../../idempotency/visitor-key.ts'
 import type { Mail } from '../mail/index.ts'
 import { mailCode, normaliseEmail, passwordPurpose } from '../sessions/index.ts'
 import { changeCodeMail, noAccountMail, resetCodeMail } from './new-passwords/passwords.mails.ts'
-import { openAccount } from './opening/open-account.ts'
+import { type OpeningCall, openAccount, type ProvedSignUp } from './opening/open-account.ts'
 import { isCommonPassword } from './passwords/common-passwords.ts'
 import { alreadyMemberMail, signUpCodeMail } from './users.mails.ts'
 import {
@@ -53,7 +53,7 @@ export function createUsersService(deps: Deps) {
       : changeCodeMail(email, code)
   }
 
-  const signUp = async (form: SignUpRequest, key: string, ip: string): Promise<User> => {
+  const signUp = async (form: SignUpRequest, key: string, { ip, device }: OpeningCall): Promise<User> => {
     const email = normaliseEmail(form.email)
     const request = visitorKey(deps.vault, 'users.signUp', email, key, form)
     const kept = await storedReply<User>(db, request)
@@ -64,7 +64,7 @@ export function createUsersService(deps: Deps) {
     // The address is proved before it is told that it is taken: otherwise anyone could ask who is a member.
     if (!(await deps.codes.check(db, 'signUp', email, form.code)))
       throw new DomainError('badVerificationCode')
-    return open({ ...form, email }, invitedBy, request)
+    return open({ ...form, email }, { invitedBy, device }, request)
   }
 
   const requireInviter = async (code: string): Promise<bigint> => {
@@ -75,14 +75,14 @@ export function createUsersService(deps: Deps) {
 
   const open = async (
     form: SignUpRequest,
-    invitedBy: bigint | null,
+    from: Pick<ProvedSignUp, 'invitedBy'> & Pick<OpeningCall, 'device'>,
     request: KeyedRequest,
   ): Promise<User> => {
     const { email, countryCode } = form
     const passwordHash = await deps.secrets.hash(passwordPurpose, form.password)
     const { reply } = await withIdempotency(db, request, async (tx) => {
       if (!(await deps.codes.consume(tx, 'signUp', email))) throw new DomainError('badVerificationCode')
-      return openAccount(tx, deps.ids, { email, passwordHash, countryCode, invitedBy })
+      return openAccount(tx, deps.ids, { email, passwordHash, countryCode, ...from })
     })
     return reply
   }

@@ -4,7 +4,8 @@ import { verificationLevels } from './verifications.reference-rows.ts'
 import { verificationsRoutes } from './verifications.routes.ts'
 
 export { sealedVerificationColumns } from './person.ts'
-export { eraseVerifications } from './verifications.repository.ts'
+export { pageReviews } from './reviewing/page-reviews.repository.ts'
+export { eraseVerifications, findNewestCase } from './verifications.repository.ts'
 
 export const verificationsModule = defineModule({
   name: 'verifications',

@@ -21,6 +21,7 @@ export {
 export { listPaidWithdrawals, paidWithdrawalDays } from './reading/paid-withdrawals.repository.ts'
 export {
   describeWithdrawals,
+  pageWithdrawals,
   withdrawalColumns,
   withdrawalEnds,
   withdrawalRows,

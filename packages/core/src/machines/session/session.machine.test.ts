@@ -25,6 +25,7 @@ const user: User = {
   inviteCode: 'ADA',
   createTime: '2026-11-01T00:00:00.000Z',
   deletionAt: null,
+  pause: null,
 }
 const signIn = { type: 'SIGN_IN', username: 'ada@kaadi.example', password: 'Correct horse 1' } as const
 

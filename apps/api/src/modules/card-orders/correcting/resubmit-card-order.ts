@@ -7,8 +7,9 @@ import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { withStoredReply } from '../../../idempotency/with-stored-reply.ts'
 import { findPrice } from '../../card-types/index.ts'
 import { requireStaying } from '../../deletion/index.ts'
+import { requireServed, requireUnpaused } from '../../risk/index.ts'
 import { claimUploads } from '../../uploads/index.ts'
-import type { Seller } from '../quoting/quote-card.ts'
+import type { CallingSeller } from '../quoting/quote-card.ts'
 import type { ReadOrder } from '../reading/read-order.ts'
 import { sealCard } from '../sealed-card.ts'
 import { withLiveOrder } from '../submitting/with-live-order.ts'
@@ -28,7 +29,7 @@ import { type Correction, correctCards } from './correction.ts'
 export function createResubmitCardOrder(deps: Deps, readOrder: ReadOrder) {
   const { db } = deps.database
 
-  return async (seller: Seller, key: string, body: ResubmitRequest): Promise<CardOrder> => {
+  return async (seller: CallingSeller, key: string, body: ResubmitRequest): Promise<CardOrder> => {
     const request = keyedRequest(deps.vault, {
       userId: seller.id,
       key,
@@ -40,7 +41,7 @@ export function createResubmitCardOrder(deps: Deps, readOrder: ReadOrder) {
   }
 
   async function resubmit(
-    seller: Seller,
+    seller: CallingSeller,
     body: ResubmitRequest,
     request: KeyedRequest,
   ): Promise<{ giftOrderId: string }> {
@@ -57,12 +58,14 @@ export function createResubmitCardOrder(deps: Deps, readOrder: ReadOrder) {
 
   async function replace(
     tx: Tx,
-    seller: Seller,
+    seller: CallingSeller,
     body: ResubmitRequest,
     parent: ChangeableOrder,
     corrections: readonly Correction[],
   ): Promise<{ giftOrderId: string }> {
     await requireStaying(tx, seller.id)
+    await requireUnpaused(tx, seller.id, 'selling')
+    await requireServed(tx, seller.id, seller.device)
     const publicId = deps.ids.publicId()
     const replaced = await replaceOrder(tx, {
       userId: seller.id,

@@ -11,11 +11,14 @@ import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { findPrice, type PriceForSale } from '../../card-types/index.ts'
 import { findCurrencyRate, findSettleCurrency } from '../../currencies/index.ts'
+import { type CallDevice, requireServed, requireUnpaused } from '../../risk/index.ts'
 import { chooseCoupon } from './choose-coupon.ts'
 import { computeQuote, type QuoteWish, type StoredQuote, toQuote } from './quote.ts'
 import { findQuote, insertQuote } from './quotes.repository.ts'
 
 export type Seller = Pick<SignedInUser, 'id' | 'publicId' | 'level'>
+/** A seller, and the device that they call from. */
+export type CallingSeller = Seller & { readonly device: CallDevice }
 
 const quotesPerMinute = { scope: 'quote', limit: 60, windowSeconds: 60 }
 
@@ -23,7 +26,7 @@ const quotesPerMinute = { scope: 'quote', limit: 60, windowSeconds: 60 }
 export function createQuoteCard(deps: Deps) {
   const { db } = deps.database
 
-  const lockQuote = async (seller: Seller, key: string, wish: QuoteWish): Promise<Quote> => {
+  const lockQuote = async (seller: CallingSeller, key: string, wish: QuoteWish): Promise<Quote> => {
     await deps.throttle.require({ ...quotesPerMinute, subject: seller.publicId }, 'tooFrequentOperation')
     const request = keyedRequest(deps.vault, {
       userId: seller.id,
@@ -31,9 +34,11 @@ export function createQuoteCard(deps: Deps) {
       operation: 'cardOrders.quote',
       body: wish,
     })
-    const { reply } = await withIdempotency(db, request, async (tx) => ({
-      quoteId: await lock(tx, seller, wish),
-    }))
+    const { reply } = await withIdempotency(db, request, async (tx) => {
+      await requireUnpaused(tx, seller.id, 'selling')
+      await requireServed(tx, seller.id, seller.device)
+      return { quoteId: await lock(tx, seller, wish) }
+    })
     return read(seller.id, reply.quoteId)
   }
 

@@ -5,8 +5,9 @@ import type { KeyedRequest } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { untilAnswered } from '../../../idempotency/until-answered.ts'
 import { withStoredReply } from '../../../idempotency/with-stored-reply.ts'
+import { pausedError } from '../../risk/index.ts'
 import { findOwnUploads } from '../../uploads/index.ts'
-import type { QuoteCard, Seller } from '../quoting/quote-card.ts'
+import type { CallingSeller, QuoteCard, Seller } from '../quoting/quote-card.ts'
 import { createFindQuoteToSubmit, type QuoteToSubmit } from '../quoting/quotes.repository.ts'
 import { findLiveOrderOf } from '../reading/card-orders.repository.ts'
 import type { ReadOrder } from '../reading/read-order.ts'
@@ -19,21 +20,23 @@ export function createSubmitCardOrder(deps: Deps, { expired, couponTaken }: Quot
   const send = createSubmitCardOrders(deps.database)
   const findQuote = createFindQuoteToSubmit(deps.database)
 
-  return async (seller: Seller, key: string, body: SubmitTradeRequest): Promise<CardOrder> => {
+  return async (seller: CallingSeller, key: string, body: SubmitTradeRequest): Promise<CardOrder> => {
     const request = keyedRequest(deps.vault, { userId: seller.id, key, operation: 'cardOrders.submit', body })
     const { giftOrderId } = await withStoredReply(db, request, () => make(seller, body, request))
     return readOrder(seller, giftOrderId)
   }
 
   async function make(
-    seller: Seller,
+    seller: CallingSeller,
     body: SubmitTradeRequest,
     request: KeyedRequest,
   ): Promise<{ giftOrderId: string }> {
-    const item = { ...(await prepare(seller, body)), request }
+    const item = { ...(await prepare(seller, body)), device: seller.device ?? null, request }
     return untilAnswered({ on: db, request, send: () => send(item) }, async (outcome) => {
       if (outcome === 'made') return { giftOrderId: item.publicId }
       if (outcome === 'leaving') throw new DomainError('deletionPending')
+      if (outcome === 'paused') throw await pausedError(db, seller.id, 'selling')
+      if (outcome === 'barred') throw new DomainError('blocked')
       if (outcome === 'duplicate') throw await duplicate(seller, item)
       if (outcome === 'photoTaken') throw new DomainError('photoMissing')
       if (outcome === 'couponTaken')
@@ -43,7 +46,10 @@ export function createSubmitCardOrder(deps: Deps, { expired, couponTaken }: Quot
     })
   }
 
-  async function prepare(seller: Seller, body: SubmitTradeRequest): Promise<Omit<NewCardOrder, 'request'>> {
+  async function prepare(
+    seller: Seller,
+    body: SubmitTradeRequest,
+  ): Promise<Omit<NewCardOrder, 'request' | 'device'>> {
     const quote = await requireLocked(seller, body.quoteId)
     if (!quote.onSale) throw new DomainError('cardTypeClosed')
     if (body.cards.length !== quote.count)

@@ -5,6 +5,7 @@ import type { KeyedRequest } from '../../../idempotency/idempotency.ts'
 import { isKeyFree, keepReplies } from '../../../idempotency/key-fragments.ts'
 import { lockFreeCoupons, reserveCoupons } from '../../coupons/index.ts'
 import { selectLeaving } from '../../deletion/index.ts'
+import { selectBarred, selectPaused } from '../../risk/index.ts'
 import { claimPhotos, lockFreePhotos } from '../../uploads/index.ts'
 import type { SealedCard } from '../sealed-card.ts'
 
@@ -12,13 +13,16 @@ export interface NewCardOrder {
   readonly request: KeyedRequest
   readonly publicId: string
   readonly quoteId: string
+  /** The fingerprint of the device that sends; null where it does not name itself. */
+  readonly device: Buffer | null
   readonly comment: string | null
   readonly cards: readonly (SealedCard & { readonly photos: readonly { kind: string; uploadId: bigint }[] })[]
 }
 
 /**
  * `keyed`: the key has a reply already. `again`: another order under this quote or with its coupon was in the batch, send
- * this one once more. `leaving`: the seller has asked to delete their account. `noQuote`: the quote is not locked any more. `couponTaken`: another order has its coupon, or it is
+ * this one once more. `leaving`: the seller has asked to delete their account. `paused`: the seller may
+ * not sell now. `barred`: seller or device is on the block list. `noQuote`: the quote is not locked any more. `couponTaken`: another order has its coupon, or it is
  * gone. `photoTaken`: a photo was claimed meanwhile. `duplicate`: one of the cards is in another live order of the seller.
  */
 export type SubmitOutcome =
@@ -26,6 +30,8 @@ export type SubmitOutcome =
   | 'keyed'
   | 'again'
   | 'leaving'
+  | 'paused'
+  | 'barred'
   | 'noQuote'
   | 'couponTaken'
   | 'photoTaken'
@@ -37,6 +43,7 @@ const item = columns<NewCardOrder>({
   request_hash: ['bytea', ({ request }) => request.requestHash],
   public_id: ['text', ({ publicId }) => publicId],
   quote_id: ['text', ({ quoteId }) => quoteId],
+  device: ['bytea', ({ device }) => device],
   comment: ['text', ({ comment }) => comment],
   cards: many(({ cards }) => cards, {
     position: ['smallint', (_, place) => place + 1],
@@ -80,11 +87,15 @@ const submit = statement<NewCardOrder, { outcome: SubmitOutcome }>(
       and ${isKeyFree({ owner: 'i.user_id', realm: `'seller'`, key: 'i.key' })}
   ), leaving as materialized (
     ${selectLeaving('fresh')}
+  ), paused as materialized (
+    ${selectPaused('fresh', 'selling')}
+  ), barred as materialized (${selectBarred('fresh')}
   ), locked as materialized (
     select f.ord, f.key, f.request_hash, f.public_id as order_public_id, f.comment, q.*
     from quotes q join fresh f on q.public_id = f.quote_id and q.user_id = f.user_id
     where q.status = ${quoteStatus.locked} and q.expires_at > now()
-      and f.user_id not in (select user_id from leaving)
+      and f.user_id not in (select user_id from leaving) and f.user_id not in (select user_id from paused)
+      and f.ord not in (select ord from barred)
     order by q.user_id, q.id for no key update of q
   ), turn as (
     select ord, row_number() over (partition by user_id, coupon_id order by ord) as number
@@ -137,6 +148,8 @@ const submit = statement<NewCardOrder, { outcome: SubmitOutcome }>(
   select case when i.quote_turn > 1 or i.key_turn > 1 then 'again'
               when f.ord is null then 'keyed'
               when i.user_id in (select user_id from leaving) then 'leaving'
+              when i.user_id in (select user_id from paused) then 'paused'
+              when i.ord in (select ord from barred) then 'barred'
               when l.ord is null then 'noQuote'
               when t.number > 1 or l.ord in (select ord from photo_later) then 'again'
               when l.coupon_id is not null and k.ord is null then 'couponTaken'

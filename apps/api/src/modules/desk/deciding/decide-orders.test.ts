@@ -85,6 +85,7 @@ it('an order whose answer was lost is found made, not made again', async () => {
     publicId,
     quoteId,
     comment: null,
+    device: null,
     cards: [
       {
         publicId: app.deps.ids.publicId(),

@@ -2,7 +2,7 @@ import type { PayoutPageQuery } from '@kaadi/contract/payouts'
 import { defaultCurrencyId, type KeyedPage } from '@kaadi/contract/primitives'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { type RawBuilder, sql } from 'kysely'
-import type { Reader } from '../../../database/named-read.ts'
+import { type Reader, rowsOf } from '../../../database/named-read.ts'
 import { begins, foundBy } from '../../../lists/name-search.ts'
 import { pageByKey, upTo } from '../../../lists/paging.ts'
 import { instant, wholeNumber } from '../../../lists/sort-key.ts'
@@ -100,3 +100,11 @@ function isFound(text: string): RawBuilder<boolean> {
 
 const ofAccounts = sql`select w.user_id, w.id from payout_accounts a
   join ${withdrawalRows} on w.user_id = a.user_id and w.bank_account_id = a.id`
+
+/** The newest that a text finds, whatever became of them. */
+export const findPayouts = (on: Reader, text: string, most: number): Promise<StoredPayout[]> =>
+  rowsOf(
+    on,
+    sql<StoredPayout>`
+      select ${payoutColumns} from ${payoutTables} where ${isFound(text)} order by w.created_at desc limit ${most}`,
+  )

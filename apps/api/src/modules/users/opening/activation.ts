@@ -10,7 +10,7 @@ import { isCommonPassword } from '../passwords/common-passwords.ts'
 import { alreadyMemberMail } from '../users.mails.ts'
 import { findInviter, isEmailTaken } from '../users.repository.ts'
 import { activationMail } from './activation.mails.ts'
-import { openAccount, type ProvedSignUp } from './open-account.ts'
+import { type OpeningCall, openAccount, type ProvedSignUp } from './open-account.ts'
 import { findSignUp, keepSignUp, type PendingSignUp, takeSignUp } from './pending-sign-ups.repository.ts'
 
 const lifeSeconds = 86_400
@@ -86,7 +86,7 @@ export function createActivation(deps: Deps) {
   const activate = async (
     { token, password }: { readonly token: string; readonly password: string },
     key: string,
-    ip: string,
+    { ip, device }: OpeningCall,
   ): Promise<User> => {
     const request = visitorKey(deps.vault, 'users.activate', token, key, { token, password })
     const kept = await storedReply<User>(db, request)
@@ -104,7 +104,7 @@ export function createActivation(deps: Deps) {
         const isUsed = (await findSignUp(tx, hashToken(token))) !== undefined
         throw new DomainError(isUsed ? 'activationUsed' : 'activationUnknown')
       }
-      return openAccount(tx, deps.ids, signUp)
+      return openAccount(tx, deps.ids, { ...signUp, device })
     })
     return reply
   }

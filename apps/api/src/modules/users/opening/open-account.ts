@@ -3,10 +3,17 @@ import type { User } from '@kaadi/contract/users'
 import type { Tx } from '../../../database/index.ts'
 import type { RandomIds } from '../../../http/random-ids.ts'
 import { grantWelcomeCoupon } from '../../coupons/index.ts'
+import { type CallDevice, requireWelcome } from '../../risk/index.ts'
 import { newInviteCode } from '../invite-code.ts'
 import { insertUser } from '../users.repository.ts'
 
 const currencyOf = { NG: defaultCurrencyId, GH: 2 } as const
+
+/** From where an account is opened. */
+export interface OpeningCall {
+  readonly ip: string
+  readonly device: CallDevice
+}
 
 /** An account whose address was proved. */
 export interface ProvedSignUp {
@@ -20,8 +27,9 @@ export interface ProvedSignUp {
 export async function openAccount(
   tx: Tx,
   ids: Pick<RandomIds, 'publicId'>,
-  { email, passwordHash, countryCode, invitedBy }: ProvedSignUp,
+  { email, passwordHash, countryCode, invitedBy, device }: ProvedSignUp & Pick<OpeningCall, 'device'>,
 ): Promise<User> {
+  await requireWelcome(tx, email, device)
   const { id, user } = await insertUser(tx, {
     publicId: ids.publicId(),
     email,

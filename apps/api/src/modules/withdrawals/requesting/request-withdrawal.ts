@@ -7,6 +7,7 @@ import type { KeyedRequest } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { untilAnswered } from '../../../idempotency/until-answered.ts'
 import { withStoredReply } from '../../../idempotency/with-stored-reply.ts'
+import { pausedError } from '../../risk/index.ts'
 import { createVerifyPin, createWithdrawalPinsRepository } from '../../withdrawal-pins/index.ts'
 import { createFindAccount, createFindWithdrawal } from '../reading/withdrawals.repository.ts'
 import { providerReferenceOf, toWithdrawal } from '../withdrawal.ts'
@@ -46,10 +47,12 @@ export function createRequestWithdrawal(deps: Deps) {
     const providerReference = providerReferenceOf(id)
     const target = { currencyId, bankAccountId: account.id }
     const item = { ...decided, ...target, request, publicId: id, providerReference }
-    return untilAnswered({ on: db, request, send: () => send(item) }, (outcome) => {
+    return untilAnswered({ on: db, request, send: () => send(item) }, async (outcome) => {
       if (outcome === 'posted') return { id }
       if (outcome === 'insufficient') throw new DomainError('insufficientFunds')
       if (outcome === 'leaving') throw new DomainError('deletionPending')
+      if (outcome === 'paused') throw await pausedError(db, userId, 'withdrawing')
+      if (outcome === 'blockedAccount') throw new DomainError('bankAccountBlocked')
       if (outcome === 'noAccount') throw notFound()
       return undefined
     })

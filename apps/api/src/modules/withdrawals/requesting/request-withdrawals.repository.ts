@@ -7,6 +7,7 @@ import type { KeyedRequest } from '../../../idempotency/idempotency.ts'
 import { isKeyFree, keepReplies } from '../../../idempotency/key-fragments.ts'
 import { lockPayoutAccounts } from '../../bank-accounts/index.ts'
 import { selectLeaving } from '../../deletion/index.ts'
+import { selectBlockedAccounts, selectPaused } from '../../risk/index.ts'
 
 export interface NewWithdrawal {
   readonly request: KeyedRequest
@@ -25,8 +26,17 @@ export interface NewWithdrawal {
 /**
  * `keyed`: the key has a reply already. `again`: another request of the same user was in the batch, send this one once
  * more. `noAccount`: the bank account was removed meanwhile. `leaving`: the user has asked to delete their account.
+ * `paused`: the user may not withdraw now. `blockedAccount`: the bank account is on the block list.
  */
-export type WithdrawalOutcome = 'posted' | 'insufficient' | 'keyed' | 'again' | 'noAccount' | 'leaving'
+export type WithdrawalOutcome =
+  | 'posted'
+  | 'insufficient'
+  | 'keyed'
+  | 'again'
+  | 'noAccount'
+  | 'leaving'
+  | 'paused'
+  | 'blockedAccount'
 
 const item = columns<NewWithdrawal>({
   user_id: ['bigint', ({ request }) => request.userId],
@@ -67,8 +77,12 @@ const ask = statement<NewWithdrawal, { outcome: WithdrawalOutcome }>(
     select * from item i where turn = 1 and ${isKeyFree({ owner: 'i.user_id', realm: `'seller'`, key: 'i.key' })}
   ), leaving as materialized (
     ${selectLeaving('fresh')}
+  ), paused as materialized (
+    ${selectPaused('fresh', 'withdrawing')}
+  ), blocked as materialized (${selectBlockedAccounts('fresh')}
   ), staying as materialized (
     select * from fresh where user_id not in (select user_id from leaving)
+      and user_id not in (select user_id from paused) and ord not in (select ord from blocked)
   ), held as materialized (
     ${lockPayoutAccounts('staying')}
   ), posted as materialized (
@@ -96,6 +110,8 @@ const ask = statement<NewWithdrawal, { outcome: WithdrawalOutcome }>(
   select case when i.turn > 1 then 'again'
               when f.id is null then 'keyed'
               when i.user_id in (select user_id from leaving) then 'leaving'
+              when i.user_id in (select user_id from paused) then 'paused'
+              when i.ord in (select ord from blocked) then 'blockedAccount'
               when h.id is null then 'noAccount'
               else p.status end as outcome
   from notified, item i

@@ -1,0 +1,99 @@
+import { desk } from '@kaadi/contract/desk'
+import type { OperatorRole } from '@kaadi/contract/operators'
+import { payouts } from '@kaadi/contract/payouts'
+import { people } from '@kaadi/contract/people'
+import { currencies } from '@kaadi/contract/primitives'
+import { risk } from '@kaadi/contract/risk'
+import type { Found } from '@kaadi/contract/search'
+import { verificationReviews } from '@kaadi/contract/verification-reviews'
+import { formatMoney } from '@kaadi/core/money'
+import type { Reader } from '../../database/named-read.ts'
+import { findOrders, titleOf } from '../card-orders/index.ts'
+import { findPayouts } from '../payouts/index.ts'
+import { pageSellers } from '../people/index.ts'
+import { pageBlocks } from '../risk/index.ts'
+import { pageReviews } from '../verifications/index.ts'
+import { toWithdrawal } from '../withdrawals/index.ts'
+
+const most = 5
+const first = { current: 1, size: most }
+
+interface Source {
+  /** Who may open the page of what it finds. */
+  readonly roles: readonly OperatorRole[]
+  readonly find: (on: Reader, text: string) => Promise<Found[]>
+}
+
+/** Each owner is asked for what it has, by its own indexes. */
+const sources: readonly Source[] = [
+  {
+    roles: people.seller.roles,
+    find: async (on, search) => {
+      const { records } = await pageSellers(on, { ...first, search, sort: 'joined', direction: 'descending' })
+      return records.map(({ sellerId, email, name, countryCode }) => ({
+        kind: 'seller',
+        id: sellerId,
+        label: email,
+        detail: name ? `${name} · ${countryCode}` : countryCode,
+      }))
+    },
+  },
+  {
+    roles: desk.order.roles,
+    find: async (on, text) =>
+      (await findOrders(on, text, most)).map((order) => ({
+        kind: 'order',
+        id: order.publicId,
+        label: order.tradeNumber,
+        detail: `${titleOf(order)} · ${order.sellerName}`,
+      })),
+  },
+  {
+    roles: payouts.page.roles,
+    find: async (on, text) =>
+      (await findPayouts(on, text, most)).map((payout) => {
+        const { net, currencyId, bankName, accountEnding, providerReference } = toWithdrawal(payout)
+        return {
+          kind: 'withdrawal',
+          id: payout.publicId,
+          label: `…${providerReference.slice(-8)}`,
+          detail: `${formatMoney(net, currencies[currencyId])} · ${bankName} ••${accountEnding} · ${payout.sellerName}`,
+        }
+      }),
+  },
+  {
+    roles: verificationReviews.detail.roles,
+    find: async (on, search) => {
+      const { records } = await pageReviews(on, { ...first, view: 'waiting', search })
+      return records.map(({ verificationId, sellerName, level, countryCode }) => ({
+        kind: 'verification',
+        id: verificationId,
+        label: sellerName,
+        detail: `${countryCode} · ${level}`,
+      }))
+    },
+  },
+  {
+    roles: risk.blocks.roles,
+    find: async (on, search) => {
+      const { records } = await pageBlocks(on, { ...first, view: 'running', search })
+      return records.map(({ publicId, label, reason }) => ({
+        kind: 'block',
+        id: publicId,
+        label,
+        detail: reason,
+      }))
+    },
+  },
+]
+
+/** What an operator of these roles may open, five of a kind at most. */
+export async function findAnything(
+  on: Reader,
+  roles: readonly OperatorRole[],
+  text: string,
+): Promise<Found[]> {
+  const open = sources.filter((source) => source.roles.some((role) => roles.includes(role)))
+  const found = await Promise.all(open.map(({ find }) => find(on, text)))
+  return found.flat()
+}

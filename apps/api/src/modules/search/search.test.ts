@@ -1,0 +1,69 @@
+import type { OperatorRole } from '@kaadi/contract/operators'
+import { risk } from '@kaadi/contract/risk'
+import { type Found, search } from '@kaadi/contract/search'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { TestApp } from '../../../test/app.ts'
+import { createTradingApp, type TradingDesk } from '../../../test/trading-desk.ts'
+import { anId, verifying } from '../../../test/verifying.ts'
+
+let app: TestApp
+let desk: TradingDesk
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ app, desk, close } = await createTradingApp())
+})
+afterAll(() => close())
+
+const tokens = new Map<OperatorRole, Promise<string>>()
+const tokenOf = (role: OperatorRole): Promise<string> => {
+  const known = tokens.get(role) ?? app.signInOperator(role).then(({ token }) => token)
+  tokens.set(role, known)
+  return known
+}
+const find = async (role: OperatorRole, text: string) =>
+  (await app.call<Found[]>(search.find, { token: await tokenOf(role), query: { text } })).data
+const kinds = async (role: OperatorRole, text: string) =>
+  [...new Set((await find(role, text)).map(({ kind }) => kind))].toSorted()
+
+it('finds a seller with all that they have, each role what it may open', async () => {
+  const seller = await desk.aSeller({ email: 'findme@kaadi.example' })
+  await seller.sellPaid()
+  await seller.withdraw('1000')
+  await verifying(app).submit(seller, anId())
+  expect(await kinds('admin', 'findme')).toEqual(['seller', 'verification', 'withdrawal'])
+  expect(await kinds('senior', 'findme')).toEqual(['seller', 'verification', 'withdrawal'])
+  expect(await kinds('reviewer', 'findme')).toEqual(['verification'])
+  expect(await kinds('treasurer', 'findme')).toEqual(['withdrawal'])
+  expect(await kinds('editor', 'findme')).toEqual([])
+})
+
+it('finds an order by its number in any state, a withdrawal by reference and by slip', async () => {
+  const seller = await desk.aSeller()
+  const giftOrderId = await seller.sellPaid()
+  const { data: order } = await seller.read(giftOrderId)
+  expect(await find('reviewer', order.tradeNumber)).toEqual([
+    expect.objectContaining({ kind: 'order', id: giftOrderId, label: order.tradeNumber }),
+  ])
+  expect((await find('reviewer', order.tradeNumber.slice(-5))).map(({ id }) => id)).toContain(giftOrderId)
+
+  const id = await seller.withdraw('1000')
+  await desk.payOut(id)
+  const [row] = await app.database.asOwner(`
+    select w.provider_reference as reference, a.slip_number as slip from withdrawals w
+    join payout_attempts a on a.withdrawal_id = w.id where w.public_id = '${id}'`)
+  const { reference, slip } = row as { reference: string; slip: string }
+  for (const text of [reference, reference.slice(-8), slip])
+    expect((await find('treasurer', text)).map((one) => one.id)).toEqual([id])
+})
+
+it('finds a block by its address', async () => {
+  const body = { subject: { kind: 'email', email: 'blocked.one@kaadi.example' }, reason: 'Charged back.' }
+  await app.call(risk.block, { token: await tokenOf('admin'), body })
+  expect(await kinds('admin', 'blocked.one@kaadi.example')).toEqual(['block'])
+})
+
+it('asks for two letters, and for an operator', async () => {
+  const token = await tokenOf('admin')
+  expect((await app.call(search.find, { token, query: { text: 'a' } })).code).toBe(1001)
+  expect((await app.call(search.find, { query: { text: 'ada' } })).code).toBe(401)
+})

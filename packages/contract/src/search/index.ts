@@ -1,0 +1,9 @@
+export { type SearchEndpoints, search } from './search.endpoints.ts'
+export {
+  type Found,
+  type FoundKind,
+  foundKindSchema,
+  foundKinds,
+  foundSchema,
+  searchQuerySchema,
+} from './search.schema.ts'

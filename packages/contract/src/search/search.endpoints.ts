@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { foundSchema, searchQuerySchema } from './search.schema.ts'
+
+const calls = {
+  /**
+   * Finds sellers, orders, withdrawals (by reference, bank slip or account ending), verifications and blocks, five of a
+   * kind at most. Each operator finds what their roles may open.
+   */
+  find: defineEndpoint({
+    method: 'GET',
+    path: '/ops/search/find',
+    summary: 'Find anything',
+    auth: 'operator',
+    query: searchQuerySchema,
+    data: z.array(foundSchema),
+  }),
+}
+
+/** The calls of `search` under their own name, so that an editor shows it and not their schemas. */
+export interface SearchEndpoints extends Readonly<typeof calls> {}
+
+/** Finding things in the console. */
+export const search: SearchEndpoints = calls
