@@ -38,6 +38,7 @@ create index users_invited_by on users (invited_by) where invited_by is not null
 create index users_by_email_start on users (email text_pattern_ops);
 create index users_by_joining on users (created_at, id);
 create index users_by_level on users (level, id);
+create index users_by_country on users (country_code, created_at, id);
 
 -- Nothing in the service changes what is frozen here. A migration that comes with a way to do so changes the rule. The
 -- verification level has a rule of its own in 0125-verifications.sql.

@@ -1,5 +1,5 @@
 import type { SellerPageQuery, SellerRow } from '@kaadi/contract/people'
-import type { KeyedPage } from '@kaadi/contract/primitives'
+import { countedMost, type KeyedPage } from '@kaadi/contract/primitives'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '../../../database/named-read.ts'
 import { begins } from '../../../lists/name-search.ts'
@@ -47,15 +47,15 @@ function filtersOf({ only, countryCode, search }: SellerPageQuery): RawBuilder<b
 }
 
 /**
- * Found first, each by an index of its own, and handed over as a list: the planner takes what it does not know for a share of
+ * Found first, no more of them than lists count, each by an index of its own, and handed over as a list: the planner takes what it does not know for a share of
  * the table, and would look through all sellers instead.
  */
 function isFound(text: string): RawBuilder<boolean> {
   const lower = text.toLowerCase()
   const finds = [
-    sql`select u.id from sellers u where ${begins(sql`u.email`, lower)}`,
+    sql`(select u.id from sellers u where ${begins(sql`u.email`, lower)} limit ${sql.lit(countedMost)})`,
     sql`select u.id from sellers u where u.public_id = ${text}`,
-    sql`select o.user_id from ${orderRows} where ${begins(sql`lower(o.trade_number)`, lower)}`,
+    sql`(select o.user_id from ${orderRows} where ${begins(sql`lower(o.trade_number)`, lower)} limit ${sql.lit(countedMost)})`,
     sql`select o.user_id from ${orderRows} where right(o.trade_number, 5) = ${text}`,
     sql`select a.user_id from payout_accounts a where a.account_ending = ${text}`,
     ...deviceFinds(lower),
