@@ -64,7 +64,18 @@ const ofSellers = {
   uploads,
   reads,
 }
-const ofOperators = { operators, desk, payouts, verificationReviews, switches, changes, campaigns, people, risk, search }
+const ofOperators = {
+  operators,
+  desk,
+  payouts,
+  verificationReviews,
+  switches,
+  changes,
+  campaigns,
+  people,
+  risk,
+  search,
+}
 
 /** Calls of the seller's side under their own name, so that an editor shows it and not their schemas. */
 export interface SellerEndpoints extends Readonly<typeof ofSellers> {}
