@@ -78,9 +78,13 @@ create view bank_account_holders (user_id) as
   select user_id from bank_accounts;
 call withhold('insert, update, delete', 'bank_account_holders');
 
--- Where withdrawals are paid to, removed accounts too. The number is sealed and is not here.
-create view payout_accounts (user_id, id, public_id, currency_id, bank_code, account_ending, account_name, is_removed) as
-  select user_id, id, public_id, currency_id, bank_code, account_ending, account_name, status = 3 from bank_accounts;
+-- Where withdrawals are paid to, removed accounts too. The number is sealed and is not here; the digest is what a withdrawal
+-- remembers of the account that was confirmed for it.
+create view payout_accounts (user_id, id, public_id, currency_id, bank_code, kind, account_ending, account_name,
+                             is_removed, digest) as
+  select a.user_id, a.id, a.public_id, a.currency_id, a.bank_code, b.kind, a.account_ending, a.account_name,
+         a.status = 3, a.digest
+  from bank_accounts a join banks b on b.code = a.bank_code;
 call withhold('insert, update, delete', 'payout_accounts');
 
 -- How to know an account again at another seller, without its number; removed ones too.

@@ -18,6 +18,8 @@ create table withdrawals (
   operator_id bigint,
   -- The operator who pays it out, or did. Null while nobody has taken it, or after it was handed back.
   taken_by bigint,
+  -- A provider's machine carries it out: no operator takes it.
+  at_provider boolean not null default false,
   currency_id smallint not null,
   -- Gross: what leaves the balance. The fee is inside it.
   amount bigint not null,
@@ -42,6 +44,7 @@ create table withdrawals (
   constraint withdrawals_actor_known check (actor in ('seller', 'desk', 'system')),
   constraint withdrawals_desk_has_operator check (actor <> 'desk' or operator_id is not null),
   constraint withdrawals_taken_is_sent check (taken_by is null or status >= 4),
+  constraint withdrawals_one_carries check (not at_provider or taken_by is null and status >= 4),
   constraint withdrawals_something_arrives check (amount > 0 and fee >= 0 and fee < amount),
   constraint withdrawals_reference_form check (provider_reference ~ '^[a-z0-9_-]{16,64}$'),
   constraint withdrawals_not_paid_has_reason check (status not in (20, 21) or reason is not null),
@@ -56,7 +59,9 @@ create index withdrawals_paid on withdrawals (paid_at desc) where status = 10;
 create index withdrawals_held on withdrawals (taken_by, created_at, id) where status in (4, 5);
 -- Payouts that nobody has, oldest first; by amount; by what people search them for.
 create index withdrawals_to_be_taken on withdrawals (created_at, id)
-  where (status in (0, 3) or status in (4) and taken_by is null);
+  where (status in (0, 3) or status in (4) and taken_by is null and not at_provider);
+-- Those that a provider's machine may take, oldest first.
+create index withdrawals_to_be_sent on withdrawals (currency_id, created_at, id) where status in (0, 3);
 create index withdrawals_by_amount on withdrawals (currency_id, net, id);
 create index withdrawals_by_reference on withdrawals (provider_reference text_pattern_ops);
 create index withdrawals_by_reference_end on withdrawals (right(provider_reference, 8));

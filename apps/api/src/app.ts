@@ -26,6 +26,7 @@ import {
   noBankProvider,
 } from './modules/bank-accounts/index.ts'
 import { createMailer, createMailQueue } from './modules/mail/index.ts'
+import { noRails, type PayoutRails } from './modules/payout-worker/index.ts'
 import {
   createSecondFactor,
   createSessionReader,
@@ -65,6 +66,8 @@ export interface AppOptions {
   readonly smtpUrl: string
   /** Who knows the names on bank accounts; without one none can be saved. */
   readonly bankProvider?: BankProviderOptions
+  /** Who pays out by machine; without it everything is paid by hand. */
+  readonly rails?: PayoutRails
   /** The built front ends; without them only calls are answered. */
   readonly sites?: Sites
   /** Registered beside the modules: the tests' own routes. */
@@ -181,6 +184,7 @@ function createParts(options: AppOptions, http: FastifyInstance) {
     mail: createMailQueue(vault),
     deliverMail: mailer.deliver,
     resolveAccountName: options.bankProvider ? createBankResolver(options.bankProvider) : noBankProvider,
+    rails: options.rails ?? noRails,
     photos: createPhotoStorage(options.disk, vault),
     photoSigner: createPhotoSigner(vault, clock),
     userEvents,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type PayoutSettings, readPayoutSettings } from './payout-settings.ts'
 
 export type Mode = 'development' | 'production'
 
@@ -21,6 +22,8 @@ export interface Config {
   readonly vaultKey: Buffer | undefined
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string }
   readonly s3: S3Config | undefined
+  /** Which payouts a provider's machine carries out; none where nothing is set. */
+  readonly payouts: PayoutSettings
   readonly argon2: { readonly memoryKib: number; readonly passes: number }
   /** Card codes that one operator may open in an hour. */
   readonly revealsPerHour: number
@@ -90,6 +93,13 @@ const environmentSchema = z.object({
   // The host's own decision: what the law where it works asks for.
   KAADI_RECORDS_KEPT_YEARS: z._default(z.coerce.number<string>().check(z.int(), z.gte(1)), 6),
   KAADI_PASSKEY_DOMAINS: list,
+  KAADI_PAYOUT_ROUTES: text,
+  KAADI_PAYOUT_DAILY_CAPS: text,
+  PAYSTACK_SECRET_KEY: text,
+  PAYSTACK_PREVIOUS_SECRET_KEY: text,
+  PAYSTACK_BASE_URL: z.optional(z.url()),
+  PAYSTACK_FEES: text,
+  KAADI_DEVELOPMENT_PAYOUTS: z._default(z.enum(['by-hand', 'by-provider']), 'by-hand'),
   KAADI_DEMONSTRATION: z._default(z.enum(['on', 'off']), 'off'),
   KAADI_LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'warn'),
 })
@@ -114,6 +124,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const vaultKey = readVaultKey(settings, problems)
   if (settings.KAADI_MODE === 'production') requireProduction(settings, problems)
   const s3 = readS3(settings, problems)
+  const payouts = readPayoutSettings(settings, problems)
   if (problems.length > 0) throw new ConfigError(problems)
   return {
     mode: settings.KAADI_MODE,
@@ -127,6 +138,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     vaultKey,
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
     s3,
+    payouts,
     argon2: { memoryKib: 19_456, passes: 2 },
     revealsPerHour: settings.KAADI_REVEALS_PER_HOUR,
     keptDays: {

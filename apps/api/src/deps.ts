@@ -7,6 +7,7 @@ import type { PublicMemory } from './memory/public-memory.ts'
 import type { ResolveAccountName } from './modules/bank-accounts/names-at-banks/resolve-account-name.ts'
 import type { Mailer } from './modules/mail/mail-job.ts'
 import type { MailQueue } from './modules/mail/mail-queue.ts'
+import type { PayoutRails } from './modules/payout-worker/rails.ts'
 import type { VerificationCodes } from './modules/sessions/proofs/verification-codes.repository.ts'
 import type { Throttle } from './modules/sessions/throttle.repository.ts'
 import type { PhotoStorage } from './modules/uploads/photos/photo-storage.ts'
@@ -29,6 +30,8 @@ export interface Deps {
   readonly deliverMail: Mailer['deliver']
   /** Asks the bank for the name on an account. */
   readonly resolveAccountName: ResolveAccountName
+  /** Who pays out by machine, and what; everything else is paid by hand. */
+  readonly rails: PayoutRails
   readonly photos: PhotoStorage
   readonly photoSigner: PhotoSigner
   readonly userEvents: UserEventBus

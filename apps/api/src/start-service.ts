@@ -13,6 +13,7 @@ import { demoAccountNames, requireNoDemo, seedDemo, seedHistory } from './module
 import { requireVaultKey } from './modules/key-rotation/index.ts'
 import { openDevelopmentMailbox } from './modules/mail/mailbox/development-mailbox.ts'
 import { bucketDisk, folderDisk } from './modules/uploads/index.ts'
+import { openPayoutRails } from './open-payout-rails.ts'
 import { dataFolderOf, requireReachable } from './stored-data.ts'
 import { findStoredKey, readDevelopmentKey } from './vault/index.ts'
 
@@ -82,7 +83,9 @@ async function start(starting: Starting): Promise<string> {
   const source = config.vaultKey ? 'KAADI_VAULT_KEY' : `The key in ${keyFile}`
   const vaultRoot = await requireVaultKey(database.db, { key: vaultKey, source })
   const disk = config.s3 ? await bucketDisk(config.s3) : folderDisk(join(folder, 'uploads'))
-  const bankProvider = isDevelopment ? await openBankProvider(closings) : undefined
+  const bankProvider =
+    config.payouts.paystack ?? (isDevelopment ? await openBankProvider(closings) : undefined)
+  const rails = await openPayoutRails(config, folder, closings)
   const sites = openSites(isDevelopment)
   signal.throwIfAborted()
   const app = await buildApp({
@@ -94,6 +97,7 @@ async function start(starting: Starting): Promise<string> {
     disk,
     sites,
     ...(bankProvider && { bankProvider }),
+    rails,
     log: (line) => console.warn(line),
   })
   closings.add({ name: 'calls', close: () => app.http.close(), waitsFor: app.describeWork })

@@ -19,6 +19,7 @@ import { payouts } from './payouts/index.ts'
 import { people } from './people/index.ts'
 import { plaza } from './plaza/index.ts'
 import { promotions } from './promotions/index.ts'
+import { providerPayouts } from './provider-payouts/index.ts'
 import { rankings } from './rankings/index.ts'
 import { reads } from './reads/index.ts'
 import { rebates } from './rebates/index.ts'
@@ -68,6 +69,7 @@ const ofOperators = {
   operators,
   desk,
   payouts,
+  providerPayouts,
   verificationReviews,
   switches,
   changes,

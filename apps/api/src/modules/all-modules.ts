@@ -19,10 +19,12 @@ import { levelsModule } from './levels/index.ts'
 import { mailModule } from './mail/index.ts'
 import { notificationsModule } from './notifications/index.ts'
 import { operatorsModule } from './operators/index.ts'
+import { payoutWorkerModule } from './payout-worker/index.ts'
 import { payoutsModule } from './payouts/index.ts'
 import { peopleModule } from './people/index.ts'
 import { plazaModule } from './plaza/index.ts'
 import { promotionsModule } from './promotions/index.ts'
+import { providerEventsModule } from './provider-events/index.ts'
 import { readsModule } from './reads/index.ts'
 import { riskModule } from './risk/index.ts'
 import { searchModule } from './search/index.ts'
@@ -65,6 +67,8 @@ export const allModules: readonly Module<Deps>[] = [
   deskModule,
   withdrawalsModule,
   payoutsModule,
+  payoutWorkerModule,
+  providerEventsModule,
   levelsModule,
   changesModule,
   verificationsModule,

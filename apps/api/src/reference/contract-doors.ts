@@ -22,6 +22,7 @@ import * as people from '@kaadi/contract/people'
 import * as plaza from '@kaadi/contract/plaza'
 import * as primitives from '@kaadi/contract/primitives'
 import * as promotions from '@kaadi/contract/promotions'
+import * as providerPayouts from '@kaadi/contract/provider-payouts'
 import * as rankings from '@kaadi/contract/rankings'
 import * as reads from '@kaadi/contract/reads'
 import * as rebates from '@kaadi/contract/rebates'
@@ -65,6 +66,7 @@ export const contractDoors = {
   plaza,
   primitives,
   promotions,
+  'provider-payouts': providerPayouts,
   rankings,
   rebates,
   reads,

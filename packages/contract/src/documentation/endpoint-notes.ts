@@ -19,6 +19,7 @@ import { payoutsNotes } from '../payouts/payouts.notes.ts'
 import { peopleNotes } from '../people/people.notes.ts'
 import { plazaNotes } from '../plaza/plaza.notes.ts'
 import { promotionsNotes } from '../promotions/promotions.notes.ts'
+import { providerPayoutsNotes } from '../provider-payouts/provider-payouts.notes.ts'
 import { rankingsNotes } from '../rankings/rankings.notes.ts'
 import { readsNotes } from '../reads/reads.notes.ts'
 import { rebatesNotes } from '../rebates/rebates.notes.ts'
@@ -59,6 +60,7 @@ export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints
   passkeys: passkeysNotes,
   payouts: payoutsNotes,
   people: peopleNotes,
+  providerPayouts: providerPayoutsNotes,
   plaza: plazaNotes,
   promotions: promotionsNotes,
   rankings: rankingsNotes,

@@ -121,6 +121,9 @@ export const errorTable = {
   bankSlipUsed: facts(1701, 409),
   payoutNotYours: facts(1702, 409),
   payoutNotPaid: facts(1703, 409),
+  callbackForged: facts(1704, 403),
+  transferNotOurs: facts(1705, 400),
+  payoutNotAtProvider: facts(1706, 409),
 
   couponNotUsable: facts(1800, 409),
   couponCodeUnknown: facts(1801, 404),

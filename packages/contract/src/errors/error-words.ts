@@ -96,6 +96,9 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   bankSlipUsed: 'This bank slip number was already used for another payout.',
   payoutNotYours: 'Only the operator who has taken this payout can do this.',
   payoutNotPaid: 'Only a payout that was paid can come back from the bank.',
+  callbackForged: 'The signature of this callback is not right.',
+  transferNotOurs: 'This is no transfer of ours. Do not send it.',
+  payoutNotAtProvider: 'No provider has this payout.',
 
   couponNotUsable: 'This coupon cannot be used here. Choose another, or sell without one.',
   couponCodeUnknown: 'We do not know this code. Check the letters and try again.',

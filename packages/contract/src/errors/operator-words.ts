@@ -117,6 +117,9 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
     'Another operator has this payout, or nobody has: take it first. A senior or an admin can take it over.',
   payoutNotPaid:
     'Only a payout that was paid can come back from the bank. This one was not, or it has come back already.',
+  callbackForged: 'The signature of this callback is not right.',
+  transferNotOurs: 'This is no transfer of ours. It was refused.',
+  payoutNotAtProvider: 'No provider has this payout: operators pay it.',
 
   operatorLinkUnusable:
     'This link has been used, has run out, or is not whole. Ask for a new one where it was made.',

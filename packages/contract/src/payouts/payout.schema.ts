@@ -10,6 +10,8 @@ const payoutFields = z.object({
   /** Who pays it out, or did; null while nobody has taken it, or after it was handed back. */
   takenBy: z.nullable(z.string()),
   takenByMe: z.boolean(),
+  /** The provider whose machine carries it out, or did; null where operators do. */
+  provider: z.nullable(z.string()),
 })
 /** A withdrawal as the treasurer sees it. */
 export interface Payout extends z.infer<typeof payoutFields> {}
@@ -47,7 +49,7 @@ export const payoutDetailSchema: Named<PayoutDetail, typeof payoutDetailFields.s
 export const payoutPageQuerySchema = z.object({
   ...pageQueryFields,
   /**
-   * `waiting`: to be taken; `mine`: taken by the caller and not ended; `sent`: taken by anybody and not ended; `ended`.
+   * `waiting`: to be taken; `mine`: taken by the caller and not ended; `sent`: taken by anybody, or at a provider, and not ended; `ended`.
    */
   view: z._default(z.literal(['waiting', 'mine', 'sent', 'ended']), 'waiting'),
   /** The beginning of a seller's, an account's or a reference's name, four last digits, or a slip number. */

@@ -8,6 +8,7 @@ import {
   payoutEventSchema,
   payoutSchema,
 } from '@kaadi/contract/payouts'
+import { type ProviderTimeline, providerTimelineSchema } from '@kaadi/contract/provider-payouts'
 import { aCardOrder, aCardOrderSummary } from './card-orders.ts'
 import { aWithdrawal } from './withdrawals.ts'
 
@@ -61,6 +62,7 @@ export const aPayout = (given: Partial<Payout> = {}): Payout =>
     bankCode: '058',
     takenBy: null,
     takenByMe: false,
+    provider: null,
     ...given,
   })
 
@@ -76,5 +78,24 @@ export const aPayoutEvent = (given: Partial<PayoutEvent> = {}): PayoutEvent =>
     reason: null,
     bankSlipNumber: null,
     time: '2026-11-20T12:40:00.000Z',
+    ...given,
+  })
+
+/** A payout that its provider has accepted. */
+export const aProviderTimeline = (given: Partial<ProviderTimeline> = {}): ProviderTimeline =>
+  providerTimelineSchema.parse({
+    provider: 'paystack',
+    reference: 'wd-5c1e0f9a2b7d4e83',
+    word: 'pending',
+    waitsFor: null,
+    sends: 1,
+    steps: [
+      { step: 'begun', answer: null, detail: 'paystack', time: '2026-11-20T12:40:00.000Z' },
+      { step: 'recipient', answer: 'made', detail: null, time: '2026-11-20T12:40:01.000Z' },
+      { step: 'sending', answer: null, detail: '4950.00 NGN', time: '2026-11-20T12:40:01.000Z' },
+      { step: 'sent', answer: 'pending', detail: null, time: '2026-11-20T12:40:02.000Z' },
+    ],
+    events: [],
+    exceptions: [],
     ...given,
   })

@@ -30,6 +30,7 @@ import {
   aPlazaLine,
   aPlazaSummary,
   aPointEntry,
+  aProviderTimeline,
   aQuote,
   aRanking,
   aRebateLadder,
@@ -283,6 +284,8 @@ const samples: Readonly<Record<string, unknown>> = {
   'payouts.confirm': aPayoutDetail({ log: [aPayoutEvent({ kind: 'paid', bankSlipNumber: 'SLIP-0042' })] }),
   'payouts.fail': aPayoutDetail(),
   'payouts.recordReturn': aPayoutDetail(),
+  'providerPayouts.timeline': aProviderTimeline(),
+  'providerPayouts.ask': aProviderTimeline({ word: 'success' }),
 }
 
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value))

@@ -17,6 +17,7 @@ export { fetchOf, postTo, serveStandIn } from './stand-in/serve-stand-in.ts'
 export {
   type Behaviour,
   type CallFault,
+  type ScriptedBehaviour,
   scriptedBehaviour,
   type TransferPlan,
 } from './stand-in/stand-in-behaviour.ts'

@@ -3,7 +3,14 @@ import { payoutInvariants } from './payouts.invariants.ts'
 import { startingPayoutRails } from './payouts.reference-rows.ts'
 import { payoutsRoutes } from './payouts.routes.ts'
 
+export {
+  beginAtProvider,
+  nameRecipient,
+  noteAnswer,
+} from './at-providers.repository.ts'
+export { createEndPayouts } from './ending/end-payouts.repository.ts'
 export { findPayouts, payoutsWaiting } from './listing/list-payouts.repository.ts'
+export { payoutRails } from './payout-rails.ts'
 export { openAttempt } from './payouts.invariants.ts'
 
 export const payoutsModule = defineModule({
@@ -11,6 +18,6 @@ export const payoutsModule = defineModule({
   routes: payoutsRoutes,
   invariants: payoutInvariants,
   tables: ['payout_rails', 'payout_attempts', 'payout_log'],
-  views: ['bank_slips', 'payout_promises', 'payout_providers'],
+  views: ['bank_slips', 'payout_promises', 'payout_providers', 'payouts_at_providers'],
   referenceRows: [startingPayoutRails],
 })

@@ -1,2 +1,2 @@
 /** The ways to carry out a payout, as `payout_rails` names them. */
-export const payoutRails = { byHand: 'manual' } as const
+export const payoutRails = { byHand: 'manual', paystack: 'paystack' } as const

@@ -11,6 +11,7 @@ export const toPayout = (stored: StoredPayout, operator: SignedInOperator): Payo
   bankCode: stored.bankCode,
   takenBy: stored.takenBy,
   takenByMe: stored.takenById === operator.id,
+  provider: stored.provider,
 })
 
 export const toPayoutDetail = (stored: StoredPayoutDetail, operator: SignedInOperator): PayoutDetail => ({

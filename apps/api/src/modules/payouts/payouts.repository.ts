@@ -14,6 +14,8 @@ export interface StoredPayout extends StoredWithdrawal {
   readonly bankCode: string
   readonly takenBy: string | null
   readonly takenById: bigint | null
+  /** The provider whose machine carries it out, or did. */
+  readonly provider: string | null
   /** Whether an operator's own address is the seller's. */
   readonly sellerEmail: string
 }
@@ -25,7 +27,9 @@ export interface StoredPayoutDetail extends StoredPayout {
 
 export const payoutColumns = sql`${withdrawalColumns}, split_part(u.email, '@', 1) as "sellerName",
   u.email as "sellerEmail", a.bank_code as "bankCode", w.taken_by as "takenById",
-  (select o.name from console_operators o where o.id = w.taken_by) as "takenBy"`
+  (select o.name from console_operators o where o.id = w.taken_by) as "takenBy",
+  (select p.provider from payout_attempts p
+   where p.user_id = w.user_id and p.withdrawal_id = w.id and not p.by_hand) as provider`
 
 export const payoutTables = sql`(${withdrawalTables} join sellers u on u.id = w.user_id)`
 

@@ -4,6 +4,12 @@ import { withdrawalTransitionRows } from './withdrawals.reference-rows.ts'
 import { withdrawalsRoutes } from './withdrawals.routes.ts'
 
 export {
+  moveAtProvider,
+  queueForProvider,
+  sendByProvider,
+  waitsForProvider,
+} from './ending/at-provider.repository.ts'
+export {
   findAccountInHands,
   freeWithdrawal,
   type InHands,
@@ -21,6 +27,7 @@ export {
 export { listPaidWithdrawals, paidWithdrawalDays } from './reading/paid-withdrawals.repository.ts'
 export {
   describeWithdrawals,
+  findWithdrawalKey,
   pageWithdrawals,
   withdrawalColumns,
   withdrawalEnds,

@@ -2,6 +2,7 @@ import { cardTypes } from '@kaadi/contract/card-types'
 import { desk } from '@kaadi/contract/desk'
 import { operators } from '@kaadi/contract/operators'
 import { payouts } from '@kaadi/contract/payouts'
+import { providerPayouts } from '@kaadi/contract/provider-payouts'
 import { site } from '@kaadi/contract/site'
 import { switches } from '@kaadi/contract/switches'
 import { verificationReviews } from '@kaadi/contract/verification-reviews'
@@ -9,7 +10,16 @@ import { type Client, createClient } from '@kaadi/core/client'
 import { createQueries, type Queries } from '@kaadi/core/queries'
 import type { ClientStorage } from '@kaadi/core/storage'
 
-const endpoints = { cardTypes, desk, operators, payouts, site, switches, verificationReviews }
+const endpoints = {
+  cardTypes,
+  desk,
+  operators,
+  payouts,
+  providerPayouts,
+  site,
+  switches,
+  verificationReviews,
+}
 
 export type DeskClient = Client<typeof endpoints>
 

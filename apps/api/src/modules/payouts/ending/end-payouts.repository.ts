@@ -5,15 +5,17 @@ import { createMoveWithdrawals, type WithdrawalMove } from '../../withdrawals/in
 
 const { paid, returned } = withdrawalStatus
 
-/** How the attempt of each withdrawal ended. */
+/** How the attempt of each withdrawal ended: in the provider's word, where it gave one. */
 const endAttempts = `
     update payout_attempts p
-    set status = case m.target when ${paid} then 'success' when ${returned} then 'reversed' else 'failed' end,
+    set status = case m.target when ${paid} then 'success' when ${returned} then 'reversed'
+                               else coalesce(m.provider_word, 'failed') end,
+        transfer_code = coalesce(p.transfer_code, m.transfer_code),
         slip_number = coalesce(p.slip_number, m.slip_number), failure = case when m.target <> ${paid} then m.reason end,
         ended_by = coalesce(p.ended_by, m.operator_id), ended_at = coalesce(p.ended_at, now())
     from moved m
     where p.user_id = m.user_id and p.withdrawal_id = m.id
-      and case m.target when ${returned} then p.status = 'success' else p.ended_at is null end
+      and case when m.was = ${paid} then p.status = 'success' else p.ended_at is null end
   `
 
 /** Ends withdrawals with their attempts, in one statement over a list. */

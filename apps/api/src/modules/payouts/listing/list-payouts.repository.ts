@@ -14,8 +14,8 @@ const { requested, queued, sent, unknown, paid } = withdrawalStatus
 const states = (...wanted: number[]) =>
   sql`w.status in (${sql.join(wanted.map((status) => sql.lit(status)))})`
 
-/** Nobody has it: it was never taken, or it was handed back. Spelled as in the index withdrawals_to_be_taken, which serves it. */
-const isToBeTaken = sql<boolean>`(${states(requested, queued)} or ${states(sent)} and w.taken_by is null)`
+/** Nobody has it: it was never taken, or it was handed back, and no machine carries it out. Spelled as in the index withdrawals_to_be_taken, which serves it. */
+const isToBeTaken = sql<boolean>`(${states(requested, queued)} or ${states(sent)} and w.taken_by is null and not w.at_provider)`
 /** How many wait, counted up to a limit, and how much that is in kobo, all of it: other currencies are counted, not added. */
 export const payoutsWaiting = {
   count: sql<number>`(select count(*) from ${upTo(sql`${withdrawalRows} where ${isToBeTaken}`)})::integer`,
@@ -29,7 +29,7 @@ const viewOf = (view: PayoutPageQuery['view'], operatorId: bigint): RawBuilder<b
   ({
     waiting: isToBeTaken,
     mine: sql<boolean>`${states(sent, unknown)} and w.taken_by = ${operatorId}`,
-    sent: sql<boolean>`${states(sent, unknown)} and w.taken_by is not null`,
+    sent: sql<boolean>`${states(sent, unknown)} and (w.taken_by is not null or w.at_provider)`,
     ended: isEnded,
   })[view]
 

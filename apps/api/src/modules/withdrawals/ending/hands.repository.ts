@@ -38,7 +38,7 @@ const passOn = (
   from: RawBuilder<boolean>,
 ): RawBuilder<unknown> => sql`
       update withdrawals set taken_by = ${to}, updated_at = now()
-      where user_id = ${userId} and id = ${withdrawalId} and status = ${sent} and ${from}
+      where user_id = ${userId} and id = ${withdrawalId} and status = ${sent} and not at_provider and ${from}
       returning user_id, id`
 
 /** Part of a statement: nobody had it. Answers user_id, id. */

@@ -10,19 +10,23 @@ const { paid, failed, cancelled, returned } = withdrawalStatus
 
 /** An end of a withdrawal, which moves its money. */
 export interface WithdrawalMove {
-  readonly request: KeyedRequest
+  /** Whose wish it is, once; a machine has no key: it asks again what became of it. */
+  readonly request?: KeyedRequest
   readonly userId: bigint
   readonly withdrawalId: bigint
   /** `paid` pays it out, `failed` and `cancelled` give it back, `returned` after it was paid. */
   readonly to: typeof paid | typeof failed | typeof cancelled | typeof returned
   /** From these states alone. */
   readonly from: readonly WithdrawalStatus[]
-  readonly actor: 'seller' | 'desk'
+  readonly actor: 'seller' | 'desk' | 'system'
   readonly operatorId?: bigint
   /** Only while this operator holds the payout. */
   readonly heldBy?: bigint
   readonly reason?: string
   readonly slipNumber?: string
+  /** How the provider calls this end, and the transfer. */
+  readonly providerWord?: string
+  readonly transferCode?: string
   /** What the seller is told; nothing where they did it themselves. */
   readonly note?: { readonly title: string; readonly content: string }
 }
@@ -34,11 +38,11 @@ export interface WithdrawalMove {
 export type MoveOutcome = 'moved' | 'notWaiting' | 'keyed' | 'again'
 
 const item = columns<WithdrawalMove>({
-  owner_id: ['bigint', ({ request }) => request.userId],
-  realm: ['text', ({ request }) => request.realm ?? 'seller'],
-  key: ['text', ({ request }) => request.key],
-  operation: ['text', ({ request }) => request.operation],
-  request_hash: ['bytea', ({ request }) => request.requestHash],
+  owner_id: ['bigint', ({ request }) => request?.userId],
+  realm: ['text', ({ request }) => request && (request.realm ?? 'seller')],
+  key: ['text', ({ request }) => request?.key],
+  operation: ['text', ({ request }) => request?.operation],
+  request_hash: ['bytea', ({ request }) => request?.requestHash],
   user_id: ['bigint', ({ userId }) => userId],
   id: ['bigint', ({ withdrawalId }) => withdrawalId],
   target: ['smallint', ({ to }) => to],
@@ -50,6 +54,8 @@ const item = columns<WithdrawalMove>({
   slip_number: ['text', ({ slipNumber }) => slipNumber],
   title: ['text', ({ note }) => note?.title],
   content: ['text', ({ note }) => note?.content],
+  provider_word: ['text', ({ providerWord }) => providerWord],
+  transfer_code: ['text', ({ transferCode }) => transferCode],
   held_by: ['bigint', ({ heldBy }) => heldBy],
 })
 
@@ -74,7 +80,7 @@ const textWith = (beside: string) => `
     select i.*, row_number() over (partition by i.user_id, i.id order by i.ord) as turn
     from item i where ${isKeyFree({ owner: 'i.owner_id', realm: 'i.realm', key: 'i.key' })}
   ), held as materialized (
-    select w.public_id, w.currency_id, w.amount, w.fee, w.net, f.*
+    select w.public_id, w.currency_id, w.amount, w.fee, w.net, w.status as was, f.*
     from withdrawals w join fresh f on f.user_id = w.user_id and f.id = w.id
     where f.turn = 1 and w.status = any (f.sources::smallint[]) and (f.held_by is null or w.taken_by = f.held_by)
     order by w.user_id, w.id for no key update of w
@@ -85,7 +91,7 @@ const textWith = (beside: string) => `
         paid_at = case when h.target = ${paid} then now() else w.paid_at end, updated_at = now()
     from held h where w.user_id = h.user_id and w.id = h.id
     returning h.*
-  )${beside && `, beside as (${beside})`}, kept as (${keepReplies(kept, 'moved')}
+  )${beside && `, beside as (${beside})`}, kept as (${keepReplies(kept, '(select * from moved where key is not null) keyed')}
   ), leg as (
     select 'withdrawal.paid' as kind, id, 0 as leg, ledger_user_held(user_id, currency_id) as debit,
            ${payoutAccount} as credit, net as amount from moved where target = ${paid}
@@ -95,14 +101,14 @@ const textWith = (beside: string) => `
     union all
     select 'withdrawal.released', id, 0, ledger_user_held(user_id, currency_id),
            ledger_user_available(user_id, currency_id), amount
-    from moved where target in (${failed}, ${cancelled})
+    from moved where target in (${failed}, ${cancelled}) or target = ${returned} and was <> ${paid}
     union all
     select 'withdrawal.returned', id, 0, ${payoutAccount},
            ledger_user_available(user_id, currency_id), net
-    from moved where target = ${returned}
+    from moved where target = ${returned} and was = ${paid}
     union all
     select 'withdrawal.returned', id, 1, ledger_desk('fee', currency_id), ledger_user_available(user_id, currency_id), fee
-    from moved where target = ${returned} and fee > 0
+    from moved where target = ${returned} and was = ${paid} and fee > 0
   ), posted as materialized (
     select ledger_post_all(array_agg((kind, id, leg, debit, credit, amount)::ledger_leg order by id, leg)) from leg
   ), notified as materialized (
@@ -129,7 +135,7 @@ export interface MoveStatement {
   readonly name: string
   /**
    * What the caller writes into its own tables in the same statement, over the rows of
-   * `moved (user_id, id, target, operator_id, reason, slip_number)`.
+   * `moved (user_id, id, was, target, operator_id, reason, slip_number, provider_word, transfer_code)`.
    */
   readonly beside?: string
 }

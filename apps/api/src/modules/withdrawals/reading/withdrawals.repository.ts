@@ -206,3 +206,16 @@ export async function describeWithdrawals(
   )
   return new Map(rows.map(({ id, ...shown }) => [id, shown]))
 }
+
+/** By which other modules know the withdrawal that an operator names. */
+export async function findWithdrawalKey(
+  on: Reader,
+  publicId: string,
+): Promise<{ readonly userId: bigint; readonly withdrawalId: bigint } | undefined> {
+  const rows = await rowsOf(
+    on,
+    sql<{ userId: bigint; withdrawalId: bigint }>`
+    select user_id as "userId", id as "withdrawalId" from withdrawals where public_id = ${publicId}`,
+  )
+  return rows[0]
+}

@@ -1,0 +1,74 @@
+import { currencies } from '@kaadi/contract/primitives'
+import { withdrawalStatus } from '@kaadi/contract/withdrawals'
+import { fromMinorUnits } from '@kaadi/core/money'
+import type { Database } from '../../../database/index.ts'
+import { showMoney } from '../../../ledger/show-money.ts'
+import type { PayoutAnswer } from '../../payout-rails/index.ts'
+import { createEndPayouts } from '../../payouts/index.ts'
+import { addStep, endTask, type Task } from './tasks.repository.ts'
+
+const { sent, unknown, paid, failed, returned } = withdrawalStatus
+
+export type Conclusion =
+  | Extract<PayoutAnswer, { kind: 'conclusiveOk' | 'conclusiveFail' }>
+  /** The provider refused it in words, again and again, and knows nothing of it. */
+  | { readonly kind: 'neverTaken'; readonly reason: string }
+
+/** How a payout ended, by what the provider concluded: books, attempt and seller's note in one statement. */
+export function createEndAtProvider(database: Database) {
+  const move = createEndPayouts(database)
+
+  return async (task: Task, conclusion: Conclusion): Promise<boolean> => {
+    const word = wordOf(conclusion)
+    const isReversed = word === 'reversed'
+    const reason = conclusion.kind === 'conclusiveOk' ? undefined : conclusion.reason
+    const outcome = await move({
+      userId: task.userId,
+      withdrawalId: task.withdrawalId,
+      actor: 'system',
+      to: conclusion.kind === 'conclusiveOk' ? paid : isReversed ? returned : failed,
+      from: isReversed ? [sent, unknown, paid] : [sent, unknown],
+      providerWord: word,
+      ...('facts' in conclusion &&
+        conclusion.facts.transferCode && { transferCode: conclusion.facts.transferCode }),
+      ...(reason !== undefined && { reason }),
+      note: noteOf(task, conclusion),
+    })
+    if (outcome !== 'moved') return false
+    await addStep(database.db, task, {
+      step: 'ended',
+      answer: word,
+      ...(reason !== undefined && { detail: reason }),
+    })
+    await endTask(database.db, task)
+    return true
+  }
+}
+
+const wordOf = (conclusion: Conclusion): string =>
+  conclusion.kind === 'conclusiveOk'
+    ? 'success'
+    : conclusion.kind === 'neverTaken'
+      ? 'rejected'
+      : conclusion.word
+
+function noteOf(task: Task, conclusion: Conclusion) {
+  const account = `${task.bankName} ••${task.accountEnding}`
+  if (conclusion.kind === 'conclusiveOk')
+    return {
+      title: 'Your withdrawal was paid',
+      content: `${showMoney(task.net, task.currencyId)} went to ${account}.`,
+    }
+  const amount = showMoney(task.amount, task.currencyId)
+  const back = `${amount} is in your balance again, with its fee.`
+  return wordOf(conclusion) === 'reversed'
+    ? {
+        title: 'Your bank sent your withdrawal back',
+        content: `${back} ${account} did not keep it: ${conclusion.reason}`,
+      }
+    : { title: 'Your withdrawal came back', content: `${back} The bank said: ${conclusion.reason}` }
+}
+
+/** For alarms: an amount as people read it. */
+export const shown = (task: Task): string =>
+  `${fromMinorUnits(task.net, currencies[task.currencyId].decimals)} ${currencies[task.currencyId].name}`

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import { type Tx, transaction } from '../../../database/index.ts'
+import type { Deps } from '../../../deps.ts'
+import { enqueueJob, type JobHandler } from '../../../outbox/index.ts'
+import { queueForProvider, waitsForProvider, withdrawalRows } from '../../withdrawals/index.ts'
+import type { PayoutRoute } from '../rails.ts'
+import type { TaskKey } from './tasks.repository.ts'
+
+export const carryOutTopic = 'payouts.carryOut'
+
+const everyMs = 2_000
+const idleMs = 60_000
+const most = 100
+
+/** Finds withdrawals that a provider pays, queues them, and gives each a job: all of it in one transaction. */
+export const findWork =
+  ({ database, rails }: Pick<Deps, 'database' | 'rails'>): JobHandler =>
+  async () => {
+    let isFull = false
+    for (const route of rails.routes) {
+      const found = await transaction(database.db, (tx) => takeOn(tx, route))
+      isFull ||= found === most
+    }
+    return { againInMs: isFull ? 0 : rails.routes.length > 0 ? everyMs : idleMs }
+  }
+
+/** Of several processes each takes others: rows that somebody looks at are passed over. */
+async function takeOn(tx: Tx, { currencyId, kind, provider }: PayoutRoute): Promise<number> {
+  const { rows } = await sql<TaskKey>`
+    select w.user_id as "userId", w.id as "withdrawalId" from ${withdrawalRows}
+    join payout_accounts a on a.user_id = w.user_id and a.id = w.bank_account_id
+    where ${waitsForProvider} and w.currency_id = ${currencyId} and a.kind = ${kind}
+      and not exists (select from payout_tasks t where t.user_id = w.user_id and t.withdrawal_id = w.id)
+    order by w.created_at, w.id limit ${most} for no key update of w skip locked`.execute(tx)
+  if (rows.length === 0) return 0
+  await queueForProvider(tx, rows)
+  for (const key of rows) {
+    await sql`
+      insert into payout_tasks (user_id, withdrawal_id, provider)
+      values (${key.userId}, ${key.withdrawalId}, ${provider})`.execute(tx)
+    await enqueueJob(tx, jobOf(key))
+  }
+  return rows.length
+}
+
+/** One job for each withdrawal; enqueueing it again makes it due now. */
+export const jobOf = ({ userId, withdrawalId }: TaskKey) => ({
+  topic: carryOutTopic,
+  key: `${userId}:${withdrawalId}`,
+  payload: { userId: String(userId), withdrawalId: String(withdrawalId) },
+})

@@ -1,0 +1,26 @@
+import { defineModule, enqueued, recurring } from '../../module.ts'
+import { carryOutJob } from './carrying-out/carry-out.job.ts'
+import { carryOutTopic, findWork } from './carrying-out/find-work.ts'
+import { payoutWorkerInvariants } from './payout-worker.invariants.ts'
+
+export { createCarryOut, type Looked } from './carrying-out/carry-out.ts'
+export { jobOf } from './carrying-out/find-work.ts'
+export { addStep, type TaskKey } from './carrying-out/tasks.repository.ts'
+export { raiseException } from './guarding/exceptions.repository.ts'
+export { noRails, type PayoutPace, type PayoutRails, type PayoutRoute, usualPace } from './rails.ts'
+export { readTimeline } from './timeline.repository.ts'
+
+export const payoutWorkerModule = defineModule({
+  name: 'payout-worker',
+  jobs: { 'payouts.findWork': recurring(findWork), [carryOutTopic]: enqueued(carryOutJob) },
+  invariants: payoutWorkerInvariants,
+  tables: [
+    'payout_tasks',
+    'payout_steps',
+    'payout_recipients',
+    'rail_breakers',
+    'rail_days',
+    'payout_exceptions',
+  ],
+  views: ['payout_work', 'open_payout_exceptions'],
+})

@@ -1,0 +1,49 @@
+import type { Deps } from '../../deps.ts'
+import { enqueueJob, type JobHandler } from '../../outbox/index.ts'
+import { createCarryOut, jobOf, raiseException } from '../payout-worker/index.ts'
+import { findAttempt, findEvent, markProcessed } from './provider-events.repository.ts'
+import { describe, fits } from './take-callback.ts'
+
+/** The state of a payout is asked for, whatever the event says of it. */
+export const processEvent = (deps: Pick<Deps, 'database' | 'vault' | 'rails'>): JobHandler => {
+  const { database, rails } = deps
+  const { db } = database
+  const { look } = createCarryOut(deps, rails)
+
+  return async ({ payload }) => {
+    const event = await findEvent(database, BigInt(String(payload.id)))
+    if (!event || event.isProcessed) return undefined
+    const attempt = await findAttempt(database, event.provider, event.reference)
+    const told = { ...event, amountMinor: event.amount }
+    if (!attempt) {
+      const detail = `It told of ${describe(told)}, which is no payout of ours.`
+      await raiseException(db, {
+        kind: 'unknownReference',
+        provider: event.provider,
+        reference: event.reference,
+        detail,
+      })
+      await markProcessed(db, event.id, 'unknownReference')
+      return undefined
+    }
+    const isSame = fits(attempt, told)
+    if (!isSame) {
+      const { userId, withdrawalId } = attempt
+      const detail = `It told of ${describe(told)}; sent were ${attempt.amount} to ${attempt.recipientCode ?? '?'}.`
+      await raiseException(db, {
+        kind: 'eventDiffers',
+        provider: event.provider,
+        reference: event.reference,
+        userId,
+        withdrawalId,
+        detail,
+      })
+    }
+    // A webhook may come while our own call is under way: the worker goes on from there by itself.
+    if ((await look(attempt)) === 'unknown') return { againInMs: rails.pace.firstLookMs }
+    if (attempt.isLive)
+      await enqueueJob(db, { ...jobOf(attempt), runAt: new Date(Date.now() + rails.pace.firstLookMs) })
+    await markProcessed(db, event.id, isSame ? 'asked' : 'differs')
+    return undefined
+  }
+}
