@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { bind } from '../src/http/endpoint.ts'
 import { createTestApp, type Reply } from './app.ts'
+import { aPayingProvider } from './paystack/paying-provider.ts'
 import { repeatedAccounts } from './repeated-accounts.ts'
 import { digestOfRows, type RepeatedCall } from './repeated-call.ts'
 import { repeatedMoney } from './repeated-money.ts'
@@ -16,7 +17,7 @@ let now = Date.now()
 let trading: Trading
 let calls: Record<string, () => Promise<RepeatedCall>>
 beforeAll(async () => {
-  trading = await createTradingApp({ clock: () => now })
+  trading = await createTradingApp({ clock: () => now, rails: { ...aPayingProvider().rails, routes: [] } })
   const { app, desk } = trading
   calls = {
     ...repeatedSales(app, desk),

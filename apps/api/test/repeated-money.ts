@@ -2,6 +2,8 @@ import { bankAccounts } from '@kaadi/contract/bank-accounts'
 import { type ExchangeQuote, exchanges } from '@kaadi/contract/exchanges'
 import { withdrawals } from '@kaadi/contract/withdrawals'
 import { addCurrencyRates } from '../src/modules/currencies/index.ts'
+import { findWork } from '../src/modules/payout-worker/carrying-out/find-work.ts'
+import { aJob } from './a-job.ts'
 import type { TestApp } from './app.ts'
 import { asTreasurer, newSlip } from './payout-desk.ts'
 import { made, type RepeatedCall } from './repeated-call.ts'
@@ -35,6 +37,14 @@ export async function repeatedMoney(app: TestApp, desk: TradingDesk) {
     const id = await aTaken()
     await made(treasurer.confirm(id))
     return id
+  }
+  /** A machine has it: its job is there, and the payout was sent. */
+  const atProvider = async () => {
+    const { seller, id } = await aRequest()
+    const routes = [{ currencyId: 1 as const, kind: 'bank' as const, provider: 'paystack' }]
+    await findWork({ database: app.database, rails: { ...app.deps.rails, routes } })(aJob)
+    await app.runJobs()
+    return { seller, id }
   }
   const bySeller = (call: (seller: WithdrawingSeller) => Promise<RepeatedCall>) => async () => {
     const seller = await aWithdrawingSeller(app, 1_000_000n)
@@ -126,6 +136,10 @@ export async function repeatedMoney(app: TestApp, desk: TradingDesk) {
     'payouts.fail': byTreasurer(async () => ({
       body: { id: await aTaken(), reason: 'The bank closed this account.' },
       other: { reason: 'Another reason.' },
+    })),
+    'providerPayouts.ask': byTreasurer(async () => ({
+      body: { id: (await atProvider()).id },
+      other: { id: (await atProvider()).id },
     })),
     'payouts.recordReturn': byTreasurer(async () => ({
       body: { id: await paid(), reason: 'The account is frozen.' },

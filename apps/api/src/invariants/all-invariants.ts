@@ -6,6 +6,7 @@ import { exchangesInBooks } from './exchanges.invariants.ts'
 import type { Invariant } from './invariant.ts'
 import { keyInvariants } from './keys.invariants.ts'
 import { levelInvariants } from './levels.invariants.ts'
+import { providerPayoutInvariants } from './provider-payouts.invariants.ts'
 import { rewardInvariants } from './rewards.invariants.ts'
 import { acrossRisk } from './risk.invariants.ts'
 import { acrossVerifications } from './verifications.invariants.ts'
@@ -15,6 +16,7 @@ import { withdrawalInvariants } from './withdrawals.invariants.ts'
 const acrossModules = [
   ...cardOrderInvariants,
   ...withdrawalInvariants,
+  ...providerPayoutInvariants,
   ...couponInvariants,
   ...rewardInvariants,
   ...exchangesInBooks,

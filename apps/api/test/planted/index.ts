@@ -6,6 +6,7 @@ import { levelDamages } from './levels.damages.ts'
 import { orderDamages } from './orders.damages.ts'
 import { promotionDamages } from './promotions.damages.ts'
 import { riskDamages } from './risk.damages.ts'
+import { providerPayoutDamages } from './provider-payouts.damages.ts'
 import type { Damage } from './victims.ts'
 import { withdrawalDamages } from './withdrawals.damages.ts'
 
@@ -16,6 +17,7 @@ export const damages: readonly Damage[] = [
   ...ledgerDamages,
   ...orderDamages,
   ...withdrawalDamages,
+  ...providerPayoutDamages,
   ...promotionDamages,
   ...accountDamages,
   ...levelDamages,

@@ -11,7 +11,7 @@ import { CapReached } from '../guarding/daily-cap.repository.ts'
 import { type ExceptionKind, raiseException } from '../guarding/exceptions.repository.ts'
 import { nextLookMs, type PayoutRails } from '../rails.ts'
 import { beginPayout } from './begin-payout.ts'
-import { createEndAtProvider, shown } from './end-at-provider.ts'
+import { type Conclusion, createEndAtProvider, shown } from './end-at-provider.ts'
 import {
   addStep,
   endTask,
@@ -108,6 +108,10 @@ export function createCarryOut(
       })
   }
 
+  /** Where another was faster, the next step sees how it ended. */
+  const conclude = async (task: Task, conclusion: Conclusion): Promise<Next> =>
+    (await end(task, conclusion)) ? undefined : { againInMs: pace.firstLookMs }
+
   const isFunded = async (task: Task): Promise<Next> => {
     const provider = providerOf(task)
     const balance = await provider.balance(task.currencyId)
@@ -143,8 +147,7 @@ export function createCarryOut(
     const recipientCode = task.recipientCode ?? (await recipientOf(task))
     if (typeof recipientCode === 'string') return send(task, recipientCode)
     if (recipientCode.kind === 'refused') {
-      await end(task, { kind: 'neverTaken', reason: recipientCode.reason })
-      return undefined
+      return conclude(task, { kind: 'neverTaken', reason: recipientCode.reason })
     }
     return wait(task, 'provider', nextLookMs(pace, task.looks))
   }
@@ -219,8 +222,7 @@ export function createCarryOut(
     await becomeUnknown(task)
     if (task.missing + 1 < missesNeeded) return { againInMs: pace.betweenMissesMs }
     if (task.refusals >= mostRefusals) {
-      await end(task, { kind: 'neverTaken', reason: 'The bank does not take this payment.' })
-      return undefined
+      return conclude(task, { kind: 'neverTaken', reason: 'The bank does not take this payment.' })
     }
     const later = await isFunded(task)
     if (later) return later
@@ -237,8 +239,7 @@ export function createCarryOut(
     const judged = await requireSame(task, answer)
     if (judged.kind === 'conclusiveOk' || judged.kind === 'conclusiveFail') {
       await addStep(db, task, stepOf(name, judged))
-      await end(task, judged)
-      return undefined
+      return conclude(task, judged)
     }
     if (judged.kind === 'accepted') {
       await transaction(db, async (tx) => {
