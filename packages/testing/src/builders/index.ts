@@ -1,7 +1,15 @@
 export { aCardOrder, aCardOrderSummary, aQuote } from './card-orders.ts'
 export { aCardCurrency, aCardPrice, aCardType, listAndMap } from './card-types.ts'
 export { aCoupon } from './coupons.ts'
-export { aDeskOrder, aDeskQueueRow, anOperator, aPayout, aPayoutDetail, aPayoutEvent, aProviderTimeline } from './desk.ts'
+export {
+  aDeskOrder,
+  aDeskQueueRow,
+  anOperator,
+  aPayout,
+  aPayoutDetail,
+  aPayoutEvent,
+  aProviderTimeline,
+} from './desk.ts'
 export { anExchange, anExchangeQuote } from './exchanges.ts'
 export { aFriend, aFriendReward, anInviteSummary } from './invites.ts'
 export { aMyLevel, aPointEntry } from './levels.ts'
