@@ -80,6 +80,11 @@ create view order_names (user_id, id, public_id, status) as
   select user_id, id, public_id, status from card_orders;
 call withhold('insert, update, delete', 'order_names');
 
+-- What is told of an order to its seller's program.
+create view told_orders (user_id, id, public_id, status, version, currency_id, settled_amount) as
+  select user_id, id, public_id, status, version, currency_id, settled_amount from card_orders;
+call withhold('insert, update, delete', 'told_orders');
+
 -- Returned orders, and when they can no longer be sent again.
 create view returned_orders (user_id, id, resubmit_until) as
   select user_id, id, operator_time + interval '30 minutes' from card_orders where status = 21;
@@ -93,8 +98,9 @@ create view decided_orders (user_id, id, price_id, status, currency_id, settled_
 call withhold('insert, update, delete', 'decided_orders');
 
 -- What sellers were paid for cards and kept, in minor units.
-create view settled_sales (user_id, id, currency_id, amount, settled_at) as
-  select user_id, id, currency_id, settled_amount, settled_at from card_orders where status in (10, 11, 12);
+create view settled_sales (user_id, id, currency_id, amount, settled_at, card_type_id) as
+  select user_id, id, currency_id, settled_amount, settled_at, card_type_id
+  from card_orders where status in (10, 11, 12);
 call withhold('insert, update, delete', 'settled_sales');
 
 -- What was bought by each order that was paid, reversed ones too: the face value of the cards that were credited.

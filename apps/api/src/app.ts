@@ -26,6 +26,7 @@ import {
   noBankProvider,
 } from './modules/bank-accounts/index.ts'
 import { createMailer, createMailQueue } from './modules/mail/index.ts'
+import { createPartnerReader } from './modules/partners/index.ts'
 import { noRails, type PayoutRails } from './modules/payout-worker/index.ts'
 import {
   createSecondFactor,
@@ -102,6 +103,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const refused = countRefused(http.log)
   const admission = createAdmission(options.callLimits ?? callLimits, { onRefused: refused })
   http.decorate('sessionReader', sessionReader)
+  http.decorate('partnerReader', createPartnerReader(deps))
   http.decorate('admission', admission)
   http.decorate('repliesKept', createRepliesKept(deps))
   // Whoever comes now is told to come again; who was let in gets an answer.

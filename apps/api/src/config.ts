@@ -37,6 +37,8 @@ export interface Config {
   }
   /** Domains that passkeys are bound to. Empty: the host of the public address. */
   readonly passkeyDomains: readonly string[]
+  /** Events of partners may be sent to this machine, and by http: in development alone. */
+  readonly webhooksMayStayHere: boolean
   readonly parseReplies: boolean
   /** Reads answer and every change is refused (479): a service that is shown to people. */
   readonly demonstration: boolean
@@ -151,6 +153,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       recordsKeptYears: settings.KAADI_RECORDS_KEPT_YEARS,
     },
     passkeyDomains: settings.KAADI_PASSKEY_DOMAINS,
+    webhooksMayStayHere: settings.KAADI_MODE === 'development',
     parseReplies: settings.KAADI_MODE === 'development',
     demonstration: settings.KAADI_DEMONSTRATION === 'on',
     logLevel: settings.KAADI_LOG_LEVEL,

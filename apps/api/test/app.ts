@@ -30,6 +30,7 @@ export interface Reply<Data = unknown> {
 }
 
 export interface CallOptions {
+  /** Of a session; a partner's key where the call takes one. */
   readonly token?: string | undefined
   readonly query?: Record<string, string | number>
   readonly body?: unknown
@@ -137,7 +138,8 @@ function requestOf(endpoint: Endpoint, options: CallOptions): InjectOptions {
     ...(encoded && { payload: encoded.payload }),
     headers: {
       ...encoded?.headers,
-      ...(token && { authorization: `Bearer ${token}` }),
+      ...(token &&
+        (endpoint.auth === 'partner' ? { 'partner-key': token } : { authorization: `Bearer ${token}` })),
       ...(endpoint.idempotencyKey && key !== null && { 'idempotency-key': key }),
       ...headers,
     },

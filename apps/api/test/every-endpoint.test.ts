@@ -4,6 +4,7 @@ import { withApiPrefix } from '@kaadi/contract/http'
 import type { OperatorRole } from '@kaadi/contract/operators'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedUp, type TestApp } from './app.ts'
+import { partnering } from './partnering.ts'
 
 const roles: OperatorRole[] = ['reviewer', 'senior', 'treasurer', 'editor', 'admin']
 const calls = endpointList.map(({ name, endpoint }) => [name, endpoint] as const)
@@ -12,12 +13,18 @@ const of = (wanted: (endpoint: Endpoint) => boolean) => calls.filter(([, endpoin
 let app: TestApp
 let seller: SignedUp
 const operators = new Map<OperatorRole, string>()
+let partnerKey: string
 beforeAll(async () => {
   app = await createTestApp()
   seller = await app.signUpUser()
+  const desk = partnering(app)
+  partnerKey = (await desk.makeKey(await desk.accept(await app.signUpUser()))).key
   for (const role of roles) operators.set(role, (await app.signInOperator(role)).token)
 })
 afterAll(() => app.close())
+
+const tokenFor = ({ auth }: Endpoint): string =>
+  auth === 'operator' ? operators.get('admin')! : auth === 'partner' ? partnerKey : seller.token
 
 /** A body of the declared kind, so that a refusal is about the caller. */
 const bodyOf = ({ body, encoding }: Endpoint) =>
@@ -60,6 +67,28 @@ describe('who may call', () => {
     })
   })
 
+  it.each(of(({ auth }) => auth === 'partner'))(
+    '%s refuses a caller without a key, and tokens of sessions',
+    async (_, endpoint) => {
+      expect(await app.call(endpoint, bodyOf(endpoint))).toMatchObject({ status: 401, code: 1857 })
+      for (const token of [seller.token, operators.get('admin')!]) {
+        const headers = { authorization: `Bearer ${token}`, 'partner-key': token }
+        expect(await app.call(endpoint, { ...bodyOf(endpoint), headers })).toMatchObject({ code: 1857 })
+      }
+    },
+  )
+
+  it.each(of(({ auth }) => auth === 'bearer' || auth === 'operator'))(
+    "%s refuses a partner's key",
+    async (_, endpoint) => {
+      const headers = { authorization: `Bearer ${partnerKey}`, 'partner-key': partnerKey }
+      expect(await app.call(endpoint, { ...bodyOf(endpoint), headers })).toMatchObject({
+        status: 401,
+        code: 401,
+      })
+    },
+  )
+
   it.each(of(({ auth }) => auth === 'operator'))("%s refuses a seller's token", async (_, endpoint) => {
     expect(await app.call(endpoint, { ...bodyOf(endpoint), token: seller.token })).toMatchObject({
       status: 401,
@@ -94,7 +123,7 @@ describe('what is asked of a change', () => {
   it.each(of(({ idempotencyKey }) => idempotencyKey === true))(
     '%s wants an Idempotency-Key',
     async (_, endpoint) => {
-      const token = endpoint.auth === 'operator' ? operators.get('admin') : seller.token
+      const token = tokenFor(endpoint)
       const reply = await app.call(endpoint, {
         ...bodyOf(endpoint),
         ...(endpoint.auth !== 'none' && { token }),
@@ -143,7 +172,7 @@ describe('what is asked of a change', () => {
   it.each(of(({ auth, body, encoding }) => auth !== 'none' && body !== undefined && encoding === undefined))(
     '%s names what is wrong with its body',
     async (_, endpoint) => {
-      const token = endpoint.auth === 'operator' ? operators.get('admin') : seller.token
+      const token = tokenFor(endpoint)
       const reply = await app.call(endpoint, { body: 'not an object', token })
       expect(reply).toMatchObject({ status: 400, code: 1001 })
       expect(reply.details).toHaveProperty('fields')

@@ -9,14 +9,18 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { createTestApp, type TestApp } from './app.ts'
+import { partnering } from './partnering.ts'
 import { type StringPlace, stringPlaces, valueWith } from './string-places.ts'
 
 let app: TestApp
 let sellerToken: string
 let operatorToken: string
+let partnerKey: string
 beforeAll(async () => {
   app = await createTestApp()
   sellerToken = (await app.signUpUser()).token
+  const desk = partnering(app)
+  partnerKey = (await desk.makeKey(await desk.accept(await app.signUpUser(), 'gold'))).key
   const roles: OperatorRole[] = ['reviewer', 'senior', 'treasurer', 'editor', 'admin']
   operatorToken = (await app.signInOperator(...roles)).token
 })
@@ -42,6 +46,7 @@ const requestTo = (endpoint: Endpoint, isSignedIn: boolean, more: Partial<Inject
     headers: {
       'idempotency-key': 'hostile-key-1',
       ...(token && { authorization: `Bearer ${token}` }),
+      ...(isSignedIn && endpoint.auth === 'partner' && { 'partner-key': partnerKey }),
       ...more.headers,
     },
   }
@@ -84,7 +89,7 @@ async function expectRefused(endpoint: Endpoint, request: Partial<InjectOptions>
   expect(signedIn.statusCode).toBe(400)
   const visitor = await app.http.inject(requestTo(endpoint, false, request))
   expect(visitor.statusCode).toBeOneOf(
-    endpoint.auth === 'bearer' || endpoint.auth === 'operator' ? [400, 401] : [400],
+    ['bearer', 'operator', 'partner'].includes(endpoint.auth) ? [400, 401] : [400],
   )
 }
 

@@ -7,6 +7,7 @@ import { aPayingProvider } from './paystack/paying-provider.ts'
 import { repeatedAccounts } from './repeated-accounts.ts'
 import { digestOfRows, type RepeatedCall } from './repeated-call.ts'
 import { repeatedMoney } from './repeated-money.ts'
+import { repeatedPartners } from './repeated-partners.ts'
 import { repeatedPeople } from './repeated-people.ts'
 import { repeatedSales } from './repeated-sales.ts'
 import { createTradingApp } from './trading-desk.ts'
@@ -24,6 +25,7 @@ beforeAll(async () => {
     ...(await repeatedMoney(app, desk)),
     ...repeatedAccounts(app),
     ...repeatedPeople(app),
+    ...repeatedPartners(app),
   }
 })
 afterAll(() => trading.close())

@@ -7,7 +7,7 @@ import type { TestDatabase } from './database.ts'
  */
 export async function liveSoundly(database: TestDatabase): Promise<void> {
   await database.asOwner(
-    `begin; ${people} ${grants} ${orders} ${withdrawals} ${reward} ${exchange} ${notified} commit`,
+    `begin; ${people} ${partner} ${grants} ${orders} ${withdrawals} ${reward} ${exchange} ${notified} commit`,
   )
 }
 
@@ -19,6 +19,21 @@ const people = `
   overriding system value values (1, 'rev', 'rev@example.com', 'Rita', 'x', '{reviewer,treasurer}');
   insert into uploads (id, public_id, operator_id, kind, sha256, dhash, bytes, width, height)
   overriding system value values (1, 'evidence', 1, 'evidence', sha256('e'), 0::bit(64), 1, 1, 1);`
+
+/** A partner before anything is sold: what becomes of the orders is told to their program. */
+const partner = `
+  insert into partner_applications (user_id, id, public_id, company_name, website, sells, currency_id, expected_volume)
+  overriding system value values (7, 1, 'pa1', 'Ada Cards', 'https://ada.example', 'Gift cards over the counter.', 1, 1);
+  update partner_applications set status = 'accepted', decided_by = 1, decided_at = now() where id = 1;
+  insert into partners (user_id, application_id, currency_id, given_tier, tier, since)
+  values (7, 1, 1, 'bronze', 'bronze', now() - interval '1 hour');
+  insert into partner_keys (user_id, id, public_id, mode, prefix, key_hash, scopes)
+  overriding system value values (7, 1, 'pk1', 'live', 'kd_live_abcdef', sha256('a key'), '{read}');
+  insert into sandbox_quotes (user_id, id, public_id, price_id, card_type_id, face_value, card_count, currency_id, rate, payout)
+  overriding system value values (7, 1, 'sq1', 'p', 'amazon', 100, 1, 1, 9, 90000);
+  insert into sandbox_orders (user_id, id, public_id, quote_id, scenario, path, masked_codes, payout, next_at)
+  overriding system value values (7, 1, 'so1', 1, 'cancelled', '{0,22}', '{**}', 90000, now());
+  update sandbox_orders set status = 22, version = 2, next_at = null where id = 1;`
 
 const grants = `
   insert into coupon_rules (id, source, title, rule, amount, currency_id, life_days)

@@ -14,6 +14,9 @@ import { invites } from './invites/index.ts'
 import { levels } from './levels/index.ts'
 import { notifications } from './notifications/index.ts'
 import { operators } from './operators/index.ts'
+import { partnerApi } from './partner-api/index.ts'
+import { partnerReviews } from './partner-reviews/index.ts'
+import { partners } from './partners/index.ts'
 import { passkeys } from './passkeys/index.ts'
 import { payouts } from './payouts/index.ts'
 import { people } from './people/index.ts'
@@ -54,6 +57,7 @@ const ofSellers = {
   rankings,
   rebates,
   invites,
+  partners,
   coupons,
   levels,
   verifications,
@@ -77,14 +81,18 @@ const ofOperators = {
   people,
   risk,
   search,
+  partnerReviews,
 }
+const ofPartners = { partnerApi }
 
 /** Calls of the seller's side under their own name, so that an editor shows it and not their schemas. */
 export interface SellerEndpoints extends Readonly<typeof ofSellers> {}
 /** Calls of the console under their own name. */
 export interface OperatorEndpoints extends Readonly<typeof ofOperators> {}
+/** Calls of partners' programs under their own name. */
+export interface PartnerEndpoints extends Readonly<typeof ofPartners> {}
 /** Every call of the service under its own name. */
-export interface Endpoints extends SellerEndpoints, OperatorEndpoints {}
+export interface Endpoints extends SellerEndpoints, OperatorEndpoints, PartnerEndpoints {}
 
 /** Calls of the seller's side, by noun. */
 export const sellerEndpoints: SellerEndpoints = ofSellers
@@ -92,8 +100,11 @@ export const sellerEndpoints: SellerEndpoints = ofSellers
 /** Calls of the console, by noun. */
 export const operatorEndpoints: OperatorEndpoints = ofOperators
 
+/** Calls of partners' programs, by noun. */
+export const partnerEndpoints: PartnerEndpoints = ofPartners
+
 /** Every call of the service, by noun. */
-export const endpoints: Endpoints = { ...sellerEndpoints, ...operatorEndpoints }
+export const endpoints: Endpoints = { ...sellerEndpoints, ...operatorEndpoints, ...partnerEndpoints }
 
 /** Every call with its name, such as `cardOrders.submit`. */
 export const endpointList: readonly {

@@ -4,6 +4,8 @@ export {
   endpoints,
   type OperatorEndpoints,
   operatorEndpoints,
+  type PartnerEndpoints,
+  partnerEndpoints,
   type SellerEndpoints,
   sellerEndpoints,
 } from './endpoints.ts'

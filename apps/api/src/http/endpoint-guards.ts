@@ -1,16 +1,29 @@
+import { createHash } from 'node:crypto'
 import type { Endpoint } from '@kaadi/contract/http'
 import type { FastifyRequest } from 'fastify'
 import { DomainError } from '../errors/domain-error.ts'
-import { bearerToken, type SignedInOperator, type SignedInUser } from './signed-in.ts'
+import {
+  bearerToken,
+  partnerKeyOf,
+  type SignedInOperator,
+  type SignedInPartner,
+  type SignedInUser,
+} from './signed-in.ts'
 
 export interface Caller {
   readonly user?: SignedInUser
   readonly operator?: SignedInOperator
+  readonly partner?: SignedInPartner
 }
 
 /** Finds who calls, and refuses who may not. An operator's token opens no seller's call, nor the other way round. */
 export async function authenticate(endpoint: Endpoint, request: FastifyRequest): Promise<Caller> {
   if (endpoint.auth === 'none') return {}
+  if (endpoint.auth === 'partner') {
+    const key = partnerKeyOf(request)
+    if (!key) throw new DomainError('partnerKeyRefused')
+    return { partner: await request.server.partnerReader(key, endpoint.scope!) }
+  }
   const token = bearerToken(request)
   const { sessionReader } = request.server
   if (endpoint.auth === 'operator') {
@@ -53,4 +66,13 @@ export function requireIdempotencyKey(request: FastifyRequest): string {
       message: 'An Idempotency-Key has 8 to 128 printable characters.',
     })
   return key
+}
+
+/**
+ * The key as it is kept. A partner's account is one with its owner's, and their keys are none of each other's; nor are those
+ * of the sandbox and of live orders.
+ */
+export function keptKey({ caller }: FastifyRequest, key: string): string {
+  if (!caller.partner) return key
+  return `partner:${caller.partner.mode}:${createHash('sha256').update(key).digest('base64url')}`
 }

@@ -12,10 +12,16 @@ import { classOf } from '../admission/admission.ts'
 import { DomainError } from '../errors/domain-error.ts'
 import type { PublicMemory } from '../memory/public-memory.ts'
 import { retryAfterSeconds } from '../plugins/early-refusal.ts'
-import { authenticate, type Caller, requireIdempotencyKey, requireMediaType } from './endpoint-guards.ts'
+import {
+  authenticate,
+  type Caller,
+  keptKey,
+  requireIdempotencyKey,
+  requireMediaType,
+} from './endpoint-guards.ts'
 import { readMultipart } from './multipart-form.ts'
 import { requireOpen } from './require-open.ts'
-import type { SignedInOperator, SignedInUser } from './signed-in.ts'
+import type { SignedInOperator, SignedInPartner, SignedInUser } from './signed-in.ts'
 import { envelopeWireSchema, wireSchema } from './wire-schema.ts'
 
 /** What a handler gets, typed by its endpoint: who calls, the parsed query and body, the key, the file. */
@@ -28,6 +34,7 @@ export interface HandlerInput<E extends Endpoint> {
       ? SignedInUser | undefined
       : undefined
   readonly operator: E['auth'] extends 'operator' ? SignedInOperator : undefined
+  readonly partner: E['auth'] extends 'partner' ? SignedInPartner : undefined
   readonly idempotencyKey: E extends { idempotencyKey: true } ? string : undefined
   /** The one file of a multipart form. */
   readonly file: E extends { encoding: 'multipart' } ? Buffer : undefined
@@ -70,6 +77,7 @@ export function bind<const E extends Endpoint>(
   handler: Handler<E>,
   { memory, keySubject }: BindOptions<E> = {},
 ): void {
+  if (endpoint.auth === 'partner' && !endpoint.scope) throw new Error(`${endpoint.path} names no scope.`)
   if (endpoint.idempotencyKey && endpoint.auth === 'none' && !keySubject)
     throw new Error(`${endpoint.path} takes a key and does not say whose it is.`)
   const isForm = endpoint.encoding === 'multipart'
@@ -111,7 +119,8 @@ export function bind<const E extends Endpoint>(
         body: form ? form.fields : request.body,
         user: request.caller.user,
         operator: request.caller.operator,
-        idempotencyKey: endpoint.idempotencyKey && requireIdempotencyKey(request),
+        partner: request.caller.partner,
+        idempotencyKey: endpoint.idempotencyKey && keptKey(request, requireIdempotencyKey(request)),
         file: form?.file,
         request,
         reply,

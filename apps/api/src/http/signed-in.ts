@@ -1,4 +1,5 @@
 import type { OperatorRole } from '@kaadi/contract/operators'
+import type { PartnerMode, PartnerScope } from '@kaadi/contract/partners'
 import type { CurrencyId } from '@kaadi/contract/primitives'
 import type { FastifyRequest } from 'fastify'
 
@@ -24,6 +25,18 @@ export interface SignedInOperator {
   readonly sessionHash: Buffer
 }
 
+/** The partner behind a program's request: their own account. */
+export interface SignedInPartner {
+  readonly id: bigint
+  readonly publicId: string
+  readonly level: number
+  readonly mode: PartnerMode
+  readonly keyPublicId: string
+}
+
+/** Who a partner's key belongs to. Throws for one that opens nothing. */
+export type PartnerReader = (key: string, scope: PartnerScope) => Promise<SignedInPartner>
+
 /** Who a token belongs to; undefined for one that is unknown, ended or expired. */
 export interface SessionReader {
   readonly user: (token: string) => Promise<SignedInUser | undefined>
@@ -33,6 +46,7 @@ export interface SessionReader {
 declare module 'fastify' {
   interface FastifyInstance {
     readonly sessionReader: SessionReader
+    readonly partnerReader: PartnerReader
     /** Refuses a session that has to prove its second factor first. */
     readonly requireSecondFactor: (user: SignedInUser) => Promise<void>
     /** Replies are parsed by their schema before they leave: in tests and development. */
@@ -43,3 +57,9 @@ declare module 'fastify' {
 /** Only this header authenticates: a cookie alone is nobody. */
 export const bearerToken = (request: FastifyRequest): string | undefined =>
   /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1]
+
+/** The key of a partner's program, from its own header alone. */
+export const partnerKeyOf = (request: FastifyRequest): string | undefined => {
+  const given = request.headers['partner-key']
+  return typeof given === 'string' && /^kd_(live|test)_[A-Za-z0-9_-]{43}$/.test(given) ? given : undefined
+}

@@ -72,6 +72,7 @@ export function createRepliesKept({ database, vault }: Pick<Deps, 'database' | '
 
 function ownerOf({ caller }: FastifyRequest, subject: string | undefined): KeyOwner {
   if (caller.user) return { userId: caller.user.id, realm: 'seller' }
+  if (caller.partner) return { userId: caller.partner.id, realm: 'seller' }
   if (caller.operator) return { userId: caller.operator.id, realm: 'operator' }
   return { userId: visitorId(subject!), realm: 'visitor' }
 }

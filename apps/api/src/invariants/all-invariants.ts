@@ -6,6 +6,7 @@ import { exchangesInBooks } from './exchanges.invariants.ts'
 import type { Invariant } from './invariant.ts'
 import { keyInvariants } from './keys.invariants.ts'
 import { levelInvariants } from './levels.invariants.ts'
+import { acrossPartners } from './partners.invariants.ts'
 import { providerPayoutInvariants } from './provider-payouts.invariants.ts'
 import { rewardInvariants } from './rewards.invariants.ts'
 import { acrossRisk } from './risk.invariants.ts'
@@ -25,6 +26,7 @@ const acrossModules = [
   ...deletionInvariants,
   ...acrossVerifications,
   ...acrossRisk,
+  ...acrossPartners,
 ]
 
 /** In the order of their numbers. One number may stand for a rule that several tables keep. */

@@ -19,6 +19,7 @@ import { levelsModule } from './levels/index.ts'
 import { mailModule } from './mail/index.ts'
 import { notificationsModule } from './notifications/index.ts'
 import { operatorsModule } from './operators/index.ts'
+import { partnersModule } from './partners/index.ts'
 import { payoutWorkerModule } from './payout-worker/index.ts'
 import { payoutsModule } from './payouts/index.ts'
 import { peopleModule } from './people/index.ts'
@@ -72,6 +73,7 @@ export const allModules: readonly Module<Deps>[] = [
   levelsModule,
   changesModule,
   verificationsModule,
+  partnersModule,
   deletionModule,
   switchesModule,
   peopleModule,

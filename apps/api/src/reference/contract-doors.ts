@@ -17,6 +17,9 @@ import * as invites from '@kaadi/contract/invites'
 import * as levels from '@kaadi/contract/levels'
 import * as notifications from '@kaadi/contract/notifications'
 import * as operators from '@kaadi/contract/operators'
+import * as partnerApi from '@kaadi/contract/partner-api'
+import * as partnerReviews from '@kaadi/contract/partner-reviews'
+import * as partners from '@kaadi/contract/partners'
 import * as payouts from '@kaadi/contract/payouts'
 import * as people from '@kaadi/contract/people'
 import * as plaza from '@kaadi/contract/plaza'
@@ -61,6 +64,9 @@ export const contractDoors = {
   levels,
   notifications,
   operators,
+  'partner-api': partnerApi,
+  'partner-reviews': partnerReviews,
+  partners,
   payouts,
   people,
   plaza,

@@ -1,5 +1,5 @@
 import { endpointList } from '@kaadi/contract'
-import { withApiPrefix } from '@kaadi/contract/http'
+import { headerNames, withApiPrefix } from '@kaadi/contract/http'
 import { clientVersion } from '@kaadi/contract/primitives'
 import { failureWireSchema } from '../http/wire-schema.ts'
 import descriptions from './generated/descriptions.json' with { type: 'json' }
@@ -39,6 +39,13 @@ export function openApiDocument(url: string): Record<string, unknown> {
       securitySchemes: {
         userToken: { type: 'http', scheme: 'bearer', description: 'Token of a signed-in seller.' },
         operatorToken: { type: 'http', scheme: 'bearer', description: 'Token of a user of the console.' },
+        partnerKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: headerNames.partnerKey,
+          description:
+            'Key of a partner’s program: `kd_live_…` sells cards on the partner’s own account, `kd_test_…` plays in the sandbox.',
+        },
       },
       schemas: { ...named.components, Failure: failureWireSchema() },
     },

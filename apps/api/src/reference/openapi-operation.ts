@@ -20,6 +20,7 @@ export const toOperation = (call: NamedEndpoint, description: string | undefined
 
 function securityOf({ auth }: Endpoint): object[] {
   if (auth === 'operator') return [{ operatorToken: [] }]
+  if (auth === 'partner') return [{ partnerKey: [] }]
   if (auth === 'bearer') return [{ userToken: [] }]
   return auth === 'optional' ? [{ userToken: [] }, {}] : []
 }
@@ -108,7 +109,7 @@ function failureNames({
 }: Endpoint): Set<ErrorName> {
   return new Set<ErrorName>([
     ...(query || body ? (['invalidInput'] as const) : []),
-    ...(auth === 'none' ? [] : (['unauthenticated'] as const)),
+    ...(auth === 'none' || auth === 'partner' ? [] : (['unauthenticated'] as const)),
     ...(auth === 'operator' ? (['forbidden'] as const) : []),
     ...(keyed ? (['idempotencyKeyMissing', 'idempotencyKeyReused', 'stillRunning'] as const) : []),
     ...(asksSecondFactor ? (['secondFactorNeeded'] as const) : []),

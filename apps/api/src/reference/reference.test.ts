@@ -124,12 +124,14 @@ describe('the OpenAPI document', () => {
       'CardType.properties.colors',
       'CardCurrencyList.properties.map',
       'Quote.properties.coupon.anyOf.0',
-      'SubmitTradeRequest.properties.cards.items',
       'ResubmitRequest.properties.cards.items',
       'UserEvent.oneOf.0',
       'UserEvent.oneOf.1',
       'UserEvent.oneOf.2',
       'UserEvent.oneOf.3',
+      'PartnerApplication.properties.refusal.anyOf.0',
+      'PartnerStanding.properties.suspension.anyOf.0',
+      'PartnerVolume.properties.next.anyOf.0',
       'VerificationCase.properties.refusal.anyOf.0',
       'SiteInfo.properties.settleCurrencyConfList.items',
       'DeskOrder.properties.seller',
@@ -148,6 +150,10 @@ describe('the OpenAPI document', () => {
       'ChangeRequest.oneOf.3',
       'ChangeRequest.oneOf.4',
       'CampaignFigures.properties.faceValues.items',
+      'PartnerReview.properties.seller',
+      'PartnerReview.properties.deliveries',
+      'PartnerReview.properties.history.items',
+      'PartnerOrder.properties.cards.items',
     ])
   })
 

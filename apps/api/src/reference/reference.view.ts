@@ -14,6 +14,7 @@ const auths = {
   optional: 'token if there is one',
   bearer: 'seller’s token',
   operator: 'operator’s token',
+  partner: 'partner’s key',
 } as const
 
 interface Shape extends JsonSchema {

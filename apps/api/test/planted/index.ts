@@ -4,6 +4,7 @@ import { exchangeDamages } from './exchanges.damages.ts'
 import { ledgerDamages } from './ledger.damages.ts'
 import { levelDamages } from './levels.damages.ts'
 import { orderDamages } from './orders.damages.ts'
+import { partnerDamages } from './partners.damages.ts'
 import { promotionDamages } from './promotions.damages.ts'
 import { providerPayoutDamages } from './provider-payouts.damages.ts'
 import { riskDamages } from './risk.damages.ts'
@@ -24,4 +25,5 @@ export const damages: readonly Damage[] = [
   ...exchangeDamages,
   ...changeDamages,
   ...riskDamages,
+  ...partnerDamages,
 ]

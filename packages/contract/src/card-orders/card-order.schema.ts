@@ -82,6 +82,7 @@ const photos = z.array(submittedPhotoSchema).check(z.maxLength(photosPerCardMax)
 const code = z.string().check(z.minLength(4), z.maxLength(64))
 const comment = z.optional(z.string().check(z.maxLength(commentMaxLength)))
 
+/** A card that is sent: its code, its PIN where the brand has one, and its photos. */
 export const submitCardSchema = z.object({
   code: z.optional(code),
   cardPin: z.optional(z.string().check(z.minLength(3), z.maxLength(16))),

@@ -39,6 +39,7 @@ export {
   type SubmitTradeRequest,
   shownReasonSchema,
   signedPhotoSchema,
+  submitCardSchema,
   submitTradeRequestSchema,
   submittedPhotoSchema,
 } from './card-order.schema.ts'

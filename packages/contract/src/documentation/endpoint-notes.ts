@@ -14,6 +14,9 @@ import { invitesNotes } from '../invites/invites.notes.ts'
 import { levelsNotes } from '../levels/levels.notes.ts'
 import { notificationsNotes } from '../notifications/notifications.notes.ts'
 import { operatorsNotes } from '../operators/operators.notes.ts'
+import { partnerApiNotes } from '../partner-api/partner-api.notes.ts'
+import { partnerReviewsNotes } from '../partner-reviews/partner-reviews.notes.ts'
+import { partnersNotes } from '../partners/partners.notes.ts'
 import { passkeysNotes } from '../passkeys/passkeys.notes.ts'
 import { payoutsNotes } from '../payouts/payouts.notes.ts'
 import { peopleNotes } from '../people/people.notes.ts'
@@ -58,6 +61,9 @@ export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints
   notifications: notificationsNotes,
   operators: operatorsNotes,
   passkeys: passkeysNotes,
+  partnerApi: partnerApiNotes,
+  partnerReviews: partnerReviewsNotes,
+  partners: partnersNotes,
   payouts: payoutsNotes,
   people: peopleNotes,
   providerPayouts: providerPayoutsNotes,

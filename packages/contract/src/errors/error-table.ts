@@ -131,6 +131,17 @@ export const errorTable = {
   couponsGone: facts(1803, 409),
   couponNotRunning: facts(1804, 409),
 
+  partnerWaiting: facts(1850, 409),
+  notPartner: facts(1851, 409),
+  partnerKeyLimit: facts(1852, 409),
+  partnerDecided: facts(1853, 409),
+  partnerKeyEnded: facts(1854, 409),
+  webhookAddressRefused: facts(1855, 400),
+  webhookMissing: facts(1856, 409),
+  partnerKeyRefused: facts(1857, 401),
+  partnerScopeMissing: facts(1858, 403),
+  partnerSuspended: facts(1859, 403),
+
   operatorLinkUnusable: facts(1950, 409),
 
   changeStale: facts(1980, 409),

@@ -106,6 +106,17 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   couponsGone: 'All coupons of this code have been taken.',
   couponNotRunning: 'This code cannot be used now: it has not begun, or it is over.',
 
+  partnerWaiting: 'Your application is being looked at already.',
+  notPartner: 'You are not a partner yet. Apply first, or wait until your application is accepted.',
+  partnerKeyLimit: 'You have as many keys as your tier allows. Revoke one first.',
+  partnerDecided: 'This application was decided already. Reload it to see how.',
+  partnerKeyEnded: 'This key no longer works. Make a new one.',
+  webhookAddressRefused: 'We cannot send to this address. Use an https address that everybody can reach.',
+  webhookMissing: 'Save an address first.',
+  partnerKeyRefused: 'This key is not known, was revoked or has run out. Send a live one as Partner-Key.',
+  partnerScopeMissing: 'This key does not allow this call. Make one that does.',
+  partnerSuspended: 'Your partner access is paused. Write to us to find out more.',
+
   operatorLinkUnusable: 'This link has been used or has run out. Ask for a new one.',
 
   changeStale: 'This was changed in the meantime. Look at it as it is now, then change it again.',

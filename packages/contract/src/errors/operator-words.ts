@@ -146,6 +146,16 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   changeEnded: 'This change was decided, applied or taken back already.',
   changeRefused: 'This change does not fit what stands. Look at it again.',
   couponNotFree: 'Only a coupon that no trade has, and that is not over, can be taken back.',
+  partnerWaiting: 'This partner waits for a decision already.',
+  notPartner: 'This account is no partner, or its access is paused.',
+  partnerKeyLimit: 'The partner has as many keys as their tier allows.',
+  partnerDecided: 'This was decided or changed meanwhile. Reload it to see how it stands.',
+  partnerKeyEnded: 'This key no longer works already.',
+  webhookAddressRefused: 'The address of the partner’s webhook is not one that everybody can reach.',
+  webhookMissing: 'The partner has saved no address for webhooks.',
+  partnerKeyRefused: 'The partner’s key is not known, was revoked or has run out.',
+  partnerScopeMissing: 'The partner’s key does not allow this call.',
+  partnerSuspended: 'This partner’s access is paused.',
 }
 
 /** What the service says for a code to whoever sent this call: calls of the console are answered in the operators' words. */

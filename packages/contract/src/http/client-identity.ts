@@ -21,6 +21,7 @@ export const headerNames = {
   screenHeight: 'screenHeight',
   installReferrer: 'installReferrer',
   idempotencyKey: 'Idempotency-Key',
+  partnerKey: 'Partner-Key',
 } as const
 
 /** `/api` stands before a path unless it is absolute or contains `/object` or `/callback` (specification, section 7). */

@@ -16,9 +16,12 @@ export interface Endpoint {
   readonly summary: string
   /**
    * Who may call. `none`: anyone, and the client never sends a token (the specification's "no token"). `optional`: anyone;
-   * the token is sent when there is one. `bearer`: a signed-in seller. `operator`: a user of the console.
+   * the token is sent when there is one. `bearer`: a signed-in seller. `operator`: a user of the console. `partner`: a
+   * program with a partner's key, in the header `Partner-Key`.
    */
-  readonly auth: 'none' | 'optional' | 'bearer' | 'operator'
+  readonly auth: 'none' | 'optional' | 'bearer' | 'operator' | 'partner'
+  /** What a partner's key has to allow. Every call of partners names one. */
+  readonly scope?: 'quote' | 'submit' | 'read' | 'balance'
   /** Roles of the console that may call an operator endpoint. Every role when left out. */
   readonly roles?: readonly ('reviewer' | 'senior' | 'treasurer' | 'editor' | 'admin')[]
   readonly query?: z.ZodMiniType

@@ -78,6 +78,21 @@ export const noteIdSchema = publicId<'NoteId'>()
 /** Id of a note about a seller. */
 export type NoteId = z.infer<typeof noteIdSchema>
 
+/** Checks the id of an application to the partner programme. */
+export const partnerApplicationIdSchema = publicId<'PartnerApplicationId'>()
+/** Id of an application to the partner programme. */
+export type PartnerApplicationId = z.infer<typeof partnerApplicationIdSchema>
+
+/** Checks the id of a partner's key. It is no key: it opens nothing. */
+export const partnerKeyIdSchema = publicId<'PartnerKeyId'>()
+/** Id of a partner's key. */
+export type PartnerKeyId = z.infer<typeof partnerKeyIdSchema>
+
+/** Checks the id of an event that is told to a partner. */
+export const partnerEventIdSchema = publicId<'PartnerEventId'>()
+/** Id of an event that is told to a partner. */
+export type PartnerEventId = z.infer<typeof partnerEventIdSchema>
+
 /** Checks the id of a stored picture. */
 export const uploadIdSchema = publicId<'UploadId'>()
 /** Id of a stored picture. */

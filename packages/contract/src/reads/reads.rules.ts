@@ -5,4 +5,7 @@ const readsByPost = ['/bizuser/v1/bizUserInfo/currencyCount']
 
 /** Whether a call of the seller's side only reads, and answers an envelope: it may travel in a batch. */
 export const isRead = ({ method, path, auth, replies }: Endpoint): boolean =>
-  auth !== 'operator' && replies === undefined && (method === 'GET' || readsByPost.includes(path))
+  auth !== 'operator' &&
+  auth !== 'partner' &&
+  replies === undefined &&
+  (method === 'GET' || readsByPost.includes(path))

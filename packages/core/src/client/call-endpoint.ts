@@ -25,6 +25,7 @@ import type { SendFile } from './send-by-xhr.ts'
 export interface CallContext extends Caller, FetchOptions {
   readonly baseUrl: string
   readonly timeoutMs: number
+  readonly partnerKey?: string | undefined
   /** Inside the native wrapper, which tells of a lost network itself. */
   readonly isNative: boolean
   readonly sendFile?: SendFile | undefined
@@ -39,11 +40,14 @@ const send = (request: OutgoingRequest, endpoint: Endpoint, input: AnyInput, con
   return context.sendCall ? context.sendCall(request, endpoint, context) : sendByFetch(request, context)
 }
 
+/** Calls of partners are known by their key. */
+const takesToken = ({ auth }: Endpoint): boolean => auth !== 'none' && auth !== 'partner'
+
 const tell = (error: ClientError, token: string | undefined, endpoint: Endpoint, context: CallContext) => {
   const { emitter, storage } = context
   const sessionDied = error instanceof ApiError && (error.httpStatus === 401 || String(error.code) === '401')
   // A reply to an older token says nothing of the one that came after it.
-  if (sessionDied && endpoint.auth !== 'none' && storage.token.get() === token) {
+  if (sessionDied && takesToken(endpoint) && storage.token.get() === token) {
     emitter.emit('unauthenticated', { token })
   }
   if (error instanceof ApiError && String(error.code) === '423')
@@ -70,7 +74,7 @@ const attemptOf = (endpoint: Endpoint, input: AnyInput, context: CallContext): A
   const isElsewhere = /^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(endpoint.path)
   const url = (isElsewhere ? '' : baseUrl) + withApiPrefix(endpoint.path) + queryOf(input.query)
   if (url[0] === '/' && !globalThis.location) refuseBase(baseUrl)
-  const token = endpoint.auth === 'none' || isElsewhere ? undefined : storage.token.get()
+  const token = !takesToken(endpoint) || isElsewhere ? undefined : storage.token.get()
   return { endpoint, input, context, call: `${endpoint.method} ${endpoint.path}`, url, token }
 }
 
@@ -84,6 +88,8 @@ const requestFor = (
     ...callerHeaders(context),
     ...(contentType && { 'Content-Type': contentType }),
     ...(token && { Authorization: `Bearer ${token}` }),
+    ...(endpoint.auth === 'partner' &&
+      context.partnerKey && { [headerNames.partnerKey]: context.partnerKey }),
     ...(endpoint.idempotencyKey && { [headerNames.idempotencyKey]: input.idempotencyKey ?? randomId() }),
   }
   return {

@@ -19,6 +19,8 @@ export interface ClientOptions<G extends EndpointGroups<G>> {
   readonly baseUrl?: string
   readonly platform: Platform
   readonly storage: ClientStorage
+  /** A partner's key, `kd_live_…` or `kd_test_…`: for programs that call `partnerEndpoints`. It belongs on a server, never in a page. */
+  readonly partnerKey?: string
   /** The browser's own when left out. */
   readonly userAgent?: string
   /** What the Android app tells of itself. */
@@ -82,6 +84,7 @@ export const createClient = <const G extends EndpointGroups<G>>(options: ClientO
     baseUrl: options.baseUrl === undefined ? '' : checkedBase(options.baseUrl),
     platform: options.platform,
     storage: options.storage,
+    partnerKey: options.partnerKey,
     userAgent: options.userAgent ?? globalThis.navigator?.userAgent ?? '',
     app: options.app,
     isNative: options.isNative ?? options.platform !== 'web',

@@ -16,6 +16,18 @@ export { aMyLevel, aPointEntry } from './levels.ts'
 export { aNotification } from './notifications.ts'
 export { aPage } from './page.ts'
 export {
+  aDelivery,
+  aPartnerApplication,
+  aPartnerKey,
+  aPartnerOrder,
+  aPartnerOverview,
+  aPartnerQuote,
+  aPartnerReview,
+  aPartnerReviewRow,
+  aPartnerStanding,
+  aPartnerVolume,
+} from './partners.ts'
+export {
   aBlock,
   aFound,
   anOwnPause,

@@ -29,6 +29,9 @@ export const readRequest = async (
   if (needsToken && !/^Bearer .+/.test(request.headers.get('authorization') ?? '')) {
     return { refused: 'unauthenticated', why: 'no bearer token' }
   }
+  if (endpoint.auth === 'partner' && !request.headers.get(headerNames.partnerKey)) {
+    return { refused: 'partnerKeyRefused', why: 'no Partner-Key' }
+  }
   const idempotencyKey = request.headers.get(headerNames.idempotencyKey)
   if (endpoint.idempotencyKey && !idempotencyKey) {
     return { refused: 'idempotencyKeyMissing', why: 'no Idempotency-Key' }

@@ -32,6 +32,14 @@ export {
   toSummary,
 } from './card-order.ts'
 export { expireQuestions } from './correcting/expire-questions.repository.ts'
+export { computeQuote } from './quoting/quote.ts'
+export {
+  createQuoteCard,
+  type QuoteCard,
+  requireConversion,
+  requireFaceValue,
+  requireOnSale,
+} from './quoting/quote-card.ts'
 export { findQuoteTime } from './quoting/quotes.repository.ts'
 export {
   describeOrders,
@@ -42,8 +50,17 @@ export {
   summaryTables,
 } from './reading/card-orders.repository.ts'
 export { countOrdersOf, findOrders } from './reading/find-orders.repository.ts'
+export { createReadOrder, type ReadOrder } from './reading/read-order.ts'
 export { listSettledOrders, settledDays } from './reading/settled-orders.repository.ts'
-export { cardPinOwner, codeOwner, type SealedCard, sealCode, sealedCardColumns } from './sealed-card.ts'
+export {
+  cardPinOwner,
+  codeOwner,
+  requireCards,
+  type SealedCard,
+  sealCode,
+  sealedCardColumns,
+} from './sealed-card.ts'
+export { createSubmitCardOrder } from './submitting/submit-card-order.ts'
 
 export const cardOrdersModule = defineModule({
   name: 'card-orders',
@@ -53,6 +70,7 @@ export const cardOrdersModule = defineModule({
   tables: ['quotes', 'card_orders', 'order_cards', 'order_photos', 'card_order_transitions', 'order_events'],
   views: [
     'order_names',
+    'told_orders',
     'returned_orders',
     'decided_orders',
     'settled_sales',

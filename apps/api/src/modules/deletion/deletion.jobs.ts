@@ -2,6 +2,7 @@ import { transaction } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import type { JobHandler } from '../../outbox/index.ts'
 import { removeBankAccountsOf } from '../bank-accounts/index.ts'
+import { erasePartner } from '../partners/index.ts'
 import { endUserSessions, forgetDevices, passwordPurpose, removeFactors } from '../sessions/index.ts'
 import { eraseUser, findEmail, lockHolder } from '../users/index.ts'
 import { eraseVerifications } from '../verifications/index.ts'
@@ -60,6 +61,7 @@ const erase = (
     await removeBankAccountsOf(tx, userId)
     await removePin(tx, userId)
     await eraseVerifications(tx, userId)
+    await erasePartner(tx, userId)
     await forgetDevices(tx, userId)
     await removeFactors(tx, userId)
     const ended = await endUserSessions(tx, userId, undefined)

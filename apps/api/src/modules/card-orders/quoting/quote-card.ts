@@ -22,12 +22,18 @@ export type CallingSeller = Seller & { readonly device: CallDevice }
 
 const quotesPerMinute = { scope: 'quote', limit: 60, windowSeconds: 60 }
 
+export interface QuoteOptions {
+  /** False where calls are counted elsewhere. */
+  readonly isCounted?: boolean
+}
+
 /** Locks the rate. The payout follows from catalogue, level and conversion; what a client says about money is not read. */
-export function createQuoteCard(deps: Deps) {
+export function createQuoteCard(deps: Deps, { isCounted = true }: QuoteOptions = {}) {
   const { db } = deps.database
 
   const lockQuote = async (seller: CallingSeller, key: string, wish: QuoteWish): Promise<Quote> => {
-    await deps.throttle.require({ ...quotesPerMinute, subject: seller.publicId }, 'tooFrequentOperation')
+    if (isCounted)
+      await deps.throttle.require({ ...quotesPerMinute, subject: seller.publicId }, 'tooFrequentOperation')
     const request = keyedRequest(deps.vault, {
       userId: seller.id,
       key,
@@ -90,20 +96,20 @@ export function createQuoteCard(deps: Deps) {
 }
 export type QuoteCard = ReturnType<typeof createQuoteCard>
 
-function requireOnSale(price: PriceForSale | undefined): PriceForSale {
+export function requireOnSale(price: PriceForSale | undefined): PriceForSale {
   if (!price) throw invalidField('priceId', 'Choose a card from the list.')
   if (!price.onSale) throw new DomainError('cardTypeClosed')
   return price
 }
 
-function requireFaceValue(price: PriceForSale, faceValue: string): void {
+export function requireFaceValue(price: PriceForSale, faceValue: string): void {
   const verdict = checkFaceValue(price, faceValue)
   if (verdict === 'ok') return
   const { minFace, maxFace, step } = price
   throw new DomainError('faceValueOutOfRange', { details: { verdict, minFace, maxFace, step } })
 }
 
-async function requireConversion(on: Kysely<Tables>, currencyId: CurrencyId): Promise<string> {
+export async function requireConversion(on: Kysely<Tables>, currencyId: CurrencyId): Promise<string> {
   const rules = await findSettleCurrency(on, currencyId)
   const rate = rules?.enabled ? await findCurrencyRate(on, defaultCurrencyId, currencyId) : undefined
   if (rate === undefined) throw invalidField('currencyId', 'We do not pay in this currency at the moment.')

@@ -1,0 +1,35 @@
+import { defineModule, recurring } from '../../module.ts'
+import { partnerInvariants } from './partners.invariants.ts'
+import { holdTiers, playSandbox } from './partners.jobs.ts'
+import { startingTiers } from './partners.reference-rows.ts'
+import { partnersRoutes } from './partners.routes.ts'
+import { deliverEvents } from './sending/deliver.ts'
+
+export { createPartnerReader } from './keys/partner-reader.ts'
+export { erasePartner } from './partners.repository.ts'
+export { sealedPartnerColumns } from './webhooks/webhooks.repository.ts'
+
+export const partnersModule = defineModule({
+  name: 'partners',
+  routes: partnersRoutes,
+  jobs: {
+    'partners.deliver': recurring(deliverEvents),
+    'partners.sandbox': recurring(playSandbox),
+    'partners.tiers': recurring(holdTiers),
+  },
+  invariants: partnerInvariants,
+  tables: [
+    'partner_tiers',
+    'partner_applications',
+    'partners',
+    'partner_keys',
+    'partner_webhooks',
+    'partner_events',
+    'partner_deliveries',
+    'partner_acts',
+    'sandbox_quotes',
+    'sandbox_orders',
+    'sandbox_events',
+  ],
+  referenceRows: [startingTiers],
+})

@@ -1,0 +1,34 @@
+import { partnerReviews } from '@kaadi/contract/partner-reviews'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { bind } from '../../http/endpoint.ts'
+import { createDecide } from './joining/decide.ts'
+import { createReadReview, toReviewRow } from './joining/read-review.ts'
+import { pageReviews } from './joining/reviews.repository.ts'
+
+/** The desk's side of the programme. */
+export function bindReviews(app: FastifyInstance, deps: Deps): void {
+  const readReview = createReadReview(deps)
+  const desk = createDecide(deps, readReview)
+
+  bind(app, partnerReviews.queue, async ({ query }) => {
+    const page = await pageReviews(deps.database, query)
+    return { ...page, records: page.records.map(toReviewRow) }
+  })
+  bind(app, partnerReviews.detail, ({ operator, query }) => readReview(operator, query.applicationId))
+  bind(app, partnerReviews.decide, ({ operator, body, idempotencyKey }) =>
+    desk.decide(operator, body, idempotencyKey),
+  )
+  bind(app, partnerReviews.suspend, ({ operator, body, idempotencyKey }) =>
+    desk.pause(operator, body, idempotencyKey),
+  )
+  bind(app, partnerReviews.resume, ({ operator, body, idempotencyKey }) =>
+    desk.pause(operator, body, idempotencyKey),
+  )
+  bind(app, partnerReviews.giveTier, ({ operator, body, idempotencyKey }) =>
+    desk.giveTier(operator, body, idempotencyKey),
+  )
+  bind(app, partnerReviews.revokeKey, ({ operator, body, idempotencyKey }) =>
+    desk.revokeKey(operator, body, idempotencyKey),
+  )
+}

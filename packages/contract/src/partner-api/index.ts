@@ -1,0 +1,22 @@
+export { type PartnerApiEndpoints, partnerApi } from './partner-api.endpoints.ts'
+export {
+  type PartnerBalance,
+  type PartnerOrder,
+  type PartnerOrderRow,
+  type PartnerQuote,
+  type PartnerQuoteRequest,
+  type PartnerSubmit,
+  partnerBalanceSchema,
+  partnerOrderRowSchema,
+  partnerOrderSchema,
+  partnerQuoteRequestSchema,
+  partnerQuoteSchema,
+  partnerSubmitSchema,
+} from './partner-api.schema.ts'
+export {
+  type SandboxScenario,
+  sandboxScenarioNames,
+  sandboxScenarioSchema,
+  sandboxScenarios,
+  sandboxStepSeconds,
+} from './sandbox.scenarios.ts'

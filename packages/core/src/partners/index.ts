@@ -1,0 +1,1 @@
+export { type SignedWebhook, type VerifiedWebhook, verifyPartnerWebhook } from './verify-webhook.ts'
