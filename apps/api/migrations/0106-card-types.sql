@@ -64,13 +64,16 @@ create table card_prices (
 create unique index card_prices_one_of_a_kind
   on card_prices (card_type_id, card_currency_id, form, receipt_type, min_face);
 
--- Every rate there was. A change writes one row; sparkline and 24-hour change are read from it.
+-- Every rate there was. A change writes one row; charts, sparkline, 24-hour change and rate alerts are read from it.
 create table card_price_history (
-  price_id text not null references card_prices (id) on delete cascade,
+  price_id text not null references card_prices (id),
   at timestamptz not null,
   rate numeric not null,
   constraint card_price_history_pkey primary key (price_id, at)
 );
+create index card_price_history_by_time on card_price_history (at);
+call row_rules('card_price_history', append_only => true, append_only_hint => 'what a card paid stays known');
+call withhold('update, delete', 'card_price_history');
 
 create function remember_card_rate() returns trigger language plpgsql as $$
 begin
@@ -93,11 +96,38 @@ create view card_brands (id, name, on_sale, code_pattern, promised_minutes) as
 call withhold('insert, update, delete', 'card_brands');
 
 -- Countries of cards, with the sign of their money and what a unit of it counts towards a level.
-create view card_countries (id, symbol, country_code, dollars) as
-  select id, symbol, country_code, dollars from card_currencies;
+create view card_countries (id, symbol, country_code, dollars, name) as
+  select id, symbol, country_code, dollars, name from card_currencies;
 call withhold('insert, update, delete', 'card_countries');
 
 -- What a price asks of each card.
 create view price_demands (id, needs_code, photos) as
   select id, needs_code, photos from card_prices;
 call withhold('insert, update, delete', 'price_demands');
+
+-- The best rate of each kind of card; rates of brands that are not on sale are what they last paid.
+create view card_rates (card_type_id, card_currency_id, form, rate, on_sale) as
+  select p.card_type_id, p.card_currency_id, p.form, max(p.rate), bool_and(t.enabled and not t.paused)
+  from card_prices p join card_types t on t.id = p.card_type_id
+  group by p.card_type_id, p.card_currency_id, p.form;
+call withhold('insert, update, delete', 'card_rates');
+
+-- Rates that brands on sale came to, and when.
+create view card_rate_changes (card_type_id, card_currency_id, form, rate, at) as
+  select p.card_type_id, p.card_currency_id, p.form, h.rate, h.at
+  from card_price_history h join card_prices p on p.id = h.price_id join card_types t on t.id = p.card_type_id
+  where t.enabled and not t.paused;
+call withhold('insert, update, delete', 'card_rate_changes');
+
+-- Brands that sellers looked for in vain. A seller counts once for a name, however it is written.
+create table brand_requests (
+  user_id bigint not null references users (id),
+  -- Small letters and digits alone.
+  folded text not null,
+  name text not null,
+  asked_at timestamptz not null default now(),
+  constraint brand_requests_pkey primary key (user_id, folded),
+  constraint brand_requests_folded_plain check (length(folded) between 2 and 60),
+  constraint brand_requests_name_short check (length(name) between 2 and 60)
+);
+create index brand_requests_by_name on brand_requests (folded, asked_at);

@@ -24,9 +24,10 @@ create table rewards (
   public_id text not null default replace(gen_random_uuid()::text, '-', ''),
   user_id bigint not null references users (id),
   -- invite: for a friend whom one invited. invited: for the friend. rank: a place of a month. rebate: a month's sales.
-  -- firstOrder: the first trade.
+  -- firstOrder: the first trade. task: something that was done (0135-gifts.sql).
   kind text not null,
-  -- What it is for: of invite and invited the friend's public id, of rank and rebate the month, currency and board.
+  -- What it is for: of invite and invited the friend's public id, of rank and rebate the month, currency and board,
+  -- of task its id.
   subject_id text not null,
   title text not null,
   amount bigint not null,
@@ -47,7 +48,7 @@ create table rewards (
   digest bytea,
   constraint rewards_public_id_unique unique (public_id),
   constraint rewards_once unique (user_id, kind, subject_id),
-  constraint rewards_kind_known check (kind in ('invite', 'invited', 'rank', 'rebate', 'firstOrder')),
+  constraint rewards_kind_known check (kind in ('invite', 'invited', 'rank', 'rebate', 'firstOrder', 'task')),
   constraint rewards_positive check (amount > 0),
   constraint rewards_status_known check (status in ('maturing', 'credited', 'withheld')),
   constraint rewards_end_has_time check ((status = 'maturing') = (ended_at is null)),

@@ -51,7 +51,25 @@ export function repeatedSales(app: TestApp, { reviewer }: TradingDesk) {
     return code
   }
 
+  let tasks = 0
+  const aTask = async (): Promise<string> => {
+    const id = `once-${++tasks}`
+    await app.database.asOwner(`
+      insert into gift_tasks (id, currency_id, kind, title, detail, amount, target, matures_days, daily_max)
+      values ('${id}', 1, 'sales', 'Once', 'Sell a card.', 200000, 1, 7, 10)`)
+    return id
+  }
+
   return {
+    'gifts.claim': bySeller(async (seller) => {
+      await made(reviewer.settle(await waiting(seller)))
+      return { body: { taskId: await aTask() }, other: { taskId: await aTask() } }
+    }),
+    'rateAlerts.set': bySeller(async () => ({
+      body: { cardTypeId: 'steam', currencyTypeId: 'us', form: 'ecode', above: '9000', byMail: false },
+      other: { above: '9001' },
+    })),
+    'brandRequests.ask': bySeller(async () => ({ body: { name: 'Binance' }, other: { name: 'Paxful' } })),
     'coupons.redeem': bySeller(async () => ({
       body: { code: await aCampaign() },
       other: { code: await aCampaign() },

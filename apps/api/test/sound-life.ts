@@ -2,12 +2,12 @@ import type { TestDatabase } from './database.ts'
 
 /**
  * A small life with every kind of trail: paid, reversed, returned for correction and replaced orders; offers that wait, were
- * accepted and refused; open, paid,
- * cancelled and returned withdrawals; a reward; an exchange; coupons used, reserved and granted. Written through the schema's own rules, so all invariants hold.
+ * accepted and refused; open, paid, cancelled and returned withdrawals; rewards; an exchange; an alert that fired; coupons used,
+ * reserved and granted. Written through the schema's own rules, so all invariants hold.
  */
 export async function liveSoundly(database: TestDatabase): Promise<void> {
   await database.asOwner(
-    `begin; ${people} ${partner} ${grants} ${orders} ${withdrawals} ${reward} ${exchange} ${notified} commit`,
+    `begin; ${people} ${partner} ${grants} ${orders} ${withdrawals} ${reward} ${exchange} ${alerts} ${notified} commit`,
   )
 }
 
@@ -210,6 +210,19 @@ const exchange = `
     leg('exchange.made', 1, 0, available, `ledger_desk('fx', 1)`, 10_000),
     leg('exchange.made', 1, 1, `ledger_desk('fx', 2)`, 'ledger_user_available(7, 2)', 73),
   )}`
+const alerts = `
+  insert into users (id, public_id, email, password_hash, country_code, invite_code)
+  overriding system value values (9, 'obi', 'obi@example.com', 'x', 'NG', 'OBI9');
+  insert into reward_claims (what, fingerprint, user_id) values ('bankAccount', sha256('obis account'), 9);
+  insert into rewards (id, user_id, kind, subject_id, title, amount, currency_id, status, ended_at)
+  overriding system value values (2, 9, 'task', 'first-bank', 'A bank account', 2000, 1, 'credited', now());
+  ${post(leg('reward.granted', 2, 0, `ledger_desk('promo', 1)`, 'ledger_user_available(9, 1)', 2_000))}
+  insert into card_types (id, name, category, sort, requirement, color_ground, color_pattern, color_ink, code_pattern,
+                          code_example, code_hint)
+  values ('amazon', 'Amazon', 'Shops', 1, '', '#000000', '#111111', '#ffffff', '', '', '');
+  insert into rate_alerts (user_id, card_type_id, card_currency_id, form, above, by_mail, fired_at, fired_rate)
+  values (9, 'amazon', 'usd', 'ecode', 9, false, now(), 9);
+  select write_notifications(array[(9, 6, 'amazon', 'Amazon pays ₦9 per $1', 'Sell it.')]::new_notification[]);`
 
 const notified = `
   insert into idempotency_keys (user_id, key, operation, request_hash, reply)

@@ -1,4 +1,5 @@
 import { bankAccounts } from './bank-accounts/index.ts'
+import { brandRequests } from './brand-requests/index.ts'
 import { campaigns } from './campaigns/index.ts'
 import { cardBalances } from './card-balances/index.ts'
 import { cardOrders } from './card-orders/index.ts'
@@ -9,6 +10,7 @@ import { currencies } from './currencies/index.ts'
 import { deletion } from './deletion/index.ts'
 import { desk } from './desk/index.ts'
 import { exchanges } from './exchanges/index.ts'
+import { gifts } from './gifts/index.ts'
 import type { AnyEndpoints, Endpoint } from './http/endpoint.ts'
 import { invites } from './invites/index.ts'
 import { levels } from './levels/index.ts'
@@ -24,6 +26,8 @@ import { plaza } from './plaza/index.ts'
 import { promotions } from './promotions/index.ts'
 import { providerPayouts } from './provider-payouts/index.ts'
 import { rankings } from './rankings/index.ts'
+import { rateAlerts } from './rate-alerts/index.ts'
+import { rateHistory } from './rate-history/index.ts'
 import { reads } from './reads/index.ts'
 import { rebates } from './rebates/index.ts'
 import { risk } from './risk/index.ts'
@@ -44,6 +48,9 @@ const ofSellers = {
   sessions,
   users,
   cardTypes,
+  rateHistory,
+  rateAlerts,
+  brandRequests,
   cardBalances,
   cardOrders,
   currencies,
@@ -58,6 +65,7 @@ const ofSellers = {
   rebates,
   invites,
   partners,
+  gifts,
   coupons,
   levels,
   verifications,

@@ -5,6 +5,7 @@ interface SqlTypes {
   readonly bigint: bigint | number
   readonly integer: number
   readonly smallint: number
+  readonly boolean: boolean
   readonly text: string
   /** A plain decimal. */
   readonly numeric: string

@@ -8,6 +8,7 @@ import { keyInvariants } from './keys.invariants.ts'
 import { levelInvariants } from './levels.invariants.ts'
 import { acrossPartners } from './partners.invariants.ts'
 import { providerPayoutInvariants } from './provider-payouts.invariants.ts'
+import { rateAlertInvariants } from './rate-alerts.invariants.ts'
 import { rewardInvariants } from './rewards.invariants.ts'
 import { acrossRisk } from './risk.invariants.ts'
 import { acrossVerifications } from './verifications.invariants.ts'
@@ -21,6 +22,7 @@ const acrossModules = [
   ...couponInvariants,
   ...rewardInvariants,
   ...exchangesInBooks,
+  ...rateAlertInvariants,
   ...keyInvariants,
   ...levelInvariants,
   ...deletionInvariants,

@@ -15,6 +15,7 @@ import { currenciesModule } from './currencies/index.ts'
 import { deletionModule } from './deletion/index.ts'
 import { deskModule } from './desk/index.ts'
 import { exchangesModule } from './exchanges/index.ts'
+import { giftsModule } from './gifts/index.ts'
 import { levelsModule } from './levels/index.ts'
 import { mailModule } from './mail/index.ts'
 import { notificationsModule } from './notifications/index.ts'
@@ -26,6 +27,7 @@ import { peopleModule } from './people/index.ts'
 import { plazaModule } from './plaza/index.ts'
 import { promotionsModule } from './promotions/index.ts'
 import { providerEventsModule } from './provider-events/index.ts'
+import { rateAlertsModule } from './rate-alerts/index.ts'
 import { readsModule } from './reads/index.ts'
 import { riskModule } from './risk/index.ts'
 import { searchModule } from './search/index.ts'
@@ -61,9 +63,11 @@ export const allModules: readonly Module<Deps>[] = [
   promotionsModule,
   uploadsModule,
   notificationsModule,
+  rateAlertsModule,
   bankAccountsModule,
   withdrawalPinsModule,
   couponsModule,
+  giftsModule,
   cardOrdersModule,
   deskModule,
   withdrawalsModule,

@@ -1,4 +1,5 @@
 import * as bankAccounts from '@kaadi/contract/bank-accounts'
+import * as brandRequests from '@kaadi/contract/brand-requests'
 import * as campaigns from '@kaadi/contract/campaigns'
 import * as cardBalances from '@kaadi/contract/card-balances'
 import * as cardOrders from '@kaadi/contract/card-orders'
@@ -12,6 +13,7 @@ import * as desk from '@kaadi/contract/desk'
 import * as documentation from '@kaadi/contract/documentation'
 import * as errors from '@kaadi/contract/errors'
 import * as exchanges from '@kaadi/contract/exchanges'
+import * as gifts from '@kaadi/contract/gifts'
 import * as http from '@kaadi/contract/http'
 import * as invites from '@kaadi/contract/invites'
 import * as levels from '@kaadi/contract/levels'
@@ -27,6 +29,8 @@ import * as primitives from '@kaadi/contract/primitives'
 import * as promotions from '@kaadi/contract/promotions'
 import * as providerPayouts from '@kaadi/contract/provider-payouts'
 import * as rankings from '@kaadi/contract/rankings'
+import * as rateAlerts from '@kaadi/contract/rate-alerts'
+import * as rateHistory from '@kaadi/contract/rate-history'
 import * as reads from '@kaadi/contract/reads'
 import * as rebates from '@kaadi/contract/rebates'
 import * as risk from '@kaadi/contract/risk'
@@ -46,6 +50,7 @@ import * as withdrawals from '@kaadi/contract/withdrawals'
 /** The contract door by door, so that its schemas are known by the names they are exported with. */
 export const contractDoors = {
   'bank-accounts': bankAccounts,
+  'brand-requests': brandRequests,
   campaigns,
   'card-balances': cardBalances,
   'card-orders': cardOrders,
@@ -59,6 +64,7 @@ export const contractDoors = {
   documentation,
   errors,
   exchanges,
+  gifts,
   http,
   invites,
   levels,
@@ -75,6 +81,8 @@ export const contractDoors = {
   'provider-payouts': providerPayouts,
   rankings,
   rebates,
+  'rate-alerts': rateAlerts,
+  'rate-history': rateHistory,
   reads,
   risk,
   search,

@@ -102,5 +102,37 @@ export const promotionDamages: readonly Damage[] = [
      select id + 2000000, user_id, kind, 'twin', title, amount, currency_id, status, ended_at from rewards where kind = 'invite';
      insert into reward_claims (what, fingerprint, user_id) select what, fingerprint, 900 from reward_claims`,
   ],
+  [
+    'I35',
+    'a person who was rewarded for a task, and is known by no bank account',
+    `delete from reward_claims where user_id in (select user_id from rewards where kind = 'task')`,
+  ],
+  [
+    'I24',
+    'the reward of a task that was not posted',
+    `delete from ledger_transfers
+     where kind = 'reward.granted' and event_id in (select id from rewards where kind = 'task')`,
+  ],
+  [
+    'I23',
+    'a task that was rewarded twice',
+    `alter table rewards drop constraint rewards_once;
+     insert into rewards (id, user_id, kind, subject_id, title, amount, currency_id, status, ended_at)
+     overriding system value
+     select id + 3000000, user_id, kind, subject_id, title, amount, currency_id, status, ended_at from rewards
+     where kind = 'task'`,
+  ],
+  [
+    'I75',
+    'an alert that fired and was not told',
+    `delete from notifications where biz_type = 6 and subject_id <> ''`,
+  ],
+  [
+    'I75',
+    'an alert that was told twice',
+    `insert into notifications (user_id, biz_type, subject_id, title, content, created_at)
+     select user_id, biz_type, subject_id, title, content, created_at from notifications
+     where biz_type = 6 and subject_id <> ''`,
+  ],
   ['I32', 'a reward for nothing', `delete from rewards`],
 ]

@@ -1,7 +1,7 @@
 import { t } from '@kaadi/words'
+import { lazy } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { ActivityView, OverView } from '../features/activity/activity.view.tsx'
-import { GiftView } from '../features/activity/gift.view.tsx'
 import { InviteView } from '../features/activity/invite.view.tsx'
 import { RankListView } from '../features/activity/rank-list.view.tsx'
 import { RebateView } from '../features/activity/rebate.view.tsx'
@@ -11,6 +11,8 @@ import { useRebate } from '../features/activity/use-rebate.controller.ts'
 import { useRunning } from '../features/activity/use-running.controller.ts'
 import { couponPath, paths } from '../platform/navigation/paths.ts'
 import { NavScreen } from '../platform/screens/nav-screen.tsx'
+
+const GiftsPart = lazy(() => import('./activity-gifts.tsx'))
 
 /** `/activity`: what is on, and one part of it with `?view=`. A part that is not running says so (`notExist`). */
 export default function ActivityRoute() {
@@ -26,7 +28,9 @@ export default function ActivityRoute() {
     case 'rebate':
       return <Rebate />
     case 'gift':
-      return <Gift />
+      return <GiftsPart view="gift" />
+    case 'giftCard':
+      return <GiftsPart view="giftCard" />
     // Coupons have a list and a page of their own.
     case 'coupon':
       return <Navigate to={paths.coupon} replace />
@@ -62,11 +66,5 @@ const Ranking = () => (
 const Rebate = () => (
   <NavScreen title={t('Your rebate')} parent={paths.activity}>
     <RebateView {...useRebate()} />
-  </NavScreen>
-)
-
-const Gift = () => (
-  <NavScreen title={t('Your gift')} parent={paths.activity}>
-    <GiftView {...useRunning()} />
   </NavScreen>
 )

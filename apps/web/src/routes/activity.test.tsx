@@ -1,21 +1,26 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import type { Friend } from '@kaadi/contract/invites'
 import {
+  aBrandSpecial,
+  aCardCurrency,
+  aCardType,
   aFriend,
   aFriendReward,
+  aGiftTask,
   anInviteSummary,
   aPage,
   aRanking,
   aRankingPlace,
   aRebateLadder,
   aUser,
+  listAndMap,
 } from '@kaadi/testing/builders'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../test/accessible.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../test/render-app.tsx'
 
-const { coupons, invites, promotions, rankings, rebates, users } = sellerEndpoints
+const { cardTypes, coupons, gifts, invites, promotions, rankings, rebates, users } = sellerEndpoints
 const reward = {
   eligible: true,
   amount: '2000.00',
@@ -39,6 +44,8 @@ const open = (path: string, change: (server: ReturnType<typeof aServer>) => void
     .on(rankings.board, aRanking())
     .on(rebates.ladder, aRebateLadder())
     .on(coupons.list, [])
+    .on(gifts.tasks, [])
+    .on(cardTypes.list, listAndMap())
   change(server)
   return renderApp(path, { server, isSignedIn: true })
 }
@@ -63,7 +70,7 @@ describe('/activity', () => {
     expect(await screen.findByRole('link', { name: /Bring a friend/ })).toBeTruthy()
   })
 
-  it.each(['notExist', 'giftCard', 'somethingElse'])('says of %s that it is not running', async (view) => {
+  it.each(['notExist', 'somethingElse'])('says of %s that it is not running', async (view) => {
     const app = open(`/activity?view=${view}`)
     expect(await screen.findByText('This is not running')).toBeTruthy()
     await app.user.click(screen.getByRole('link', { name: 'See what is on' }))
@@ -77,18 +84,124 @@ describe('/activity', () => {
 })
 
 describe('/activity?view=gift', () => {
-  it('says what the first sale brings', async () => {
+  const credited = { status: 'credited', maturesTime: '2026-11-20T09:00:00Z', withheldFor: null } as const
+
+  it('says what the first sale brings, and how far the seller is', async () => {
     open('/activity?view=gift')
     expect((await screen.findByRole('link', { name: /On your first sale/ })).getAttribute('href')).toBe(
       '/sell/list',
     )
+    expect(screen.getByRole('progressbar', { name: '0 of 1 card sold' })).toBeTruthy()
   })
 
-  it('says where it went once it was had', async () => {
+  it('says where it went once it was had, and nothing else is on', async () => {
     open('/activity?view=gift', (server) =>
-      server.on(promotions.firstOrderReward, { ...reward, eligible: false }),
+      server.on(promotions.firstOrderReward, { ...reward, eligible: false }).on(gifts.tasks, []),
     )
     expect(await screen.findByText('No gift waits for you now')).toBeTruthy()
+  })
+
+  it('shows each task with its progress, its time, and where it is done', async () => {
+    open('/activity?view=gift', (server) =>
+      server.on(gifts.tasks, [
+        aGiftTask(),
+        aGiftTask({ taskId: 'verify', kind: 'verify', title: 'Verify', target: 1, progress: 0 }),
+        aGiftTask({ taskId: 'bank', kind: 'bankAccount', title: 'Bank', target: 1, progress: 0 }),
+        aGiftTask({ taskId: 'xbox', title: 'Xbox', cardTypeId: 'xbox', endsTime: '2099-12-01T09:00:00Z' }),
+        aGiftTask({ taskId: 'next', title: 'Next', startsTime: '2099-12-01T09:00:00Z' }),
+        aGiftTask({ taskId: 'past', title: 'Past', endsTime: '2020-12-01T09:00:00Z' }),
+      ]),
+    )
+    const card = async (name: string) => within(await screen.findByRole('article', { name }))
+    const week = await card('Three cards in a week')
+    expect(week.getByRole('progressbar', { name: '2 of 3 done' })).toBeTruthy()
+    expect(week.getByRole('link', { name: 'Sell a card' }).getAttribute('href')).toBe('/sell/list')
+    const linkOf = async (name: string) => (await card(name)).getByRole('link').getAttribute('href')
+    expect(await linkOf('Verify')).toBe('/account/center?view=verification')
+    expect(await linkOf('Bank')).toBe('/wallet/bankList?add=1')
+    expect(await linkOf('Xbox')).toBe('/sell/submit?cardTypeId=xbox')
+    expect((await card('Next')).getByText('Soon')).toBeTruthy()
+    expect((await card('Past')).getByText('Over')).toBeTruthy()
+    await expectAccessible(document.body)
+  })
+
+  it('claims what is done, once, and says when it is paid', async () => {
+    const done = aGiftTask({ progress: 3 })
+    const app = open('/activity?view=gift', (server) => server.on(gifts.tasks, [done]))
+    const claimed = aGiftTask({
+      progress: 3,
+      reward: { status: 'maturing', maturesTime: '2099-12-01T09:00:00Z', withheldFor: null },
+    })
+    const claim = await screen.findByRole('button', { name: 'Claim' })
+    app.server.on(gifts.claim, claimed).on(gifts.tasks, [claimed])
+    await app.user.click(claim)
+    expect(await screen.findByText('Claimed')).toBeTruthy()
+    expect(screen.getByText('Paid from 1 December 2099 on')).toBeTruthy()
+    expect(app.server.seen(gifts.claim)[0]).toMatchObject({ body: { taskId: 'three-in-a-week' } })
+    expect(screen.queryByRole('button', { name: 'Claim' })).toBeNull()
+  })
+
+  it('says at its card why a claim was refused', async () => {
+    const app = open('/activity?view=gift', (server) => server.on(gifts.tasks, [aGiftTask({ progress: 3 })]))
+    app.server.fail(gifts.claim, 'taskNotDone')
+    await app.user.click(await screen.findByRole('button', { name: 'Claim' }))
+    expect(await screen.findByText('This is not done yet. Look at how far you are.')).toBeTruthy()
+  })
+
+  it('says how each reward ended', async () => {
+    const withheld = (withheldFor: 'linked' | 'soldLess' | 'closed') =>
+      aGiftTask({
+        taskId: withheldFor,
+        title: withheldFor,
+        progress: 3,
+        reward: { ...credited, status: 'withheld', withheldFor },
+      })
+    open('/activity?view=gift', (server) =>
+      server.on(gifts.tasks, [
+        aGiftTask({ progress: 3, reward: credited }),
+        ...(['linked', 'soldLess', 'closed'] as const).map(withheld),
+      ]),
+    )
+    expect(await screen.findByText('In your wallet')).toBeTruthy()
+    expect(screen.getByText('The account looks like one that is already known to us')).toBeTruthy()
+    expect(screen.getByText('What you had done was taken back')).toBeTruthy()
+    expect(screen.getByText('The account was closed before')).toBeTruthy()
+  })
+})
+
+describe('/activity?view=giftCard', () => {
+  const withCards = (server: ReturnType<typeof aServer>) =>
+    server.on(cardTypes.list, listAndMap(aCardType())).on(cardTypes.currencies, listAndMap(aCardCurrency()))
+
+  it('shows what brings more before, while and after it runs, and leads to selling', async () => {
+    open('/activity?view=giftCard', (server) =>
+      withCards(server).on(gifts.specials, [
+        aBrandSpecial(),
+        aBrandSpecial({
+          specialId: 'next',
+          title: 'Next',
+          form: 'ecode',
+          startsTime: '2099-01-01T08:00:00.000Z',
+          endsTime: '2099-02-01T08:00:00.000Z',
+        }),
+        aBrandSpecial({ specialId: 'past', title: 'Past', endsTime: '2021-01-01T08:00:00.000Z' }),
+      ]),
+    )
+    const now = within(await screen.findByRole('article', { name: 'Steam week' }))
+    expect(now.getByText('+₦15')).toBeTruthy()
+    expect(now.getByRole('link', { name: 'Sell Steam' }).getAttribute('href')).toBe(
+      '/sell/submit?cardTypeId=steam&currencyTypeId=us',
+    )
+    const next = within(screen.getByRole('article', { name: 'Next' }))
+    expect(next.getByText('Soon')).toBeTruthy()
+    expect(next.getByText('Steam, USA, as e-code')).toBeTruthy()
+    expect(within(screen.getByRole('article', { name: 'Past' })).getByText('Over')).toBeTruthy()
+    await expectAccessible(document.body)
+  })
+
+  it('says that nothing is running', async () => {
+    open('/activity?view=giftCard', (server) => withCards(server).on(gifts.specials, []))
+    expect(await screen.findByText('This is not running')).toBeTruthy()
   })
 })
 

@@ -243,6 +243,17 @@ describe('live events', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('show a rate that was waited for, and offer to sell the card', async () => {
+    const { server, user, path } = open()
+    await waitFor(() => expect(server.openStreams).toBe(1))
+    const notification = aNotification({ bizType: 6, id: 'steam', title: 'Steam pays ₦1,500 per $1' })
+    act(() => server.push({ type: 'notification', seq: 1, notification, unread: 1 }))
+    const popup = await screen.findByRole('dialog', { name: 'Steam pays ₦1,500 per $1' })
+    await user.click(within(popup).getByRole('link', { name: 'Sell this card' }))
+    await waitFor(() => expect(path()).toBe('/sell/submit?cardTypeId=steam'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('refresh the rates silently', async () => {
     const { server } = open()
     await screen.findByRole('link', { name: /1,480 Nigerian naira/ })

@@ -44,7 +44,7 @@ export const quoteRequestSchema: Named<
 
 /** One line of a quote's breakdown; the lines add up to the payout. Fees are negative. */
 export const quoteLineSchema = z.object({
-  kind: z.literal(['base', 'levelBonus', 'coupon', 'fee']),
+  kind: z.literal(['base', 'levelBonus', 'specialBonus', 'coupon', 'fee']),
   label: z.string(),
   amount: decimalStringSchema,
 })

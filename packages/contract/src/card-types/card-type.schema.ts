@@ -92,6 +92,8 @@ const cardPriceFields = z.object({
   rate: amountSchema,
   /** Naira added for each unit by the caller's level; `0` for visitors. */
   levelBonus: amountSchema,
+  /** Naira added for each unit by a special that runs now (`gifts.specials`); `0` without one. */
+  specialBonus: amountSchema,
   /** Median time from submission to payment over the last 30 days, in seconds; null with fewer than `figureLeastCases`. */
   medianSeconds: z.nullable(z.int()),
   /** Change of the rate over the last 24 hours in percent, for example `-0.9`. */

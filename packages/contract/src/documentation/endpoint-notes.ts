@@ -1,4 +1,5 @@
 import { bankAccountsNotes } from '../bank-accounts/bank-accounts.notes.ts'
+import { brandRequestsNotes } from '../brand-requests/brand-requests.notes.ts'
 import { campaignsNotes } from '../campaigns/campaigns.notes.ts'
 import { cardBalancesNotes } from '../card-balances/card-balances.notes.ts'
 import { cardOrdersNotes } from '../card-orders/card-orders.notes.ts'
@@ -10,6 +11,7 @@ import { deletionNotes } from '../deletion/deletion.notes.ts'
 import { deskNotes } from '../desk/desk.notes.ts'
 import type { Endpoints } from '../endpoints.ts'
 import { exchangesNotes } from '../exchanges/exchanges.notes.ts'
+import { giftsNotes } from '../gifts/gifts.notes.ts'
 import { invitesNotes } from '../invites/invites.notes.ts'
 import { levelsNotes } from '../levels/levels.notes.ts'
 import { notificationsNotes } from '../notifications/notifications.notes.ts'
@@ -24,6 +26,8 @@ import { plazaNotes } from '../plaza/plaza.notes.ts'
 import { promotionsNotes } from '../promotions/promotions.notes.ts'
 import { providerPayoutsNotes } from '../provider-payouts/provider-payouts.notes.ts'
 import { rankingsNotes } from '../rankings/rankings.notes.ts'
+import { rateAlertsNotes } from '../rate-alerts/rate-alerts.notes.ts'
+import { rateHistoryNotes } from '../rate-history/rate-history.notes.ts'
 import { readsNotes } from '../reads/reads.notes.ts'
 import { rebatesNotes } from '../rebates/rebates.notes.ts'
 import { riskNotes } from '../risk/risk.notes.ts'
@@ -45,6 +49,7 @@ import type { NotesOf } from './endpoint-note.ts'
 export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints[N]> } = {
   bankAccounts: bankAccountsNotes,
   campaigns: campaignsNotes,
+  brandRequests: brandRequestsNotes,
   cardBalances: cardBalancesNotes,
   cardOrders: cardOrdersNotes,
   cardTypes: cardTypesNotes,
@@ -54,6 +59,7 @@ export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints
   deletion: deletionNotes,
   desk: deskNotes,
   exchanges: exchangesNotes,
+  gifts: giftsNotes,
   invites: invitesNotes,
   levels: levelsNotes,
   verifications: verificationsNotes,
@@ -71,6 +77,8 @@ export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints
   promotions: promotionsNotes,
   rankings: rankingsNotes,
   rebates: rebatesNotes,
+  rateAlerts: rateAlertsNotes,
+  rateHistory: rateHistoryNotes,
   reads: readsNotes,
   risk: riskNotes,
   search: searchNotes,

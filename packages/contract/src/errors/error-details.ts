@@ -48,6 +48,9 @@ export interface ErrorDetails {
   changeStale: { values: Readonly<Record<string, unknown>> | null; changedBy: string | null }
   sellingPaused: { pause: OwnPause }
   withdrawingPaused: { pause: OwnPause }
+  /** What the card pays now, naira for each unit. */
+  rateReached: { rate: string }
+  rateAlertsFull: { most: number }
 
   insufficientFunds: MissedLimit
   belowMinimum: MissedLimit

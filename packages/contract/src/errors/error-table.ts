@@ -77,6 +77,10 @@ export const errorTable = {
   orderNotCancellable: facts(1210, 409),
   offerClosed: facts(1240, 409),
   offerUnpayable: facts(1241, 409),
+  rateReached: facts(1220, 409),
+  rateAlertsFull: facts(1221, 409),
+  brandIsThere: facts(1225, 409),
+  brandNameMalformed: facts(1226, 400),
 
   notAnImage: facts(1300, 415),
   fileTooLarge: facts(1301, 413),
@@ -130,6 +134,9 @@ export const errorTable = {
   couponTaken: facts(1802, 409),
   couponsGone: facts(1803, 409),
   couponNotRunning: facts(1804, 409),
+  taskNotDone: facts(1820, 409),
+  taskNotRunning: facts(1821, 409),
+  taskClaimed: facts(1822, 409),
 
   partnerWaiting: facts(1850, 409),
   notPartner: facts(1851, 409),

@@ -50,6 +50,10 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   offerClosed: 'This offer is no longer open.',
   offerUnpayable: 'This offer cannot be paid any more. Refuse it, or write to us.',
   orderNotCancellable: 'We have started to check this card. It can no longer be cancelled.',
+  rateReached: 'This card pays that much already. You can sell it now.',
+  rateAlertsFull: 'You have as many alerts as there can be. Remove one first.',
+  brandIsThere: 'This brand is in the list already. Look there, also among those that are paused.',
+  brandNameMalformed: 'Write the name that stands on the card, in letters.',
 
   notAnImage:
     'This file is not a photo we can open. Send a JPEG, PNG, WebP or AVIF. On an iPhone: Settings, Camera, Formats, Most Compatible, then take it again.',
@@ -105,6 +109,9 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   couponTaken: 'You have had this coupon already. A person gets it once.',
   couponsGone: 'All coupons of this code have been taken.',
   couponNotRunning: 'This code cannot be used now: it has not begun, or it is over.',
+  taskNotDone: 'This is not done yet. Look at how far you are.',
+  taskNotRunning: 'This has not begun, or it is over.',
+  taskClaimed: 'You have claimed this already. A person gets it once.',
 
   partnerWaiting: 'Your application is being looked at already.',
   notPartner: 'You are not a partner yet. Apply first, or wait until your application is accepted.',

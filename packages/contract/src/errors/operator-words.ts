@@ -59,6 +59,10 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   offerClosed: 'This offer is no longer open.',
   offerUnpayable: 'This offer cannot be paid: one of its cards was paid to somebody else.',
   orderNotCancellable: 'This order is being checked: the seller can no longer cancel it.',
+  rateReached: 'The card pays that much already.',
+  rateAlertsFull: 'The seller has as many alerts as there can be.',
+  brandIsThere: 'This brand is in the catalogue already.',
+  brandNameMalformed: 'This is no name of a brand.',
 
   notAnImage: 'This file is not a picture that can be opened. Use JPEG, PNG, WebP or AVIF.',
   fileTooLarge:
@@ -156,6 +160,9 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   partnerKeyRefused: 'The partner’s key is not known, was revoked or has run out.',
   partnerScopeMissing: 'The partner’s key does not allow this call.',
   partnerSuspended: 'This partner’s access is paused.',
+  taskNotDone: 'The seller has not done this yet.',
+  taskNotRunning: 'This task has not begun, is over, or is switched off.',
+  taskClaimed: 'The seller has claimed this already.',
 }
 
 /** What the service says for a code to whoever sent this call: calls of the console are answered in the operators' words. */

@@ -22,7 +22,10 @@ export type BizType = (typeof bizType)[keyof typeof bizType]
 export const bizTypeSchema = z.literal([0, 1, 2, 3, 4, 5, 6, 7])
 
 const notificationFields = z.object({
-  /** Id of the thing it is about: `giftOrderId` for 0 to 2, the withdrawal's id for 3 and 4. */
+  /**
+   * Id of the thing it is about: `giftOrderId` for 0 to 2, the withdrawal's id for 3 and 4, for 6 the `cardTypeId` whose
+   * sale its popup offers. Empty where it is about none.
+   */
   id: z.string(),
   bizType: bizTypeSchema,
   title: z.string(),

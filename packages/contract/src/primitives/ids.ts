@@ -28,6 +28,11 @@ export const couponIdSchema = publicId<'CouponId'>()
 /** Id of a coupon. */
 export type CouponId = z.infer<typeof couponIdSchema>
 
+/** Checks the id of a rate alert. */
+export const rateAlertIdSchema = publicId<'RateAlertId'>()
+/** Id of a rate alert. */
+export type RateAlertId = z.infer<typeof rateAlertIdSchema>
+
 /** Checks the id of a withdrawal. */
 export const withdrawalIdSchema = publicId<'WithdrawalId'>()
 /** Id of a withdrawal. */

@@ -65,6 +65,8 @@ export {
   pauseIdSchema,
   type QuoteId,
   quoteIdSchema,
+  type RateAlertId,
+  rateAlertIdSchema,
   type SessionId,
   sessionIdSchema,
   type UploadId,

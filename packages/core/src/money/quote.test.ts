@@ -30,6 +30,20 @@ describe('quoteCard', () => {
     expect(quote.rate).toBe('1480')
   })
 
+  it('adds what a special of the brand brings, on the whole face value and beside the level', () => {
+    const quote = quoteCard({
+      faceValue: '50',
+      count: 2,
+      rate: '1000',
+      levelBonus: '5',
+      specialBonus: '15',
+      conversionRate: '0.01',
+      currencyId: 2,
+    })
+    expect(shown(quote)).toEqual({ base: '1000', levelBonus: '5', specialBonus: '15' })
+    expect(quote.rate).toBe('10')
+  })
+
   it('shows level bonus, coupon and fee as lines of their own', () => {
     const quote = quoteCard({
       faceValue: '50',

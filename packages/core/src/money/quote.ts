@@ -17,6 +17,8 @@ export interface QuoteCardInput<C extends CurrencyId> {
   readonly rate: string
   /** Settlement currency added for each unit by the seller's level. */
   readonly levelBonus?: string | undefined
+  /** Settlement currency added for each unit by a special of the brand. */
+  readonly specialBonus?: string | undefined
   /** Pay currency for one naira (`currencyRateList`); `1` when paid in naira. */
   readonly conversionRate?: string | undefined
   readonly coupon?: CouponTerms | undefined
@@ -28,7 +30,7 @@ export interface QuoteCardInput<C extends CurrencyId> {
 
 /** One line of a quote. */
 export interface CardQuoteLine<C extends CurrencyId> {
-  readonly kind: 'base' | 'levelBonus' | 'coupon' | 'fee'
+  readonly kind: 'base' | 'levelBonus' | 'specialBonus' | 'coupon' | 'fee'
   /** Signed: a fee is below zero. */
   readonly amount: Money<C>
 }
@@ -72,6 +74,7 @@ export const quoteCard = <const C extends CurrencyId>(input: QuoteCardInput<C>):
   const fee = roundFee(money(input.fee ?? '0', currencyId))
   const lines: CardQuoteLine<C>[] = [
     { kind: 'levelBonus', amount: at(input.levelBonus ?? '0') },
+    { kind: 'specialBonus', amount: at(input.specialBonus ?? '0') },
     ...(input.coupon ? [{ kind: 'coupon' as const, amount: couponBonus(input.coupon, base) }] : []),
     { kind: 'fee', amount: { amount: fee.amount.negated(), currencyId } },
   ]

@@ -46,6 +46,7 @@ export const aCardPrice = (given: Partial<CardPrice> = {}): CardPrice => ({
   step: '5',
   rate: '1480',
   levelBonus: '0',
+  specialBonus: '0',
   medianSeconds: 420,
   change: '1.4',
   trend: ['1440', '1455', '1462', '1480'],

@@ -11,6 +11,7 @@ export {
   aProviderTimeline,
 } from './desk.ts'
 export { anExchange, anExchangeQuote } from './exchanges.ts'
+export { aBrandSpecial, aGiftTask } from './gifts.ts'
 export { aFriend, aFriendReward, anInviteSummary } from './invites.ts'
 export { aMyLevel, aPointEntry } from './levels.ts'
 export { aNotification } from './notifications.ts'
@@ -38,6 +39,7 @@ export {
 } from './people.ts'
 export { aPlazaLine, aPlazaSummary } from './plaza.ts'
 export { aRanking, aRankingPlace } from './rankings.ts'
+export { aRateAlert, aRateHistory } from './rate-alerts.ts'
 export { aRebateLadder } from './rebates.ts'
 export { aContent, aSiteInfo } from './site.ts'
 export { aSwitch } from './switches.ts'

@@ -44,12 +44,17 @@ export interface StoredPrice {
   readonly needsCode: boolean
   readonly photos: PhotoKind[]
   readonly updatedAt: Date
+  /** What a special that runs now adds, naira for each unit. */
+  readonly specialBonus: string
 }
 
 const priceColumns = sql`p.id, p.card_type_id as "cardTypeId", p.card_currency_id as "currencyTypeId", p.form,
   p.receipt_type as "receiptType", trim_scale(p.min_face)::text as "minFace", trim_scale(p.max_face)::text as "maxFace",
   trim_scale(p.step)::text as step, trim_scale(p.rate)::text as rate, p.needs_code as "needsCode", p.photos,
-  p.updated_at as "updatedAt"`
+  p.updated_at as "updatedAt",
+  coalesce((select trim_scale(max(s.extra))::text from running_specials s
+            where s.card_type_id = p.card_type_id and s.card_currency_id = p.card_currency_id
+              and coalesce(s.form = p.form, true)), '0') as "specialBonus"`
 
 export interface PriceForSale extends StoredPrice {
   readonly cardTypeName: string

@@ -1,13 +1,18 @@
+import { brandRequests } from '@kaadi/contract/brand-requests'
 import { cardTypes } from '@kaadi/contract/card-types'
+import { rateHistory } from '@kaadi/contract/rate-history'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { bind } from '../../http/endpoint.ts'
+import { createAskForBrand } from './brand-requests/ask-for-brand.ts'
 import { createCardTypesService } from './card-types.service.ts'
+import { readRateHistory } from './rate-history/read-rate-history.ts'
 
 export const cardTypesRoutes =
   (deps: Deps): FastifyPluginAsync =>
   async (app) => {
     const service = createCardTypesService(deps)
+    const askForBrand = createAskForBrand(deps)
     const remembered = { memory: deps.publicMemory }
     const levelOf = (user: { level: number } | undefined) => user?.level ?? 0
 
@@ -21,5 +26,9 @@ export const cardTypesRoutes =
     bind(app, cardTypes.newestPrices, ({ query }) => service.newestPrices(query), remembered)
     bind(app, cardTypes.allPrices, ({ query, user }) => service.allPrices(query, levelOf(user)), remembered)
     bind(app, cardTypes.highRates, ({ user }) => service.highRates(levelOf(user)), remembered)
+    bind(app, rateHistory.read, ({ query }) => readRateHistory(deps.database.db, query), remembered)
+    bind(app, brandRequests.ask, ({ user, body, idempotencyKey: key }) =>
+      askForBrand({ userId: user.id, key, name: body.name }),
+    )
     bind(app, cardTypes.onSale, ({ user }) => service.onSale(levelOf(user)), remembered)
   }

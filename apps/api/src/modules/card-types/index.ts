@@ -8,6 +8,7 @@ export {
   type NewCardPrice,
   type NewCardType,
 } from './add-catalogue.repository.ts'
+export { removeBrandRequestsOf } from './brand-requests/brand-requests.repository.ts'
 export {
   findPrice,
   listPricesAt,
@@ -20,6 +21,6 @@ export { findCodePattern } from './code-pattern.repository.ts'
 export const cardTypesModule = defineModule({
   name: 'card-types',
   routes: cardTypesRoutes,
-  tables: ['card_types', 'card_currencies', 'card_prices', 'card_price_history'],
-  views: ['card_brands', 'card_countries', 'price_demands'],
+  tables: ['card_types', 'card_currencies', 'card_prices', 'card_price_history', 'brand_requests'],
+  views: ['card_brands', 'card_countries', 'price_demands', 'card_rates', 'card_rate_changes'],
 })

@@ -2,7 +2,9 @@ import { transaction } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import type { JobHandler } from '../../outbox/index.ts'
 import { removeBankAccountsOf } from '../bank-accounts/index.ts'
+import { removeBrandRequestsOf } from '../card-types/index.ts'
 import { erasePartner } from '../partners/index.ts'
+import { removeRateAlertsOf } from '../rate-alerts/index.ts'
 import { endUserSessions, forgetDevices, passwordPurpose, removeFactors } from '../sessions/index.ts'
 import { eraseUser, findEmail, lockHolder } from '../users/index.ts'
 import { eraseVerifications } from '../verifications/index.ts'
@@ -62,6 +64,8 @@ const erase = (
     await removePin(tx, userId)
     await eraseVerifications(tx, userId)
     await erasePartner(tx, userId)
+    await removeRateAlertsOf(tx, userId)
+    await removeBrandRequestsOf(tx, userId)
     await forgetDevices(tx, userId)
     await removeFactors(tx, userId)
     const ended = await endUserSessions(tx, userId, undefined)

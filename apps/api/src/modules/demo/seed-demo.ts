@@ -3,12 +3,14 @@ import { transaction } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import { addFirstChanges } from '../changes/index.ts'
 import { createOperatorsRepository } from '../operators/index.ts'
+import { addRateAlerts } from '../rate-alerts/index.ts'
 import { passwordPurpose } from '../sessions/index.ts'
 import { addPages } from '../site/index.ts'
 import { findInviter, insertUser, isEmailTaken, setDemoMembership } from '../users/index.ts'
 import { type DemoSeller, demoOperators, demoPassword, demoSellers } from './accounts.ts'
 import { demoBrands } from './content/brands.ts'
 import { demoChanges } from './content/first-changes.ts'
+import { demoRateAlerts } from './content/gifts.ts'
 import { demoPages } from './content/pages.ts'
 import { demoPrices } from './content/prices.ts'
 import { seedContent } from './content/seed-content.ts'
@@ -23,6 +25,8 @@ export async function seedDemo(deps: Deps): Promise<string> {
   await addPages(db, demoPages)
   await Promise.all([seedSellers(deps), seedOperators(deps)])
   await seedChanges(deps)
+  const first = await findInviter(db, demoSellers[0].inviteCode)
+  if (first) await addRateAlerts(db, first, demoRateAlerts)
   await markSeeded(db)
   return `${demoBrands.length} brands, ${prices.length} prices, ${demoSellers.length} sellers, ${demoOperators.length} operators`
 }

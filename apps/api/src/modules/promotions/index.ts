@@ -5,11 +5,27 @@ import { promotionInvariants } from './promotions.invariants.ts'
 import { promotionsRoutes } from './promotions.routes.ts'
 
 export { addInviteRules, type NewInviteRule } from './friends/invite-rules.repository.ts'
+export { inMainUnit } from './in-main-unit.ts'
 export { addMonthRules, type NewMonthPrize, type NewRebateStep } from './months/add-month-rules.repository.ts'
 export { describeRewards } from './promotions.repository.ts'
+export { lockScan } from './scans.repository.ts'
 export { inviteSettings } from './settings/invite-settings.ts'
 export { prizeSettings } from './settings/prize-settings.ts'
 export { rebateSettings } from './settings/rebate-settings.ts'
+export {
+  claimTaskMarks,
+  type DueTaskReward,
+  endTaskRewards,
+  isFullOfTasks,
+  type JudgedTaskReward,
+  listDueTaskRewards,
+  putOffTaskRewards,
+} from './tasks/pay-task-rewards.repository.ts'
+export {
+  listTaskRewards,
+  promiseTaskReward,
+  type StoredTaskReward,
+} from './tasks/task-rewards.repository.ts'
 
 export const promotionsModule = defineModule({
   name: 'promotions',

@@ -15,13 +15,15 @@ export const promotionInvariants: readonly Invariant[] = [
   },
   {
     id: 'I35',
-    title: 'No two friends were rewarded on one bank account',
+    title: 'No two people were rewarded on one bank account',
     sql: `
       with person as (
         select distinct f.id as user_id from rewards r join invited_sellers f on f.public_id = r.subject_id
         where r.kind in ('invite', 'invited') and r.status = 'credited'
+        union
+        select r.user_id from rewards r where r.kind = 'task' and r.status = 'credited'
       )
-      select p.user_id as friend_id from person p
+      select p.user_id as person_id from person p
       where not exists (select from reward_claims c where c.user_id = p.user_id and c.what = 'bankAccount')
       union all
       select min(user_id) from reward_claims c where what = 'bankAccount' and user_id in (select user_id from person)

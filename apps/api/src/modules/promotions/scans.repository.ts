@@ -3,8 +3,8 @@ import type { Tables } from '../../database/index.ts'
 
 type On = Kysely<Tables>
 
-/** What sales are looked through for. */
-export type Scan = 'friends' | 'months'
+/** What is looked through, by one at a time. */
+export type Scan = 'friends' | 'months' | 'tasks'
 
 /** One pass at a time: the next waits here until this one has committed. */
 export async function lockScan(on: On, name: Scan): Promise<void> {

@@ -48,7 +48,8 @@ function eventOf({ kind, leg }: StatementLine): WalletEvent {
 
 const titles: Record<WalletEvent, string> = {
   cardOrder: 'Card sold',
-  levelBonus: 'Level bonus',
+  // The level's, and that of a special.
+  levelBonus: 'Bonus on the rate',
   coupon: 'Coupon',
   reward: 'Reward',
   lateCredit: 'Credit for a late decision',

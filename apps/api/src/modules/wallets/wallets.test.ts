@@ -102,9 +102,9 @@ describe('the statement', () => {
       'Withdrawal · Guaranty Trust Bank ••6789',
       'Withdrawal came back · Guaranty Trust Bank ••6789',
       'Withdrawal · Guaranty Trust Bank ••6789',
-      'Level bonus · 2 × Steam $100',
+      'Bonus on the rate · 2 × Steam $100',
       '2 × Steam $100',
-      'Level bonus · Steam $100',
+      'Bonus on the rate · Steam $100',
       'Steam $100',
     ])
   })

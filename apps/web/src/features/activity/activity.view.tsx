@@ -1,9 +1,17 @@
 import { EmptyFan, EmptyState, Panel, Row, Rows, TextLink } from '@kaadi/ui'
-import { BadgePercentIcon, StarIcon, TicketPercentIcon, TrophyIcon, UsersIcon } from '@kaadi/ui/icons'
+import {
+  BadgePercentIcon,
+  GiftIcon,
+  StarIcon,
+  TagIcon,
+  TicketPercentIcon,
+  TrophyIcon,
+  UsersIcon,
+} from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths, withQuery } from '../../platform/navigation/paths.ts'
-import { FirstSale } from './gift.view.tsx'
+import { FirstSale } from './first-sale.view.tsx'
 import type { Running } from './use-running.controller.ts'
 
 /** What is on. That the gift is not known yet keeps nobody from the rest. */
@@ -17,6 +25,20 @@ export const ActivityView = ({ reward }: Running) => (
           startContent={<UsersIcon />}
           title={t('Bring a friend')}
           detail={t('Your code, and how far your friends have come')}
+        />
+        <Row
+          as={Link}
+          to={withQuery(paths.activity, { view: 'gift' })}
+          startContent={<GiftIcon />}
+          title={t('Gifts and tasks')}
+          detail={t('Something to do, and what it brings you')}
+        />
+        <Row
+          as={Link}
+          to={withQuery(paths.activity, { view: 'giftCard' })}
+          startContent={<TagIcon />}
+          title={t('More for a card')}
+          detail={t('Brands that pay on top for a time')}
         />
         <Row
           as={Link}

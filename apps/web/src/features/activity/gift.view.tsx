@@ -1,37 +1,63 @@
-import type { FirstOrderReward } from '@kaadi/contract/promotions'
 import { LoadSwitch } from '@kaadi/react'
-import { CouponTicket, EmptyFan, EmptyState, TextLink } from '@kaadi/ui'
+import { EmptyFan, EmptyState, ProgressBar, Section, TextLink } from '@kaadi/ui'
 import { t } from '@kaadi/words'
-import { shortMoney } from '../../platform/money/short-money.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { RowsSkeleton } from '../../platform/screens/rows-skeleton.tsx'
+import { FirstSale } from './first-sale.view.tsx'
+import { TaskCard } from './task-card.tsx'
+import type { Tasks } from './use-gifts.controller.ts'
 import type { Running } from './use-running.controller.ts'
 
-/** What the first sale brings, and whether it still can be had. */
-export function GiftView({ reward, error, onRetry }: Running) {
+/** What the first sale brings, and what can be done for more. */
+export function GiftView({ running, tasks }: { readonly running: Running; readonly tasks: Tasks }) {
+  const hasFirst = running.reward?.eligible === true
   return (
-    <LoadSwitch
-      data={reward}
-      error={error}
-      failed={<LoadFailure error={error} onRetry={onRetry} />}
-      loading={<RowsSkeleton rows={1} label={t('Loading your gift')} />}
-    >
-      {(reward) => (reward.eligible ? <FirstSale {...reward} /> : <NoGift />)}
-    </LoadSwitch>
+    <>
+      {running.error !== undefined && !running.reward && (
+        <LoadFailure error={running.error} onRetry={running.onRetry} />
+      )}
+      {running.reward?.eligible && (
+        <Section title={t('Your first sale')}>
+          <FirstSale {...running.reward} />
+          <FirstSaleProgress />
+        </Section>
+      )}
+      <LoadSwitch
+        data={tasks.tasks}
+        error={tasks.error}
+        failed={<LoadFailure error={tasks.error} onRetry={tasks.onRetry} />}
+        loading={<RowsSkeleton rows={4} label={t('Loading your gifts')} />}
+        empty={hasFirst || !running.reward ? null : <NoGift />}
+      >
+        {(list) => (
+          <Section
+            title={t('Tasks')}
+            note={t('Each is claimed once a person. What you claim is paid after a few days.')}
+          >
+            {list.map((task) => (
+              <TaskCard
+                key={task.taskId}
+                task={task}
+                brand={task.cardTypeId === null ? undefined : tasks.brands[task.cardTypeId]}
+              />
+            ))}
+          </Section>
+        )}
+      </LoadSwitch>
+    </>
   )
 }
 
-/** As a line that leads to selling. */
-export const FirstSale = ({ amount, currencyId, rule }: FirstOrderReward) => (
-  <CouponTicket
-    as={Link}
-    to={paths.sellList}
-    value={`+${shortMoney(amount, currencyId)}`}
-    title={t('On your first sale')}
-    detail={rule}
-  />
+/** It is there while nothing was sold: nothing of one. */
+const FirstSaleProgress = () => (
+  <div>
+    <ProgressBar label={t('0 of 1 card sold')} value={0} />
+    <p className="k-small k-quiet" aria-hidden="true">
+      {t('0 of 1 card sold')}
+    </p>
+  </div>
 )
 
 const NoGift = () => (

@@ -42,7 +42,7 @@ export interface RecordLook {
 
 /** What happened, by itself. */
 const names: Readonly<Partial<Record<WalletEvent, Message>>> = {
-  levelBonus: msg('Level bonus'),
+  levelBonus: msg('Bonus on the rate'),
   coupon: msg('Coupon'),
   reward: msg('Reward'),
   lateCredit: msg('Credit for a late decision'),
@@ -76,7 +76,7 @@ export const recordFilters: readonly { readonly value: '' | WalletEvent; readonl
   { value: 'withdrawal', label: msg('Withdrawals') },
   { value: 'withdrawalReturned', label: msg('Came back') },
   { value: 'exchange', label: msg('Exchanges') },
-  { value: 'levelBonus', label: msg('Level bonus') },
+  { value: 'levelBonus', label: msg('Bonus on the rate') },
   { value: 'coupon', label: msg('Coupons') },
   { value: 'reward', label: msg('Rewards') },
   { value: 'reversal', label: msg('Taken back') },

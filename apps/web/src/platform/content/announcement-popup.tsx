@@ -1,5 +1,8 @@
-import { Popup } from '@kaadi/ui'
+import { ButtonLink, Popup } from '@kaadi/ui'
 import { MegaphoneIcon } from '@kaadi/ui/icons'
+import { t } from '@kaadi/words'
+import { Link } from '../navigation/link.tsx'
+import { paths, withQuery } from '../navigation/paths.ts'
 import type { Announcement } from './announcements.ts'
 
 /** An announcement in the middle of the screen. Its content is text, never markup. */
@@ -11,7 +14,25 @@ export default function AnnouncementPopup({
   onClose: () => void
 }) {
   return (
-    <Popup open onClose={onClose} title={announcement.title} icon={<MegaphoneIcon />}>
+    <Popup
+      open
+      onClose={onClose}
+      title={announcement.title}
+      icon={<MegaphoneIcon />}
+      action={
+        announcement.cardTypeId && (
+          <ButtonLink
+            as={Link}
+            to={withQuery(paths.sellSubmit, { cardTypeId: announcement.cardTypeId })}
+            onClick={onClose}
+            variant="earn"
+            block
+          >
+            {t('Sell this card')}
+          </ButtonLink>
+        )
+      }
+    >
       {announcement.content}
     </Popup>
   )

@@ -5,6 +5,8 @@ export interface Announcement {
   readonly id: string
   readonly title: string
   readonly content: string
+  /** The card that it offers to sell. */
+  readonly cardTypeId?: string | undefined
 }
 
 /** The one that is shown, where there is one. */

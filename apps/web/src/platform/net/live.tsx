@@ -39,6 +39,7 @@ const tell = ({ toaster, announcements }: Listeners, event: UserEvent): void => 
         id: notification.notificationId,
         title: notification.title,
         content: notification.content,
+        cardTypeId: notification.id,
       })
       break
     case bizType.badge:

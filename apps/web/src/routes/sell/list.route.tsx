@@ -1,5 +1,6 @@
 import { LoadSwitch } from '@kaadi/react'
 import { t } from '@kaadi/words'
+import { lazy } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { BrandListView } from '../../features/sell-card/brands/brand-list.view.tsx'
 import { BrandListSkeleton } from '../../features/sell-card/brands/brand-list-skeleton.tsx'
@@ -9,8 +10,16 @@ import { paths, withQuery } from '../../platform/navigation/paths.ts'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { TabScreen } from '../../platform/screens/tab-screen.tsx'
 
-/** `/sell/list`. The filters stand in the address, so that Back finds them again. */
+const RatesPart = lazy(() => import('./rates-part.tsx'))
+
+/** `/sell/list`, and with `?rates=` how a rate moved and alerts. */
 export default function SellListRoute() {
+  const [query] = useSearchParams()
+  return query.get('rates') === null ? <Brands /> : <RatesPart />
+}
+
+/** The filters stand in the address, so that Back finds them again. */
+function Brands() {
   const [query] = useSearchParams()
   const changeQuery = useChangeQuery()
   const navigate = useNavigate()

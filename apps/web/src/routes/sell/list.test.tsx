@@ -1,11 +1,18 @@
 import { sellerEndpoints } from '@kaadi/contract'
-import { aCardCurrency, aCardPrice, aCardType, aUser, listAndMap } from '@kaadi/testing/builders'
+import {
+  aCardCurrency,
+  aCardPrice,
+  aCardType,
+  aRateHistory,
+  aUser,
+  listAndMap,
+} from '@kaadi/testing/builders'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
 
-const { cardTypes, currencies, users } = sellerEndpoints
+const { brandRequests, cardTypes, currencies, rateAlerts, rateHistory, users } = sellerEndpoints
 const steam = aCardType({ countries: ['us', 'gb'] })
 const apple = aCardType({ id: 'apple', name: 'Apple', category: 'Shopping', sort: 2 })
 const amex = aCardType({ id: 'amex', name: 'American Express Serve Reloadable', category: 'Money', sort: 3 })
@@ -68,9 +75,24 @@ describe('/sell/list', () => {
     await user.clear(search)
     await user.type(search, 'zalando')
     expect(screen.getByText(/“zalando”/, { selector: 'p' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Ask for “zalando”' }).getAttribute('href')).toBe(
-      'mailto:help@example.com?subject=Please%20buy%20zalando',
-    )
+  })
+
+  it('asks for a brand that is not there, and says how many did', async () => {
+    const { user, server } = aList()
+    server.on(brandRequests.ask, { name: 'Zalando', sellers: 3 })
+    await user.type(await screen.findByRole('searchbox', { name: 'Search cards' }), 'zalando')
+    await user.click(screen.getByRole('button', { name: 'Ask for “zalando”' }))
+    expect(await screen.findByText(/3 sellers have asked for Zalando/)).toBeTruthy()
+    expect(server.seen(brandRequests.ask)[0]).toMatchObject({ body: { name: 'zalando' } })
+    await expectAccessible(document.body)
+  })
+
+  it('says why a brand cannot be asked for', async () => {
+    const { user, server } = aList()
+    server.fail(brandRequests.ask, 'brandIsThere')
+    await user.type(await screen.findByRole('searchbox', { name: 'Search cards' }), 'Steam Deck')
+    await user.click(screen.getByRole('button', { name: /Ask for/ }))
+    expect(await screen.findByText(/in the list already/)).toBeTruthy()
   })
 
   it('keeps category and country in the address and shows the rate of that country', async () => {
@@ -85,11 +107,16 @@ describe('/sell/list', () => {
     expect(path()).toBe('/sell/list')
   })
 
-  it('says that a brand is paused instead of opening it', async () => {
-    const { user, path } = aList()
+  it('says that a brand is paused instead of opening it, and offers an alert', async () => {
+    const { user, path, server } = aList()
     await user.click(await screen.findByRole('button', { name: /Netflix/ }))
-    expect(await screen.findByRole('dialog', { name: 'Netflix is paused' })).toBeTruthy()
+    const dialog = await screen.findByRole('dialog', { name: 'Netflix is paused' })
     expect(path()).toBe('/sell/list')
+    server
+      .on(rateHistory.read, aRateHistory({ cardTypeId: 'netflix' }))
+      .on(rateAlerts.list, { alerts: [], max: 20 })
+    await user.click(within(dialog).getByRole('link', { name: 'Alert me' }))
+    expect(path()).toBe('/sell/list?rates=netflix')
   })
 
   it('opens the form of a brand', async () => {

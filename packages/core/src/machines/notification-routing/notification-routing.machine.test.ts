@@ -26,7 +26,7 @@ describe('routeNotification (specification, section 4)', () => {
     [3, { kind: 'navigate', path: '/transaction/withdrawDetail?id=x1' }],
     [4, { kind: 'navigate', path: '/transaction/withdrawDetail?id=x1' }],
     [5, { kind: 'nothing' }],
-    [6, { kind: 'popup', title: 'Paid', content: 'Your card is paid.' }],
+    [6, { kind: 'popup', title: 'Paid', content: 'Your card is paid.', cardTypeId: 'x1' }],
     [7, { kind: 'nothing' }],
     [8, { kind: 'nothing' }],
     [-1, { kind: 'nothing' }],
@@ -103,8 +103,18 @@ describe('a notification from outside', () => {
         kind: 'popup',
         title: 'Paid',
         content: 'Your card is paid.',
+        cardTypeId: 'x1',
       })
     },
+  )
+
+  it.each(['', '../../admin', 'a b'])('offers no card to sell where %j is no id of one', (id) =>
+    expect(routeNotification(notification({ id, bizType: 6 }))).toEqual({
+      kind: 'popup',
+      title: 'Paid',
+      content: 'Your card is paid.',
+      cardTypeId: undefined,
+    }),
   )
 
   it('leads nowhere where it holds neither a type nor a text', () =>
@@ -170,7 +180,12 @@ describe('following a notification', () => {
     const { actor, marks, followed } = start()
     actor.send({ type: 'OPEN', notification: notification({ bizType: 6 }) })
     await marks.answer(null)
-    expect(followed[0]?.route).toEqual({ kind: 'popup', title: 'Paid', content: 'Your card is paid.' })
+    expect(followed[0]?.route).toEqual({
+      kind: 'popup',
+      title: 'Paid',
+      content: 'Your card is paid.',
+      cardTypeId: 'x1',
+    })
   })
 
   it.each([5, 7, 99])('does nothing for bizType %i', async (bizType) => {

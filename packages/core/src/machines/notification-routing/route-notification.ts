@@ -4,7 +4,13 @@ import * as z from 'zod/mini'
 export type NotificationRoute =
   | { readonly kind: 'navigate'; readonly path: string }
   /** Show the content as text, never as HTML. */
-  | { readonly kind: 'popup'; readonly title: string; readonly content: string }
+  | {
+      readonly kind: 'popup'
+      readonly title: string
+      readonly content: string
+      /** The card whose sale it offers; undefined where it offers none. */
+      readonly cardTypeId: string | undefined
+    }
   | { readonly kind: 'nothing' }
 
 const wholeId = /^[A-Za-z0-9_-]{1,64}$/
@@ -17,7 +23,7 @@ const detail = (path: string, name: string, id: string, list: string): Notificat
 
 /**
  * Where a notification leads (specification, section 4): 0, 1, 2 to the card order, 3, 4 to the withdrawal, 5 nowhere, 6 to a
- * popup with its content, 7 nowhere. A bizType that is not known leads nowhere, so that an older client survives a newer
+ * popup with its content, which offers to sell the card that it is about, 7 nowhere. A bizType that is not known leads nowhere, so that an older client survives a newer
  * server. Without an id that can be followed, 0 to 4 lead to the list.
  */
 export const routeNotification = (notification: {
@@ -35,7 +41,12 @@ export const routeNotification = (notification: {
     case 4:
       return detail('/transaction/withdrawDetail', 'id', notification.id, '/transaction?tab=withdrawals')
     case 6:
-      return { kind: 'popup', title: notification.title, content: notification.content }
+      return {
+        kind: 'popup',
+        title: notification.title,
+        content: notification.content,
+        cardTypeId: wholeId.test(notification.id) ? notification.id : undefined,
+      }
     default:
       return { kind: 'nothing' }
   }

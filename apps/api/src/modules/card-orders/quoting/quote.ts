@@ -38,14 +38,16 @@ export interface QuoteTerms {
 const labels: Record<Exclude<CardQuoteLine<CurrencyId>['kind'], 'coupon'>, string> = {
   base: 'Base rate',
   levelBonus: 'Level bonus',
+  specialBonus: 'Special',
   fee: 'Fee',
 }
 
-const isPromotion = ({ kind }: { kind: string }): boolean => kind === 'levelBonus' || kind === 'coupon'
+const isPromotion = ({ kind }: { kind: string }): boolean =>
+  kind === 'levelBonus' || kind === 'specialBonus' || kind === 'coupon'
 
 export function computeQuote(
   wish: QuoteWish,
-  price: Pick<PriceForSale, 'rate' | 'levelBonus'>,
+  price: Pick<PriceForSale, 'rate' | 'levelBonus' | 'specialBonus'>,
   conversionRate: string,
   coupon?: OfferedCoupon,
 ): QuoteTerms {
@@ -54,6 +56,7 @@ export function computeQuote(
     ...wish,
     rate: price.rate,
     levelBonus: price.levelBonus,
+    specialBonus: price.specialBonus,
     conversionRate,
     coupon: coupon && couponTerms(coupon),
   })

@@ -4,7 +4,7 @@ import type { NewCardPrice } from '../../card-types/index.ts'
 import { type DemoBrand, demoBrands } from './brands.ts'
 import { type DemoCountry, demoCountries } from './countries.ts'
 
-export const daysOfHistory = 30
+export const daysOfHistory = 92
 
 const receiptFactor: Record<ReceiptType, number> = { none: 1, cash: 1.045, debit: 1.03, credit: 1.02 }
 const ecodeFactor = 0.955

@@ -10,6 +10,7 @@ import {
 } from '../../card-types/index.ts'
 import { addCouponRules } from '../../coupons/index.ts'
 import { addCurrencyRates, addDigitalNetworks } from '../../currencies/index.ts'
+import { addBrandSpecials, addGiftTasks } from '../../gifts/index.ts'
 import { addInviteRules, addMonthRules } from '../../promotions/index.ts'
 import { addContacts, addContents, addSettings } from '../../site/index.ts'
 import { demoBalancePages } from './balance-pages.ts'
@@ -26,6 +27,7 @@ import {
   demoSettings,
 } from './content.ts'
 import { demoCountries } from './countries.ts'
+import { demoGiftTasks, demoSpecials } from './gifts.ts'
 
 /** Which currency the networks are of. */
 const digitalCurrencyId = 3
@@ -41,6 +43,8 @@ export async function seedContent(on: Kysely<Tables>, prices: readonly NewCardPr
   await addCardTypes(on, demoBrands.map(toCardType))
   await addBalancePages(on, demoBalancePages)
   await addCardPrices(on, prices)
+  await addGiftTasks(on, demoGiftTasks)
+  await addBrandSpecials(on, demoSpecials)
   await addContents(on, demoContents)
   await addContacts(on, demoContacts)
   await addSettings(on, demoSettings)

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../database/index.ts'
 import { today, tomorrow } from '../../../measures/local-days.ts'
 import { creditEnded, type DueReward } from '../credit-ended.ts'
+import { claimMarksOf, links, marks } from './known-again.ts'
 
 type On = Kysely<Tables>
 
@@ -27,15 +28,6 @@ const rowsOf = (due: readonly DueReward[]) => sql`
   from rewards r join invited_sellers f on f.public_id = r.subject_id
   where r.id = any (${due.map(({ id }) => id)}::bigint[])`
 
-/** What a person is known by, of the rows of `person (friend_id, mailbox)`. */
-const marks = sql`
-  select b.user_id, 'bankAccount' as what, b.fingerprint from bank_account_fingerprints b
-  where b.user_id in (select friend_id from person)
-  union
-  select d.user_id, 'device', d.fingerprint from device_fingerprints d where d.user_id in (select friend_id from person)
-  union
-  select friend_id, 'mailbox', mailbox from person`
-
 /** Friends without a bank account are looked at again later. Their reward waits: with one the same person can be known again. */
 export async function putOff(on: On): Promise<void> {
   await sql`
@@ -48,13 +40,11 @@ export async function putOff(on: On): Promise<void> {
 }
 
 /** First come, first known: what a friend is known by is theirs, and stays so. */
-export async function claimMarks(on: On, due: readonly DueReward[]): Promise<void> {
-  await sql`
-    with due as (${rowsOf(due)}), person as (select distinct friend_id, mailbox from due where not is_closed)
-    insert into reward_claims (what, fingerprint, user_id)
-    select what, fingerprint, user_id from (${marks}) m order by user_id, what, fingerprint
-    on conflict do nothing`.execute(on)
-}
+export const claimMarks = (on: On, due: readonly DueReward[]): Promise<void> =>
+  claimMarksOf(
+    on,
+    sql`select distinct due.friend_id as user_id, due.mailbox from (${rowsOf(due)}) due where not due.is_closed`,
+  )
 
 /**
  * Ends what is due: credits it, or withholds it where an account was closed, the friend no longer has sold enough, or shares a
@@ -64,20 +54,8 @@ export async function claimMarks(on: On, due: readonly DueReward[]): Promise<voi
 export async function endRewards(on: On, due: readonly DueReward[]): Promise<void> {
   await sql`
     with due as materialized (${rowsOf(due)}), person as (
-      select distinct friend_id, mailbox from due
-    ), mark as materialized (${marks}), link as (
-      -- What a friend shares with another, as the desk reads it; the friend and others are told "linked" alone.
-      select m.user_id as friend_id, min(m.what) as shared
-      from mark m
-      where exists (select from reward_claims c
-                    where c.what = m.what and c.fingerprint = m.fingerprint and c.user_id <> m.user_id)
-         or exists (select from bank_account_fingerprints b
-                    where m.what = 'bankAccount' and b.fingerprint = m.fingerprint and b.user_id < m.user_id)
-         or exists (select from device_fingerprints d
-                    where m.what = 'device' and d.fingerprint = m.fingerprint and d.user_id < m.user_id)
-         or exists (select from seller_mailboxes s
-                    where m.what = 'mailbox' and s.mailbox = m.fingerprint and s.user_id < m.user_id)
-      group by m.user_id
+      select distinct friend_id as user_id, mailbox from due
+    ), mark as materialized (${marks}), link as (${links}
     ), judged as (
       select d.*, case
           when d.is_closed or (select o.is_closed from seller_mailboxes o where o.user_id = d.user_id) then 'closed'
@@ -86,7 +64,7 @@ export async function endRewards(on: On, due: readonly DueReward[]): Promise<voi
             then 'soldLess'
           when l.shared is not null then 'linked' end as withheld_class,
         l.shared
-      from due d left join link l using (friend_id)
+      from due d left join link l on l.user_id = d.friend_id
     ), placed as (
       select j.*, coalesce(j.withheld_class is null and j.kind = 'invite' and
           row_number() over (partition by j.user_id, j.kind, j.withheld_class is null order by j.id)

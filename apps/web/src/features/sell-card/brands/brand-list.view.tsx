@@ -5,6 +5,7 @@ import { formatMoney } from '@kaadi/core/money'
 import {
   Alert,
   Button,
+  ButtonLink,
   CardFace,
   CardTypePicker,
   Dialog,
@@ -13,15 +14,15 @@ import {
   FilterBar,
   Panel,
   Row,
-  TextLink,
 } from '@kaadi/ui'
-import { TicketPercentIcon } from '@kaadi/ui/icons'
+import { ChartLineIcon, TicketPercentIcon } from '@kaadi/ui/icons'
 import { useState } from 'react'
 import { cardColors } from '../../../platform/content/card-look.ts'
 import { FilterSelect } from '../../../platform/lists/filter-select.tsx'
 import type { ShownRates } from '../../../platform/money/own-rates.ts'
 import { Link } from '../../../platform/navigation/link.tsx'
 import { paths, withQuery } from '../../../platform/navigation/paths.ts'
+import { AskForBrand } from './ask-for-brand.tsx'
 import { type Brand, type BrandFilter, noFilter } from './list-brands.ts'
 
 interface BegunSale {
@@ -38,8 +39,6 @@ export interface BrandListViewProps {
   categories: readonly string[]
   countries: readonly CardCurrency[]
   filter: BrandFilter
-  /** Where a brand is asked for that is not in the list. */
-  supportEmail: string | undefined
   onFilter: (filter: BrandFilter) => void
   onBrand: (cardType: CardType) => void
 }
@@ -54,7 +53,7 @@ const noteOf = ({ bestRate, unitSymbol }: Brand, rates: ShownRates | undefined):
 
 /** Every brand with the best rate it pays now. A brand that is not bought at the moment says so. */
 export function BrandListView(props: BrandListViewProps) {
-  const { brands, categories, countries, filter, supportEmail, onFilter, onBrand } = props
+  const { brands, categories, countries, filter, onFilter, onBrand } = props
   const [paused, setPaused] = useState<CardType | null>(null)
   const isForCoupon = filter.cardTypeIds !== null
   const isFiltered = filter.category !== null || filter.currencyTypeId !== null || isForCoupon
@@ -113,6 +112,15 @@ export function BrandListView(props: BrandListViewProps) {
   return (
     <>
       {props.begun.length > 0 && <BegunSales sales={props.begun} />}
+      <Panel padding="none">
+        <Row
+          as={Link}
+          to={withQuery(paths.sellList, { rates: '' })}
+          startContent={<ChartLineIcon />}
+          title={t('Rates and alerts')}
+          detail={t('How a rate moved, and a word when it pays more')}
+        />
+      </Panel>
       <CardTypePicker
         options={brands.map((brand) => ({
           id: brand.cardType.id,
@@ -132,13 +140,7 @@ export function BrandListView(props: BrandListViewProps) {
         renderMiss={(search) => (
           <>
             <p>{t('Check the spelling, or tell us which card you have.')}</p>
-            {supportEmail && (
-              <TextLink
-                href={`mailto:${supportEmail}?subject=${encodeURIComponent(t('Please buy {search}', { search }))}`}
-              >
-                {t('Ask for “{search}”', { search })}
-              </TextLink>
-            )}
+            <AskForBrand key={search} name={search} />
           </>
         )}
       />
@@ -146,9 +148,18 @@ export function BrandListView(props: BrandListViewProps) {
         open={paused !== null}
         onClose={() => setPaused(null)}
         title={t('{name} is paused', { name: paused?.name ?? '' })}
-        actions={<Button onClick={() => setPaused(null)}>{t('Choose another card')}</Button>}
+        actions={
+          <>
+            <ButtonLink as={Link} to={withQuery(paths.sellList, { rates: paused?.id ?? '' })}>
+              {t('Alert me')}
+            </ButtonLink>
+            <Button variant="secondary" onClick={() => setPaused(null)}>
+              {t('Choose another card')}
+            </Button>
+          </>
+        }
       >
-        {t('We do not buy this card at the moment. Keep it: we will buy it again.')}
+        {t('We do not buy this card at the moment. Keep it: we tell you when we buy it again.')}
       </Dialog>
     </>
   )

@@ -1,7 +1,6 @@
 import type { CardType } from '@kaadi/contract/card-types'
 import { useQuery } from '@tanstack/react-query'
 import { useCardCurrencies, useCardTypes } from '../../../platform/content/catalogue.ts'
-import { useSiteInfo } from '../../../platform/content/site.ts'
 import { useShownRates } from '../../../platform/money/own-rates.ts'
 import { useReads } from '../../../platform/net/use-client.ts'
 import { isWorthOffering } from '../draft/take-up-draft.ts'
@@ -22,7 +21,6 @@ export function useBrandList(
   onBrand: (cardType: CardType) => void,
 ): BrandListState {
   const reads = useReads()
-  const supportEmail = useSiteInfo()?.supportEmail
   const cardTypes = useCardTypes()
   const currencies = useCardCurrencies().data?.list ?? []
   const onSale = useQuery(reads.cardTypes.onSale())
@@ -41,7 +39,6 @@ export function useBrandList(
       categories: categoriesOf(list),
       countries: currencies.filter(({ id }) => bought.has(id)),
       filter,
-      supportEmail,
       onFilter,
       onBrand,
     },

@@ -7,7 +7,7 @@ export interface Estimate {
   /** Pay currency for each unit of face value. */
   readonly rate: string
   readonly lines: readonly {
-    readonly kind: 'base' | 'levelBonus' | 'coupon' | 'fee'
+    readonly kind: 'base' | 'levelBonus' | 'specialBonus' | 'coupon' | 'fee'
     readonly amount: string
   }[]
   readonly payout: string
@@ -28,8 +28,17 @@ export const estimatePayout = (
       : rates?.find((rate) => rate.inCurrencyId === defaultCurrencyId && rate.outCurrencyId === currencyId)
           ?.rate
   if (conversionRate === undefined) return null
-  const { rate, levelBonus } = price
-  const quote = quoteCard({ faceValue, count, rate, levelBonus, conversionRate, currencyId, coupon })
+  const { rate, levelBonus, specialBonus } = price
+  const quote = quoteCard({
+    faceValue,
+    count,
+    rate,
+    levelBonus,
+    specialBonus,
+    conversionRate,
+    currencyId,
+    coupon,
+  })
   return {
     rate: quote.rate,
     lines: quote.lines.map(({ kind, amount }) => ({ kind, amount: toAmount(amount) })),

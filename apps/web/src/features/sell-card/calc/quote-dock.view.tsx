@@ -22,7 +22,12 @@ export interface QuoteDockViewProps {
 
 type Line = Estimate['lines'][number] & { readonly label?: string }
 
-const words = { levelBonus: msg('Level bonus'), coupon: msg('Coupon'), fee: msg('Fee') } as const
+const words = {
+  levelBonus: msg('Level bonus'),
+  specialBonus: msg('Special'),
+  coupon: msg('Coupon'),
+  fee: msg('Fee'),
+} as const
 
 const linesOf = ({ face, currency, estimate, quote }: QuoteDockViewProps): ReceiptLine[] => {
   const source = quote ?? estimate

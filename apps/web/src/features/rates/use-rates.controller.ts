@@ -1,0 +1,126 @@
+import { type CardCurrency, type CardForm, type CardType, isOnSale } from '@kaadi/contract/card-types'
+import { type RateAlert, rateAlerts } from '@kaadi/contract/rate-alerts'
+import { type RateHistory, type RateHistoryDays, rateHistory } from '@kaadi/contract/rate-history'
+import { useAction } from '@kaadi/react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCardCurrencies, useCardTypes } from '../../platform/content/catalogue.ts'
+import { type ShownRates, useShownRates } from '../../platform/money/own-rates.ts'
+import { useReads } from '../../platform/net/use-client.ts'
+import { useLateCalls } from '../../platform/net/use-late-calls.ts'
+import { bestRateOf, chooseKind, formsOf, type RateKind } from './rate-kinds.ts'
+
+export interface AskedRates {
+  readonly cardTypeId: string
+  readonly currencyTypeId: string | undefined
+  readonly form: CardForm | undefined
+  readonly days: RateHistoryDays
+}
+
+export interface RatesView {
+  readonly brands: readonly CardType[]
+  readonly brand: CardType
+  readonly countries: readonly CardCurrency[]
+  readonly country: CardCurrency
+  readonly forms: readonly CardForm[]
+  readonly kind: RateKind
+  readonly days: RateHistoryDays
+  /** What is paid now; null while the brand is paused. */
+  readonly rateNow: string | null
+  readonly rates: ShownRates
+  readonly history: {
+    readonly data: RateHistory | undefined
+    readonly error: unknown
+    readonly onRetry: () => void
+  }
+  readonly alerts: Alerts
+  /** That of this brand and form. */
+  readonly alert: RateAlert | undefined
+}
+
+export interface Alerts {
+  /** Undefined until they have arrived. */
+  readonly list: readonly RateAlert[] | undefined
+  readonly max: number
+  readonly error: unknown
+  readonly onRetry: () => void
+  readonly onRemove: (alertId: RateAlert['alertId']) => void
+  readonly isRemoving: boolean
+  readonly nameOf: (alert: RateAlert) => string
+  readonly countryOf: (alert: RateAlert) => CardCurrency | undefined
+}
+
+export interface RatesState {
+  readonly view: RatesView | undefined
+  readonly error: unknown
+  readonly onRetry: () => void
+}
+
+/** How the rates of one kind of card moved, and what the seller waits for. */
+export function useRates(asked: AskedRates): RatesState {
+  const reads = useReads()
+  const queries = useQueryClient()
+  const late = useLateCalls({ rateHistory, rateAlerts })
+  const cardTypes = useCardTypes()
+  const currencies = useCardCurrencies()
+  const rates = useShownRates()
+  const brands = cardTypes.data?.list.filter(({ enabled }) => enabled)
+  const brand = brands?.find(({ id }) => id === asked.cardTypeId) ?? brands?.[0]
+  const prices = useQuery({
+    ...reads.cardTypes.allPrices({ cardTypeId: brand?.id }),
+    enabled: brand !== undefined,
+  })
+  const chosen = prices.data && chooseKind(prices.data, asked)
+  const kind = chosen && { currencyTypeId: chosen.currencyTypeId, form: chosen.form }
+  const history = useQuery({
+    ...late.reads.rateHistory.read({
+      cardTypeId: brand?.id ?? '',
+      currencyTypeId: kind?.currencyTypeId ?? '',
+      form: kind?.form ?? 'physical',
+      days: asked.days,
+    }),
+    enabled: brand !== undefined && kind !== undefined,
+  })
+  const alerts = useQuery(late.reads.rateAlerts.list())
+  const remove = useAction(async (alertId: RateAlert['alertId']) => {
+    await late.client.rateAlerts.remove({ body: { alertId } })
+    await queries.invalidateQueries({ queryKey: ['rateAlerts'] })
+  })
+  const country = kind && currencies.data?.map[kind.currencyTypeId]
+  const isOfBrand = (alert: RateAlert) => alert.cardTypeId === brand?.id && alert.form === kind?.form
+  return {
+    view: brands &&
+      brand &&
+      prices.data &&
+      kind &&
+      country &&
+      rates && {
+        brands,
+        brand,
+        countries: (currencies.data?.list ?? []).filter(({ id }) => formsOf(prices.data, id).length > 0),
+        country,
+        forms: formsOf(prices.data, kind.currencyTypeId),
+        kind,
+        days: asked.days,
+        rateNow: isOnSale(brand) ? bestRateOf(prices.data, kind) : null,
+        rates,
+        history: { data: history.data, error: history.error, onRetry: () => void history.refetch() },
+        alerts: {
+          list: alerts.data?.alerts,
+          max: alerts.data?.max ?? 0,
+          error: alerts.error,
+          onRetry: () => void alerts.refetch(),
+          onRemove: (alertId) => void remove.run(alertId),
+          isRemoving: remove.isRunning,
+          nameOf: ({ cardTypeId }) => cardTypes.data?.map[cardTypeId]?.name ?? cardTypeId,
+          countryOf: ({ currencyTypeId }) => currencies.data?.map[currencyTypeId],
+        },
+        alert: alerts.data?.alerts.find(isOfBrand),
+      },
+    error: cardTypes.error ?? prices.error ?? currencies.error,
+    onRetry: () => {
+      cardTypes.refetch()
+      currencies.refetch()
+      void prices.refetch()
+    },
+  }
+}

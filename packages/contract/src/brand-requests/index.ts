@@ -1,0 +1,6 @@
+export {
+  type BrandRequest,
+  type BrandRequestsEndpoints,
+  brandRequestSchema,
+  brandRequests,
+} from './brand-requests.endpoints.ts'

@@ -1,0 +1,11 @@
+export { isRateReached } from './rate-alert.rules.ts'
+export {
+  type RateAlert,
+  type RateAlertList,
+  type RateAlertRequest,
+  type RateAlertsEndpoints,
+  rateAlertListSchema,
+  rateAlertRequestSchema,
+  rateAlertSchema,
+  rateAlerts,
+} from './rate-alerts.endpoints.ts'
