@@ -10,7 +10,7 @@ import { RowsSkeleton } from '../../platform/screens/rows-skeleton.tsx'
 import { times } from '../../platform/time/times.ts'
 import { formWords, shownRate } from './rate-words.ts'
 import { ratesPath } from './rates-path.ts'
-import type { Alerts } from './use-rates.controller.ts'
+import type { Alerts } from './use-alerts.controller.ts'
 
 /** What the seller waits for, and what has come. */
 export function AlertListView({ rates, ...alerts }: Alerts & { readonly rates: ShownRates }) {

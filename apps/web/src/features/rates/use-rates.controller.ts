@@ -1,13 +1,13 @@
 import { type CardCurrency, type CardForm, type CardType, isOnSale } from '@kaadi/contract/card-types'
-import { type RateAlert, rateAlerts } from '@kaadi/contract/rate-alerts'
+import type { RateAlert } from '@kaadi/contract/rate-alerts'
 import { type RateHistory, type RateHistoryDays, rateHistory } from '@kaadi/contract/rate-history'
-import { useAction } from '@kaadi/react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useCardCurrencies, useCardTypes } from '../../platform/content/catalogue.ts'
 import { type ShownRates, useShownRates } from '../../platform/money/own-rates.ts'
 import { useReads } from '../../platform/net/use-client.ts'
 import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 import { bestRateOf, chooseKind, formsOf, type RateKind } from './rate-kinds.ts'
+import { type Alerts, useAlerts } from './use-alerts.controller.ts'
 
 export interface AskedRates {
   readonly cardTypeId: string
@@ -37,18 +37,6 @@ export interface RatesView {
   readonly alert: RateAlert | undefined
 }
 
-export interface Alerts {
-  /** Undefined until they have arrived. */
-  readonly list: readonly RateAlert[] | undefined
-  readonly max: number
-  readonly error: unknown
-  readonly onRetry: () => void
-  readonly onRemove: (alertId: RateAlert['alertId']) => void
-  readonly isRemoving: boolean
-  readonly nameOf: (alert: RateAlert) => string
-  readonly countryOf: (alert: RateAlert) => CardCurrency | undefined
-}
-
 export interface RatesState {
   readonly view: RatesView | undefined
   readonly error: unknown
@@ -58,8 +46,7 @@ export interface RatesState {
 /** How the rates of one kind of card moved, and what the seller waits for. */
 export function useRates(asked: AskedRates): RatesState {
   const reads = useReads()
-  const queries = useQueryClient()
-  const late = useLateCalls({ rateHistory, rateAlerts })
+  const late = useLateCalls({ rateHistory })
   const cardTypes = useCardTypes()
   const currencies = useCardCurrencies()
   const rates = useShownRates()
@@ -80,11 +67,7 @@ export function useRates(asked: AskedRates): RatesState {
     }),
     enabled: brand !== undefined && kind !== undefined,
   })
-  const alerts = useQuery(late.reads.rateAlerts.list())
-  const remove = useAction(async (alertId: RateAlert['alertId']) => {
-    await late.client.rateAlerts.remove({ body: { alertId } })
-    await queries.invalidateQueries({ queryKey: ['rateAlerts'] })
-  })
+  const alerts = useAlerts()
   const country = kind && currencies.data?.map[kind.currencyTypeId]
   const isOfBrand = (alert: RateAlert) => alert.cardTypeId === brand?.id && alert.form === kind?.form
   return {
@@ -104,17 +87,8 @@ export function useRates(asked: AskedRates): RatesState {
         rateNow: isOnSale(brand) ? bestRateOf(prices.data, kind) : null,
         rates,
         history: { data: history.data, error: history.error, onRetry: () => void history.refetch() },
-        alerts: {
-          list: alerts.data?.alerts,
-          max: alerts.data?.max ?? 0,
-          error: alerts.error,
-          onRetry: () => void alerts.refetch(),
-          onRemove: (alertId) => void remove.run(alertId),
-          isRemoving: remove.isRunning,
-          nameOf: ({ cardTypeId }) => cardTypes.data?.map[cardTypeId]?.name ?? cardTypeId,
-          countryOf: ({ currencyTypeId }) => currencies.data?.map[currencyTypeId],
-        },
-        alert: alerts.data?.alerts.find(isOfBrand),
+        alerts,
+        alert: alerts.list?.find(isOfBrand),
       },
     error: cardTypes.error ?? prices.error ?? currencies.error,
     onRetry: () => {
