@@ -16,3 +16,9 @@ create table idempotency_keys (
 );
 
 create index idempotency_keys_by_age on idempotency_keys (created_at);
+
+-- What operators did, for the audit. Each row was committed with its effect.
+create index idempotency_keys_of_operators on idempotency_keys (created_at) where realm = 'operator';
+create view operator_keys (operator_id, key, operation, created_at) as
+  select user_id, key, operation, created_at from idempotency_keys where realm = 'operator';
+call withhold('insert, update, delete', 'operator_keys');

@@ -84,6 +84,24 @@ create view two_factor_holders (user_id) as
   select user_id from user_factors where confirmed_at is not null union select user_id from passkeys;
 call withhold('insert, update, delete', 'two_factor_holders');
 
+-- The same of an operator.
+create table operator_factors (
+  operator_id bigint primary key references operators (id) on delete cascade,
+  sealed_secret bytea not null,
+  created_at timestamptz not null default now(),
+  confirmed_at timestamptz,
+  last_step bigint not null default 0
+);
+create table operator_recovery_codes (
+  operator_id bigint not null references operator_factors (operator_id) on delete cascade,
+  code_hash bytea not null,
+  used_at timestamptz,
+  constraint operator_recovery_codes_pkey primary key (operator_id, code_hash)
+);
+create view two_factor_operators (operator_id) as
+  select operator_id from operator_factors where confirmed_at is not null;
+call withhold('insert, update, delete', 'two_factor_operators');
+
 create index user_devices_by_name on user_devices (device_hash) where is_named;
 
 -- How to know a device again at another seller.
@@ -101,6 +119,10 @@ create table operator_sessions (
   created_at timestamptz not null default now(),
   user_agent text not null default '',
   ip text not null default '',
+  -- When the second factor was proved, at sign-in or by setting it up. Until then nothing else is answered.
+  factor_at timestamptz,
+  -- Since when the password is asked for again. Also after idle_limit without a call.
+  locked_at timestamptz,
   constraint operator_sessions_public_id_unique unique (public_id),
   constraint operator_sessions_hash_whole check (octet_length(token_hash) = 32)
 );
@@ -118,12 +140,20 @@ create trigger user_sessions_announce_end after delete on user_sessions
   for each row execute function announce_ended_session();
 create trigger operator_sessions_announce_end after delete on operator_sessions
   for each row execute function announce_ended_session();
+-- What it waits for is asked for anew as well.
+create trigger operator_sessions_announce_door after update on operator_sessions
+  for each row when ((old.factor_at, old.locked_at) is distinct from (new.factor_at, new.locked_at))
+  execute function announce_ended_session();
 
 -- Sessions of the console that still work, for those who bind something to one.
 create view live_operator_sessions (token_hash, operator_id) as
   select token_hash, operator_id from operator_sessions
-  where expires_at > now() and last_seen_at + idle_limit > now();
+  where expires_at > now() and last_seen_at + idle_limit > now() and locked_at is null;
 call withhold('insert, update, delete', 'live_operator_sessions');
+-- Sessions that may be unlocked count too.
+create view open_operator_sessions (operator_id, last_seen_at) as
+  select operator_id, last_seen_at from operator_sessions where expires_at > now();
+call withhold('insert, update, delete', 'open_operator_sessions');
 
 -- One live code per purpose and address. Keyed hashes: six digits alone would be guessed from a dump.
 create table verification_codes (

@@ -20,6 +20,7 @@ import { createRepliesKept } from './idempotency/index.ts'
 import { createLedger } from './ledger/index.ts'
 import { createPublicMemory } from './memory/public-memory.ts'
 import { allModules } from './modules/all-modules.ts'
+import { createAudit } from './modules/audit/index.ts'
 import {
   type BankProviderOptions,
   createBankResolver,
@@ -105,6 +106,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   http.decorate('sessionReader', sessionReader)
   http.decorate('partnerReader', createPartnerReader(deps))
   http.decorate('admission', admission)
+  http.decorate('audit', createAudit(deps, http.log))
   http.decorate('repliesKept', createRepliesKept(deps))
   // Whoever comes now is told to come again; who was let in gets an answer.
   http.addHook('preClose', admission.close)
@@ -113,6 +115,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   http.decorate('demonstration', config.demonstration)
   http.decorate('switchBoard', await createSwitchBoard(deps.database, deps.notices))
   http.decorateRequest('caller')
+  http.decorateRequest('auditNote')
+  http.decorateRequest('refusedWith')
+  http.decorateRequest('isUnderstood', false)
   http.setValidatorCompiler(validatorCompiler)
   requireEndpoints(http, [openApiPath])
   refuseEarly(http, admission, config)

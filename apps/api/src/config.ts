@@ -41,6 +41,12 @@ export interface Config {
   readonly passkeyDomains: readonly string[]
   /** Events of partners may be sent to this machine, and by http: in development alone. */
   readonly webhooksMayStayHere: boolean
+  readonly operatorSessions: {
+    /** After so long without a hand on it a session of the console is locked until the password is entered. */
+    readonly idleMinutes: number
+    /** So long after the sign-in it ends, used or not. */
+    readonly hours: number
+  }
   readonly parseReplies: boolean
   /** Reads answer and every change is refused (479): a service that is shown to people. */
   readonly demonstration: boolean
@@ -105,6 +111,8 @@ const environmentSchema = z.object({
   PAYSTACK_BASE_URL: z.optional(z.url()),
   PAYSTACK_FEES: text,
   KAADI_DEVELOPMENT_PAYOUTS: z._default(z.enum(['by-hand', 'by-provider']), 'by-hand'),
+  KAADI_OPERATOR_IDLE_MINUTES: z._default(z.coerce.number<string>().check(z.int(), z.gte(1), z.lte(240)), 15),
+  KAADI_OPERATOR_HOURS: z._default(z.coerce.number<string>().check(z.int(), z.gte(1), z.lte(24)), 12),
   KAADI_DEMONSTRATION: z._default(z.enum(['on', 'off']), 'off'),
   KAADI_LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'warn'),
 })
@@ -158,6 +166,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     passkeyDomains: settings.KAADI_PASSKEY_DOMAINS,
     webhooksMayStayHere: settings.KAADI_MODE === 'development',
+    operatorSessions: {
+      idleMinutes: settings.KAADI_OPERATOR_IDLE_MINUTES,
+      hours: settings.KAADI_OPERATOR_HOURS,
+    },
     parseReplies: settings.KAADI_MODE === 'development',
     demonstration: settings.KAADI_DEMONSTRATION === 'on',
     logLevel: settings.KAADI_LOG_LEVEL,

@@ -12,9 +12,12 @@ import { type Config, readConfig } from '../src/config.ts'
 import { randomIds } from '../src/http/random-ids.ts'
 import { createOperatorsRepository } from '../src/modules/operators/operators.repository.ts'
 import { passwordPurpose } from '../src/modules/sessions/index.ts'
+import { newAppKey, writeAppKey } from '../src/modules/sessions/two-factor/app-codes.ts'
+import { appKeyOwner, beginFactor, takeStep } from '../src/modules/sessions/two-factor/factors.repository.ts'
 import { folderDisk } from '../src/modules/uploads/index.ts'
 import { newInviteCode } from '../src/modules/users/invite-code.ts'
 import { insertUser } from '../src/modules/users/users.repository.ts'
+import { appCode } from './app-code.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { createTestMailbox, type TestMailbox } from './mailbox.ts'
 
@@ -55,6 +58,15 @@ export interface NewSeller {
   readonly name?: PersonName | null
 }
 
+export interface TestOperator {
+  readonly token: string
+  readonly id: bigint
+  readonly email: string
+  readonly password: string
+  /** What the authenticator app shows now. */
+  readonly factor: () => string
+}
+
 export interface TestApp extends App {
   readonly database: TestDatabase
   readonly mailbox: TestMailbox
@@ -64,8 +76,8 @@ export interface TestApp extends App {
   readonly call: <Data = unknown>(endpoint: Endpoint, options?: CallOptions) => Promise<Reply<Data>>
   /** A seller with a session. Written straight into the database, as sign-up would leave it. */
   readonly signUpUser: (fields?: NewSeller) => Promise<SignedUp>
-  /** The token of a new operator with these roles. */
-  readonly signInOperator: (...roles: OperatorRole[]) => Promise<{ token: string; id: bigint; email: string }>
+  /** A new operator with these roles, who has an authenticator app and is signed in. */
+  readonly signInOperator: (...roles: OperatorRole[]) => Promise<TestOperator>
   /** Runs every job that is due. */
   readonly runJobs: () => Promise<void>
   readonly close: () => Promise<void>
@@ -200,17 +212,31 @@ export async function signInAsOperator(
   call: TestApp['call'],
   email: string,
   password: string,
+  factor?: string,
 ): Promise<string> {
   const reply = await call<Session>(operators.signIn, {
-    body: { username: email, password: passwordHash(email, password) },
+    body: { username: email, password: passwordHash(email, password), ...(factor && { factor }) },
   })
   if (reply.code !== 0) throw new Error(`Sign-in of ${email} was refused: ${reply.msg}`)
   return reply.data.access_token
 }
 
-async function signInOperator({ deps }: App, call: TestApp['call'], roles: OperatorRole[]) {
+/** An authenticator app that is set up for an operator; answers what shows its codes. */
+async function setUpFactor({ deps }: App, id: bigint): Promise<() => string> {
+  const { db } = deps.database
+  const of = { realm: 'operator', id } as const
+  const key = newAppKey()
+  const sealedSecret = deps.vault.seal(key, appKeyOwner(of))
+  await beginFactor(db, of, sealedSecret)
+  await takeStep(db, of, { sealedSecret }, 1)
+  const { secret } = writeAppKey(key, { issuer: 'Kaadi', label: 'test' })
+  return () => appCode(secret, deps.clock())
+}
+
+async function signInOperator(app: App, call: TestApp['call'], roles: OperatorRole[]) {
   const email = `operator${++count}@kaadi.example`
   const password = 'a long enough phrase'
+  const { deps } = app
   const id = await createOperatorsRepository(deps.database).insert({
     publicId: deps.ids.publicId(),
     email,
@@ -219,5 +245,6 @@ async function signInOperator({ deps }: App, call: TestApp['call'], roles: Opera
     roles,
     isDemo: false,
   })
-  return { id, email, token: await signInAsOperator(call, email, password) }
+  const factor = await setUpFactor(app, id)
+  return { id, email, password, factor, token: await signInAsOperator(call, email, password, factor()) }
 }

@@ -8,6 +8,7 @@ import { repeatedAccounts } from './repeated-accounts.ts'
 import { digestOfRows, type RepeatedCall } from './repeated-call.ts'
 import { repeatedMoney } from './repeated-money.ts'
 import { repeatedPartners } from './repeated-partners.ts'
+import { repeatedOperators } from './repeated-operators.ts'
 import { repeatedPeople } from './repeated-people.ts'
 import { repeatedSales } from './repeated-sales.ts'
 import { createTradingApp } from './trading-desk.ts'
@@ -26,6 +27,7 @@ beforeAll(async () => {
     ...repeatedAccounts(app),
     ...repeatedPeople(app),
     ...repeatedPartners(app),
+    ...repeatedOperators(app),
   }
 })
 afterAll(() => trading.close())

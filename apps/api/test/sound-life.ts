@@ -7,9 +7,16 @@ import type { TestDatabase } from './database.ts'
  */
 export async function liveSoundly(database: TestDatabase): Promise<void> {
   await database.asOwner(
-    `begin; ${people} ${partner} ${grants} ${orders} ${withdrawals} ${reward} ${exchange} ${alerts} ${notified} commit`,
+    `begin; ${people} ${partner} ${grants} ${orders} ${withdrawals} ${reward} ${exchange} ${alerts} ${notified} ${audited} commit`,
   )
 }
+
+/** What operators did, in the chain and not yet in it. */
+const audited = `
+  insert into audit_lines (operator_id, call, subject, asked, outcome)
+  select 1, 'desk.claim', 'o' || n, jsonb_build_object('giftOrderId', 'o' || n), '0' from generate_series(1, 4) n;
+  select chain_audit(10);
+  insert into audit_lines (operator_id, call, outcome) values (1, 'switches.set', '403');`
 
 const people = `
   insert into card_currencies (id, code, symbol, country_code, name, sort) values ('usd', 'USD', '$', 'US', 'USA', 1);

@@ -1,3 +1,4 @@
+import { audit } from './audit/index.ts'
 import { bankAccounts } from './bank-accounts/index.ts'
 import { brandRequests } from './brand-requests/index.ts'
 import { campaigns } from './campaigns/index.ts'
@@ -15,6 +16,8 @@ import type { AnyEndpoints, Endpoint } from './http/endpoint.ts'
 import { invites } from './invites/index.ts'
 import { levels } from './levels/index.ts'
 import { notifications } from './notifications/index.ts'
+import { operatorAccounts } from './operator-accounts/index.ts'
+import { operatorFactor } from './operator-factor/index.ts'
 import { operators } from './operators/index.ts'
 import { partnerApi } from './partner-api/index.ts'
 import { partnerReviews } from './partner-reviews/index.ts'
@@ -79,10 +82,13 @@ const ofSellers = {
 }
 const ofOperators = {
   operators,
+  operatorFactor,
   desk,
   payouts,
   providerPayouts,
   verificationReviews,
+  operatorAccounts,
+  audit,
   switches,
   changes,
   campaigns,

@@ -13,8 +13,8 @@ export async function seedService(run: Run): Promise<void> {
     from generate_series(1, ${sellers}) n;
     insert into operators (id, public_id, email, name, password_hash, roles) overriding system value
     values (1, 'bench-operator', 'operator@kaadi.example', 'Bench', 'none', '{reviewer}');
-    insert into operator_sessions (token_hash, public_id, operator_id, expires_at, idle_limit)
-    values (sha256('${operatorToken}'), 'bench-session', 1, now() + interval '1 day', interval '1 day');
+    insert into operator_sessions (token_hash, public_id, operator_id, expires_at, idle_limit, factor_at)
+    values (sha256('${operatorToken}'), 'bench-session', 1, now() + interval '1 day', interval '1 day', now());
 
     insert into card_currencies (id, code, symbol, country_code, name, sort) values ('usd', 'USD', '$', 'US', 'Dollar', 1);
     insert into card_types (id, name, category, sort, requirement, color_ground, color_pattern, color_ink, code_pattern,

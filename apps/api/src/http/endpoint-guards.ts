@@ -16,8 +16,15 @@ export interface Caller {
   readonly partner?: SignedInPartner
 }
 
-/** Finds who calls, and refuses who may not. An operator's token opens no seller's call, nor the other way round. */
-export async function authenticate(endpoint: Endpoint, request: FastifyRequest): Promise<Caller> {
+/**
+ * Finds who calls, and refuses who may not. An operator's token opens no seller's call, nor the other way round. Who was
+ * found is told (`meet`) before they are refused: the audit has refusals too.
+ */
+export async function authenticate(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  meet: (caller: Caller) => void,
+): Promise<Caller> {
   if (endpoint.auth === 'none') return {}
   if (endpoint.auth === 'partner') {
     const key = partnerKeyOf(request)
@@ -29,8 +36,8 @@ export async function authenticate(endpoint: Endpoint, request: FastifyRequest):
   if (endpoint.auth === 'operator') {
     const operator = token ? await sessionReader.operator(token) : undefined
     if (!operator) throw new DomainError('unauthenticated')
-    const { roles } = endpoint
-    if (roles && !operator.roles.some((role) => roles.includes(role))) throw new DomainError('forbidden')
+    meet({ operator })
+    requireOpenDoor(endpoint, operator)
     return { operator }
   }
   const user = token ? await sessionReader.user(token) : undefined
@@ -40,6 +47,12 @@ export async function authenticate(endpoint: Endpoint, request: FastifyRequest):
   // console reads what visitors read.
   if (token && !(await sessionReader.operator(token))) throw new DomainError('unauthenticated')
   return {}
+}
+
+function requireOpenDoor({ roles, answersAtDoor }: Endpoint, operator: SignedInOperator): void {
+  if (operator.isLocked && !answersAtDoor) throw new DomainError('operatorLocked')
+  if (operator.mustSetFactor && !answersAtDoor) throw new DomainError('operatorFactorMissing')
+  if (roles && !operator.roles.some((role) => roles.includes(role))) throw new DomainError('forbidden')
 }
 
 const mediaTypes = {

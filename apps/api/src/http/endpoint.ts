@@ -103,17 +103,24 @@ export function bind<const E extends Endpoint>(
       reply.raw.once('close', leave)
       requireOpen(endpoint, app)
       requireMediaType(endpoint, request)
-      request.caller = await authenticate(endpoint, request)
+      request.caller = await authenticate(endpoint, request, (known) => {
+        request.caller = known
+      })
       const { user } = request.caller
       if (endpoint.asksSecondFactor && user) await app.requireSecondFactor(user)
       if (endpoint.idempotencyKey) requireIdempotencyKey(request)
     },
-    ...(kind === 'secrets' && {
-      onResponse: async (request: FastifyRequest, reply: FastifyReply) =>
-        app.admission.answered(kind, request, reply.statusCode),
-    }),
+    preHandler: async (request) => {
+      request.isUnderstood = true
+    },
+    onSend: async (request, reply) => app.audit.beforeReply(endpoint, request, reply),
+    onResponse: async (request, reply) => {
+      if (kind === 'secrets') app.admission.answered(kind, request, reply.statusCode)
+      await app.audit.afterReply(endpoint, request, reply)
+    },
     handler: async (request, reply) => {
       const form = isForm ? await readMultipart(endpoint, request) : undefined
+      if (form) request.body = form.fields
       const input = {
         query: request.query,
         body: form ? form.fields : request.body,

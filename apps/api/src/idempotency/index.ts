@@ -7,4 +7,5 @@ export const idempotencyModule = defineModule({
   name: 'idempotency',
   jobs: { 'sweep.keys': recurring(sweepKeys) },
   tables: ['idempotency_keys'],
+  views: ['operator_keys'],
 })

@@ -5,6 +5,7 @@ import { ledgerModule } from '../ledger/index.ts'
 import type { Module } from '../module.ts'
 import { outboxModule } from '../outbox/index.ts'
 import { vaultModule } from '../vault/index.ts'
+import { auditModule } from './audit/index.ts'
 import { bankAccountsModule } from './bank-accounts/index.ts'
 import { cardBalancesModule } from './card-balances/index.ts'
 import { cardOrdersModule } from './card-orders/index.ts'
@@ -83,6 +84,7 @@ export const allModules: readonly Module<Deps>[] = [
   peopleModule,
   riskModule,
   searchModule,
+  auditModule,
   walletsModule,
   plazaModule,
   readsModule,

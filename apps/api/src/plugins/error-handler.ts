@@ -30,6 +30,7 @@ export function answerFailure(
   reply: FastifyReply,
 ): FastifyReply {
   const { code, httpStatus } = errorCodes[failure.errorName]
+  request.refusedWith = code
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds)
   return sendEnvelope(reply, httpStatus, {
     code,
@@ -62,6 +63,7 @@ export const answerNotFound = (request: FastifyRequest, reply: FastifyReply): Fa
 
 function answerUnexpected(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code, httpStatus } = errorCodes.internal
+  request.refusedWith = code
   return sendEnvelope(reply, httpStatus, { code, msg: wordsFor(request, 'internal'), traceId: request.id })
 }
 

@@ -78,6 +78,11 @@ export const accountDamages: readonly Damage[] = [
      where id = ${anOperator}`,
   ],
   [
+    'I44',
+    'the suspension of an operator exchanged',
+    `update operators set suspended_at = case when suspended_at is null then now() end where id = ${anOperator}`,
+  ],
+  [
     'I54',
     'the name of an account that was deleted kept',
     gone(`update users set first_name = 'Ada', last_name = 'Eze' where id = 999999998`),

@@ -1,4 +1,5 @@
 import { accountDamages } from './accounts.damages.ts'
+import { auditDamages } from './audit.damages.ts'
 import { changeDamages } from './changes.damages.ts'
 import { exchangeDamages } from './exchanges.damages.ts'
 import { ledgerDamages } from './ledger.damages.ts'
@@ -26,4 +27,5 @@ export const damages: readonly Damage[] = [
   ...changeDamages,
   ...riskDamages,
   ...partnerDamages,
+  ...auditDamages,
 ]

@@ -98,6 +98,7 @@ const calls = {
   renew: defineEndpoint({
     method: 'POST',
     path: '/ops/desk/renew',
+    audited: 'refused',
     summary: 'Keep a claim',
     auth: 'operator',
     roles: reviewers,

@@ -1,3 +1,4 @@
+import { auditNotes } from '../audit/audit.notes.ts'
 import { bankAccountsNotes } from '../bank-accounts/bank-accounts.notes.ts'
 import { brandRequestsNotes } from '../brand-requests/brand-requests.notes.ts'
 import { campaignsNotes } from '../campaigns/campaigns.notes.ts'
@@ -15,6 +16,8 @@ import { giftsNotes } from '../gifts/gifts.notes.ts'
 import { invitesNotes } from '../invites/invites.notes.ts'
 import { levelsNotes } from '../levels/levels.notes.ts'
 import { notificationsNotes } from '../notifications/notifications.notes.ts'
+import { operatorAccountsNotes } from '../operator-accounts/operator-accounts.notes.ts'
+import { operatorFactorNotes } from '../operator-factor/operator-factor.notes.ts'
 import { operatorsNotes } from '../operators/operators.notes.ts'
 import { partnerApiNotes } from '../partner-api/partner-api.notes.ts'
 import { partnerReviewsNotes } from '../partner-reviews/partner-reviews.notes.ts'
@@ -70,6 +73,9 @@ export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints
   partnerApi: partnerApiNotes,
   partnerReviews: partnerReviewsNotes,
   partners: partnersNotes,
+  operatorFactor: operatorFactorNotes,
+  operatorAccounts: operatorAccountsNotes,
+  audit: auditNotes,
   payouts: payoutsNotes,
   people: peopleNotes,
   providerPayouts: providerPayoutsNotes,

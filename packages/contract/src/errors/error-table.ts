@@ -150,6 +150,16 @@ export const errorTable = {
   partnerSuspended: facts(1859, 403),
 
   operatorLinkUnusable: facts(1950, 409),
+  operatorLinkExpired: facts(1951, 409),
+  operatorLinkUsed: facts(1952, 409),
+  operatorFactorMissing: facts(1953, 409),
+  operatorLocked: facts(1954, 409),
+  operatorSuspended: facts(1955, 403),
+  operatorExists: facts(1956, 409),
+  operatorInvited: facts(1957, 409),
+  lastAdmin: facts(1958, 409),
+  ownOperator: facts(1959, 409),
+  operatorUnchanged: facts(1960, 409),
 
   changeStale: facts(1980, 409),
   changeOpen: facts(1981, 409),

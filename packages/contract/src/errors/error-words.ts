@@ -124,7 +124,17 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   partnerScopeMissing: 'This key does not allow this call. Make one that does.',
   partnerSuspended: 'Your partner access is paused. Write to us to find out more.',
 
-  operatorLinkUnusable: 'This link has been used or has run out. Ask for a new one.',
+  operatorLinkUnusable: 'This link is not known, or was taken back. Ask for a new one.',
+  operatorLinkExpired: 'This link has run out. Ask for a new one.',
+  operatorLinkUsed: 'This link has been used. Sign in with the password that was chosen.',
+  operatorFactorMissing: 'Set up your authenticator app first.',
+  operatorLocked: 'This session is locked. Enter your password to go on.',
+  operatorSuspended: 'This account is suspended. Ask an admin.',
+  operatorExists: 'This email has an operator already.',
+  operatorInvited: 'An invitation to this email waits already.',
+  lastAdmin: 'There has to be an admin who can sign in.',
+  ownOperator: 'Another admin has to do this for you.',
+  operatorUnchanged: 'It is so already.',
 
   changeStale: 'This was changed in the meantime. Look at it as it is now, then change it again.',
   changeOpen: 'Another change of this waits already. Have it decided or taken back first.',

@@ -125,8 +125,17 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   transferNotOurs: 'This is no transfer of ours. It was refused.',
   payoutNotAtProvider: 'No provider has this payout: operators pay it.',
 
-  operatorLinkUnusable:
-    'This link has been used, has run out, or is not whole. Ask for a new one where it was made.',
+  operatorLinkUnusable: 'This link is not known, or was taken back. Ask for a new one where it was made.',
+  operatorLinkExpired: 'This link has run out. Ask for a new one where it was made.',
+  operatorLinkUsed: 'This link has been used. Sign in with the password that was chosen.',
+  operatorFactorMissing: 'Set up your authenticator app first. Nothing else is open until then.',
+  operatorLocked: 'This session is locked. Enter your password to go on.',
+  operatorSuspended: 'Your account is suspended. Ask an admin to reinstate it.',
+  operatorExists: 'This email has an operator already. Look for them in the list.',
+  operatorInvited: 'An invitation to this email waits already. Send it again, or withdraw it.',
+  lastAdmin: 'This is the last admin who can sign in. Make another admin first.',
+  ownOperator: 'This is your own account. Another admin has to do it.',
+  operatorUnchanged: 'Nothing was changed: it is so already. Look at the account again.',
 
   sellingPaused: 'Selling is paused for this seller.',
   withdrawingPaused: 'Withdrawing is paused for this seller.',

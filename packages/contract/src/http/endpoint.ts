@@ -47,6 +47,17 @@ export interface Endpoint {
    */
   readonly asksSecondFactor?: true
   /**
+   * True for a call of the console that answers an operator who has yet to set a second factor (`operatorFactorMissing`) or
+   * whose session is locked (`operatorLocked`).
+   */
+  readonly answersAtDoor?: true
+  /**
+   * Whether the audit has a line of it. Each POST of an operator has one, and each call that was refused to a role; `always`:
+   * a read that shows what is personal has one too; `refused`: a POST that pages repeat by themselves has one where it is
+   * refused.
+   */
+  readonly audited?: 'always' | 'refused'
+  /**
    * Errors of the catalogue that this call may answer beside the general ones: `invalidInput` where something is sent,
    * `unauthenticated` and `forbidden` where a token is asked for, those of the idempotency key, `tooManyRequests`,
    * `internal` and `overloaded`.

@@ -4,11 +4,13 @@ export {
   type Operator,
   type OperatorLink,
   type OperatorRole,
+  type OperatorSelf,
   type OperatorSignIn,
   type OperatorsEndpoints,
   operatorLinkSchema,
   operatorRoleSchema,
   operatorSchema,
+  operatorSelfSchema,
   operatorSignInSchema,
   operators,
 } from './operators.endpoints.ts'

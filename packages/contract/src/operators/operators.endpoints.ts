@@ -20,12 +20,28 @@ export interface Operator extends z.infer<typeof operatorFields> {}
 /** A user of the console with their roles. */
 export const operatorSchema: Named<Operator, typeof operatorFields.shape> = operatorFields
 
+const selfFields = z.object({
+  ...operatorFields.shape,
+  /** Nothing but setting up the authenticator app is answered yet. */
+  mustSetFactor: z.boolean(),
+  /** Nothing is answered until the password was entered again. */
+  isLocked: z.boolean(),
+  /** The console locks itself after so long without a hand on it. */
+  locksAfterSeconds: z.int(),
+})
+/** Who is signed in, and what the session waits for. */
+export interface OperatorSelf extends z.infer<typeof selfFields> {}
+/** Who is signed in, and what the session waits for. */
+export const operatorSelfSchema: Named<OperatorSelf, typeof selfFields.shape> = selfFields
+
 /** What a user of the console gives to sign in. The password travels hashed, as a seller's does. */
 export const operatorSignInSchema = z.object({
   username: emailSchema,
   password: passwordHashSchema,
   /** Asked for by 428 after three failed sign-ins; it arrives by mail. */
   code: z.optional(z.string().check(z.maxLength(12))),
+  /** Asked for by `secondFactorNeeded`: a code of the authenticator app, or a recovery code. */
+  factor: z.optional(z.string().check(z.maxLength(20))),
 })
 /** What a user of the console gives to sign in. */
 export interface OperatorSignIn extends z.infer<typeof operatorSignInSchema> {}
@@ -57,7 +73,8 @@ export interface AcceptOperatorLink extends z.infer<typeof acceptOperatorLinkSch
 const calls = {
   /**
    * Signs a user of the console in and answers a token that no seller's call accepts. After three failures for an
-   * account a code is mailed and asked for (428).
+   * account a code is mailed and asked for (428). Who has a second factor is asked for it once the password was right; who
+   * has none yet sets one up before anything else is answered.
    */
   signIn: defineEndpoint({
     method: 'POST',
@@ -68,7 +85,15 @@ const calls = {
     auth: 'none',
     body: operatorSignInSchema,
     data: sessionSchema,
-    errors: ['badCredentials', 'badVerificationCode', 'tooManyRequests', 'accountLocked'],
+    errors: [
+      'badCredentials',
+      'badVerificationCode',
+      'tooManyRequests',
+      'accountLocked',
+      'secondFactorNeeded',
+      'wrongSecondFactor',
+      'operatorSuspended',
+    ],
   }),
   /**
    * What a one-time link is for, before it is used. The token stands behind the `#` of the link, so that it reaches the
@@ -83,7 +108,7 @@ const calls = {
     auth: 'none',
     body: z.object({ token: linkToken }),
     data: operatorLinkSchema,
-    errors: ['operatorLinkUnusable'],
+    errors: ['operatorLinkUnusable', 'operatorLinkExpired', 'operatorLinkUsed'],
   }),
   /**
    * Makes the operator of a one-time link, once. Where the email has an operator already, it is given the password and
@@ -98,7 +123,13 @@ const calls = {
     body: acceptOperatorLinkSchema,
     data: operatorSchema,
     idempotencyKey: true,
-    errors: ['operatorLinkUnusable', 'weakPassword'],
+    errors: [
+      'operatorLinkUnusable',
+      'operatorLinkExpired',
+      'operatorLinkUsed',
+      'operatorExists',
+      'weakPassword',
+    ],
   }),
   /** Ends the session of the token at once. Safe to repeat. */
   signOut: defineEndpoint({
@@ -107,7 +138,30 @@ const calls = {
     answersInDemonstration: true,
     summary: 'Sign out of the console',
     auth: 'operator',
+    answersAtDoor: true,
     data: z.null(),
+  }),
+  /** Locks the session: nothing else is answered until `unlock`. The console does it when nobody has touched it for long. */
+  lock: defineEndpoint({
+    method: 'POST',
+    path: '/ops/auth/lock',
+    answersInDemonstration: true,
+    summary: 'Lock my session',
+    auth: 'operator',
+    answersAtDoor: true,
+    data: z.null(),
+  }),
+  /** Opens a locked session again by the password. */
+  unlock: defineEndpoint({
+    method: 'POST',
+    path: '/ops/auth/unlock',
+    answersInDemonstration: true,
+    summary: 'Unlock my session',
+    auth: 'operator',
+    answersAtDoor: true,
+    body: z.object({ password: passwordHashSchema }),
+    data: z.null(),
+    errors: ['badCredentials', 'tooManyRequests'],
   }),
   /** The operator behind the token, with the roles that decide what the console shows. */
   me: defineEndpoint({
@@ -115,7 +169,8 @@ const calls = {
     path: '/ops/operator/me',
     summary: 'Who is signed in to the console',
     auth: 'operator',
-    data: operatorSchema,
+    answersAtDoor: true,
+    data: operatorSelfSchema,
   }),
 }
 

@@ -1,5 +1,5 @@
 import { type DeskOrder, type DeskQueueRow, deskOrderSchema, deskQueueRowSchema } from '@kaadi/contract/desk'
-import { type Operator, operatorSchema } from '@kaadi/contract/operators'
+import { type OperatorSelf, operatorSelfSchema } from '@kaadi/contract/operators'
 import {
   type Payout,
   type PayoutDetail,
@@ -13,12 +13,15 @@ import { aCardOrder, aCardOrderSummary } from './card-orders.ts'
 import { aWithdrawal } from './withdrawals.ts'
 
 /** A user of the console. */
-export const anOperator = (given: Partial<Operator> = {}): Operator =>
-  operatorSchema.parse({
+export const anOperator = (given: Partial<OperatorSelf> = {}): OperatorSelf =>
+  operatorSelfSchema.parse({
     operatorId: 'operator-1',
     name: 'Ada Reviewer',
     email: 'reviewer@kaadi.example',
     roles: ['reviewer'],
+    mustSetFactor: false,
+    isLocked: false,
+    locksAfterSeconds: 900,
     ...given,
   })
 

@@ -15,6 +15,12 @@ export { aBrandSpecial, aGiftTask } from './gifts.ts'
 export { aFriend, aFriendReward, anInviteSummary } from './invites.ts'
 export { aMyLevel, aPointEntry } from './levels.ts'
 export { aNotification } from './notifications.ts'
+export {
+  anAuditLine,
+  anOperatorAccount,
+  anOperatorDetail,
+  anOperatorInvitation,
+} from './operators.ts'
 export { aPage } from './page.ts'
 export {
   aDelivery,

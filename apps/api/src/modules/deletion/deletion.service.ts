@@ -74,7 +74,7 @@ export function createDeletionService(deps: Deps) {
       return verifyPin(userId, pin)
     }
     if (password === undefined) throw invalidField('password', 'Enter your password.')
-    await requirePassword(deps, userId, password)
+    await requirePassword(deps, { id: userId }, password)
   }
 
   const undo = async (owner: Owner, key: string): Promise<DeletionStatus> => {

@@ -8,6 +8,6 @@ export const operatorsModule = defineModule({
   name: 'operators',
   routes: operatorsRoutes,
   invariants: operatorInvariants,
-  tables: ['operators', 'operator_invitations', 'trace_counts'],
-  views: ['console_operators'],
+  tables: ['operators', 'operator_invitations', 'operator_changes', 'trace_counts'],
+  views: ['console_operators', 'operator_passwords'],
 })

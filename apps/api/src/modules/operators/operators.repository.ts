@@ -28,6 +28,12 @@ export function createOperatorsRepository({ db }: Database) {
       return rows[0]
     },
 
+    isSuspended: async (id: bigint): Promise<boolean> => {
+      const { rows } = await sql`
+        select from operators where id = ${id} and suspended_at is not null`.execute(db)
+      return rows.length > 0
+    },
+
     /** Answers the id of the new or the known operator. */
     insert: async (operator: NewOperator): Promise<bigint> => {
       const { publicId, email, name, passwordHash, roles, isDemo } = operator

@@ -14,8 +14,10 @@ export {
 } from './proofs/verification-codes.repository.ts'
 export { type CachingSessionReader, createSessionReader, hashToken } from './session-reader.ts'
 export {
+  askOperatorAnew,
   createSessionsRepository,
   endOperatorSessions,
+  endSessionsOfOperator,
   endUserSessions,
   forgetDevices,
   type StoredPassword,
@@ -26,8 +28,9 @@ export { createSignIn } from './signing-in/sign-in.ts'
 export { passingSignInCodes } from './signing-in/sign-in-codes.repository.ts'
 export { forgetTries } from './signing-in/sign-in-guard.ts'
 export { createThrottle, type Throttle } from './throttle.repository.ts'
-export { removeFactors, sealedFactorColumns } from './two-factor/factors.repository.ts'
+export { removeFactors, removeOperatorFactor, sealedFactorColumns } from './two-factor/factors.repository.ts'
 export { createSecondFactor } from './two-factor/second-factor.ts'
+export { createTwoFactorService } from './two-factor/two-factor.service.ts'
 
 export const sessionsModule = defineModule({
   name: 'sessions',
@@ -41,9 +44,17 @@ export const sessionsModule = defineModule({
     'passkeys',
     'passkey_challenges',
     'operator_sessions',
+    'operator_factors',
+    'operator_recovery_codes',
     'verification_codes',
     'throttles',
     'sign_in_codes',
   ],
-  views: ['live_operator_sessions', 'two_factor_holders', 'device_fingerprints'],
+  views: [
+    'live_operator_sessions',
+    'open_operator_sessions',
+    'two_factor_holders',
+    'two_factor_operators',
+    'device_fingerprints',
+  ],
 })

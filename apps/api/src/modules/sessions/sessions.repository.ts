@@ -40,9 +40,44 @@ const tables = { user: 'user_sessions', operator: 'operator_sessions' } as const
 /** Every look-up is one indexed read; "last seen" is written at most once a minute. */
 export function createSessionsRepository({ db }: Database) {
   return {
-    insertOfOperator: async (session: NewSession): Promise<void> => {
+    /** As for a seller. Who has no factor yet gets a session that waits for one. */
+    insertOfOperator: async (
+      session: NewSession,
+      { passwordHash, factorProved }: Proofs,
+    ): Promise<boolean> => {
+      const { ownerId } = session
+      const { numAffectedRows } = await sql`
+        insert into operator_sessions (operator_id, ${sessionColumns}, factor_at)
+        select ${ownerId}, ${valuesOf(session)}, case when ${factorProved} then now() end
+        where exists (select from operator_passwords p join console_operators o on o.id = p.id
+                      where p.id = ${ownerId} and p.password_hash = ${passwordHash} and not o.is_suspended)
+          and (${factorProved} or not exists (select from two_factor_operators where operator_id = ${ownerId}))`.execute(
+        db,
+      )
+      return numAffectedRows === 1n
+    },
+
+    /** The open sessions of an operator, locked ones too, last used first. */
+    listOfOperator: async (operatorId: bigint): Promise<readonly StoredSession[]> => {
+      const { rows } = await sql<StoredSession>`
+        select public_id as id, token_hash as "tokenHash", user_agent as "userAgent", ip, created_at as "createdAt",
+               last_seen_at as "lastSeenAt"
+        from operator_sessions where operator_id = ${operatorId} and expires_at > now()
+        order by last_seen_at desc, created_at desc`.execute(db)
+      return rows
+    },
+
+    /** Asks for the password before anything else is answered. */
+    lock: async (tokenHash: Buffer): Promise<void> => {
       await sql`
-        insert into operator_sessions (operator_id, ${sessionColumns}) select ${session.ownerId}, ${valuesOf(session)}`.execute(
+        update operator_sessions set locked_at = now() where token_hash = ${tokenHash} and locked_at is null`.execute(
+        db,
+      )
+    },
+
+    unlock: async (tokenHash: Buffer): Promise<void> => {
+      await sql`
+        update operator_sessions set locked_at = null, last_seen_at = now() where token_hash = ${tokenHash}`.execute(
         db,
       )
     },
@@ -106,7 +141,7 @@ export function createSessionsRepository({ db }: Database) {
 
     findUser: async (tokenHash: Buffer): Promise<Found<SignedInUser> | undefined> => {
       const { rows } = await sql<UserSessionRow>`
-        select u.id, u.public_id, u.email, u.country_code, u.default_currency_id, u.level, ${secondsLeft} as seconds_left, ${isStale} as is_stale
+        select u.id, u.public_id, u.email, u.country_code, u.default_currency_id, u.level, ${secondsLeft} as seconds_left, ${isUnseen} as is_stale
         from user_sessions s join sellers u on u.id = s.user_id
         where s.token_hash = ${tokenHash} and ${isLive}`.execute(db)
       const row = rows[0]
@@ -115,11 +150,16 @@ export function createSessionsRepository({ db }: Database) {
 
     findOperator: async (tokenHash: Buffer): Promise<Found<SignedInOperator> | undefined> => {
       const { rows } = await sql<OperatorSessionRow>`
-        select o.id, o.public_id, o.email, o.name, o.roles, ${secondsLeft} as seconds_left, ${isStale} as is_stale
+        select o.id, o.public_id, o.email, o.name, o.roles, not o.is_demo and s.factor_at is null as must_set_factor,
+               ${isLocked} as is_locked, case when ${isLocked} then ${untilEnd} else ${secondsLeft} end as seconds_left,
+               ${isUnseen} as is_stale
         from operator_sessions s join console_operators o on o.id = s.operator_id
-        where s.token_hash = ${tokenHash} and ${isLive}`.execute(db)
+        where s.token_hash = ${tokenHash} and s.expires_at > now() and not o.is_suspended`.execute(db)
       const row = rows[0]
-      return row && { who: toOperator(row, tokenHash), secondsLeft: row.seconds_left, isStale: row.is_stale }
+      if (!row) return undefined
+      // A locked one is not used by asking for it.
+      const isStale = row.is_stale && !row.is_locked
+      return { who: toOperator(row, tokenHash), secondsLeft: row.seconds_left, isStale }
     },
 
     touch: async (realm: Realm, tokenHash: Buffer): Promise<void> => {
@@ -128,9 +168,9 @@ export function createSessionsRepository({ db }: Database) {
     },
 
     removeDead: async (): Promise<void> => {
-      for (const table of Object.values(tables)) {
-        await sql`delete from ${sql.table(table)} s where not (${isLive})`.execute(db)
-      }
+      await sql`delete from user_sessions s where not (${isLive})`.execute(db)
+      // One that was idle for too long waits for its password.
+      await sql`delete from operator_sessions where expires_at <= now()`.execute(db)
     },
   }
 }
@@ -161,6 +201,27 @@ export interface StoredSession {
 export const endOperatorSessions = (ids: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`delete from operator_sessions where operator_id in (${ids})`
 
+/** Ends an operator's sessions, but the one that asks where it is given; answers their hashes, to be forgotten after commit. */
+export async function endSessionsOfOperator(
+  on: Kysely<Tables>,
+  operatorId: bigint,
+  except?: Buffer,
+): Promise<readonly Buffer[]> {
+  const { rows } = await sql<{ hash: Buffer }>`
+    delete from operator_sessions
+    where operator_id = ${operatorId} and token_hash is distinct from ${except ?? null}
+    returning token_hash as hash`.execute(on)
+  return rows.map(({ hash }) => hash)
+}
+
+/** Every process asks anew who is behind an operator's sessions: their roles have changed. Answers the hashes. */
+export async function askOperatorAnew(on: Kysely<Tables>, operatorId: bigint): Promise<readonly Buffer[]> {
+  const { rows } = await sql<{ hash: Buffer }>`
+    select token_hash as hash, pg_notify('session_ended', encode(token_hash, 'hex')) from operator_sessions
+    where operator_id = ${operatorId}`.execute(on)
+  return rows.map(({ hash }) => hash)
+}
+
 /** Forgets on which devices a seller has signed in. */
 export async function forgetDevices(on: Kysely<Tables>, userId: bigint): Promise<void> {
   await sql`delete from user_devices where user_id = ${userId}`.execute(on)
@@ -172,9 +233,11 @@ const valuesOf = ({ tokenHash, publicId, lifeSeconds, idleSeconds, userAgent, ip
       make_interval(secs => ${idleSeconds}), ${userAgent}, ${ip}`
 
 const isLive = sql<boolean>`s.expires_at > now() and s.last_seen_at + s.idle_limit > now()`
+const isLocked = sql<boolean>`(s.locked_at is not null or s.last_seen_at + s.idle_limit <= now())`
+const untilEnd = sql<number>`extract(epoch from s.expires_at - now())::float8`
 const secondsLeft = sql<number>`extract(epoch from least(s.expires_at, s.last_seen_at + s.idle_limit) - now())::float8`
 
-const isStale = sql<boolean>`s.last_seen_at < now() - interval '1 minute'`
+const isUnseen = sql<boolean>`s.last_seen_at < now() - interval '1 minute'`
 
 interface UserSessionRow {
   id: bigint
@@ -203,6 +266,8 @@ interface OperatorSessionRow {
   email: string
   name: string
   roles: OperatorRole[]
+  must_set_factor: boolean
+  is_locked: boolean
   seconds_left: number
   is_stale: boolean
 }
@@ -213,5 +278,7 @@ const toOperator = (row: OperatorSessionRow, sessionHash: Buffer): SignedInOpera
   email: row.email,
   name: row.name,
   roles: row.roles,
+  mustSetFactor: row.must_set_factor,
+  isLocked: row.is_locked,
   sessionHash,
 })

@@ -128,9 +128,11 @@ describe('a demonstration', () => {
       expect(posts.filter((name) => !changes.includes(name)).toSorted()).toEqual([
         'bankAccounts.resolve',
         'changes.preview',
+        'operators.lock',
         'operators.readLink',
         'operators.signIn',
         'operators.signOut',
+        'operators.unlock',
         'reads.batch',
         'sessions.create',
         'sessions.end',

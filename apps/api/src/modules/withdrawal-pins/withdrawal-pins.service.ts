@@ -47,7 +47,7 @@ export function createWithdrawalPinsService(deps: Deps) {
 
   const set = async ({ userId, key, pin, password }: SetPin): Promise<PinStatus> => {
     if (isTrivialPin(pin)) throw new DomainError('pinTooSimple')
-    await requirePassword(deps, userId, password)
+    await requirePassword(deps, { id: userId }, password)
     const pinHash = await deps.secrets.hash(pinPurpose, pin)
     const request = keyedRequest(deps.vault, { userId, key, operation: 'withdrawalPins.set', body: { pin } })
     await withIdempotency(db, request, async (tx) => {
@@ -98,7 +98,7 @@ export function createWithdrawalPinsService(deps: Deps) {
     if (kept) return kept
     if (isTrivialPin(pin)) throw new DomainError('pinTooSimple')
     if (!(await pins.find(userId))) throw new DomainError('pinNotSet')
-    await requirePassword(deps, userId, password)
+    await requirePassword(deps, { id: userId }, password)
     if (!(await deps.codes.check(db, purpose, email, code))) throw new DomainError('badVerificationCode')
     const pinHash = await deps.secrets.hash(pinPurpose, pin)
     const { reply } = await withIdempotency(db, request, async (tx) => {

@@ -34,8 +34,8 @@ const readAs = async (token: string, giftOrderId: string) =>
 const anotherSession = async ({ id }: Reviewer) => {
   const token = app.deps.ids.token()
   await app.database.asOwner(`
-    insert into operator_sessions (token_hash, public_id, operator_id, expires_at, idle_limit, user_agent, ip)
-    values (sha256('${token}'), '${token}', ${id}, now() + interval '1 hour', interval '1 hour', '', '127.0.0.1')`)
+    insert into operator_sessions (token_hash, public_id, operator_id, expires_at, idle_limit, factor_at, user_agent, ip)
+    values (sha256('${token}'), '${token}', ${id}, now() + interval '1 hour', interval '1 hour', now(), '', '127.0.0.1')`)
   return token
 }
 const statusOf = async (giftOrderId: string) => (await seller.read(giftOrderId)).data.orderStatus

@@ -55,7 +55,7 @@ export function createPasskeysService({ deps, secondFactor, issuer }: Parts) {
 
     begin: async (user: SignedInUser, password: string, at: At): Promise<PasskeyCreation> => {
       if (!at) throw new DomainError('passkeysNotHere')
-      await requirePassword(deps, user.id, password)
+      await requirePassword(deps, user, password)
       const has = await listPasskeys(db, user.id)
       if (has.length >= passkeysMost) throw new DomainError('passkeysFull')
       return newCreation({ on: db, user, at, rpName: await issuer(), has })
@@ -70,14 +70,14 @@ export function createPasskeysService({ deps, secondFactor, issuer }: Parts) {
         const made = await readNewPasskey(tx, userId, given, at)
         if (!made) throw new DomainError('passkeyRefused')
         if ((await listPasskeys(tx, userId)).length >= passkeysMost) throw new DomainError('passkeysFull')
-        const { isOn } = await findFactors(tx, userId)
+        const { isOn } = await findFactors(tx, { id: userId })
         const publicId = deps.ids.publicId()
         if (!(await insertPasskey(tx, userId, { ...made, publicId, name: given.name })))
           throw new DomainError('passkeyKnown')
-        await markProved(tx, sessionHash)
+        await markProved(tx, { id: userId, sessionHash })
         await deps.mail.send(tx, passkeyAddedMail(email, given.name))
         return {
-          recoveryCodes: isOn ? null : await giveRecoveryCodes(deps, tx, userId),
+          recoveryCodes: isOn ? null : await giveRecoveryCodes(deps, tx, { id: userId }),
           passkeys: await list(tx, userId),
         }
       })
@@ -94,7 +94,7 @@ export function createPasskeysService({ deps, secondFactor, issuer }: Parts) {
       user: SignedInUser,
       { id, password }: { readonly id: string; readonly password: string },
     ): Promise<Passkey[]> => {
-      await requirePassword(deps, user.id, password)
+      await requirePassword(deps, user, password)
       await transaction(db, async (tx) => {
         await lockFactors(tx, user.id)
         const name = await removePasskey(tx, user.id, id)
@@ -109,7 +109,7 @@ export function createPasskeysService({ deps, secondFactor, issuer }: Parts) {
 
     prove: async (user: SignedInUser, proof: PasskeyProof, at: At): Promise<null> => {
       await secondFactor.requirePasskey(user, proof, at)
-      await markProved(db, user.sessionHash)
+      await markProved(db, user)
       return null
     },
   }

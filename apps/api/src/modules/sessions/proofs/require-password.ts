@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { passwordPurpose } from '../signing-in/password.ts'
+import type { FactorOwner } from '../two-factor/holder.ts'
 
 /** Whichever call asks: who may try five times may not try five times at each of them. */
 const tries = { scope: 'own-password', limit: 5, windowSeconds: 15 * 60 }
@@ -12,13 +13,14 @@ const tries = { scope: 'own-password', limit: 5, windowSeconds: 15 * 60 }
  */
 export async function requirePassword(
   deps: Pick<Deps, 'database' | 'throttle' | 'secrets'>,
-  userId: bigint,
+  { realm = 'user', id }: FactorOwner,
   password: string,
 ): Promise<void> {
-  const subject = userId.toString()
+  const subject = realm === 'user' ? String(id) : `${realm}:${id}`
   await deps.throttle.require({ ...tries, subject })
+  const passwords = sql.table(realm === 'user' ? 'seller_passwords' : 'operator_passwords')
   const { rows } = await sql<{ hash: string }>`
-    select password_hash as hash from seller_passwords where id = ${userId}`.execute(deps.database.db)
+    select password_hash as hash from ${passwords} where id = ${id}`.execute(deps.database.db)
   if (!(await deps.secrets.verify(passwordPurpose, rows[0]?.hash, password)))
     throw new DomainError('badCredentials')
   await deps.throttle.clear({ scope: tries.scope, subject })

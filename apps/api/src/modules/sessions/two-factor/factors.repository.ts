@@ -1,21 +1,42 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../database/index.ts'
 import type { SealedColumn } from '../../../vault/index.ts'
+import type { Realm } from '../sessions.repository.ts'
+import type { FactorOwner } from './holder.ts'
 
 type On = Kysely<Tables>
 
-/** Binds a key to its owner: copied into another row it stays shut. */
-export const appKeyOwner = (userId: bigint | string): string => `two-factor:${userId}`
-
-export const sealedFactorColumns: readonly SealedColumn[] = [
-  {
-    table: 'user_factors',
-    column: 'sealed_secret',
-    key: ['user_id'],
-    ownerColumn: 'user_id',
-    ownerOf: appKeyOwner,
+/** Where the factors of each realm are kept: in the same shape. Operators have no passkeys yet. */
+const places = {
+  user: { factors: 'user_factors', codes: 'recovery_codes', sessions: 'user_sessions', owner: 'user_id' },
+  operator: {
+    factors: 'operator_factors',
+    codes: 'operator_recovery_codes',
+    sessions: 'operator_sessions',
+    owner: 'operator_id',
   },
-]
+} as const
+const realms: readonly Realm[] = ['user', 'operator']
+const partsOf = ({ realm = 'user', id }: FactorOwner) => ({
+  factors: sql.table(places[realm].factors),
+  codes: sql.table(places[realm].codes),
+  sessions: sql.table(places[realm].sessions),
+  owner: sql.ref(places[realm].owner),
+  hasPasskeys: realm === 'user' ? sql`exists (select from passkeys p where p.user_id = o.id)` : sql`false`,
+  id,
+})
+
+/** Binds a key to its owner: copied into another row it stays shut. */
+export const appKeyOwner = ({ realm = 'user', id }: FactorOwner): string =>
+  realm === 'user' ? `two-factor:${id}` : `operator-two-factor:${id}`
+
+export const sealedFactorColumns: readonly SealedColumn[] = realms.map((realm) => ({
+  table: places[realm].factors,
+  column: 'sealed_secret',
+  key: [places[realm].owner],
+  ownerColumn: places[realm].owner,
+  ownerOf: (id: string) => appKeyOwner({ realm, id: BigInt(id) }),
+}))
 
 /** An authenticator app, also one that was begun and not confirmed. */
 export interface StoredApp {
@@ -31,7 +52,8 @@ export interface StoredFactors {
   readonly recoveryCodesLeft: number
 }
 
-export async function findFactors(on: On, userId: bigint): Promise<StoredFactors> {
+export async function findFactors(on: On, of: FactorOwner): Promise<StoredFactors> {
+  const { factors, codes, owner, hasPasskeys: passkeys, id } = partsOf(of)
   const { rows } = await sql<{
     sealedSecret: Buffer | null
     confirmedAt: Date | null
@@ -39,9 +61,9 @@ export async function findFactors(on: On, userId: bigint): Promise<StoredFactors
     left: number
   }>`
     select f.sealed_secret as "sealedSecret", f.confirmed_at as "confirmedAt",
-           exists (select from passkeys p where p.user_id = u.id) as "hasPasskeys",
-           (select count(*)::integer from recovery_codes r where r.user_id = u.id and r.used_at is null) as left
-    from (select ${userId}::bigint as id) u left join user_factors f on f.user_id = u.id`.execute(on)
+           ${passkeys} as "hasPasskeys",
+           (select count(*)::integer from ${codes} r where r.${owner} = o.id and r.used_at is null) as left
+    from (select ${id}::bigint as id) o left join ${factors} f on f.${owner} = o.id`.execute(on)
   const { sealedSecret, confirmedAt, hasPasskeys, left } = rows[0]!
   const app = sealedSecret === null ? undefined : { sealedSecret, confirmedAt }
   return { app, hasPasskeys, isOn: hasPasskeys || confirmedAt !== null, recoveryCodesLeft: left }
@@ -53,48 +75,54 @@ export async function lockFactors(tx: On, userId: bigint): Promise<void> {
 }
 
 /** Begins anew; answers whether it could: a factor that is on stays as it is. */
-export async function beginFactor(on: On, userId: bigint, sealedSecret: Buffer): Promise<boolean> {
+export async function beginFactor(on: On, of: FactorOwner, sealedSecret: Buffer): Promise<boolean> {
+  const { factors, owner, id } = partsOf(of)
   const { numAffectedRows } = await sql`
-    insert into user_factors as f (user_id, sealed_secret) values (${userId}, ${sealedSecret})
-    on conflict on constraint user_factors_pkey do update
+    insert into ${factors} as f (${owner}, sealed_secret) values (${id}, ${sealedSecret})
+    on conflict (${owner}) do update
       set sealed_secret = excluded.sealed_secret, created_at = now(), last_step = 0
       where f.confirmed_at is null`.execute(on)
   return numAffectedRows === 1n
 }
 
 /** Takes a code of the app as used, and turns the factor on where it was not; answers whether it was still unused. */
-export async function takeStep(on: On, userId: bigint, sealedSecret: Buffer, step: number): Promise<boolean> {
+export async function takeStep(
+  on: On,
+  of: FactorOwner,
+  { sealedSecret }: Pick<StoredApp, 'sealedSecret'>,
+  step: number,
+): Promise<boolean> {
+  const { factors, owner, id } = partsOf(of)
   const { numAffectedRows } = await sql`
-    update user_factors set last_step = ${step}, confirmed_at = coalesce(confirmed_at, now())
-    where user_id = ${userId} and sealed_secret = ${sealedSecret} and last_step < ${step}`.execute(on)
+    update ${factors} set last_step = ${step}, confirmed_at = coalesce(confirmed_at, now())
+    where ${owner} = ${id} and sealed_secret = ${sealedSecret} and last_step < ${step}`.execute(on)
   return numAffectedRows === 1n
 }
 
-export async function takeRecoveryCode(on: On, userId: bigint, codeHash: Buffer): Promise<boolean> {
+export async function takeRecoveryCode(on: On, of: FactorOwner, codeHash: Buffer): Promise<boolean> {
+  const { codes, owner, id } = partsOf(of)
   const { numAffectedRows } = await sql`
-    update recovery_codes set used_at = now()
-    where user_id = ${userId} and code_hash = ${codeHash} and used_at is null`.execute(on)
+    update ${codes} set used_at = now()
+    where ${owner} = ${id} and code_hash = ${codeHash} and used_at is null`.execute(on)
   return numAffectedRows === 1n
 }
 
 export async function replaceRecoveryCodes(
   on: On,
-  userId: bigint,
+  of: FactorOwner,
   codeHashes: readonly Buffer[],
 ): Promise<void> {
-  await sql`delete from recovery_codes where user_id = ${userId}`.execute(on)
+  const { codes, owner, id } = partsOf(of)
+  await sql`delete from ${codes} where ${owner} = ${id}`.execute(on)
   await sql`
-    insert into recovery_codes (user_id, code_hash) select ${userId}, unnest(${codeHashes}::bytea[])`.execute(
-    on,
-  )
+    insert into ${codes} (${owner}, code_hash) select ${id}, unnest(${codeHashes}::bytea[])`.execute(on)
 }
 
 /** Forgets the app; answers whether there was one that was on. */
-export async function removeApp(on: On, userId: bigint): Promise<boolean> {
+export async function removeApp(on: On, of: FactorOwner): Promise<boolean> {
+  const { factors, owner, id } = partsOf(of)
   const { rows } = await sql<{ wasOn: boolean }>`
-    delete from user_factors where user_id = ${userId} returning confirmed_at is not null as "wasOn"`.execute(
-    on,
-  )
+    delete from ${factors} where ${owner} = ${id} returning confirmed_at is not null as "wasOn"`.execute(on)
   return rows[0]?.wasOn ?? false
 }
 
@@ -109,14 +137,25 @@ export async function dropCodesWithoutFactor(on: On, userId: bigint): Promise<vo
 
 /** Forgets every second factor of an account that ends. */
 export async function removeFactors(on: On, userId: bigint): Promise<void> {
-  await removeApp(on, userId)
+  await removeApp(on, { id: userId })
   await sql`delete from passkeys where user_id = ${userId}`.execute(on)
   await sql`delete from passkey_challenges where user_id = ${userId}`.execute(on)
   await dropCodesWithoutFactor(on, userId)
 }
 
-export async function markProved(on: On, sessionHash: Buffer): Promise<void> {
-  await sql`update user_sessions set factor_at = now() where token_hash = ${sessionHash}`.execute(on)
+/** Forgets the app and the codes of an operator; answers whether there was one that was on. */
+export async function removeOperatorFactor(on: On, operatorId: bigint): Promise<boolean> {
+  const of = { realm: 'operator', id: operatorId } as const
+  await replaceRecoveryCodes(on, of, [])
+  return removeApp(on, of)
+}
+
+export async function markProved(
+  on: On,
+  { sessionHash, ...of }: FactorOwner & { readonly sessionHash: Buffer },
+): Promise<void> {
+  const { sessions } = partsOf(of)
+  await sql`update ${sessions} set factor_at = now() where token_hash = ${sessionHash}`.execute(on)
 }
 
 /** Whether the second factor has to be proved before this session goes on. */

@@ -1,5 +1,12 @@
-/** Whose second factor it is. */
-export interface Holder {
+import type { Realm } from '../sessions.repository.ts'
+
+/** Whose factors they are. */
+export interface FactorOwner {
+  /** `user` when left out. */
+  readonly realm?: Realm
   readonly id: bigint
+}
+
+export interface Holder extends FactorOwner {
   readonly email: string
 }

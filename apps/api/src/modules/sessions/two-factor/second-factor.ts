@@ -17,7 +17,7 @@ import {
   takeRecoveryCode,
   takeStep,
 } from './factors.repository.ts'
-import type { Holder } from './holder.ts'
+import type { FactorOwner, Holder } from './holder.ts'
 import { newRecoveryCodes, plainRecoveryCode } from './recovery-codes.ts'
 
 /** So long after it was proved a session is not asked again. */
@@ -42,7 +42,7 @@ export interface SecondFactor {
   /** Takes a code of the app alone. Turns an app on that was begun. */
   readonly requireAppCode: (holder: Holder, app: StoredApp, code: string) => Promise<void>
   /** The ways that somebody has at an address. */
-  readonly challenge: (holder: Pick<Holder, 'id'>, at: At) => Promise<FactorChallenge>
+  readonly challenge: (holder: FactorOwner, at: At) => Promise<FactorChallenge>
   /** Refuses a session that has not proved its factor lately. */
   readonly requireFresh: (user: SignedInUser) => Promise<void>
 }
@@ -52,11 +52,11 @@ export function createSecondFactor(deps: Deps): SecondFactor {
   const passkeys = createPasskeyProofs(deps)
 
   const paidFor = async (
-    { id }: Holder,
+    { realm = 'user', id }: Holder,
     refusal: 'wrongSecondFactor' | 'passkeyRefused',
     look: () => Promise<boolean>,
   ): Promise<void> => {
-    const rule = { ...tries, subject: String(id) }
+    const rule = { ...tries, subject: realm === 'user' ? String(id) : `${realm}:${id}` }
     const [state] = await deps.throttle.take([rule])
     if (state!.hits > rule.limit)
       throw new DomainError('accountLocked', {
@@ -68,15 +68,15 @@ export function createSecondFactor(deps: Deps): SecondFactor {
     await deps.throttle.clear(rule)
   }
 
-  const takeAppCode = async ({ id }: Holder, { sealedSecret }: StoredApp, code: string) => {
-    const step = stepOf(deps.vault.open(sealedSecret, appKeyOwner(id)), code, deps.clock())
-    return step !== undefined && takeStep(db, id, sealedSecret, step)
+  const takeAppCode = async (holder: Holder, app: StoredApp, code: string) => {
+    const step = stepOf(deps.vault.open(app.sealedSecret, appKeyOwner(holder)), code, deps.clock())
+    return step !== undefined && takeStep(db, holder, app, step)
   }
 
-  const takeRecovery = async ({ id, email }: Holder, { recoveryCodesLeft }: StoredFactors, given: string) => {
-    const taken = await takeRecoveryCode(db, id, hashRecoveryCode(deps, id, given))
+  const takeRecovery = async (holder: Holder, { recoveryCodesLeft }: StoredFactors, given: string) => {
+    const taken = await takeRecoveryCode(db, holder, hashRecoveryCode(deps, holder, given))
     if (taken) {
-      await deps.mail.send(db, recoveryCodeUsedMail(email, recoveryCodesLeft - 1))
+      await deps.mail.send(db, recoveryCodeUsedMail(holder, recoveryCodesLeft - 1))
       deps.wakeJobs()
     }
     return taken
@@ -93,15 +93,15 @@ export function createSecondFactor(deps: Deps): SecondFactor {
   const requirePasskey: SecondFactor['requirePasskey'] = (holder, proof, at) =>
     paidFor(holder, 'passkeyRefused', async () => proof !== null && passkeys.isProved(holder, proof, at))
 
-  const challenge: SecondFactor['challenge'] = async ({ id }, at) => {
-    const { app, hasPasskeys } = await findFactors(db, id)
-    const passkey = hasPasskeys ? await passkeys.request(id, at) : null
+  const challenge: SecondFactor['challenge'] = async (of, at) => {
+    const { app, hasPasskeys } = await findFactors(db, of)
+    const passkey = hasPasskeys ? await passkeys.request(of.id, at) : null
     return { app: Boolean(app?.confirmedAt), passkey }
   }
 
   return {
     requireAtSignIn: async (holder, { code, passkey }, at) => {
-      const factors = await findFactors(db, holder.id)
+      const factors = await findFactors(db, holder)
       if (!factors.isOn) return false
       try {
         if (passkey !== undefined) await requirePasskey(holder, passkey, at)
@@ -114,7 +114,7 @@ export function createSecondFactor(deps: Deps): SecondFactor {
       }
       return true
     },
-    require: async (holder, given) => requireFrom(holder, await findFactors(db, holder.id), given),
+    require: async (holder, given) => requireFrom(holder, await findFactors(db, holder), given),
     requirePasskey,
     requireAppCode: (holder, app, code) =>
       paidFor(holder, 'wrongSecondFactor', () => takeAppCode(holder, app, code)),
@@ -130,17 +130,21 @@ const asking = ['secondFactorNeeded', 'wrongSecondFactor', 'passkeyRefused', 'pa
 const isAskedAgain = (error: unknown): error is DomainError =>
   error instanceof DomainError && asking.includes(error.errorName)
 
-export const hashRecoveryCode = ({ vault }: Pick<Deps, 'vault'>, userId: bigint, code: string): Buffer =>
-  vault.hmac('recovery-code', `${userId}:${plainRecoveryCode(code)}`)
+export const hashRecoveryCode = (
+  { vault }: Pick<Deps, 'vault'>,
+  { realm = 'user', id }: FactorOwner,
+  code: string,
+): Buffer =>
+  vault.hmac('recovery-code', `${realm === 'user' ? '' : `${realm}:`}${id}:${plainRecoveryCode(code)}`)
 
 /** New recovery codes, in place of those that there were. */
 export async function giveRecoveryCodes(
   deps: Pick<Deps, 'vault'>,
   tx: Tx,
-  userId: bigint,
+  of: FactorOwner,
 ): Promise<string[]> {
   const codes = newRecoveryCodes()
-  const hashes = codes.map((code) => hashRecoveryCode(deps, userId, code))
-  await replaceRecoveryCodes(tx, userId, hashes)
+  const hashes = codes.map((code) => hashRecoveryCode(deps, of, code))
+  await replaceRecoveryCodes(tx, of, hashes)
   return codes
 }

@@ -2,7 +2,6 @@ import type { AuthenticatorKey, RecoveryCodes, TwoFactorStatus } from '@kaadi/co
 import { transaction } from '../../../database/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
-import type { SignedInUser } from '../../../http/signed-in.ts'
 import { requirePassword } from '../proofs/require-password.ts'
 import { newAppKey, writeAppKey } from './app-codes.ts'
 import { factorOffMail, factorOnMail, recoveryCodesRenewedMail } from './factors.mails.ts'
@@ -15,7 +14,13 @@ import {
   markProved,
   removeApp,
 } from './factors.repository.ts'
+import type { Holder } from './holder.ts'
 import { giveRecoveryCodes, type SecondFactor } from './second-factor.ts'
+
+/** Who is signed in: a seller, or an operator. */
+export interface SignedInHolder extends Holder {
+  readonly sessionHash: Buffer
+}
 
 interface Parts {
   readonly deps: Deps
@@ -28,8 +33,8 @@ export function createTwoFactorService({ deps, secondFactor, issuer }: Parts) {
   const { db } = deps.database
 
   return {
-    status: async ({ id }: SignedInUser): Promise<TwoFactorStatus> => {
-      const { app, recoveryCodesLeft } = await findFactors(db, id)
+    status: async (user: SignedInHolder): Promise<TwoFactorStatus> => {
+      const { app, recoveryCodesLeft } = await findFactors(db, user)
       const since = app?.confirmedAt ?? null
       return {
         isOn: since !== null,
@@ -38,52 +43,51 @@ export function createTwoFactorService({ deps, secondFactor, issuer }: Parts) {
       }
     },
 
-    begin: async (user: SignedInUser, password: string): Promise<AuthenticatorKey> => {
-      await requirePassword(deps, user.id, password)
+    begin: async (user: SignedInHolder, password: string): Promise<AuthenticatorKey> => {
+      await requirePassword(deps, user, password)
       const key = newAppKey()
-      if (!(await beginFactor(db, user.id, deps.vault.seal(key, appKeyOwner(user.id)))))
+      if (!(await beginFactor(db, user, deps.vault.seal(key, appKeyOwner(user)))))
         throw new DomainError('twoFactorOn')
       return writeAppKey(key, { issuer: await issuer(), label: user.email })
     },
 
-    confirm: async (user: SignedInUser, code: string): Promise<RecoveryCodes> => {
-      const { id, email, sessionHash } = user
-      const { app } = await findFactors(db, id)
+    confirm: async (user: SignedInHolder, code: string): Promise<RecoveryCodes> => {
+      const { app } = await findFactors(db, user)
       if (!app) throw new DomainError('twoFactorOff')
       if (app.confirmedAt) throw new DomainError('twoFactorOn')
       await secondFactor.requireAppCode(user, app, code)
       const recoveryCodes = await transaction(db, async (tx) => {
-        await markProved(tx, sessionHash)
-        await deps.mail.send(tx, factorOnMail(email))
-        return giveRecoveryCodes(deps, tx, id)
+        await markProved(tx, user)
+        await deps.mail.send(tx, factorOnMail(user))
+        return giveRecoveryCodes(deps, tx, user)
       })
       deps.wakeJobs()
       return { recoveryCodes }
     },
 
-    prove: async (user: SignedInUser, given: string): Promise<null> => {
+    prove: async (user: SignedInHolder, given: string): Promise<null> => {
       await secondFactor.require(user, given)
-      await markProved(db, user.sessionHash)
+      await markProved(db, user)
       return null
     },
 
-    renewRecoveryCodes: async ({ id, email }: SignedInUser): Promise<RecoveryCodes> => {
+    renewRecoveryCodes: async (user: SignedInHolder): Promise<RecoveryCodes> => {
       const recoveryCodes = await transaction(db, async (tx) => {
-        if (!(await findFactors(tx, id)).isOn) throw new DomainError('twoFactorOff')
-        await deps.mail.send(tx, recoveryCodesRenewedMail(email))
-        return giveRecoveryCodes(deps, tx, id)
+        if (!(await findFactors(tx, user)).isOn) throw new DomainError('twoFactorOff')
+        await deps.mail.send(tx, recoveryCodesRenewedMail(user))
+        return giveRecoveryCodes(deps, tx, user)
       })
       deps.wakeJobs()
       return { recoveryCodes }
     },
 
-    turnOff: async (user: SignedInUser, password: string): Promise<null> => {
-      await requirePassword(deps, user.id, password)
+    turnOff: async (user: SignedInHolder, password: string): Promise<null> => {
+      await requirePassword(deps, user, password)
       await transaction(db, async (tx) => {
         await lockFactors(tx, user.id)
-        const wasOn = await removeApp(tx, user.id)
+        const wasOn = await removeApp(tx, user)
         await dropCodesWithoutFactor(tx, user.id)
-        if (wasOn) await deps.mail.send(tx, factorOffMail(user.email))
+        if (wasOn) await deps.mail.send(tx, factorOffMail(user))
       })
       deps.wakeJobs()
       return null

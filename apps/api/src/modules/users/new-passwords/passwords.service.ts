@@ -65,7 +65,7 @@ export function createPasswordsService(deps: Deps) {
     const request = keyedRequest(deps.vault, { userId, key, operation: 'users.changePassword', body })
     const kept = await storedReply<PasswordChanged>(db, request)
     if (kept) return kept
-    await requirePassword(deps, userId, oldPassword)
+    await requirePassword(deps, { id: userId }, oldPassword)
     if (await isCommonPassword(email, password)) throw new DomainError('weakPassword')
     if (!(await deps.codes.check(db, 'changePassword', email, code)))
       throw new DomainError('badVerificationCode')

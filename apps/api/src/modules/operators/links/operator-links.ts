@@ -1,14 +1,14 @@
 import type { AcceptOperatorLink, Operator, OperatorLink } from '@kaadi/contract/operators'
 import type { Kysely } from 'kysely'
-import type { Tables } from '../../database/index.ts'
-import type { Deps } from '../../deps.ts'
-import { DomainError } from '../../errors/domain-error.ts'
-import type { RandomIds } from '../../http/random-ids.ts'
-import { storedReply, withIdempotency } from '../../idempotency/idempotency.ts'
-import { visitorKey } from '../../idempotency/visitor-key.ts'
-import { hashToken, normaliseEmail, passwordPurpose } from '../sessions/index.ts'
-import { isCommonPassword } from '../users/index.ts'
-import { findLink, hasAdmin, insertLink, useLink } from './operator-links.repository.ts'
+import type { Tables } from '../../../database/index.ts'
+import type { Deps } from '../../../deps.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
+import type { RandomIds } from '../../../http/random-ids.ts'
+import { storedReply, withIdempotency } from '../../../idempotency/idempotency.ts'
+import { visitorKey } from '../../../idempotency/visitor-key.ts'
+import { hashToken, normaliseEmail, passwordPurpose } from '../../sessions/index.ts'
+import { isCommonPassword } from '../../users/index.ts'
+import { findLink, hasAdmin, insertLink, requireUsable, useLink } from './operator-links.repository.ts'
 
 export const linkLifeMinutes = 60
 const perPlace = { scope: 'operator:link', limit: 30, windowSeconds: 600 }
@@ -19,12 +19,15 @@ export function createOperatorLinks(deps: Deps) {
 
   const read = async (token: string, ip: string): Promise<OperatorLink> => {
     await deps.throttle.require({ ...perPlace, subject: ip })
-    const link = await findLink(db, hashToken(token))
-    if (!link) throw new DomainError('operatorLinkUnusable')
+    const link = requireUsable(await findLink(db, hashToken(token)))
     return { email: link.email, roles: link.roles, expiresTime: link.expiresAt.toISOString() }
   }
 
-  const accept = async (form: AcceptOperatorLink, key: string, ip: string): Promise<Operator> => {
+  /** `onMade` is told the id of the operator. */
+  const accept = async (
+    form: AcceptOperatorLink,
+    { key, ip, onMade }: { key: string; ip: string; onMade: (id: bigint) => void },
+  ): Promise<Operator> => {
     const { token, name, password } = form
     const request = visitorKey(deps.vault, 'operators.acceptLink', token, key, form)
     const kept = await storedReply<Operator>(db, request)
@@ -34,8 +37,8 @@ export function createOperatorLinks(deps: Deps) {
     const passwordHash = await deps.secrets.hash(passwordPurpose, password)
     const { reply } = await withIdempotency(db, request, async (tx) => {
       const made = await useLink(tx, hashToken(token), { publicId: deps.ids.publicId(), name, passwordHash })
-      if (!made) throw new DomainError('operatorLinkUnusable')
-      const { publicId: operatorId, ...operator } = made
+      const { id, publicId: operatorId, ...operator } = made
+      onMade(id)
       return { operatorId, ...operator }
     })
     return reply
@@ -53,13 +56,14 @@ export interface FirstAdmin {
 /** The token of a link that makes an admin; undefined where there is one and nothing is forced. */
 export async function inviteAdmin(
   on: Kysely<Tables>,
-  ids: Pick<RandomIds, 'token'>,
+  ids: Pick<RandomIds, 'token' | 'publicId'>,
   { email, force }: FirstAdmin,
 ): Promise<string | undefined> {
   const isForced = await hasAdmin(on)
   if (isForced && !force) return undefined
   const token = ids.token()
   await insertLink(on, {
+    publicId: ids.publicId(),
     tokenHash: hashToken(token),
     email: normaliseEmail(email),
     roles: ['admin'],

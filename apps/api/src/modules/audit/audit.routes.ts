@@ -1,0 +1,12 @@
+import { audit } from '@kaadi/contract/audit'
+import type { FastifyPluginAsync } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { bind } from '../../http/endpoint.ts'
+import { operatorsOfAudit, pageAudit } from './page-audit.repository.ts'
+
+export const auditRoutes =
+  ({ database: { db } }: Deps): FastifyPluginAsync =>
+  async (app) => {
+    bind(app, audit.page, ({ query }) => pageAudit(db, query))
+    bind(app, audit.operators, () => operatorsOfAudit(db))
+  }

@@ -1,0 +1,78 @@
+import { endpointList } from '@kaadi/contract'
+import { errorTable } from '@kaadi/contract/errors'
+import type { Endpoint } from '@kaadi/contract/http'
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import { createBatcher } from '../../batching/index.ts'
+import type { Deps } from '../../deps.ts'
+import type { Audit } from '../../http/audit-note.ts'
+import { askedFacts, subjectOf } from './asked-facts.ts'
+import { insertLines, type NewLine } from './audit-lines.repository.ts'
+
+const done = '0'
+const names = new Map(endpointList.map(({ name, endpoint: { method, path } }) => [`${method} ${path}`, name]))
+
+/**
+ * Writes a line for each call of the console: here alone, read off the contract. Lines that come together share a statement,
+ * and wait for no other line: the chain is made afterwards (`chain-audit.jobs.ts`). A line that cannot be written undoes
+ * nothing, since what it tells of is committed; that of a key is told later (`tellFromKeys`).
+ */
+export function createAudit(
+  { database: { db } }: Pick<Deps, 'database'>,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Audit {
+  const write = createBatcher({
+    name: 'audit',
+    max: 200,
+    run: async (lines: readonly NewLine[]) => {
+      await insertLines(db, lines)
+      return lines.map(() => undefined)
+    },
+  })
+  const tell = async (endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) => {
+    const line = lineOf(endpoint, request, reply)
+    if (line) await write(line).catch((error: unknown) => log.error({ err: error }, `audit of ${line.call}`))
+  }
+  const isAtDoor = ({ auth, path }: Endpoint) => auth === 'none' && path.startsWith('/ops/')
+  return {
+    beforeReply: async (endpoint, ...call) => {
+      if (endpoint.auth === 'operator') await tell(endpoint, ...call)
+    },
+    afterReply: async (endpoint, ...call) => {
+      if (isAtDoor(endpoint)) await tell(endpoint, ...call)
+    },
+  }
+}
+
+/** Undefined where nobody is known who called, or the call is none that the audit tells of. */
+function lineOf(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): NewLine | undefined {
+  const { caller, auditNote: note = {}, refusedWith, headers } = request
+  const operatorId = caller?.operator?.id ?? note.operatorId
+  const outcome = String(refusedWith ?? (reply.statusCode < 400 ? done : reply.statusCode))
+  if (operatorId === undefined && note.operatorEmail === undefined) return undefined
+  if (!isTold(endpoint, outcome)) return undefined
+  const asked = request.isUnderstood
+    ? { ...askedFacts(endpoint.query, request.query), ...askedFacts(endpoint.body, request.body) }
+    : {}
+  const key = headers['idempotency-key']
+  return {
+    operatorId,
+    operatorEmail: operatorId === undefined ? note.operatorEmail : undefined,
+    call: names.get(`${endpoint.method} ${endpoint.path}`)!,
+    subject: note.subject ?? subjectOf(asked),
+    asked,
+    before: note.before,
+    after: note.after,
+    ip: request.ip,
+    userAgent: (headers['user-agent'] ?? '').slice(0, 200),
+    outcome,
+    traceId: request.id,
+    key: endpoint.idempotencyKey && typeof key === 'string' ? key.slice(0, 128) : undefined,
+  }
+}
+
+function isTold({ method, audited }: Endpoint, outcome: string): boolean {
+  if (audited === 'always') return true
+  if (audited === 'refused') return outcome !== done
+  // A read changes nothing; one that a role may not have is an attempt.
+  return method === 'POST' || outcome === String(errorTable.forbidden.code)
+}

@@ -1,0 +1,143 @@
+import type { OperatorAccountDetail } from '@kaadi/contract/operator-accounts'
+import type { OperatorRole } from '@kaadi/contract/operators'
+import type { Tx } from '../../../database/index.ts'
+import type { Deps } from '../../../deps.ts'
+import { DomainError, notFound } from '../../../errors/domain-error.ts'
+import type { SignedInOperator } from '../../../http/signed-in.ts'
+import { withIdempotency } from '../../../idempotency/idempotency.ts'
+import { keyedRequest } from '../../../idempotency/keyed-request.ts'
+import {
+  askOperatorAnew,
+  createSessionsRepository,
+  endSessionsOfOperator,
+  readDevice,
+  removeOperatorFactor,
+} from '../../sessions/index.ts'
+import { withdrawInvitationsOf } from '../links/invitations.repository.ts'
+import { historyOfOperator, lockOperators, noteOperatorChange } from '../operator-changes.repository.ts'
+import { factorResetMail } from './accounts.mails.ts'
+import {
+  findAccount,
+  requireAnother,
+  requireOtherAdmin,
+  requireStillAdmin,
+  type Target,
+  writeRoles,
+  writeSuspended,
+} from './accounts.repository.ts'
+
+/** Who wants it, under which key, about whom. */
+export interface Wish<Body extends { readonly operatorId: string } = { readonly operatorId: string }> {
+  readonly admin: SignedInOperator
+  readonly key: string
+  readonly body: Body
+  /** Told what changed, for the audit. */
+  readonly note: (change: { readonly before: object; readonly after: object }) => void
+}
+
+/** What admins do to other operators. One after the other, and each looked at when its turn comes. */
+export function createOperatorAccounts(deps: Deps) {
+  const { db } = deps.database
+  const sessions = createSessionsRepository(deps.database)
+
+  const detail = async (publicId: string): Promise<OperatorAccountDetail> => {
+    const found = await findAccount(db, publicId)
+    if (!found) throw notFound()
+    const [open, history] = await Promise.all([
+      sessions.listOfOperator(found.id),
+      historyOfOperator(db, found.id),
+    ])
+    const openSessions = open.map(({ userAgent, ip, createdAt, lastSeenAt }) => {
+      const { browser, system } = readDevice(userAgent)
+      return {
+        browser,
+        system,
+        ip,
+        createTime: createdAt.toISOString(),
+        lastSeenTime: lastSeenAt.toISOString(),
+      }
+    })
+    return { ...found.account, openSessions, history }
+  }
+
+  const change = async (
+    operation: string,
+    { admin, key, body }: Wish,
+    work: (tx: Tx, target: Target) => Promise<readonly Buffer[]>,
+  ): Promise<OperatorAccountDetail> => {
+    const request = keyedRequest(deps.vault, { userId: admin.id, realm: 'operator', key, operation, body })
+    let changedSessions: readonly Buffer[] = []
+    await withIdempotency(db, request, async (tx) => {
+      await lockOperators(tx)
+      await requireStillAdmin(tx, admin.id)
+      changedSessions = await work(tx, await requireAnother(tx, admin.id, body.operatorId))
+      return {}
+    })
+    for (const hash of changedSessions) deps.forgetSession(hash)
+    return detail(body.operatorId)
+  }
+
+  return {
+    detail,
+
+    setRoles: (wish: Wish<{ operatorId: string; roles: OperatorRole[] }>) =>
+      change('operatorAccounts.setRoles', wish, async (tx, target) => {
+        const { admin, body, note } = wish
+        const [before, after] = [target.roles, body.roles]
+        if (after.length === before.length && after.every((role) => before.includes(role))) throw unchanged()
+        if (!after.includes('admin')) {
+          await requireOtherAdmin(tx, target)
+          await withdrawInvitationsOf(tx, target.id)
+        }
+        await writeRoles(tx, target.id, after)
+        await noteOperatorChange(tx, { operatorId: target.id, byId: admin.id, kind: 'roles', before, after })
+        note({ before: { roles: before }, after: { roles: after } })
+        return askOperatorAnew(tx, target.id)
+      }),
+
+    suspend: (wish: Wish<{ operatorId: string; reason: string }>) =>
+      change('operatorAccounts.suspend', wish, async (tx, target) => {
+        const { admin, body, note } = wish
+        if (target.isSuspended) throw unchanged()
+        await requireOtherAdmin(tx, target)
+        await writeSuspended(tx, target.id, true)
+        await withdrawInvitationsOf(tx, target.id)
+        const { reason } = body
+        await noteOperatorChange(tx, { operatorId: target.id, byId: admin.id, kind: 'suspended', reason })
+        note({ before: { isSuspended: false }, after: { isSuspended: true } })
+        return endSessionsOfOperator(tx, target.id)
+      }),
+
+    reinstate: (wish: Wish) =>
+      change('operatorAccounts.reinstate', wish, async (tx, target) => {
+        if (!target.isSuspended) throw unchanged()
+        await writeSuspended(tx, target.id, false)
+        await noteOperatorChange(tx, { operatorId: target.id, byId: wish.admin.id, kind: 'reinstated' })
+        wish.note({ before: { isSuspended: true }, after: { isSuspended: false } })
+        return []
+      }),
+
+    endSessions: (wish: Wish) =>
+      change('operatorAccounts.endSessions', wish, async (tx, target) => {
+        const ended = await endSessionsOfOperator(tx, target.id)
+        if (ended.length === 0) throw unchanged()
+        await noteOperatorChange(tx, { operatorId: target.id, byId: wish.admin.id, kind: 'sessionsEnded' })
+        wish.note({ before: { sessions: ended.length }, after: { sessions: 0 } })
+        return ended
+      }),
+
+    resetFactor: async (wish: Wish) => {
+      const after = await change('operatorAccounts.resetFactor', wish, async (tx, target) => {
+        if (!(await removeOperatorFactor(tx, target.id))) throw unchanged()
+        await noteOperatorChange(tx, { operatorId: target.id, byId: wish.admin.id, kind: 'factorReset' })
+        await deps.mail.send(tx, factorResetMail(target.email))
+        wish.note({ before: { hasFactor: true }, after: { hasFactor: false } })
+        return endSessionsOfOperator(tx, target.id)
+      })
+      deps.wakeJobs()
+      return after
+    },
+  }
+}
+
+const unchanged = () => new DomainError('operatorUnchanged')

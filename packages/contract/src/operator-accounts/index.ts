@@ -1,0 +1,16 @@
+export {
+  chosenRolesSchema,
+  type OperatorAccount,
+  type OperatorAccountDetail,
+  type OperatorAccountsQuery,
+  type OperatorChange,
+  type OperatorChangeKind,
+  type OperatorInvitation,
+  operatorAccountDetailSchema,
+  operatorAccountSchema,
+  operatorAccountsQuerySchema,
+  operatorChangeKinds,
+  operatorChangeSchema,
+  operatorInvitationSchema,
+} from './operator-account.schema.ts'
+export { type OperatorAccountsEndpoints, operatorAccounts } from './operator-accounts.endpoints.ts'

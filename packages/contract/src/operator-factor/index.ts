@@ -1,0 +1,1 @@
+export { type OperatorFactorEndpoints, operatorFactor } from './operator-factor.endpoints.ts'
