@@ -334,6 +334,48 @@ describe('a review', () => {
     expect(document.activeElement).not.toBe(document.body)
   })
 
+  it('offers another price for what the card is, and says what that comes to', async () => {
+    const priceOf = (priceId: string, receiptType: 'none' | 'cash', rate: string) => ({
+      priceId: priceId as never,
+      countryCode: 'US',
+      faceSymbol: '$',
+      form: 'physical' as const,
+      receiptType,
+      minFace: '10',
+      maxFace: '500',
+      rate,
+    })
+    const server = aDesk()
+      .on(desk.order, opened())
+      .on(desk.offerPrices, [priceOf('plain', 'none', '1480'), priceOf('cash', 'cash', '1520')])
+      .on(desk.decide, opened())
+    const { user } = show(server)
+    await isHeld()
+    await user.keyboard('4')
+    await user.click(await screen.findByRole('radio', { name: /Other value/ }))
+    const value = await screen.findByLabelText('Its value')
+    await user.clear(value)
+    await user.type(value, '50')
+    expect(await screen.findByText(/is offered ₦75,000.00 instead of ₦148,000.00/)).toBeTruthy()
+    expect(screen.getByText(/below 70 % of the quote/)).toBeTruthy()
+    await user.clear(value)
+    await user.type(value, '80')
+    await user.selectOptions(screen.getByLabelText('The card is'), 'US, physical card, cash receipt · ₦1,520')
+    await user.click(screen.getByRole('checkbox', { name: 'Front photo' }))
+    await user.type(screen.getByLabelText('What the front photo shows'), 'It says 80.')
+    await user.click(screen.getByRole('button', { name: /Offer another price/ }))
+    await waitFor(() => expect(server.seen(desk.decide)).toHaveLength(1))
+    expect(server.seen(desk.decide)[0]?.body.cards).toEqual([
+      {
+        cardId: 'card-1',
+        verdict: 2,
+        reasonCode: 108,
+        corrected: { priceId: 'cash', faceValue: '80' },
+        evidence: [{ uploadId: 'upload-1', note: 'It says 80.' }],
+      },
+    ])
+  })
+
   it('says of each card what it pays, and the whole order’s sum where it is decided', async () => {
     const cards = [
       { ...card, payout: '998.60' },

@@ -1,6 +1,7 @@
 /** Values of `primitives`, and the rule of coupons, without a schema library: for landing pages, money and whatever counts bytes. */
 export { type CouponRefusal, couponRefusal } from '../coupons/coupon.rules.ts'
 export {
+  answerWindowMs,
   buildCheckIntervalMs,
   cardsPerOrderMax,
   claimLeaseMs,

@@ -49,6 +49,8 @@ export const photoMediaTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/
 export const verificationCodeLength = 6
 /** Time before another code is mailed to the same address. */
 export const verificationResendMs = 60_000
+/** How long a seller has to answer the desk's question, or its offer. */
+export const answerWindowMs = 24 * 3_600_000
 /** How long withdrawals wait after a forgotten password was set anew. */
 export const passwordResetHoldMs = 24 * 3_600_000
 /** How long a reviewer's claim lives without renewal. */

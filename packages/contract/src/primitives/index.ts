@@ -1,4 +1,5 @@
 export {
+  answerWindowMs,
   buildCheckIntervalMs,
   cardsPerOrderMax,
   claimLeaseMs,

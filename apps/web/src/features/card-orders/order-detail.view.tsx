@@ -11,6 +11,7 @@ import { Link } from '../../platform/navigation/link.tsx'
 import { cardDetailPath } from '../../platform/navigation/paths.ts'
 import { CodeOpenings } from './code-openings.view.tsx'
 import { orderFace } from './describe-order.ts'
+import { OrderOfferView, type OrderOfferViewProps } from './offer/order-offer.view.tsx'
 import { OrderAskView, type ResubmitWindow } from './order-ask.view.tsx'
 import type { CardLook } from './order-list.view.tsx'
 import { OrderPhotosView } from './order-photos.view.tsx'
@@ -28,6 +29,8 @@ export interface OrderDetailViewProps {
   now: number
   copied: boolean
   onCopy: () => void
+  /** The desk's other price, where there is one. */
+  offer: OrderOfferViewProps
   cancelling: boolean
   onCancel: () => void
   /** Writes to us about it; left out where it stands in the dock. */
@@ -43,6 +46,7 @@ export function OrderDetailView(props: OrderDetailViewProps) {
     <>
       <OrderSum {...props} />
       <OrderAskView order={order} resubmit={resubmit} />
+      <OrderOfferView {...props.offer} />
       <Successors order={order} />
       <OrderStatusView order={order} windowOver={resubmit.state === 'closed'} now={props.now} />
       <OrderVerdictView order={order} />

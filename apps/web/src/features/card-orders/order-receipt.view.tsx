@@ -68,7 +68,8 @@ const quotedLines = (order: CardOrder): ReceiptLine[] => {
   }))
 }
 
-const refusedLabel = ({ cards, currencyId }: CardOrder): string => {
+const refusedLabel = ({ cards, currencyId, offer }: CardOrder): string => {
+  if (offer) return t('Corrected by our desk, as you agreed')
   const isNothing = (amount: string | null) => amount === null || isZero(money(amount, currencyId))
   const refused = cards.filter(
     (card) => card.cardStatus !== cardStatus.valid && isNothing(card.settledAmount),

@@ -10,7 +10,11 @@ import { wantedCards } from './order-words.ts'
 const refusedCards = (order: Pick<CardOrder, 'cards'>): OrderCard[] => {
   const wanted = wantedCards(order.cards)
   return order.cards.filter(
-    (card) => card.reason !== null && card.cardStatus !== cardStatus.valid && !wanted.includes(card),
+    (card) =>
+      card.reason !== null &&
+      card.offer === null &&
+      card.cardStatus !== cardStatus.valid &&
+      !wanted.includes(card),
   )
 }
 

@@ -34,6 +34,15 @@ it('is right at once when a hidden tab comes back', () => {
   expect(timer().textContent).toBe('10:00')
 })
 
+it('shows hours while there are any', () => {
+  const { rerender } = render(<Countdown deadline={Date.now() + 86_399_000} totalMs={86_400_000} />)
+  expect(timer().textContent).toBe('23:59:59')
+  rerender(<Countdown deadline={Date.now() + 3_600_000} totalMs={86_400_000} />)
+  expect(timer().textContent).toBe('1:00:00')
+  rerender(<Countdown deadline={Date.now() + 3_599_000} totalMs={86_400_000} />)
+  expect(timer().textContent).toBe('59:59')
+})
+
 it('reads the clock it is given, not the phone’s', () => {
   const serverNow = () => 5_000_000
   render(<Countdown deadline={5_000_000 + 61_000} totalMs={totalMs} now={serverNow} />)

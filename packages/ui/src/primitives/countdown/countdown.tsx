@@ -17,8 +17,17 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
   appearance?: 'ring' | 'text' | undefined
 }
 
-const clockText = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+const hourSeconds = 3_600
+const two = (figure: number): string => String(figure).padStart(2, '0')
+
+/** `29:59`; from an hour on `1:00:00`. */
+const clockText = (seconds: number): string => {
+  const minutes = Math.floor(seconds / 60)
+  const rest = two(seconds % 60)
+  return seconds < hourSeconds
+    ? `${minutes}:${rest}`
+    : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${rest}`
+}
 
 /** Said by screen readers at these minutes and at the end, never each second. */
 const spokenMinutes = [5, 1]
@@ -50,6 +59,7 @@ export function Countdown({
       className={classNames('k-countdown', className)}
       data-appearance={appearance}
       data-urgent={seconds <= 300 || undefined}
+      data-long={seconds >= hourSeconds || undefined}
       data-over={seconds === 0 || undefined}
       style={{ ...style, '--k-countdown-left': Math.min(1, (seconds * 1000) / totalMs) } as CSSProperties}
     >

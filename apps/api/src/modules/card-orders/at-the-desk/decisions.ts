@@ -1,11 +1,12 @@
 import { cardOrderStatus, cardStatus } from '@kaadi/contract/card-orders'
+import { answerWindowMs } from '@kaadi/contract/primitives'
 
 // Parts of the desk's statement that decides orders: `modules/desk/deciding/decide-orders.repository.ts`. What an order's new state
 // brings with it (events, cards that come alive, its coupon, the seller's points) is made by triggers: 0117-card-orders-rules.sql,
 // 0119-coupons-of-orders.sql, 0122-levels.sql.
 
 /** How long a seller has to answer the desk's question, or its offer. */
-export const answerHours = 24
+export const answerHours = answerWindowMs / 3_600_000
 
 const { claimed, counterOffer, infoNeeded } = cardOrderStatus
 

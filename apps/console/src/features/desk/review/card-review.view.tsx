@@ -8,6 +8,7 @@ import { formWords, receiptWords } from '../../../platform/content/card-names.ts
 import { useFocusInstead } from '../../../platform/screens/focus-instead.ts'
 import { CardCode } from './card-code.view.tsx'
 import { CardEvidence } from './card-evidence.view.tsx'
+import { CardOffer } from './card-offer.view.tsx'
 import { reasonNames } from './reason-names.ts'
 import { reasonKeys } from './review-keys.ts'
 import type { CardReviewProps } from './review-props.ts'
@@ -21,6 +22,7 @@ const outcomes: readonly {
   { value: 'valid', label: msg('Valid'), tone: 'ok' },
   { value: 'return', label: msg('Send back'), tone: 'todo' },
   { value: 'refuse', label: msg('Refuse'), tone: 'bad' },
+  { value: 'offer', label: msg('Other price'), tone: 'todo' },
 ]
 const options = (): CardVerdictProps['options'] =>
   outcomes.map(({ label, tone }, value) => ({ value, label: t(label), tone }))
@@ -34,7 +36,8 @@ export function CardReview(props: CardReviewProps) {
   const choose = (value: number) => {
     const chosen = outcomes[value]?.value
     // A reason of the other outcome would contradict the choice.
-    if (chosen !== outcome) draft(card.cardId, { outcome: chosen, reasonCode: undefined })
+    if (chosen !== outcome)
+      draft(card.cardId, { outcome: chosen, reasonCode: undefined, priceId: undefined, faceValue: undefined })
   }
   const verdict = useRef<HTMLFieldSetElement>(null)
   // The field of a code that was kept has gone: what follows is the verdict.
@@ -71,7 +74,7 @@ export function CardReview(props: CardReviewProps) {
     >
       {/* Where the card is not paid, why and what shows it come before the code; a code in sight stays in sight. */}
       {[
-        (outcome === 'return' || outcome === 'refuse') && (
+        (outcome === 'return' || outcome === 'refuse' || outcome === 'offer') && (
           <ReasonPicker
             key={outcome}
             brief
@@ -86,6 +89,7 @@ export function CardReview(props: CardReviewProps) {
             onChange={(reasonCode) => draft(card.cardId, { reasonCode })}
           />
         ),
+        outcome === 'offer' && drafted.reasonCode !== undefined && <CardOffer key="corrected" {...props} />,
         drafted.reasonCode !== undefined && <CardEvidence key="evidence" {...props} />,
         <CardCode key="code" {...props} />,
       ]}

@@ -19,6 +19,8 @@ export const decisionFor = (
       return { label: t('Return for correction'), variant: 'primary' }
     case cardOrderStatus.infoNeeded:
       return { label: t('Ask the seller'), variant: 'primary' }
+    case cardOrderStatus.counterOffer:
+      return { label: t('Offer another price'), variant: 'primary' }
     case cardOrderStatus.rejectedFinal:
       return { label: t('Refuse'), variant: 'danger' }
     default:
@@ -34,6 +36,8 @@ export const decidedWords = (order: CardOrder): string => {
       return t('{number}: {amount} paid', { number: order.tradeNumber, amount: amount(order) })
     case cardOrderStatus.rejectedCorrectable:
       return t('{number} returned for correction', { number: order.tradeNumber })
+    case cardOrderStatus.counterOffer:
+      return t('{number}: the offer was sent', { number: order.tradeNumber })
     case cardOrderStatus.infoNeeded:
       return t('{number}: the seller was asked', { number: order.tradeNumber })
     default:

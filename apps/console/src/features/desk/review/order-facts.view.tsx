@@ -1,7 +1,16 @@
 import type { DeskOrder } from '@kaadi/contract/desk'
+import { formatMoney, walletCurrency } from '@kaadi/core/money'
 import { CheckList, FactList } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
 import { deskTime } from '../../../platform/time/desk-time.ts'
+
+const offerWords = ({ currencyId, payout }: DeskOrder['order'], offered: string): string => {
+  const { symbol } = walletCurrency(currencyId)
+  return t('{offered} instead of {quoted}', {
+    offered: formatMoney(offered, { symbol }),
+    quoted: formatMoney(payout, { symbol }),
+  })
+}
 
 /** What is known besides, below the photos. */
 export function OrderFacts({ order: { order, seller, flags } }: { order: DeskOrder }) {
@@ -10,6 +19,10 @@ export function OrderFacts({ order: { order, seller, flags } }: { order: DeskOrd
       <FactList
         facts={[
           ...(order.comment ? [{ label: t('Seller says'), value: order.comment }] : []),
+          ...(order.answerClosesTime
+            ? [{ label: t('Seller answers by'), value: deskTime(order.answerClosesTime) }]
+            : []),
+          ...(order.offer ? [{ label: t('Our offer'), value: offerWords(order, order.offer.payout) }] : []),
           { label: t('Received'), value: deskTime(order.createTime) },
           { label: t('With us since'), value: deskTime(seller.memberSince) },
           ...(order.fId ? [{ label: t('Sent again after'), value: order.fId }] : []),

@@ -17,7 +17,7 @@ export const reviewKeys = (cards: number): readonly ShortcutGroup[] => [
   {
     title: t('The verdict'),
     shortcuts: [
-      { keys: ['1', '2', '3'], does: t('Valid, send back, refuse') },
+      { keys: ['1', '2', '3', '4'], does: t('Valid, send back, refuse, other price') },
       { keys: ['C'], does: t('Open the code') },
       { keys: ['Q', 'W', 'E', '…'], does: t('Choose the reason with that letter') },
       { keys: ['P'], does: t('Add a picture of yours as evidence') },

@@ -18,6 +18,9 @@ export type Outcome = 'valid' | 'return' | 'refuse' | 'offer'
 export interface VerdictDraft {
   readonly outcome?: Outcome | undefined
   readonly reasonCode?: number | undefined
+  /** What the card is instead; the order's own where it is left out. Of an offer alone. */
+  readonly priceId?: string | undefined
+  readonly faceValue?: string | undefined
   /** Pictures that show the reason, by upload id, each with what it shows. */
   readonly evidence: readonly { readonly uploadId: string; readonly note: string }[]
 }
@@ -45,15 +48,21 @@ const verdictOf = (draft: VerdictDraft | undefined) => {
 export const draftedStatus = (order: Pick<CardOrder, 'cards'>, drafts: Drafts): CardOrderStatus =>
   decideOrderStatus(order.cards.map((card) => verdictOf(drafts[card.cardId])))
 
-export type DraftGap = 'undecided' | 'reason' | 'evidence' | 'note' | 'code' | 'unopened'
+export type DraftGap = 'undecided' | 'reason' | 'corrected' | 'evidence' | 'note' | 'code' | 'unopened'
 
 export const gapWords: Readonly<Record<DraftGap, Message>> = {
   undecided: msg('Say of each card what it is.'),
   reason: msg('Choose a reason.'),
+  corrected: msg('Say what the card is instead.'),
   evidence: msg('Name the picture that shows it.'),
   note: msg('Write under each picture what it shows.'),
   code: msg('Enter the code you read on the photo.'),
   unopened: msg('Open the code before you accept the card.'),
+}
+
+const codeGapOf = (card: CardOrder['cards'][number], isOpened: boolean): DraftGap | undefined => {
+  if (card.maskedCode === null) return 'code'
+  return isOpened ? undefined : 'unopened'
 }
 
 /** What keeps a card from being decided; undefined where nothing does. */
@@ -63,14 +72,21 @@ export const gapOf = (
   isOpened: boolean,
 ): DraftGap | undefined => {
   if (draft?.outcome === undefined) return 'undecided'
-  if (draft.outcome === 'valid') {
-    if (card.maskedCode === null) return 'code'
-    return isOpened ? undefined : 'unopened'
-  }
+  if (draft.outcome === 'valid') return codeGapOf(card, isOpened)
   if (draft.reasonCode === undefined) return 'reason'
+  if (draft.outcome === 'offer') {
+    if (draft.priceId === undefined && draft.faceValue === undefined) return 'corrected'
+    const gap = codeGapOf(card, isOpened)
+    if (gap) return gap
+  }
   if (draft.evidence.length === 0) return 'evidence'
   return draft.evidence.some(({ note }) => note.trim().length < 3) ? 'note' : undefined
 }
+
+const correctedOf = ({ priceId, faceValue }: VerdictDraft) => ({
+  ...(priceId === undefined ? {} : { priceId }),
+  ...(faceValue === undefined ? {} : { faceValue }),
+})
 
 /** The drafts as the service takes them. */
 export const decisionsOf = (order: Pick<CardOrder, 'cards'>, drafts: Drafts): CardDecision[] =>
@@ -87,6 +103,7 @@ export const decisionsOf = (order: Pick<CardOrder, 'cards'>, drafts: Drafts): Ca
         verdict,
         evidence,
         ...(draft.outcome === 'valid' ? {} : { reasonCode: draft.reasonCode }),
+        ...(draft.outcome === 'offer' ? { corrected: correctedOf(draft) } : {}),
       } as CardDecision,
     ]
   })

@@ -31,6 +31,7 @@ export async function claim(world: World, by: DemoReviewer, orderStep: string) {
 /** What the reviewer noted on the picture. */
 const notes: Readonly<Partial<Record<ReasonCode, string>>> = {
   101: 'The last four characters are covered.',
+  108: 'The issuer shows a smaller balance than the one you typed.',
   105: 'The lower edge of the receipt, with the date, is missing.',
   202: 'The issuer shows a balance of zero.',
   203: 'The issuer does not know this code.',
@@ -39,6 +40,9 @@ const notes: Readonly<Partial<Record<ReasonCode, string>>> = {
 }
 
 type Verdict = 'valid' | ReasonCode
+
+/** A card of another value is looked into like one that is to be paid. */
+const isOffer = (verdict: Verdict): boolean => verdict === 108
 
 /** A verdict on each of so many cards. */
 function verdictsOf(end: DemoEnd, count: number): Verdict[] {
@@ -51,6 +55,8 @@ function verdictsOf(end: DemoEnd, count: number): Verdict[] {
     case 'asked':
     case 'expired':
       return last(101)
+    case 'offered':
+      return last(108)
     case 'refused':
     case 'returned':
       return all(end.reason)
@@ -78,9 +84,17 @@ export async function decide(
   const cards = await Promise.all(
     order.cards.map(async (card, place): Promise<CardDecision> => {
       const [verdict, key] = [verdicts[place]!, `${orderStep}-${place}`]
-      const look = { card, code: codes[place]!, isValid: verdict === 'valid', key: `${key}-${world.run}` }
+      const look = {
+        card,
+        code: codes[place]!,
+        isValid: verdict === 'valid' || isOffer(verdict),
+        key: `${key}-${world.run}`,
+      }
       await lookAt(reviewer, leased, look)
-      return judge(reviewer, giftOrderId, { ...card, verdict, key })
+      const judged = await judge(reviewer, giftOrderId, { ...card, verdict, key })
+      return end.kind === 'offered' && isOffer(verdict)
+        ? { ...judged, corrected: { faceValue: end.faceValue } }
+        : judged
     }),
   )
   await reviewer.ask(desk.decide, {

@@ -131,3 +131,17 @@ export async function cancel({ sellers, madeBy }: World, sale: DemoSale): Promis
   await sellers[sale.seller].ask(cardOrders.cancel, { key: `${name}-cancel`, body: { giftOrderId } })
   return undefined
 }
+
+export async function answerOffer(
+  { sellers, madeBy }: World,
+  sale: DemoSale,
+  accept: boolean,
+): Promise<undefined> {
+  const name = nameOf(sale)
+  const giftOrderId = madeBy(`${name} sold`) as CardOrder['giftOrderId']
+  await sellers[sale.seller].ask(cardOrders.answerOffer, {
+    key: `${name}-answer-offer`,
+    body: { giftOrderId, accept },
+  })
+  return undefined
+}

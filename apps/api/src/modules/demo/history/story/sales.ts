@@ -18,6 +18,13 @@ export type DemoEnd =
   | { readonly kind: 'asked'; readonly takes: number }
   /** Asked, and never answered. */
   | { readonly kind: 'expired'; readonly takes: number }
+  /** The last card has another value: the desk offers what that pays. What the seller answered, some minutes later. */
+  | {
+      readonly kind: 'offered'
+      readonly takes: number
+      readonly faceValue: string
+      readonly answer?: { readonly accept: boolean; readonly takes: number }
+    }
   | { readonly kind: 'cancelled'; readonly takes: number }
 
 export interface DemoSale {
@@ -62,6 +69,14 @@ const paid = (takes: number): DemoEnd => ({ kind: 'paid', takes })
 const refused = (takes: number, reason: ReasonCode): DemoEnd => ({ kind: 'refused', takes, reason })
 const returned = (takes: number, reason: ReasonCode): DemoEnd => ({ kind: 'returned', takes, reason })
 const asked = (takes: number): DemoEnd => ({ kind: 'asked', takes })
+const offered = (takes: number, faceValue: string): DemoEnd => ({ kind: 'offered', takes, faceValue })
+/** Answered an hour later. */
+const answered = (accept: boolean, faceValue: string): DemoEnd => ({
+  kind: 'offered',
+  takes: 14,
+  faceValue,
+  answer: { accept, takes: 60 },
+})
 const claimed = (who: DemoReviewer): DemoEnd => ({ kind: 'claimed', by: who })
 
 /** Somebody else's photos, sent three times. */
@@ -102,6 +117,8 @@ const past: readonly DemoSale[] = [
   adaeze(4 * day - 6 * hour, 'playstation-us-ecode', '75', paid(5)),
   tobi(3 * day + 4 * hour, 'amazon-us-ecode', '100', refused(9, 202)),
   kwame(3 * day, 'xbox-us-ecode', '50', paid(7)),
+  efua(3 * day - 2 * hour, 'steam-us-ecode', '100', answered(true, '85')),
+  kwame(2 * day + 12 * hour, 'apple-us-ecode', '100', answered(false, '75')),
   tobi(2 * day + 7 * hour, 'steam-us-physical', '100', refused(24, 301), { sceneOf: stolen }),
   adaeze(2 * day, 'steam-de-ecode', '100', paid(8)),
   kwame(
@@ -131,6 +148,7 @@ const past: readonly DemoSale[] = [
 
 /** What the desk has before it, with due times from a little ago to some hours ahead. */
 const now: readonly DemoSale[] = [
+  adaeze(3 * hour + 25, 'steam-us-ecode', '100', offered(21, '80')),
   adaeze(2 * hour + 20, 'google-play-us-physical', '50', asked(19), { count: 2, isCovered: true }),
   adaeze(
     75,

@@ -5,7 +5,7 @@ import { findSeller } from '../../demo.repository.ts'
 import { exchange } from '../acts/exchanging.ts'
 import { addAccount, end, request, setPin, start } from '../acts/paying-out.ts'
 import { claim, decide } from '../acts/reviewing.ts'
-import { cancel, sell, sellAgain } from '../acts/selling.ts'
+import { answerOffer, cancel, sell, sellAgain } from '../acts/selling.ts'
 import { refuseCase, sendDetails } from '../acts/verifying.ts'
 import { type DemoExchange, demoExchanges } from './exchanges.ts'
 import { day } from './minutes.ts'
@@ -78,6 +78,16 @@ function stepsTo(sale: DemoSale, way: Way): Step[] {
     { name: `${orderStep} decided`, ago, act: (world) => decide(world, sale, way) },
   ]
   if (ends.kind === 'expired') return [...decided, expiryStep(name, ago - day)]
+  if (ends.kind === 'offered') {
+    const { answer } = ends
+    if (!answer) return decided
+    const answered: Step = {
+      name: `${name} answered`,
+      ago: ago - answer.takes,
+      act: (world) => answerOffer(world, sale, answer.accept),
+    }
+    return [...decided, answered]
+  }
   if (ends.kind !== 'replaced') return decided
   const again: Step = { name: `${name} again`, ago: ago - ends.again, act: (world) => sellAgain(world, sale) }
   return [

@@ -1,0 +1,50 @@
+import type { CardOrder, OrderCard } from '@kaadi/contract/card-orders'
+import { isLowOffer } from '@kaadi/contract/card-orders'
+import { currencies } from '@kaadi/contract/constants'
+import type { desk } from '@kaadi/contract/desk'
+import type { EndpointData } from '@kaadi/contract/http'
+import { compare, money, priceOffer, toAmount, toMinorUnits } from '@kaadi/core/money'
+import type { VerdictDraft } from './verdict-draft.ts'
+
+export type OfferPrice = EndpointData<typeof desk.offerPrices>[number]
+type Kind = Pick<OfferPrice, 'countryCode' | 'form' | 'receiptType'>
+
+const isSameKind = (one: Kind, other: Kind): boolean =>
+  one.countryCode === other.countryCode && one.form === other.form && one.receiptType === other.receiptType
+
+/** One price of each kind; a kind may have several, for ranges of value. */
+export const kindsOf = (prices: readonly OfferPrice[]): readonly OfferPrice[] =>
+  prices.filter((price, index) => prices.findIndex((other) => isSameKind(other, price)) === index)
+
+/** Whether a price is of the kind that the seller chose. */
+export const isSentKind = (order: CardOrder, price: Kind): boolean => isSameKind(order, price)
+
+/** What the seller would be offered, as the service computes it; undefined where the brand has no such price. */
+export function offerOf(
+  order: CardOrder,
+  card: Pick<OrderCard, 'payout'>,
+  prices: readonly OfferPrice[],
+  { priceId, faceValue = order.faceValue }: Pick<VerdictDraft, 'priceId' | 'faceValue'>,
+): { readonly payout: string; readonly isLow: boolean } | undefined {
+  const { currencyId } = order
+  const kind = prices.find((price) => price.priceId === priceId) ?? order
+  const value = money(faceValue, currencyId)
+  const price = prices.find(
+    (one) =>
+      isSameKind(one, kind) &&
+      compare(value, money(one.minFace, currencyId)) >= 0 &&
+      compare(value, money(one.maxFace, currencyId)) <= 0,
+  )
+  if (!price) return undefined
+  const lineOf = (kindOfLine: 'base' | 'levelBonus') =>
+    money(order.lines.find(({ kind: one }) => one === kindOfLine)?.amount ?? '0', currencyId)
+  const { payout } = priceOffer({
+    faceValue,
+    rate: price.rate,
+    currencyId,
+    quoted: { base: lineOf('base'), levelBonus: lineOf('levelBonus') },
+  })
+  const minor = (amount: string) => toMinorUnits(amount, currencies[currencyId].decimals)
+  const offered = toAmount(payout)
+  return { payout: offered, isLow: isLowOffer(minor(offered), minor(card.payout)) }
+}

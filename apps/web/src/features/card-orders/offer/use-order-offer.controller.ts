@@ -1,0 +1,45 @@
+import type { CardOrder } from '@kaadi/contract/card-orders'
+import { useAction } from '@kaadi/react'
+import { t } from '@kaadi/words'
+import { useQueryClient } from '@tanstack/react-query'
+import { useClient, useReads } from '../../../platform/net/use-client.ts'
+import { useToaster } from '../../../platform/screens/toasts.tsx'
+import { sayError } from '../../../platform/words/say-error.ts'
+import type { OrderOfferViewProps } from './order-offer.view.tsx'
+
+/** The seller's answer to another price. The service says whether it came in time. */
+export function useOrderOffer(order: CardOrder, receivedAt: number): OrderOfferViewProps {
+  const client = useClient()
+  const reads = useReads()
+  const queries = useQueryClient()
+  const toaster = useToaster()
+  const { giftOrderId } = order
+  const accepting = useAction((accept: true, idempotencyKey) =>
+    client.cardOrders.answerOffer({ body: { giftOrderId, accept }, idempotencyKey, quiet: true }),
+  )
+  const refusing = useAction((accept: false, idempotencyKey) =>
+    client.cardOrders.answerOffer({ body: { giftOrderId, accept }, idempotencyKey, quiet: true }),
+  )
+  const onAnswer = async (accept: boolean) => {
+    accepting.reset()
+    refusing.reset()
+    const answered = await (accept ? accepting.run(true) : refusing.run(false))
+    if (answered) {
+      queries.setQueryData(reads.cardOrders.detail({ giftOrderId }).queryKey, answered)
+      toaster.show({ text: accept ? t('Paid into your wallet') : t('Offer refused'), tone: 'ok' })
+    }
+    // A refusal of the service means that it stands otherwise by now.
+    void queries.invalidateQueries({ queryKey: ['cardOrders'] })
+    void queries.invalidateQueries({ queryKey: ['wallets'] })
+  }
+  const error = accepting.error ?? refusing.error
+  const sending = accepting.isRunning ? 'accept' : refusing.isRunning ? 'refuse' : null
+  return {
+    order,
+    deadline:
+      receivedAt + Date.parse(order.answerClosesTime ?? order.serverTime) - Date.parse(order.serverTime),
+    sending,
+    refusal: error === undefined ? null : sayError(error),
+    onAnswer: (accept) => void onAnswer(accept),
+  }
+}

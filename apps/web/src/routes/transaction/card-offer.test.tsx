@@ -1,0 +1,121 @@
+import { sellerEndpoints } from '@kaadi/contract'
+import { reasons } from '@kaadi/contract/card-orders'
+import { aCardOrder } from '@kaadi/testing/builders'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from '../../../test/accessible.ts'
+import { minutesAgo } from '../../../test/clock.ts'
+import { card, open, picture } from '../../../test/trade-screen.tsx'
+
+const { cardOrders } = sellerEndpoints
+const { text, nextStep } = reasons[108]
+
+const offered = (given: Parameters<typeof aCardOrder>[0] = {}) =>
+  aCardOrder({
+    orderStatus: 5,
+    operatorTime: minutesAgo(60),
+    answerClosesTime: minutesAgo(-23 * 60),
+    serverTime: minutesAgo(0),
+    offer: {
+      payout: '120000',
+      lines: [
+        { kind: 'base', label: 'Base rate', amount: '118400' },
+        { kind: 'levelBonus', label: 'Level bonus', amount: '1600' },
+      ],
+    },
+    cards: [
+      {
+        ...card!,
+        cardStatus: 2,
+        reason: { code: 108, text, nextStep, correctable: false },
+        offer: {
+          faceValue: '80',
+          faceSymbol: '$',
+          countryCode: 'US',
+          form: 'physical',
+          receiptType: 'none',
+          rate: '1480',
+          payout: '120000',
+        },
+      },
+    ],
+    evidence: [
+      {
+        id: 'e1',
+        cardId: 'card-1',
+        note: 'The issuer shows a balance of $80.',
+        hash: 'a'.repeat(64),
+        photo: picture('evidence'),
+        time: minutesAgo(60),
+      },
+    ],
+    ...given,
+  })
+const answered = (orderStatus: 11 | 22 | 24) =>
+  offered({
+    orderStatus,
+    answerClosesTime: null,
+    settledAmount: orderStatus === 11 ? '120000' : null,
+    codesShreddedTime: orderStatus === 11 ? null : minutesAgo(1),
+  })
+
+/** From the answer on the trade stands as it was left by it. */
+const answersWith = (server: ReturnType<typeof open>['server'], order: ReturnType<typeof offered>) =>
+  server.on(cardOrders.answerOffer, () => {
+    server.on(cardOrders.detail, order)
+    return order
+  })
+
+describe('another price', () => {
+  it('shows why, old and new lines side by side, and how long it stands', async () => {
+    open(offered())
+    expect(await screen.findByRole('heading', { name: 'We offer ₦120,000.00' })).toBeTruthy()
+    expect(screen.getByText(/The issuer shows a balance of \$80\./, { selector: 'p' })).toBeTruthy()
+    const rows = within(screen.getByRole('table')).getAllByRole('row')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'LineQuotedOffer',
+      'Card₦148,000.00₦118,400.00',
+      'Level bonus₦2,000.00₦1,600.00',
+      'You get₦150,000.00₦120,000.00',
+    ])
+    expect(screen.getByRole('timer').textContent).toMatch(/^2[23]:\d\d:\d\d$/)
+    await expectAccessible(document.body)
+  })
+
+  it('pays at once when it is accepted', async () => {
+    const { server, user } = open(offered())
+    answersWith(server, answered(11))
+    await user.click(await screen.findByRole('button', { name: 'Accept ₦120,000.00' }))
+    expect(await screen.findByText('You agreed to our offer')).toBeTruthy()
+    expect(server.seen(cardOrders.answerOffer)[0]?.body).toEqual({ giftOrderId: 'order-1', accept: true })
+    expect(screen.getByText('Corrected by our desk, as you agreed')).toBeTruthy()
+  })
+
+  it('asks before it is refused, and says that the codes are gone', async () => {
+    const { server, user } = open(offered())
+    answersWith(server, answered(22))
+    await user.click(await screen.findByRole('button', { name: 'Refuse the offer' }))
+    await user.click(await screen.findByRole('button', { name: 'Think about it' }))
+    expect(server.seen(cardOrders.answerOffer)).toHaveLength(0)
+    await user.click(screen.getByRole('button', { name: 'Refuse the offer' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await user.click(within(dialog).getByRole('button', { name: 'Refuse the offer' }))
+    expect(await screen.findByText('You refused our offer')).toBeTruthy()
+    expect(screen.getByText(/The codes were destroyed on/)).toBeTruthy()
+    expect(server.seen(cardOrders.answerOffer)[0]?.body).toEqual({ giftOrderId: 'order-1', accept: false })
+  })
+
+  it('says that it came too late, and looks how the trade stands', async () => {
+    const { server, user } = open(offered())
+    server.fail(cardOrders.answerOffer, 'offerClosed')
+    await user.click(await screen.findByRole('button', { name: 'Accept ₦120,000.00' }))
+    expect(await screen.findByText('This offer is no longer open.')).toBeTruthy()
+    await waitFor(() => expect(server.seen(cardOrders.detail).length).toBeGreaterThan(1))
+  })
+
+  it('says after a day without an answer that the card is still the seller’s', async () => {
+    open(answered(24))
+    expect(await screen.findByText('You did not answer our offer in time')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Accept/ })).toBeNull()
+  })
+})
