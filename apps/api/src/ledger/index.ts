@@ -27,8 +27,10 @@ export {
 } from './posting.ts'
 export {
   balanceAt,
+  balanceBefore,
   countLines,
   type LinesQuery,
+  linesOfPeriod,
   listLines,
   type StatementFilter,
   type StatementLine,

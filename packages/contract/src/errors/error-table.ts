@@ -98,6 +98,8 @@ export const errorTable = {
   pinTooSimple: facts(1409, 400),
   withdrawalsHeld: facts(1410, 409),
 
+  statementTooLong: facts(1440, 400),
+
   exchangeClosed: facts(1450, 409),
   exchangeTooSmall: facts(1451, 400),
   exchangeQuoteExpired: facts(1452, 409),

@@ -73,6 +73,8 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   withdrawalsHeld:
     'Your password was set anew. Withdrawals wait for a day, so that nobody else can take your money.',
 
+  statementTooLong: 'There are too many lines for one file. Choose fewer months.',
+
   exchangeClosed: 'There is no rate between these wallets right now. Please try again later.',
   exchangeTooSmall: 'This is less than can be exchanged.',
   exchangeQuoteExpired: 'This rate ran out. Look at the new one before you exchange.',

@@ -81,6 +81,8 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   pinTooSimple: 'This withdrawal password is too easy to guess.',
   withdrawalsHeld: 'The seller’s password was set anew: their withdrawals wait for a day.',
 
+  statementTooLong: 'There are too many lines for one file. Choose fewer months.',
+
   exchangeClosed: 'There is no rate between these currencies.',
   exchangeTooSmall: 'This is less than can be exchanged.',
   exchangeQuoteExpired: 'The seller’s rate ran out.',

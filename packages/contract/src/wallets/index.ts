@@ -1,4 +1,5 @@
 export {
+  statementQuerySchema,
   type WalletEvent,
   type WalletRecord,
   walletEventSchema,

@@ -4,6 +4,7 @@ import {
   currencyIdSchema,
   decimalStringSchema,
   instantSchema,
+  monthSchema,
   type Named,
   pageQueryFields,
 } from '../primitives/index.ts'
@@ -46,4 +47,15 @@ export const walletRecordQuerySchema = z.object({
   ...pageQueryFields,
   currencyId: currencyIdQuerySchema,
   event: z.optional(walletEventSchema),
+  /** Lines of this month alone. */
+  month: z.optional(monthSchema),
+})
+
+/** What a statement that is kept covers, and as what. */
+export const statementQuerySchema = z.object({
+  currencyId: currencyIdQuerySchema,
+  fromMonth: monthSchema,
+  /** The last month, at most a year after the first one. */
+  untilMonth: monthSchema,
+  format: z.literal(['csv', 'pdf']),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { amountSchema, currencyIdQuerySchema, pageOf } from '../primitives/index.ts'
-import { walletRecordQuerySchema, walletRecordSchema } from './wallet.schema.ts'
+import { statementQuerySchema, walletRecordQuerySchema, walletRecordSchema } from './wallet.schema.ts'
 
 const calls = {
   /** What is free to withdraw or convert. For display: sums use the statement. */
@@ -31,6 +31,20 @@ const calls = {
     auth: 'bearer',
     query: walletRecordQuerySchema,
     data: pageOf(walletRecordSchema),
+  }),
+  /**
+   * The statement of some months as a file that is kept: every line, oldest first, between an opening and a closing balance
+   * that it adds up to. How many lines it has stands in the header `x-statement-lines`.
+   */
+  statement: defineEndpoint({
+    method: 'GET',
+    path: '/bizwallet/v1/bizWalletRecord/statement',
+    summary: 'Statement as a file',
+    auth: 'bearer',
+    query: statementQuerySchema,
+    data: z.unknown(),
+    replies: 'file',
+    errors: ['statementTooLong', 'tooManyRequests'],
   }),
 }
 

@@ -9,4 +9,9 @@ export const walletsNotes: NotesOf<WalletsEndpoints> = {
     source: { decision: 44 },
     units: "amounts are decimal strings in the wallet's currency, with their sign",
   },
+  statement: {
+    source: { decision: 85 },
+    units: "amounts are decimals in the wallet's currency, with their sign; months and times are those of Lagos",
+    errors: { statementTooLong: 'over 20,000 lines' },
+  },
 }

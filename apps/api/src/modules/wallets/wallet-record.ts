@@ -25,7 +25,7 @@ const nouns: Partial<Record<EventKind, SourceNoun>> = {
 export const nounOf = (kind: EventKind): SourceNoun | undefined => nouns[kind]
 
 /** Kinds of the books behind an event of the statement, and the one leg of them where the legs are events of their own. */
-export const kindsOf: Record<WalletEvent, StatementFilter> = {
+export const kindsOf: Record<WalletEvent, StatementFilter & { readonly kinds: readonly EventKind[] }> = {
   cardOrder: { kinds: ['card-order.paid'], leg: 0 },
   levelBonus: { kinds: ['card-order.paid'], leg: 1 },
   coupon: { kinds: ['card-order.paid'], leg: 2 },

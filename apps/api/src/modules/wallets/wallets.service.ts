@@ -3,28 +3,20 @@ import type { WalletEvent, WalletRecord } from '@kaadi/contract/wallets'
 import { fromMinorUnits } from '@kaadi/core/money'
 import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors/domain-error.ts'
-import { countLines, listLines, type StatementLine, userAvailable, userHeld } from '../../ledger/index.ts'
+import { countLines, listLines, userAvailable, userHeld } from '../../ledger/index.ts'
 import type { PageRequest } from '../../lists/paging.ts'
-import { describeOrders } from '../card-orders/index.ts'
-import { describeExchanges } from '../exchanges/index.ts'
-import { describeRewards } from '../promotions/index.ts'
-import { describeWithdrawals } from '../withdrawals/index.ts'
-import { kindsOf, nounOf, type RecordSource, type SourceNoun, toWalletRecord } from './wallet-record.ts'
+import { createDescribeLines } from './describe-lines.ts'
+import { kindsOf, toWalletRecord } from './wallet-record.ts'
 
 export interface StatementQuery extends PageRequest {
   readonly currencyId: CurrencyId
   readonly event?: WalletEvent | undefined
+  readonly month?: string | undefined
 }
-
-const describers = {
-  cardOrder: describeOrders,
-  withdrawal: describeWithdrawals,
-  reward: describeRewards,
-  exchange: describeExchanges,
-} as const satisfies Record<SourceNoun, unknown>
 
 export function createWalletsService(deps: Deps) {
   const { ledger, database } = deps
+  const describe = createDescribeLines(database)
   const amountOf = (minor: bigint, currencyId: CurrencyId) =>
     fromMinorUnits(minor, currencies[currencyId].decimals)
 
@@ -37,9 +29,9 @@ export function createWalletsService(deps: Deps) {
 
   /** Newest first. The newest line's balance is the balance, each line's is its own amount on top of the line below. */
   const records = async (userId: bigint, query: StatementQuery): Promise<Page<WalletRecord>> => {
-    const { currencyId, event, current, size, cursor } = query
+    const { currencyId, event, month, current, size, cursor } = query
     const address = userAvailable(userId, currencyId)
-    const filter = event && kindsOf[event]
+    const filter = event || month ? { ...(event && kindsOf[event]), ...(month && { month }) } : undefined
     const before = cursor === undefined ? undefined : readCursor(cursor)
     const [total, lines] = await Promise.all([
       countLines(database, { address, filter }),
@@ -60,18 +52,6 @@ export function createWalletsService(deps: Deps) {
       current,
       pages: Math.ceil(total / size),
       cursor: lines.length > size ? shown.at(-1)!.version.toString() : null,
-    }
-  }
-
-  const describe = async (userId: bigint, lines: readonly StatementLine[]) => {
-    const found = new Map<SourceNoun, ReadonlyMap<bigint, RecordSource>>()
-    for (const noun of Object.keys(describers) as SourceNoun[]) {
-      const ids = lines.filter(({ kind }) => nounOf(kind) === noun).map(({ eventId }) => eventId)
-      if (ids.length > 0) found.set(noun, await describers[noun](database, userId, ids))
-    }
-    return ({ kind, eventId }: StatementLine): RecordSource | undefined => {
-      const noun = nounOf(kind)
-      return noun && found.get(noun)?.get(eventId)
     }
   }
 

@@ -25,10 +25,10 @@ import { cardDetailPath, paths } from '../../platform/navigation/paths.ts'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { RowsSkeleton } from '../../platform/screens/rows-skeleton.tsx'
 import { monthName } from '../../platform/time/month-name.ts'
+import { recentMonths } from '../../platform/time/recent-months.ts'
 import { times } from '../../platform/time/times.ts'
 import { isWindowOver, needsSeller, orderTitle } from './describe-order.ts'
 import { promiseInShort } from './order-promise.view.tsx'
-import { recentMonths } from './recent-months.ts'
 
 export interface OrderFilter {
   readonly family: CardOrderFamily | ''

@@ -14,6 +14,7 @@ import {
   SegmentedControl,
   type StatusView,
 } from '@kaadi/ui'
+import { FilterSelect } from '../../platform/lists/filter-select.tsx'
 import { groupByLabel } from '../../platform/lists/group-by-label.ts'
 import { ListEnd, type ListEndProps } from '../../platform/lists/list-end.tsx'
 import { walletNames } from '../../platform/money/wallet-names.ts'
@@ -21,6 +22,7 @@ import { Link } from '../../platform/navigation/link.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { RowsSkeleton } from '../../platform/screens/rows-skeleton.tsx'
+import { monthName } from '../../platform/time/month-name.ts'
 import { times } from '../../platform/time/times.ts'
 import { recordFilters } from './describe-record.ts'
 import { type RecordFace, RecordRow } from './record-row.tsx'
@@ -29,6 +31,9 @@ export interface StatementViewProps {
   currencyId: CurrencyId
   currencyIds: readonly CurrencyId[]
   event: WalletEvent | ''
+  /** `2026-11`; empty for every month. */
+  month: string
+  months: readonly string[]
   records: readonly WalletRecord[] | undefined
   error: unknown
   faceOf: (record: WalletRecord) => RecordFace | undefined
@@ -36,12 +41,14 @@ export interface StatementViewProps {
   more: Omit<ListEndProps, 'end'>
   onCurrency: (currencyId: CurrencyId) => void
   onEvent: (event: WalletEvent | '') => void
+  onMonth: (month: string) => void
   onRetry: () => void
 }
 
 /** Every line of a wallet with what was in it afterwards, by month. */
 export function StatementView(props: StatementViewProps) {
-  const { currencyId, currencyIds, event, records, error, onCurrency, onEvent, onRetry } = props
+  const { currencyId, currencyIds, event, month, months, records, error } = props
+  const { onCurrency, onEvent, onMonth, onRetry } = props
   return (
     <div className="w-stack">
       <SegmentedControl
@@ -51,6 +58,13 @@ export function StatementView(props: StatementViewProps) {
         onValueChange={(id) => onCurrency(Number(id) as CurrencyId)}
       />
       <div className="w-filters">
+        <FilterSelect
+          label={t('Month')}
+          value={month}
+          all={t('All months')}
+          options={months.map((value) => ({ value, label: monthName(value) }))}
+          onChange={onMonth}
+        />
         <FilterBar
           label={t('Kind of line')}
           options={labelled(recordFilters)}
@@ -73,12 +87,13 @@ export function StatementView(props: StatementViewProps) {
 function Lines({
   records,
   event,
+  month,
   faceOf,
   statusOf,
   more,
 }: StatementViewProps & { records: readonly WalletRecord[] }) {
   if (records.length === 0) {
-    return event === '' ? (
+    return event === '' && month === '' ? (
       <EmptyState
         art={<EmptyFan />}
         title={t('No money has moved yet')}
@@ -91,7 +106,7 @@ function Lines({
         {t('What you earn and withdraw is listed here.')}
       </EmptyState>
     ) : (
-      <EmptyState title={t('No lines of this kind')}>{t('Choose “All” to see everything.')}</EmptyState>
+      <EmptyState title={t('No lines like these')}>{t('Choose “All” to see everything.')}</EmptyState>
     )
   }
   return (

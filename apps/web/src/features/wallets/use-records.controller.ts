@@ -13,16 +13,29 @@ export interface Records extends Pages<WalletRecord> {
   readonly statusOf: (record: WalletRecord) => StatusView | undefined
 }
 
+export interface RecordFilter {
+  readonly event?: WalletEvent | ''
+  /** `2026-11`; empty for every month. */
+  readonly month?: string
+  readonly size?: number
+}
+
 /** Lines of a wallet's statement with what is known of the things they belong to. */
-export function useRecords(currencyId: CurrencyId, event: WalletEvent | '' = '', size = 20): Records {
+export function useRecords(
+  currencyId: CurrencyId,
+  { event = '', month = '', size = 20 }: RecordFilter = {},
+): Records {
   const client = useClient()
   const words = usePatternWords()
   const cardTypes = useCardTypes().data?.list ?? []
   const open = useQuery(useReads().withdrawals.page({ state: 'open', size: 100 })).data?.records
   const pages = usePages<WalletRecord>({
-    queryKey: ['wallets', 'records', currencyId, event, size],
+    queryKey: ['wallets', 'records', currencyId, event, month, size],
     fetchPage: (ask, signal) =>
-      client.wallets.records({ query: { ...ask, currencyId, size, ...(event && { event }) }, signal }),
+      client.wallets.records({
+        query: { ...ask, currencyId, size, ...(event && { event }), ...(month && { month }) },
+        signal,
+      }),
   })
   return {
     ...pages,

@@ -40,7 +40,7 @@ function Wallet({
   onCurrency: (currencyId: CurrencyId) => void
 }) {
   const purse = useWallet(currencyId, onCurrency)
-  const { refetch, ...records } = useRecords(currencyId, '', 8)
+  const { refetch, ...records } = useRecords(currencyId, { size: 8 })
   const banks = useBankAccounts()
   const history = withQuery(paths.history, { currencyId: String(currencyId) })
   return (

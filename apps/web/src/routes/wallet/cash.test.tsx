@@ -162,6 +162,42 @@ describe('/wallet/history', () => {
     const { user } = open('/wallet/history', (server) => server.on(wallets.records, aPage()))
     expect(await screen.findByText('No money has moved yet')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Coupons' }))
-    expect(await screen.findByText('No lines of this kind')).toBeTruthy()
+    expect(await screen.findByText('No lines like these')).toBeTruthy()
+  })
+})
+
+describe('/wallet/history', () => {
+  it('shows the lines of one kind and one month, as the address says', async () => {
+    const { server, user, path } = open('/wallet/history')
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Month' }), '2026-11')
+    await waitFor(() =>
+      expect(server.seen(wallets.records).at(-1)?.query).toMatchObject({ month: '2026-11', currencyId: 1 }),
+    )
+    await user.click(screen.getByRole('button', { name: 'Exchanges' }))
+    await waitFor(() =>
+      expect(server.seen(wallets.records).at(-1)?.query).toMatchObject({
+        month: '2026-11',
+        event: 'exchange',
+      }),
+    )
+    expect(path()).toContain('month=2026-11')
+  })
+
+  it('saves a statement of some months, in their order, and says what stood in the way', async () => {
+    const { server, user } = open('/wallet/history')
+    await user.click(await screen.findByRole('button', { name: 'Save a statement' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Save a statement' })
+    await user.selectOptions(within(sheet).getByRole('combobox', { name: 'Until' }), '2026-10')
+    expect(within(sheet).getByRole('combobox', { name: 'From' })).toHaveProperty('value', '2026-10')
+    server.fail(wallets.statement, 'statementTooLong')
+    await user.click(within(sheet).getByRole('button', { name: 'Save' }))
+    expect(
+      await within(sheet).findByText('There are too many lines for one file. Choose fewer months.'),
+    ).toBeTruthy()
+    expect(server.seen(wallets.statement).at(-1)?.query).toMatchObject({
+      fromMonth: '2026-10',
+      untilMonth: '2026-10',
+      format: 'pdf',
+    })
   })
 })

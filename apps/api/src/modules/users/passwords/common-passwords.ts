@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
+import { findAsset } from '../../../find-asset.ts'
 import { localPasswords, mostUsed, ofName, otherForms, rowsWithNumbers } from './disguised-passwords.ts'
-import { findAsset } from './find-asset.ts'
 import { createMd5Search, type PackedWords, packWords } from './md5-search.ts'
 import { predictablePasswords } from './predictable-passwords.ts'
 
