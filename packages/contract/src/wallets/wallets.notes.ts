@@ -11,7 +11,8 @@ export const walletsNotes: NotesOf<WalletsEndpoints> = {
   },
   statement: {
     source: { decision: 85 },
-    units: "amounts are decimals in the wallet's currency, with their sign; months and times are those of Lagos",
+    units:
+      "amounts are decimals in the wallet's currency, with their sign; months and times are those of Lagos",
     errors: { statementTooLong: 'over 20,000 lines' },
   },
 }

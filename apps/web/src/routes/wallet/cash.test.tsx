@@ -166,7 +166,7 @@ describe('/wallet/history', () => {
   })
 })
 
-describe('/wallet/history', () => {
+describe('filters and files of /wallet/history', () => {
   it('shows the lines of one kind and one month, as the address says', async () => {
     const { server, user, path } = open('/wallet/history')
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Month' }), '2026-11')
