@@ -11,6 +11,7 @@ import {
   useLocation,
   useSearchParams,
 } from 'react-router-dom'
+import { WithFinder } from '../platform/navigation/finder.tsx'
 import type { Platform } from '../platform/page/platform.ts'
 import { PlatformContext, usePlatform } from '../platform/page/platform-context.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -21,6 +22,9 @@ const Login = lazy(() => import('../routes/login.route.tsx'))
 const Queue = lazy(() => import('../routes/queue.route.tsx'))
 const Order = lazy(() => import('../routes/order.route.tsx'))
 const Payouts = lazy(() => import('../routes/payouts.route.tsx'))
+const Sellers = lazy(() => import('../routes/sellers.route.tsx'))
+const Seller = lazy(() => import('../routes/seller.route.tsx'))
+const Blocks = lazy(() => import('../routes/blocks.route.tsx'))
 const Switches = lazy(() => import('../routes/switches.route.tsx'))
 const Verifications = lazy(() => import('../routes/verifications.route.tsx'))
 const Welcome = lazy(() => import('../routes/welcome.route.tsx'))
@@ -34,7 +38,11 @@ function ForOperators() {
   const { pathname, search } = useLocation()
   if (!isSignedIn)
     return <Navigate to={`${paths.login}?ret=${encodeURIComponent(pathname + search)}`} replace />
-  return <Outlet />
+  return (
+    <WithFinder>
+      <Outlet />
+    </WithFinder>
+  )
 }
 
 function ForVisitors() {
@@ -63,6 +71,13 @@ export function App({ platform }: { platform: Platform }) {
                   </Route>
                   <Route element={<ForRole page="payouts" />}>
                     <Route path={paths.payouts} element={<Payouts />} />
+                  </Route>
+                  <Route element={<ForRole page="sellers" />}>
+                    <Route path={paths.sellers} element={<Sellers />} />
+                    <Route path={paths.seller} element={<Seller />} />
+                  </Route>
+                  <Route element={<ForRole page="blocks" />}>
+                    <Route path={paths.blocks} element={<Blocks />} />
                   </Route>
                   <Route element={<ForRole page="switches" />}>
                     <Route path={paths.switches} element={<Switches />} />

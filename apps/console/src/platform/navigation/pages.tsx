@@ -1,15 +1,24 @@
 import { desk } from '@kaadi/contract/desk'
 import type { Operator, OperatorRole } from '@kaadi/contract/operators'
 import { payouts } from '@kaadi/contract/payouts'
+import { people } from '@kaadi/contract/people'
+import { risk } from '@kaadi/contract/risk'
 import { switches } from '@kaadi/contract/switches'
 import { verificationReviews } from '@kaadi/contract/verification-reviews'
-import { LandmarkIcon, ScanSearchIcon, SettingsIcon, ShieldCheckIcon } from '@kaadi/ui/icons'
+import {
+  BanIcon,
+  LandmarkIcon,
+  ScanSearchIcon,
+  SettingsIcon,
+  ShieldCheckIcon,
+  UsersIcon,
+} from '@kaadi/ui/icons'
 import { type Message, msg } from '@kaadi/words'
 import type { ReactElement } from 'react'
 import { paths } from './paths.ts'
 
 /** The pages of the console by the work that is done there. */
-export type PageName = 'queue' | 'payouts' | 'verifications' | 'switches'
+export type PageName = 'queue' | 'payouts' | 'verifications' | 'sellers' | 'blocks' | 'switches'
 
 export interface DeskPage {
   readonly name: PageName
@@ -47,6 +56,22 @@ const pages: readonly DeskPage[] = [
     icon: <ShieldCheckIcon />,
     roles: verificationReviews.queue.roles,
     work: msg('verify sellers'),
+  },
+  {
+    name: 'sellers',
+    path: paths.sellers,
+    label: msg('Sellers'),
+    icon: <UsersIcon />,
+    roles: people.page.roles,
+    work: msg('look after sellers'),
+  },
+  {
+    name: 'blocks',
+    path: paths.blocks,
+    label: msg('Risk and block list'),
+    icon: <BanIcon />,
+    roles: risk.blocks.roles,
+    work: msg('keep the block list'),
   },
   {
     name: 'switches',

@@ -1,2 +1,2 @@
 /** The way for features to the paths of the console: they lie below it and may not import it. */
-export { orderPath, paths, payoutPath } from '../../app/paths.ts'
+export { blockPath, orderPath, paths, payoutPath, sellerPath, verificationPath } from '../../app/paths.ts'

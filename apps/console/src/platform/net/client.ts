@@ -3,6 +3,9 @@ import { desk } from '@kaadi/contract/desk'
 import { operators } from '@kaadi/contract/operators'
 import { payouts } from '@kaadi/contract/payouts'
 import { providerPayouts } from '@kaadi/contract/provider-payouts'
+import { people } from '@kaadi/contract/people'
+import { risk } from '@kaadi/contract/risk'
+import { search } from '@kaadi/contract/search'
 import { site } from '@kaadi/contract/site'
 import { switches } from '@kaadi/contract/switches'
 import { verificationReviews } from '@kaadi/contract/verification-reviews'
@@ -16,6 +19,9 @@ const endpoints = {
   operators,
   payouts,
   providerPayouts,
+  people,
+  risk,
+  search,
   site,
   switches,
   verificationReviews,

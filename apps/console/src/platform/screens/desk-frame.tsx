@@ -2,11 +2,12 @@ import { t } from '@kaadi/words'
 import './desk-frame.css'
 import { useOnline } from '@kaadi/react'
 import { Alert, Brand, Button } from '@kaadi/ui'
-import { DeskLayout, type DeskPlace } from '@kaadi/ui/desk'
-import { LogOutIcon, WifiOffIcon } from '@kaadi/ui/icons'
+import { DeskLayout, type DeskPlace, Kbd } from '@kaadi/ui/desk'
+import { LogOutIcon, SearchIcon, WifiOffIcon } from '@kaadi/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { countOf } from '../lists/counted.ts'
+import { useOpenFinder } from '../navigation/finder.tsx'
 import { Link } from '../navigation/link.tsx'
 import { type PageName, pagesOf } from '../navigation/pages.tsx'
 import { useReads } from '../net/use-client.ts'
@@ -36,11 +37,10 @@ export function DeskFrame({ place, title, titleEnd, tools, work, children }: Des
   const operator = useOperator()
   const stats = useStats()
   const isOnline = useOnline()
-  const waits: Record<PageName, Pick<DeskPlace, 'count' | 'urgent'>> = {
+  const openFinder = useOpenFinder()
+  const waits: Partial<Record<PageName, Pick<DeskPlace, 'count' | 'urgent'>>> = {
     queue: { count: stats?.waiting && countOf(stats.waiting), urgent: (stats?.overdue ?? 0) > 0 },
     payouts: { count: stats?.payoutsWaiting && countOf(stats.payoutsWaiting) },
-    switches: {},
-    verifications: {},
   }
   const places = (operator ? pagesOf(operator) : []).map(
     ({ name, path, label, icon }): DeskPlace => ({
@@ -70,6 +70,15 @@ export function DeskFrame({ place, title, titleEnd, tools, work, children }: Des
       }
       foot={
         <div className="c-operator">
+          <Button
+            size="small"
+            variant="ghost"
+            icon={<SearchIcon />}
+            aria-keyshortcuts="Control+K Meta+K"
+            onClick={openFinder}
+          >
+            {t('Find')} <Kbd aria-hidden>{t('Ctrl K')}</Kbd>
+          </Button>
           <span>{operator?.name}</span>
           <Button size="small" variant="ghost" icon={<LogOutIcon />} onClick={() => void session.signOut()}>
             {t('Sign out')}

@@ -1,0 +1,2 @@
+export { SellerDesk } from './seller/seller-desk.tsx'
+export { Sellers } from './sellers.tsx'

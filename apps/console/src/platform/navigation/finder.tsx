@@ -1,0 +1,97 @@
+import type { Found } from '@kaadi/contract/search'
+import { type Command, type CommandGroup, CommandPalette, findCommands, useCommandKey } from '@kaadi/ui/desk'
+import { BanIcon, LandmarkIcon, LogOutIcon, ScanSearchIcon, ShieldCheckIcon, UserIcon } from '@kaadi/ui/icons'
+import { type Message, msg, t } from '@kaadi/words'
+import { createContext, type ReactElement, type ReactNode, use, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { usePlatform } from '../page/platform-context.ts'
+import { useOperator } from '../session/operator.ts'
+import { pagesOf } from './pages.tsx'
+import { blockPath, orderPath, payoutPath, sellerPath, verificationPath } from './paths.ts'
+import { useFinder } from './use-finder.controller.ts'
+
+interface Kind {
+  readonly title: Message
+  readonly icon: ReactElement
+  readonly path: (found: Found) => string
+}
+
+const kinds: Readonly<Record<Found['kind'], Kind>> = {
+  seller: { title: msg('Sellers'), icon: <UserIcon />, path: ({ id }) => sellerPath(id) },
+  order: { title: msg('Orders'), icon: <ScanSearchIcon />, path: ({ id }) => orderPath(id) },
+  withdrawal: { title: msg('Payouts'), icon: <LandmarkIcon />, path: ({ id }) => payoutPath(id) },
+  verification: {
+    title: msg('Verification'),
+    icon: <ShieldCheckIcon />,
+    path: ({ id }) => verificationPath(id),
+  },
+  block: { title: msg('Risk and block list'), icon: <BanIcon />, path: ({ label }) => blockPath(label) },
+}
+
+const OpenFinder = createContext<() => void>(() => undefined)
+/** Opens the search of everything, for those who do not know its key. */
+export const useOpenFinder = (): (() => void) => use(OpenFinder)
+
+/** ⌘K and Ctrl K on every page: finds what the operator may open, goes to pages, runs commands. */
+export function WithFinder({ children }: { readonly children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  useCommandKey(() => setOpen(true))
+  return (
+    <OpenFinder value={() => setOpen(true)}>
+      {children}
+      {isOpen && <Finder onClose={() => setOpen(false)} />}
+    </OpenFinder>
+  )
+}
+
+function Finder({ onClose }: { readonly onClose: () => void }) {
+  const { text, type, found, isSearching, isFailed } = useFinder()
+  const navigate = useNavigate()
+  const { session } = usePlatform()
+  const operator = useOperator()
+  const pages: Command[] = (operator ? pagesOf(operator) : []).map(({ name, path, label, icon }) => ({
+    id: `page-${name}`,
+    label: t(label),
+    icon,
+    onSelect: () => void navigate(path),
+  }))
+  const own: CommandGroup[] = [
+    { title: t('Pages'), commands: pages },
+    {
+      title: t('Commands'),
+      commands: [
+        {
+          id: 'sign-out',
+          label: t('Sign out'),
+          icon: <LogOutIcon />,
+          onSelect: () => void session.signOut(),
+        },
+      ],
+    },
+  ]
+  const groups = Object.entries(kinds).flatMap(([kind, { title, icon, path }]) => {
+    const commands = found
+      .filter((one) => one.kind === kind)
+      .map(
+        (one): Command => ({
+          id: `${kind}-${one.id}`,
+          label: one.label,
+          detail: one.detail,
+          icon,
+          onSelect: () => void navigate(path(one)),
+        }),
+      )
+    return commands.length > 0 ? [{ title: t(title), commands }] : []
+  })
+  return (
+    <CommandPalette
+      open
+      onClose={onClose}
+      groups={[...groups, ...findCommands(own, text)]}
+      query={text}
+      onQueryChange={type}
+      loading={isSearching}
+      failed={isFailed}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { operatorEndpoints } from '@kaadi/contract'
+import { aFound, anOperator, aPage, aSellerPage } from '@kaadi/testing/builders'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
+
+const { people, risk, search, operators, switches } = operatorEndpoints
+const aFindingDesk = () =>
+  aDesk(anOperator({ roles: ['admin'] }))
+    .on(risk.blocks, aPage())
+    .on(people.seller, aSellerPage())
+    .on(switches.list, [])
+    .on(search.find, [aFound(), aFound({ kind: 'order', id: 'order-1', label: 'GC-2611-20-48813' })])
+const field = () => screen.findByRole('combobox', { name: /Order, seller, withdrawal or page/ })
+
+describe('⌘K', () => {
+  it('finds a seller and opens the page, by the keyboard alone', async () => {
+    const server = aFindingDesk()
+    const { user, path } = renderConsole('/blocks', server)
+    await screen.findByText('Nothing is blocked.')
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await field(), 'ada')
+    expect(await screen.findByRole('option', { name: /adaeze@example.com/ })).toBeTruthy()
+    expect(screen.getByRole('option', { name: /GC-2611-20-48813/ })).toBeTruthy()
+    await expectAccessible()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('heading', { name: /Adaeze Okafor/ })).toBeTruthy()
+    expect(path()).toContain('/seller?id=user-adaeze')
+    expect(server.seen(search.find).map(({ query }) => query)).toEqual([{ text: 'ada' }])
+  })
+
+  it('goes to the pages of the role, and signs out', async () => {
+    const server = aFindingDesk().on(search.find, []).on(operators.signOut, null)
+    const { user, path } = renderConsole('/blocks', server)
+    await screen.findByText('Nothing is blocked.')
+    await user.keyboard('{Meta>}k{/Meta}')
+    await user.type(await field(), 'switches')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(path()).toBe('/console/switches'))
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await field(), 'sign out')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(path()).toContain('/login'))
+  })
+
+  it('gives the focus back to where it was', async () => {
+    const { user } = renderConsole('/blocks', aFindingDesk())
+    const add = await screen.findByRole('button', { name: 'Block a person' })
+    add.focus()
+    await user.keyboard('{Control>}k{/Control}')
+    await field()
+    // Escape, as a browser tells it to a modal dialog.
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(document.activeElement).toBe(add)
+  })
+
+  it('says that the search did not work, and that nothing was found', async () => {
+    const server = aFindingDesk().fail(search.find, 'overloaded')
+    const { user } = renderConsole('/blocks', server)
+    await screen.findByText('Nothing is blocked.')
+    await user.click(screen.getByRole('button', { name: /Find/ }))
+    await user.type(await field(), 'zebra')
+    expect((await screen.findAllByText(/did not work/)).length).toBeGreaterThan(0)
+  })
+})

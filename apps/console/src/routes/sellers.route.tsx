@@ -1,0 +1,5 @@
+import { Sellers } from '../features/people/index.ts'
+
+export default function SellersRoute() {
+  return <Sellers />
+}
