@@ -21,9 +21,17 @@ const entries = () =>
 describe('each role', () => {
   it.each([
     ['reviewer', 'Cards to check', ['Cards to check', 'Verification']],
-    ['senior', 'Cards to check', ['Cards to check', 'Payouts', 'Verification', 'Sellers', 'Risk and block list']],
+    [
+      'senior',
+      'Cards to check',
+      ['Cards to check', 'Payouts', 'Verification', 'Sellers', 'Risk and block list'],
+    ],
     ['treasurer', 'Payouts', ['Payouts']],
-    ['admin', 'Cards to check', ['Cards to check', 'Payouts', 'Verification', 'Sellers', 'Risk and block list', 'Switches']],
+    [
+      'admin',
+      'Cards to check',
+      ['Cards to check', 'Payouts', 'Verification', 'Sellers', 'Risk and block list', 'Switches'],
+    ],
   ] as const)('%s lands on %s after signing in, and sees %j', async (role, title, wanted) => {
     const server = deskOf(role)
     const { user } = renderConsole('/', server, false)

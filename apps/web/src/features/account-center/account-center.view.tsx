@@ -15,6 +15,7 @@ import {
 import { Link } from '../../platform/navigation/link.tsx'
 import { changePinPath, paths, withQuery } from '../../platform/navigation/paths.ts'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
+import { PauseNotice } from '../../platform/screens/pause-notice.tsx'
 import { RowsSkeleton } from '../../platform/screens/rows-skeleton.tsx'
 import { times } from '../../platform/time/times.ts'
 import { OpenSessions } from './open-sessions.view.tsx'
@@ -33,6 +34,7 @@ export function AccountCenterView(props: AccountCenterViewProps) {
   const { user, userError, onUserRetry, sessions, ending, onSetPin } = props
   return (
     <>
+      <PauseNotice />
       <Section title={t('Your details')}>
         {!user && userError ? (
           <LoadFailure error={userError} onRetry={onUserRetry} />

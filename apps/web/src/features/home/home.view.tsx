@@ -4,6 +4,7 @@ import { Banner, Button, PullToRefresh } from '@kaadi/ui'
 import { ReceiptTextIcon } from '@kaadi/ui/icons'
 import { lazy, Suspense } from 'react'
 import { OfflineNotice } from '../../platform/screens/offline-notice.tsx'
+import { PauseNotice } from '../../platform/screens/pause-notice.tsx'
 import { TabScreen } from '../../platform/screens/tab-screen.tsx'
 import { BestRatesView } from './best-rates.view.tsx'
 import type { HomeBelowProps } from './home-below.view.tsx'
@@ -38,6 +39,7 @@ export function HomeView(props: HomeViewProps) {
           {isSettled && (
             <>
               <OfflineNotice />
+              <PauseNotice />
               <BestRatesView {...rates} />
               <Suspense>
                 <HomeBelow {...below} />

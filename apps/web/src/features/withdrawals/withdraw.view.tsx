@@ -1,6 +1,7 @@
 import { Button, Dock } from '@kaadi/ui'
 import { t } from '@kaadi/words'
 import type { ReactNode } from 'react'
+import { PauseNotice } from '../../platform/screens/pause-notice.tsx'
 import { UnitAmount } from './unit-amount.view.tsx'
 import { UnitPassword } from './unit-password.view.tsx'
 import type { Withdrawing } from './use-withdraw.controller.ts'
@@ -14,6 +15,7 @@ export interface WithdrawViewProps extends Withdrawing {
 export function WithdrawView({ amount, password, setPin }: WithdrawViewProps) {
   return (
     <>
+      <PauseNotice act="withdrawing" />
       <UnitAmount {...amount} />
       <UnitPassword {...password} />
       {setPin}

@@ -20,6 +20,9 @@ interface Listeners {
 /** What belongs to the signed-in seller and changes without their doing. */
 const own = [['notifications'], ['cardOrders'], ['levels'], ['withdrawals'], ['wallets']]
 
+const isAboutAccount = (event: UserEvent): boolean =>
+  event.type === 'notification' && event.notification.bizType === bizType.badge
+
 /** Only the telling of it: where it leads is decided when the person opens it in the list. */
 const tell = ({ toaster, announcements }: Listeners, event: UserEvent): void => {
   if (event.type !== 'notification') return
@@ -59,8 +62,8 @@ export const startLive = (listeners: Listeners): (() => void) => {
     client,
     onEvent: (event) => {
       for (const queryKey of staleAfter(event)) void queries.invalidateQueries({ queryKey })
-      // A paid trade may have raised the level.
-      if (event.type === 'cardOrder') session.refreshUser()
+      // A paid trade may have raised the level; a notice without a page of its own is about the account: a pause, a verification.
+      if (event.type === 'cardOrder' || isAboutAccount(event)) session.refreshUser()
       tell(listeners, event)
     },
     onResync: () => Promise.all(own.map((queryKey) => queries.invalidateQueries({ queryKey }))),

@@ -1,0 +1,46 @@
+import { sellerEndpoints } from '@kaadi/contract'
+import { anOwnPause, aUser, aWithdrawalLimits } from '@kaadi/testing/builders'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from '../../test/accessible.ts'
+import { aServer, renderApp } from '../../test/render-app.tsx'
+
+const { users, withdrawals, bankAccounts } = sellerEndpoints
+
+const open = (path: string, pause = anOwnPause()) =>
+  renderApp(path, {
+    server: aServer()
+      .on(users.me, aUser({ pause }))
+      .on(withdrawals.limits, aWithdrawalLimits())
+      .on(bankAccounts.list, []),
+    isSignedIn: true,
+  })
+const until = /paused until/
+
+describe('a paused seller', () => {
+  it('reads on the home screen which rule, which facts, until when and what to do', async () => {
+    open('/home')
+    expect(await screen.findByText(/Selling and withdrawing are paused until/)).toBeTruthy()
+    expect(screen.getByText(/reported as used before/)).toBeTruthy()
+    expect(screen.getByText(/GC-2611-20-48813/)).toBeTruthy()
+    expect(screen.getByText(/receipts of these cards/)).toBeTruthy()
+    await expectAccessible(document.body)
+  })
+
+  it('reads where money goes out what stops that, and nothing of what does not', async () => {
+    open('/wallet/withdraw', anOwnPause({ scope: 'withdrawing' }))
+    expect(await screen.findByText(/Withdrawing is paused until/)).toBeTruthy()
+  })
+
+  it('is not told of selling where they withdraw', async () => {
+    open('/wallet/withdraw', anOwnPause({ scope: 'selling' }))
+    await screen.findByRole('textbox', { name: /^Amount/ })
+    expect(screen.queryByText(until)).toBeNull()
+  })
+
+  it('reads nothing any more once it is over', async () => {
+    open('/home', anOwnPause({ untilTime: '2020-01-01T00:00:00.000Z' }))
+    await screen.findByRole('heading', { name: /Best rates/ })
+    await waitFor(() => expect(screen.queryByText(until)).toBeNull())
+  })
+})
