@@ -1,3 +1,4 @@
+import './blocks.css'
 import type { BlockRequest } from '@kaadi/contract/risk'
 import { useForm } from '@kaadi/react'
 import { Alert, Button, Dialog, SegmentedControl, Select, TextField } from '@kaadi/ui'

@@ -1,5 +1,5 @@
 import '../../platform/lists/filters.css'
-import './blocks.css'
+
 import type { Block } from '@kaadi/contract/risk'
 import { blockKinds } from '@kaadi/contract/risk'
 import { Button, EmptyState, SegmentedControl, TextLink } from '@kaadi/ui'

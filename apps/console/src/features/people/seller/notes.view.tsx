@@ -1,3 +1,4 @@
+import './seller.css'
 import type { SellerPage } from '@kaadi/contract/people'
 import { useForm } from '@kaadi/react'
 import { Button, Panel, Section, TextArea } from '@kaadi/ui'

@@ -1,3 +1,4 @@
+import './seller.css'
 import type { PauseRuleName, PauseScope } from '@kaadi/contract/risk'
 import { pauseRuleNames, pauseRules, pauseScopes } from '@kaadi/contract/risk'
 import { useForm } from '@kaadi/react'

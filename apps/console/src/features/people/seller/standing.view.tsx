@@ -1,3 +1,4 @@
+import './seller.css'
 import type { SellerPage } from '@kaadi/contract/people'
 import { Alert, Button, Panel, Section, Tag } from '@kaadi/ui'
 import { BanIcon, PauseIcon } from '@kaadi/ui/icons'
