@@ -22,6 +22,7 @@ const tasks = {
   ],
   bench: [['node', [...source, 'bench/index.ts'], api]],
   faults: [['node', [...source, 'faults/index.ts'], api]],
+  schedules: [['node', [...source, 'faults/schedules/index.ts'], api]],
   // It publishes by pnpm, which it looks for on the path.
   changeset: [['npx', ['-y', packageManager, 'exec', 'changeset']]],
   words: [['node', [...source, 'apps/web/scripts/write-catalogues.ts']]],

@@ -13,6 +13,8 @@ create table provider_events (
   body_sha256 bytea not null,
   received_at timestamptz not null default now(),
   times integer not null default 1,
+  -- How often the state was asked for since: what is told early is not true yet.
+  looks integer not null default 0,
   processed_at timestamptz,
   outcome text,
   digest bytea,

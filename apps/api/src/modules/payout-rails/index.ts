@@ -17,6 +17,9 @@ export { fetchOf, postTo, serveStandIn } from './stand-in/serve-stand-in.ts'
 export {
   type Behaviour,
   type CallFault,
+  callFaults,
+  type Operation,
+  type PlannedCallback,
   type ScriptedBehaviour,
   scriptedBehaviour,
   type TransferPlan,

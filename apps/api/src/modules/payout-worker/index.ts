@@ -7,7 +7,14 @@ export { createCarryOut, type Looked } from './carrying-out/carry-out.ts'
 export { jobOf } from './carrying-out/find-work.ts'
 export { addStep, type TaskKey } from './carrying-out/tasks.repository.ts'
 export { raiseException } from './guarding/exceptions.repository.ts'
-export { noRails, type PayoutPace, type PayoutRails, type PayoutRoute, usualPace } from './rails.ts'
+export {
+  nextLookMs,
+  noRails,
+  type PayoutPace,
+  type PayoutRails,
+  type PayoutRoute,
+  usualPace,
+} from './rails.ts'
 export { readTimeline } from './timeline.repository.ts'
 
 export const payoutWorkerModule = defineModule({

@@ -1,10 +1,16 @@
 import type { Deps } from '../../deps.ts'
 import { enqueueJob, type JobHandler } from '../../outbox/index.ts'
-import { createCarryOut, jobOf, raiseException } from '../payout-worker/index.ts'
-import { findAttempt, findEvent, markProcessed } from './provider-events.repository.ts'
+import { createCarryOut, jobOf, nextLookMs, raiseException } from '../payout-worker/index.ts'
+import { countLook, findAttempt, findEvent, markProcessed } from './provider-events.repository.ts'
 import { describe, fits } from './take-callback.ts'
 
-/** The state of a payout is asked for, whatever the event says of it. */
+/** Some three hours, ever more seldom. */
+const mostLooks = 10
+
+/**
+ * The state of a payout is asked for, whatever the event says of it. A reversal may be told before it is true, and nobody else
+ * asks after a payout that has succeeded: it is asked for again for some hours, and whenever it is told again.
+ */
 export const processEvent = (deps: Pick<Deps, 'database' | 'vault' | 'rails'>): JobHandler => {
   const { database, rails } = deps
   const { db } = database
@@ -12,7 +18,7 @@ export const processEvent = (deps: Pick<Deps, 'database' | 'vault' | 'rails'>): 
 
   return async ({ payload }) => {
     const event = await findEvent(database, BigInt(String(payload.id)))
-    if (!event || event.isProcessed) return undefined
+    if (!event) return undefined
     const attempt = await findAttempt(database, event.provider, event.reference)
     const told = { ...event, amountMinor: event.amount }
     if (!attempt) {
@@ -39,10 +45,14 @@ export const processEvent = (deps: Pick<Deps, 'database' | 'vault' | 'rails'>): 
         detail,
       })
     }
+    await countLook(db, event.id)
     // A webhook may come while our own call is under way: the worker goes on from there by itself.
     if ((await look(attempt)) === 'unknown') return { againInMs: rails.pace.firstLookMs }
     if (attempt.isLive)
       await enqueueJob(db, { ...jobOf(attempt), runAt: new Date(Date.now() + rails.pace.firstLookMs) })
+    const now = await findAttempt(database, event.provider, event.reference)
+    if (event.event === 'transfer.reversed' && now?.status === 'success' && event.looks < mostLooks)
+      return { againInMs: nextLookMs(rails.pace, event.looks) }
     await markProcessed(db, event.id, isSame ? 'asked' : 'differs')
     return undefined
   }

@@ -9,16 +9,15 @@ export interface NewProviderEvent extends ProviderEvent {
   readonly bodySha256: Buffer
 }
 
-/** Its id where it is new; undefined where the same was told before, which is counted. */
-export async function storeEvent(tx: Tx, event: NewProviderEvent): Promise<bigint | undefined> {
-  const { rows } = await sql<{ id: bigint; isNew: boolean }>`
+/** Its id. The same told again is counted on its line. */
+export async function storeEvent(tx: Tx, event: NewProviderEvent): Promise<bigint> {
+  const { rows } = await sql<{ id: bigint }>`
     insert into provider_events as e (provider, reference, event, amount, currency, recipient_code, signed_with, body_sha256)
     values (${event.provider}, ${event.reference}, ${event.event}, ${event.amountMinor}, ${event.currency},
             ${event.recipientCode}, ${event.signedWith}, ${event.bodySha256})
     on conflict on constraint provider_events_once do update set times = e.times + 1
-    returning id, times = 1 as "isNew"`.execute(tx)
-  const [row] = rows
-  return row?.isNew ? row.id : undefined
+    returning id`.execute(tx)
+  return rows[0]!.id
 }
 
 export interface StoredProviderEvent {
@@ -29,6 +28,7 @@ export interface StoredProviderEvent {
   readonly amount: bigint | null
   readonly currency: string | null
   readonly recipientCode: string | null
+  readonly looks: number
   readonly isProcessed: boolean
 }
 
@@ -37,10 +37,14 @@ export async function findEvent(on: Reader, id: bigint): Promise<StoredProviderE
     on,
     sql<StoredProviderEvent>`
       select id, provider, reference, event, amount, currency, recipient_code as "recipientCode",
-             processed_at is not null as "isProcessed"
+             looks, processed_at is not null as "isProcessed"
       from provider_events where id = ${id}`,
   )
   return rows[0]
+}
+
+export async function countLook(on: Kysely<Tables>, id: bigint): Promise<void> {
+  await sql`update provider_events set looks = looks + 1 where id = ${id}`.execute(on)
 }
 
 export async function markProcessed(

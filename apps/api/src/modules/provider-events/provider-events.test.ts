@@ -133,6 +133,17 @@ describe('a callback', () => {
     expect(await app.deps.ledger.balance(userAvailable(payment.seller.id, 1))).toBe(1_000_000n)
   })
 
+  it('of a reversal that is told before it is true is asked for again', async () => {
+    const payment = await sent({ afterMs: 0, reversedAfterMs: 600_000 })
+    await runDue('payouts.carryOut')
+    await callback(told(payment, 'transfer.reversed'))
+    await runDue()
+    expect(await stateOf(payment)).toBe(10)
+    paying.pass(600_000)
+    await runDue('providerEvents.process')
+    expect(await stateOf(payment)).toBe(23)
+  })
+
   it.each([
     ['another amount', { amount: 495_001 }],
     ['another currency', { currency: 'GHS' }],

@@ -35,14 +35,12 @@ export function createTakeCallback(deps: Deps) {
   const take = async (name: string, raw: Buffer, headers: CallbackHeaders): Promise<void> => {
     const { parsed } = await readSigned(name, raw, headers)
     if (!parsed?.event.event.startsWith('transfer.')) return
-    const isNew = await transaction(db, async (tx) => {
+    await transaction(db, async (tx) => {
       const stored = { ...parsed.event, provider: name, signedWith: parsed.key, bodySha256: sha256(raw) }
       const id = await storeEvent(tx, stored)
-      if (id === undefined) return false
       await enqueueJob(tx, { topic: processTopic, key: String(id), payload: { id: String(id) } })
-      return true
     })
-    if (isNew) deps.wakeJobs()
+    deps.wakeJobs()
   }
 
   /** Only a payout that is under way, to the same recipient and with the same amount. All else is somebody with our key. */
