@@ -47,10 +47,20 @@ export interface Config {
     /** So long after the sign-in it ends, used or not. */
     readonly hours: number
   }
+  readonly provider: ProviderConfig | undefined
   readonly parseReplies: boolean
   /** Reads answer and every change is refused (479): a service that is shown to people. */
   readonly demonstration: boolean
   readonly logLevel: string
+}
+
+/** An OpenID Connect provider that sellers may sign in by. */
+export interface ProviderConfig {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+  /** What people call it. */
+  readonly name: string
 }
 
 export interface S3Config {
@@ -113,6 +123,10 @@ const environmentSchema = z.object({
   KAADI_DEVELOPMENT_PAYOUTS: z._default(z.enum(['by-hand', 'by-provider']), 'by-hand'),
   KAADI_OPERATOR_IDLE_MINUTES: z._default(z.coerce.number<string>().check(z.int(), z.gte(1), z.lte(240)), 15),
   KAADI_OPERATOR_HOURS: z._default(z.coerce.number<string>().check(z.int(), z.gte(1), z.lte(24)), 12),
+  KAADI_OIDC_ISSUER: z.optional(z.url()),
+  KAADI_OIDC_CLIENT_ID: text,
+  KAADI_OIDC_CLIENT_SECRET: text,
+  KAADI_OIDC_NAME: text,
   KAADI_DEMONSTRATION: z._default(z.enum(['on', 'off']), 'off'),
   KAADI_LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'warn'),
 })
@@ -138,6 +152,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (settings.KAADI_MODE === 'production') requireProduction(settings, problems)
   const s3 = readS3(settings, problems)
   const payouts = readPayoutSettings(settings, problems)
+  const provider = readProvider(settings, problems)
   if (problems.length > 0) throw new ConfigError(problems)
   return {
     mode: settings.KAADI_MODE,
@@ -170,6 +185,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       idleMinutes: settings.KAADI_OPERATOR_IDLE_MINUTES,
       hours: settings.KAADI_OPERATOR_HOURS,
     },
+    provider,
     parseReplies: settings.KAADI_MODE === 'development',
     demonstration: settings.KAADI_DEMONSTRATION === 'on',
     logLevel: settings.KAADI_LOG_LEVEL,
@@ -201,6 +217,19 @@ function requireProduction(settings: Environment, problems: string[]): void {
     problems.push('KAADI_PUBLIC_URL is missing or not https. Set it to the address that users open.')
   if (settings.MAIL_FROM.includes('kaadi.example'))
     problems.push('MAIL_FROM still names the demo address. Set it to an address of your own domain.')
+}
+
+function readProvider(settings: Environment, problems: string[]): ProviderConfig | undefined {
+  const { KAADI_OIDC_ISSUER: issuer, KAADI_OIDC_CLIENT_ID: clientId } = settings
+  const { KAADI_OIDC_CLIENT_SECRET: clientSecret, KAADI_OIDC_NAME: name, KAADI_MODE: mode } = settings
+  if (!issuer && !clientId && !clientSecret && !name) return undefined
+  if (!issuer || !clientId || !clientSecret) {
+    problems.push('KAADI_OIDC_ISSUER, KAADI_OIDC_CLIENT_ID and KAADI_OIDC_CLIENT_SECRET belong together.')
+    return undefined
+  }
+  if (mode === 'production' && !issuer.startsWith('https://'))
+    problems.push('KAADI_OIDC_ISSUER is not https: whoever is on the line could sign in as anybody.')
+  return { issuer, clientId, clientSecret, name: name ?? new URL(issuer).host }
 }
 
 function readS3(settings: Environment, problems: string[]): S3Config | undefined {

@@ -13,6 +13,7 @@ import { desk } from './desk/index.ts'
 import { exchanges } from './exchanges/index.ts'
 import { gifts } from './gifts/index.ts'
 import type { AnyEndpoints, Endpoint } from './http/endpoint.ts'
+import { identities } from './identities/index.ts'
 import { invites } from './invites/index.ts'
 import { levels } from './levels/index.ts'
 import { notifications } from './notifications/index.ts'
@@ -75,6 +76,7 @@ const ofSellers = {
   deletion,
   twoFactor,
   passkeys,
+  identities,
   plaza,
   site,
   uploads,

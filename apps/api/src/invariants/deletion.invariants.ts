@@ -5,7 +5,7 @@ export const deletionInvariants: readonly Invariant[] = [
   {
     id: 'I54',
     title:
-      'An account that was deleted has no name, no address, no documents, no session, no authenticator app, no passkey, no PIN, no live bank account and no money',
+      'An account that was deleted has no name, no address, no documents, no session, no authenticator app, no passkey, no login of a provider, no PIN, no live bank account and no money',
     sql: `
       select d.user_id, what.is_left
       from account_deletions d, lateral (
@@ -17,6 +17,7 @@ export const deletionInvariants: readonly Invariant[] = [
         union all select 'a session' from user_sessions s where s.user_id = d.user_id
         union all select 'an authenticator app' from user_factors f where f.user_id = d.user_id
         union all select 'a passkey' from passkeys k where k.user_id = d.user_id
+        union all select 'a login of a provider' from user_identities i where i.user_id = d.user_id
         union all select 'a PIN' from withdrawal_pins p where p.user_id = d.user_id
         union all select 'a bank account' from bank_accounts a
         where a.user_id = d.user_id and a.status <> ${bankAccountStatus.removed}

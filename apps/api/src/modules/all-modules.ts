@@ -17,6 +17,7 @@ import { deletionModule } from './deletion/index.ts'
 import { deskModule } from './desk/index.ts'
 import { exchangesModule } from './exchanges/index.ts'
 import { giftsModule } from './gifts/index.ts'
+import { identitiesModule } from './identities/index.ts'
 import { levelsModule } from './levels/index.ts'
 import { mailModule } from './mail/index.ts'
 import { notificationsModule } from './notifications/index.ts'
@@ -55,6 +56,7 @@ export const allModules: readonly Module<Deps>[] = [
   usersModule,
   operatorsModule,
   sessionsModule,
+  identitiesModule,
   mailModule,
   currenciesModule,
   exchangesModule,

@@ -111,6 +111,12 @@ export const accountDamages: readonly Damage[] = [
   ],
   [
     'I54',
+    'a login of a provider of an account that was deleted kept',
+    gone(`insert into user_identities (public_id, user_id, issuer, subject)
+          values ('gone', 999999998, 'https://login.example', 'ada')`),
+  ],
+  [
+    'I54',
     'the PIN of an account that was deleted kept',
     gone(`insert into withdrawal_pins (user_id, pin_hash) values (999999998, 'x')`),
   ],

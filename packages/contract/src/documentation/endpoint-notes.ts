@@ -13,6 +13,7 @@ import { deskNotes } from '../desk/desk.notes.ts'
 import type { Endpoints } from '../endpoints.ts'
 import { exchangesNotes } from '../exchanges/exchanges.notes.ts'
 import { giftsNotes } from '../gifts/gifts.notes.ts'
+import { identitiesNotes } from '../identities/identities.notes.ts'
 import { invitesNotes } from '../invites/invites.notes.ts'
 import { levelsNotes } from '../levels/levels.notes.ts'
 import { notificationsNotes } from '../notifications/notifications.notes.ts'
@@ -63,6 +64,7 @@ export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints
   desk: deskNotes,
   exchanges: exchangesNotes,
   gifts: giftsNotes,
+  identities: identitiesNotes,
   invites: invitesNotes,
   levels: levelsNotes,
   verifications: verificationsNotes,

@@ -63,6 +63,10 @@ export const errorTable = {
   withdrawingPaused: facts(1141, 409),
   blocked: facts(1142, 409),
   bankAccountBlocked: facts(1143, 409),
+  identityExpired: facts(1150, 409),
+  identityRefused: facts(1151, 409),
+  identityTaken: facts(1152, 409),
+  providerUnusable: facts(1153, 503, true),
 
   cardTypeClosed: facts(1200, 409),
   faceValueOutOfRange: facts(1201, 400),

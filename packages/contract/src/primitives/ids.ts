@@ -58,6 +58,11 @@ export const passkeyIdSchema = publicId<'PasskeyId'>()
 /** Id of a passkey. */
 export type PasskeyId = z.infer<typeof passkeyIdSchema>
 
+/** Checks the id of a provider's binding to an account. */
+export const identityIdSchema = publicId<'IdentityId'>()
+/** Id of a provider's binding to an account. */
+export type IdentityId = z.infer<typeof identityIdSchema>
+
 /** Checks the id of a saved bank account. */
 export const bankAccountIdSchema = publicId<'BankAccountId'>()
 /** Id of a saved bank account. */

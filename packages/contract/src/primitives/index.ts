@@ -50,6 +50,8 @@ export {
   type ExchangeQuoteId,
   exchangeIdSchema,
   exchangeQuoteIdSchema,
+  type IdentityId,
+  identityIdSchema,
   type NoteId,
   type NotificationId,
   noteIdSchema,

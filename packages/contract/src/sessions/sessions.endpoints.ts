@@ -26,7 +26,6 @@ const calls = {
       'passkeyCopied',
       'accountLocked',
       'tooManyRequests',
-      'notBound',
     ],
   }),
   /** Ends the session of the token at once. Safe to repeat. */

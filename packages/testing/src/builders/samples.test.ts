@@ -262,6 +262,13 @@ const samples: Readonly<Record<string, unknown>> = {
   'passkeys.remove': [],
   'passkeys.challenge': { app: false, passkey: aPasskeyRequest() },
   'passkeys.prove': null,
+  'identities.provider': { provider: { name: 'Example Login' } },
+  'identities.begin': { url: 'https://login.example/authorize', ticket: 'A'.repeat(43) },
+  'identities.signIn': aSession(),
+  'identities.list': [
+    { id: 'identity-1', name: 'Example Login', createTime: instant, lastUsedTime: instant },
+  ],
+  'identities.unbind': [],
   'verifications.status': aVerification(),
   'verifications.submit': aVerification({ nextStep: null, last: aVerificationCase() }),
   'verificationReviews.queue': aPage(aReviewRow()),

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { JobHandler } from '../../outbox/index.ts'
 import { removeBankAccountsOf } from '../bank-accounts/index.ts'
 import { removeBrandRequestsOf } from '../card-types/index.ts'
+import { removeIdentities } from '../identities/index.ts'
 import { erasePartner } from '../partners/index.ts'
 import { removeRateAlertsOf } from '../rate-alerts/index.ts'
 import { endUserSessions, forgetDevices, passwordPurpose, removeFactors } from '../sessions/index.ts'
@@ -68,6 +69,7 @@ const erase = (
     await removeBrandRequestsOf(tx, userId)
     await forgetDevices(tx, userId)
     await removeFactors(tx, userId)
+    await removeIdentities(tx, userId)
     const ended = await endUserSessions(tx, userId, undefined)
     await markDone(tx, userId)
     await mail.send(tx, deletionDoneMail(email))

@@ -4,6 +4,7 @@ import { sessionsRoutes } from './sessions.routes.ts'
 
 export { listDevices, type StoredDevice } from './devices/devices.repository.ts'
 export { readDevice } from './devices/read-device.ts'
+export { type RelyingParty, relyingPartyOf } from './passkeys/relying-party.ts'
 export { deviceOf, type Place, placeOf } from './place.ts'
 export { mailCode } from './proofs/mail-code.ts'
 export { requirePassword } from './proofs/require-password.ts'
@@ -23,6 +24,7 @@ export {
   type StoredPassword,
 } from './sessions.repository.ts'
 export { normaliseEmail } from './signing-in/normalise-email.ts'
+export { createSessionOpener } from './signing-in/open-session.ts'
 export { passwordPurpose } from './signing-in/password.ts'
 export { createSignIn } from './signing-in/sign-in.ts'
 export { passingSignInCodes } from './signing-in/sign-in-codes.repository.ts'

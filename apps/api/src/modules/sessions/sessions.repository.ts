@@ -23,7 +23,8 @@ export interface NewSession {
 
 /** What a sign-in has shown. */
 interface Proofs {
-  readonly passwordHash: string
+  /** Still holds, as the statement sees it. */
+  readonly proof: RawBuilder<boolean>
   readonly factorProved: boolean
 }
 
@@ -83,11 +84,11 @@ export function createSessionsRepository({ db }: Database) {
     },
 
     /** Opens a session with proofs that were just looked at; answers whether they are still what the account asks for. */
-    insertOfUser: async (session: NewSession, { passwordHash, factorProved }: Proofs): Promise<boolean> => {
+    insertOfUser: async (session: NewSession, { proof, factorProved }: Proofs): Promise<boolean> => {
       const { numAffectedRows } = await sql`
         insert into user_sessions (user_id, ${sessionColumns}, factor_at)
         select ${session.ownerId}, ${valuesOf(session)}, case when ${factorProved} then now() end
-        where password_still_is(${session.ownerId}, ${passwordHash})
+        where ${proof}
           and (${factorProved} or not exists (select from two_factor_holders where user_id = ${session.ownerId}))`.execute(
         db,
       )
@@ -187,6 +188,9 @@ export async function endUserSessions(
     returning token_hash as hash`.execute(on)
   return rows.map(({ hash }) => hash)
 }
+
+export const passwordStillIs = (userId: bigint, passwordHash: string): RawBuilder<boolean> =>
+  sql<boolean>`password_still_is(${userId}, ${passwordHash})`
 
 export interface StoredSession {
   readonly id: string

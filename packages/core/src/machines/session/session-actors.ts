@@ -12,6 +12,7 @@ export const sessionActors = (
   client: Client<{ sessions: typeof sessions; users: Pick<typeof users, 'me'> }>,
 ) => ({
   signIn: fromPromise(async ({ input, signal }: { input: SignInRequest; signal: AbortSignal }) => {
+    if (input.by) return input.by(signal)
     const { passwordHash } = await import('../../crypto/index.ts')
     return client.sessions.create({
       body: {

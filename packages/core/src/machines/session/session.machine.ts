@@ -17,6 +17,8 @@ export interface SignInRequest {
   readonly factor?: string | undefined
   /** In place of `factor`: what a passkey's device answered to the challenge of that refusal. */
   readonly passkey?: PasskeyProof | undefined
+  /** Another way in than the password: does the call itself, in place of `sessions.create`. */
+  readonly by?: ((signal: AbortSignal) => Promise<Session>) | undefined
   /** "Keep me signed in". */
   readonly keep?: boolean | undefined
 }

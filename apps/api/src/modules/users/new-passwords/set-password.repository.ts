@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/index.ts'
+import { removeIdentities } from '../../identities/index.ts'
 
 export interface NewPassword {
   readonly userId: bigint
@@ -21,6 +22,8 @@ export async function setPassword(
     returning case when withdrawals_held_until > now() then withdrawals_held_until end as "heldUntil"`.execute(
     tx,
   )
+  // Whoever bound a login of theirs while they had the password is out with it.
+  await removeIdentities(tx, userId)
   return rows[0]!.heldUntil
 }
 
