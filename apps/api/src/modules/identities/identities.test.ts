@@ -164,6 +164,7 @@ describe('a login of the provider', () => {
     expect(asked.code, asked.msg).toBe(0)
     await app.database.asOwner(`update account_deletions set due_at = now() where user_id = ${seller.id}`)
     await app.database.asOwner(`update outbox set run_at = now() where topic = 'deletion.carryOut'`)
+    await app.planJobs()
     await app.runJobs()
     const left = await app.database.asOwner(`select from user_identities where user_id = ${seller.id}`)
     expect(left).toHaveLength(0)
