@@ -57,6 +57,7 @@ export const routeTable: readonly AppRoute[] = [
   route(paths.coupon, () => import('../routes/coupon/list.route.tsx')),
   route(paths.couponInvalid, () => import('../routes/coupon/invalid.route.tsx')),
   route(paths.activity, () => import('../routes/activity.route.tsx')),
+  route(paths.activityPartner, () => import('../routes/activity/partner.route.tsx')),
   route(paths.trad, () => import('../routes/trad.route.tsx')),
   route(paths.sellList, () => import('../routes/sell/list.route.tsx')),
   route(paths.sellSubmit, () => import('../routes/sell/submit.route.tsx')),

@@ -97,7 +97,8 @@ const deliveryFields = z.object({
   responseCode: z.nullable(z.int()),
   /** How long the last answer took, in milliseconds. */
   responseMs: z.nullable(z.int()),
-  failure: z.nullable(deliveryFailureSchema),
+  /** Why it was not taken; null where it was, or was not tried. */
+  problem: z.nullable(deliveryFailureSchema),
   createTime: instantSchema,
 })
 /** A line of the delivery log. */

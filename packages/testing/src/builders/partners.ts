@@ -109,7 +109,7 @@ export const aDelivery = (
     lastTime: time,
     responseCode: 200,
     responseMs: 84,
-    failure: null,
+    problem: null,
     createTime: time,
     ...given,
   })

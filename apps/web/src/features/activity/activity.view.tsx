@@ -2,6 +2,7 @@ import { EmptyFan, EmptyState, Panel, Row, Rows, TextLink } from '@kaadi/ui'
 import {
   BadgePercentIcon,
   GiftIcon,
+  LinkIcon,
   StarIcon,
   TagIcon,
   TicketPercentIcon,
@@ -67,6 +68,13 @@ export const ActivityView = ({ reward }: Running) => (
           startContent={<StarIcon />}
           title={t('Your level')}
           detail={t('The more you sell, the better your rates')}
+        />
+        <Row
+          as={Link}
+          to={paths.activityPartner}
+          startContent={<LinkIcon />}
+          title={t('Partner programme')}
+          detail={t('For businesses whose programs sell')}
         />
       </Rows>
     </Panel>

@@ -92,7 +92,7 @@ describe('an event', () => {
       ['waiting', 1],
     ])
     const [waiting] = (await log(partner)).slice(-1)
-    expect(waiting).toMatchObject({ responseCode: 500, failure: 'answeredNo' })
+    expect(waiting).toMatchObject({ responseCode: 500, problem: 'answeredNo' })
     expect(Date.parse(waiting!.nextTime!) - Date.now()).toBeGreaterThan(5_000)
     expect(await deliver()).toBe(0)
     for (let round = 0; round < 4; round++) {

@@ -128,6 +128,6 @@ const toDelivery = (stored: StoredDelivery): Delivery => ({
   lastTime: stored.lastAt?.toISOString() ?? null,
   responseCode: stored.responseCode,
   responseMs: stored.responseMs,
-  failure: stored.failure,
+  problem: stored.failure,
   createTime: stored.createdAt.toISOString(),
 })

@@ -1,0 +1,176 @@
+import { sellerEndpoints } from '@kaadi/contract'
+import {
+  aDelivery,
+  aPage,
+  aPartnerApplication,
+  aPartnerKey,
+  aPartnerOverview,
+  aPartnerStanding,
+  aPartnerVolume,
+  aUser,
+} from '@kaadi/testing/builders'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from '../../../test/accessible.ts'
+import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
+
+const { partners, users } = sellerEndpoints
+const partner = aPartnerOverview({
+  application: aPartnerApplication({ status: 'accepted' }),
+  partner: aPartnerStanding(),
+})
+
+const open = (path: string, change: (server: ReturnType<typeof aServer>) => void = () => undefined) => {
+  const server = aServer().on(users.me, aUser()).on(partners.overview, partner)
+  change(server)
+  return renderApp(path, { server, isSignedIn: true })
+}
+
+describe('/activity/partner', () => {
+  it('shows what each tier gives, and takes an application', async () => {
+    const app = open('/activity/partner', (server) =>
+      server
+        .on(partners.overview, aPartnerOverview())
+        .on(partners.apply, aPartnerOverview({ application: aPartnerApplication() })),
+    )
+    expect(await screen.findByText(/From ₦5,000,000 a month/)).toBeTruthy()
+    await app.user.click(screen.getByRole('button', { name: 'Send the application' }))
+    expect(screen.getByText('Enter the name of your business.')).toBeTruthy()
+    await app.user.type(screen.getByLabelText(/Name of your business/), 'Lagos Cards')
+    const website = screen.getByLabelText(/Website/)
+    await app.user.clear(website)
+    await app.user.type(website, 'https://lagoscards.example')
+    await app.user.type(screen.getByLabelText(/What do you sell/), 'Gift cards over the counter.')
+    await app.user.type(screen.getByLabelText(/expect to sell/), '4,000,000')
+    await expectAccessible(document.body)
+    await app.user.click(screen.getByRole('button', { name: 'Send the application' }))
+    expect(await screen.findByText('We are looking at your application')).toBeTruthy()
+    expect(app.server.seen(partners.apply).at(-1)?.body).toMatchObject({
+      companyName: 'Lagos Cards',
+      expectedVolume: '4000000',
+    })
+    expect(screen.queryByRole('button', { name: 'Send the application' })).toBeNull()
+    expectNoSurprises(app.server)
+  })
+
+  it('says why an application was refused, and takes another one', async () => {
+    const refusal = {
+      reason: 'websiteUnclear' as const,
+      text: 'Your website does not show what you sell.',
+      nextStep: 'Apply again when it is online and says who you are.',
+    }
+    open('/activity/partner', (server) =>
+      server.on(
+        partners.overview,
+        aPartnerOverview({ application: aPartnerApplication({ status: 'refused', refusal }) }),
+      ),
+    )
+    expect(await screen.findByText(refusal.text)).toBeTruthy()
+    expect(screen.getByText(refusal.nextStep)).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Apply again' })).toBeTruthy()
+  })
+
+  it('says to a paused partner why', async () => {
+    const suspension = {
+      reason: 'keyLeaked' as const,
+      text: 'One of your keys was found.',
+      nextStep: 'Write to us.',
+    }
+    open('/activity/partner', (server) =>
+      server.on(partners.overview, { ...partner, partner: aPartnerStanding({ suspension }) }),
+    )
+    expect(await screen.findByText('Your partner access is paused')).toBeTruthy()
+    expect(screen.getByText(/One of your keys was found/)).toBeTruthy()
+  })
+})
+
+describe('keys', () => {
+  const made = {
+    ...aPartnerKey({ keyId: 'key-2', mode: 'sandbox', prefix: 'kd_test_x9Y8z7' }),
+    key: 'kd_test_x9Y8z7whole',
+  }
+
+  it('shows a new key once', async () => {
+    const app = open('/activity/partner?view=keys', (server) => server.on(partners.makeKey, made))
+    await app.user.click(await screen.findByRole('checkbox', { name: 'Read the balance' }))
+    await app.user.click(screen.getByRole('button', { name: 'Make a key' }))
+    expect(await screen.findByText(made.key)).toBeTruthy()
+    expect(app.server.seen(partners.makeKey).at(-1)?.body).toEqual({
+      mode: 'sandbox',
+      scopes: ['quote', 'submit', 'read'],
+    })
+    await expectAccessible(document.body)
+    await app.user.click(screen.getByRole('button', { name: 'I have kept it' }))
+    expect(screen.queryByText(made.key)).toBeNull()
+  })
+
+  it('asks before a key is revoked', async () => {
+    const app = open('/activity/partner?view=keys', (server) =>
+      server.on(partners.revokeKey, aPartnerKey({ status: 'revoked' })),
+    )
+    await app.user.click(await screen.findByRole('button', { name: /Revoke kd_live_/ }))
+    const dialog = screen.getByRole('alertdialog')
+    expect(app.server.seen(partners.revokeKey)).toHaveLength(0)
+    await app.user.click(within(dialog).getByRole('button', { name: 'Revoke' }))
+    expect(app.server.seen(partners.revokeKey).at(-1)?.body).toEqual({ keyId: 'key-1' })
+  })
+
+  it('says to who is no partner where to begin', async () => {
+    open('/activity/partner?view=keys', (server) => server.on(partners.overview, aPartnerOverview()))
+    expect(await screen.findByText('You are not a partner yet')).toBeTruthy()
+  })
+})
+
+describe('the webhook', () => {
+  it('is saved, with its signing secret shown once', async () => {
+    const webhook = partner.partner!.webhook!
+    const app = open('/activity/partner?view=webhook', (server) =>
+      server.on(partners.saveWebhook, { ...webhook, signingSecret: 'whsec_shown-once' }),
+    )
+    await app.user.type(await screen.findByLabelText(/Address of your server/), 'https://shop.example/hook')
+    await app.user.click(screen.getByRole('button', { name: 'Save the address' }))
+    expect(await screen.findByText('whsec_shown-once')).toBeTruthy()
+    await expectAccessible(document.body)
+  })
+
+  it('sends a test event', async () => {
+    const app = open('/activity/partner?view=webhook', (server) =>
+      server.on(partners.sendTest, aDelivery({ kind: 'test', giftOrderId: null, orderStatus: null })),
+    )
+    await app.user.click(await screen.findByRole('button', { name: 'Send a test event' }))
+    expectNoSurprises(app.server)
+    expect(app.server.seen(partners.sendTest)).toHaveLength(1)
+    expect(await screen.findByText(/A test event is on its way/)).toBeTruthy()
+  })
+})
+
+describe('the delivery log', () => {
+  it('says what became of each event, and sends one again', async () => {
+    const parked = aDelivery({
+      eventId: 'event-2',
+      status: 'parked',
+      tries: 12,
+      responseCode: 500,
+      problem: 'answeredNo',
+    })
+    const app = open('/activity/partner?view=log', (server) =>
+      server.on(partners.deliveries, aPage(parked, aDelivery())).on(partners.resend, parked),
+    )
+    expect(await screen.findByText(/12 tries · answered 500/)).toBeTruthy()
+    await expectAccessible(document.body)
+    await app.user.click(screen.getAllByRole('button', { name: /Send again/ })[0]!)
+    expect(await screen.findByText('It is sent again.')).toBeTruthy()
+    expect(app.server.seen(partners.resend).at(-1)?.body).toEqual({ eventId: 'event-2' })
+    await app.user.selectOptions(screen.getByLabelText('State'), 'parked')
+    expect(app.path()).toBe('/activity/partner?view=log&status=parked')
+  })
+})
+
+describe('the volume', () => {
+  it('stands by brand, with what is missing to the next tier', async () => {
+    open('/activity/partner?view=volume', (server) => server.on(partners.volume, aPartnerVolume()))
+    expect(await screen.findByText('Steam')).toBeTruthy()
+    expect(screen.getByText(/₦1,750,000 more this month, and you are Silver/)).toBeTruthy()
+    await expectAccessible(document.body)
+  })
+})
