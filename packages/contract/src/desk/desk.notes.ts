@@ -25,7 +25,7 @@ export const deskNotes: NotesOf<DeskEndpoints> = {
   uploadEvidence: { source: { decision: 46 }, units: 'sizes in pixels and bytes' },
   offerPrices: {
     source: { decision: 79 },
-    units: "rates in the order's wallet currency, face values in the card's own",
+    units: "decimal strings: rates in the order's wallet currency, face values in the card's own",
   },
   decide: {
     source: { decision: 46 },

@@ -136,7 +136,7 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   operatorLinkUsed: 'This link has been used. Sign in with the password that was chosen.',
   operatorFactorMissing: 'Set up your authenticator app first. Nothing else is open until then.',
   operatorLocked: 'This session is locked. Enter your password to go on.',
-  operatorSuspended: 'Your account is suspended. Ask an admin to reinstate it.',
+  operatorSuspended: 'This account is suspended. Ask an admin to reinstate it.',
   operatorExists: 'This email has an operator already. Look for them in the list.',
   operatorInvited: 'An invitation to this email waits already. Send it again, or withdraw it.',
   lastAdmin: 'This is the last admin who can sign in. Make another admin first.',

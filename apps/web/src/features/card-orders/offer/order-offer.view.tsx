@@ -89,6 +89,7 @@ function OfferedCard({ card, order }: { card: OrderCard; order: CardOrder }) {
 const lineWords = {
   base: msg('Card'),
   levelBonus: msg('Level bonus'),
+  specialBonus: msg('Special'),
   coupon: msg('Coupon'),
   fee: msg('Fee'),
 } as const
