@@ -16,7 +16,7 @@ import {
 import type { CardForm, PhotoKind, ReceiptType } from '@kaadi/contract/card-types'
 import type { OperatorRole } from '@kaadi/contract/operators'
 import { type CurrencyId, currencies } from '@kaadi/contract/primitives'
-import { fromMinorUnits } from '@kaadi/core/money'
+import { fromMinorUnits, toMinorUnits } from '@kaadi/core/money'
 import type { QuoteLine } from './quoting/quote.ts'
 
 /** A line of a list, as the repository reads it. */
@@ -256,9 +256,22 @@ function toOrderOffer(stored: StoredCardOrder): CardOrder['offer'] {
     payout: amount(payout),
     lines: [
       { kind: 'base', label: 'Base rate', amount: amount(payout - bonus) },
-      ...(bonus > 0n ? [{ kind: 'levelBonus' as const, label: 'Level bonus', amount: amount(bonus) }] : []),
+      ...bonusLines(stored, bonus),
     ],
   }
+}
+
+/** The bonus of an offer, parted as that of the quote was: the level's, and what the brand brings more for a time. */
+function bonusLines({ lines, currencyId }: StoredCardOrder, bonus: bigint): CardOrder['lines'] {
+  const { decimals } = currencies[currencyId]
+  const quoted = lines.filter(({ kind }) => kind === 'levelBonus' || kind === 'specialBonus')
+  const whole = quoted.reduce((sum, { amount }) => sum + toMinorUnits(amount, decimals), 0n)
+  let left = bonus
+  return quoted.map(({ kind, label, amount }, index) => {
+    const part = index === quoted.length - 1 ? left : (bonus * toMinorUnits(amount, decimals)) / whole
+    left -= part
+    return { kind, label, amount: fromMinorUnits(part, decimals) }
+  })
 }
 
 const signed = (uploadId: string, sign: SignPhoto) => ({

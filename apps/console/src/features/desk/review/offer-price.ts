@@ -3,7 +3,7 @@ import { isLowOffer } from '@kaadi/contract/card-orders'
 import { currencies } from '@kaadi/contract/constants'
 import type { desk } from '@kaadi/contract/desk'
 import type { EndpointData } from '@kaadi/contract/http'
-import { compare, money, priceOffer, toAmount, toMinorUnits } from '@kaadi/core/money'
+import { compare, money, priceOffer, sum, toAmount, toMinorUnits } from '@kaadi/core/money'
 import type { VerdictDraft } from './verdict-draft.ts'
 
 export type OfferPrice = EndpointData<typeof desk.offerPrices>[number]
@@ -36,13 +36,18 @@ export function offerOf(
       compare(value, money(one.maxFace, currencyId)) <= 0,
   )
   if (!price) return undefined
-  const lineOf = (kindOfLine: 'base' | 'levelBonus') =>
-    money(order.lines.find(({ kind: one }) => one === kindOfLine)?.amount ?? '0', currencyId)
+  const lineOf = (...kinds: readonly string[]) =>
+    sum(
+      order.lines
+        .filter(({ kind: one }) => kinds.includes(one))
+        .map(({ amount }) => money(amount, currencyId)),
+      currencyId,
+    )
   const { payout } = priceOffer({
     faceValue,
     rate: price.rate,
     currencyId,
-    quoted: { base: lineOf('base'), levelBonus: lineOf('levelBonus') },
+    quoted: { base: lineOf('base'), levelBonus: lineOf('levelBonus', 'specialBonus') },
   })
   const minor = (amount: string) => toMinorUnits(amount, currencies[currencyId].decimals)
   const offered = toAmount(payout)
