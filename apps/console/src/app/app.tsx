@@ -18,7 +18,9 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { ForRole } from './for-role.tsx'
 import { paths } from './paths.ts'
 
+const Approvals = lazy(() => import('../routes/approvals.route.tsx'))
 const Login = lazy(() => import('../routes/login.route.tsx'))
+const Promotions = lazy(() => import('../routes/promotions.route.tsx'))
 const Queue = lazy(() => import('../routes/queue.route.tsx'))
 const Order = lazy(() => import('../routes/order.route.tsx'))
 const Payouts = lazy(() => import('../routes/payouts.route.tsx'))
@@ -84,6 +86,12 @@ export function App({ platform }: { platform: Platform }) {
                   </Route>
                   <Route element={<ForRole page="verifications" />}>
                     <Route path={paths.verifications} element={<Verifications />} />
+                  </Route>
+                  <Route element={<ForRole page="promotions" />}>
+                    <Route path={paths.promotions} element={<Promotions />} />
+                  </Route>
+                  <Route element={<ForRole page="approvals" />}>
+                    <Route path={paths.approvals} element={<Approvals />} />
                   </Route>
                   <Route path="*" element={<NotFound />} />
                 </Route>

@@ -8,6 +8,8 @@ export const paths = {
   blocks: '/blocks',
   switches: '/switches',
   verifications: '/verifications',
+  promotions: '/promotions',
+  approvals: '/approvals',
   login: '/login',
   welcome: '/welcome',
 } as const

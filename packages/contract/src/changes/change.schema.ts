@@ -84,6 +84,8 @@ const changeDetailFields = z.object({
   ...changeFields.shape,
   /** The row as it stands now; null where there is none. */
   now: z.nullable(changedValuesSchema),
+  /** The text that `fingerprint` is made of, to the letter. */
+  signedText: z.string(),
   /** Whether the row has changed since the change was made up: it can no longer be applied. */
   isStale: z.boolean(),
 })

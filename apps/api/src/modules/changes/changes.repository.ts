@@ -59,6 +59,15 @@ export async function lockDueChange(tx: Tx): Promise<StoredChange | undefined> {
   return rows[0]
 }
 
+/** What the digest of a change is made of: as `digest_of` of 0136-changes.sql. */
+export async function findSignedText(on: Kysely<Tables>, publicId: string): Promise<string> {
+  const { rows } = await sql<{ text: string }>`
+    select array_to_string(array[public_id, resource, subject, title, before::text, after::text, reason, maker_id::text,
+                                 weight::text, digest_time(starts_at), digest_time(created_at)], '|', '-') as text
+    from changes where public_id = ${publicId}`.execute(on)
+  return rows[0]!.text
+}
+
 export interface NewChange
   extends Pick<
     StoredChange,

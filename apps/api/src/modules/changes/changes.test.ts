@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type Change, type ChangeRequest, changes, type RebateRule } from '@kaadi/contract/changes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aJob } from '../../../test/a-job.ts'
@@ -120,6 +121,8 @@ describe('a change', () => {
 
   it('is approved as it was read', async () => {
     const { data: change } = await editor.propose(making(aStep('3')))
+    const { signedText } = await senior.detail(change.changeId)
+    expect(createHash('sha256').update(signedText).digest('hex')).toBe(change.fingerprint)
     expect(await senior.decide({ ...change, fingerprint: '0'.repeat(64) })).toMatchObject({ code: 1001 })
     expect((await senior.decide(change)).data.status).toBe('applied')
   })

@@ -1,3 +1,4 @@
+import { changes } from '@kaadi/contract/changes'
 import { desk } from '@kaadi/contract/desk'
 import type { Operator, OperatorRole } from '@kaadi/contract/operators'
 import { payouts } from '@kaadi/contract/payouts'
@@ -7,6 +8,8 @@ import { switches } from '@kaadi/contract/switches'
 import { verificationReviews } from '@kaadi/contract/verification-reviews'
 import {
   BanIcon,
+  FingerprintIcon,
+  GiftIcon,
   LandmarkIcon,
   ScanSearchIcon,
   SettingsIcon,
@@ -18,7 +21,7 @@ import type { ReactElement } from 'react'
 import { paths } from './paths.ts'
 
 /** The pages of the console by the work that is done there. */
-export type PageName = 'queue' | 'payouts' | 'verifications' | 'sellers' | 'blocks' | 'switches'
+export type PageName = 'queue' | 'payouts' | 'verifications' | 'sellers' | 'blocks' | 'promotions' | 'approvals' | 'switches'
 
 export interface DeskPage {
   readonly name: PageName
@@ -72,6 +75,22 @@ const pages: readonly DeskPage[] = [
     icon: <BanIcon />,
     roles: risk.blocks.roles,
     work: msg('keep the block list'),
+  },
+  {
+    name: 'promotions',
+    path: paths.promotions,
+    label: msg('Campaigns and rewards'),
+    icon: <GiftIcon />,
+    roles: changes.propose.roles,
+    work: msg('look after campaigns and rewards'),
+  },
+  {
+    name: 'approvals',
+    path: paths.approvals,
+    label: msg('Approvals'),
+    icon: <FingerprintIcon />,
+    roles: changes.list.roles,
+    work: msg('see what waits for a second person'),
   },
   {
     name: 'switches',

@@ -1,4 +1,6 @@
+import { campaigns } from '@kaadi/contract/campaigns'
 import { cardTypes } from '@kaadi/contract/card-types'
+import { changes } from '@kaadi/contract/changes'
 import { desk } from '@kaadi/contract/desk'
 import { operators } from '@kaadi/contract/operators'
 import { payouts } from '@kaadi/contract/payouts'
@@ -14,7 +16,9 @@ import { createQueries, type Queries } from '@kaadi/core/queries'
 import type { ClientStorage } from '@kaadi/core/storage'
 
 const endpoints = {
+  campaigns,
   cardTypes,
+  changes,
   desk,
   operators,
   payouts,

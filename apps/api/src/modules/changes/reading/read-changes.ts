@@ -14,7 +14,7 @@ import { notFound } from '../../../errors/domain-error.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { isSame } from '../applying/apply-change.ts'
 import { toChange } from '../change.ts'
-import { findChange } from '../changes.repository.ts'
+import { findChange, findSignedText } from '../changes.repository.ts'
 import { ownerOf, type SettingValues } from '../resources.ts'
 import { pageChanges } from './page-changes.repository.ts'
 
@@ -61,7 +61,12 @@ export function createReadChanges({ database }: Deps) {
       if (!stored) throw notFound()
       const now = (await ownerOf(stored.resource).find(database.db, stored.subject)) ?? null
       const isOpen = stored.endedAt === null
-      return { ...toChange(stored, operator), now, isStale: isOpen && !isSame(now, stored.before) }
+      return {
+        ...toChange(stored, operator),
+        now,
+        signedText: await findSignedText(database.db, changeId),
+        isStale: isOpen && !isSame(now, stored.before),
+      }
     },
   }
 }

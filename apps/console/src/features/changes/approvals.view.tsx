@@ -1,0 +1,100 @@
+import { t } from '@kaadi/words'
+import './changes.css'
+import '../../platform/lists/filters.css'
+import { changeResources } from '@kaadi/contract/changes'
+import { EmptyState, SegmentedControl, Tag } from '@kaadi/ui'
+import { DataTable } from '@kaadi/ui/desk'
+import { ComboboxInput } from '@kaadi/ui/desk/widgets'
+import type { ReactNode } from 'react'
+import { ListFoot } from '../../platform/lists/list-foot.tsx'
+import { usePageTurn } from '../../platform/lists/page-turn.ts'
+import { Link } from '../../platform/navigation/link.tsx'
+import { DeskFrame } from '../../platform/screens/desk-frame.tsx'
+import { LoadFailure } from '../../platform/screens/load-failure.tsx'
+import { deskTime } from '../../platform/time/desk-time.ts'
+import { statusTones, statusWords } from './change-words.ts'
+import { specs } from './resources/index.ts'
+import type { Approvals } from './use-approvals.controller.ts'
+
+/** Changes by how they stand, the chosen one beside them. */
+export function ApprovalsView({ children, ...list }: Approvals & { readonly children: ReactNode }) {
+  const { view, address, page, resource } = list
+  return (
+    <DeskFrame
+      place="approvals"
+      title={t('Approvals')}
+      tools={
+        <SegmentedControl
+          label={t('Which changes')}
+          options={[
+            { value: 'waiting', label: t('Waiting') },
+            { value: 'scheduled', label: t('To come') },
+            { value: 'ended', label: t('Ended') },
+          ]}
+          value={view}
+          onValueChange={(next) => address.change({ view: next === 'waiting' ? null : next, id: null })}
+        />
+      }
+    >
+      <section aria-label={t('Filters')} className="c-filters">
+        <ComboboxInput
+          aria-label={t('What is changed')}
+          placeholder={t('All changes')}
+          value={resource ?? null}
+          onValueChange={(next) => address.change({ resource: next })}
+          options={changeResources.map((value) => ({ value, label: t(specs[value].label) }))}
+        />
+      </section>
+      <div className="c-approvals" data-chosen={children !== null || undefined}>
+        {page.isError && !page.data ? (
+          <LoadFailure error={page.error} onRetry={() => void page.refetch()} />
+        ) : (
+          <ChangeList {...list} />
+        )}
+        {children}
+      </div>
+    </DeskFrame>
+  )
+}
+
+function ChangeList({ address, page, view, resource }: Approvals) {
+  const { data } = page
+  const table = usePageTurn(address, data !== undefined && !page.isPlaceholderData)
+  return (
+    <div>
+      <DataTable
+        ref={table}
+        label={t('Changes')}
+        rows={data?.records}
+        rowId={(row) => row.changeId}
+        rowName={(row) => row.title}
+        rowLink={(row) => ({ to: address.with({ id: row.changeId }) })}
+        linkAs={Link}
+        density="compact"
+        aria-busy={page.isPlaceholderData || undefined}
+        columns={[
+          {
+            id: 'title',
+            header: t('What'),
+            names: true,
+            cut: { least: '8rem', share: '40%' },
+            cell: (row) => row.title,
+          },
+          { id: 'by', header: t('Asked by'), cell: (row) => row.madeBy },
+          {
+            id: 'time',
+            header: view === 'scheduled' ? t('From') : t('Asked'),
+            cell: (row) => deskTime((view === 'scheduled' && row.startTime) || row.createTime),
+          },
+          {
+            id: 'state',
+            header: t('State'),
+            cell: (row) => <Tag tone={statusTones[row.status]}>{t(statusWords[row.status])}</Tag>,
+          },
+        ]}
+        empty={<EmptyState title={resource ? t('Nothing fits.') : t('Nothing waits for you.')} />}
+      />
+      {data && <ListFoot page={data} one="change" address={address} />}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ChangeStatus, ChangeWeight } from '@kaadi/contract/changes'
+import { currencies } from '@kaadi/contract/constants'
+import { formatMoney } from '@kaadi/core/money'
+import type { TagTone } from '@kaadi/ui'
+import { type Message, msg, t } from '@kaadi/words'
+import { deskTime } from '../../platform/time/desk-time.ts'
+
+export const statusWords: Readonly<Record<ChangeStatus, Message>> = {
+  waiting: msg('Waits for a second person'),
+  scheduled: msg('Has its time'),
+  applied: msg('Applied'),
+  refused: msg('Refused'),
+  withdrawn: msg('Taken back'),
+  failed: msg('Not applied'),
+}
+
+export const statusTones: Readonly<Record<ChangeStatus, TagTone>> = {
+  waiting: 'wait',
+  scheduled: 'wait',
+  applied: 'ok',
+  refused: 'bad',
+  withdrawn: 'plain',
+  failed: 'bad',
+}
+
+/** Why a second person is asked. */
+export function sayWeight({ weight, limit, currencyId }: ChangeWeight): string {
+  const written = (amount: string) =>
+    currencyId === null ? `${amount} %` : formatMoney(amount, currencies[currencyId])
+  return weight === null
+    ? t('Nothing bounds what it can cost; one person decides up to {limit}.', { limit: written(limit) })
+    : t('It can cost {weight}; one person decides up to {limit}.', {
+        weight: written(weight),
+        limit: written(limit),
+      })
+}
+
+/** What became of a change that was just asked for. */
+export const sayDone = ({ status, startTime }: { status: string; startTime: string | null }): string =>
+  status === 'waiting'
+    ? t('It waits for a second person.')
+    : startTime
+      ? t('It will be applied on {time}.', { time: deskTime(startTime) })
+      : t('It is applied.')

@@ -1,0 +1,2 @@
+export { ApprovalDesk } from './approval-desk.tsx'
+export { Promotions } from './promotions.tsx'

@@ -1,0 +1,98 @@
+import { t } from '@kaadi/words'
+import '../../platform/lists/filters.css'
+import '@kaadi/ui/css/drawer.css'
+import { changeResources } from '@kaadi/contract/changes'
+import { ButtonLink, EmptyState, SegmentedControl, Tag } from '@kaadi/ui'
+import { DataTable } from '@kaadi/ui/desk'
+import { PlusIcon } from '@kaadi/ui/icons'
+import type { ReactNode } from 'react'
+import { CurrencyFilter } from '../../platform/lists/currency-filter.tsx'
+import { ListFoot } from '../../platform/lists/list-foot.tsx'
+import { ListSearch } from '../../platform/lists/list-search.tsx'
+import { usePageTurn } from '../../platform/lists/page-turn.ts'
+import { Link } from '../../platform/navigation/link.tsx'
+import { DeskFrame } from '../../platform/screens/desk-frame.tsx'
+import { LoadFailure } from '../../platform/screens/load-failure.tsx'
+import { specs } from './resources/index.ts'
+import { columnsOf } from './row-columns.tsx'
+import type { Rows } from './use-rows.controller.ts'
+
+/** Rows of one resource, with what narrows them down; the chosen one opens beside them. */
+export function PromotionsView({ children, ...rows }: Rows & { readonly children: ReactNode }) {
+  const { address, resource, state, typed, error, onRetry } = rows
+  const isCampaigns = resource === 'campaigns'
+  return (
+    <DeskFrame
+      place="promotions"
+      title={t('Campaigns and rewards')}
+      tools={
+        <SegmentedControl
+          label={t('What is looked after')}
+          options={changeResources.map((value) => ({ value, label: t(specs[value].label) }))}
+          value={resource}
+          onValueChange={(next) =>
+            address.change({ resource: next === 'campaigns' ? null : next, q: null, state: null, sort: null, id: null })
+          }
+        />
+      }
+    >
+      <section aria-label={t('Filters')} className="c-filters">
+        {isCampaigns && <ListSearch label={t('Title or code')} address={address} typed={typed} />}
+        {resource !== 'levels' && <CurrencyFilter address={address} />}
+        {isCampaigns && (
+          <SegmentedControl
+            label={t('Which campaigns')}
+            options={[
+              { value: 'all', label: t('All') },
+              { value: 'on', label: t('Running') },
+              { value: 'planned', label: t('Planned') },
+              { value: 'over', label: t('Over') },
+            ]}
+            value={state ?? 'all'}
+            onValueChange={(next) => address.change({ state: next === 'all' ? null : next })}
+          />
+        )}
+        <ButtonLink as={Link} to={address.with({ id: 'new' })} size="small" icon={<PlusIcon />}>
+          {t('New {one}', { one: t(specs[resource].one) })}
+        </ButtonLink>
+      </section>
+      {error ? <LoadFailure error={error} onRetry={onRetry} /> : <RowTable {...rows} />}
+      {children}
+    </DeskFrame>
+  )
+}
+
+function RowTable({ address, resource, rows, data, isOld, order, isNarrowed }: Rows) {
+  const table = usePageTurn(address, data !== undefined && !isOld)
+  const spec = specs[resource]
+  return (
+    <div>
+      <DataTable
+        ref={table}
+        label={t(spec.label)}
+        rows={rows}
+        rowId={(row) => row.subject}
+        rowName={(row) => row.subject}
+        rowLink={(row) => ({ to: address.with({ id: row.subject }) })}
+        linkAs={Link}
+        density="compact"
+        sort={order.sort}
+        onSort={order.onSort}
+        aria-busy={isOld || undefined}
+        columns={[
+          ...columnsOf(spec),
+          {
+            id: 'open',
+            header: t('To come'),
+            cell: ({ openChange }) =>
+              openChange && (
+                <Tag tone="wait">{openChange === 'waiting' ? t('Needs approval') : t('Has its time')}</Tag>
+              ),
+          },
+        ]}
+        empty={<EmptyState title={isNarrowed ? t('Nothing fits.') : t('There is none yet.')} />}
+      />
+      {data && <ListFoot page={data} one={t(spec.one)} address={address} />}
+    </div>
+  )
+}

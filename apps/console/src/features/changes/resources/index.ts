@@ -1,0 +1,15 @@
+import type { ChangeResource } from '@kaadi/contract/changes'
+import { campaignSpec } from './campaigns.tsx'
+import type { ResourceSpec } from './resource.ts'
+import { inviteSpec, levelSpec, prizeSpec, rebateSpec } from './rewards.tsx'
+
+/** Every resource that is changed by proposal, in the order of the page. */
+export const specs: Readonly<Record<ChangeResource, ResourceSpec>> = {
+  campaigns: campaignSpec,
+  rebates: rebateSpec,
+  prizes: prizeSpec,
+  invites: inviteSpec,
+  levels: levelSpec,
+}
+export { formFields, fromForm, startOfDay, toForm } from './form-values.ts'
+export { differences, type FieldSpec, type ResourceSpec, shown, type Values } from './resource.ts'

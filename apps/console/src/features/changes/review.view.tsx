@@ -1,0 +1,58 @@
+import { useForm } from '@kaadi/react'
+import { Alert, Button, Section, TextField } from '@kaadi/ui'
+import { BeforeAfter } from '@kaadi/ui/desk'
+import { UsersIcon } from '@kaadi/ui/icons'
+import { t } from '@kaadi/words'
+import { sayError } from '../../platform/net/say-error.ts'
+import { deskTime } from '../../platform/time/desk-time.ts'
+import { sayWeight } from './change-words.ts'
+import { differences } from './resources/index.ts'
+import type { Review, RowState } from './use-row.controller.ts'
+
+interface ReviewViewProps extends Pick<RowState, 'spec' | 'leave' | 'propose'> {
+  readonly review: Review
+}
+
+/** What a change does, what sellers will see, and who has to approve it: before it is asked for. */
+export function ReviewView({ spec, review, leave, propose }: ReviewViewProps) {
+  const { before, after, weight } = review.preview
+  const { startTime } = review.draft
+  const { form, text } = useForm({
+    initial: { reason: '' },
+    check: ({ reason }) => ({ reason: reason.trim().length < 3 ? t('Say why, in a few words.') : undefined }),
+    onSubmit: ({ reason }) => void propose.run(reason.trim()),
+  })
+  const field = text('reason')
+  return (
+    <>
+      <BeforeAfter label={t('The change')} {...differences(spec, before, after)} />
+      {after && <Section title={t('What sellers will see')}>{spec.preview(after)}</Section>}
+      {weight && (
+        <Alert tone="todo" icon={<UsersIcon />} title={t('A second person has to approve it')}>
+          {sayWeight(weight)}
+        </Alert>
+      )}
+      {startTime && <p>{t('It will hold from {time} on.', { time: deskTime(startTime) })}</p>}
+      <form {...form} className="c-row">
+        <TextField
+          {...field}
+          label={t('Why')}
+          hint={t('Whoever approves it, and whoever comes later, reads it.')}
+          maxLength={300}
+          autoComplete="off"
+          autoFocus
+          required
+          error={field.error ?? (propose.error === undefined ? undefined : sayError(propose.error))}
+        />
+        <div className="c-row-ways">
+          <Button type="submit" loading={propose.isRunning}>
+            {weight ? t('Ask for approval') : startTime ? t('Plan it') : t('Apply it')}
+          </Button>
+          <Button variant="ghost" onClick={() => leave({ result: 'refused' })}>
+            {t('Back')}
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}

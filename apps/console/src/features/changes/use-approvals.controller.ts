@@ -1,0 +1,46 @@
+import { type ChangeDecision, changeResources } from '@kaadi/contract/changes'
+import { useAction } from '@kaadi/react'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useKnownPlace } from '../../platform/lists/known-place.ts'
+import { useListAddress } from '../../platform/lists/list-address.ts'
+import { useClient, useReads } from '../../platform/net/use-client.ts'
+
+const refreshMs = 10_000
+const pageSize = 50
+
+/** A page of changes, looked at again every few seconds while the page is visible. */
+export function useApprovals() {
+  const reads = useReads()
+  const address = useListAddress()
+  const view = address.oneOf('view', ['waiting', 'scheduled', 'ended']) ?? 'waiting'
+  const resource = address.oneOf('resource', changeResources)
+  const at = address.get('at')
+  const page = useQuery({
+    ...reads.changes.list({ view, size: pageSize, ...(resource && { resource }), ...(at && { cursor: at }) }),
+    refetchInterval: refreshMs,
+    placeholderData: keepPreviousData,
+  })
+  useKnownPlace(address, page.error)
+  return { address, view, resource, page }
+}
+
+export type Approvals = ReturnType<typeof useApprovals>
+
+/** One change with its decision. */
+export function useApproval(changeId: string) {
+  const client = useClient()
+  const queries = useQueryClient()
+  const detail = useQuery({ ...useReads().changes.detail({ changeId }), refetchInterval: refreshMs })
+  const decide = useAction(async (decision: Omit<ChangeDecision, 'changeId'>, idempotencyKey) => {
+    try {
+      const body = { changeId, ...decision }
+      return await client.changes.decide({ body, idempotencyKey, quiet: true })
+    } finally {
+      // Refused or not: somebody may have been first.
+      await queries.invalidateQueries({ queryKey: ['changes'] })
+    }
+  })
+  return { detail, decide }
+}
+
+export type DecideChange = ReturnType<typeof useApproval>['decide']

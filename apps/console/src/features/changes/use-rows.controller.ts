@@ -1,0 +1,90 @@
+import type { ChangeResource } from '@kaadi/contract/changes'
+import { changeResources } from '@kaadi/contract/changes'
+import type { CurrencyId } from '@kaadi/contract/constants'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { currencyOf } from '../../platform/lists/currency-filter.tsx'
+import { useKnownPlace } from '../../platform/lists/known-place.ts'
+import { searchedFor, useListAddress, useTyped } from '../../platform/lists/list-address.ts'
+import { listSort } from '../../platform/lists/list-sort.ts'
+import { useReads } from '../../platform/net/use-client.ts'
+import type { Values } from './resources/index.ts'
+
+const pageSize = 50
+
+/** A line of the table, of whatever resource. */
+export interface RowLine {
+  readonly subject: string
+  readonly values: Values
+  readonly openChange: 'waiting' | 'scheduled' | null
+}
+
+const states = ['on', 'planned', 'over'] as const
+
+/** A page of rows, held by the address: resource, filters, sort, place and chosen row. */
+export function useRows() {
+  const reads = useReads()
+  const address = useListAddress()
+  const resource: ChangeResource = address.oneOf('resource', changeResources) ?? 'campaigns'
+  const currencyId = currencyOf(address) as CurrencyId | undefined
+  const state = address.oneOf('state', states)
+  const search = address.get('q') ?? ''
+  const typed = useTyped(search, (q) => address.change({ q }, { replace: search !== '' }))
+  const order = listSort(
+    address,
+    { time: 'name', amount: 'size' },
+    resource === 'campaigns' ? 'descending' : 'ascending',
+  )
+  const at = address.get('at')
+  const wanted = searchedFor(search)
+  const common = {
+    size: pageSize,
+    direction: order.direction,
+    ...(currencyId && { currencyId }),
+    ...(at && { cursor: at }),
+  }
+  const options = { placeholderData: keepPreviousData, refetchInterval: 15_000 }
+  const campaigns = useQuery({
+    ...reads.campaigns.list({
+      ...common,
+      sort: order.by,
+      ...(state && { state }),
+      ...(wanted && { search: wanted }),
+    }),
+    ...options,
+    enabled: resource === 'campaigns',
+  })
+  const others = useQuery({
+    ...reads.changes.rows({
+      ...common,
+      resource: resource === 'campaigns' ? 'rebates' : resource,
+      sort: order.by === 'amount' ? 'amount' : 'usual',
+    }),
+    ...options,
+    enabled: resource !== 'campaigns',
+  })
+  const page = resource === 'campaigns' ? campaigns : others
+  useKnownPlace(address, page.error)
+  const rows: readonly RowLine[] | undefined =
+    resource === 'campaigns'
+      ? campaigns.data?.records.map(({ openChange, ...values }) => ({
+          subject: values.campaignId,
+          values: { ...values },
+          openChange,
+        }))
+      : others.data?.records.map(({ subject, values, openChange }) => ({ subject, values, openChange }))
+  return {
+    address,
+    resource,
+    state,
+    typed,
+    order,
+    rows,
+    data: page.data,
+    error: page.data ? undefined : page.error,
+    isOld: page.isPlaceholderData,
+    onRetry: () => void page.refetch(),
+    isNarrowed: Boolean(wanted || state || currencyId),
+  }
+}
+
+export type Rows = ReturnType<typeof useRows>

@@ -1,0 +1,7 @@
+import { useSearchParams } from 'react-router-dom'
+import { ApprovalDesk } from '../features/changes/index.ts'
+
+export default function ApprovalsRoute() {
+  const [query] = useSearchParams()
+  return <ApprovalDesk chosen={query.get('id') ?? undefined} />
+}
