@@ -1,5 +1,6 @@
 export { aCardOrder, aCardOrderSummary, aQuote } from './card-orders.ts'
 export { aCardCurrency, aCardPrice, aCardType, listAndMap } from './card-types.ts'
+export { aCampaign, aChange, aChangeDetail, aGrant, aSettingRow, someFigures } from './changes.ts'
 export { aCoupon } from './coupons.ts'
 export {
   aDeskOrder,

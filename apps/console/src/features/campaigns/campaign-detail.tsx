@@ -2,7 +2,7 @@ import './campaigns.css'
 import type { Grant } from '@kaadi/contract/campaigns'
 import { currencies } from '@kaadi/contract/constants'
 import { formatMoney } from '@kaadi/core/money'
-import { Button, Section, Skeleton, Tag } from '@kaadi/ui'
+import { Button, Section, Skeleton, Tag, VisuallyHidden } from '@kaadi/ui'
 import { DataTable } from '@kaadi/ui/desk'
 import { msg, t } from '@kaadi/words'
 import { useState } from 'react'
@@ -31,7 +31,7 @@ function CostAndGain({ figures, currencyId }: CampaignState) {
     ) : (
       <Skeleton shape="panel" height="5rem" />
     )
-  const money = (amount: string) => formatMoney(amount, currencies[currencyId])
+  const money = (amount: string) => formatMoney(amount, { ...currencies[currencyId], mode: 'plain' })
   return (
     <Section title={t('What it cost and brought')}>
       <Figures
@@ -42,7 +42,10 @@ function CostAndGain({ figures, currencyId }: CampaignState) {
           { label: t('Paid for cards'), value: money(data.paid) },
           {
             label: t('Face value'),
-            value: data.faceValues.map(({ symbol, amount }) => formatMoney(amount, { symbol })).join(', ') || '–',
+            value:
+              data.faceValues
+                .map(({ symbol, amount }) => formatMoney(amount, { symbol, mode: 'plain' }))
+                .join(', ') || '–',
           },
         ]}
       />
@@ -87,7 +90,7 @@ function Grants({ grants, voidGrant, onTurn }: CampaignState) {
           },
           {
             id: 'void',
-            header: '',
+            header: <VisuallyHidden>{t('Actions')}</VisuallyHidden>,
             align: 'end',
             cell: (grant) =>
               grant.status === 0 && (
@@ -119,7 +122,12 @@ function Grants({ grants, voidGrant, onTurn }: CampaignState) {
         </div>
       )}
       {chosen && (
-        <VoidForm key={chosen.couponId} grant={chosen} voidGrant={voidGrant} onEnd={() => setChosen(undefined)} />
+        <VoidForm
+          key={chosen.couponId}
+          grant={chosen}
+          voidGrant={voidGrant}
+          onEnd={() => setChosen(undefined)}
+        />
       )}
     </Section>
   )

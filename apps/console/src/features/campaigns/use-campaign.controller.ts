@@ -23,7 +23,13 @@ export function useCampaign(campaignId: string) {
       await queries.invalidateQueries({ queryKey: ['campaigns'] })
     }
   })
-  return { figures, grants, currencyId: row.data?.values.currencyId as 1 | 2 | 3 | undefined, voidGrant, onTurn: setCursor }
+  return {
+    figures,
+    grants,
+    currencyId: row.data?.values.currencyId as 1 | 2 | 3 | undefined,
+    voidGrant,
+    onTurn: setCursor,
+  }
 }
 
 export type CampaignState = ReturnType<typeof useCampaign>

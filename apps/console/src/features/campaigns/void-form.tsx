@@ -1,3 +1,4 @@
+import './campaigns.css'
 import type { Grant } from '@kaadi/contract/campaigns'
 import { useForm } from '@kaadi/react'
 import { Button, TextField } from '@kaadi/ui'
@@ -21,7 +22,11 @@ export function VoidForm({ grant, voidGrant, onEnd }: VoidFormProps) {
   })
   const field = text('reason')
   return (
-    <form {...form} className="c-campaign-void" aria-label={t('Take back the coupon of {name}', { name: grant.seller })}>
+    <form
+      {...form}
+      className="c-campaign-void"
+      aria-label={t('Take back the coupon of {name}', { name: grant.seller })}
+    >
       <TextField
         {...field}
         label={t('Why it is taken back')}

@@ -26,7 +26,12 @@ export const statusTones: Readonly<Record<ChangeStatus, TagTone>> = {
 /** Why a second person is asked. */
 export function sayWeight({ weight, limit, currencyId }: ChangeWeight): string {
   const written = (amount: string) =>
-    currencyId === null ? `${amount} %` : formatMoney(amount, currencies[currencyId])
+    currencyId === null ? `${amount} %` : formatMoney(amount, { ...currencies[currencyId], mode: 'plain' })
+  if (currencyId === null && weight !== null)
+    return t('It is {weight}; one person decides up to {limit}.', {
+      weight: written(weight),
+      limit: written(limit),
+    })
   return weight === null
     ? t('Nothing bounds what it can cost; one person decides up to {limit}.', { limit: written(limit) })
     : t('It can cost {weight}; one person decides up to {limit}.', {

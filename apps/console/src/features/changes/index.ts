@@ -1,2 +1,2 @@
-export { ApprovalDesk } from './approval-desk.tsx'
-export { Promotions } from './promotions.tsx'
+export { ApprovalDesk } from './approvals/approval-desk.tsx'
+export { Promotions } from './rows/promotions.tsx'

@@ -27,7 +27,8 @@ const key = ({ currencyId, fromAmount }: RebateRule) =>
 
 /** Steps of the rebate ladder. What a month gives is counted when it is closed, by the steps of that moment. */
 export const rebateSettings: Changeable<'rebates'> = {
-  titleOf: ({ currencyId, fromAmount }) => `Rebate from ${formatMoney(fromAmount, currencies[currencyId])}`,
+  titleOf: ({ currencyId, fromAmount }) =>
+    `Rebate from ${formatMoney(fromAmount, { ...currencies[currencyId], mode: 'plain' })}`,
   find: async (on, subject, lock) => {
     const [currencyId, fromAmount] = subject.split('-') as [string, string]
     const id = Number(currencyId) as CurrencyId

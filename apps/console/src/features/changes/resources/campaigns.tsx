@@ -5,7 +5,7 @@ import { currencyOfValues, type ResourceSpec, type Values } from './resource.ts'
 
 const worth = (values: Values): string =>
   values.kind === 'amount'
-    ? `+${formatMoney(String(values.value), currencyOfValues(values))}`
+    ? `+${formatMoney(String(values.value), { ...currencyOfValues(values), mode: 'plain' })}`
     : `+${values.value}%`
 
 export const campaignSpec: ResourceSpec = {
@@ -31,7 +31,13 @@ export const campaignSpec: ResourceSpec = {
       choices: { amount: msg('A fixed sum'), percent: msg('Percent of the payout') },
     },
     { name: 'value', label: msg('Worth'), kind: 'decimal' },
-    { name: 'maxBonus', label: msg('At most'), kind: 'amount', optional: true, hint: msg('Of percent alone.') },
+    {
+      name: 'maxBonus',
+      label: msg('At most'),
+      kind: 'amount',
+      optional: true,
+      hint: msg('Of percent alone.'),
+    },
     { name: 'minPayout', label: msg('From a payout of'), kind: 'amount', optional: true },
     {
       name: 'cardTypeIds',

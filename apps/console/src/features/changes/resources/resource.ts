@@ -12,7 +12,17 @@ export type Values = Readonly<Record<string, unknown>>
 export interface FieldSpec {
   readonly name: string
   readonly label: Message
-  readonly kind: 'text' | 'amount' | 'percent' | 'decimal' | 'count' | 'switch' | 'day' | 'choice' | 'currency' | 'list'
+  readonly kind:
+    | 'text'
+    | 'amount'
+    | 'percent'
+    | 'decimal'
+    | 'count'
+    | 'switch'
+    | 'day'
+    | 'choice'
+    | 'currency'
+    | 'list'
   /** Stands fast once the row is there. */
   readonly isKey?: boolean
   readonly optional?: boolean
@@ -45,7 +55,7 @@ export function shown({ name, kind, choices }: FieldSpec, values: Values): strin
   if (value === null || value === undefined || value === '') return ''
   switch (kind) {
     case 'amount':
-      return formatMoney(String(value), currencyOfValues(values))
+      return formatMoney(String(value), { ...currencyOfValues(values), mode: 'plain' })
     case 'percent':
       return `${value} %`
     case 'switch':

@@ -4,15 +4,15 @@ import { msg, t } from '@kaadi/words'
 import { currencyOfValues, type ResourceSpec, type Values } from './resource.ts'
 
 const money = (values: Values, name: string): string =>
-  formatMoney(String(values[name] || '0'), currencyOfValues(values))
+  formatMoney(String(values[name] || '0'), { ...currencyOfValues(values), mode: 'plain' })
 
 export const rebateSpec: ResourceSpec = {
   resource: 'rebates',
   label: msg('Rebates'),
   one: msg('step'),
   fields: [
-    { name: 'currencyId', label: msg('Currency'), kind: 'currency', isKey: true, inTable: true },
-    { name: 'fromAmount', label: msg('From a month of'), kind: 'amount', isKey: true, inTable: true },
+    { name: 'currencyId', label: msg('Currency'), kind: 'currency', isKey: true },
+    { name: 'fromAmount', label: msg('From a month of'), kind: 'amount', isKey: true },
     { name: 'percent', label: msg('Gives'), kind: 'percent', inTable: true },
   ],
   empty: (currencyId) => ({ currencyId, fromAmount: '', percent: '' }),
@@ -30,23 +30,20 @@ export const prizeSpec: ResourceSpec = {
   label: msg('Prizes'),
   one: msg('prize'),
   fields: [
-    { name: 'currencyId', label: msg('Currency'), kind: 'currency', isKey: true, inTable: true },
+    { name: 'currencyId', label: msg('Currency'), kind: 'currency', isKey: true },
     {
       name: 'board',
       label: msg('Board'),
       kind: 'choice',
       isKey: true,
-      inTable: true,
       choices: { sold: msg('Best sellers'), clean: msg('Cleanest sellers') },
     },
-    { name: 'place', label: msg('Place'), kind: 'count', isKey: true, inTable: true },
+    { name: 'place', label: msg('Place'), kind: 'count', isKey: true },
     { name: 'amount', label: msg('Prize'), kind: 'amount', inTable: true },
   ],
   empty: (currencyId) => ({ currencyId, board: 'sold', place: 1, amount: '' }),
   preview: (values) => (
-    <p>
-      {t('Place {place} wins {prize}.', { place: String(values.place), prize: money(values, 'amount') })}
-    </p>
+    <p>{t('Place {place} wins {prize}.', { place: String(values.place), prize: money(values, 'amount') })}</p>
   ),
 }
 
@@ -55,7 +52,7 @@ export const inviteSpec: ResourceSpec = {
   label: msg('Friends'),
   one: msg('rule'),
   fields: [
-    { name: 'currencyId', label: msg('Currency'), kind: 'currency', isKey: true, inTable: true },
+    { name: 'currencyId', label: msg('Currency'), kind: 'currency', isKey: true },
     { name: 'inviterAmount', label: msg('Whoever invites gets'), kind: 'amount', inTable: true },
     { name: 'friendAmount', label: msg('The friend gets'), kind: 'amount', inTable: true },
     { name: 'sellAmount', label: msg('Once the friend has sold'), kind: 'amount', inTable: true },
@@ -88,8 +85,8 @@ export const levelSpec: ResourceSpec = {
   label: msg('Levels'),
   one: msg('level'),
   fields: [
-    { name: 'level', label: msg('Level'), kind: 'count', isKey: true, inTable: true },
-    { name: 'name', label: msg('Name'), kind: 'text', inTable: true },
+    { name: 'level', label: msg('Level'), kind: 'count', isKey: true },
+    { name: 'name', label: msg('Name'), kind: 'text' },
     { name: 'fromPoints', label: msg('From'), kind: 'count', unit: msg('points'), inTable: true },
     { name: 'bonusPercent', label: msg('Adds to each rate'), kind: 'percent', inTable: true },
     {

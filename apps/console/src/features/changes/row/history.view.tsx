@@ -1,13 +1,14 @@
+import '../changes.css'
 import type { Change } from '@kaadi/contract/changes'
 import { Alert, AlertDialog, Button, Section, Tag } from '@kaadi/ui'
 import { BeforeAfter } from '@kaadi/ui/desk'
 import { CircleAlertIcon, Undo2Icon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { useState } from 'react'
-import { sayError } from '../../platform/net/say-error.ts'
-import { deskTime } from '../../platform/time/desk-time.ts'
-import { statusTones, statusWords } from './change-words.ts'
-import { differences } from './resources/index.ts'
+import { sayError } from '../../../platform/net/say-error.ts'
+import { deskTime } from '../../../platform/time/desk-time.ts'
+import { statusTones, statusWords } from '../change-words.ts'
+import { differences } from '../resources/index.ts'
 import type { RowState } from './use-row.controller.ts'
 
 interface HistoryViewProps extends Pick<RowState, 'spec' | 'undo' | 'withdraw'> {
@@ -62,7 +63,11 @@ export function HistoryView({ spec, undo, withdraw, changes }: HistoryViewProps)
         open={asked !== undefined}
         onClose={() => setAsked(undefined)}
         onConfirm={() => {
-          if (asked) void undo.run({ changeId: asked.changeId, reason: t('Undone: {reason}', { reason: asked.reason }).slice(0, 300) })
+          if (asked)
+            void undo.run({
+              changeId: asked.changeId,
+              reason: t('Undone: {reason}', { reason: asked.reason }).slice(0, 300),
+            })
           setAsked(undefined)
         }}
         title={t('Undo this change?')}

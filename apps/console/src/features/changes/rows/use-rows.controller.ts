@@ -2,18 +2,19 @@ import type { ChangeResource } from '@kaadi/contract/changes'
 import { changeResources } from '@kaadi/contract/changes'
 import type { CurrencyId } from '@kaadi/contract/constants'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { currencyOf } from '../../platform/lists/currency-filter.tsx'
-import { useKnownPlace } from '../../platform/lists/known-place.ts'
-import { searchedFor, useListAddress, useTyped } from '../../platform/lists/list-address.ts'
-import { listSort } from '../../platform/lists/list-sort.ts'
-import { useReads } from '../../platform/net/use-client.ts'
-import type { Values } from './resources/index.ts'
+import { currencyOf } from '../../../platform/lists/currency-filter.tsx'
+import { useKnownPlace } from '../../../platform/lists/known-place.ts'
+import { searchedFor, useListAddress, useTyped } from '../../../platform/lists/list-address.ts'
+import { listSort } from '../../../platform/lists/list-sort.ts'
+import { useReads } from '../../../platform/net/use-client.ts'
+import type { Values } from '../resources/index.ts'
 
 const pageSize = 50
 
 /** A line of the table, of whatever resource. */
 export interface RowLine {
   readonly subject: string
+  readonly title: string
   readonly values: Values
   readonly openChange: 'waiting' | 'scheduled' | null
 }
@@ -68,10 +69,11 @@ export function useRows() {
     resource === 'campaigns'
       ? campaigns.data?.records.map(({ openChange, ...values }) => ({
           subject: values.campaignId,
+          title: values.title,
           values: { ...values },
           openChange,
         }))
-      : others.data?.records.map(({ subject, values, openChange }) => ({ subject, values, openChange }))
+      : others.data?.records
   return {
     address,
     resource,

@@ -1,32 +1,37 @@
 import { Tag } from '@kaadi/ui'
 import type { Column } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
-import { type ResourceSpec, shown } from './resources/index.ts'
+import { type ResourceSpec, shown } from '../resources/index.ts'
 import type { RowLine } from './use-rows.controller.ts'
 
 const figures = new Set(['amount', 'percent', 'count', 'decimal'])
 /** By what a resource is sorted beside its usual order. */
 const sizes = new Set(['percent', 'amount', 'bonusPercent'])
 
-/** Columns of a small resource follow from its fields; the first one names the row. */
-const fromFields = (spec: ResourceSpec): Column<RowLine>[] =>
-  spec.fields
+/** Columns of a small resource follow from its fields, after what people call the row. */
+const fromFields = (spec: ResourceSpec): Column<RowLine>[] => [
+  { id: 'name', header: t('What'), names: true, sortable: true, cell: ({ title }) => title },
+  ...spec.fields
     .filter(({ inTable }) => inTable)
-    .map((field, at) => ({
-      id: at === 0 ? 'name' : sizes.has(field.name) ? 'size' : field.name,
+    .map((field) => ({
+      id: sizes.has(field.name) ? 'size' : field.name,
       header: t(field.label),
-      names: at === 0,
-      sortable: at === 0 || sizes.has(field.name),
-      ...(figures.has(field.kind) && at > 0 && { align: 'end' as const }),
-      cell: ({ values }) => shown(field, values),
-    }))
+      sortable: sizes.has(field.name),
+      ...(figures.has(field.kind) && { align: 'end' as const }),
+      cell: ({ values }: RowLine) => shown(field, values),
+    })),
+]
 
 const ofCampaigns = (spec: ResourceSpec): Column<RowLine>[] => {
   const field = (name: string) => spec.fields.find((one) => one.name === name)!
   const cell = (name: string) => (row: RowLine) => shown(field(name), row.values)
   return [
     { id: 'name', header: t('Title'), names: true, sortable: true, cell: cell('title') },
-    { id: 'code', header: t('Code'), cell: ({ values }) => typeof values.code === 'string' && <code className="k-code">{values.code}</code> },
+    {
+      id: 'code',
+      header: t('Code'),
+      cell: ({ values }) => typeof values.code === 'string' && <code className="k-code">{values.code}</code>,
+    },
     {
       id: 'worth',
       header: t('Worth'),

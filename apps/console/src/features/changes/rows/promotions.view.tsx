@@ -1,19 +1,18 @@
 import { t } from '@kaadi/words'
-import '../../platform/lists/filters.css'
-import '@kaadi/ui/css/drawer.css'
+import '../../../platform/lists/filters.css'
 import { changeResources } from '@kaadi/contract/changes'
 import { ButtonLink, EmptyState, SegmentedControl, Tag } from '@kaadi/ui'
 import { DataTable } from '@kaadi/ui/desk'
 import { PlusIcon } from '@kaadi/ui/icons'
 import type { ReactNode } from 'react'
-import { CurrencyFilter } from '../../platform/lists/currency-filter.tsx'
-import { ListFoot } from '../../platform/lists/list-foot.tsx'
-import { ListSearch } from '../../platform/lists/list-search.tsx'
-import { usePageTurn } from '../../platform/lists/page-turn.ts'
-import { Link } from '../../platform/navigation/link.tsx'
-import { DeskFrame } from '../../platform/screens/desk-frame.tsx'
-import { LoadFailure } from '../../platform/screens/load-failure.tsx'
-import { specs } from './resources/index.ts'
+import { CurrencyFilter } from '../../../platform/lists/currency-filter.tsx'
+import { ListFoot } from '../../../platform/lists/list-foot.tsx'
+import { ListSearch } from '../../../platform/lists/list-search.tsx'
+import { usePageTurn } from '../../../platform/lists/page-turn.ts'
+import { Link } from '../../../platform/navigation/link.tsx'
+import { DeskFrame } from '../../../platform/screens/desk-frame.tsx'
+import { LoadFailure } from '../../../platform/screens/load-failure.tsx'
+import { specs } from '../resources/index.ts'
 import { columnsOf } from './row-columns.tsx'
 import type { Rows } from './use-rows.controller.ts'
 
@@ -31,7 +30,13 @@ export function PromotionsView({ children, ...rows }: Rows & { readonly children
           options={changeResources.map((value) => ({ value, label: t(specs[value].label) }))}
           value={resource}
           onValueChange={(next) =>
-            address.change({ resource: next === 'campaigns' ? null : next, q: null, state: null, sort: null, id: null })
+            address.change({
+              resource: next === 'campaigns' ? null : next,
+              q: null,
+              state: null,
+              sort: null,
+              id: null,
+            })
           }
         />
       }
@@ -72,7 +77,7 @@ function RowTable({ address, resource, rows, data, isOld, order, isNarrowed }: R
         label={t(spec.label)}
         rows={rows}
         rowId={(row) => row.subject}
-        rowName={(row) => row.subject}
+        rowName={(row) => row.title}
         rowLink={(row) => ({ to: address.with({ id: row.subject }) })}
         linkAs={Link}
         density="compact"

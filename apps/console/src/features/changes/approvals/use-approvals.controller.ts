@@ -1,9 +1,9 @@
 import { type ChangeDecision, changeResources } from '@kaadi/contract/changes'
 import { useAction } from '@kaadi/react'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useKnownPlace } from '../../platform/lists/known-place.ts'
-import { useListAddress } from '../../platform/lists/list-address.ts'
-import { useClient, useReads } from '../../platform/net/use-client.ts'
+import { useKnownPlace } from '../../../platform/lists/known-place.ts'
+import { useListAddress } from '../../../platform/lists/list-address.ts'
+import { useClient, useReads } from '../../../platform/net/use-client.ts'
 
 const refreshMs = 10_000
 const pageSize = 50

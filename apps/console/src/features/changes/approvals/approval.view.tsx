@@ -1,14 +1,14 @@
-import './changes.css'
+import '../changes.css'
 import type { ChangeDetail } from '@kaadi/contract/changes'
 import { useForm } from '@kaadi/react'
-import { Button, TextField } from '@kaadi/ui'
+import { Button, Section, TextField } from '@kaadi/ui'
 import { ApprovalRow, type ApprovalState, BeforeAfter } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
 import { useState } from 'react'
-import { sayError } from '../../platform/net/say-error.ts'
-import { deskTime } from '../../platform/time/desk-time.ts'
-import { sayWeight, statusWords } from './change-words.ts'
-import { differences, shown as shownField, specs } from './resources/index.ts'
+import { sayError } from '../../../platform/net/say-error.ts'
+import { deskTime } from '../../../platform/time/desk-time.ts'
+import { sayWeight, statusWords } from '../change-words.ts'
+import { differences, specs } from '../resources/index.ts'
 import type { DecideChange } from './use-approvals.controller.ts'
 
 interface ApprovalViewProps {
@@ -21,11 +21,8 @@ export function ApprovalView({ shown, decide }: ApprovalViewProps) {
   const [isRefusing, setRefusing] = useState(false)
   const spec = specs[shown.resource]
   const { fingerprint, weight, after } = shown
-  const facts = spec.fields
-    .map((field) => ({ label: t(field.label), value: after ? shownField(field, after) : '' }))
-    .filter(({ value }) => value !== '')
   return (
-    <div className="c-row">
+    <Section title={t('What is asked for')} className="c-row">
       <ApprovalRow
         title={shown.title}
         kind={t(spec.label)}
@@ -36,7 +33,7 @@ export function ApprovalView({ shown, decide }: ApprovalViewProps) {
           { label: t('Why'), value: shown.reason },
           ...(weight ? [{ label: t('Weighs'), value: sayWeight(weight) }] : []),
           { label: t('From'), value: shown.startTime ? deskTime(shown.startTime) : t('At once') },
-          ...(after ? facts : [{ label: t('After'), value: t('It is removed.') }]),
+          ...(after ? [] : [{ label: t('After'), value: t('It is removed.') }]),
         ]}
         signedText={shown.signedText}
         fingerprint={fingerprint.slice(0, 16)}
@@ -56,7 +53,7 @@ export function ApprovalView({ shown, decide }: ApprovalViewProps) {
           onBack={shown.isStale ? undefined : () => setRefusing(false)}
         />
       )}
-    </div>
+    </Section>
   )
 }
 
@@ -64,7 +61,8 @@ function stateOf(shown: ChangeDetail, isSigning: boolean): ApprovalState {
   const { status, decidedBy, decideTime, endTime, note, startTime } = shown
   if (status === 'waiting') {
     if (isSigning) return { state: 'signing' }
-    if (shown.isStale) return { state: 'blocked', why: t('What stands has changed since. It can only be refused.') }
+    if (shown.isStale)
+      return { state: 'blocked', why: t('What stands has changed since. It can only be refused.') }
     if (shown.isOwn) return { state: 'own' }
     return shown.canDecide
       ? { state: 'open' }

@@ -1,12 +1,13 @@
+import '../changes.css'
 import { useForm } from '@kaadi/react'
 import { Alert, Button, Section, TextField } from '@kaadi/ui'
 import { BeforeAfter } from '@kaadi/ui/desk'
 import { UsersIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
-import { sayError } from '../../platform/net/say-error.ts'
-import { deskTime } from '../../platform/time/desk-time.ts'
-import { sayWeight } from './change-words.ts'
-import { differences } from './resources/index.ts'
+import { sayError } from '../../../platform/net/say-error.ts'
+import { deskTime } from '../../../platform/time/desk-time.ts'
+import { sayWeight } from '../change-words.ts'
+import { differences } from '../resources/index.ts'
 import type { Review, RowState } from './use-row.controller.ts'
 
 interface ReviewViewProps extends Pick<RowState, 'spec' | 'leave' | 'propose'> {

@@ -1,14 +1,11 @@
 import type { ChangeDraft, ChangeRequest, ChangeResource } from '@kaadi/contract/changes'
-import { hasCode, isClientError } from '@kaadi/core/errors'
+import { isClientError } from '@kaadi/core/errors'
 import { useAction } from '@kaadi/react'
-import type { SaveOutcome } from '@kaadi/ui/desk/widgets'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sayError } from '../../platform/net/say-error.ts'
-import { useClient, useReads } from '../../platform/net/use-client.ts'
-import { fromForm, specs, startOfDay, toForm, type Values } from './resources/index.ts'
-
-export type FormOutcome = SaveOutcome<Readonly<Record<string, string | boolean>>>
+import { useClient, useReads } from '../../../platform/net/use-client.ts'
+import { fromForm, specs, startOfDay, toForm, type Values } from '../resources/index.ts'
+import { type FormOutcome, outcomeOf } from './save-outcome.ts'
 
 /** A change that was looked at and is not asked for yet. */
 export interface Review {
@@ -18,12 +15,6 @@ export interface Review {
     readonly after: Values | null
     readonly weight: { weight: string | null; limit: string; currencyId: 1 | 2 | 3 | null } | null
   }
-}
-
-interface Detail {
-  readonly fields?: readonly { readonly path: string; readonly message: string }[]
-  readonly values?: Values | null
-  readonly changedBy?: string | null
 }
 
 /** One row with its form, its changes and its history. `base` is what stands; null for a new row. */
@@ -49,30 +40,24 @@ export function useRow(resource: ChangeResource, subject: string | null, empty: 
       queries.invalidateQueries({ queryKey: ['changes'] }),
       queries.invalidateQueries({ queryKey: ['campaigns'] }),
     ])
-  const outcomeOf = (error: unknown): FormOutcome => {
-    const details = (isClientError(error) && error.kind === 'api' ? error.details : {}) as Detail
-    if (hasCode(error, 'changeStale') && details.values)
-      return {
-        result: 'conflict',
-        values: toForm(spec, details.values),
-        ...(details.changedBy && { by: details.changedBy }),
-      }
-    const errors = Object.fromEntries(
-      (details.fields ?? []).map(({ path, message }) => [path.replace(/^after\./, ''), message]),
-    )
-    const isKnown = Object.keys(errors).every((name) => spec.fields.some((field) => field.name === name))
-    return { result: 'refused', errors, ...((!details.fields || !isKnown) && { message: sayFirst(details, error) }) }
-  }
   /** Looks at the change, and waits until it is asked for or left. */
-  const look = async (form: Readonly<Record<string, string | boolean>>, start: string): Promise<FormOutcome> => {
+  const look = async (
+    form: Readonly<Record<string, string | boolean>>,
+    start: string,
+  ): Promise<FormOutcome> => {
     const startTime = start ? startOfDay(start) : null
     // The form's fields are the resource's own; the service checks them.
-    const draft = { resource, before: base, after: fromForm(spec, form, base ?? empty), startTime } as ChangeDraft
+    const draft = {
+      resource,
+      before: base,
+      after: fromForm(spec, form, base ?? empty),
+      startTime,
+    } as ChangeDraft
     try {
       const preview = await client.changes.preview({ body: draft, quiet: true })
       return await new Promise<FormOutcome>((settle) => setReview({ draft, preview, settle }))
     } catch (error) {
-      return outcomeOf(error)
+      return outcomeOf(spec, error)
     }
   }
   const leave = (outcome: FormOutcome) => {
@@ -90,20 +75,22 @@ export function useRow(resource: ChangeResource, subject: string | null, empty: 
     } catch (error) {
       if (!isClientError(error) || error.kind === 'api') {
         await renew()
-        leave(outcomeOf(error))
+        leave(outcomeOf(spec, error))
       }
       throw error
     }
   })
-  const undo = useAction(async ({ changeId, reason }: { changeId: string; reason: string }, idempotencyKey) => {
-    try {
-      const change = await client.changes.undo({ body: { changeId, reason }, idempotencyKey, quiet: true })
-      setDone(change)
-      return change
-    } finally {
-      await renew()
-    }
-  })
+  const undo = useAction(
+    async ({ changeId, reason }: { changeId: string; reason: string }, idempotencyKey) => {
+      try {
+        const change = await client.changes.undo({ body: { changeId, reason }, idempotencyKey, quiet: true })
+        setDone(change)
+        return change
+      } finally {
+        await renew()
+      }
+    },
+  )
   const withdraw = useAction(async (changeId: string, idempotencyKey) => {
     try {
       return await client.changes.withdraw({ body: { changeId }, idempotencyKey, quiet: true })
@@ -113,7 +100,5 @@ export function useRow(resource: ChangeResource, subject: string | null, empty: 
   })
   return { spec, row, base, history, review, look, leave, propose, undo, withdraw, done }
 }
-
-const sayFirst = ({ fields }: Detail, error: unknown): string => fields?.[0]?.message ?? sayError(error)
 
 export type RowState = ReturnType<typeof useRow>

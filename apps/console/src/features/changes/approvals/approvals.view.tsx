@@ -1,19 +1,19 @@
 import { t } from '@kaadi/words'
-import './changes.css'
-import '../../platform/lists/filters.css'
-import { changeResources } from '@kaadi/contract/changes'
+import '../changes.css'
+import '../../../platform/lists/filters.css'
+import { type Change, changeResources } from '@kaadi/contract/changes'
 import { EmptyState, SegmentedControl, Tag } from '@kaadi/ui'
 import { DataTable } from '@kaadi/ui/desk'
 import { ComboboxInput } from '@kaadi/ui/desk/widgets'
 import type { ReactNode } from 'react'
-import { ListFoot } from '../../platform/lists/list-foot.tsx'
-import { usePageTurn } from '../../platform/lists/page-turn.ts'
-import { Link } from '../../platform/navigation/link.tsx'
-import { DeskFrame } from '../../platform/screens/desk-frame.tsx'
-import { LoadFailure } from '../../platform/screens/load-failure.tsx'
-import { deskTime } from '../../platform/time/desk-time.ts'
-import { statusTones, statusWords } from './change-words.ts'
-import { specs } from './resources/index.ts'
+import { ListFoot } from '../../../platform/lists/list-foot.tsx'
+import { usePageTurn } from '../../../platform/lists/page-turn.ts'
+import { Link } from '../../../platform/navigation/link.tsx'
+import { DeskFrame } from '../../../platform/screens/desk-frame.tsx'
+import { LoadFailure } from '../../../platform/screens/load-failure.tsx'
+import { deskTime } from '../../../platform/time/desk-time.ts'
+import { statusTones, statusWords } from '../change-words.ts'
+import { specs } from '../resources/index.ts'
 import type { Approvals } from './use-approvals.controller.ts'
 
 /** Changes by how they stand, the chosen one beside them. */
@@ -86,11 +86,17 @@ function ChangeList({ address, page, view, resource }: Approvals) {
             header: view === 'scheduled' ? t('From') : t('Asked'),
             cell: (row) => deskTime((view === 'scheduled' && row.startTime) || row.createTime),
           },
-          {
-            id: 'state',
-            header: t('State'),
-            cell: (row) => <Tag tone={statusTones[row.status]}>{t(statusWords[row.status])}</Tag>,
-          },
+          ...(view === 'ended'
+            ? [
+                {
+                  id: 'state',
+                  header: t('State'),
+                  cell: (row: Change) => (
+                    <Tag tone={statusTones[row.status]}>{t(statusWords[row.status])}</Tag>
+                  ),
+                },
+              ]
+            : []),
         ]}
         empty={<EmptyState title={resource ? t('Nothing fits.') : t('Nothing waits for you.')} />}
       />

@@ -2,7 +2,7 @@ import { TextField } from '@kaadi/ui'
 import { ResourceForm } from '@kaadi/ui/desk/widgets'
 import { t } from '@kaadi/words'
 import { useMemo, useState } from 'react'
-import { formFields, toForm, type Values } from './resources/index.ts'
+import { formFields, toForm, type Values } from '../resources/index.ts'
 import type { RowState } from './use-row.controller.ts'
 
 interface RowFormProps extends Pick<RowState, 'spec' | 'look'> {
@@ -19,7 +19,7 @@ export function RowForm({ spec, look, values, isNew }: RowFormProps) {
       <TextField
         type="date"
         name="start"
-        label={t('From')}
+        label={t('Holds from')}
         hint={t('Empty: as soon as it is asked for, or approved. Else at midnight in Lagos.')}
         optional
         value={start}

@@ -1,5 +1,5 @@
 import { LoadSwitch } from '@kaadi/react'
-import { LoadFailure } from '../../platform/screens/load-failure.tsx'
+import { LoadFailure } from '../../../platform/screens/load-failure.tsx'
 import { ApprovalView } from './approval.view.tsx'
 import { ApprovalsView } from './approvals.view.tsx'
 import { useApproval, useApprovals } from './use-approvals.controller.ts'

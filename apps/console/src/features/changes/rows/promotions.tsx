@@ -1,8 +1,8 @@
 import type { CurrencyId } from '@kaadi/contract/constants'
 import type { ReactNode } from 'react'
-import { currencyOf } from '../../platform/lists/currency-filter.tsx'
+import { currencyOf } from '../../../platform/lists/currency-filter.tsx'
+import { RowDrawer } from '../row/row-drawer.tsx'
 import { PromotionsView } from './promotions.view.tsx'
-import { RowDrawer } from './row-drawer.tsx'
 import { useRows } from './use-rows.controller.ts'
 
 /** Campaigns and rewards. `more` shows what else there is to a campaign. */

@@ -1,0 +1,75 @@
+import { operatorEndpoints } from '@kaadi/contract'
+import { aChange, aChangeDetail, anOperator, aPage } from '@kaadi/testing/builders'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
+
+const { changes } = operatorEndpoints
+const senior = anOperator({ roles: ['senior'] })
+const waiting = aChangeDetail()
+const path = '/approvals?id=change-1'
+
+const anInbox = (shown = waiting) => {
+  const { now: _, signedText: __, isStale: ___, ...listed } = shown
+  return aDesk(senior).on(changes.list, aPage(listed)).on(changes.detail, shown)
+}
+
+describe('approvals', () => {
+  it('list what waits, and open a change with the facts that are signed', async () => {
+    const server = anInbox()
+    const { user, path: at } = renderConsole('/approvals', server)
+    await user.click(await screen.findByRole('link', { name: 'Rebate from ₦200,000' }))
+    expect(at()).toContain('id=change-1')
+    expect(await screen.findByRole('article', { name: 'Rebate from ₦200,000' })).toBeTruthy()
+    expect(screen.getByRole('row', { name: /Gives 0\.2 % 1\.5 %/ })).toBeTruthy()
+    expect(screen.getByText('It is 1.5 %; one person decides up to 1 %.')).toBeTruthy()
+    expect(screen.getByText('change-1|rebates|1-200000')).toBeTruthy()
+    await expectAccessible()
+    expect(server.surprises).toEqual([])
+  })
+
+  it('approve what was read, by its fingerprint', async () => {
+    const server = anInbox().on(changes.decide, aChange({ decidedBy: 'You' }))
+    const { user } = renderConsole(path, server)
+    await user.click(await screen.findByRole('button', { name: 'Approve' }))
+    await waitFor(() =>
+      expect(server.seen(changes.decide)[0]?.body).toEqual({
+        changeId: 'change-1',
+        verdict: 'approve',
+        fingerprint: waiting.fingerprint,
+      }),
+    )
+  })
+
+  it('refuse with a reason', async () => {
+    const server = anInbox().on(changes.decide, aChange({ status: 'refused', note: 'Too much.' }))
+    const { user } = renderConsole(path, server)
+    await user.click(await screen.findByRole('button', { name: 'Refuse' }))
+    await user.type(await screen.findByLabelText(/Why it is refused/), 'Too much.')
+    await user.click(screen.getAllByRole('button', { name: 'Refuse' }).at(-1)!)
+    await waitFor(() =>
+      expect(server.seen(changes.decide)[0]?.body).toMatchObject({ verdict: 'refuse', note: 'Too much.' }),
+    )
+  })
+
+  it('leave one’s own change to somebody else', async () => {
+    renderConsole(path, anInbox(aChangeDetail({ isOwn: true, canDecide: false })))
+    expect(await screen.findByText('You asked for this. Another person has to approve it.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
+  })
+
+  it('offer no approval of what has changed since', async () => {
+    renderConsole(path, anInbox(aChangeDetail({ isStale: true })))
+    expect(await screen.findByText('What stands has changed since. It can only be refused.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Refuse' })).toBeTruthy()
+  })
+
+  it('say that another person was first, and look again', async () => {
+    const server = anInbox().fail(changes.decide, 'changeEnded')
+    const { user } = renderConsole(path, server)
+    await user.click(await screen.findByRole('button', { name: 'Approve' }))
+    expect(await screen.findByText(/decided, applied or taken back already/)).toBeTruthy()
+    await waitFor(() => expect(server.seen(changes.detail).length).toBeGreaterThan(1))
+  })
+})

@@ -1,0 +1,185 @@
+import { operatorEndpoints } from '@kaadi/contract'
+import {
+  aCampaign,
+  aChange,
+  aGrant,
+  anOperator,
+  aPage,
+  aSettingRow,
+  someFigures,
+} from '@kaadi/testing/builders'
+import type { FakeServer } from '@kaadi/testing/fake-server'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
+
+const { campaigns, changes } = operatorEndpoints
+const editor = anOperator({ roles: ['editor'] })
+const step = aSettingRow()
+const raised = { ...step.values, percent: '0.3' }
+const rebates = '/promotions?resource=rebates'
+
+const aContentDesk = (): FakeServer =>
+  aDesk(editor)
+    .on(campaigns.list, aPage(aCampaign()))
+    .on(changes.rows, aPage(step))
+    .on(changes.row, step)
+    .on(changes.list, aPage(aChange({ after: step.values, before: null, canUndo: true })))
+    .on(changes.preview, ({ body }) => ({
+      title: step.title,
+      before: body.before && { ...body.before },
+      after: body.after && { ...body.after },
+      weight: null,
+    }))
+
+const changePercent = async (user: ReturnType<typeof renderConsole>['user'], percent: string) => {
+  const field = await screen.findByLabelText(/^Gives/)
+  await user.clear(field)
+  await user.type(field, percent)
+  await user.click(screen.getByRole('button', { name: 'Look at the change' }))
+}
+
+describe('a resource page', () => {
+  it('asks the service for what the address says, and opens a row beside the table', async () => {
+    const server = aContentDesk()
+    const { user, path } = renderConsole(`${rebates}&currency=1&sort=-amount`, server)
+    await user.click(await screen.findByRole('link', { name: 'Rebate from ₦200,000' }))
+    expect(path()).toContain('id=1-200000')
+    expect(await screen.findByRole('dialog', { name: 'Rebate from ₦200,000' })).toBeTruthy()
+    expect(server.seen(changes.rows)[0]!.query).toMatchObject({
+      resource: 'rebates',
+      currencyId: 1,
+      sort: 'amount',
+      direction: 'descending',
+    })
+    expect(server.seen(campaigns.list)).toEqual([])
+    await expectAccessible()
+    expect(server.surprises).toEqual([])
+  })
+
+  it('shows a change before and after, and what sellers will see, before it is asked for with its reason', async () => {
+    const server = aContentDesk().on(changes.propose, aChange({ after: raised }))
+    const { user } = renderConsole(`${rebates}&id=1-200000`, server)
+    await changePercent(user, '0.3')
+    const change = await screen.findByRole('region', { name: 'The change' })
+    expect(within(change).getByRole('row', { name: /Gives 0\.2 % 0\.3 %/ })).toBeTruthy()
+    expect(screen.getByText('What sellers will see')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Apply it' }))
+    expect(screen.getByText('Say why, in a few words.')).toBeTruthy()
+    await user.type(screen.getByLabelText(/^Why/), 'As agreed on Monday.')
+    await user.click(screen.getByRole('button', { name: 'Apply it' }))
+    expect(await screen.findByText('It is applied.')).toBeTruthy()
+    expect(server.seen(changes.propose)[0]!.body).toEqual({
+      resource: 'rebates',
+      before: step.values,
+      after: raised,
+      startTime: null,
+      reason: 'As agreed on Monday.',
+    })
+  })
+
+  it('plans a change for midnight in Lagos, and says when a second person is needed', async () => {
+    const weight = { weight: '1.5', limit: '1', currencyId: null }
+    const server = aContentDesk()
+      .on(changes.preview, {
+        title: step.title,
+        before: step.values,
+        after: { ...step.values, percent: '1.5' },
+        weight,
+      })
+      .on(changes.propose, aChange({ status: 'waiting', weight, endTime: null }))
+    const { user } = renderConsole(`${rebates}&id=1-200000`, server)
+    fireEvent.change(await screen.findByLabelText(/^Holds from/), { target: { value: '2026-12-01' } })
+    await changePercent(user, '1.5')
+    expect(await screen.findByText('A second person has to approve it')).toBeTruthy()
+    expect(screen.getByText('It is 1.5 %; one person decides up to 1 %.')).toBeTruthy()
+    await user.type(screen.getByLabelText(/^Why/), 'As agreed.')
+    await user.click(screen.getByRole('button', { name: 'Ask for approval' }))
+    expect(await screen.findByText('It waits for a second person.')).toBeTruthy()
+    expect(server.seen(changes.propose)[0]!.body).toMatchObject({ startTime: '2026-11-30T23:00:00.000Z' })
+  })
+
+  it('shows what somebody else changed meanwhile, and keeps what was written', async () => {
+    const server = aContentDesk().fail(changes.preview, 'changeStale', {
+      details: { values: { ...step.values, percent: '0.9' }, changedBy: 'Kofi Darko' },
+    })
+    const { user } = renderConsole(`${rebates}&id=1-200000`, server)
+    await changePercent(user, '0.3')
+    expect(await screen.findByText('Kofi Darko changed this while you were editing')).toBeTruthy()
+    expect((screen.getByLabelText(/^Gives/) as HTMLInputElement).value).toBe('0.3')
+  })
+
+  it('says beside the field what the service refuses', async () => {
+    const server = aContentDesk().fail(changes.preview, 'invalidInput', {
+      details: { fields: [{ path: 'after.percent', message: 'At most 10 percent.' }] },
+    })
+    const { user } = renderConsole(`${rebates}&id=1-200000`, server)
+    await changePercent(user, '11')
+    expect(await screen.findByText('At most 10 percent.')).toBeTruthy()
+  })
+
+  it('undoes the last change, once it was asked', async () => {
+    const server = aContentDesk().on(changes.undo, aChange({ after: null }))
+    const { user } = renderConsole(`${rebates}&id=1-200000`, server)
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    const ask = screen.getByRole('alertdialog', { name: 'Undo this change?' })
+    expect(server.seen(changes.undo)).toEqual([])
+    await user.click(within(ask).getByRole('button', { name: 'Undo' }))
+    await waitFor(() =>
+      expect(server.seen(changes.undo)[0]?.body).toEqual({
+        changeId: 'change-1',
+        reason: 'Undone: As agreed on Monday.',
+      }),
+    )
+  })
+
+  it('is no page of reviewers', async () => {
+    renderConsole('/promotions', aDesk(anOperator({ roles: ['reviewer'] })))
+    expect(await screen.findByRole('heading', { name: 'This page is not for your role' })).toBeTruthy()
+  })
+})
+
+describe('a campaign', () => {
+  const { campaignId, state: _, claimed: __, openChange: ___, ...rest } = aCampaign()
+  const row = aSettingRow({
+    subject: campaignId,
+    title: 'Steam Friday (STEAM500)',
+    values: { campaignId, ...rest },
+  })
+  const aCampaignDesk = () =>
+    aContentDesk()
+      .on(changes.row, row)
+      .on(changes.list, aPage())
+      .on(campaigns.figures, someFigures())
+      .on(campaigns.grants, aPage(aGrant()))
+
+  it('says what it cost and brought, and takes a coupon back with a reason', async () => {
+    const server = aCampaignDesk().on(
+      campaigns.voidGrant,
+      aGrant({ status: 4, voidReason: 'For new sellers.' }),
+    )
+    const { user } = renderConsole('/promotions?id=steam-friday', server)
+    expect(await screen.findByText('₦2,000')).toBeTruthy()
+    expect(screen.getByText('$200')).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'Take back the coupon of adaeze…' }))
+    await user.type(screen.getByLabelText(/Why it is taken back/), 'For new sellers.')
+    await user.click(screen.getByRole('button', { name: 'Take it back' }))
+    await waitFor(() =>
+      expect(server.seen(campaigns.voidGrant)[0]?.body).toEqual({
+        couponId: 'coupon-1',
+        reason: 'For new sellers.',
+      }),
+    )
+    await expectAccessible()
+    expect(server.surprises).toEqual([])
+  })
+
+  it('is ended by its switch', async () => {
+    const server = aCampaignDesk()
+    const { user } = renderConsole('/promotions?id=steam-friday', server)
+    await user.click(await screen.findByRole('switch', { name: /Coupons are granted/ }))
+    await user.click(screen.getByRole('button', { name: 'Look at the change' }))
+    expect(await screen.findByRole('row', { name: /Coupons are granted On Off/ })).toBeTruthy()
+    expect(server.seen(changes.preview)[0]!.body).toMatchObject({ after: { isOn: false, stock: 500 } })
+  })
+})
