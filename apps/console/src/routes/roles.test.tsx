@@ -31,7 +31,16 @@ describe('each role', () => {
     [
       'admin',
       'Cards to check',
-      ['Cards to check', 'Payouts', 'Verification', 'Sellers', 'Risk and block list', 'Campaigns and rewards', 'Approvals', 'Switches'],
+      [
+        'Cards to check',
+        'Payouts',
+        'Verification',
+        'Sellers',
+        'Risk and block list',
+        'Campaigns and rewards',
+        'Approvals',
+        'Switches',
+      ],
     ],
   ] as const)('%s lands on %s after signing in, and sees %j', async (role, title, wanted) => {
     const server = deskOf(role)

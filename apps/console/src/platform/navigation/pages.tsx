@@ -21,7 +21,15 @@ import type { ReactElement } from 'react'
 import { paths } from './paths.ts'
 
 /** The pages of the console by the work that is done there. */
-export type PageName = 'queue' | 'payouts' | 'verifications' | 'sellers' | 'blocks' | 'promotions' | 'approvals' | 'switches'
+export type PageName =
+  | 'queue'
+  | 'payouts'
+  | 'verifications'
+  | 'sellers'
+  | 'blocks'
+  | 'promotions'
+  | 'approvals'
+  | 'switches'
 
 export interface DeskPage {
   readonly name: PageName
