@@ -135,7 +135,7 @@ export function createIdentitiesService(deps: Deps) {
       user: SignedInUser,
       { id, password }: { readonly id: string; readonly password: string },
     ): Promise<Identity[]> => {
-      await requirePassword(deps, user.id, password)
+      await requirePassword(deps, user, password)
       const [held] = (await list(user)).filter((one) => one.id === id)
       await transaction(db, async (tx) => {
         if (held && (await unbindIdentity(tx, user.id, id)))

@@ -21,7 +21,7 @@ export interface NewSession {
   readonly ip: string
 }
 
-/** What a sign-in has shown. */
+/** What a sign-in of a seller has shown. */
 interface Proofs {
   /** Still holds, as the statement sees it. */
   readonly proof: RawBuilder<boolean>
@@ -44,7 +44,7 @@ export function createSessionsRepository({ db }: Database) {
     /** As for a seller. Who has no factor yet gets a session that waits for one. */
     insertOfOperator: async (
       session: NewSession,
-      { passwordHash, factorProved }: Proofs,
+      { passwordHash, factorProved }: { readonly passwordHash: string; readonly factorProved: boolean },
     ): Promise<boolean> => {
       const { ownerId } = session
       const { numAffectedRows } = await sql`
