@@ -1,11 +1,19 @@
 import { operatorEndpoints } from '@kaadi/contract'
 import type { KeyedPage } from '@kaadi/contract/primitives'
-import { anOperator, aPage, aPayout, aPayoutDetail, aPayoutEvent, aWithdrawal } from '@kaadi/testing/builders'
+import {
+  anOperator,
+  aPage,
+  aPayout,
+  aPayoutDetail,
+  aPayoutEvent,
+  aProviderTimeline,
+  aWithdrawal,
+} from '@kaadi/testing/builders'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
-const { payouts } = operatorEndpoints
+const { payouts, providerPayouts } = operatorEndpoints
 const treasurer = anOperator({ roles: ['treasurer'], name: 'Tunde Treasurer' })
 const senior = anOperator({ roles: ['senior'], name: 'Sade Senior' })
 const waiting = aPayoutDetail()
@@ -26,7 +34,11 @@ afterEach(() => {
 })
 
 const aTreasury = (detail = waiting, operator = treasurer) =>
-  aDesk(operator).on(payouts.page, aPage(aPayout())).on(payouts.banks, banks).on(payouts.detail, detail)
+  aDesk(operator)
+    .on(payouts.page, aPage(aPayout()))
+    .on(payouts.banks, banks)
+    .on(payouts.detail, detail)
+    .on(providerPayouts.timeline, null)
 
 it('lists payouts from the first where the address names a place that the service does not know', async () => {
   const server = aTreasury().fail(payouts.page, 'invalidInput')
@@ -381,5 +393,39 @@ describe('the list', () => {
     expect(path()).toBe('/console/payouts')
     expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('')
     expect(within(screen.getByRole('table')).getAllByRole('rowheader')).toHaveLength(1)
+  })
+})
+
+describe('a payout at a provider', () => {
+  const atProvider = aPayoutDetail({ withdrawal: aWithdrawal({ status: 4 }), provider: 'paystack' })
+  const address = `/payouts?id=${atProvider.withdrawal.id}`
+
+  it('is taken by nobody; it shows what was done and told, and can be asked for', async () => {
+    const pending = aProviderTimeline({
+      events: [{ event: 'transfer.success', outcome: 'differs', times: 2, time: '2026-11-20T12:41:00.000Z' }],
+      exceptions: [{ kind: 'eventDiffers', detail: 'It told of NGN 1.', time: '2026-11-20T12:41:00.000Z' }],
+    })
+    const server = aTreasury(atProvider)
+      .on(providerPayouts.timeline, pending)
+      .on(providerPayouts.ask, aProviderTimeline({ word: 'success' }))
+    renderConsole(address, server)
+    expect(await screen.findByText('Paystack has this payout: pending.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Start this payout' })).toBeNull()
+    expect(
+      within(screen.getByRole('list', { name: 'At the provider' })).getAllByRole('listitem'),
+    ).toHaveLength(4)
+    expect(screen.getByText(/transfer\.success ×2/)).toBeTruthy()
+    expect(screen.getByText('It told of NGN 1.')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Ask the provider now' }))
+    expect(await screen.findByText('Paystack has this payout: paid.')).toBeTruthy()
+    await expectAccessible()
+  })
+
+  it('says why it waits', async () => {
+    const waits = aProviderTimeline({ word: null, reference: null, waitsFor: 'balance', sends: 0, steps: [] })
+    renderConsole(address, aTreasury(waiting).on(providerPayouts.timeline, waits))
+    expect(await screen.findByText('Paystack will pay it.')).toBeTruthy()
+    expect(screen.getByText(/The balance at the provider is too low/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Start this payout' })).toBeTruthy()
   })
 })

@@ -134,6 +134,7 @@ export const errorTable = {
   callbackForged: facts(1704, 403),
   transferNotOurs: facts(1705, 400),
   payoutNotAtProvider: facts(1706, 409),
+  payoutAtProvider: facts(1707, 409),
 
   couponNotUsable: facts(1800, 409),
   couponCodeUnknown: facts(1801, 404),

@@ -109,6 +109,7 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   callbackForged: 'The signature of this callback is not right.',
   transferNotOurs: 'This is no transfer of ours. Do not send it.',
   payoutNotAtProvider: 'No provider has this payout.',
+  payoutAtProvider: 'A provider carries this payout out.',
 
   couponNotUsable: 'This coupon cannot be used here. Choose another, or sell without one.',
   couponCodeUnknown: 'We do not know this code. Check the letters and try again.',

@@ -129,6 +129,7 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
     'Only a payout that was paid can come back from the bank. This one was not, or it has come back already.',
   callbackForged: 'The signature of this callback is not right.',
   transferNotOurs: 'This is no transfer of ours. It was refused.',
+  payoutAtProvider: 'A provider carries this payout out. Ask the provider how it stands.',
   payoutNotAtProvider: 'No provider has this payout: operators pay it.',
 
   operatorLinkUnusable: 'This link is not known, or was taken back. Ask for a new one where it was made.',

@@ -143,7 +143,7 @@ const calls = {
     body: z.object({ ...payout.shape, reason: payoutReasonSchema }),
     data: payoutDetailSchema,
     idempotencyKey: true,
-    errors: ['payoutNotPaid', 'ownOrder', 'notFound'],
+    errors: ['payoutNotPaid', 'payoutAtProvider', 'ownOrder', 'notFound'],
   }),
 }
 

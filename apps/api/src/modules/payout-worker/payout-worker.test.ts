@@ -256,6 +256,15 @@ describe('a machine and people', () => {
     expect(cancelled).toMatchObject({ code: 1407 })
   })
 
+  it('do not tell the same: what a provider paid comes back by its word alone', async () => {
+    const wanted = await asked()
+    await work()
+    await work()
+    const treasurer = asTreasurer(app, (await app.signInOperator('treasurer')).token)
+    expect(await treasurer.recordReturn(wanted.id)).toMatchObject({ status: 409, code: 1707 })
+    expect((await stateOf(wanted)).status).toBe(10)
+  })
+
   it('do not pay the same: what a treasurer took first is theirs', async () => {
     const wanted = await asked()
     const treasurer = asTreasurer(app, (await app.signInOperator('treasurer')).token)

@@ -1,5 +1,6 @@
 import { LoadSwitch } from '@kaadi/react'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
+import { useProviderTimeline } from './at-provider/use-provider-timeline.controller.ts'
 import { PayoutDetailView } from './payout-detail.view.tsx'
 import { PayoutsView } from './payouts.view.tsx'
 import { usePayout } from './use-payout.controller.ts'
@@ -16,6 +17,7 @@ export function PayoutDesk({ chosen }: { readonly chosen: string | undefined }) 
 
 function ChosenPayout({ id }: { readonly id: string }) {
   const { detail, ...actions } = usePayout(id)
+  const { timeline, ask } = useProviderTimeline(id)
   const { data, error } = detail
   return (
     <LoadSwitch
@@ -24,7 +26,7 @@ function ChosenPayout({ id }: { readonly id: string }) {
       failed={<LoadFailure error={error} onRetry={() => void detail.refetch()} />}
       loading={null}
     >
-      {(payout) => <PayoutDetailView {...actions} payout={payout} />}
+      {(payout) => <PayoutDetailView {...actions} payout={payout} timeline={timeline} ask={ask} />}
     </LoadSwitch>
   )
 }

@@ -2,11 +2,14 @@ import { walletCurrency } from '@kaadi/core/money'
 import { t } from '@kaadi/words'
 import './payout-detail.css'
 import { isPayoutToBeTaken, type PayoutDetail } from '@kaadi/contract/payouts'
+import type { ProviderTimeline } from '@kaadi/contract/provider-payouts'
 import { isWithdrawalOpen } from '@kaadi/contract/withdrawals'
 import { Money, Panel } from '@kaadi/ui'
 import { DeskWithdrawalStatus, FactList } from '@kaadi/ui/desk'
+import type { ComponentProps } from 'react'
 import { deskTime } from '../../platform/time/desk-time.ts'
 import { AccountNumber } from './account-number.view.tsx'
+import { ProviderTimelineView } from './at-provider/provider-timeline.view.tsx'
 import { Copied } from './copied.tsx'
 import { PayoutLog } from './payout-log.view.tsx'
 import { PayoutNext } from './payout-next.view.tsx'
@@ -14,10 +17,13 @@ import type { PayoutActions } from './use-payout.controller.ts'
 
 interface PayoutDetailViewProps extends PayoutActions {
   readonly payout: PayoutDetail
+  /** Where a provider's machine carries it out, or will. */
+  readonly timeline: ProviderTimeline | undefined
+  readonly ask: ComponentProps<typeof ProviderTimelineView>['ask']
 }
 
 /** One payout: whom to pay what, what may be done with it, and what was done. */
-export function PayoutDetailView({ payout, ...actions }: PayoutDetailViewProps) {
+export function PayoutDetailView({ payout, timeline, ask, ...actions }: PayoutDetailViewProps) {
   const { withdrawal } = payout
   const currency = walletCurrency(withdrawal.currencyId)
   const isMine = payout.takenByMe && isWithdrawalOpen(withdrawal.status)
@@ -53,7 +59,8 @@ export function PayoutDetailView({ payout, ...actions }: PayoutDetailViewProps) 
           ...(withdrawal.reason ? [{ label: t('Reason'), value: withdrawal.reason }] : []),
         ]}
       />
-      <PayoutNext {...actions} payout={payout} />
+      {timeline && <ProviderTimelineView timeline={timeline} ask={ask} />}
+      {payout.provider === null && <PayoutNext {...actions} payout={payout} />}
       <PayoutLog log={payout.log} />
     </Panel>
   )

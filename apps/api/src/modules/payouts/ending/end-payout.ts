@@ -18,6 +18,7 @@ interface Ending {
   readonly move: (payout: StoredPayout) => Pick<WithdrawalMove, 'to' | 'slipNumber' | 'reason' | 'note'>
   readonly from: WithdrawalMove['from'][number]
   readonly byHolder: boolean
+  readonly isByHandAlone?: true
   readonly refusal: (payout: StoredPayout, operator: SignedInOperator) => DomainError
 }
 
@@ -36,6 +37,7 @@ export function createEndPayout(deps: Deps) {
     const found = await findPayout(deps.database, body.id)
     if (!found) throw notFound()
     requireNotOwn(operator, found)
+    if (ending.isByHandAlone && found.provider !== null) throw new DomainError('payoutAtProvider')
     const { operation } = ending
     const request = keyedRequest(deps.vault, { userId: operator.id, realm: 'operator', key, operation, body })
     const outcome = await move({
@@ -84,8 +86,10 @@ export function createEndPayout(deps: Deps) {
         }),
       }),
 
+    /** Of a payout by a machine the provider tells it. */
     recordReturn: (action: PayoutAction, body: { readonly id: string; readonly reason: string }) =>
       end(action, body, {
+        isByHandAlone: true,
         operation: 'payouts.recordReturn',
         from: withdrawalStatus.paid,
         byHolder: false,
