@@ -7,19 +7,17 @@ import '../payout-log.css'
 import '../../../platform/screens/fault.css'
 import { sayError } from '../../../platform/net/say-error.ts'
 import { deskTime } from '../../../platform/time/desk-time.ts'
-import { answerWords, outcomeWords, stepWords, waitWords } from './provider-words.ts'
+import { answerWords, outcomeWords, providerName, stepWords, waitWords } from './provider-words.ts'
 
 interface ProviderTimelineViewProps {
   readonly timeline: ProviderTimeline
   readonly ask: Action<null, ProviderTimeline | null>
 }
 
-const names: Readonly<Record<string, string>> = { paystack: 'Paystack' }
-
 /** A payout that a provider's machine carries out: how it stands, what does not fit, and each thing that was done. */
 export function ProviderTimelineView({ timeline, ask }: ProviderTimelineViewProps) {
   const { provider, word, waitsFor, sends, steps, events, exceptions } = timeline
-  const name = names[provider] ?? provider
+  const name = providerName(provider)
   return (
     <>
       <Alert

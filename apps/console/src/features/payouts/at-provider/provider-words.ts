@@ -50,6 +50,12 @@ const outcomes = {
   unknownReference: msg('It is about no payout of ours.'),
 } satisfies Record<string, Message>
 
+const names: Readonly<Record<string, Message>> = { paystack: msg('Paystack') }
+
+export const providerName = (provider: string): string => {
+  const known = names[provider]
+  return known ? t(known) : provider
+}
 export const stepWords = ({ step }: ProviderStep): string => t(steps[step])
 export const answerWords = (answer: string): string => {
   const known = answers[answer]
