@@ -7,6 +7,8 @@ import { artifacts, repository } from './folders.ts'
 
 export interface Service {
   readonly url: string
+  /** Where its database and photos lie. */
+  readonly dataFolder: string
   stop(): Promise<void>
 }
 
@@ -50,6 +52,7 @@ export const startService = async (): Promise<Service> => {
   await Promise.race([ended, untilReady(`${url}/api/bizset/front/site/getSiteInfo`)])
   return {
     url,
+    dataFolder: data,
     stop: async () => {
       const gone = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')

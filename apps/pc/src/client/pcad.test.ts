@@ -1,5 +1,5 @@
 import { sellerEndpoints } from '@kaadi/contract'
-import { aCardPrice, aCardType, aSiteInfo, listAndMap } from '@kaadi/testing/builders'
+import { aCardPrice, aCardType, aRateHistory, aSiteInfo, listAndMap } from '@kaadi/testing/builders'
 import { screen, waitFor, within } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -8,7 +8,7 @@ import { expectAccessible } from '../../test/accessible.ts'
 import { openPage } from '../../test/page.ts'
 import { startLanding } from './pcad.ts'
 
-const { cardTypes, promotions, site } = sellerEndpoints
+const { cardTypes, promotions, rateHistory, site } = sellerEndpoints
 
 const open = ({ service = aService(), invitationCode = undefined as string | undefined } = {}) => {
   openPage('pcad')
@@ -32,6 +32,39 @@ describe('/pcad', () => {
     const heading = screen.getByRole('heading', { level: 1 })
     expect(within(heading).getByRole('combobox', { name: 'Card' })).toHaveProperty('value', 'steam')
     await expectAccessible(document.body)
+  })
+
+  it('shows how the best rate moved when it is opened, as a drawing and a table', async () => {
+    const { service } = open()
+    service.on(rateHistory.read, aRateHistory())
+    await ready()
+    const box = document.querySelector<HTMLDetailsElement>('[data-history]')!
+    await waitFor(() => expect(box.hidden).toBe(false))
+    expect(service.seen(rateHistory.read)).toHaveLength(0)
+    box.open = true
+    const table = await screen.findByRole('table')
+    expect(within(table).getAllByRole('row')).toHaveLength(5)
+    expect(box.textContent).toContain('From ₦1,440 to ₦1,480.')
+    expect(box.querySelector('path')?.getAttribute('d')).toBeTruthy()
+    expect(service.seen(rateHistory.read)[0]).toMatchObject({
+      query: { cardTypeId: 'steam', currencyTypeId: 'us', form: 'physical', days: '30' },
+    })
+    await expectAccessible(document.body)
+  })
+
+  it('says that the history does not come, and asks again when it is opened again', async () => {
+    const { service } = open()
+    service.fail(rateHistory.read, 'internal')
+    await ready()
+    const box = document.querySelector<HTMLDetailsElement>('[data-history]')!
+    await waitFor(() => expect(box.hidden).toBe(false))
+    box.open = true
+    expect(await screen.findByText(/We cannot show this right now/)).toBeTruthy()
+    service.on(rateHistory.read, aRateHistory())
+    box.open = false
+    await waitFor(() => expect(box.open).toBe(false))
+    box.open = true
+    expect(await screen.findByRole('table')).toBeTruthy()
   })
 
   it('follows brand and value, within what is bought', async () => {

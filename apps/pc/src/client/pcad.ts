@@ -35,6 +35,13 @@ export const startLanding = (fetch: typeof globalThis.fetch, invitationCode: str
     showPhoneOrder(line, face)
     drawAddress(path)
   }
+  const offerHistory = (line: RateLine) => {
+    const box = find<HTMLDetailsElement>('[data-history]')
+    box.hidden = false
+    box.ontoggle = () =>
+      box.open &&
+      void import('./rate-history.ts').then(({ showRateHistory }) => showRateHistory(box, line, fetch))
+  }
   const load = async () => {
     showState('loading')
     try {
@@ -44,6 +51,7 @@ export const startLanding = (fetch: typeof globalThis.fetch, invitationCode: str
       // The board stands below: a slow phone shows the figure first, and answers a tap in between.
       await nextTask()
       showBoard(lines, hrefOf)
+      offerHistory(lines[0]!)
     } catch {
       showState('unavailable')
       showNoBoard()

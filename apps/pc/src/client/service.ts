@@ -16,17 +16,18 @@ const timeoutMs = 10_000
 const deadline = (): AbortSignal | null => AbortSignal.timeout?.(timeoutMs) ?? null
 
 /** `data` of a public call. Throws where the service cannot be reached or says no. */
-const ask = async (path: string, fetch: typeof globalThis.fetch): Promise<unknown> => {
+export const ask = async (path: string, fetch: typeof globalThis.fetch): Promise<unknown> => {
   const reply = await fetch(`/api${path}`, { signal: deadline(), credentials: 'omit' })
   const body: unknown = await reply.json()
   if (!reply.ok || !isRecord(body) || body.code !== 0) throw new Error(`${path} was refused.`)
   return body.data
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 const isText = (value: unknown): value is string => typeof value === 'string'
-const isDecimal = (value: unknown): value is string => isText(value) && /^\d{1,24}(\.\d{1,18})?$/.test(value)
+export const isDecimal = (value: unknown): value is string =>
+  isText(value) && /^\d{1,24}(\.\d{1,18})?$/.test(value)
 
 /** What the page shows of one brand: its best price. Decimals stay strings. */
 export interface RateLine {

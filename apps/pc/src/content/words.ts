@@ -13,6 +13,12 @@ export const words = {
   scanText: 'Scan with your camera. Your card and amount come with you.',
   board: "Today's board",
   unavailable: 'Rates unavailable',
+  history: 'How the best rate moved in 30 days',
+  historyOf: (card: string, unit: string) => `${card}, naira per ${unit}`,
+  historyFrom: (first: string, last: string) => `From ${first} to ${last}.`,
+  historyMissing: 'We cannot show this right now. Close it and open it again.',
+  historyDay: 'Day',
+  historyRate: 'Rate',
   stepsTitle: 'From card to bank in three steps',
   steps: [
     { title: 'Pick the card, see the naira', text: 'See what your card pays before you send anything.' },

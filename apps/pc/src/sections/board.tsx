@@ -11,6 +11,11 @@ export function Board() {
           <p className="k-small k-quiet" data-board-note="" />
         </div>
         <RateBoard layout="strip" data-rates="board" loading={6} />
+        {/* Its code and its figures come when somebody opens it. */}
+        <details className="p-history" data-history="" hidden>
+          <summary>{words.history}</summary>
+          <figure aria-busy="true" />
+        </details>
       </div>
     </section>
   )
