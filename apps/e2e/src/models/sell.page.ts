@@ -15,7 +15,7 @@ export const sellPage = (page: Page) => ({
       .click()
     await page.getByRole('heading', { name: `Sell ${brand}` }).waitFor()
   },
-  chooseForm: (form: 'Physical card' | 'E-code') => page.getByText(form, { exact: true }).click(),
+  chooseForm: (form: 'Physical card' | 'E-code') => page.getByRole('radio', { name: form }).check(),
   enterValue: (value: string) => page.getByLabel(/Value on the card/).fill(value),
   /** Chooses a photo and waits until the device has shrunk it and the service has stored it. */
   addPhoto: async ({ side, bytes }: Photo): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { CardForm } from '@kaadi/contract/card-types'
 import type { RateHistoryDays } from '@kaadi/contract/rate-history'
 import { t } from '@kaadi/words'
+import '@kaadi/ui/css/rate-chart.css'
 import '../../platform/screens/stacks.css'
 import { ButtonLink, RateChart, SegmentedControl, Select } from '@kaadi/ui'
 import { Link } from '../../platform/navigation/link.tsx'
