@@ -92,7 +92,8 @@ describe('/home', () => {
       rule: 'Paid with your first card.',
     })
     open(server)
-    expect(await screen.findByRole('link', { name: /\+₦1, ?000.*On your first sale/ })).toBeTruthy()
+    const gift = await screen.findByRole('link', { name: /\+₦1, ?000.*On your first sale.*0 of 1 card sold/ })
+    expect(gift.getAttribute('href')).toBe('/activity?view=gift')
   })
 
   it('keeps its room while it loads', async () => {

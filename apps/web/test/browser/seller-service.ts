@@ -3,6 +3,7 @@ import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import { type CardOrder, reasons } from '@kaadi/contract/card-orders'
 import type { WalletRecord } from '@kaadi/contract/wallets'
 import {
+  aBrandSpecial,
   aCardCurrency,
   aCardOrder,
   aCardOrderSummary,
@@ -12,6 +13,7 @@ import {
   aDeletionStatus,
   aFriend,
   aFriendReward,
+  aGiftTask,
   aMyLevel,
   aNotification,
   anInviteSummary,
@@ -23,6 +25,8 @@ import {
   aPointEntry,
   aQuote,
   aRanking,
+  aRateAlert,
+  aRateHistory,
   aRebateLadder,
   aTwoFactorStatus,
   aWithdrawal,
@@ -157,6 +161,10 @@ export const aSellerService = (): FakeServer =>
     .on(e.plaza.withdrawals, [aPlazaLine({ label: 'GTBank', cardTypeId: null })])
     .on(e.rankings.board, aRanking())
     .on(e.rebates.ladder, aRebateLadder())
+    .on(e.gifts.tasks, [aGiftTask(), aGiftTask({ taskId: 'done', title: 'Done', progress: 3 })])
+    .on(e.gifts.specials, [aBrandSpecial()])
+    .on(e.rateHistory.read, aRateHistory())
+    .on(e.rateAlerts.list, { alerts: [aRateAlert()], max: 20 })
     .on(e.invites.summary, anInviteSummary())
     .on(
       e.invites.friends,

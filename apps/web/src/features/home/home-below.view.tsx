@@ -4,7 +4,7 @@ import { CouponTicket, Section } from '@kaadi/ui'
 import { t } from '@kaadi/words'
 import { shortMoney } from '../../platform/money/short-money.ts'
 import { Link } from '../../platform/navigation/link.tsx'
-import { paths } from '../../platform/navigation/paths.ts'
+import { paths, withQuery } from '../../platform/navigation/paths.ts'
 import { Banners, News, Tips } from './front-content.view.tsx'
 import { JustPaid } from './just-paid.view.tsx'
 import type { FrontContent } from './use-front-content.ts'
@@ -33,10 +33,10 @@ function Reward({ amount, currencyId, rule }: FirstOrderReward) {
     <Section title={t('For you')}>
       <CouponTicket
         as={Link}
-        to={paths.sellList}
+        to={withQuery(paths.activity, { view: 'gift' })}
         value={`+${shortMoney(amount, currencyId)}`}
         title={t('On your first sale')}
-        detail={rule}
+        detail={`${t('0 of 1 card sold')}. ${rule}`}
       />
     </Section>
   )
