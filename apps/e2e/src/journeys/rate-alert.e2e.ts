@@ -71,7 +71,7 @@ it('4. sells it, with what the special of the week adds', async () => {
   const sell = sellPage(page)
   await sell.chooseForm('E-code')
   await sell.enterValue('100')
-  await page.getByLabel(/^Code/).first().fill(code)
+  await page.getByLabel('Card code').first().fill(code)
   await page.getByText(/Rate locked until/).waitFor()
   await sell.confirm()
   await picture(page, 'rate-alert-sale')
