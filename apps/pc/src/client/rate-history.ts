@@ -51,7 +51,7 @@ const tableOf = (points: readonly Point[]): HTMLElement => {
   table.createTHead().insertRow().append(cell(words.historyDay, 'col'), cell(words.historyRate, 'col'))
   const body = table.createTBody()
   // The newest day first, as people ask.
-  for (const { at, rate } of points.toReversed())
+  for (const { at, rate } of [...points].reverse())
     body.insertRow().append(cell(times.day(at), 'row'), cell(rateText(rate)))
   box.append(table)
   return box
