@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
 const { risk } = operatorEndpoints
-const aRiskDesk = (...blocks: Parameters<typeof aPage>) =>
+const aRiskDesk = (...blocks: ReturnType<typeof aBlock>[]) =>
   aDesk(anOperator({ roles: ['admin'] })).on(risk.blocks, aPage(...blocks))
 
 describe('the block list', () => {

@@ -40,8 +40,9 @@ const timelineFields = z.object({
   reference: z.nullable(z.string()),
   /** How the attempt stands, in the provider's word; null before it was begun. */
   word: z.nullable(z.string()),
-  /** Why nothing is done now: the provider is left alone, its balance is too low, the day's cap is reached, the account. */
-  waitsFor: z.nullable(z.literal(['provider', 'balance', 'cap', 'account'])),
+  /** Why nothing is done now: the provider is left alone, its balance is too low, the day's cap is reached, the
+   * account, or the seller is paused or the account blocked. */
+  waitsFor: z.nullable(z.literal(['provider', 'balance', 'cap', 'account', 'pause'])),
   /** How often it was sent, under the same reference. */
   sends: z.int(),
   /** Oldest first. */

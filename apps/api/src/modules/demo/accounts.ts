@@ -18,13 +18,18 @@ export interface DemoSeller {
   readonly invitedWith?: string
   readonly memberDays: number
   /** Where they sign in from. */
-  readonly device: { readonly userAgent: string; readonly ip: string }
+  readonly device: {
+    readonly userAgent: string
+    readonly ip: string
+    /** What the app calls it; else it is known by its browser alone. */
+    readonly name?: string
+  }
 }
 
 const phone = (model: string) =>
   `Mozilla/5.0 (Linux; Android 13; ${model}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36`
 /** One phone, two accounts. */
-const sharedPhone = { userAgent: phone('TECNO KI5q'), ip: '102.88.34.17' }
+const sharedPhone = { userAgent: phone('TECNO KI5q'), ip: '102.88.34.17', name: 'demo-phone-of-two-accounts' }
 
 export const demoSellers = [
   {

@@ -1,3 +1,4 @@
+import { risk, type SellerPause } from '@kaadi/contract/risk'
 import { type Withdrawal, withdrawals } from '@kaadi/contract/withdrawals'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
@@ -105,6 +106,29 @@ describe('a payout by a provider', () => {
     expect(await balance(payout('paystack', 1))).toBe(before + 495_000n)
     expect(await balance(userHeld(wanted.seller.id, 1))).toBe(0n)
     expect(await balance(deskFee(1))).toBeGreaterThan(0n)
+  })
+
+  it('is not begun while its seller is paused, and goes on by itself afterwards', async () => {
+    const wanted = await asked()
+    const { token } = await app.signInOperator('senior')
+    const untilTime = new Date(Date.now() + 3_600_000).toISOString()
+    const { data } = await app.call<SellerPause>(risk.pause, {
+      token,
+      body: {
+        sellerId: wanted.seller.user.userId,
+        scope: 'withdrawing',
+        rule: 'paymentQuestioned',
+        facts: ['A bank asked on Monday.'],
+        untilTime,
+      },
+    })
+    await work()
+    expect((await stateOf(wanted)).status).toBeLessThan(4)
+    expect(await rowOf('payout_tasks', wanted)).toMatchObject({ waits_for: 'pause' })
+    await app.call(risk.lift, { token, body: { pauseId: data.pauseId, reason: 'The bank is content.' } })
+    await work()
+    await work()
+    expect((await stateOf(wanted)).status).toBe(10)
   })
 
   it('waits while the provider says pending, and is asked for ever more seldom', async () => {

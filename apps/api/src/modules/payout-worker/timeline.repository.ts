@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Reader, rowsOf } from '../../database/named-read.ts'
-import type { TaskKey } from './carrying-out/tasks.repository.ts'
+import type { TaskKey, WaitsFor } from './carrying-out/tasks.repository.ts'
 
 export interface TimelineLine {
   readonly step: string
@@ -14,7 +14,7 @@ export interface Timeline {
   readonly provider: string
   readonly reference: string | null
   readonly word: string | null
-  readonly waitsFor: 'provider' | 'balance' | 'cap' | 'account' | null
+  readonly waitsFor: WaitsFor | null
   readonly sends: number
   readonly lines: readonly TimelineLine[]
   readonly exceptions: readonly { readonly kind: string; readonly detail: string; readonly time: string }[]

@@ -9,6 +9,7 @@ const leftAlone = ['user_sessions', 'idempotency_keys']
 const countedFrom: Readonly<Record<string, string>> = {
   'card_orders.lease_expires_at': 'updated_at',
   'card_orders.answer_until': 'asked_at',
+  'seller_pauses.ends_at': 'starts_at',
 }
 
 const demoUsers = '(select id from users where is_demo)'

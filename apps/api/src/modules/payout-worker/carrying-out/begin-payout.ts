@@ -1,7 +1,7 @@
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { sql } from 'kysely'
 import { type Database, type Tx, transaction } from '../../../database/index.ts'
-import { beginAtProvider } from '../../payouts/index.ts'
+import { beginAtProvider, requirePayout } from '../../payouts/index.ts'
 import { sendByProvider } from '../../withdrawals/index.ts'
 import { countAgainstCap } from '../guarding/daily-cap.repository.ts'
 import type { PayoutRails } from '../rails.ts'
@@ -9,10 +9,12 @@ import { addStep, type Task } from './tasks.repository.ts'
 
 /**
  * From queued to sent, with the attempt, in one transaction: from here on the seller cannot cancel and no operator takes it.
- * Nothing has left the building yet. False where a treasurer or another worker was first; throws `CapReached`.
+ * Nothing has left the building yet. False where a treasurer or another worker was first; throws `CapReached`, and
+ * `payoutPaused` or `bankAccountBlocked` while it must not be paid.
  */
 export const beginPayout = ({ db }: Pick<Database, 'db'>, rails: PayoutRails, task: Task): Promise<boolean> =>
   transaction(db, async (tx) => {
+    await requirePayout(tx, task)
     if (!(await moveToSent(tx, task))) return false
     await countAgainstCap(tx, rails, {
       provider: task.provider,

@@ -1,6 +1,7 @@
 import { currencies } from '@kaadi/contract/primitives'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { crashPoint, type Database, transaction } from '../../../database/index.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
 import type { Vault } from '../../../vault/index.ts'
 import { findSealedAccount, sealedNumberOwner } from '../../bank-accounts/index.ts'
 import type { PayoutAnswer, PayoutProvider, Unknown } from '../../payout-rails/index.ts'
@@ -24,6 +25,7 @@ import {
   noteWaiting,
   type Task,
   type TaskKey,
+  type WaitsFor,
 } from './tasks.repository.ts'
 
 /** When to come again; nothing where all is done. */
@@ -75,11 +77,7 @@ export function createCarryOut(
     return task.sends === 0 ? prepare(task) : ask(task)
   }
 
-  const wait = async (
-    task: Task,
-    why: 'provider' | 'balance' | 'cap' | 'account',
-    againInMs: number,
-  ): Promise<Next> => {
+  const wait = async (task: Task, why: WaitsFor, againInMs: number): Promise<Next> => {
     await noteWaiting(db, task, why)
     return { againInMs }
   }
@@ -134,6 +132,7 @@ export function createCarryOut(
       if (!(await beginPayout(database, rails, task))) return { againInMs: 0 }
     } catch (error) {
       if (error instanceof CapReached) return wait(task, 'cap', pace.waitMs)
+      if (isRefused(error)) return wait(task, 'pause', pace.waitMs)
       throw error
     }
     crashPoint('payouts.begun')
@@ -320,6 +319,11 @@ export function createCarryOut(
 
   return { step, look }
 }
+
+/** The seller is paused, or the account is blocked: looked at again until that is over. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof DomainError &&
+  (error.errorName === 'payoutPaused' || error.errorName === 'bankAccountBlocked')
 
 const stepOf = (
   step: 'recipient' | 'sent' | 'asked',

@@ -6,6 +6,9 @@ import { type Reader, rowsOf } from '../../../database/named-read.ts'
 import { withdrawalRows } from '../../withdrawals/index.ts'
 import { momentOf, type PayoutRails } from '../rails.ts'
 
+/** Why nothing is done at the moment. `pause`: the seller is paused, or the account is blocked. */
+export type WaitsFor = 'provider' | 'balance' | 'cap' | 'account' | 'pause'
+
 export interface TaskKey {
   readonly userId: bigint
   readonly withdrawalId: bigint
@@ -130,11 +133,7 @@ export async function noteLearned(
     where user_id = ${task.userId} and withdrawal_id = ${task.withdrawalId} and ended_at is null`.execute(tx)
 }
 
-export async function noteWaiting(
-  on: Kysely<Tables>,
-  task: TaskKey,
-  waitsFor: 'provider' | 'balance' | 'cap' | 'account',
-): Promise<void> {
+export async function noteWaiting(on: Kysely<Tables>, task: TaskKey, waitsFor: WaitsFor): Promise<void> {
   await sql`
     update payout_tasks set waits_for = ${waitsFor}
     where user_id = ${task.userId} and withdrawal_id = ${task.withdrawalId} and ended_at is null

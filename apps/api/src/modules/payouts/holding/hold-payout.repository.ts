@@ -1,9 +1,7 @@
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/index.ts'
-import { DomainError } from '../../../errors/domain-error.ts'
 import { findSealedAccount, type SealedAccount } from '../../bank-accounts/index.ts'
-import { requirePayable } from '../../risk/index.ts'
 import {
   findAccountInHands,
   freeWithdrawal,
@@ -13,15 +11,14 @@ import {
   sendWithdrawal,
   takeFreeWithdrawal,
   takeFromOther,
-  withdrawalRows,
 } from '../../withdrawals/index.ts'
 import { payoutRails } from '../payout-rails.ts'
+import { requirePayout } from './require-payout.repository.ts'
 
 /** 0 or 3 to 4 with the attempt that is now live, or a payout that was handed back; false where another has it. */
 export async function takePayout(tx: Tx, hands: InHands): Promise<boolean> {
   const { operatorId } = hands
-  await requirePayable(tx, hands.userId)
-  await requireUnblockedAccount(tx, hands)
+  await requirePayout(tx, hands)
   await queueWithdrawal(tx, hands)
   const { rows } = await sql`
     with sent as (${sendWithdrawal(hands)}
@@ -34,15 +31,6 @@ export async function takePayout(tx: Tx, hands: InHands): Promise<boolean> {
     select publish_user_events(array_agg(withdrawal_event(user_id, public_id, ${sql.lit(withdrawalStatus.sent)}))) from sent
     having count(*) > 0`.execute(tx)
   return rows.length > 0 || retakePayout(tx, hands)
-}
-
-async function requireUnblockedAccount(tx: Tx, { userId, withdrawalId }: InHands): Promise<void> {
-  const { rows } = await sql`
-    select from ${withdrawalRows}
-    join bank_account_fingerprints f on f.user_id = w.user_id and f.account_id = w.bank_account_id
-    join running_blocks b on b.kind = 'bankAccount' and b.fingerprint = f.fingerprint
-    where w.user_id = ${userId} and w.id = ${withdrawalId} limit 1`.execute(tx)
-  if (rows.length > 0) throw new DomainError('bankAccountBlocked')
 }
 
 async function retakePayout(tx: Tx, hands: InHands): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Endpoint, EndpointBody, EndpointData, EndpointQuery } from '@kaadi/contract/http'
-import { withApiPrefix } from '@kaadi/contract/http'
+import { headerNames, withApiPrefix } from '@kaadi/contract/http'
 import { operators } from '@kaadi/contract/operators'
 import { sessions } from '@kaadi/contract/sessions'
 import { passwordHash } from '@kaadi/core/crypto'
@@ -52,7 +52,11 @@ export async function signInDemo(
     ...(device
       ? {
           payload: new URLSearchParams(form).toString(),
-          headers: { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': device.userAgent },
+          headers: {
+            'content-type': 'application/x-www-form-urlencoded',
+            'user-agent': device.userAgent,
+            ...(device.name && { [headerNames.clientId]: device.name }),
+          },
           remoteAddress: device.ip,
         }
       : { payload: { username: email, password } }),

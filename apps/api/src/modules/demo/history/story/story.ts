@@ -8,6 +8,7 @@ import { claim, decide } from '../acts/reviewing.ts'
 import { answerOffer, cancel, sell, sellAgain } from '../acts/selling.ts'
 import { refuseCase, sendDetails } from '../acts/verifying.ts'
 import { type DemoExchange, demoExchanges } from './exchanges.ts'
+import { blockAddress, blockDevice, pauseSeller, writeNote } from './looking-after.ts'
 import { day } from './minutes.ts'
 import { type DemoPayout, demoBankAccounts, demoPayouts } from './payouts.ts'
 import { type DemoEnd, type DemoSale, demoSales, nameOf } from './sales.ts'
@@ -27,6 +28,7 @@ export function tellStory(): readonly Step[] {
     ...demoPayouts.flatMap(stepsOfPayout),
     ...demoExchanges.map(stepOfExchange),
     ...verified(),
+    ...lookedAfter(),
   ]
   steps.sort((one, other) => other.ago - one.ago)
   let before = Number.POSITIVE_INFINITY
@@ -134,6 +136,61 @@ function wayOut(): Step[] {
         act: (world) => addAccount(world, account),
       }),
     ),
+  ]
+}
+
+/** What a senior did about one person with two accounts. */
+function lookedAfter(): Step[] {
+  const bola = 'bola@kaadi.example'
+  const tobi = 'tobi@kaadi.example'
+  return [
+    {
+      name: `${bola} note`,
+      ago: 2.5,
+      act: (world) =>
+        writeNote(
+          world,
+          bola,
+          `${bola} note`,
+          'Same phone and bank account as tobi. Asked by mail which one is theirs.',
+        ),
+    },
+    {
+      name: `${bola} paused`,
+      ago: 2,
+      act: (world) =>
+        pauseSeller(world, bola, {
+          scope: 'both',
+          rule: 'severalAccounts',
+          facts: [
+            'Two accounts are used on the phone that you sign in on.',
+            'The number of your document was sent for another account too.',
+          ],
+          hours: 72,
+        }),
+    },
+    {
+      name: `${tobi} note`,
+      ago: 1.5,
+      act: (world) =>
+        writeNote(
+          world,
+          tobi,
+          `${tobi} note`,
+          'Refused before: codes and photos that others have sent. Watch the next orders.',
+        ),
+    },
+    {
+      name: `${tobi} device blocked`,
+      ago: 1,
+      act: (world) => blockDevice(world, tobi, 'One phone, two accounts, stolen photos.'),
+    },
+    {
+      name: 'an address blocked',
+      ago: 0.5,
+      act: (world) =>
+        blockAddress(world, 'ring.leader@gmail.com', 'Charged back twice at another shop of ours.'),
+    },
   ]
 }
 

@@ -1,0 +1,56 @@
+import { people } from '@kaadi/contract/people'
+import type { UserId } from '@kaadi/contract/primitives'
+import { type PauseRequest, risk } from '@kaadi/contract/risk'
+import { users } from '@kaadi/contract/users'
+import type { DemoSellerEmail } from '../../accounts.ts'
+import type { World } from './world.ts'
+
+const hourMs = 3_600_000
+
+const idOf = async ({ sellers }: World, seller: DemoSellerEmail): Promise<UserId> => {
+  const { userId } = await sellers[seller].ask(users.me, { key: `${seller}-me`, body: undefined })
+  return userId
+}
+
+/** A senior writes about a seller. */
+export async function writeNote(world: World, seller: DemoSellerEmail, key: string, text: string) {
+  const body = { sellerId: await idOf(world, seller), text }
+  await world.senior.ask(people.addNote, { key, body })
+  return undefined
+}
+
+/** A senior pauses a seller for some hours. */
+export async function pauseSeller(
+  world: World,
+  seller: DemoSellerEmail,
+  { hours, ...pause }: Pick<PauseRequest, 'scope' | 'rule' | 'facts'> & { readonly hours: number },
+) {
+  const untilTime = new Date(Date.now() + hours * hourMs).toISOString()
+  const body = { sellerId: await idOf(world, seller), untilTime, ...pause }
+  await world.senior.ask(risk.pause, { key: `${seller}-pause`, body })
+  return undefined
+}
+
+/** A senior blocks the device that a seller signs in on by name. */
+export async function blockDevice(world: World, seller: DemoSellerEmail, reason: string) {
+  const sellerId = await idOf(world, seller)
+  const { devices } = await world.senior.ask(people.seller, {
+    key: `${seller}-page`,
+    body: undefined,
+    query: { sellerId },
+  })
+  const named = devices.find(({ isNamed, isBlocked }) => isNamed && !isBlocked)
+  if (!named) return undefined
+  const subject = { kind: 'device', sellerId, deviceId: named.deviceId } as const
+  await world.senior.ask(risk.block, { key: `${seller}-device-blocked`, body: { subject, reason } })
+  return undefined
+}
+
+/** A senior blocks an address that no account has. */
+export async function blockAddress({ senior }: World, email: string, reason: string) {
+  await senior.ask(risk.block, {
+    key: `${email}-blocked`,
+    body: { subject: { kind: 'email', email }, reason },
+  })
+  return undefined
+}

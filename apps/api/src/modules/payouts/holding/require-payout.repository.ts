@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../database/index.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
+import { requirePayable } from '../../risk/index.ts'
+import { withdrawalRows } from '../../withdrawals/index.ts'
+
+interface WithdrawalKey {
+  readonly userId: bigint
+  readonly withdrawalId: bigint
+}
+
+/**
+ * Before a payout is begun, by hand or by a provider: refuses while its seller may not withdraw, and to a blocked account. A
+ * pause of the seller waits for the commit.
+ */
+export async function requirePayout(tx: Tx, { userId, withdrawalId }: WithdrawalKey): Promise<void> {
+  await requirePayable(tx, userId)
+  const { rows } = await sql`
+    select from ${withdrawalRows}
+    join bank_account_fingerprints f on f.user_id = w.user_id and f.account_id = w.bank_account_id
+    join running_blocks b on b.kind = 'bankAccount' and b.fingerprint = f.fingerprint
+    where w.user_id = ${userId} and w.id = ${withdrawalId} limit 1`.execute(tx)
+  if (rows.length > 0) throw new DomainError('bankAccountBlocked')
+}
