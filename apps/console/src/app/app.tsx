@@ -28,6 +28,7 @@ const Sellers = lazy(() => import('../routes/sellers.route.tsx'))
 const Seller = lazy(() => import('../routes/seller.route.tsx'))
 const Blocks = lazy(() => import('../routes/blocks.route.tsx'))
 const Switches = lazy(() => import('../routes/switches.route.tsx'))
+const Partners = lazy(() => import('../routes/partners.route.tsx'))
 const Verifications = lazy(() => import('../routes/verifications.route.tsx'))
 const Welcome = lazy(() => import('../routes/welcome.route.tsx'))
 
@@ -83,6 +84,9 @@ export function App({ platform }: { platform: Platform }) {
                   </Route>
                   <Route element={<ForRole page="switches" />}>
                     <Route path={paths.switches} element={<Switches />} />
+                  </Route>
+                  <Route element={<ForRole page="partners" />}>
+                    <Route path={paths.partners} element={<Partners />} />
                   </Route>
                   <Route element={<ForRole page="verifications" />}>
                     <Route path={paths.verifications} element={<Verifications />} />

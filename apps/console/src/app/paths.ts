@@ -10,6 +10,7 @@ export const paths = {
   verifications: '/verifications',
   promotions: '/promotions',
   approvals: '/approvals',
+  partners: '/partners',
   login: '/login',
   welcome: '/welcome',
 } as const

@@ -20,7 +20,7 @@ export interface ClientOptions<G extends EndpointGroups<G>> {
   readonly platform: Platform
   readonly storage: ClientStorage
   /** A partner's key, `kd_live_…` or `kd_test_…`: for programs that call `partnerEndpoints`. It belongs on a server, never in a page. */
-  readonly partnerKey?: string
+  readonly partnerKey?: string | undefined
   /** The browser's own when left out. */
   readonly userAgent?: string
   /** What the Android app tells of itself. */

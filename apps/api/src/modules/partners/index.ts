@@ -7,6 +7,7 @@ import { deliverEvents } from './sending/deliver.ts'
 
 export { createPartnerReader } from './keys/partner-reader.ts'
 export { erasePartner } from './partners.repository.ts'
+export { deliverNow } from './sending/deliver.ts'
 export { sealedPartnerColumns } from './webhooks/webhooks.repository.ts'
 
 export const partnersModule = defineModule({

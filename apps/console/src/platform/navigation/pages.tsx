@@ -1,6 +1,7 @@
 import { changes } from '@kaadi/contract/changes'
 import { desk } from '@kaadi/contract/desk'
 import type { Operator, OperatorRole } from '@kaadi/contract/operators'
+import { partnerReviews } from '@kaadi/contract/partner-reviews'
 import { payouts } from '@kaadi/contract/payouts'
 import { people } from '@kaadi/contract/people'
 import { risk } from '@kaadi/contract/risk'
@@ -11,6 +12,7 @@ import {
   FingerprintIcon,
   GiftIcon,
   LandmarkIcon,
+  LinkIcon,
   ScanSearchIcon,
   SettingsIcon,
   ShieldCheckIcon,
@@ -27,6 +29,7 @@ export type PageName =
   | 'verifications'
   | 'sellers'
   | 'blocks'
+  | 'partners'
   | 'promotions'
   | 'approvals'
   | 'switches'
@@ -83,6 +86,14 @@ const pages: readonly DeskPage[] = [
     icon: <BanIcon />,
     roles: risk.blocks.roles,
     work: msg('keep the block list'),
+  },
+  {
+    name: 'partners',
+    path: paths.partners,
+    label: msg('Partners'),
+    icon: <LinkIcon />,
+    roles: partnerReviews.queue.roles,
+    work: msg('look after partners'),
   },
   {
     name: 'promotions',

@@ -3,6 +3,7 @@ import { cardTypes } from '@kaadi/contract/card-types'
 import { changes } from '@kaadi/contract/changes'
 import { desk } from '@kaadi/contract/desk'
 import { operators } from '@kaadi/contract/operators'
+import { partnerReviews } from '@kaadi/contract/partner-reviews'
 import { payouts } from '@kaadi/contract/payouts'
 import { people } from '@kaadi/contract/people'
 import { providerPayouts } from '@kaadi/contract/provider-payouts'
@@ -21,6 +22,7 @@ const endpoints = {
   changes,
   desk,
   operators,
+  partnerReviews,
   payouts,
   providerPayouts,
   people,

@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { grantCoupon } from '../../coupons/index.ts'
 import { demoGrants } from '../content/content.ts'
 import { findSeller, hasHistory, historyMarker } from '../demo.repository.ts'
+import { tellPartners } from './acts/partnering.ts'
 import { beginLine, endLine, readDiary } from './diary.repository.ts'
 import { followOn, moveIntoPast } from './move-into-past.ts'
 import { demoPayouts } from './story/payouts.ts'
@@ -15,11 +16,8 @@ import { type Step, signInAll, type World } from './story/world.ts'
  * and notifications are as real as anyone's. A start that is cut off, or stopped by the signal, goes on where the last one
  * stopped.
  */
-export async function seedHistory(
-  { database, ids }: Deps,
-  http: FastifyInstance,
-  signal?: AbortSignal,
-): Promise<string> {
+export async function seedHistory(deps: Deps, http: FastifyInstance, signal?: AbortSignal): Promise<string> {
+  const { database, ids } = deps
   const { db, url } = database
   if (await hasHistory(db)) return 'history is there'
   const diary = await readDiary(db)
@@ -44,6 +42,8 @@ export async function seedHistory(
   }
   await grantCampaigns(db)
   await moveIntoPast(url, historyMarker)
+  // As the newest that there is, after the rest was given its age.
+  await tellPartners(deps, http)
   return `${demoSales.length} trades, ${demoPayouts.length} withdrawals`
 }
 

@@ -55,6 +55,9 @@ export function createDeliver(deps: Deps, send?: SendEvent) {
   }
 }
 
+/** Sends once what is due now. */
+export const deliverNow = (deps: Deps): Promise<number> => createDeliver(deps)()
+
 /** Every event waits for a person's program: it is looked for once a second, and at once after a full round. */
 export const deliverEvents = (deps: Deps): JobHandler => {
   const deliver = createDeliver(deps)

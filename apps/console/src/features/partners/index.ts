@@ -1,0 +1,1 @@
+export { PartnerDesk } from './partner-desk.tsx'
