@@ -56,6 +56,9 @@ create table card_orders (
   claimed_session bytea,
   lease_token_hash bytea,
   lease_expires_at timestamptz,
+  -- Who gave the first verdict where a second reviewer has to see it, and why: amount, verdict, offer. Never changed.
+  first_judge bigint,
+  second_because text[],
   asked_at timestamptz,
   answer_until timestamptz,
   created_at timestamptz not null default now(),
@@ -72,6 +75,9 @@ create table card_orders (
     (status = 1) = (claimed_by is not null)
     and (claimed_by is null) = (lease_token_hash is null)
     and (claimed_by is null) = (lease_expires_at is null)),
+  constraint card_orders_second_has_first check (
+    (first_judge is null) = (second_because is null) and (status <> 4 or first_judge is not null)
+    and second_because <@ array['amount', 'verdict', 'offer']),
   -- A question (2) and another price (5) wait for the seller, for a day.
   constraint card_orders_question_has_end check (
     (status in (2, 5)) = (answer_until is not null) and (asked_at is null) = (answer_until is null)),
@@ -101,6 +107,7 @@ create unique index card_orders_resubmitted_once on card_orders (user_id, parent
 create index card_orders_of_user on card_orders (user_id, created_at desc, id desc);
 create index card_orders_queue on card_orders (queue_at, id) where status in (0, 1);
 create index card_orders_waiting on card_orders (queue_at, id) where status = 0;
+create index card_orders_second on card_orders (queue_at, id) where status = 4;
 create index card_orders_late on card_orders (due_at) where status in (0, 1);
 create index card_orders_leases on card_orders (lease_expires_at) where status = 1;
 create index card_orders_questions on card_orders (answer_until, id) where status in (2, 5);

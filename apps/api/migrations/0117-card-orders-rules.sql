@@ -60,6 +60,17 @@ call row_rules('card_orders',
       where n.status in (10, 11, 12, 40) and n.status <> o.status']
   ]);
 
+-- A second look is another reviewer's, whoever writes.
+create trigger card_orders_second_is_another after update on card_orders for each row
+  when (new.first_judge is not null and new.status <> old.status
+        and (new.claimed_by = new.first_judge
+          or (old.status = 1 and new.status not in (0, 1, 4) and new.operator_id = new.first_judge)))
+  execute function refuse_row('a second look is another reviewer''s');
+create trigger card_orders_first_judge_kept after update on card_orders for each row
+  when (old.first_judge is not null and (new.first_judge, new.second_because)
+                                       is distinct from (old.first_judge, old.second_because))
+  execute function refuse_row('who judged first never changes');
+
 call row_rules('order_cards',
   frozen => '{user_id, order_id, position, id, public_id, payout, bonus, coupon_bonus}',
   frozen_when => $$ old.is_credited and (new.is_credited, new.settled_amount, new.fingerprint, new.status, new.offered_payout,

@@ -55,6 +55,19 @@ $$;
 create trigger order_cards_refusal_has_evidence after update on order_cards for each row
   when (new.status >= 2 and new.status <> old.status) execute function require_card_evidence();
 
+-- From where on one reviewer is not enough. Minor units; a share in hundredths.
+create table second_review_rules (
+  currency_id smallint primary key references settle_currencies (id),
+  -- What an order would pay.
+  amount_from bigint not null,
+  -- What a card was to bring that is found used, or sent by somebody else.
+  verdict_from bigint not null,
+  -- An offer below this share of the quote.
+  offer_percent integer not null,
+  constraint second_review_rules_sane check (amount_from > 0 and verdict_from > 0 and offer_percent between 0 and 100)
+);
+call withhold('delete', 'second_review_rules');
+
 create table code_reveals (
   user_id bigint not null,
   order_id bigint not null,

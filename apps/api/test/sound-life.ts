@@ -23,7 +23,8 @@ const people = `
   insert into users (id, public_id, email, password_hash, country_code, invite_code)
   overriding system value values (7, 'ada', 'ada@example.com', 'x', 'NG', 'ADA7');
   insert into operators (id, public_id, email, name, password_hash, roles)
-  overriding system value values (1, 'rev', 'rev@example.com', 'Rita', 'x', '{reviewer,treasurer}');
+  overriding system value values (1, 'rev', 'rev@example.com', 'Rita', 'x', '{reviewer,treasurer}'),
+    (2, 'sen', 'sen@example.com', 'Sena', 'x', '{senior}');
   insert into uploads (id, public_id, operator_id, kind, sha256, dhash, bytes, width, height)
   overriding system value values (1, 'evidence', 1, 'evidence', sha256('e'), 0::bit(64), 1, 1, 1);`
 
@@ -139,6 +140,14 @@ const decline = (id: number) => `
   update card_orders set status = 22, ${answered} where id = ${id};
   update order_cards set sealed_code = null, shredded_at = clock_timestamp() where order_id = ${id};`
 
+/** What one reviewer was not enough for: another one has found the same. */
+const payTwice = (id: number) => `
+  update order_cards set status = 1 where order_id = ${id};
+  update card_orders set status = 4, version = version + 1, first_judge = 1, second_because = '{amount}',
+    claimed_by = null, lease_token_hash = null, lease_expires_at = null where id = ${id};
+  ${claim(id).replace('operator_id = 1, claimed_by = 1', 'operator_id = 2, claimed_by = 2')}
+  ${pay(id).replaceAll('decided_by = 1', 'decided_by = 2')}`
+
 const reverse = (id: number) => `
   update card_orders set status = 40, version = version + 1 where id = ${id};
   ${legsOf(id, ['credit', 'debit'], 'card-order.reversed', null)}`
@@ -150,7 +159,8 @@ const orders = `
   ${quote(5, 2)} ${order(5, 5, 'EEEE', { coupon: 2 })}
   ${quote(6)} ${order(6, 6, 'FFFF')} ${claim(6)} ${offer(6)}
   ${quote(7)} ${order(7, 7, 'GGGG')} ${claim(7)} ${offer(7)} ${accept(7)}
-  ${quote(8)} ${order(8, 8, 'HHHH')} ${claim(8)} ${offer(8)} ${decline(8)}`
+  ${quote(8)} ${order(8, 8, 'HHHH')} ${claim(8)} ${offer(8)} ${decline(8)}
+  ${quote(9)} ${order(9, 9, 'IIII')} ${claim(9)} ${payTwice(9)}`
 
 const leg = (kind: string, id: number, number: number, debit: string, credit: string, amount: number) =>
   `('${kind}', ${id}, ${number}, ${debit}, ${credit}, ${amount})`
@@ -238,5 +248,5 @@ const notified = `
   insert into idempotency_keys (user_id, key, operation, request_hash, reply)
   select 7, 'intent-' || 5 + n, case n when 3 then 'cardOrders.resubmit' else 'cardOrders.submit' end,
          sha256((5 + n)::text::bytea), jsonb_build_object('giftOrderId', 'o' || n)
-  from generate_series(1, 8) n;
+  from generate_series(1, 9) n;
   select publish_user_events(array[(7, 'balance', '{}'), (7, 'cardOrder', '{}')]::user_event[]);`

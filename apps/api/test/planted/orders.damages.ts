@@ -12,6 +12,7 @@ import {
   replaced,
   replacement,
   reversed,
+  seenTwice,
 } from './victims.ts'
 
 export const orderDamages: readonly Damage[] = [
@@ -74,6 +75,14 @@ export const orderDamages: readonly Damage[] = [
     'an order with another coupon than its quote',
     `update card_orders set coupon_id = coupon_id + 1 where id = ${openWithCoupon}`,
   ],
+  [
+    'I29',
+    'a second look by whoever had judged first',
+    `update card_orders set decided_by = first_judge where id = ${seenTwice};
+     update order_events e set operator_id = o.first_judge from card_orders o
+     where o.id = ${seenTwice} and e.user_id = o.user_id and e.order_id = o.id and e.operator_id is not null`,
+  ],
+  ['I29', 'a first verdict that nobody gave', `update card_orders set first_judge = 2 where id = ${seenTwice}`],
   [
     'I12',
     'an offer of another amount',

@@ -17,6 +17,9 @@ export const offered = first('card_orders', 'status = 5')
 export const accepted = first('card_orders', 'status = 11')
 export const declined = `(select order_id from order_cards where shredded_at is not null order by order_id limit 1)`
 
+/** What two reviewers have seen. */
+export const seenTwice = first('card_orders', 'first_judge is not null and decided_by is not null')
+
 export const quoteOf = (order: string) => `(select quote_id from card_orders where id = ${order})`
 export const couponOf = (order: string) => `(select coupon_id from card_orders where id = ${order})`
 export const grantedCoupon = first('coupons', 'status = 0')

@@ -181,6 +181,7 @@ export const shownReasonSchema = z.object({
 
 /** What a card turned out to be, and what it pays for that: the price of the catalogue when the order was quoted. */
 export const cardOfferSchema = z.object({
+  priceId: catalogueIdSchema,
   faceValue: amountSchema,
   faceSymbol: z.string(),
   countryCode: z.string(),

@@ -81,7 +81,7 @@ const calls = {
     body: z.extend(order, { fromMyOtherSession: z.optional(z.boolean()) }),
     data: deskOrderSchema,
     idempotencyKey: true,
-    errors: ['claimedByAnother', 'orderNotWaiting', 'ownOrder', 'notFound'],
+    errors: ['claimedByAnother', 'orderNotWaiting', 'secondReviewerNeeded', 'ownOrder', 'notFound'],
   }),
   /** Takes the most urgent order that waits and is not the caller's own; null where none does. */
   takeNext: defineEndpoint({
@@ -178,7 +178,8 @@ const calls = {
     errors: ['notFound'],
   }),
   /**
-   * Decides every card of an order; its result and its one credit follow (`decideOrderStatus`). A refusal needs a
+   * Decides every card of an order. Where one reviewer is not enough (a high amount, a hard verdict, a low offer) the
+   * verdict waits for another reviewer (status 4), who confirms it or gives another. Otherwise its result and its one credit follow (`decideOrderStatus`). A refusal needs a
    * reason and evidence, and so does another price. Ledger, order, notification and live event are written in one transaction.
    */
   decide: defineEndpoint({
@@ -199,6 +200,7 @@ const calls = {
       'cardAlreadySubmitted',
       'ownOrder',
       'offerNotPriced',
+      'secondReviewerNeeded',
     ],
   }),
 }

@@ -37,10 +37,10 @@ export const deskQueueRowSchema: Named<DeskQueueRow, typeof deskQueueRowFields.s
 export const deskQueueQuerySchema = z.object({
   ...pageQueryFields,
   /**
-   * `waiting`: everything undecided; `mine`: claimed by the caller; `sellers`: what waits for its seller, the end of their
+   * `waiting`: everything undecided; `mine`: claimed by the caller; `second`: what waits for a second reviewer; `sellers`: what waits for its seller, the end of their
    * time first; `decided`: the caller's decisions, newest first.
    */
-  view: z._default(z.literal(['waiting', 'mine', 'sellers', 'decided']), 'waiting'),
+  view: z._default(z.literal(['waiting', 'mine', 'second', 'sellers', 'decided']), 'waiting'),
   /** The beginning of a trade number or of a seller's name, or the last five digits of a trade number. */
   search: z.optional(z.string().check(z.minLength(2), z.maxLength(80))),
   cardTypeId: z.optional(catalogueIdSchema),
@@ -85,6 +85,14 @@ const deskOrderFields = z.object({
   claimedByMe: z.boolean(),
   /** The claim of the caller's own session; null where that session holds none. */
   lease: z.nullable(leaseSchema),
+  /** Why a second reviewer has to see it, and who judged first; null where one is enough. Its cards show the first verdict. */
+  second: z.nullable(
+    z.object({
+      firstBy: z.string(),
+      byMe: z.boolean(),
+      because: z.array(z.literal(['amount', 'verdict', 'offer'])),
+    }),
+  ),
   /** Cards whose code was opened, or typed from a photo, under the present claim: only these can be found valid. */
   openedCardIds: z.array(z.string()),
 })

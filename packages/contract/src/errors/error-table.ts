@@ -126,6 +126,7 @@ export const errorTable = {
   codeNotOpened: facts(1607, 409),
   verificationDecided: facts(1608, 409),
   offerNotPriced: facts(1610, 409),
+  secondReviewerNeeded: facts(1611, 409),
 
   withdrawalNotWaiting: facts(1700, 409),
   bankSlipUsed: facts(1701, 409),

@@ -99,6 +99,7 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   revealLimitReached: 'You have opened as many codes as allowed this hour.',
   ownOrder: 'You cannot decide an order of your own.',
   codeNotOpened: 'Open the code of each card before you accept it.',
+  secondReviewerNeeded: 'You have judged this order already. Another reviewer has to look at it now.',
   offerNotPriced: 'We buy no such card. Refuse it instead.',
   verificationDecided: 'This verification was decided already. Reload it to see how.',
 

@@ -113,6 +113,7 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   evidenceMissing: 'A refusal needs a reason and at least one piece of evidence.',
   cardCodeNeeded: 'Enter the code you read on the photo before you accept the card.',
   codeNotOpened: 'Open the code of each card that you accept: a card is paid only after its code was seen.',
+  secondReviewerNeeded: 'You have judged this order already: the second look is another reviewer’s.',
   offerNotPriced:
     'The catalogue had no price for such a card when the order was quoted. Refuse the card instead.',
   verificationDecided: 'Somebody else decided this one meanwhile. Take the next one.',

@@ -53,6 +53,7 @@ export const aDeskOrder = (given: Partial<DeskOrder> = {}): DeskOrder =>
     claimedBy: null,
     claimedByMe: false,
     lease: null,
+    second: null,
     openedCardIds: [],
     ...given,
   })

@@ -57,6 +57,8 @@ export interface StoredCardOrder extends StoredSummary {
   readonly queuePlace: number | null
   readonly readAt: Date
   readonly cards: readonly StoredCard[]
+  /** Its cards have the verdict of one reviewer, which another one has not seen yet. */
+  readonly isJudgedOnce: boolean
   readonly events: readonly {
     version: number
     status: CardOrderStatus
@@ -149,6 +151,16 @@ export function toSummary(stored: StoredSummary): CardOrderSummary {
     answerClosesTime: stored.answerUntil?.toISOString() ?? null,
   }
 }
+
+/** For its seller: a first verdict is nobody's but the desk's. */
+export const withoutFirstVerdict = (stored: StoredCardOrder): StoredCardOrder =>
+  stored.isJudgedOnce
+    ? {
+        ...stored,
+        evidence: [],
+        cards: stored.cards.map((card) => ({ ...card, status: cardStatus.waiting, reasonCode: null, offer: null })),
+      }
+    : stored
 
 export function toCardOrder(stored: StoredCardOrder, sign: SignPhoto): CardOrder {
   const summary = toSummary(stored)

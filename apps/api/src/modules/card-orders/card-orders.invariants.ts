@@ -11,6 +11,7 @@ const {
   paidPart,
   rejectedCorrectable,
   rejectedFinal,
+  secondReview,
 } = cardOrderStatus
 
 const decimalsOf = `case q.currency_id ${Object.entries(currencies)
@@ -101,7 +102,7 @@ export const cardOrderInvariants: readonly Invariant[] = [
       union all
       select o.id, o.status from card_orders o
       join order_cards k on k.user_id = o.user_id and k.order_id = o.id and k.offered_payout is not null
-      where not exists (
+      where not (o.first_judge is not null and o.status in (${claimed}, ${secondReview})) and not exists (
         select from order_events e
         where e.user_id = o.user_id and e.order_id = o.id and e.to_status = ${counterOffer})`,
   },
@@ -170,6 +171,23 @@ export const cardOrderInvariants: readonly Invariant[] = [
         order by version desc limit 1
       ) e on true
       where o.decided_by is distinct from e.operator_id`,
+  },
+  {
+    id: 'I29',
+    title: 'What one reviewer was not enough for was decided by another one',
+    sql: `
+      select o.id as order_id, o.status, o.first_judge, o.decided_by, e.operator_id as judged_first_by
+      from card_orders o
+      left join lateral (
+        select e.operator_id, e.version from order_events e
+        where e.user_id = o.user_id and e.order_id = o.id and e.to_status = ${secondReview} and e.actor = 'desk'
+        order by e.version limit 1
+      ) e on true
+      where o.first_judge is distinct from e.operator_id
+         or (o.first_judge is not null and o.decided_by = o.first_judge and exists (
+              select from order_events d
+              where d.user_id = o.user_id and d.order_id = o.id and d.version > e.version and d.actor = 'desk'
+                and d.operator_id = o.first_judge and d.to_status >= ${counterOffer}))`,
   },
   {
     id: 'I31',

@@ -96,6 +96,14 @@ export const toDeskOrder = (
   claimedBy: stored.claimedBy,
   claimedByMe: stored.claimedById === reader.operator.id,
   lease: leaseOf(stored, reader),
+  second:
+    stored.secondBecause === null
+      ? null
+      : {
+          firstBy: stored.firstJudgeName ?? '',
+          byMe: stored.firstJudge === reader.operator.id,
+          because: [...stored.secondBecause],
+        },
   openedCardIds: stored.cards.filter(({ isOpened }) => isOpened).map(({ publicId }) => publicId),
 })
 

@@ -1,5 +1,5 @@
 import type { CardOrderStatus, CardStatus } from '@kaadi/contract/card-orders'
-import type { DeskStats } from '@kaadi/contract/desk'
+import type { DeskOrder, DeskStats } from '@kaadi/contract/desk'
 import type { CurrencyId } from '@kaadi/contract/primitives'
 import { sql } from 'kysely'
 import { type Reader, rowsOf } from '../../database/named-read.ts'
@@ -39,6 +39,9 @@ export interface StoredDeskOrder extends StoredCardOrder, Omit<StoredDeskRow, ke
   readonly memberSince: Date
   readonly ordersPaid: number
   readonly ordersRefused: number
+  readonly firstJudge: bigint | null
+  readonly firstJudgeName: string | null
+  readonly secondBecause: NonNullable<DeskOrder['second']>['because'] | null
 }
 
 export const deskColumns = sql`split_part(u.email, '@', 1) as "sellerName", u.email as "sellerEmail", u.level as "sellerLevel",
@@ -61,8 +64,9 @@ export const createFindDeskOrder = (database: Reader) =>
         sql<StoredDeskOrder>`
           select ${orderColumns}, ${deskColumns}, o.claimed_session as "claimedSession",
             o.lease_expires_at as "leaseExpiresAt", u.country_code as "countryCodeOfSeller",
-            u.created_at as "memberSince", outcomes.paid as "ordersPaid", outcomes.refused as "ordersRefused"
-          from ${deskTables}, ${sellerOutcomes} outcomes
+            u.created_at as "memberSince", outcomes.paid as "ordersPaid", outcomes.refused as "ordersRefused",
+            o.first_judge as "firstJudge", f.name as "firstJudgeName", o.second_because as "secondBecause"
+          from ${deskTables} left join console_operators f on f.id = o.first_judge, ${sellerOutcomes} outcomes
           where o.public_id = any (${[...publicIds]}::text[])`,
       ),
   })
@@ -87,6 +91,8 @@ export interface DecidableOrder {
   readonly bonus: bigint
   readonly couponBonus: bigint
   readonly sellerEmail: string
+  /** Who gave the first verdict, where a second reviewer has to see it. */
+  readonly firstJudge: bigint | null
   /** Of the live claim; null where there is none. */
   readonly leaseHash: Buffer | null
   readonly cards: readonly DecidableCard[]
@@ -117,7 +123,7 @@ export const createFindDecidable = (database: Reader) =>
             o.currency_id as "currencyId", t.name as "cardTypeName", c.symbol as "faceSymbol",
             trim_scale(o.face_value)::text as "faceValue", o.card_count as count, o.card_type_id as "cardTypeId",
             o.price_id as "priceId", trim_scale(o.rate)::text as rate, o.payout, o.bonus, o.coupon_bonus as "couponBonus",
-            u.email as "sellerEmail",
+            u.email as "sellerEmail", o.first_judge as "firstJudge",
             case when o.lease_expires_at > now() then o.lease_token_hash end as "leaseHash",
             ${decidableCards} as cards
           from ${summaryTables} join sellers u on u.id = o.user_id

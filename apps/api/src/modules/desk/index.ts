@@ -1,6 +1,7 @@
 import { defineModule, recurring } from '../../module.ts'
 import { deskInvariants } from './desk.invariants.ts'
 import { sweepLeases } from './desk.jobs.ts'
+import { startingSecondReviewRules } from './desk.reference-rows.ts'
 import { deskRoutes } from './desk.routes.ts'
 
 export const deskModule = defineModule({
@@ -8,6 +9,7 @@ export const deskModule = defineModule({
   routes: deskRoutes,
   jobs: { 'sweep.leases': recurring(sweepLeases) },
   invariants: deskInvariants,
-  tables: ['order_evidence', 'code_reveals'],
+  tables: ['order_evidence', 'code_reveals', 'second_review_rules'],
+  referenceRows: [startingSecondReviewRules],
   views: ['shown_evidence', 'shown_reveals'],
 })

@@ -6,6 +6,7 @@ export type QueueView = DeskQueueQuery['view']
 export const queueViews: readonly { readonly value: QueueView; readonly label: Message }[] = [
   { value: 'waiting', label: msg('Waiting') },
   { value: 'mine', label: msg('Mine') },
+  { value: 'second', label: msg('Second review') },
   { value: 'sellers', label: msg('Waiting for sellers') },
   { value: 'decided', label: msg('Decided by me') },
 ]

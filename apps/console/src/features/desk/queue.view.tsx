@@ -21,6 +21,7 @@ import type { Queue } from './use-queue.controller.ts'
 const empty = {
   waiting: msg('Nothing waits. New cards appear here by themselves.'),
   mine: msg('You have claimed nothing.'),
+  second: msg('Nothing waits for a second look.'),
   sellers: msg('No seller owes an answer.'),
   decided: msg('You have decided nothing yet.'),
 } as const

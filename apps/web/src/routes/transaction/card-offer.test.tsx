@@ -29,6 +29,7 @@ const offered = (given: Parameters<typeof aCardOrder>[0] = {}) =>
         cardStatus: 2,
         reason: { code: 108, text, nextStep, correctable: false },
         offer: {
+          priceId: 'price-1' as never,
           faceValue: '80',
           faceSymbol: '$',
           countryCode: 'US',

@@ -1,4 +1,8 @@
+import { cardOrderStatus } from '@kaadi/contract/card-orders'
 import type { DeskOrder } from '@kaadi/contract/desk'
+
+/** Waiting, claimed, or waiting for a second reviewer. */
+const claimable: readonly number[] = [cardOrderStatus.submitted, cardOrderStatus.claimed, cardOrderStatus.secondReview]
 
 /** A claim of this session. */
 export interface HeldClaim {
@@ -54,7 +58,7 @@ export const heldByBoth = (before: HeldClaim, next: HeldClaim): HeldClaim => {
 /** What an order's reply says of its claim. */
 export const claimFacts = (desk: DeskOrder, receivedAt: number): ClaimFacts => ({
   version: Math.max(0, ...desk.order.events.map(({ version }) => version)),
-  isOpen: desk.order.orderStatus <= 1,
+  isOpen: claimable.includes(desk.order.orderStatus),
   claimedBy: desk.claimedBy,
   claimedByMe: desk.claimedByMe,
   held: desk.lease ? heldFrom(desk.lease, receivedAt) : undefined,

@@ -8,7 +8,7 @@ import { answerWindowMs } from '@kaadi/contract/primitives'
 /** How long a seller has to answer the desk's question, or its offer. */
 export const answerHours = answerWindowMs / 3_600_000
 
-const { claimed, counterOffer, infoNeeded } = cardOrderStatus
+const { claimed, counterOffer, infoNeeded, secondReview } = cardOrderStatus
 
 const waitsForSeller = `${infoNeeded}, ${counterOffer}`
 
@@ -43,17 +43,22 @@ export const judgeCards = (rows: string): string => `
 
 /**
  * Moves orders to the states that were decided, by `rows t (ord, user_id, order_id, amount, bonus, coupon)`; the claim ends,
- * a question and an offer begin their day. `target` and `operator` are expressions over `t`: found by subscript rather than by a join, for
+ * a question and an offer begin their day. A first verdict (state 4) is no decision:
+ * it waits for another reviewer. `target`, `operator` and `because` are expressions over `t`: found by subscript rather than by a join, for
  * the planner knows no sizes here and would compare each with each. Answers ord, pays, target, operator_id, user_id, id,
  * public_id, currency_id, version, amount, bonus, coupon.
  */
 export const moveDecided = (
   rows: string,
-  { target, operator }: { readonly target: string; readonly operator: string },
+  { target, operator, because }: { readonly target: string; readonly operator: string; readonly because: string },
 ): string => `
     update card_orders o
     set status = ${target}, version = o.version + 1, actor = 'desk', operator_id = ${operator},
-        decided_by = ${operator}, operator_time = now(), claimed_by = null, claimed_session = null,
+        decided_by = case when ${target} = ${secondReview} then o.decided_by else ${operator} end,
+        operator_time = case when ${target} = ${secondReview} then o.operator_time else now() end,
+        first_judge = case when ${target} = ${secondReview} then ${operator} else o.first_judge end,
+        second_because = case when ${target} = ${secondReview} then string_to_array(${because}, ',') else o.second_because end,
+        claimed_by = null, claimed_session = null,
         lease_token_hash = null, lease_expires_at = null, settled_amount = t.amount, settled_bonus = t.bonus,
         settled_coupon = t.coupon,
         settled_at = case when t.amount is not null then now() end,

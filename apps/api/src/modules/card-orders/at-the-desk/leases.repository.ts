@@ -4,7 +4,7 @@ import type { Tables, Tx } from '../../../database/index.ts'
 import { type Reader, rowsOf } from '../../../database/named-read.ts'
 import { cardState, orderState } from '../../../states-in-sql.ts'
 
-const { claimed, submitted } = orderState
+const { claimed, secondReview, submitted } = orderState
 
 type On = Kysely<Tables>
 
@@ -29,6 +29,8 @@ export interface NewClaim {
 
 const released = sql`claimed_by = null, claimed_session = null, lease_token_hash = null, lease_expires_at = null,
   updated_at = now()`
+/** Where an order goes whose claim ends: to its line, which is another one where a second reviewer is wanted. */
+const backInLine = sql`case when first_judge is null then ${submitted} else ${secondReview} end`
 const leaseEnd = sql<Date>`now() + ${claimLeaseMs} * interval '1 ms'`
 const leaseColumns = sql`lease_expires_at as "expiresAt", now() as "readAt"`
 
@@ -50,11 +52,11 @@ export async function returnExpired(on: On, publicId: string | null = null): Pro
           select from live_operator_sessions s where s.token_hash = o.claimed_session))
       order by o.user_id, o.id limit 200 for no key update of o skip locked
     ), moved as (
-      update card_orders o set status = ${submitted}, version = version + 1, actor = 'system', ${released}
+      update card_orders o set status = ${backInLine}, version = version + 1, actor = 'system', ${released}
       from due where o.user_id = due.user_id and o.id = due.id
-      returning o.user_id, o.id, o.public_id
+      returning o.user_id, o.id, o.public_id, o.status
     ), notified as (
-      select publish_user_events((select array_agg(card_order_event(user_id, public_id, ${submitted}) order by id) from moved))
+      select publish_user_events((select array_agg(card_order_event(user_id, public_id, status) order by id) from moved))
     )
     select (select count(*) from moved)::integer as moved from notified`.execute(on)
   return rows[0]!.moved
@@ -71,15 +73,17 @@ const waitingColumns = sql`o.user_id as "userId", o.id, o.public_id as "publicId
 /** Puts an order back that the operator holds, in whichever session: it goes on in another one. */
 export async function endOwnLease(tx: Tx, publicId: string, operatorId: bigint): Promise<void> {
   await sql`
-    update card_orders o set status = ${submitted}, version = version + 1, actor = 'desk', ${released}
+    update card_orders o set status = ${backInLine}, version = version + 1, actor = 'desk', ${released}
     where o.public_id = ${publicId} and o.status = ${claimed} and o.claimed_by = ${operatorId}`.execute(tx)
 }
 
-/** Locks a waiting order until commit; undefined where another one was first. */
-export async function lockWaiting(tx: Tx, publicId: string): Promise<WaitingOrder | undefined> {
+/** Locks an order until commit that waits for this operator; undefined where another one was first, or they judged it first. */
+export async function lockWaiting(tx: Tx, publicId: string, operatorId: bigint): Promise<WaitingOrder | undefined> {
   const { rows } = await sql<WaitingOrder>`
     select ${waitingColumns} from card_orders o
-    where o.public_id = ${publicId} and o.status = ${submitted} for no key update of o`.execute(tx)
+    where o.public_id = ${publicId}
+      and (o.status = ${submitted} or o.status = ${secondReview} and o.first_judge <> ${operatorId})
+    for no key update of o`.execute(tx)
   return rows[0]
 }
 
@@ -133,11 +137,11 @@ export async function renewLease(on: On, holder: LeaseHolder): Promise<StoredLea
 export async function releaseLease(tx: Tx, holder: LeaseHolder): Promise<boolean> {
   const { rows } = await sql`
     with moved as (
-      update card_orders o set status = ${submitted}, version = version + 1, actor = 'desk', ${released}
+      update card_orders o set status = ${backInLine}, version = version + 1, actor = 'desk', ${released}
       where o.public_id = ${holder.publicId} and ${isHeld(holder)}
-      returning user_id, public_id
+      returning user_id, public_id, status
     )
-    select publish_user_events(array_agg(card_order_event(user_id, public_id, ${submitted}))) from moved having count(*) > 0`.execute(
+    select publish_user_events(array_agg(card_order_event(user_id, public_id, status))) from moved having count(*) > 0`.execute(
     tx,
   )
   return rows.length > 0

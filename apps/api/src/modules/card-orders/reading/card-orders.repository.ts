@@ -37,7 +37,7 @@ const cards = sql`(
            'isOpened', k.opened_at is not null, 'shreddedAt', k.shredded_at, 'valueWithoutCoupon', (k.payout - k.coupon_bonus)::text,
            'bonusWithoutCoupon', (k.bonus - k.coupon_bonus)::text,
            'offer', case when k.offered_payout is not null then json_build_object(
-             'faceValue', trim_scale(k.offered_face)::text, 'faceSymbol', oc.symbol, 'countryCode', oc.country_code,
+             'priceId', k.offered_price_id, 'faceValue', trim_scale(k.offered_face)::text, 'faceSymbol', oc.symbol, 'countryCode', oc.country_code,
              'form', k.offered_form, 'receiptType', k.offered_receipt_type, 'rate', trim_scale(k.offered_rate)::text,
              'payout', k.offered_payout::text, 'bonus', k.offered_bonus::text) end,
            'photos', coalesce((
@@ -79,7 +79,8 @@ const coupon = sql`(
   from shown_coupons k where k.user_id = o.user_id and k.id = o.coupon_id)`
 
 export const orderColumns = sql`${summaryColumns}, o.price_id as "priceId", trim_scale(o.rate)::text as rate, o.lines,
-  ${coupon} as coupon, o.comment, ${queuePlace} as "queuePlace", clock_timestamp() as "readAt", ${cards} as cards, ${events} as events,
+  ${coupon} as coupon, o.comment, ${queuePlace} as "queuePlace", clock_timestamp() as "readAt", ${cards} as cards, o.first_judge is not null and o.status in (${orderState.claimed}, ${orderState.secondReview}) as "isJudgedOnce",
+  ${events} as events,
   ${evidence} as evidence, ${reveals} as reveals`
 
 export interface OrderKey {

@@ -1,7 +1,7 @@
 import type { CardOrder } from '@kaadi/contract/card-orders'
 import type { Deps } from '../../../deps.ts'
 import { notFound } from '../../../errors/domain-error.ts'
-import { toCardOrder } from '../card-order.ts'
+import { toCardOrder, withoutFirstVerdict } from '../card-order.ts'
 import { createFindOrder } from './card-orders.repository.ts'
 
 /** The seller's own order with addresses of its photos for them alone. */
@@ -16,6 +16,6 @@ export function createReadOrder({ database, photoSigner }: Deps): ReadOrder {
   return async (seller, giftOrderId) => {
     const stored = await findOrder({ userId: seller.id, publicId: giftOrderId })
     if (!stored) throw notFound()
-    return toCardOrder(stored, (uploadId) => photoSigner.sign(uploadId, `u:${seller.publicId}`))
+    return toCardOrder(withoutFirstVerdict(stored), (uploadId) => photoSigner.sign(uploadId, `u:${seller.publicId}`))
   }
 }

@@ -12,6 +12,7 @@ import type { ReadDeskOrder } from '../read-desk-order.ts'
 import { createDecideOrders, type Decision } from './decide-orders.repository.ts'
 import { findUsableEvidence } from './evidence.repository.ts'
 import { isOffered } from './offer.ts'
+import { findSecondReviewRule, whySecond } from './second-review.ts'
 import { type JudgedCard, judge, noteOf, resultOf } from './verdict.ts'
 
 /** Settles an order by the verdicts on its cards: its result, its one credit and what the seller is told follow from them. */
@@ -42,7 +43,12 @@ export function createDecideOrder(deps: Deps, desk: ReadDeskOrder) {
     const leaseHash = holderOf(operator, body).tokenHash
     requireClaimed(order.status)
     if (!order.leaseHash?.equals(leaseHash)) throw new DomainError('claimLost')
+    if (order.firstJudge === operator.id) throw new DomainError('secondReviewerNeeded')
     const cards = judge(order, body.cards, body.cards.some(isOffered) ? await desk.pricesOf(order) : [])
+    const because =
+      order.firstJudge === null
+        ? whySecond(order, cards, await findSecondReviewRule(db, order.currencyId))
+        : []
     const outcome = await decide({
       request,
       operatorId: operator.id,
@@ -50,7 +56,8 @@ export function createDecideOrder(deps: Deps, desk: ReadDeskOrder) {
       userId: order.userId,
       orderId: order.id,
       version: order.version,
-      to: resultOf(cards),
+      to: because.length > 0 ? cardOrderStatus.secondReview : resultOf(cards),
+      because,
       cards,
       evidence: await evidenceOf(operator, order, body, cards),
       note: noteOf(order, cards),

@@ -8,8 +8,9 @@ import type { KeyedRequest } from '../../../idempotency/idempotency.ts'
 import { isKeyFree, keepReplies } from '../../../idempotency/key-fragments.ts'
 import { judgeCards, lockUnderLease, moveDecided } from '../../card-orders/index.ts'
 import type { CardOffer } from './offer.ts'
+import type { SecondBecause } from './second-review.ts'
 
-const { paidAsQuoted, paidPart } = cardOrderStatus
+const { paidAsQuoted, paidPart, secondReview } = cardOrderStatus
 
 export interface Decision {
   readonly request: KeyedRequest
@@ -20,6 +21,8 @@ export interface Decision {
   /** The version that the reviewer saw. */
   readonly version: number
   readonly to: CardOrderStatus
+  /** Why another reviewer has to see it, where it goes to them. */
+  readonly because: readonly SecondBecause[]
   /** A verdict on every card of the order. */
   readonly cards: readonly {
     readonly position: number
@@ -52,6 +55,7 @@ const item = columns<Decision>({
   order_id: ['bigint', ({ orderId }) => orderId],
   version: ['integer', ({ version }) => version],
   target: ['smallint', ({ to }) => to],
+  because: lookedUp(['text', ({ because }) => because.join()]),
   biz_type: lookedUp(['smallint', ({ note }) => note.bizType]),
   title: lookedUp(['text', ({ note }) => note.title]),
   content: lookedUp(['text', ({ note }) => note.content]),
@@ -87,6 +91,8 @@ const kept = {
 }
 
 /**
+ * A first verdict that another reviewer has to see is kept with its cards, and the seller is told nothing yet.
+ *
  * Order, cards, evidence, ledger, notification, live events and key in one statement over a list. What is paid are the
  * shares that were promised at submission; lease and version are checked on the locked row, so that of many decisions on
  * one order one is made.
@@ -114,7 +120,7 @@ const decide = statement<Decision, { outcome: DecideOutcome }>(
            sum(settled_coupon)::bigint as coupon
     from judged group by ord, user_id, order_id
   ), moved as (
-    ${moveDecided('total', { target: item.at('target', 't.ord'), operator: item.at('operator_id', 't.ord') })}
+    ${moveDecided('total', { target: item.at('target', 't.ord'), operator: item.at('operator_id', 't.ord'), because: item.at('because', 't.ord') })}
   ), proved as (
     insert into order_evidence (user_id, order_id, public_id, position, version, upload_id, sha256, note, operator_id)
     select m.user_id, m.id, p.public_id, p.position, m.version, p.upload_id, p.sha256, p.note, m.operator_id
@@ -135,7 +141,7 @@ const decide = statement<Decision, { outcome: DecideOutcome }>(
     select write_notifications(
       (select array_agg(row (user_id, ${item.at('biz_type', 'ord')}, public_id, ${item.at('title', 'ord')},
                              ${item.at('content', 'ord')})::new_notification
-                        order by id) from moved),
+                        order by id) from moved where target <> ${secondReview}),
       (select array_agg(e order by id, n) from moved, lateral (values
          (1, true, card_order_event(user_id, public_id, target)),
          (2, pays, balance_event(user_id, currency_id))) as l (n, applies, e) where applies))

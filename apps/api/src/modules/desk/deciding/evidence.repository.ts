@@ -7,7 +7,7 @@ export interface UsableEvidence {
   readonly sha256: Buffer
 }
 
-/** Pictures that may be shown as evidence: those of the order itself, and those that this operator uploaded. */
+/** Pictures that may be shown as evidence: those of the order itself, its evidence, and those that this operator uploaded. */
 export async function findUsableEvidence(
   on: Kysely<Tables>,
   given: {
@@ -21,6 +21,8 @@ export async function findUsableEvidence(
     select u.id, u.public_id as "publicId", u.sha256 from pictures u
     where u.public_id = any (${[...given.publicIds]}::text[])
       and (u.operator_id = ${given.operatorId} or exists (
+        select from order_evidence e
+        where e.user_id = ${given.userId} and e.order_id = ${given.orderId} and e.upload_id = u.id) or exists (
         select from order_pictures p
         where p.user_id = ${given.userId} and p.order_id = ${given.orderId} and p.upload_id = u.id))`.execute(
     on,

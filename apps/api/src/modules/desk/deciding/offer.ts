@@ -1,11 +1,11 @@
-import { cardStatus, isLowOffer } from '@kaadi/contract/card-orders'
+import { cardStatus } from '@kaadi/contract/card-orders'
 import type { CardForm, ReceiptType } from '@kaadi/contract/card-types'
 import type { DecideRequest } from '@kaadi/contract/desk'
 import { currencies, defaultCurrencyId } from '@kaadi/contract/primitives'
 import { fromMinorUnits, money, priceOffer, toAmount, toMinorUnits, WideDecimal } from '@kaadi/core/money'
 import { DomainError, invalidField } from '../../../errors/domain-error.ts'
 import type { PriceAt } from '../../card-types/index.ts'
-import type { DecidableCard, DecidableOrder } from '../desk.repository.ts'
+import type { DecidableOrder } from '../desk.repository.ts'
 
 /** What a card is instead of what was sent, and what it pays for that. Minor units. */
 export interface CardOffer {
@@ -43,7 +43,6 @@ export function rateIn(order: Quoted, prices: readonly PriceAt[], price: PriceAt
 /** The offer for one card by the prices of when it was quoted. Throws where there is none, or where nothing is corrected. */
 export function offerFor(
   order: DecidableOrder,
-  card: DecidableCard,
   decision: CardDecision,
   prices: readonly PriceAt[],
 ): CardOffer {
@@ -56,7 +55,7 @@ export function offerFor(
   if (!price || rate === undefined) throw new DomainError('offerNotPriced', { details: { cardId } })
   if (price.id === order.priceId && new WideDecimal(faceValue).eq(order.faceValue))
     throw invalidField('cards', 'This is what the seller sent. Find the card valid, or say what differs.')
-  return { ...kindOf(price), faceValue, rate, ...sumOf(order, card, faceValue, rate) }
+  return { ...kindOf(price), faceValue, rate, ...sumOf(order, faceValue, rate) }
 }
 
 const kindOf = ({ id, currencyTypeId, form, receiptType }: PriceAt) => ({
@@ -77,7 +76,7 @@ const covers = ({ minFace, maxFace }: PriceAt, faceValue: string): boolean => {
   return value.gte(minFace) && value.lte(maxFace)
 }
 
-function sumOf(order: DecidableOrder, card: DecidableCard, faceValue: string, rate: string) {
+function sumOf(order: DecidableOrder, faceValue: string, rate: string) {
   const { currencyId } = order
   const { decimals } = currencies[currencyId]
   const moneyOf = (minor: bigint) => money(fromMinorUnits(minor, decimals), currencyId)
@@ -91,8 +90,5 @@ function sumOf(order: DecidableOrder, card: DecidableCard, faceValue: string, ra
       levelBonus: moneyOf(BigInt(order.bonus) - BigInt(order.couponBonus)),
     },
   })
-  const offered = minorOf(payout)
-  if (isLowOffer(offered, BigInt(card.payout) - BigInt(card.couponBonus)))
-    throw invalidField('cards', 'Below 70 % of the quote an offer needs a second reviewer. Ask a senior.')
-  return { payout: offered, bonus: minorOf(levelBonus) }
+  return { payout: minorOf(payout), bonus: minorOf(levelBonus) }
 }

@@ -42,7 +42,8 @@ export function judge(
     throw invalidField('cards', 'One verdict for each card.')
   return order.cards.map((card) => {
     const now = given.find(({ cardId }) => cardId === card.publicId)
-    if (!now && card.status === cardStatus.waiting)
+    // A second reviewer gives a verdict on every card, the same one or another.
+    if (!now && (card.status === cardStatus.waiting || order.firstJudge !== null))
       throw invalidField('cards', `Card ${card.position} waits for a verdict.`)
     const verdict = (now?.verdict ?? card.status) as CardDecision['verdict']
     const isWanted = verdict === cardStatus.valid || isOffered({ verdict })
@@ -56,7 +57,7 @@ export function judge(
       position: card.position,
       verdict,
       reasonCode: now ? reasonOf(now) : card.reasonCode,
-      offer: now && isOffered(now) ? offerFor(order, card, now, prices) : null,
+      offer: now && isOffered(now) ? offerFor(order, now, prices) : null,
     }
   })
 }

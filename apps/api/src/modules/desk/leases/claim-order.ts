@@ -1,3 +1,4 @@
+import { cardOrderStatus } from '@kaadi/contract/card-orders'
 import type { DeskOrder, Lease } from '@kaadi/contract/desk'
 import type { Tx } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
@@ -75,7 +76,9 @@ export function createLeases(deps: Deps, desk: ReadDeskOrder) {
   }
 
   const whyNot = async (operator: SignedInOperator, giftOrderId: string): Promise<DomainError> => {
-    const { status } = await desk.find(giftOrderId)
+    const { status, firstJudge } = await desk.find(giftOrderId)
+    if (status === cardOrderStatus.secondReview && firstJudge === operator.id)
+      return new DomainError('secondReviewerNeeded')
     const claimer = await findClaimer(deps.database, giftOrderId)
     return status === 1 && claimer
       ? new DomainError('claimedByAnother', {

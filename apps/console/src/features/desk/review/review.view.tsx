@@ -1,4 +1,4 @@
-import { t } from '@kaadi/words'
+import { msg, t } from '@kaadi/words'
 import '../../../platform/screens/fault.css'
 import { isOpen } from '@kaadi/contract/card-orders'
 import { describeError } from '@kaadi/core/errors'
@@ -70,11 +70,33 @@ export function ReviewView(props: ReviewViewProps) {
       {claimError !== undefined && (
         <Alert tone="bad" icon={<CircleAlertIcon />} title={describeError(claimError)} />
       )}
+      {desk.second && <SecondLook second={desk.second} />}
       {order.cards.length > 1 && (
         <CardChips cards={order.cards} gaps={gaps} current={current} onChoose={setCurrent} />
       )}
       {card && <CardReview key={card.cardId} {...props} card={card} />}
     </ReviewPane>
+  )
+}
+
+const because = {
+  amount: msg('the amount is high'),
+  verdict: msg('a card of this value is refused as used or as somebody else’s'),
+  offer: msg('an offer is far below its quote'),
+} as const
+
+/** Who judged first, and why that is not enough. */
+function SecondLook({ second }: { second: NonNullable<ReviewViewProps['order']['second']> }) {
+  const why = second.because.map((one) => t(because[one])).join(', ')
+  return (
+    <Alert
+      tone="plain"
+      title={
+        second.byMe ? t('You judged this one: another reviewer looks at it') : t('Second look: confirm it, or differ')
+      }
+    >
+      {t('{name} gave the verdict below. It needs two, because {why}.', { name: second.firstBy, why })}
+    </Alert>
   )
 }
 

@@ -14,6 +14,7 @@ import {
   decisionsOf,
   draftedStatus,
   emptyDraft,
+  firstDrafts,
   gapOf,
   type VerdictDraft,
 } from './verdict-draft.ts'
@@ -29,7 +30,8 @@ export function useReview(id: string, onDecided: (order: DeskOrder) => unknown) 
   const claim = useClaim(giftOrderId, order, query.dataUpdatedAt)
   const { send, snapshot, actor } = claim
   const leaseToken = snapshot.context.held?.leaseToken
-  const [drafts, setDrafts] = useState<Drafts>({})
+  const [ownDrafts, setDrafts] = useState<Drafts>({})
+  const drafts: Drafts = order ? { ...firstDrafts(order), ...ownDrafts } : ownDrafts
 
   const keep = useCallback(
     (change: DeskOrder | ((before: DeskOrder | undefined) => DeskOrder | undefined)) =>
@@ -92,7 +94,7 @@ export function useReview(id: string, onDecided: (order: DeskOrder) => unknown) 
     draft: (cardId: string, change: Partial<VerdictDraft>) => {
       // What was refused says nothing of another decision.
       reset()
-      setDrafts((before) => ({ ...before, [cardId]: { ...(before[cardId] ?? emptyDraft), ...change } }))
+      setDrafts((before) => ({ ...before, [cardId]: { ...(before[cardId] ?? drafts[cardId] ?? emptyDraft), ...change } }))
     },
     status: order && draftedStatus(order.order, drafts),
     gaps: order

@@ -1,0 +1,129 @@
+import type { CardOrder } from '@kaadi/contract/card-orders'
+import { type DeskQueueRow, desk } from '@kaadi/contract/desk'
+import type { Page } from '@kaadi/contract/primitives'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../../test/app.ts'
+import { aReviewer, notActivated, type Reviewer, used, type Verdict, worth } from '../../../../test/reviewer.ts'
+import { stockCatalogue } from '../../../../test/round-rates.ts'
+import { aSellingSeller, aSteamCode, type SellingSeller } from '../../../../test/selling-seller.ts'
+import { closeSoundly } from '../../../../test/sound-books.ts'
+import { userAvailable } from '../../../ledger/index.ts'
+import { returnExpired } from '../../card-orders/index.ts'
+
+let app: TestApp
+let first: Reviewer
+let second: Reviewer
+beforeAll(async () => {
+  app = await createTestApp()
+  await stockCatalogue(app.database)
+  // Two cards of ₦148,000 are much here, and one that is found used is worth a second look.
+  await app.database.asOwner(
+    'update second_review_rules set amount_from = 20000000, verdict_from = 14000000 where currency_id = 1',
+  )
+  first = await aReviewer(app)
+  second = await aReviewer(app, 'senior')
+})
+afterAll(() => closeSoundly(app))
+
+const availableOf = ({ id }: SellingSeller) => app.deps.ledger.balance(userAvailable(id, 1))
+const judged = async (...verdicts: readonly Verdict[]) => {
+  const seller = await aSellingSeller(app)
+  const { giftOrderId } = (await seller.sell({ codes: verdicts.map(() => aSteamCode()) })).data
+  const reply = await first.settle(giftOrderId, ...verdicts)
+  return { seller, giftOrderId, reply, order: (await seller.read(giftOrderId)).data }
+}
+const notesOf = (giftOrderId: CardOrder['giftOrderId']) =>
+  app.database.asOwner(`select title from notifications where subject_id = '${giftOrderId}' order by id`)
+
+describe('a verdict that one reviewer is not enough for', () => {
+  it.each<[string, readonly Verdict[], string]>([
+    ['an order that would pay much', ['valid', 'valid'], 'amount'],
+    ['a dear card that is found used', [used], 'verdict'],
+    ['an offer far below its quote', [worth('69.99')], 'offer'],
+  ])('waits for another reviewer: %s', async (_, verdicts, because) => {
+    const { seller, giftOrderId, reply, order } = await judged(...verdicts)
+    expect(reply.data).toMatchObject({
+      order: { orderStatus: 4, operatorTime: null },
+      second: { byMe: true, because: [because] },
+      lease: null,
+    })
+    // The seller is told of no verdict, for there is none yet.
+    expect(order).toMatchObject({ orderStatus: 4, settledAmount: null, offer: null, evidence: [] })
+    for (const { cardStatus, reason } of order.cards) expect([cardStatus, reason]).toEqual([0, null])
+    expect(await notesOf(giftOrderId)).toEqual([])
+    expect(await availableOf(seller)).toBe(0n)
+    const page = await app.call<Page<DeskQueueRow>>(desk.queue, {
+      token: second.token,
+      query: { view: 'second', search: order.tradeNumber },
+    })
+    expect(page.data.records).toMatchObject([{ giftOrderId }])
+  })
+
+  it('is not looked at twice by one person, at the desk or in the database', async () => {
+    const { giftOrderId } = await judged(used)
+    expect(await first.claim(giftOrderId)).toMatchObject({ status: 409, code: 1611 })
+    await expect(
+      app.database.asOwner(`
+        update card_orders set status = 1, version = version + 1, actor = 'desk', operator_id = ${first.id},
+          claimed_by = ${first.id}, lease_token_hash = sha256('x'), lease_expires_at = now() + interval '5 minutes'
+        where public_id = '${giftOrderId}'`),
+    ).rejects.toThrow('a second look is another reviewer')
+  })
+
+  it('is paid once it is confirmed, by the name of the second', async () => {
+    const { seller, giftOrderId } = await judged('valid', 'valid')
+    const claimed = (await second.claim(giftOrderId)).data
+    expect(claimed).toMatchObject({ second: { byMe: false }, order: { cards: [{ cardStatus: 1 }, { cardStatus: 1 }] } })
+    const { leaseToken } = claimed.lease!
+    expect(
+      await second.decide({ giftOrderId, leaseToken, cards: [{ cardId: claimed.order.cards[0]!.cardId, verdict: 1 }] }),
+    ).toMatchObject({ code: 1001 })
+    await second.settle(giftOrderId, 'valid', 'valid')
+    expect((await seller.read(giftOrderId)).data).toMatchObject({ orderStatus: 10, settledAmount: '296000.00' })
+    expect(await availableOf(seller)).toBe(29_600_000n)
+    const [{ decided_by, first_judge }] = (await app.database.asOwner(
+      `select decided_by, first_judge from card_orders where public_id = '${giftOrderId}'`,
+    )) as [{ decided_by: bigint; first_judge: bigint }]
+    expect([decided_by, first_judge]).toEqual([second.id, first.id])
+  })
+
+  it('is what the second reviewer says, where they differ', async () => {
+    const { seller, giftOrderId } = await judged(used)
+    expect((await second.settle(giftOrderId, 'valid')).data.order.orderStatus).toBe(10)
+    expect(await availableOf(seller)).toBe(14_800_000n)
+    const other = await judged(worth('50'))
+    await second.settle(other.giftOrderId, notActivated)
+    const { data } = await other.seller.read(other.giftOrderId)
+    expect(data).toMatchObject({ orderStatus: 20, offer: null, cards: [{ reason: { code: 201 } }] })
+  })
+
+  it('becomes an offer once a low one is confirmed, and its seller may take it', async () => {
+    const { seller, giftOrderId } = await judged(worth('50'))
+    await second.settle(giftOrderId, worth('50'))
+    expect((await seller.read(giftOrderId)).data).toMatchObject({ orderStatus: 5, offer: { payout: '74000.00' } })
+    await seller.answerOffer(giftOrderId, true)
+    expect(await availableOf(seller)).toBe(7_400_000n)
+  })
+
+  it('stays in its own line when the second reviewer goes quiet or gives it back', async () => {
+    const { seller, giftOrderId } = await judged(used)
+    const { leaseToken } = (await second.claim(giftOrderId)).data.lease!
+    await second.call('release', { giftOrderId, leaseToken })
+    expect((await seller.read(giftOrderId)).data.orderStatus).toBe(4)
+    await second.claim(giftOrderId)
+    await app.database.asOwner(
+      `update card_orders set lease_expires_at = now() - interval '1 second' where public_id = '${giftOrderId}'`,
+    )
+    await returnExpired(app.database.db)
+    expect((await seller.read(giftOrderId)).data.orderStatus).toBe(4)
+    expect((await first.claim(giftOrderId)).code).toBe(1611)
+  })
+
+  it('goes to one of two second reviewers who take it at once', async () => {
+    const others = [second, await aReviewer(app, 'senior'), await aReviewer(app)]
+    const { giftOrderId } = await judged(used)
+    const claims = await Promise.all(others.map((one) => one.claim(giftOrderId)))
+    expect(claims.filter(({ code }) => code === 0)).toHaveLength(1)
+    expect(claims.filter(({ code }) => code === 1600)).toHaveLength(2)
+  })
+})
