@@ -82,7 +82,11 @@ export const orderDamages: readonly Damage[] = [
      update order_events e set operator_id = o.first_judge from card_orders o
      where o.id = ${seenTwice} and e.user_id = o.user_id and e.order_id = o.id and e.operator_id is not null`,
   ],
-  ['I29', 'a first verdict that nobody gave', `update card_orders set first_judge = 2 where id = ${seenTwice}`],
+  [
+    'I29',
+    'a first verdict that nobody gave',
+    `update card_orders set first_judge = 2 where id = ${seenTwice}`,
+  ],
   [
     'I12',
     'an offer of another amount',

@@ -1,4 +1,5 @@
 import { operatorEndpoints } from '@kaadi/contract'
+import { reasons } from '@kaadi/contract/card-orders'
 import type { DeskOrder } from '@kaadi/contract/desk'
 import { operatorErrorWords } from '@kaadi/contract/errors'
 import { aCardOrder, aDeskOrder, aDeskQueueRow, aPage } from '@kaadi/testing/builders'
@@ -372,6 +373,48 @@ describe('a review', () => {
         reasonCode: 108,
         corrected: { priceId: 'cash', faceValue: '80' },
         evidence: [{ uploadId: 'upload-1', note: 'It says 80.' }],
+      },
+    ])
+  })
+
+  it('shows the first verdict to whoever gives the second, ready to be confirmed', async () => {
+    const held = opened()
+    const { text, nextStep } = reasons[202]
+    const order = {
+      ...held.order,
+      cards: [{ ...card, cardStatus: 5 as const, reason: { code: 202, text, nextStep, correctable: false } }],
+      evidence: [
+        {
+          id: 'e1',
+          cardId: 'card-1',
+          note: 'The issuer shows zero.',
+          hash: 'a'.repeat(64),
+          photo: {
+            uploadId: 'evidence-1' as never,
+            kind: 'evidence' as const,
+            url: '/object/read?id=evidence-1',
+          },
+          time: '2026-11-20T13:00:00.000Z',
+        },
+      ],
+    }
+    const second = { firstBy: 'Bola Ade', byMe: false, because: ['verdict' as const] }
+    const server = aDesk()
+      .on(desk.order, { ...held, order, second })
+      .on(desk.decide, { ...held, order })
+    const { user } = show(server)
+    await isHeld()
+    expect(await screen.findByText('Second look: confirm it, or differ')).toBeTruthy()
+    expect(screen.getByText(/^Bola Ade gave the verdict below/)).toBeTruthy()
+    expect((screen.getByRole('radio', { name: /Refuse/ }) as HTMLInputElement).checked).toBe(true)
+    await user.click(screen.getByRole('button', { name: /^Refuse/ }))
+    await waitFor(() => expect(server.seen(desk.decide)).toHaveLength(1))
+    expect(server.seen(desk.decide)[0]?.body.cards).toEqual([
+      {
+        cardId: 'card-1',
+        verdict: 5,
+        reasonCode: 202,
+        evidence: [{ uploadId: 'evidence-1', note: 'The issuer shows zero.' }],
       },
     ])
   })

@@ -158,7 +158,12 @@ export const withoutFirstVerdict = (stored: StoredCardOrder): StoredCardOrder =>
     ? {
         ...stored,
         evidence: [],
-        cards: stored.cards.map((card) => ({ ...card, status: cardStatus.waiting, reasonCode: null, offer: null })),
+        cards: stored.cards.map((card) => ({
+          ...card,
+          status: cardStatus.waiting,
+          reasonCode: null,
+          offer: null,
+        })),
       }
     : stored
 

@@ -2,7 +2,11 @@ import { cardOrderStatus } from '@kaadi/contract/card-orders'
 import type { DeskOrder } from '@kaadi/contract/desk'
 
 /** Waiting, claimed, or waiting for a second reviewer. */
-const claimable: readonly number[] = [cardOrderStatus.submitted, cardOrderStatus.claimed, cardOrderStatus.secondReview]
+const claimable: readonly number[] = [
+  cardOrderStatus.submitted,
+  cardOrderStatus.claimed,
+  cardOrderStatus.secondReview,
+]
 
 /** A claim of this session. */
 export interface HeldClaim {

@@ -50,7 +50,11 @@ export const judgeCards = (rows: string): string => `
  */
 export const moveDecided = (
   rows: string,
-  { target, operator, because }: { readonly target: string; readonly operator: string; readonly because: string },
+  {
+    target,
+    operator,
+    because,
+  }: { readonly target: string; readonly operator: string; readonly because: string },
 ): string => `
     update card_orders o
     set status = ${target}, version = o.version + 1, actor = 'desk', operator_id = ${operator},

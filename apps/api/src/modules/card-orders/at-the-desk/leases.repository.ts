@@ -78,7 +78,11 @@ export async function endOwnLease(tx: Tx, publicId: string, operatorId: bigint):
 }
 
 /** Locks an order until commit that waits for this operator; undefined where another one was first, or they judged it first. */
-export async function lockWaiting(tx: Tx, publicId: string, operatorId: bigint): Promise<WaitingOrder | undefined> {
+export async function lockWaiting(
+  tx: Tx,
+  publicId: string,
+  operatorId: bigint,
+): Promise<WaitingOrder | undefined> {
   const { rows } = await sql<WaitingOrder>`
     select ${waitingColumns} from card_orders o
     where o.public_id = ${publicId}

@@ -16,6 +16,8 @@ export function createReadOrder({ database, photoSigner }: Deps): ReadOrder {
   return async (seller, giftOrderId) => {
     const stored = await findOrder({ userId: seller.id, publicId: giftOrderId })
     if (!stored) throw notFound()
-    return toCardOrder(withoutFirstVerdict(stored), (uploadId) => photoSigner.sign(uploadId, `u:${seller.publicId}`))
+    return toCardOrder(withoutFirstVerdict(stored), (uploadId) =>
+      photoSigner.sign(uploadId, `u:${seller.publicId}`),
+    )
   }
 }

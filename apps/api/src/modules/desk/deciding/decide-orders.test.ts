@@ -57,6 +57,7 @@ async function aDecision(): Promise<Decision> {
     orderId: order.id,
     version: order.version,
     to: 10,
+    because: [],
     cards: [{ position: 1, verdict: 1, reasonCode: null, offer: null }],
     evidence: [],
     note: { bizType: 1, title: 'Paid', content: 'Paid.' },

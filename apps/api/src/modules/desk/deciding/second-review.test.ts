@@ -3,7 +3,14 @@ import { type DeskQueueRow, desk } from '@kaadi/contract/desk'
 import type { Page } from '@kaadi/contract/primitives'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
-import { aReviewer, notActivated, type Reviewer, used, type Verdict, worth } from '../../../../test/reviewer.ts'
+import {
+  aReviewer,
+  notActivated,
+  type Reviewer,
+  used,
+  type Verdict,
+  worth,
+} from '../../../../test/reviewer.ts'
 import { stockCatalogue } from '../../../../test/round-rates.ts'
 import { aSellingSeller, aSteamCode, type SellingSeller } from '../../../../test/selling-seller.ts'
 import { closeSoundly } from '../../../../test/sound-books.ts'
@@ -73,18 +80,28 @@ describe('a verdict that one reviewer is not enough for', () => {
   it('is paid once it is confirmed, by the name of the second', async () => {
     const { seller, giftOrderId } = await judged('valid', 'valid')
     const claimed = (await second.claim(giftOrderId)).data
-    expect(claimed).toMatchObject({ second: { byMe: false }, order: { cards: [{ cardStatus: 1 }, { cardStatus: 1 }] } })
+    expect(claimed).toMatchObject({
+      second: { byMe: false },
+      order: { cards: [{ cardStatus: 1 }, { cardStatus: 1 }] },
+    })
     const { leaseToken } = claimed.lease!
     expect(
-      await second.decide({ giftOrderId, leaseToken, cards: [{ cardId: claimed.order.cards[0]!.cardId, verdict: 1 }] }),
+      await second.decide({
+        giftOrderId,
+        leaseToken,
+        cards: [{ cardId: claimed.order.cards[0]!.cardId, verdict: 1 }],
+      }),
     ).toMatchObject({ code: 1001 })
     await second.settle(giftOrderId, 'valid', 'valid')
-    expect((await seller.read(giftOrderId)).data).toMatchObject({ orderStatus: 10, settledAmount: '296000.00' })
+    expect((await seller.read(giftOrderId)).data).toMatchObject({
+      orderStatus: 10,
+      settledAmount: '296000.00',
+    })
     expect(await availableOf(seller)).toBe(29_600_000n)
     const [{ decided_by, first_judge }] = (await app.database.asOwner(
       `select decided_by, first_judge from card_orders where public_id = '${giftOrderId}'`,
-    )) as [{ decided_by: bigint; first_judge: bigint }]
-    expect([decided_by, first_judge]).toEqual([second.id, first.id])
+    )) as [{ decided_by: string; first_judge: string }]
+    expect([decided_by, first_judge].map(BigInt)).toEqual([second.id, first.id])
   })
 
   it('is what the second reviewer says, where they differ', async () => {
@@ -100,7 +117,10 @@ describe('a verdict that one reviewer is not enough for', () => {
   it('becomes an offer once a low one is confirmed, and its seller may take it', async () => {
     const { seller, giftOrderId } = await judged(worth('50'))
     await second.settle(giftOrderId, worth('50'))
-    expect((await seller.read(giftOrderId)).data).toMatchObject({ orderStatus: 5, offer: { payout: '74000.00' } })
+    expect((await seller.read(giftOrderId)).data).toMatchObject({
+      orderStatus: 5,
+      offer: { payout: '74000.00' },
+    })
     await seller.answerOffer(giftOrderId, true)
     expect(await availableOf(seller)).toBe(7_400_000n)
   })

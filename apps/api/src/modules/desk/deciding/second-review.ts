@@ -43,8 +43,12 @@ export function whySecond(
   }, 0n)
   const found: Readonly<Record<SecondBecause, boolean>> = {
     amount: wouldPay >= rule.amountFrom,
-    verdict: cards.some(({ verdict, promised }) => hardVerdicts.includes(verdict) && promised >= rule.verdictFrom),
-    offer: cards.some(({ offer, quoted }) => offer && offer.payout * 100n < quoted * BigInt(rule.offerPercent)),
+    verdict: cards.some(
+      ({ verdict, promised }) => hardVerdicts.includes(verdict) && promised >= rule.verdictFrom,
+    ),
+    offer: cards.some(
+      ({ offer, quoted }) => offer && offer.payout * 100n < quoted * BigInt(rule.offerPercent),
+    ),
   }
   return (Object.keys(found) as SecondBecause[]).filter((because) => found[because])
 }

@@ -92,7 +92,9 @@ function SecondLook({ second }: { second: NonNullable<ReviewViewProps['order']['
     <Alert
       tone="plain"
       title={
-        second.byMe ? t('You judged this one: another reviewer looks at it') : t('Second look: confirm it, or differ')
+        second.byMe
+          ? t('You judged this one: another reviewer looks at it')
+          : t('Second look: confirm it, or differ')
       }
     >
       {t('{name} gave the verdict below. It needs two, because {why}.', { name: second.firstBy, why })}

@@ -94,7 +94,10 @@ export function useReview(id: string, onDecided: (order: DeskOrder) => unknown) 
     draft: (cardId: string, change: Partial<VerdictDraft>) => {
       // What was refused says nothing of another decision.
       reset()
-      setDrafts((before) => ({ ...before, [cardId]: { ...(before[cardId] ?? drafts[cardId] ?? emptyDraft), ...change } }))
+      setDrafts((before) => ({
+        ...before,
+        [cardId]: { ...(before[cardId] ?? drafts[cardId] ?? emptyDraft), ...change },
+      }))
     },
     status: order && draftedStatus(order.order, drafts),
     gaps: order

@@ -73,7 +73,13 @@ export const firstDrafts = ({ order, second }: DeskOrder): Drafts => {
       return [
         [
           cardId,
-          { outcome, evidence, reasonCode: reason?.code, priceId: offer?.priceId, faceValue: offer?.faceValue },
+          {
+            outcome,
+            evidence,
+            reasonCode: reason?.code,
+            priceId: offer?.priceId,
+            faceValue: offer?.faceValue,
+          },
         ],
       ]
     }),
