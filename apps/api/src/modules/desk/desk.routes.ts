@@ -8,13 +8,13 @@ import { createUploadsService, deskViewer } from '../uploads/index.ts'
 import { createEnterCode } from './codes/enter-code.ts'
 import { createRevealCode } from './codes/reveal-code.ts'
 import { createDecideOrder } from './deciding/decide-order.ts'
-import { readOfferPrices } from './deciding/read-offer-prices.ts'
 import { readStats } from './desk.repository.ts'
 import { toQueueRow, toStats } from './desk-order.ts'
 import { createLeases } from './leases/claim-order.ts'
 import { createDeskChanges, createDeskFeed } from './queue/desk-feed.ts'
 import { pageQueue } from './queue/page-queue.repository.ts'
 import { createReadDeskOrder } from './read-desk-order.ts'
+import { readOfferPrices } from './read-offer-prices.ts'
 
 export const deskRoutes =
   (deps: Deps): FastifyPluginAsync =>

@@ -1,7 +1,7 @@
 import type { desk } from '@kaadi/contract/desk'
 import type { EndpointData } from '@kaadi/contract/http'
-import type { ReadDeskOrder } from '../read-desk-order.ts'
-import { rateIn } from './offer.ts'
+import { rateIn } from './deciding/offer.ts'
+import type { ReadDeskOrder } from './read-desk-order.ts'
 
 /** What a card of the order can be offered at, in the currency in which its seller is paid. */
 export async function readOfferPrices(
