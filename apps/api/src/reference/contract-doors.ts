@@ -1,3 +1,4 @@
+import * as audit from '@kaadi/contract/audit'
 import * as bankAccounts from '@kaadi/contract/bank-accounts'
 import * as brandRequests from '@kaadi/contract/brand-requests'
 import * as campaigns from '@kaadi/contract/campaigns'
@@ -15,13 +16,17 @@ import * as errors from '@kaadi/contract/errors'
 import * as exchanges from '@kaadi/contract/exchanges'
 import * as gifts from '@kaadi/contract/gifts'
 import * as http from '@kaadi/contract/http'
+import * as identities from '@kaadi/contract/identities'
 import * as invites from '@kaadi/contract/invites'
 import * as levels from '@kaadi/contract/levels'
 import * as notifications from '@kaadi/contract/notifications'
+import * as operatorAccounts from '@kaadi/contract/operator-accounts'
+import * as operatorFactor from '@kaadi/contract/operator-factor'
 import * as operators from '@kaadi/contract/operators'
 import * as partnerApi from '@kaadi/contract/partner-api'
 import * as partnerReviews from '@kaadi/contract/partner-reviews'
 import * as partners from '@kaadi/contract/partners'
+import * as passkeys from '@kaadi/contract/passkeys'
 import * as payouts from '@kaadi/contract/payouts'
 import * as people from '@kaadi/contract/people'
 import * as plaza from '@kaadi/contract/plaza'
@@ -49,6 +54,7 @@ import * as withdrawals from '@kaadi/contract/withdrawals'
 
 /** The contract door by door, so that its schemas are known by the names they are exported with. */
 export const contractDoors = {
+  audit,
   'bank-accounts': bankAccounts,
   'brand-requests': brandRequests,
   campaigns,
@@ -66,13 +72,17 @@ export const contractDoors = {
   exchanges,
   gifts,
   http,
+  identities,
   invites,
   levels,
   notifications,
+  'operator-accounts': operatorAccounts,
+  'operator-factor': operatorFactor,
   operators,
   'partner-api': partnerApi,
   'partner-reviews': partnerReviews,
   partners,
+  passkeys,
   payouts,
   people,
   plaza,
@@ -80,10 +90,10 @@ export const contractDoors = {
   promotions,
   'provider-payouts': providerPayouts,
   rankings,
-  rebates,
   'rate-alerts': rateAlerts,
   'rate-history': rateHistory,
   reads,
+  rebates,
   risk,
   search,
   sessions,

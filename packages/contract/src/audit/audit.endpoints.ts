@@ -1,9 +1,16 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { keyedPageOf } from '../primitives/index.ts'
+import { keyedPageOf, type Named } from '../primitives/index.ts'
 import { auditLineSchema, auditQuerySchema } from './audit.schema.ts'
 
 const admins = ['admin'] as const
+
+const auditedOperatorFields = z.object({ operatorId: z.string(), name: z.string() })
+/** Somebody who acted at the desk. */
+export interface AuditedOperator extends z.infer<typeof auditedOperatorFields> {}
+/** An operator by name, for the filter of the audit. */
+export const auditedOperatorSchema: Named<AuditedOperator, typeof auditedOperatorFields.shape> =
+  auditedOperatorFields
 
 const calls = {
   /** What operators did and what was refused to them, the newest first: filtered and paged by the service. */
@@ -23,7 +30,7 @@ const calls = {
     summary: 'Operators of the audit',
     auth: 'operator',
     roles: admins,
-    data: z.array(z.object({ operatorId: z.string(), name: z.string() })),
+    data: z.array(auditedOperatorSchema),
   }),
 }
 

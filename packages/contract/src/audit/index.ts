@@ -1,2 +1,2 @@
-export { type AuditEndpoints, audit } from './audit.endpoints.ts'
+export { type AuditEndpoints, type AuditedOperator, audit, auditedOperatorSchema } from './audit.endpoints.ts'
 export { type AuditLine, type AuditQuery, auditLineSchema, auditQuerySchema } from './audit.schema.ts'

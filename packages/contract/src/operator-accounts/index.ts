@@ -13,4 +13,11 @@ export {
   operatorChangeSchema,
   operatorInvitationSchema,
 } from './operator-account.schema.ts'
-export { type OperatorAccountsEndpoints, operatorAccounts } from './operator-accounts.endpoints.ts'
+export {
+  type OneInvitation,
+  type OneOperator,
+  type OperatorAccountsEndpoints,
+  oneInvitationSchema,
+  oneOperatorSchema,
+  operatorAccounts,
+} from './operator-accounts.endpoints.ts'

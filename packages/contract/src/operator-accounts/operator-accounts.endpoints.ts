@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { keyedPageOf } from '../primitives/index.ts'
+import { keyedPageOf, type Named } from '../primitives/index.ts'
 import { emailSchema } from '../sessions/index.ts'
 import {
   chosenRolesSchema,
@@ -12,8 +12,16 @@ import {
 
 const admins = ['admin'] as const
 const id = z.string().check(z.minLength(1), z.maxLength(64))
-const one = z.object({ operatorId: id })
-const invitation = z.object({ invitationId: id })
+const oneFields = z.object({ operatorId: id })
+/** One operator. */
+export interface OneOperator extends z.infer<typeof oneFields> {}
+/** Names an operator. */
+export const oneOperatorSchema: Named<OneOperator, typeof oneFields.shape> = oneFields
+const invitationFields = z.object({ invitationId: id })
+/** One invitation of an operator. */
+export interface OneInvitation extends z.infer<typeof invitationFields> {}
+/** Names an invitation. */
+export const oneInvitationSchema: Named<OneInvitation, typeof invitationFields.shape> = invitationFields
 const reason = z.string().check(z.trim(), z.minLength(3, 'Say why, in a few words.'), z.maxLength(200))
 
 const calls = {
@@ -34,7 +42,7 @@ const calls = {
     summary: 'One operator',
     auth: 'operator',
     roles: admins,
-    query: one,
+    query: oneOperatorSchema,
     data: operatorAccountDetailSchema,
     errors: ['notFound'],
   }),
@@ -69,7 +77,7 @@ const calls = {
     summary: 'Reinstate an operator',
     auth: 'operator',
     roles: admins,
-    body: one,
+    body: oneOperatorSchema,
     data: operatorAccountDetailSchema,
     idempotencyKey: true,
     errors: ['notFound', 'ownOperator', 'operatorUnchanged'],
@@ -81,7 +89,7 @@ const calls = {
     summary: 'End the sessions of an operator',
     auth: 'operator',
     roles: admins,
-    body: one,
+    body: oneOperatorSchema,
     data: operatorAccountDetailSchema,
     idempotencyKey: true,
     errors: ['notFound', 'ownOperator', 'operatorUnchanged'],
@@ -96,7 +104,7 @@ const calls = {
     summary: 'Reset the second factor of an operator',
     auth: 'operator',
     roles: admins,
-    body: one,
+    body: oneOperatorSchema,
     data: operatorAccountDetailSchema,
     idempotencyKey: true,
     errors: ['notFound', 'ownOperator', 'operatorUnchanged'],
@@ -129,7 +137,7 @@ const calls = {
     summary: 'Send an invitation again',
     auth: 'operator',
     roles: admins,
-    body: invitation,
+    body: oneInvitationSchema,
     data: operatorInvitationSchema,
     idempotencyKey: true,
     errors: ['notFound', 'tooFrequentOperation'],
@@ -141,7 +149,7 @@ const calls = {
     summary: 'Withdraw an invitation',
     auth: 'operator',
     roles: admins,
-    body: invitation,
+    body: oneInvitationSchema,
     data: z.null(),
     idempotencyKey: true,
     errors: ['notFound'],
