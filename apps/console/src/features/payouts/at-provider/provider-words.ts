@@ -42,6 +42,7 @@ const waits: Readonly<Record<NonNullable<ProviderTimeline['waitsFor']>, Message>
   balance: msg('The balance at the provider is too low. It goes on by itself once there is enough.'),
   cap: msg('What may go out in a day is reached. It goes on tomorrow, or a treasurer pays it by hand.'),
   account: msg('The account is not the one that the seller confirmed. Nothing is sent.'),
+  pause: msg('Withdrawing is paused for the seller, or the account is blocked'),
 }
 
 const outcomes = {
