@@ -9,7 +9,7 @@ import { openSites } from './front-ends/site-folders.ts'
 import { welcome } from './front-ends/welcome.ts'
 import { migrateService } from './migrate-service.ts'
 import { startDevelopmentBankProvider } from './modules/bank-accounts/index.ts'
-import { demoAccountNames, requireNoDemo, seedDemo, seedHistory } from './modules/demo/index.ts'
+import { demoAccountNames, requireNoDemo, seedDemo, seedHistory, tellPartners } from './modules/demo/index.ts'
 import { requireVaultKey } from './modules/key-rotation/index.ts'
 import { openDevelopmentMailbox } from './modules/mail/mailbox/development-mailbox.ts'
 import { bucketDisk, folderDisk } from './modules/uploads/index.ts'
@@ -175,6 +175,8 @@ async function seed({ deps, http }: App, { step, signal }: Starting): Promise<vo
     step('demo', await seedDemo(deps))
     signal.throwIfAborted()
     step('demo', await tellHistory(deps, http, signal))
+    // Told once by its keys; a later start finds it there.
+    await tellPartners(deps, http).catch(() => undefined)
   })
 }
 

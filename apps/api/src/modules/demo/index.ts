@@ -1,4 +1,5 @@
 export { demoOperators, demoPassword, demoPin, demoSellers } from './accounts.ts'
+export { tellPartners } from './history/acts/partnering.ts'
 export { seedHistory } from './history/seed-history.ts'
 export { demoAccountNames } from './history/story/payouts.ts'
 export { requireNoDemo } from './require-no-demo.ts'

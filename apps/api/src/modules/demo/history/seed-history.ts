@@ -3,7 +3,6 @@ import type { Deps } from '../../../deps.ts'
 import { grantCoupon } from '../../coupons/index.ts'
 import { demoGrants } from '../content/content.ts'
 import { findSeller, hasHistory, historyMarker } from '../demo.repository.ts'
-import { tellPartners } from './acts/partnering.ts'
 import { beginLine, endLine, readDiary } from './diary.repository.ts'
 import { followOn, moveIntoPast } from './move-into-past.ts'
 import { demoPayouts } from './story/payouts.ts'
@@ -17,7 +16,6 @@ import { type Step, signInAll, type World } from './story/world.ts'
  * stopped.
  */
 export async function seedHistory(deps: Deps, http: FastifyInstance, signal?: AbortSignal): Promise<string> {
-  const { database, ids } = deps
   const { db, url } = database
   if (await hasHistory(db)) return 'history is there'
   const diary = await readDiary(db)
@@ -42,8 +40,6 @@ export async function seedHistory(deps: Deps, http: FastifyInstance, signal?: Ab
   }
   await grantCampaigns(db)
   await moveIntoPast(url, historyMarker)
-  // As the newest that there is, after the rest was given its age.
-  await tellPartners(deps, http)
   return `${demoSales.length} trades, ${demoPayouts.length} withdrawals`
 }
 
