@@ -15,7 +15,11 @@ import { type Step, signInAll, type World } from './story/world.ts'
  * and notifications are as real as anyone's. A start that is cut off, or stopped by the signal, goes on where the last one
  * stopped.
  */
-export async function seedHistory(deps: Deps, http: FastifyInstance, signal?: AbortSignal): Promise<string> {
+export async function seedHistory(
+  { database, ids }: Deps,
+  http: FastifyInstance,
+  signal?: AbortSignal,
+): Promise<string> {
   const { db, url } = database
   if (await hasHistory(db)) return 'history is there'
   const diary = await readDiary(db)
