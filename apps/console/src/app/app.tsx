@@ -14,6 +14,8 @@ import {
 import { WithFinder } from '../platform/navigation/finder.tsx'
 import type { Platform } from '../platform/page/platform.ts'
 import { PlatformContext, usePlatform } from '../platform/page/platform-context.ts'
+import { useOperatorQuery } from '../platform/session/operator.ts'
+import { useIdleLock } from '../platform/session/use-idle-lock.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ForRole } from './for-role.tsx'
 import { paths } from './paths.ts'
@@ -29,6 +31,10 @@ const Seller = lazy(() => import('../routes/seller.route.tsx'))
 const Blocks = lazy(() => import('../routes/blocks.route.tsx'))
 const Switches = lazy(() => import('../routes/switches.route.tsx'))
 const Partners = lazy(() => import('../routes/partners.route.tsx'))
+const Operators = lazy(() => import('../routes/operators.route.tsx'))
+const Audit = lazy(() => import('../routes/audit.route.tsx'))
+const LockScreen = lazy(() => import('../features/door/lock-screen.tsx'))
+const SetFactor = lazy(() => import('../features/door/set-factor.tsx'))
 const Verifications = lazy(() => import('../routes/verifications.route.tsx'))
 const Welcome = lazy(() => import('../routes/welcome.route.tsx'))
 
@@ -41,6 +47,15 @@ function ForOperators() {
   const { pathname, search } = useLocation()
   if (!isSignedIn)
     return <Navigate to={`${paths.login}?ret=${encodeURIComponent(pathname + search)}`} replace />
+  return <OpenDoor />
+}
+
+/** Whoever is signed in may have to do something first. The address stays, so that the page comes afterwards. */
+function OpenDoor() {
+  const { data: operator } = useOperatorQuery()
+  useIdleLock(operator && !operator.isLocked ? operator.locksAfterSeconds : undefined)
+  if (operator?.isLocked) return <LockScreen operator={operator} />
+  if (operator?.mustSetFactor) return <SetFactor operator={operator} />
   return (
     <WithFinder>
       <Outlet />
@@ -96,6 +111,12 @@ export function App({ platform }: { platform: Platform }) {
                   </Route>
                   <Route element={<ForRole page="approvals" />}>
                     <Route path={paths.approvals} element={<Approvals />} />
+                  </Route>
+                  <Route element={<ForRole page="operators" />}>
+                    <Route path={paths.operators} element={<Operators />} />
+                  </Route>
+                  <Route element={<ForRole page="audit" />}>
+                    <Route path={paths.audit} element={<Audit />} />
                   </Route>
                   <Route path="*" element={<NotFound />} />
                 </Route>

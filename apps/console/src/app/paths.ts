@@ -11,6 +11,8 @@ export const paths = {
   promotions: '/promotions',
   approvals: '/approvals',
   partners: '/partners',
+  operators: '/operators',
+  audit: '/audit',
   login: '/login',
   welcome: '/welcome',
 } as const

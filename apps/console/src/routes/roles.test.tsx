@@ -48,6 +48,8 @@ describe('each role', () => {
         'Partners',
         'Campaigns and rewards',
         'Approvals',
+        'Operators',
+        'Audit',
         'Switches',
       ],
     ],

@@ -15,24 +15,38 @@ export function SignIn() {
   const [isRunning, setRunning] = useState(false)
   const [error, setError] = useState<string>()
   const [needsCode, setNeedsCode] = useState(false)
+  const [needsFactor, setNeedsFactor] = useState(false)
   const form = useForm({
-    initial: { email: '', password: '', code: '' },
-    check: ({ email, password, code }) => ({
+    initial: { email: '', password: '', code: '', factor: '' },
+    check: ({ email, password, code, factor }) => ({
       email: email.trim() === '' ? t('Enter your email address.') : undefined,
       password: password === '' ? t('Enter your password.') : undefined,
       code:
         needsCode && code.length < verificationCodeLength
           ? t('Enter the {count} digits we mailed you.', { count: verificationCodeLength })
           : undefined,
+      factor:
+        needsFactor && factor.trim() === ''
+          ? t('Enter the 6 digits that the app shows, or a recovery code.')
+          : undefined,
     }),
-    onSubmit: ({ email, password, code }) => {
+    onSubmit: ({ email, password, code, factor }) => {
       if (isRunning) return
       setRunning(true)
       setError(undefined)
       session
-        .signIn(email.trim(), password, needsCode ? code : undefined)
+        .signIn(email.trim(), password, {
+          ...(needsCode && { code }),
+          ...(needsFactor && { factor: factor.trim() }),
+        })
         .catch((failure: unknown) => {
           setError(sayError(failure))
+          if (hasCode(failure, 'secondFactorNeeded') || hasCode(failure, 'wrongSecondFactor')) {
+            form.field('factor').set('')
+            // The mailed code has done its work.
+            setNeedsCode(false)
+            setNeedsFactor(true)
+          }
           if (!hasCode(failure, 'badVerificationCode')) return
           form.field('code').set('')
           setNeedsCode(true)
@@ -40,5 +54,13 @@ export function SignIn() {
         .finally(() => setRunning(false))
     },
   })
-  return <SignInView form={form} isRunning={isRunning} error={error} needsCode={needsCode} />
+  return (
+    <SignInView
+      form={form}
+      isRunning={isRunning}
+      error={error}
+      needsCode={needsCode}
+      needsFactor={needsFactor}
+    />
+  )
 }

@@ -5,16 +5,18 @@ import { Alert, Button, OtpField, Panel, PasswordField, TextField } from '@kaadi
 import { CircleAlertIcon } from '@kaadi/ui/icons'
 
 export interface SignInViewProps {
-  readonly form: Form<{ email: string; password: string; code: string }>
+  readonly form: Form<{ email: string; password: string; code: string; factor: string }>
   readonly isRunning: boolean
   /** Why the last try failed, in words. */
   readonly error?: string | undefined
   /** A mailed code is asked for. */
   readonly needsCode: boolean
+  /** The second factor is asked for. */
+  readonly needsFactor: boolean
 }
 
 /** The door of the console. */
-export function SignInView({ form, isRunning, error, needsCode }: SignInViewProps) {
+export function SignInView({ form, isRunning, error, needsCode, needsFactor }: SignInViewProps) {
   const code = form.field('code')
   return (
     <main className="c-door">
@@ -23,7 +25,12 @@ export function SignInView({ form, isRunning, error, needsCode }: SignInViewProp
         <p>{t('For everyone who works here.')}</p>
         <form {...form.form}>
           {error && (
-            <Alert tone={needsCode ? 'todo' : 'bad'} role="alert" icon={<CircleAlertIcon />} title={error} />
+            <Alert
+              tone={needsCode || needsFactor ? 'todo' : 'bad'}
+              role="alert"
+              icon={<CircleAlertIcon />}
+              title={error}
+            />
           )}
           <TextField
             {...form.text('email')}
@@ -46,6 +53,19 @@ export function SignInView({ form, isRunning, error, needsCode }: SignInViewProp
               onValueChange={code.set}
               error={code.error}
               hint={t('We ask for it after several wrong passwords, to keep others out.')}
+              required
+            />
+          )}
+          {needsFactor && (
+            <TextField
+              {...form.text('factor')}
+              label={t('Code from the app')}
+              hint={t(
+                '6 digits. They change every 30 seconds. Without the phone, one of your recovery codes.',
+              )}
+              autoComplete="one-time-code"
+              autoCapitalize="characters"
+              spellCheck={false}
               required
             />
           )}

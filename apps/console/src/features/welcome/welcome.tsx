@@ -11,6 +11,8 @@ import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { useScreenTitle } from '../../platform/screens/screen-title.ts'
 import { LinkOver, WelcomeView } from './welcome.view.tsx'
 
+const endings = ['operatorLinkUnusable', 'operatorLinkExpired', 'operatorLinkUsed', 'operatorExists'] as const
+
 interface Chosen {
   readonly name: string
   readonly password: string
@@ -50,10 +52,9 @@ export function Welcome({ token, onDone }: { token: string; onDone: () => void }
   useEffect(() => {
     if (isWeak) failPassword()
   }, [isWeak])
-  const isOver = [link.error, accept.error].some(
-    (error) => hasCode(error, 'operatorLinkUnusable') || hasCode(error, 'invalidInput'),
-  )
-  if (isOver) return <LinkOver />
+  const over = [link.error, accept.error].find((error) => endings.some((name) => hasCode(error, name)))
+  if (over !== undefined) return <LinkOver why={describeError(over)} />
+  if (hasCode(link.error, 'invalidInput')) return <LinkOver />
   if (link.error) return <LoadFailure error={link.error} onRetry={() => void link.refetch()} />
   return (
     <WelcomeView

@@ -69,13 +69,14 @@ export function WelcomeView({ link, form, isRunning, error }: WelcomeViewProps) 
 }
 
 /** A link that was used, has run out, or was not copied whole. */
-export function LinkOver() {
+export function LinkOver({ why }: { readonly why?: string }) {
   return (
     <main className="c-door">
       <Panel className="c-door-panel">
         <h1>{t('This link does not work any more')}</h1>
         <p>
-          {t('It was used, it has run out, or a part of it is missing. Whoever sent it can make another.')}
+          {why ??
+            t('It was used, it has run out, or a part of it is missing. Whoever sent it can make another.')}
         </p>
         <TextLink as={Link} to={paths.login}>
           {t('Sign in')}

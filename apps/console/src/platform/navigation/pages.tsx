@@ -1,5 +1,7 @@
+import { audit } from '@kaadi/contract/audit'
 import { changes } from '@kaadi/contract/changes'
 import { desk } from '@kaadi/contract/desk'
+import { operatorAccounts } from '@kaadi/contract/operator-accounts'
 import type { Operator, OperatorRole } from '@kaadi/contract/operators'
 import { partnerReviews } from '@kaadi/contract/partner-reviews'
 import { payouts } from '@kaadi/contract/payouts'
@@ -11,6 +13,7 @@ import {
   BanIcon,
   FingerprintIcon,
   GiftIcon,
+  HistoryIcon,
   LandmarkIcon,
   LinkIcon,
   ScanSearchIcon,
@@ -32,6 +35,8 @@ export type PageName =
   | 'partners'
   | 'promotions'
   | 'approvals'
+  | 'operators'
+  | 'audit'
   | 'switches'
 
 export interface DeskPage {
@@ -110,6 +115,22 @@ const pages: readonly DeskPage[] = [
     icon: <FingerprintIcon />,
     roles: changes.list.roles,
     work: msg('see what waits for a second person'),
+  },
+  {
+    name: 'operators',
+    path: paths.operators,
+    label: msg('Operators'),
+    icon: <UsersIcon />,
+    roles: operatorAccounts.page.roles,
+    work: msg('look after operators'),
+  },
+  {
+    name: 'audit',
+    path: paths.audit,
+    label: msg('Audit'),
+    icon: <HistoryIcon />,
+    roles: audit.page.roles,
+    work: msg('read the audit'),
   },
   {
     name: 'switches',

@@ -1,7 +1,10 @@
+import { audit } from '@kaadi/contract/audit'
 import { campaigns } from '@kaadi/contract/campaigns'
 import { cardTypes } from '@kaadi/contract/card-types'
 import { changes } from '@kaadi/contract/changes'
 import { desk } from '@kaadi/contract/desk'
+import { operatorAccounts } from '@kaadi/contract/operator-accounts'
+import { operatorFactor } from '@kaadi/contract/operator-factor'
 import { operators } from '@kaadi/contract/operators'
 import { partnerReviews } from '@kaadi/contract/partner-reviews'
 import { payouts } from '@kaadi/contract/payouts'
@@ -17,10 +20,13 @@ import { createQueries, type Queries } from '@kaadi/core/queries'
 import type { ClientStorage } from '@kaadi/core/storage'
 
 const endpoints = {
+  audit,
   campaigns,
   cardTypes,
   changes,
   desk,
+  operatorAccounts,
+  operatorFactor,
   operators,
   partnerReviews,
   payouts,

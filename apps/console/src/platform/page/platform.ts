@@ -1,8 +1,9 @@
 import type { Notice } from '@kaadi/core/client'
+import { hasCode } from '@kaadi/core/errors'
 import type { ClientStorage } from '@kaadi/core/storage'
 import { createKeptChoice, type KeptChoice } from '@kaadi/react'
 import { createToaster, type Toaster } from '@kaadi/ui'
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { createDeskClient, createDeskReads, type DeskClient, type DeskReads } from '../net/client.ts'
 import { sayError } from '../net/say-error.ts'
 import { createDeskStorage } from '../session/desk-storage.ts'
@@ -30,12 +31,21 @@ export const createPlatform = (fetch: typeof globalThis.fetch = window.fetch.bin
   const storage = createDeskStorage(window)
   const client = createDeskClient(storage, fetch)
   const toaster = createToaster()
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } })
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: 5_000 } },
+    queryCache: new QueryCache({
+      // Another tab, or the service's clock, has locked the session.
+      onError: (error) => {
+        if (hasCode(error, 'operatorLocked') || hasCode(error, 'operatorFactorMissing')) session.lookAgain()
+      },
+    }),
+  })
+  const session = createDeskSession(client, storage, queries)
   client.on('notice', (notice) => say(toaster, notice))
   return {
     client,
     reads: createDeskReads(client),
-    session: createDeskSession(client, storage, queries),
+    session,
     queries,
     storage,
     toaster,

@@ -4,9 +4,20 @@ import { createStore, type ReadableStore, watchSession } from '@kaadi/react'
 import type { QueryClient } from '@tanstack/react-query'
 import type { DeskClient } from '../net/client.ts'
 
+/** What goes with a password. */
+export interface Proofs {
+  readonly code?: string | undefined
+  readonly factor?: string | undefined
+}
+
 export interface DeskSession extends ReadableStore<{ readonly isSignedIn: boolean }> {
-  /** With the mailed code where one was asked for. Throws what the service answered. */
-  readonly signIn: (email: string, password: string, code?: string) => Promise<void>
+  /** With what was asked for: the mailed code, the second factor. Throws what the service answered. */
+  readonly signIn: (email: string, password: string, proofs?: Proofs) => Promise<void>
+  /** Nothing is shown until the password is entered again, in any tab. */
+  readonly lock: () => Promise<void>
+  readonly unlock: (email: string, password: string) => Promise<void>
+  /** Asks anew what the session waits for. */
+  readonly lookAgain: () => void
   readonly signOut: () => Promise<void>
   readonly stop: () => void
 }
@@ -24,6 +35,7 @@ export const createDeskSession = (
     queries.clear()
     tell()
   }
+  const lookAgain = () => void queries.invalidateQueries({ queryKey: ['operators'] })
   const stop = watchSession({
     client,
     storage,
@@ -37,9 +49,24 @@ export const createDeskSession = (
     // Read at each look: a token dies by itself.
     current: () => ({ isSignedIn: storage.token.get() !== undefined }),
     subscribe: changes.subscribe,
-    signIn: async (email, password, code) => {
+    lookAgain,
+    lock: async () => {
+      // Without the service the page cannot be locked there: it is when the service can be reached, by its own clock.
+      await client.operators.lock({ quiet: true }).catch(() => undefined)
+      lookAgain()
+    },
+    unlock: async (email, password) => {
+      await client.operators.unlock({ body: { password: passwordHash(email, password) }, quiet: true })
+      await queries.invalidateQueries()
+    },
+    signIn: async (email, password, { code, factor } = {}) => {
       const username = email.trim().toLowerCase()
-      const body = { username, password: passwordHash(username, password), ...(code && { code }) }
+      const body = {
+        username,
+        password: passwordHash(username, password),
+        ...(code && { code }),
+        ...(factor && { factor }),
+      }
       const session = await client.operators.signIn({ body, quiet: true })
       queries.clear()
       storage.token.set(session.access_token, session.expires_in)

@@ -1,0 +1,1 @@
+export { AuditDesk } from './audit-desk.tsx'

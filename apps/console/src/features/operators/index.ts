@@ -1,0 +1,1 @@
+export { OperatorsDesk } from './operators-desk.tsx'

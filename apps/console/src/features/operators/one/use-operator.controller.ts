@@ -1,0 +1,71 @@
+import type { OperatorAccountDetail } from '@kaadi/contract/operator-accounts'
+import type { OperatorRole } from '@kaadi/contract/operators'
+import { useAction } from '@kaadi/react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useClient, useReads } from '../../../platform/net/use-client.ts'
+import { useOperator } from '../../../platform/session/operator.ts'
+
+/** What is about to be done, until it is confirmed. */
+export type Wish =
+  | { readonly kind: 'suspend'; readonly reason: string }
+  | { readonly kind: 'reinstate' | 'endSessions' | 'resetFactor' }
+
+/** One operator with what an admin may do to them. */
+export function useOperatorAccount(operatorId: string) {
+  const client = useClient()
+  const queries = useQueryClient()
+  const own = useOperator()
+  const read = useReads().operatorAccounts.detail({ operatorId })
+  const detail = useQuery(read)
+  const [chosen, setChosen] = useState<readonly OperatorRole[]>()
+  const [wish, setWish] = useState<Wish>()
+  const keep = async (calling: Promise<OperatorAccountDetail>) => {
+    try {
+      queries.setQueryData(read.queryKey, await calling)
+      return true
+    } finally {
+      // Refused or not: another admin may have been first.
+      void queries.invalidateQueries({ queryKey: ['operatorAccounts'] })
+    }
+  }
+  const save = useAction((roles: readonly OperatorRole[], idempotencyKey) =>
+    keep(
+      client.operatorAccounts.setRoles({
+        body: { operatorId, roles: [...roles] },
+        idempotencyKey,
+        quiet: true,
+      }),
+    ),
+  )
+  const act = useAction((given: Wish, idempotencyKey) => {
+    const { operatorAccounts } = client
+    const more = { idempotencyKey, quiet: true } as const
+    if (given.kind === 'suspend')
+      return keep(operatorAccounts.suspend({ body: { operatorId, reason: given.reason }, ...more }))
+    return keep(operatorAccounts[given.kind]({ body: { operatorId }, ...more }))
+  })
+  return {
+    detail,
+    isOwn: own?.operatorId === operatorId,
+    chosen,
+    onChoose: (role: OperatorRole, isChosen: boolean, before: readonly OperatorRole[]) => {
+      const now = chosen ?? before
+      setChosen(isChosen ? [...now, role] : now.filter((one) => one !== role))
+    },
+    onUndo: () => setChosen(undefined),
+    onSave: async (roles: readonly OperatorRole[]) => {
+      if (await save.run(roles)) setChosen(undefined)
+    },
+    wish,
+    onWish: setWish,
+    onAct: async () => {
+      if (wish) await act.run(wish)
+      setWish(undefined)
+    },
+    isBusy: save.isRunning || act.isRunning,
+    problem: save.error ?? act.error,
+  }
+}
+
+export type OperatorState = ReturnType<typeof useOperatorAccount>

@@ -1,0 +1,36 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useKnownPlace } from '../../platform/lists/known-place.ts'
+import { searchedFor, useListAddress, useTyped } from '../../platform/lists/list-address.ts'
+import { useReads } from '../../platform/net/use-client.ts'
+import { roles } from './operator-words.ts'
+
+const refreshMs = 30_000
+const pageSize = 50
+
+/** A page of operators and the invitations that wait. What is shown stands in the address. */
+export function useOperators() {
+  const reads = useReads()
+  const address = useListAddress()
+  const state = address.oneOf('state', ['active', 'suspended'])
+  const role = address.oneOf('role', roles)
+  const search = address.get('q') ?? ''
+  const typed = useTyped(search, (q) => address.change({ q }, { replace: search !== '' }))
+  const wanted = searchedFor(search)
+  const at = address.get('at')
+  const page = useQuery({
+    ...reads.operatorAccounts.page({
+      size: pageSize,
+      ...(state && { state }),
+      ...(role && { role }),
+      ...(wanted && { search: wanted }),
+      ...(at && { cursor: at }),
+    }),
+    refetchInterval: refreshMs,
+    placeholderData: keepPreviousData,
+  })
+  const invitations = useQuery({ ...reads.operatorAccounts.invitations(), refetchInterval: refreshMs })
+  useKnownPlace(address, page.error)
+  return { address, state, role, typed, page, invitations, isNarrowed: Boolean(state || role || wanted) }
+}
+
+export type Operators = ReturnType<typeof useOperators>
