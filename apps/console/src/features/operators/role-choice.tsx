@@ -1,3 +1,4 @@
+import '../../platform/screens/fault.css'
 import type { OperatorRole } from '@kaadi/contract/operators'
 import { Checkbox } from '@kaadi/ui'
 import { t } from '@kaadi/words'

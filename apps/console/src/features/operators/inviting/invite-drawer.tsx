@@ -1,3 +1,4 @@
+import '../operators.css'
 import '@kaadi/ui/css/drawer.css'
 import { Alert, Button, Drawer, TextField } from '@kaadi/ui'
 import { CircleAlertIcon } from '@kaadi/ui/icons'

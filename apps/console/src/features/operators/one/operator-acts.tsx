@@ -1,3 +1,4 @@
+import '../operators.css'
 import type { OperatorAccountDetail } from '@kaadi/contract/operator-accounts'
 import { useForm } from '@kaadi/react'
 import { Button, TextField } from '@kaadi/ui'

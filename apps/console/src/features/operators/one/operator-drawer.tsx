@@ -1,3 +1,4 @@
+import '../operators.css'
 import '@kaadi/ui/css/drawer.css'
 import type { OperatorAccountDetail } from '@kaadi/contract/operator-accounts'
 import type { OperatorRole } from '@kaadi/contract/operators'
