@@ -32,7 +32,10 @@ interface Options {
 const open = new Set<Platform>()
 
 /** A service that knows the site and nothing else. */
-export const aServer = (): FakeServer => createFakeServer().on(sellerEndpoints.site.info, aSiteInfo())
+export const aServer = (): FakeServer =>
+  createFakeServer()
+    .on(sellerEndpoints.site.info, aSiteInfo())
+    .on(sellerEndpoints.identities.provider, { provider: null })
 
 /** The whole app at a path, on a phone, against a fake service. */
 export const renderApp = (path: string, options: Options = {}): RenderedApp => {

@@ -1,17 +1,22 @@
 import { safePath } from '@kaadi/core/navigation'
 import { t } from '@kaadi/words'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { keptTicket } from '../features/identities/provider-ticket.ts'
 import { SignInView } from '../features/sessions/sign-in.view.tsx'
 import { useSignIn } from '../features/sessions/use-sign-in.controller.ts'
 import { paths, withQuery } from '../platform/navigation/paths.ts'
 import { DefaultScreen } from '../platform/screens/default-screen.tsx'
 import { useIsSignedIn } from '../platform/session/session.ts'
 
+const ProviderButton = lazy(() => import('../features/identities/provider-button.tsx'))
+const ProviderPart = lazy(() => import('./login-provider-part.tsx'))
+
 /** `/login`, and on to where the person wanted to go. */
 export default function LoginRoute() {
   const [query] = useSearchParams()
-  const ret = query.get('ret') ?? undefined
+  const isBack = query.has('state')
+  const ret = query.get('ret') ?? (isBack ? keptTicket()?.ret : undefined)
   const isSignedIn = useIsSignedIn()
   const navigate = useNavigate()
   const signIn = useSignIn()
@@ -21,7 +26,20 @@ export default function LoginRoute() {
   }, [isSignedIn, ret, navigate])
   return (
     <DefaultScreen title={t('Sign in')} lead={t('Your cards and your money are where you left them.')}>
-      <SignInView {...signIn} registerTo={withQuery(paths.register, { ret })} />
+      {isBack ? (
+        <Suspense>
+          <ProviderPart />
+        </Suspense>
+      ) : (
+        <>
+          <SignInView {...signIn} registerTo={withQuery(paths.register, { ret })} />
+          {!signIn.challenge && (
+            <Suspense>
+              <ProviderButton ret={ret} />
+            </Suspense>
+          )}
+        </>
+      )}
     </DefaultScreen>
   )
 }

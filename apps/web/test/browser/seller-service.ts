@@ -157,6 +157,7 @@ export const aSellerService = (): FakeServer =>
       anOpenSession({ id: 'session-2', isPhone: false, isCurrent: false, lastSeenTime: minutesAgo(90) }),
     ])
     .on(e.twoFactor.status, aTwoFactorStatus({ isOn: true, since: minutesAgo(4000), recoveryCodesLeft: 8 }))
+    .on(e.identities.provider, { provider: { name: 'Example Login' } })
     .on(e.passkeys.list, [aPasskey(), aPasskey({ id: 'passkey-2', name: 'Laptop', isStopped: true })])
     .on(e.plaza.withdrawals, [aPlazaLine({ label: 'GTBank', cardTypeId: null })])
     .on(e.rankings.board, aRanking())
