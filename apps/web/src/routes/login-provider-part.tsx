@@ -1,4 +1,3 @@
-import '../features/sessions/sign-in.css'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ProviderReturnView } from '../features/identities/provider-return.view.tsx'

@@ -1,3 +1,4 @@
+import './provider-return.css'
 import { Alert, Button, OtpField, PasswordField, Spinner, TextField, TextLink } from '@kaadi/ui'
 import { t } from '@kaadi/words'
 import { FactorChoice } from '../../platform/credentials/factor-choice.tsx'
@@ -10,7 +11,7 @@ export function ProviderReturnView(props: ProviderReturn) {
   const { form, isBusy, needsAccount, challenge, way, onWay, problem, isOver } = props
   const asks = needsAccount || challenge
   return (
-    <form {...form.form} className="w-sessions-form">
+    <form {...form.form} className="w-identities-form">
       {problem && <Alert tone={needsAccount && !isOver ? 'todo' : 'bad'} title={problem} />}
       {!asks && !isOver && <Spinner label={t('Signing you in')} />}
       {!isOver && challenge && <FactorChoice form={form} challenge={challenge} way={way} onWay={onWay} />}
@@ -20,7 +21,7 @@ export function ProviderReturnView(props: ProviderReturn) {
           {challenge && way === 'passkey' ? t('Use passkey') : t('Sign in')}
         </Button>
       )}
-      <p className="w-sessions-other">
+      <p className="w-identities-back">
         <TextLink as={Link} to={paths.login}>
           {t('Back to the sign-in')}
         </TextLink>
