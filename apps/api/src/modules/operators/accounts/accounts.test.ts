@@ -54,7 +54,7 @@ it('refuses the next call of who was suspended, in every process, and says why a
   expect(await signIn(reviewer)).toMatchObject({
     status: 403,
     code: 1955,
-    msg: 'Your account is suspended. Ask an admin to reinstate it.',
+    msg: 'This account is suspended. Ask an admin to reinstate it.',
   })
   expect(await change('suspend', reviewer, { reason })).toMatchObject({ status: 409, code: 1960 })
 })
