@@ -16,6 +16,7 @@ import {
   aGiftTask,
   aMyLevel,
   aNotification,
+  anIdentity,
   anInviteSummary,
   anOpenSession,
   aPage,
@@ -158,6 +159,7 @@ export const aSellerService = (): FakeServer =>
     ])
     .on(e.twoFactor.status, aTwoFactorStatus({ isOn: true, since: minutesAgo(4000), recoveryCodesLeft: 8 }))
     .on(e.identities.provider, { provider: { name: 'Example Login' } })
+    .on(e.identities.list, [anIdentity()])
     .on(e.passkeys.list, [aPasskey(), aPasskey({ id: 'passkey-2', name: 'Laptop', isStopped: true })])
     .on(e.plaza.withdrawals, [aPlazaLine({ label: 'GTBank', cardTypeId: null })])
     .on(e.rankings.board, aRanking())

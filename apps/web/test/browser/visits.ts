@@ -26,6 +26,7 @@ export const visits: readonly Visit[] = [
     paths.accountCenter,
     `${paths.accountCenter}?view=twoFactor`,
     `${paths.accountCenter}?view=passkeys`,
+    `${paths.accountCenter}?view=identities`,
     changePinPath,
     resetPinPath,
     paths.resetPassword,

@@ -52,6 +52,7 @@ export { aContent, aSiteInfo } from './site.ts'
 export { aSwitch } from './switches.ts'
 export {
   aDeletionStatus,
+  anIdentity,
   anOpenSession,
   aPasskey,
   aPasskeyRequest,

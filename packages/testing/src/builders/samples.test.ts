@@ -22,6 +22,7 @@ import {
   anAuditLine,
   anExchange,
   anExchangeQuote,
+  anIdentity,
   anInviteSummary,
   anOpenSession,
   anOperator,
@@ -265,9 +266,7 @@ const samples: Readonly<Record<string, unknown>> = {
   'identities.provider': { provider: { name: 'Example Login' } },
   'identities.begin': { url: 'https://login.example/authorize', ticket: 'A'.repeat(43) },
   'identities.signIn': aSession(),
-  'identities.list': [
-    { id: 'identity-1', name: 'Example Login', createTime: instant, lastUsedTime: instant },
-  ],
+  'identities.list': [anIdentity()],
   'identities.unbind': [],
   'verifications.status': aVerification(),
   'verifications.submit': aVerification({ nextStep: null, last: aVerificationCase() }),

@@ -1,4 +1,5 @@
 import { type DeletionStatus, deletionStatusSchema } from '@kaadi/contract/deletion'
+import { type Identity, identitySchema } from '@kaadi/contract/identities'
 import {
   type Passkey,
   type PasskeyRequest,
@@ -74,6 +75,16 @@ export const aPasskeyRequest = (given: Partial<PasskeyRequest> = {}): PasskeyReq
     timeout: 300_000,
     allowCredentials: [{ id: 'cGFzc2tleQ', type: 'public-key', transports: ['internal'] }],
     userVerification: 'preferred',
+    ...given,
+  })
+
+/** A login of a provider that is bound to the account. */
+export const anIdentity = (given: Loose<Identity> = {}): Identity =>
+  identitySchema.parse({
+    id: 'identity-1',
+    name: 'Example Login',
+    createTime: '2026-11-20T09:00:00.000Z',
+    lastUsedTime: '2026-11-20T12:00:00.000Z',
     ...given,
   })
 

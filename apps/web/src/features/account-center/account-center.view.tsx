@@ -12,6 +12,7 @@ import {
   Trash2Icon,
   UserIcon,
 } from '@kaadi/ui/icons'
+import type { ReactNode } from 'react'
 import { Link } from '../../platform/navigation/link.tsx'
 import { changePinPath, paths, withQuery } from '../../platform/navigation/paths.ts'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
@@ -27,11 +28,13 @@ const countryName = (code: string): string => (code === 'GH' ? t('Ghana') : t('N
 export interface AccountCenterViewProps extends AccountCenter {
   /** Asks for a first withdrawal password. */
   readonly onSetPin: () => void
+  /** Stands after the places where it is signed in: what else signs in. */
+  readonly children?: ReactNode
 }
 
 /** Who it is, how the account is kept safe, and where it is signed in. */
 export function AccountCenterView(props: AccountCenterViewProps) {
-  const { user, userError, onUserRetry, sessions, ending, onSetPin } = props
+  const { user, userError, onUserRetry, sessions, ending, onSetPin, children } = props
   return (
     <>
       <PauseNotice />
@@ -114,6 +117,7 @@ export function AccountCenterView(props: AccountCenterViewProps) {
         </Panel>
       </Section>
       <OpenSessions {...sessions} onAsk={ending.onAsk} />
+      {children}
       <Panel padding="none">
         <Row
           as={Link}

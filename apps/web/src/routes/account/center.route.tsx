@@ -1,5 +1,5 @@
 import { t } from '@kaadi/words'
-import { lazy, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AccountCenterView } from '../../features/account-center/account-center.view.tsx'
 import { useAccountCenter } from '../../features/account-center/use-account-center.controller.ts'
@@ -10,17 +10,20 @@ import { paths } from '../../platform/navigation/paths.ts'
 import { NavScreen } from '../../platform/screens/nav-screen.tsx'
 import { useToaster } from '../../platform/screens/toasts.tsx'
 
+const IdentitiesPart = lazy(() => import('./identities-part.tsx'))
+const IdentitiesRow = lazy(() => import('../../features/identities/identities-row.tsx'))
 const PinPart = lazy(() => import('./pin-part.tsx'))
 const PasskeysPart = lazy(() => import('./passkeys-part.tsx'))
 const TwoFactorPart = lazy(() => import('./two-factor-part.tsx'))
 
-/** `/account/center`, and its views `verification`, `twoFactor`, `passkeys`, `changePin` and `resetPin` */
+/** `/account/center`, and its views `verification`, `twoFactor`, `passkeys`, `identities`, `changePin` and `resetPin` */
 export default function AccountCenterRoute() {
   const [query] = useSearchParams()
   const view = query.get('view')
   if (view === 'verification') return <VerificationScreen />
   if (view === 'changePin' || view === 'resetPin') return <PinPart view={view} />
   if (view === 'passkeys') return <PasskeysPart />
+  if (view === 'identities') return <IdentitiesPart />
   return view === 'twoFactor' ? <TwoFactorPart /> : <CenterScreen />
 }
 
@@ -48,7 +51,11 @@ function CenterScreen() {
   }
   return (
     <NavScreen title={t('Account and safety')} parent={paths.account}>
-      <AccountCenterView {...center} onSetPin={() => setSettingPin(true)} />
+      <AccountCenterView {...center} onSetPin={() => setSettingPin(true)}>
+        <Suspense>
+          <IdentitiesRow />
+        </Suspense>
+      </AccountCenterView>
       {isSettingPin && <SetPin onSet={onPinSet} onClose={() => setSettingPin(false)} />}
     </NavScreen>
   )
