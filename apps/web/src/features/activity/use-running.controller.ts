@@ -1,6 +1,6 @@
-import type { FirstOrderReward } from '@kaadi/contract/promotions'
+import { type FirstOrderReward, promotions } from '@kaadi/contract/promotions'
 import { useQuery } from '@tanstack/react-query'
-import { useReads } from '../../platform/net/use-client.ts'
+import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 
 export interface Running {
   /** What the first sale brings; undefined until it is known. */
@@ -11,6 +11,6 @@ export interface Running {
 
 /** What this seller can take part in. */
 export const useRunning = (): Running => {
-  const { data, error, refetch } = useQuery(useReads().promotions.firstOrderReward())
+  const { data, error, refetch } = useQuery(useLateCalls({ promotions }).reads.promotions.firstOrderReward())
   return { reward: data, error, onRetry: () => void refetch() }
 }

@@ -1,10 +1,10 @@
-import type { BankAccount } from '@kaadi/contract/bank-accounts'
+import { type BankAccount, bankAccounts } from '@kaadi/contract/bank-accounts'
 import { createIntent } from '@kaadi/core/client'
 import { t } from '@kaadi/words'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PinSheet } from '../../platform/forms/pin-sheet.tsx'
-import { useClient } from '../../platform/net/use-client.ts'
+import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 import { useToaster } from '../../platform/screens/toasts.tsx'
 import { usePinEntry } from './use-pin-entry.ts'
 
@@ -15,7 +15,7 @@ export interface RemoveAccountProps {
 
 /** Deletes an account with the withdrawal password. */
 export function RemoveAccount({ account, onClose }: RemoveAccountProps) {
-  const client = useClient()
+  const { client } = useLateCalls({ bankAccounts })
   const queries = useQueryClient()
   const toaster = useToaster()
   const [intent] = useState(createIntent)

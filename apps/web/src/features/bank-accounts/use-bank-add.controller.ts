@@ -1,6 +1,7 @@
 import {
   type Bank,
   type BankAccount,
+  bankAccounts,
   isAccountNumber,
   nubanCheckDigitFits,
 } from '@kaadi/contract/bank-accounts'
@@ -11,7 +12,7 @@ import type { NameResolution } from '@kaadi/ui'
 import { msg, t } from '@kaadi/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useClient, useReads } from '../../platform/net/use-client.ts'
+import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 import { useSession } from '../../platform/session/session.ts'
 import type { BankAddViewProps } from './bank-add.view.tsx'
 
@@ -33,8 +34,7 @@ export interface BankAdding {
 
 /** The form of a new account. The name is asked for as soon as the number has the bank's form. */
 export function useBankAdd(currencyId: CurrencyId, onCurrency: (id: CurrencyId) => void): BankAdding {
-  const client = useClient()
-  const reads = useReads()
+  const { client, reads } = useLateCalls({ bankAccounts })
   const queries = useQueryClient()
   const { user } = useSession()
   const ownName = [user?.firstName, user?.lastName].filter(Boolean).join(' ')

@@ -1,23 +1,22 @@
-import type { BankAccount } from '@kaadi/contract/bank-accounts'
+import { type BankAccount, bankAccounts } from '@kaadi/contract/bank-accounts'
 import { useAction } from '@kaadi/react'
 import { t } from '@kaadi/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSiteInfo } from '../../platform/content/site.ts'
-import { useClient, useReads } from '../../platform/net/use-client.ts'
+import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 import { useToaster } from '../../platform/screens/toasts.tsx'
 
 const usualMax = 4
 
 /** The saved accounts of all wallets. */
 export function useBankAccounts() {
-  const { data, error, refetch } = useQuery(useReads().bankAccounts.list())
+  const { data, error, refetch } = useQuery(useLateCalls({ bankAccounts }).reads.bankAccounts.list())
   return { accounts: data, error, onRetry: () => void refetch() }
 }
 
 /** How many accounts may be saved, and making one the main one. */
 export function useBankListActions() {
-  const client = useClient()
-  const reads = useReads()
+  const { client, reads } = useLateCalls({ bankAccounts })
   const queries = useQueryClient()
   const toaster = useToaster()
   const site = useSiteInfo()

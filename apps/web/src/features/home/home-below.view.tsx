@@ -11,12 +11,17 @@ import type { FrontContent } from './use-front-content.ts'
 
 export interface HomeBelowProps {
   readonly content: FrontContent
-  readonly reward: FirstOrderReward | undefined
-  readonly justPaid: readonly PlazaLine[] | undefined
 }
 
 /** What stands below the first look: reward, promotions, news, what others got, tips. Its code comes after the rest. */
-export default function HomeBelow({ content, reward, justPaid }: HomeBelowProps) {
+export function HomeBelowView({
+  content,
+  reward,
+  justPaid,
+}: HomeBelowProps & {
+  readonly reward: FirstOrderReward | undefined
+  readonly justPaid: readonly PlazaLine[] | undefined
+}) {
   return (
     <>
       {reward && <Reward {...reward} />}

@@ -13,14 +13,13 @@ import { OrderSlotView, type OrderSlotViewProps } from './order-slot.view.tsx'
 import type { BestRates } from './use-best-rates.ts'
 import type { OrderSlotState } from './use-order-slot.ts'
 
-const HomeBelow = lazy(() => import('./home-below.view.tsx'))
-const Starter = lazy(() => import('./starter.view.tsx'))
+const HomeBelow = lazy(() => import('./home-below.tsx'))
+const Starter = lazy(() => import('./starter.tsx'))
 
 export interface HomeViewProps {
   readonly header: HomeHeaderProps
   readonly orders: OrderSlotState
   readonly lookOf: OrderSlotViewProps['lookOf']
-  readonly hasBankAccount: boolean
   readonly rates: BestRates
   readonly below: HomeBelowProps
   readonly onRefresh: () => Promise<unknown>
@@ -52,8 +51,8 @@ export function HomeView(props: HomeViewProps) {
   )
 }
 
-function Orders({ orders, lookOf, hasBankAccount }: HomeViewProps) {
-  if (orders.isNewSeller) return <Starter hasBankAccount={hasBankAccount} />
+function Orders({ orders, lookOf }: HomeViewProps) {
+  if (orders.isNewSeller) return <Starter />
   if (orders.slot || !orders.error) return <OrderSlotView slot={orders.slot} lookOf={lookOf} />
   return (
     <Banner

@@ -5,7 +5,7 @@ import { Link } from '../../platform/navigation/link.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
 
 /** For a new seller: from here to the first payout. */
-export default function Starter({ hasBankAccount }: { hasBankAccount: boolean }) {
+export function StarterView({ hasBankAccount }: { hasBankAccount: boolean }) {
   return (
     <Panel as="section" appearance="lifted" padding="large" aria-labelledby="starter">
       <h2 id="starter" className="w-home-starter">

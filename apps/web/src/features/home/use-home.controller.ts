@@ -10,10 +10,7 @@ import type { HomeViewProps } from './home.view.tsx'
 import { useBalance } from './use-balance.ts'
 import { useBestRates } from './use-best-rates.ts'
 import { useFrontContent } from './use-front-content.ts'
-import { useJustPaid } from './use-just-paid.ts'
 import { useOrderSlot } from './use-order-slot.ts'
-import { useFirstReward } from './use-rewards.ts'
-import { useHasBankAccount } from './use-starter.ts'
 
 /** Everything on home. Each part loads by itself and fails by itself. */
 export const useHome = (): HomeViewProps => {
@@ -41,9 +38,8 @@ export const useHome = (): HomeViewProps => {
       const cardType = cardTypes?.map[cardTypeId]
       return cardType && { colors: cardColors(cardType), logo: cardType.logo }
     },
-    hasBankAccount: useHasBankAccount(orders.isNewSeller),
     rates: useBestRates(),
-    below: { content: useFrontContent(), reward: useFirstReward(), justPaid: useJustPaid() },
+    below: { content: useFrontContent() },
     onRefresh: refresh,
   }
 }

@@ -1,15 +1,15 @@
 import { pollIntervalMs } from '@kaadi/contract/constants'
-import type { PlazaLine } from '@kaadi/contract/plaza'
+import { type PlazaLine, plaza } from '@kaadi/contract/plaza'
 import { useQuery } from '@tanstack/react-query'
-import { useReads } from '../../platform/net/use-client.ts'
+import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 
 const shown = 3
 
 /** What others were paid just now; undefined while it loads. */
 export const useJustPaid = (): readonly PlazaLine[] | undefined => {
-  const { plaza } = useReads()
+  const { reads } = useLateCalls({ plaza })
   const { data, isError } = useQuery({
-    ...plaza.cardOrders(),
+    ...reads.plaza.cardOrders(),
     refetchInterval: pollIntervalMs,
     meta: { kept: true },
   })

@@ -1,10 +1,10 @@
-import type { FirstOrderReward } from '@kaadi/contract/promotions'
+import { type FirstOrderReward, promotions } from '@kaadi/contract/promotions'
 import { useQuery } from '@tanstack/react-query'
-import { useReads } from '../../platform/net/use-client.ts'
+import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 
 /** The reward for a first sale, while it can still be earned. */
 export const useFirstReward = (): FirstOrderReward | undefined => {
-  const { promotions } = useReads()
-  const { data } = useQuery(promotions.firstOrderReward())
+  const { reads } = useLateCalls({ promotions })
+  const { data } = useQuery(reads.promotions.firstOrderReward())
   return data?.eligible ? data : undefined
 }

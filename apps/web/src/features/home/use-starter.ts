@@ -1,9 +1,10 @@
+import { bankAccounts } from '@kaadi/contract/bank-accounts'
 import { useQuery } from '@tanstack/react-query'
-import { useReads } from '../../platform/net/use-client.ts'
+import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 
-/** Whether a new seller has saved a bank account; asked only for those who need the starter. */
-export const useHasBankAccount = (isNewSeller: boolean): boolean => {
-  const { bankAccounts } = useReads()
-  const { data } = useQuery({ ...bankAccounts.list(), enabled: isNewSeller })
+/** Whether a new seller has saved a bank account. */
+export const useHasBankAccount = (): boolean => {
+  const { reads } = useLateCalls({ bankAccounts })
+  const { data } = useQuery(reads.bankAccounts.list())
   return (data?.length ?? 0) > 0
 }

@@ -1,7 +1,7 @@
 import { pollIntervalMs } from '@kaadi/contract/constants'
-import type { PlazaLine, PlazaSummary } from '@kaadi/contract/plaza'
+import { type PlazaLine, type PlazaSummary, plaza } from '@kaadi/contract/plaza'
 import { useQuery } from '@tanstack/react-query'
-import { useReads } from '../../platform/net/use-client.ts'
+import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 
 export type FeedKind = 'giftCard' | 'withdraw'
 
@@ -17,14 +17,12 @@ export interface Feed {
 
 /** What was paid just now: cards, of one brand where one is given, or withdrawals. */
 export const useFeed = (kind: FeedKind, cardTypeId: string): Feed => {
-  const { plaza } = useReads()
+  const { plaza: feed } = useLateCalls({ plaza }).reads
   const lines = useQuery({
-    ...(kind === 'withdraw'
-      ? plaza.withdrawals()
-      : plaza.cardOrders(cardTypeId === '' ? {} : { cardTypeId })),
+    ...(kind === 'withdraw' ? feed.withdrawals() : feed.cardOrders(cardTypeId === '' ? {} : { cardTypeId })),
     refetchInterval: pollIntervalMs,
   })
-  const summary = useQuery(plaza.summary())
+  const summary = useQuery(feed.summary())
   return {
     kind,
     lines: lines.data,

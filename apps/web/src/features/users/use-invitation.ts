@@ -1,6 +1,7 @@
+import { promotions } from '@kaadi/contract/promotions'
 import { invitationCodeSchema } from '@kaadi/contract/users'
 import { useQuery } from '@tanstack/react-query'
-import { useReads } from '../../platform/net/use-client.ts'
+import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 
 /** What is known of an invitation code before it is used. */
 export type InvitationState =
@@ -13,7 +14,7 @@ export type InvitationState =
 export function useInvitation(code: string, isWhole: boolean): InvitationState {
   const isAsked = isWhole && invitationCodeSchema.safeParse(code).success
   const { data, error } = useQuery({
-    ...useReads().promotions.invitation({ invitationCode: code }),
+    ...useLateCalls({ promotions }).reads.promotions.invitation({ invitationCode: code }),
     enabled: isAsked,
     staleTime: 300_000,
   })

@@ -1,12 +1,14 @@
+import { bankAccounts } from '@kaadi/contract/bank-accounts'
 import type { CurrencyId } from '@kaadi/contract/constants'
 import { useQuery } from '@tanstack/react-query'
 import { useReads } from '../../platform/net/use-client.ts'
+import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 
 /** Limits and accounts of one wallet, which the form cannot begin without. */
 export function useWithdrawFacts(currencyId: CurrencyId) {
   const reads = useReads()
   const limits = useQuery(reads.withdrawals.limits({ currencyId }))
-  const accounts = useQuery(reads.bankAccounts.list())
+  const accounts = useQuery(useLateCalls({ bankAccounts }).reads.bankAccounts.list())
   return {
     limits: limits.data,
     accounts: accounts.data?.filter((account) => account.currencyId === currencyId),

@@ -1,13 +1,9 @@
-import { bankAccounts } from '@kaadi/contract/bank-accounts'
 import { cardOrders } from '@kaadi/contract/card-orders'
 import { cardTypes } from '@kaadi/contract/card-types'
 import { currencies } from '@kaadi/contract/currencies'
 import { notifications } from '@kaadi/contract/notifications'
-import { plaza } from '@kaadi/contract/plaza'
-import { promotions } from '@kaadi/contract/promotions'
 import { sessions } from '@kaadi/contract/sessions'
 import { site } from '@kaadi/contract/site'
-import { uploads } from '@kaadi/contract/uploads'
 import { users } from '@kaadi/contract/users'
 import { wallets } from '@kaadi/contract/wallets'
 import { withdrawals } from '@kaadi/contract/withdrawals'
@@ -18,16 +14,12 @@ import type { ClientStorage } from '@kaadi/core/storage'
 // Noun by noun: the contract's own list would bring the console's calls along. What few screens need comes with them
 // (`useLateCalls`).
 const endpoints = {
-  bankAccounts,
   cardOrders,
   cardTypes,
   currencies,
   notifications,
-  plaza,
-  promotions,
   sessions,
   site,
-  uploads,
   users,
   wallets,
   withdrawals,

@@ -1,5 +1,6 @@
+import { uploads } from '@kaadi/contract/uploads'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { useClient } from '../net/use-client.ts'
+import { useLateCalls } from '../net/use-late-calls.ts'
 import { drawThumbnail } from './draw-photo.ts'
 import { createPhotoShelf, type EarlierPhoto, type PhotoShelf, type ShelfPhoto } from './photo-shelf.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
@@ -15,7 +16,7 @@ export function usePhotoShelf(
   earlier: readonly EarlierPhoto[] = [],
   outlives: () => boolean = never,
 ): readonly [PhotoShelf, ReadonlyMap<string, ShelfPhoto>] {
-  const client = useClient()
+  const { client } = useLateCalls({ uploads })
   const [shelf] = useState(
     () =>
       kept ??
