@@ -175,8 +175,8 @@ async function seed({ deps, http }: App, { step, signal }: Starting): Promise<vo
     step('demo', await seedDemo(deps))
     signal.throwIfAborted()
     step('demo', await tellHistory(deps, http, signal))
-    // Told once by its keys; a later start finds it there.
-    await tellPartners(deps, http).catch(() => undefined)
+    signal.throwIfAborted()
+    step('demo', await tellPartners(deps, http).catch(sayIncomplete('partners are')))
   })
 }
 
@@ -186,8 +186,13 @@ const tellHistory = (...given: Parameters<typeof seedHistory>): Promise<string> 
     const [, , signal] = given
     return signal?.aborted
       ? 'history stops here, and goes on at the next start'
-      : `history is incomplete: ${error.message}`
+      : sayIncomplete('history is')(error)
   })
+
+const sayIncomplete =
+  (what: string) =>
+  (error: Error): string =>
+    `${what} incomplete: ${error.message}`
 
 async function openBankProvider(closings: Closings) {
   const provider = await startDevelopmentBankProvider(demoAccountNames)

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { PartnerEvent } from '@kaadi/contract/partners'
@@ -6,6 +7,15 @@ export interface Received {
   readonly body: string
   readonly headers: IncomingHttpHeaders
   readonly event: PartnerEvent
+}
+
+/** As a receiver that has only the documents of it checks: HMAC-SHA256 over the time, a dot and the body. */
+export const isSignedWith = (secret: string, { body, headers }: Received): boolean => {
+  const [time, ...signatures] = String(headers['kaadi-signature']).split(',')
+  const signed = createHmac('sha256', secret)
+    .update(`${time!.slice('t='.length)}.${body}`)
+    .digest('hex')
+  return signatures.includes(`v1=${signed}`)
 }
 
 export type Reaction = (response: ServerResponse, place: number) => void

@@ -22,6 +22,7 @@ import { levelsModule } from './levels/index.ts'
 import { mailModule } from './mail/index.ts'
 import { notificationsModule } from './notifications/index.ts'
 import { operatorsModule } from './operators/index.ts'
+import { partnerApiModule } from './partner-api/index.ts'
 import { partnersModule } from './partners/index.ts'
 import { payoutWorkerModule } from './payout-worker/index.ts'
 import { payoutsModule } from './payouts/index.ts'
@@ -81,6 +82,7 @@ export const allModules: readonly Module<Deps>[] = [
   changesModule,
   verificationsModule,
   partnersModule,
+  partnerApiModule,
   deletionModule,
   switchesModule,
   peopleModule,

@@ -8,12 +8,15 @@ type On = Kysely<Tables>
 
 const contentMarker = 'demo.content'
 export const historyMarker = 'demo.history'
+const partnersMarker = 'demo.partners'
 
 const isMarked = async (on: On, marker: string): Promise<boolean> =>
   (await findSetting(on, marker)) !== undefined
 
 export const isSeeded = (on: On): Promise<boolean> => isMarked(on, contentMarker)
 export const markSeeded = (on: On): Promise<void> => addSettings(on, [{ key: contentMarker, value: '1' }])
+export const hasPartners = (on: On): Promise<boolean> => isMarked(on, partnersMarker)
+export const markPartners = (on: On): Promise<void> => addSettings(on, [{ key: partnersMarker, value: '1' }])
 export const hasHistory = (on: On): Promise<boolean> => isMarked(on, historyMarker)
 
 export async function findSeller(on: On, email: string): Promise<bigint> {

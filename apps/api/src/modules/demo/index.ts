@@ -1,6 +1,6 @@
 export { demoOperators, demoPassword, demoPin, demoSellers } from './accounts.ts'
-export { tellPartners } from './history/acts/partnering.ts'
 export { seedHistory } from './history/seed-history.ts'
 export { demoAccountNames } from './history/story/payouts.ts'
+export { tellPartners } from './partners/tell-partners.ts'
 export { requireNoDemo } from './require-no-demo.ts'
 export { seedDemo } from './seed-demo.ts'

@@ -1,6 +1,6 @@
 import { defineModule, recurring } from '../../module.ts'
 import { partnerInvariants } from './partners.invariants.ts'
-import { holdTiers, playSandbox } from './partners.jobs.ts'
+import { holdTiers } from './partners.jobs.ts'
 import { startingTiers } from './partners.reference-rows.ts'
 import { partnersRoutes } from './partners.routes.ts'
 import { deliverEvents } from './sending/deliver.ts'
@@ -15,7 +15,6 @@ export const partnersModule = defineModule({
   routes: partnersRoutes,
   jobs: {
     'partners.deliver': recurring(deliverEvents),
-    'partners.sandbox': recurring(playSandbox),
     'partners.tiers': recurring(holdTiers),
   },
   invariants: partnerInvariants,
@@ -28,9 +27,6 @@ export const partnersModule = defineModule({
     'partner_events',
     'partner_deliveries',
     'partner_acts',
-    'sandbox_quotes',
-    'sandbox_orders',
-    'sandbox_events',
   ],
   referenceRows: [startingTiers],
 })

@@ -26,19 +26,4 @@ export const partnerInvariants: readonly Invariant[] = [
       where e.id is null or d.event_id is null or d.subject <> e.subject
         or (d.status = 'delivered') is distinct from (coalesce(d.response_code, 0) between 200 and 299 and d.failure is null)`,
   },
-  {
-    id: 'I82',
-    title: 'What the sandbox plays keeps to its scenario, and each of its states is remembered and told',
-    sql: `
-      select o.user_id, o.id, 'is not where it says' as fault from sandbox_orders o
-      left join lateral (
-        select array_agg(e.status order by e.version) as states from sandbox_events e
-        where e.user_id = o.user_id and e.order_id = o.id) seen on true
-      where o.status is distinct from o.path[o.version]
-        or seen.states is distinct from o.path[1:o.version]
-      union all
-      select o.user_id, o.id, 'was not told' from sandbox_orders o
-      where o.version <> (select count(*) from partner_events e
-                          where e.user_id = o.user_id and e.subject = o.public_id and e.mode = 'sandbox')`,
-  },
 ]

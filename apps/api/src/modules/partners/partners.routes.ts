@@ -1,16 +1,12 @@
-import { partnerApi } from '@kaadi/contract/partner-api'
 import { partners } from '@kaadi/contract/partners'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { bind } from '../../http/endpoint.ts'
-import type { SignedInPartner } from '../../http/signed-in.ts'
-import { createLiveCalls } from './calls/partner-calls.ts'
 import { createApply } from './joining/apply.ts'
 import { createReadOverview } from './joining/read-overview.ts'
 import { createReadVolume } from './joining/read-volume.ts'
 import { createKeys } from './keys/keys.ts'
 import { bindReviews } from './partner-reviews.routes.ts'
-import { createSandboxCalls } from './sandbox/sandbox-calls.ts'
 import { createWebhooks } from './webhooks/webhooks.ts'
 
 export const partnersRoutes =
@@ -21,8 +17,6 @@ export const partnersRoutes =
     const keys = createKeys(deps)
     const webhooks = createWebhooks(deps)
     const readVolume = createReadVolume(deps)
-    const modes = { live: createLiveCalls(deps), sandbox: createSandboxCalls(deps) }
-    const callsOf = ({ mode }: SignedInPartner) => modes[mode]
 
     bind(app, partners.overview, ({ user }) => readOverview(user))
     bind(app, partners.apply, ({ user, body, idempotencyKey }) => apply(user, body, idempotencyKey))
@@ -45,16 +39,6 @@ export const partnersRoutes =
     )
     bind(app, partners.deliveries, ({ user, query }) => webhooks.deliveries(user.id, query))
     bind(app, partners.volume, ({ user, query }) => readVolume(user.id, query.month))
-
-    bind(app, partnerApi.quote, ({ partner, body, idempotencyKey }) =>
-      callsOf(partner).quote(partner, body, idempotencyKey),
-    )
-    bind(app, partnerApi.submit, ({ partner, body, idempotencyKey }) =>
-      callsOf(partner).submit(partner, body, idempotencyKey),
-    )
-    bind(app, partnerApi.order, ({ partner, query }) => callsOf(partner).order(partner, query.giftOrderId))
-    bind(app, partnerApi.orders, ({ partner, query }) => callsOf(partner).orders(partner, query))
-    bind(app, partnerApi.balance, ({ partner, query }) => callsOf(partner).balance(partner, query.currencyId))
 
     bindReviews(app, deps)
   }

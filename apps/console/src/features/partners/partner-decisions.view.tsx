@@ -1,5 +1,6 @@
 import { t } from '@kaadi/words'
 import '@kaadi/ui/css/radio-group.css'
+import type { PartnerReview } from '@kaadi/contract/partner-reviews'
 import {
   type PartnerRefusalName,
   type PartnerSuspensionName,
@@ -13,8 +14,13 @@ import {
 import { RadioGroup, SegmentedControl } from '@kaadi/ui'
 import { DecisionBar } from '@kaadi/ui/desk'
 import { useState } from 'react'
-import type { PartnerPaneProps } from './partner-pane.view.tsx'
 import { refusalNames, suspensionNames, tierNames } from './partner-words.ts'
+import type { ActOnPartner } from './use-partner.controller.ts'
+
+export interface PartnerPaneProps {
+  readonly shown: PartnerReview
+  readonly act: ActOnPartner
+}
 
 /** What can be done: decide an application, pause a partner, open them again, give another tier. */
 export function PartnerDecisions(props: PartnerPaneProps) {

@@ -10,14 +10,8 @@ import { FactList } from '@kaadi/ui/desk'
 import { useEffect, useRef } from 'react'
 import { sayError } from '../../platform/net/say-error.ts'
 import { deskTime } from '../../platform/time/desk-time.ts'
-import { PartnerDecisions } from './partner-decisions.view.tsx'
+import { PartnerDecisions, type PartnerPaneProps } from './partner-decisions.view.tsx'
 import { actNames, keyStates, reasonNames, standings, tierNames } from './partner-words.ts'
-import type { ActOnPartner } from './use-partner.controller.ts'
-
-export interface PartnerPaneProps {
-  readonly shown: PartnerReview
-  readonly act: ActOnPartner
-}
 
 const tones = { waiting: 'wait', active: 'ok', suspended: 'bad', refused: 'bad' } as const
 

@@ -1,4 +1,5 @@
 import { type CardOrderStatus, type CardStatus, cardOrderStatus } from '@kaadi/contract/card-orders'
+import type { DeskOrder } from '@kaadi/contract/desk'
 import type { BizType } from '@kaadi/contract/notifications'
 import { createBatcher } from '../../../batching/index.ts'
 import { untilDecided } from '../../../batching/until-decided.ts'
@@ -8,9 +9,10 @@ import type { KeyedRequest } from '../../../idempotency/idempotency.ts'
 import { isKeyFree, keepReplies } from '../../../idempotency/key-fragments.ts'
 import { judgeCards, lockUnderLease, moveDecided } from '../../card-orders/index.ts'
 import type { CardOffer } from './offer.ts'
-import type { SecondBecause } from './second-review.ts'
 
 const { paidAsQuoted, paidPart, secondReview } = cardOrderStatus
+
+export type SecondBecause = NonNullable<DeskOrder['second']>['because'][number]
 
 export interface Decision {
   readonly request: KeyedRequest

@@ -1,11 +1,9 @@
 import { cardStatus } from '@kaadi/contract/card-orders'
-import type { DeskOrder } from '@kaadi/contract/desk'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../database/index.ts'
 import type { DecidableOrder } from '../desk.repository.ts'
+import type { SecondBecause } from './decide-orders.repository.ts'
 import type { JudgedCard } from './verdict.ts'
-
-export type SecondBecause = NonNullable<DeskOrder['second']>['because'][number]
 
 /** From where on one reviewer is not enough: minor units, and a share in hundredths. */
 export interface SecondReviewRule {

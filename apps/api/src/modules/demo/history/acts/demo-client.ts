@@ -98,7 +98,7 @@ function payloadOf({ body, file }: { body: unknown; file?: Buffer }): object {
   return form
 }
 
-function dataOf(endpoint: Endpoint, reply: Envelope): unknown {
+export function dataOf(endpoint: Endpoint, reply: Envelope): unknown {
   if (reply.code !== 0) throw new DemoRefusal(endpoint, reply)
   return reply.data
 }

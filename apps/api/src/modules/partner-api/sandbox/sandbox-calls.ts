@@ -30,7 +30,7 @@ import {
   requireOnSale,
 } from '../../card-orders/index.ts'
 import { findPrice } from '../../card-types/index.ts'
-import type { PartnerCalls } from '../calls/partner-calls.ts'
+import type { PartnerCalls } from '../partner-calls.ts'
 import {
   findSandboxOrder,
   findSandboxQuote,

@@ -9,17 +9,17 @@ import type {
 } from '@kaadi/contract/partner-api'
 import { type CurrencyId, currencies, type Page, type PageQuery } from '@kaadi/contract/primitives'
 import { fromMinorUnits } from '@kaadi/core/money'
-import type { Deps } from '../../../deps.ts'
-import { invalidField } from '../../../errors/domain-error.ts'
-import type { SignedInPartner } from '../../../http/signed-in.ts'
-import { userAvailable, userHeld } from '../../../ledger/index.ts'
+import type { Deps } from '../../deps.ts'
+import { invalidField } from '../../errors/domain-error.ts'
+import type { SignedInPartner } from '../../http/signed-in.ts'
+import { userAvailable, userHeld } from '../../ledger/index.ts'
 import {
   createQuoteCard,
   createReadOrder,
   createSubmitCardOrder,
   pageOrders,
   toSummary,
-} from '../../card-orders/index.ts'
+} from '../card-orders/index.ts'
 
 /** What a partner's program can do: with a live key on the partner's own account, with another in the sandbox. */
 export interface PartnerCalls {

@@ -15,7 +15,7 @@ import { made } from '../../../../test/repeated-call.ts'
 import { aSteamCode } from '../../../../test/selling-seller.ts'
 import { createTradingApp, type TradingSeller } from '../../../../test/trading-desk.ts'
 import { aWebhookReceiver } from '../../../../test/webhook-receiver.ts'
-import { createDeliver } from '../sending/deliver.ts'
+import { createDeliver } from '../../partners/sending/deliver.ts'
 import { moveSandbox } from './sandbox.repository.ts'
 
 let trading: Awaited<ReturnType<typeof createTradingApp>>
