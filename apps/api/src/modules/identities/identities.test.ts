@@ -6,6 +6,7 @@ import {
   type IdentitySignIn,
   identities,
 } from '@kaadi/contract/identities'
+import { risk } from '@kaadi/contract/risk'
 import type { Session } from '@kaadi/contract/sessions'
 import { type AuthenticatorKey, type RecoveryCodes, twoFactor } from '@kaadi/contract/two-factor'
 import { type User, users } from '@kaadi/contract/users'
@@ -141,6 +142,35 @@ describe('a login of the provider', () => {
     expect(await unbind(accountOf(seller).password)).toMatchObject({ code: 0, data: [] })
     expect(await mailsTo(seller)).toContain('Example Login no longer signs in to your account')
     expect(await signIn(await comeBack(seller.who))).toMatchObject({ status: 417 })
+  })
+
+  it('of a paused seller signs in, and the account says why it is paused', async () => {
+    const seller = await aBound()
+    const { token } = await app.signInOperator('senior')
+    const body = {
+      sellerId: seller.user.userId,
+      scope: 'both',
+      rule: 'cardsDisputed',
+      facts: ['Order GC-2611-20-48813 was disputed by its issuer.'],
+      untilTime: new Date(Date.now() + 3_600_000).toISOString(),
+    }
+    expect(await app.call(risk.pause, { token, body })).toMatchObject({ code: 0 })
+    const { data } = await signIn(await comeBack(seller.who))
+    const me = await app.call<User>(users.me, { token: data.access_token })
+    expect(me.data).toMatchObject({ userId: seller.user.userId, pause: { scope: 'both' } })
+  })
+
+  it('opens no account: who has none is told to bind one, from any device', async () => {
+    const count = async () => (await app.database.asOwner('select count(*)::integer as n from users'))[0]!.n
+    const before = await count()
+    const { ticket, returned } = await comeBack(somebody())
+    expect(await signIn({ ticket, returned })).toMatchObject({ status: 417 })
+    const account = {
+      username: 'nobody-yet@kaadi.example',
+      password: passwordHash('nobody-yet@kaadi.example', 'x'),
+    }
+    expect(await signIn({ ticket, account })).toMatchObject({ status: 426 })
+    expect(await count()).toBe(before)
   })
 
   it('is out when the password is set anew', async () => {

@@ -1,7 +1,9 @@
 import { notifications } from '@kaadi/contract/notifications'
 import { payouts } from '@kaadi/contract/payouts'
 import { risk, type SellerPause } from '@kaadi/contract/risk'
+import { type Session, sessions } from '@kaadi/contract/sessions'
 import { type User, users } from '@kaadi/contract/users'
+import { passwordHash } from '@kaadi/core/crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SignedUp, TestApp } from '../../../../test/app.ts'
 import { aSellingSeller, aSteamCode, type SellingSeller } from '../../../../test/selling-seller.ts'
@@ -84,6 +86,22 @@ describe('a paused seller', () => {
     const withdrawing = await aWithdrawingSeller(app, 1_000_000n)
     await pause(withdrawing, { scope: 'selling' })
     expect(await withdrawing.withdraw('1000')).toMatchObject({ code: 0 })
+  })
+
+  it('signs in all the same, to see why and to reach what is not paused', async () => {
+    const seller = await app.signUpUser()
+    await pause(seller)
+    const { email, password } = seller
+    const reply = await app.call<Session>(sessions.create, {
+      body: {
+        grant_type: 'password',
+        scope: 'server',
+        username: email,
+        password: passwordHash(email, password),
+      },
+    })
+    expect(reply).toMatchObject({ status: 200, code: 0 })
+    expect((await me({ token: reply.data.access_token })).pause).toMatchObject({ scope: 'both', facts })
   })
 
   it('sees it in the account, the notifications and the mail', async () => {
