@@ -6,6 +6,7 @@ import { createTestApp, type Reply } from './app.ts'
 import { aPayingProvider } from './paystack/paying-provider.ts'
 import { repeatedAccounts } from './repeated-accounts.ts'
 import { digestOfRows, type RepeatedCall } from './repeated-call.ts'
+import { repeatedChanges } from './repeated-changes.ts'
 import { repeatedMoney } from './repeated-money.ts'
 import { repeatedOperators } from './repeated-operators.ts'
 import { repeatedPartners } from './repeated-partners.ts'
@@ -28,6 +29,7 @@ beforeAll(async () => {
     ...repeatedPeople(app),
     ...repeatedPartners(app),
     ...repeatedOperators(app),
+    ...(await repeatedChanges(app)),
   }
 })
 afterAll(() => trading.close())

@@ -128,6 +128,8 @@ describe('a demonstration', () => {
       expect(posts.filter((name) => !changes.includes(name)).toSorted()).toEqual([
         'bankAccounts.resolve',
         'changes.preview',
+        'identities.begin',
+        'identities.signIn',
         'operators.lock',
         'operators.readLink',
         'operators.signIn',

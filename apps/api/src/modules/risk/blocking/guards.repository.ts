@@ -1,6 +1,6 @@
 import type { PersonName } from '@kaadi/contract/users'
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../../../database/index.ts'
+import { columns, type Tables } from '../../../database/index.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import type { Vault } from '../../../vault/index.ts'
 import { nameFingerprint } from './fingerprints.ts'
@@ -30,6 +30,11 @@ const refuseIf = (isBlocked: boolean, error: 'blocked' | 'bankAccountBlocked'): 
   if (isBlocked) throw new DomainError(error)
 }
 
+const mark = columns<{ readonly kind: string; readonly fingerprint: Buffer }>({
+  kind: ['text', ({ kind }) => kind],
+  fingerprint: ['bytea', ({ fingerprint }) => fingerprint],
+})
+
 async function isAnyBlocked(
   on: On,
   marks: readonly (readonly [string, Buffer | undefined])[],
@@ -38,8 +43,7 @@ async function isAnyBlocked(
   if (known.length === 0) return false
   const { rows } = await sql`
     select from running_blocks b
-    join unnest(${known.map(({ kind }) => kind)}::text[], ${known.map(({ fingerprint }) => fingerprint)}::bytea[])
-      as given (kind, fingerprint) on given.kind = b.kind and given.fingerprint = b.fingerprint limit 1`.execute(
+    join ${mark.rows(known, 'given')} on given.kind = b.kind and given.fingerprint = b.fingerprint limit 1`.execute(
     on,
   )
   return rows.length > 0

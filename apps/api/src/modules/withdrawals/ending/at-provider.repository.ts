@@ -1,6 +1,6 @@
 import { type WithdrawalStatus, withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { type RawBuilder, sql } from 'kysely'
-import type { Tx } from '../../../database/index.ts'
+import { columns, type Tx } from '../../../database/index.ts'
 
 // What a provider's machine does with a withdrawal before it ends. Who carries it out writes lines of its own beside.
 
@@ -11,6 +11,11 @@ export interface WithdrawalAtProvider {
   readonly withdrawalId: bigint
 }
 
+const wantedRow = columns<WithdrawalAtProvider>({
+  user_id: ['bigint', ({ userId }) => userId],
+  id: ['bigint', ({ withdrawalId }) => withdrawalId],
+})
+
 /** The states in which a machine may take a withdrawal, for a condition over the alias `w`. */
 export const waitsForProvider = sql<boolean>`w.status in (${sql.lit(requested)}, ${sql.lit(queued)})`
 
@@ -18,8 +23,7 @@ export const waitsForProvider = sql<boolean>`w.status in (${sql.lit(requested)},
 export async function queueForProvider(tx: Tx, wanted: readonly WithdrawalAtProvider[]): Promise<void> {
   await sql`
     update withdrawals w set status = ${queued}, version = w.version + 1, actor = 'system', updated_at = now()
-    from unnest(${wanted.map(({ userId }) => userId)}::bigint[], ${wanted.map(({ withdrawalId }) => withdrawalId)}::bigint[])
-      as wanted (user_id, id)
+    from ${wantedRow.rows(wanted, 'wanted')}
     where w.user_id = wanted.user_id and w.id = wanted.id and w.status = ${requested}`.execute(tx)
 }
 

@@ -12,7 +12,7 @@ import type { UploadId } from '@kaadi/contract/primitives'
 import type { DemoReviewer } from '../../accounts.ts'
 import type { DemoEnd, DemoSale } from '../story/sales.ts'
 import type { World } from '../story/world.ts'
-import { cardPicture } from './card-picture.ts'
+import { cardPicture } from './cards/card-picture.ts'
 import { type DemoPerson, DemoRefusal } from './demo-client.ts'
 import { codesOf } from './selling.ts'
 

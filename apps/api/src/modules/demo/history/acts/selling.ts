@@ -5,9 +5,9 @@ import { demoBrands } from '../../content/brands.ts'
 import { demoPrices } from '../../content/prices.ts'
 import { type DemoSale, nameOf } from '../story/sales.ts'
 import type { World } from '../story/world.ts'
-import { cardPicture } from './card-picture.ts'
+import { cardPicture } from './cards/card-picture.ts'
+import { demoCode } from './cards/demo-code.ts'
 import { type DemoPerson, DemoRefusal } from './demo-client.ts'
-import { demoCode } from './demo-code.ts'
 
 type SubmittedCard = SubmitTradeRequest['cards'][number]
 

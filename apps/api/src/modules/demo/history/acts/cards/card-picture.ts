@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PhotoKind } from '@kaadi/contract/card-types'
 import sharp from 'sharp'
-import type { DemoBrand } from '../../content/brands.ts'
+import type { DemoBrand } from '../../../content/brands.ts'
 import { dotText } from './dot-letters.ts'
 
 export interface CardPicture {
