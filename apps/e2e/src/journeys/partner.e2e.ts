@@ -116,7 +116,7 @@ it('4. saves an address, and its server takes a signed test event', async () => 
   expect(isSignedWith(secret, { ...first, body: `${first.body} ` })).toBe(false)
   await page.goto('/activity/partner?view=log')
   await page.getByText('Test event').waitFor()
-  await page.getByText('Delivered', { exact: true }).first().waitFor()
+  await page.locator('.w-partner-ways').getByText('Delivered', { exact: true }).first().waitFor()
   await picture(page, 'partner-log')
 })
 

@@ -11,7 +11,7 @@ import {
   partnerSuspensions,
   partnerTiers,
 } from '@kaadi/contract/partners'
-import { RadioGroup, SegmentedControl } from '@kaadi/ui'
+import { RadioGroup, Section, SegmentedControl } from '@kaadi/ui'
 import { DecisionBar } from '@kaadi/ui/desk'
 import { useState } from 'react'
 import { refusalNames, suspensionNames, tierNames } from './partner-words.ts'
@@ -38,12 +38,14 @@ function Application({ act }: PartnerPaneProps) {
   const [pressed, setPressed] = useState<string | null>(null)
   return (
     <>
-      <SegmentedControl
-        label={t('Tier to begin with')}
-        options={tierOptions()}
-        value={tier}
-        onValueChange={setTier}
-      />
+      <Section title={t('Tier to begin with')}>
+        <SegmentedControl
+          label={t('Tier to begin with')}
+          options={tierOptions()}
+          value={tier}
+          onValueChange={setTier}
+        />
+      </Section>
       <RadioGroup
         label={t('Reason to refuse')}
         name="reason"

@@ -1,7 +1,7 @@
 import '../partner.css'
 import type { Delivery } from '@kaadi/contract/partners'
 import { LoadSwitch } from '@kaadi/react'
-import { EmptyState, Panel, Row, Rows, Tag, TextLink } from '@kaadi/ui'
+import { EmptyState, Panel, Row, Rows, Tag, TextLink, usePatternWords } from '@kaadi/ui'
 import { t } from '@kaadi/words'
 import { FilterSelect } from '../../../platform/lists/filter-select.tsx'
 import { ListEnd } from '../../../platform/lists/list-end.tsx'
@@ -70,12 +70,15 @@ function DeliveryRow({
   readonly onResend: Deliveries['onResend']
   readonly isBusy: boolean
 }) {
-  const { kind, mode, orderStatus, status } = delivery
+  const { kind, orderStatus, status } = delivery
+  const { orderStatuses } = usePatternWords()
   const title =
-    kind === 'test' ? t('Test event') : t('Order changed to {status}', { status: orderStatus ?? 0 })
+    kind === 'test'
+      ? t('Test event')
+      : t('Order changed to {status}', { status: orderStatuses[orderStatus ?? 0] })
   return (
     <Row
-      title={mode === 'sandbox' ? `${title} · ${t('Sandbox')}` : title}
+      title={title}
       detail={detailOf(delivery)}
       endContent={
         <span className="w-partner-ways">
@@ -98,6 +101,7 @@ function DeliveryRow({
 }
 
 function detailOf({
+  mode,
   createTime,
   tries,
   responseCode,
@@ -106,7 +110,7 @@ function detailOf({
   nextTime,
   status,
 }: Delivery): string {
-  const parts = [times.ago(createTime)]
+  const parts = [...(mode === 'sandbox' ? [t('Sandbox')] : []), times.ago(createTime)]
   if (tries > 0) parts.push(t('{count, plural, one {one try} other {# tries}}', { count: tries }))
   if (responseCode !== null)
     parts.push(t('answered {code} in {ms} ms', { code: responseCode, ms: responseMs ?? 0 }))
