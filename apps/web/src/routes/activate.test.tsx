@@ -3,8 +3,9 @@ import { passwordHash } from '@kaadi/core/crypto'
 import { aSession, aUser } from '@kaadi/testing/builders'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { aHomeServer } from '../../test/a-home.ts'
 import { expectAccessible } from '../../test/accessible.ts'
-import { aServer, expectNoSurprises, renderApp } from '../../test/render-app.tsx'
+import { expectNoSurprises, renderApp } from '../../test/render-app.tsx'
 
 const { sessions, users } = sellerEndpoints
 const email = 'ada@example.com'
@@ -12,7 +13,7 @@ const token = 'a'.repeat(43)
 const sent = { resendSeconds: 60, expiresSeconds: 86_400 }
 
 const aServerOfLinks = () =>
-  aServer()
+  aHomeServer()
     .on(users.readActivation, { email, expiresTime: '2026-11-24T10:00:00.000Z' })
     .on(users.activate, aUser({ email }))
     .on(users.resendActivation, sent)

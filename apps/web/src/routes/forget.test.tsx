@@ -3,8 +3,9 @@ import { passwordHash } from '@kaadi/core/crypto'
 import { aSession, aUser } from '@kaadi/testing/builders'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { aHomeServer } from '../../test/a-home.ts'
 import { expectAccessible } from '../../test/accessible.ts'
-import { aServer, expectNoSurprises, renderApp } from '../../test/render-app.tsx'
+import { expectNoSurprises, renderApp } from '../../test/render-app.tsx'
 
 const { sessions, users } = sellerEndpoints
 const email = 'ada@example.com'
@@ -12,7 +13,7 @@ const better = 'three green lizards'
 const heldUntil = '2026-11-24T10:00:00.000Z'
 
 const aServerOfPasswords = () =>
-  aServer()
+  aHomeServer()
     .on(users.sendVerificationCode, { resendSeconds: 60, expiresSeconds: 900 })
     .on(users.resetPassword, { withdrawalsHeldUntil: heldUntil, endedSessions: 2 })
     .on(sessions.create, aSession())

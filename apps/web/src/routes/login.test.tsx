@@ -2,14 +2,15 @@ import { sellerEndpoints } from '@kaadi/contract'
 import { aPasskeyRequest, aSession, aUser } from '@kaadi/testing/builders'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { aHomeServer } from '../../test/a-home.ts'
 import { expectAccessible } from '../../test/accessible.ts'
 import { aPasskeyDevice } from '../../test/passkey-device.ts'
-import { aServer, expectNoSurprises, renderApp, signInByCookie } from '../../test/render-app.tsx'
+import { expectNoSurprises, renderApp, signInByCookie } from '../../test/render-app.tsx'
 
 const { sessions, users } = sellerEndpoints
 
 const aLogin = (path = '/login') => {
-  const server = aServer().on(sessions.create, aSession()).on(users.me, aUser())
+  const server = aHomeServer().on(sessions.create, aSession()).on(users.me, aUser())
   return renderApp(path, { server })
 }
 const fill = async (user: ReturnType<typeof aLogin>['user'], password = 'Correct horse 7') => {

@@ -2,13 +2,14 @@ import { sellerEndpoints } from '@kaadi/contract'
 import { aSession, aUser } from '@kaadi/testing/builders'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { aHomeServer } from '../../test/a-home.ts'
 import { expectAccessible } from '../../test/accessible.ts'
-import { aServer, expectNoSurprises, renderApp } from '../../test/render-app.tsx'
+import { expectNoSurprises, renderApp } from '../../test/render-app.tsx'
 
 const { promotions, sessions, users } = sellerEndpoints
 
 const aServerOfRegister = () =>
-  aServer()
+  aHomeServer()
     .on(users.sendVerificationCode, { resendSeconds: 60, expiresSeconds: 600 })
     .on(users.signUp, aUser())
     .on(sessions.create, aSession())
