@@ -90,12 +90,14 @@ function Partner({ shown, act }: PartnerPaneProps) {
   return (
     <>
       {shown.tier && (
-        <SegmentedControl
-          label={t('Tier')}
-          options={tierOptions()}
-          value={shown.tier}
-          onValueChange={(tier) => void act.run({ what: 'giveTier', tier })}
-        />
+        <Section title={t('Tier')}>
+          <SegmentedControl
+            label={t('Tier')}
+            options={tierOptions()}
+            value={shown.tier}
+            onValueChange={(tier) => void act.run({ what: 'giveTier', tier })}
+          />
+        </Section>
       )}
       {!isPaused && (
         <RadioGroup

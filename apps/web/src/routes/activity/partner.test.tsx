@@ -157,6 +157,7 @@ describe('the delivery log', () => {
       server.on(partners.deliveries, aPage(parked, aDelivery())).on(partners.resend, parked),
     )
     expect(await screen.findByText(/12 tries · answered 500/)).toBeTruthy()
+    expect(screen.getAllByText('Order changed to Paid')).toHaveLength(2)
     await expectAccessible(document.body)
     await app.user.click(screen.getAllByRole('button', { name: /Send again/ })[0]!)
     expect(await screen.findByText('It is sent again.')).toBeTruthy()
