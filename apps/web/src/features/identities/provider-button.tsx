@@ -1,3 +1,4 @@
+import './provider-button.css'
 import { identities } from '@kaadi/contract/identities'
 import { useAction } from '@kaadi/react'
 import { Button } from '@kaadi/ui'
@@ -21,7 +22,13 @@ export default function ProviderButton({ ret }: { ret: string | undefined }) {
     leaveTo(begun.url)
   }
   return (
-    <Button variant="secondary" block loading={isRunning} onClick={() => void begin()}>
+    <Button
+      className="w-identities-begin"
+      variant="secondary"
+      block
+      loading={isRunning}
+      onClick={() => void begin()}
+    >
       {t('Sign in with {name}', { name: data.provider.name })}
     </Button>
   )
