@@ -38,11 +38,11 @@ export const partnerDamages: readonly Damage[] = [
   [
     'I83',
     'a change of an order that its partner was not told',
-    `delete from partner_deliveries; delete from partner_events where mode = 'live' and id = (select max(id) from partner_events where mode = 'live')`,
+    `delete from partner_deliveries; delete from partner_events where mode = 'live'; update partners set since = '2000-01-01'`,
   ],
   [
     'I83',
     'an event of another state than the order was in',
-    `update partner_events set order_status = 40 where mode = 'live' and version = 1`,
+    `update partner_events set mode = 'live', order_status = 40 where kind = 'order.changed' and version = 1`,
   ],
 ]

@@ -6,11 +6,10 @@ export {
   type OperatorRole,
   type OperatorSelf,
   type OperatorSignIn,
-  type OperatorsEndpoints,
   operatorLinkSchema,
   operatorRoleSchema,
   operatorSchema,
   operatorSelfSchema,
   operatorSignInSchema,
-  operators,
-} from './operators.endpoints.ts'
+} from './operator.schema.ts'
+export { type OperatorsEndpoints, operators } from './operators.endpoints.ts'

@@ -2,9 +2,8 @@ export {
   type Ranking,
   type RankingBoard,
   type RankingPlace,
-  type RankingsEndpoints,
   rankingBoardSchema,
   rankingPlaceSchema,
   rankingSchema,
-  rankings,
-} from './rankings.endpoints.ts'
+} from './ranking.schema.ts'
+export { type RankingsEndpoints, rankings } from './rankings.endpoints.ts'

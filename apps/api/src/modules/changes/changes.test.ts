@@ -382,3 +382,18 @@ describe('the rows', () => {
     expect(await ask({ ...gold, bonusPercent: '1.2' })).toMatchObject({ data: { status: 'waiting' } })
   })
 })
+
+it.each([
+  ['levels', 'NaN'],
+  ['levels', '99999'],
+  ['levels', '1; drop table levels'],
+  ['invites', 'x'],
+  ['prizes', '1-sold-x'],
+  ['prizes', '1'],
+  ['rebates', 'x-1'],
+  ['rebates', '1-'],
+  ['campaigns', '-'],
+])('a row of %s that is called %j is not there', async (resource, subject) => {
+  const reply = await app.call(changes.row, { token: admin.token, query: { resource, subject } })
+  expect(reply).toMatchObject({ status: 404, code: 404 })
+})

@@ -41,6 +41,7 @@ async function requireOrder(tx: Tx, { level, fromPoints }: LevelRule): Promise<v
 export const levelSettings: Changeable<'levels'> = {
   titleOf: ({ level, name }) => `Level ${level}, ${name}`,
   find: async (on, subject, lock) => {
+    if (!/^\d{1,4}$/.test(subject)) return undefined
     const rows = await rowsOf(
       on,
       sql<StoredRule>`select ${columns} from levels l where l.level = ${Number(subject)}

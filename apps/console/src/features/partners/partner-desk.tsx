@@ -1,5 +1,4 @@
-import { LoadSwitch } from '@kaadi/react'
-import { LoadFailure } from '../../platform/screens/load-failure.tsx'
+import { Chosen } from '../../platform/screens/list-beside.tsx'
 import { PartnerPane } from './partner-pane.view.tsx'
 import { PartnersView } from './partners.view.tsx'
 import { usePartner } from './use-partner.controller.ts'
@@ -16,15 +15,5 @@ export function PartnerDesk({ chosen }: { readonly chosen: string | undefined })
 
 function ChosenPartner({ id }: { readonly id: string }) {
   const { detail, act } = usePartner(id)
-  const { data, error } = detail
-  return (
-    <LoadSwitch
-      data={data}
-      error={error}
-      failed={<LoadFailure error={error} onRetry={() => void detail.refetch()} />}
-      loading={null}
-    >
-      {(shown) => <PartnerPane shown={shown} act={act} />}
-    </LoadSwitch>
-  )
+  return <Chosen detail={detail}>{(shown) => <PartnerPane shown={shown} act={act} />}</Chosen>
 }

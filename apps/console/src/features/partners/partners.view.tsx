@@ -1,5 +1,4 @@
 import { t } from '@kaadi/words'
-import './partners.css'
 import '../../platform/lists/filters.css'
 import { partnerTiers } from '@kaadi/contract/partners'
 import { walletCurrency } from '@kaadi/core/money'
@@ -11,7 +10,7 @@ import { ListSearch } from '../../platform/lists/list-search.tsx'
 import { usePageTurn } from '../../platform/lists/page-turn.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { DeskFrame } from '../../platform/screens/desk-frame.tsx'
-import { LoadFailure } from '../../platform/screens/load-failure.tsx'
+import { ListBeside } from '../../platform/screens/list-beside.tsx'
 import { deskTime } from '../../platform/time/desk-time.ts'
 import { tierNames } from './partner-words.ts'
 import type { Partners } from './use-partners.controller.ts'
@@ -53,14 +52,9 @@ export function PartnersView({ children, ...list }: Partners & { readonly childr
           />
         )}
       </section>
-      <div className="c-partners" data-chosen={children !== null || undefined}>
-        {page.isError && !page.data ? (
-          <LoadFailure error={page.error} onRetry={() => void page.refetch()} />
-        ) : (
-          <PartnerList {...list} />
-        )}
+      <ListBeside page={page} list={<PartnerList {...list} />}>
         {children}
-      </div>
+      </ListBeside>
     </DeskFrame>
   )
 }

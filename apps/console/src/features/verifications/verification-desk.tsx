@@ -1,5 +1,4 @@
-import { LoadSwitch } from '@kaadi/react'
-import { LoadFailure } from '../../platform/screens/load-failure.tsx'
+import { Chosen } from '../../platform/screens/list-beside.tsx'
 import { CaseView } from './case.view.tsx'
 import { useCase } from './use-case.controller.ts'
 import { useVerifications } from './use-verifications.controller.ts'
@@ -16,15 +15,5 @@ export function VerificationDesk({ chosen }: { readonly chosen: string | undefin
 
 function ChosenCase({ id }: { readonly id: string }) {
   const { detail, decide } = useCase(id)
-  const { data, error } = detail
-  return (
-    <LoadSwitch
-      data={data}
-      error={error}
-      failed={<LoadFailure error={error} onRetry={() => void detail.refetch()} />}
-      loading={null}
-    >
-      {(shown) => <CaseView shown={shown} decide={decide} />}
-    </LoadSwitch>
-  )
+  return <Chosen detail={detail}>{(shown) => <CaseView shown={shown} decide={decide} />}</Chosen>
 }

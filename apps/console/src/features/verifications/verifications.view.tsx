@@ -1,5 +1,4 @@
 import { t } from '@kaadi/words'
-import './verifications.css'
 import '../../platform/lists/filters.css'
 import { EmptyState, SegmentedControl } from '@kaadi/ui'
 import { DataTable } from '@kaadi/ui/desk'
@@ -9,7 +8,7 @@ import { ListSearch } from '../../platform/lists/list-search.tsx'
 import { usePageTurn } from '../../platform/lists/page-turn.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { DeskFrame } from '../../platform/screens/desk-frame.tsx'
-import { LoadFailure } from '../../platform/screens/load-failure.tsx'
+import { ListBeside } from '../../platform/screens/list-beside.tsx'
 import { deskTime } from '../../platform/time/desk-time.ts'
 import type { Verifications } from './use-verifications.controller.ts'
 import { documentNames, stateNames } from './verification-words.ts'
@@ -46,14 +45,9 @@ export function VerificationsView({ children, ...list }: Verifications & { reado
           onValueChange={(next) => address.change({ country: next === 'all' ? null : next })}
         />
       </section>
-      <div className="c-cases" data-chosen={children !== null || undefined}>
-        {page.isError && !page.data ? (
-          <LoadFailure error={page.error} onRetry={() => void page.refetch()} />
-        ) : (
-          <CaseList {...list} />
-        )}
+      <ListBeside narrow page={page} list={<CaseList {...list} />}>
         {children}
-      </div>
+      </ListBeside>
     </DeskFrame>
   )
 }

@@ -32,6 +32,7 @@ const columns = sql`r.currency_id as "currencyId", r.inviter_amount as "inviterA
 export const inviteSettings: Changeable<'invites'> = {
   titleOf: ({ currencyId }) => `Rewards for friends, ${currencies[currencyId].name}`,
   find: async (on, subject, lock) => {
+    if (!/^[123]$/.test(subject)) return undefined
     const rows = await rowsOf(
       on,
       sql<StoredTerms>`select ${columns} from invite_rules r where r.currency_id = ${Number(subject) as CurrencyId}

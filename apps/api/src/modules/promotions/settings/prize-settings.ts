@@ -29,6 +29,7 @@ export const prizeSettings: Changeable<'prizes'> = {
   titleOf: ({ currencyId, board, place }) =>
     `Prize of place ${place}, ${board === 'sold' ? 'best' : 'cleanest'} sellers, ${currencies[currencyId].name}`,
   find: async (on, subject, lock) => {
+    if (!/^[123]-(sold|clean)-\d{1,4}$/.test(subject)) return undefined
     const [currencyId, board, place] = subject.split('-')
     const rows = await rowsOf(
       on,

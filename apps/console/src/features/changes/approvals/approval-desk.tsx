@@ -1,5 +1,4 @@
-import { LoadSwitch } from '@kaadi/react'
-import { LoadFailure } from '../../../platform/screens/load-failure.tsx'
+import { Chosen } from '../../../platform/screens/list-beside.tsx'
 import { ApprovalView } from './approval.view.tsx'
 import { ApprovalsView } from './approvals.view.tsx'
 import { useApproval, useApprovals } from './use-approvals.controller.ts'
@@ -15,15 +14,5 @@ export function ApprovalDesk({ chosen }: { readonly chosen: string | undefined }
 
 function ChosenChange({ id }: { readonly id: string }) {
   const { detail, decide } = useApproval(id)
-  const { data, error } = detail
-  return (
-    <LoadSwitch
-      data={data}
-      error={error}
-      failed={<LoadFailure error={error} onRetry={() => void detail.refetch()} />}
-      loading={null}
-    >
-      {(shown) => <ApprovalView shown={shown} decide={decide} />}
-    </LoadSwitch>
-  )
+  return <Chosen detail={detail}>{(shown) => <ApprovalView shown={shown} decide={decide} />}</Chosen>
 }

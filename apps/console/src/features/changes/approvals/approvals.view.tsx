@@ -1,5 +1,4 @@
 import { t } from '@kaadi/words'
-import '../changes.css'
 import '../../../platform/lists/filters.css'
 import { type Change, changeResources } from '@kaadi/contract/changes'
 import { EmptyState, SegmentedControl, Tag } from '@kaadi/ui'
@@ -10,7 +9,7 @@ import { ListFoot } from '../../../platform/lists/list-foot.tsx'
 import { usePageTurn } from '../../../platform/lists/page-turn.ts'
 import { Link } from '../../../platform/navigation/link.tsx'
 import { DeskFrame } from '../../../platform/screens/desk-frame.tsx'
-import { LoadFailure } from '../../../platform/screens/load-failure.tsx'
+import { ListBeside } from '../../../platform/screens/list-beside.tsx'
 import { deskTime } from '../../../platform/time/desk-time.ts'
 import { statusTones, statusWords } from '../change-words.ts'
 import { specs } from '../resources/index.ts'
@@ -45,14 +44,9 @@ export function ApprovalsView({ children, ...list }: Approvals & { readonly chil
           options={changeResources.map((value) => ({ value, label: t(specs[value].label) }))}
         />
       </section>
-      <div className="c-approvals" data-chosen={children !== null || undefined}>
-        {page.isError && !page.data ? (
-          <LoadFailure error={page.error} onRetry={() => void page.refetch()} />
-        ) : (
-          <ChangeList {...list} />
-        )}
+      <ListBeside page={page} list={<ChangeList {...list} />}>
         {children}
-      </div>
+      </ListBeside>
     </DeskFrame>
   )
 }
