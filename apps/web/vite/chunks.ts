@@ -12,7 +12,7 @@ export const chunksOf = (loadsOf: LoadsOf): Rolldown.CodeSplittingGroup[] => {
   const start = loadsOf('main.tsx')
   const home = loadsOf('routes/home.route.tsx')
   const login = loadsOf('routes/login.route.tsx')
-  const below = loadsOf('features/home/home-below.view.tsx')
+  const below = loadsOf('features/home/home-below.tsx')
   const needsYou = loadsOf('features/home/order-needs-you.view.tsx')
   const background = loadsOf('platform/page/background.ts')
   const common = (id: string) => start.has(id) || (home.has(id) && login.has(id))
@@ -22,6 +22,8 @@ export const chunksOf = (loadsOf: LoadsOf): Rolldown.CodeSplittingGroup[] => {
     ['vendor', (id) => isLibrary(id) && (common(id) || !id.includes('node_modules'))],
     ['app', common],
     ['home', (id) => home.has(id)],
+    // A file of its own, so that home never loads the sign-in for what an order that waits for its seller needs of it.
+    ['notice', (id) => login.has(id) && needsYou.has(id)],
     ['login', (id) => login.has(id)],
     ['below', (id) => below.has(id)],
     ['background', (id) => background.has(id)],

@@ -143,6 +143,7 @@ describe('the OpenAPI document', () => {
       'IdentitySignIn.properties.account',
       'SiteInfo.properties.settleCurrencyConfList.items',
       'DeskOrder.properties.seller',
+      'DeskOrder.properties.second.anyOf.0',
       'ProviderTimeline.properties.exceptions.items',
       'ReviewCase.properties.person.anyOf.0',
       'ReviewCase.properties.photos.items',

@@ -78,7 +78,7 @@ export async function describeExchanges(
 }
 
 const names: Readonly<Record<CurrencyId, string>> = { 1: 'Naira', 2: 'Cedi', 3: 'USDT' }
-const titleOf = (from: CurrencyId, to: CurrencyId) => `${names[from]} → ${names[to]}`
+const titleOf = (from: CurrencyId, to: CurrencyId) => `${names[from]} to ${names[to]}`
 
 /** Quotes that nobody took are of no use to anybody after a while. Answers how many went. */
 export async function sweepExchangeQuotes(on: On, keptHours: number): Promise<number> {

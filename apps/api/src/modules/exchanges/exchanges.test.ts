@@ -114,7 +114,7 @@ describe('an exchange', () => {
       return page.records
     }
     expect(await lineOf(1)).toMatchObject([
-      { title: 'Currency exchange · Naira → Cedi', amount: '-20000.00', sourceId: data.id },
+      { title: 'Currency exchange · Naira to Cedi', amount: '-20000.00', sourceId: data.id },
     ])
     expect(await lineOf(2)).toMatchObject([{ amount: '147.00', balanceAfter: '147.00', sourceId: data.id }])
   })

@@ -1,3 +1,4 @@
+import '@kaadi/ui/css/exchange-form.css'
 import { ExchangeForm, PatternWordsProvider, usePatternWords } from '@kaadi/ui'
 import { t } from '@kaadi/words'
 import { exchangeWords } from './exchange-words.tsx'

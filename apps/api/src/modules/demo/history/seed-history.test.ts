@@ -49,6 +49,9 @@ const passHours = (hours: number) =>
         execute format('alter table %1$I disable trigger user; update %1$I set %2$s; alter table %1$I enable trigger user',
                        aged.name, aged.sets);
       end loop;
+      alter table changes disable trigger user;
+      update changes c set digest = digest_of(c);
+      alter table changes enable trigger user;
       update business_settings set value = (
         select coalesce(jsonb_agg(line || jsonb_build_object('at', (line ->> 'at')::timestamptz - interval '${hours} hours')
                                   order by place), '[]')
