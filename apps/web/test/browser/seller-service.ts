@@ -16,10 +16,12 @@ import {
   aGiftTask,
   aMyLevel,
   aNotification,
+  anExchange,
   anIdentity,
   anInviteSummary,
   anOpenSession,
   aPage,
+  aPartnerOverview,
   aPasskey,
   aPlazaLine,
   aPlazaSummary,
@@ -148,7 +150,6 @@ export const aSellerService = (): FakeServer =>
     .on(e.cardTypes.highRates, prices.slice(0, 6))
     .on(e.cardTypes.onSale, prices)
     .on(e.cardTypes.allPrices, [aCardPrice({ minFace: '10', maxFace: '500' })])
-    .on(e.currencies.rates, [])
     .on(e.coupons.list, [aCoupon()])
     .on(e.coupons.info, aCoupon())
     .on(e.coupons.invalid, aPage(aCoupon({ couponId: 'coupon-2', status: 3 })))
@@ -168,6 +169,11 @@ export const aSellerService = (): FakeServer =>
     .on(e.gifts.specials, [aBrandSpecial()])
     .on(e.rateHistory.read, aRateHistory())
     .on(e.rateAlerts.list, { alerts: [aRateAlert()], max: 20 })
+    .on(e.exchanges.detail, anExchange())
+    .on(e.currencies.rates, [
+      { inCurrencyId: 1, outCurrencyId: 2, rate: '0.00735', validUntil: inMinutes(1) },
+    ])
+    .on(e.partners.overview, aPartnerOverview())
     .on(e.invites.summary, anInviteSummary())
     .on(
       e.invites.friends,

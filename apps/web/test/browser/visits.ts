@@ -1,4 +1,4 @@
-import { changePinPath, paths, resetPinPath } from '../../src/app/paths.ts'
+import { changePinPath, exchangeDetailPath, exchangePath, paths, resetPinPath } from '../../src/app/paths.ts'
 
 export interface Visit {
   readonly path: string
@@ -42,6 +42,7 @@ export const visits: readonly Visit[] = [
     `${paths.activity}?view=gift`,
     `${paths.activity}?view=giftCard`,
     `${paths.activity}?view=notExist`,
+    paths.activityPartner,
     paths.trad,
     `${paths.trad}?tab=withdraw`,
     `${paths.trad}?tab=cardBalance`,
@@ -57,6 +58,8 @@ export const visits: readonly Visit[] = [
     `${paths.cardDetail}?giftOrderId=order-4`,
     `${paths.withdrawDetail}?id=withdrawal-1`,
     paths.cash,
+    exchangePath('1'),
+    exchangeDetailPath('exchange-1'),
     paths.history,
     paths.bankList,
     `${paths.bankList}?add=1`,

@@ -1,7 +1,7 @@
 import { type CardCurrency, type CardForm, type CardType, isOnSale } from '@kaadi/contract/card-types'
 import type { RateAlert } from '@kaadi/contract/rate-alerts'
 import { type RateHistory, type RateHistoryDays, rateHistory } from '@kaadi/contract/rate-history'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCardCurrencies, useCardTypes } from '../../platform/content/catalogue.ts'
 import { type ShownRates, useShownRates } from '../../platform/money/own-rates.ts'
 import { useReads } from '../../platform/net/use-client.ts'
@@ -66,6 +66,8 @@ export function useRates(asked: AskedRates): RatesState {
       days: asked.days,
     }),
     enabled: brand !== undefined && kind !== undefined,
+    // Another span takes the place of this one when it has come: nothing moves meanwhile.
+    placeholderData: keepPreviousData,
   })
   const alerts = useAlerts()
   const country = kind && currencies.data?.map[kind.currencyTypeId]
@@ -76,6 +78,8 @@ export function useRates(asked: AskedRates): RatesState {
       prices.data &&
       kind &&
       country &&
+      // How much room the chart takes is known with it.
+      (history.data !== undefined || history.isError || undefined) &&
       rates && {
         brands,
         brand,

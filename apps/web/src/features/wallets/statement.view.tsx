@@ -5,6 +5,7 @@ import type { CurrencyId } from '@kaadi/contract/constants'
 import type { WalletEvent, WalletRecord } from '@kaadi/contract/wallets'
 import { LoadSwitch } from '@kaadi/react'
 import {
+  Button,
   ButtonLink,
   DayGroup,
   DayGroups,
@@ -14,6 +15,7 @@ import {
   SegmentedControl,
   type StatusView,
 } from '@kaadi/ui'
+import { DownloadIcon } from '@kaadi/ui/icons'
 import { FilterSelect } from '../../platform/lists/filter-select.tsx'
 import { groupByLabel } from '../../platform/lists/group-by-label.ts'
 import { ListEnd, type ListEndProps } from '../../platform/lists/list-end.tsx'
@@ -43,12 +45,14 @@ export interface StatementViewProps {
   onEvent: (event: WalletEvent | '') => void
   onMonth: (month: string) => void
   onRetry: () => void
+  /** Keeps some months of it. */
+  onSave: () => void
 }
 
 /** Every line of a wallet with what was in it afterwards, by month. */
 export function StatementView(props: StatementViewProps) {
   const { currencyId, currencyIds, event, month, months, records, error } = props
-  const { onCurrency, onEvent, onMonth, onRetry } = props
+  const { onCurrency, onEvent, onMonth, onRetry, onSave } = props
   return (
     <div className="w-stack">
       <SegmentedControl
@@ -72,6 +76,9 @@ export function StatementView(props: StatementViewProps) {
           onChange={(value) => onEvent(value as WalletEvent | '')}
         />
       </div>
+      <Button block variant="secondary" icon={<DownloadIcon />} onClick={onSave}>
+        {t('Save a statement')}
+      </Button>
       <LoadSwitch
         data={records}
         error={error}

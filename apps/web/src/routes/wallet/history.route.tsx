@@ -1,7 +1,5 @@
 import { currencyIds } from '@kaadi/contract/constants'
 import type { WalletEvent } from '@kaadi/contract/wallets'
-import { IconButton } from '@kaadi/ui'
-import { DownloadIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -30,17 +28,7 @@ export default function HistoryRoute() {
   const [isSaving, setSaving] = useState(false)
   const save = useSaveStatement(currencyId, now, () => setSaving(false))
   return (
-    <NavScreen
-      title={t('Statement')}
-      parent={paths.cash}
-      endContent={
-        <IconButton
-          icon={<DownloadIcon size={24} />}
-          label={t('Save a statement')}
-          onClick={() => setSaving(true)}
-        />
-      }
-    >
+    <NavScreen title={t('Statement')} parent={paths.cash}>
       <StatementView
         {...records}
         currencyId={currencyId}
@@ -52,6 +40,7 @@ export default function HistoryRoute() {
         onCurrency={onCurrency}
         onEvent={(next) => changeQuery({ event: next })}
         onRetry={refetch}
+        onSave={() => setSaving(true)}
       />
       <SaveStatement {...save} open={isSaving} />
     </NavScreen>
