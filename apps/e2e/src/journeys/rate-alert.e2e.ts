@@ -39,6 +39,7 @@ it('1. looks at how the rate moved, and is refused an alert at what is paid alre
   await page.goto('/sell/list')
   await page.getByRole('link', { name: /Rates and alerts/ }).click()
   await page.getByLabel('Card', { exact: true }).selectOption({ label: 'Xbox' })
+  await page.getByRole('figure', { name: /^Xbox/ }).waitFor()
   await page.getByRole('radio', { name: 'E-code' }).check()
   const chart = page.getByRole('figure', { name: /^Xbox, .*, E-code, per \$1/ })
   await chart.getByText('₦1,150').first().waitFor()
