@@ -1,6 +1,9 @@
 import { Client } from 'pg'
 import { allInvariants, checkInvariants, type Finding } from '../src/invariants/index.ts'
 
+/** There was no row to damage. */
+export class Untouched extends Error {}
+
 /**
  * Damages the stored state behind the schema's back, looks with every invariant, and takes the damage back.
  * Answers the rules that noticed, by id.
@@ -18,7 +21,7 @@ export async function plant(
     // Several statements answer a list. One that touches no row would plant nothing.
     for (const { command, rowCount } of [await client.query(damage)].flat())
       if (['INSERT', 'UPDATE', 'DELETE'].includes(command) && !rowCount)
-        throw new Error(`Untouched: ${damage}`)
+        throw new Untouched(`Untouched: ${damage}`)
     const findings = await checkInvariants(async (text) => (await client.query(text)).rows, allInvariants)
     return new Map(findings.filter(({ rows }) => rows.length > 0).map((finding) => [finding.id, finding]))
   } finally {
