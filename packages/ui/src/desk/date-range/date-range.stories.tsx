@@ -62,6 +62,8 @@ export const ByKeyboard: Story = {
     opener.focus()
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('dialog')
+    // The popup takes the focus a moment after it is drawn.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Any time' })).toHaveFocus())
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
