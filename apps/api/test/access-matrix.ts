@@ -57,6 +57,7 @@ export const accessMatrix: Readonly<Record<string, string>> = {
   'operatorAccounts.withdraw': 'admin',
   'audit.page': 'admin',
   'audit.operators': 'admin',
+  'audit.calls': 'admin',
   'switches.list': 'admin',
   'switches.set': 'admin',
   'changes.rows': 'editor admin',

@@ -3,34 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { bind } from '../src/http/endpoint.ts'
 import { createTestApp, type Reply } from './app.ts'
-import { aPayingProvider } from './paystack/paying-provider.ts'
-import { repeatedAccounts } from './repeated-accounts.ts'
+import { createRepeatingApp, everyRepeatedCall } from './repeated-all.ts'
 import { digestOfRows, type RepeatedCall } from './repeated-call.ts'
-import { repeatedChanges } from './repeated-changes.ts'
-import { repeatedMoney } from './repeated-money.ts'
-import { repeatedOperators } from './repeated-operators.ts'
-import { repeatedPartners } from './repeated-partners.ts'
-import { repeatedPeople } from './repeated-people.ts'
-import { repeatedSales } from './repeated-sales.ts'
-import { createTradingApp } from './trading-desk.ts'
-
-type Trading = Awaited<ReturnType<typeof createTradingApp>>
 
 let now = Date.now()
-let trading: Trading
+let trading: Awaited<ReturnType<typeof createRepeatingApp>>
 let calls: Record<string, () => Promise<RepeatedCall>>
 beforeAll(async () => {
-  trading = await createTradingApp({ clock: () => now, rails: { ...aPayingProvider().rails, routes: [] } })
-  const { app, desk } = trading
-  calls = {
-    ...repeatedSales(app, desk),
-    ...(await repeatedMoney(app, desk)),
-    ...repeatedAccounts(app),
-    ...repeatedPeople(app),
-    ...repeatedPartners(app),
-    ...repeatedOperators(app),
-    ...(await repeatedChanges(app)),
-  }
+  trading = await createRepeatingApp(() => now)
+  calls = await everyRepeatedCall(trading)
 })
 afterAll(() => trading.close())
 

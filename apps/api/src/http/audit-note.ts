@@ -14,6 +14,8 @@ export interface AuditNote {
 
 /** Writes the lines of the audit, for every call of the console in the same way. */
 export interface Audit {
+  /** Of each call that says it: `changes` where it tells what was and what is, or why it tells nothing. */
+  readonly declared: Map<Endpoint, string>
   /** The line of an operator's call is there before they are answered. */
   readonly beforeReply: (endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) => Promise<void>
   /** That of a call without a token comes after, so that the time of an answer does not tell whose address was known. */
@@ -32,6 +34,48 @@ declare module 'fastify' {
     refusedWith: number | string | undefined
   }
 }
+
+/** Facts as the audit shows them: ids, choices, numbers, times. Nothing secret, and no text that somebody wrote. */
+export type ToldFacts = Readonly<Record<string, string | number | boolean | null | readonly string[]>>
+
+/**
+ * How the audit tells what a call changed: the facts are read before the work and after it, when `made` is what it answers,
+ * and those that differ stand in the line. Of a call that changes nothing, or nothing worth a line: why, in a sentence.
+ */
+export type Told<Input, Made> =
+  | string
+  | ((input: Input, made?: Made) => ToldFacts | undefined | Promise<ToldFacts | undefined>)
+
+/**
+ * Does the work of a call, and notes what it changed. Read beside the transaction of the work: what somebody else changed in
+ * between is seen with it. What was done stays done where its facts cannot be read afterwards.
+ */
+export async function tellChange<Input extends { readonly request: FastifyRequest }, Made>(
+  told: Told<Input, Made> | undefined,
+  input: Input,
+  work: () => Made | Promise<Made>,
+): Promise<Made> {
+  if (told === undefined || typeof told === 'string') return work()
+  const { request } = input
+  const before = (await told(input)) ?? {}
+  const made = await work()
+  try {
+    const after = (await told(input, made)) ?? {}
+    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    const changed = names.filter(
+      (name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
+    )
+    const only = (facts: ToldFacts) => Object.fromEntries(changed.map((name) => [name, facts[name] ?? null]))
+    if (changed.length > 0) noteForAudit(request, { before: only(before), after: only(after) })
+  } catch (error) {
+    request.log.error({ err: error }, 'what changed could not be read for the audit')
+  }
+  return made
+}
+
+/** The name of a state that travels as a number. */
+export const stateName = (states: Readonly<Record<string, unknown>>, value: unknown): string =>
+  Object.keys(states).find((name) => states[name] === value) ?? String(value)
 
 /** Adds to what the line of this call says. */
 export function noteForAudit(request: FastifyRequest, note: AuditNote): void {

@@ -49,10 +49,17 @@ export async function authenticate(
   return {}
 }
 
-function requireOpenDoor({ roles, answersAtDoor }: Endpoint, operator: SignedInOperator): void {
-  if (operator.isLocked && !answersAtDoor) throw new DomainError('operatorLocked')
-  if (operator.mustSetFactor && !answersAtDoor) throw new DomainError('operatorFactorMissing')
-  if (roles && !operator.roles.some((role) => roles.includes(role))) throw new DomainError('forbidden')
+function requireOpenDoor(endpoint: Endpoint, operator: SignedInOperator): void {
+  const refusal = doorRefusal(endpoint, operator)
+  if (refusal) throw new DomainError(refusal)
+}
+
+/** Why an operator who is signed in may not make a call now; undefined where they may. A stream asks it again and again. */
+export function doorRefusal({ roles, answersAtDoor }: Endpoint, operator: SignedInOperator) {
+  if (operator.isLocked && !answersAtDoor) return 'operatorLocked'
+  if (operator.mustSetFactor && !answersAtDoor) return 'operatorFactorMissing'
+  if (roles && !operator.roles.some((role) => roles.includes(role))) return 'forbidden'
+  return undefined
 }
 
 const mediaTypes = {

@@ -12,6 +12,7 @@ import { classOf } from '../admission/admission.ts'
 import { DomainError } from '../errors/domain-error.ts'
 import type { PublicMemory } from '../memory/public-memory.ts'
 import { retryAfterSeconds } from '../plugins/early-refusal.ts'
+import { type Told, tellChange } from './audit-note.ts'
 import {
   authenticate,
   type Caller,
@@ -62,6 +63,8 @@ export interface BindOptions<E extends Endpoint> {
   readonly memory?: PublicMemory
   /** Of a call without a token: whom its idempotency key belongs to. */
   readonly keySubject?: (body: HandlerBody<E>) => string
+  /** Of an operator's POST: what it changes, for the audit. Each has one, or says why it has none (a test goes through them). */
+  readonly told?: Told<HandlerInput<E>, HandlerData<E>>
 }
 
 /**
@@ -75,11 +78,12 @@ export function bind<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<E>,
-  { memory, keySubject }: BindOptions<E> = {},
+  { memory, keySubject, told }: BindOptions<E> = {},
 ): void {
   if (endpoint.auth === 'partner' && !endpoint.scope) throw new Error(`${endpoint.path} names no scope.`)
   if (endpoint.idempotencyKey && endpoint.auth === 'none' && !keySubject)
     throw new Error(`${endpoint.path} takes a key and does not say whose it is.`)
+  if (told !== undefined) app.audit.declared.set(endpoint, typeof told === 'string' ? told : 'changes')
   const isForm = endpoint.encoding === 'multipart'
   const takesBody = endpoint.method !== 'GET' && !isForm
   const kind = classOf(endpoint)
@@ -133,7 +137,9 @@ export function bind<const E extends Endpoint>(
         reply,
       }
       // The guards and the validator made these what the endpoint's types say.
-      const work = async () => handler(input as unknown as HandlerInput<E>)
+      const given = input as unknown as HandlerInput<E>
+      const work = async () =>
+        tellChange<HandlerInput<E>, HandlerData<E>>(told, given, () => handler(given) as HandlerData<E>)
       const answer = async () => {
         const { body, file, idempotencyKey: key } = input
         if (!key) return work()

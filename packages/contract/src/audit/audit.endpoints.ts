@@ -32,6 +32,15 @@ const calls = {
     roles: admins,
     data: z.array(auditedOperatorSchema),
   }),
+  /** Names of the calls that may have a line, for the filter. */
+  calls: defineEndpoint({
+    method: 'GET',
+    path: '/ops/audit/calls',
+    summary: 'Calls of the audit',
+    auth: 'operator',
+    roles: admins,
+    data: z.array(z.string()),
+  }),
 }
 
 /** The calls of `audit` under their own name, so that an editor shows it and not their schemas. */

@@ -5,4 +5,5 @@ import type { AuditEndpoints } from './audit.endpoints.ts'
 export const auditNotes: NotesOf<AuditEndpoints> = {
   page: { source: { decision: 68 } },
   operators: { source: { decision: 68 } },
+  calls: { source: { decision: 88 } },
 }

@@ -25,6 +25,7 @@ const calls = {
     auth: 'operator',
     roles: seniors,
     query: z.object({ sellerId: userIdSchema }),
+    audited: 'always',
     data: sellerPageSchema,
     errors: ['notFound', 'ownOrder'],
   }),

@@ -270,5 +270,7 @@ describe('the page', () => {
     expect((await lines({ operatorId, before: tomorrow })).length).toBeGreaterThan(7)
     const names = await app.call<{ operatorId: string }[]>(audit.operators, { token: admin.token })
     expect(names.data.map((one) => one.operatorId)).toContain(operatorId)
+    const offered = (await app.call<string[]>(audit.calls, { token: admin.token })).data
+    expect(offered).toEqual(calls.map(([call]) => call).toSorted())
   })
 })

@@ -11,6 +11,14 @@ import { insertLines, type NewLine } from './audit-lines.repository.ts'
 const done = '0'
 const names = new Map(endpointList.map(({ name, endpoint: { method, path } }) => [`${method} ${path}`, name]))
 
+const isAtDoor = ({ auth, path }: Endpoint) => auth === 'none' && path.startsWith('/ops/')
+
+/** Calls that may have a line. */
+export const callsOfAudit: string[] = endpointList
+  .filter(({ endpoint }) => endpoint.auth === 'operator' || isAtDoor(endpoint))
+  .map(({ name }) => name)
+  .toSorted()
+
 /**
  * Writes a line for each call of the console: here alone, read off the contract. Lines that come together share a statement,
  * and wait for no other line: the chain is made afterwards (`chain-audit.jobs.ts`). A line that cannot be written undoes
@@ -32,8 +40,8 @@ export function createAudit(
     const line = lineOf(endpoint, request, reply)
     if (line) await write(line).catch((error: unknown) => log.error({ err: error }, `audit of ${line.call}`))
   }
-  const isAtDoor = ({ auth, path }: Endpoint) => auth === 'none' && path.startsWith('/ops/')
   return {
+    declared: new Map(),
     beforeReply: async (endpoint, ...call) => {
       if (endpoint.auth === 'operator') await tell(endpoint, ...call)
     },

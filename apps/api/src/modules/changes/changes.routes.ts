@@ -1,9 +1,10 @@
-import { changes } from '@kaadi/contract/changes'
+import { type Change, changes } from '@kaadi/contract/changes'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { bind } from '../../http/endpoint.ts'
 import { createPreviewChange, createProposeChange } from './asking/propose-change.ts'
 import { createUndoChange } from './asking/undo-change.ts'
+import { findChange } from './changes.repository.ts'
 import { createDecideChange } from './deciding/decide-change.ts'
 import { createWithdrawChange } from './deciding/withdraw-change.ts'
 import { createReadChanges } from './reading/read-changes.ts'
@@ -22,13 +23,36 @@ export const changesRoutes =
     bind(app, changes.row, ({ query }) => read.row(query.resource, query.subject))
     bind(app, changes.list, ({ operator, query }) => read.list(operator, query))
     bind(app, changes.detail, ({ operator, query }) => read.detail(operator, query.changeId))
-    bind(app, changes.preview, ({ body }) => preview(body))
-    bind(app, changes.propose, ({ operator, body, idempotencyKey }) =>
-      propose(operator, body, idempotencyKey),
+    const statusOf = async ({ body }: { readonly body: { readonly changeId: string } }) => {
+      const found = await findChange(deps.database.db, body.changeId)
+      return (
+        found && { change: found.publicId, row: `${found.resource} ${found.subject}`, status: found.status }
+      )
+    }
+    const asked = (_: unknown, made?: Change) =>
+      made && { change: made.changeId, row: `${made.resource} ${made.subject}`, status: made.status }
+    bind(app, changes.preview, ({ body }) => preview(body), {
+      told: 'It computes what a change would do, and changes nothing.',
+    })
+    bind(
+      app,
+      changes.propose,
+      ({ operator, body, idempotencyKey }) => propose(operator, body, idempotencyKey),
+      { told: asked },
     )
-    bind(app, changes.undo, ({ operator, body, idempotencyKey }) => undo(operator, body, idempotencyKey))
-    bind(app, changes.decide, ({ operator, body, idempotencyKey }) => decide(operator, body, idempotencyKey))
-    bind(app, changes.withdraw, ({ operator, body, idempotencyKey }) =>
-      withdraw(operator, body.changeId, idempotencyKey),
+    bind(app, changes.undo, ({ operator, body, idempotencyKey }) => undo(operator, body, idempotencyKey), {
+      told: asked,
+    })
+    bind(
+      app,
+      changes.decide,
+      ({ operator, body, idempotencyKey }) => decide(operator, body, idempotencyKey),
+      { told: statusOf },
+    )
+    bind(
+      app,
+      changes.withdraw,
+      ({ operator, body, idempotencyKey }) => withdraw(operator, body.changeId, idempotencyKey),
+      { told: statusOf },
     )
   }

@@ -141,6 +141,23 @@ export async function listPhotoIds(on: Reader, userId: bigint, orderId: bigint):
   return rows.map(({ id }) => id)
 }
 
+/** What claims, codes and decisions change, for the audit. */
+export interface ToldOrder extends Pick<DecidableOrder, 'status' | 'payout' | 'cards'> {
+  readonly claimedBy: string | null
+  readonly codesShown: number
+}
+
+export async function findToldOrder(on: Reader, publicId: string): Promise<ToldOrder | undefined> {
+  const rows = await rowsOf(
+    on,
+    sql<ToldOrder>`
+      select o.status, o.payout, ${decidableCards} as cards, p.public_id as "claimedBy",
+        (select count(*)::integer from code_reveals r where r.user_id = o.user_id and r.order_id = o.id) as "codesShown"
+      from ${summaryTables} left join console_operators p on p.id = o.claimed_by where o.public_id = ${publicId}`,
+  )
+  return rows[0]
+}
+
 export interface StoredStats extends Omit<DeskStats, 'payoutsWaitingAmount'> {
   /** In kobo: other currencies are counted, not added. */
   readonly payoutsWaitingAmount: bigint

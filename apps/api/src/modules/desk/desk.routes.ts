@@ -2,6 +2,7 @@ import { desk } from '@kaadi/contract/desk'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { bind } from '../../http/endpoint.ts'
+import { doorRefusal } from '../../http/endpoint-guards.ts'
 import { bearerToken } from '../../http/signed-in.ts'
 import { createEventServer } from '../notifications/index.ts'
 import { createUploadsService, deskViewer } from '../uploads/index.ts'
@@ -11,7 +12,7 @@ import { createDecideOrder } from './deciding/decide-order.ts'
 import { readStats } from './desk.repository.ts'
 import { toQueueRow, toStats } from './desk-order.ts'
 import { createLeases } from './leases/claim-order.ts'
-import { createDeskChanges, createDeskFeed } from './queue/desk-feed.ts'
+import { createDeskChanges, createDeskFeed, createSessionEnds, wokenByEnd } from './queue/desk-feed.ts'
 import { pageQueue } from './queue/page-queue.repository.ts'
 import { createReadDeskOrder } from './read-desk-order.ts'
 import { readOfferPrices } from './read-offer-prices.ts'
@@ -28,6 +29,7 @@ export const deskRoutes =
     const uploads = createUploadsService(deps)
     const serveEvents = createEventServer()
     const changes = createDeskChanges(deps.notices)
+    const ends = createSessionEnds(deps.notices)
 
     bind(app, desk.queue, async ({ operator, query }) => {
       const page = await pageQueue(database, operator.id, query)
@@ -42,33 +44,61 @@ export const deskRoutes =
         request,
         reply,
         readerId: operator.id,
-        feed: createDeskFeed(changes),
+        feed: wokenByEnd(createDeskFeed(changes), ends, operator.sessionHash),
         after: 0n,
-        isSignedIn: async () => (await app.sessionReader.operator(token)) !== undefined,
+        isSignedIn: async () => {
+          const reader = await app.sessionReader.operator(token)
+          return reader !== undefined && doorRefusal(desk.events, reader) === undefined
+        },
       })
     })
-    bind(app, desk.claim, ({ operator, idempotencyKey, body }) =>
-      leases.claim(operator, idempotencyKey, body),
+    const told = ({ body }: { readonly body: { readonly giftOrderId: string } }) =>
+      orders.told(body.giftOrderId)
+    bind(
+      app,
+      desk.claim,
+      ({ operator, idempotencyKey, body }) => leases.claim(operator, idempotencyKey, body),
+      { told },
     )
-    bind(app, desk.takeNext, ({ operator, idempotencyKey }) => leases.takeNext(operator, idempotencyKey))
-    bind(app, desk.renew, ({ operator, body }) => leases.renew(operator, body))
-    bind(app, desk.release, ({ operator, idempotencyKey, body }) =>
-      leases.release(operator, idempotencyKey, body),
-    )
-    bind(app, desk.reveal, ({ operator, idempotencyKey, body }) => reveal(operator, idempotencyKey, body))
-    bind(app, desk.enterCode, ({ operator, idempotencyKey, body }) =>
-      enterCode(operator, idempotencyKey, body),
-    )
-    bind(app, desk.decide, ({ operator, idempotencyKey, body }) => decide(operator, idempotencyKey, body))
-    bind(app, desk.uploadEvidence, async ({ operator, idempotencyKey, body, file }) => {
-      await orders.findForeign(operator, body.giftOrderId)
-      return uploads.store({
-        owner: { operatorId: operator.id },
-        viewer: deskViewer(operator.sessionHash),
-        kind: 'evidence',
-        file,
-        operation: 'desk.uploadEvidence',
-        key: idempotencyKey,
-      })
+    bind(app, desk.takeNext, ({ operator, idempotencyKey }) => leases.takeNext(operator, idempotencyKey), {
+      told: ({ operator }, taken) =>
+        taken ? { order: taken.order.giftOrderId, claimedBy: operator.publicId } : undefined,
     })
+    bind(app, desk.renew, ({ operator, body }) => leases.renew(operator, body), {
+      told: 'It is repeated by the page while somebody works, and changes until when they may alone.',
+    })
+    bind(
+      app,
+      desk.release,
+      ({ operator, idempotencyKey, body }) => leases.release(operator, idempotencyKey, body),
+      { told },
+    )
+    bind(app, desk.reveal, ({ operator, idempotencyKey, body }) => reveal(operator, idempotencyKey, body), {
+      told,
+    })
+    bind(
+      app,
+      desk.enterCode,
+      ({ operator, idempotencyKey, body }) => enterCode(operator, idempotencyKey, body),
+      { told },
+    )
+    bind(app, desk.decide, ({ operator, idempotencyKey, body }) => decide(operator, idempotencyKey, body), {
+      told,
+    })
+    bind(
+      app,
+      desk.uploadEvidence,
+      async ({ operator, idempotencyKey, body, file }) => {
+        await orders.findForeign(operator, body.giftOrderId)
+        return uploads.store({
+          owner: { operatorId: operator.id },
+          viewer: deskViewer(operator.sessionHash),
+          kind: 'evidence',
+          file,
+          operation: 'desk.uploadEvidence',
+          key: idempotencyKey,
+        })
+      },
+      { told: (_, kept) => kept && { upload: kept.uploadId } },
+    )
   }

@@ -1,6 +1,8 @@
+import { cardOrderStatus, cardStatus } from '@kaadi/contract/card-orders'
 import type { DeskOrder } from '@kaadi/contract/desk'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors/domain-error.ts'
+import { stateName, type ToldFacts } from '../../http/audit-note.ts'
 import { requireNotOwn } from '../../http/require-not-own.ts'
 import type { SignedInOperator } from '../../http/signed-in.ts'
 import { findQuoteTime } from '../card-orders/index.ts'
@@ -10,6 +12,7 @@ import {
   createFindDecidable,
   createFindDeskOrder,
   type DecidableOrder,
+  findToldOrder,
   listPhotoIds,
   type StoredDeskOrder,
 } from './desk.repository.ts'
@@ -38,6 +41,21 @@ export function createReadDeskOrder({ database, photoSigner, vault }: Deps) {
     return toDeskOrder(stored, await lookAlikes(stored), { operator, sign, vault })
   }
 
+  /** For the audit: the order as claims, codes and decisions change it. */
+  const told = async (giftOrderId: string | undefined): Promise<ToldFacts | undefined> => {
+    const order = giftOrderId === undefined ? undefined : await findToldOrder(database, giftOrderId)
+    if (!order) return undefined
+    const { status, payout, cards, claimedBy, codesShown } = order
+    return {
+      status: stateName(cardOrderStatus, status),
+      claimedBy,
+      payout: `${payout}`,
+      cards: cards.map((card) => stateName(cardStatus, card.status)),
+      codes: cards.filter(({ hasCode }) => hasCode).length,
+      codesShown,
+    }
+  }
+
   /** Prices of the order's brand as they were when it was quoted. */
   const pricesOf = async ({ userId, id, cardTypeId }: DecidableOrder) =>
     listPricesAt(database.db, cardTypeId, await findQuoteTime(database.db, userId, id))
@@ -48,6 +66,6 @@ export function createReadDeskOrder({ database, photoSigner, vault }: Deps) {
       ? findSamePictures(database.db, await listPhotoIds(database, userId, id))
       : []
 
-  return { find, findForeign, read, pricesOf }
+  return { find, findForeign, read, told, pricesOf }
 }
 export type ReadDeskOrder = ReturnType<typeof createReadDeskOrder>

@@ -3,7 +3,8 @@ import { operators } from '@kaadi/contract/operators'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { noteForAudit } from '../../http/audit-note.ts'
-import { bind } from '../../http/endpoint.ts'
+import { bind, type Handler } from '../../http/endpoint.ts'
+import type { SignedInOperator } from '../../http/signed-in.ts'
 import { normaliseEmail, placeOf } from '../sessions/index.ts'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { createOperatorLinks } from './links/operator-links.ts'
@@ -32,27 +33,45 @@ export const operatorsRoutes =
         }),
       { keySubject: ({ token }) => token },
     )
-    bind(app, operators.signOut, async ({ operator }) => {
+    const signOut: Handler<typeof operators.signOut> = async ({ operator }) => {
       await service.signOut(operator.sessionHash)
       deps.forgetSession(operator.sessionHash)
       return null
+    }
+    bind(app, operators.signOut, signOut, {
+      told: 'It ends the session that it comes from, and nothing else.',
     })
-    bind(app, operators.lock, async ({ operator }) => {
+    const lock: Handler<typeof operators.lock> = async ({ operator }) => {
       await service.lock(operator)
       deps.forgetSession(operator.sessionHash)
       return null
+    }
+    bind(app, operators.lock, lock, {
+      told: ({ operator }, made) => ({ isLocked: made === null || operator.isLocked }),
     })
-    bind(app, operators.unlock, async ({ operator, body }) => {
+    const unlock: Handler<typeof operators.unlock> = async ({ operator, body }) => {
       await service.unlock(operator, body.password)
       deps.forgetSession(operator.sessionHash)
       return null
+    }
+    bind(app, operators.unlock, unlock, {
+      told: ({ operator }, made) => ({ isLocked: made !== null && operator.isLocked }),
     })
     bind(app, operators.me, ({ operator }) => service.self(operator))
     bind(app, operatorFactor.status, ({ operator }) => factor.status(operator))
-    bind(app, operatorFactor.begin, ({ operator, body }) => factor.begin(operator, body.password))
-    bind(app, operatorFactor.confirm, ({ operator, body }) => factor.confirm(operator, body.code))
-    bind(app, operatorFactor.renewRecoveryCodes, ({ operator, body }) =>
-      factor.renewRecoveryCodes(operator, body.factor),
+    const told = async ({ operator }: { readonly operator: SignedInOperator }) => {
+      const { isOn, recoveryCodesLeft } = await factor.status(operator)
+      return { hasFactor: isOn, recoveryCodesLeft }
+    }
+    bind(app, operatorFactor.begin, ({ operator, body }) => factor.begin(operator, body.password), {
+      told: 'It makes a key that counts once a code of it was given.',
+    })
+    bind(app, operatorFactor.confirm, ({ operator, body }) => factor.confirm(operator, body.code), { told })
+    bind(
+      app,
+      operatorFactor.renewRecoveryCodes,
+      ({ operator, body }) => factor.renewRecoveryCodes(operator, body.factor),
+      { told: (_, made) => ({ recoveryCodes: made ? 'another set' : 'the set before' }) },
     )
     await app.register(accountsRoutes(deps))
   }

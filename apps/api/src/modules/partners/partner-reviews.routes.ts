@@ -4,7 +4,8 @@ import type { Deps } from '../../deps.ts'
 import { bind } from '../../http/endpoint.ts'
 import { createDecide } from './joining/decide.ts'
 import { createReadReview, toReviewRow } from './joining/read-review.ts'
-import { pageReviews } from './joining/reviews.repository.ts'
+import { findReview, pageReviews } from './joining/reviews.repository.ts'
+import { isKeyRevoked } from './keys/keys.repository.ts'
 
 /** The desk's side of the programme. */
 export function bindReviews(app: FastifyInstance, deps: Deps): void {
@@ -16,19 +17,38 @@ export function bindReviews(app: FastifyInstance, deps: Deps): void {
     return { ...page, records: page.records.map(toReviewRow) }
   })
   bind(app, partnerReviews.detail, ({ operator, query }) => readReview(operator, query.applicationId))
-  bind(app, partnerReviews.decide, ({ operator, body, idempotencyKey }) =>
-    desk.decide(operator, body, idempotencyKey),
+  const told = async ({ body }: { readonly body: { readonly applicationId: string } }) => {
+    const found = await findReview(deps.database, body.applicationId)
+    return found && { status: found.status, tier: found.tier, reason: found.reason }
+  }
+  bind(
+    app,
+    partnerReviews.decide,
+    ({ operator, body, idempotencyKey }) => desk.decide(operator, body, idempotencyKey),
+    { told },
   )
-  bind(app, partnerReviews.suspend, ({ operator, body, idempotencyKey }) =>
-    desk.pause(operator, body, idempotencyKey),
+  bind(
+    app,
+    partnerReviews.suspend,
+    ({ operator, body, idempotencyKey }) => desk.pause(operator, body, idempotencyKey),
+    { told },
   )
-  bind(app, partnerReviews.resume, ({ operator, body, idempotencyKey }) =>
-    desk.pause(operator, body, idempotencyKey),
+  bind(
+    app,
+    partnerReviews.resume,
+    ({ operator, body, idempotencyKey }) => desk.pause(operator, body, idempotencyKey),
+    { told },
   )
-  bind(app, partnerReviews.giveTier, ({ operator, body, idempotencyKey }) =>
-    desk.giveTier(operator, body, idempotencyKey),
+  bind(
+    app,
+    partnerReviews.giveTier,
+    ({ operator, body, idempotencyKey }) => desk.giveTier(operator, body, idempotencyKey),
+    { told },
   )
-  bind(app, partnerReviews.revokeKey, ({ operator, body, idempotencyKey }) =>
-    desk.revokeKey(operator, body, idempotencyKey),
+  bind(
+    app,
+    partnerReviews.revokeKey,
+    ({ operator, body, idempotencyKey }) => desk.revokeKey(operator, body, idempotencyKey),
+    { told: async ({ body }) => ({ isRevoked: await isKeyRevoked(deps.database, body.keyId) }) },
   )
 }

@@ -1,7 +1,9 @@
 import { payouts } from '@kaadi/contract/payouts'
+import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors/domain-error.ts'
+import { stateName, type ToldFacts } from '../../http/audit-note.ts'
 import { bind } from '../../http/endpoint.ts'
 import { createEndPayout } from './ending/end-payout.ts'
 import { createHoldPayout } from './holding/hold-payout.ts'
@@ -28,19 +30,53 @@ export const payoutsRoutes =
       if (!found) throw notFound()
       return toPayoutDetail(found, operator)
     })
-    bind(app, payouts.start, ({ operator, idempotencyKey: key, body }) => start({ operator, key }, body))
-    bind(app, payouts.openAccount, ({ operator, idempotencyKey: key, body }) =>
-      openAccount({ operator, key }, body),
+    const facts = async ({
+      body,
+    }: {
+      readonly body: { readonly id: string }
+    }): Promise<ToldFacts | undefined> => {
+      const found = await findPayout(database, body.id)
+      if (!found) return undefined
+      const { status, takenBy, log } = found
+      const opened = log.filter(({ kind }) => kind === 'accountOpened').length
+      return { status: stateName(withdrawalStatus, status), takenBy, accountNumberOpened: opened }
+    }
+    const told = { told: facts }
+    bind(
+      app,
+      payouts.start,
+      ({ operator, idempotencyKey: key, body }) => start({ operator, key }, body),
+      told,
     )
-    bind(app, payouts.handBack, ({ operator, idempotencyKey: key, body }) =>
-      handBack({ operator, key }, body),
+    bind(
+      app,
+      payouts.openAccount,
+      ({ operator, idempotencyKey: key, body }) => openAccount({ operator, key }, body),
+      told,
     )
-    bind(app, payouts.takeOver, ({ operator, idempotencyKey: key, body }) =>
-      takeOver({ operator, key }, body),
+    bind(
+      app,
+      payouts.handBack,
+      ({ operator, idempotencyKey: key, body }) => handBack({ operator, key }, body),
+      told,
     )
-    bind(app, payouts.confirm, ({ operator, idempotencyKey: key, body }) => confirm({ operator, key }, body))
-    bind(app, payouts.fail, ({ operator, idempotencyKey: key, body }) => fail({ operator, key }, body))
-    bind(app, payouts.recordReturn, ({ operator, idempotencyKey: key, body }) =>
-      recordReturn({ operator, key }, body),
+    bind(
+      app,
+      payouts.takeOver,
+      ({ operator, idempotencyKey: key, body }) => takeOver({ operator, key }, body),
+      told,
+    )
+    bind(
+      app,
+      payouts.confirm,
+      ({ operator, idempotencyKey: key, body }) => confirm({ operator, key }, body),
+      told,
+    )
+    bind(app, payouts.fail, ({ operator, idempotencyKey: key, body }) => fail({ operator, key }, body), told)
+    bind(
+      app,
+      payouts.recordReturn,
+      ({ operator, idempotencyKey: key, body }) => recordReturn({ operator, key }, body),
+      told,
     )
   }

@@ -16,6 +16,13 @@ export const peopleRoutes =
       return { ...page, records: page.records.map(toSellerRow) }
     })
     bind(app, people.seller, ({ operator, query }) => read(operator, query.sellerId))
-    bind(app, people.addNote, ({ operator, body, idempotencyKey }) => addNote(operator, body, idempotencyKey))
-    bind(app, people.endSessions, ({ operator, body }) => endSessions(operator, body))
+    bind(
+      app,
+      people.addNote,
+      ({ operator, body, idempotencyKey }) => addNote(operator, body, idempotencyKey),
+      { told: (_, note) => note && { note: note.noteId } },
+    )
+    bind(app, people.endSessions, ({ operator, body }) => endSessions(operator, body), {
+      told: (_, made) => made && { sessionsEnded: made.ended },
+    })
   }

@@ -14,8 +14,11 @@ export const providerEventsRoutes =
     const { read, ask } = createProviderTimeline(deps)
 
     bind(app, providerPayouts.timeline, ({ query }) => read(query.id))
-    bind(app, providerPayouts.ask, ({ operator, idempotencyKey, body }) =>
-      ask(operator, idempotencyKey, body),
+    bind(
+      app,
+      providerPayouts.ask,
+      ({ operator, idempotencyKey, body }) => ask(operator, idempotencyKey, body),
+      { told: 'The provider is asked; what it answers is a step of the payout, whoever asked.' },
     )
 
     for (const name of deps.rails.providers.keys()) {

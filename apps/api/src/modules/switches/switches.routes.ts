@@ -2,7 +2,7 @@ import { switches } from '@kaadi/contract/switches'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { invalidField } from '../../errors/domain-error.ts'
-import { bind } from '../../http/endpoint.ts'
+import { bind, type Handler } from '../../http/endpoint.ts'
 import { withIdempotency } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { listSwitches, setSwitch } from './switches.repository.ts'
@@ -11,7 +11,7 @@ export const switchesRoutes =
   ({ database: { db }, vault }: Deps): FastifyPluginAsync =>
   async (app) => {
     bind(app, switches.list, () => listSwitches(db))
-    bind(app, switches.set, async ({ operator, body, idempotencyKey: key }) => {
+    const set: Handler<typeof switches.set> = async ({ operator, body, idempotencyKey: key }) => {
       if (!body.isOpen && body.reason === undefined)
         throw invalidField('reason', 'Say why, so that the other operators know.')
       const request = keyedRequest(vault, {
@@ -26,5 +26,11 @@ export const switchesRoutes =
         return {}
       })
       return listSwitches(db)
+    }
+    bind(app, switches.set, set, {
+      told: async ({ body }) => {
+        const found = (await listSwitches(db)).find(({ name }) => name === body.name)
+        return found && { isOpen: found.isOpen, reopensTime: found.reopensTime }
+      },
     })
   }

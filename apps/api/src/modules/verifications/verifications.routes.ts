@@ -7,6 +7,7 @@ import { createReadStatus } from './read-status.ts'
 import { createDecideCase } from './reviewing/decide-case.ts'
 import { pageReviews } from './reviewing/page-reviews.repository.ts'
 import { createReadCase, toReviewRow } from './reviewing/read-case.ts'
+import { findReview } from './reviewing/reviews.repository.ts'
 import { createSubmitCase } from './submitting/submit-case.ts'
 
 export const verificationsRoutes =
@@ -24,7 +25,15 @@ export const verificationsRoutes =
       return { ...page, records: page.records.map(toReviewRow) }
     })
     bind(app, verificationReviews.detail, ({ operator, query }) => readCase(operator, query.verificationId))
-    bind(app, verificationReviews.decide, ({ operator, body, idempotencyKey }) =>
-      decide(operator, body, idempotencyKey),
+    bind(
+      app,
+      verificationReviews.decide,
+      ({ operator, body, idempotencyKey }) => decide(operator, body, idempotencyKey),
+      {
+        told: async ({ body }) => {
+          const found = await findReview(deps.database, body.verificationId)
+          return found && { status: found.status, reason: found.reason, verificationLevel: found.kycLevel }
+        },
+      },
     )
   }

@@ -45,10 +45,7 @@ export function AuditView({ children, ...list }: Audit & { readonly children: Re
   )
 }
 
-function Filters({ address, operators, operatorId, call, typed, days, page }: Omit<Audit, 'children'>) {
-  const calls = [
-    ...new Set([...(call ? [call] : []), ...(page.data?.records ?? []).map((line) => line.call)]),
-  ]
+function Filters({ address, operators, operatorId, calls, call, typed, days }: Audit) {
   return (
     <section aria-label={t('Filters')} className="c-filters">
       <ListSearch label={t('Id of what it was about')} address={address} typed={typed} />
@@ -64,7 +61,7 @@ function Filters({ address, operators, operatorId, call, typed, days, page }: Om
         placeholder={t('All calls')}
         value={call}
         onValueChange={(next) => address.change({ call: next })}
-        options={calls.toSorted().map((one) => ({ value: one, label: one }))}
+        options={calls.map((one) => ({ value: one, label: one }))}
       />
       <DateRange
         label={t('When')}

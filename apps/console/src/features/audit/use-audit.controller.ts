@@ -42,6 +42,7 @@ export function useAudit() {
     placeholderData: keepPreviousData,
   })
   const operators = useQuery(reads.audit.operators())
+  const calls = useQuery(reads.audit.calls())
   useKnownPlace(address, page.error)
   return {
     address,
@@ -52,6 +53,7 @@ export function useAudit() {
     days,
     page,
     operators: operators.data ?? [],
+    calls: calls.data ?? [],
     isNarrowed: Boolean(outcome || operatorId || call || subject || from || before),
   }
 }

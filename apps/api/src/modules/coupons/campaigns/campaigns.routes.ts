@@ -2,7 +2,7 @@ import { campaigns, type Grant } from '@kaadi/contract/campaigns'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import { DomainError, notFound } from '../../../errors/domain-error.ts'
-import { bind } from '../../../http/endpoint.ts'
+import { bind, type Handler } from '../../../http/endpoint.ts'
 import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { findFigures } from './campaign-figures.repository.ts'
@@ -31,7 +31,11 @@ export const campaignsRoutes =
       return figures
     })
     bind(app, campaigns.grants, ({ query }) => pageGrants(database, query))
-    bind(app, campaigns.voidGrant, async ({ operator, body, idempotencyKey: key }) => {
+    const voidGrant: Handler<typeof campaigns.voidGrant> = async ({
+      operator,
+      body,
+      idempotencyKey: key,
+    }) => {
       const request = keyedRequest(vault, {
         userId: operator.id,
         realm: 'operator',
@@ -47,6 +51,12 @@ export const campaignsRoutes =
         return {}
       })
       return (await findGrant(database.db, body.couponId))!
+    }
+    bind(app, campaigns.voidGrant, voidGrant, {
+      told: async ({ body }) => {
+        const grant = await findGrant(database.db, body.couponId)
+        return grant && { status: grant.status }
+      },
     })
   }
 

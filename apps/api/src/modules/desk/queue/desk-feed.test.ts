@@ -1,11 +1,13 @@
 import { type DeskEvent, desk } from '@kaadi/contract/desk'
+import { operatorAccounts } from '@kaadi/contract/operator-accounts'
 import { operators } from '@kaadi/contract/operators'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../../test/app.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp, type TestOperator } from '../../../../test/app.ts'
 import { readEvents } from '../../../../test/event-reader.ts'
 import { aReviewer, type Reviewer } from '../../../../test/reviewer.ts'
 import { stockCatalogue } from '../../../../test/round-rates.ts'
 import { aSellingSeller, type SellingSeller } from '../../../../test/selling-seller.ts'
+import { heartbeatMs } from '../../notifications/stream/event-stream.ts'
 import { createDeskChanges, createDeskFeed } from './desk-feed.ts'
 
 let app: TestApp
@@ -63,6 +65,40 @@ it('is for reviewers, and ends with their session', async () => {
   await app.call(operators.signOut, { token: leaver.token, body: {} })
   await seller.sell({})
   await expect.poll(() => stream.isOpen()).toBe(false)
+})
+
+describe('in another process than the one that hears of it', () => {
+  let second: TestApp
+  let admin: TestOperator
+  beforeAll(async () => {
+    second = await createTestApp({ database: app.database })
+    admin = await app.signInOperator('admin')
+  })
+  afterAll(() => second.http.close())
+
+  const byAdmin = async (call: 'suspend' | 'endSessions' | 'setRoles', of: Reviewer, more: object = {}) => {
+    const [row] = await app.database.asOwner(`select public_id from operators where id = ${of.id}`)
+    const body = { operatorId: String(row!.public_id), ...more }
+    expect(await second.call(operatorAccounts[call], { token: admin.token, body })).toMatchObject({ code: 0 })
+  }
+
+  it.each([
+    ['the operator is suspended', (of: Reviewer) => byAdmin('suspend', of, { reason: 'Left us.' })],
+    ['an admin ends their sessions', (of: Reviewer) => byAdmin('endSessions', of)],
+    ['they have the role no more', (of: Reviewer) => byAdmin('setRoles', of, { roles: ['treasurer'] })],
+    [
+      'the session is locked',
+      async ({ token }: Reviewer) => void (await second.call(operators.lock, { token, body: {} })),
+    ],
+  ])('ends at once where %s, before anything happens on the desk', async (_, end) => {
+    const reader = await aReviewer(app)
+    const stream = await listen(reader.token)
+    expect(stream).toMatchObject({ status: 200 })
+    expect(stream.isOpen()).toBe(true)
+    await end(reader)
+    // Well before the stream would ask by itself.
+    await expect.poll(() => stream.isOpen(), { timeout: heartbeatMs / 2 }).toBe(false)
+  })
 })
 
 it('tells to look at everything after a gap, and where too much has changed to be named', async () => {

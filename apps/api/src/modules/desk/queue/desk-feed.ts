@@ -21,6 +21,39 @@ export function createDeskChanges(notices: Deps['notices']): DeskChanges {
   }
 }
 
+/** Hears when a session may have ended, or was locked, by its hash. */
+export interface SessionEnds {
+  readonly listen: (sessionHash: Buffer, hear: () => void) => () => void
+}
+
+export function createSessionEnds(notices: Deps['notices']): SessionEnds {
+  const listeners = new Set<(hash: string | undefined) => void>()
+  notices.on('session_ended', (hash) => {
+    for (const hear of listeners) hear(hash)
+  })
+  return {
+    listen: (sessionHash, hear) => {
+      const own = sessionHash.toString('hex')
+      const listener = (hash: string | undefined) => {
+        if (hash === undefined || hash === own) hear()
+      }
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** A feed whose reader is also woken when the session may have ended: the stream then asks, and closes at once. */
+export const wokenByEnd = (feed: EventFeed, ends: SessionEnds, sessionHash: Buffer): EventFeed => ({
+  ...feed,
+  listen: (readerId, ring) => {
+    const leaves = [feed.listen(readerId, ring), ends.listen(sessionHash, ring)]
+    return () => {
+      for (const leave of leaves) leave()
+    }
+  },
+})
+
 /** More than this at once, and the reader looks at everything. */
 const maxAtOnce = 50
 

@@ -31,8 +31,6 @@ export interface Wish<Body extends { readonly operatorId: string } = { readonly 
   readonly admin: SignedInOperator
   readonly key: string
   readonly body: Body
-  /** Told what changed, for the audit. */
-  readonly note: (change: { readonly before: object; readonly after: object }) => void
 }
 
 /** What admins do to other operators. One after the other, and each looked at when its turn comes. */
@@ -82,7 +80,7 @@ export function createOperatorAccounts(deps: Deps) {
 
     setRoles: (wish: Wish<{ operatorId: string; roles: OperatorRole[] }>) =>
       change('operatorAccounts.setRoles', wish, async (tx, target) => {
-        const { admin, body, note } = wish
+        const { admin, body } = wish
         const [before, after] = [target.roles, body.roles]
         if (after.length === before.length && after.every((role) => before.includes(role))) throw unchanged()
         if (!after.includes('admin')) {
@@ -91,20 +89,18 @@ export function createOperatorAccounts(deps: Deps) {
         }
         await writeRoles(tx, target.id, after)
         await noteOperatorChange(tx, { operatorId: target.id, byId: admin.id, kind: 'roles', before, after })
-        note({ before: { roles: before }, after: { roles: after } })
         return askOperatorAnew(tx, target.id)
       }),
 
     suspend: (wish: Wish<{ operatorId: string; reason: string }>) =>
       change('operatorAccounts.suspend', wish, async (tx, target) => {
-        const { admin, body, note } = wish
+        const { admin, body } = wish
         if (target.isSuspended) throw unchanged()
         await requireOtherAdmin(tx, target)
         await writeSuspended(tx, target.id, true)
         await withdrawInvitationsOf(tx, target.id)
         const { reason } = body
         await noteOperatorChange(tx, { operatorId: target.id, byId: admin.id, kind: 'suspended', reason })
-        note({ before: { isSuspended: false }, after: { isSuspended: true } })
         return endSessionsOfOperator(tx, target.id)
       }),
 
@@ -113,7 +109,6 @@ export function createOperatorAccounts(deps: Deps) {
         if (!target.isSuspended) throw unchanged()
         await writeSuspended(tx, target.id, false)
         await noteOperatorChange(tx, { operatorId: target.id, byId: wish.admin.id, kind: 'reinstated' })
-        wish.note({ before: { isSuspended: true }, after: { isSuspended: false } })
         return []
       }),
 
@@ -122,7 +117,6 @@ export function createOperatorAccounts(deps: Deps) {
         const ended = await endSessionsOfOperator(tx, target.id)
         if (ended.length === 0) throw unchanged()
         await noteOperatorChange(tx, { operatorId: target.id, byId: wish.admin.id, kind: 'sessionsEnded' })
-        wish.note({ before: { sessions: ended.length }, after: { sessions: 0 } })
         return ended
       }),
 
@@ -131,7 +125,6 @@ export function createOperatorAccounts(deps: Deps) {
         if (!(await removeOperatorFactor(tx, target.id))) throw unchanged()
         await noteOperatorChange(tx, { operatorId: target.id, byId: wish.admin.id, kind: 'factorReset' })
         await deps.mail.send(tx, factorResetMail(target.email))
-        wish.note({ before: { hasFactor: true }, after: { hasFactor: false } })
         return endSessionsOfOperator(tx, target.id)
       })
       deps.wakeJobs()

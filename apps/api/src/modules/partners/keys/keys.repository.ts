@@ -39,6 +39,14 @@ export async function findKey(on: Reader, userId: bigint, publicId: string): Pro
   return rows[0]
 }
 
+export async function isKeyRevoked(on: Reader, publicId: string): Promise<boolean> {
+  const rows = await rowsOf(
+    on,
+    sql<object>`select from partner_keys k where k.public_id = ${publicId} and k.revoked_at is not null`,
+  )
+  return rows.length > 0
+}
+
 export async function countLiveKeys(tx: Tx, userId: bigint): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from partner_keys k where k.user_id = ${userId} and ${isLive}`.execute(

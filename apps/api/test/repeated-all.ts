@@ -1,0 +1,30 @@
+import { aPayingProvider } from './paystack/paying-provider.ts'
+import { repeatedAccounts } from './repeated-accounts.ts'
+import type { RepeatedCall } from './repeated-call.ts'
+import { repeatedChanges } from './repeated-changes.ts'
+import { repeatedMoney } from './repeated-money.ts'
+import { repeatedOperators } from './repeated-operators.ts'
+import { repeatedPartners } from './repeated-partners.ts'
+import { repeatedPeople } from './repeated-people.ts'
+import { repeatedSales } from './repeated-sales.ts'
+import { createTradingApp } from './trading-desk.ts'
+
+/** A trading service whose payouts a provider can take, for calls that are made for real. */
+export const createRepeatingApp = (clock: () => number = Date.now) =>
+  createTradingApp({ clock, rails: { ...aPayingProvider().rails, routes: [] } })
+
+/** Each call that takes a key, ready to be made. */
+export async function everyRepeatedCall({
+  app,
+  desk,
+}: Awaited<ReturnType<typeof createRepeatingApp>>): Promise<Record<string, () => Promise<RepeatedCall>>> {
+  return {
+    ...repeatedSales(app, desk),
+    ...(await repeatedMoney(app, desk)),
+    ...repeatedAccounts(app),
+    ...repeatedPeople(app),
+    ...repeatedPartners(app),
+    ...repeatedOperators(app),
+    ...(await repeatedChanges(app)),
+  }
+}
