@@ -20,6 +20,17 @@ create index notifications_unread on notifications (user_id, id) where read_at i
 -- For the sweep alone.
 create index notifications_by_age on notifications using brin (created_at);
 
+-- How sellers are told who have chosen it. The contract says which kind a biz_type belongs to, and what else holds.
+create table notification_settings (
+  user_id bigint not null references users (id) on delete cascade,
+  biz_type smallint not null,
+  in_app boolean not null,
+  by_mail boolean not null,
+  set_at timestamptz not null default now(),
+  constraint notification_settings_pkey primary key (user_id, biz_type),
+  constraint notification_settings_biz_type_known check (biz_type between 0 and 7)
+);
+
 create type new_notification as (
   user_id bigint,
   biz_type integer,
@@ -41,25 +52,32 @@ create function balance_event(user_id bigint, currency_id integer) returns user_
   return row (user_id, 'balance', jsonb_build_object('currencyId', currency_id))::user_event;
 
 -- Writes notifications and publishes them, after the other events of the same change. One call for both: the heads of
--- all users are then locked together and in order. Answers how many events were published.
+-- all users are then locked together and in order. Answers how many events were published. What a seller has silenced is
+-- written as read and not published; what they want mailed becomes a job.
 create function write_notifications(notes new_notification[], events user_event[] default null) returns integer
   language plpgsql as $$
 declare
   told user_event[];
 begin
   with written as (
-    insert into notifications (user_id, biz_type, subject_id, title, content)
-    select n.user_id, n.biz_type, coalesce(n.subject_id, ''), n.title, n.content
+    insert into notifications (user_id, biz_type, subject_id, title, content, read_at)
+    select n.user_id, n.biz_type, coalesce(n.subject_id, ''), n.title, n.content, case when not s.in_app then now() end
     from unnest(notes) with ordinality as n (user_id, biz_type, subject_id, title, content, ord)
+    left join notification_settings s on s.user_id = n.user_id and s.biz_type = n.biz_type
     order by n.ord
     returning *
+  ), mailed as (
+    insert into outbox (topic, payload)
+    select 'mail.notification', jsonb_build_object('userId', w.user_id::text, 'notificationId', w.public_id)
+    from written w join notification_settings s on s.user_id = w.user_id and s.biz_type = w.biz_type
+    where s.by_mail
   )
   select array_agg(row (w.user_id, 'notification', jsonb_build_object('notification', jsonb_build_object(
            'id', w.subject_id, 'bizType', w.biz_type, 'title', w.title, 'content', w.content,
            'notificationId', w.public_id, 'readFlag', false,
            'createTime', to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))))::user_event
          order by w.id)
-    into told from written w;
+    into told from written w where w.read_at is null;
   return publish_user_events(events || told);
 end
 $$;

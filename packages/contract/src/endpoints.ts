@@ -1,4 +1,5 @@
 import { audit } from './audit/index.ts'
+import { avatars } from './avatars/index.ts'
 import { bankAccounts } from './bank-accounts/index.ts'
 import { brandRequests } from './brand-requests/index.ts'
 import { campaigns } from './campaigns/index.ts'
@@ -63,6 +64,7 @@ const ofSellers = {
   withdrawals,
   withdrawalPins,
   bankAccounts,
+  avatars,
   notifications,
   promotions,
   rankings,

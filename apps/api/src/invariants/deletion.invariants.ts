@@ -5,7 +5,7 @@ export const deletionInvariants: readonly Invariant[] = [
   {
     id: 'I54',
     title:
-      'An account that was deleted has no name, no address, no documents, no session, no authenticator app, no passkey, no login of a provider, no PIN, no live bank account and no money',
+      'An account that was deleted has no name, no address, no picture, no documents, no session, no authenticator app, no passkey, no login of a provider, no PIN, no live bank account and no money',
     sql: `
       select d.user_id, what.is_left
       from account_deletions d, lateral (
@@ -14,6 +14,7 @@ export const deletionInvariants: readonly Invariant[] = [
         union all select 'who the person is' from verification_cases c
         where c.user_id = d.user_id and c.sealed_details is not null
         union all select 'a photo of a document' from verification_photos p where p.user_id = d.user_id
+        union all select 'a picture' from avatars a where a.user_id = d.user_id
         union all select 'a session' from user_sessions s where s.user_id = d.user_id
         union all select 'an authenticator app' from user_factors f where f.user_id = d.user_id
         union all select 'a passkey' from passkeys k where k.user_id = d.user_id

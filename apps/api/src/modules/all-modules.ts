@@ -6,6 +6,7 @@ import type { Module } from '../module.ts'
 import { outboxModule } from '../outbox/index.ts'
 import { vaultModule } from '../vault/index.ts'
 import { auditModule } from './audit/index.ts'
+import { avatarsModule } from './avatars/index.ts'
 import { bankAccountsModule } from './bank-accounts/index.ts'
 import { cardBalancesModule } from './card-balances/index.ts'
 import { cardOrdersModule } from './card-orders/index.ts'
@@ -66,6 +67,7 @@ export const allModules: readonly Module<Deps>[] = [
   siteModule,
   promotionsModule,
   uploadsModule,
+  avatarsModule,
   notificationsModule,
   rateAlertsModule,
   bankAccountsModule,

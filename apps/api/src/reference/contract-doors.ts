@@ -1,4 +1,5 @@
 import * as audit from '@kaadi/contract/audit'
+import * as avatars from '@kaadi/contract/avatars'
 import * as bankAccounts from '@kaadi/contract/bank-accounts'
 import * as brandRequests from '@kaadi/contract/brand-requests'
 import * as campaigns from '@kaadi/contract/campaigns'
@@ -55,6 +56,7 @@ import * as withdrawals from '@kaadi/contract/withdrawals'
 /** The contract door by door, so that its schemas are known by the names they are exported with. */
 export const contractDoors = {
   audit,
+  avatars,
   'bank-accounts': bankAccounts,
   'brand-requests': brandRequests,
   campaigns,

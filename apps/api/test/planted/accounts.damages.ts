@@ -50,6 +50,18 @@ export const accountDamages: readonly Damage[] = [
       `insert into verification_photos (user_id, case_id, kind, upload_id) values (999999998, 1, 'selfie', 1)`,
     ),
   ],
+  [
+    'I54',
+    'the picture of a deleted account kept',
+    gone(`insert into avatars (user_id, upload_id) values (999999998, (select min(id) from uploads))`),
+  ],
+  [
+    'I84',
+    'a notification that its seller had silenced, unread',
+    `insert into notification_settings (user_id, biz_type, in_app, by_mail, set_at)
+     values (${aSeller}, 1, false, false, now() - interval '1 h');
+     insert into notifications (user_id, biz_type, title, content) values (${aSeller}, 1, 'Paid', 'It is in your balance.')`,
+  ],
   ['I44', 'a level raised', `update users set level = level + 1 where id = ${aSeller}`],
   [
     'I44',

@@ -1,4 +1,5 @@
 import { auditNotes } from '../audit/audit.notes.ts'
+import { avatarsNotes } from '../avatars/avatars.notes.ts'
 import { bankAccountsNotes } from '../bank-accounts/bank-accounts.notes.ts'
 import { brandRequestsNotes } from '../brand-requests/brand-requests.notes.ts'
 import { campaignsNotes } from '../campaigns/campaigns.notes.ts'
@@ -51,6 +52,7 @@ import type { NotesOf } from './endpoint-note.ts'
 
 /** A note for every call. Clients do not load it: it is for pages that people read. */
 export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints[N]> } = {
+  avatars: avatarsNotes,
   bankAccounts: bankAccountsNotes,
   campaigns: campaignsNotes,
   brandRequests: brandRequestsNotes,

@@ -35,6 +35,8 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   passkeysNotHere: 'Passkeys do not work at this address.',
   identityExpired: 'This sign-in has run out, was used, or was begun in another window. Begin again.',
   identityRefused: 'The provider did not sign you in. Try again, or use your password.',
+  securityIsTold:
+    'What is about the safety of your account is always told, in the app and by mail. It cannot be switched off.',
   identityTaken: 'This account is bound to another login of the provider. Sign in by your password.',
   providerUnusable: 'The provider does not answer as it should. Use your password, or try again later.',
   deletionBlocked: 'Your account cannot be deleted yet. Settle what is open first.',

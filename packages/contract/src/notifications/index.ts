@@ -7,4 +7,14 @@ export {
   type UserEvent,
   userEventSchema,
 } from './notification.schema.ts'
+export {
+  defaultNotificationSettings,
+  isFixedKind,
+  kindOfBizType,
+  type NotificationKind,
+  type NotificationSetting,
+  notificationKindSchema,
+  notificationKinds,
+  notificationSettingSchema,
+} from './notification-settings.ts'
 export { type NotificationsEndpoints, notifications } from './notifications.endpoints.ts'

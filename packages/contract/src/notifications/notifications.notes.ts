@@ -6,5 +6,7 @@ export const notificationsNotes: NotesOf<NotificationsEndpoints> = {
   list: { source: { specification: 7 } },
   read: { source: { specification: 7 } },
   readMany: { source: { specification: 7 } },
+  settings: { source: { decision: 86 } },
+  setSetting: { source: { decision: 86 } },
   stream: { source: { decision: 44 } },
 }

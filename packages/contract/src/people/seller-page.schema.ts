@@ -68,6 +68,8 @@ const session = z.object({
 
 const sellerFields = z.object({
   ...sellerRowSchema.shape,
+  /** Short-lived address of the seller's picture, for this session of the console alone; null where there is none. */
+  avatarUrl: z.nullable(z.string()),
   exp: z.int(),
   twoFactor: z.boolean(),
   /** When the account is deleted; null where nobody asked for that. */

@@ -17,8 +17,8 @@ export const uploadSchema: Named<Upload, typeof uploadFields.shape> = uploadFiel
 
 /** Fields of the multipart form beside its one `file`. */
 export const uploadFormSchema = z.object({
-  /** What it shows: a side of a card, or what a verification needs. A photo of one kind cannot stand in for another. */
-  kind: z.literal(['front', 'back', 'receipt', ...documentPhotoKinds]),
+  /** What it shows: a side of a card, what a verification needs, or the seller's own picture. A photo of one kind cannot stand in for another. */
+  kind: z.literal(['front', 'back', 'receipt', 'avatar', ...documentPhotoKinds]),
 })
 /** What a photo shows. */
 export type UploadKind = z.infer<typeof uploadFormSchema>['kind']

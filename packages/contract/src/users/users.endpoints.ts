@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
+import { currencyIdSchema } from '../primitives/index.ts'
 import {
   activateSchema,
   activationSchema,
@@ -52,6 +53,16 @@ const calls = {
     data: userSchema,
     idempotencyKey: true,
     errors: ['nameFixed', 'invalidInput'],
+  }),
+  /** Sets the currency that the wallet and a withdrawal begin with. Harmless when repeated; no money is exchanged. */
+  setDefaultCurrency: defineEndpoint({
+    method: 'POST',
+    path: '/bizuser/v1/bizUserInfo/setDefaultCurrency',
+    summary: 'Set my currency',
+    auth: 'bearer',
+    body: z.object({ currencyId: currencyIdSchema }),
+    data: userSchema,
+    errors: ['invalidInput'],
   }),
   /**
    * Gives an account another password, proved by the mailed code alone. All its sessions end, and withdrawals wait for

@@ -11,6 +11,7 @@ export const usersNotes: NotesOf<UsersEndpoints> = {
   resendActivation: { source: { decision: 56 }, errors: { tooFrequentOperation: 'within the minute' } },
   resetPassword: { source: { decision: 55 } },
   changePassword: { source: { decision: 55 } },
+  setDefaultCurrency: { source: { decision: 87 } },
   setName: { source: { decision: 17 } },
   signUp: { source: { specification: 7, decision: 44 } },
 }

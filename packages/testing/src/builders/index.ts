@@ -15,7 +15,7 @@ export { anExchange, anExchangeQuote } from './exchanges.ts'
 export { aBrandSpecial, aGiftTask } from './gifts.ts'
 export { aFriend, aFriendReward, anInviteSummary } from './invites.ts'
 export { aMyLevel, aPointEntry } from './levels.ts'
-export { aNotification } from './notifications.ts'
+export { aNotification, someNotificationSettings } from './notifications.ts'
 export {
   anAuditLine,
   anOperatorAccount,

@@ -1,4 +1,11 @@
-import { type Notification, notificationSchema } from '@kaadi/contract/notifications'
+import {
+  defaultNotificationSettings,
+  type Notification,
+  type NotificationKind,
+  type NotificationSetting,
+  notificationKinds,
+  notificationSchema,
+} from '@kaadi/contract/notifications'
 
 type Loose<T> = { [K in keyof T]?: T[K] extends string ? string : T[K] }
 
@@ -14,3 +21,9 @@ export const aNotification = (given: Loose<Notification> = {}): Notification =>
     createTime: '2026-11-20T13:09:00.000Z',
     ...given,
   })
+
+/** How a seller is told who has chosen nothing, or what is given of it by kind. */
+export const someNotificationSettings = (
+  given: Partial<Record<NotificationKind, Omit<NotificationSetting, 'kind'>>> = {},
+): NotificationSetting[] =>
+  notificationKinds.map((kind) => ({ kind, ...(given[kind] ?? defaultNotificationSettings[kind]) }))

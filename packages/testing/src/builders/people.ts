@@ -78,6 +78,7 @@ export const aSellerNote = (given: Partial<Omit<SellerNote, 'noteId'>> = {}): Se
 export const aSellerPage = (given: Partial<SellerPage> = {}): SellerPage =>
   sellerPageSchema.parse({
     ...row,
+    avatarUrl: null,
     exp: 340,
     twoFactor: false,
     deletionAt: null,

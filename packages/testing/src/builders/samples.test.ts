@@ -73,6 +73,7 @@ import {
   aWithdrawalLimits,
   listAndMap,
   someFigures,
+  someNotificationSettings,
 } from './index.ts'
 
 /** The lists of sellers turn one way. */
@@ -241,6 +242,12 @@ const samples: Readonly<Record<string, unknown>> = {
   'rateAlerts.list': { alerts: [aRateAlert()], max: 10 },
   'rateAlerts.set': aRateAlert({ above: null }),
   'rateAlerts.remove': null,
+  'avatars.own': { url: null },
+  'avatars.set': { url: '/object/read?id=photo-1' },
+  'avatars.remove': null,
+  'notifications.settings': someNotificationSettings(),
+  'notifications.setSetting': someNotificationSettings(),
+  'users.setDefaultCurrency': aUser({ defaultCurrencyId: 2 }),
   'brandRequests.ask': { name: 'Binance', sellers: 3 },
   'invites.summary': anInviteSummary(),
   'invites.friends': aSellersPage(aFriend()),

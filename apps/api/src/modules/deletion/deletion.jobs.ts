@@ -1,9 +1,11 @@
 import { transaction } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import type { JobHandler } from '../../outbox/index.ts'
+import { removeAvatar } from '../avatars/index.ts'
 import { removeBankAccountsOf } from '../bank-accounts/index.ts'
 import { removeBrandRequestsOf } from '../card-types/index.ts'
 import { removeIdentities } from '../identities/index.ts'
+import { removeSettingsOf } from '../notifications/index.ts'
 import { erasePartner } from '../partners/index.ts'
 import { removeRateAlertsOf } from '../rate-alerts/index.ts'
 import { endUserSessions, forgetDevices, passwordPurpose, removeFactors } from '../sessions/index.ts'
@@ -66,6 +68,8 @@ const erase = (
     await eraseVerifications(tx, userId)
     await erasePartner(tx, userId)
     await removeRateAlertsOf(tx, userId)
+    await removeSettingsOf(tx, userId)
+    await removeAvatar(tx, userId)
     await removeBrandRequestsOf(tx, userId)
     await forgetDevices(tx, userId)
     await removeFactors(tx, userId)

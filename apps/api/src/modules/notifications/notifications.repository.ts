@@ -73,6 +73,23 @@ export const countUnread = async (on: Kysely<Tables>, userId: bigint): Promise<n
   return Number(rows[0]!.unread)
 }
 
+export interface MailedNotification extends Pick<NewNotification, 'bizType' | 'title' | 'content'> {
+  readonly email: string
+}
+
+/** What a mail of a notification says, and to whom. Undefined: it was swept. */
+export const findForMail = async (
+  on: Kysely<Tables>,
+  userId: bigint,
+  publicId: string,
+): Promise<MailedNotification | undefined> => {
+  const { rows } = await sql<MailedNotification>`
+    select n.biz_type as "bizType", n.title, n.content, s.email
+    from notifications n join sellers s on s.id = n.user_id
+    where n.user_id = ${userId} and n.public_id = ${publicId}`.execute(on)
+  return rows[0]
+}
+
 /** Only the user's own change; others' ids and unknown ones do nothing. */
 export async function markRead(
   on: Kysely<Tables>,

@@ -4,6 +4,8 @@ import type { Deps } from '../../deps.ts'
 import { bind } from '../../http/endpoint.ts'
 import { bearerToken } from '../../http/signed-in.ts'
 import { createNotificationsService } from './notifications.service.ts'
+import { createSetSetting } from './settings/set-setting.ts'
+import { listSettings } from './settings/settings.repository.ts'
 import { createEventServer } from './stream/serve-events.ts'
 import { createUserEventsFeed } from './stream/user-events-feed.ts'
 
@@ -11,6 +13,7 @@ export const notificationsRoutes =
   (deps: Deps): FastifyPluginAsync =>
   async (app) => {
     const service = createNotificationsService(deps)
+    const setSetting = createSetSetting(deps)
     const feed = createUserEventsFeed(deps)
     const serveEvents = createEventServer()
 
@@ -23,6 +26,8 @@ export const notificationsRoutes =
       await service.markRead(user.id, body)
       return null
     })
+    bind(app, notifications.settings, ({ user }) => listSettings(deps.database.db, user.id))
+    bind(app, notifications.setSetting, ({ user, body }) => setSetting(user.id, body))
     bind(app, notifications.stream, async ({ user, request, reply }) => {
       const token = bearerToken(request)!
       await serveEvents({

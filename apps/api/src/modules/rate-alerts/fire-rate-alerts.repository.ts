@@ -13,6 +13,7 @@ const lookBack = sql`interval '2 days'`
 const shownRate = sql.lit('FM999,999,999,990.99')
 
 export interface FiredAlert {
+  readonly userId: bigint
   readonly email: string
   readonly byMail: boolean
   readonly title: string
@@ -72,7 +73,7 @@ export async function fireReached(on: Kysely<Tables>): Promise<readonly FiredAle
                          order by user_id, id)
         from told))
     )
-    select told.email, told.by_mail as "byMail", told.title, told.content, told.form from told, notified`.execute(
+    select told.user_id as "userId", told.email, told.by_mail as "byMail", told.title, told.content, told.form from told, notified`.execute(
     on,
   )
   return rows

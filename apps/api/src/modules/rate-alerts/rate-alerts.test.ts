@@ -193,6 +193,19 @@ describe('a rate that reaches it', () => {
     expect(mails.map(({ to }) => to)).toEqual([seller.email])
   })
 
+  it('is not mailed to whoever has switched mails about offers off; the notice stands all the same', async () => {
+    await app.call(notifications.setSetting, {
+      token: seller.token,
+      body: { kind: 'offers', inApp: false, byMail: false },
+    })
+    await set({ byMail: true })
+    await pays(1500)
+    await look()
+    await app.runJobs()
+    expect(app.mailbox.mails.filter(({ to }) => to === seller.email)).toEqual([])
+    expect(await toldTo(seller)).toMatchObject([{ title: 'Steam pays ₦1,500 per $1', readFlag: true }])
+  })
+
   it('goes with the account', async () => {
     await set()
     await removeRateAlertsOf(app.database.db, seller.id)

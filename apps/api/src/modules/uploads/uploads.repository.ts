@@ -48,14 +48,16 @@ export const uploadExists = async (on: On, publicId: string): Promise<boolean> =
 
 /**
  * While a session of the console holds an order it sees its photos, while it lives the pictures of its own operator, and
- * documents for as long as nobody has decided: their addresses are made for reviewers alone.
+ * documents for as long as nobody has decided: their addresses are made for reviewers alone. A seller's own picture is seen
+ * for as long as it stands.
  */
 export const deskMaySee = async (on: On, publicId: string, sessionHash: Buffer): Promise<boolean> => {
   const { rows } = await sql`
     select from uploads u join live_operator_sessions s on s.token_hash = ${sessionHash}
     where u.public_id = ${publicId} and (u.operator_id = s.operator_id
       or exists (select from photos_under_claim p where p.upload_id = u.id and p.session_hash = s.token_hash)
-      or exists (select from documents_under_review d where d.upload_id = u.id))`.execute(on)
+      or exists (select from documents_under_review d where d.upload_id = u.id)
+      or exists (select from kept_avatars a where a.upload_id = u.id))`.execute(on)
   return rows.length > 0
 }
 
@@ -168,6 +170,7 @@ export async function removeOrphans(on: On): Promise<string[]> {
       and not exists (select from shown_evidence e where e.upload_id = u.id)
       and not exists (select from order_pictures p where p.upload_id = u.id)
       and not exists (select from kept_documents d where d.upload_id = u.id)
+      and not exists (select from kept_avatars a where a.upload_id = u.id)
     returning public_id`.execute(on)
   return rows.map((row) => row.public_id)
 }

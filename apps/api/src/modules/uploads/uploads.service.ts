@@ -41,7 +41,7 @@ export function createUploadsService(deps: Deps) {
   }
 
   const keep = async (given: StorePhoto): Promise<KeptUpload> => {
-    const photo = await slots(() => readPhoto(given.file))
+    const photo = await slots(() => readPhoto(given.file, given.kind === 'avatar' ? 'avatar' : 'photo'))
     const publicId = ids.publicId()
     // First the bytes, then the row: there is no row without its picture.
     await photos.put(publicId, photo.bytes)

@@ -93,6 +93,14 @@ export const setName = async (on: Kysely<Tables>, id: bigint, name: PersonName):
   )
 }
 
+export const setDefaultCurrency = async (
+  on: Kysely<Tables>,
+  id: bigint,
+  currencyId: CurrencyId,
+): Promise<void> => {
+  await sql`update users set default_currency_id = ${currencyId} where id = ${id}`.execute(on)
+}
+
 /** The address that mails go to. */
 export async function findEmail(on: Kysely<Tables>, id: bigint): Promise<string> {
   const { rows } = await sql<Pick<UserRow, 'email'>>`select email from users where id = ${id}`.execute(on)

@@ -49,6 +49,7 @@ export const usersRoutes =
     bind(app, users.changePassword, ({ user, body, idempotencyKey }) =>
       passwords.change(user, body, idempotencyKey),
     )
+    bind(app, users.setDefaultCurrency, ({ user, body }) => service.chooseCurrency(user.id, body.currencyId))
     bind(app, users.setName, ({ user, body, idempotencyKey }) =>
       service.rename(user.id, body, idempotencyKey),
     )

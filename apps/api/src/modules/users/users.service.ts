@@ -1,10 +1,12 @@
+import type { CurrencyId } from '@kaadi/contract/primitives'
 import type { PersonName, SignUpRequest, User, VerificationPurpose } from '@kaadi/contract/users'
 import type { Deps } from '../../deps.ts'
-import { DomainError } from '../../errors/domain-error.ts'
+import { DomainError, invalidField } from '../../errors/domain-error.ts'
 import { publicAddress } from '../../http/public-address.ts'
 import { type KeyedRequest, storedReply, withIdempotency } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { visitorKey } from '../../idempotency/visitor-key.ts'
+import { createFindSettleCurrency } from '../currencies/index.ts'
 import type { Mail } from '../mail/index.ts'
 import { mailCode, normaliseEmail, passwordPurpose } from '../sessions/index.ts'
 import { changeCodeMail, noAccountMail, resetCodeMail } from './new-passwords/passwords.mails.ts'
@@ -18,6 +20,7 @@ import {
   isEmailTaken,
   isNameVerified,
   lockHolder,
+  setDefaultCurrency,
   setName,
 } from './users.repository.ts'
 
@@ -27,6 +30,7 @@ const signUpsPerPlace = { scope: 'sign-up', limit: 120, windowSeconds: 3600 }
 
 export function createUsersService(deps: Deps) {
   const { db } = deps.database
+  const findCurrency = createFindSettleCurrency(deps.database)
 
   /** The same answer for every address; only its owner's mailbox tells more. */
   const sendVerificationCode = async (
@@ -109,5 +113,12 @@ export function createUsersService(deps: Deps) {
     return me(userId)
   }
 
-  return { sendVerificationCode, signUp, me, rename }
+  const chooseCurrency = async (userId: bigint, currencyId: CurrencyId): Promise<User> => {
+    if (!(await findCurrency(currencyId))?.enabled)
+      throw invalidField('currencyId', 'This currency cannot be chosen at the moment.')
+    await setDefaultCurrency(db, userId, currencyId)
+    return me(userId)
+  }
+
+  return { sendVerificationCode, signUp, me, rename, chooseCurrency }
 }

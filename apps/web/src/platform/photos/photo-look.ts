@@ -12,6 +12,7 @@ export const photoNames: Readonly<Record<UploadKind, Message>> = {
   documentFront: msg('Front'),
   documentBack: msg('Back'),
   selfie: msg('You'),
+  avatar: msg('Your picture'),
 }
 
 /** The id of the photo that the service has, once it has it. */

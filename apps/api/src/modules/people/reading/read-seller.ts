@@ -4,9 +4,11 @@ import { fromMinorUnits } from '@kaadi/core/money'
 import type { Deps } from '../../../deps.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { balancesOf } from '../../../ledger/index.ts'
+import { findAvatar } from '../../avatars/index.ts'
 import { countOrdersOf, pageOrders, titleOf, toSummary } from '../../card-orders/index.ts'
 import { listPauses, requireForeignSeller } from '../../risk/index.ts'
 import { createSessionsRepository, listDevices, readDevice } from '../../sessions/index.ts'
+import { deskViewer } from '../../uploads/index.ts'
 import { findNewestCase } from '../../verifications/index.ts'
 import { pageWithdrawals, toWithdrawal } from '../../withdrawals/index.ts'
 import { listNotes } from '../notes.repository.ts'
@@ -16,29 +18,43 @@ import { blockedDevices, findSellerFacts, listSellerAccounts } from './seller-fa
 const newest = { current: 1, size: 10 }
 
 /** Everything that seniors see of a seller, each part from its owner. */
-export function createReadSeller({ database }: Deps) {
+export function createReadSeller({ database, photoSigner }: Deps) {
   const { db } = database
   const sessions = createSessionsRepository(database)
 
   return async (operator: SignedInOperator, sellerId: string): Promise<SellerPage> => {
     const { userId } = await requireForeignSeller(db, operator, { sellerId })
-    const [facts, balances, orders, counts, withdrawals, accounts, devices, open, last, pauses, notes] =
-      await Promise.all([
-        findSellerFacts(database, userId),
-        balancesOf(db, userId),
-        pageOrders(database, userId, newest),
-        countOrdersOf(database, userId),
-        pageWithdrawals(database, userId, newest),
-        listSellerAccounts(database, userId),
-        listDevices(database, userId),
-        sessions.listOfUser(userId),
-        findNewestCase(database, userId),
-        listPauses(db, userId),
-        listNotes(db, userId),
-      ])
+    const [
+      facts,
+      balances,
+      orders,
+      counts,
+      withdrawals,
+      accounts,
+      devices,
+      open,
+      last,
+      pauses,
+      notes,
+      avatar,
+    ] = await Promise.all([
+      findSellerFacts(database, userId),
+      balancesOf(db, userId),
+      pageOrders(database, userId, newest),
+      countOrdersOf(database, userId),
+      pageWithdrawals(database, userId, newest),
+      listSellerAccounts(database, userId),
+      listDevices(database, userId),
+      sessions.listOfUser(userId),
+      findNewestCase(database, userId),
+      listPauses(db, userId),
+      listNotes(db, userId),
+      findAvatar(db, userId),
+    ])
     const { exp, twoFactor, deletionAt, heldUntil, isBlocked, ...row } = facts
     return {
       ...toSellerRow(row),
+      avatarUrl: avatar === undefined ? null : photoSigner.sign(avatar, deskViewer(operator.sessionHash)),
       exp,
       twoFactor,
       deletionAt: deletionAt?.toISOString() ?? null,

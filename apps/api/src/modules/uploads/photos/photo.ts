@@ -13,7 +13,8 @@ export interface Photo {
   readonly dhash: string
 }
 
-const longestSide = 2048
+/** Of what is looked at closely, and of the small picture of an account. */
+const longestSides = { photo: 2048, avatar: 512 } as const
 const maxPixels = 40_000_000
 const formats = new Set(['jpeg', 'png', 'webp', 'heif av1'])
 
@@ -24,7 +25,7 @@ sharp.cache(false)
  * Decodes a picture whole and writes it anew. Whatever else was in the file (position, names, hidden data) does not
  * survive. Refuses what is no photo by what it is, not by what it claims to be.
  */
-export async function readPhoto(file: Buffer): Promise<Photo> {
+export async function readPhoto(file: Buffer, size: keyof typeof longestSides = 'photo'): Promise<Photo> {
   try {
     if (!looksLikePhoto(file)) throw new Error('not a known format')
     const { format, compression } = await open(file).metadata()
@@ -33,7 +34,12 @@ export async function readPhoto(file: Buffer): Promise<Photo> {
     if (!formats.has(kind)) throw new Error(`${kind} is not taken`)
     const { data, info } = await open(file)
       .rotate()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .resize({
+        width: longestSides[size],
+        height: longestSides[size],
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
       .webp({ quality: 82 })
       .timeout({ seconds: 10 })
       .toBuffer({ resolveWithObject: true })
