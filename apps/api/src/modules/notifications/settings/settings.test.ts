@@ -140,7 +140,7 @@ describe('mails', () => {
     await tell(other, bizType.withdrawalPaid)
     expect(await mailsTo(seller)).toEqual(['Your withdrawal was paid'])
     expect(app.mailbox.mails.find(({ to }) => to === seller.email)?.text).toMatch(
-      /^It is in your balance\.[^]*\/account\/center\?view=notifications\s*$/,
+      /^It is in your balance\.[\s\S]*\/account\/center\?view=notifications\s*$/,
     )
     expect(await mailsTo(other)).toEqual([])
   })
