@@ -1,7 +1,7 @@
 import { aSession } from '@kaadi/testing/builders'
 import { findChromium } from '@kaadi/testing/chromium'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { vi } from 'vitest'
 import type { ServedApp } from './serve-app.ts'
 
 export const openBrowser = async (): Promise<Browser> =>
@@ -67,17 +67,15 @@ export const twoFrames = (page: Page): Promise<void> =>
 /** Waits until a screen is there, waits for nothing, and what came was drawn. */
 export const untilCalm = async (page: Page, app: ServedApp): Promise<void> => {
   await page.locator('h1').first().waitFor({ state: 'attached' })
-  await expect
-    .poll(
-      async () => {
-        const before = app.isQuiet()
-        await twoFrames(page)
-        const isBusy = await page.evaluate(() => document.querySelector('main[aria-busy]') !== null)
-        return before && app.isQuiet() && !isBusy
-      },
-      { timeout: 15_000 },
-    )
-    .toBe(true)
+  await vi.waitUntil(
+    async () => {
+      const before = app.isQuiet()
+      await twoFrames(page)
+      const isBusy = await page.evaluate(() => document.querySelector('main[aria-busy]') !== null)
+      return before && app.isQuiet() && !isBusy
+    },
+    { timeout: 15_000 },
+  )
   await twoFrames(page)
 }
 
