@@ -1,6 +1,6 @@
 import { shuffled } from '../../bench/measure/statistics.ts'
 import { sqlStateOf } from '../../src/database/index.ts'
-import { plant, Untouched } from '../../test/plant.ts'
+import { openPlanter, Untouched } from '../../test/plant.ts'
 import { damages } from '../../test/planted/index.ts'
 import type { FaultPart } from '../fault-part.ts'
 import { aFlip } from '../stage/flips.ts'
@@ -19,14 +19,14 @@ export const part: FaultPart = {
     const service = await openService()
     await liveThrough(service)
     const faults = await service.findings()
-    const ownerUrl = await service.databaseUrl()
+    const planter = await openPlanter({ ownerUrl: await service.databaseUrl() })
     /** What this life has nothing of. The unit tests plant every one of them in a life that has. */
     const withoutVictim: string[] = []
     const count = { named: 0, flipped: 0, refused: 0 }
 
     const play = async (damage: string, sql: string, id?: string): Promise<void> => {
       try {
-        const caught = [...(await plant({ ownerUrl }, sql)).keys()]
+        const caught = [...(await planter.plant(sql)).keys()]
         if (id ? !caught.includes(id) : caught.length === 0)
           faults.push(`Nobody notices ${damage} (${id ?? 'any'}; noticed by ${caught.join(', ') || 'none'}).`)
       } catch (error) {
@@ -46,6 +46,7 @@ export const part: FaultPart = {
       await play(...aFlip(random))
       count.flipped++
     }
+    await planter.end()
     log(`${count.refused} refused by the schema`)
     if (withoutVictim.length > 0) log(`without a victim: ${withoutVictim.join('; ')}`)
     // A rule whose damage finds nothing anywhere is not tried here: that many are a fault of the demo content.

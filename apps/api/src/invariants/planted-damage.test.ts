@@ -1,26 +1,31 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
-import { plant } from '../../test/plant.ts'
+import { openPlanter, type Planter } from '../../test/plant.ts'
 import { damages } from '../../test/planted/index.ts'
 import { liveSoundly } from '../../test/sound-life.ts'
 import { allInvariants } from './index.ts'
 
 let database: TestDatabase
+let planter: Planter
 
 beforeAll(async () => {
   database = await createTestDatabase()
   await liveSoundly(database)
+  planter = await openPlanter(database)
 })
-afterAll(() => database.drop())
+afterAll(async () => {
+  await planter.end()
+  await database.drop()
+})
 
 describe('planted damage is caught', () => {
   it.each(damages)('%s: %s', async (id, _, damage) => {
-    const caught = await plant(database, damage)
+    const caught = await planter.plant(damage)
     expect([...caught.keys()]).toContain(id)
   })
 
   it('where it touches something', async () => {
-    await expect(plant(database, 'update rewards set amount = 1 where id = 0')).rejects.toThrow('Untouched')
+    await expect(planter.plant('update rewards set amount = 1 where id = 0')).rejects.toThrow('Untouched')
   })
 })
 
@@ -29,7 +34,7 @@ it('has no room in the schema for a payout that ended before it began', async ()
     database.asOwner(`update payout_attempts set ended_at = created_at - interval '1 hour' where id = 1`),
   ).rejects.toThrow()
   await expect(
-    plant(database, `update payout_attempts set ended_at = created_at - interval '1 hour' where id = 1`),
+    planter.plant(`update payout_attempts set ended_at = created_at - interval '1 hour' where id = 1`),
   ).rejects.toThrow('payout_attempts_end_after_begin')
 })
 
