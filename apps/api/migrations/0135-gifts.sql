@@ -23,6 +23,8 @@ create table gift_tasks (
   ends_at timestamptz,
   sort integer not null default 0,
   enabled boolean not null default true,
+  -- Lists of the console go on by it.
+  number bigint generated always as identity,
   constraint gift_tasks_pkey primary key (id, currency_id),
   constraint gift_tasks_id_plain check (id ~ '^[A-Za-z0-9_-]{1,64}$'),
   constraint gift_tasks_kind_known check (kind in ('verify', 'bankAccount', 'sales')),
@@ -48,6 +50,8 @@ create table brand_specials (
   starts_at timestamptz not null,
   ends_at timestamptz not null,
   enabled boolean not null default true,
+  -- Lists of the console go on by it.
+  number bigint generated always as identity,
   constraint brand_specials_id_plain check (id ~ '^[A-Za-z0-9_-]{1,64}$'),
   constraint brand_specials_form_known check (form in ('physical', 'ecode')),
   constraint brand_specials_extra_positive check (extra > 0),

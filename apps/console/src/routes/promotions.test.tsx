@@ -133,6 +133,31 @@ describe('a resource page', () => {
     )
   })
 
+  it('makes a task that sellers claim, and shows its card before it is asked for', async () => {
+    const server = aContentDesk()
+    const { user } = renderConsole('/promotions?resource=tasks&id=new', server)
+    await user.type(await screen.findByLabelText(/^Name in the records/), 'two-cards')
+    await user.type(screen.getByLabelText(/^Title/), 'Two cards')
+    await user.type(screen.getByLabelText(/^What the seller reads/), 'Any two cards.')
+    await user.type(screen.getByLabelText(/^Reward/), '1500')
+    await user.click(screen.getByRole('button', { name: 'Look at the change' }))
+    const card = await screen.findByRole('article')
+    expect(within(card).getByText('Any two cards.')).toBeTruthy()
+    expect(server.seen(changes.preview)[0]!.body).toMatchObject({
+      resource: 'tasks',
+      before: null,
+      after: { taskId: 'two-cards', amount: '1500', kind: 'sales', target: 1, isOn: true },
+    })
+    await expectAccessible()
+  })
+
+  it('offers no new tier of partners: there are three', async () => {
+    const server = aContentDesk()
+    renderConsole('/promotions?resource=tiers', server)
+    expect(await screen.findByRole('table', { name: 'Partner tiers' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /^New/ })).toBeNull()
+  })
+
   it('is no page of reviewers', async () => {
     renderConsole('/promotions', aDesk(anOperator({ roles: ['reviewer'] })))
     expect(await screen.findByRole('heading', { name: 'This page is not for your role' })).toBeTruthy()

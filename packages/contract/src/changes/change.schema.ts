@@ -139,7 +139,7 @@ export interface ChangeListQuery extends z.output<typeof changeListQuerySchema> 
 /** Which rows of a resource, in which order, and which page of them. */
 export const settingRowsQuerySchema = z.object({
   ...pageQueryFields,
-  resource: z.literal(['rebates', 'prizes', 'invites', 'levels']),
+  resource: z.literal(['rebates', 'prizes', 'invites', 'levels', 'tasks', 'specials', 'tiers']),
   currencyId: z.optional(currencyIdQuerySchema),
   /** `usual`: as sellers read them; `amount`: by what they give, amounts within their currency. */
   sort: z._default(z.literal(['usual', 'amount']), 'usual'),

@@ -1,12 +1,18 @@
 import * as z from 'zod/mini'
 import {
+  type BrandSpecialRule,
+  brandSpecialRuleSchema,
   type CampaignRule,
   campaignRuleSchema,
+  type GiftTaskRule,
+  giftTaskRuleSchema,
   type InviteTerms,
   inviteTermsSchema,
   type LevelRule,
   levelRuleSchema,
+  type PartnerTierRule,
   type PrizeRule,
+  partnerTierRuleSchema,
   prizeRuleSchema,
   type RebateRule,
   rebateRuleSchema,
@@ -19,10 +25,22 @@ export interface ChangeValues {
   prizes: PrizeRule
   invites: InviteTerms
   levels: LevelRule
+  tasks: GiftTaskRule
+  specials: BrandSpecialRule
+  tiers: PartnerTierRule
 }
 
 /** Names what is changed by proposal. */
-export const changeResourceSchema = z.literal(['campaigns', 'rebates', 'prizes', 'invites', 'levels'])
+export const changeResourceSchema = z.literal([
+  'campaigns',
+  'rebates',
+  'prizes',
+  'invites',
+  'levels',
+  'tasks',
+  'specials',
+  'tiers',
+])
 /** Names what is changed by proposal. */
 export type ChangeResource = keyof ChangeValues
 /** Every resource that is changed by proposal. */
@@ -32,6 +50,9 @@ export const changeResources: readonly ChangeResource[] = [
   'prizes',
   'invites',
   'levels',
+  'tasks',
+  'specials',
+  'tiers',
 ]
 
 /** Decimal strings that say the same are one name: "200000.00" and "200000". */
@@ -43,6 +64,9 @@ const subjects: { readonly [R in ChangeResource]: (values: ChangeValues[R]) => s
   prizes: ({ currencyId, board, place }) => `${currencyId}-${board}-${place}`,
   invites: ({ currencyId }) => String(currencyId),
   levels: ({ level }) => String(level),
+  tasks: ({ currencyId, taskId }) => `${currencyId}-${taskId}`,
+  specials: ({ specialId }) => specialId,
+  tiers: ({ currencyId, tier }) => `${currencyId}-${tier}`,
 }
 
 /** What a row is called among those of its resource. It follows from fields that never change. */
@@ -66,4 +90,7 @@ export const changeOf = <More extends z.core.$ZodShape>(more: More) =>
     z.object({ ...sidesOf('prizes', prizeRuleSchema), ...more }),
     z.object({ ...sidesOf('invites', inviteTermsSchema), ...more }),
     z.object({ ...sidesOf('levels', levelRuleSchema), ...more }),
+    z.object({ ...sidesOf('tasks', giftTaskRuleSchema), ...more }),
+    z.object({ ...sidesOf('specials', brandSpecialRuleSchema), ...more }),
+    z.object({ ...sidesOf('tiers', partnerTierRuleSchema), ...more }),
   ])

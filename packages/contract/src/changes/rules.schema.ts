@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cardFormSchema } from '../card-types/card-type.schema.ts'
 import {
   amountSchema,
   catalogueIdSchema,
@@ -6,6 +7,7 @@ import {
   instantSchema,
   type Named,
 } from '../primitives/index.ts'
+import { partnerTierSchema } from '../partners/partner.programme.ts'
 import { rankingBoardSchema } from '../rankings/index.ts'
 
 const words = (most: number) =>
@@ -103,3 +105,64 @@ const levelFields = z.object({
 export interface LevelRule extends z.infer<typeof levelFields> {}
 /** A level of sellers, as an editor sets it. */
 export const levelRuleSchema: Named<LevelRule, typeof levelFields.shape> = levelFields
+
+const taskFields = z.object({
+  /** With the currency it names the task. */
+  taskId: catalogueIdSchema,
+  currencyId: currencyIdSchema,
+  /** What is counted. It never changes, nor do brand, days and number: sellers have claimed it by them. */
+  kind: z.literal(['verify', 'bankAccount', 'sales']),
+  title: words(60),
+  /** What the seller reads of it. */
+  detail: words(200),
+  amount: amountSchema,
+  /** Of `sales`: the brand that counts; null for every brand. */
+  cardTypeId: z.nullable(catalogueIdSchema),
+  /** Of `sales`: within so many days of each other; null within the task's time. */
+  withinDays: z.nullable(count(1, 365)),
+  target: count(1, 1000),
+  maturesDays: count(0, 365),
+  /** To how many sellers it is paid in a day. */
+  dailyMax: count(1, 100_000),
+  startsTime: z.nullable(instantSchema),
+  endsTime: z.nullable(instantSchema),
+  isOn: z.boolean(),
+})
+/** A task with a reward, as an editor sets it. */
+export interface GiftTaskRule extends z.infer<typeof taskFields> {}
+/** A task with a reward, as an editor sets it. */
+export const giftTaskRuleSchema: Named<GiftTaskRule, typeof taskFields.shape> = taskFields
+
+const specialFields = z.object({
+  /** Its name in records and addresses; it never changes. */
+  specialId: catalogueIdSchema,
+  title: words(60),
+  cardTypeId: catalogueIdSchema,
+  currencyTypeId: catalogueIdSchema,
+  /** Null for both forms. */
+  form: z.nullable(cardFormSchema),
+  /** Naira on top for each unit of face value. */
+  extra: amountSchema,
+  startsTime: instantSchema,
+  endsTime: instantSchema,
+  isOn: z.boolean(),
+})
+/** A brand that brings more for a time, as an editor sets it. */
+export interface BrandSpecialRule extends z.infer<typeof specialFields> {}
+/** A brand that brings more for a time, as an editor sets it. */
+export const brandSpecialRuleSchema: Named<BrandSpecialRule, typeof specialFields.shape> = specialFields
+
+const tierFields = z.object({
+  currencyId: currencyIdSchema,
+  /** With the currency it names the tier. */
+  tier: partnerTierSchema,
+  /** From this volume of a month on; 0 for the first. */
+  fromAmount: amountSchema,
+  callsPerMinute: count(1, 100_000),
+  /** How many keys a partner can have. */
+  keysMax: count(1, 1000),
+})
+/** A tier of partners, as an editor sets it. */
+export interface PartnerTierRule extends z.infer<typeof tierFields> {}
+/** A tier of partners, as an editor sets it. */
+export const partnerTierRuleSchema: Named<PartnerTierRule, typeof tierFields.shape> = tierFields

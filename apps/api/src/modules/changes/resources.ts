@@ -1,7 +1,9 @@
 import type { ChangeResource } from '@kaadi/contract/changes'
 import type { Changeable } from '../../settings/changeable.ts'
 import { campaignSettings } from '../coupons/index.ts'
+import { specialSettings, taskSettings } from '../gifts/index.ts'
 import { levelSettings } from '../levels/index.ts'
+import { tierSettings } from '../partners/index.ts'
 import { inviteSettings, prizeSettings, rebateSettings } from '../promotions/index.ts'
 
 /** Everything that is changed by proposal, as its owners show it. */
@@ -11,6 +13,9 @@ const resources: { readonly [R in ChangeResource]: Changeable<R> } = {
   prizes: prizeSettings,
   invites: inviteSettings,
   levels: levelSettings,
+  tasks: taskSettings,
+  specials: specialSettings,
+  tiers: tierSettings,
 }
 
 /** A row of whatever resource, as its schema has let it through. */

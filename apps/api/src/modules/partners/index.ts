@@ -8,6 +8,7 @@ import { deliverEvents } from './sending/deliver.ts'
 export { createPartnerReader } from './keys/partner-reader.ts'
 export { erasePartner } from './partners.repository.ts'
 export { deliverNow } from './sending/deliver.ts'
+export { tierSettings } from './settings/tier-settings.ts'
 export { sealedPartnerColumns } from './webhooks/webhooks.repository.ts'
 
 export const partnersModule = defineModule({

@@ -1,5 +1,6 @@
 import type { ChangeResource } from '@kaadi/contract/changes'
 import { campaignSpec } from './campaigns.tsx'
+import { specialSpec, taskSpec, tierSpec } from './gifts.tsx'
 import type { ResourceSpec } from './resource.ts'
 import { inviteSpec, levelSpec, prizeSpec, rebateSpec } from './rewards.tsx'
 
@@ -10,6 +11,9 @@ export const specs: Readonly<Record<ChangeResource, ResourceSpec>> = {
   prizes: prizeSpec,
   invites: inviteSpec,
   levels: levelSpec,
+  tasks: taskSpec,
+  specials: specialSpec,
+  tiers: tierSpec,
 }
 export { formFields, fromForm, startOfDay, toForm } from './form-values.ts'
 export { differences, type FieldSpec, type ResourceSpec, shown, type Values } from './resource.ts'

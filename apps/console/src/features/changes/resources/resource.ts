@@ -41,6 +41,8 @@ export interface ResourceSpec {
   /** What one is called in "New …". */
   readonly one: Message
   readonly fields: readonly FieldSpec[]
+  /** False where there are as many as there will be. */
+  readonly canBeNew?: boolean
   /** What a new row begins with. */
   readonly empty: (currencyId: CurrencyId) => Values
   /** What sellers will see of a row. */

@@ -1,6 +1,6 @@
 import { t } from '@kaadi/words'
 import '../../../platform/lists/filters.css'
-import { changeResources } from '@kaadi/contract/changes'
+import { type ChangeResource, changeResources } from '@kaadi/contract/changes'
 import { ButtonLink, EmptyState, SegmentedControl, Tag } from '@kaadi/ui'
 import { DataTable } from '@kaadi/ui/desk'
 import { PlusIcon } from '@kaadi/ui/icons'
@@ -15,6 +15,9 @@ import { LoadFailure } from '../../../platform/screens/load-failure.tsx'
 import { specs } from '../resources/index.ts'
 import { columnsOf } from './row-columns.tsx'
 import type { Rows } from './use-rows.controller.ts'
+
+/** Whether its rows are of a wallet's currency. */
+const ofCurrencies = (resource: ChangeResource): boolean => resource !== 'levels' && resource !== 'specials'
 
 /** Rows of one resource, with what narrows them down; the chosen one opens beside them. */
 export function PromotionsView({ children, ...rows }: Rows & { readonly children: ReactNode }) {
@@ -43,7 +46,7 @@ export function PromotionsView({ children, ...rows }: Rows & { readonly children
     >
       <section aria-label={t('Filters')} className="c-filters">
         {isCampaigns && <ListSearch label={t('Title or code')} address={address} typed={typed} />}
-        {resource !== 'levels' && <CurrencyFilter address={address} />}
+        {ofCurrencies(resource) && <CurrencyFilter address={address} />}
         {isCampaigns && (
           <SegmentedControl
             label={t('Which campaigns')}
@@ -57,9 +60,11 @@ export function PromotionsView({ children, ...rows }: Rows & { readonly children
             onValueChange={(next) => address.change({ state: next === 'all' ? null : next })}
           />
         )}
-        <ButtonLink as={Link} to={address.with({ id: 'new' })} size="small" icon={<PlusIcon />}>
-          {t('New {one}', { one: t(specs[resource].one) })}
-        </ButtonLink>
+        {specs[resource].canBeNew !== false && (
+          <ButtonLink as={Link} to={address.with({ id: 'new' })} size="small" icon={<PlusIcon />}>
+            {t('New {one}', { one: t(specs[resource].one) })}
+          </ButtonLink>
+        )}
       </section>
       {error ? <LoadFailure error={error} onRetry={onRetry} /> : <RowTable {...rows} />}
       {children}

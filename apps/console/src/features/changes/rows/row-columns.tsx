@@ -6,7 +6,7 @@ import type { RowLine } from './use-rows.controller.ts'
 
 const figures = new Set(['amount', 'percent', 'count', 'decimal'])
 /** By what a resource is sorted beside its usual order. */
-const sizes = new Set(['percent', 'amount', 'bonusPercent'])
+const sizes = new Set(['percent', 'amount', 'bonusPercent', 'extra'])
 
 /** Columns of a small resource follow from its fields, after what people call the row. */
 const fromFields = (spec: ResourceSpec): Column<RowLine>[] => [
