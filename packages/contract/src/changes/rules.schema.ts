@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { cardFormSchema } from '../card-types/card-type.schema.ts'
+import { partnerTierSchema } from '../partners/partner.programme.ts'
 import {
   amountSchema,
   catalogueIdSchema,
@@ -7,7 +8,6 @@ import {
   instantSchema,
   type Named,
 } from '../primitives/index.ts'
-import { partnerTierSchema } from '../partners/partner.programme.ts'
 import { rankingBoardSchema } from '../rankings/index.ts'
 
 const words = (most: number) =>

@@ -138,7 +138,9 @@ describe('a special', () => {
     editor.propose({ resource: 'specials', before, after, reason })
   const running = async () =>
     (
-      await app.database.asOwner(`select id from brand_specials where enabled and ends_at > now() order by id`)
+      await app.database.asOwner(
+        `select id from brand_specials where enabled and ends_at > now() order by id`,
+      )
     ).map(({ id }) => id)
 
   it('waits for a second person, since nothing bounds how many cards come', async () => {

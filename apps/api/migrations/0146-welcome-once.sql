@@ -1,0 +1,68 @@
+-- A welcome is for a person, and not for each account that a person opens. Owned by the module coupons.
+
+-- Takes the welcome of a seller back that is not on an order, where somebody is known by the same mark (0108-promotions.sql says
+-- which there are): an older account, whoever was rewarded before, or whoever has put their own welcome on a card. The reason is
+-- the class alone. Whoever comes with the same mark in the same moment waits, and then sees who was first.
+create function welcome_one_person(seller bigint, mark text, known_by bytea) returns void language plpgsql security definer
+  set search_path = public, pg_temp set enable_seqscan = off as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended(mark || encode(known_by, 'hex'), 46));
+  update coupons c set status = 4, void_reason = 'linked'
+  where c.user_id = seller and c.source = 'firstOrder' and c.status = 0
+    and (exists (select from reward_claims r where r.what = mark and r.fingerprint = known_by and r.user_id <> seller)
+      or exists (
+        select from (
+          select b.user_id from bank_account_fingerprints b where mark = 'bankAccount' and b.fingerprint = known_by
+          union
+          select d.user_id from device_fingerprints d where mark = 'device' and d.fingerprint = known_by
+          union
+          select m.user_id from seller_mailboxes m where mark = 'mailbox' and m.mailbox = known_by
+        ) other
+        where other.user_id < seller
+           or (other.user_id > seller and exists (
+                 select from coupons o
+                 where o.user_id = other.user_id and o.source = 'firstOrder' and o.status in (1, 2)))));
+end
+$$;
+
+-- Whenever a person becomes known by something, and whenever there is a welcome to take back: granted, or given back by an order.
+create function welcome_of_coupon() returns trigger language plpgsql security definer
+  set search_path = public, pg_temp set enable_seqscan = off as $$
+declare
+  known record;
+begin
+  for known in
+    select 'bankAccount' as mark, b.fingerprint from bank_account_fingerprints b where b.user_id = new.user_id
+    union
+    select 'device', d.fingerprint from device_fingerprints d where d.user_id = new.user_id
+    union
+    select 'mailbox', m.mailbox from seller_mailboxes m where m.user_id = new.user_id
+    order by 1, 2
+  loop
+    perform welcome_one_person(new.user_id, known.mark, known.fingerprint);
+  end loop;
+  return null;
+end
+$$;
+create trigger coupons_welcome_once after insert or update of status on coupons for each row
+  when (new.source = 'firstOrder' and new.status = 0) execute function welcome_of_coupon();
+
+create function welcome_of_bank_account() returns trigger language plpgsql set enable_seqscan = off as $$
+begin
+  perform welcome_one_person(new.user_id, 'bankAccount', new.number_fingerprint);
+  return null;
+end
+$$;
+create trigger bank_accounts_welcome_once after insert on bank_accounts for each row
+  execute function welcome_of_bank_account();
+
+create function welcome_of_device() returns trigger language plpgsql set enable_seqscan = off as $$
+begin
+  perform welcome_one_person(new.user_id, 'device', new.device_hash);
+  return null;
+end
+$$;
+create trigger user_devices_welcome_once after insert on user_devices for each row
+  when (new.is_named) execute function welcome_of_device();
+create trigger user_devices_named_welcome_once after update of is_named on user_devices for each row
+  when (new.is_named and not old.is_named) execute function welcome_of_device();
