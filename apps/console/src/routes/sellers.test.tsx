@@ -69,6 +69,12 @@ describe('the page of a seller', () => {
     await expectAccessible()
   })
 
+  it('shows the picture of a seller who has one', async () => {
+    renderConsole(path, aSellerDesk(aSellerPage({ avatarUrl: '/object/read?id=photo-1' })))
+    const picture = await screen.findByRole('img', { name: 'Adaeze Okafor' })
+    expect(picture.querySelector('img')?.getAttribute('src')).toContain('photo-1')
+  })
+
   it('pauses by a rule, with facts and an end, and shows that it runs', async () => {
     const server = aSellerDesk().on(risk.pause, aSellerPause())
     const { user } = renderConsole(path, server)

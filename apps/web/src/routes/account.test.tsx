@@ -1,5 +1,5 @@
 import { sellerEndpoints } from '@kaadi/contract'
-import { aPage, aUser } from '@kaadi/testing/builders'
+import { aPage, aUser, aWithdrawalLimits } from '@kaadi/testing/builders'
 import { t } from '@kaadi/words'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -9,13 +9,21 @@ import { times } from '../platform/time/times.ts'
 import { languages } from '../platform/words/languages.ts'
 import { speakLanguage } from '../platform/words/speak-language.ts'
 
-const { notifications, sessions, users } = sellerEndpoints
+const { avatars, currencies, notifications, sessions, users, withdrawals } = sellerEndpoints
+
+const walletCurrencies = [
+  { id: 1 as const, settleCurrencyName: 'NGN', settleCurrencySymbol: '₦', rate: 1 },
+  { id: 2 as const, settleCurrencyName: 'GHS', settleCurrencySymbol: 'GH₵', rate: 136 },
+]
 
 const open = () => {
   const server = aServer()
     .on(users.me, aUser())
     .on(notifications.list, { ...aPage(), unread: 3 })
     .on(sessions.end, null)
+    .on(avatars.own, { url: null })
+    .on(currencies.settleCurrencies, walletCurrencies)
+    .on(withdrawals.limits, aWithdrawalLimits({ dailyMax: '500000', leftToday: '440000' }))
   return renderApp('/account', { server, isSignedIn: true })
 }
 
@@ -45,8 +53,40 @@ describe('/account', () => {
       '/activity',
       '/coupon',
       '/wallet/bankList',
+      '/account/center?view=avatar',
+      '/account/center?view=verification',
     ]
     for (const link of screen.getAllByRole('link')) expect(built).toContain(link.getAttribute('href'))
+  })
+
+  it('says what is used of the day’s limit, what is left, and what raises it', async () => {
+    open()
+    const bar = await screen.findByRole('progressbar', { name: 'Used of your limit of today' })
+    expect(bar.getAttribute('aria-valuenow')).toBe('12')
+    const limit = bar.closest('section')!
+    expect(limit.textContent).toMatch(/₦60,000\.00.* of ₦500,000\.00.* withdrawn₦440,000\.00.* left today/)
+    expect(within(limit).getByRole('link', { name: 'a higher level' }).getAttribute('href')).toBe(
+      '/account/center/exp',
+    )
+  })
+
+  it('changes the currency that screens begin with', async () => {
+    const app = open()
+    app.server.on(users.setDefaultCurrency, aUser({ defaultCurrencyId: 2 }))
+    const choice = await screen.findByRole('combobox', { name: 'Currency' })
+    await screen.findByRole('option', { name: 'Cedi' })
+    app.server.on(users.me, aUser({ defaultCurrencyId: 2 }))
+    await app.user.selectOptions(choice, 'Cedi')
+    await waitFor(() => expect((choice as HTMLSelectElement).value).toBe('2'))
+    expect(app.server.seen(users.setDefaultCurrency)[0]?.body).toEqual({ currencyId: 2 })
+  })
+
+  it('shows the seller’s picture, and leads to where it is changed', async () => {
+    const app = open()
+    app.server.on(avatars.own, { url: '/object/read?id=photo-1' })
+    const link = await screen.findByRole('link', { name: 'Your picture' })
+    await waitFor(() => expect(link.querySelector('img')?.getAttribute('src')).toContain('photo-1'))
+    expect(link.getAttribute('href')).toBe('/account/center?view=avatar')
   })
 
   it('asks before it signs out', async () => {

@@ -35,6 +35,7 @@ import {
   aWithdrawal,
   aWithdrawalLimits,
   listAndMap,
+  someNotificationSettings,
 } from '@kaadi/testing/builders'
 import type { FakeServer } from '@kaadi/testing/fake-server'
 import { aHomeServer } from '../a-home.ts'
@@ -162,6 +163,8 @@ export const aSellerService = (): FakeServer =>
     .on(e.identities.provider, { provider: { name: 'Example Login' } })
     .on(e.identities.list, [anIdentity()])
     .on(e.passkeys.list, [aPasskey(), aPasskey({ id: 'passkey-2', name: 'Laptop', isStopped: true })])
+    .on(e.avatars.own, { url: null })
+    .on(e.notifications.settings, someNotificationSettings())
     .on(e.plaza.withdrawals, [aPlazaLine({ label: 'GTBank', cardTypeId: null })])
     .on(e.rankings.board, aRanking())
     .on(e.rebates.ladder, aRebateLadder())

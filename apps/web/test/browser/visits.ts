@@ -27,6 +27,8 @@ export const visits: readonly Visit[] = [
     `${paths.accountCenter}?view=twoFactor`,
     `${paths.accountCenter}?view=passkeys`,
     `${paths.accountCenter}?view=identities`,
+    `${paths.accountCenter}?view=notifications`,
+    `${paths.accountCenter}?view=avatar`,
     changePinPath,
     resetPinPath,
     paths.resetPassword,

@@ -3,6 +3,7 @@ import './account-center.css'
 import type { User } from '@kaadi/contract/users'
 import { AlertDialog, Panel, Row, Rows, Section, Skeleton, Tag } from '@kaadi/ui'
 import {
+  BellIcon,
   FingerprintIcon,
   KeyRoundIcon,
   LockIcon,
@@ -28,13 +29,15 @@ const countryName = (code: string): string => (code === 'GH' ? t('Ghana') : t('N
 export interface AccountCenterViewProps extends AccountCenter {
   /** Asks for a first withdrawal password. */
   readonly onSetPin: () => void
+  /** Stands after what keeps the account safe: what is used of the day's limit. */
+  readonly limits?: ReactNode
   /** Stands after the places where it is signed in: what else signs in. */
   readonly children?: ReactNode
 }
 
 /** Who it is, how the account is kept safe, and where it is signed in. */
 export function AccountCenterView(props: AccountCenterViewProps) {
-  const { user, userError, onUserRetry, sessions, ending, onSetPin, children } = props
+  const { user, userError, onUserRetry, sessions, ending, onSetPin, limits, children } = props
   return (
     <>
       <PauseNotice />
@@ -75,7 +78,7 @@ export function AccountCenterView(props: AccountCenterViewProps) {
               to={withQuery(paths.accountCenter, { view: 'twoFactor' })}
               startContent={<SmartphoneIcon />}
               title={t('Two-factor sign-in')}
-              detail={t('A code of an app beside your password')}
+              detail={t('A code of an app, or a passkey, beside your password')}
               endContent={
                 user ? (
                   <Tag tone={user.twoFactor ? 'ok' : 'plain'}>{user.twoFactor ? t('On') : t('Off')}</Tag>
@@ -116,6 +119,16 @@ export function AccountCenterView(props: AccountCenterViewProps) {
           </Rows>
         </Panel>
       </Section>
+      {limits}
+      <Panel padding="none">
+        <Row
+          as={Link}
+          to={withQuery(paths.accountCenter, { view: 'notifications' })}
+          startContent={<BellIcon />}
+          title={t('How you are told')}
+          detail={t('In the app and by mail, for each kind of news')}
+        />
+      </Panel>
       <OpenSessions {...sessions} onAsk={ending.onAsk} />
       {children}
       <Panel padding="none">

@@ -1,18 +1,7 @@
 import { labelled, msg, t } from '@kaadi/words'
 import './account.css'
 import type { User } from '@kaadi/contract/users'
-import {
-  AlertDialog,
-  Avatar,
-  Panel,
-  Row,
-  Rows,
-  Section,
-  SegmentedControl,
-  Select,
-  Skeleton,
-  Tag,
-} from '@kaadi/ui'
+import { AlertDialog, Panel, Row, Rows, Section, SegmentedControl, Select, Skeleton, Tag } from '@kaadi/ui'
 import {
   BellIcon,
   GiftIcon,
@@ -23,15 +12,17 @@ import {
   StarIcon,
   TicketPercentIcon,
 } from '@kaadi/ui/icons'
+import type { ReactNode } from 'react'
 import { unreadWords } from '../../platform/content/unread-words.ts'
 import type { Scheme } from '../../platform/device/scheme.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
+import { shownName } from '../../platform/session/shown-name.ts'
 import { type LanguageCode, languages } from '../../platform/words/languages.ts'
 import { languageFieldId } from '../../platform/words/use-language.ts'
 
-export interface AccountViewProps {
+export interface AccountState {
   /** Undefined until it is known. */
   readonly user: User | undefined
   readonly error: unknown
@@ -55,6 +46,15 @@ const schemes = [
   { value: 'light', label: msg('Light') },
   { value: 'dark', label: msg('Dark') },
 ] as const
+
+export interface AccountViewProps extends AccountState {
+  /** The seller's picture, and the way to change it. */
+  readonly avatar: ReactNode
+  /** Stands after the links: what is used of the day's limit. */
+  readonly limits: ReactNode
+  /** Stands beside the language: the seller's currency. */
+  readonly currency: ReactNode
+}
 
 /** Who is signed in, how the app looks, and the way out. */
 export function AccountView(props: AccountViewProps) {
@@ -86,6 +86,7 @@ export function AccountView(props: AccountViewProps) {
           <Row as={Link} to={paths.bankList} startContent={<LandmarkIcon />} title={t('Bank accounts')} />
         </Rows>
       </Panel>
+      {props.limits}
       <Section title={t('Appearance')}>
         <SegmentedControl
           label={t('Appearance')}
@@ -95,6 +96,7 @@ export function AccountView(props: AccountViewProps) {
         />
       </Section>
       <LanguageChoice {...props} />
+      {props.currency}
       <Panel padding="none">
         <Row
           as="button"
@@ -142,18 +144,16 @@ function LanguageChoice({ language, onLanguage }: AccountViewProps) {
   )
 }
 
-function Person({ user, error, onRetry }: AccountViewProps) {
+function Person({ user, error, onRetry, avatar }: AccountViewProps) {
   if (!user && error) return <LoadFailure error={error} onRetry={onRetry} />
   return (
     <Panel aria-busy={user ? undefined : true}>
       <div className="w-account-person">
-        <Avatar size="large" tone="brand" aria-hidden="true">
-          {user ? initialOf(nameOf(user)) : ''}
-        </Avatar>
+        {user ? avatar : <Skeleton width="3rem" height="3rem" />}
         <div className="w-account-names">
           {user ? (
             <>
-              <p className="w-account-name">{nameOf(user)}</p>
+              <p className="w-account-name">{shownName(user)}</p>
               <p className="k-small k-quiet w-account-email">{user.email}</p>
               <Link to={paths.accountExp} className="w-account-level">
                 <Tag icon={<StarIcon />}>{t('Level {level}', { level: user.level })}</Tag>
@@ -173,9 +173,3 @@ function Person({ user, error, onRetry }: AccountViewProps) {
     </Panel>
   )
 }
-
-const initialOf = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase('en') ?? ''
-
-/** The username is the email address: what stands before the @ is the name, until the person has told theirs. */
-const nameOf = ({ firstName, lastName, username }: User): string =>
-  firstName && lastName ? `${firstName} ${lastName}` : (username.split('@', 1)[0] ?? username)

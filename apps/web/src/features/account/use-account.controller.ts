@@ -3,10 +3,10 @@ import { useUnreadCount } from '../../platform/content/unread.ts'
 import { useScheme } from '../../platform/device/theme.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { useLanguage } from '../../platform/words/use-language.ts'
-import type { AccountViewProps } from './account.view.tsx'
+import type { AccountState } from './account.view.tsx'
 
 /** The person behind the session, and what they can change of this app. */
-export const useAccount = (): AccountViewProps => {
+export const useAccount = (): AccountState => {
   const { user, error, refreshUser, signOut, isSigningOut } = useSession()
   const [scheme, onScheme] = useScheme()
   const [language, onLanguage] = useLanguage()

@@ -52,9 +52,26 @@ export function TwoFactorView(props: TwoFactor) {
   return status.isOn ? <On {...props} status={status} /> : <Off {...props} />
 }
 
-function Off({ onWish }: Pick<TwoFactor, 'onWish'>) {
+function Off({ onWish, hasPasskey, status }: Pick<TwoFactor, 'onWish' | 'hasPasskey' | 'status'>) {
+  const left = status?.recoveryCodesLeft ?? 0
   return (
     <>
+      {hasPasskey && (
+        <Panel padding="none">
+          <Rows>
+            <Row
+              startContent={<ShieldCheckIcon />}
+              title={t('On, by your passkey')}
+              detail={t('An app is a second way, should you lose the passkey.')}
+            />
+            <Row
+              startContent={<KeyRoundIcon />}
+              title={t('Recovery codes')}
+              detail={t('{left, plural, one {# code is left} other {# codes are left}}', { left })}
+            />
+          </Rows>
+        </Panel>
+      )}
       <Section title={t('How it works')}>
         <ul className="w-two-factor-facts">
           <li>{t('An authenticator app on your phone shows a new code every 30 seconds.')}</li>

@@ -17,6 +17,8 @@ export type TwoFactorStep =
 
 export interface TwoFactor {
   readonly status: TwoFactorStatus | undefined
+  /** Whether a passkey asks for a second factor already, without an app. */
+  readonly hasPasskey: boolean
   readonly error: unknown
   readonly onRetry: () => void
   readonly step: TwoFactorStep
@@ -91,6 +93,7 @@ export const useTwoFactor = (onTurnedOff: () => void): TwoFactor => {
 
   return {
     status: data,
+    hasPasskey: user?.twoFactor === true && data?.isOn === false,
     error,
     onRetry: () => void refetch(),
     step,

@@ -14,9 +14,15 @@ const IdentitiesPart = lazy(() => import('./identities-part.tsx'))
 const IdentitiesRow = lazy(() => import('../../features/identities/identities-row.tsx'))
 const PinPart = lazy(() => import('./pin-part.tsx'))
 const PasskeysPart = lazy(() => import('./passkeys-part.tsx'))
+const AvatarPart = lazy(() => import('./avatar-part.tsx'))
+const LimitsUsed = lazy(() => import('../../features/withdrawals/limits/limits-used.tsx'))
+const NotificationsPart = lazy(() => import('./notifications-part.tsx'))
 const TwoFactorPart = lazy(() => import('./two-factor-part.tsx'))
 
-/** `/account/center`, and its views `verification`, `twoFactor`, `passkeys`, `identities`, `changePin` and `resetPin` */
+/**
+ * `/account/center`, and its views `verification`, `twoFactor`, `passkeys`, `identities`, `changePin`, `resetPin`,
+ * `notifications` and `avatar`
+ */
 export default function AccountCenterRoute() {
   const [query] = useSearchParams()
   const view = query.get('view')
@@ -24,6 +30,8 @@ export default function AccountCenterRoute() {
   if (view === 'changePin' || view === 'resetPin') return <PinPart view={view} />
   if (view === 'passkeys') return <PasskeysPart />
   if (view === 'identities') return <IdentitiesPart />
+  if (view === 'notifications') return <NotificationsPart />
+  if (view === 'avatar') return <AvatarPart />
   return view === 'twoFactor' ? <TwoFactorPart /> : <CenterScreen />
 }
 
@@ -51,7 +59,15 @@ function CenterScreen() {
   }
   return (
     <NavScreen title={t('Account and safety')} parent={paths.account}>
-      <AccountCenterView {...center} onSetPin={() => setSettingPin(true)}>
+      <AccountCenterView
+        {...center}
+        onSetPin={() => setSettingPin(true)}
+        limits={
+          <Suspense>
+            <LimitsUsed />
+          </Suspense>
+        }
+      >
         <Suspense>
           <IdentitiesRow />
         </Suspense>

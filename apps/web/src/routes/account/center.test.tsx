@@ -1,11 +1,11 @@
 import { sellerEndpoints } from '@kaadi/contract'
-import { anOpenSession, aUser } from '@kaadi/testing/builders'
+import { anOpenSession, aUser, aWithdrawalLimits } from '@kaadi/testing/builders'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
 
-const { sessions, users } = sellerEndpoints
+const { sessions, users, withdrawals } = sellerEndpoints
 const mine = anOpenSession()
 const other = anOpenSession({
   id: 'session-2',
@@ -19,6 +19,7 @@ const nameless = anOpenSession({ id: 'session-3', browser: null, system: null, i
 
 const aServerOfCenter = () =>
   aServer()
+    .on(withdrawals.limits, aWithdrawalLimits())
     .on(users.me, aUser())
     .on(sessions.list, [mine, other, nameless])
     .on(sessions.endOne, [mine, nameless])
@@ -36,6 +37,17 @@ describe('/account/center', () => {
     )
     await expectAccessible(document.body)
     expectNoSurprises(server)
+  })
+
+  it('says that two-factor sign-in is on where only a passkey is set', async () => {
+    open(aServerOfCenter().on(users.me, aUser({ twoFactor: true })))
+    expect(await screen.findByRole('link', { name: /^Two-factor sign-in.*a passkey.*On$/ })).toBeTruthy()
+  })
+
+  it('leads to how the seller is told', async () => {
+    open()
+    const row = await screen.findByRole('link', { name: /^How you are told/ })
+    expect(row.getAttribute('href')).toBe('/account/center?view=notifications')
   })
 
   it('signs one device out, after asking', async () => {

@@ -1,16 +1,23 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import { passwordHash } from '@kaadi/core/crypto'
-import { anIdentity, anOpenSession, aTwoFactorStatus, aUser } from '@kaadi/testing/builders'
+import {
+  anIdentity,
+  anOpenSession,
+  aTwoFactorStatus,
+  aUser,
+  aWithdrawalLimits,
+} from '@kaadi/testing/builders'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
 
-const { identities, passkeys, sessions, twoFactor, users } = sellerEndpoints
+const { identities, passkeys, sessions, twoFactor, users, withdrawals } = sellerEndpoints
 const address = '/account/center?view=identities'
 
 const open = (list = [anIdentity()], path = address) => {
   const server = aServer()
+    .on(withdrawals.limits, aWithdrawalLimits())
     .on(users.me, aUser())
     .on(sessions.list, [anOpenSession()])
     .on(identities.list, list)

@@ -1,16 +1,17 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import { passwordHash } from '@kaadi/core/crypto'
-import { aUser } from '@kaadi/testing/builders'
+import { aUser, aWithdrawalLimits } from '@kaadi/testing/builders'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
 
-const { sessions, users, withdrawalPins } = sellerEndpoints
+const { sessions, users, withdrawalPins, withdrawals } = sellerEndpoints
 const isSet = { pinSet: true, attemptsLeft: 5, lockedUntil: null }
 
 const open = (view: string) => {
   const server = aServer()
+    .on(withdrawals.limits, aWithdrawalLimits())
     .on(users.me, aUser({ pinSet: true }))
     .on(sessions.list, [])
     .on(withdrawalPins.change, isSet)

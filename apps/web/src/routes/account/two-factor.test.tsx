@@ -25,6 +25,15 @@ const open = (status = aTwoFactorStatus()) => {
 }
 
 describe('two-factor sign-in', () => {
+  it('is on where only a passkey is set, and offers an app as a second way', async () => {
+    const { server } = open(aTwoFactorStatus({ isOn: false, since: null, recoveryCodesLeft: 9 }))
+    server.on(users.me, aUser({ twoFactor: true }))
+    expect(await screen.findByText('On, by your passkey')).toBeTruthy()
+    expect(screen.getByText('9 codes are left')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Set it up' })).toBeTruthy()
+    await expectAccessible(document.body)
+  })
+
   it('is set up with password, app and a code, and shows the recovery codes once', async () => {
     const app = open()
     await app.user.click(await screen.findByRole('button', { name: 'Set it up' }))

@@ -2,7 +2,7 @@ import './seller.css'
 import type { SellerPage } from '@kaadi/contract/people'
 import { currencies } from '@kaadi/contract/primitives'
 import type { BlockRequest } from '@kaadi/contract/risk'
-import { Alert, Money } from '@kaadi/ui'
+import { Alert, Avatar, Money } from '@kaadi/ui'
 import { CircleAlertIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { useState } from 'react'
@@ -33,6 +33,9 @@ export function SellerView({ seller, actions }: SellerViewProps) {
   const { block, endSessions } = actions
   return (
     <>
+      {seller.avatarUrl && (
+        <Avatar size="xlarge" name={seller.name ?? seller.email} src={seller.avatarUrl} />
+      )}
       <Figures figures={figuresOf(seller)} />
       {seller.deletionAt && (
         <Alert
