@@ -33,9 +33,7 @@ export function SellerView({ seller, actions }: SellerViewProps) {
   const { block, endSessions } = actions
   return (
     <>
-      {seller.avatarUrl && (
-        <Avatar size="xlarge" name={seller.name ?? seller.email} src={seller.avatarUrl} />
-      )}
+      {seller.avatarUrl && <Avatar size="xlarge" name={seller.name ?? seller.email} src={seller.avatarUrl} />}
       <Figures figures={figuresOf(seller)} />
       {seller.deletionAt && (
         <Alert
