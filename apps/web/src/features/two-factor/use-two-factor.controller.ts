@@ -17,7 +17,6 @@ export type TwoFactorStep =
 
 export interface TwoFactor {
   readonly status: TwoFactorStatus | undefined
-  /** Whether a passkey asks for a second factor already, without an app. */
   readonly hasPasskey: boolean
   readonly error: unknown
   readonly onRetry: () => void
