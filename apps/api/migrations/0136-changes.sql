@@ -49,6 +49,7 @@ create unique index changes_one_open on changes (resource, subject) where status
 create index changes_due on changes (starts_at, id) where status = 'scheduled';
 create index changes_of_subject on changes (resource, subject, id);
 create index changes_ended on changes (id) where status not in ('waiting', 'scheduled');
+create index changes_by_title on changes (lower(title) text_pattern_ops);
 create index changes_open on changes (status, id) where status in ('waiting', 'scheduled');
 
 call row_rules('changes',

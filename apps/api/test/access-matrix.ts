@@ -12,6 +12,8 @@ export const accessMatrix: Readonly<Record<string, string>> = {
   'operators.lock': anyRole,
   'operators.unlock': anyRole,
   'operators.me': anyRole,
+  'operators.sessions': anyRole,
+  'operators.endSessions': anyRole,
   'operatorFactor.status': anyRole,
   'operatorFactor.begin': anyRole,
   'operatorFactor.confirm': anyRole,

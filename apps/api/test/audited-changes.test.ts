@@ -7,7 +7,7 @@ import { switches } from '@kaadi/contract/switches'
 import type { AuthenticatorKey } from '@kaadi/contract/two-factor'
 import { passwordHash } from '@kaadi/core/crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestApp } from './app.ts'
+import { signInAsOperator, type TestApp } from './app.ts'
 import { appCode } from './app-code.ts'
 import { createRepeatingApp, everyRepeatedCall } from './repeated-all.ts'
 import { made, type RepeatedCall } from './repeated-call.ts'
@@ -43,6 +43,12 @@ function withoutKeys(): Record<string, () => Promise<RepeatedCall>> {
       const { token, email, password } = await app.signInOperator('reviewer')
       await made(app.call(operators.lock, { token, body: {} }))
       return { token, body: { password: passwordHash(email, password) } }
+    },
+    'operators.endSessions': async () => {
+      const { email, password, factor, token } = await app.signInOperator('reviewer')
+      now += 60_000
+      await signInAsOperator(app.call, email, password, factor())
+      return { token, body: {} }
     },
     'operatorFactor.confirm': async () => {
       const { id, token, email, password } = await app.signInOperator('reviewer')

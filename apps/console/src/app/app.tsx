@@ -1,7 +1,7 @@
 import { useIsSignedIn } from '@kaadi/react'
 import { ErrorState, ToastRegion } from '@kaadi/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Activity, lazy, Suspense } from 'react'
 import {
   BrowserRouter,
   Navigate,
@@ -20,6 +20,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { ForRole } from './for-role.tsx'
 import { paths } from './paths.ts'
 
+const Account = lazy(() => import('../routes/account.route.tsx'))
 const Approvals = lazy(() => import('../routes/approvals.route.tsx'))
 const Login = lazy(() => import('../routes/login.route.tsx'))
 const Promotions = lazy(() => import('../routes/promotions.route.tsx'))
@@ -54,12 +55,17 @@ function ForOperators() {
 function OpenDoor() {
   const { data: operator } = useOperatorQuery()
   useIdleLock(operator && !operator.isLocked ? operator.locksAfterSeconds : undefined)
-  if (operator?.isLocked) return <LockScreen operator={operator} />
   if (operator?.mustSetFactor) return <SetFactor operator={operator} />
+  // What was typed stays where it is behind the lock: hidden, and without anything that runs.
   return (
-    <WithFinder>
-      <Outlet />
-    </WithFinder>
+    <>
+      {operator?.isLocked && <LockScreen operator={operator} />}
+      <Activity mode={operator?.isLocked ? 'hidden' : 'visible'}>
+        <WithFinder>
+          <Outlet />
+        </WithFinder>
+      </Activity>
+    </>
   )
 }
 
@@ -118,6 +124,7 @@ export function App({ platform }: { platform: Platform }) {
                   <Route element={<ForRole page="audit" />}>
                     <Route path={paths.audit} element={<Audit />} />
                   </Route>
+                  <Route path={paths.account} element={<Account />} />
                   <Route path="*" element={<NotFound />} />
                 </Route>
               </Routes>

@@ -13,6 +13,7 @@ export const paths = {
   partners: '/partners',
   operators: '/operators',
   audit: '/audit',
+  account: '/account',
   login: '/login',
   welcome: '/welcome',
 } as const
@@ -22,5 +23,11 @@ export const orderPath = (giftOrderId: string): string =>
 export const payoutPath = (id: string): string => `${paths.payouts}?id=${encodeURIComponent(id)}`
 export const sellerPath = (id: string): string => `${paths.seller}?id=${encodeURIComponent(id)}`
 export const verificationPath = (id: string): string => `${paths.verifications}?id=${encodeURIComponent(id)}`
+export const partnerPath = (id: string): string => `${paths.partners}?id=${encodeURIComponent(id)}`
+export const campaignPath = (id: string): string => `${paths.promotions}?id=${encodeURIComponent(id)}`
+export const changePath = (id: string): string => `${paths.approvals}?id=${encodeURIComponent(id)}`
+export const operatorPath = (id: string): string => `${paths.operators}?id=${encodeURIComponent(id)}`
+/** The audit of one thing, by its id. */
+export const auditPath = (id: string): string => `${paths.audit}?q=${encodeURIComponent(id)}`
 /** The block list, narrowed to what a line shows. */
 export const blockPath = (label: string): string => `${paths.blocks}?q=${encodeURIComponent(label)}`

@@ -1,10 +1,10 @@
 import { operatorEndpoints } from '@kaadi/contract'
-import { anOperator, aPage, aSession } from '@kaadi/testing/builders'
+import { anOperator, aPage, aSession, aSwitch } from '@kaadi/testing/builders'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
-const { desk, operatorFactor, operators } = operatorEndpoints
+const { desk, operatorFactor, operators, switches } = operatorEndpoints
 const deskOf = (given: Parameters<typeof anOperator>[0] = {}) => aDesk(given).on(desk.queue, aPage())
 afterEach(() => vi.useRealTimers())
 
@@ -91,6 +91,23 @@ describe('a locked session', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Cards to check' })).toBeTruthy()
     server.on(operators.me, anOperator({ isLocked: true })).fail(desk.stats, 'operatorLocked')
     expect(await screen.findByRole('heading', { name: 'Locked' }, { timeout: 9_000 })).toBeTruthy()
+  }, 15_000)
+
+  it('keeps what was typed, hidden until the password is entered', async () => {
+    const server = aDesk(anOperator({ roles: ['admin'] })).on(switches.list, [aSwitch()])
+    const { user } = renderConsole('/switches', server)
+    await user.type(await screen.findByLabelText('Why it is closed'), 'The books are moved.')
+    server
+      .on(operators.me, anOperator({ roles: ['admin'], isLocked: true }))
+      .fail(desk.stats, 'operatorLocked')
+    expect(await screen.findByRole('heading', { name: 'Locked' }, { timeout: 9_000 })).toBeTruthy()
+    expect(screen.queryByRole('textbox', { name: 'Why it is closed' })).toBeNull()
+    expect(screen.queryByRole('navigation')).toBeNull()
+    server.on(operators.unlock, null).on(operators.me, anOperator({ roles: ['admin'] }))
+    await user.type(screen.getByLabelText('Password'), 'right')
+    await user.click(screen.getByRole('button', { name: 'Go on' }))
+    const reason = await screen.findByRole('textbox', { name: 'Why it is closed' })
+    expect((reason as HTMLInputElement).value).toBe('The books are moved.')
   }, 15_000)
 
   it('begins when nobody touches the console for as long as the service says', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { passwordHashSchema, sessionSchema } from '../sessions/index.ts'
+import { sessionIdSchema } from '../primitives/index.ts'
+import { openSessionSchema, passwordHashSchema, sessionSchema } from '../sessions/index.ts'
 import {
   acceptOperatorLinkSchema,
   operatorLinkSchema,
@@ -111,6 +112,24 @@ const calls = {
     auth: 'operator',
     answersAtDoor: true,
     data: operatorSelfSchema,
+  }),
+  /** Where the operator is signed in; the session that asks stands first. */
+  sessions: defineEndpoint({
+    method: 'GET',
+    path: '/ops/operator/sessions',
+    summary: 'Where I am signed in',
+    auth: 'operator',
+    data: z.array(openSessionSchema),
+  }),
+  /** Ends another session of one's own; all others where none is named. Answers those that are left. */
+  endSessions: defineEndpoint({
+    method: 'POST',
+    path: '/ops/operator/sessions/end',
+    summary: 'End other sessions of mine',
+    auth: 'operator',
+    body: z.object({ sessionId: z.optional(sessionIdSchema) }),
+    data: z.array(openSessionSchema),
+    errors: ['notFound'],
   }),
 }
 

@@ -19,4 +19,6 @@ export const operatorsNotes: NotesOf<OperatorsEndpoints> = {
   lock: { source: { decision: 67 } },
   unlock: { source: { decision: 67 } },
   me: { source: { decision: 46 } },
+  sessions: { source: { decision: 67 } },
+  endSessions: { source: { decision: 67 }, errors: { notFound: 'the session has ended' } },
 }

@@ -2,7 +2,18 @@ import * as z from 'zod/mini'
 import type { Named } from '../primitives/index.ts'
 
 /** What can be found. */
-export const foundKinds = ['seller', 'order', 'withdrawal', 'verification', 'block'] as const
+export const foundKinds = [
+  'seller',
+  'order',
+  'withdrawal',
+  'verification',
+  'block',
+  'partner',
+  'campaign',
+  'change',
+  'operator',
+  'audit',
+] as const
 /** Checks what was found. */
 export const foundKindSchema = z.literal(foundKinds)
 /** What can be found. */

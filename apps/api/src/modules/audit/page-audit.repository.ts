@@ -2,6 +2,7 @@ import type { AuditLine, AuditQuery } from '@kaadi/contract/audit'
 import type { KeyedPage } from '@kaadi/contract/primitives'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
+import { type Reader, rowsOf } from '../../database/named-read.ts'
 import { pageByKey } from '../../lists/paging.ts'
 import { wholeNumber } from '../../lists/sort-key.ts'
 import { readDevice } from '../sessions/index.ts'
@@ -93,6 +94,17 @@ function toLine({
     isRefused: outcome !== '0',
     link: place !== null && digest ? { place: Number(place), digest: digest.toString('hex') } : null,
   }
+}
+
+/** How many lines are about an id, counted up to a hundred. */
+export async function countLinesAbout(on: Reader, subject: string): Promise<number> {
+  const rows = await rowsOf(
+    on,
+    sql<{ count: number }>`
+      select count(*)::integer as count
+      from (select from audit_lines l where l.subject = ${subject} limit 100) lines`,
+  )
+  return rows[0]!.count
 }
 
 export async function operatorsOfAudit(on: Kysely<Tables>): Promise<{ operatorId: string; name: string }[]> {

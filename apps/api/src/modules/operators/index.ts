@@ -2,6 +2,7 @@ import { defineModule } from '../../module.ts'
 import { operatorInvariants } from './operators.invariants.ts'
 import { operatorsRoutes } from './operators.routes.ts'
 
+export { pageAccounts } from './accounts/accounts.repository.ts'
 export { countDemoOperators, createOperatorsRepository } from './operators.repository.ts'
 
 export const operatorsModule = defineModule({

@@ -58,6 +58,12 @@ export const operatorsRoutes =
       told: ({ operator }, made) => ({ isLocked: made !== null && operator.isLocked }),
     })
     bind(app, operators.me, ({ operator }) => service.self(operator))
+    bind(app, operators.sessions, ({ operator }) => service.listSessions(operator))
+    bind(app, operators.endSessions, ({ operator, body }) => service.endSessions(operator, body.sessionId), {
+      told: async ({ operator }, left) => ({
+        sessions: (left ?? (await service.listSessions(operator))).length,
+      }),
+    })
     bind(app, operatorFactor.status, ({ operator }) => factor.status(operator))
     const told = async ({ operator }: { readonly operator: SignedInOperator }) => {
       const { isOn, recoveryCodesLeft } = await factor.status(operator)

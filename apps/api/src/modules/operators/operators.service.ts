@@ -1,14 +1,16 @@
 import type { OperatorSelf, OperatorSignIn } from '@kaadi/contract/operators'
-import type { Session } from '@kaadi/contract/sessions'
+import type { OpenSession, Session } from '@kaadi/contract/sessions'
 import type { Deps } from '../../deps.ts'
-import { DomainError } from '../../errors/domain-error.ts'
+import { DomainError, notFound } from '../../errors/domain-error.ts'
 import type { SignedInOperator } from '../../http/signed-in.ts'
 import {
   createSecondFactor,
   createSessionsRepository,
   createSignIn,
+  endSessionsOfOperator,
   hashToken,
   type Place,
+  readDevice,
   requirePassword,
 } from '../sessions/index.ts'
 import { createOperatorsRepository } from './operators.repository.ts'
@@ -40,8 +42,35 @@ export function createOperatorsService(deps: Deps) {
     return { access_token: token, token_type: 'Bearer', expires_in: life.lifeSeconds }
   }
 
+  /** The one that asks stands first. */
+  const listSessions = async ({ id, sessionHash }: SignedInOperator): Promise<OpenSession[]> => {
+    const stored = await sessions.listOfOperator(id)
+    const open = stored.map(({ id: sessionId, tokenHash, userAgent, ip, createdAt, lastSeenAt }) => ({
+      id: sessionId as OpenSession['id'],
+      ...readDevice(userAgent),
+      ip,
+      createTime: createdAt.toISOString(),
+      lastSeenTime: lastSeenAt.toISOString(),
+      isCurrent: tokenHash.equals(sessionHash),
+    }))
+    return open.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
+  }
+
   return {
     signIn,
+    listSessions,
+
+    endSessions: async (
+      operator: SignedInOperator,
+      sessionId: string | undefined,
+    ): Promise<OpenSession[]> => {
+      const { id, sessionHash } = operator
+      const ended = await endSessionsOfOperator(deps.database.db, id, sessionHash, sessionId)
+      if (sessionId !== undefined && ended.length === 0) throw notFound()
+      for (const hash of ended) deps.forgetSession(hash)
+      return listSessions(operator)
+    },
+
     signOut: (sessionHash: Buffer): Promise<void> => sessions.remove('operator', sessionHash),
 
     lock: async ({ sessionHash }: SignedInOperator): Promise<null> => {

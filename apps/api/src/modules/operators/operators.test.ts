@@ -1,11 +1,12 @@
 import { desk } from '@kaadi/contract/desk'
 import { operatorFactor } from '@kaadi/contract/operator-factor'
 import { type Operator, type OperatorSelf, operators } from '@kaadi/contract/operators'
+import type { OpenSession } from '@kaadi/contract/sessions'
 import { type Session, sessions } from '@kaadi/contract/sessions'
 import type { AuthenticatorKey, RecoveryCodes, TwoFactorStatus } from '@kaadi/contract/two-factor'
 import { passwordHash } from '@kaadi/core/crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { createTestApp, signInAsOperator, type TestApp } from '../../../test/app.ts'
 import { appCode } from '../../../test/app-code.ts'
 import { passwordPurpose } from '../sessions/index.ts'
 import { createOperatorsRepository } from './operators.repository.ts'
@@ -93,6 +94,29 @@ it('ends a session at once', async () => {
   const { token } = await app.signInOperator('treasurer')
   expect(await app.call(operators.signOut, { token })).toMatchObject({ code: 0 })
   expect(await app.call(operators.me, { token })).toMatchObject({ status: 401 })
+})
+
+it('shows where one is signed in, and ends the other sessions, one or all', async () => {
+  const operator = await app.signInOperator('reviewer')
+  const openAnother = () => {
+    now += 60_000
+    return signInAsOperator(app.call, operator.email, operator.password, operator.factor())
+  }
+  const others = [await openAnother(), await openAnother()]
+  const list = async () => (await app.call<OpenSession[]>(operators.sessions, { token: operator.token })).data
+  const [own, other] = await list()
+  expect(own).toMatchObject({ isCurrent: true, ip: '127.0.0.1' })
+  const end = (body: object) =>
+    app.call<OpenSession[]>(operators.endSessions, { token: operator.token, body })
+  expect((await end({ sessionId: other!.id })).data).toHaveLength(2)
+  expect(await end({ sessionId: other!.id })).toMatchObject({ status: 404 })
+  expect(await end({ sessionId: own!.id })).toMatchObject({ status: 404 })
+  const stranger = await app.signInOperator('reviewer')
+  const [foreign] = (await app.call<OpenSession[]>(operators.sessions, { token: stranger.token })).data
+  expect(await end({ sessionId: foreign!.id })).toMatchObject({ status: 404 })
+  expect((await end({})).data).toEqual([expect.objectContaining({ isCurrent: true })])
+  for (const token of others) expect((await app.call(operators.me, { token })).status).toBe(401)
+  expect((await app.call(operators.me, { token: operator.token })).code).toBe(0)
 })
 
 it('asks for a mailed code after three wrong passwords, and locks the place that goes on', async () => {

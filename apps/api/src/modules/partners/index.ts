@@ -5,6 +5,7 @@ import { startingTiers } from './partners.reference-rows.ts'
 import { partnersRoutes } from './partners.routes.ts'
 import { deliverEvents } from './sending/deliver.ts'
 
+export { findPartners } from './joining/reviews.repository.ts'
 export { createPartnerReader } from './keys/partner-reader.ts'
 export { erasePartner } from './partners.repository.ts'
 export { deliverNow } from './sending/deliver.ts'

@@ -1,5 +1,10 @@
+import { audit } from '@kaadi/contract/audit'
+import { campaigns } from '@kaadi/contract/campaigns'
+import { changes } from '@kaadi/contract/changes'
 import { desk } from '@kaadi/contract/desk'
+import { operatorAccounts } from '@kaadi/contract/operator-accounts'
 import type { OperatorRole } from '@kaadi/contract/operators'
+import { partnerReviews } from '@kaadi/contract/partner-reviews'
 import { payouts } from '@kaadi/contract/payouts'
 import { people } from '@kaadi/contract/people'
 import { currencies } from '@kaadi/contract/primitives'
@@ -8,7 +13,12 @@ import type { Found } from '@kaadi/contract/search'
 import { verificationReviews } from '@kaadi/contract/verification-reviews'
 import { formatMoney } from '@kaadi/core/money'
 import type { Reader } from '../../database/named-read.ts'
+import { countLinesAbout } from '../audit/index.ts'
 import { findOrders, titleOf } from '../card-orders/index.ts'
+import { findChanges } from '../changes/index.ts'
+import { pageCampaigns, toCampaignRule } from '../coupons/index.ts'
+import { pageAccounts } from '../operators/index.ts'
+import { findPartners } from '../partners/index.ts'
 import { findPayouts } from '../payouts/index.ts'
 import { pageSellers } from '../people/index.ts'
 import { pageBlocks } from '../risk/index.ts'
@@ -83,6 +93,56 @@ const sources: readonly Source[] = [
         label,
         detail: reason,
       }))
+    },
+  },
+  {
+    roles: partnerReviews.detail.roles,
+    find: async (on, text) =>
+      (await findPartners(on, text, most)).map((partner) => ({
+        kind: 'partner',
+        id: partner.applicationId,
+        label: partner.companyName,
+        detail: `${partner.sellerName} · ${partner.countryCode}`,
+      })),
+  },
+  {
+    roles: campaigns.list.roles,
+    find: async (on, search) => {
+      const page = { ...first, search, sort: 'time', direction: 'descending' } as const
+      const { records } = await pageCampaigns(on, page)
+      return records.map((stored) => {
+        const { campaignId, title, code } = toCampaignRule(stored)
+        return { kind: 'campaign', id: campaignId, label: title, detail: code ?? '' }
+      })
+    },
+  },
+  {
+    roles: changes.list.roles,
+    find: async (on, text) =>
+      (await findChanges(on, text, most)).map(({ publicId, title, madeBy }) => ({
+        kind: 'change',
+        id: publicId,
+        label: title,
+        detail: madeBy,
+      })),
+  },
+  {
+    roles: operatorAccounts.detail.roles,
+    find: async (on, search) => {
+      const { records } = await pageAccounts(on, { ...first, search })
+      return records.map(({ operatorId, name, email }) => ({
+        kind: 'operator',
+        id: operatorId,
+        label: name,
+        detail: email,
+      }))
+    },
+  },
+  {
+    roles: audit.page.roles,
+    find: async (on, text) => {
+      const lines = await countLinesAbout(on, text)
+      return lines === 0 ? [] : [{ kind: 'audit', id: text, label: text, detail: String(lines) }]
     },
   },
 ]

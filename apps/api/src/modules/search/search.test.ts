@@ -1,8 +1,11 @@
 import type { OperatorRole } from '@kaadi/contract/operators'
+import { people } from '@kaadi/contract/people'
 import { risk } from '@kaadi/contract/risk'
 import { type Found, search } from '@kaadi/contract/search'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestApp } from '../../../test/app.ts'
+import { changing } from '../../../test/changing.ts'
+import { partnering } from '../../../test/partnering.ts'
 import { createTradingApp, type TradingDesk } from '../../../test/trading-desk.ts'
 import { anId, verifying } from '../../../test/verifying.ts'
 
@@ -60,6 +63,36 @@ it('finds a block by its address', async () => {
   const body = { subject: { kind: 'email', email: 'blocked.one@kaadi.example' }, reason: 'Charged back.' }
   await app.call(risk.block, { token: await tokenOf('admin'), body })
   expect(await kinds('admin', 'blocked.one@kaadi.example')).toEqual(['block'])
+})
+
+it('finds a partner by company and by address, for whoever looks after partners', async () => {
+  const seller = await app.signUpUser({ email: 'shop.owner@kaadi.example' })
+  await partnering(app).accept(seller)
+  const [row] = await app.database.asOwner(`select company_name as name from partner_applications limit 1`)
+  for (const text of [String(row!.name).toUpperCase(), 'shop.owner'])
+    expect(await kinds('senior', text)).toContain('partner')
+  expect(await kinds('reviewer', String(row!.name))).toEqual([])
+})
+
+it('finds a campaign by its name and its code, and the change that made it', async () => {
+  const editor = await app.signInOperator('editor')
+  const { title } = await changing(app)(editor).aCampaign({ title: 'Yam festival', code: 'YAM-FEST' })
+  expect(await kinds('editor', title)).toEqual(['campaign', 'change'])
+  expect(await kinds('editor', 'yam-fest')).toEqual(['campaign'])
+  expect(await kinds('treasurer', title)).toEqual(['change'])
+  expect(await kinds('reviewer', title)).toEqual([])
+})
+
+it('finds an operator, and what the audit tells of an id, for admins alone', async () => {
+  const operator = await app.signInOperator('reviewer')
+  expect(await find('admin', operator.email)).toEqual([
+    expect.objectContaining({ kind: 'operator', detail: operator.email }),
+  ])
+  expect(await kinds('senior', operator.email)).toEqual([])
+  const { userId } = (await app.signUpUser()).user
+  await app.call(people.seller, { token: await tokenOf('senior'), query: { sellerId: userId } })
+  expect(await kinds('admin', userId)).toEqual(['audit', 'seller'])
+  expect(await kinds('senior', userId)).toEqual(['seller'])
 })
 
 it('asks for two letters, and for an operator', async () => {

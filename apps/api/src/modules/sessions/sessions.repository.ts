@@ -205,15 +205,20 @@ export interface StoredSession {
 export const endOperatorSessions = (ids: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`delete from operator_sessions where operator_id in (${ids})`
 
-/** Ends an operator's sessions, but the one that asks where it is given; answers their hashes, to be forgotten after commit. */
+/**
+ * Ends an operator's sessions, but the one that asks where it is given, or one of them by its public id. Answers their hashes,
+ * to be forgotten after commit.
+ */
 export async function endSessionsOfOperator(
   on: Kysely<Tables>,
   operatorId: bigint,
   except?: Buffer,
+  publicId?: string,
 ): Promise<readonly Buffer[]> {
   const { rows } = await sql<{ hash: Buffer }>`
     delete from operator_sessions
     where operator_id = ${operatorId} and token_hash is distinct from ${except ?? null}
+      and public_id = coalesce(${publicId ?? null}, public_id)
     returning token_hash as hash`.execute(on)
   return rows.map(({ hash }) => hash)
 }

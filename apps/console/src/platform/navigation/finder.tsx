@@ -1,13 +1,37 @@
 import type { Found } from '@kaadi/contract/search'
 import { type Command, type CommandGroup, CommandPalette, findCommands, useCommandKey } from '@kaadi/ui/desk'
-import { BanIcon, LandmarkIcon, LogOutIcon, ScanSearchIcon, ShieldCheckIcon, UserIcon } from '@kaadi/ui/icons'
+import {
+  BanIcon,
+  FingerprintIcon,
+  GiftIcon,
+  HistoryIcon,
+  LandmarkIcon,
+  LinkIcon,
+  LogOutIcon,
+  ScanSearchIcon,
+  ShieldCheckIcon,
+  UserIcon,
+  UsersIcon,
+} from '@kaadi/ui/icons'
 import { type Message, msg, t } from '@kaadi/words'
 import { createContext, type ReactElement, type ReactNode, use, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { usePlatform } from '../page/platform-context.ts'
 import { useOperator } from '../session/operator.ts'
 import { pagesOf } from './pages.tsx'
-import { blockPath, orderPath, payoutPath, sellerPath, verificationPath } from './paths.ts'
+import {
+  auditPath,
+  blockPath,
+  campaignPath,
+  changePath,
+  operatorPath,
+  orderPath,
+  partnerPath,
+  paths,
+  payoutPath,
+  sellerPath,
+  verificationPath,
+} from './paths.ts'
 import { useFinder } from './use-finder.controller.ts'
 
 interface Kind {
@@ -26,6 +50,11 @@ const kinds: Readonly<Record<Found['kind'], Kind>> = {
     path: ({ id }) => verificationPath(id),
   },
   block: { title: msg('Risk and block list'), icon: <BanIcon />, path: ({ label }) => blockPath(label) },
+  partner: { title: msg('Partners'), icon: <LinkIcon />, path: ({ id }) => partnerPath(id) },
+  campaign: { title: msg('Campaigns'), icon: <GiftIcon />, path: ({ id }) => campaignPath(id) },
+  change: { title: msg('Changes'), icon: <FingerprintIcon />, path: ({ id }) => changePath(id) },
+  operator: { title: msg('Operators'), icon: <UsersIcon />, path: ({ id }) => operatorPath(id) },
+  audit: { title: msg('Audit'), icon: <HistoryIcon />, path: ({ id }) => auditPath(id) },
 }
 
 const OpenFinder = createContext<() => void>(() => undefined)
@@ -60,6 +89,12 @@ function Finder({ onClose }: { readonly onClose: () => void }) {
     {
       title: t('Commands'),
       commands: [
+        {
+          id: 'account',
+          label: t('My account'),
+          icon: <UserIcon />,
+          onSelect: () => void navigate(paths.account),
+        },
         {
           id: 'sign-out',
           label: t('Sign out'),

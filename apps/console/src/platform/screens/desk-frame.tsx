@@ -1,7 +1,7 @@
 import { t } from '@kaadi/words'
 import './desk-frame.css'
 import { useOnline } from '@kaadi/react'
-import { Alert, Brand, Button } from '@kaadi/ui'
+import { Alert, Brand, Button, TextLink } from '@kaadi/ui'
 import { DeskLayout, type DeskPlace, Kbd } from '@kaadi/ui/desk'
 import { LogOutIcon, SearchIcon, WifiOffIcon } from '@kaadi/ui/icons'
 import { useQuery } from '@tanstack/react-query'
@@ -10,6 +10,7 @@ import { countOf } from '../lists/counted.ts'
 import { useOpenFinder } from '../navigation/finder.tsx'
 import { Link } from '../navigation/link.tsx'
 import { type PageName, pagesOf } from '../navigation/pages.tsx'
+import { paths } from '../navigation/paths.ts'
 import { useReads } from '../net/use-client.ts'
 import { usePlatform } from '../page/platform-context.ts'
 import { useOperator } from '../session/operator.ts'
@@ -79,7 +80,11 @@ export function DeskFrame({ place, title, titleEnd, tools, work, children }: Des
           >
             {t('Find')} <Kbd aria-hidden>{t('Ctrl K')}</Kbd>
           </Button>
-          <span>{operator?.name}</span>
+          {operator && (
+            <TextLink as={Link} to={paths.account}>
+              {operator.name}
+            </TextLink>
+          )}
           <Button size="small" variant="ghost" icon={<LogOutIcon />} onClick={() => void session.signOut()}>
             {t('Sign out')}
           </Button>

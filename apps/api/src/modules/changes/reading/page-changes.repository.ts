@@ -1,7 +1,8 @@
 import type { ChangeListQuery } from '@kaadi/contract/changes'
 import type { KeyedPage } from '@kaadi/contract/primitives'
 import { type RawBuilder, sql } from 'kysely'
-import type { Reader } from '../../../database/named-read.ts'
+import { type Reader, rowsOf } from '../../../database/named-read.ts'
+import { begins } from '../../../lists/name-search.ts'
 import { pageByKey } from '../../../lists/paging.ts'
 import { wholeNumber } from '../../../lists/sort-key.ts'
 import { changeColumns, type StoredChange } from '../changes.repository.ts'
@@ -11,6 +12,18 @@ const views: Readonly<Record<ChangeListQuery['view'], RawBuilder<boolean>>> = {
   scheduled: sql`c.status = 'scheduled'`,
   ended: sql`c.status not in ('waiting', 'scheduled')`,
   all: sql`true`,
+}
+
+/** By the beginning of the title, or by the id whole; the newest first. */
+export async function findChanges(on: Reader, text: string, most: number): Promise<StoredChange[]> {
+  return rowsOf(
+    on,
+    sql<StoredChange>`
+      select ${changeColumns} from changes c
+      where c.id = any (array((select f.id from changes f where ${begins(sql`lower(f.title)`, text.toLowerCase())} limit 100)
+                              union all select f.id from changes f where f.public_id = ${text}))
+      order by c.id desc limit ${most}`,
+  )
 }
 
 /** What waits comes oldest first, everything else newest first. */

@@ -3,6 +3,7 @@ import type { OperatorRole } from '@kaadi/contract/operators'
 import type { KeyedPage } from '@kaadi/contract/primitives'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables, Tx } from '../../../database/index.ts'
+import type { Reader } from '../../../database/named-read.ts'
 import { DomainError, notFound } from '../../../errors/domain-error.ts'
 import { begins } from '../../../lists/name-search.ts'
 import { pageByKey } from '../../../lists/paging.ts'
@@ -29,7 +30,7 @@ const toAccount = ({ id: _, createdAt, lastSeenAt, ...row }: StoredAccount): Ope
 })
 
 export async function pageAccounts(
-  on: On,
+  on: Reader,
   query: OperatorAccountsQuery,
 ): Promise<KeyedPage<OperatorAccount>> {
   const page = await pageByKey<StoredAccount>(on, query, {

@@ -55,17 +55,24 @@ function filtersOf({ view, tier, search }: PartnerReviewQuery): RawBuilder<boole
     sql<boolean>`a.status = ${stored}`,
     ...(stored === 'accepted' ? [sql<boolean>`p.status = ${view}`] : []),
     ...(tier ? [sql<boolean>`p.tier = ${tier}`] : []),
-    ...(text
-      ? [
-          foundBy(sql`(a.user_id, a.id)`, [
-            sql`select f.user_id, f.id from partner_applications f where ${begins(sql`lower(f.company_name)`, text)}`,
-            sql`select f.user_id, f.id from sellers u join partner_applications f on f.user_id = u.id
-                where ${begins(sql`u.email`, text)}`,
-          ]),
-        ]
-      : []),
+    ...(text ? [foundByText(text)] : []),
   ]
 }
+
+const foundByText = (text: string): RawBuilder<boolean> =>
+  foundBy(sql`(a.user_id, a.id)`, [
+    sql`select f.user_id, f.id from partner_applications f where ${begins(sql`lower(f.company_name)`, text)}`,
+    sql`select f.user_id, f.id from sellers u join partner_applications f on f.user_id = u.id
+        where ${begins(sql`u.email`, text)}`,
+  ])
+
+/** Applications in any state, the newest first. */
+export const findPartners = (on: Reader, text: string, most: number): Promise<StoredReviewRow[]> =>
+  rowsOf(
+    on,
+    sql<StoredReviewRow>`
+      select ${rowColumns} from ${rowTables} where ${foundByText(text.toLowerCase())} order by a.id desc limit ${most}`,
+  )
 
 export interface StoredReview extends StoredReviewRow {
   readonly userId: bigint
