@@ -22,7 +22,7 @@ export interface AccountViewProps extends Omit<AccountState, 'known'> {
 export function AccountView(props: AccountViewProps) {
   const { operator, problem } = props
   return (
-    <div className="c-account">
+    <div className="c-own">
       <FactList
         facts={[
           { label: t('Name'), value: operator.name },
@@ -56,7 +56,7 @@ function Factor({ factor, form, recoveryCodes, isBusy, onKept }: AccountViewProp
         <RecoveryCodes codes={recoveryCodes.map((code) => ({ code }))} onDone={onKept} />
       ) : (
         factor.isOn && (
-          <form {...form.form} className="c-account-form">
+          <form {...form.form} className="c-own-form">
             <TextField
               {...form.text('factor')}
               label={t('Code from the app')}
@@ -79,7 +79,7 @@ function Sessions({ sessions, isBusy, onEnd }: AccountViewProps) {
   return (
     <Section title={t('Signed in')}>
       <Panel>
-        <ul className="c-account-sessions">
+        <ul className="c-own-sessions">
           {sessions.map(({ id, browser, system, ip, lastSeenTime, isCurrent }) => {
             const place = [browser ?? t('Unknown browser'), system, ip].filter(Boolean).join(' · ')
             return (
