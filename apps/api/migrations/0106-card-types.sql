@@ -126,6 +126,8 @@ create table brand_requests (
   folded text not null,
   name text not null,
   asked_at timestamptz not null default now(),
+  -- Lists of the console go on by it.
+  number bigint generated always as identity,
   constraint brand_requests_pkey primary key (user_id, folded),
   constraint brand_requests_folded_plain check (length(folded) between 2 and 60),
   constraint brand_requests_name_short check (length(name) between 2 and 60)

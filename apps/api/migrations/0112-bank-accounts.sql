@@ -88,8 +88,8 @@ create view payout_accounts (user_id, id, public_id, currency_id, bank_code, kin
 call withhold('insert, update, delete', 'payout_accounts');
 
 -- How to know an account again at another seller, without its number; removed ones too.
-create view bank_account_fingerprints (user_id, account_id, fingerprint) as
-  select user_id, id, number_fingerprint from bank_accounts;
+create view bank_account_fingerprints (user_id, account_id, fingerprint, saved_at) as
+  select user_id, id, number_fingerprint, created_at from bank_accounts;
 call withhold('insert, update, delete', 'bank_account_fingerprints');
 
 -- What banks are called.

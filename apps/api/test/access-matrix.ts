@@ -85,6 +85,8 @@ export const accessMatrix: Readonly<Record<string, string>> = {
   'risk.block': 'senior admin',
   'risk.unblock': 'senior admin',
   'search.find': anyRole,
+  'brandRequestReviews.list': 'editor admin',
+  'brandRequestReviews.answer': 'editor admin',
   'partnerReviews.queue': 'senior admin',
   'partnerReviews.detail': 'senior admin',
   'partnerReviews.decide': 'senior admin',

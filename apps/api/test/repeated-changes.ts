@@ -1,3 +1,4 @@
+import { brandRequests } from '@kaadi/contract/brand-requests'
 import type { Change, RebateRule } from '@kaadi/contract/changes'
 import { type Coupon, coupons } from '@kaadi/contract/coupons'
 import type { TestApp } from './app.ts'
@@ -6,6 +7,7 @@ import { made } from './repeated-call.ts'
 
 const reason = 'As agreed on Monday.'
 let steps = 0
+let brands = 0
 
 /** Settings that are changed by proposal, and a campaign's coupon that is taken back. */
 export async function repeatedChanges(app: TestApp) {
@@ -47,6 +49,17 @@ export async function repeatedChanges(app: TestApp) {
       body: { changeId: (await waiting()).changeId },
       other: { changeId: (await waiting()).changeId },
     }),
+    'brandRequestReviews.answer': async () => {
+      const { token } = await app.signUpUser()
+      const name = `Brand ${String.fromCharCode(97 + (++brands % 26))}${brands}`
+      await made(app.call(brandRequests.ask, { token, body: { name } }))
+      const requestId = name.toLowerCase().replace(' ', '')
+      return {
+        token: editor.token,
+        body: { requestId, answer: 'closed' },
+        other: { note: 'Nobody buys it.' },
+      }
+    },
     'campaigns.voidGrant': async () => {
       const { code } = await editor.aCampaign()
       const { token } = await app.signUpUser()

@@ -1,6 +1,7 @@
 import { audit } from './audit/index.ts'
 import { avatars } from './avatars/index.ts'
 import { bankAccounts } from './bank-accounts/index.ts'
+import { brandRequestReviews } from './brand-request-reviews/index.ts'
 import { brandRequests } from './brand-requests/index.ts'
 import { campaigns } from './campaigns/index.ts'
 import { cardBalances } from './card-balances/index.ts'
@@ -100,6 +101,7 @@ const ofOperators = {
   risk,
   search,
   partnerReviews,
+  brandRequestReviews,
 }
 const ofPartners = { partnerApi }
 

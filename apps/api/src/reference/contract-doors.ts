@@ -1,6 +1,7 @@
 import * as audit from '@kaadi/contract/audit'
 import * as avatars from '@kaadi/contract/avatars'
 import * as bankAccounts from '@kaadi/contract/bank-accounts'
+import * as brandRequestReviews from '@kaadi/contract/brand-request-reviews'
 import * as brandRequests from '@kaadi/contract/brand-requests'
 import * as campaigns from '@kaadi/contract/campaigns'
 import * as cardBalances from '@kaadi/contract/card-balances'
@@ -58,6 +59,7 @@ export const contractDoors = {
   audit,
   avatars,
   'bank-accounts': bankAccounts,
+  'brand-request-reviews': brandRequestReviews,
   'brand-requests': brandRequests,
   campaigns,
   'card-balances': cardBalances,

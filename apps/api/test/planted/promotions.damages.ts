@@ -12,6 +12,13 @@ import {
 const coupon = couponOf(paidWithCoupon)
 const paidByIt = `kind = 'card-order.paid' and event_id = ${paidWithCoupon} and leg = 2`
 
+/** Two accounts of old that were paid out to one account at a bank. */
+const twoOnOneAccount = `
+     insert into bank_accounts (user_id, public_id, bank_code, currency_id, sealed_number, number_fingerprint, account_ending,
+                                account_name, created_at)
+     select n, 'one' || n, '058', 1, '\\x01', sha256('one'), '0001', 'One Person', '2020-01-01'
+     from generate_series(900001, 900002) n;`
+
 /** Coupons and rewards. */
 export const promotionDamages: readonly Damage[] = [
   [
@@ -58,6 +65,21 @@ export const promotionDamages: readonly Damage[] = [
     'I22',
     'a coupon granted twice',
     `alter table coupons drop constraint coupons_granted_once; update coupons set rule_id = 'one'`,
+  ],
+  [
+    'I86',
+    'a welcome that is open for the second account of one person',
+    `${twoOnOneAccount}
+     insert into coupons (user_id, public_id, rule_id, source, title, amount, currency_id, expires_at)
+     values (900002, 'welcome', 'welcome', 'firstOrder', 'Welcome', 1, 1, now() + interval '1 day')`,
+  ],
+  [
+    'I86',
+    'a welcome that was used by the second account of one person',
+    `${twoOnOneAccount}
+     update bank_accounts set user_id = (select user_id from coupons where id = ${coupon}) where user_id = 900002;
+     update bank_accounts set user_id = 0 where user_id = 900001;
+     update coupons set source = 'firstOrder' where id = ${coupon}`,
   ],
   [
     'I31',

@@ -38,7 +38,7 @@ const couponFields = z.object({
   usedByOrderId: z.nullable(cardOrderIdSchema),
   /** When its trade was paid; null until then. */
   usedTime: z.nullable(instantSchema),
-  /** Why an operator took it back; null where nobody did. */
+  /** Why it was taken back: `linked` where the account looks like another person's, else what an operator wrote; null where nobody did. */
   voidReason: z.nullable(z.string()),
   /** What it was given for. */
   source: z.literal(['firstOrder', 'campaign']),

@@ -1,6 +1,7 @@
 import { auditNotes } from '../audit/audit.notes.ts'
 import { avatarsNotes } from '../avatars/avatars.notes.ts'
 import { bankAccountsNotes } from '../bank-accounts/bank-accounts.notes.ts'
+import { brandRequestReviewsNotes } from '../brand-request-reviews/brand-request-reviews.notes.ts'
 import { brandRequestsNotes } from '../brand-requests/brand-requests.notes.ts'
 import { campaignsNotes } from '../campaigns/campaigns.notes.ts'
 import { cardBalancesNotes } from '../card-balances/card-balances.notes.ts'
@@ -76,6 +77,7 @@ export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints
   passkeys: passkeysNotes,
   partnerApi: partnerApiNotes,
   partnerReviews: partnerReviewsNotes,
+  brandRequestReviews: brandRequestReviewsNotes,
   partners: partnersNotes,
   operatorFactor: operatorFactorNotes,
   operatorAccounts: operatorAccountsNotes,

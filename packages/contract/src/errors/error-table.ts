@@ -84,6 +84,7 @@ export const errorTable = {
   offerUnpayable: facts(1241, 409),
   rateReached: facts(1220, 409),
   rateAlertsFull: facts(1221, 409),
+  brandAnswered: facts(1222, 409),
   brandIsThere: facts(1225, 409),
   brandNameMalformed: facts(1226, 400),
 

@@ -58,6 +58,7 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   orderNotCancellable: 'We have started to check this card. It can no longer be cancelled.',
   rateReached: 'This card pays that much already. You can sell it now.',
   rateAlertsFull: 'You have as many alerts as there can be. Remove one first.',
+  brandAnswered: 'This request has been answered already.',
   brandIsThere: 'This brand is in the list already. Look there, also among those that are paused.',
   brandNameMalformed: 'Write the name that stands on the card, in letters.',
 

@@ -66,6 +66,7 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   orderNotCancellable: 'This order is being checked: the seller can no longer cancel it.',
   rateReached: 'The card pays that much already.',
   rateAlertsFull: 'The seller has as many alerts as there can be.',
+  brandAnswered: 'Somebody has answered this request already.',
   brandIsThere: 'This brand is in the catalogue already.',
   brandNameMalformed: 'This is no name of a brand.',
 

@@ -1,3 +1,4 @@
+export { aBrandRequestRow } from './brand-requests.ts'
 export { aCardOrder, aCardOrderSummary, aQuote } from './card-orders.ts'
 export { aCardCurrency, aCardPrice, aCardType, listAndMap } from './card-types.ts'
 export { aCampaign, aChange, aChangeDetail, aGrant, aSettingRow, someFigures } from './changes.ts'

@@ -2,6 +2,7 @@ import { endpointList } from '@kaadi/contract'
 import { describe, expect, it } from 'vitest'
 import {
   aBlock,
+  aBrandRequestRow,
   aBrandSpecial,
   aCampaign,
   aCardCurrency,
@@ -396,6 +397,8 @@ const samples: Readonly<Record<string, unknown>> = {
   'partners.deliveries': aSellersPage(aDelivery()),
   'partners.resend': aDelivery(),
   'partners.volume': aPartnerVolume(),
+  'brandRequestReviews.list': aPage(aBrandRequestRow()),
+  'brandRequestReviews.answer': aBrandRequestRow({ answer: 'closed' }),
   'partnerReviews.queue': aPage(aPartnerReviewRow()),
   'partnerReviews.detail': aPartnerReview(),
   'partnerReviews.decide': aPartnerReview({ status: 'active', tier: 'bronze' }),

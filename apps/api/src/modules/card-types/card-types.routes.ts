@@ -1,10 +1,13 @@
+import { brandRequestReviews } from '@kaadi/contract/brand-request-reviews'
 import { brandRequests } from '@kaadi/contract/brand-requests'
 import { cardTypes } from '@kaadi/contract/card-types'
 import { rateHistory } from '@kaadi/contract/rate-history'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { bind } from '../../http/endpoint.ts'
+import { createAnswerRequest } from './brand-requests/answer-request.ts'
 import { createAskForBrand } from './brand-requests/ask-for-brand.ts'
+import { findRequestRow, pageRequests } from './brand-requests/review-requests.repository.ts'
 import { createCardTypesService } from './card-types.service.ts'
 import { readRateHistory } from './rate-history/read-rate-history.ts'
 
@@ -13,6 +16,7 @@ export const cardTypesRoutes =
   async (app) => {
     const service = createCardTypesService(deps)
     const askForBrand = createAskForBrand(deps)
+    const answerRequest = createAnswerRequest(deps)
     const remembered = { memory: deps.publicMemory }
     const levelOf = (user: { level: number } | undefined) => user?.level ?? 0
 
@@ -29,6 +33,18 @@ export const cardTypesRoutes =
     bind(app, rateHistory.read, ({ query }) => readRateHistory(deps.database.db, query), remembered)
     bind(app, brandRequests.ask, ({ user, body, idempotencyKey: key }) =>
       askForBrand({ userId: user.id, key, name: body.name }),
+    )
+    bind(app, brandRequestReviews.list, ({ query }) => pageRequests(deps.database, query))
+    bind(
+      app,
+      brandRequestReviews.answer,
+      ({ operator, body, idempotencyKey: key }) => answerRequest(operator, body, key),
+      {
+        told: async ({ body }) => {
+          const row = await findRequestRow(deps.database.db, body.requestId)
+          return row && { answer: row.answer, cardTypeId: row.cardTypeId }
+        },
+      },
     )
     bind(app, cardTypes.onSale, ({ user }) => service.onSale(levelOf(user)), remembered)
   }

@@ -21,6 +21,13 @@ export { findCodePattern } from './code-pattern.repository.ts'
 export const cardTypesModule = defineModule({
   name: 'card-types',
   routes: cardTypesRoutes,
-  tables: ['card_types', 'card_currencies', 'card_prices', 'card_price_history', 'brand_requests'],
+  tables: [
+    'card_types',
+    'card_currencies',
+    'card_prices',
+    'card_price_history',
+    'brand_requests',
+    'brand_request_answers',
+  ],
   views: ['card_brands', 'card_countries', 'price_demands', 'card_rates', 'card_rate_changes'],
 })

@@ -65,6 +65,10 @@ function CostAndGain({ figures, currencyId }: CampaignState) {
 const statusWords = [msg('Free'), msg('In a trade'), msg('Used'), msg('Expired'), msg('Taken back')] as const
 const statusTones = ['ok', 'wait', 'plain', 'plain', 'bad'] as const
 
+/** The service's own reason is a word; an operator's is a sentence. */
+const whyVoid = (reason: string | null): string | null =>
+  reason === 'linked' ? t('Known from another account.') : reason
+
 function Grants({ grants, voidGrant, onTurn }: CampaignState) {
   const [chosen, setChosen] = useState<Grant>()
   const { data } = grants
@@ -84,7 +88,8 @@ function Grants({ grants, voidGrant, onTurn }: CampaignState) {
             header: t('State'),
             cell: (grant) => (
               <>
-                <Tag tone={statusTones[grant.status]}>{t(statusWords[grant.status])}</Tag> {grant.voidReason}
+                <Tag tone={statusTones[grant.status]}>{t(statusWords[grant.status])}</Tag>{' '}
+                {whyVoid(grant.voidReason)}
               </>
             ),
           },

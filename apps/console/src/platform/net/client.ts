@@ -1,4 +1,5 @@
 import { audit } from '@kaadi/contract/audit'
+import { brandRequestReviews } from '@kaadi/contract/brand-request-reviews'
 import { campaigns } from '@kaadi/contract/campaigns'
 import { cardTypes } from '@kaadi/contract/card-types'
 import { changes } from '@kaadi/contract/changes'
@@ -29,6 +30,7 @@ const endpoints = {
   operatorFactor,
   operators,
   partnerReviews,
+  brandRequestReviews,
   payouts,
   providerPayouts,
   people,

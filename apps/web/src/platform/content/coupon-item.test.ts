@@ -30,6 +30,7 @@ describe('a coupon on a ticket', () => {
     [{ status: 2 as const, usedTime: '2026-11-20T12:00:00.000Z' }, 'used', /^Used .*20 Nov/],
     [{ status: 3 as const, expiresTime: '2026-11-19T12:00:00.000Z' }, 'expired', /^Ended .*19 Nov/],
     [{ status: 4 as const, voidReason: 'Given by mistake.' }, 'void', /^Given by mistake\.$/],
+    [{ status: 4 as const, voidReason: 'linked' }, 'void', /already known to us$/],
   ])('of %j is %s and says why', (given, status, reason) => {
     expect(shown(given).status).toBe(status)
     expect(shown(given).reason).toMatch(reason)

@@ -39,7 +39,7 @@ const ending = (coupon: Coupon, now: number): Pick<CouponItem, 'status' | 'expir
     case couponStatus.used:
       return { status: 'used', reason: t('Used {time}', { time: times.short(coupon.usedTime) }) }
     case couponStatus.void:
-      return { status: 'void', reason: coupon.voidReason }
+      return { status: 'void', reason: whyVoid(coupon.voidReason) }
     default:
       return {
         status: 'expired',
@@ -47,6 +47,10 @@ const ending = (coupon: Coupon, now: number): Pick<CouponItem, 'status' | 'expir
       }
   }
 }
+
+/** The service tells the class of its own reason; an operator's is told as it was written. */
+const whyVoid = (reason: string | null): string | null =>
+  reason === 'linked' ? t('The account looks like one that is already known to us') : reason
 
 /** A coupon as the kit's tickets show it. */
 export const couponItem = (coupon: Coupon, nameOf: NameOfCard, now: number): CouponItem => {

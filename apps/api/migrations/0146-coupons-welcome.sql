@@ -1,27 +1,28 @@
 -- A welcome is for a person, and not for each account that a person opens. Owned by the module coupons.
 
--- Takes the welcome of a seller back that is not on an order, where somebody is known by the same mark (0108-promotions.sql says
--- which there are): an older account, whoever was rewarded before, or whoever has put their own welcome on a card. The reason is
--- the class alone. Whoever comes with the same mark in the same moment waits, and then sees who was first.
-create function welcome_one_person(seller bigint, mark text, known_by bytea) returns void language plpgsql security definer
+-- Of all who are known by one mark, takes the welcome back that is not on an order, where somebody else among them is the older
+-- account, was rewarded before, or has put their own welcome on a card. 0108-promotions.sql says which marks there are. The reason
+-- is the class alone. Whoever comes with the same mark in the same moment waits, and then sees who was first.
+create function welcome_one_person(mark text, known_by bytea) returns void language plpgsql security definer
   set search_path = public, pg_temp set enable_seqscan = off as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended(mark || encode(known_by, 'hex'), 46));
+  with known as materialized (
+    select b.user_id from bank_account_fingerprints b where mark = 'bankAccount' and b.fingerprint = known_by
+    union
+    select d.user_id from device_fingerprints d where mark = 'device' and d.fingerprint = known_by
+    union
+    select m.user_id from seller_mailboxes m where mark = 'mailbox' and m.mailbox = known_by
+  )
   update coupons c set status = 4, void_reason = 'linked'
-  where c.user_id = seller and c.source = 'firstOrder' and c.status = 0
-    and (exists (select from reward_claims r where r.what = mark and r.fingerprint = known_by and r.user_id <> seller)
+  from known k
+  where c.user_id = k.user_id and c.source = 'firstOrder' and c.status = 0
+    and (exists (select from reward_claims r where r.what = mark and r.fingerprint = known_by and r.user_id <> c.user_id)
       or exists (
-        select from (
-          select b.user_id from bank_account_fingerprints b where mark = 'bankAccount' and b.fingerprint = known_by
-          union
-          select d.user_id from device_fingerprints d where mark = 'device' and d.fingerprint = known_by
-          union
-          select m.user_id from seller_mailboxes m where mark = 'mailbox' and m.mailbox = known_by
-        ) other
-        where other.user_id < seller
-           or (other.user_id > seller and exists (
-                 select from coupons o
-                 where o.user_id = other.user_id and o.source = 'firstOrder' and o.status in (1, 2)))));
+        select from known o
+        where o.user_id < c.user_id
+           or (o.user_id > c.user_id and exists (
+                 select from coupons u where u.user_id = o.user_id and u.source = 'firstOrder' and u.status in (1, 2)))));
 end
 $$;
 
@@ -39,7 +40,7 @@ begin
     select 'mailbox', m.mailbox from seller_mailboxes m where m.user_id = new.user_id
     order by 1, 2
   loop
-    perform welcome_one_person(new.user_id, known.mark, known.fingerprint);
+    perform welcome_one_person(known.mark, known.fingerprint);
   end loop;
   return null;
 end
@@ -49,7 +50,7 @@ create trigger coupons_welcome_once after insert or update of status on coupons 
 
 create function welcome_of_bank_account() returns trigger language plpgsql set enable_seqscan = off as $$
 begin
-  perform welcome_one_person(new.user_id, 'bankAccount', new.number_fingerprint);
+  perform welcome_one_person('bankAccount', new.number_fingerprint);
   return null;
 end
 $$;
@@ -58,7 +59,7 @@ create trigger bank_accounts_welcome_once after insert on bank_accounts for each
 
 create function welcome_of_device() returns trigger language plpgsql set enable_seqscan = off as $$
 begin
-  perform welcome_one_person(new.user_id, 'device', new.device_hash);
+  perform welcome_one_person('device', new.device_hash);
   return null;
 end
 $$;
