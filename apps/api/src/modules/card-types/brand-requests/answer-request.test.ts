@@ -21,7 +21,8 @@ const ask = async (name: string, times = 1): Promise<readonly SignedUp[]> => {
 }
 const list = async (query: Record<string, string | number> = {}) =>
   (await app.call<KeyedPage<BrandRequestRow>>(brandRequestReviews.list, { token, query })).data.records
-const names = async (query: Record<string, string | number> = {}) => (await list(query)).map(({ name }) => name)
+const names = async (query: Record<string, string | number> = {}) =>
+  (await list(query)).map(({ name }) => name)
 const answer = (body: object) => app.call<BrandRequestRow>(brandRequestReviews.answer, { token, body })
 const toldOf = ({ id }: SignedUp) =>
   app.database.asOwner(
