@@ -15,10 +15,13 @@ create table settle_currencies (
   bank_max integer not null,
   -- The least that is exchanged for another currency.
   exchange_min numeric not null,
+  -- How much an account gets in the first 24 hours after it was saved.
+  new_account_max numeric not null,
   constraint settle_currencies_known check (id in (1, 2, 3)),
   constraint settle_currencies_fee_known check (fee_type in ('fixed', 'percent')),
   constraint settle_currencies_limits check (
-    min_withdraw > 0 and max_withdraw >= min_withdraw and daily_max >= max_withdraw and fee >= 0 and bank_max > 0 and exchange_min > 0)
+    min_withdraw > 0 and max_withdraw >= min_withdraw and daily_max >= max_withdraw and fee >= 0 and bank_max > 0 and exchange_min > 0
+    and new_account_max >= min_withdraw)
 );
 
 -- How much of one currency a unit of another gives.
@@ -32,6 +35,7 @@ create table currency_rates (
   constraint currency_rates_positive check (rate > 0)
 );
 
+-- The ways to send digital currency: each with the form of its addresses, its fee and its least amount.
 create table digital_networks (
   id text primary key,
   currency_id smallint not null references settle_currencies (id),
@@ -39,9 +43,16 @@ create table digital_networks (
   address_regex text not null,
   fee numeric not null,
   min_amount numeric not null,
-  sort integer not null
+  enabled boolean not null default true,
+  sort integer not null,
+  constraint digital_networks_something_arrives check (fee >= 0 and min_amount > fee)
 );
 
 call row_rules('settle_currencies', announced => true);
 call row_rules('currency_rates', announced => true);
 call row_rules('digital_networks', announced => true);
+
+-- The networks that are paid over now, for whoever saves addresses and reckons fees.
+create view payout_networks (id, currency_id, address_pattern, fee, min_amount) as
+  select id, currency_id, address_regex, fee, min_amount from digital_networks where enabled;
+call withhold('insert, update, delete', 'payout_networks');

@@ -10,7 +10,9 @@ create table banks (
   -- How an account number looks, and how to say so.
   number_pattern text not null,
   number_hint text not null,
-  constraint banks_kind_known check (kind in ('bank', 'mobileMoney')),
+  -- How numbers of a mobile wallet begin, where they were not taken along to another; a warning, never a refusal.
+  number_prefix text,
+  constraint banks_kind_known check (kind in ('bank', 'mobileMoney', 'network')),
   constraint banks_color_hex check (color ~ '^#[0-9a-f]{6}$'),
   constraint banks_initials_short check (length(initials) = 2)
 );
@@ -81,9 +83,9 @@ call withhold('insert, update, delete', 'bank_account_holders');
 -- Where withdrawals are paid to, removed accounts too. The number is sealed and is not here; the digest is what a withdrawal
 -- remembers of the account that was confirmed for it.
 create view payout_accounts (user_id, id, public_id, currency_id, bank_code, kind, account_ending, account_name,
-                             is_removed, digest) as
+                             is_removed, digest, created_at) as
   select a.user_id, a.id, a.public_id, a.currency_id, a.bank_code, b.kind, a.account_ending, a.account_name,
-         a.status = 3, a.digest
+         a.status = 3, a.digest, a.created_at
   from bank_accounts a join banks b on b.code = a.bank_code;
 call withhold('insert, update, delete', 'payout_accounts');
 

@@ -26,6 +26,8 @@ create table withdrawals (
   fee bigint not null,
   net bigint not null generated always as (amount - fee) stored,
   bank_account_id bigint not null,
+  -- It was asked for in the account's first day, and counts against its cap.
+  to_new_account boolean not null default false,
   -- Ours, one for life.
   provider_reference text not null,
   reason text,
@@ -97,10 +99,22 @@ create table withdrawal_days (
   constraint withdrawal_days_not_negative check (amount >= 0)
 );
 
+-- What was asked for to an account in its first day. Locked by whoever asks, so that the cap holds in parallel.
+create table withdrawal_first_days (
+  user_id bigint not null,
+  bank_account_id bigint not null,
+  amount bigint not null,
+  most bigint not null,
+  constraint withdrawal_first_days_pkey primary key (user_id, bank_account_id),
+  constraint withdrawal_first_days_within_limit check (amount <= most),
+  constraint withdrawal_first_days_not_negative check (amount >= 0)
+);
+
 call row_rules('withdrawals',
   stays => true,
   digest => '{user_id, id, public_id, currency_id, amount, fee, bank_account_id, provider_reference}',
-  frozen => '{user_id, id, public_id, currency_id, amount, fee, bank_account_id, provider_reference, created_at}',
+  frozen => '{user_id, id, public_id, currency_id, amount, fee, bank_account_id, to_new_account, provider_reference,
+              created_at}',
   frozen_rule => 'withdrawals_frozen',
   frozen_says => 'what was asked for never changes',
   transitions => 'withdrawal_transitions',
@@ -120,6 +134,17 @@ call row_rules('withdrawals',
       group by 1, 2, 3
     ) back
     where d.user_id = back.user_id and d.currency_id = back.currency_id and d.day = back.day$$
+  ], [
+    'm.status in (20, 21, 22, 23)',
+    $$-- Nor against the first day of its account.
+    update withdrawal_first_days d set amount = d.amount - back.amount
+    from (
+      select n.user_id, n.bank_account_id, sum(n.amount) as amount
+      from new_rows n join old_rows o on o.user_id = n.user_id and o.id = n.id
+      where n.status <> o.status and n.status in (20, 21, 22, 23) and n.to_new_account
+      group by 1, 2
+    ) back
+    where d.user_id = back.user_id and d.bank_account_id = back.bank_account_id$$
   ]]);
 
 -- The digest of another row than the new one: row_rules writes a row's own.

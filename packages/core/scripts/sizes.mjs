@@ -33,6 +33,7 @@ const uses = [
   },
   { name: 'times', budget: 1.5, code: `export * from '@kaadi/core/time'` },
   { name: 'crypto, loaded when first needed', budget: 7.4, code: `export * from '@kaadi/core/crypto'` },
+  { name: 'addresses, loaded when first needed', budget: 9, code: `export * from '@kaadi/core/addresses'` },
   {
     name: 'client for public calls',
     budget: 19,

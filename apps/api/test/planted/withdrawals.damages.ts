@@ -209,6 +209,13 @@ export const withdrawalDamages: readonly Damage[] = [
   ['I40', 'a daily counter set to nothing', `update withdrawal_days set amount = 0`],
   ['I40', 'a daily counter deleted', `delete from withdrawal_days`],
   ['I40', 'a daily counter of a day without withdrawals', `update withdrawal_days set day = day - 1000`],
+  ['I91', 'what counts against a first day set to nothing', `update withdrawal_first_days set amount = 0`],
+  ['I91', 'what counts against a first day deleted', `delete from withdrawal_first_days`],
+  [
+    'I91',
+    'a first day of an account that nobody withdrew to',
+    `update withdrawal_first_days set bank_account_id = bank_account_id + 1000`,
+  ],
   [
     'I41',
     'a payout in hands that never took it',

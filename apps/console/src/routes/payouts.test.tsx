@@ -63,6 +63,25 @@ describe('a payout', () => {
     expect(server.surprises).toEqual([])
   })
 
+  it('over a network is confirmed with the hash of its transaction, and with nothing else', async () => {
+    const hash = 'ab12'.repeat(16)
+    const overNetwork = { ...mine, withdrawal: aWithdrawal({ status: 4, kind: 'network', currencyId: 3 }) }
+    const server = aTreasury(overNetwork).fail(payouts.confirm, 'transactionHashUsed')
+    const { user } = renderConsole('/payouts?id=withdrawal-1', server)
+    const field = await screen.findByLabelText('Hash of the transaction')
+    await user.type(field, 'SLIP-0042')
+    await user.click(screen.getByRole('button', { name: 'It was sent' }))
+    expect(await screen.findByText(/^Paste the whole hash/)).toBeTruthy()
+    expect(server.seen(payouts.confirm)).toEqual([])
+    await user.clear(field)
+    await user.click(field)
+    await user.paste(hash)
+    await user.click(screen.getByRole('button', { name: 'It was sent' }))
+    expect(await screen.findByText(/hash was already used for another payout/)).toBeTruthy()
+    expect(server.seen(payouts.confirm)[0]?.body.bankSlipNumber).toBe(hash)
+    expect(screen.queryByLabelText('Bank slip number')).toBeNull()
+  })
+
   it('keeps the form and says why when a slip was used before', async () => {
     const server = aTreasury(mine).fail(payouts.confirm, 'bankSlipUsed')
     const { user } = renderConsole('/payouts?id=withdrawal-1', server)

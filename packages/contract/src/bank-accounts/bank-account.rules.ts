@@ -1,3 +1,6 @@
+/** How long a saved account counts as new: what may be sent to it is capped until then. */
+export const newAccountHours = 24
+
 const weights = [3, 7, 3, 3, 7, 3, 3, 7, 3, 3, 7, 3, 3, 7, 3]
 
 /**
@@ -16,6 +19,12 @@ export const nubanCheckDigitFits = (bankCode: string, accountNumber: string): bo
   const sum = digits.reduce((total, digit, place) => total + digit * weights[place]!, 0)
   return (10 - (sum % 10)) % 10 === Number(accountNumber[9])
 }
+
+/** Whether a number of a mobile wallet begins as those of its network do. Numbers are taken along: a miss is a warning. */
+export const numberPrefixFits = (
+  bank: { readonly numberPrefix: string | null },
+  accountNumber: string,
+): boolean => bank.numberPrefix === null || new RegExp(`^(?:${bank.numberPrefix})`).test(accountNumber)
 
 /** Whether an account number has the form its bank asks for. */
 export const isAccountNumber = (bank: { readonly numberPattern: string }, accountNumber: string): boolean =>

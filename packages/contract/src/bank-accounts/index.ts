@@ -1,5 +1,10 @@
 export { gradeAccountName } from './account-name.rules.ts'
-export { isAccountNumber, nubanCheckDigitFits } from './bank-account.rules.ts'
+export {
+  isAccountNumber,
+  newAccountHours,
+  nubanCheckDigitFits,
+  numberPrefixFits,
+} from './bank-account.rules.ts'
 export {
   addBankAccountRequestSchema,
   type Bank,

@@ -56,6 +56,7 @@ export interface ErrorDetails {
   belowMinimum: MissedLimit
   aboveMaximum: MissedLimit
   dailyLimitReached: MissedLimit
+  newAccountLimitReached: MissedLimit
   exchangeTooSmall: MissedLimit
   /** The same amount at the rate of now; `difference` to what was promised, a decimal string that may be negative. */
   exchangeQuoteExpired: { quote: ExchangeQuote; difference: string }

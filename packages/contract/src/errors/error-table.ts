@@ -103,6 +103,7 @@ export const errorTable = {
   pinAlreadySet: facts(1408, 409),
   pinTooSimple: facts(1409, 400),
   withdrawalsHeld: facts(1410, 409),
+  newAccountLimitReached: facts(1411, 409),
 
   statementTooLong: facts(1440, 400),
 
@@ -117,6 +118,7 @@ export const errorTable = {
   bankAccountInUse: facts(1503, 409),
   bankUnreachable: facts(1504, 503, true),
   bankAccountNotOwn: facts(1505, 409),
+  transactionHashUsed: facts(1506, 409),
 
   claimedByAnother: facts(1600, 409),
   claimLost: facts(1601, 409),

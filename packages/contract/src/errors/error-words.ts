@@ -77,6 +77,7 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   withdrawalNotCancellable: 'This withdrawal is already on its way to the bank.',
   pinAlreadySet: 'A withdrawal password is already set.',
   pinTooSimple: 'This withdrawal password is too easy to guess. Choose another.',
+  newAccountLimitReached: 'This is more than a new account can get in its first 24 hours.',
   withdrawalsHeld:
     'Your password was set anew. Withdrawals wait for a day, so that nobody else can take your money.',
 
@@ -107,6 +108,7 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   verificationDecided: 'This verification was decided already. Reload it to see how.',
 
   withdrawalNotWaiting: 'This withdrawal is no longer waiting for a payout.',
+  transactionHashUsed: 'This transaction was already used for another payout.',
   bankSlipUsed: 'This bank slip number was already used for another payout.',
   payoutNotYours: 'Only the operator who has taken this payout can do this.',
   payoutNotPaid: 'Only a payout that was paid can come back from the bank.',

@@ -85,6 +85,7 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   withdrawalNotCancellable: 'This withdrawal is on its way to the bank: the seller can no longer cancel it.',
   pinAlreadySet: 'The seller has already set a withdrawal password.',
   pinTooSimple: 'This withdrawal password is too easy to guess.',
+  newAccountLimitReached: 'This is more than a new account can get in its first 24 hours.',
   withdrawalsHeld: 'The seller’s password was set anew: their withdrawals wait for a day.',
 
   statementTooLong: 'There are too many lines for one file. Choose fewer months.',
@@ -124,6 +125,8 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
 
   withdrawalNotWaiting:
     'This payout was taken by another or has ended. Look at it again before you do anything at the bank.',
+  transactionHashUsed:
+    'This hash was already used for another payout. Look at the transaction: was that one paid by it?',
   bankSlipUsed:
     'This bank slip number was already used for another payout. Check the receipt: was this one paid?',
   payoutNotYours:

@@ -16,3 +16,4 @@ export {
   payoutSchema,
 } from './payout.schema.ts'
 export { type PayoutsEndpoints, payouts } from './payouts.endpoints.ts'
+export { hasTransactionHashForm, transactionHashOf, transactionHashPattern } from './transaction-hash.ts'

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { currencyIdQuerySchema, instantSchema, type Named, pageQueryFields } from '../primitives/index.ts'
 import { withdrawalSchema } from '../withdrawals/withdrawal.schema.ts'
 import { bankSlipPattern } from './bank-slip.ts'
+import { transactionHashPattern } from './transaction-hash.ts'
 
 const payoutFields = z.object({
   withdrawal: withdrawalSchema,
@@ -71,10 +72,18 @@ export interface PayoutPageQuery extends z.output<typeof payoutPageQuerySchema> 
 /** A whole account number. Each showing is written down. */
 export const openedAccountSchema = z.object({ accountNumber: z.string(), time: instantSchema })
 
-/** A bank slip number as it is typed; case, blanks, dashes and slashes do not tell two of them apart. */
+/**
+ * The proof of a payment as it is typed: a bank slip number, whose case, blanks, dashes and slashes do not tell two of them
+ * apart, or the hash of a transaction of digital currency.
+ */
 export const bankSlipSchema = z
   .string()
-  .check(z.regex(new RegExp(`^${bankSlipPattern}$`), 'Type the slip number as it stands on the slip.'))
+  .check(
+    z.regex(
+      new RegExp(`^(?:${bankSlipPattern}|${transactionHashPattern})$`),
+      'Type the slip number as it stands on the slip, or the hash of the transaction.',
+    ),
+  )
 
 /** Why something was done, for whoever reads it later. */
 export const payoutReasonSchema = z.string().check(z.minLength(3), z.maxLength(200))

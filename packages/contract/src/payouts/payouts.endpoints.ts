@@ -104,8 +104,8 @@ const calls = {
     errors: ['withdrawalNotWaiting', 'ownOrder', 'notFound'],
   }),
   /**
-   * Confirms that the bank has paid (4 to 10), by the one who has taken the payout. A bank slip number is used once,
-   * whatever its case and blanks.
+   * Confirms that it was paid (4 to 10), by the one who has taken the payout: with the bank's slip number, or, where it went
+   * over a network, with the hash of the transaction. Each proves one payout, whatever its case and blanks.
    */
   confirm: defineEndpoint({
     method: 'POST',
@@ -116,7 +116,15 @@ const calls = {
     body: z.object({ ...payout.shape, bankSlipNumber: bankSlipSchema }),
     data: payoutDetailSchema,
     idempotencyKey: true,
-    errors: ['payoutNotYours', 'withdrawalNotWaiting', 'bankSlipUsed', 'ownOrder', 'notFound'],
+    errors: [
+      'payoutNotYours',
+      'withdrawalNotWaiting',
+      'bankSlipUsed',
+      'transactionHashUsed',
+      'invalidInput',
+      'ownOrder',
+      'notFound',
+    ],
   }),
   /** The bank refused (4 to 21), told by the one who has taken the payout: the held amount comes back, its fee too. */
   fail: defineEndpoint({

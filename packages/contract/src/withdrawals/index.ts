@@ -1,4 +1,8 @@
 export {
+  type AccountKind,
+  accountKindSchema,
+  type DestinationLimits,
+  destinationLimitsSchema,
   type FeeRule,
   feeRuleSchema,
   pinSchema,

@@ -14,6 +14,11 @@ import { withdrawalStatuses } from './withdrawal.status.ts'
 /** Checks a `withdrawalStatus`. */
 export const withdrawalStatusSchema = z.literal(withdrawalStatuses)
 
+/** Where money goes to: a bank, a mobile wallet, or an address of digital currency over a network. */
+export const accountKindSchema = z.literal(['bank', 'mobileMoney', 'network'])
+/** Where money goes to. */
+export type AccountKind = z.infer<typeof accountKindSchema>
+
 /** The six digits of the withdrawal password. */
 export const pinSchema = z
   .string()
@@ -31,6 +36,24 @@ export interface FeeRule extends z.infer<typeof feeRuleFields> {}
 /** How the fee of a withdrawal is reckoned. */
 export const feeRuleSchema: Named<FeeRule, typeof feeRuleFields.shape> = feeRuleFields
 
+const destinationLimitsFields = z.object({
+  bankAccountId: bankAccountIdSchema,
+  /** The smallest withdrawal to it: a network may ask for more than the currency does. */
+  minWithdraw: amountSchema,
+  feeRule: feeRuleSchema,
+  /** Until when a new account takes no more than `leftWhileNew`; null for one that has had its first day. */
+  newUntil: z.nullable(instantSchema),
+  /** What may still be sent to it until then; null for one that has had its first day. */
+  leftWhileNew: z.nullable(amountSchema),
+  /** The largest amount that can be asked for now to this account. */
+  most: amountSchema,
+})
+/** What holds for one saved account beside what holds for its currency. */
+export interface DestinationLimits extends z.infer<typeof destinationLimitsFields> {}
+/** What holds for one saved account beside what holds for its currency. */
+export const destinationLimitsSchema: Named<DestinationLimits, typeof destinationLimitsFields.shape> =
+  destinationLimitsFields
+
 const withdrawalLimitsFields = z.object({
   currencyId: currencyIdSchema,
   available: amountSchema,
@@ -41,6 +64,12 @@ const withdrawalLimitsFields = z.object({
   /** The largest amount that can be asked for now; the server's word for "all". */
   most: amountSchema,
   feeRule: feeRuleSchema,
+  /** What the currency's `dailyMax` was raised to for this seller, by level or verification, in per cent. */
+  dailyPercent: z.int(),
+  /** How much a saved account gets in its first 24 hours. */
+  newAccountMax: amountSchema,
+  /** Of the saved accounts of this currency. */
+  destinations: z.array(destinationLimitsSchema),
   /** Usual time from request to payment, in seconds; null with fewer than `figureLeastCases` of them. */
   medianSeconds: z.nullable(z.int()),
   /** Within how many seconds a withdrawal asked for now is promised to be paid. */
@@ -88,12 +117,15 @@ const withdrawalFields = z.object({
   /** What the bank account gets: amount less fee. */
   net: amountSchema,
   bankAccountId: bankAccountIdSchema,
+  /** Where it goes to. */
+  kind: accountKindSchema,
   bankName: z.string(),
   /** Last four digits of the account. */
   accountEnding: z.string(),
   accountName: z.string(),
   /** Our reference at the payout provider, one for the whole life of the withdrawal. */
   providerReference: z.string(),
+  /** The proof of the payment: the bank's slip number, or the hash of the transaction. */
   bankSlipNumber: z.nullable(z.string()),
   /** Why it was refused or failed, in words for the seller. */
   reason: z.nullable(z.string()),

@@ -37,6 +37,7 @@ const calls = {
       'belowMinimum',
       'aboveMaximum',
       'dailyLimitReached',
+      'newAccountLimitReached',
       'withdrawalsHeld',
       'pinNotSet',
       'wrongPin',

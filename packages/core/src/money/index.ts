@@ -13,6 +13,7 @@ export { groupThousands, ungroupThousands } from './group-thousands.ts'
 export {
   decideWithdrawal,
   type LimitsForDecision,
+  limitsToAccount,
   maxWithdrawable,
   type WithdrawalDecision,
   type WithdrawalRefusal,

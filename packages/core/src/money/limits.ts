@@ -7,7 +7,10 @@ import { compare, isNegative, isZero, type Money, money, subtract } from './mone
 export type LimitsForDecision = Pick<
   WithdrawalLimits,
   'minWithdraw' | 'maxWithdraw' | 'leftToday' | 'feeRule'
->
+> & {
+  /** What may still be sent to the chosen account while it is new; null or left out where no such cap holds. */
+  readonly leftWhileNew?: string | null
+}
 
 /** Names are those of the error catalogue where the server answers the same. */
 export type WithdrawalRefusal =
@@ -15,6 +18,7 @@ export type WithdrawalRefusal =
   | 'belowMinimum'
   | 'aboveMaximum'
   | 'dailyLimitReached'
+  | 'newAccountLimitReached'
   | 'insufficientFunds'
 
 /** What `decideWithdrawal` answers. */
@@ -39,6 +43,8 @@ export const decideWithdrawal = <C extends CurrencyId>(
   if (compare(amount, at(limits.minWithdraw)) < 0) return refuse('belowMinimum', at(limits.minWithdraw))
   if (compare(amount, at(limits.maxWithdraw)) > 0) return refuse('aboveMaximum', at(limits.maxWithdraw))
   if (compare(amount, at(limits.leftToday)) > 0) return refuse('dailyLimitReached', at(limits.leftToday))
+  if (limits.leftWhileNew != null && compare(amount, at(limits.leftWhileNew)) > 0)
+    return refuse('newAccountLimitReached', at(limits.leftWhileNew))
   if (compare(amount, available) > 0) return refuse('insufficientFunds', available)
   const fee = feeFor(limits.feeRule, amount)
   const net = subtract(amount, fee)
@@ -47,11 +53,22 @@ export const decideWithdrawal = <C extends CurrencyId>(
   return { ok: true, amount, fee, net }
 }
 
+/** What holds for a withdrawal to one of the saved accounts: the currency's limits, and where it has its own, the account's. */
+export const limitsToAccount = (
+  limits: WithdrawalLimits,
+  bankAccountId: string | undefined,
+): LimitsForDecision => {
+  const own = limits.destinations.find((one) => one.bankAccountId === bankAccountId)
+  if (!own) return limits
+  const { minWithdraw, feeRule, leftWhileNew } = own
+  return { ...limits, minWithdraw, feeRule, leftWhileNew }
+}
+
 /** The most that can be withdrawn now: the balance, capped by the largest withdrawal and by what is left today. */
 export const maxWithdrawable = <C extends CurrencyId>(
   limits: LimitsForDecision,
   available: Money<C>,
 ): Money<C> =>
-  [limits.maxWithdraw, limits.leftToday]
+  [limits.maxWithdraw, limits.leftToday, limits.leftWhileNew ?? limits.leftToday]
     .map((text) => money(text, available.currencyId) as Money<C>)
     .reduce((most, cap) => (compare(cap, most) < 0 ? cap : most), available)

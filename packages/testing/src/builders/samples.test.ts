@@ -94,6 +94,9 @@ const account = {
   currencyId: 1,
   accountEnding: '4821',
   accountName: 'ADAEZE N OKAFOR',
+  kind: 'bank',
+  match: 'exact',
+  newUntil: null,
   isDefault: true,
   status: 1,
   createTime: instant,
@@ -107,6 +110,8 @@ const bank = {
   color: '#e04403',
   numberPattern: '^\\d{10}$',
   numberHint: '10 digits',
+  numberPrefix: null,
+  network: null,
 }
 const upload = {
   uploadId: 'upload-1',

@@ -1,4 +1,5 @@
-import type { BankAccount } from '@kaadi/contract/bank-accounts'
+import { type BankAccount, gradeAccountName } from '@kaadi/contract/bank-accounts'
+import type { PersonName } from '@kaadi/contract/users'
 import type { SealedColumn } from '../../vault/index.ts'
 
 /** A saved account as the repository reads it, with its bank beside it. */
@@ -7,6 +8,7 @@ export interface StoredBankAccount {
   readonly publicId: string
   readonly bankCode: string
   readonly bankName: string
+  readonly kind: BankAccount['kind']
   readonly initials: string
   readonly color: string
   readonly currencyId: BankAccount['currencyId']
@@ -15,17 +17,19 @@ export interface StoredBankAccount {
   readonly isDefault: boolean
   readonly status: BankAccount['status']
   readonly createdAt: Date
+  readonly newUntil: Date | null
 }
 
-export const toBankAccount = ({
-  publicId,
-  createdAt,
-  id: _,
-  ...account
-}: StoredBankAccount): BankAccount => ({
+/** As its owner sees it, who is called `own` now. */
+export const toBankAccount = (
+  { publicId, createdAt, newUntil, id: _, ...account }: StoredBankAccount,
+  own: PersonName | null | undefined,
+): BankAccount => ({
   ...account,
   id: publicId as BankAccount['id'],
+  match: account.kind === 'network' || !own ? null : gradeAccountName(own, account.accountName),
   createTime: createdAt.toISOString(),
+  newUntil: newUntil?.toISOString() ?? null,
 })
 
 /** Binds a sealed number to its row: copied into another row it stays shut. */

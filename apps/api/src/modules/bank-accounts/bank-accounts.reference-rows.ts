@@ -2,7 +2,7 @@ import type { CurrencyId } from '@kaadi/contract/primitives'
 import type { ReferenceRows } from '../../database/index.ts'
 
 /** Code, as the payout providers know it; name; letters and colour of the drawn disc. */
-type Bank = readonly [code: string, name: string, initials: string, color: string]
+type Bank = readonly [code: string, name: string, initials: string, color: string, prefix?: string]
 
 const nigerian: readonly Bank[] = [
   ['044', 'Access Bank', 'AC', '#d9742b'],
@@ -36,20 +36,26 @@ const ghanaian: readonly Bank[] = [
   ['120100', 'Zenith Bank Ghana', 'ZE', '#a8222c'],
 ]
 const mobileMoney: readonly Bank[] = [
-  ['MTN', 'MTN Mobile Money', 'MT', '#c79a00'],
-  ['ATL', 'AirtelTigo Money', 'AT', '#c4202b'],
-  ['VOD', 'Telecel Cash', 'TC', '#d0021b'],
+  ['MTN', 'MTN Mobile Money', 'MT', '#c79a00', '0(24|25|53|54|55|59)'],
+  ['ATL', 'AirtelTigo Money', 'AT', '#c4202b', '0(26|27|56|57)'],
+  ['VOD', 'Telecel Cash', 'TC', '#d0021b', '0(20|50)'],
+]
+/** Codes as `digital_networks` has them, where their addresses' form, fee and least amount stand. */
+const networks: readonly Bank[] = [
+  ['usdt-trc20', 'USDT on Tron (TRC-20)', 'TR', '#c4202b'],
+  ['usdt-bep20', 'USDT on BNB Chain (BEP-20)', 'BN', '#b78a1a'],
+  ['usdt-erc20', 'USDT on Ethereum (ERC-20)', 'ET', '#4a5fc1'],
 ]
 
 interface Kind {
   readonly currencyId: CurrencyId
-  readonly kind: 'bank' | 'mobileMoney'
+  readonly kind: 'bank' | 'mobileMoney' | 'network'
   /** How an account number looks, and how to say so. */
   readonly pattern: string
   readonly hint: string
 }
 const rowsOf = (banks: readonly Bank[], { currencyId, kind, pattern, hint }: Kind) =>
-  banks.map(([code, name, initials, color]) => ({
+  banks.map(([code, name, initials, color, prefix = null]) => ({
     code,
     currency_id: currencyId,
     name,
@@ -58,6 +64,7 @@ const rowsOf = (banks: readonly Bank[], { currencyId, kind, pattern, hint }: Kin
     color,
     number_pattern: pattern,
     number_hint: hint,
+    number_prefix: prefix,
   }))
 
 /** Where money can be sent. */
@@ -72,6 +79,12 @@ export const startingBanks: ReferenceRows = {
       kind: 'mobileMoney',
       pattern: '0[235]\\d{8}',
       hint: 'The phone number: 10 digits that begin with 0.',
+    }),
+    ...rowsOf(networks, {
+      currencyId: 3,
+      kind: 'network',
+      pattern: '[0-9A-Za-z]{30,90}',
+      hint: 'The whole address, as your wallet shows it.',
     }),
   ],
 }

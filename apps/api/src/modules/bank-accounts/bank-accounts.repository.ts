@@ -1,4 +1,4 @@
-import type { Bank } from '@kaadi/contract/bank-accounts'
+import { type Bank, newAccountHours } from '@kaadi/contract/bank-accounts'
 import type { CurrencyId } from '@kaadi/contract/primitives'
 import { type Kysely, sql } from 'kysely'
 import { constraintOf, type Tables, type Tx } from '../../database/index.ts'
@@ -20,24 +20,36 @@ export interface NewBankAccount {
 }
 
 const bankColumns = sql`b.code, b.name, b.kind, b.currency_id as "currencyId", b.initials, b.color,
-  b.number_pattern as "numberPattern", b.number_hint as "numberHint"`
+  coalesce(n.address_pattern, b.number_pattern) as "numberPattern", b.number_hint as "numberHint",
+  b.number_prefix as "numberPrefix",
+  case when n.id is not null then json_build_object('fee', trim_scale(n.fee)::text, 'min', trim_scale(n.min_amount)::text)
+  end as network`
+
+/** Networks as they are configured now: one that is closed is not there. */
+const bankTables = sql`banks b left join payout_networks n on n.id = b.code`
+const isOpen = sql<boolean>`(b.kind <> 'network' or n.id is not null)`
+
+const firstDay = sql`make_interval(hours => ${newAccountHours})`
 
 export async function listBanks(on: On, currencyId: CurrencyId): Promise<Bank[]> {
   const { rows } = await sql<Bank>`
-    select ${bankColumns} from banks b where b.currency_id = ${currencyId} order by b.name`.execute(on)
+    select ${bankColumns} from ${bankTables}
+    where b.currency_id = ${currencyId} and ${isOpen} order by b.name`.execute(on)
   return rows
 }
 
 export async function findBank(on: On, code: string): Promise<Bank | undefined> {
-  const { rows } = await sql<Bank>`select ${bankColumns} from banks b where b.code = ${code}`.execute(on)
+  const { rows } = await sql<Bank>`
+    select ${bankColumns} from ${bankTables} where b.code = ${code} and ${isOpen}`.execute(on)
   return rows[0]
 }
 
 /** A new account counts as verified once its first day is over. */
 const accountColumns = sql`a.id, a.public_id as "publicId", a.bank_code as "bankCode", b.name as "bankName",
-  b.initials, b.color, a.currency_id as "currencyId", a.account_ending as "accountEnding",
+  b.kind, b.initials, b.color, a.currency_id as "currencyId", a.account_ending as "accountEnding",
   a.account_name as "accountName", a.is_default as "isDefault", a.created_at as "createdAt",
-  case when a.status = ${accountState.new} and a.created_at <= now() - interval '24 hours'
+  case when a.created_at > now() - ${firstDay} then a.created_at + ${firstDay} end as "newUntil",
+  case when a.status = ${accountState.new} and a.created_at <= now() - ${firstDay}
        then ${accountState.verified} else a.status end as status`
 
 export async function listBankAccounts(on: On, userId: bigint): Promise<StoredBankAccount[]> {

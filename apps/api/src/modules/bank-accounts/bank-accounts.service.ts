@@ -3,10 +3,12 @@ import {
   gradeAccountName,
   isAccountNumber,
   nubanCheckDigitFits,
+  numberPrefixFits,
   type ResolvedAccount,
 } from '@kaadi/contract/bank-accounts'
 import { defaultCurrencyId } from '@kaadi/contract/primitives'
 import type { PersonName } from '@kaadi/contract/users'
+import { type AddressFault, findAddressFault, shortAddress } from '@kaadi/core/addresses'
 import type { Tx } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import { DomainError, invalidField, notFound } from '../../errors/domain-error.ts'
@@ -37,15 +39,25 @@ interface OwnAction {
 /** Names are looked up by those who own accounts, not by those who collect them. */
 const lookUps = { scope: 'bank-resolve', limit: 30, windowSeconds: 3600 }
 
+const addressFaults: Record<AddressFault, string> = {
+  otherNetwork: 'This is an address of another network. Money sent there would be lost.',
+  checksum: 'A letter of this address is wrong. Copy it again from your wallet.',
+  form: 'This is no address of this network.',
+}
+
 export function createBankAccountsService(deps: Deps) {
   const { db } = deps.database
   const verifyPin = createVerifyPin(createWithdrawalPinsRepository(deps.database), deps.secrets)
 
-  const list = async (userId: bigint): Promise<BankAccount[]> =>
-    (await listBankAccounts(db, userId)).map(toBankAccount)
+  const list = async (userId: bigint): Promise<BankAccount[]> => {
+    const [saved, own] = await Promise.all([listBankAccounts(db, userId), findName(db, userId)])
+    return saved.map((account) => toBankAccount(account, own))
+  }
 
   const resolve = async (userId: bigint, account: AccountAtBank): Promise<ResolvedAccount> => {
     const bank = await requireBank(account)
+    if (bank.kind === 'network')
+      return { accountName: shortAddress(account.accountNumber), match: null, checkDigitFits: true }
     await deps.throttle.require({ ...lookUps, subject: userId.toString() })
     const own = await findName(db, userId)
     const accountName = await deps.resolveAccountName(account, own)
@@ -53,13 +65,20 @@ export function createBankAccountsService(deps: Deps) {
       accountName,
       match: own && gradeAccountName(own, accountName),
       checkDigitFits:
-        bank.currencyId !== defaultCurrencyId || nubanCheckDigitFits(account.bankCode, account.accountNumber),
+        numberPrefixFits(bank, account.accountNumber) &&
+        (bank.currencyId !== defaultCurrencyId ||
+          nubanCheckDigitFits(account.bankCode, account.accountNumber)),
     }
   }
 
   const requireBank = async ({ bankCode, accountNumber }: AccountAtBank) => {
     const bank = await findBank(db, bankCode)
     if (!bank) throw invalidField('bankCode', 'Choose a bank from the list.')
+    if (bank.kind === 'network') {
+      const fault = findAddressFault(bank.numberPattern, accountNumber)
+      if (fault) throw invalidField('accountNumber', addressFaults[fault])
+      return bank
+    }
     if (!isAccountNumber(bank, accountNumber)) throw invalidField('accountNumber', bank.numberHint)
     return bank
   }
@@ -76,19 +95,22 @@ export function createBankAccountsService(deps: Deps) {
     })
     const kept = await storedReply<{ id: string }>(db, request)
     if (kept) return read(userId, kept.id)
-    const { currencyId } = await requireBank(action)
+    const { currencyId, kind } = await requireBank(action)
     const own = await findName(db, userId)
     if (!own) throw new DomainError('nameMissing')
     await verifyPin(userId, pin)
-    // Asked again here: the name that is saved is the bank's, never the form's.
-    const accountName = await deps.resolveAccountName({ bankCode, accountNumber }, own)
+    // Asked again here: the name that is saved is the bank's, never the form's. An address has none.
+    const accountName =
+      kind === 'network'
+        ? shortAddress(accountNumber)
+        : await deps.resolveAccountName({ bankCode, accountNumber }, own)
     const publicId = deps.ids.publicId()
     const number = deps.vault.hmac('bank-account', `${bankCode}\0${accountNumber}`)
     const rules = await findSettleCurrency(db, currencyId)
     if (!rules?.enabled) throw invalidField('bankCode', 'We do not pay to this bank at the moment.')
     const { reply } = await withIdempotency(db, request, async (tx) => {
       await lockHolder(tx, userId)
-      const name = await requireOwnName(tx, userId, accountName)
+      const name = kind === 'network' ? own : await requireOwnName(tx, userId, accountName)
       await requireSavable(tx, deps.vault, { userId, number, name, device: action.device })
       const saved = await listBankAccounts(tx, userId)
       if (saved.length >= rules.bankMax)
@@ -119,7 +141,7 @@ export function createBankAccountsService(deps: Deps) {
   const read = async (userId: bigint, publicId: string): Promise<BankAccount> => {
     const found = await findBankAccount(db, userId, publicId)
     if (!found) throw notFound()
-    return toBankAccount(found)
+    return toBankAccount(found, await findName(db, userId))
   }
 
   const remove = async ({ userId, key, id, pin }: OwnAction & { id: string; pin: string }): Promise<null> => {

@@ -12,6 +12,7 @@ const rules: Readonly<Record<Currency['name'], object>> = {
     fee_min: null,
     fee_max: null,
     exchange_min: 500,
+    new_account_max: 1_000_000,
   },
   GHS: {
     min_withdraw: 20,
@@ -22,6 +23,7 @@ const rules: Readonly<Record<Currency['name'], object>> = {
     fee_min: 1,
     fee_max: 20,
     exchange_min: 5,
+    new_account_max: 10_000,
   },
   USDT: {
     min_withdraw: 10,
@@ -32,6 +34,7 @@ const rules: Readonly<Record<Currency['name'], object>> = {
     fee_min: null,
     fee_max: null,
     exchange_min: 1,
+    new_account_max: 1_000,
   },
 }
 const maxAccounts = 4

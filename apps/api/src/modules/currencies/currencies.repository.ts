@@ -16,6 +16,8 @@ export interface SettleCurrencyRules {
   readonly bankMax: number
   /** The least that is exchanged for another currency. */
   readonly exchangeMin: string
+  /** How much an account gets in its first 24 hours. */
+  readonly newAccountMax: string
 }
 
 interface RulesRow {
@@ -30,12 +32,13 @@ interface RulesRow {
   fee_max: string | null
   bank_max: number
   exchange_min: string
+  new_account_max: string
 }
 
 const ruleColumns = sql`id, enabled, trim_scale(min_withdraw)::text as min_withdraw,
   trim_scale(max_withdraw)::text as max_withdraw, trim_scale(daily_max)::text as daily_max, fee_type,
   trim_scale(fee)::text as fee, trim_scale(fee_min)::text as fee_min, trim_scale(fee_max)::text as fee_max, bank_max,
-  trim_scale(exchange_min)::text as exchange_min`
+  trim_scale(exchange_min)::text as exchange_min, trim_scale(new_account_max)::text as new_account_max`
 
 export async function listSettleCurrencies(on: Kysely<Tables>): Promise<SettleCurrencyRules[]> {
   const { rows } = await sql<RulesRow>`select ${ruleColumns} from settle_currencies order by id`.execute(on)
@@ -80,6 +83,7 @@ const toRules = (row: RulesRow): SettleCurrencyRules => ({
   },
   bankMax: row.bank_max,
   exchangeMin: row.exchange_min,
+  newAccountMax: row.new_account_max,
 })
 
 export interface StoredCurrencyRate {
@@ -121,6 +125,6 @@ export async function listNetworks(on: Kysely<Tables>): Promise<StoredNetwork[]>
   const { rows } = await sql<StoredNetwork>`
     select id, currency_id as "currencyId", network, address_regex as "addressRegex", trim_scale(fee)::text as fee,
            trim_scale(min_amount)::text as min
-    from digital_networks order by sort, id`.execute(on)
+    from digital_networks where enabled order by sort, id`.execute(on)
   return rows
 }

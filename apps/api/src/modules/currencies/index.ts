@@ -15,5 +15,6 @@ export const currenciesModule = defineModule({
   name: 'currencies',
   routes: currenciesRoutes,
   tables: ['settle_currencies', 'currency_rates', 'digital_networks'],
+  views: ['payout_networks'],
   referenceRows: [startingSettleCurrencies],
 })

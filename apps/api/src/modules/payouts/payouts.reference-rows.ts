@@ -7,6 +7,7 @@ export const startingPayoutRails: ReferenceRows = {
   table: 'payout_rails',
   rows: [
     { provider: payoutRails.byHand, by_hand: true, promised_minutes: 60 },
+    { provider: payoutRails.overNetwork, by_hand: true, promised_minutes: 60 },
     { provider: payoutRails.paystack, by_hand: false, promised_minutes: 60 },
   ],
 }

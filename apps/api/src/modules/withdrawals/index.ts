@@ -40,7 +40,13 @@ export const withdrawalsModule = defineModule({
   name: 'withdrawals',
   routes: withdrawalsRoutes,
   invariants: withdrawalInvariants,
-  tables: ['withdrawal_transitions', 'withdrawals', 'withdrawal_events', 'withdrawal_days'],
+  tables: [
+    'withdrawal_transitions',
+    'withdrawals',
+    'withdrawal_events',
+    'withdrawal_days',
+    'withdrawal_first_days',
+  ],
   views: ['open_withdrawals'],
   referenceRows: [withdrawalTransitionRows],
 })

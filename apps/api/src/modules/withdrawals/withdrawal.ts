@@ -13,6 +13,7 @@ export interface StoredWithdrawal {
   readonly fee: bigint
   readonly net: bigint
   readonly bankAccountId: string
+  readonly kind: Withdrawal['kind']
   readonly bankName: string
   readonly accountEnding: string
   readonly accountName: string
@@ -43,6 +44,7 @@ export function toWithdrawal(stored: StoredWithdrawal): Withdrawal {
     fee: amountOf(stored.fee),
     net: amountOf(stored.net),
     bankAccountId: stored.bankAccountId as Withdrawal['bankAccountId'],
+    kind: stored.kind,
     bankName: stored.bankName,
     accountEnding: stored.accountEnding,
     accountName: stored.accountName,

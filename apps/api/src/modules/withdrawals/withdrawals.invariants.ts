@@ -65,6 +65,22 @@ export const withdrawalInvariants: readonly Invariant[] = [
       where coalesce(d.amount, 0) not between coalesce(w.least, 0) and coalesce(w.most, 0)`,
   },
   {
+    id: 'I91',
+    title:
+      'What counts against the first day of an account is what was asked for in it and did not come back',
+    sql: `
+      select coalesce(d.user_id, w.user_id) as user_id, coalesce(d.bank_account_id, w.bank_account_id) as bank_account_id,
+             d.amount as counted, w.least, w.most
+      from withdrawal_first_days d
+      full join (
+        select user_id, bank_account_id,
+               coalesce(sum(amount) filter (where status not in (${rejected}, ${failed}, ${cancelled}, ${returned})), 0) as least,
+               coalesce(sum(amount) filter (where status not in (${rejected}, ${failed}, ${cancelled})), 0) as most
+        from withdrawals where to_new_account group by 1, 2
+      ) w on w.user_id = d.user_id and w.bank_account_id = d.bank_account_id
+      where coalesce(d.amount, 0) not between coalesce(w.least, 0) and coalesce(w.most, 0)`,
+  },
+  {
     id: 'I42',
     title: 'No withdrawal was paid before it was asked for',
     sql: `

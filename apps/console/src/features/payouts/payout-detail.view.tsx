@@ -26,6 +26,7 @@ interface PayoutDetailViewProps extends PayoutActions {
 export function PayoutDetailView({ payout, timeline, ask, ...actions }: PayoutDetailViewProps) {
   const { withdrawal } = payout
   const currency = walletCurrency(withdrawal.currencyId)
+  const isNetwork = withdrawal.kind === 'network'
   const isMine = payout.takenByMe && isWithdrawalOpen(withdrawal.status)
   return (
     <Panel as="section" className="c-payout" aria-label={t('Payout')}>
@@ -37,16 +38,16 @@ export function PayoutDetailView({ payout, timeline, ask, ...actions }: PayoutDe
       </header>
       <FactList
         facts={[
-          { label: t('Bank'), value: withdrawal.bankName },
+          { label: isNetwork ? t('Network') : t('Bank'), value: withdrawal.bankName },
           {
-            label: t('Account number'),
+            label: isNetwork ? t('Address') : t('Account number'),
             value: isMine ? (
               <AccountNumber ending={withdrawal.accountEnding} openAccount={actions.openAccount} />
             ) : (
               `•••• ${withdrawal.accountEnding}`
             ),
           },
-          { label: t('Account name'), value: withdrawal.accountName },
+          { label: isNetwork ? t('Both ends of it') : t('Account name'), value: withdrawal.accountName },
           {
             label: t('Reference'),
             value: <Copied text={withdrawal.providerReference} label={t('Copy reference')} />,
@@ -55,7 +56,18 @@ export function PayoutDetailView({ payout, timeline, ask, ...actions }: PayoutDe
           { label: t('Asked for'), value: <Money amount={withdrawal.amount} currency={currency} /> },
           { label: t('Fee'), value: <Money amount={withdrawal.fee} currency={currency} /> },
           { label: t('Asked at'), value: deskTime(withdrawal.createTime) },
-          ...(withdrawal.bankSlipNumber ? [{ label: t('Bank slip'), value: withdrawal.bankSlipNumber }] : []),
+          ...(withdrawal.bankSlipNumber
+            ? [
+                {
+                  label: isNetwork ? t('Transaction') : t('Bank slip'),
+                  value: isNetwork ? (
+                    <Copied text={withdrawal.bankSlipNumber} label={t('Copy the hash')} />
+                  ) : (
+                    withdrawal.bankSlipNumber
+                  ),
+                },
+              ]
+            : []),
           ...(withdrawal.reason ? [{ label: t('Reason'), value: withdrawal.reason }] : []),
         ]}
       />

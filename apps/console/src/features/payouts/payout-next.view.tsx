@@ -21,7 +21,7 @@ export function PayoutNext({ payout, ...actions }: PayoutNextProps) {
   const { status } = payout.withdrawal
   if (status >= withdrawalStatus.paid)
     return status === withdrawalStatus.paid ? <ToReturn {...actions} /> : null
-  if (payout.takenByMe) return <PayoutWork {...actions} />
+  if (payout.takenByMe) return <PayoutWork kind={payout.withdrawal.kind} {...actions} />
   if (payout.takenBy !== null) return <OfAnother name={payout.takenBy} {...actions} />
   return <ToTake payout={payout} {...actions} />
 }

@@ -1,6 +1,7 @@
 import { t } from '@kaadi/words'
 import './payout-work.css'
-import { bankSlipPattern } from '@kaadi/contract/payouts'
+import { bankSlipPattern, hasTransactionHashForm } from '@kaadi/contract/payouts'
+import type { AccountKind } from '@kaadi/contract/withdrawals'
 import { useForm } from '@kaadi/react'
 import { Button, TextField } from '@kaadi/ui'
 import { useState } from 'react'
@@ -9,13 +10,16 @@ import { ReasonForm } from './reason-form.tsx'
 import type { PayoutActions } from './use-payout.controller.ts'
 
 /** A payout in the operator's own hands: the proof that it was paid, the bank's refusal, or back to the others. */
-export function PayoutWork(actions: Pick<PayoutActions, 'confirm' | 'fail' | 'handBack'>) {
+export function PayoutWork({
+  kind,
+  ...actions
+}: Pick<PayoutActions, 'confirm' | 'fail' | 'handBack'> & { readonly kind: AccountKind }) {
   const [step, setStep] = useState<'paid' | 'refused' | 'handBack'>('paid')
   const onBack = () => setStep('paid')
   if (step === 'refused')
     return (
       <ReasonForm
-        label={t('Why the bank refused')}
+        label={kind === 'network' ? t('Why it cannot be sent') : t('Why the bank refused')}
         hint={t('The seller reads this. The whole amount comes back, its fee too.')}
         submit={t('Return the money')}
         variant="danger"
@@ -37,10 +41,10 @@ export function PayoutWork(actions: Pick<PayoutActions, 'confirm' | 'fail' | 'ha
     )
   return (
     <>
-      <SlipForm confirm={actions.confirm} />
+      <ProofForm key={kind} kind={kind} confirm={actions.confirm} />
       <div className="c-payout-ways">
         <Button variant="ghost" onClick={() => setStep('refused')}>
-          {t('The bank refused')}
+          {kind === 'network' ? t('It cannot be sent') : t('The bank refused')}
         </Button>
         <Button variant="ghost" onClick={() => setStep('handBack')}>
           {t('Hand back')}
@@ -52,30 +56,45 @@ export function PayoutWork(actions: Pick<PayoutActions, 'confirm' | 'fail' | 'ha
 
 const slipNumber = new RegExp(`^(?:${bankSlipPattern})$`)
 
-function SlipForm({ confirm }: Pick<PayoutActions, 'confirm'>) {
+/** What proves a payment: of a bank its slip, over a network the transaction. */
+const proofs = {
+  slip: {
+    isOne: (text: string) => slipNumber.test(text),
+    label: () => t('Bank slip number'),
+    hint: () => t("From the bank's receipt. It can be used once."),
+    wrong: () => t('Enter the number on the slip: 6 to 40 letters and digits, with its dashes and slashes.'),
+    submit: () => t('The bank has paid'),
+  },
+  hash: {
+    isOne: hasTransactionHashForm,
+    label: () => t('Hash of the transaction'),
+    hint: () => t('From the wallet that sent it. It can be used once, and the seller sees it.'),
+    wrong: () => t('Paste the whole hash: 64 letters and digits, with 0x before them or without.'),
+    submit: () => t('It was sent'),
+  },
+} as const
+
+function ProofForm({ kind, confirm }: Pick<PayoutActions, 'confirm'> & { readonly kind: AccountKind }) {
+  const proof = proofs[kind === 'network' ? 'hash' : 'slip']
   const { form, text } = useForm({
-    initial: { slip: '' },
-    check: ({ slip }) => ({
-      slip: slipNumber.test(slip.trim())
-        ? undefined
-        : t('Enter the number on the slip: 6 to 40 letters and digits, with its dashes and slashes.'),
-    }),
-    onSubmit: ({ slip }) => void confirm.run(slip.trim()),
+    initial: { proof: '' },
+    check: (given) => ({ proof: proof.isOne(given.proof.trim()) ? undefined : proof.wrong() }),
+    onSubmit: (given) => void confirm.run(given.proof.trim()),
   })
-  const field = text('slip')
+  const field = text('proof')
   return (
     <form {...form}>
       <TextField
         {...field}
-        label={t('Bank slip number')}
+        label={proof.label()}
         code
         autoComplete="off"
-        hint={t("From the bank's receipt. It can be used once.")}
+        hint={proof.hint()}
         error={field.error ?? (confirm.error === undefined ? undefined : sayError(confirm.error))}
         required
       />
       <Button type="submit" block loading={confirm.isRunning}>
-        {t('The bank has paid')}
+        {proof.submit()}
       </Button>
     </form>
   )

@@ -1,5 +1,6 @@
 import type { Bank } from '@kaadi/contract/bank-accounts'
-import type { CurrencyId } from '@kaadi/contract/constants'
+import { type CurrencyId, currencies } from '@kaadi/contract/constants'
+import { formatMoney } from '@kaadi/core/money'
 import {
   Alert,
   BankField,
@@ -13,7 +14,7 @@ import {
   Sheet,
   TextField,
 } from '@kaadi/ui'
-import { CircleAlertIcon, TriangleAlertIcon } from '@kaadi/ui/icons'
+import { CircleAlertIcon, ShieldCheckIcon, TriangleAlertIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { useState } from 'react'
 import { legibleGround } from '../../platform/content/legible-ground.ts'
@@ -32,6 +33,8 @@ export interface BankAddViewProps {
   numberProblem: string | null
   /** The check digit does not fit: a warning, since some accounts are phone numbers. */
   numberWarning: string | null
+  /** The address is one of the chosen network. */
+  isSoundAddress: boolean
   resolution: NameResolution
   onCurrency: (currencyId: CurrencyId) => void
   onBank: (code: string) => void
@@ -41,6 +44,13 @@ export interface BankAddViewProps {
   onRetryBanks: () => void
   /** Corrects the seller's own name. */
   onRename: () => void
+}
+
+/** How a number looks; of a network also what it takes, and the least that it sends. */
+const hintOf = ({ network, numberHint, currencyId }: Bank): string => {
+  if (!network) return numberHint
+  const say = (amount: string) => formatMoney(amount, { symbol: currencies[currencyId].symbol })
+  return t('The whole address. Fee {fee}, at least {min}.', { fee: say(network.fee), min: say(network.min) })
 }
 
 const optionOf = ({ code, name, initials, color }: Bank): BankOption => ({
@@ -55,6 +65,7 @@ const optionOf = ({ code, name, initials, color }: Bank): BankOption => ({
 export function BankAddView(props: BankAddViewProps) {
   const { currencyId, currencyIds, banks, banksError, bank, number } = props
   const [isChoosing, setChoosing] = useState(false)
+  const isNetwork = currencyId === 3
   return (
     <>
       {currencyIds.length > 1 && (
@@ -66,22 +77,28 @@ export function BankAddView(props: BankAddViewProps) {
         />
       )}
       <BankField
-        label={t('Bank')}
+        label={isNetwork ? t('Network') : t('Bank')}
         bank={bank && optionOf(bank)}
         error={props.bankProblem}
         onClick={() => setChoosing(true)}
       />
       <TextField
         id="account-number"
-        label={bank?.kind === 'mobileMoney' ? t('Phone number') : t('Account number')}
-        inputMode="numeric"
+        label={
+          isNetwork ? t('Address') : bank?.kind === 'mobileMoney' ? t('Phone number') : t('Account number')
+        }
+        inputMode={isNetwork ? 'text' : 'numeric'}
+        code={isNetwork}
+        spellCheck={false}
         autoComplete="off"
-        maxLength={20}
+        maxLength={isNetwork ? 90 : 20}
         value={number}
         onChange={(event) => props.onNumber(event.currentTarget.value)}
         onBlur={props.onNumberLeft}
-        hint={bank?.numberHint}
-        placeholder={bank ? undefined : t('Choose the bank first')}
+        hint={bank ? hintOf(bank) : undefined}
+        placeholder={
+          bank ? undefined : isNetwork ? t('Choose the network first') : t('Choose the bank first')
+        }
         disabled={bank === null}
         error={props.numberProblem}
         required
@@ -91,7 +108,20 @@ export function BankAddView(props: BankAddViewProps) {
           {props.numberWarning}
         </Alert>
       )}
-      <ResolvedName resolution={props.resolution} onRetry={props.onResolveAgain} />
+      {props.isSoundAddress && bank?.network && (
+        <Alert
+          tone="wait"
+          level={3}
+          icon={<ShieldCheckIcon />}
+          title={t('Compare both ends with your wallet')}
+          role="status"
+        >
+          {t('It must be your own, on this network. Send {amount} first, and look whether it arrives.', {
+            amount: formatMoney(bank.network.min, { symbol: currencies[bank.currencyId].symbol }),
+          })}
+        </Alert>
+      )}
+      {!isNetwork && <ResolvedName resolution={props.resolution} onRetry={props.onResolveAgain} />}
       {props.resolution.state === 'mismatch' && (
         <Alert
           id="name-differs"
@@ -110,7 +140,11 @@ export function BankAddView(props: BankAddViewProps) {
           {t('Choose an account of your own. Is your name here misspelt? Then correct it.')}
         </Alert>
       )}
-      <Sheet open={isChoosing} onClose={() => setChoosing(false)} title={t('Choose a bank')}>
+      <Sheet
+        open={isChoosing}
+        onClose={() => setChoosing(false)}
+        title={isNetwork ? t('Choose a network') : t('Choose a bank')}
+      >
         <BankPicker
           banks={banks?.map(optionOf)}
           problem={

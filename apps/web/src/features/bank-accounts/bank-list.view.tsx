@@ -1,8 +1,8 @@
-import { t } from '@kaadi/words'
+import { type Message, msg, t } from '@kaadi/words'
 import './bank-list.css'
 import '../../platform/screens/stacks.css'
 import '../../platform/screens/words.css'
-import { type BankAccount, bankAccountStatus } from '@kaadi/contract/bank-accounts'
+import { type BankAccount, bankAccountStatus, type NameMatch } from '@kaadi/contract/bank-accounts'
 import {
   Alert,
   Avatar,
@@ -20,6 +20,7 @@ import { InfoIcon, LandmarkIcon, PlusIcon, StarIcon, Trash2Icon } from '@kaadi/u
 import { useState } from 'react'
 import { bankLook } from '../../platform/content/bank-look.ts'
 import { Link } from '../../platform/navigation/link.tsx'
+import { times } from '../../platform/time/times.ts'
 
 export interface BankListViewProps {
   accounts: readonly BankAccount[]
@@ -90,12 +91,21 @@ export function BankListView(props: BankListViewProps) {
   )
 }
 
+const matches: Readonly<Record<NameMatch, Message>> = {
+  exact: msg('The name on it is your own.'),
+  close: msg('The name on it is close to your own.'),
+  differs: msg('The name on it is not your own any more.'),
+}
+
 function Marks({ account }: { account: BankAccount }) {
   return (
     <span className="w-marks">
       {account.isDefault && <Tag>{t('Main')}</Tag>}
       {account.status === bankAccountStatus.new && <Tag tone="wait">{t('New today')}</Tag>}
-      {account.status === bankAccountStatus.mismatch && <Tag tone="todo">{t('Name differs')}</Tag>}
+      {account.match === 'close' && <Tag>{t('Name is close')}</Tag>}
+      {(account.status === bankAccountStatus.mismatch || account.match === 'differs') && (
+        <Tag tone="todo">{t('Name differs')}</Tag>
+      )}
     </span>
   )
 }
@@ -113,6 +123,12 @@ function AccountActions({
   }
   return (
     <div className="w-stack-small">
+      {account.newUntil && (
+        <p className="w-note">
+          {t('New until {time}: until then less can be sent to it.', { time: times.short(account.newUntil) })}
+        </p>
+      )}
+      {account.match && <p className="w-note">{t(matches[account.match])}</p>}
       <Button
         variant="secondary"
         block

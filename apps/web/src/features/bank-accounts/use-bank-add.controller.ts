@@ -4,20 +4,30 @@ import {
   bankAccounts,
   isAccountNumber,
   nubanCheckDigitFits,
+  numberPrefixFits,
 } from '@kaadi/contract/bank-accounts'
 import { type CurrencyId, defaultCurrencyId } from '@kaadi/contract/constants'
+import { type AddressFault, findAddressFault } from '@kaadi/core/addresses'
 import { createIntent } from '@kaadi/core/client'
 import { hasCode } from '@kaadi/core/errors'
 import type { NameResolution } from '@kaadi/ui'
-import { msg, t } from '@kaadi/words'
+import { type Message, msg, t } from '@kaadi/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 import { useSession } from '../../platform/session/session.ts'
 import type { BankAddViewProps } from './bank-add.view.tsx'
 
-/** Wallets that are paid out to banks; digital currency goes to addresses. */
-export const bankCurrencyIds: readonly CurrencyId[] = [1, 2]
+/** Wallets whose money leaves them: to banks, to mobile wallets, over networks. */
+export const bankCurrencyIds: readonly CurrencyId[] = [1, 2, 3]
+
+const addressFaults: Record<AddressFault, Message> = {
+  otherNetwork: msg('This is an address of another network. Money sent there would be lost.'),
+  checksum: msg('A letter of this address is wrong. Copy it again from your wallet.'),
+  form: msg('This is no address of this network.'),
+}
+
+const prefixWarning = msg('This number was given out by another network. Was it taken along? Then go on.')
 
 const nubanWarning = msg(
   'This number does not look like one of this bank. Compare it digit by digit; the bank decides.',
@@ -46,7 +56,9 @@ export function useBankAdd(currencyId: CurrencyId, onCurrency: (id: CurrencyId) 
 
   const banks = useQuery(reads.bankAccounts.banks({ currencyId }))
   const bank = banks.data?.find(({ code }) => code === bankCode) ?? null
-  const hasForm = bank !== null && isAccountNumber(bank, number)
+  const isNetwork = bank?.kind === 'network'
+  const fault = isNetwork ? findAddressFault(bank.numberPattern, number) : undefined
+  const hasForm = bank !== null && (isNetwork ? !fault : isAccountNumber(bank, number))
   const name = useQuery({
     // Another own name is another grade.
     queryKey: ['bankAccounts', 'resolve', bankCode, number, ownName],
@@ -56,12 +68,12 @@ export function useBankAdd(currencyId: CurrencyId, onCurrency: (id: CurrencyId) 
         signal,
         quiet: true,
       }),
-    enabled: hasForm,
+    enabled: hasForm && !isNetwork,
     staleTime: 300_000,
   })
 
   const resolution = (): NameResolution => {
-    if (!hasForm) return { state: 'waiting' }
+    if (!hasForm || isNetwork) return { state: 'waiting' }
     if (name.data) {
       const { accountName, match } = name.data
       return match === 'differs'
@@ -71,6 +83,7 @@ export function useBankAdd(currencyId: CurrencyId, onCurrency: (id: CurrencyId) 
     if (name.isFetching) return { state: 'resolving' }
     return hasCode(name.error, 'bankAccountUnresolved') ? { state: 'notFound' } : { state: 'offline' }
   }
+  const hasStrangePrefix = hasForm && !numberPrefixFits(bank, number)
   const misfits =
     hasForm &&
     (name.data
@@ -88,21 +101,31 @@ export function useBankAdd(currencyId: CurrencyId, onCurrency: (id: CurrencyId) 
       number,
       numberProblem:
         (asked || left) && bank !== null && !hasForm
-          ? t('Enter {hint}.', { hint: bank.numberHint.replace(/\.$/, '') })
+          ? fault
+            ? t(addressFaults[fault])
+            : t('Enter {hint}.', { hint: bank.numberHint.replace(/\.$/, '') })
           : null,
-      numberWarning: misfits ? t(nubanWarning) : null,
+      numberWarning: hasStrangePrefix ? t(prefixWarning) : misfits ? t(nubanWarning) : null,
+      isSoundAddress: isNetwork && hasForm,
       resolution: resolution(),
       onCurrency: (id) => {
         setBankCode(null)
         onCurrency(id)
       },
-      onBank: setBankCode,
-      onNumber: (text) => setNumber(text.replace(/\D/g, '')),
+      onBank: (code) => {
+        // What was typed for a number is no address, and the other way round.
+        if (banks.data?.find((one) => one.code === code)?.kind !== bank?.kind) setNumber('')
+        setBankCode(code)
+      },
+      onNumber: (text) => setNumber(text.replace(isNetwork ? /[^0-9A-Za-z]/g : /\D/g, '')),
       onNumberLeft: () => setLeft((before) => before || number !== ''),
       onResolveAgain: () => void name.refetch(),
       onRetryBanks: () => void banks.refetch(),
     },
-    ready: bank !== null && name.data && name.data.match !== 'differs' ? { bank, number } : null,
+    ready:
+      bank !== null && hasForm && (isNetwork || (name.data && name.data.match !== 'differs'))
+        ? { bank, number }
+        : null,
     onAsked: () => setAsked(true),
     save: async (pin) => {
       const body = { bankCode: bankCode!, accountNumber: number, pin }

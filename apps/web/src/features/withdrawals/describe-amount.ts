@@ -16,7 +16,9 @@ export const describeAmount = (decision: WithdrawalDecision<CurrencyId> | undefi
     case 'aboveMaximum':
       return t('The largest withdrawal is {limit}. Send the rest in a second one.', { limit })
     case 'dailyLimitReached':
-      return t('You can withdraw {limit} more today.', { limit })
+      return t('You can withdraw {limit} more today. Verification or a higher level raises it.', { limit })
+    case 'newAccountLimitReached':
+      return t('This account is new: it can get {limit} more in its first 24 hours.', { limit })
     case 'insufficientFunds':
       return t('You have {limit}.', { limit })
   }

@@ -4,7 +4,7 @@ import './unit-amount.css'
 import '../../platform/screens/words.css'
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import type { CurrencyId } from '@kaadi/contract/constants'
-import type { WithdrawalLimits } from '@kaadi/contract/withdrawals'
+import type { DestinationLimits, WithdrawalLimits } from '@kaadi/contract/withdrawals'
 import {
   formatMoney,
   isZero,
@@ -14,7 +14,7 @@ import {
   walletCurrency,
 } from '@kaadi/core/money'
 import { Alert, AmountInput, Chip, ReceiptLines, Section, TextLink } from '@kaadi/ui'
-import { CircleAlertIcon, LockIcon } from '@kaadi/ui/icons'
+import { CircleAlertIcon, LockIcon, ShieldCheckIcon } from '@kaadi/ui/icons'
 import { Link } from '../../platform/navigation/link.tsx'
 import { AccountChoice } from './account-choice.view.tsx'
 
@@ -46,7 +46,10 @@ export function UnitAmount(props: UnitAmountProps) {
   const { limits, amount, decision, problem, refusal, onAmount, onLeave } = props
   const currency = walletCurrency(limits.currencyId)
   const say = (value: string) => formatMoney(value, { symbol: currency.symbol })
-  const nothingToTake = isZero(money(limits.most, limits.currencyId))
+  const account = props.accounts.find(({ id }) => id === props.bankAccountId)
+  const destination = limits.destinations.find(({ bankAccountId }) => bankAccountId === account?.id)
+  const most = destination?.most ?? limits.most
+  const nothingToTake = isZero(money(most, limits.currencyId))
   return (
     <>
       {limits.heldUntil && (
@@ -63,6 +66,7 @@ export function UnitAmount(props: UnitAmountProps) {
           {refusal}
         </Alert>
       )}
+      {destination && account && <NewAccountNote destination={destination} account={account} say={say} />}
       <AmountInput
         id="amount"
         label={t('Amount')}
@@ -80,11 +84,11 @@ export function UnitAmount(props: UnitAmountProps) {
       />
       <div className="w-chips">
         <Chip
-          pressed={!nothingToTake && amount === limits.most}
+          pressed={!nothingToTake && amount === most}
           disabled={nothingToTake}
-          onClick={() => onAmount(limits.most)}
+          onClick={() => onAmount(most)}
         >
-          {t('All · {amount}', { amount: say(limits.most) })}
+          {t('All · {amount}', { amount: say(most) })}
         </Chip>
       </div>
       <ReceiptLines
@@ -112,5 +116,36 @@ export function UnitAmount(props: UnitAmountProps) {
         <AccountChoice {...props} />
       </Section>
     </>
+  )
+}
+
+interface NewAccountNoteProps {
+  destination: DestinationLimits
+  account: BankAccount
+  say: (amount: string) => string
+}
+
+/** Said before anything is typed: what a new account can get, and that an address is best tried with little. */
+function NewAccountNote({
+  destination: { newUntil, leftWhileNew, minWithdraw },
+  account,
+  say,
+}: NewAccountNoteProps) {
+  if (newUntil === null || leftWhileNew === null) return null
+  return (
+    <Alert
+      tone="wait"
+      icon={<ShieldCheckIcon />}
+      title={t('New: up to {amount} until {time}', {
+        amount: say(leftWhileNew),
+        time: times.short(newUntil),
+      })}
+    >
+      {account.kind === 'network'
+        ? t('Try a new address with {amount} first, and look whether it arrives.', {
+            amount: say(minWithdraw),
+          })
+        : t('It keeps your money safe if somebody else added this account.')}
+    </Alert>
   )
 }

@@ -48,7 +48,13 @@ export function WithdrawalDetailView(props: WithdrawalDetailViewProps) {
         <WithdrawalPromise withdrawal={withdrawal} now={now} />
       </Panel>
       <TradeReceipt
-        title={isOpen || !cameBack ? t('What the bank gets') : t('What came back')}
+        title={
+          isOpen || !cameBack
+            ? withdrawal.kind === 'network'
+              ? t('What arrives')
+              : t('What the bank gets')
+            : t('What came back')
+        }
         lines={
           cameBack
             ? []
@@ -90,7 +96,7 @@ function References({
         </div>
         {withdrawal.bankSlipNumber && (
           <div>
-            <dt>{t('Bank slip')}</dt>
+            <dt>{withdrawal.kind === 'network' ? t('Transaction') : t('Bank slip')}</dt>
             <dd className="k-code k-small">{withdrawal.bankSlipNumber}</dd>
           </div>
         )}

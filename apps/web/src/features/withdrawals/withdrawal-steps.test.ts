@@ -6,6 +6,7 @@ const time = '2026-11-21T12:00:00.000Z'
 const story = (status: WithdrawalStatus, ...passed: WithdrawalStatus[]) => ({
   status,
   createTime: time,
+  kind: 'bank' as const,
   bankName: 'GTBank',
   reason: null as string | null,
   events: [0 as const, ...passed, status].map((state, index) => ({

@@ -4,7 +4,7 @@ import { ArrowUpRightIcon, ClockIcon, HourglassIcon, LandmarkIcon, ShieldCheckIc
 import { t } from '@kaadi/words'
 import { times } from '../../platform/time/times.ts'
 
-type Story = Pick<Withdrawal, 'status' | 'events' | 'createTime' | 'bankName' | 'reason'>
+type Story = Pick<Withdrawal, 'status' | 'events' | 'createTime' | 'kind' | 'bankName' | 'reason'>
 
 const { requested, riskHold, approvalWait, queued, sent, unknown } = withdrawalStatus
 
@@ -18,6 +18,7 @@ const sentence = (text: string | null): string | undefined =>
 /** What happened to a withdrawal, what happens now and what is left, from its events. */
 export const withdrawalSteps = (story: Story): TimelineStep[] => {
   const { status, events, bankName } = story
+  const onTheWay = story.kind === 'network' ? t('On its way over the network') : t('On its way to the bank')
   const at = (...wanted: readonly WithdrawalStatus[]): Pick<TimelineStep, 'at' | 'dateTime'> => {
     const event = events.findLast((one) => wanted.includes(one.status))
     return event ? { at: times.short(event.time), dateTime: event.time } : {}
@@ -37,7 +38,7 @@ export const withdrawalSteps = (story: Story): TimelineStep[] => {
   const way: TimelineStep[] = went
     ? [
         {
-          title: t('On its way to the bank'),
+          title: onTheWay,
           state: 'done',
           icon: <ArrowUpRightIcon />,
           ...at(...onItsWay, unknown),
@@ -65,7 +66,7 @@ export const withdrawalSteps = (story: Story): TimelineStep[] => {
     case sent:
       return [
         received,
-        { title: t('On its way to the bank'), state: 'now', icon: <ArrowUpRightIcon />, ...at(...onItsWay) },
+        { title: onTheWay, state: 'now', icon: <ArrowUpRightIcon />, ...at(...onItsWay) },
         money,
       ]
     case unknown:

@@ -17,6 +17,9 @@ const anAccount = (id: string, given: Partial<BankAccount> = {}): BankAccount =>
   currencyId: 1,
   accountEnding: '4821',
   accountName: 'ADAEZE N OKAFOR',
+  kind: 'bank',
+  match: 'exact',
+  newUntil: null,
   isDefault: false,
   status: 1,
   createTime: '2026-11-01T10:00:00.000Z',
@@ -33,6 +36,8 @@ const aBank = (code: string, name: string, initials: string): Bank => ({
   color: '#c2410c',
   numberPattern: '\\d{10}',
   numberHint: '10 digits.',
+  numberPrefix: null,
+  network: null,
 })
 
 const open = (path = '/wallet/bankList', change: (server: ReturnType<typeof aServer>) => void = () => {}) => {
@@ -99,6 +104,19 @@ describe('/wallet/bankList', () => {
     await opened.user.click(await screen.findByRole('button', { name: 'Delete account' }))
     await type(opened, '258014')
     expect(await screen.findByText(/A withdrawal to this account is on its way/)).toBeTruthy()
+  })
+
+  it('says that an account is new, and that its name is no longer the own one', async () => {
+    const { user } = open('/wallet/bankList', (server) =>
+      server.on(bankAccounts.list, [
+        anAccount('fresh', { bankName: 'Kuda Bank', status: 0, newUntil: '2026-11-22T10:00:00.000Z' }),
+        anAccount('other', { bankName: 'OPay', match: 'differs' }),
+      ]),
+    )
+    expect(await screen.findByText('Name differs')).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: /Kuda Bank/ }))
+    expect(await screen.findByText(/^New until .*: until then less can be sent to it\.$/)).toBeTruthy()
+    expect(screen.getByText('The name on it is your own.')).toBeTruthy()
   })
 
   it('offers no further account when all places are taken', async () => {
@@ -270,5 +288,59 @@ describe('/wallet/bankList?add=1', () => {
     expect(
       await screen.findByText(/Your name is fixed once a bank account was saved or a document was sent/),
     ).toBeTruthy()
+  })
+})
+
+describe('a new address', () => {
+  const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
+  const onTron: Bank = {
+    ...aBank('usdt-trc20', 'USDT on Tron (TRC-20)', 'TR'),
+    kind: 'network',
+    currencyId: 3,
+    numberPattern: '^T[1-9A-HJ-NP-Za-km-z]{33}$',
+    network: { fee: '1', min: '10' },
+  }
+  const openForm = async () => {
+    const opened = open('/wallet/bankList?add=1&currencyId=3', (server) =>
+      server
+        .on(bankAccounts.banks, [onTron])
+        .on(bankAccounts.add, anAccount('address', { kind: 'network', match: null })),
+    )
+    await opened.user.click(await screen.findByRole('button', { name: /Network/ }))
+    const sheet = await screen.findByRole('dialog', { name: 'Choose a network' })
+    await opened.user.click(await within(sheet).findByRole('button', { name: /Tron/ }))
+    return opened
+  }
+
+  it('is checked while it is typed, with fee, least amount and a small first try said', async () => {
+    const opened = await openForm()
+    const { user, server } = opened
+    expect(await screen.findByText('The whole address. Fee USDT 1.00, at least USDT 10.00.')).toBeTruthy()
+    await user.click(screen.getByLabelText('Address'))
+    await user.paste(tron)
+    expect(await screen.findByText(/Send USDT 10.00 first, and look whether it arrives/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Add account' }))
+    await type(opened, '258014')
+    await waitFor(() =>
+      expect(server.seen(bankAccounts.add).at(-1)?.body).toEqual({
+        bankCode: 'usdt-trc20',
+        accountNumber: tron,
+        pin: '258014',
+      }),
+    )
+    expect(server.seen(bankAccounts.resolve)).toEqual([])
+  })
+
+  it.each([
+    ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', /^This is an address of another network/],
+    [tron.replace('TR7', 'TR8'), /^A letter of this address is wrong/],
+    ['T123456', /^This is no address of this network/],
+  ])('is not added as %s', async (address, words) => {
+    const { user, server } = await openForm()
+    await user.click(screen.getByLabelText('Address'))
+    await user.paste(address)
+    await user.click(screen.getByRole('button', { name: 'Add account' }))
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(server.seen(bankAccounts.add)).toEqual([])
   })
 })

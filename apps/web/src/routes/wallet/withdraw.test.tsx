@@ -17,6 +17,9 @@ const anAccount = (id: string, given: Partial<BankAccount> = {}): BankAccount =>
   currencyId: 1,
   accountEnding: '4821',
   accountName: 'ADAEZE N OKAFOR',
+  kind: 'bank',
+  match: 'exact',
+  newUntil: null,
   isDefault: false,
   status: 1,
   createTime: '2026-11-01T10:00:00.000Z',
@@ -264,5 +267,30 @@ describe('/wallet/withdraw', () => {
     server.on(withdrawals.limits, aWithdrawalLimits())
     await user.click(retry)
     expect(await amount()).toBeTruthy()
+  })
+})
+
+describe('a new account', () => {
+  const limits = aWithdrawalLimits({
+    destinations: [
+      {
+        bankAccountId: 'gt' as BankAccount['id'],
+        minWithdraw: '1000',
+        feeRule: { feeType: 'fixed', fee: '50' },
+        newUntil: '2026-11-22T10:00:00.000Z',
+        leftWhileNew: '20000',
+        most: '20000',
+      },
+    ],
+  })
+
+  it('says what it can get before anything is typed, and holds to it', async () => {
+    const { user, server } = open((server) => server.on(withdrawals.limits, limits))
+    expect(await screen.findByText(/^New: up to ₦20,000.00 until/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'All · ₦20,000.00' })).toBeTruthy()
+    await user.type(await amount(), '20001')
+    await user.click(await withdraw())
+    expect(await screen.findByText(/can get ₦20,000 more in its first 24 hours/)).toBeTruthy()
+    expect(server.seen(withdrawals.request)).toEqual([])
   })
 })

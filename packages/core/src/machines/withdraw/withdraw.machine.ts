@@ -1,7 +1,13 @@
 import type { Withdrawal, WithdrawalLimits, WithdrawalRequest } from '@kaadi/contract/withdrawals'
 import { assign, type ErrorActorEvent, emit, not, setup } from 'xstate'
 import { hasCode, isFinalRefusal } from '../../errors/index.ts'
-import { decideWithdrawal, MoneyError, money, type WithdrawalDecision } from '../../money/index.ts'
+import {
+  decideWithdrawal,
+  limitsToAccount,
+  MoneyError,
+  money,
+  type WithdrawalDecision,
+} from '../../money/index.ts'
 import { randomId } from '../../storage/index.ts'
 import { delayUntil } from '../delay-until.ts'
 import { notProvided } from '../not-provided.ts'
@@ -62,12 +68,15 @@ export interface RequestWithdrawalInput {
 export const withdrawalDecision = ({
   limits,
   amount,
-}: Pick<WithdrawContext, 'limits' | 'amount'>): WithdrawalDecision<1 | 2 | 3> | undefined => {
+  bankAccountId,
+}: Pick<WithdrawContext, 'limits' | 'amount' | 'bankAccountId'>):
+  | WithdrawalDecision<1 | 2 | 3>
+  | undefined => {
   if (amount === '') return undefined
   const { currencyId } = limits
   const available = money(limits.available, currencyId)
   try {
-    return decideWithdrawal(limits, money(amount, currencyId), available)
+    return decideWithdrawal(limitsToAccount(limits, bankAccountId), money(amount, currencyId), available)
   } catch (error) {
     if (!(error instanceof MoneyError)) throw error
     return { ok: false, reason: 'notAnAmount', limit: money(limits.minWithdraw, currencyId) }

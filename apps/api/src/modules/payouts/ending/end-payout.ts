@@ -1,7 +1,13 @@
-import { type PayoutDetail, withoutBlanks } from '@kaadi/contract/payouts'
+import {
+  bankSlipPattern,
+  hasTransactionHashForm,
+  type PayoutDetail,
+  transactionHashOf,
+  withoutBlanks,
+} from '@kaadi/contract/payouts'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import type { Deps } from '../../../deps.ts'
-import { DomainError, notFound } from '../../../errors/domain-error.ts'
+import { DomainError, invalidField, notFound } from '../../../errors/domain-error.ts'
 import { requireNotOwn } from '../../../http/require-not-own.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { storedReply } from '../../../idempotency/idempotency.ts'
@@ -64,7 +70,7 @@ export function createEndPayout(deps: Deps) {
         operation: 'payouts.confirm',
         move: (payout) => ({
           to: withdrawalStatus.paid,
-          slipNumber: withoutBlanks(body.bankSlipNumber),
+          slipNumber: proofOf(payout, body.bankSlipNumber),
           note: {
             title: 'Your withdrawal was paid',
             content: `${showMoney(payout.net, payout.currencyId)} went to ${accountOf(payout)}.`,
@@ -104,6 +110,18 @@ export function createEndPayout(deps: Deps) {
         }),
       }),
   }
+}
+
+/** What went over a network is proved by its transaction, all else by the bank's slip. */
+function proofOf({ kind }: StoredPayout, typed: string): string {
+  if (kind === 'network') {
+    if (!hasTransactionHashForm(typed))
+      throw invalidField('bankSlipNumber', 'Paste the hash of the transaction: 64 letters and digits.')
+    return transactionHashOf(typed)
+  }
+  if (!new RegExp(`^${bankSlipPattern}$`).test(typed))
+    throw invalidField('bankSlipNumber', 'Type the slip number as it stands on the slip.')
+  return withoutBlanks(typed)
 }
 
 const accountOf = ({ bankName, accountEnding }: StoredPayout): string => `${bankName} ••${accountEnding}`

@@ -1,3 +1,4 @@
+import { hasTransactionHashForm } from '@kaadi/contract/payouts'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { constraintOf, type Database } from '../../../database/index.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
@@ -25,7 +26,10 @@ export function createEndPayouts(database: Pick<Database, 'postings'>) {
     try {
       return await move(item)
     } catch (error) {
-      if (constraintOf(error) === 'payout_attempts_slip_once') throw new DomainError('bankSlipUsed')
+      if (constraintOf(error) === 'payout_attempts_slip_once')
+        throw new DomainError(
+          hasTransactionHashForm(item.slipNumber ?? '') ? 'transactionHashUsed' : 'bankSlipUsed',
+        )
       throw error
     }
   }

@@ -24,7 +24,9 @@ export async function takePayout(tx: Tx, hands: InHands): Promise<boolean> {
     with sent as (${sendWithdrawal(hands)}
     ), attempt as (
       insert into payout_attempts (user_id, withdrawal_id, provider, reference, amount, currency_id, started_by)
-      select user_id, id, ${payoutRails.byHand}, provider_reference, net, currency_id, ${operatorId} from sent
+      select s.user_id, s.id, case a.kind when 'network' then ${payoutRails.overNetwork} else ${payoutRails.byHand} end,
+             s.provider_reference, s.net, s.currency_id, ${operatorId}
+      from sent s join payout_accounts a on a.user_id = s.user_id and a.id = s.bank_account_id
     ), line as (
       insert into payout_log (user_id, withdrawal_id, kind, operator_id) select user_id, id, 'taken', ${operatorId} from sent
     )

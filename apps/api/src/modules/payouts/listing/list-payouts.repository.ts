@@ -1,4 +1,4 @@
-import type { PayoutPageQuery } from '@kaadi/contract/payouts'
+import { type PayoutPageQuery, transactionHashOf } from '@kaadi/contract/payouts'
 import { defaultCurrencyId, type KeyedPage } from '@kaadi/contract/primitives'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { type RawBuilder, sql } from 'kysely'
@@ -95,6 +95,8 @@ function isFound(text: string): RawBuilder<boolean> {
     sql`select w.user_id, w.id from ${withdrawalRows} where right(w.provider_reference, 8) = ${lower}`,
     sql`select user_id, withdrawal_id from payout_attempts
         where provider = ${payoutRails.byHand} and bank_slip_key(slip_number) = bank_slip_key(${text})`,
+    sql`select user_id, withdrawal_id from payout_attempts
+        where provider = ${payoutRails.overNetwork} and bank_slip_key(slip_number) = bank_slip_key(${transactionHashOf(text)})`,
   ])
 }
 

@@ -23,13 +23,13 @@ export async function queueWithdrawal(tx: Tx, { userId, withdrawalId, operatorId
 
 /**
  * Part of a statement: from queued to sent, in the operator's hands. Answers user_id, id, public_id, provider_reference,
- * net, currency_id.
+ * net, currency_id, bank_account_id.
  */
 export const sendWithdrawal = ({ userId, withdrawalId, operatorId }: InHands): RawBuilder<unknown> => sql`
       update withdrawals set status = ${sent}, version = version + 1, actor = 'desk', operator_id = ${operatorId},
         taken_by = ${operatorId}, updated_at = now()
       where user_id = ${userId} and id = ${withdrawalId} and status = ${queued}
-      returning user_id, id, public_id, provider_reference, net, currency_id`
+      returning user_id, id, public_id, provider_reference, net, currency_id, bank_account_id`
 
 /** Part of a statement: a sent withdrawal passes from hand to hand. Answers user_id, id. */
 const passOn = (

@@ -1,3 +1,4 @@
+import { newAccountHours } from '@kaadi/contract/bank-accounts'
 import type { CurrencyId, Page } from '@kaadi/contract/primitives'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import { type RawBuilder, sql } from 'kysely'
@@ -15,7 +16,7 @@ const slipNumber = sql`(select p.slip_number from bank_slips p
    where p.user_id = w.user_id and p.withdrawal_id = w.id)`
 
 export const withdrawalColumns = sql`w.id, w.user_id as "userId", w.public_id as "publicId", w.status,
-  w.currency_id as "currencyId", w.amount, w.fee, w.net, a.public_id as "bankAccountId", b.name as "bankName",
+  w.currency_id as "currencyId", w.amount, w.fee, w.net, a.public_id as "bankAccountId", a.kind, b.name as "bankName",
   a.account_ending as "accountEnding", a.account_name as "accountName", w.provider_reference as "providerReference",
   ${slipNumber} as "bankSlipNumber",
   w.reason, w.created_at as "createdAt", w.updated_at as "updatedAt", w.expected_at as "expectedAt",
@@ -136,6 +137,16 @@ export interface WithdrawalFacts {
   readonly promisedSeconds: number
   /** What the level or the verification makes of the currency's daily limit: the larger one counts. */
   readonly dailyPercent: number
+  readonly destinations: readonly DestinationFacts[]
+}
+
+/** A saved account that can be paid to now, and what it has that others have not. From JSON: figures as text. */
+export interface DestinationFacts {
+  readonly bankAccountId: string
+  /** While it is new. */
+  readonly newUntil: string | null
+  readonly askedWhileNew: string
+  readonly network: { readonly fee: string; readonly min: string } | null
 }
 
 export interface WalletKey {
@@ -149,6 +160,21 @@ const wallets = columns<WalletKey>({
   user_id: ['bigint', ({ userId }) => userId],
   currency_id: ['integer', ({ currencyId }) => currencyId],
 })
+
+const firstDay = sql`make_interval(hours => ${newAccountHours})`
+
+/** Of the wallet `w`. An address over a network that is closed is not among them. */
+const destinations = sql`coalesce((
+  select json_agg(json_build_object(
+    'bankAccountId', a.public_id,
+    'newUntil', case when a.created_at > now() - ${firstDay} then a.created_at + ${firstDay} end,
+    'askedWhileNew', coalesce(f.amount, 0)::text,
+    'network', case when n.id is not null
+                    then json_build_object('fee', trim_scale(n.fee)::text, 'min', trim_scale(n.min_amount)::text) end))
+  from payout_accounts a left join payout_networks n on n.id = a.bank_code
+  left join withdrawal_first_days f on f.user_id = a.user_id and f.bank_account_id = a.id
+  where a.user_id = w.user_id and a.currency_id = w.currency_id and not a.is_removed
+    and (a.kind <> 'network' or n.id is not null)), '[]')`
 
 /** What the limits of a wallet are made of. */
 export const createFindFacts = (database: Reader) =>
@@ -177,7 +203,8 @@ export const createFindFacts = (database: Reader) =>
               (select b.daily_percent from sellers s join level_benefits b on b.level <= s.level
                where s.id = w.user_id order by b.level desc limit 1),
               (select v.daily_percent from sellers s join verification_benefits v on v.level = s.kyc_level
-               where s.id = w.user_id)) as "dailyPercent"
+               where s.id = w.user_id)) as "dailyPercent",
+            ${destinations} as destinations
           from w join pace using (currency_id)`,
       ),
   })

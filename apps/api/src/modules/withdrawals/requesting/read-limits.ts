@@ -1,10 +1,10 @@
 import { type CurrencyId, currencies } from '@kaadi/contract/primitives'
-import type { WithdrawalLimits } from '@kaadi/contract/withdrawals'
-import { fromMinorUnits, maxWithdrawable, money, toAmount, toMinorUnits } from '@kaadi/core/money'
+import type { DestinationLimits, WithdrawalLimits } from '@kaadi/contract/withdrawals'
+import { compare, fromMinorUnits, maxWithdrawable, money, toAmount, toMinorUnits } from '@kaadi/core/money'
 import type { Deps } from '../../../deps.ts'
 import { invalidField } from '../../../errors/domain-error.ts'
 import { createFindSettleCurrency } from '../../currencies/index.ts'
-import { createFindFacts } from '../reading/withdrawals.repository.ts'
+import { createFindFacts, type DestinationFacts } from '../reading/withdrawals.repository.ts'
 
 /** What may be withdrawn now and what it costs. `most` is the server's word for "all": a screen rounds, the books do not. */
 export function createReadLimits(deps: Deps) {
@@ -26,12 +26,32 @@ export function createReadLimits(deps: Deps) {
       feeRule: rules.feeRule,
     }
     const available = amountOf(facts.available)
+    const newAccountMax = toMinorUnits(rules.newAccountMax, decimals)
+    const mostOf = (given: Parameters<typeof maxWithdrawable>[0]) =>
+      toAmount(maxWithdrawable(given, money(available, currencyId)))
+    const destinationOf = ({ network, newUntil, ...account }: DestinationFacts): DestinationLimits => {
+      const left = newAccountMax - BigInt(account.askedWhileNew)
+      const own = {
+        minWithdraw: network ? larger(rules.minWithdraw, network.min, currencyId) : rules.minWithdraw,
+        feeRule: network ? ({ feeType: 'fixed', fee: network.fee } as const) : rules.feeRule,
+        leftWhileNew: newUntil === null ? null : amountOf(left > 0n ? left : 0n),
+      }
+      return {
+        bankAccountId: account.bankAccountId as DestinationLimits['bankAccountId'],
+        ...own,
+        newUntil: newUntil && new Date(newUntil).toISOString(),
+        most: mostOf({ ...limits, ...own }),
+      }
+    }
     return {
       currencyId,
       available,
       ...limits,
       dailyMax: amountOf(dailyMax),
-      most: toAmount(maxWithdrawable(limits, money(available, currencyId))),
+      most: mostOf(limits),
+      dailyPercent: facts.dailyPercent,
+      newAccountMax: rules.newAccountMax,
+      destinations: facts.destinations.map(destinationOf),
       medianSeconds: facts.medianSeconds,
       promisedSeconds: facts.promisedSeconds,
       pinSet: facts.pinSet,
@@ -39,3 +59,6 @@ export function createReadLimits(deps: Deps) {
     }
   }
 }
+
+const larger = (one: string, other: string, currencyId: CurrencyId): string =>
+  compare(money(one, currencyId), money(other, currencyId)) < 0 ? other : one

@@ -1,6 +1,13 @@
 import { currencies } from '@kaadi/contract/primitives'
 import type { Withdrawal, WithdrawalRequest } from '@kaadi/contract/withdrawals'
-import { decideWithdrawal, MoneyError, money, toAmount, toMinorUnits } from '@kaadi/core/money'
+import {
+  decideWithdrawal,
+  limitsToAccount,
+  MoneyError,
+  money,
+  toAmount,
+  toMinorUnits,
+} from '@kaadi/core/money'
 import type { Deps } from '../../../deps.ts'
 import { DomainError, invalidField, notFound } from '../../../errors/domain-error.ts'
 import type { KeyedRequest } from '../../../idempotency/idempotency.ts'
@@ -42,11 +49,14 @@ export function createRequestWithdrawal(deps: Deps) {
       decide(userId, body),
     ])
     if (!account) throw notFound()
+    if (!decided.isOpen)
+      throw invalidField('bankAccountId', 'We do not pay over this network at the moment. Choose another.')
     await verifyPin(userId, body.pin)
     const id = deps.ids.publicId()
     const providerReference = providerReferenceOf(id)
+    const { isOpen: _, ...figures } = decided
     const target = { currencyId, bankAccountId: account.id }
-    const item = { ...decided, ...target, request, publicId: id, providerReference }
+    const item = { ...figures, ...target, request, publicId: id, providerReference }
     return untilAnswered({ on: db, request, send: () => send(item) }, async (outcome) => {
       if (outcome === 'posted') return { id }
       if (outcome === 'insufficient') throw new DomainError('insufficientFunds')
@@ -58,11 +68,15 @@ export function createRequestWithdrawal(deps: Deps) {
     })
   }
 
-  async function decide(userId: bigint, { currencyId, amount }: WithdrawalRequest) {
+  async function decide(userId: bigint, { currencyId, bankAccountId, amount }: WithdrawalRequest) {
     const limits = await readLimits(userId, currencyId)
     if (limits.heldUntil) throw new DomainError('withdrawalsHeld', { details: { until: limits.heldUntil } })
     const { decimals } = currencies[currencyId]
-    const verdict = decideWithdrawal(limits, moneyOf(amount, currencyId), money(limits.available, currencyId))
+    const verdict = decideWithdrawal(
+      limitsToAccount(limits, bankAccountId),
+      moneyOf(amount, currencyId),
+      money(limits.available, currencyId),
+    )
     if (!verdict.ok) {
       const { reason, limit } = verdict
       if (reason === 'notAnAmount')
@@ -73,6 +87,8 @@ export function createRequestWithdrawal(deps: Deps) {
       amount: toMinorUnits(toAmount(verdict.amount), decimals),
       fee: toMinorUnits(toAmount(verdict.fee), decimals),
       dailyMax: toMinorUnits(limits.dailyMax, decimals),
+      newAccountMax: toMinorUnits(limits.newAccountMax, decimals),
+      isOpen: limits.destinations.some((one) => one.bankAccountId === bankAccountId),
       expectedSeconds: limits.promisedSeconds,
     }
   }

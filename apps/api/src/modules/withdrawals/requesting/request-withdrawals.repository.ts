@@ -19,6 +19,8 @@ export interface NewWithdrawal {
   readonly bankAccountId: bigint
   /** What may be asked for in one day. */
   readonly dailyMax: bigint
+  /** What may be asked for to an account in its first day. */
+  readonly newAccountMax: bigint
   /** The promise. */
   readonly expectedSeconds: number
 }
@@ -49,6 +51,7 @@ const item = columns<NewWithdrawal>({
   fee: ['bigint', ({ fee }) => fee],
   account_id: ['bigint', ({ bankAccountId }) => bankAccountId],
   daily_max: ['bigint', ({ dailyMax }) => dailyMax],
+  new_account_max: ['bigint', ({ newAccountMax }) => newAccountMax],
   expected_seconds: ['integer', ({ expectedSeconds }) => expectedSeconds],
 })
 
@@ -92,15 +95,20 @@ const ask = statement<NewWithdrawal, { outcome: WithdrawalOutcome }>(
   ), done as materialized (
     select h.* from held h join posted p on p.event_id = h.id and p.status = 'posted'
   ), made as (
-    insert into withdrawals (user_id, id, public_id, currency_id, amount, fee, bank_account_id, provider_reference,
-                             expected_at)
-    select user_id, id, public_id, currency_id, amount, fee, account_id, reference,
+    insert into withdrawals (user_id, id, public_id, currency_id, amount, fee, bank_account_id, to_new_account,
+                             provider_reference, expected_at)
+    select user_id, id, public_id, currency_id, amount, fee, account_id, is_new, reference,
            now() + make_interval(secs => expected_seconds)
     from done
   ), day as (
     insert into withdrawal_days as d (user_id, currency_id, day, amount, most)
     select user_id, currency_id, (now() at time zone 'utc')::date, amount, daily_max from done order by user_id
     on conflict on constraint withdrawal_days_pkey
+      do update set amount = d.amount + excluded.amount, most = excluded.most
+  ), first_day as (
+    insert into withdrawal_first_days as d (user_id, bank_account_id, amount, most)
+    select user_id, account_id, amount, new_account_max from done where is_new order by user_id
+    on conflict on constraint withdrawal_first_days_pkey
       do update set amount = d.amount + excluded.amount, most = excluded.most
   ), kept as (${keepReplies(kept, 'done')}
   ), notified as materialized (
@@ -133,6 +141,8 @@ export function createRequestWithdrawals({ postings }: Pick<Database, 'postings'
     } catch (error) {
       // Known only by trying: the limit is checked on the row that whoever comes second has waited for.
       if (constraintOf(error) === 'withdrawal_days_within_limit') throw new DomainError('dailyLimitReached')
+      if (constraintOf(error) === 'withdrawal_first_days_within_limit')
+        throw new DomainError('newAccountLimitReached')
       // Two batches carried the same key: the other one was first.
       if (constraintOf(error) === 'idempotency_keys_pkey') return 'keyed'
       throw error

@@ -1,0 +1,111 @@
+import { type Bank, type BankAccount, bankAccounts } from '@kaadi/contract/bank-accounts'
+import { type WithdrawalLimits, withdrawals } from '@kaadi/contract/withdrawals'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anAddress, aSellerWithAddress } from '../../../test/address-seller.ts'
+import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { seedCatalogue } from '../../../test/catalogue.ts'
+import { closeSoundly } from '../../../test/sound-books.ts'
+import { addAccount, pin } from '../../../test/withdrawing-seller.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+  await seedCatalogue(app.database)
+})
+afterAll(() => closeSoundly(app))
+
+const limitsOf = async (token: string) =>
+  (await app.call<WithdrawalLimits>(withdrawals.limits, { token, query: { currencyId: 3 } })).data
+
+describe('networks', () => {
+  it('are offered as they are configured', async () => {
+    const { token } = await app.signUpUser()
+    const { data } = await app.call<Bank[]>(bankAccounts.banks, { token, query: { currencyId: 3 } })
+    expect(data.map(({ code, kind, network }) => [code, kind, network])).toEqual([
+      ['usdt-bep20', 'network', { fee: '0.3', min: '10' }],
+      ['usdt-erc20', 'network', { fee: '4', min: '50' }],
+      ['usdt-trc20', 'network', { fee: '1', min: '10' }],
+    ])
+  })
+})
+
+describe('an address', () => {
+  it('is saved beside the accounts, and shown by its two ends', async () => {
+    const { seller, account } = await aSellerWithAddress(app)
+    expect(account).toMatchObject({
+      kind: 'network',
+      bankCode: 'usdt-trc20',
+      accountName: 'TR7NHq…gjLj6t',
+      accountEnding: 'Lj6t',
+      match: null,
+      isDefault: true,
+      newUntil: expect.any(String),
+    })
+    const { data } = await app.call<BankAccount[]>(bankAccounts.list, { token: seller.token })
+    expect(data).toEqual([account])
+    const removed = await app.call(bankAccounts.remove, {
+      token: seller.token,
+      body: { id: account.id, pin },
+    })
+    expect(removed.code).toBe(0)
+  })
+
+  it.each([
+    ['usdt-trc20', anAddress.ethereum, /another network/],
+    ['usdt-erc20', anAddress.tron, /another network/],
+    ['usdt-trc20', anAddress.tron.replace('TR7', 'TR8'), /letter .* wrong/],
+    ['usdt-erc20', anAddress.ethereum.replace('aAeb', 'AAeb'), /letter .* wrong/],
+    ['usdt-trc20', 'T12345', /no address/],
+  ])('for %s is refused: %s', async (bankCode, accountNumber, words) => {
+    const { seller } = await aSellerWithAddress(app)
+    const refusal = {
+      code: 1001,
+      details: { fields: [{ path: 'accountNumber', message: expect.stringMatching(words) }] },
+    }
+    expect(await addAccount(app, seller, { bankCode, accountNumber })).toMatchObject(refusal)
+    const asked = await app.call(bankAccounts.resolve, {
+      token: seller.token,
+      body: { bankCode, accountNumber },
+    })
+    expect(asked).toMatchObject(refusal)
+  })
+
+  it('is saved once, and counts among the most that may be saved', async () => {
+    const { seller } = await aSellerWithAddress(app)
+    expect(
+      (await addAccount(app, seller, { bankCode: 'usdt-trc20', accountNumber: anAddress.tron })).code,
+    ).toBe(1501)
+    await app.database.asOwner('update settle_currencies set bank_max = 1 where id = 3')
+    const full = await addAccount(app, seller, { bankCode: 'usdt-erc20', accountNumber: anAddress.ethereum })
+    await app.database.asOwner('update settle_currencies set bank_max = 4 where id = 3')
+    expect(full).toMatchObject({ code: 1502, details: { most: 1 } })
+  })
+})
+
+describe('a withdrawal over a network', () => {
+  it('has the fee and the least amount of the network', async () => {
+    const { seller, account, withdraw } = await aSellerWithAddress(app, { network: 'usdt-erc20' })
+    expect((await limitsOf(seller.token)).destinations).toMatchObject([
+      { bankAccountId: account.id, minWithdraw: '50', feeRule: { feeType: 'fixed', fee: '4' } },
+    ])
+    expect(await withdraw('49.99')).toMatchObject({ status: 400, code: 1401, details: { limit: '50' } })
+    const { data } = await withdraw('60.123456')
+    expect(data).toMatchObject({ kind: 'network', amount: '60.123456', fee: '4.000000', net: '56.123456' })
+    expect(await withdraw('60.1234567')).toMatchObject({ code: 1001 })
+  })
+
+  it('is not asked for over one that was closed meanwhile', async () => {
+    const { withdraw, seller } = await aSellerWithAddress(app, { network: 'usdt-bep20' })
+    await app.database.asOwner(`update digital_networks set enabled = false where id = 'usdt-bep20'`)
+    const refused = await withdraw('60')
+    const banks = await app.call<Bank[]>(bankAccounts.banks, {
+      token: seller.token,
+      query: { currencyId: 3 },
+    })
+    const { destinations } = await limitsOf(seller.token)
+    await app.database.asOwner(`update digital_networks set enabled = true where id = 'usdt-bep20'`)
+    expect(refused).toMatchObject({ code: 1001, details: { fields: [{ path: 'bankAccountId' }] } })
+    expect(banks.data.map(({ code }) => code)).not.toContain('usdt-bep20')
+    expect(destinations).toEqual([])
+  })
+})

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aSellerWithAddress } from '../../../../test/address-seller.ts'
+import { createTestApp, type TestApp } from '../../../../test/app.ts'
+import { seedCatalogue } from '../../../../test/catalogue.ts'
+import { asTreasurer, type Treasurer } from '../../../../test/payout-desk.ts'
+import { closeSoundly } from '../../../../test/sound-books.ts'
+import { deskFee, payout, userHeld } from '../../../ledger/index.ts'
+
+let app: TestApp
+let treasurer: Treasurer
+let lastHash = 0
+const newHash = () => (++lastHash).toString(16).padStart(64, '0')
+
+beforeAll(async () => {
+  app = await createTestApp()
+  await seedCatalogue(app.database)
+  treasurer = asTreasurer(app, (await app.signInOperator('treasurer')).token)
+})
+afterAll(() => closeSoundly(app))
+
+const taken = async () => {
+  const { seller, withdraw } = await aSellerWithAddress(app)
+  const { id } = (await withdraw('100')).data
+  await treasurer.start(id)
+  return { seller, id }
+}
+
+describe('a payout over a network', () => {
+  it('is paid by the rail of its own, and proved by the hash', async () => {
+    const before = await app.deps.ledger.balance(payout('usdt', 3))
+    const fees = await app.deps.ledger.balance(deskFee(3))
+    const { seller, id } = await taken()
+    const hash = newHash()
+    const { data, code } = await treasurer.confirm(id, `0x${hash.toUpperCase()}`)
+    expect(code).toBe(0)
+    expect(data.withdrawal).toMatchObject({
+      status: 10,
+      bankSlipNumber: hash,
+      net: '99.000000',
+      fee: '1.000000',
+    })
+    expect(await app.deps.ledger.balance(payout('usdt', 3))).toBe(before + 99_000_000n)
+    expect(await app.deps.ledger.balance(deskFee(3))).toBe(fees + 1_000_000n)
+    expect(await app.deps.ledger.balance(userHeld(seller.id, 3))).toBe(0n)
+  })
+
+  it('is not proved by the slip of a bank, nor by half a hash', async () => {
+    const { id } = await taken()
+    for (const slip of ['GTB-2611-0042', newHash().slice(1)])
+      expect((await treasurer.confirm(id, slip)).code).toBe(1001)
+    expect((await treasurer.detail(id)).data.withdrawal.status).toBe(4)
+  })
+
+  it('is one for a hash, however it is typed', async () => {
+    const hash = `${newHash().slice(0, 60)}abcd`
+    expect((await treasurer.confirm((await taken()).id, hash)).code).toBe(0)
+    const { id } = await taken()
+    for (const again of [hash, `0x${hash}`, hash.toUpperCase(), ` ${hash} `])
+      expect(await treasurer.confirm(id, again)).toMatchObject({ status: 409, code: 1506 })
+  })
+
+  it('is one of many that name the same hash at once', async () => {
+    const sent = await Promise.all(Array.from({ length: 6 }, taken))
+    const hash = newHash()
+    const replies = await Promise.all(sent.map(({ id }) => treasurer.confirm(id, hash)))
+    expect(replies.map(({ code }) => code).sort()).toEqual([0, 1506, 1506, 1506, 1506, 1506])
+  })
+})

@@ -1,0 +1,1 @@
+export { type AddressFault, findAddressFault, shortAddress } from './address.ts'
