@@ -79,6 +79,7 @@ export function BankAddView(props: BankAddViewProps) {
       <BankField
         label={isNetwork ? t('Network') : t('Bank')}
         bank={bank && optionOf(bank)}
+        placeholder={isNetwork ? t('Choose a network') : undefined}
         error={props.bankProblem}
         onClick={() => setChoosing(true)}
       />

@@ -306,7 +306,7 @@ describe('a new address', () => {
         .on(bankAccounts.banks, [onTron])
         .on(bankAccounts.add, anAccount('address', { kind: 'network', match: null })),
     )
-    await opened.user.click(await screen.findByRole('button', { name: /Network/ }))
+    await opened.user.click(await screen.findByRole('button', { name: /Choose a network/ }))
     const sheet = await screen.findByRole('dialog', { name: 'Choose a network' })
     await opened.user.click(await within(sheet).findByRole('button', { name: /Tron/ }))
     return opened

@@ -13,13 +13,15 @@ export interface BankFieldProps extends Omit<ComponentPropsWithRef<'button'>, 'c
   label: ReactNode
   /** The chosen bank. */
   bank: BankOption | null
+  /** What stands there until one is chosen; left out, that a bank is to be. */
+  placeholder?: string | undefined
   error?: ReactNode
   /** A form posts the bank's id under it. */
   name?: string | undefined
 }
 
 /** The first field of a new account: shows the chosen bank and opens the sheet with the `BankPicker`. */
-export function BankField({ label, bank, error, name, className, ...rest }: BankFieldProps) {
+export function BankField({ label, bank, placeholder, error, name, className, ...rest }: BankFieldProps) {
   const words = usePatternWords()
   return (
     // A group, because a label for a button would be read instead of the bank that stands in it.
@@ -36,7 +38,7 @@ export function BankField({ label, bank, error, name, className, ...rest }: Bank
         ) : (
           <LandmarkIcon />
         )}
-        <span className="k-bank-field-name">{bank?.name ?? words.chooseBank}</span>
+        <span className="k-bank-field-name">{bank?.name ?? placeholder ?? words.chooseBank}</span>
         <ChevronDownIcon />
       </button>
       {name && (
