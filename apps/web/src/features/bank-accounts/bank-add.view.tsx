@@ -20,7 +20,7 @@ import { useState } from 'react'
 import { legibleGround } from '../../platform/content/legible-ground.ts'
 import { walletNames } from '../../platform/money/wallet-names.ts'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
-import { bankNicknames } from './bank-nicknames.ts'
+import { bankNicknames } from './words/bank-nicknames.ts'
 
 export interface BankAddViewProps {
   currencyId: CurrencyId

@@ -7,31 +7,20 @@ import {
   numberPrefixFits,
 } from '@kaadi/contract/bank-accounts'
 import { type CurrencyId, defaultCurrencyId } from '@kaadi/contract/constants'
-import { type AddressFault, findAddressFault } from '@kaadi/core/addresses'
+import { findAddressFault } from '@kaadi/core/addresses'
 import { createIntent } from '@kaadi/core/client'
 import { hasCode } from '@kaadi/core/errors'
 import type { NameResolution } from '@kaadi/ui'
-import { type Message, msg, t } from '@kaadi/words'
+import { t } from '@kaadi/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 import { useSession } from '../../platform/session/session.ts'
 import type { BankAddViewProps } from './bank-add.view.tsx'
+import { numberProblem, numberWarning } from './words/account-number-words.ts'
 
 /** Wallets whose money leaves them: to banks, to mobile wallets, over networks. */
 export const bankCurrencyIds: readonly CurrencyId[] = [1, 2, 3]
-
-const addressFaults: Record<AddressFault, Message> = {
-  otherNetwork: msg('This is an address of another network. Money sent there would be lost.'),
-  checksum: msg('A letter of this address is wrong. Copy it again from your wallet.'),
-  form: msg('This is no address of this network.'),
-}
-
-const prefixWarning = msg('This number was given out by another network. Was it taken along? Then go on.')
-
-const nubanWarning = msg(
-  'This number does not look like one of this bank. Compare it digit by digit; the bank decides.',
-)
 
 export interface BankAdding {
   readonly view: Omit<BankAddViewProps, 'onRename'>
@@ -83,12 +72,14 @@ export function useBankAdd(currencyId: CurrencyId, onCurrency: (id: CurrencyId) 
     if (name.isFetching) return { state: 'resolving' }
     return hasCode(name.error, 'bankAccountUnresolved') ? { state: 'notFound' } : { state: 'offline' }
   }
-  const hasStrangePrefix = hasForm && !numberPrefixFits(bank, number)
-  const misfits =
-    hasForm &&
-    (name.data
-      ? !name.data.checkDigitFits
-      : currencyId === defaultCurrencyId && bank.kind === 'bank' && !nubanCheckDigitFits(bank.code, number))
+  const warning = hasForm
+    ? numberWarning({
+        hasPrefix: !numberPrefixFits(bank, number),
+        hasDigits: name.data
+          ? !name.data.checkDigitFits
+          : currencyId === defaultCurrencyId && !nubanCheckDigitFits(bank.code, number),
+      })
+    : null
 
   return {
     view: {
@@ -99,24 +90,16 @@ export function useBankAdd(currencyId: CurrencyId, onCurrency: (id: CurrencyId) 
       bank,
       bankProblem: asked && bank === null ? t('Choose your bank.') : null,
       number,
-      numberProblem:
-        (asked || left) && bank !== null && !hasForm
-          ? fault
-            ? t(addressFaults[fault])
-            : t('Enter {hint}.', { hint: bank.numberHint.replace(/\.$/, '') })
-          : null,
-      numberWarning: hasStrangePrefix ? t(prefixWarning) : misfits ? t(nubanWarning) : null,
+      numberProblem: (asked || left) && bank !== null && !hasForm ? numberProblem(bank, fault) : null,
+      numberWarning: warning,
       isSoundAddress: isNetwork && hasForm,
       resolution: resolution(),
       onCurrency: (id) => {
         setBankCode(null)
+        setNumber('')
         onCurrency(id)
       },
-      onBank: (code) => {
-        // What was typed for a number is no address, and the other way round.
-        if (banks.data?.find((one) => one.code === code)?.kind !== bank?.kind) setNumber('')
-        setBankCode(code)
-      },
+      onBank: setBankCode,
       onNumber: (text) => setNumber(text.replace(isNetwork ? /[^0-9A-Za-z]/g : /\D/g, '')),
       onNumberLeft: () => setLeft((before) => before || number !== ''),
       onResolveAgain: () => void name.refetch(),
