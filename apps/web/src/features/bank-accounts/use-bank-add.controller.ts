@@ -6,7 +6,7 @@ import {
   nubanCheckDigitFits,
   numberPrefixFits,
 } from '@kaadi/contract/bank-accounts'
-import { type CurrencyId, defaultCurrencyId } from '@kaadi/contract/constants'
+import { type CurrencyId, currencyIds, defaultCurrencyId } from '@kaadi/contract/constants'
 import { findAddressFault } from '@kaadi/core/addresses'
 import { createIntent } from '@kaadi/core/client'
 import { hasCode } from '@kaadi/core/errors'
@@ -18,9 +18,6 @@ import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 import { useSession } from '../../platform/session/session.ts'
 import type { BankAddViewProps } from './bank-add.view.tsx'
 import { numberProblem, numberWarning } from './words/account-number-words.ts'
-
-/** Wallets whose money leaves them: to banks, to mobile wallets, over networks. */
-export const bankCurrencyIds: readonly CurrencyId[] = [1, 2, 3]
 
 export interface BankAdding {
   readonly view: Omit<BankAddViewProps, 'onRename'>
@@ -84,7 +81,7 @@ export function useBankAdd(currencyId: CurrencyId, onCurrency: (id: CurrencyId) 
   return {
     view: {
       currencyId,
-      currencyIds: bankCurrencyIds,
+      currencyIds,
       banks: banks.data,
       banksError: banks.error,
       bank,

@@ -1,9 +1,10 @@
+import { currencyIds } from '@kaadi/contract/constants'
 import { t } from '@kaadi/words'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AddAccountPin } from '../../features/bank-accounts/add-account-pin.tsx'
 import { BankAddDock, BankAddView } from '../../features/bank-accounts/bank-add.view.tsx'
-import { bankCurrencyIds, useBankAdd } from '../../features/bank-accounts/use-bank-add.controller.ts'
+import { useBankAdd } from '../../features/bank-accounts/use-bank-add.controller.ts'
 import { OwnNameDock, OwnNameView } from '../../features/users/own-name.view.tsx'
 import { useOwnName } from '../../features/users/use-own-name.controller.ts'
 import { SetPin } from '../../features/withdrawal-pins/set-pin.tsx'
@@ -42,9 +43,9 @@ function NewAccount({ onRename }: { onRename: () => void }) {
   const toaster = useToaster()
   const own = useOwnCurrencyId()
   const currencyId =
-    bankCurrencyIds.find((id) => String(id) === query.get('currencyId')) ??
-    bankCurrencyIds.find((id) => id === own) ??
-    bankCurrencyIds[0]!
+    currencyIds.find((id) => String(id) === query.get('currencyId')) ??
+    currencyIds.find((id) => id === own) ??
+    currencyIds[0]!
   const adding = useBankAdd(currencyId, (id) => changeQuery({ currencyId: String(id) }))
   const pin = usePinStatus()
   const [isEntering, setEntering] = useState(false)
