@@ -19,7 +19,7 @@ create table uploads (
   constraint uploads_public_id_unique unique (public_id),
   constraint uploads_one_owner check ((user_id is null) <> (operator_id is null)),
   constraint uploads_kind_known check (kind in
-    ('front', 'back', 'receipt', 'evidence', 'documentFront', 'documentBack', 'selfie', 'avatar')),
+    ('front', 'back', 'receipt', 'evidence', 'documentFront', 'documentBack', 'selfie', 'avatar', 'message')),
   constraint uploads_evidence_by_operators check ((kind = 'evidence') = (operator_id is not null)),
   constraint uploads_hash_whole check (octet_length(sha256) = 32),
   constraint uploads_size_positive check (bytes > 0 and width > 0 and height > 0)

@@ -91,6 +91,14 @@ create view order_names (user_id, id, public_id, status) as
   select user_id, id, public_id, status from card_orders;
 call withhold('insert, update, delete', 'order_names');
 
+-- What an order is called where people talk about it.
+create view titled_orders (user_id, id, public_id, trade_number, status, card_type_id, currency_type_id, face_value,
+                           card_count, currency_id, amount) as
+  select user_id, id, public_id, trade_number, status, card_type_id, currency_type_id, face_value, card_count, currency_id,
+         coalesce(settled_amount, payout)
+  from card_orders;
+call withhold('insert, update, delete', 'titled_orders');
+
 -- What is told of an order to its seller's program.
 create view told_orders (user_id, id, public_id, status, version, currency_id, settled_amount) as
   select user_id, id, public_id, status, version, currency_id, settled_amount from card_orders;

@@ -2,6 +2,7 @@ import { aPayingProvider } from './paystack/paying-provider.ts'
 import { repeatedAccounts } from './repeated-accounts.ts'
 import type { RepeatedCall } from './repeated-call.ts'
 import { repeatedChanges } from './repeated-changes.ts'
+import { repeatedMessages } from './repeated-messages.ts'
 import { repeatedMoney } from './repeated-money.ts'
 import { repeatedOperators } from './repeated-operators.ts'
 import { repeatedPartners } from './repeated-partners.ts'
@@ -23,6 +24,7 @@ export async function everyRepeatedCall({
     ...(await repeatedMoney(app, desk)),
     ...repeatedAccounts(app),
     ...repeatedPeople(app),
+    ...repeatedMessages(app),
     ...repeatedPartners(app),
     ...repeatedOperators(app),
     ...(await repeatedChanges(app)),

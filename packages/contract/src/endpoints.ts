@@ -12,6 +12,7 @@ import { coupons } from './coupons/index.ts'
 import { currencies } from './currencies/index.ts'
 import { deletion } from './deletion/index.ts'
 import { desk } from './desk/index.ts'
+import { deskMessages } from './desk-messages/index.ts'
 import { exchanges } from './exchanges/index.ts'
 import { gifts } from './gifts/index.ts'
 import type { AnyEndpoints, Endpoint } from './http/endpoint.ts'
@@ -22,6 +23,7 @@ import { notifications } from './notifications/index.ts'
 import { operatorAccounts } from './operator-accounts/index.ts'
 import { operatorFactor } from './operator-factor/index.ts'
 import { operators } from './operators/index.ts'
+import { orderMessages } from './order-messages/index.ts'
 import { partnerApi } from './partner-api/index.ts'
 import { partnerReviews } from './partner-reviews/index.ts'
 import { partners } from './partners/index.ts'
@@ -59,6 +61,7 @@ const ofSellers = {
   brandRequests,
   cardBalances,
   cardOrders,
+  orderMessages,
   currencies,
   wallets,
   exchanges,
@@ -89,6 +92,7 @@ const ofOperators = {
   operators,
   operatorFactor,
   desk,
+  deskMessages,
   payouts,
   providerPayouts,
   verificationReviews,

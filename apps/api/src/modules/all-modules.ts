@@ -23,6 +23,7 @@ import { levelsModule } from './levels/index.ts'
 import { mailModule } from './mail/index.ts'
 import { notificationsModule } from './notifications/index.ts'
 import { operatorsModule } from './operators/index.ts'
+import { orderMessagesModule } from './order-messages/index.ts'
 import { partnerApiModule } from './partner-api/index.ts'
 import { partnersModule } from './partners/index.ts'
 import { payoutWorkerModule } from './payout-worker/index.ts'
@@ -76,6 +77,7 @@ export const allModules: readonly Module<Deps>[] = [
   giftsModule,
   cardOrdersModule,
   deskModule,
+  orderMessagesModule,
   withdrawalsModule,
   payoutsModule,
   payoutWorkerModule,

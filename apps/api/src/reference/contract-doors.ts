@@ -13,6 +13,7 @@ import * as coupons from '@kaadi/contract/coupons'
 import * as currencies from '@kaadi/contract/currencies'
 import * as deletion from '@kaadi/contract/deletion'
 import * as desk from '@kaadi/contract/desk'
+import * as deskMessages from '@kaadi/contract/desk-messages'
 import * as documentation from '@kaadi/contract/documentation'
 import * as errors from '@kaadi/contract/errors'
 import * as exchanges from '@kaadi/contract/exchanges'
@@ -25,6 +26,7 @@ import * as notifications from '@kaadi/contract/notifications'
 import * as operatorAccounts from '@kaadi/contract/operator-accounts'
 import * as operatorFactor from '@kaadi/contract/operator-factor'
 import * as operators from '@kaadi/contract/operators'
+import * as orderMessages from '@kaadi/contract/order-messages'
 import * as partnerApi from '@kaadi/contract/partner-api'
 import * as partnerReviews from '@kaadi/contract/partner-reviews'
 import * as partners from '@kaadi/contract/partners'
@@ -73,6 +75,7 @@ export const contractDoors = {
   desk,
   documentation,
   errors,
+  'desk-messages': deskMessages,
   exchanges,
   gifts,
   http,
@@ -83,6 +86,7 @@ export const contractDoors = {
   'operator-accounts': operatorAccounts,
   'operator-factor': operatorFactor,
   operators,
+  'order-messages': orderMessages,
   'partner-api': partnerApi,
   'partner-reviews': partnerReviews,
   partners,

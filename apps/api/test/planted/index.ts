@@ -4,6 +4,7 @@ import { changeDamages } from './changes.damages.ts'
 import { exchangeDamages } from './exchanges.damages.ts'
 import { ledgerDamages } from './ledger.damages.ts'
 import { levelDamages } from './levels.damages.ts'
+import { messageDamages } from './messages.damages.ts'
 import { orderDamages } from './orders.damages.ts'
 import { partnerDamages } from './partners.damages.ts'
 import { promotionDamages } from './promotions.damages.ts'
@@ -28,4 +29,5 @@ export const damages: readonly Damage[] = [
   ...riskDamages,
   ...partnerDamages,
   ...auditDamages,
+  ...messageDamages,
 ]

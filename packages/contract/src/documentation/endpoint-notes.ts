@@ -12,6 +12,7 @@ import { couponsNotes } from '../coupons/coupons.notes.ts'
 import { currenciesNotes } from '../currencies/currencies.notes.ts'
 import { deletionNotes } from '../deletion/deletion.notes.ts'
 import { deskNotes } from '../desk/desk.notes.ts'
+import { deskMessagesNotes } from '../desk-messages/desk-messages.notes.ts'
 import type { Endpoints } from '../endpoints.ts'
 import { exchangesNotes } from '../exchanges/exchanges.notes.ts'
 import { giftsNotes } from '../gifts/gifts.notes.ts'
@@ -22,6 +23,7 @@ import { notificationsNotes } from '../notifications/notifications.notes.ts'
 import { operatorAccountsNotes } from '../operator-accounts/operator-accounts.notes.ts'
 import { operatorFactorNotes } from '../operator-factor/operator-factor.notes.ts'
 import { operatorsNotes } from '../operators/operators.notes.ts'
+import { orderMessagesNotes } from '../order-messages/order-messages.notes.ts'
 import { partnerApiNotes } from '../partner-api/partner-api.notes.ts'
 import { partnerReviewsNotes } from '../partner-reviews/partner-reviews.notes.ts'
 import { partnersNotes } from '../partners/partners.notes.ts'
@@ -59,12 +61,14 @@ export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints
   brandRequests: brandRequestsNotes,
   cardBalances: cardBalancesNotes,
   cardOrders: cardOrdersNotes,
+  orderMessages: orderMessagesNotes,
   cardTypes: cardTypesNotes,
   changes: changesNotes,
   coupons: couponsNotes,
   currencies: currenciesNotes,
   deletion: deletionNotes,
   desk: deskNotes,
+  deskMessages: deskMessagesNotes,
   exchanges: exchangesNotes,
   gifts: giftsNotes,
   identities: identitiesNotes,

@@ -73,6 +73,8 @@ export interface ErrorDetails {
   orderNotWaiting: { orderStatus: CardOrderStatus }
   evidenceMissing: { cardId: string }
   cardCodeNeeded: { cardId: string }
+  /** Its fields that have no value. */
+  macroFieldMissing: { fields: readonly string[] }
 }
 
 /**

@@ -131,6 +131,9 @@ export const errorTable = {
   verificationDecided: facts(1608, 409),
   offerNotPriced: facts(1610, 409),
   secondReviewerNeeded: facts(1611, 409),
+  macroFieldMissing: facts(1630, 409),
+  macroGone: facts(1631, 409),
+  macroNameTaken: facts(1632, 409),
 
   withdrawalNotWaiting: facts(1700, 409),
   bankSlipUsed: facts(1701, 409),

@@ -105,6 +105,9 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   codeNotOpened: 'Open the code of each card before you accept it.',
   secondReviewerNeeded: 'You have judged this order already. Another reviewer has to look at it now.',
   offerNotPriced: 'We buy no such card. Refuse it instead.',
+  macroFieldMissing: 'A field of this saved answer has no value. Fill it in and send it again.',
+  macroGone: 'This saved answer is not there any more. Choose another one.',
+  macroNameTaken: 'Another saved answer has this name. Choose another name.',
   verificationDecided: 'This verification was decided already. Reload it to see how.',
 
   withdrawalNotWaiting: 'This withdrawal is no longer waiting for a payout.',

@@ -119,6 +119,9 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   secondReviewerNeeded: 'You have judged this order already: the second look is another reviewer’s.',
   offerNotPriced:
     'The catalogue had no price for such a card when the order was quoted. Refuse the card instead.',
+  macroFieldMissing: 'A field of this saved answer is empty. Fill it in, then send it.',
+  macroGone: 'Somebody took this saved answer away. Choose another one, or write yourself.',
+  macroNameTaken: 'Another saved answer has this name. Choose another name.',
   verificationDecided: 'Somebody else decided this one meanwhile. Take the next one.',
   revealLimitReached: 'You have opened as many codes as allowed this hour.',
   ownOrder: 'This is your own: another operator has to do it.',

@@ -88,6 +88,16 @@ export const noteIdSchema = publicId<'NoteId'>()
 /** Id of a note about a seller. */
 export type NoteId = z.infer<typeof noteIdSchema>
 
+/** Checks the id of a message about an order. */
+export const orderMessageIdSchema = publicId<'OrderMessageId'>()
+/** Id of a message about an order. */
+export type OrderMessageId = z.infer<typeof orderMessageIdSchema>
+
+/** Checks the id of a saved answer of the desk. */
+export const macroIdSchema = publicId<'MacroId'>()
+/** Id of a saved answer of the desk. */
+export type MacroId = z.infer<typeof macroIdSchema>
+
 /** Checks the id of an application to the partner programme. */
 export const partnerApplicationIdSchema = publicId<'PartnerApplicationId'>()
 /** Id of an application to the partner programme. */

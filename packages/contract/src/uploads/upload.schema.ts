@@ -17,8 +17,11 @@ export const uploadSchema: Named<Upload, typeof uploadFields.shape> = uploadFiel
 
 /** Fields of the multipart form beside its one `file`. */
 export const uploadFormSchema = z.object({
-  /** What it shows: a side of a card, what a verification needs, or the seller's own picture. A photo of one kind cannot stand in for another. */
-  kind: z.literal(['front', 'back', 'receipt', 'avatar', ...documentPhotoKinds]),
+  /**
+   * What it shows: a side of a card, what a verification needs, the seller's own picture, or what a message tells. A photo
+   * of one kind cannot stand in for another.
+   */
+  kind: z.literal(['front', 'back', 'receipt', 'avatar', ...documentPhotoKinds, 'message']),
 })
 /** What a photo shows. */
 export type UploadKind = z.infer<typeof uploadFormSchema>['kind']

@@ -70,6 +70,7 @@ export const cardOrdersModule = defineModule({
   tables: ['quotes', 'card_orders', 'order_cards', 'order_photos', 'card_order_transitions', 'order_events'],
   views: [
     'order_names',
+    'titled_orders',
     'told_orders',
     'returned_orders',
     'decided_orders',

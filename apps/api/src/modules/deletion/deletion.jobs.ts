@@ -6,6 +6,7 @@ import { removeBankAccountsOf } from '../bank-accounts/index.ts'
 import { removeBrandRequestsOf } from '../card-types/index.ts'
 import { removeIdentities } from '../identities/index.ts'
 import { removeSettingsOf } from '../notifications/index.ts'
+import { eraseMessages } from '../order-messages/index.ts'
 import { erasePartner } from '../partners/index.ts'
 import { removeRateAlertsOf } from '../rate-alerts/index.ts'
 import { endUserSessions, forgetDevices, passwordPurpose, removeFactors } from '../sessions/index.ts'
@@ -66,6 +67,7 @@ const erase = (
     await removeBankAccountsOf(tx, userId)
     await removePin(tx, userId)
     await eraseVerifications(tx, userId)
+    await eraseMessages(tx, userId)
     await erasePartner(tx, userId)
     await removeRateAlertsOf(tx, userId)
     await removeSettingsOf(tx, userId)

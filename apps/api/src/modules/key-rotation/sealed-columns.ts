@@ -2,6 +2,7 @@ import { passingReplies } from '../../idempotency/idempotency.ts'
 import type { PassingSeal, SealedColumn } from '../../vault/index.ts'
 import { sealedAccountColumns } from '../bank-accounts/index.ts'
 import { sealedCardColumns } from '../card-orders/index.ts'
+import { sealedMessageColumns } from '../order-messages/index.ts'
 import { sealedPartnerColumns } from '../partners/index.ts'
 import { passingSignInCodes, sealedFactorColumns } from '../sessions/index.ts'
 import { sealedVerificationColumns } from '../verifications/index.ts'
@@ -11,6 +12,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   ...sealedCardColumns,
   ...sealedAccountColumns,
   ...sealedFactorColumns,
+  ...sealedMessageColumns,
   ...sealedVerificationColumns,
   ...sealedPartnerColumns,
 ]

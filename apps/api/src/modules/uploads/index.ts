@@ -17,6 +17,7 @@ export {
   findOwnUploads,
   findSamePictures,
   lockDocuments,
+  lockEvidence,
   type SamePicture,
   type StoredUpload,
 } from './uploads.repository.ts'

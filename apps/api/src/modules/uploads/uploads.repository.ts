@@ -48,8 +48,8 @@ export const uploadExists = async (on: On, publicId: string): Promise<boolean> =
 
 /**
  * While a session of the console holds an order it sees its photos, while it lives the pictures of its own operator, and
- * documents for as long as nobody has decided: their addresses are made for reviewers alone. A seller's own picture is seen
- * for as long as it stands.
+ * documents for as long as nobody has decided, and what messages show: their addresses are made for reviewers alone. A
+ * seller's own picture is seen for as long as it stands.
  */
 export const deskMaySee = async (on: On, publicId: string, sessionHash: Buffer): Promise<boolean> => {
   const { rows } = await sql`
@@ -57,6 +57,7 @@ export const deskMaySee = async (on: On, publicId: string, sessionHash: Buffer):
     where u.public_id = ${publicId} and (u.operator_id = s.operator_id
       or exists (select from photos_under_claim p where p.upload_id = u.id and p.session_hash = s.token_hash)
       or exists (select from documents_under_review d where d.upload_id = u.id)
+      or exists (select from kept_message_photos m where m.upload_id = u.id)
       or exists (select from kept_avatars a where a.upload_id = u.id))`.execute(on)
   return rows.length > 0
 }
@@ -132,6 +133,20 @@ export async function lockDocuments(
   })
 }
 
+/** Pictures of this operator, in the order asked for: locked against the sweep until the commit. */
+export async function lockEvidence(
+  on: On,
+  operatorId: bigint,
+  publicIds: readonly string[],
+): Promise<bigint[]> {
+  const { rows } = await sql<StoredUpload>`
+    select ${columns} from uploads
+    where operator_id = ${operatorId} and public_id = any (${[...publicIds]}) order by id for key share`.execute(
+    on,
+  )
+  return inOrder(publicIds, rows).map(({ id }) => id)
+}
+
 /** How many bits may differ between two pictures of the same thing. The index finds up to five (migrations/0109-uploads.sql). */
 const nearness = 5
 
@@ -171,6 +186,7 @@ export async function removeOrphans(on: On): Promise<string[]> {
       and not exists (select from order_pictures p where p.upload_id = u.id)
       and not exists (select from kept_documents d where d.upload_id = u.id)
       and not exists (select from kept_avatars a where a.upload_id = u.id)
+      and not exists (select from kept_message_photos m where m.upload_id = u.id)
     returning public_id`.execute(on)
   return rows.map((row) => row.public_id)
 }

@@ -13,6 +13,7 @@ export const photoNames: Readonly<Record<UploadKind, Message>> = {
   documentBack: msg('Back'),
   selfie: msg('You'),
   avatar: msg('Your picture'),
+  message: msg('Photo'),
 }
 
 /** The id of the photo that the service has, once it has it. */

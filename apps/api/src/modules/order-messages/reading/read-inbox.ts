@@ -1,0 +1,43 @@
+import type { InboxQuery, InboxRow } from '@kaadi/contract/desk-messages'
+import type { OrderMessagesQuery } from '@kaadi/contract/order-messages'
+import type { Deps } from '../../../deps.ts'
+import type { SignedInOperator } from '../../../http/signed-in.ts'
+import { openText } from '../message-text.ts'
+import type { SubjectOrder } from '../order-messages.repository.ts'
+import { titleOfOrder } from '../titled-order.ts'
+import { findInboxRow, pageInbox, type StoredInboxRow } from './page-inbox.repository.ts'
+import type { ReadMessages } from './read-messages.ts'
+
+const shownCharacters = 120
+
+/** What sellers wrote, as the desk's list and its thread show it. */
+export function createReadInbox({ database, vault }: Deps, messages: ReadMessages) {
+  const toRow = (stored: StoredInboxRow): InboxRow => ({
+    giftOrderId: stored.publicId as InboxRow['giftOrderId'],
+    tradeNumber: stored.tradeNumber,
+    title: titleOfOrder(stored),
+    orderStatus: stored.status,
+    sellerName: stored.sellerName,
+    waitingSince: stored.waitingSince?.toISOString() ?? null,
+    unread: stored.unread,
+    lastText:
+      stored.lastSealed && stored.lastId
+        ? openText(vault, stored.lastSealed, stored.lastId).slice(0, shownCharacters) || null
+        : null,
+    lastTime: stored.lastAt.toISOString(),
+  })
+
+  return {
+    page: async (query: InboxQuery) => {
+      const page = await pageInbox(database, query)
+      return { ...page, records: page.records.map(toRow) }
+    },
+    thread: async (operator: SignedInOperator, order: SubjectOrder, query: OrderMessagesQuery) => {
+      const [page, row] = await Promise.all([
+        messages.pageOfDesk(operator, order, query),
+        findInboxRow(database, order),
+      ])
+      return { ...page, row: row ? toRow(row) : null }
+    },
+  }
+}
