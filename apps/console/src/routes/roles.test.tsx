@@ -35,7 +35,7 @@ describe('each role', () => {
       ],
     ],
     ['treasurer', 'Payouts', ['Payouts', 'Approvals']],
-    ['editor', 'Campaigns and rewards', ['Campaigns and rewards', 'Approvals']],
+    ['editor', 'Campaigns and rewards', ['Campaigns and rewards', 'Brands asked for', 'Approvals']],
     [
       'admin',
       'Cards to check',
@@ -47,6 +47,7 @@ describe('each role', () => {
         'Risk and block list',
         'Partners',
         'Campaigns and rewards',
+        'Brands asked for',
         'Approvals',
         'Operators',
         'Audit',

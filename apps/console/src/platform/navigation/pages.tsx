@@ -1,4 +1,5 @@
 import { audit } from '@kaadi/contract/audit'
+import { brandRequestReviews } from '@kaadi/contract/brand-request-reviews'
 import { changes } from '@kaadi/contract/changes'
 import { desk } from '@kaadi/contract/desk'
 import { operatorAccounts } from '@kaadi/contract/operator-accounts'
@@ -19,6 +20,7 @@ import {
   ScanSearchIcon,
   SettingsIcon,
   ShieldCheckIcon,
+  TagIcon,
   UsersIcon,
 } from '@kaadi/ui/icons'
 import { type Message, msg } from '@kaadi/words'
@@ -34,6 +36,7 @@ export type PageName =
   | 'blocks'
   | 'partners'
   | 'promotions'
+  | 'brands'
   | 'approvals'
   | 'operators'
   | 'audit'
@@ -107,6 +110,14 @@ const pages: readonly DeskPage[] = [
     icon: <GiftIcon />,
     roles: changes.propose.roles,
     work: msg('look after campaigns and rewards'),
+  },
+  {
+    name: 'brands',
+    path: paths.brands,
+    label: msg('Brands asked for'),
+    icon: <TagIcon />,
+    roles: brandRequestReviews.list.roles,
+    work: msg('answer requests for brands'),
   },
   {
     name: 'approvals',
