@@ -1,3 +1,4 @@
+import { headerNames } from '@kaadi/contract/http'
 import { notifications } from '@kaadi/contract/notifications'
 import { payouts } from '@kaadi/contract/payouts'
 import { risk, type SellerPause } from '@kaadi/contract/risk'
@@ -207,6 +208,30 @@ describe('pausing', () => {
       update bank_accounts a set digest = digest_of(a) where user_id = ${kin.id};
       alter table bank_accounts enable trigger user`)
     expect(await pause(kin, {}, operator.token)).toMatchObject({ code: 1606 })
+  })
+
+  it('is not for one that shares a device with one’s own account', async () => {
+    const operator = await app.signInOperator('senior')
+    const own = await app.signUpUser({ email: `mine${operator.id}@kaadi.example` })
+    await app.database.asOwner(
+      `update operators set email = 'mine${operator.id}+desk@kaadi.example' where id = ${operator.id}`,
+    )
+    const [kin, stranger] = [await app.signUpUser(), await app.signUpUser()]
+    const signInOn = (device: string, { email, password }: SignedUp) =>
+      app.call(sessions.create, {
+        body: {
+          grant_type: 'password',
+          username: email,
+          password: passwordHash(email, password),
+          scope: 'server',
+        },
+        headers: { [headerNames.clientId]: device },
+      })
+    await signInOn('a-phone-of-the-family', own)
+    await signInOn('a-phone-of-the-family', kin)
+    await signInOn('a-phone-of-somebody', stranger)
+    expect(await pause(kin, {}, operator.token)).toMatchObject({ status: 403, code: 1606 })
+    expect(await pause(stranger, {}, operator.token)).toMatchObject({ code: 0 })
   })
 
   it('and orders that come at once: each order is before the pause, or refused', async () => {
