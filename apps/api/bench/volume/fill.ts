@@ -24,6 +24,13 @@ export async function fill(owner: Owner, count: number): Promise<void> {
            'wd-' || md5(w.user_id || '-' || n), ${withdrawalStatus.rejected}, 'desk', 1, 'Not today.',
            w.created_at - n * interval '1 day', w.updated_at - n * interval '1 day'
     from withdrawals w, generate_series(1, 4) n;
+    insert into operators (public_id, email, name, password_hash, roles)
+    values ('audited', 'audited@kaadi.example', 'Audited', 'x', '{admin}');
+    insert into audit_lines (at, operator_id, call, subject, outcome)
+    select now() - n * interval '1 minute', (select id from operators where public_id = 'audited'),
+           (array['desk.decide', 'desk.claim', 'desk.reveal'])[1 + n % 3], 'order-' || n % 5000,
+           case when n % 50 = 0 then '403' else '0' end
+    from generate_series(1, ${count * 5}) n;
     set session_replication_role = origin;
     insert into notifications (user_id, biz_type, title, content)
     select id, 1, 'A title', 'What happened.' from users, generate_series(1, 10) where public_id like 'many-%';

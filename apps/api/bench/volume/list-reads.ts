@@ -1,13 +1,18 @@
+import { auditQuerySchema } from '@kaadi/contract/audit'
 import { deskQueueQuerySchema } from '@kaadi/contract/desk'
 import { payoutPageQuerySchema } from '@kaadi/contract/payouts'
+import { sellerPageQuerySchema } from '@kaadi/contract/people'
 import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
 import type { Tables } from '../../src/database/index.ts'
+import { pageAudit } from '../../src/modules/audit/page-audit.repository.ts'
 import { pageOrders } from '../../src/modules/card-orders/reading/card-orders.repository.ts'
 import { readStats } from '../../src/modules/desk/desk.repository.ts'
 import { pageQueue } from '../../src/modules/desk/queue/page-queue.repository.ts'
 import { countUnread, pageNotifications } from '../../src/modules/notifications/notifications.repository.ts'
 import { pagePayouts } from '../../src/modules/payouts/listing/list-payouts.repository.ts'
+import { pageSellers } from '../../src/modules/people/reading/page-sellers.repository.ts'
+import { findAnything } from '../../src/modules/search/find-anything.ts'
 import { findSamePictures } from '../../src/modules/uploads/uploads.repository.ts'
 import { pageWithdrawals } from '../../src/modules/withdrawals/reading/withdrawals.repository.ts'
 
@@ -30,6 +35,15 @@ const payouts =
   (on) =>
     pagePayouts(on, operatorId, z.parse(payoutPageQuerySchema, { size: 50, ...query }))
 
+const sellers =
+  (query: object): Read =>
+  (on) =>
+    pageSellers(on, z.parse(sellerPageQuerySchema, { size: 50, ...query }))
+const audit =
+  (query: object): Read =>
+  (on) =>
+    pageAudit(on, z.parse(auditQuerySchema, { size: 50, ...query }))
+
 /** Every list, count and search that must not grow with the data. */
 export const listReads: Readonly<Record<string, Read>> = {
   'desk queue': queue({}),
@@ -43,6 +57,16 @@ export const listReads: Readonly<Record<string, Read>> = {
   'payouts by amount': payouts({ sort: 'amount' }),
   'payouts, a seller': payouts({ search: 'many000007' }),
   'payouts, a reference': payouts({ search: 'wd-c4ca4238' }),
+  sellers: sellers({}),
+  'sellers by level': sellers({ sort: 'level' }),
+  'sellers, an address': sellers({ search: 'many000007' }),
+  'sellers, a bank account': sellers({ search: '7919' }),
+  audit: audit({}),
+  'audit, refused': audit({ outcome: 'refused' }),
+  'audit, a call': audit({ call: 'desk.decide' }),
+  'audit, an operator': audit({ operatorId: 'audited' }),
+  'audit, one thing': audit({ subject: 'order-7' }),
+  'a search of everything': (on) => findAnything(on, ['admin'], 'nobody at all'),
   orders: (on, { userId }) => pageOrders(on, userId, firstPage),
   withdrawals: (on, { userId }) => pageWithdrawals(on, userId, firstPage),
   notifications: (on, { userId }) => pageNotifications(on, userId, firstPage),

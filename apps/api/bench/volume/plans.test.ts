@@ -35,6 +35,7 @@ const growing = new Set([
   'users',
   'withdrawal_events',
   'order_events',
+  'audit_lines',
 ])
 
 /** The amount of waiting payouts is whole: it looks at each that waits, by an index. */
