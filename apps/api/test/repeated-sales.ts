@@ -1,9 +1,10 @@
 import type { DeskOrder } from '@kaadi/contract/desk'
 import type { TestApp } from './app.ts'
+import { appeal, aSenior, type Senior } from './appealing.ts'
 import { aPicture } from './pictures.ts'
 import { made, type RepeatedCall } from './repeated-call.ts'
-import { decisionOn, type Reviewer, unreadable, worth } from './reviewer.ts'
-import { aPhoto, aSellingSeller, aSteamCode, type SellingSeller } from './selling-seller.ts'
+import { decisionOn, type Reviewer, unreadable, used, worth } from './reviewer.ts'
+import { anAmazonCode, aPhoto, aSellingSeller, aSteamCode, type SellingSeller } from './selling-seller.ts'
 import type { TradingDesk } from './trading-desk.ts'
 
 /** Selling a card and reviewing it: each call as it is made once, and what comes after it. */
@@ -41,6 +42,18 @@ export function repeatedSales(app: TestApp, { reviewer }: TradingDesk) {
     token: reviewer.token,
     ...(await call(await aSellingSeller(app))),
   })
+
+  const refused = async (seller: SellingSeller) =>
+    (await decideOn(await claimed(seller), used)).order.giftOrderId
+  const appealed = async (): Promise<string> => {
+    const seller = await aSellingSeller(app)
+    return (await made(appeal(app, seller, await refused(seller)))).appeal!.appealId
+  }
+  const another = async () => ({ appealId: await appealed() })
+  const bySenior = (call: (appealId: string, senior: Senior) => Promise<RepeatedCall>) => async () => {
+    const senior = await aSenior(app)
+    return { token: senior.token, ...(await call(await appealed(), senior)) }
+  }
 
   let campaigns = 0
   const aCampaign = async (): Promise<string> => {
@@ -115,6 +128,40 @@ export function repeatedSales(app: TestApp, { reviewer }: TradingDesk) {
       body: { giftOrderId: await offered(seller), accept: true },
       other: { accept: false },
     })),
+    'cardOrders.appeal': bySeller(async (seller) => ({
+      body: { giftOrderId: await refused(seller), words: 'It was bought today, see the receipt.', photos: [] },
+      other: { words: 'I have never used this card at all.' },
+    })),
+    'appeals.take': bySenior(async (appealId) => ({ body: { appealId }, other: await another() })),
+    'appeals.giveBack': bySenior(async (appealId, senior) => {
+      await made(senior.call('take', { appealId }))
+      return {
+        body: { appealId },
+        other: await another(),
+        afterwards: () => made(senior.call('take', { appealId })),
+      }
+    }),
+    'appeals.reveal': bySenior(async (appealId, senior) => {
+      const { desk } = await made(senior.call('take', { appealId }))
+      const { cardId } = desk.order.cards[0]!
+      return { body: { appealId, cardId, purpose: 'redeem' }, other: { purpose: 'secondLook' } }
+    }),
+    'appeals.enterCode': bySenior(async (_, senior) => {
+      const seller = await aSellingSeller(app)
+      const { giftOrderId } = await withPhotos(seller)
+      await made(reviewer.settle(giftOrderId, used))
+      const { appealId } = (await made(appeal(app, seller, giftOrderId))).appeal!
+      const { desk } = await made(senior.call('take', { appealId }))
+      const { cardId } = desk.order.cards[0]!
+      return { body: { appealId, cardId, code: anAmazonCode() }, other: { code: anAmazonCode() } }
+    }),
+    'appeals.decide': bySenior(async (appealId, senior) => {
+      await made(senior.call('take', { appealId }))
+      return {
+        body: { appealId, validCardIds: [], answer: 'It was used before it came to us.' },
+        other: { answer: 'It was used before, the issuer says.' },
+      }
+    }),
     'cardOrders.cancel': bySeller(async (seller) => ({
       body: { giftOrderId: await waiting(seller) },
       other: { giftOrderId: await waiting(seller) },

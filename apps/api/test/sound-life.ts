@@ -152,6 +152,28 @@ const reverse = (id: number) => `
   update card_orders set status = 40, version = version + 1 where id = ${id};
   ${legsOf(id, ['credit', 'debit'], 'card-order.reversed', null)}`
 
+/** The seller of a refused card says that it is valid. Another reviewer finds so, or not; the third one waits. */
+const refuseForGood = (id: number) => `
+  insert into order_evidence (user_id, order_id, public_id, position, version, upload_id, sha256, note, operator_id)
+  values (7, ${id}, 'e${id}', 1, 3, 1, sha256('e'), 'used up', 1);
+  update order_cards set status = 5, reason_code = 202 where order_id = ${id};
+  update card_orders set status = 20, version = version + 1, ${released} where id = ${id};`
+const appeal = (id: number) => `
+  update card_orders set status = 30, version = version + 1, actor = 'seller' where id = ${id};
+  insert into appeals (user_id, public_id, order_id, words, refused_by, judged_by, due_at)
+  values (7, 'a${id}', ${id}, 'It was never used.', 1, '{1}', now() + interval '48 hours');`
+const endAppeal = (id: number, status: number) => `
+  update appeals set status = 1, taken_by = 2, taken_until = now() + interval '30 minutes' where order_id = ${id};
+  update appeals set status = ${status}, taken_by = null, taken_until = null, answer = 'We have looked again.',
+    decided_by = 2, decided_at = now() where order_id = ${id};`
+const uphold = (id: number) => `
+  update card_orders set actor = 'desk', operator_id = 2 where id = ${id};
+  ${pay(id).replaceAll('decided_by = 1', 'decided_by = 2').replace('set status = 1,', 'set status = 1, reason_code = null,')} ${endAppeal(id, 2)}`
+const overrule = (id: number) => `
+  update card_orders set status = 20, version = version + 1, actor = 'desk', operator_id = 2, decided_by = 2,
+    operator_time = now() where id = ${id};
+  ${endAppeal(id, 3)}`
+
 const orders = `
   ${quote(1, 1)} ${order(1, 1, 'AAAA', { coupon: 1 })} ${claim(1)} ${pay(1, 1)}
   ${quote(2)} ${order(2, 2, 'BBBB')} ${claim(2)} ${refuse(2)} ${order(3, 2, 'BBBB', { parent: 2 })} ${claim(3)} ${pay(3)}
@@ -160,7 +182,10 @@ const orders = `
   ${quote(6)} ${order(6, 6, 'FFFF')} ${claim(6)} ${offer(6)}
   ${quote(7)} ${order(7, 7, 'GGGG')} ${claim(7)} ${offer(7)} ${accept(7)}
   ${quote(8)} ${order(8, 8, 'HHHH')} ${claim(8)} ${offer(8)} ${decline(8)}
-  ${quote(9)} ${order(9, 9, 'IIII')} ${claim(9)} ${payTwice(9)}`
+  ${quote(9)} ${order(9, 9, 'IIII')} ${claim(9)} ${payTwice(9)}
+  ${quote(10)} ${order(10, 10, 'JJJJ')} ${claim(10)} ${refuseForGood(10)} ${appeal(10)}
+  ${quote(11)} ${order(11, 11, 'KKKK')} ${claim(11)} ${refuseForGood(11)} ${appeal(11)} ${uphold(11)}
+  ${quote(12)} ${order(12, 12, 'LLLL')} ${claim(12)} ${refuseForGood(12)} ${appeal(12)} ${overrule(12)}`
 
 const leg = (kind: string, id: number, number: number, debit: string, credit: string, amount: number) =>
   `('${kind}', ${id}, ${number}, ${debit}, ${credit}, ${amount})`
@@ -251,5 +276,5 @@ const notified = `
   insert into idempotency_keys (user_id, key, operation, request_hash, reply)
   select 7, 'intent-' || 5 + n, case n when 3 then 'cardOrders.resubmit' else 'cardOrders.submit' end,
          sha256((5 + n)::text::bytea), jsonb_build_object('giftOrderId', 'o' || n)
-  from generate_series(1, 9) n;
+  from generate_series(1, 12) n;
   select publish_user_events(array[(7, 'balance', '{}'), (7, 'cardOrder', '{}')]::user_event[]);`

@@ -1,3 +1,4 @@
+import { appeals } from './appeals/index.ts'
 import { audit } from './audit/index.ts'
 import { avatars } from './avatars/index.ts'
 import { bankAccounts } from './bank-accounts/index.ts'
@@ -96,6 +97,7 @@ const ofOperators = {
   payouts,
   providerPayouts,
   verificationReviews,
+  appeals,
   operatorAccounts,
   audit,
   switches,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { appealStatuses, appealTransitions, canMoveAppeal } from './appeals/index.ts'
 import {
   canMoveCardOrder,
   canMoveQuote,
@@ -45,6 +46,13 @@ const tables: readonly Table[] = [
     statuses: couponStatuses,
     transitions: couponTransitions,
     canMove: canMoveCoupon,
+  },
+  {
+    name: 'appeal',
+    first: 0,
+    statuses: appealStatuses,
+    transitions: appealTransitions,
+    canMove: canMoveAppeal,
   },
 ]
 

@@ -1,4 +1,5 @@
 import { allModules } from '../modules/all-modules.ts'
+import { acrossAppeals } from './appeals.invariants.ts'
 import { cardOrderInvariants } from './card-orders.invariants.ts'
 import { couponInvariants } from './coupons.invariants.ts'
 import { deletionInvariants } from './deletion.invariants.ts'
@@ -29,6 +30,7 @@ const acrossModules = [
   ...acrossVerifications,
   ...acrossRisk,
   ...acrossPartners,
+  ...acrossAppeals,
 ]
 
 /** In the order of their numbers. One number may stand for a rule that several tables keep. */

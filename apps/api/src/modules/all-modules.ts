@@ -5,6 +5,7 @@ import { ledgerModule } from '../ledger/index.ts'
 import type { Module } from '../module.ts'
 import { outboxModule } from '../outbox/index.ts'
 import { vaultModule } from '../vault/index.ts'
+import { appealsModule } from './appeals/index.ts'
 import { auditModule } from './audit/index.ts'
 import { avatarsModule } from './avatars/index.ts'
 import { bankAccountsModule } from './bank-accounts/index.ts'
@@ -78,6 +79,7 @@ export const allModules: readonly Module<Deps>[] = [
   cardOrdersModule,
   deskModule,
   orderMessagesModule,
+  appealsModule,
   withdrawalsModule,
   payoutsModule,
   payoutWorkerModule,

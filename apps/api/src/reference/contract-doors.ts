@@ -1,3 +1,4 @@
+import * as appeals from '@kaadi/contract/appeals'
 import * as audit from '@kaadi/contract/audit'
 import * as avatars from '@kaadi/contract/avatars'
 import * as bankAccounts from '@kaadi/contract/bank-accounts'
@@ -58,6 +59,7 @@ import * as withdrawals from '@kaadi/contract/withdrawals'
 
 /** The contract door by door, so that its schemas are known by the names they are exported with. */
 export const contractDoors = {
+  appeals,
   audit,
   avatars,
   'bank-accounts': bankAccounts,

@@ -1,4 +1,5 @@
 import { accountDamages } from './accounts.damages.ts'
+import { appealDamages } from './appeals.damages.ts'
 import { auditDamages } from './audit.damages.ts'
 import { changeDamages } from './changes.damages.ts'
 import { exchangeDamages } from './exchanges.damages.ts'
@@ -30,4 +31,5 @@ export const damages: readonly Damage[] = [
   ...partnerDamages,
   ...auditDamages,
   ...messageDamages,
+  ...appealDamages,
 ]

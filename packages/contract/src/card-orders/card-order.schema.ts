@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { orderAppealSchema } from '../appeals/order-appeal.schema.ts'
 import { cardFormSchema, photoKindSchema, receiptTypeSchema } from '../card-types/index.ts'
 import {
   amountSchema,
@@ -301,6 +302,8 @@ const cardOrderFields = z.object({
   queuePlace: z.nullable(z.int()),
   /** When the resubmit window closes; null where it is not open to this order. */
   resubmitClosesTime: z.nullable(instantSchema),
+  /** What the seller said against a refusal, and what became of it; null where nothing was. */
+  appeal: z.nullable(orderAppealSchema),
   serverTime: instantSchema,
 })
 /** One order whole, as its seller sees it. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { appealRequestSchema } from '../appeals/order-appeal.schema.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { cardOrderIdSchema, pageOf, quoteIdSchema } from '../primitives/index.ts'
 import {
@@ -116,6 +117,20 @@ const calls = {
     data: cardOrderSchema,
     idempotencyKey: true,
     errors: ['offerClosed', 'offerUnpayable'],
+  }),
+  /**
+   * Says why a refusal was wrong, within seven days of it and once. Another reviewer than the first one decides, within 48
+   * hours. A returned order can be appealed when it can no longer be sent again. Its coupon is reserved again where it is there.
+   */
+  appeal: defineEndpoint({
+    method: 'POST',
+    path: '/bizgift/v1/user/card/appeal',
+    summary: 'Appeal against a refusal',
+    auth: 'bearer',
+    body: appealRequestSchema,
+    data: cardOrderSchema,
+    idempotencyKey: true,
+    errors: ['appealClosed', 'appealUsed', 'photoMissing', 'cardAlreadySubmitted', 'deletionPending'],
   }),
   /** Takes an order back while no reviewer has it. */
   cancel: defineEndpoint({

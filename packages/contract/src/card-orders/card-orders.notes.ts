@@ -34,6 +34,11 @@ export const cardOrdersNotes: NotesOf<CardOrdersEndpoints> = {
     units: inWalletCurrency,
     errors: { offerClosed: 'the state that the order is in, in `details.orderStatus`' },
   },
+  appeal: {
+    source: { decision: 80 },
+    units: inWalletCurrency,
+    errors: { appealClosed: 'the state that the order is in, in `details.orderStatus`' },
+  },
   cancel: { source: { decision: 44 }, units: inWalletCurrency },
   page: { source: { decision: 44 }, units: inWalletCurrency },
   detail: { source: { specification: 3, decision: 44 }, units: inWalletCurrency },

@@ -1,3 +1,4 @@
+import { appealsNotes } from '../appeals/appeals.notes.ts'
 import { auditNotes } from '../audit/audit.notes.ts'
 import { avatarsNotes } from '../avatars/avatars.notes.ts'
 import { bankAccountsNotes } from '../bank-accounts/bank-accounts.notes.ts'
@@ -76,6 +77,7 @@ export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints
   levels: levelsNotes,
   verifications: verificationsNotes,
   verificationReviews: verificationReviewsNotes,
+  appeals: appealsNotes,
   notifications: notificationsNotes,
   operators: operatorsNotes,
   passkeys: passkeysNotes,

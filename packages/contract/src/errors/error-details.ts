@@ -69,6 +69,8 @@ export interface ErrorDetails {
   /** Name of the reviewer. */
   claimedByAnother: { claimedBy: string }
   offerClosed: { orderStatus: CardOrderStatus }
+  appealClosed: { orderStatus: CardOrderStatus }
+  appealTaken: { takenBy: string }
   offerNotPriced: { cardId: string }
   orderNotWaiting: { orderStatus: CardOrderStatus }
   evidenceMissing: { cardId: string }

@@ -97,6 +97,10 @@ export type OrderMessageId = z.infer<typeof orderMessageIdSchema>
 export const macroIdSchema = publicId<'MacroId'>()
 /** Id of a saved answer of the desk. */
 export type MacroId = z.infer<typeof macroIdSchema>
+/** Checks the id of an appeal. */
+export const appealIdSchema = publicId<'AppealId'>()
+/** Id of an appeal. */
+export type AppealId = z.infer<typeof appealIdSchema>
 
 /** Checks the id of an application to the partner programme. */
 export const partnerApplicationIdSchema = publicId<'PartnerApplicationId'>()

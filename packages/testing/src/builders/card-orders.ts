@@ -68,6 +68,7 @@ export const aCardOrder = (given: Loose<CardOrder> = {}): CardOrder =>
     comment: null,
     queuePlace: null,
     resubmitClosesTime: null,
+    appeal: null,
     serverTime: '2026-11-20T13:05:00.000Z',
     ...given,
   })

@@ -1,3 +1,4 @@
+export { anAppealCase, anAppealRow, anOrderAppeal } from './appeals.ts'
 export { aBrandRequestRow } from './brand-requests.ts'
 export { aCardOrder, aCardOrderSummary, aQuote } from './card-orders.ts'
 export { aCardCurrency, aCardPrice, aCardType, listAndMap } from './card-types.ts'

@@ -1,3 +1,4 @@
+import type { OrderAppeal } from '@kaadi/contract/appeals'
 import {
   type CardOrder,
   type CardOrderStatus,
@@ -53,6 +54,7 @@ export interface StoredCardOrder extends StoredSummary {
   readonly rate: string
   readonly lines: readonly QuoteLine[]
   readonly coupon: StoredOrderCoupon | null
+  readonly appeal: StoredOrderAppeal | null
   readonly comment: string | null
   readonly queuePlace: number | null
   readonly readAt: Date
@@ -74,6 +76,12 @@ export interface StoredCardOrder extends StoredSummary {
     purpose: string
     time: string
   }[]
+}
+
+export interface StoredOrderAppeal extends Omit<OrderAppeal, 'appealId' | 'photos'> {
+  readonly appealId: string
+  /** Ids of its pictures. */
+  readonly photos: readonly string[]
 }
 
 export interface StoredOrderCoupon {
@@ -195,6 +203,7 @@ export function toCardOrder(stored: StoredCardOrder, sign: SignPhoto): CardOrder
     comment: stored.comment,
     queuePlace: stored.queuePlace,
     resubmitClosesTime: closesAt === null ? null : new Date(closesAt).toISOString(),
+    appeal: toOrderAppeal(stored, sign),
     serverTime: stored.readAt.toISOString(),
   }
 }
@@ -227,6 +236,18 @@ function toOrderCoupon({ coupon, currencyId }: StoredCardOrder): OrderCoupon | n
     outcome,
     bonus: amount(bonus),
     settledBonus: settledBonus === null ? null : amount(settledBonus),
+  }
+}
+
+function toOrderAppeal({ appeal }: StoredCardOrder, sign: SignPhoto): OrderAppeal | null {
+  if (!appeal) return null
+  return {
+    ...appeal,
+    appealId: appeal.appealId as OrderAppeal['appealId'],
+    photos: appeal.photos.map((uploadId) => signed(uploadId, sign)),
+    createTime: iso(appeal.createTime),
+    dueTime: iso(appeal.dueTime),
+    decideTime: appeal.decideTime === null ? null : iso(appeal.decideTime),
   }
 }
 

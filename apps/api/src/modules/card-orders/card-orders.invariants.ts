@@ -3,6 +3,7 @@ import { currencies } from '@kaadi/contract/primitives'
 import type { Invariant } from '../../invariants/invariant.ts'
 
 const {
+  appeal,
   claimed,
   counterOffer,
   infoNeeded,
@@ -77,19 +78,23 @@ export const cardOrderInvariants: readonly Invariant[] = [
   {
     id: 'I12',
     title:
-      'A card is paid its promised share, or what its seller agreed to: then without the coupon, which went back',
+      'A card is paid its promised share, or what its seller agreed to: then without the coupon, which went back, as after an appeal where it was used elsewhere',
     sql: `
       select o.id as order_id, o.status, k.position, k.settled_amount, k.payout, k.offered_payout
       from card_orders o
       join lateral (
         select count(*) filter (where c.offered_payout is not null) > 0 as had_offer
         from order_cards c where c.user_id = o.user_id and c.order_id = o.id) offer on true
+      join lateral (
+        select o.coupon_id is not null and o.settled_coupon = 0 and exists (
+          select from order_events e where e.user_id = o.user_id and e.order_id = o.id and e.from_status = ${appeal}) as is_lost
+      ) coupon on true
       join order_cards k on k.user_id = o.user_id and k.order_id = o.id
       where o.settled_amount is not null and (
         (k.is_credited and k.settled_amount <> case
            when k.offered_payout is not null then k.offered_payout
-           when offer.had_offer then k.payout - k.coupon_bonus else k.payout end)
-        or (o.status = ${paidAdjusted} and not (offer.had_offer and k.is_credited))
+           when offer.had_offer or coupon.is_lost then k.payout - k.coupon_bonus else k.payout end)
+        or (o.status = ${paidAdjusted} and not (offer.had_offer and k.is_credited or coupon.is_lost))
         or (offer.had_offer and (o.status = ${paidAsQuoted} or coalesce(o.settled_coupon, 0) <> 0)))`,
   },
   {
@@ -166,8 +171,8 @@ export const cardOrderInvariants: readonly Invariant[] = [
       left join lateral (
         select operator_id from order_events e
         where e.user_id = o.user_id and e.order_id = o.id and e.actor = 'desk'
-          and e.to_status in (${infoNeeded}, ${counterOffer}, ${paidAsQuoted}, ${paidPart}, ${rejectedFinal},
-                              ${rejectedCorrectable})
+          and e.to_status in (${infoNeeded}, ${counterOffer}, ${paidAsQuoted}, ${paidAdjusted}, ${paidPart},
+                              ${rejectedFinal}, ${rejectedCorrectable})
         order by version desc limit 1
       ) e on true
       where o.decided_by is distinct from e.operator_id`,

@@ -31,7 +31,15 @@ export {
   toCardOrder,
   toSummary,
 } from './card-order.ts'
+export { type ContestedOrder, contestOrder } from './contesting/contest-order.repository.ts'
+export {
+  closeContestedCards,
+  lockContested,
+  type SettledContest,
+  settleContested,
+} from './contesting/settle-contested.repository.ts'
 export { expireQuestions } from './correcting/expire-questions.repository.ts'
+export { statusOf as orderStatusOf } from './offers/answer-offer.repository.ts'
 export { computeQuote } from './quoting/quote.ts'
 export {
   createQuoteCard,

@@ -56,6 +56,7 @@ const withoutPhotos = (stored: StoredDeskOrder): StoredDeskOrder => ({
   ...stored,
   cards: stored.cards.map((card) => ({ ...card, photos: [] })),
   evidence: stored.evidence.filter(({ bySeller }) => !bySeller),
+  appeal: stored.appeal && { ...stored.appeal, photos: [] },
 })
 
 /** The claim of the session that asks; null where it holds none. */
@@ -76,6 +77,7 @@ interface DeskReader {
   readonly operator: SignedInOperator
   readonly sign: SignPhoto
   readonly vault: Vault
+  readonly holds: boolean
 }
 
 export const toDeskOrder = (
@@ -83,7 +85,7 @@ export const toDeskOrder = (
   same: readonly SamePicture[],
   reader: DeskReader,
 ): DeskOrder => ({
-  order: toCardOrder(isHeldBy(stored, reader.operator) ? stored : withoutPhotos(stored), reader.sign),
+  order: toCardOrder(reader.holds || isHeldBy(stored, reader.operator) ? stored : withoutPhotos(stored), reader.sign),
   seller: {
     name: stored.sellerName,
     level: stored.sellerLevel,

@@ -4,6 +4,11 @@ import { sweepLeases } from './desk.jobs.ts'
 import { startingSecondReviewRules } from './desk.reference-rows.ts'
 import { deskRoutes } from './desk.routes.ts'
 
+export { createTypeCode } from './codes/enter-code.ts'
+export { createShowCode } from './codes/reveal-code.ts'
+export { insertPhotoReveals } from './codes/reveals.repository.ts'
+export { createReadDeskOrder } from './read-desk-order.ts'
+
 export const deskModule = defineModule({
   name: 'desk',
   routes: deskRoutes,

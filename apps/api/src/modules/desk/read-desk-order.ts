@@ -34,11 +34,16 @@ export function createReadDeskOrder({ database, photoSigner, vault }: Deps) {
     return found
   }
 
-  const read = async (operator: SignedInOperator, giftOrderId: string): Promise<DeskOrder> => {
+  /** `holds`: the order is the operator's by something else than a claim, as by its appeal. */
+  const read = async (
+    operator: SignedInOperator,
+    giftOrderId: string,
+    { holds = false } = {},
+  ): Promise<DeskOrder> => {
     const stored = await findDeskOrder(giftOrderId)
     if (!stored) throw notFound()
     const sign = (uploadId: string) => photoSigner.sign(uploadId, deskViewer(operator.sessionHash))
-    return toDeskOrder(stored, await lookAlikes(stored), { operator, sign, vault })
+    return toDeskOrder(stored, await lookAlikes(stored), { operator, sign, vault, holds })
   }
 
   /** For the audit: the order as claims, codes and decisions change it. */

@@ -50,12 +50,24 @@ export const uploadExists = async (on: On, publicId: string): Promise<boolean> =
  * While a session of the console holds an order it sees its photos, while it lives the pictures of its own operator, and
  * documents for as long as nobody has decided, and what messages show: their addresses are made for reviewers alone. A
  * seller's own picture is seen for as long as it stands.
+ * While a session of the console holds an order it sees its photos, and so does whoever has its appeal; while it lives the
+ * pictures of its own operator, and documents for as long as nobody has decided: their addresses are made for reviewers alone.
+ * A seller's own picture is seen for as long as it stands.
  */
 export const deskMaySee = async (on: On, publicId: string, sessionHash: Buffer): Promise<boolean> => {
   const { rows } = await sql`
     select from uploads u join live_operator_sessions s on s.token_hash = ${sessionHash}
     where u.public_id = ${publicId} and (u.operator_id = s.operator_id
       or exists (select from photos_under_claim p where p.upload_id = u.id and p.session_hash = s.token_hash)
+      or exists (
+        select from appeals_in_hand a
+        where a.operator_id = s.operator_id
+          and (exists (select from order_pictures p
+                       where p.user_id = a.user_id and p.order_id = a.order_id and p.upload_id = u.id)
+            or exists (select from shown_evidence e
+                       where e.user_id = a.user_id and e.order_id = a.order_id and e.upload_id = u.id)
+            or exists (select from appeal_pictures p
+                       where p.user_id = a.user_id and p.appeal_id = a.id and p.upload_id = u.id)))
       or exists (select from documents_under_review d where d.upload_id = u.id)
       or exists (select from kept_message_photos m where m.upload_id = u.id)
       or exists (select from kept_avatars a where a.upload_id = u.id))`.execute(on)

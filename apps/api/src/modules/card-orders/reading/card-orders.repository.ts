@@ -78,8 +78,16 @@ const coupon = sql`(
                            when o.status = ${orderState.replaced} then 'moved' else 'returned' end)
   from shown_coupons k where k.user_id = o.user_id and k.id = o.coupon_id)`
 
+const appeal = sql`(
+  select json_build_object('appealId', a.public_id, 'status', a.status, 'words', a.words, 'answer', a.answer,
+           'createTime', a.created_at, 'dueTime', a.due_at, 'decideTime', a.decided_at,
+           'photos', coalesce((select json_agg(u.public_id order by u.id)
+                               from appeal_pictures p join pictures u on u.id = p.upload_id
+                               where p.user_id = a.user_id and p.appeal_id = a.id), '[]'))
+  from shown_appeals a where a.user_id = o.user_id and a.order_id = o.id)`
+
 export const orderColumns = sql`${summaryColumns}, o.price_id as "priceId", trim_scale(o.rate)::text as rate, o.lines,
-  ${coupon} as coupon, o.comment, ${queuePlace} as "queuePlace", clock_timestamp() as "readAt", ${cards} as cards, o.first_judge is not null and o.status in (${orderState.claimed}, ${orderState.secondReview}) as "isJudgedOnce",
+  ${coupon} as coupon, ${appeal} as appeal, o.comment, ${queuePlace} as "queuePlace", clock_timestamp() as "readAt", ${cards} as cards, o.first_judge is not null and o.status in (${orderState.claimed}, ${orderState.secondReview}) as "isJudgedOnce",
   ${events} as events,
   ${evidence} as evidence, ${reveals} as reveals`
 

@@ -23,3 +23,8 @@ export const passOnCoupons = (rows: string): string => `
       update coupons k set status = ${reserved}, order_id = c.id from ${rows} c
       where k.user_id = c.user_id and k.id = c.coupon_id
         and (k.status = ${granted} or (k.status = ${reserved} and k.order_id = c.parent_id))`
+
+/** Reserves the coupons of contested orders again, of `rows (user_id, id, coupon_id)`: those that nothing else has taken since. */
+export const reserveAgain = (rows: string): string => `
+      update coupons k set status = ${reserved}, order_id = c.id from ${rows} c
+      where k.user_id = c.user_id and k.id = c.coupon_id and k.status = ${granted}`

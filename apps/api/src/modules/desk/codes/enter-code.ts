@@ -5,10 +5,11 @@ import { DomainError, invalidField } from '../../../errors/domain-error.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
-import { insertCode, lockHeld, renewLease, sealCode } from '../../card-orders/index.ts'
+import { insertCode, renewLease, sealCode } from '../../card-orders/index.ts'
 import { findCodePattern } from '../../card-types/index.ts'
 import { holderOf } from '../leases/lease.ts'
 import type { ReadDeskOrder } from '../read-desk-order.ts'
+import { type LockOrder, underLease } from './reveal-code.ts'
 import { insertReveal } from './reveals.repository.ts'
 
 export interface EnterCodeRequest {
@@ -18,33 +19,38 @@ export interface EnterCodeRequest {
   readonly code: string
 }
 
-/** The reviewer types what the photo shows: without a code there is no fingerprint, and nothing is credited twice-proof. */
+/** Which call gives a card its code, and under what. */
+export interface Typing {
+  readonly operation: string
+  readonly body: Pick<EnterCodeRequest, 'cardId' | 'code'>
+  readonly lock: LockOrder
+}
+
+/** The reviewer types what the photo shows, under a live lease. */
 export function createEnterCode(deps: Deps, desk: ReadDeskOrder) {
-  const { db } = deps.database
+  const type = createTypeCode(deps)
 
   return async (operator: SignedInOperator, key: string, body: EnterCodeRequest): Promise<DeskOrder> => {
-    const { giftOrderId, cardId, code } = body
-    const holder = holderOf(operator, body)
-    const request = keyedRequest(deps.vault, {
-      userId: operator.id,
-      realm: 'operator',
-      key,
-      operation: 'desk.enterCode',
-      body,
-    })
-    await withIdempotency(db, request, async (tx) => {
-      const held = await lockHeld(tx, holder)
-      if (!held) throw new DomainError('claimLost')
-      const { userId, orderId, cardTypeId } = held
+    await type(operator, key, { operation: 'desk.enterCode', body, lock: underLease(operator, body) })
+    await renewLease(deps.database.db, holderOf(operator, body))
+    return desk.read(operator, body.giftOrderId)
+  }
+}
+
+/** Without a code there is no fingerprint, and nothing is credited twice-proof. */
+export function createTypeCode(deps: Deps) {
+  return async (operator: SignedInOperator, key: string, { operation, body, lock }: Typing): Promise<void> => {
+    const { cardId, code } = body
+    const request = keyedRequest(deps.vault, { userId: operator.id, realm: 'operator', key, operation, body })
+    await withIdempotency(deps.database.db, request, async (tx) => {
+      const { userId, orderId, cardTypeId } = await lock(tx)
       if (!isCardCode({ pattern: await findCodePattern(tx, cardTypeId) }, code))
         throw new DomainError('cardCodeMalformed')
       const card = { publicId: cardId, ...sealCode(deps.vault, cardId, cardTypeId, { code }) }
       const position = await insertCode(tx, { userId, orderId, card })
       if (position === undefined) throw invalidField('cardId', 'This card has a code already.')
       await insertReveal(tx, { userId, orderId, position, operatorId: operator.id, purpose: 'codeEntered' })
-      return { giftOrderId }
+      return { cardId }
     })
-    await renewLease(db, holder)
-    return desk.read(operator, giftOrderId)
   }
 }

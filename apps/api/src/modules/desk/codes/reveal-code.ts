@@ -21,25 +21,45 @@ interface ShownCode {
   readonly cardPin: string | null
 }
 
-/** Opens a code under a live lease. The log's line commits before anyone sees the code, and the seller reads it. */
+/** The order that an operator holds, locked until commit. Throws where they do not hold it. */
+export type LockOrder = (tx: Tx) => Promise<{ userId: bigint; orderId: bigint; cardTypeId: string }>
+
+/** Which call shows a code, and under what. */
+export interface Showing {
+  readonly operation: string
+  readonly body: Pick<RevealRequest, 'cardId' | 'purpose'>
+  readonly lock: LockOrder
+}
+
+/** Opens a code under a live lease. */
 export function createRevealCode(deps: Deps) {
+  const show = createShowCode(deps)
+  return (operator: SignedInOperator, key: string, body: RevealRequest) =>
+    show(operator, key, { operation: 'desk.reveal', body, lock: underLease(operator, body) })
+}
+
+/** The order of a live lease. */
+export const underLease =
+  (operator: SignedInOperator, body: { giftOrderId: string; leaseToken: string }): LockOrder =>
+  async (tx) => {
+    const held = await lockHeld(tx, holderOf(operator, body))
+    if (!held) throw new DomainError('claimLost')
+    return held
+  }
+
+/** Opens a code. The log's line commits before anyone sees the code, and the seller reads it. */
+export function createShowCode(deps: Deps) {
   const { db } = deps.database
 
   return async (
     operator: SignedInOperator,
     key: string,
-    body: RevealRequest,
+    { operation, body, lock }: Showing,
   ): Promise<ShownCode & { time: string }> => {
     let shown: ShownCode | undefined
-    const request = keyedRequest(deps.vault, {
-      userId: operator.id,
-      realm: 'operator',
-      key,
-      operation: 'desk.reveal',
-      body,
-    })
+    const request = keyedRequest(deps.vault, { userId: operator.id, realm: 'operator', key, operation, body })
     const { reply, replayed } = await withIdempotency(db, request, async (tx) => {
-      const { held, card, code } = await open(tx, operator, body)
+      const { held, card, code } = await open(tx, lock, body.cardId)
       const seconds = await waitForReveal(tx, operator.id, deps.config.revealsPerHour)
       if (seconds !== undefined) throw new DomainError('revealLimitReached', { retryAfterSeconds: seconds })
       const { userId, orderId } = held
@@ -56,19 +76,18 @@ export function createRevealCode(deps: Deps) {
       // The code itself is not kept under the key.
       return { time: time.toISOString() }
     })
-    // The reply was lost before it was kept. The line stands already; the lease must still be live.
-    if (replayed) shown = (await transaction(db, (tx) => open(tx, operator, body))).code
+    // The reply was lost before it was kept. The line stands already; the order must still be held.
+    if (replayed) shown = (await transaction(db, (tx) => open(tx, lock, body.cardId))).code
     return { ...shown!, time: reply.time }
   }
 
-  async function open(tx: Tx, operator: SignedInOperator, body: RevealRequest) {
-    const held = await lockHeld(tx, holderOf(operator, body))
-    if (!held) throw new DomainError('claimLost')
-    const card = await findSealedCard(tx, held.userId, held.orderId, body.cardId)
+  async function open(tx: Tx, lock: LockOrder, cardId: string) {
+    const held = await lock(tx)
+    const card = await findSealedCard(tx, held.userId, held.orderId, cardId)
     if (!card?.sealedCode) throw notFound()
     const code: ShownCode = {
-      code: deps.vault.openCode(card.sealedCode, codeOwner(body.cardId)),
-      cardPin: card.sealedPin && deps.vault.openCode(card.sealedPin, cardPinOwner(body.cardId)),
+      code: deps.vault.openCode(card.sealedCode, codeOwner(cardId)),
+      cardPin: card.sealedPin && deps.vault.openCode(card.sealedPin, cardPinOwner(cardId)),
     }
     return { held, card, code }
   }

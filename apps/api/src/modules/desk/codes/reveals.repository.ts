@@ -22,6 +22,17 @@ export async function waitForReveal(
   return rows[0]?.seconds
 }
 
+/** Photos show codes, and who takes an order or its appeal sees them: a line for each card with photos. */
+export async function insertPhotoReveals(
+  tx: Tx,
+  { userId, orderId, operatorId }: Pick<NewReveal, 'userId' | 'orderId' | 'operatorId'>,
+): Promise<void> {
+  await sql`
+    insert into code_reveals (user_id, order_id, position, operator_id, purpose)
+    select distinct p.user_id, p.order_id, p.position, ${operatorId}::bigint, ${'photosOpened' satisfies RevealPurpose}
+    from shown_photos p where p.user_id = ${userId} and p.order_id = ${orderId}`.execute(tx)
+}
+
 export interface NewReveal {
   readonly userId: bigint
   readonly orderId: bigint

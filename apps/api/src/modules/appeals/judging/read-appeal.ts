@@ -1,0 +1,51 @@
+import type { AppealCase, AppealRow } from '@kaadi/contract/appeals'
+import type { Deps } from '../../../deps.ts'
+import { notFound } from '../../../errors/domain-error.ts'
+import { requireNotOwn } from '../../../http/require-not-own.ts'
+import type { SignedInOperator } from '../../../http/signed-in.ts'
+import { toSummary } from '../../card-orders/index.ts'
+import { createReadDeskOrder } from '../../desk/index.ts'
+import { findAppeal, type StoredAppeal, type StoredAppealRow } from './page-appeals.repository.ts'
+
+export function createReadAppeal(deps: Deps) {
+  const desk = createReadDeskOrder(deps)
+
+  /** Nobody judges about their own money. */
+  const find = async (operator: SignedInOperator, appealId: string): Promise<StoredAppeal> => {
+    const found = await findAppeal(deps.database, appealId)
+    if (!found) throw notFound()
+    requireNotOwn(operator, found)
+    return found
+  }
+
+  const read = async (operator: SignedInOperator, appealId: string): Promise<AppealCase> => {
+    const found = await find(operator, appealId)
+    const holds = found.takenById === operator.id
+    const order = await desk.read(operator, found.publicId, { holds })
+    return {
+      ...toAppealRow(found, operator),
+      appeal: order.order.appeal!,
+      desk: order,
+      refusedBy: found.refusedBy,
+      takenUntil: found.takenUntil?.toISOString() ?? null,
+      decidedBy: found.decidedBy,
+      serverTime: found.readAt.toISOString(),
+    }
+  }
+
+  return { find, read }
+}
+export type ReadAppeal = ReturnType<typeof createReadAppeal>
+
+export const toAppealRow = (row: StoredAppealRow, { id }: SignedInOperator): AppealRow => ({
+  appealId: row.appealId as AppealRow['appealId'],
+  status: row.appealStatus,
+  order: toSummary(row),
+  sellerName: row.sellerName,
+  createTime: row.filedAt.toISOString(),
+  dueTime: row.appealDueAt.toISOString(),
+  takenBy: row.takenBy,
+  takenByMe: row.takenById === id,
+  judgedByMe: row.judgedBy.includes(String(id)),
+  decideTime: row.decidedAt?.toISOString() ?? null,
+})
