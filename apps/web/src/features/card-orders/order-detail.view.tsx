@@ -9,6 +9,8 @@ import { RefreshCwIcon, XIcon } from '@kaadi/ui/icons'
 import { type ReactNode, useState } from 'react'
 import { Link } from '../../platform/navigation/link.tsx'
 import { cardDetailPath } from '../../platform/navigation/paths.ts'
+import { OrderAppealView } from './appeal/order-appeal.view.tsx'
+import type { AppealState } from './appeal/use-appeal.controller.ts'
 import { CodeOpenings } from './code-openings.view.tsx'
 import { orderFace } from './describe-order.ts'
 import { OrderOfferView, type OrderOfferViewProps } from './offer/order-offer.view.tsx'
@@ -31,6 +33,8 @@ export interface OrderDetailViewProps {
   onCopy: () => void
   /** The desk's other price, where there is one. */
   offer: OrderOfferViewProps
+  /** What the seller can say against a refusal. */
+  appeal: AppealState
   cancelling: boolean
   onCancel: () => void
   /** Writes to us about it; left out where it stands in the dock. */
@@ -50,6 +54,7 @@ export function OrderDetailView(props: OrderDetailViewProps) {
       <Successors order={order} />
       <OrderStatusView order={order} windowOver={resubmit.state === 'closed'} now={props.now} />
       <OrderVerdictView order={order} />
+      <OrderAppealView {...props.appeal} />
       <OrderPhotosView order={order} asks={asks} />
       <OrderReceiptView order={order} promises={paid || isExpected(props)} copied={copied} onCopy={onCopy} />
       <CodeOpenings reveals={order.reveals} cards={order.cards.length} />

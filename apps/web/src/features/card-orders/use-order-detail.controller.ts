@@ -1,4 +1,4 @@
-import { type CardOrder, isOpen } from '@kaadi/contract/card-orders'
+import { type CardOrder, cardOrderStatus, isOpen } from '@kaadi/contract/card-orders'
 import { pollIntervalMs } from '@kaadi/contract/constants'
 import { useAction, useCopy } from '@kaadi/react'
 import { t } from '@kaadi/words'
@@ -14,7 +14,7 @@ export function useOrder(giftOrderId: string) {
   const reads = useReads()
   const { data, error, refetch, dataUpdatedAt } = useQuery({
     ...reads.cardOrders.detail({ giftOrderId: wellFormedId(giftOrderId) }),
-    refetchInterval: ({ state }) => (state.data && isOpen(state.data.orderStatus) ? pollIntervalMs : false),
+    refetchInterval: ({ state }) => (state.data && (isOpen(state.data.orderStatus) || state.data.orderStatus === cardOrderStatus.appeal) ? pollIntervalMs : false),
   })
   return { order: data, receivedAt: dataUpdatedAt, error, refetch: () => void refetch() }
 }

@@ -5,6 +5,7 @@ import { Countdown } from '@kaadi/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useAppeal } from '../../features/card-orders/appeal/use-appeal.controller.ts'
 import { useOrderOffer } from '../../features/card-orders/offer/use-order-offer.controller.ts'
 import type { ResubmitWindow } from '../../features/card-orders/order-ask.view.tsx'
 import { OrderDetailView } from '../../features/card-orders/order-detail.view.tsx'
@@ -58,6 +59,7 @@ export function CardDetail({ order, receivedAt }: CardDetailProps) {
   const resubmit = useResubmit(order, receivedAt, finish)
   const answer = useAnswer(order, finish)
   const offer = useOrderOffer(order, receivedAt)
+  const appeal = useAppeal(order, now)
   const answering = hasQuestion(order) ? answer : resubmit
   const asks = hasQuestion(order) || (order.orderStatus === 21 && resubmit.window.state === 'open')
 
@@ -80,6 +82,7 @@ export function CardDetail({ order, receivedAt }: CardDetailProps) {
         order={order}
         resubmit={resubmit.window}
         offer={offer}
+        appeal={appeal}
         now={now}
         askUs={!asks && supportEmail && <AskUs tradeNumber={order.tradeNumber} supportEmail={supportEmail} />}
       />

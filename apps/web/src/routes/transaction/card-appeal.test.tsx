@@ -1,0 +1,64 @@
+import { sellerEndpoints } from '@kaadi/contract'
+import { aCardOrder, anOrderAppeal } from '@kaadi/testing/builders'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from '../../../test/accessible.ts'
+import { minutesAgo } from '../../../test/clock.ts'
+import { open } from '../../../test/trade-screen.tsx'
+
+const { cardOrders } = sellerEndpoints
+const refused = (given: Parameters<typeof aCardOrder>[0] = {}) =>
+  aCardOrder({ orderStatus: 20, operatorTime: minutesAgo(60), serverTime: minutesAgo(0), ...given })
+const words = 'I bought it this morning and nobody else has the code.'
+
+describe('an appeal', () => {
+  it('is made in the seller’s words', async () => {
+    const { user, server } = open(refused())
+    await user.click(await screen.findByRole('button', { name: 'Appeal' }))
+    await expectAccessible(document.body)
+    await user.type(screen.getByRole('textbox', { name: 'Why is it wrong?' }), words)
+    const appealed = refused({ orderStatus: 30, appeal: anOrderAppeal({ words }) })
+    server.on(cardOrders.appeal, appealed).on(cardOrders.detail, appealed)
+    await user.click(screen.getByRole('button', { name: 'Send the appeal' }))
+    expect(await screen.findByText('Your appeal is with us')).toBeTruthy()
+    expect(server.seen(cardOrders.appeal)[0]?.body).toEqual({ giftOrderId: 'order-1', words, photos: [] })
+  })
+
+  it('is not sent without words', async () => {
+    const { user, server } = open(refused())
+    await user.click(await screen.findByRole('button', { name: 'Appeal' }))
+    await user.click(screen.getByRole('button', { name: 'Send the appeal' }))
+    expect(await screen.findByText(/a sentence or two/)).toBeTruthy()
+    expect(server.seen(cardOrders.appeal)).toEqual([])
+  })
+
+  it('says why the service did not take it', async () => {
+    const { user, server } = open(refused())
+    server.fail(cardOrders.appeal, 'appealClosed')
+    await user.click(await screen.findByRole('button', { name: 'Appeal' }))
+    await user.type(screen.getByRole('textbox', { name: 'Why is it wrong?' }), words)
+    await user.click(screen.getByRole('button', { name: 'Send the appeal' }))
+    expect(await screen.findByText(/cannot be appealed/)).toBeTruthy()
+  })
+
+  it('is no longer offered after seven days, nor before a returned card can no longer be sent again', async () => {
+    open(refused({ operatorTime: minutesAgo(7 * 24 * 60 + 1) }))
+    expect(await screen.findByText(/7 days to appeal/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Appeal' })).toBeNull()
+  })
+
+  it.each([
+    [2, 'Your appeal was right', 'The issuer was mistaken.'],
+    [3, 'Your appeal was refused', 'This decision is final.'],
+  ] as const)('tells how it ended: %i', async (status, title, text) => {
+    open(
+      refused({
+        orderStatus: status === 2 ? 10 : 20,
+        settledAmount: status === 2 ? '150000' : null,
+        appeal: anOrderAppeal({ status, answer: 'The issuer was mistaken.', decideTime: minutesAgo(1) }),
+      }),
+    )
+    expect(await screen.findByText(title)).toBeTruthy()
+    expect(screen.getByText(new RegExp(text))).toBeTruthy()
+  })
+})
