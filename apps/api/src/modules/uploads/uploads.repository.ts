@@ -47,12 +47,9 @@ export const uploadExists = async (on: On, publicId: string): Promise<boolean> =
 }
 
 /**
- * While a session of the console holds an order it sees its photos, while it lives the pictures of its own operator, and
- * documents for as long as nobody has decided, and what messages show: their addresses are made for reviewers alone. A
- * seller's own picture is seen for as long as it stands.
  * While a session of the console holds an order it sees its photos, and so does whoever has its appeal; while it lives the
- * pictures of its own operator, and documents for as long as nobody has decided: their addresses are made for reviewers alone.
- * A seller's own picture is seen for as long as it stands.
+ * pictures of its own operator, and documents for as long as nobody has decided, and what messages show: their addresses are
+ * made for reviewers alone. A seller's own picture is seen for as long as it stands.
  */
 export const deskMaySee = async (on: On, publicId: string, sessionHash: Buffer): Promise<boolean> => {
   const { rows } = await sql`
