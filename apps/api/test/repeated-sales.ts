@@ -129,7 +129,11 @@ export function repeatedSales(app: TestApp, { reviewer }: TradingDesk) {
       other: { accept: false },
     })),
     'cardOrders.appeal': bySeller(async (seller) => ({
-      body: { giftOrderId: await refused(seller), words: 'It was bought today, see the receipt.', photos: [] },
+      body: {
+        giftOrderId: await refused(seller),
+        words: 'It was bought today, see the receipt.',
+        photos: [],
+      },
       other: { words: 'I have never used this card at all.' },
     })),
     'appeals.take': bySenior(async (appealId) => ({ body: { appealId }, other: await another() })),

@@ -9,7 +9,8 @@ const { open, refused, taken, upheld } = appealStatus
 export const acrossAppeals: readonly Invariant[] = [
   {
     id: 'I88',
-    title: 'An order is in appeal while, and only while, its appeal waits; then it is paid, or refused for good',
+    title:
+      'An order is in appeal while, and only while, its appeal waits; then it is paid, or refused for good',
     sql: `
       select o.id as order_id, o.status, a.status as appeal_status
       from card_orders o full join appeals a on a.user_id = o.user_id and a.order_id = o.id
@@ -20,7 +21,8 @@ export const acrossAppeals: readonly Invariant[] = [
   },
   {
     id: 'I88',
-    title: 'An order went into appeal from a refusal, by its seller, and out of it by the operator who decided',
+    title:
+      'An order went into appeal from a refusal, by its seller, and out of it by the operator who decided',
     sql: `
       select a.order_id, a.status, i.operator_id as decided_in_events, a.decided_by
       from appeals a

@@ -8,7 +8,11 @@ const refused = of(3)
 
 /** What was said against refusals, and who judged it. */
 export const appealDamages: readonly Damage[] = [
-  ['I88', 'other words than the seller wrote', `update appeals set words = 'It was used, I think.' where id = ${open}`],
+  [
+    'I88',
+    'other words than the seller wrote',
+    `update appeals set words = 'It was used, I think.' where id = ${open}`,
+  ],
   [
     'I88',
     'an appeal judged by who had refused',
@@ -17,7 +21,11 @@ export const appealDamages: readonly Damage[] = [
      update appeals a set digest = digest_of(a) where digest <> digest_of(a)`,
   ],
   ['I88', 'an order in appeal without one', `delete from appeals where id = ${open}`],
-  ['I88', 'an appeal of an order that is not contested', `update card_orders set status = 20 where id = ${orderOf(open)}`],
+  [
+    'I88',
+    'an appeal of an order that is not contested',
+    `update card_orders set status = 20 where id = ${orderOf(open)}`,
+  ],
   [
     'I88',
     'an appeal that was won and not paid',

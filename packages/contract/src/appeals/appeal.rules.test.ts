@@ -18,9 +18,12 @@ describe('an appeal', () => {
     expect(canAppeal({ ...returned, fId: 'order-1' }, decidedAt)).toBe(true)
   })
 
-  it.each([0, 2, 5, 10, 12, 22, 23, 24, 25, 30, 40] as const)('is not for an order of status %i', (orderStatus) => {
-    expect(appealWindow({ ...refused, orderStatus })).toBeNull()
-  })
+  it.each([0, 2, 5, 10, 12, 22, 23, 24, 25, 30, 40] as const)(
+    'is not for an order of status %i',
+    (orderStatus) => {
+      expect(appealWindow({ ...refused, orderStatus })).toBeNull()
+    },
+  )
 
   it('is made once', () => expect(appealWindow({ ...refused, appeal: {} })).toBeNull())
 })

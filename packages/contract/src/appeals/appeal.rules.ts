@@ -28,7 +28,9 @@ interface Refused {
  * From when until when a refusal can be appealed, in milliseconds; null where it cannot. One that can be sent again (status
  * 21) is corrected first: its appeal opens when that window has closed. The end itself is too late.
  */
-export const appealWindow = (order: Refused): { readonly opensAt: number; readonly closesAt: number } | null => {
+export const appealWindow = (
+  order: Refused,
+): { readonly opensAt: number; readonly closesAt: number } | null => {
   const isFinal = order.orderStatus === cardOrderStatus.rejectedFinal
   const isCorrectable = order.orderStatus === cardOrderStatus.rejectedCorrectable
   if ((!isFinal && !isCorrectable) || order.operatorTime === null || order.appeal) return null

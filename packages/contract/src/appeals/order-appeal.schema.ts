@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { appealIdSchema, cardOrderIdSchema, instantSchema, type Named, uploadIdSchema } from '../primitives/index.ts'
+import {
+  appealIdSchema,
+  cardOrderIdSchema,
+  instantSchema,
+  type Named,
+  uploadIdSchema,
+} from '../primitives/index.ts'
 import { appealPhotosMax, appealWordsMax, appealWordsMin } from './appeal.rules.ts'
 import { appealStatuses } from './appeal.status.ts'
 

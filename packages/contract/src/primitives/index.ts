@@ -37,16 +37,16 @@ export {
 } from './currency.ts'
 export { amountSchema, decimalStringSchema } from './decimal-string.ts'
 export {
+  type AppealId,
+  appealIdSchema,
   type BankAccountId,
   type BlockId,
   bankAccountIdSchema,
   blockIdSchema,
   type CardOrderId,
-  type AppealId,
   type CouponId,
   cardOrderIdSchema,
   catalogueIdSchema,
-  appealIdSchema,
   couponIdSchema,
   type ExchangeId,
   type ExchangeQuoteId,

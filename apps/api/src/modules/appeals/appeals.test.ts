@@ -4,7 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { appeal, aSenior, type Senior } from '../../../test/appealing.ts'
 import { aGrant, couponsOf } from '../../../test/coupons.ts'
-import { aReviewer, notActivated, type Reviewer, unreadable, used, type Verdict } from '../../../test/reviewer.ts'
+import {
+  aReviewer,
+  notActivated,
+  type Reviewer,
+  unreadable,
+  used,
+  type Verdict,
+} from '../../../test/reviewer.ts'
 import { stockCatalogue } from '../../../test/round-rates.ts'
 import { aPhoto, aSellingSeller, aSteamCode, type SellingSeller } from '../../../test/selling-seller.ts'
 import { closeSoundly } from '../../../test/sound-books.ts'
@@ -200,7 +207,9 @@ describe('judging an appeal', () => {
     const asReviewer = await aReviewer(app, 'senior')
     const { appealId } = await appealed([used], undefined, asReviewer)
     expect((await app.call(appeals.take, { token: asReviewer.token, body: { appealId } })).code).toBe(1615)
-    expect((await judge.queue()).find((row) => row.appealId === appealId)).toMatchObject({ judgedByMe: false })
+    expect((await judge.queue()).find((row) => row.appealId === appealId)).toMatchObject({
+      judgedByMe: false,
+    })
     await expect(
       app.database.asOwner(
         `update appeals set status = 1, taken_by = ${asReviewer.id}, taken_until = now() where public_id = '${appealId}'`,
@@ -214,7 +223,9 @@ describe('judging an appeal', () => {
     const replies = await Promise.all([senior, other].map((one) => one.call('take', { appealId })))
     expect(replies.map(({ code }) => code).toSorted()).toEqual([0, 1612])
     const [winner, loser] = replies[0]!.code === 0 ? [senior, other] : [other, senior]
-    expect(await loser.call('decide', { appealId, validCardIds: [], answer: 'It was used before.' })).toMatchObject({
+    expect(
+      await loser.call('decide', { appealId, validCardIds: [], answer: 'It was used before.' }),
+    ).toMatchObject({
       code: 1613,
     })
     expect((await loser.read(appealId)).data).toMatchObject({ takenByMe: false })

@@ -11,7 +11,12 @@ export { findCoupon, listGrantedCoupons } from './coupons.repository.ts'
 export { addCouponRules } from './granting/add-coupon-rules.repository.ts'
 export { type FirstOrderCoupon, findFirstOrderCoupon } from './granting/first-order-coupon.repository.ts'
 export { grantCoupon, grantWelcomeCoupon } from './granting/grant-coupons.repository.ts'
-export { lockFreeCoupons, passOnCoupons, reserveAgain, reserveCoupons } from './with-orders/coupons-of-orders.ts'
+export {
+  lockFreeCoupons,
+  passOnCoupons,
+  reserveAgain,
+  reserveCoupons,
+} from './with-orders/coupons-of-orders.ts'
 
 export const couponsModule = defineModule({
   name: 'coupons',

@@ -85,7 +85,10 @@ export const toDeskOrder = (
   same: readonly SamePicture[],
   reader: DeskReader,
 ): DeskOrder => ({
-  order: toCardOrder(reader.holds || isHeldBy(stored, reader.operator) ? stored : withoutPhotos(stored), reader.sign),
+  order: toCardOrder(
+    reader.holds || isHeldBy(stored, reader.operator) ? stored : withoutPhotos(stored),
+    reader.sign,
+  ),
   seller: {
     name: stored.sellerName,
     level: stored.sellerLevel,

@@ -14,7 +14,10 @@ export function useOrder(giftOrderId: string) {
   const reads = useReads()
   const { data, error, refetch, dataUpdatedAt } = useQuery({
     ...reads.cardOrders.detail({ giftOrderId: wellFormedId(giftOrderId) }),
-    refetchInterval: ({ state }) => (state.data && (isOpen(state.data.orderStatus) || state.data.orderStatus === cardOrderStatus.appeal) ? pollIntervalMs : false),
+    refetchInterval: ({ state }) =>
+      state.data && (isOpen(state.data.orderStatus) || state.data.orderStatus === cardOrderStatus.appeal)
+        ? pollIntervalMs
+        : false,
   })
   return { order: data, receivedAt: dataUpdatedAt, error, refetch: () => void refetch() }
 }

@@ -39,7 +39,9 @@ export async function insertPhotos(
   try {
     await sql`
       insert into appeal_photos (user_id, appeal_id, upload_id)
-      select ${userId}, ${appealId}, photo from unnest(${[...uploadIds]}::bigint[]) as given (photo)`.execute(tx)
+      select ${userId}, ${appealId}, photo from unnest(${[...uploadIds]}::bigint[]) as given (photo)`.execute(
+      tx,
+    )
   } catch (error) {
     if (constraintOf(error) === 'appeal_photos_once') throw new DomainError('photoMissing')
     throw error

@@ -18,7 +18,11 @@ export function createSubmitAppeal(deps: Deps, readOrder: ReadOrder) {
     return readOrder(user, body.giftOrderId)
   }
 
-  async function submit(tx: Tx, { id: userId }: SignedInUser, { giftOrderId, photos, ...body }: AppealRequest) {
+  async function submit(
+    tx: Tx,
+    { id: userId }: SignedInUser,
+    { giftOrderId, photos, ...body }: AppealRequest,
+  ) {
     const words = body.words.trim()
     if (words.length < 10) throw invalidField('words', 'Say in a sentence or two why the refusal is wrong.')
     if (new Set(photos).size < photos.length) throw invalidField('photos', 'Send each photo once.')

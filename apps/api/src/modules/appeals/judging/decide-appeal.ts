@@ -50,7 +50,9 @@ export function createDecideAppeal(deps: Deps, appeals: ReadAppeal) {
     })
     if (!settled) throw new DomainError('appealEnded')
     await endAppeal(tx, held, { isUpheld: settled.amount !== null, answer, operatorId: operator.id })
-    await writeNotifications(tx, [{ userId: held.userId, subjectId: found.publicId, ...noteOf(found, settled, answer) }])
+    await writeNotifications(tx, [
+      { userId: held.userId, subjectId: found.publicId, ...noteOf(found, settled, answer) },
+    ])
     return { appealId: body.appealId }
   }
 }

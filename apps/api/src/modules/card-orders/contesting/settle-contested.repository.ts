@@ -47,7 +47,10 @@ export async function lockContested(
  * pays its part where the order has it again; used elsewhere meanwhile, the shares are paid without it and the order counts as
  * adjusted. Order, cards, books and live events in one statement; coupon and points follow (0119, 0122).
  */
-export async function settleContested(tx: Tx, verdict: ContestedVerdict): Promise<SettledContest | undefined> {
+export async function settleContested(
+  tx: Tx,
+  verdict: ContestedVerdict,
+): Promise<SettledContest | undefined> {
   const { rows } = await asKnown(() =>
     sql<SettledContest>`
     with held as materialized (

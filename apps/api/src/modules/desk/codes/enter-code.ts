@@ -39,7 +39,11 @@ export function createEnterCode(deps: Deps, desk: ReadDeskOrder) {
 
 /** Without a code there is no fingerprint, and nothing is credited twice-proof. */
 export function createTypeCode(deps: Deps) {
-  return async (operator: SignedInOperator, key: string, { operation, body, lock }: Typing): Promise<void> => {
+  return async (
+    operator: SignedInOperator,
+    key: string,
+    { operation, body, lock }: Typing,
+  ): Promise<void> => {
     const { cardId, code } = body
     const request = keyedRequest(deps.vault, { userId: operator.id, realm: 'operator', key, operation, body })
     await withIdempotency(deps.database.db, request, async (tx) => {

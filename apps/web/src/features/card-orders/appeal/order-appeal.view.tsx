@@ -68,16 +68,7 @@ function MadeAppeal({ appeal }: { readonly appeal: OrderAppeal }) {
   )
 }
 
-function AppealForm({
-  form,
-  shelf,
-  photos,
-  photoFault,
-  isSending,
-  problem,
-  wordsMax,
-  onClose,
-}: AppealState) {
+function AppealForm({ form, shelf, photos, photoFault, isSending, problem, wordsMax, onClose }: AppealState) {
   const shown = [...photos.values()].flatMap((photo) => {
     const look = photoLook(photo)
     return look ? [{ ...look, slot: photo.place }] : []
