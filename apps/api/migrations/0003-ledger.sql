@@ -68,3 +68,11 @@ call withhold('usage', 'ledger_accounts_id_seq', 'ledger_transfers_id_seq');
 create view posted_legs (kind, event_id, leg, currency_id, amount) as
   select kind, event_id, leg, currency_id, amount from ledger_transfers;
 call withhold('insert, update, delete', 'posted_legs');
+
+-- How the account of each way of payout stands, and how much of that two operators have corrected.
+create view payout_balances (provider, currency_id, balance, adjusted) as
+  select split_part(a.address, ':', 2), a.currency_id, a.balance,
+         (select coalesce(sum(e.amount), 0) from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
+          where e.account_id = a.id and t.kind = 'adjustment.made')
+  from ledger_accounts a where a.address like 'payout:%';
+call withhold('insert, update, delete', 'payout_balances');

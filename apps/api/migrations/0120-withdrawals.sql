@@ -165,3 +165,8 @@ call withhold('delete', 'withdrawals');
 create view open_withdrawals (user_id, bank_account_id) as
   select user_id, bank_account_id from withdrawals where status < 10;
 call withhold('insert, update, delete', 'open_withdrawals');
+
+-- What was asked for and what became of it, for whoever compares it with the books.
+create view withdrawal_outcomes (user_id, withdrawal_id, provider_reference, currency_id, status, net, created_at, updated_at) as
+  select user_id, id, provider_reference, currency_id, status, net, created_at, updated_at from withdrawals;
+call withhold('insert, update, delete', 'withdrawal_outcomes');

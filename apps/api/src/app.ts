@@ -17,6 +17,7 @@ import { serveSites } from './front-ends/serve-sites.ts'
 import { requireEndpoints } from './http/endpoint.ts'
 import { type RandomIds, randomIds } from './http/random-ids.ts'
 import { createRepliesKept } from './idempotency/index.ts'
+import { runInvariants } from './invariants/index.ts'
 import { createLedger } from './ledger/index.ts'
 import { createPublicMemory } from './memory/public-memory.ts'
 import { allModules } from './modules/all-modules.ts'
@@ -192,6 +193,7 @@ function createParts(options: AppOptions, http: FastifyInstance) {
     deliverMail: mailer.deliver,
     resolveAccountName: options.bankProvider ? createBankResolver(options.bankProvider) : noBankProvider,
     rails: options.rails ?? noRails,
+    checkRules: () => runInvariants(options.database.url),
     photos: createPhotoStorage(options.disk, vault),
     photoSigner: createPhotoSigner(vault, clock),
     userEvents,

@@ -2,6 +2,7 @@ import type { Config } from './config.ts'
 import type { DatabaseNotices } from './database/database-notices.ts'
 import type { Database } from './database/index.ts'
 import type { RandomIds } from './http/random-ids.ts'
+import type { Finding } from './invariants/invariant.ts'
 import type { Ledger } from './ledger/index.ts'
 import type { PublicMemory } from './memory/public-memory.ts'
 import type { ResolveAccountName } from './modules/bank-accounts/names-at-banks/resolve-account-name.ts'
@@ -32,6 +33,8 @@ export interface Deps {
   readonly resolveAccountName: ResolveAccountName
   /** Who pays out by machine, and what; everything else is paid by hand. */
   readonly rails: PayoutRails
+  /** Every rule of the stored state, over one moment: what a match of the books looks at too. */
+  readonly checkRules: () => Promise<Finding[]>
   readonly photos: PhotoStorage
   readonly photoSigner: PhotoSigner
   readonly userEvents: UserEventBus

@@ -3,6 +3,7 @@ import { audit } from './audit/index.ts'
 import { avatars } from './avatars/index.ts'
 import { bankAccounts } from './bank-accounts/index.ts'
 import { brandRequestReviews } from './brand-request-reviews/index.ts'
+import { books } from './books/index.ts'
 import { brandRequests } from './brand-requests/index.ts'
 import { campaigns } from './campaigns/index.ts'
 import { cardBalances } from './card-balances/index.ts'
@@ -96,6 +97,7 @@ const ofOperators = {
   deskMessages,
   payouts,
   providerPayouts,
+  books,
   verificationReviews,
   appeals,
   operatorAccounts,

@@ -1,5 +1,6 @@
 import { allModules } from '../modules/all-modules.ts'
 import { acrossAppeals } from './appeals.invariants.ts'
+import { acrossBooks } from './books.invariants.ts'
 import { cardOrderInvariants } from './card-orders.invariants.ts'
 import { couponInvariants } from './coupons.invariants.ts'
 import { deletionInvariants } from './deletion.invariants.ts'
@@ -31,6 +32,7 @@ const acrossModules = [
   ...acrossRisk,
   ...acrossPartners,
   ...acrossAppeals,
+  ...acrossBooks,
 ]
 
 /** In the order of their numbers. One number may stand for a rule that several tables keep. */

@@ -9,6 +9,7 @@ import { appealsModule } from './appeals/index.ts'
 import { auditModule } from './audit/index.ts'
 import { avatarsModule } from './avatars/index.ts'
 import { bankAccountsModule } from './bank-accounts/index.ts'
+import { booksModule } from './books/index.ts'
 import { cardBalancesModule } from './card-balances/index.ts'
 import { cardOrdersModule } from './card-orders/index.ts'
 import { cardTypesModule } from './card-types/index.ts'
@@ -84,6 +85,7 @@ export const allModules: readonly Module<Deps>[] = [
   payoutsModule,
   payoutWorkerModule,
   providerEventsModule,
+  booksModule,
   levelsModule,
   changesModule,
   verificationsModule,

@@ -3,6 +3,7 @@ import * as audit from '@kaadi/contract/audit'
 import * as avatars from '@kaadi/contract/avatars'
 import * as bankAccounts from '@kaadi/contract/bank-accounts'
 import * as brandRequestReviews from '@kaadi/contract/brand-request-reviews'
+import * as books from '@kaadi/contract/books'
 import * as brandRequests from '@kaadi/contract/brand-requests'
 import * as campaigns from '@kaadi/contract/campaigns'
 import * as cardBalances from '@kaadi/contract/card-balances'
@@ -64,6 +65,7 @@ export const contractDoors = {
   avatars,
   'bank-accounts': bankAccounts,
   'brand-request-reviews': brandRequestReviews,
+  books,
   'brand-requests': brandRequests,
   campaigns,
   'card-balances': cardBalances,

@@ -147,6 +147,7 @@ describe('the OpenAPI document', () => {
       'DeskOrder.properties.second.anyOf.0',
       'DeskMessage.properties.photos.items',
       'ProviderTimeline.properties.exceptions.items',
+      'PayoutStop.properties.restart.anyOf.0',
       'ReviewCase.properties.person.anyOf.0',
       'ReviewCase.properties.photos.items',
       'ReviewCase.properties.flags.items',

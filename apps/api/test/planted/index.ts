@@ -1,6 +1,7 @@
 import { accountDamages } from './accounts.damages.ts'
 import { appealDamages } from './appeals.damages.ts'
 import { auditDamages } from './audit.damages.ts'
+import { bookDamages } from './books.damages.ts'
 import { changeDamages } from './changes.damages.ts'
 import { exchangeDamages } from './exchanges.damages.ts'
 import { ledgerDamages } from './ledger.damages.ts'
@@ -32,4 +33,5 @@ export const damages: readonly Damage[] = [
   ...auditDamages,
   ...messageDamages,
   ...appealDamages,
+  ...bookDamages,
 ]

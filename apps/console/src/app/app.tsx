@@ -21,13 +21,13 @@ import { ForRole } from './for-role.tsx'
 import { paths } from './paths.ts'
 
 const Account = lazy(() => import('../routes/account.route.tsx'))
-const Brands = lazy(() => import('../routes/brands.route.tsx'))
 const Approvals = lazy(() => import('../routes/approvals.route.tsx'))
 const Login = lazy(() => import('../routes/login.route.tsx'))
 const Promotions = lazy(() => import('../routes/promotions.route.tsx'))
 const Queue = lazy(() => import('../routes/queue.route.tsx'))
 const Order = lazy(() => import('../routes/order.route.tsx'))
 const Payouts = lazy(() => import('../routes/payouts.route.tsx'))
+const Books = lazy(() => import('../routes/books.route.tsx'))
 const Sellers = lazy(() => import('../routes/sellers.route.tsx'))
 const Seller = lazy(() => import('../routes/seller.route.tsx'))
 const Blocks = lazy(() => import('../routes/blocks.route.tsx'))
@@ -97,6 +97,9 @@ export function App({ platform }: { platform: Platform }) {
                   <Route element={<ForRole page="payouts" />}>
                     <Route path={paths.payouts} element={<Payouts />} />
                   </Route>
+                  <Route element={<ForRole page="books" />}>
+                    <Route path={paths.books} element={<Books />} />
+                  </Route>
                   <Route element={<ForRole page="sellers" />}>
                     <Route path={paths.sellers} element={<Sellers />} />
                     <Route path={paths.seller} element={<Seller />} />
@@ -109,9 +112,6 @@ export function App({ platform }: { platform: Platform }) {
                   </Route>
                   <Route element={<ForRole page="partners" />}>
                     <Route path={paths.partners} element={<Partners />} />
-                  </Route>
-                  <Route element={<ForRole page="brands" />}>
-                    <Route path={paths.brands} element={<Brands />} />
                   </Route>
                   <Route element={<ForRole page="verifications" />}>
                     <Route path={paths.verifications} element={<Verifications />} />

@@ -3,6 +3,7 @@ import { auditNotes } from '../audit/audit.notes.ts'
 import { avatarsNotes } from '../avatars/avatars.notes.ts'
 import { bankAccountsNotes } from '../bank-accounts/bank-accounts.notes.ts'
 import { brandRequestReviewsNotes } from '../brand-request-reviews/brand-request-reviews.notes.ts'
+import { booksNotes } from '../books/books.notes.ts'
 import { brandRequestsNotes } from '../brand-requests/brand-requests.notes.ts'
 import { campaignsNotes } from '../campaigns/campaigns.notes.ts'
 import { cardBalancesNotes } from '../card-balances/card-balances.notes.ts'
@@ -59,6 +60,7 @@ export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints
   avatars: avatarsNotes,
   bankAccounts: bankAccountsNotes,
   campaigns: campaignsNotes,
+  books: booksNotes,
   brandRequests: brandRequestsNotes,
   cardBalances: cardBalancesNotes,
   cardOrders: cardOrdersNotes,

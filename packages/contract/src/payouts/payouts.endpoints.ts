@@ -60,7 +60,7 @@ const calls = {
     body: z.object(payout.shape),
     data: payoutDetailSchema,
     idempotencyKey: true,
-    errors: ['payoutPaused', 'withdrawalNotWaiting', 'ownOrder', 'notFound'],
+    errors: ['payoutsStopped', 'payoutPaused', 'withdrawalNotWaiting', 'ownOrder', 'notFound'],
   }),
   /**
    * Shows the whole account number to the one who has taken the payout, while it is open. Each showing is written down.

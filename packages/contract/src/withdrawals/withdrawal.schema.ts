@@ -77,6 +77,8 @@ const withdrawalLimitsFields = z.object({
   pinSet: z.boolean(),
   /** Until when nothing can be asked for, since a forgotten password was set anew; null where nothing waits. */
   heldUntil: z.nullable(instantSchema),
+  /** Since when nothing is paid out, for everybody, while the books are checked; null while payouts run. What is asked for waits. */
+  payoutsStoppedSince: z.nullable(instantSchema),
 })
 /** What can be asked for now. */
 export interface WithdrawalLimits extends z.infer<typeof withdrawalLimitsFields> {}

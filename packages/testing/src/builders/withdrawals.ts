@@ -49,5 +49,6 @@ export const aWithdrawalLimits = (given: Partial<WithdrawalLimits> = {}): Withdr
     promisedSeconds: 3600,
     pinSet: true,
     heldUntil: null,
+    payoutsStoppedSince: null,
     ...given,
   })

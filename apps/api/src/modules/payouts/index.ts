@@ -9,7 +9,7 @@ export {
   noteAnswer,
 } from './at-providers.repository.ts'
 export { createEndPayouts } from './ending/end-payouts.repository.ts'
-export { requirePayout } from './holding/require-payout.repository.ts'
+export { requirePayout, requireRunningPayouts } from './holding/require-payout.repository.ts'
 export { findPayouts, payoutsWaiting } from './listing/list-payouts.repository.ts'
 export { payoutRails } from './payout-rails.ts'
 export { openAttempt } from './payouts.invariants.ts'

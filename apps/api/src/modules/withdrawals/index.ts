@@ -47,6 +47,6 @@ export const withdrawalsModule = defineModule({
     'withdrawal_days',
     'withdrawal_first_days',
   ],
-  views: ['open_withdrawals'],
+  views: ['open_withdrawals', 'withdrawal_outcomes'],
   referenceRows: [withdrawalTransitionRows],
 })

@@ -15,6 +15,7 @@ import { Link } from '../../platform/navigation/link.tsx'
 import { DeskFrame, useStats } from '../../platform/screens/desk-frame.tsx'
 import { Figures } from '../../platform/screens/figures.tsx'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
+import { PayoutStopNotice } from '../../platform/screens/payout-stop.tsx'
 import { usePayoutActions } from './payout-actions.tsx'
 import { payoutItem } from './payout-item.ts'
 import { nothingIn, payoutViews } from './payout-views.ts'
@@ -42,6 +43,7 @@ export function PayoutsView({ children, ...list }: PayoutsViewProps) {
         />
       }
     >
+      <PayoutStopNotice />
       <Figures figures={[{ label: t('Waiting'), value: figureOf(stats?.payoutsWaiting) }]} />
       <PayoutFilters {...list} />
       <div className="c-payouts" data-chosen={children !== null || undefined}>

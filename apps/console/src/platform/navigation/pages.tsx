@@ -1,5 +1,5 @@
 import { audit } from '@kaadi/contract/audit'
-import { brandRequestReviews } from '@kaadi/contract/brand-request-reviews'
+import { books } from '@kaadi/contract/books'
 import { changes } from '@kaadi/contract/changes'
 import { desk } from '@kaadi/contract/desk'
 import { operatorAccounts } from '@kaadi/contract/operator-accounts'
@@ -12,6 +12,7 @@ import { switches } from '@kaadi/contract/switches'
 import { verificationReviews } from '@kaadi/contract/verification-reviews'
 import {
   BanIcon,
+  CoinsIcon,
   FingerprintIcon,
   GiftIcon,
   HistoryIcon,
@@ -20,7 +21,6 @@ import {
   ScanSearchIcon,
   SettingsIcon,
   ShieldCheckIcon,
-  TagIcon,
   UsersIcon,
 } from '@kaadi/ui/icons'
 import { type Message, msg } from '@kaadi/words'
@@ -31,12 +31,12 @@ import { paths } from './paths.ts'
 export type PageName =
   | 'queue'
   | 'payouts'
+  | 'books'
   | 'verifications'
   | 'sellers'
   | 'blocks'
   | 'partners'
   | 'promotions'
-  | 'brands'
   | 'approvals'
   | 'operators'
   | 'audit'
@@ -70,6 +70,14 @@ const pages: readonly DeskPage[] = [
     icon: <LandmarkIcon />,
     roles: payouts.page.roles,
     work: msg('look after payouts'),
+  },
+  {
+    name: 'books',
+    path: paths.books,
+    label: msg('Books'),
+    icon: <CoinsIcon />,
+    roles: books.standing.roles,
+    work: msg('look after the books'),
   },
   {
     name: 'verifications',
@@ -110,14 +118,6 @@ const pages: readonly DeskPage[] = [
     icon: <GiftIcon />,
     roles: changes.propose.roles,
     work: msg('look after campaigns and rewards'),
-  },
-  {
-    name: 'brands',
-    path: paths.brands,
-    label: msg('Brands asked for'),
-    icon: <TagIcon />,
-    roles: brandRequestReviews.list.roles,
-    work: msg('answer requests for brands'),
   },
   {
     name: 'approvals',

@@ -1,5 +1,6 @@
 import { audit } from '@kaadi/contract/audit'
 import { brandRequestReviews } from '@kaadi/contract/brand-request-reviews'
+import { books } from '@kaadi/contract/books'
 import { campaigns } from '@kaadi/contract/campaigns'
 import { cardTypes } from '@kaadi/contract/card-types'
 import { changes } from '@kaadi/contract/changes'
@@ -33,6 +34,7 @@ const endpoints = {
   brandRequestReviews,
   payouts,
   providerPayouts,
+  books,
   people,
   risk,
   search,

@@ -14,7 +14,7 @@ import {
   walletCurrency,
 } from '@kaadi/core/money'
 import { Alert, AmountInput, Chip, ReceiptLines, Section, TextLink } from '@kaadi/ui'
-import { CircleAlertIcon, LockIcon, ShieldCheckIcon } from '@kaadi/ui/icons'
+import { CircleAlertIcon, ClockIcon, LockIcon, ShieldCheckIcon } from '@kaadi/ui/icons'
 import { Link } from '../../platform/navigation/link.tsx'
 import { AccountChoice } from './account-choice.view.tsx'
 
@@ -59,6 +59,13 @@ export function UnitAmount(props: UnitAmountProps) {
           title={t('Withdrawals wait until {time}', { time: times.short(limits.heldUntil) })}
         >
           {t('Your password was set anew. For a day nobody can take money out, you neither.')}
+        </Alert>
+      )}
+      {limits.payoutsStoppedSince && (
+        <Alert tone="todo" icon={<ClockIcon />} title={t('Withdrawals take longer at the moment')}>
+          {t(
+            'We check our books before we pay anybody. You can ask now: your money is kept for you, and is paid once we are done.',
+          )}
         </Alert>
       )}
       {refusal && (

@@ -63,6 +63,15 @@ const ask = async (opened: Opened, figure = '60000') => {
 }
 
 describe('/wallet/withdraw', () => {
+  it('says that payouts are stopped, and lets the seller ask', async () => {
+    const stopped = aWithdrawalLimits({ payoutsStoppedSince: '2026-11-20T02:00:05.000Z' })
+    const opened = open((server) => server.on(withdrawals.limits, stopped))
+    expect(await screen.findByText('Withdrawals take longer at the moment')).toBeTruthy()
+    expect(screen.getByText(/your money is kept for you/)).toBeTruthy()
+    await ask(opened)
+    expect(await pad()).toBeTruthy()
+  })
+
   it('counts fee and net while the amount is typed, without an accessibility fault', async () => {
     const { user } = open()
     await user.type(await amount(), '60000')

@@ -5,7 +5,7 @@ import { DomainError } from '../../../errors/domain-error.ts'
 import type { Vault } from '../../../vault/index.ts'
 import { findSealedAccount, sealedNumberOwner } from '../../bank-accounts/index.ts'
 import type { PayoutAnswer, PayoutProvider, Unknown } from '../../payout-rails/index.ts'
-import { nameRecipient, noteAnswer } from '../../payouts/index.ts'
+import { nameRecipient, noteAnswer, requireRunningPayouts } from '../../payouts/index.ts'
 import { moveAtProvider } from '../../withdrawals/index.ts'
 import { isTrouble, noteAnswered, noteTrouble, pauseLeftMs } from '../guarding/breaker.repository.ts'
 import { CapReached } from '../guarding/daily-cap.repository.ts'
@@ -132,6 +132,7 @@ export function createCarryOut(
       if (!(await beginPayout(database, rails, task))) return { againInMs: 0 }
     } catch (error) {
       if (error instanceof CapReached) return wait(task, 'cap', pace.waitMs)
+      if (isStopped(error)) return wait(task, 'stopped', pace.waitMs)
       if (isRefused(error)) return wait(task, 'pause', pace.waitMs)
       throw error
     }
@@ -179,12 +180,23 @@ export function createCarryOut(
   const noteLearnedAlone = (task: Task, learned: Learned = {}) =>
     transaction(db, (tx) => noteLearned(tx, rails, task, learned))
 
+  const markSent = async (task: Task): Promise<boolean | 'stopped'> => {
+    try {
+      return await transaction(db, async (tx) => {
+        await requireRunningPayouts(tx)
+        if (!(await markSending(tx, rails, task))) return false
+        await addStep(tx, task, { step: 'sending', detail: shown(task) })
+        return true
+      })
+    } catch (error) {
+      if (isStopped(error)) return 'stopped'
+      throw error
+    }
+  }
+
   const send = async (task: Task, recipientCode: string): Promise<Next> => {
-    const isOurs = await transaction(db, async (tx) => {
-      if (!(await markSending(tx, rails, task))) return false
-      await addStep(tx, task, { step: 'sending', detail: shown(task) })
-      return true
-    })
+    const isOurs = await markSent(task)
+    if (isOurs === 'stopped') return wait(task, 'stopped', pace.waitMs)
     if (!isOurs) return { againInMs: pace.firstLookMs }
     crashPoint('payouts.beforeSend')
     const answer = await providerOf(task).send({
@@ -319,6 +331,9 @@ export function createCarryOut(
 
   return { step, look }
 }
+
+const isStopped = (error: unknown): boolean =>
+  error instanceof DomainError && error.errorName === 'payoutsStopped'
 
 /** The seller is paused, or the account is blocked: looked at again until that is over. */
 const isRefused = (error: unknown): boolean =>

@@ -9,11 +9,18 @@ interface WithdrawalKey {
   readonly withdrawalId: bigint
 }
 
+/** Refuses while payouts are stopped for a check of the books: nothing new is begun, and nothing is sent again. */
+export async function requireRunningPayouts(tx: Tx): Promise<void> {
+  const { rows } = await sql`select from running_payout_stops limit 1`.execute(tx)
+  if (rows.length > 0) throw new DomainError('payoutsStopped')
+}
+
 /**
- * Before a payout is begun, by hand or by a provider: refuses while its seller may not withdraw, and to a blocked account. A
+ * Before a payout is begun, by hand or by a provider: refuses while payouts are stopped, while its seller may not withdraw, and to a blocked account. A
  * pause of the seller waits for the commit.
  */
 export async function requirePayout(tx: Tx, { userId, withdrawalId }: WithdrawalKey): Promise<void> {
+  await requireRunningPayouts(tx)
   await requirePayable(tx, userId)
   const { rows } = await sql`
     select from ${withdrawalRows}

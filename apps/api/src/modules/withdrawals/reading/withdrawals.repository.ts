@@ -133,6 +133,7 @@ export interface WithdrawalFacts {
   readonly askedToday: bigint
   readonly pinSet: boolean
   readonly heldUntil: Date | null
+  readonly payoutsStoppedSince: Date | null
   readonly medianSeconds: number | null
   readonly promisedSeconds: number
   /** What the level or the verification makes of the currency's daily limit: the larger one counts. */
@@ -199,6 +200,7 @@ export const createFindFacts = (database: Reader) =>
                         and d.day = (now() at time zone 'utc')::date), 0) as "askedToday",
             exists (select from pin_holders p where p.user_id = w.user_id) as "pinSet",
             (select withdrawals_held_until from held_sellers h where h.id = w.user_id) as "heldUntil",
+            (select stopped_at from running_payout_stops) as "payoutsStoppedSince",
             greatest(100,
               (select b.daily_percent from sellers s join level_benefits b on b.level <= s.level
                where s.id = w.user_id order by b.level desc limit 1),

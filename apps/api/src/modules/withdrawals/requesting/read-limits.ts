@@ -56,6 +56,7 @@ export function createReadLimits(deps: Deps) {
       promisedSeconds: facts.promisedSeconds,
       pinSet: facts.pinSet,
       heldUntil: facts.heldUntil?.toISOString() ?? null,
+      payoutsStoppedSince: facts.payoutsStoppedSince?.toISOString() ?? null,
     }
   }
 }

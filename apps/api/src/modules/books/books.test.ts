@@ -1,0 +1,278 @@
+import { type BooksException, type BooksStanding, books } from '@kaadi/contract/books'
+import type { KeyedPage } from '@kaadi/contract/primitives'
+import { type Withdrawal, type WithdrawalLimits, withdrawals } from '@kaadi/contract/withdrawals'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { aJob } from '../../../test/a-job.ts'
+import { createTestApp, type TestApp, type TestOperator } from '../../../test/app.ts'
+import { asTreasurer } from '../../../test/payout-desk.ts'
+import { aPayingProvider, type PayingProvider } from '../../../test/paystack/paying-provider.ts'
+import { closeSoundly } from '../../../test/sound-books.ts'
+import { aWithdrawingSeller } from '../../../test/withdrawing-seller.ts'
+import { chainAudit } from '../audit/chain-audit.jobs.ts'
+import { type DevelopmentBankProvider, startDevelopmentBankProvider } from '../bank-accounts/index.ts'
+import type { PayoutProvider } from '../payout-rails/index.ts'
+
+let bankProvider: DevelopmentBankProvider
+let paying: PayingProvider
+let app: TestApp
+let [ada, bola] = [] as unknown as [TestOperator, TestOperator]
+/** What the provider's own ledger is made to say. */
+let told: (lines: Awaited<ReturnType<PayoutProvider['ledger']>>) => typeof lines
+
+beforeAll(async () => {
+  bankProvider = await startDevelopmentBankProvider()
+  paying = aPayingProvider()
+  const [provider] = [...paying.rails.providers.values()]
+  const misread: PayoutProvider = {
+    ...provider!,
+    ledger: async (from, to) => told(await provider!.ledger(from, to)),
+  }
+  const rails = { ...paying.rails, providers: new Map([[misread.name, misread]]) }
+  app = await createTestApp({ bankProvider, rails })
+  ada = await app.signInOperator('treasurer')
+  bola = await app.signInOperator('treasurer')
+})
+beforeEach(() => {
+  told = (lines) => lines
+})
+afterAll(async () => {
+  await closeSoundly(app)
+  await bankProvider.close()
+})
+
+const standing = async () => (await app.call<BooksStanding>(books.standing, { token: ada.token })).data
+const call = (who: TestOperator, name: keyof typeof books, body: object) =>
+  app.call<BooksStanding>(books[name], { token: who.token, body })
+const open = async (view = 'open') =>
+  (await app.call<KeyedPage<BooksException>>(books.exceptions, { token: ada.token, query: { view } })).data
+    .records
+/** Takes everything that is due one step further, however long it would wait. */
+const work = async () => {
+  await app.planJobs()
+  // First what finds work, then the work that it found.
+  for (const topic of ['payouts.findWork', 'payouts.carryOut']) {
+    await app.database.asOwner(
+      `update outbox set run_at = now() - interval '1 second' where topic = '${topic}'`,
+    )
+    await app.runJobs()
+  }
+}
+const match = async () => {
+  // As its own job does: the trail of who asked is chained before it is looked at.
+  await call(ada, 'match', {})
+  await chainAudit(app.deps)(aJob)
+  await app.database.asOwner(
+    `update outbox set run_at = now() - interval '1 second' where topic = 'books.match'`,
+  )
+  await app.runJobs()
+  return standing()
+}
+const asked = async (naira = '5000') => {
+  const seller = await aWithdrawingSeller(app, 1_000_000n)
+  const { data } = await seller.withdraw(naira)
+  return { seller, id: data.id, reference: data.providerReference }
+}
+const stateOf = async ({ seller, id }: Awaited<ReturnType<typeof asked>>) =>
+  (await app.call<Withdrawal>(withdrawals.detail, { token: seller.token, query: { id } })).data.status
+const paid = async () => {
+  const wanted = await asked()
+  for (let time = 0; time < 3; time++) await work()
+  expect(await stateOf(wanted)).toBe(10)
+  // What ended just now may not be in the provider's ledger yet.
+  paying.pass(3_600_000)
+  return wanted
+}
+/** A kobo more than it was. */
+const oneKoboMore =
+  (reference: string): typeof told =>
+  (lines) =>
+    'kind' in lines
+      ? lines
+      : lines.map((line) =>
+          line.reason.includes(reference) ? { ...line, differenceMinor: line.differenceMinor - 1n } : line,
+        )
+const explain = async (who: TestOperator, note = 'The provider took a kobo too much and gave it back.') => {
+  for (const { exceptionId, stops } of await open())
+    if (stops) {
+      await call(who, 'take', { exceptionId })
+      await call(who, 'close', { exceptionId, note })
+    }
+}
+const restart = async () => {
+  await explain(ada)
+  const { stopId } = (await standing()).stop!
+  await call(ada, 'askRestart', { stopId, reason: 'Explained.' })
+  return call(bola, 'restart', { stopId })
+}
+
+describe('a match', () => {
+  it('finds nothing where orders, books and provider agree, and shows the three sums', async () => {
+    await paid()
+    const { stop, match: last } = await match()
+    expect(stop).toBeNull()
+    expect(last).toMatchObject({ outcome: 'same', found: 0, askedBy: expect.any(String) })
+    expect(last!.rulesChecked).toBeGreaterThan(50)
+    const rail = last!.rails.find(({ provider }) => provider === 'paystack')!
+    expect(rail.orders).toBe(rail.books)
+    expect(rail.orders).toBe(rail.atProvider)
+    expect(Number(rail.orders)).toBeGreaterThan(0)
+  })
+
+  it('finds one kobo, stops payouts, and they start again by two people', async () => {
+    const { reference } = await paid()
+    told = oneKoboMore(reference)
+    const stands = await match()
+    expect(stands.match).toMatchObject({ outcome: 'different', found: 1 })
+    expect(stands.stop).toMatchObject({ cause: 'difference', openExceptions: 1, restart: null })
+    expect(await open()).toMatchObject([
+      { kind: 'amountDiffers', reference, difference: '-0.01', provider: 'paystack', owner: null, times: 1 },
+    ])
+
+    const waiting = await asked()
+    await work()
+    expect(await stateOf(waiting)).toBeLessThan(4)
+    const manual = asTreasurer(app, ada.token)
+    expect(await manual.start(waiting.id)).toMatchObject({ status: 409, code: 1708 })
+    const limits = await app.call<WithdrawalLimits>(withdrawals.limits, {
+      token: waiting.seller.token,
+      query: { currencyId: 1 },
+    })
+    expect(limits.data.payoutsStoppedSince).toBe(stands.stop!.stopTime)
+
+    const { stopId } = stands.stop!
+    const reason = 'The provider gave it back.'
+    expect(await call(ada, 'askRestart', { stopId, reason })).toMatchObject({ code: 1710 })
+    const [{ exceptionId }] = (await open()) as [BooksException]
+    expect(await call(ada, 'close', { exceptionId, note: reason })).toMatchObject({ code: 1715 })
+    await call(ada, 'take', { exceptionId })
+    expect(await call(ada, 'close', { exceptionId, note: reason })).toMatchObject({ code: 0 })
+    expect(await call(bola, 'restart', { stopId })).toMatchObject({ code: 1712 })
+    expect((await call(ada, 'askRestart', { stopId, reason })).data.stop!.restart).toMatchObject({
+      isOwn: true,
+    })
+    expect(await call(ada, 'restart', { stopId })).toMatchObject({ status: 403, code: 1713 })
+    expect((await call(bola, 'restart', { stopId })).data.stop).toBeNull()
+    for (let time = 0; time < 3; time++) await work()
+    expect(await stateOf(waiting)).toBe(10)
+
+    // What was explained once stops nothing again; another kobo does.
+    expect((await match()).stop).toBeNull()
+    paying.pass(3_600_000)
+    told = oneKoboMore(waiting.reference)
+    expect((await match()).stop).toMatchObject({ cause: 'difference' })
+    await restart()
+  })
+
+  it('finds what the provider does not have, and money that left there without us', async () => {
+    const { reference } = await paid()
+    told = (lines) =>
+      'kind' in lines
+        ? lines
+        : [
+            ...lines.filter(({ reason }) => !reason.includes(reference)),
+            { id: '77', currency: 'NGN', differenceMinor: -500n, balanceMinor: 0n, reason: 'Fee', time: '' },
+          ]
+    expect((await match()).stop?.detail).toContain('And 1 more.')
+    expect((await open()).map(({ kind, difference }) => [kind, difference])).toEqual([
+      ['missingAtProvider', '4950.10'],
+      ['notOurs', '-5.00'],
+    ])
+    await restart()
+  })
+
+  it('stops payouts for a broken rule, also where no money differs', async () => {
+    const wanted = await paid()
+    await app.database.asOwner(`
+      alter table withdrawals disable trigger all;
+      update withdrawals set provider_reference = provider_reference || '0' where user_id = ${wanted.seller.id};
+      alter table withdrawals enable trigger all`)
+    const { stop } = await match()
+    expect(stop?.cause).toBe('rule')
+    expect((await open()).every(({ kind }) => kind === 'rule')).toBe(true)
+    await app.database.asOwner(`
+      alter table withdrawals disable trigger all;
+      update withdrawals set provider_reference = left(provider_reference, -1) where user_id = ${wanted.seller.id};
+      alter table withdrawals enable trigger all`)
+    await restart()
+  })
+
+  it('says that a provider could not be asked, and stops nothing for it', async () => {
+    told = () => ({ kind: 'unknown', why: 'busy', detail: 'HTTP 503' })
+    const { stop, match: last } = await match()
+    expect(stop).toBeNull()
+    expect(last).toMatchObject({ outcome: 'incomplete', found: 1 })
+    expect(last!.rails.find(({ provider }) => provider === 'paystack')!.atProvider).toBeNull()
+  })
+
+  it('runs every day by itself', async () => {
+    await match()
+    await app.database.asOwner(`
+      alter table book_matches disable trigger all;
+      update book_matches set asked_by = null, started_at = started_at - interval '1 day',
+        ended_at = ended_at - interval '1 day';
+      alter table book_matches enable trigger all`)
+    const before = (await standing()).match!
+    await chainAudit(app.deps)(aJob)
+    await app.database.asOwner(
+      `update outbox set run_at = now() - interval '1 second' where topic = 'books.match'`,
+    )
+    await app.runJobs()
+    const after = (await standing()).match!
+    expect(after).toMatchObject({ askedBy: null, outcome: 'same' })
+    expect(after.matchId).not.toBe(before.matchId)
+  })
+
+  it('is one, where two ask at the same time', async () => {
+    await Promise.all([call(ada, 'match', {}), call(bola, 'match', {})])
+    expect(await app.database.asOwner('select from book_matches where ended_at is null')).toHaveLength(1)
+    await match()
+  })
+})
+
+describe('a stop by hand', () => {
+  it('stops what is not begun, by whoever writes to the database too', async () => {
+    const wanted = await asked()
+    expect((await call(ada, 'stop', { reason: 'A strange call.' })).data.stop).toMatchObject({
+      cause: 'byHand',
+      detail: 'A strange call.',
+      openExceptions: 0,
+    })
+    expect(await call(bola, 'stop', { reason: 'Once more.' })).toMatchObject({ code: 1708 })
+    await work()
+    expect(await stateOf(wanted)).toBeLessThan(4)
+    await expect(
+      app.database.asOwner(`
+        insert into payout_attempts (user_id, withdrawal_id, provider, by_hand, reference, amount, currency_id)
+        select user_id, id, 'paystack', false, provider_reference, net, currency_id from withdrawals
+        where user_id = ${wanted.seller.id}`),
+    ).rejects.toThrow('payouts are stopped')
+    await restart()
+  })
+
+  it('is asked for again by nobody else, and ends once', async () => {
+    const { stopId } = (await call(ada, 'stop', { reason: 'A strange call.' })).data.stop!
+    await call(ada, 'askRestart', { stopId, reason: 'It was a test.' })
+    expect(await call(bola, 'askRestart', { stopId, reason: 'Me too.' })).toMatchObject({ code: 1711 })
+    const answers = await Promise.all([call(bola, 'restart', { stopId }), call(bola, 'restart', { stopId })])
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 1709])
+  })
+
+  it('does not send again what is unknown, until it is over', async () => {
+    paying.behaviour.fail('send', 'lostBefore')
+    const wanted = await asked()
+    await work()
+    const { stopId } = (await call(ada, 'stop', { reason: 'A strange call.' })).data.stop!
+    for (let time = 0; time < 5; time++) {
+      paying.pass(600_000)
+      await work()
+    }
+    expect(paying.standIn.find(wanted.reference)).toBeUndefined()
+    await call(ada, 'askRestart', { stopId, reason: 'It was a test.' })
+    await call(bola, 'restart', { stopId })
+    for (let time = 0; time < 5; time++) {
+      paying.pass(600_000)
+      await work()
+    }
+    expect(await stateOf(wanted)).toBe(10)
+  })
+})

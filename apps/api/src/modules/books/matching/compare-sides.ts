@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto'
+import type { BooksException } from '@kaadi/contract/books'
+import { type CurrencyId, currencies, currencyIds } from '@kaadi/contract/primitives'
+import { fromMinorUnits } from '@kaadi/core/money'
+import { isUnknown, type MatchedItem, type ProviderSide, type Sides } from './sides.ts'
+
+/** What does not fit, before it has a number, an owner and an age. */
+export interface FoundException {
+  readonly kind: BooksException['kind']
+  readonly detail: string
+  readonly provider?: string
+  readonly currencyId?: number
+  readonly reference?: string
+  readonly difference?: bigint
+  readonly stops: boolean
+  /** The same for the same thing, whenever it is found. */
+  readonly fingerprint: Buffer
+}
+
+export interface RailSums {
+  readonly provider: string
+  readonly currencyId: number
+  readonly payouts: number
+  readonly orders: string
+  readonly books: string
+  readonly atProvider: string | null
+}
+
+type Found = Omit<FoundException, 'fingerprint'> & { readonly sign?: string }
+
+const signed = ({ sign, ...found }: Found): FoundException => {
+  const { kind, provider, currencyId, reference, difference } = found
+  const said = [kind, provider, currencyId, reference, difference, sign].map((part) => String(part ?? '-'))
+  return { ...found, fingerprint: createHash('sha256').update(said.join('|')).digest() }
+}
+
+/** The three sides against each other, and every rule of the stored state. Pure: the same sides find the same. */
+export function compareSides(sides: Sides): FoundException[] {
+  return [
+    ...sides.items.flatMap(orderAgainstBooks),
+    ...sides.totals.flatMap(totalAgainstAccount),
+    ...sides.providers.flatMap((side) => againstProvider(side, sides)),
+    ...sides.rules.flatMap(({ id, title, rows }) =>
+      rows.length === 0
+        ? []
+        : [{ kind: 'rule', detail: `${title}.`, reference: id, stops: true, sign: textOf(rows) } as const],
+    ),
+  ].map(signed)
+}
+
+const orderAgainstBooks = (item: MatchedItem): Found[] =>
+  item.orders === item.books
+    ? []
+    : [
+        {
+          ...placeOf(item),
+          kind: 'ordersDiffer',
+          detail: `The withdrawal says ${shown(item.orders, item)}, the books say ${shown(item.books, item)}.`,
+          difference: item.books - item.orders,
+          stops: true,
+        },
+      ]
+
+const totalAgainstAccount = (total: Sides['totals'][number]): Found[] =>
+  total.orders === total.books
+    ? []
+    : [
+        {
+          provider: total.provider,
+          currencyId: total.currencyId,
+          kind: 'totalsDiffer',
+          detail: `All withdrawals together say ${shown(total.orders, total)}, the account says ${shown(total.books, total)}.`,
+          difference: total.books - total.orders,
+          stops: true,
+        },
+      ]
+
+function againstProvider(side: ProviderSide, { items, settledBefore }: Sides): Found[] {
+  const { provider, lines, feeOf, olderReferences } = side
+  if (isUnknown(lines)) {
+    const detail = `Its ledger could not be read: ${lines.detail}`
+    return [
+      {
+        kind: 'providerSilent',
+        provider,
+        detail,
+        stops: false,
+        sign: settledBefore.toISOString().slice(0, 10),
+      },
+    ]
+  }
+  const own = new Map(
+    items.filter((item) => item.provider === provider).map((item) => [item.reference, item]),
+  )
+  const { moved, foreign } = sortLines(side, own)
+  return [
+    ...[...own.values()].flatMap((item) => judge(item, moved.get(item.reference), feeOf, settledBefore)),
+    ...foreign
+      .filter(({ differenceMinor }) => differenceMinor < 0n)
+      .filter(({ reason }) => !tokensOf(reason).some((token) => olderReferences.has(token)))
+      .map(({ id, currency, differenceMinor, reason }): Found => {
+        const currencyId = currencyIds.find((one) => currencies[one].name === currency)
+        return {
+          kind: 'notOurs',
+          provider,
+          ...(currencyId && { currencyId }),
+          reference: id,
+          detail: `Money left there without us: ${reason.slice(0, 200)}`,
+          difference: differenceMinor,
+          stops: true,
+        }
+      }),
+  ]
+}
+
+function judge(
+  item: MatchedItem,
+  moved: bigint | undefined,
+  feeOf: ProviderSide['feeOf'],
+  settledBefore: Date,
+): Found[] {
+  const cost = item.sent + feeOf(item.sent, item.currencyId as CurrencyId)
+  const isSettled = item.endedAt !== null && item.endedAt < settledBefore
+  const left = -(moved ?? 0n)
+  if (isSettled ? left === (item.isPaid ? cost : 0n) : left === 0n || left === cost) return []
+  const isMissing = moved === undefined
+  return [
+    {
+      ...placeOf(item),
+      kind: isMissing ? 'missingAtProvider' : 'amountDiffers',
+      detail: isMissing
+        ? `${shown(item.sent, item)} was paid with us; its ledger does not have it.`
+        : `With its fee ${shown(isSettled && !item.isPaid ? 0n : cost, item)} should have left; its ledger says ${shown(left, item)}.`,
+      difference: (isSettled && !item.isPaid ? 0n : cost) - left,
+      stops: true,
+    },
+  ]
+}
+
+/** By reference: how much moved there, both ways together. */
+export function sortLines({ lines }: ProviderSide, own: ReadonlyMap<string, unknown>) {
+  const moved = new Map<string, bigint>()
+  if (isUnknown(lines)) return { moved, foreign: [] }
+  const foreign = lines.filter(({ reason, differenceMinor }) => {
+    const reference = tokensOf(reason).find((token) => own.has(token))
+    if (reference === undefined) return true
+    moved.set(reference, (moved.get(reference) ?? 0n) + differenceMinor)
+    return false
+  })
+  return { moved, foreign }
+}
+
+/** What may be a reference of ours in a provider's words. */
+export const tokensOf = (text: string): string[] => text.match(/[a-z0-9_-]{16,64}/g) ?? []
+
+/** What the three sides say of each rail and currency, over what has ended. */
+export function sumRails({ items, providers, settledBefore }: Sides): RailSums[] {
+  const sums = new Map<string, { -readonly [K in keyof RailSums]: RailSums[K] }>()
+  const rails = Map.groupBy(
+    items.filter(({ endedAt }) => endedAt !== null && endedAt < settledBefore),
+    ({ provider, currencyId }) => `${provider} ${currencyId}`,
+  )
+  for (const [name, ended] of rails) {
+    const { provider, currencyId } = ended[0]!
+    const side = providers.find((one) => one.provider === provider && !isUnknown(one.lines))
+    const own = new Map(ended.map((item) => [item.reference, item]))
+    const { moved } = side ? sortLines(side, own) : { moved: new Map<string, bigint>() }
+    const there = ended.reduce((sum, { reference, sent, isPaid }) => {
+      const fee = side && isPaid ? side.feeOf(sent, currencyId as CurrencyId) : 0n
+      return sum - (moved.get(reference) ?? 0n) - (moved.has(reference) ? fee : 0n)
+    }, 0n)
+    sums.set(name, {
+      provider,
+      currencyId,
+      payouts: ended.length,
+      orders: String(ended.reduce((sum, { orders }) => sum + orders, 0n)),
+      books: String(ended.reduce((sum, { books }) => sum + books, 0n)),
+      atProvider: side ? String(there) : null,
+    })
+  }
+  return [...sums.values()].toSorted(
+    (a, b) => a.provider.localeCompare(b.provider) || a.currencyId - b.currencyId,
+  )
+}
+
+const placeOf = ({ provider, currencyId, reference }: MatchedItem) => ({ provider, currencyId, reference })
+
+const shown = (minor: bigint, { currencyId }: { readonly currencyId: number }): string => {
+  const { decimals, name } = currencies[currencyId as CurrencyId]
+  return `${fromMinorUnits(minor, decimals)} ${name}`
+}
+
+const textOf = (rows: readonly object[]): string =>
+  JSON.stringify(rows, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))

@@ -1,0 +1,44 @@
+import { transaction } from '../../../database/index.ts'
+import type { Deps } from '../../../deps.ts'
+import type { JobHandler } from '../../../outbox/index.ts'
+import { stopByMatch } from '../stopping/stops.repository.ts'
+import { compareSides, sumRails } from './compare-sides.ts'
+import { beginMatch, endMatch, findMatch, keepFound, msUntilDaily } from './matches.repository.ts'
+import { readSides } from './read-sides.ts'
+
+const longestMs = 6 * 3_600_000
+
+/**
+ * The daily match, and each that was asked for. One that a crash cut off is done anew: what it found stands in its last
+ * transaction, together with the stop of the payouts.
+ */
+export const matchJob =
+  (deps: Pick<Deps, 'database' | 'rails' | 'checkRules'>): JobHandler =>
+  async () => {
+    const { db } = deps.database
+    if (!(await findMatch(deps.database, 'running')) && (await msUntilDaily(db)) <= 0)
+      await beginMatch(db, null)
+    const running = await findMatch(deps.database, 'running')
+    if (running) await runMatch(deps, running)
+    return { againInMs: Math.min(longestMs, Math.max(1_000, await msUntilDaily(db))) }
+  }
+
+async function runMatch(
+  deps: Pick<Deps, 'database' | 'rails' | 'checkRules'>,
+  { id, fromAt }: { readonly id: bigint; readonly fromAt: Date },
+): Promise<void> {
+  const sides = await readSides(deps, fromAt)
+  const found = compareSides(sides)
+  const isDifferent = found.some(({ stops }) => stops)
+  await transaction(deps.database.db, async (tx) => {
+    const fresh = await keepFound(tx, id, found)
+    const grave = fresh.filter(({ stops }) => stops)
+    if (grave.length > 0) await stopByMatch(tx, id, grave)
+    await endMatch(tx, id, {
+      outcome: isDifferent ? 'different' : found.length > 0 ? 'incomplete' : 'same',
+      rulesChecked: sides.rules.length,
+      found: fresh.length,
+      rails: sumRails(sides),
+    })
+  })
+}

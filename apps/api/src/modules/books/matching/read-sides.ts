@@ -1,0 +1,85 @@
+import { withdrawalStatus } from '@kaadi/contract/withdrawals'
+import { SafeClient } from '../../../database/index.ts'
+import type { Deps } from '../../../deps.ts'
+import { tokensOf } from './compare-sides.ts'
+import { isUnknown, type MatchedItem, type RailTotal, type Sides } from './sides.ts'
+
+/** A payout that ended this long ago is in its provider's ledger. */
+const settleMs = 600_000
+
+const items = `
+  select p.provider, p.by_hand as "isByHand", p.reference, p.currency_id as "currencyId",
+    case when w.status = ${withdrawalStatus.paid} then w.net else 0 end as orders,
+    coalesce((select l.amount from posted_legs l
+              where l.kind = 'withdrawal.paid' and l.event_id = w.withdrawal_id and l.leg = 0), 0)
+    - coalesce((select l.amount from posted_legs l
+                where l.kind = 'withdrawal.returned' and l.event_id = w.withdrawal_id and l.leg = 0), 0) as books,
+    p.amount as sent, p.status = 'success' as "isPaid", p.ended_at as "endedAt"
+  from payouts_at_providers p
+  join withdrawal_outcomes w on w.user_id = p.user_id and w.withdrawal_id = p.withdrawal_id
+  where p.created_at >= $1 order by p.created_at`
+
+const totals = `
+  select coalesce(b.provider, o.provider) as provider, coalesce(b.currency_id, o.currency_id) as "currencyId",
+    coalesce(o.amount, 0) as orders, coalesce(b.balance - b.adjusted, 0) as books
+  from payout_balances b
+  full join (
+    select p.provider, w.currency_id, sum(w.net) as amount
+    from withdrawal_outcomes w
+    join payouts_at_providers p on p.user_id = w.user_id and p.withdrawal_id = w.withdrawal_id and p.status = 'success'
+    where w.status = ${withdrawalStatus.paid} group by 1, 2
+  ) o on o.provider = b.provider and o.currency_id = b.currency_id`
+
+/**
+ * Orders and books of one moment, on a connection of its own: all of it may take longer than a request waits. Providers are
+ * asked before, outside of any transaction.
+ */
+export async function readSides(
+  { database, rails, checkRules }: Pick<Deps, 'database' | 'rails' | 'checkRules'>,
+  from: Date,
+): Promise<Sides> {
+  const now = rails.now?.() ?? new Date()
+  const told = await Promise.all(
+    [...rails.providers.values()].map(async ({ name, ledger, feeOf }) => ({
+      provider: name,
+      lines: await ledger(from, now),
+      feeOf,
+    })),
+  )
+  const client = new SafeClient({ connectionString: database.url, application_name: 'kaadi-match' })
+  await client.connect()
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    const own = (await client.query(items, [from])).rows.map(toItem)
+    const sums = (await client.query(totals)).rows.map(toTotal)
+    const providers = []
+    for (const side of told) {
+      const named = isUnknown(side.lines) ? [] : side.lines.flatMap(({ reason }) => tokensOf(reason))
+      const { rows } = await client.query(
+        'select reference from payouts_at_providers where provider = $1 and created_at < $2 and reference = any($3)',
+        [side.provider, from, named],
+      )
+      providers.push({ ...side, olderReferences: new Set(rows.map(({ reference }) => String(reference))) })
+    }
+    await client.query('commit')
+    const rules = await checkRules()
+    return { items: own, totals: sums, providers, rules, settledBefore: new Date(now.getTime() - settleMs) }
+  } finally {
+    await client.end()
+  }
+}
+
+const whole = (value: unknown): bigint => BigInt(String(value))
+
+const toItem = ({ orders, books, sent, ...row }: Record<string, unknown>): MatchedItem => ({
+  ...(row as Omit<MatchedItem, 'orders' | 'books' | 'sent'>),
+  orders: whole(orders),
+  books: whole(books),
+  sent: whole(sent),
+})
+
+const toTotal = ({ orders, books, ...row }: Record<string, unknown>): RailTotal => ({
+  ...(row as Omit<RailTotal, 'orders' | 'books'>),
+  orders: whole(orders),
+  books: whole(books),
+})

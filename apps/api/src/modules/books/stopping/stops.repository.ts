@@ -1,0 +1,92 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables, Tx } from '../../../database/index.ts'
+import { type Reader, rowsOf } from '../../../database/named-read.ts'
+import type { FoundException } from '../matching/compare-sides.ts'
+
+export interface StoredStop {
+  readonly publicId: string
+  readonly cause: 'difference' | 'rule' | 'byHand'
+  readonly detail: string
+  readonly stoppedBy: string | null
+  readonly stoppedAt: Date
+  readonly askedBy: string | null
+  readonly askedById: bigint | null
+  readonly askedAt: Date | null
+  readonly askReason: string | null
+  readonly openExceptions: number
+}
+
+const nameOf = (id: string) => sql`(select o.name from console_operators o where o.id = ${sql.raw(id)})`
+const openStoppers = sql`(select count(*) from book_exceptions where stops and closed_at is null)::integer`
+
+export async function findStop(on: Reader): Promise<StoredStop | undefined> {
+  const rows = await rowsOf(
+    on,
+    sql<StoredStop>`
+      select s.public_id as "publicId", s.cause, s.detail, ${nameOf('s.stopped_by')} as "stoppedBy",
+        s.stopped_at as "stoppedAt", ${nameOf('s.asked_by')} as "askedBy", s.asked_by as "askedById",
+        s.asked_at as "askedAt", s.ask_reason as "askReason", ${openStoppers} as "openExceptions"
+      from payout_stops s where s.restarted_at is null`,
+  )
+  return rows[0]
+}
+
+export async function countOpenExceptions(on: Reader): Promise<number> {
+  const rows = await rowsOf(
+    on,
+    sql<{ open: number }>`select count(*)::integer as open from book_exceptions where closed_at is null`,
+  )
+  return rows[0]!.open
+}
+
+/** Stops payouts for what a match found; where they are stopped already, that stop stays. */
+export async function stopByMatch(tx: Tx, matchId: bigint, found: readonly FoundException[]): Promise<void> {
+  const cause = found.every(({ kind }) => kind === 'rule') ? 'rule' : 'difference'
+  const [first] = found
+  const detail = found.length === 1 ? first!.detail : `${first!.detail} And ${found.length - 1} more.`
+  await sql`
+    insert into payout_stops (cause, detail, match_id) values (${cause}, ${detail.slice(0, 500)}, ${matchId})
+    on conflict ((true)) where restarted_at is null do nothing`.execute(tx)
+}
+
+/** False where they are stopped already. */
+export async function stopByHand(tx: Tx, operatorId: bigint, reason: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into payout_stops (cause, detail, stopped_by) values ('byHand', ${reason}, ${operatorId})
+    on conflict ((true)) where restarted_at is null do nothing`.execute(tx)
+  return numAffectedRows === 1n
+}
+
+export interface LockedStop {
+  readonly askedById: bigint | null
+  readonly openExceptions: number
+}
+
+/** The stop as it stands, until the transaction ends; undefined where payouts run. */
+export async function lockStop(tx: Tx, publicId: string): Promise<LockedStop | undefined> {
+  const { rows } = await sql<LockedStop>`
+    select asked_by as "askedById", ${openStoppers} as "openExceptions" from payout_stops
+    where public_id = ${publicId} and restarted_at is null for no key update`.execute(tx)
+  return rows[0]
+}
+
+export async function askRestart(
+  tx: Tx,
+  publicId: string,
+  operatorId: bigint,
+  reason: string,
+): Promise<void> {
+  await sql`
+    update payout_stops set asked_by = ${operatorId}, asked_at = now(), ask_reason = ${reason}
+    where public_id = ${publicId} and asked_by is null`.execute(tx)
+}
+
+export async function restartPayouts(
+  on: Kysely<Tables>,
+  publicId: string,
+  operatorId: bigint,
+): Promise<void> {
+  await sql`
+    update payout_stops set restarted_by = ${operatorId}, restarted_at = now()
+    where public_id = ${publicId} and restarted_at is null`.execute(on)
+}

@@ -1,0 +1,34 @@
+import { anOperator, type Damage, sent } from './victims.ts'
+
+const match = `insert into book_matches (outcome, from_at, ended_at) values ('different', now(), now());`
+const stop = (fields: string, values: string) => `
+  ${match} alter table payout_stops drop constraint if exists payout_stops_restart_by_another;
+  alter table payout_stops drop constraint if exists payout_stops_restart_was_asked;
+  insert into payout_stops (cause, detail, match_id, ${fields})
+  select 'rule', 'Planted.', max(id), ${values} from book_matches;`
+
+/** The stop of payouts, past the people who end it. */
+export const bookDamages: readonly Damage[] = [
+  [
+    'I93',
+    'something that stops payouts, while they run',
+    `${match} insert into book_exceptions (kind, fingerprint, detail, stops, match_id)
+     select 'rule', 'x', 'Planted.', true, max(id) from book_matches`,
+  ],
+  [
+    'I94',
+    'a payout that was begun while payouts were stopped',
+    stop(
+      'stopped_at',
+      `(select created_at - interval '1 minute' from payout_attempts where withdrawal_id = ${sent})`,
+    ),
+  ],
+  [
+    'I36',
+    'payouts that one person alone has started again',
+    stop(
+      'asked_by, asked_at, ask_reason, restarted_by, restarted_at',
+      `${anOperator}, now(), 'Planted.', ${anOperator}, now()`,
+    ),
+  ],
+]

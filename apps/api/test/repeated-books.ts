@@ -1,0 +1,66 @@
+import { type BooksException, type BooksStanding, books } from '@kaadi/contract/books'
+import type { TestApp } from './app.ts'
+import { made, type RepeatedCall } from './repeated-call.ts'
+
+const reason = 'The bank sent a wrong amount.'
+let planted = 0
+
+/** The treasurer's books: what is stopped is started again, so that nothing else waits for it. */
+export async function repeatedBooks(app: TestApp): Promise<Record<string, () => Promise<RepeatedCall>>> {
+  const [first, second] = [await app.signInOperator('treasurer'), await app.signInOperator('treasurer')]
+  const { token } = first
+  const ask = (stopId: string) =>
+    made(app.call<BooksStanding>(books.askRestart, { token, body: { stopId, reason } }))
+  const restart = (stopId: string) =>
+    made(app.call<BooksStanding>(books.restart, { token: second.token, body: { stopId } }))
+  const stopped = async () =>
+    (await made(app.call<BooksStanding>(books.stop, { token, body: { reason } }))).stop!.stopId
+  const anException = async () => {
+    await app.database.asOwner(`
+      insert into book_matches (outcome, from_at, ended_at) values ('incomplete', now(), now());
+      insert into book_exceptions (kind, fingerprint, detail, stops, match_id)
+      select 'providerSilent', 'planted ${++planted}', 'It did not answer.', false, max(id) from book_matches`)
+    const { records } = await made(
+      app.call<{ records: BooksException[] }>(books.exceptions, { token, query: { size: 100 } }),
+    )
+    return records.at(-1)!.exceptionId
+  }
+  const take = (exceptionId: string) => made(app.call(books.take, { token, body: { exceptionId } }))
+
+  return {
+    'books.match': async () => ({ token, body: {}, afterwards: () => app.runJobs() }),
+    'books.take': async () => {
+      const exceptionId = await anException()
+      return { token, body: { exceptionId } }
+    },
+    'books.close': async () => {
+      const exceptionId = await anException()
+      await take(exceptionId)
+      return { token, body: { exceptionId, note: reason }, other: { note: 'Another reason.' } }
+    },
+    'books.stop': async () => ({
+      token,
+      body: { reason },
+      other: { reason: 'Another reason.' },
+      afterwards: async (reply) => {
+        const { stop } = (reply as { data: BooksStanding }).data
+        await ask(stop!.stopId)
+        await restart(stop!.stopId)
+      },
+    }),
+    'books.askRestart': async () => {
+      const stopId = await stopped()
+      return {
+        token,
+        body: { stopId, reason },
+        other: { reason: 'Another reason.' },
+        afterwards: () => restart(stopId),
+      }
+    },
+    'books.restart': async () => {
+      const stopId = await stopped()
+      await ask(stopId)
+      return { token: second.token, body: { stopId } }
+    },
+  }
+}

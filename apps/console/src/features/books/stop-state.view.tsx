@@ -1,0 +1,147 @@
+import './books.css'
+import type { PayoutStop } from '@kaadi/contract/books'
+import { Alert, Button, Panel, Tag } from '@kaadi/ui'
+import { CircleAlertIcon, TriangleAlertIcon } from '@kaadi/ui/icons'
+import { t } from '@kaadi/words'
+import { useState } from 'react'
+import { ReasonDialog } from '../../platform/forms/reason-dialog.tsx'
+import { sayError } from '../../platform/net/say-error.ts'
+import { deskTime } from '../../platform/time/desk-time.ts'
+import type { BooksState } from './use-books.controller.ts'
+
+interface StopStateProps extends Pick<BooksState, 'stop' | 'askRestart' | 'restart'> {
+  /** Null while payouts run. */
+  readonly stopped: PayoutStop | null
+  readonly mayAct: boolean
+}
+
+/** Whether payouts run. One person stops them; two start them again. */
+export function StopState(props: StopStateProps) {
+  const { stopped } = props
+  return (
+    <Panel className="c-books-state">
+      {stopped ? <Stopped {...props} stopped={stopped} /> : <Running {...props} />}
+    </Panel>
+  )
+}
+
+function Running({ stop, mayAct }: StopStateProps) {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <>
+      <p>
+        <Tag tone="ok">{t('Payouts run')}</Tag>
+      </p>
+      {mayAct && (
+        <Button size="small" variant="danger" onClick={() => setAsked(true)}>
+          {t('Stop payouts')}
+        </Button>
+      )}
+      {isAsked && (
+        <ReasonDialog
+          title={t('Stop payouts?')}
+          hint={t(
+            'Operators read it. Nothing new is begun; what is on its way goes on. Two people start them again.',
+          )}
+          confirmLabel={t('Stop payouts')}
+          variant="danger"
+          isRunning={stop.isRunning}
+          error={stop.error}
+          onConfirm={({ reason }) => void stop.run(reason).then((done) => done && setAsked(false))}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function Stopped({
+  stopped,
+  mayAct,
+  askRestart,
+  restart,
+}: StopStateProps & { readonly stopped: PayoutStop }) {
+  const [isAsked, setAsked] = useState(false)
+  const { stopId, openExceptions } = stopped
+  return (
+    <>
+      <Alert tone="bad" icon={<TriangleAlertIcon />} title={t('Payouts are stopped')}>
+        {stopped.stoppedBy
+          ? t('{name} stopped them, {time}: {reason}', {
+              name: stopped.stoppedBy,
+              time: deskTime(stopped.stopTime),
+              reason: stopped.detail,
+            })
+          : t('Stopped by the comparison, {time}: {reason}', {
+              time: deskTime(stopped.stopTime),
+              reason: stopped.detail,
+            })}
+      </Alert>
+      {restart.error !== undefined && (
+        <Alert tone="bad" role="alert" icon={<CircleAlertIcon />} title={sayError(restart.error)} />
+      )}
+      {openExceptions > 0 ? (
+        <p>
+          {t(
+            '{count, plural, one {# exception has to be explained and closed first.} other {# exceptions have to be explained and closed first.}}',
+            { count: openExceptions },
+          )}
+        </p>
+      ) : (
+        <Restart stopped={stopped} mayAct={mayAct} restart={restart} onAsk={() => setAsked(true)} />
+      )}
+      {isAsked && (
+        <ReasonDialog
+          title={t('Ask for a restart')}
+          hint={t('The second person reads it, and starts the payouts.')}
+          confirmLabel={t('Ask for a restart')}
+          isRunning={askRestart.isRunning}
+          error={askRestart.error}
+          onConfirm={({ reason }) =>
+            void askRestart.run({ stopId, reason }).then((done) => done && setAsked(false))
+          }
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function Restart({
+  stopped: { stopId, restart: asked },
+  mayAct,
+  restart,
+  onAsk,
+}: Pick<StopStateProps, 'mayAct' | 'restart'> & {
+  readonly stopped: PayoutStop
+  readonly onAsk: () => void
+}) {
+  if (!asked)
+    return mayAct ? (
+      <Button size="small" onClick={onAsk}>
+        {t('Ask for a restart')}
+      </Button>
+    ) : (
+      <p className="k-quiet">{t('Two treasurers or admins start them again.')}</p>
+    )
+  return (
+    <>
+      <p>
+        {t('{name} asked for a restart, {time}: {reason}', {
+          name: asked.askedBy,
+          time: deskTime(asked.askTime),
+          reason: asked.reason,
+        })}
+      </p>
+      {asked.isOwn ? (
+        <p className="k-quiet">{t('Another person has to start the payouts.')}</p>
+      ) : (
+        mayAct && (
+          <Button size="small" loading={restart.isRunning} onClick={() => void restart.run(stopId)}>
+            {t('Start payouts again')}
+          </Button>
+        )
+      )}
+    </>
+  )
+}

@@ -1,1 +1,0 @@
-export { BrandDesk } from './brand-desk.tsx'

@@ -1,0 +1,18 @@
+import { Alert } from '@kaadi/ui'
+import { TriangleAlertIcon } from '@kaadi/ui/icons'
+import { t } from '@kaadi/words'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '../navigation/link.tsx'
+import { paths } from '../navigation/paths.ts'
+import { useReads } from '../net/use-client.ts'
+
+/** On each page that pays: that payouts are stopped, why, and where they are started again. */
+export function PayoutStopNotice() {
+  const { data } = useQuery({ ...useReads().books.standing(), refetchInterval: 10_000 })
+  if (!data?.stop) return null
+  return (
+    <Alert tone="bad" icon={<TriangleAlertIcon />} title={t('Payouts are stopped')}>
+      {data.stop.detail} <Link to={paths.books}>{t('Open the books')}</Link>
+    </Alert>
+  )
+}

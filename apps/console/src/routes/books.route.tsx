@@ -1,0 +1,5 @@
+import { Books } from '../features/books/index.ts'
+
+export default function BooksRoute() {
+  return <Books />
+}

@@ -1,0 +1,97 @@
+import { operatorEndpoints } from '@kaadi/contract'
+import { aBooksException, aBooksStanding, anOperator, aPage, aPayoutStop } from '@kaadi/testing/builders'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
+
+const { books, payouts } = operatorEndpoints
+const treasurer = anOperator({ roles: ['treasurer'], name: 'Tunde Treasurer' })
+const aTreasury = (operator = treasurer) =>
+  aDesk(operator).on(books.exceptions, aPage<ReturnType<typeof aBooksException>>())
+const stopped = aBooksStanding({ stop: aPayoutStop(), openExceptions: 1 })
+const explained = aPayoutStop({ openExceptions: 0 })
+
+it('shows that the three sides agree, and compares them again when asked to', async () => {
+  const server = aTreasury().on(books.match, aBooksStanding({ isMatching: true }))
+  const { user } = renderConsole('/books', server)
+  expect(await screen.findByText('Payouts run')).toBeTruthy()
+  const row = (await screen.findByText('Paystack')).closest('tr')!
+  expect(row.textContent?.match(/₦48,250,000\.00/g)).toHaveLength(3)
+  expect(await screen.findByText('Everything fits.')).toBeTruthy()
+  await expectAccessible()
+  await user.click(screen.getByRole('button', { name: 'Compare now' }))
+  await waitFor(() => expect(server.seen(books.match)).toHaveLength(1))
+  expect(server.surprises).toEqual([])
+})
+
+it('has an exception taken and explained before anybody asks for a restart', async () => {
+  const mine = aBooksException({ owner: 'Tunde Treasurer', isMine: true })
+  const server = aTreasury()
+    .on(books.standing, stopped)
+    .on(books.exceptions, aPage(aBooksException()))
+    .on(books.take, mine)
+    .on(books.close, mine)
+    .on(books.askRestart, aBooksStanding({ stop: explained }))
+  const { user } = renderConsole('/books', server)
+  expect(await screen.findByText(/its ledger says 4950.11 NGN\.$/, { selector: '.k-alert *' })).toBeTruthy()
+  expect(screen.getByText('1 exception has to be explained and closed first.')).toBeTruthy()
+  server.on(books.exceptions, aPage(mine))
+  await user.click(await screen.findByRole('button', { name: 'Take' }))
+  await user.click(await screen.findByRole('button', { name: 'Explain' }))
+  await user.type(screen.getByLabelText('Why'), 'It was given back.')
+  server.on(books.standing, aBooksStanding({ stop: explained }))
+  server.on(books.exceptions, aPage<typeof mine>())
+  await user.click(screen.getByRole('button', { name: 'Close it' }))
+  expect(server.seen(books.close)[0]!.body).toEqual({
+    exceptionId: 'exception-1',
+    note: 'It was given back.',
+  })
+  await user.click(await screen.findByRole('button', { name: 'Ask for a restart' }))
+  await expectAccessible()
+  await user.type(screen.getByLabelText('Why'), 'Explained.')
+  const dialog = screen.getByRole('dialog')
+  await user.click(within(dialog).getByRole('button', { name: 'Ask for a restart' }))
+  await waitFor(() => expect(server.seen(books.askRestart)).toHaveLength(1))
+})
+
+it('lets another person start the payouts, and says why to who may not', async () => {
+  const asked = (isOwn: boolean) =>
+    aBooksStanding({
+      stop: {
+        ...explained,
+        restart: { askedBy: 'Bola', isOwn, reason: 'Explained.', askTime: '2026-11-20T09:00:00.000Z' },
+      },
+    })
+  const server = aTreasury().on(books.standing, asked(true)).fail(books.restart, 'ownRestart')
+  const { user } = renderConsole('/books', server)
+  expect(await screen.findByText('Another person has to start the payouts.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Start payouts again' })).toBeNull()
+  server.on(books.standing, asked(false))
+  const start = await screen.findByRole('button', { name: 'Start payouts again' }, { timeout: 8_000 })
+  await user.click(start)
+  expect(await screen.findByText(/You asked for this restart\./)).toBeTruthy()
+  server.on(books.restart, aBooksStanding())
+  server.on(books.standing, aBooksStanding())
+  await user.click(screen.getByRole('button', { name: 'Start payouts again' }))
+  expect(await screen.findByText('Payouts run')).toBeTruthy()
+}, 15_000)
+
+it('stops payouts by hand for a reason', async () => {
+  const server = aTreasury().on(books.stop, stopped)
+  const { user } = renderConsole('/books', server)
+  await user.click(await screen.findByRole('button', { name: 'Stop payouts' }))
+  const dialog = screen.getByRole('dialog')
+  await user.type(within(dialog).getByLabelText('Why'), 'A strange call.')
+  await user.click(within(dialog).getByRole('button', { name: 'Stop payouts' }))
+  await waitFor(() => expect(server.seen(books.stop)[0]!.body).toEqual({ reason: 'A strange call.' }))
+})
+
+it('says on the page that pays why nothing is paid', async () => {
+  const server = aDesk(treasurer)
+    .on(books.standing, stopped)
+    .on(payouts.page, aPage<never>())
+    .on(payouts.banks, [])
+  renderConsole('/payouts', server)
+  expect(await screen.findByText('Payouts are stopped')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Open the books' }).getAttribute('href')).toBe('/console/books')
+})

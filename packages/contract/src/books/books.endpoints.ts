@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { keyedPageOf, pageQuerySchema } from '../primitives/index.ts'
+import {
+  bookIdSchema,
+  bookReasonSchema,
+  booksExceptionSchema,
+  booksMatchSchema,
+  booksStandingSchema,
+  exceptionPageQuerySchema,
+} from './book.schema.ts'
+
+const roles = ['treasurer', 'senior', 'admin'] as const
+const treasurers = ['treasurer', 'admin'] as const
+
+const calls = {
+  /** Whether payouts run; why not where they were stopped; and how the last match ended. */
+  standing: defineEndpoint({
+    method: 'GET',
+    path: '/ops/books/standing',
+    summary: 'How the books stand',
+    auth: 'operator',
+    roles,
+    data: booksStandingSchema,
+  }),
+  /** Matches, newest first. */
+  matches: defineEndpoint({
+    method: 'GET',
+    path: '/ops/books/matches',
+    summary: 'Matches',
+    auth: 'operator',
+    roles,
+    query: pageQuerySchema,
+    data: keyedPageOf(booksMatchSchema),
+  }),
+  /** Matches orders, books and providers now. It goes on after the answer; `standing` tells how it ended. */
+  match: defineEndpoint({
+    method: 'POST',
+    path: '/ops/books/match',
+    summary: 'Match now',
+    auth: 'operator',
+    roles: treasurers,
+    body: z.object({}),
+    data: booksStandingSchema,
+    idempotencyKey: true,
+  }),
+  /** What does not fit, with its owner and its age. */
+  exceptions: defineEndpoint({
+    method: 'GET',
+    path: '/ops/books/exceptions',
+    summary: 'Exceptions',
+    auth: 'operator',
+    roles,
+    query: exceptionPageQuerySchema,
+    data: keyedPageOf(booksExceptionSchema),
+  }),
+  /** Says that the caller looks after it: from now on they are its owner. */
+  take: defineEndpoint({
+    method: 'POST',
+    path: '/ops/books/exception/take',
+    summary: 'Take an exception',
+    auth: 'operator',
+    roles: treasurers,
+    body: z.object({ exceptionId: bookIdSchema }),
+    data: booksExceptionSchema,
+    idempotencyKey: true,
+    errors: ['exceptionClosed', 'notFound'],
+  }),
+  /** Closes what its owner has explained. The same thing is not raised again; another difference is. */
+  close: defineEndpoint({
+    method: 'POST',
+    path: '/ops/books/exception/close',
+    summary: 'Close an exception',
+    auth: 'operator',
+    roles: treasurers,
+    body: z.object({ exceptionId: bookIdSchema, note: bookReasonSchema }),
+    data: booksExceptionSchema,
+    idempotencyKey: true,
+    errors: ['exceptionClosed', 'exceptionNotYours', 'notFound'],
+  }),
+  /** Stops new payouts by hand. What is on its way goes on. */
+  stop: defineEndpoint({
+    method: 'POST',
+    path: '/ops/books/stop',
+    summary: 'Stop payouts',
+    auth: 'operator',
+    roles: treasurers,
+    body: z.object({ reason: bookReasonSchema }),
+    data: booksStandingSchema,
+    idempotencyKey: true,
+    errors: ['payoutsStopped'],
+  }),
+  /** The first of the two people who start payouts again. */
+  askRestart: defineEndpoint({
+    method: 'POST',
+    path: '/ops/books/restart/ask',
+    summary: 'Ask for a restart of payouts',
+    auth: 'operator',
+    roles: treasurers,
+    body: z.object({ stopId: bookIdSchema, reason: bookReasonSchema }),
+    data: booksStandingSchema,
+    idempotencyKey: true,
+    errors: ['payoutsRunning', 'exceptionsOpen', 'restartAsked'],
+  }),
+  /** The second person: another than the one who asked. Payouts run from then on. */
+  restart: defineEndpoint({
+    method: 'POST',
+    path: '/ops/books/restart',
+    summary: 'Start payouts again',
+    auth: 'operator',
+    roles: treasurers,
+    body: z.object({ stopId: bookIdSchema }),
+    data: booksStandingSchema,
+    idempotencyKey: true,
+    errors: ['payoutsRunning', 'exceptionsOpen', 'restartNotAsked', 'ownRestart'],
+  }),
+}
+
+/** The calls of `books` under their own name, so that an editor shows it and not their schemas. */
+export interface BooksEndpoints extends Readonly<typeof calls> {}
+
+/** The treasurer's books: the match of three sides, what does not fit, and the stop of payouts. The paths are ours. */
+export const books: BooksEndpoints = calls

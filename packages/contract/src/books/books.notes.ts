@@ -1,0 +1,17 @@
+import type { NotesOf } from '../documentation/endpoint-note.ts'
+import type { BooksEndpoints } from './books.endpoints.ts'
+
+const units = 'amounts are decimal strings in the currency beside them'
+
+/** Where each call comes from, and what its schema cannot say. */
+export const booksNotes: NotesOf<BooksEndpoints> = {
+  standing: { source: { decision: 96 }, units },
+  matches: { source: { decision: 96 }, units },
+  match: { source: { decision: 96 }, units },
+  exceptions: { source: { decision: 96 }, units },
+  take: { source: { decision: 96 }, units },
+  close: { source: { decision: 96 }, units },
+  stop: { source: { decision: 96 }, units },
+  askRestart: { source: { decision: 96 }, units },
+  restart: { source: { decision: 96 }, units },
+}
