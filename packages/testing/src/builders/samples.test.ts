@@ -2,10 +2,10 @@ import { endpointList } from '@kaadi/contract'
 import { describe, expect, it } from 'vitest'
 import {
   aBlock,
-  aBrandRequestRow,
   aBooksException,
   aBooksMatch,
   aBooksStanding,
+  aBrandRequestRow,
   aBrandSpecial,
   aCampaign,
   aCardCurrency,

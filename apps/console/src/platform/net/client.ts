@@ -1,6 +1,6 @@
 import { audit } from '@kaadi/contract/audit'
-import { brandRequestReviews } from '@kaadi/contract/brand-request-reviews'
 import { books } from '@kaadi/contract/books'
+import { brandRequestReviews } from '@kaadi/contract/brand-request-reviews'
 import { campaigns } from '@kaadi/contract/campaigns'
 import { cardTypes } from '@kaadi/contract/card-types'
 import { changes } from '@kaadi/contract/changes'
