@@ -24,10 +24,13 @@ const inTenMinutes = () => new Date(Date.now() + 600_000).toISOString()
 export const aFreshQuote = (given: Parameters<typeof aQuote>[0] = {}) =>
   aQuote({ createTime: now(), serverTime: now(), expiresTime: inTenMinutes(), ...given })
 
+/** Its example is kept on the device with the brands: it must be none of the codes that are typed. */
+const codeFormat = { ...aCardType().codeFormat, example: 'A1B2C3D4E5F6G7H' }
+
 export const aSellServer = () =>
   aServer()
     .on(users.me, aUser())
-    .on(cardTypes.list, listAndMap(aCardType({ countries: ['us', 'gb'] })))
+    .on(cardTypes.list, listAndMap(aCardType({ countries: ['us', 'gb'], codeFormat })))
     .on(cardTypes.currencies, listAndMap(aCardCurrency(), uk))
     .on(cardTypes.allPrices, [photo, small, code])
     .on(currencies.rates, [{ inCurrencyId: 1, outCurrencyId: 2, rate: '0.0075', validUntil: inTenMinutes() }])

@@ -8,6 +8,7 @@ import type { FirstFrame } from '../src/app/first-frames.tsx'
 import { chunksOf } from './chunks.ts'
 import { type DocumentParts, writeDocument } from './document.ts'
 import { chunksIn, chunkWith, closureOf, readLoads } from './module-loads.ts'
+import { type ShellFile, shellFiles } from './shell-files.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const source = (file: string) => join(root, 'src', file)
@@ -36,23 +37,36 @@ const draw = async (): Promise<readonly FirstFrame[]> => {
   return JSON.parse(stdout)
 }
 
-/** The script that stands in every document. */
-const buildEntry = async (): Promise<string> => {
+const buildScript = async (entry: string, define: Record<string, string> = {}): Promise<string> => {
   const built = await build({
     configFile: false,
     logLevel: 'error',
     root,
     publicDir: false,
+    define,
     resolve: { conditions: ['@kaadi/source', ...defaultClientConditions] },
     build: {
       write: false,
       target: 'chrome99',
-      lib: { entry: source('app/enter.ts'), formats: ['iife'], name: 'enter' },
+      lib: { entry: source(entry), formats: ['iife'], name: 'part' },
     },
   })
   const [file] = outputOf([built].flat()[0]).output
   return file.code.trim()
 }
+
+/** The script that stands in every document. */
+const buildEntry = () => buildScript('app/enter.ts')
+
+const latest = 'assets/builds/latest.json'
+
+/** The service worker of this build, with the list of what it keeps. */
+const buildWorker = (files: readonly ShellFile[], build: string) =>
+  buildScript('worker/service-worker.ts', {
+    __SHELL_FILES__: JSON.stringify(files),
+    __BUILD_ID__: JSON.stringify(JSON.parse(build).id),
+    'process.env.NODE_ENV': '"production"',
+  })
 
 const stylesOf = (page: string, read: (file: string) => string): string => {
   const sheet = /<link rel="stylesheet"[^>]*href="\/([^"]+)"/.exec(page)?.[1] ?? ''
@@ -100,7 +114,8 @@ export const documents = (): Plugin => ({
           ...client!.config.build.rolldownOptions.output,
           advancedChunks: { groups: chunksOf(loadsOf) },
         }
-        const chunks = chunksIn(outputOf(await builder.build(client!)))
+        const output = outputOf(await builder.build(client!))
+        const chunks = chunksIn(output)
         const dist = resolve(root, client!.config.build.outDir)
         const read = (file: string) => readFileSync(join(dist, file), 'utf8')
         const page = read('index.html')
@@ -121,6 +136,8 @@ export const documents = (): Plugin => ({
         }
         writeFileSync(join(dist, 'index.html'), writeDocument(parts, undefined))
         rmSync(drawnFolder, { recursive: true })
+        const assets = output.output.flatMap((file) => (file.type === 'asset' ? [file.fileName] : []))
+        writeFileSync(join(dist, 'sw.js'), await buildWorker(shellFiles(dist, chunks, assets), read(latest)))
         await precompress(dist)
       },
     },

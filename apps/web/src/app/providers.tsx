@@ -1,16 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { ClosedHost } from '../platform/closed/closed-host.tsx'
-import { AnnouncementHost } from '../platform/content/announcement-host.tsx'
 import { useSiteInfo } from '../platform/content/site.ts'
-import { SecondFactorHost } from '../platform/credentials/second-factor-host.tsx'
 import { useSchemeOnPage, useTenantTheme } from '../platform/device/theme.ts'
 import { useBackCloses } from '../platform/navigation/use-back-guard.ts'
-import { useSellerEvents } from '../platform/net/use-seller-events.ts'
 import type { Platform } from '../platform/page/platform.ts'
 import { PlatformContext } from '../platform/page/platform-context.ts'
 import { Toasts } from '../platform/screens/toasts.tsx'
 import { InLanguage } from '../platform/words/in-language.tsx'
+
+const LateHosts = lazy(async () => ({
+  default: (await import('../platform/page/background.ts')).LateHosts,
+}))
 
 /** Gives every screen the platform, and keeps what belongs to the page as a whole: look, toasts, refetching. */
 export function Providers({ platform, children }: { platform: Platform; children: ReactNode }) {
@@ -21,9 +22,10 @@ export function Providers({ platform, children }: { platform: Platform; children
         <PageLife />
         <InLanguage>
           {children}
-          <AnnouncementHost />
           <Toasts />
-          <SecondFactorHost />
+          <Suspense>
+            <LateHosts />
+          </Suspense>
           <ClosedHost />
         </InLanguage>
       </QueryClientProvider>
@@ -34,7 +36,6 @@ export function Providers({ platform, children }: { platform: Platform; children
 function PageLife() {
   useSchemeOnPage()
   useTenantTheme(useSiteInfo())
-  useSellerEvents()
   useBackCloses()
   return null
 }

@@ -172,8 +172,13 @@ function Cards({ cardType, sale }: SellCardViewProps) {
 
 const lockStates = ['quoted', 'extending', 'submitting', 'unanswered'] as const
 
-const dockState = ({ snapshot }: SellCard): QuoteDockViewProps['state'] => {
-  if (snapshot.matches('expired')) return 'expired'
+const isHeld = ({ quoteEndsAt, now }: SellCard['snapshot']['context']): boolean =>
+  quoteEndsAt !== undefined && now() < quoteEndsAt
+
+const dockState = ({ snapshot, isQueued, canQueue }: SellCard): QuoteDockViewProps['state'] => {
+  if (isQueued) return isHeld(snapshot.context) ? 'locked' : 'estimating'
+  // No new rate can be asked for: what the phone makes of the last known ones stands there.
+  if (snapshot.matches('expired')) return canQueue ? 'estimating' : 'expired'
   if (snapshot.matches('requoting') || snapshot.matches('comparing')) return 'requoting'
   if (snapshot.matches('repriced')) return 'repriced'
   return lockStates.some((state) => snapshot.matches(state)) ? 'locked' : 'estimating'
@@ -214,8 +219,16 @@ export function SellCardDock({
             {t('Send again')}
           </Button>
         ) : (
-          <Button onClick={submit} loading={snapshot.matches('submitting') || waitsForRate} disabled={!price}>
-            {count > 1 ? t('Send cards') : t('Send card')}
+          <Button
+            onClick={submit}
+            loading={snapshot.matches('submitting') || sale.isQueued || waitsForRate}
+            disabled={!price}
+          >
+            {sale.canQueue || sale.isQueued
+              ? t('Send when connected')
+              : count > 1
+                ? t('Send cards')
+                : t('Send card')}
           </Button>
         )
       }

@@ -29,6 +29,8 @@ export interface SellCardFacts {
   readonly faceValue: string
 }
 
+const queueable = ['quoted', 'unlocked', 'expired'] as const
+
 /** Runs the sell screen: the form, its photos, and the machine that prices and sends it. */
 export function useSellCard({ cardType, prices, kind, currencyId, faceValue }: SellCardFacts) {
   const reads = useReads()
@@ -39,14 +41,16 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue }: S
   const [takenUp, setTakenUp] = useState(draft)
   const [valueLeft, setValueLeft] = useState(form.faceValue !== '')
   const [asked, setAsked] = useState(false)
-  const rates = useQuery(reads.currencies.rates({})).data
+  const rates = useQuery({ ...reads.currencies.rates({}), meta: { kept: true } }).data
   const cardTypes = useCardTypes()
 
   const decision = decidePrice(prices, form.kind, form.faceValue)
   const price = decision.kind === 'priced' ? decision.price : null
   const isPriced = decision.kind === 'priced' && decision.verdict === 'ok'
   const salePrice = useSalePrice(form, isPriced ? price : null, rates)
-  const isSending = snapshot.matches('submitting') || snapshot.matches('unanswered')
+  const isUnanswered = snapshot.matches('submitting') || snapshot.matches('unanswered')
+  const isQueued = snapshot.matches('queued') || snapshot.matches('pricing')
+  const isSending = isUnanswered || isQueued
   const isSent = snapshot.context.order !== undefined
 
   useTell(send, { type: 'WANT', request: isPriced && price ? quoteRequestOf(form, price) : null })
@@ -62,7 +66,7 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue }: S
       cardTypeId: cardType.id,
       form,
       photos,
-      isUnanswered: isSending || (takenUp?.isUnanswered ?? false),
+      isUnanswered: isUnanswered || (takenUp?.isUnanswered ?? false),
       isWorthKeeping: isFilled(form, chosen) || form.faceValue !== faceValue,
     },
     snapshot,
@@ -74,6 +78,11 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue }: S
         ...checkSellForm(form, price, cardType.codeFormat, photos),
       ]
     : []
+
+  const online = useOnline()
+  /** What the screen shows and would be sent for, where nothing can be asked for now. */
+  const payout = snapshot.matches('quoted') ? snapshot.context.quote?.payout : salePrice.estimate?.payout
+  const canQueue = !online && payout !== undefined && queueable.some((state) => snapshot.matches(state))
 
   return {
     actor,
@@ -87,9 +96,11 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue }: S
     price,
     isPriced,
     isSending,
+    isQueued,
+    canQueue,
     salePrice,
     nameOf: (cardTypeId: string) => cardTypes.data?.map[cardTypeId]?.name,
-    online: useOnline(),
+    online,
     valueLeft,
     onValueLeft: () => setValueLeft(true),
     asked,
@@ -109,9 +120,10 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue }: S
       setAsked(true)
       setValueLeft(true)
       const [first] = faults
-      if (!first && price && snapshot.matches('quoted')) {
-        send({ type: 'SUBMIT', trade: tradeOf(form, price, photos) })
-      }
+      if (first || !price) return first
+      const trade = tradeOf(form, price, photos)
+      if (canQueue) send({ type: 'QUEUE', trade, payout })
+      else if (snapshot.matches('quoted')) send({ type: 'SUBMIT', trade })
       return first
     },
   }

@@ -32,7 +32,11 @@ export function useSellFacts({ cardTypeId, currencyTypeId, form, faceValue = '' 
   const currencyId = useOwnCurrencyId()
   const cardTypes = useCardTypes()
   const currencies = useCardCurrencies()
-  const prices = useQuery({ ...reads.cardTypes.allPrices({ cardTypeId }), enabled: cardTypeId !== '' })
+  const prices = useQuery({
+    ...reads.cardTypes.allPrices({ cardTypeId }),
+    enabled: cardTypeId !== '',
+    meta: { kept: true },
+  })
   const cardType = cardTypes.data?.map[cardTypeId]
   if (cardTypes.data && (!cardType || !isOnSale(cardType)))
     return { state: 'notBought', name: cardType?.name }

@@ -14,14 +14,17 @@ interface Loaded<T> {
   readonly refetch: () => void
 }
 
+/** A sale can be begun without a connection. */
+const kept = { kept: true }
+
 /** Every brand, those that are no longer bought too: old trades still need their faces. */
 export const useCardTypes = (): Loaded<CardType> => {
-  const { data, error, refetch } = useQuery(useReads().cardTypes.list())
+  const { data, error, refetch } = useQuery({ ...useReads().cardTypes.list(), meta: kept })
   return { data, error, refetch: () => void refetch() }
 }
 
 /** Card currencies, which stand for the countries of cards. */
 export const useCardCurrencies = (): Loaded<CardCurrency> => {
-  const { data, error, refetch } = useQuery(useReads().cardTypes.currencies())
+  const { data, error, refetch } = useQuery({ ...useReads().cardTypes.currencies(), meta: kept })
   return { data, error, refetch: () => void refetch() }
 }

@@ -40,7 +40,10 @@ export const keepQueries = (
   { buildId, now = Date.now }: { readonly buildId: string; readonly now?: () => number },
 ): { readonly forget: () => void; readonly stop: () => void } => {
   for (const { queryKey, data, at } of read(storage, buildId)) {
-    if (now() - at < longestMs) queries.setQueryData(queryKey, data, { updatedAt: at })
+    if (now() - at >= longestMs) continue
+    // Marked as kept from here on: a page that never shows it writes it down again with what it does show.
+    const query = queries.getQueryCache().build(queries, { queryKey: [...queryKey], meta: { kept: true } })
+    query.setData(data, { updatedAt: at, manual: true })
   }
   let timer: ReturnType<typeof setTimeout> | undefined
   const write = () => {

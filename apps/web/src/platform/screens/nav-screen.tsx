@@ -1,7 +1,7 @@
 import { Nav, Screen, type ScreenProps } from '@kaadi/ui'
 import type { ReactNode } from 'react'
 import { useBack } from '../navigation/back.ts'
-import { OfflineNotice } from './offline-notice.tsx'
+import { OfflineNotice } from '../offline/offline-notice.tsx'
 import { useScreenTitle } from './screen-title.ts'
 
 export interface NavScreenProps extends Omit<ScreenProps, 'header' | 'title'> {

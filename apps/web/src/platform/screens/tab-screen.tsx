@@ -1,7 +1,7 @@
 import { Nav, Screen, type ScreenProps } from '@kaadi/ui'
 import type { ReactNode } from 'react'
+import { OfflineNotice } from '../offline/offline-notice.tsx'
 import { AppTabbar } from './app-tabbar.tsx'
-import { OfflineNotice } from './offline-notice.tsx'
 import { useScreenTitle } from './screen-title.ts'
 
 export interface TabScreenProps extends Omit<ScreenProps, 'footer' | 'title'> {

@@ -1,6 +1,6 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import { aCardOrder } from '@kaadi/testing/builders'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectNoSurprises } from '../../../test/render-app.tsx'
 import {
@@ -69,6 +69,41 @@ describe('/sell/submit, sending', () => {
     await waitFor(() => expect(path()).toBe(detail))
     expect(keys).toHaveLength(2)
     expect(keys[0]).toBe(keys[1])
+  })
+
+  it('sends by itself, once, what was sent without a connection', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get')
+    const opened = open()
+    const { server, user, path } = opened
+    await fillCode(opened)
+    onLine.mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    await user.click(await screen.findByRole('button', { name: 'Send when connected' }))
+    expect(await screen.findByText('Waiting for a connection')).toBeTruthy()
+    expect(server.seen(cardOrders.submit)).toEqual([])
+    // A code is in this page's memory and nowhere else.
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/X9KQ2/i)
+    onLine.mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(path()).toBe(detail))
+    expect(server.seen(cardOrders.submit)).toHaveLength(1)
+    onLine.mockRestore()
+  })
+
+  it('lets a seller take back what waits for a connection', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get')
+    const opened = open()
+    const { server, user } = opened
+    await fillCode(opened)
+    onLine.mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    await user.click(await screen.findByRole('button', { name: 'Send when connected' }))
+    await user.click(await screen.findByRole('button', { name: 'Do not send' }))
+    onLine.mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await screen.findByRole('button', { name: 'Send card' })).toBeTruthy()
+    expect(server.seen(cardOrders.submit)).toEqual([])
+    onLine.mockRestore()
   })
 
   it('shows the difference of an expired rate and sends under the new one after one tap', async () => {

@@ -595,4 +595,112 @@ describe('sending', () => {
   })
 })
 
+describe('cards that wait for a connection', () => {
+  const queue = { type: 'QUEUE', trade, payout: '148000' } as const
+  /** Nothing could be asked for: the payout is what the phone makes of the last known rates. */
+  const unlocked = async () => {
+    const started = start(['OFFLINE', 'VISIBLE'])
+    started.want(request)
+    await started.locks.fail(lost())
+    return started
+  }
+  const queued = async () => {
+    const started = await unlocked()
+    started.actor.send(queue)
+    return started
+  }
+
+  it('go out once by themselves under the lock that was had', async () => {
+    const { actor, submissions, locks, state, context } = await quoted()
+    actor.send({ type: 'OFFLINE' })
+    actor.send(queue)
+    expect([state(), submissions.inputs]).toEqual(['queued', []])
+    const key = context().idempotencyKey
+    actor.send({ type: 'ONLINE' })
+    actor.send({ type: 'ONLINE' })
+    expect(submissions.inputs).toMatchObject([
+      { request: { ...trade, quoteId: 'quote-1' }, idempotencyKey: key },
+    ])
+    expect([state(), locks.inputs.length]).toEqual(['submitting', 1])
+  })
+
+  it('are tried under that lock also by hand', async () => {
+    const { actor, state } = await quoted(['OFFLINE', 'VISIBLE'])
+    actor.send(queue)
+    actor.send({ type: 'RETRY' })
+    expect(state()).toBe('submitting')
+  })
+
+  it('go out under a new lock where it pays what was shown', async () => {
+    const { actor, locks, submissions, state } = await queued()
+    actor.send({ type: 'ONLINE' })
+    expect([state(), locks.inputs.length]).toEqual(['pricing', 2])
+    await locks.answer(aQuote({ payout: '148000.00' }))
+    expect([state(), submissions.inputs.length]).toEqual(['submitting', 1])
+  })
+
+  it('ask first where it pays another sum, however little', async () => {
+    const { actor, locks, submissions, state, context } = await queued()
+    actor.send({ type: 'ONLINE' })
+    await locks.answer(aQuote({ payout: '148000.01' }))
+    expect([state(), submissions.inputs]).toEqual(['repriced', []])
+    expect(context()).toMatchObject({ previousPayout: '148000', trade })
+  })
+
+  it('wait on where there was none after all, and are tried again by hand', async () => {
+    const { actor, locks, state } = await queued()
+    actor.send({ type: 'ONLINE' })
+    await locks.fail(lost())
+    expect(state()).toBe('queued')
+    actor.send({ type: 'RETRY' })
+    expect([state(), locks.inputs.length]).toEqual(['pricing', 3])
+  })
+
+  it('stay in the form where no rate is given for them', async () => {
+    const { actor, locks, state, context } = await queued()
+    actor.send({ type: 'ONLINE' })
+    await locks.fail(refused(1201, 400))
+    expect([state(), context().error]).toMatchObject(['unlocked', { code: 1201 }])
+  })
+
+  it('are priced without a coupon that went meanwhile, which is another payout', async () => {
+    const { actor, want, locks, told, state } = start(['OFFLINE', 'VISIBLE'])
+    want({ ...request, couponId: 'coupon-1' })
+    await locks.fail(lost())
+    actor.send(queue)
+    actor.send({ type: 'ONLINE' })
+    await locks.fail(refused(1800, 409))
+    expect([state(), told]).toEqual(['pricing', [{ type: 'couponGone' }]])
+    await locks.answer(aQuote({ payout: '147000' }))
+    expect(state()).toBe('repriced')
+  })
+
+  it('can be taken back', async () => {
+    const never = await queued()
+    never.actor.send({ type: 'TAKE_BACK' })
+    expect(never.state()).toBe('unlocked')
+    const held = await quoted(['OFFLINE', 'VISIBLE'])
+    held.actor.send(queue)
+    held.actor.send({ type: 'TAKE_BACK' })
+    expect(held.state()).toBe('quoted')
+    held.actor.send(queue)
+    clock.increment(tenMinutes)
+    held.actor.send({ type: 'TAKE_BACK' })
+    expect(held.state()).toBe('expired')
+    held.actor.send(queue)
+    expect(held.state()).toBe('queued')
+    expect([never, held].flatMap(({ submissions }) => submissions.inputs)).toEqual([])
+  })
+
+  it('are sent again under their key when the connection is back before the answer was', async () => {
+    const { actor, submissions, state } = await submitting()
+    actor.send({ type: 'OFFLINE' })
+    await submissions.fail(lost())
+    expect(state()).toBe('unanswered')
+    actor.send({ type: 'ONLINE' })
+    expect(state()).toBe('submitting')
+    expect(submissions.inputs[1]).toEqual(submissions.inputs[0])
+  })
+})
+
 it('takes every transition and refuses by every guard', () => expect(watched.left()).toEqual([]))

@@ -59,7 +59,14 @@ export type SellCardEvent =
   /** Go on at the new payout. */
   | { readonly type: 'ACCEPT' }
   | { readonly type: 'SUBMIT'; readonly trade: Trade }
-  /** Send the same again under the same key, after no answer came. */
+  /**
+   * Without a connection: send it as soon as there is one, by itself only at the payout that was shown. It waits in
+   * memory alone, since a card code is never stored on the device.
+   */
+  | { readonly type: 'QUEUE'; readonly trade: Trade; readonly payout: string }
+  /** Do not send what waits for a connection. */
+  | { readonly type: 'TAKE_BACK' }
+  /** Send the same again under the same key, after no answer came; or try whether there is a connection. */
   | { readonly type: 'RETRY' }
   | PageSign
 
@@ -90,6 +97,9 @@ export interface SubmitOrderInput {
 
 const failureOf = (event: unknown): unknown => (event as ErrorActorEvent).error
 
+/** `148000.00` and `148000` are one sum. */
+const plain = (amount = ''): string => (amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount)
+
 /** No coupon named, and none wanted (`null`), are two wishes. */
 const wishOf = (request: QuoteRequest | undefined | null): string =>
   request
@@ -101,6 +111,16 @@ const locked = (quote: Quote, now: number) => ({
   quote,
   quoteEndsAt: Date.parse(quote.expiresTime) - Date.parse(quote.serverTime) + now,
 })
+
+const queue = {
+  target: '#sellCard.queued',
+  actions: ['clearError', 'agree', 'renewKey'],
+} as const
+
+const waits = [
+  { guard: 'isLocked', target: '#sellCard.submitting', actions: 'comeOnline' },
+  { target: '#sellCard.pricing', actions: 'comeOnline' },
+] as const
 
 /** Another choice takes the place of the one before, with its rate. */
 const wants = [
@@ -140,6 +160,16 @@ const wants = [
  *
  * A wished coupon that is gone is wished for no more, and the rate is asked for without it.
  *
+ * ```
+ * quoted, unlocked, expired ─QUEUE─▶ queued ─ONLINE, RETRY─▶ submitting where the rate is still locked, else
+ *                    ▲                │      pricing ─▶ weighing ─ as shown ─▶ submitting
+ *                    └────TAKE_BACK───┘                    └─ another payout ─▶ repriced
+ * ```
+ *
+ * Without a connection the cards wait (`queued`) and go out by themselves when it is back: under the lock that was had, or
+ * under a new one that pays what was shown. Another payout is asked about first. What got no answer is sent again then, too,
+ * under its key.
+ *
  * The server alone says what is paid; a lock that runs out while it is sending is the server's to judge. From `comparing`
  * it goes back to `quoted` when the new payout is the same, else to `repriced`.
  */
@@ -163,7 +193,7 @@ export const sellCardMachine = setup({
     asksByItself: ({ context }) => context.isOnline && context.isVisible && !context.error,
     hasEarlierRate: ({ context }) => context.quote !== undefined,
     canExtend: ({ context }) => context.quote?.canExtend ?? false,
-    isSamePayout: ({ context }) => context.quote?.payout === context.previousPayout,
+    isSamePayout: ({ context }) => plain(context.quote?.payout) === plain(context.previousPayout),
     bringsFreshQuote: ({ event }) => freshQuoteIn(failureOf(event)) !== undefined,
     saysCouponGone: ({ context, event }) =>
       hasCode(failureOf(event), 'couponNotUsable') && context.request?.couponId !== undefined,
@@ -187,6 +217,9 @@ export const sellCardMachine = setup({
     comeOnline: assign({ isOnline: true }),
     fail: assign({ error: ({ event }) => failureOf(event) }),
     clearError: assign({ error: undefined }),
+    agree: assign(({ context, event }) =>
+      event.type === 'QUEUE' ? { trade: event.trade, previousPayout: event.payout } : context,
+    ),
     renewKey: assign({ idempotencyKey: () => randomId() }),
     rememberPayout: assign({ previousPayout: ({ context }) => context.quote?.payout }),
     // What was wished for is gone: from now on the service chooses.
@@ -265,6 +298,7 @@ export const sellCardMachine = setup({
       on: {
         WANT: wants,
         REQUOTE: 'quoting',
+        QUEUE: queue,
         ONLINE: { target: 'quoting', actions: 'comeOnline' },
       },
     },
@@ -276,6 +310,7 @@ export const sellCardMachine = setup({
           target: 'submitting',
           actions: [assign({ trade: ({ event }) => event.trade }), 'renewKey'],
         },
+        QUEUE: queue,
         WANT: wants,
       },
       after: { untilExpired: 'expired' },
@@ -302,7 +337,7 @@ export const sellCardMachine = setup({
     expired: {
       entry: 'rememberPayout',
       always: { guard: 'asksByItself', target: 'requoting' },
-      on: { REQUOTE: 'requoting', WANT: wants },
+      on: { REQUOTE: 'requoting', QUEUE: queue, WANT: wants },
     },
     requoting: {
       entry: ['clearError', 'renewKey'],
@@ -375,7 +410,45 @@ export const sellCardMachine = setup({
         ],
       },
     },
-    unanswered: { on: { RETRY: 'submitting' } },
+    unanswered: { on: { RETRY: 'submitting', ONLINE: { target: 'submitting', actions: 'comeOnline' } } },
+    queued: {
+      on: {
+        ONLINE: waits,
+        RETRY: [{ guard: 'isLocked', target: 'submitting' }, { target: 'pricing' }],
+        TAKE_BACK: [
+          { guard: 'isLocked', target: 'quoted' },
+          { guard: 'hasEarlierRate', target: 'expired' },
+          { target: 'unlocked' },
+        ],
+      },
+    },
+    pricing: {
+      entry: ['clearError', 'renewKey'],
+      invoke: {
+        src: 'lockQuote',
+        input: ({ context }) => ({
+          request: context.request!,
+          idempotencyKey: context.idempotencyKey,
+        }),
+        onDone: {
+          target: 'weighing',
+          actions: assign(({ context, event }) => locked(event.output, context.now())),
+        },
+        onError: [
+          {
+            guard: 'saysCouponGone',
+            target: 'pricing',
+            reenter: true,
+            actions: ['dropCoupon', 'tellCouponGone'],
+          },
+          { guard: 'isFinal', target: 'unlocked', actions: 'fail' },
+          { target: 'queued', actions: 'fail' },
+        ],
+      },
+    },
+    weighing: {
+      always: [{ guard: 'isSamePayout', target: 'submitting', actions: 'renewKey' }, { target: 'repriced' }],
+    },
     submitted: { type: 'final' },
     alreadySubmitted: { type: 'final' },
   },

@@ -16,6 +16,8 @@ export type SellProblem =
   /** The service looked at the cards and said no. */
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'unanswered'; readonly onRetry: () => void }
+  /** It waits for a connection, in memory alone. */
+  | { readonly kind: 'queued'; readonly onRetry: () => void; readonly onTakeBack: () => void }
   | { readonly kind: 'sentBefore'; readonly giftOrderId: string }
 
 export interface SellNoticesProps {
@@ -57,7 +59,7 @@ function Problem({ problem, online }: Pick<SellNoticesProps, 'problem' | 'online
     case 'none':
       return online ? null : (
         <Alert tone="plain" icon={<WifiOffIcon />} title={t('You are offline')} role="status">
-          {t('Go on entering: everything is kept on this screen. The rate is locked when you are back.')}
+          {t('Go on entering. What you send now waits on this screen and goes out when you are connected.')}
         </Alert>
       )
     case 'notQuoted':
@@ -103,6 +105,32 @@ function Problem({ problem, online }: Pick<SellNoticesProps, 'problem' | 'online
         >
           {t(
             'Your card is kept on this screen. Send it again when you are connected: however often you try, it is sent once.',
+          )}
+        </Alert>
+      )
+    case 'queued':
+      return (
+        <Alert
+          tone="todo"
+          icon={<WifiOffIcon />}
+          title={t('Waiting for a connection')}
+          role="status"
+          action={
+            // Never where the button was that sent it: who taps twice would take it back.
+            <>
+              {online && (
+                <Button variant="secondary" icon={<RefreshCwIcon />} onClick={problem.onRetry}>
+                  {t('Try again')}
+                </Button>
+              )}
+              <Button variant="secondary" onClick={problem.onTakeBack}>
+                {t('Do not send')}
+              </Button>
+            </>
+          }
+        >
+          {t(
+            'Your card is sent once, by itself, when you are connected and the payout is still the one above. Keep this screen open: card codes are not stored on the phone.',
           )}
         </Alert>
       )

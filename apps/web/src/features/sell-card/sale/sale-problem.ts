@@ -9,6 +9,13 @@ export const saleProblem = (snapshot: SaleSnapshot, send: (event: SellCardEvent)
   const { error, existingOrderId } = snapshot.context
   if (snapshot.matches('alreadySubmitted')) return { kind: 'sentBefore', giftOrderId: existingOrderId! }
   if (snapshot.matches('unanswered')) return { kind: 'unanswered', onRetry: () => send({ type: 'RETRY' }) }
+  if (snapshot.matches('queued') || snapshot.matches('pricing')) {
+    return {
+      kind: 'queued',
+      onRetry: () => send({ type: 'RETRY' }),
+      onTakeBack: () => send({ type: 'TAKE_BACK' }),
+    }
+  }
   if (snapshot.matches('quoted') && error !== undefined) {
     return { kind: 'refused', message: sayError(error) }
   }

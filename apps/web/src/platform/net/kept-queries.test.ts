@@ -1,0 +1,51 @@
+import { createMemoryAdapter } from '@kaadi/core/storage'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keepQueries } from './kept-queries.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const aPage = (storage: ReturnType<typeof createMemoryAdapter>, buildId = 'b1') => {
+  const queries = new QueryClient()
+  const kept = keepQueries(queries, storage, { buildId })
+  return {
+    queries,
+    kept,
+    show: async (name: string, data: unknown) => {
+      await queries.fetchQuery({ queryKey: [name], queryFn: () => data, meta: { kept: true } })
+      await vi.advanceTimersByTimeAsync(1_000)
+    },
+    close: () => {
+      kept.stop()
+      queries.clear()
+    },
+  }
+}
+
+it('still knows what an earlier page showed after a page that showed something else', async () => {
+  const storage = createMemoryAdapter()
+  const home = aPage(storage)
+  await home.show('balance', 7)
+  home.close()
+  const sale = aPage(storage)
+  await sale.show('prices', 3)
+  sale.close()
+  const again = aPage(storage)
+  expect([again.queries.getQueryData(['balance']), again.queries.getQueryData(['prices'])]).toEqual([7, 3])
+  again.close()
+})
+
+it('takes nothing over from another build, nor what is a day old', async () => {
+  const storage = createMemoryAdapter()
+  const first = aPage(storage)
+  await first.show('balance', 7)
+  first.close()
+  const newer = aPage(storage, 'b2')
+  expect(newer.queries.getQueryData(['balance'])).toBeUndefined()
+  newer.close()
+  vi.advanceTimersByTime(24 * 3_600_000)
+  const late = aPage(storage)
+  expect(late.queries.getQueryData(['balance'])).toBeUndefined()
+  late.close()
+})

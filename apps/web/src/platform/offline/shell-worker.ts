@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { usePlatform } from '../page/platform-context.ts'
+import { ownScript } from '../photos/own-script.ts'
+
+/** Late enough that a first visit on a bad line has what it came for. */
+const startAfterMs = 8_000
+
+/** Starts the worker that keeps the shell on this device, and lets a newer one take over at once: this page is new itself. */
+const startShellWorker = async (workers: ServiceWorkerContainer): Promise<void> => {
+  const registration = await workers.register(ownScript('/sw.js'))
+  const takeOver = (worker: ServiceWorker | null) => worker?.postMessage('take-over')
+  takeOver(registration.waiting)
+}
+
+/** Keeps the app openable without a connection. A page in the phone frame is another's guest and keeps nothing. */
+export function useShellWorker(): void {
+  const { device } = usePlatform()
+  const isKept = import.meta.env.PROD && !device.isFramed && 'serviceWorker' in navigator
+  useEffect(() => {
+    if (!isKept) return
+    // Where the worker cannot start, the app works as it did without one.
+    const timer = setTimeout(
+      () => void startShellWorker(navigator.serviceWorker).catch(() => undefined),
+      startAfterMs,
+    )
+    return () => clearTimeout(timer)
+  }, [isKept])
+}

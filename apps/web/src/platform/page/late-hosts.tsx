@@ -1,0 +1,18 @@
+import { AnnouncementHost } from '../content/announcement-host.tsx'
+import { SecondFactorHost } from '../credentials/second-factor-host.tsx'
+import { useSellerEvents } from '../net/use-seller-events.ts'
+import { useShellWorker } from '../offline/shell-worker.ts'
+import { UpdateHost } from '../offline/update-host.tsx'
+
+/** What stands above every screen and is not needed for the first look of any. */
+export function LateHosts() {
+  useSellerEvents()
+  useShellWorker()
+  return (
+    <>
+      <UpdateHost />
+      <AnnouncementHost />
+      <SecondFactorHost />
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+import { keepShell } from './keep-shell.ts'
+
+keepShell()
