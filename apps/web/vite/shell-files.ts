@@ -19,6 +19,7 @@ const screens = [
   'features/home/starter.tsx',
   'routes/login.route.tsx',
   'routes/login-provider-part.tsx',
+  'features/identities/provider-button.tsx',
   'routes/sell/list.route.tsx',
   'routes/sell/submit.route.tsx',
   'routes/transaction/list.route.tsx',
