@@ -17,8 +17,10 @@ import { tradeOf } from './form/trade-of.ts'
 import { useSellForm } from './form/use-sell-form.ts'
 import { quoteRequestOf } from './sale/quote-request.ts'
 import { saleProblem } from './sale/sale-problem.ts'
+import { saleSteps } from './sale/sale-steps.ts'
 import { useSale } from './sale/use-sale.ts'
 
+/** What the form cannot begin without. */
 /** What the form cannot begin without. */
 export interface SellCardFacts {
   readonly cardType: CardType
@@ -28,8 +30,6 @@ export interface SellCardFacts {
   readonly currencyId: CurrencyId
   readonly faceValue: string
 }
-
-const queueable = ['quoted', 'unlocked', 'expired'] as const
 
 /** Runs the sell screen: the form, its photos, and the machine that prices and sends it. */
 export function useSellCard({ cardType, prices, kind, currencyId, faceValue }: SellCardFacts) {
@@ -48,11 +48,8 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue }: S
   const price = decision.kind === 'priced' ? decision.price : null
   const isPriced = decision.kind === 'priced' && decision.verdict === 'ok'
   const salePrice = useSalePrice(form, isPriced ? price : null, rates)
-  const isUnanswered = snapshot.matches('submitting') || snapshot.matches('unanswered')
-  const isQueued = snapshot.matches('queued') || snapshot.matches('pricing')
-  const isSending = isUnanswered || isQueued
+  const steps = saleSteps(snapshot, useOnline(), salePrice.estimate?.payout)
   const isSent = snapshot.context.order !== undefined
-
   useTell(send, { type: 'WANT', request: isPriced && price ? quoteRequestOf(form, price) : null })
   useEmitted(actor, 'couponGone', () => {
     void queries.invalidateQueries({ queryKey: ['coupons'] })
@@ -66,7 +63,7 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue }: S
       cardTypeId: cardType.id,
       form,
       photos,
-      isUnanswered: isUnanswered || (takenUp?.isUnanswered ?? false),
+      isUnanswered: steps.isUnanswered || (takenUp?.isUnanswered ?? false),
       isWorthKeeping: isFilled(form, chosen) || form.faceValue !== faceValue,
     },
     snapshot,
@@ -79,11 +76,6 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue }: S
       ]
     : []
 
-  const online = useOnline()
-  /** What the screen shows and would be sent for, where nothing can be asked for now. */
-  const payout = snapshot.matches('quoted') ? snapshot.context.quote?.payout : salePrice.estimate?.payout
-  const canQueue = !online && payout !== undefined && queueable.some((state) => snapshot.matches(state))
-
   return {
     actor,
     form,
@@ -95,12 +87,9 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue }: S
     decision,
     price,
     isPriced,
-    isSending,
-    isQueued,
-    canQueue,
+    ...steps,
     salePrice,
     nameOf: (cardTypeId: string) => cardTypes.data?.map[cardTypeId]?.name,
-    online,
     valueLeft,
     onValueLeft: () => setValueLeft(true),
     asked,
@@ -119,10 +108,10 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue }: S
     submit: (): Fault | undefined => {
       setAsked(true)
       setValueLeft(true)
-      const [first] = faults
+      const first = faults[0]
       if (first || !price) return first
       const trade = tradeOf(form, price, photos)
-      if (canQueue) send({ type: 'QUEUE', trade, payout })
+      if (steps.queuePayout) send({ type: 'QUEUE', trade, payout: steps.queuePayout })
       else if (snapshot.matches('quoted')) send({ type: 'SUBMIT', trade })
       return first
     },

@@ -130,7 +130,7 @@ function Problem({ problem, online }: Pick<SellNoticesProps, 'problem' | 'online
           }
         >
           {t(
-            'Your card is sent once, by itself, when you are connected and the payout is still the one above. Keep this screen open: card codes are not stored on the phone.',
+            'Your card is sent once, by itself, when you are connected and the payout is still the one shown. Keep this screen open: card codes are not stored on the phone.',
           )}
         </Alert>
       )
