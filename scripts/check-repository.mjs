@@ -63,6 +63,7 @@ const rooms = new Set([
   'photos',
   'lists',
   'money',
+  'offline',
   'navigation',
   'net',
   'page',

@@ -49,7 +49,6 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue }: S
   const isPriced = decision.kind === 'priced' && decision.verdict === 'ok'
   const salePrice = useSalePrice(form, isPriced ? price : null, rates)
   const steps = saleSteps(snapshot, useOnline(), salePrice.estimate?.payout)
-  const isSent = snapshot.context.order !== undefined
   useTell(send, { type: 'WANT', request: isPriced && price ? quoteRequestOf(form, price) : null })
   useEmitted(actor, 'couponGone', () => {
     void queries.invalidateQueries({ queryKey: ['coupons'] })
@@ -95,8 +94,8 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue }: S
     asked,
     faults,
     problem: saleProblem(snapshot, send),
-    isFilled: isFilled(form, chosen) && !isSent,
-    wouldLose: !isSent && wouldLose(form, [...photos.values()].filter(isOnItsWay).length),
+    isFilled: isFilled(form, chosen) && !steps.isSent,
+    wouldLose: !steps.isSent && wouldLose(form, [...photos.values()].filter(isOnItsWay).length),
     /** What was taken up again from this device, where that is worth a word. */
     takenUp: takenUp && isWorthOffering(takenUp) ? takenUp : undefined,
     startOver: () => {

@@ -10,6 +10,8 @@ export interface SaleSteps {
   readonly isQueued: boolean
   /** Nothing of the form may change. */
   readonly isSending: boolean
+  /** The service took it. */
+  readonly isSent: boolean
   /** It can be sent to wait for a connection. */
   readonly canQueue: boolean
   /** The payout that the screen shows, where it can be sent to wait for a connection. */
@@ -32,6 +34,7 @@ export const saleSteps = (
     isUnanswered,
     isQueued,
     isSending: isUnanswered || isQueued,
+    isSent: snapshot.context.order !== undefined,
     canQueue: queuePayout !== undefined,
     queuePayout,
   }
