@@ -3,7 +3,7 @@ import { orderMessages } from '@kaadi/contract/order-messages'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors/domain-error.ts'
-import { bind } from '../../http/endpoint.ts'
+import { bind, type Handler } from '../../http/endpoint.ts'
 import { requireNotOwn } from '../../http/require-not-own.ts'
 import type { SignedInOperator } from '../../http/signed-in.ts'
 import { createUploadsService, deskViewer } from '../uploads/index.ts'
@@ -43,17 +43,28 @@ export const orderMessagesRoutes =
     bind(app, deskMessages.thread, async ({ operator, query }) =>
       inbox.thread(operator, await findForeign(operator, query.giftOrderId), query),
     )
-    bind(app, deskMessages.reply, ({ operator, body, idempotencyKey }) =>
-      answer.reply(operator, body, idempotencyKey),
+    bind(
+      app,
+      deskMessages.reply,
+      ({ operator, body, idempotencyKey }) => answer.reply(operator, body, idempotencyKey),
+      { told: (_, made) => made && { message: made.messageId } },
     )
-    bind(app, deskMessages.note, ({ operator, body, idempotencyKey }) =>
-      answer.note(operator, body, idempotencyKey),
+    bind(
+      app,
+      deskMessages.note,
+      ({ operator, body, idempotencyKey }) => answer.note(operator, body, idempotencyKey),
+      { told: (_, made) => made && { note: made.messageId } },
     )
-    bind(app, deskMessages.read, ({ operator, body }) => mark.readByDesk(operator, body))
-    bind(app, deskMessages.settle, ({ operator, body, idempotencyKey }) =>
-      mark.settle(operator, body, idempotencyKey),
+    bind(app, deskMessages.read, ({ operator, body }) => mark.readByDesk(operator, body), {
+      told: 'It is repeated by the page, and marks what somebody at the desk has seen.',
+    })
+    bind(
+      app,
+      deskMessages.settle,
+      ({ operator, body, idempotencyKey }) => mark.settle(operator, body, idempotencyKey),
+      { told: ({ body }, made) => (made === null ? { settledUpTo: body.messageId } : undefined) },
     )
-    bind(app, deskMessages.upload, async ({ operator, idempotencyKey, body, file }) => {
+    const upload: Handler<typeof deskMessages.upload> = async ({ operator, idempotencyKey, body, file }) => {
       await findForeign(operator, body.giftOrderId)
       return uploads.store({
         owner: { operatorId: operator.id },
@@ -63,12 +74,23 @@ export const orderMessagesRoutes =
         operation: 'deskMessages.upload',
         key: idempotencyKey,
       })
-    })
+    }
+    bind(app, deskMessages.upload, upload, { told: (_, kept) => kept && { upload: kept.uploadId } })
     bind(app, deskMessages.macros, () => macros.list())
-    bind(app, deskMessages.saveMacro, ({ operator, body, idempotencyKey }) =>
-      macros.save(operator, body, idempotencyKey),
+    bind(
+      app,
+      deskMessages.saveMacro,
+      ({ operator, body, idempotencyKey }) => macros.save(operator, body, idempotencyKey),
+      { told: (_, made) => made && { savedAnswer: made.macroId } },
     )
-    bind(app, deskMessages.removeMacro, ({ operator, body, idempotencyKey }) =>
-      macros.remove(operator, body, idempotencyKey),
+    bind(
+      app,
+      deskMessages.removeMacro,
+      ({ operator, body, idempotencyKey }) => macros.remove(operator, body, idempotencyKey),
+      {
+        told: async ({ body }) => ({
+          isKept: (await macros.list()).some(({ macroId }) => macroId === body.macroId),
+        }),
+      },
     )
   }
