@@ -21,6 +21,7 @@ import { ForRole } from './for-role.tsx'
 import { paths } from './paths.ts'
 
 const Account = lazy(() => import('../routes/account.route.tsx'))
+const Brands = lazy(() => import('../routes/brands.route.tsx'))
 const Approvals = lazy(() => import('../routes/approvals.route.tsx'))
 const Login = lazy(() => import('../routes/login.route.tsx'))
 const Promotions = lazy(() => import('../routes/promotions.route.tsx'))
@@ -112,6 +113,9 @@ export function App({ platform }: { platform: Platform }) {
                   </Route>
                   <Route element={<ForRole page="partners" />}>
                     <Route path={paths.partners} element={<Partners />} />
+                  </Route>
+                  <Route element={<ForRole page="brands" />}>
+                    <Route path={paths.brands} element={<Brands />} />
                   </Route>
                   <Route element={<ForRole page="verifications" />}>
                     <Route path={paths.verifications} element={<Verifications />} />

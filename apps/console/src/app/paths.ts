@@ -12,6 +12,7 @@ export const paths = {
   promotions: '/promotions',
   approvals: '/approvals',
   partners: '/partners',
+  brands: '/brands',
   operators: '/operators',
   audit: '/audit',
   account: '/account',

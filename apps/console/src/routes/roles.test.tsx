@@ -36,7 +36,7 @@ describe('each role', () => {
       ],
     ],
     ['treasurer', 'Payouts', ['Payouts', 'Books', 'Approvals']],
-    ['editor', 'Campaigns and rewards', ['Campaigns and rewards', 'Approvals']],
+    ['editor', 'Campaigns and rewards', ['Campaigns and rewards', 'Brands asked for', 'Approvals']],
     [
       'admin',
       'Cards to check',
@@ -49,6 +49,7 @@ describe('each role', () => {
         'Risk and block list',
         'Partners',
         'Campaigns and rewards',
+        'Brands asked for',
         'Approvals',
         'Operators',
         'Audit',

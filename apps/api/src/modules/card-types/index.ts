@@ -8,7 +8,8 @@ export {
   type NewCardPrice,
   type NewCardType,
 } from './add-catalogue.repository.ts'
-export { removeBrandRequestsOf } from './brand-requests/brand-requests.repository.ts'
+export { foldBrandName } from './brand-requests/ask-for-brand.ts'
+export { keepRequest, removeBrandRequestsOf } from './brand-requests/brand-requests.repository.ts'
 export {
   findPrice,
   listPricesAt,

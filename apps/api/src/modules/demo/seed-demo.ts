@@ -1,6 +1,7 @@
 import { passwordHash } from '@kaadi/core/crypto'
 import { transaction } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
+import { foldBrandName, keepRequest } from '../card-types/index.ts'
 import { addFirstChanges } from '../changes/index.ts'
 import { createOperatorsRepository } from '../operators/index.ts'
 import { addRateAlerts } from '../rate-alerts/index.ts'
@@ -10,7 +11,7 @@ import { findInviter, insertUser, isEmailTaken, setDemoMembership } from '../use
 import { type DemoSeller, demoOperators, demoPassword, demoSellers } from './accounts.ts'
 import { demoBrands } from './content/brands.ts'
 import { demoChanges } from './content/first-changes.ts'
-import { demoRateAlerts } from './content/gifts.ts'
+import { demoBrandRequests, demoRateAlerts } from './content/gifts.ts'
 import { demoPages } from './content/pages.ts'
 import { demoPrices } from './content/prices.ts'
 import { seedContent } from './content/seed-content.ts'
@@ -27,6 +28,7 @@ export async function seedDemo(deps: Deps): Promise<string> {
   await seedChanges(deps)
   const first = await findInviter(db, demoSellers[0].inviteCode)
   if (first) await addRateAlerts(db, first, demoRateAlerts)
+  await seedRequests(deps)
   await markSeeded(db)
   return `${demoBrands.length} brands, ${prices.length} prices, ${demoSellers.length} sellers, ${demoOperators.length} operators`
 }
@@ -55,6 +57,15 @@ async function seedSellers(deps: Deps): Promise<void> {
       await setDemoMembership(tx, seller)
     })
   }
+}
+
+/** The first brand is asked for by all of them, the next by all but one. */
+async function seedRequests({ database: { db } }: Deps): Promise<void> {
+  for (const [at, name] of demoBrandRequests.entries())
+    for (const { inviteCode } of demoSellers.slice(at)) {
+      const userId = await findInviter(db, inviteCode)
+      if (userId) await keepRequest(db, { userId, folded: foldBrandName(name), name })
+    }
 }
 
 async function seedOperators(deps: Deps): Promise<void> {

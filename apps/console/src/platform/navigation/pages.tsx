@@ -1,5 +1,6 @@
 import { audit } from '@kaadi/contract/audit'
 import { books } from '@kaadi/contract/books'
+import { brandRequestReviews } from '@kaadi/contract/brand-request-reviews'
 import { changes } from '@kaadi/contract/changes'
 import { desk } from '@kaadi/contract/desk'
 import { operatorAccounts } from '@kaadi/contract/operator-accounts'
@@ -21,6 +22,7 @@ import {
   ScanSearchIcon,
   SettingsIcon,
   ShieldCheckIcon,
+  TagIcon,
   UsersIcon,
 } from '@kaadi/ui/icons'
 import { type Message, msg } from '@kaadi/words'
@@ -37,6 +39,7 @@ export type PageName =
   | 'blocks'
   | 'partners'
   | 'promotions'
+  | 'brands'
   | 'approvals'
   | 'operators'
   | 'audit'
@@ -118,6 +121,14 @@ const pages: readonly DeskPage[] = [
     icon: <GiftIcon />,
     roles: changes.propose.roles,
     work: msg('look after campaigns and rewards'),
+  },
+  {
+    name: 'brands',
+    path: paths.brands,
+    label: msg('Brands asked for'),
+    icon: <TagIcon />,
+    roles: brandRequestReviews.list.roles,
+    work: msg('answer requests for brands'),
   },
   {
     name: 'approvals',

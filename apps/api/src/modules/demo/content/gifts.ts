@@ -95,3 +95,6 @@ export const demoSpecials: readonly NewBrandSpecial[] = [
 export const demoRateAlerts: readonly NewRateAlert[] = [
   { cardTypeId: 'netflix', currencyTypeId: 'us', form: 'ecode', above: null, byMail: false },
 ]
+
+/** Brands that nobody buys here yet. */
+export const demoBrandRequests = ['Binance Gift', 'Paxful Voucher', 'Mint Prepaid'] as const

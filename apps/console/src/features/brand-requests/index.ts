@@ -1,0 +1,1 @@
+export { BrandDesk } from './brand-desk.tsx'
