@@ -38,6 +38,7 @@ const Operators = lazy(() => import('../routes/operators.route.tsx'))
 const Audit = lazy(() => import('../routes/audit.route.tsx'))
 const LockScreen = lazy(() => import('../features/door/lock-screen.tsx'))
 const SetFactor = lazy(() => import('../features/door/set-factor.tsx'))
+const Appeals = lazy(() => import('../routes/appeals.route.tsx'))
 const Verifications = lazy(() => import('../routes/verifications.route.tsx'))
 const Welcome = lazy(() => import('../routes/welcome.route.tsx'))
 
@@ -116,6 +117,9 @@ export function App({ platform }: { platform: Platform }) {
                   </Route>
                   <Route element={<ForRole page="brands" />}>
                     <Route path={paths.brands} element={<Brands />} />
+                  </Route>
+                  <Route element={<ForRole page="appeals" />}>
+                    <Route path={paths.appeals} element={<Appeals />} />
                   </Route>
                   <Route element={<ForRole page="verifications" />}>
                     <Route path={paths.verifications} element={<Verifications />} />

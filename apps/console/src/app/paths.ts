@@ -8,6 +8,7 @@ export const paths = {
   seller: '/seller',
   blocks: '/blocks',
   switches: '/switches',
+  appeals: '/appeals',
   verifications: '/verifications',
   promotions: '/promotions',
   approvals: '/approvals',

@@ -26,6 +26,7 @@ describe('each role', () => {
       'Cards to check',
       [
         'Cards to check',
+        'Appeals',
         'Payouts',
         'Books',
         'Verification',
@@ -42,6 +43,7 @@ describe('each role', () => {
       'Cards to check',
       [
         'Cards to check',
+        'Appeals',
         'Payouts',
         'Books',
         'Verification',

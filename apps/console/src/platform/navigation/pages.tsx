@@ -1,3 +1,4 @@
+import { appeals } from '@kaadi/contract/appeals'
 import { audit } from '@kaadi/contract/audit'
 import { books } from '@kaadi/contract/books'
 import { brandRequestReviews } from '@kaadi/contract/brand-request-reviews'
@@ -15,6 +16,7 @@ import {
   BanIcon,
   CoinsIcon,
   FingerprintIcon,
+  FlagIcon,
   GiftIcon,
   HistoryIcon,
   LandmarkIcon,
@@ -32,6 +34,7 @@ import { paths } from './paths.ts'
 /** The pages of the console by the work that is done there. */
 export type PageName =
   | 'queue'
+  | 'appeals'
   | 'payouts'
   | 'books'
   | 'verifications'
@@ -65,6 +68,14 @@ const pages: readonly DeskPage[] = [
     icon: <ScanSearchIcon />,
     roles: desk.queue.roles,
     work: msg('check cards'),
+  },
+  {
+    name: 'appeals',
+    path: paths.appeals,
+    label: msg('Appeals'),
+    icon: <FlagIcon />,
+    roles: appeals.queue.roles,
+    work: msg('judge appeals'),
   },
   {
     name: 'payouts',

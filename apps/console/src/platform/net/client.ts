@@ -1,3 +1,4 @@
+import { appeals } from '@kaadi/contract/appeals'
 import { audit } from '@kaadi/contract/audit'
 import { books } from '@kaadi/contract/books'
 import { brandRequestReviews } from '@kaadi/contract/brand-request-reviews'
@@ -22,6 +23,7 @@ import { createQueries, type Queries } from '@kaadi/core/queries'
 import type { ClientStorage } from '@kaadi/core/storage'
 
 const endpoints = {
+  appeals,
   audit,
   campaigns,
   cardTypes,

@@ -1,0 +1,126 @@
+import { chosenRevealPurposes, isReasonCode, type OrderCard, revealPurposes } from '@kaadi/contract/card-orders'
+import { describeError } from '@kaadi/core/errors'
+import { codeRevealMachine, codeShownMs, type RevealInput } from '@kaadi/core/machines'
+import { useTell } from '@kaadi/react'
+import { Button, Checkbox, Panel, Tag, TextField } from '@kaadi/ui'
+import { CodeReveal, FactList } from '@kaadi/ui/desk'
+import { t } from '@kaadi/words'
+import { useMachine } from '@xstate/react'
+import { useMemo, useState } from 'react'
+import { fromPromise } from 'xstate'
+import '../../platform/screens/fault.css'
+import './appeals.css'
+import type { AppealWork } from './use-appeal.controller.ts'
+
+type Purpose = (typeof chosenRevealPurposes)[number]
+const purposes = chosenRevealPurposes.map((value) => ({ value, label: revealPurposes[value] }))
+
+export interface AppealCardProps extends Pick<AppealWork, 'openCode' | 'enterCode'> {
+  readonly card: OrderCard
+  readonly evidence: readonly string[]
+  readonly holds: boolean
+  /** Its code was seen while the appeal was with its holder. */
+  readonly isOpened: boolean
+  readonly isValid: boolean
+  readonly onValid: (isValid: boolean) => void
+}
+
+/** One card of the order: why it was refused, its code, and whether it is valid after all. */
+export function AppealCard(props: AppealCardProps) {
+  const { card, evidence, holds, isOpened, isValid, onValid } = props
+  const { reason } = card
+  return (
+    <Panel as="li" padding="large" className="c-appeal-card" aria-label={t('Card {position}', card)}>
+      <FactList
+        facts={[
+          { label: t('Card'), value: `${card.position} · ${card.maskedCode ?? t('photo alone')}` },
+          {
+            label: t('Refused because'),
+            value:
+              reason && isReasonCode(reason.code) ? `${reason.code} · ${reason.text}` : t('No reason stands here.'),
+          },
+          ...(evidence.length > 0 ? [{ label: t('Evidence'), value: evidence.join(' ') }] : []),
+        ]}
+      />
+      {card.maskedCode === null ? <EnterCode {...props} /> : <OpenCode {...props} />}
+      {holds && (
+        <Checkbox
+          checked={isValid}
+          disabled={!isOpened}
+          onChange={(event) => onValid(event.currentTarget.checked)}
+        >
+          {t('Valid after all: pay it')}
+        </Checkbox>
+      )}
+      {holds && !isOpened && <Tag tone="todo">{t('Open the code before you pay it.')}</Tag>}
+    </Panel>
+  )
+}
+
+function OpenCode({ card: { cardId }, holds, openCode }: AppealCardProps) {
+  const machine = useMemo(
+    () =>
+      codeRevealMachine.provide({
+        actors: {
+          reveal: fromPromise(({ input: { purpose, idempotencyKey } }: { input: RevealInput }) =>
+            openCode(cardId, purpose as Purpose, idempotencyKey),
+          ),
+        },
+      }),
+    [cardId, openCode],
+  )
+  const [snapshot, send] = useMachine(machine, { input: {} })
+  const [purpose, setPurpose] = useState<Purpose>('secondLook')
+  useTell(send, holds ? undefined : { type: 'HIDE' })
+  const { shown, hidesAt, error } = snapshot.context
+  return (
+    <>
+      <CodeReveal
+        code={shown?.code ?? null}
+        pin={shown?.cardPin}
+        loading={snapshot.matches('opening')}
+        purposes={purposes}
+        purpose={purpose}
+        onPurposeChange={(chosen) => setPurpose(chosen as Purpose)}
+        onReveal={() => send({ type: 'OPEN', purpose })}
+        onHide={() => send({ type: 'HIDE' })}
+        hidesAt={hidesAt === undefined ? undefined : { deadline: hidesAt, totalMs: codeShownMs, onEnd }}
+        refused={holds ? undefined : t('Take the appeal to open its codes.')}
+      />
+      {error !== undefined && (
+        <p className="c-error" role="alert">
+          {describeError(error)}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The machine hides the code at the same instant. */
+const onEnd = () => undefined
+
+function EnterCode({ card, enterCode, holds }: AppealCardProps) {
+  const [typed, setTyped] = useState('')
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void enterCode.run({ cardId: card.cardId, code: typed.trim() })
+      }}
+    >
+      <TextField
+        label={t('Code read from the photo')}
+        code
+        autoComplete="off"
+        spellCheck={false}
+        disabled={!holds}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        error={enterCode.error === undefined ? undefined : describeError(enterCode.error)}
+      />
+      <Button type="submit" size="small" variant="secondary" disabled={!holds} loading={enterCode.isRunning}>
+        {t('Enter the code')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+import { type AppealRow, type AppealStatus, appealStatus } from '@kaadi/contract/appeals'
+import { type Message, msg, t } from '@kaadi/words'
+
+const names: Readonly<Record<AppealStatus, Message>> = {
+  0: msg('Waiting'),
+  1: msg('Waiting'),
+  2: msg('Paid after all'),
+  3: msg('Refused for good'),
+}
+
+/** How an appeal stands, as a list says it. */
+export const stateOf = ({
+  status,
+  takenBy,
+  takenByMe,
+  judgedByMe,
+}: Pick<AppealRow, 'status' | 'takenBy' | 'takenByMe' | 'judgedByMe'>): string => {
+  if (status === appealStatus.upheld || status === appealStatus.refused) return t(names[status])
+  if (takenByMe) return t('With you')
+  if (takenBy !== null) return t('With {name}', { name: takenBy })
+  return judgedByMe ? t('You refused it') : t(names[status])
+}

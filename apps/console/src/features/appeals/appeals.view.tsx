@@ -1,0 +1,75 @@
+import { t } from '@kaadi/words'
+import '../../platform/lists/filters.css'
+import { EmptyState, SegmentedControl } from '@kaadi/ui'
+import { DataTable } from '@kaadi/ui/desk'
+import type { ReactNode } from 'react'
+import { ListFoot } from '../../platform/lists/list-foot.tsx'
+import { ListSearch } from '../../platform/lists/list-search.tsx'
+import { usePageTurn } from '../../platform/lists/page-turn.ts'
+import { Link } from '../../platform/navigation/link.tsx'
+import { DeskFrame } from '../../platform/screens/desk-frame.tsx'
+import { ListBeside } from '../../platform/screens/list-beside.tsx'
+import { deskTime } from '../../platform/time/desk-time.ts'
+import { stateOf } from './appeal-words.ts'
+import type { Appeals } from './use-appeals.controller.ts'
+
+/** Appeals by age at the left, the chosen one beside them. */
+export function AppealsView({ children, ...list }: Appeals & { readonly children: ReactNode }) {
+  const { view, address, page, typed } = list
+  return (
+    <DeskFrame
+      place="appeals"
+      title={t('Appeals')}
+      tools={
+        <SegmentedControl
+          label={t('Which appeals')}
+          options={[
+            { value: 'waiting', label: t('Waiting') },
+            { value: 'decided', label: t('Decided') },
+          ]}
+          value={view}
+          onValueChange={(next) => address.change({ view: next === 'waiting' ? null : next, id: null })}
+        />
+      }
+    >
+      <section aria-label={t('Filters')} className="c-filters">
+        <ListSearch label={t('Seller or trade number')} address={address} typed={typed} />
+      </section>
+      <ListBeside narrow page={page} list={<AppealList {...list} />}>
+        {children}
+      </ListBeside>
+    </DeskFrame>
+  )
+}
+
+function AppealList({ address, page, view, isNarrowed }: Appeals) {
+  const { data } = page
+  const table = usePageTurn(address, data !== undefined && !page.isPlaceholderData)
+  return (
+    <div>
+      <DataTable
+        ref={table}
+        label={view === 'decided' ? t('Decided appeals') : t('Appeals that wait')}
+        rows={data?.records}
+        rowId={(row) => row.appealId}
+        rowName={(row) => row.order.tradeNumber}
+        rowLink={(row) => ({ to: address.with({ id: row.appealId }) })}
+        linkAs={Link}
+        density="compact"
+        aria-busy={page.isPlaceholderData || undefined}
+        columns={[
+          { id: 'number', header: t('Trade'), names: true, cell: (row) => row.order.tradeNumber },
+          { id: 'seller', header: t('Seller'), cell: (row) => row.sellerName },
+          { id: 'state', header: t('State'), cell: (row) => stateOf(row) },
+          {
+            id: 'time',
+            header: view === 'decided' ? t('Decided') : t('Due'),
+            cell: (row) => deskTime(row.decideTime ?? row.dueTime),
+          },
+        ]}
+        empty={<EmptyState title={isNarrowed ? t('No appeal fits.') : t('No appeal waits.')} />}
+      />
+      {data && <ListFoot page={data} one="appeal" address={address} />}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { AppealDesk } from './appeal-desk.tsx'

@@ -1,0 +1,58 @@
+import type { AppealCase, AppealDecision } from '@kaadi/contract/appeals'
+import type { chosenRevealPurposes } from '@kaadi/contract/card-orders'
+import type { AppealId } from '@kaadi/contract/primitives'
+import { useAction } from '@kaadi/react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useClient, useReads } from '../../platform/net/use-client.ts'
+
+/** Addresses of photos live five to ten minutes; another senior may be first at any time. */
+const refreshMs = 30_000
+
+type Purpose = (typeof chosenRevealPurposes)[number]
+
+/** One appeal: taking it, opening its codes, deciding it. */
+export function useAppeal(chosen: string) {
+  const appealId = chosen as AppealId
+  const client = useClient()
+  const queries = useQueryClient()
+  const read = useReads().appeals.detail({ appealId })
+  const detail = useQuery({ ...read, refetchInterval: refreshMs })
+  /** Refused or not: somebody may have been first. */
+  const kept = async (work: Promise<AppealCase>): Promise<AppealCase> => {
+    try {
+      const next = await work
+      queries.setQueryData(read.queryKey, next)
+      return next
+    } finally {
+      void queries.invalidateQueries({ queryKey: ['appeals'] })
+    }
+  }
+  const take = useAction((_: undefined, idempotencyKey) =>
+    kept(client.appeals.take({ body: { appealId }, idempotencyKey, quiet: true })),
+  )
+  const giveBack = useAction((_: undefined, idempotencyKey) =>
+    kept(client.appeals.giveBack({ body: { appealId }, idempotencyKey, quiet: true })),
+  )
+  const decide = useAction((decision: Omit<AppealDecision, 'appealId'>, idempotencyKey) =>
+    kept(client.appeals.decide({ body: { appealId, ...decision }, idempotencyKey, quiet: true })),
+  )
+  const enterCode = useAction(({ cardId, code }: { cardId: string; code: string }, idempotencyKey) =>
+    kept(client.appeals.enterCode({ body: { appealId, cardId, code }, idempotencyKey, quiet: true })),
+  )
+  const openCode = useCallback(
+    async (cardId: string, purpose: Purpose, idempotencyKey: string) => {
+      const { code, cardPin } = await client.appeals.reveal({
+        body: { appealId, cardId, purpose },
+        idempotencyKey,
+        quiet: true,
+      })
+      void queries.invalidateQueries({ queryKey: ['appeals', 'detail'] })
+      return { code, cardPin }
+    },
+    [client, queries, appealId],
+  )
+  return { detail, take, giveBack, decide, enterCode, openCode }
+}
+
+export type AppealWork = Omit<ReturnType<typeof useAppeal>, 'detail'>

@@ -1,0 +1,75 @@
+import { operatorEndpoints } from '@kaadi/contract'
+import { aCardOrder, aDeskOrder, anAppealCase, anAppealRow, anOperator, anOrderAppeal, aPage } from '@kaadi/testing/builders'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
+
+const { appeals } = operatorEndpoints
+const senior = anOperator({ roles: ['senior'] })
+const path = '/appeals?id=appeal-1'
+const [card] = aCardOrder().cards
+const aCase = (isOpened: boolean, given: Parameters<typeof anAppealCase>[0] = {}) =>
+  anAppealCase({
+    desk: aDeskOrder({
+      order: aCardOrder({ orderStatus: 30, appeal: anOrderAppeal(), cards: [{ ...card!, maskedCode: '******42' }] }),
+      openedCardIds: isOpened ? [card!.cardId] : [],
+    }),
+    ...given,
+  })
+const mine = { status: 1, takenBy: 'Ada', takenByMe: true, takenUntil: '2026-11-20T14:35:00.000Z' } as const
+const server = (shown = aCase(false)) =>
+  aDesk(senior).on(appeals.queue, aPage(anAppealRow())).on(appeals.detail, shown)
+
+describe('appeals', () => {
+  it('are listed, and one opens with what its seller says', async () => {
+    const desk = server()
+    const { user, path: at } = renderConsole('/appeals', desk)
+    await user.click(await screen.findByRole('link', { name: anAppealRow().order.tradeNumber }))
+    expect(await screen.findByRole('region', { name: 'Appeal of adaeze' })).toBeTruthy()
+    expect(screen.getByText(/bought today and never used/)).toBeTruthy()
+    expect(at()).toContain('id=appeal-1')
+    await expectAccessible()
+    expect(desk.surprises).toEqual([])
+  })
+
+  it('are taken before anything is decided', async () => {
+    const desk = server().on(appeals.take, () => {
+      desk.on(appeals.detail, aCase(false, mine))
+      return aCase(false, mine)
+    })
+    const { user } = renderConsole(path, desk)
+    expect(screen.queryByRole('button', { name: /Refuse for good/ })).toBeNull()
+    await user.click(await screen.findByRole('button', { name: 'Take the appeal' }))
+    expect(await screen.findByRole('button', { name: /Refuse for good/ })).toBeTruthy()
+    expect((screen.getByRole('checkbox') as HTMLInputElement).disabled).toBe(true)
+  })
+
+  it('pay a card whose code was seen, with an answer', async () => {
+    const desk = server(aCase(true, mine)).on(appeals.decide, aCase(true, { status: 2 }))
+    const { user } = renderConsole(path, desk)
+    await user.click(await screen.findByRole('checkbox', { name: 'Valid after all: pay it' }))
+    await user.type(screen.getByRole('textbox', { name: 'Answer to the seller' }), 'The issuer was mistaken.')
+    await user.click(screen.getByRole('button', { name: /Pay 1 of 1/ }))
+    await waitFor(() =>
+      expect(desk.seen(appeals.decide)[0]?.body).toEqual({
+        appealId: 'appeal-1',
+        validCardIds: [card!.cardId],
+        answer: 'The issuer was mistaken.',
+      }),
+    )
+  })
+
+  it('are not for who had refused, and say who has them', async () => {
+    renderConsole(path, server(aCase(false, { judgedByMe: true })))
+    const take = await screen.findByRole('button', { name: 'Take the appeal' })
+    expect((take as HTMLButtonElement).disabled).toBe(true)
+    expect(screen.getByText(/The refusal is yours/)).toBeTruthy()
+  })
+
+  it('say that another senior was first', async () => {
+    const desk = server().fail(appeals.take, 'appealTaken')
+    const { user } = renderConsole(path, desk)
+    await user.click(await screen.findByRole('button', { name: 'Take the appeal' }))
+    expect(await screen.findByText(/Another senior has this appeal/)).toBeTruthy()
+  })
+})
