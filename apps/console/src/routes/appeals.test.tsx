@@ -1,5 +1,13 @@
 import { operatorEndpoints } from '@kaadi/contract'
-import { aCardOrder, aDeskOrder, anAppealCase, anAppealRow, anOperator, anOrderAppeal, aPage } from '@kaadi/testing/builders'
+import {
+  aCardOrder,
+  aDeskOrder,
+  anAppealCase,
+  anAppealRow,
+  anOperator,
+  anOrderAppeal,
+  aPage,
+} from '@kaadi/testing/builders'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
@@ -11,7 +19,11 @@ const [card] = aCardOrder().cards
 const aCase = (isOpened: boolean, given: Parameters<typeof anAppealCase>[0] = {}) =>
   anAppealCase({
     desk: aDeskOrder({
-      order: aCardOrder({ orderStatus: 30, appeal: anOrderAppeal(), cards: [{ ...card!, maskedCode: '******42' }] }),
+      order: aCardOrder({
+        orderStatus: 30,
+        appeal: anOrderAppeal(),
+        cards: [{ ...card!, maskedCode: '******42' }],
+      }),
       openedCardIds: isOpened ? [card!.cardId] : [],
     }),
     ...given,

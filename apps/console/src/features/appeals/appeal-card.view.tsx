@@ -1,4 +1,9 @@
-import { chosenRevealPurposes, isReasonCode, type OrderCard, revealPurposes } from '@kaadi/contract/card-orders'
+import {
+  chosenRevealPurposes,
+  isReasonCode,
+  type OrderCard,
+  revealPurposes,
+} from '@kaadi/contract/card-orders'
 import { describeError } from '@kaadi/core/errors'
 import { codeRevealMachine, codeShownMs, type RevealInput } from '@kaadi/core/machines'
 import { useTell } from '@kaadi/react'
@@ -37,7 +42,9 @@ export function AppealCard(props: AppealCardProps) {
           {
             label: t('Refused because'),
             value:
-              reason && isReasonCode(reason.code) ? `${reason.code} · ${reason.text}` : t('No reason stands here.'),
+              reason && isReasonCode(reason.code)
+                ? `${reason.code} · ${reason.text}`
+                : t('No reason stands here.'),
           },
           ...(evidence.length > 0 ? [{ label: t('Evidence'), value: evidence.join(' ') }] : []),
         ]}

@@ -68,7 +68,9 @@ export function AppealCaseView(props: AppealCaseViewProps) {
       </ul>
       {waits && !takenByMe && (
         <>
-          {judgedByMe && <p role="status">{t('The refusal is yours: another reviewer judges this appeal.')}</p>}
+          {judgedByMe && (
+            <p role="status">{t('The refusal is yours: another reviewer judges this appeal.')}</p>
+          )}
           {take.error !== undefined && (
             <Alert tone="bad" role="alert" icon={<CircleAlertIcon />} title={sayError(take.error)} />
           )}
@@ -110,7 +112,8 @@ function Decision({ decide, giveBack, valid, shown }: AppealCaseViewProps & { va
   const ids = shown.desk.order.cards.flatMap(({ cardId }) => (valid.has(cardId) ? [cardId] : []))
   const { form, text } = useForm({
     initial: { answer: '' },
-    check: ({ answer }) => (answer.trim().length < 10 ? { answer: t('Tell the seller in a sentence why.') } : {}),
+    check: ({ answer }) =>
+      answer.trim().length < 10 ? { answer: t('Tell the seller in a sentence why.') } : {},
     onSubmit: async ({ answer }) => {
       await decide.run({ validCardIds: ids, answer: answer.trim() })
     },
@@ -131,7 +134,11 @@ function Decision({ decide, giveBack, valid, shown }: AppealCaseViewProps & { va
           { id: 'back', label: t('Give it back'), variant: 'secondary' },
           ids.length === 0
             ? { id: 'decide', label: t('Refuse for good'), variant: 'danger' }
-            : { id: 'decide', label: t('Pay {count} of {all}', { count: ids.length, all: shown.desk.order.cards.length }), variant: 'primary' },
+            : {
+                id: 'decide',
+                label: t('Pay {count} of {all}', { count: ids.length, all: shown.desk.order.cards.length }),
+                variant: 'primary',
+              },
         ]}
         onDecide={(id) => {
           if (id === 'back') void giveBack.run(undefined)
