@@ -1,10 +1,11 @@
 import { appeals } from '@kaadi/contract/appeals'
-import { cardOrders } from '@kaadi/contract/card-orders'
+import { cardOrderStatus, cardOrders } from '@kaadi/contract/card-orders'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Tx } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import { DomainError } from '../../errors/domain-error.ts'
-import { bind } from '../../http/endpoint.ts'
+import { stateName } from '../../http/audit-note.ts'
+import { bind, type Handler } from '../../http/endpoint.ts'
 import type { SignedInOperator } from '../../http/signed-in.ts'
 import { createReadOrder, lockContested } from '../card-orders/index.ts'
 import { createShowCode, createTypeCode } from '../desk/index.ts'
@@ -37,24 +38,46 @@ export const appealsRoutes =
       return { ...page, records: page.records.map((row) => toAppealRow(row, operator)) }
     })
     bind(app, appeals.detail, ({ operator, query }) => reading.read(operator, query.appealId))
-    bind(app, appeals.take, ({ operator, idempotencyKey, body }) => hold.take(operator, idempotencyKey, body))
-    bind(app, appeals.giveBack, ({ operator, idempotencyKey, body }) =>
-      hold.giveBack(operator, idempotencyKey, body),
+    const told = async ({ operator, body }: { operator: SignedInOperator; body: { appealId: string } }) => {
+      const { status, takenBy, desk } = await reading.read(operator, body.appealId)
+      return { status, takenBy, orderStatus: stateName(cardOrderStatus, desk.order.orderStatus) }
+    }
+    bind(
+      app,
+      appeals.take,
+      ({ operator, idempotencyKey, body }) => hold.take(operator, idempotencyKey, body),
+      { told },
     )
-    bind(app, appeals.reveal, ({ operator, idempotencyKey, body }) =>
+    bind(
+      app,
+      appeals.giveBack,
+      ({ operator, idempotencyKey, body }) => hold.giveBack(operator, idempotencyKey, body),
+      { told },
+    )
+    const reveal: Handler<typeof appeals.reveal> = ({ operator, idempotencyKey, body }) =>
       show(operator, idempotencyKey, {
         operation: 'appeals.reveal',
         body,
         lock: lockOf(operator, body.appealId),
-      }),
-    )
-    bind(app, appeals.enterCode, async ({ operator, idempotencyKey, body }) => {
+      })
+    bind(app, appeals.reveal, reveal, {
+      told: ({ body }, made) => made && { codeShownOf: body.cardId },
+    })
+    const enterCode: Handler<typeof appeals.enterCode> = async ({ operator, idempotencyKey, body }) => {
       await type(operator, idempotencyKey, {
         operation: 'appeals.enterCode',
         body,
         lock: lockOf(operator, body.appealId),
       })
       return reading.read(operator, body.appealId)
+    }
+    bind(app, appeals.enterCode, enterCode, {
+      told: ({ body }, made) => made && { codeEnteredOf: body.cardId },
     })
-    bind(app, appeals.decide, ({ operator, idempotencyKey, body }) => decide(operator, idempotencyKey, body))
+    bind(
+      app,
+      appeals.decide,
+      ({ operator, idempotencyKey, body }) => decide(operator, idempotencyKey, body),
+      { told },
+    )
   }

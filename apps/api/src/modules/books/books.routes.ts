@@ -1,7 +1,7 @@
 import { type BooksStanding, books } from '@kaadi/contract/books'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { bind } from '../../http/endpoint.ts'
+import { bind, type Handler } from '../../http/endpoint.ts'
 import type { SignedInOperator } from '../../http/signed-in.ts'
 import { withIdempotency } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
@@ -35,12 +35,18 @@ export const booksRoutes =
       }
     }
 
+    const told = async ({ operator }: { readonly operator: SignedInOperator }) => {
+      const { stop: stopped, isMatching } = await standing(operator)
+      const { restart: asked = null } = stopped ?? {}
+      return { stop: stopped?.stopId ?? null, restartAskedBy: asked?.askedBy ?? null, isMatching }
+    }
+
     bind(app, books.standing, ({ operator }) => standing(operator))
     bind(app, books.matches, async ({ query }) => {
       const page = await pageMatches(database, query)
       return { ...page, records: page.records.map(toMatch) }
     })
-    bind(app, books.match, async ({ operator, body, idempotencyKey: key }) => {
+    const match: Handler<typeof books.match> = async ({ operator, body, idempotencyKey: key }) => {
       const operation = 'books.match'
       const request = keyedRequest(vault, { userId: operator.id, realm: 'operator', key, operation, body })
       await withIdempotency(database.db, request, async (tx) => {
@@ -50,23 +56,31 @@ export const booksRoutes =
       })
       wakeJobs()
       return standing(operator)
-    })
+    }
+    bind(app, books.match, match, { told })
     bind(app, books.exceptions, async ({ operator, query }) => {
       const page = await pageExceptions(database, operator.id, query)
       return { ...page, records: page.records.map((row) => toException(row, operator)) }
     })
-    bind(app, books.take, ({ operator, idempotencyKey: key, body }) => take({ operator, key }, body))
-    bind(app, books.close, ({ operator, idempotencyKey: key, body }) => close({ operator, key }, body))
-    bind(app, books.stop, async ({ operator, idempotencyKey: key, body }) => {
+    bind(app, books.take, ({ operator, idempotencyKey: key, body }) => take({ operator, key }, body), {
+      told: ({ operator }, made) => made && { exception: made.exceptionId, takenBy: operator.publicId },
+    })
+    bind(app, books.close, ({ operator, idempotencyKey: key, body }) => close({ operator, key }, body), {
+      told: ({ operator }, made) => made && { exception: made.exceptionId, closedBy: operator.publicId },
+    })
+    const stopNow: Handler<typeof books.stop> = async ({ operator, idempotencyKey: key, body }) => {
       await stop({ operator, key }, body)
       return standing(operator)
-    })
-    bind(app, books.askRestart, async ({ operator, idempotencyKey: key, body }) => {
+    }
+    bind(app, books.stop, stopNow, { told })
+    const askAgain: Handler<typeof books.askRestart> = async ({ operator, idempotencyKey: key, body }) => {
       await askRestart({ operator, key }, body)
       return standing(operator)
-    })
-    bind(app, books.restart, async ({ operator, idempotencyKey: key, body }) => {
+    }
+    bind(app, books.askRestart, askAgain, { told })
+    const restartNow: Handler<typeof books.restart> = async ({ operator, idempotencyKey: key, body }) => {
       await restart({ operator, key }, body)
       return standing(operator)
-    })
+    }
+    bind(app, books.restart, restartNow, { told })
   }
