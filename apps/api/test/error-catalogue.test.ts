@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { cardOrders } from '@kaadi/contract/card-orders'
 import { operatorErrorWords } from '@kaadi/contract/errors'
 import { type IdentityBegun, type IdentityReturned, identities } from '@kaadi/contract/identities'
-import { notifications } from '@kaadi/contract/notifications'
+import { notificationSettings } from '@kaadi/contract/notifications'
 import { sessions } from '@kaadi/contract/sessions'
 import { site } from '@kaadi/contract/site'
 import { switches } from '@kaadi/contract/switches'
@@ -104,7 +104,7 @@ const cases: Readonly<Record<string, () => Promise<Reply>>> = {
   other: async () => {
     const { token } = await app.signUpUser()
     await app.database.asOwner('alter table notification_settings rename to notification_settings_away')
-    const failed = await app.call(notifications.settings, { token })
+    const failed = await app.call(notificationSettings.list, { token })
     await app.database.asOwner('alter table notification_settings_away rename to notification_settings')
     return failed
   },

@@ -21,7 +21,7 @@ import type { AnyEndpoints, Endpoint } from './http/endpoint.ts'
 import { identities } from './identities/index.ts'
 import { invites } from './invites/index.ts'
 import { levels } from './levels/index.ts'
-import { notifications } from './notifications/index.ts'
+import { notificationSettings, notifications } from './notifications/index.ts'
 import { operatorAccounts } from './operator-accounts/index.ts'
 import { operatorFactor } from './operator-factor/index.ts'
 import { operators } from './operators/index.ts'
@@ -72,6 +72,7 @@ const ofSellers = {
   bankAccounts,
   avatars,
   notifications,
+  notificationSettings,
   promotions,
   rankings,
   rebates,

@@ -167,7 +167,7 @@ export const aSellerService = (): FakeServer =>
     .on(e.identities.list, [anIdentity()])
     .on(e.passkeys.list, [aPasskey(), aPasskey({ id: 'passkey-2', name: 'Laptop', isStopped: true })])
     .on(e.avatars.own, { url: null })
-    .on(e.notifications.settings, someNotificationSettings())
+    .on(e.notificationSettings.list, someNotificationSettings())
     .on(e.plaza.withdrawals, [aPlazaLine({ label: 'GTBank', cardTypeId: null })])
     .on(e.rankings.board, aRanking())
     .on(e.rebates.ladder, aRebateLadder())

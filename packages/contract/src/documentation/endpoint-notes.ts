@@ -21,7 +21,7 @@ import { giftsNotes } from '../gifts/gifts.notes.ts'
 import { identitiesNotes } from '../identities/identities.notes.ts'
 import { invitesNotes } from '../invites/invites.notes.ts'
 import { levelsNotes } from '../levels/levels.notes.ts'
-import { notificationsNotes } from '../notifications/notifications.notes.ts'
+import { notificationSettingsNotes, notificationsNotes } from '../notifications/notifications.notes.ts'
 import { operatorAccountsNotes } from '../operator-accounts/operator-accounts.notes.ts'
 import { operatorFactorNotes } from '../operator-factor/operator-factor.notes.ts'
 import { operatorsNotes } from '../operators/operators.notes.ts'
@@ -81,6 +81,7 @@ export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints
   verificationReviews: verificationReviewsNotes,
   appeals: appealsNotes,
   notifications: notificationsNotes,
+  notificationSettings: notificationSettingsNotes,
   operators: operatorsNotes,
   passkeys: passkeysNotes,
   partnerApi: partnerApiNotes,

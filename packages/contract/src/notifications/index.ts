@@ -8,6 +8,10 @@ export {
   userEventSchema,
 } from './notification.schema.ts'
 export {
+  type NotificationSettingsEndpoints,
+  notificationSettings,
+} from './notification-settings.endpoints.ts'
+export {
   defaultNotificationSettings,
   isFixedKind,
   kindOfBizType,

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { notificationIdSchema, pageOf, pageQueryFields } from '../primitives/index.ts'
 import { notificationSchema, userEventSchema } from './notification.schema.ts'
-import { notificationSettingSchema } from './notification-settings.ts'
 
 const notificationPageSchema = z.object({ ...pageOf(notificationSchema).shape, unread: z.int() })
 
@@ -33,27 +32,6 @@ const calls = {
     auth: 'bearer',
     body: z.array(notificationIdSchema).check(z.maxLength(200)),
     data: z.null(),
-  }),
-  /** How the user is told about each kind of thing: all kinds, in their order. */
-  settings: defineEndpoint({
-    method: 'GET',
-    path: '/biznotification/user/notification/settings',
-    summary: 'How I am told',
-    auth: 'bearer',
-    data: z.array(notificationSettingSchema),
-  }),
-  /**
-   * Sets how the user is told about one kind of thing, and answers all. What is about the safety of the account cannot be
-   * switched off. Harmless when repeated.
-   */
-  setSetting: defineEndpoint({
-    method: 'POST',
-    path: '/biznotification/user/notification/settings/set',
-    summary: 'Set how I am told',
-    auth: 'bearer',
-    body: notificationSettingSchema,
-    data: z.array(notificationSettingSchema),
-    errors: ['securityIsTold'],
   }),
   /** The user's own events as they happen (server-sent events). `Last-Event-ID` resumes without loss. */
   stream: defineEndpoint({

@@ -1,4 +1,5 @@
 import type { NotesOf } from '../documentation/endpoint-note.ts'
+import type { NotificationSettingsEndpoints } from './notification-settings.endpoints.ts'
 import type { NotificationsEndpoints } from './notifications.endpoints.ts'
 
 /** Where each call comes from, and what its schema cannot say. */
@@ -6,7 +7,11 @@ export const notificationsNotes: NotesOf<NotificationsEndpoints> = {
   list: { source: { specification: 7 } },
   read: { source: { specification: 7 } },
   readMany: { source: { specification: 7 } },
-  settings: { source: { decision: 86 } },
-  setSetting: { source: { decision: 86 } },
   stream: { source: { decision: 44 } },
+}
+
+/** The same of the calls that say how the user is told. */
+export const notificationSettingsNotes: NotesOf<NotificationSettingsEndpoints> = {
+  list: { source: { decision: 86 } },
+  set: { source: { decision: 86 } },
 }

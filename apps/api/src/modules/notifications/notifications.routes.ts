@@ -1,4 +1,4 @@
-import { notifications } from '@kaadi/contract/notifications'
+import { notificationSettings, notifications } from '@kaadi/contract/notifications'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { bind } from '../../http/endpoint.ts'
@@ -26,8 +26,8 @@ export const notificationsRoutes =
       await service.markRead(user.id, body)
       return null
     })
-    bind(app, notifications.settings, ({ user }) => listSettings(deps.database.db, user.id))
-    bind(app, notifications.setSetting, ({ user, body }) => setSetting(user.id, body))
+    bind(app, notificationSettings.list, ({ user }) => listSettings(deps.database.db, user.id))
+    bind(app, notificationSettings.set, ({ user, body }) => setSetting(user.id, body))
     bind(app, notifications.stream, async ({ user, request, reply }) => {
       const token = bearerToken(request)!
       await serveEvents({

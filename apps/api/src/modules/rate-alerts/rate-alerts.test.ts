@@ -1,5 +1,5 @@
 import type { Notification } from '@kaadi/contract/notifications'
-import { notifications } from '@kaadi/contract/notifications'
+import { notificationSettings, notifications } from '@kaadi/contract/notifications'
 import type { Page } from '@kaadi/contract/primitives'
 import { type RateAlert, type RateAlertList, rateAlerts } from '@kaadi/contract/rate-alerts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -194,7 +194,7 @@ describe('a rate that reaches it', () => {
   })
 
   it('is not mailed to whoever has switched mails about offers off; the notice stands all the same', async () => {
-    await app.call(notifications.setSetting, {
+    await app.call(notificationSettings.set, {
       token: seller.token,
       body: { kind: 'offers', inApp: false, byMail: false },
     })

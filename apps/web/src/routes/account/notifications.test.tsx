@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
 
-const { notifications, users } = sellerEndpoints
+const { notificationSettings, users } = sellerEndpoints
 const silenced = someNotificationSettings({ trade: { inApp: false, byMail: false } })
 
 const open = () => {
   const server = aServer()
     .on(users.me, aUser())
-    .on(notifications.settings, someNotificationSettings())
-    .on(notifications.setSetting, silenced)
+    .on(notificationSettings.list, someNotificationSettings())
+    .on(notificationSettings.set, silenced)
   return renderApp('/account/center?view=notifications', { server, isSignedIn: true })
 }
 const switchOf = async (kind: string, name: RegExp) =>
@@ -33,7 +33,7 @@ describe('how a seller is told', () => {
     const app = open()
     await app.user.click(await switchOf('Your trades', /In the app/))
     await waitFor(async () => expect((await switchOf('Your trades', /In the app/)).checked).toBe(false))
-    expect(app.server.seen(notifications.setSetting).map(({ body }) => body)).toEqual([
+    expect(app.server.seen(notificationSettings.set).map(({ body }) => body)).toEqual([
       { kind: 'trade', inApp: false, byMail: false },
     ])
   })
@@ -49,17 +49,17 @@ describe('how a seller is told', () => {
 
   it('stays as it was where the change did not get through', async () => {
     const app = open()
-    app.server.fail(notifications.setSetting, 'internal')
+    app.server.fail(notificationSettings.set, 'internal')
     await app.user.click(await switchOf('Withdrawals', /By mail/))
     expect(await screen.findByRole('alert')).toBeTruthy()
     expect((await switchOf('Withdrawals', /By mail/)).checked).toBe(false)
   })
 
   it('can be asked for again where it did not load', async () => {
-    const server = aServer().on(users.me, aUser()).fail(notifications.settings, 'internal')
+    const server = aServer().on(users.me, aUser()).fail(notificationSettings.list, 'internal')
     const app = renderApp('/account/center?view=notifications', { server, isSignedIn: true })
     const retry = await screen.findByRole('button', { name: 'Try again' })
-    server.on(notifications.settings, someNotificationSettings())
+    server.on(notificationSettings.list, someNotificationSettings())
     await app.user.click(retry)
     expect(await switchOf('Withdrawals', /In the app/)).toBeTruthy()
   })

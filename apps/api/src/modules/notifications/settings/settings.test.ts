@@ -3,6 +3,7 @@ import {
   bizType,
   type Notification,
   type NotificationSetting,
+  notificationSettings,
   notifications,
 } from '@kaadi/contract/notifications'
 import type { Page } from '@kaadi/contract/primitives'
@@ -23,9 +24,9 @@ afterAll(async () => {
 })
 
 const settingsOf = ({ token }: SignedUp) =>
-  app.call<NotificationSetting[]>(notifications.settings, { token }).then(({ data }) => data)
+  app.call<NotificationSetting[]>(notificationSettings.list, { token }).then(({ data }) => data)
 const set = ({ token }: SignedUp, body: object) =>
-  app.call<NotificationSetting[]>(notifications.setSetting, { token, body })
+  app.call<NotificationSetting[]>(notificationSettings.set, { token, body })
 const tell = (seller: SignedUp, about: BizType, title = 'Your card was paid') =>
   writeNotifications(app.database.db, [
     { userId: seller.id, bizType: about, subjectId: '', title, content: 'It is in your balance.' },

@@ -1,4 +1,4 @@
-import { type NotificationSetting, notifications } from '@kaadi/contract/notifications'
+import { type NotificationSetting, notificationSettings } from '@kaadi/contract/notifications'
 import { useAction } from '@kaadi/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLateCalls } from '../../../platform/net/use-late-calls.ts'
@@ -15,11 +15,11 @@ export interface NotificationSettings {
 /** How the seller is told, and the choice of another way. */
 export function useNotificationSettings(): NotificationSettings {
   const queries = useQueryClient()
-  const { client, reads } = useLateCalls({ notifications })
-  const query = reads.notifications.settings()
+  const { client, reads } = useLateCalls({ notificationSettings })
+  const query = reads.notificationSettings.list()
   const { data, error, refetch } = useQuery({ ...query, refetchOnMount: 'always' })
   const { run, isRunning } = useAction(async (body: NotificationSetting) => {
-    queries.setQueryData(query.queryKey, await client.notifications.setSetting({ body }))
+    queries.setQueryData(query.queryKey, await client.notificationSettings.set({ body }))
   })
   return {
     list: data,
