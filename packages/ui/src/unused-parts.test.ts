@@ -32,8 +32,6 @@ const waiting: Record<string, string> = {
   CurrencyTabs: '/wallet with three currencies',
   DateTimeField: 'campaigns in the console',
   LoadMore: 'lists of the console',
-  MessageComposer: 'messages of an order',
-  MessageThread: 'messages of an order',
   Pagination: 'lists of the console',
   RateCalculator: '/sell/list',
   ResourceTable: 'resource pages of the console',

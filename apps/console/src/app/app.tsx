@@ -39,6 +39,7 @@ const Audit = lazy(() => import('../routes/audit.route.tsx'))
 const LockScreen = lazy(() => import('../features/door/lock-screen.tsx'))
 const SetFactor = lazy(() => import('../features/door/set-factor.tsx'))
 const Appeals = lazy(() => import('../routes/appeals.route.tsx'))
+const Messages = lazy(() => import('../routes/messages.route.tsx'))
 const Verifications = lazy(() => import('../routes/verifications.route.tsx'))
 const Welcome = lazy(() => import('../routes/welcome.route.tsx'))
 
@@ -120,6 +121,9 @@ export function App({ platform }: { platform: Platform }) {
                   </Route>
                   <Route element={<ForRole page="appeals" />}>
                     <Route path={paths.appeals} element={<Appeals />} />
+                  </Route>
+                  <Route element={<ForRole page="messages" />}>
+                    <Route path={paths.messages} element={<Messages />} />
                   </Route>
                   <Route element={<ForRole page="verifications" />}>
                     <Route path={paths.verifications} element={<Verifications />} />

@@ -2,6 +2,7 @@
 export const paths = {
   queue: '/',
   order: '/order',
+  messages: '/messages',
   payouts: '/payouts',
   books: '/books',
   sellers: '/sellers',
@@ -23,6 +24,8 @@ export const paths = {
 
 export const orderPath = (giftOrderId: string): string =>
   `${paths.order}?giftOrderId=${encodeURIComponent(giftOrderId)}`
+export const messagesPath = (giftOrderId: string): string =>
+  `${paths.messages}?id=${encodeURIComponent(giftOrderId)}`
 export const payoutPath = (id: string): string => `${paths.payouts}?id=${encodeURIComponent(id)}`
 export const sellerPath = (id: string): string => `${paths.seller}?id=${encodeURIComponent(id)}`
 export const verificationPath = (id: string): string => `${paths.verifications}?id=${encodeURIComponent(id)}`

@@ -20,13 +20,14 @@ const entries = () =>
 
 describe('each role', () => {
   it.each([
-    ['reviewer', 'Cards to check', ['Cards to check', 'Verification']],
+    ['reviewer', 'Cards to check', ['Cards to check', 'Messages', 'Verification']],
     [
       'senior',
       'Cards to check',
       [
         'Cards to check',
         'Appeals',
+        'Messages',
         'Payouts',
         'Books',
         'Verification',
@@ -44,6 +45,7 @@ describe('each role', () => {
       [
         'Cards to check',
         'Appeals',
+        'Messages',
         'Payouts',
         'Books',
         'Verification',
@@ -92,7 +94,7 @@ describe('an address that a role cannot open', () => {
       'reviewer',
       '/payouts?id=withdrawal-1',
       /open to treasurers, seniors and admins/,
-      'You may check cards and verify sellers.',
+      'You may check cards, answer sellers and verify sellers.',
       'Cards to check',
     ],
   ] as const)('tells a %s at %s what they may do instead', async (role, address, who, may, way) => {

@@ -49,6 +49,9 @@ export const resetPinPath = withQuery(paths.accountCenter, { view: 'resetPin' })
 /** One coupon, by its id. */
 export const couponPath = (couponId: string): string => withQuery(paths.coupon, { couponId })
 export const cardDetailPath = (giftOrderId: string): string => withQuery(paths.cardDetail, { giftOrderId })
+/** What was written about a trade. */
+export const orderMessagesPath = (giftOrderId: string): string =>
+  withQuery(paths.cardDetail, { giftOrderId, view: 'messages' })
 /** Money of one wallet for another currency. */
 export const exchangePath = (currencyId: string): string =>
   withQuery(paths.cash, { view: 'exchange', currencyId })

@@ -223,6 +223,18 @@ export const patternWords = (): Partial<PatternWords> => ({
   invitationEarned: t('Earned'),
   invitationPending: t('On its way'),
 
+  messages: {
+    region: t('Messages'),
+    empty: t('No messages yet'),
+    earlier: t('Earlier messages'),
+    newBelow: (count) => t('{count, plural, one {# new message} other {# new messages}}', { count }),
+    states: { sending: t('Sending'), sent: t('Sent'), read: t('Read'), failed: t('Not sent') },
+    sendAgain: t('Send again'),
+    write: t('Message'),
+    addPictures: t('Add photos'),
+    picture: (number) => t('Photo {number}', { number }),
+    send: t('Send'),
+  },
   twoFactor: {
     scan: t('Add us to your authenticator app'),
     scanText: t('Scan this with the app on another phone, or open the app on this one.'),

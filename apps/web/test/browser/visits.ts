@@ -57,6 +57,7 @@ export const visits: readonly Visit[] = [
     `${paths.transactionList}?tab=withdrawals`,
     `${paths.cardDetail}?giftOrderId=order-1`,
     `${paths.cardDetail}?giftOrderId=order-2`,
+    `${paths.cardDetail}?giftOrderId=order-1&view=messages`,
     `${paths.cardDetail}?giftOrderId=order-4`,
     `${paths.withdrawDetail}?id=withdrawal-1`,
     paths.cash,

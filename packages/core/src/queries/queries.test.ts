@@ -158,6 +158,7 @@ describe('what a live event makes stale', () => {
       { type: 'cardOrder', seq: 1, giftOrderId: 'o', orderStatus: 10 },
       [
         'cardOrders',
+        'orderMessages',
         'coupons',
         'levels',
         'users.me',

@@ -15,6 +15,7 @@ export const staleAfter = (event: UserEvent): readonly KeyPrefix[] => {
     case 'cardOrder':
       return [
         ['cardOrders'],
+        ['orderMessages'],
         ['coupons'],
         ['levels'],
         ['users', 'me'],

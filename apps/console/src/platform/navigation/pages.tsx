@@ -4,6 +4,7 @@ import { books } from '@kaadi/contract/books'
 import { brandRequestReviews } from '@kaadi/contract/brand-request-reviews'
 import { changes } from '@kaadi/contract/changes'
 import { desk } from '@kaadi/contract/desk'
+import { deskMessages } from '@kaadi/contract/desk-messages'
 import { operatorAccounts } from '@kaadi/contract/operator-accounts'
 import type { Operator, OperatorRole } from '@kaadi/contract/operators'
 import { partnerReviews } from '@kaadi/contract/partner-reviews'
@@ -21,6 +22,7 @@ import {
   HistoryIcon,
   LandmarkIcon,
   LinkIcon,
+  MessageCircleIcon,
   ScanSearchIcon,
   SettingsIcon,
   ShieldCheckIcon,
@@ -35,6 +37,7 @@ import { paths } from './paths.ts'
 export type PageName =
   | 'queue'
   | 'appeals'
+  | 'messages'
   | 'payouts'
   | 'books'
   | 'verifications'
@@ -76,6 +79,14 @@ const pages: readonly DeskPage[] = [
     icon: <FlagIcon />,
     roles: appeals.queue.roles,
     work: msg('judge appeals'),
+  },
+  {
+    name: 'messages',
+    path: paths.messages,
+    label: msg('Messages'),
+    icon: <MessageCircleIcon />,
+    roles: deskMessages.inbox.roles,
+    work: msg('answer sellers'),
   },
   {
     name: 'payouts',

@@ -6,6 +6,7 @@ import { campaigns } from '@kaadi/contract/campaigns'
 import { cardTypes } from '@kaadi/contract/card-types'
 import { changes } from '@kaadi/contract/changes'
 import { desk } from '@kaadi/contract/desk'
+import { deskMessages } from '@kaadi/contract/desk-messages'
 import { operatorAccounts } from '@kaadi/contract/operator-accounts'
 import { operatorFactor } from '@kaadi/contract/operator-factor'
 import { operators } from '@kaadi/contract/operators'
@@ -29,6 +30,7 @@ const endpoints = {
   cardTypes,
   changes,
   desk,
+  deskMessages,
   operatorAccounts,
   operatorFactor,
   operators,

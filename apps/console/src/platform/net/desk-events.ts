@@ -26,10 +26,12 @@ const read = (text: string): DeskEvent | undefined => {
  * listened is looked at when the stream is open again; screens that poll go on polling beside it. Answers how to stop.
  */
 export const startDeskEvents = ({ client, reads, queries }: Listeners): (() => void) => {
-  const look = (giftOrderId: CardOrderId | null) =>
+  const look = (giftOrderId: CardOrderId | null) => {
     void queries.invalidateQueries({
       queryKey: giftOrderId === null ? ['desk'] : reads.desk.order({ giftOrderId }).queryKey,
     })
+    void queries.invalidateQueries({ queryKey: ['deskMessages'] })
+  }
   let wasOpen = false
   const stream = createEventStream({
     open: (_, signal) =>

@@ -5,6 +5,7 @@ export {
   couponPath,
   exchangeDetailPath,
   exchangePath,
+  orderMessagesPath,
   paths,
   resetPinPath,
   withdrawDetailPath,

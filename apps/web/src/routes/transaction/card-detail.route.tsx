@@ -1,5 +1,6 @@
 import { ButtonLink } from '@kaadi/ui'
 import { t } from '@kaadi/words'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useOrder } from '../../features/card-orders/use-order-detail.controller.ts'
 import { Link } from '../../platform/navigation/link.tsx'
@@ -9,10 +10,18 @@ import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { NavScreen } from '../../platform/screens/nav-screen.tsx'
 import { CardDetail } from './card-detail.tsx'
 
+const CardMessages = lazy(() => import('./card-messages.tsx'))
+
 /** `/transaction/cardDetail?giftOrderId=…` */
 export default function CardDetailRoute() {
   const [query] = useSearchParams()
   const { order, receivedAt, error, refetch } = useOrder(query.get('giftOrderId') ?? '')
+  if (order && query.get('view') === 'messages')
+    return (
+      <Suspense fallback={<DetailSkeleton label={t('Loading the trade')} />}>
+        <CardMessages giftOrderId={order.giftOrderId} />
+      </Suspense>
+    )
   if (order) {
     // Each decision of the desk opens the window of its own afresh.
     const key = `${order.giftOrderId} ${order.operatorTime}`

@@ -3,25 +3,26 @@ import './card-detail.css'
 import type { CardOrder } from '@kaadi/contract/card-orders'
 import { Countdown } from '@kaadi/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAppeal } from '../../features/card-orders/appeal/use-appeal.controller.ts'
 import { useOrderOffer } from '../../features/card-orders/offer/use-order-offer.controller.ts'
 import type { ResubmitWindow } from '../../features/card-orders/order-ask.view.tsx'
 import { OrderDetailView } from '../../features/card-orders/order-detail.view.tsx'
-import { AskUs, OrderDock } from '../../features/card-orders/order-dock.view.tsx'
+import { OrderDock } from '../../features/card-orders/order-dock.view.tsx'
 import { askTitle, wantedCards } from '../../features/card-orders/order-words.ts'
 import { useOrderDetail } from '../../features/card-orders/use-order-detail.controller.ts'
 import { hasQuestion, useAnswer, useResubmit } from '../../features/card-orders/use-resubmit.controller.ts'
 import { Corrections } from '../../features/sell-card/corrections/corrections.tsx'
 import { useFoundCorrection } from '../../features/sell-card/corrections/use-correction-draft.ts'
-import { useSiteInfo } from '../../platform/content/site.ts'
 import { cardDetailPath, paths } from '../../platform/navigation/paths.ts'
 import { useReads } from '../../platform/net/use-client.ts'
 import { usePlatform } from '../../platform/page/platform-context.ts'
 import { NavScreen } from '../../platform/screens/nav-screen.tsx'
 import { useToaster } from '../../platform/screens/toasts.tsx'
 import { useServiceNow } from '../../platform/time/use-now.ts'
+
+const AskUs = lazy(() => import('../../features/order-messages/ask-us.tsx'))
 
 export interface CardDetailProps {
   order: CardOrder
@@ -46,7 +47,6 @@ export function CardDetail({ order, receivedAt }: CardDetailProps) {
   const queries = useQueryClient()
   const reads = useReads()
   const toaster = useToaster()
-  const supportEmail = useSiteInfo()?.supportEmail
   const finish = (next: CardOrder) => {
     setCorrecting(false)
     toaster.show({ text: t('Card sent again'), tone: 'ok' })
@@ -63,6 +63,12 @@ export function CardDetail({ order, receivedAt }: CardDetailProps) {
   const answering = hasQuestion(order) ? answer : resubmit
   const asks = hasQuestion(order) || (order.orderStatus === 21 && resubmit.window.state === 'open')
 
+  const askUs = (
+    <Suspense fallback={null}>
+      <AskUs giftOrderId={order.giftOrderId} />
+    </Suspense>
+  )
+
   const { sent, sending, unanswered } = answering
   const isOver = sent !== undefined || !(asks || sending || unanswered)
   const isCorrecting = !isOver && (chosen ?? found.draft?.isOpen ?? false)
@@ -72,9 +78,7 @@ export function CardDetail({ order, receivedAt }: CardDetailProps) {
       title={t('Trade')}
       parent={paths.transaction}
       footer={
-        asks ? (
-          <OrderDock order={order} supportEmail={supportEmail} onAnswer={() => setCorrecting(true)} />
-        ) : undefined
+        asks ? <OrderDock order={order} askUs={askUs} onAnswer={() => setCorrecting(true)} /> : undefined
       }
     >
       <OrderDetailView
@@ -84,7 +88,7 @@ export function CardDetail({ order, receivedAt }: CardDetailProps) {
         offer={offer}
         appeal={appeal}
         now={now}
-        askUs={!asks && supportEmail && <AskUs tradeNumber={order.tradeNumber} supportEmail={supportEmail} />}
+        askUs={!asks && askUs}
       />
       {detail.cardType && found.isReady && (
         <Corrections

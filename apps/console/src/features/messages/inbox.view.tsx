@@ -1,0 +1,80 @@
+import { t } from '@kaadi/words'
+import '../../platform/lists/filters.css'
+import { EmptyState, SegmentedControl } from '@kaadi/ui'
+import { DataTable } from '@kaadi/ui/desk'
+import type { ReactNode } from 'react'
+import { ListFoot } from '../../platform/lists/list-foot.tsx'
+import { ListSearch } from '../../platform/lists/list-search.tsx'
+import { usePageTurn } from '../../platform/lists/page-turn.ts'
+import { Link } from '../../platform/navigation/link.tsx'
+import { DeskFrame } from '../../platform/screens/desk-frame.tsx'
+import { ListBeside } from '../../platform/screens/list-beside.tsx'
+import { deskTime } from '../../platform/time/desk-time.ts'
+import type { Inbox } from './use-inbox.controller.ts'
+
+/** Who waits longest at the top, the chosen one's messages beside. */
+export function InboxView({ children, ...list }: Inbox & { readonly children: ReactNode }) {
+  const { view, address, page, typed } = list
+  return (
+    <DeskFrame
+      place="messages"
+      title={t('Messages')}
+      tools={
+        <SegmentedControl
+          label={t('Which messages')}
+          options={[
+            { value: 'waiting', label: t('Waiting') },
+            { value: 'answered', label: t('Answered') },
+          ]}
+          value={view}
+          onValueChange={(next) => address.change({ view: next === 'waiting' ? null : next, id: null })}
+        />
+      }
+    >
+      <section aria-label={t('Filters')} className="c-filters">
+        <ListSearch label={t('Trade number or seller')} address={address} typed={typed} />
+      </section>
+      <ListBeside narrow page={page} list={<InboxList {...list} />}>
+        {children}
+      </ListBeside>
+    </DeskFrame>
+  )
+}
+
+function InboxList({ address, page, view, isNarrowed }: Inbox) {
+  const { data } = page
+  const table = usePageTurn(address, data !== undefined && !page.isPlaceholderData)
+  return (
+    <div>
+      <DataTable
+        ref={table}
+        label={view === 'answered' ? t('Answered messages') : t('Messages that wait for an answer')}
+        rows={data?.records}
+        rowId={(row) => row.giftOrderId}
+        rowName={(row) => row.tradeNumber}
+        rowLink={(row) => ({ to: address.with({ id: row.giftOrderId }) })}
+        linkAs={Link}
+        density="compact"
+        aria-busy={page.isPlaceholderData || undefined}
+        columns={[
+          { id: 'number', header: t('Trade'), names: true, cell: (row) => row.tradeNumber },
+          { id: 'seller', header: t('Seller'), cell: (row) => row.sellerName },
+          {
+            id: 'last',
+            header: t('Newest message'),
+            cut: { least: '6rem', share: '45%' },
+            cell: (row) => row.lastText ?? t('A photo'),
+          },
+          { id: 'unread', header: t('New'), align: 'end', cell: (row) => row.unread || '' },
+          {
+            id: 'since',
+            header: view === 'answered' ? t('Last') : t('Waits since'),
+            cell: (row) => deskTime(row.waitingSince ?? row.lastTime),
+          },
+        ]}
+        empty={<EmptyState title={isNarrowed ? t('No message fits.') : t('Nobody waits for an answer.')} />}
+      />
+      {data && <ListFoot page={data} one="order" address={address} />}
+    </div>
+  )
+}

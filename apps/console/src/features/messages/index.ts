@@ -1,0 +1,1 @@
+export { MessageDesk } from './message-desk.tsx'

@@ -1,0 +1,58 @@
+import type { Macro } from '@kaadi/contract/desk-messages'
+import { Button, Select, TextField } from '@kaadi/ui'
+import { t } from '@kaadi/words'
+import './messages.css'
+import { useState } from 'react'
+import type { DeskThread } from './use-thread.controller.ts'
+
+/** A saved answer, with a field for each thing that only its sender knows. */
+export function MacroForm({
+  macros,
+  reply,
+}: {
+  readonly macros: readonly Macro[]
+  readonly reply: DeskThread['reply']
+}) {
+  const [chosen, setChosen] = useState<string>()
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({})
+  const macro = macros.find(({ macroId }) => macroId === chosen) ?? macros[0]
+  if (!macro) return <p>{t('There is no saved answer yet. A senior reviewer writes them.')}</p>
+  const { fields, text, macroId } = macro
+  const own = Object.fromEntries(fields.map((field) => [field, values[field] ?? '']))
+  return (
+    <form
+      onSubmit={async (event) => {
+        event.preventDefault()
+        if (await reply.run({ macroId, fields: own })) setValues({})
+      }}
+    >
+      <Select
+        label={t('Saved answer')}
+        value={macroId}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+      >
+        {macros.map((one) => (
+          <option key={one.macroId} value={one.macroId}>
+            {one.name}
+          </option>
+        ))}
+      </Select>
+      <p className="c-thread-macro">{text}</p>
+      {fields.map((field) => (
+        <TextField
+          key={field}
+          label={field}
+          value={own[field] ?? ''}
+          maxLength={200}
+          onChange={(event) => {
+            const { value } = event.currentTarget
+            setValues((all) => ({ ...all, [field]: value }))
+          }}
+        />
+      ))}
+      <Button type="submit" loading={reply.isRunning}>
+        {t('Send answer')}
+      </Button>
+    </form>
+  )
+}

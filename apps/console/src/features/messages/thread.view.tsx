@@ -1,0 +1,139 @@
+import { t } from '@kaadi/words'
+import '@kaadi/ui/css/message-thread.css'
+import '../../platform/screens/fault.css'
+import './messages.css'
+import type { DeskMessage } from '@kaadi/contract/desk-messages'
+import {
+  Button,
+  MessageThread,
+  Panel,
+  SegmentedControl,
+  TextArea,
+  TextLink,
+  type ThreadMessage,
+} from '@kaadi/ui'
+import { useState } from 'react'
+import { Link } from '../../platform/navigation/link.tsx'
+import { orderPath } from '../../platform/navigation/paths.ts'
+import { sayError } from '../../platform/net/say-error.ts'
+import { deskTime } from '../../platform/time/desk-time.ts'
+import { MacroForm } from './macro-form.view.tsx'
+import type { DeskThread } from './use-thread.controller.ts'
+
+interface ThreadViewProps extends DeskThread {
+  readonly shown: NonNullable<DeskThread['detail']['data']>
+}
+
+/** What was written about an order, notes among it, and the answer. */
+export function ThreadView(props: ThreadViewProps) {
+  const { shown, settle, onEarlier } = props
+  const { row, records } = shown
+  const newest = records[0]
+  return (
+    <Panel
+      as="section"
+      className="c-thread"
+      aria-label={t('Messages about {number}', { number: row?.tradeNumber ?? '' })}
+    >
+      {row && (
+        <p className="c-thread-head">
+          <TextLink as={Link} to={orderPath(row.giftOrderId)}>
+            {row.tradeNumber}
+          </TextLink>{' '}
+          · {row.title} · {row.sellerName}
+          {row.waitingSince && newest && (
+            <Button
+              size="small"
+              variant="ghost"
+              loading={settle.isRunning}
+              onClick={() => void settle.run(newest.messageId)}
+            >
+              {t('Needs no answer')}
+            </Button>
+          )}
+        </p>
+      )}
+      <MessageThread
+        className="c-thread-messages"
+        messages={[...records].reverse().map(toBubble)}
+        onEarlier={onEarlier}
+      />
+      <Answer {...props} />
+    </Panel>
+  )
+}
+
+type What = 'answer' | 'saved' | 'note'
+
+/** Own words, a saved answer, or a note that stays at the desk. */
+function Answer({ reply, note, macros }: ThreadViewProps) {
+  const [what, setWhat] = useState<What>('answer')
+  const [text, setText] = useState('')
+  const isRunning = reply.isRunning || note.isRunning
+  const error = what === 'note' ? note.error : reply.error
+  const send = async () => {
+    const sent = what === 'note' ? await note.run(text) : await reply.run({ text })
+    if (sent) setText('')
+  }
+  return (
+    <div className="c-thread-answer">
+      <SegmentedControl
+        label={t('What to write')}
+        options={[
+          { value: 'answer', label: t('Answer') },
+          { value: 'saved', label: t('Saved answer') },
+          { value: 'note', label: t('Note for the desk') },
+        ]}
+        value={what}
+        onValueChange={setWhat}
+      />
+      {what === 'saved' ? (
+        <MacroForm macros={macros} reply={reply} />
+      ) : (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (text.trim() !== '') void send()
+          }}
+        >
+          <TextArea
+            label={what === 'note' ? t('Note, never shown to the seller') : t('Answer to the seller')}
+            value={text}
+            rows={3}
+            maxLength={1000}
+            onChange={(event) => setText(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+                event.currentTarget.form?.requestSubmit()
+            }}
+          />
+          <Button type="submit" loading={isRunning} disabled={text.trim() === ''}>
+            {what === 'note' ? t('Keep note') : t('Send answer')}
+          </Button>
+        </form>
+      )}
+      {error !== undefined && (
+        <b className="c-error" role="alert">
+          {sayError(error)}
+        </b>
+      )}
+    </div>
+  )
+}
+
+const toBubble = ({ messageId, author, operator, text, photos, createTime }: DeskMessage): ThreadMessage => ({
+  id: messageId,
+  from: author === 'seller' ? 'them' : author === 'note' ? 'system' : 'me',
+  author: author === 'seller' ? t('Seller') : undefined,
+  text:
+    author === 'note'
+      ? t('Note by {name}: {text}', { name: operator ?? '', text: text ?? '' })
+      : (text ?? t('This message was erased.')),
+  pictures: photos.map(({ uploadId, url }, at) => ({
+    id: uploadId,
+    src: url,
+    label: t('Photo {number}', { number: at + 1 }),
+  })),
+  at: author === 'desk' ? `${operator ?? ''} · ${deskTime(createTime)}` : deskTime(createTime),
+  dateTime: createTime,
+})

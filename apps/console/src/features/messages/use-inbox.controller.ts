@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useKnownPlace } from '../../platform/lists/known-place.ts'
+import { searchedFor, useListAddress, useTyped } from '../../platform/lists/list-address.ts'
+import { useReads } from '../../platform/net/use-client.ts'
+import { useDeskEvents } from '../../platform/net/use-desk-events.ts'
+
+const refreshMs = 10_000
+const pageSize = 50
+
+/** A page of the inbox, looked at again as something changes. */
+export function useInbox() {
+  useDeskEvents()
+  const reads = useReads()
+  const address = useListAddress()
+  const view = address.oneOf('view', ['waiting', 'answered']) ?? 'waiting'
+  const search = address.get('q') ?? ''
+  const typed = useTyped(search, (q) => address.change({ q }, { replace: search !== '' }))
+  const wanted = searchedFor(search)
+  const at = address.get('at')
+  const page = useQuery({
+    ...reads.deskMessages.inbox({
+      view,
+      size: pageSize,
+      ...(wanted && { search: wanted }),
+      ...(at && { cursor: at }),
+    }),
+    refetchInterval: refreshMs,
+    placeholderData: keepPreviousData,
+  })
+  useKnownPlace(address, page.error)
+  return { address, view, typed, page, isNarrowed: Boolean(wanted) }
+}
+
+export type Inbox = ReturnType<typeof useInbox>

@@ -1,0 +1,79 @@
+import { sellerEndpoints } from '@kaadi/contract'
+import { aCardOrder, anOrderMessage, aPage } from '@kaadi/testing/builders'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { expectAccessible } from '../../../test/accessible.ts'
+import { expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
+import { aTradeServer } from '../../../test/trade-screen.tsx'
+
+const { orderMessages } = sellerEndpoints
+const order = aCardOrder({ orderStatus: 1 })
+const path = `/transaction/cardDetail?giftOrderId=${order.giftOrderId}`
+const asked = anOrderMessage()
+const answered = anOrderMessage({
+  messageId: 'message-2',
+  author: 'desk',
+  operator: 'Ada',
+  text: '<b>In ten minutes</b>',
+})
+
+beforeEach(() => {
+  vi.stubGlobal('XMLHttpRequest', undefined)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const aTalkServer = (...records: ReturnType<typeof anOrderMessage>[]) =>
+  aTradeServer(order)
+    .on(orderMessages.page, { ...aPage(...records), unread: records.includes(answered) ? 1 : 0 })
+    .on(orderMessages.unread, [{ giftOrderId: order.giftOrderId, unread: 1 }])
+    .on(orderMessages.read, null)
+const open = (server = aTalkServer(answered, asked), at = `${path}&view=messages`) =>
+  renderApp(at, { server, isSignedIn: true })
+
+describe('messages about a trade', () => {
+  it('are led to from the trade, which says how many are new', async () => {
+    const { user } = open(aTalkServer(answered, asked), path)
+    await user.click(await screen.findByRole('link', { name: /Ask us 1 new/ }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ask us' })).toBeTruthy()
+    expect(await screen.findByText('Is it paid soon?')).toBeTruthy()
+  })
+
+  it('stand oldest first, as text, and are read once they are seen', async () => {
+    const { server } = open()
+    const log = await screen.findByRole('log')
+    await within(log).findByText('<b>In ten minutes</b>')
+    expect(log.textContent).toMatch(/Is it paid soon\?.*Ada.*<b>In ten minutes<\/b>/)
+    await waitFor(() =>
+      expect(server.seen(orderMessages.read)[0]?.body).toEqual({
+        giftOrderId: order.giftOrderId,
+        messageId: 'message-2',
+      }),
+    )
+    await expectAccessible(document.body)
+    expectNoSurprises(server)
+  })
+
+  it('say whom one writes to where there is none', async () => {
+    open(aTalkServer())
+    expect(await screen.findByText('Ask us about this trade')).toBeTruthy()
+  })
+
+  it('that did not get through stay, and are sent again under the same key', async () => {
+    const server = aTalkServer().fail(orderMessages.send, 'photoMissing')
+    const { user } = open(server)
+    await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Hello?')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    const again = await screen.findByRole('button', { name: 'Send again' })
+    expect(screen.getByText('Hello?')).toBeTruthy()
+    server
+      .on(orderMessages.send, anOrderMessage({ text: 'Hello?' }))
+      .on(orderMessages.page, { ...aPage(anOrderMessage({ text: 'Hello?' })), unread: 0 })
+    await user.click(again)
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull())
+    const keys = server.seen(orderMessages.send).map(({ idempotencyKey }) => idempotencyKey)
+    expect(new Set(keys).size).toBe(1)
+    expect(screen.getAllByText('Hello?')).toHaveLength(1)
+  })
+})
