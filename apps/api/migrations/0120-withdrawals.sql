@@ -28,6 +28,8 @@ create table withdrawals (
   bank_account_id bigint not null,
   -- It was asked for in the account's first day, and counts against its cap.
   to_new_account boolean not null default false,
+  -- The failed one that this one sends again.
+  retry_of bigint,
   -- Ours, one for life.
   provider_reference text not null,
   reason text,
@@ -43,6 +45,7 @@ create table withdrawals (
   constraint withdrawals_reference_unique unique (provider_reference),
   constraint withdrawals_account_exists
     foreign key (user_id, bank_account_id) references bank_accounts (user_id, id),
+  constraint withdrawals_retried_exists foreign key (user_id, retry_of) references withdrawals (user_id, id),
   constraint withdrawals_actor_known check (actor in ('seller', 'desk', 'system')),
   constraint withdrawals_desk_has_operator check (actor <> 'desk' or operator_id is not null),
   constraint withdrawals_taken_is_sent check (taken_by is null or status >= 4),
@@ -53,6 +56,7 @@ create table withdrawals (
   constraint withdrawals_paid_has_time check ((status = 10) <= (paid_at is not null))
 ) with (fillfactor = 80);
 
+create unique index withdrawals_retried_once on withdrawals (user_id, retry_of) where retry_of is not null;
 create index withdrawals_of_user on withdrawals (user_id, created_at desc, id desc);
 create index withdrawals_open on withdrawals (created_at, id) where status < 10;
 create index withdrawals_open_of_account on withdrawals (user_id, bank_account_id) where status < 10;
@@ -113,8 +117,8 @@ create table withdrawal_first_days (
 call row_rules('withdrawals',
   stays => true,
   digest => '{user_id, id, public_id, currency_id, amount, fee, bank_account_id, provider_reference}',
-  frozen => '{user_id, id, public_id, currency_id, amount, fee, bank_account_id, to_new_account, provider_reference,
-              created_at}',
+  frozen => '{user_id, id, public_id, currency_id, amount, fee, bank_account_id, to_new_account, retry_of,
+              provider_reference, created_at}',
   frozen_rule => 'withdrawals_frozen',
   frozen_says => 'what was asked for never changes',
   transitions => 'withdrawal_transitions',

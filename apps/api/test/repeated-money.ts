@@ -78,6 +78,18 @@ export async function repeatedMoney(app: TestApp, desk: TradingDesk) {
       other: { amount: '6000' },
       afterwards: ({ data }: { data: { id: string } }) => desk.payOut(data.id),
     })),
+    'withdrawals.retry': async () => {
+      const { seller, id } = await aRequest()
+      await made(treasurer.start(id))
+      await made(treasurer.fail(id))
+      const account = await made(addAccount(app, seller, { accountNumber: String(lastNumber++) }))
+      return {
+        token: seller.token,
+        body: { id, bankAccountId: account.id, pin },
+        other: { bankAccountId: seller.account.id },
+        afterwards: ({ data }: { data: { id: string } }) => desk.payOut(data.id),
+      }
+    },
     'withdrawals.cancel': async () => {
       const { seller, id } = await aRequest()
       const other = (await made(seller.withdraw('1000'))).id

@@ -106,6 +106,8 @@ export const errorTable = {
   pinTooSimple: facts(1409, 400),
   withdrawalsHeld: facts(1410, 409),
   newAccountLimitReached: facts(1411, 409),
+  withdrawalNotRetryable: facts(1412, 409),
+  withdrawalNotPaid: facts(1413, 409),
 
   statementTooLong: facts(1440, 400),
 

@@ -88,6 +88,8 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   pinAlreadySet: 'The seller has already set a withdrawal password.',
   pinTooSimple: 'This withdrawal password is too easy to guess.',
   newAccountLimitReached: 'This is more than a new account can get in its first 24 hours.',
+  withdrawalNotRetryable: 'Only a withdrawal that failed can be sent again, and only once.',
+  withdrawalNotPaid: 'There is a receipt once a withdrawal is paid.',
   withdrawalsHeld: 'The seller’s password was set anew: their withdrawals wait for a day.',
 
   statementTooLong: 'There are too many lines for one file. Choose fewer months.',

@@ -13,12 +13,14 @@ export {
   withdrawalLimitsSchema,
   withdrawalPageQuerySchema,
   withdrawalRequestSchema,
+  withdrawalRetrySchema,
   withdrawalSchema,
   withdrawalStatusSchema,
 } from './withdrawal.schema.ts'
 export {
   canCancelWithdrawal,
   canMoveWithdrawal,
+  canRetryWithdrawal,
   isWithdrawalOpen,
   type WithdrawalStatus,
   withdrawalStatus,

@@ -102,6 +102,13 @@ export const withdrawalRequestSchema: Named<
   WithdrawalRequest
 > = withdrawalRequestFields
 
+/** Which failed withdrawal is sent again, to which saved account, with the PIN. The amount is that of the failed one. */
+export const withdrawalRetrySchema = z.object({
+  id: withdrawalIdSchema,
+  bankAccountId: bankAccountIdSchema,
+  pin: pinSchema,
+})
+
 /** One change of a withdrawal's state: when, and by which side. */
 export const withdrawalEventSchema = z.object({
   version: z.int(),
@@ -133,6 +140,10 @@ const withdrawalFields = z.object({
   reason: z.nullable(z.string()),
   createTime: instantSchema,
   updateTime: instantSchema,
+  /** The failed withdrawal that this one sends again; null for all others. */
+  retryOf: z.nullable(withdrawalIdSchema),
+  /** The withdrawal that sends this failed one again; null while none does. */
+  retriedBy: z.nullable(withdrawalIdSchema),
   /** By when it is promised to be paid; `withdrawalPromise` says what is left of it. */
   expectedTime: z.nullable(instantSchema),
   events: z.array(withdrawalEventSchema),

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { canCancelWithdrawal, canMoveWithdrawal, isWithdrawalOpen, withdrawalStatuses } from './index.ts'
+import {
+  canCancelWithdrawal,
+  canMoveWithdrawal,
+  canRetryWithdrawal,
+  isWithdrawalOpen,
+  withdrawalStatuses,
+} from './index.ts'
 
 describe('the states of a withdrawal', () => {
   it('hold money up to 5', () =>
@@ -8,5 +14,11 @@ describe('the states of a withdrawal', () => {
     expect(withdrawalStatuses.filter((to) => canMoveWithdrawal(10, to))).toEqual([23]))
   it('can be cancelled before they are queued', () =>
     expect(withdrawalStatuses.filter(canCancelWithdrawal)).toEqual([0, 1, 2]))
+  it('are sent again from failed alone, and once', () => {
+    expect(withdrawalStatuses.filter((status) => canRetryWithdrawal({ status, retriedBy: null }))).toEqual([
+      21,
+    ])
+    expect(canRetryWithdrawal({ status: 21, retriedBy: 'another' })).toBe(false)
+  })
   it('never fail from unknown to cancelled', () => expect(canMoveWithdrawal(5, 22)).toBe(false))
 })

@@ -39,6 +39,18 @@ export const canMoveWithdrawal = (from: WithdrawalStatus, to: WithdrawalStatus):
 /** Open withdrawals hold their amount. */
 export const isWithdrawalOpen = (status: WithdrawalStatus): boolean => status < 10
 
+/**
+ * Whether it may be sent again, to the account that it should have gone to: it failed, its money came back, and it was not
+ * sent again before.
+ */
+export const canRetryWithdrawal = ({
+  status,
+  retriedBy,
+}: {
+  readonly status: WithdrawalStatus
+  readonly retriedBy: string | null
+}): boolean => status === withdrawalStatus.failed && retriedBy === null
+
 /** Whether the seller may still take it back. */
 export const canCancelWithdrawal = (status: WithdrawalStatus): boolean =>
   canMoveWithdrawal(status, withdrawalStatus.cancelled)

@@ -5,6 +5,7 @@ import {
   withdrawalLimitsSchema,
   withdrawalPageQuerySchema,
   withdrawalRequestSchema,
+  withdrawalRetrySchema,
   withdrawalSchema,
 } from './withdrawal.schema.ts'
 
@@ -31,6 +32,35 @@ const calls = {
     data: withdrawalSchema,
     idempotencyKey: true,
     errors: [
+      'withdrawingPaused',
+      'bankAccountBlocked',
+      'insufficientFunds',
+      'belowMinimum',
+      'aboveMaximum',
+      'dailyLimitReached',
+      'newAccountLimitReached',
+      'withdrawalsHeld',
+      'pinNotSet',
+      'wrongPin',
+      'pinLocked',
+      'notFound',
+      'deletionPending',
+    ],
+  }),
+  /**
+   * Sends a failed withdrawal again, once, to an account that the seller has corrected: a new withdrawal of the same amount,
+   * under the limits and fees of now (`canRetryWithdrawal`).
+   */
+  retry: defineEndpoint({
+    method: 'POST',
+    path: '/bizwithdraw/v1/bizWithdraw/retry',
+    summary: 'Send a failed withdrawal again',
+    auth: 'bearer',
+    body: withdrawalRetrySchema,
+    data: withdrawalSchema,
+    idempotencyKey: true,
+    errors: [
+      'withdrawalNotRetryable',
       'withdrawingPaused',
       'bankAccountBlocked',
       'insufficientFunds',
@@ -75,6 +105,17 @@ const calls = {
     query: z.object({ id: withdrawalIdSchema }),
     data: withdrawalSchema,
     errors: ['notFound'],
+  }),
+  /** What a paid withdrawal came to, where it went and what proves it, as a PDF. */
+  receipt: defineEndpoint({
+    method: 'GET',
+    path: '/bizwithdraw/v1/bizWithdraw/receipt',
+    summary: 'Receipt of a withdrawal',
+    auth: 'bearer',
+    query: z.object({ id: withdrawalIdSchema }),
+    data: z.unknown(),
+    replies: 'file',
+    errors: ['withdrawalNotPaid', 'notFound', 'tooManyRequests'],
   }),
 }
 

@@ -14,6 +14,15 @@ export const withdrawalsNotes: NotesOf<WithdrawalsEndpoints> = {
     units: amounts,
     errors: { wrongPin: '`details.attemptsLeft`', pinLocked: '`details.lockedUntil`' },
   },
+  retry: {
+    source: { decision: 94 },
+    units: amounts,
+    errors: { wrongPin: '`details.attemptsLeft`', pinLocked: '`details.lockedUntil`' },
+  },
+  receipt: {
+    source: { decision: 94 },
+    units: "amounts are decimals in the withdrawal's currency; times are those of Lagos",
+  },
   cancel: { source: { decision: 44 }, units: amounts },
   page: { source: { decision: 44 }, units: amounts },
   detail: { source: { decision: 44 }, units: amounts },

@@ -191,6 +191,7 @@ const samples: Readonly<Record<string, unknown>> = {
   }),
   'withdrawals.limits': aWithdrawalLimits(),
   'withdrawals.request': aWithdrawal(),
+  'withdrawals.retry': aWithdrawal({ status: 0, retryOf: 'withdrawal-0' }),
   'withdrawals.cancel': aWithdrawal({ status: 22 }),
   'withdrawals.page': aSellersPage(aWithdrawal()),
   'withdrawals.detail': aWithdrawal(),

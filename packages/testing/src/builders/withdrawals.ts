@@ -24,6 +24,8 @@ export const aWithdrawal = (given: Loose<Withdrawal> = {}): Withdrawal =>
     providerReference: 'kw-withdrawal-1',
     bankSlipNumber: null,
     reason: null,
+    retryOf: null,
+    retriedBy: null,
     createTime: '2026-11-20T12:32:00.000Z',
     updateTime: '2026-11-20T12:33:00.000Z',
     expectedTime: null,

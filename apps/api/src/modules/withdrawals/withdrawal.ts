@@ -20,6 +20,8 @@ export interface StoredWithdrawal {
   readonly providerReference: string
   readonly bankSlipNumber: string | null
   readonly reason: string | null
+  readonly retryOf: string | null
+  readonly retriedBy: string | null
   readonly createdAt: Date
   readonly updatedAt: Date
   readonly expectedAt: Date | null
@@ -51,6 +53,8 @@ export function toWithdrawal(stored: StoredWithdrawal): Withdrawal {
     providerReference: stored.providerReference,
     bankSlipNumber: stored.bankSlipNumber,
     reason: stored.reason,
+    retryOf: stored.retryOf as Withdrawal['retryOf'],
+    retriedBy: stored.retriedBy as Withdrawal['retriedBy'],
     createTime: stored.createdAt.toISOString(),
     updateTime: stored.updatedAt.toISOString(),
     expectedTime: stored.expectedAt?.toISOString() ?? null,

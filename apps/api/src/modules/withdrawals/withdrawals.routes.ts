@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors/domain-error.ts'
 import { bind } from '../../http/endpoint.ts'
 import { createCancelWithdrawal } from './ending/cancel-withdrawal.ts'
+import { createMakeReceipt } from './reading/make-receipt.ts'
 import { createFindWithdrawal, pageWithdrawals } from './reading/withdrawals.repository.ts'
 import { createReadLimits } from './requesting/read-limits.ts'
 import { createRequestWithdrawal } from './requesting/request-withdrawal.ts'
@@ -14,13 +15,25 @@ export const withdrawalsRoutes =
   async (app) => {
     const findWithdrawal = createFindWithdrawal(deps.database)
     const readLimits = createReadLimits(deps)
-    const requestWithdrawal = createRequestWithdrawal(deps)
+    const { requestWithdrawal, retry } = createRequestWithdrawal(deps)
+    const makeReceipt = createMakeReceipt(deps)
     const cancelWithdrawal = createCancelWithdrawal(deps)
 
     bind(app, withdrawals.limits, ({ user, query }) => readLimits(user.id, query.currencyId))
     bind(app, withdrawals.request, ({ user, idempotencyKey, body }) =>
       requestWithdrawal(user.id, idempotencyKey, body),
     )
+    bind(app, withdrawals.retry, ({ user, idempotencyKey, body }) => retry(user.id, idempotencyKey, body))
+    bind(app, withdrawals.receipt, async ({ user, query, reply }) => {
+      const { name, bytes } = await makeReceipt(user, query.id)
+      return reply
+        .headers({
+          'content-type': 'application/pdf',
+          'content-disposition': `attachment; filename="${name}"`,
+          'cache-control': 'no-store',
+        })
+        .send(bytes)
+    })
     bind(app, withdrawals.cancel, ({ user, idempotencyKey, body }) =>
       cancelWithdrawal(user.id, idempotencyKey, body),
     )

@@ -4,7 +4,7 @@ import './unit-amount.css'
 import '../../platform/screens/words.css'
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import type { CurrencyId } from '@kaadi/contract/constants'
-import type { DestinationLimits, WithdrawalLimits } from '@kaadi/contract/withdrawals'
+import type { DestinationLimits, Withdrawal, WithdrawalLimits } from '@kaadi/contract/withdrawals'
 import {
   formatMoney,
   isZero,
@@ -20,6 +20,8 @@ import { AccountChoice } from './account-choice.view.tsx'
 
 export interface UnitAmountProps {
   limits: WithdrawalLimits
+  /** The failed one that is sent again: its amount stays. */
+  failed?: Withdrawal | undefined
   amount: string
   decision: WithdrawalDecision<CurrencyId> | undefined
   /** Under the field; shown once it was left or the form was sent. */
@@ -74,7 +76,19 @@ export function UnitAmount(props: UnitAmountProps) {
         </Alert>
       )}
       {destination && account && <NewAccountNote destination={destination} account={account} say={say} />}
+      {props.failed && (
+        <Alert
+          tone="todo"
+          icon={<CircleAlertIcon />}
+          title={t('{amount} again, to the right account', { amount: say(props.failed.amount) })}
+        >
+          {t('It did not arrive at {account}. Choose another account, or add the right one.', {
+            account: `${props.failed.bankName} ${props.failed.accountEnding}`,
+          })}
+        </Alert>
+      )}
       <AmountInput
+        readOnly={props.failed !== undefined}
         id="amount"
         label={t('Amount')}
         labelEnd={
@@ -89,7 +103,7 @@ export function UnitAmount(props: UnitAmountProps) {
         error={problem}
         required
       />
-      <div className="w-chips">
+      <div className="w-chips" hidden={props.failed !== undefined}>
         <Chip
           pressed={!nothingToTake && amount === most}
           disabled={nothingToTake}

@@ -1,5 +1,5 @@
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
-import type { WithdrawalLimits } from '@kaadi/contract/withdrawals'
+import type { Withdrawal, WithdrawalLimits } from '@kaadi/contract/withdrawals'
 import { type RequestWithdrawalInput, withdrawalDecision, withdrawMachine } from '@kaadi/core/machines'
 import { walletCurrency } from '@kaadi/core/money'
 import { useEmitted, useOnline, useTell } from '@kaadi/react'
@@ -25,24 +25,49 @@ export interface Withdrawing {
   readonly onBack: () => void
 }
 
-/** Runs the withdraw machine for one wallet. */
-export function useWithdraw(limits: WithdrawalLimits, accounts: readonly BankAccount[]): Withdrawing {
+/** The one that failed went to a wrong account: another is offered first. */
+const firstOf = (accounts: readonly BankAccount[], failed: Withdrawal | undefined) => {
+  const others = accounts.filter(({ id }) => id !== failed?.bankAccountId)
+  return others.find((account) => account.isDefault) ?? others[0] ?? accounts[0]
+}
+
+const ask = (
+  client: ReturnType<typeof useClient>,
+  failed: Withdrawal | undefined,
+  { request, idempotencyKey }: RequestWithdrawalInput,
+  signal: AbortSignal,
+) => {
+  if (!failed) return client.withdrawals.request({ body: request, idempotencyKey, signal })
+  const { bankAccountId, pin } = request
+  return client.withdrawals.retry({
+    body: { id: failed.id, bankAccountId: bankAccountId as BankAccount['id'], pin },
+    idempotencyKey,
+    signal,
+  })
+}
+
+/** Runs the withdraw machine for one wallet, or for one withdrawal that failed and is sent again. */
+export function useWithdraw(
+  limits: WithdrawalLimits,
+  accounts: readonly BankAccount[],
+  failed?: Withdrawal,
+): Withdrawing {
   const client = useClient()
   const queries = useQueryClient()
   const online = useOnline()
   const [left, setLeft] = useState(false)
   const [digits, setDigits] = useState('')
-  const [first] = useState(() => accounts.find((account) => account.isDefault) ?? accounts[0])
+  const [first] = useState(() => firstOf(accounts, failed))
   const [snapshot, send, actor] = useMachine(
     withdrawMachine.provide({
       actors: {
         requestWithdrawal: fromPromise(
           ({ input, signal }: { input: RequestWithdrawalInput; signal: AbortSignal }) =>
-            client.withdrawals.request({ body: input.request, idempotencyKey: input.idempotencyKey, signal }),
+            ask(client, failed, input, signal),
         ),
       },
     }),
-    { input: { limits, bankAccountId: first?.id } },
+    { input: { limits, bankAccountId: first?.id, amount: failed?.amount } },
   )
   const { context } = snapshot
   const withdrawalId = context.withdrawal?.id
@@ -73,6 +98,7 @@ export function useWithdraw(limits: WithdrawalLimits, accounts: readonly BankAcc
           : 'amount',
     amount: {
       limits: context.limits,
+      failed,
       amount: context.amount,
       decision,
       problem: left ? describeAmount(decision) : null,

@@ -1,10 +1,11 @@
 import { pollIntervalMs } from '@kaadi/contract/constants'
 import type { Withdrawal } from '@kaadi/contract/withdrawals'
-import { isWithdrawalOpen } from '@kaadi/contract/withdrawals'
+import { isWithdrawalOpen, withdrawals } from '@kaadi/contract/withdrawals'
 import { useAction, useCopy } from '@kaadi/react'
 import { t } from '@kaadi/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { wellFormedId } from '../../platform/navigation/well-formed-id.ts'
+import { saveFile } from '../../platform/net/save-file.ts'
 import { useClient, useReads } from '../../platform/net/use-client.ts'
 import { useToaster } from '../../platform/screens/toasts.tsx'
 import { useNow } from '../../platform/time/use-now.ts'
@@ -32,6 +33,10 @@ export function useWithdrawalDetail(id: string): WithdrawalDetail {
   const cancel = useAction((body: { id: Withdrawal['id'] }, idempotencyKey) =>
     client.withdrawals.cancel({ body, idempotencyKey }),
   )
+  const receipt = useAction(async (id: Withdrawal['id']) => {
+    await saveFile(await client.open(withdrawals.receipt, { query: { id } }), () => {})
+    return true
+  })
   const onCancel = async () => {
     if (!data) return
     const cancelled = await cancel.run({ id: data.id })
@@ -48,6 +53,8 @@ export function useWithdrawalDetail(id: string): WithdrawalDetail {
     now,
     copied: isCopied,
     onCopy: () => void copy(data.providerReference),
+    saving: receipt.isRunning,
+    onReceipt: () => void receipt.run(data.id),
     cancelling: cancel.isRunning,
     onCancel: () => void onCancel(),
   }

@@ -3,19 +3,29 @@ import { Sentence, t } from '@kaadi/words'
 import './withdrawal-detail.css'
 import '../../platform/screens/stacks.css'
 import '../../platform/screens/words.css'
-import { canCancelWithdrawal, isWithdrawalOpen, type Withdrawal } from '@kaadi/contract/withdrawals'
+import {
+  canCancelWithdrawal,
+  canRetryWithdrawal,
+  isWithdrawalOpen,
+  type Withdrawal,
+  withdrawalStatus,
+} from '@kaadi/contract/withdrawals'
 import {
   AlertDialog,
   BankRow,
   Button,
+  ButtonLink,
   Money,
   OrderTimeline,
   Panel,
+  TextLink,
   TradeReceipt,
   WithdrawalStatusTag,
 } from '@kaadi/ui'
-import { CheckIcon, CopyIcon } from '@kaadi/ui/icons'
+import { CheckIcon, CopyIcon, DownloadIcon } from '@kaadi/ui/icons'
 import { useState } from 'react'
+import { Link } from '../../platform/navigation/link.tsx'
+import { paths, withdrawDetailPath, withQuery } from '../../platform/navigation/paths.ts'
 import { WithdrawalPromise } from './withdrawal-promise.view.tsx'
 import { withdrawalSteps } from './withdrawal-steps.tsx'
 
@@ -24,6 +34,9 @@ export interface WithdrawalDetailViewProps {
   now: number
   copied: boolean
   onCopy: () => void
+  /** The receipt is being made. */
+  saving: boolean
+  onReceipt: () => void
   cancelling: boolean
   onCancel: () => void
 }
@@ -77,6 +90,31 @@ export function WithdrawalDetailView(props: WithdrawalDetailViewProps) {
         />
       </Panel>
       <References withdrawal={withdrawal} copied={copied} onCopy={onCopy} />
+      {withdrawal.status === withdrawalStatus.paid && (
+        <Button
+          variant="secondary"
+          block
+          icon={<DownloadIcon />}
+          loading={props.saving}
+          onClick={props.onReceipt}
+        >
+          {t('Save the receipt')}
+        </Button>
+      )}
+      {canRetryWithdrawal(withdrawal) && (
+        <ButtonLink
+          as={Link}
+          to={withQuery(paths.withdraw, { currencyId: String(withdrawal.currencyId), retry: withdrawal.id })}
+          block
+        >
+          {t('Correct the account and send again')}
+        </ButtonLink>
+      )}
+      {withdrawal.retriedBy && (
+        <TextLink as={Link} to={withdrawDetailPath(withdrawal.retriedBy)}>
+          {t('You sent it again')}
+        </TextLink>
+      )}
       {canCancelWithdrawal(withdrawal.status) && <CancelWithdrawal {...props} />}
     </div>
   )

@@ -1,9 +1,10 @@
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
 import { currencyIds } from '@kaadi/contract/constants'
-import type { WithdrawalLimits } from '@kaadi/contract/withdrawals'
+import type { Withdrawal, WithdrawalLimits } from '@kaadi/contract/withdrawals'
 import { SegmentedControl } from '@kaadi/ui'
 import { t } from '@kaadi/words'
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { SetPin } from '../../features/withdrawal-pins/set-pin.tsx'
 import { Processing } from '../../features/withdrawals/processing.tsx'
 import { useWithdraw } from '../../features/withdrawals/use-withdraw.controller.ts'
@@ -16,10 +17,12 @@ import { FormSkeleton } from '../../platform/screens/form-skeleton.tsx'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { NavScreen } from '../../platform/screens/nav-screen.tsx'
 
-/** `/wallet/withdraw?currencyId=…` */
+/** `/wallet/withdraw?currencyId=…`, and with `retry=…` of a withdrawal that failed. */
 export default function WithdrawRoute() {
   const [currencyId, onCurrency] = useWalletQuery()
-  const { limits, accounts, error, refetch } = useWithdrawFacts(currencyId)
+  const [query] = useSearchParams()
+  const failedId = query.get('retry')
+  const { limits, accounts, failed, error, refetch } = useWithdrawFacts(currencyId, failedId)
   const currencies = (
     <SegmentedControl
       label={t('Wallet')}
@@ -28,8 +31,16 @@ export default function WithdrawRoute() {
       onValueChange={(id) => onCurrency(currencyIds.find((one) => String(one) === id)!)}
     />
   )
-  if (limits && accounts) {
-    return <Withdraw key={currencyId} limits={limits} accounts={accounts} currencies={currencies} />
+  if (limits && accounts && failed !== undefined) {
+    return (
+      <Withdraw
+        key={`${currencyId} ${failedId}`}
+        limits={limits}
+        accounts={accounts}
+        failed={failed ?? undefined}
+        currencies={failed ? null : currencies}
+      />
+    )
   }
   return (
     <NavScreen title={t('Withdraw')} parent={paths.cash} loading={!error}>
@@ -46,11 +57,12 @@ export default function WithdrawRoute() {
 interface WithdrawProps {
   limits: WithdrawalLimits
   accounts: readonly BankAccount[]
+  failed: Withdrawal | undefined
   currencies: ReactNode
 }
 
-function Withdraw({ limits, accounts, currencies }: WithdrawProps) {
-  const withdrawing = useWithdraw(limits, accounts)
+function Withdraw({ limits, accounts, failed, currencies }: WithdrawProps) {
+  const withdrawing = useWithdraw(limits, accounts, failed)
   const { step, withdrawalId, onPinSet, onBack } = withdrawing
   if (withdrawalId) return <Processing id={withdrawalId} />
   return (

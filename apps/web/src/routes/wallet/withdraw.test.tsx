@@ -279,6 +279,36 @@ describe('/wallet/withdraw', () => {
   })
 })
 
+describe('a withdrawal that failed', () => {
+  it('is sent again to another account, with its amount', async () => {
+    const failed = aWithdrawal({
+      id: 'failed-1',
+      status: 21,
+      bankAccountId: 'gt',
+      reason: 'No such account.',
+    })
+    const opened = open(
+      (server) =>
+        server
+          .on(withdrawals.detail, failed)
+          .on(withdrawals.retry, aWithdrawal({ status: 0, retryOf: 'failed-1' })),
+      '/wallet/withdraw?currencyId=1&retry=failed-1',
+    )
+    expect(await screen.findByText('₦60,000.00 again, to the right account')).toBeTruthy()
+    expect(((await amount()) as HTMLInputElement).readOnly).toBe(true)
+    await opened.user.click(await withdraw())
+    await type(opened, '258014')
+    await waitFor(() =>
+      expect(opened.server.seen(withdrawals.retry).at(-1)?.body).toEqual({
+        id: 'failed-1',
+        bankAccountId: 'opay',
+        pin: '258014',
+      }),
+    )
+    expect(opened.server.seen(withdrawals.request)).toEqual([])
+  })
+})
+
 describe('a new account', () => {
   const limits = aWithdrawalLimits({
     destinations: [

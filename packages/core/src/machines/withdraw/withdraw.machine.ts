@@ -17,6 +17,8 @@ import { attemptsLeftIn, lockedUntilIn } from '../pin/pin-refusal.ts'
 export interface WithdrawInput {
   readonly limits: WithdrawalLimits
   readonly bankAccountId?: string | undefined
+  /** That of a failed withdrawal that is sent again. */
+  readonly amount?: string | undefined
   readonly now?: () => number
 }
 
@@ -136,7 +138,7 @@ export const withdrawMachine = setup({
   context: ({ input }) => ({
     now: input.now ?? Date.now,
     limits: input.limits,
-    amount: '',
+    amount: input.amount ?? '',
     bankAccountId: input.bankAccountId,
     request: undefined,
     idempotencyKey: randomId(),

@@ -19,6 +19,8 @@ export const withdrawalColumns = sql`w.id, w.user_id as "userId", w.public_id as
   w.currency_id as "currencyId", w.amount, w.fee, w.net, a.public_id as "bankAccountId", a.kind, b.name as "bankName",
   a.account_ending as "accountEnding", a.account_name as "accountName", w.provider_reference as "providerReference",
   ${slipNumber} as "bankSlipNumber",
+  (select p.public_id from withdrawals p where p.user_id = w.user_id and p.id = w.retry_of) as "retryOf",
+  (select r.public_id from withdrawals r where r.user_id = w.user_id and r.retry_of = w.id) as "retriedBy",
   w.reason, w.created_at as "createdAt", w.updated_at as "updatedAt", w.expected_at as "expectedAt",
   (select json_agg(json_build_object('version', e.version, 'status', e.to_status, 'actor', e.actor,
                                      'time', e.created_at) order by e.version)

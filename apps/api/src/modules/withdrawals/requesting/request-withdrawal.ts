@@ -1,5 +1,5 @@
 import { currencies } from '@kaadi/contract/primitives'
-import type { Withdrawal, WithdrawalRequest } from '@kaadi/contract/withdrawals'
+import { canRetryWithdrawal, type Withdrawal, type WithdrawalRequest } from '@kaadi/contract/withdrawals'
 import {
   decideWithdrawal,
   limitsToAccount,
@@ -21,6 +21,15 @@ import { providerReferenceOf, toWithdrawal } from '../withdrawal.ts'
 import { createReadLimits } from './read-limits.ts'
 import { createRequestWithdrawals } from './request-withdrawals.repository.ts'
 
+/** Of both: they make the same thing. */
+const operation = 'withdrawals.request'
+
+interface WithdrawalRetry {
+  readonly id: string
+  readonly bankAccountId: WithdrawalRequest['bankAccountId']
+  readonly pin: string
+}
+
 /** Holds the amount and asks the treasurer to pay it out. The books and the day's row have the last word. */
 export function createRequestWithdrawal(deps: Deps) {
   const { db } = deps.database
@@ -30,18 +39,43 @@ export function createRequestWithdrawal(deps: Deps) {
   const send = createRequestWithdrawals(deps.database)
   const verifyPin = createVerifyPin(createWithdrawalPinsRepository(deps.database), deps.secrets)
 
-  return async (userId: bigint, key: string, body: WithdrawalRequest): Promise<Withdrawal> => {
-    const request = keyedRequest(deps.vault, { userId, key, operation: 'withdrawals.request', body })
-    const { id } = await withStoredReply(db, request, () => make(userId, body, request))
+  const requestWithdrawal = async (
+    userId: bigint,
+    key: string,
+    body: WithdrawalRequest,
+  ): Promise<Withdrawal> => {
+    const request = keyedRequest(deps.vault, { userId, key, operation, body })
+    return read(userId, await withStoredReply(db, request, () => make(userId, body, request)))
+  }
+
+  /** The amount is that of the failed one; all else is judged as of now. */
+  const retry = async (userId: bigint, key: string, body: WithdrawalRetry): Promise<Withdrawal> => {
+    const request = keyedRequest(deps.vault, { userId, key, operation, body })
+    return read(
+      userId,
+      await withStoredReply(db, request, async () => {
+        const failed = await findWithdrawal({ userId, publicId: body.id })
+        if (!failed) throw notFound()
+        if (!canRetryWithdrawal(failed)) throw new DomainError('withdrawalNotRetryable')
+        const { currencyId, amount } = toWithdrawal(failed)
+        return make(userId, { ...body, currencyId, amount }, request, failed.id)
+      }),
+    )
+  }
+
+  const read = async (userId: bigint, { id }: { readonly id: string }): Promise<Withdrawal> => {
     const found = await findWithdrawal({ userId, publicId: id })
     if (!found) throw notFound()
     return toWithdrawal(found)
   }
 
+  return { requestWithdrawal, retry }
+
   async function make(
     userId: bigint,
     body: WithdrawalRequest,
     request: KeyedRequest,
+    retryOf?: bigint,
   ): Promise<{ id: string }> {
     const { currencyId } = body
     const [account, decided] = await Promise.all([
@@ -56,7 +90,7 @@ export function createRequestWithdrawal(deps: Deps) {
     const providerReference = providerReferenceOf(id)
     const { isOpen: _, ...figures } = decided
     const target = { currencyId, bankAccountId: account.id }
-    const item = { ...figures, ...target, request, publicId: id, providerReference }
+    const item = { ...figures, ...target, request, retryOf, publicId: id, providerReference }
     return untilAnswered({ on: db, request, send: () => send(item) }, async (outcome) => {
       if (outcome === 'posted') return { id }
       if (outcome === 'insufficient') throw new DomainError('insufficientFunds')

@@ -17,6 +17,8 @@ export interface NewWithdrawal {
   readonly amount: bigint
   readonly fee: bigint
   readonly bankAccountId: bigint
+  /** The failed one that is sent again. */
+  readonly retryOf?: bigint | undefined
   /** What may be asked for in one day. */
   readonly dailyMax: bigint
   /** What may be asked for to an account in its first day. */
@@ -50,6 +52,7 @@ const item = columns<NewWithdrawal>({
   amount: ['bigint', ({ amount }) => amount],
   fee: ['bigint', ({ fee }) => fee],
   account_id: ['bigint', ({ bankAccountId }) => bankAccountId],
+  retry_of: ['bigint', ({ retryOf }) => retryOf],
   daily_max: ['bigint', ({ dailyMax }) => dailyMax],
   new_account_max: ['bigint', ({ newAccountMax }) => newAccountMax],
   expected_seconds: ['integer', ({ expectedSeconds }) => expectedSeconds],
@@ -96,8 +99,8 @@ const ask = statement<NewWithdrawal, { outcome: WithdrawalOutcome }>(
     select h.* from held h join posted p on p.event_id = h.id and p.status = 'posted'
   ), made as (
     insert into withdrawals (user_id, id, public_id, currency_id, amount, fee, bank_account_id, to_new_account,
-                             provider_reference, expected_at)
-    select user_id, id, public_id, currency_id, amount, fee, account_id, is_new, reference,
+                             retry_of, provider_reference, expected_at)
+    select user_id, id, public_id, currency_id, amount, fee, account_id, is_new, retry_of, reference,
            now() + make_interval(secs => expected_seconds)
     from done
   ), day as (
@@ -143,6 +146,7 @@ export function createRequestWithdrawals({ postings }: Pick<Database, 'postings'
       if (constraintOf(error) === 'withdrawal_days_within_limit') throw new DomainError('dailyLimitReached')
       if (constraintOf(error) === 'withdrawal_first_days_within_limit')
         throw new DomainError('newAccountLimitReached')
+      if (constraintOf(error) === 'withdrawals_retried_once') throw new DomainError('withdrawalNotRetryable')
       // Two batches carried the same key: the other one was first.
       if (constraintOf(error) === 'idempotency_keys_pkey') return 'keyed'
       throw error
