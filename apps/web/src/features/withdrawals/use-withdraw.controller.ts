@@ -11,6 +11,7 @@ import { paths, withQuery } from '../../platform/navigation/paths.ts'
 import { useClient } from '../../platform/net/use-client.ts'
 import { sayError } from '../../platform/words/say-error.ts'
 import { describeAmount } from './describe-amount.ts'
+import { firstAccount, sendWithdrawal } from './retrying/send-withdrawal.ts'
 import type { UnitAmountProps } from './unit-amount.view.tsx'
 import type { UnitPasswordProps } from './unit-password.view.tsx'
 
@@ -25,27 +26,6 @@ export interface Withdrawing {
   readonly onBack: () => void
 }
 
-/** The one that failed went to a wrong account: another is offered first. */
-const firstOf = (accounts: readonly BankAccount[], failed: Withdrawal | undefined) => {
-  const others = accounts.filter(({ id }) => id !== failed?.bankAccountId)
-  return others.find((account) => account.isDefault) ?? others[0] ?? accounts[0]
-}
-
-const ask = (
-  client: ReturnType<typeof useClient>,
-  failed: Withdrawal | undefined,
-  { request, idempotencyKey }: RequestWithdrawalInput,
-  signal: AbortSignal,
-) => {
-  if (!failed) return client.withdrawals.request({ body: request, idempotencyKey, signal })
-  const { bankAccountId, pin } = request
-  return client.withdrawals.retry({
-    body: { id: failed.id, bankAccountId: bankAccountId as BankAccount['id'], pin },
-    idempotencyKey,
-    signal,
-  })
-}
-
 /** Runs the withdraw machine for one wallet, or for one withdrawal that failed and is sent again. */
 export function useWithdraw(
   limits: WithdrawalLimits,
@@ -57,13 +37,13 @@ export function useWithdraw(
   const online = useOnline()
   const [left, setLeft] = useState(false)
   const [digits, setDigits] = useState('')
-  const [first] = useState(() => firstOf(accounts, failed))
+  const [first] = useState(() => firstAccount(accounts, failed))
   const [snapshot, send, actor] = useMachine(
     withdrawMachine.provide({
       actors: {
         requestWithdrawal: fromPromise(
           ({ input, signal }: { input: RequestWithdrawalInput; signal: AbortSignal }) =>
-            ask(client, failed, input, signal),
+            sendWithdrawal(client, failed, input, signal),
         ),
       },
     }),

@@ -1,0 +1,26 @@
+import type { BankAccount } from '@kaadi/contract/bank-accounts'
+import type { Withdrawal } from '@kaadi/contract/withdrawals'
+import type { RequestWithdrawalInput } from '@kaadi/core/machines'
+import type { useClient } from '../../../platform/net/use-client.ts'
+
+/** The one that failed went to a wrong account: another is offered first. */
+export const firstAccount = (accounts: readonly BankAccount[], failed: Withdrawal | undefined) => {
+  const others = accounts.filter(({ id }) => id !== failed?.bankAccountId)
+  return others.find((account) => account.isDefault) ?? others[0] ?? accounts[0]
+}
+
+/** Asks for the withdrawal, or sends the failed one again. */
+export const sendWithdrawal = (
+  client: ReturnType<typeof useClient>,
+  failed: Withdrawal | undefined,
+  { request, idempotencyKey }: RequestWithdrawalInput,
+  signal: AbortSignal,
+) => {
+  if (!failed) return client.withdrawals.request({ body: request, idempotencyKey, signal })
+  const { bankAccountId, pin } = request
+  return client.withdrawals.retry({
+    body: { id: failed.id, bankAccountId: bankAccountId as BankAccount['id'], pin },
+    idempotencyKey,
+    signal,
+  })
+}
