@@ -11,7 +11,7 @@ import { paths, withQuery } from '../../platform/navigation/paths.ts'
 import { useClient } from '../../platform/net/use-client.ts'
 import { sayError } from '../../platform/words/say-error.ts'
 import { describeAmount } from './describe-amount.ts'
-import { firstAccount, sendWithdrawal } from './retrying/send-withdrawal.ts'
+import { firstAccount, sendWithdrawal, stepOf } from './sending/send-withdrawal.ts'
 import type { UnitAmountProps } from './unit-amount.view.tsx'
 import type { UnitPasswordProps } from './unit-password.view.tsx'
 
@@ -69,13 +69,7 @@ export function useWithdraw(
   )
 
   return {
-    step: withdrawalId
-      ? 'submitted'
-      : snapshot.matches('pinMissing')
-        ? 'pinMissing'
-        : passwordStep
-          ? 'password'
-          : 'amount',
+    step: stepOf(withdrawalId, snapshot.matches('pinMissing'), passwordStep !== undefined),
     amount: {
       limits: context.limits,
       failed,

@@ -24,3 +24,14 @@ export const sendWithdrawal = (
     signal,
   })
 }
+
+/** Which of the screens is shown. */
+export const stepOf = (
+  withdrawalId: string | undefined,
+  isPinMissing: boolean,
+  asksPassword: boolean,
+): 'amount' | 'pinMissing' | 'password' | 'submitted' => {
+  if (withdrawalId) return 'submitted'
+  if (isPinMissing) return 'pinMissing'
+  return asksPassword ? 'password' : 'amount'
+}
