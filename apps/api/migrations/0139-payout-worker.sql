@@ -23,7 +23,7 @@ create table payout_tasks (
   constraint payout_tasks_pkey primary key (user_id, withdrawal_id),
   constraint payout_tasks_withdrawal_exists
     foreign key (user_id, withdrawal_id) references withdrawals (user_id, id),
-  constraint payout_tasks_wait_known check (waits_for in ('provider', 'balance', 'cap', 'account', 'pause', 'stopped')),
+  constraint payout_tasks_wait_known check (waits_for in ('provider', 'balance', 'cap', 'account', 'pause', 'stopped', 'release')),
   constraint payout_tasks_sent_has_time check ((sends > 0) = (last_sent_at is not null)),
   constraint payout_tasks_ended_waits_for_nothing check (ended_at is null or waits_for is null)
 );

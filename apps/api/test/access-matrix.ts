@@ -45,6 +45,8 @@ export const accessMatrix: Readonly<Record<string, string>> = {
   'payouts.banks': 'treasurer senior admin',
   'payouts.detail': 'treasurer senior admin',
   'payouts.start': 'treasurer admin',
+  'payouts.askRelease': 'treasurer admin',
+  'payouts.release': 'treasurer admin',
   'payouts.openAccount': 'treasurer senior admin',
   'payouts.handBack': 'treasurer senior admin',
   'payouts.takeOver': 'senior admin',

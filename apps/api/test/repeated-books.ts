@@ -1,6 +1,8 @@
 import { type BooksException, type BooksStanding, books } from '@kaadi/contract/books'
+import { type PayoutDetail, payouts } from '@kaadi/contract/payouts'
 import type { TestApp } from './app.ts'
 import { made, type RepeatedCall } from './repeated-call.ts'
+import { aWithdrawingSeller } from './withdrawing-seller.ts'
 
 const reason = 'The bank sent a wrong amount.'
 let planted = 0
@@ -27,7 +29,26 @@ export async function repeatedBooks(app: TestApp): Promise<Record<string, () => 
   }
   const take = (exceptionId: string) => made(app.call(books.take, { token, body: { exceptionId } }))
 
+  /** A withdrawal that two people have to begin. */
+  const aLarge = async () => {
+    const seller = await aWithdrawingSeller(app, 100_000_000n)
+    return (await seller.withdraw('600000')).data.id
+  }
   return {
+    'payouts.askRelease': async () => {
+      const id = await aLarge()
+      return { token, body: { id }, other: { id: await aLarge() } }
+    },
+    'payouts.release': async () => {
+      const id = await aLarge()
+      const { release } = await made(app.call<PayoutDetail>(payouts.askRelease, { token, body: { id } }))
+      const fingerprint = release!.fingerprint!
+      return {
+        token: second.token,
+        body: { id, fingerprint, code: second.factor() },
+        other: { id: await aLarge() },
+      }
+    },
     'books.match': async () => ({ token, body: {}, afterwards: () => app.runJobs() }),
     'books.take': async () => {
       const exceptionId = await anException()

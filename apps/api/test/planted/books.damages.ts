@@ -25,6 +25,14 @@ export const bookDamages: readonly Damage[] = [
   ],
   [
     'I36',
+    'a payout over the limit that was never released',
+    `update payout_limits set most = 1;
+     insert into payout_releases (user_id, withdrawal_id, reference, amount, currency_id, account_digest, asked_by)
+     select w.user_id, w.id, w.provider_reference, w.net, w.currency_id, w.account_digest, ${anOperator}
+     from withdrawals w where w.id = ${sent}`,
+  ],
+  [
+    'I36',
     'payouts that one person alone has started again',
     stop(
       'asked_by, asked_at, ask_reason, restarted_by, restarted_at',

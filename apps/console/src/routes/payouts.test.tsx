@@ -47,6 +47,48 @@ it('lists payouts from the first where the address names a place that the servic
   await waitFor(() => expect(server.seen(payouts.page).at(-1)?.query.cursor).toBeUndefined())
 })
 
+describe('a payout over the limit', () => {
+  const release = {
+    limit: '500000.00',
+    askedBy: 'Bola',
+    isOwn: false,
+    askTime: '2026-11-20T12:00:00.000Z',
+    releasedBy: null,
+    releaseTime: null,
+    fingerprint: 'f'.repeat(64),
+  }
+
+  it('is released by a second person, who signs what they see with a code', async () => {
+    const given = { ...release, releasedBy: 'Tunde Treasurer', releaseTime: '2026-11-20T12:05:00.000Z' }
+    const released = aPayoutDetail({ release: given })
+    const server = aTreasury(aPayoutDetail({ release })).on(payouts.release, released)
+    const { user } = renderConsole('/payouts?id=withdrawal-1', server)
+    expect(await screen.findByText('Over ₦500,000.00: two people')).toBeTruthy()
+    expect(screen.getByText(/^You release ₦.* under /)).toBeTruthy()
+    await expectAccessible()
+    await user.type(screen.getByLabelText('Code of your authenticator app'), '123456')
+    server.on(payouts.detail, released)
+    await user.click(screen.getByRole('button', { name: 'Release this payout' }))
+    expect(await screen.findByText(/^Released by Tunde Treasurer/)).toBeTruthy()
+    expect(server.seen(payouts.release)[0]!.body).toMatchObject({
+      fingerprint: 'f'.repeat(64),
+      code: '123456',
+    })
+  })
+
+  it('is asked for by the first, who cannot give it', async () => {
+    const unasked = { ...release, askedBy: null, askTime: null, fingerprint: null }
+    const asked = aPayoutDetail({ release: { ...release, askedBy: 'Tunde Treasurer', isOwn: true } })
+    const server = aTreasury(aPayoutDetail({ release: unasked })).on(payouts.askRelease, asked)
+    const { user } = renderConsole('/payouts?id=withdrawal-1', server)
+    const ask = await screen.findByRole('button', { name: 'Ask for the release' })
+    server.on(payouts.detail, asked)
+    await user.click(ask)
+    expect(await screen.findByText(/Another person has to give it\.$/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Release this payout' })).toBeNull()
+  })
+})
+
 describe('a payout', () => {
   it('is started, then confirmed with the bank slip', async () => {
     const server = aTreasury().on(payouts.start, mine).on(payouts.confirm, paid)

@@ -159,6 +159,12 @@ export const errorTable = {
   ownRestart: facts(1713, 403),
   exceptionClosed: facts(1714, 409),
   exceptionNotYours: facts(1715, 409),
+  releaseNeeded: facts(1716, 409),
+  releaseNotAsked: facts(1717, 409),
+  releaseDone: facts(1718, 409),
+  ownRelease: facts(1719, 403),
+  releaseDiffers: facts(1720, 409),
+  payerReleased: facts(1721, 403),
 
   couponNotUsable: facts(1800, 409),
   couponCodeUnknown: facts(1801, 404),

@@ -133,6 +133,12 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   ownRestart: 'Another person has to start the payouts.',
   exceptionClosed: 'This is closed already.',
   exceptionNotYours: 'Take this first: only its owner closes it.',
+  releaseNeeded: 'This payout needs a second person.',
+  releaseNotAsked: 'Nobody has asked for this release.',
+  releaseDone: 'This release was asked for, or given, already.',
+  ownRelease: 'Another person has to give this release.',
+  releaseDiffers: 'This is not what was asked for.',
+  payerReleased: 'Another person has to pay it.',
   payoutNotAtProvider: 'No provider has this payout.',
   payoutAtProvider: 'A provider carries this payout out.',
 

@@ -155,6 +155,12 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   ownRestart: 'You asked for this restart. Another person has to start the payouts.',
   exceptionClosed: 'This exception is closed already. Reload it to see how.',
   exceptionNotYours: 'Take this exception first: only its owner closes it.',
+  releaseNeeded: 'This payout is over the limit. Ask for its release; a second person has to give it first.',
+  releaseNotAsked: 'Nobody has asked for the release of this payout.',
+  releaseDone: 'Its release was asked for, or given, already. Reload it to see how it stands.',
+  ownRelease: 'You asked for this release. Another person has to give it.',
+  releaseDiffers: 'This is not what was asked for. Reload the payout and look at it again.',
+  payerReleased: 'You released this payout. Another person has to pay it.',
   payoutNotAtProvider: 'No provider has this payout: operators pay it.',
 
   operatorLinkUnusable: 'This link is not known, or was taken back. Ask for a new one where it was made.',

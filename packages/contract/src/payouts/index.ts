@@ -8,11 +8,13 @@ export {
   type PayoutDetail,
   type PayoutEvent,
   type PayoutPageQuery,
+  type PayoutRelease,
   payoutBankSchema,
   payoutDetailSchema,
   payoutEventSchema,
   payoutPageQuerySchema,
   payoutReasonSchema,
+  payoutReleaseSchema,
   payoutSchema,
 } from './payout.schema.ts'
 export { type PayoutsEndpoints, payouts } from './payouts.endpoints.ts'

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { currencyIdQuerySchema, instantSchema, type Named, pageQueryFields } from '../primitives/index.ts'
+import {
+  amountSchema,
+  currencyIdQuerySchema,
+  instantSchema,
+  type Named,
+  pageQueryFields,
+} from '../primitives/index.ts'
 import { withdrawalSchema } from '../withdrawals/withdrawal.schema.ts'
 import { bankSlipPattern } from './bank-slip.ts'
 import { transactionHashPattern } from './transaction-hash.ts'
@@ -40,7 +46,29 @@ export interface PayoutEvent extends z.infer<typeof payoutEventFields> {}
 /** What an operator did with a payout, how it ended included. Nobody changes or removes a line. */
 export const payoutEventSchema: Named<PayoutEvent, typeof payoutEventFields.shape> = payoutEventFields
 
-const payoutDetailFields = z.object({ ...payoutFields.shape, log: z.array(payoutEventSchema) })
+const releaseFields = z.object({
+  /** Over this a payout is released by a second person before anybody begins it. */
+  limit: amountSchema,
+  askedBy: z.nullable(z.string()),
+  /** Whether the caller asked: another has to release. */
+  isOwn: z.boolean(),
+  askTime: z.nullable(instantSchema),
+  releasedBy: z.nullable(z.string()),
+  releaseTime: z.nullable(instantSchema),
+  /** Of reference, amount and account as they were asked for: the second person sends it back. Null before. */
+  fingerprint: z.nullable(z.string()),
+})
+/** The second person of a large payout. */
+export interface PayoutRelease extends z.infer<typeof releaseFields> {}
+/** The second person of a large payout. */
+export const payoutReleaseSchema: Named<PayoutRelease, typeof releaseFields.shape> = releaseFields
+
+const payoutDetailFields = z.object({
+  ...payoutFields.shape,
+  log: z.array(payoutEventSchema),
+  /** Null for a payout that one person may begin. */
+  release: z.nullable(payoutReleaseSchema),
+})
 /** One payout with everything that was done with it. */
 export interface PayoutDetail extends z.infer<typeof payoutDetailFields> {}
 /** One payout with everything that was done with it, oldest first. */

@@ -60,7 +60,55 @@ const calls = {
     body: z.object(payout.shape),
     data: payoutDetailSchema,
     idempotencyKey: true,
-    errors: ['payoutsStopped', 'payoutPaused', 'withdrawalNotWaiting', 'ownOrder', 'notFound'],
+    errors: [
+      'payoutsStopped',
+      'payoutPaused',
+      'releaseNeeded',
+      'payerReleased',
+      'withdrawalNotWaiting',
+      'ownOrder',
+      'notFound',
+    ],
+  }),
+  /** The first of the two people of a payout over the limit: asks for the release of exactly what it says now. */
+  askRelease: defineEndpoint({
+    method: 'POST',
+    path: '/ops/payout/release/ask',
+    summary: 'Ask for the release of a payout',
+    auth: 'operator',
+    roles: treasurers,
+    body: z.object(payout.shape),
+    data: payoutDetailSchema,
+    idempotencyKey: true,
+    errors: ['releaseDone', 'ownOrder', 'notFound'],
+  }),
+  /**
+   * The second person releases what was asked for, named by its fingerprint, with a code of their own authenticator app. They
+   * do not pay it themselves.
+   */
+  release: defineEndpoint({
+    method: 'POST',
+    path: '/ops/payout/release',
+    summary: 'Release a payout',
+    auth: 'operator',
+    roles: treasurers,
+    body: z.object({
+      ...payout.shape,
+      fingerprint: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+      code: z.string().check(z.regex(/^\d{6}$/, 'Enter the 6 digits of your app.')),
+    }),
+    data: payoutDetailSchema,
+    idempotencyKey: true,
+    errors: [
+      'releaseNotAsked',
+      'releaseDone',
+      'releaseDiffers',
+      'ownRelease',
+      'wrongSecondFactor',
+      'accountLocked',
+      'ownOrder',
+      'notFound',
+    ],
   }),
   /**
    * Shows the whole account number to the one who has taken the payout, while it is open. Each showing is written down.

@@ -9,6 +9,8 @@ export const payoutsNotes: NotesOf<PayoutsEndpoints> = {
   banks: { source: { decision: 46 } },
   detail: { source: { decision: 46 }, units: amounts },
   start: { source: { decision: 46 }, units: amounts },
+  askRelease: { source: { decision: 97 }, units: amounts },
+  release: { source: { decision: 97 }, units: amounts },
   openAccount: { source: { decision: 46 }, errors: { payoutNotYours: '`details.takenBy`' } },
   handBack: { source: { decision: 46 }, units: amounts, errors: { payoutNotYours: '`details.takenBy`' } },
   takeOver: { source: { decision: 46 }, units: amounts },

@@ -41,8 +41,8 @@ const timelineFields = z.object({
   /** How the attempt stands, in the provider's word; null before it was begun. */
   word: z.nullable(z.string()),
   /** Why nothing is done now: the provider is left alone, its balance is too low, the day's cap is reached, the
-   * account, the seller is paused or the account blocked, or payouts are stopped. */
-  waitsFor: z.nullable(z.literal(['provider', 'balance', 'cap', 'account', 'pause', 'stopped'])),
+   * account, the seller is paused or the account blocked, payouts are stopped, or a second person has to release it. */
+  waitsFor: z.nullable(z.literal(['provider', 'balance', 'cap', 'account', 'pause', 'stopped', 'release'])),
   /** How often it was sent, under the same reference. */
   sends: z.int(),
   /** Oldest first. */

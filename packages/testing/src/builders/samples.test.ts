@@ -466,6 +466,8 @@ const samples: Readonly<Record<string, unknown>> = {
   'payouts.banks': [{ code: '058', name: 'Guaranty Trust Bank' }],
   'payouts.detail': aPayoutDetail(),
   'payouts.start': aPayoutDetail(),
+  'payouts.askRelease': aPayoutDetail(),
+  'payouts.release': aPayoutDetail(),
   'payouts.openAccount': { accountNumber: '0123454821', time: '2026-11-20T12:40:00.000Z' },
   'payouts.handBack': aPayoutDetail(),
   'payouts.takeOver': aPayoutDetail(),

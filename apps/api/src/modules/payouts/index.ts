@@ -1,6 +1,6 @@
 import { defineModule } from '../../module.ts'
 import { payoutInvariants } from './payouts.invariants.ts'
-import { startingPayoutRails } from './payouts.reference-rows.ts'
+import { startingPayoutLimits, startingPayoutRails } from './payouts.reference-rows.ts'
 import { payoutsRoutes } from './payouts.routes.ts'
 
 export {
@@ -18,7 +18,7 @@ export const payoutsModule = defineModule({
   name: 'payouts',
   routes: payoutsRoutes,
   invariants: payoutInvariants,
-  tables: ['payout_rails', 'payout_attempts', 'payout_log'],
+  tables: ['payout_rails', 'payout_attempts', 'payout_log', 'payout_limits', 'payout_releases'],
   views: ['bank_slips', 'payout_promises', 'payout_providers', 'payouts_at_providers'],
-  referenceRows: [startingPayoutRails],
+  referenceRows: [startingPayoutRails, startingPayoutLimits],
 })

@@ -1,9 +1,13 @@
-import type { Payout, PayoutDetail } from '@kaadi/contract/payouts'
+import type { Payout, PayoutDetail, PayoutRelease } from '@kaadi/contract/payouts'
+import { type CurrencyId, currencies } from '@kaadi/contract/primitives'
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
+import { fromMinorUnits } from '@kaadi/core/money'
+import type { Reader } from '../../database/named-read.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import type { SignedInOperator } from '../../http/signed-in.ts'
 import { toWithdrawal } from '../withdrawals/index.ts'
-import type { StoredPayout, StoredPayoutDetail } from './payouts.repository.ts'
+import { findPayout, type StoredPayout, type StoredPayoutDetail } from './payouts.repository.ts'
+import { findRelease, type StoredRelease } from './releasing/releases.repository.ts'
 
 export const toPayout = (stored: StoredPayout, operator: SignedInOperator): Payout => ({
   withdrawal: toWithdrawal(stored),
@@ -14,10 +18,48 @@ export const toPayout = (stored: StoredPayout, operator: SignedInOperator): Payo
   provider: stored.provider,
 })
 
-export const toPayoutDetail = (stored: StoredPayoutDetail, operator: SignedInOperator): PayoutDetail => ({
+const toPayoutDetail = (
+  stored: StoredPayoutDetail,
+  release: StoredRelease | undefined,
+  operator: SignedInOperator,
+): PayoutDetail => ({
   ...toPayout(stored, operator),
   log: stored.log.map((line) => ({ ...line, time: new Date(line.time).toISOString() })),
+  release: release ? toRelease(release, stored.currencyId, operator) : null,
 })
+
+const toRelease = (
+  release: StoredRelease,
+  currencyId: CurrencyId,
+  operator: SignedInOperator,
+): PayoutRelease => ({
+  limit: fromMinorUnits(release.most, currencies[currencyId].decimals),
+  askedBy: release.askedBy,
+  isOwn: release.askedById === operator.id,
+  askTime: release.askedAt?.toISOString() ?? null,
+  releasedBy: release.releasedBy,
+  releaseTime: release.releasedAt?.toISOString() ?? null,
+  fingerprint: release.digest?.toString('hex') ?? null,
+})
+
+/** One payout as it stands for this operator; undefined where there is none. */
+export async function findPayoutDetail(
+  on: Reader,
+  id: string,
+  operator: SignedInOperator,
+): Promise<PayoutDetail | undefined> {
+  const found = await findPayout(on, id)
+  if (!found) return undefined
+  const release = await findRelease(on, { userId: found.userId, withdrawalId: found.id })
+  return toPayoutDetail(found, release, operator)
+}
+
+/** One that is known to be there. */
+export const readPayoutDetail = async (
+  on: Reader,
+  id: string,
+  operator: SignedInOperator,
+): Promise<PayoutDetail> => (await findPayoutDetail(on, id, operator))!
 
 /** Why what only the holder of an open payout may do was not done. */
 export const notHeld = (

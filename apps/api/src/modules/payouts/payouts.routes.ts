@@ -9,8 +9,9 @@ import { createEndPayout } from './ending/end-payout.ts'
 import { createHoldPayout } from './holding/hold-payout.ts'
 import { createOpenAccount } from './holding/open-account.ts'
 import { pagePayouts } from './listing/list-payouts.repository.ts'
-import { toPayout, toPayoutDetail } from './payout.ts'
+import { findPayoutDetail, toPayout } from './payout.ts'
 import { findPayout, listBanks } from './payouts.repository.ts'
+import { createReleasePayout } from './releasing/release-payout.ts'
 
 export const payoutsRoutes =
   (deps: Deps): FastifyPluginAsync =>
@@ -18,6 +19,7 @@ export const payoutsRoutes =
     const { database } = deps
     const { start, handBack, takeOver } = createHoldPayout(deps)
     const openAccount = createOpenAccount(deps)
+    const { askRelease, release } = createReleasePayout(deps)
     const { confirm, fail, recordReturn } = createEndPayout(deps)
 
     bind(app, payouts.page, async ({ operator, query }) => {
@@ -26,9 +28,9 @@ export const payoutsRoutes =
     })
     bind(app, payouts.banks, () => listBanks(database))
     bind(app, payouts.detail, async ({ operator, query }) => {
-      const found = await findPayout(database, query.id)
+      const found = await findPayoutDetail(database, query.id, operator)
       if (!found) throw notFound()
-      return toPayoutDetail(found, operator)
+      return found
     })
     const facts = async ({
       body,
@@ -46,6 +48,18 @@ export const payoutsRoutes =
       app,
       payouts.start,
       ({ operator, idempotencyKey: key, body }) => start({ operator, key }, body),
+      told,
+    )
+    bind(
+      app,
+      payouts.askRelease,
+      ({ operator, idempotencyKey: key, body }) => askRelease({ operator, key }, body),
+      told,
+    )
+    bind(
+      app,
+      payouts.release,
+      ({ operator, idempotencyKey: key, body }) => release({ operator, key }, body),
       told,
     )
     bind(

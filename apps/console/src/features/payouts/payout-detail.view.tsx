@@ -13,6 +13,7 @@ import { ProviderTimelineView } from './at-provider/provider-timeline.view.tsx'
 import { Copied } from './copied.tsx'
 import { PayoutLog } from './payout-log.view.tsx'
 import { PayoutNext } from './payout-next.view.tsx'
+import { ReleaseView } from './releasing/release.view.tsx'
 import type { PayoutActions } from './use-payout.controller.ts'
 
 interface PayoutDetailViewProps extends PayoutActions {
@@ -71,6 +72,14 @@ export function PayoutDetailView({ payout, timeline, ask, ...actions }: PayoutDe
           ...(withdrawal.reason ? [{ label: t('Reason'), value: withdrawal.reason }] : []),
         ]}
       />
+      {payout.release && (
+        <ReleaseView
+          payout={payout}
+          state={payout.release}
+          askRelease={actions.askRelease}
+          release={actions.release}
+        />
+      )}
       {timeline && <ProviderTimelineView timeline={timeline} ask={ask} />}
       {payout.provider === null && <PayoutNext {...actions} payout={payout} />}
       <PayoutLog log={payout.log} />

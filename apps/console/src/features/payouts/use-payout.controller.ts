@@ -37,6 +37,12 @@ export function usePayout(chosen: string) {
   return {
     detail,
     start: useAction((_: null, intent) => kept(client.payouts.start({ body: { id }, ...options(intent) }))),
+    askRelease: useAction((_: null, intent) =>
+      kept(client.payouts.askRelease({ body: { id }, ...options(intent) })),
+    ),
+    release: useAction((signed: { fingerprint: string; code: string }, intent) =>
+      kept(client.payouts.release({ body: { id, ...signed }, ...options(intent) })),
+    ),
     handBack: useAction((reason: string, intent) =>
       kept(client.payouts.handBack({ body: { id, reason }, ...options(intent) })),
     ),

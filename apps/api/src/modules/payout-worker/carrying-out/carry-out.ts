@@ -133,6 +133,7 @@ export function createCarryOut(
     } catch (error) {
       if (error instanceof CapReached) return wait(task, 'cap', pace.waitMs)
       if (isStopped(error)) return wait(task, 'stopped', pace.waitMs)
+      if (isUnreleased(error)) return wait(task, 'release', pace.waitMs)
       if (isRefused(error)) return wait(task, 'pause', pace.waitMs)
       throw error
     }
@@ -331,6 +332,10 @@ export function createCarryOut(
 
   return { step, look }
 }
+
+/** Over the limit, and no second person has released it yet. */
+const isUnreleased = (error: unknown): boolean =>
+  error instanceof DomainError && error.errorName === 'releaseNeeded'
 
 const isStopped = (error: unknown): boolean =>
   error instanceof DomainError && error.errorName === 'payoutsStopped'

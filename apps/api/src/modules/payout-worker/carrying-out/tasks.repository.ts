@@ -7,7 +7,7 @@ import { withdrawalRows } from '../../withdrawals/index.ts'
 import { momentOf, type PayoutRails } from '../rails.ts'
 
 /** Why nothing is done at the moment. `pause`: the seller is paused, or the account is blocked. */
-export type WaitsFor = 'provider' | 'balance' | 'cap' | 'account' | 'pause' | 'stopped'
+export type WaitsFor = 'provider' | 'balance' | 'cap' | 'account' | 'pause' | 'stopped' | 'release'
 
 export interface TaskKey {
   readonly userId: bigint

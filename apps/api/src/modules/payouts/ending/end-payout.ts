@@ -15,7 +15,7 @@ import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { showMoney } from '../../../ledger/show-money.ts'
 import type { WithdrawalMove } from '../../withdrawals/index.ts'
 import type { PayoutAction } from '../holding/hold-payout.ts'
-import { notHeld, toPayoutDetail } from '../payout.ts'
+import { notHeld, readPayoutDetail } from '../payout.ts'
 import { findPayout, type StoredPayout } from '../payouts.repository.ts'
 import { createEndPayouts } from './end-payouts.repository.ts'
 
@@ -60,7 +60,7 @@ export function createEndPayout(deps: Deps) {
     if (outcome === 'keyed') await storedReply(db, request)
     const now = (await findPayout(deps.database, body.id))!
     if (outcome === 'notWaiting') throw ending.refusal(now, operator)
-    return toPayoutDetail(now, operator)
+    return readPayoutDetail(deps.database, body.id, operator)
   }
 
   return {

@@ -7,7 +7,7 @@ import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import type { InHands } from '../../withdrawals/index.ts'
-import { notHeld, toPayoutDetail } from '../payout.ts'
+import { notHeld, readPayoutDetail } from '../payout.ts'
 import { findPayout } from '../payouts.repository.ts'
 import { handBackPayout, takeOverPayout, takePayout } from './hold-payout.repository.ts'
 
@@ -44,7 +44,7 @@ export function createHoldPayout(deps: Deps) {
       if (!(await options.apply(tx, hold))) throw await options.refusal()
       return { id: body.id }
     })
-    return toPayoutDetail(await find(body.id), operator)
+    return readPayoutDetail(deps.database, body.id, operator)
   }
 
   const find = async (id: string) => {

@@ -3,10 +3,11 @@ import type { Tx } from '../../../database/index.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { requirePayable } from '../../risk/index.ts'
 import { withdrawalRows } from '../../withdrawals/index.ts'
+import { requireRelease, type WithdrawalKey } from '../releasing/releases.repository.ts'
 
-interface WithdrawalKey {
-  readonly userId: bigint
-  readonly withdrawalId: bigint
+interface PayoutToBegin extends WithdrawalKey {
+  /** Nobody, where a machine pays. */
+  readonly operatorId?: bigint
 }
 
 /** Refuses while payouts are stopped for a check of the books: nothing new is begun, and nothing is sent again. */
@@ -19,9 +20,13 @@ export async function requireRunningPayouts(tx: Tx): Promise<void> {
  * Before a payout is begun, by hand or by a provider: refuses while payouts are stopped, while its seller may not withdraw, and to a blocked account. A
  * pause of the seller waits for the commit.
  */
-export async function requirePayout(tx: Tx, { userId, withdrawalId }: WithdrawalKey): Promise<void> {
+export async function requirePayout(
+  tx: Tx,
+  { userId, withdrawalId, operatorId }: PayoutToBegin,
+): Promise<void> {
   await requireRunningPayouts(tx)
   await requirePayable(tx, userId)
+  await requireRelease(tx, { userId, withdrawalId }, operatorId)
   const { rows } = await sql`
     select from ${withdrawalRows}
     join bank_account_fingerprints f on f.user_id = w.user_id and f.account_id = w.bank_account_id

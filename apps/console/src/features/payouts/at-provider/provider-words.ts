@@ -43,6 +43,7 @@ const waits: Readonly<Record<NonNullable<ProviderTimeline['waitsFor']>, Message>
   cap: msg('What may go out in a day is reached. It goes on tomorrow, or a treasurer pays it by hand.'),
   account: msg('The account is not the one that the seller confirmed. Nothing is sent.'),
   pause: msg('Withdrawing is paused for the seller, or the account is blocked'),
+  release: msg('It is over the limit: a second person has to release it first.'),
   stopped: msg('Payouts are stopped for a check of the books. It goes on by itself once they run again.'),
 }
 

@@ -1,0 +1,156 @@
+import { type PayoutDetail, payouts } from '@kaadi/contract/payouts'
+import { type Withdrawal, withdrawals } from '@kaadi/contract/withdrawals'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp, type TestOperator } from '../../../../test/app.ts'
+import { asTreasurer } from '../../../../test/payout-desk.ts'
+import { aPayingProvider } from '../../../../test/paystack/paying-provider.ts'
+import { closeSoundly } from '../../../../test/sound-books.ts'
+import { aWithdrawingSeller } from '../../../../test/withdrawing-seller.ts'
+import { type DevelopmentBankProvider, startDevelopmentBankProvider } from '../../bank-accounts/index.ts'
+
+let bankProvider: DevelopmentBankProvider
+let app: TestApp
+let [ada, bola, chi] = [] as unknown as [TestOperator, TestOperator, TestOperator]
+
+beforeAll(async () => {
+  bankProvider = await startDevelopmentBankProvider()
+  app = await createTestApp({ bankProvider })
+  ada = await app.signInOperator('treasurer')
+  bola = await app.signInOperator('treasurer')
+  chi = await app.signInOperator('treasurer')
+})
+afterAll(async () => {
+  await closeSoundly(app)
+  await bankProvider.close()
+})
+
+const large = async (of = app) => {
+  const seller = await aWithdrawingSeller(of, 100_000_000n)
+  const { data } = await seller.withdraw('600000')
+  return { seller, id: data.id }
+}
+const ask = (who: TestOperator, id: string, of = app) =>
+  of.call<PayoutDetail>(payouts.askRelease, { token: who.token, body: { id } })
+const fingerprintOf = async (id: string, of = app, who = ada) =>
+  (await asTreasurer(of, who.token).detail(id)).data.release!.fingerprint!
+/** Lets the code of an app, which works once, work again. */
+const renewCodes = (of = app) => of.database.asOwner('update operator_factors set last_step = 0')
+const release = async (who: TestOperator, id: string, given: object = {}, of = app) => {
+  await renewCodes(of)
+  const body = { id, fingerprint: await fingerprintOf(id, of, who), code: who.factor(), ...given }
+  return of.call<PayoutDetail>(payouts.release, { token: who.token, body })
+}
+
+describe('a payout over the limit', () => {
+  it('is begun once one has asked for its release and another has given it', async () => {
+    const { id } = await large()
+    expect(await asTreasurer(app, ada.token).start(id)).toMatchObject({ status: 409, code: 1716 })
+    const { data } = await ask(ada, id)
+    expect(data.release).toMatchObject({ limit: '500000.00', isOwn: true, releasedBy: null })
+    expect(await ask(bola, id)).toMatchObject({ code: 1718 })
+    expect(await release(ada, id)).toMatchObject({ status: 403, code: 1719 })
+    expect(await asTreasurer(app, ada.token).start(id)).toMatchObject({ code: 1716 })
+    expect((await release(bola, id)).data.release).toMatchObject({
+      releasedBy: expect.any(String),
+      isOwn: false,
+    })
+    expect(await asTreasurer(app, bola.token).start(id)).toMatchObject({ status: 403, code: 1721 })
+    expect((await asTreasurer(app, ada.token).start(id)).data.withdrawal.status).toBe(4)
+  })
+
+  it('is released for exactly what was asked, with a code that is right', async () => {
+    const { id } = await large()
+    await ask(ada, id)
+    expect(await release(bola, id, { fingerprint: 'a'.repeat(64) })).toMatchObject({ code: 1720 })
+    const right = bola.factor()
+    const wrong = `${(Number(right[0]) + 5) % 10}${right.slice(1)}`
+    expect((await release(bola, id, { code: wrong })).code).toBe(1111)
+    expect((await asTreasurer(app, ada.token).detail(id)).data.release!.releasedBy).toBeNull()
+    expect((await release(bola, id)).code).toBe(0)
+    expect(await release(chi, id)).toMatchObject({ code: 1718 })
+  })
+
+  it('is released once, where two do it at the same time', async () => {
+    const { id } = await large()
+    await ask(ada, id)
+    await renewCodes()
+    const fingerprint = await fingerprintOf(id)
+    const answers = await Promise.all(
+      [bola, chi].map((who) =>
+        app.call(payouts.release, { token: who.token, body: { id, fingerprint, code: who.factor() } }),
+      ),
+    )
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
+  })
+
+  it('waits for its second person also where a provider pays it', async () => {
+    const paid = await createTestApp({ bankProvider, rails: aPayingProvider().rails })
+    try {
+      const [first, second] = [await paid.signInOperator('treasurer'), await paid.signInOperator('admin')]
+      const { seller, id } = await large(paid)
+      const work = async () => {
+        await paid.planJobs()
+        for (const topic of ['payouts.findWork', 'payouts.carryOut']) {
+          await paid.database.asOwner(
+            `update outbox set run_at = now() - interval '1 second' where topic = '${topic}'`,
+          )
+          await paid.runJobs()
+        }
+      }
+      const status = async () =>
+        (await paid.call<Withdrawal>(withdrawals.detail, { token: seller.token, query: { id } })).data.status
+      await work()
+      expect(await status()).toBe(3)
+      expect(await paid.database.asOwner('select waits_for from payout_tasks')).toEqual([
+        { waits_for: 'release' },
+      ])
+      await ask(first, id, paid)
+      expect((await release(second, id, {}, paid)).code).toBe(0)
+      for (let time = 0; time < 3; time++) await work()
+      expect(await status()).toBe(10)
+    } finally {
+      await closeSoundly(paid)
+    }
+  })
+})
+
+describe('the SQL role of the service', () => {
+  const asService = (text: string) => app.database.asOwner(`begin; set local role kaadi_app; ${text}; commit`)
+
+  it('cannot release, by the function or past it', async () => {
+    const { seller, id } = await large()
+    await ask(ada, id)
+    const key = `(select id from withdrawals where user_id = ${seller.id})`
+    await expect(
+      asService(`select release_payout(${seller.id}, ${key}, ${bola.id},
+                   (select digest from payout_releases where user_id = ${seller.id}))`),
+    ).rejects.toThrow('permission denied')
+    await expect(
+      asService(`update payout_releases set released_by = ${bola.id}, released_at = now()
+                 where user_id = ${seller.id}`),
+    ).rejects.toThrow('permission denied')
+    await expect(asService('update payout_limits set most = most * 10')).rejects.toThrow('permission denied')
+  })
+
+  it('cannot begin one without its release, nor write one that is given already', async () => {
+    const { seller } = await large()
+    await expect(
+      asService(`insert into payout_attempts (user_id, withdrawal_id, provider, reference, amount, currency_id, started_by)
+                 select user_id, id, 'manual', provider_reference, net, currency_id, ${ada.id} from withdrawals
+                 where user_id = ${seller.id}`),
+    ).rejects.toThrow('released by a second person first')
+    await expect(
+      asService(`insert into payout_releases (user_id, withdrawal_id, reference, amount, currency_id, account_digest,
+                   asked_by, released_by, released_at)
+                 select user_id, id, provider_reference, net, currency_id, account_digest, ${ada.id}, ${bola.id}, now()
+                 from withdrawals where user_id = ${seller.id}`),
+    ).rejects.toThrow('asked for as the withdrawal stands')
+  })
+})
+
+it('lets one person begin what is not over the limit', async () => {
+  const seller = await aWithdrawingSeller(app, 100_000_000n)
+  const { id } = (await seller.withdraw('500000')).data
+  const { data } = await asTreasurer(app, ada.token).start(id)
+  expect(data.release).toBeNull()
+})

@@ -1,0 +1,110 @@
+import '../../../platform/screens/fault.css'
+import { type PayoutDetail, type PayoutRelease, payouts } from '@kaadi/contract/payouts'
+import { isWithdrawalOpen } from '@kaadi/contract/withdrawals'
+import { formatMoney, walletCurrency } from '@kaadi/core/money'
+import { useForm } from '@kaadi/react'
+import { Alert, Button, TextField } from '@kaadi/ui'
+import { CircleCheckIcon, UsersIcon } from '@kaadi/ui/icons'
+import { t } from '@kaadi/words'
+import { hasRole } from '../../../platform/navigation/pages.tsx'
+import { sayError } from '../../../platform/net/say-error.ts'
+import { useOperator } from '../../../platform/session/operator.ts'
+import { deskTime } from '../../../platform/time/desk-time.ts'
+import type { PayoutActions } from '../use-payout.controller.ts'
+
+interface ReleaseViewProps {
+  readonly payout: PayoutDetail
+  readonly state: PayoutRelease
+  readonly askRelease: PayoutActions['askRelease']
+  readonly release: PayoutActions['release']
+}
+
+/** A payout over the limit: who asked for its release, who gave it, and what is signed. */
+export function ReleaseView(props: ReleaseViewProps) {
+  const { payout, state, askRelease } = props
+  const operator = useOperator()
+  const { askedBy, askTime, releasedBy, releaseTime, isOwn } = state
+  if (releasedBy)
+    return (
+      <Alert
+        tone="ok"
+        icon={<CircleCheckIcon />}
+        title={t('Released by {name}, {time}', { name: releasedBy, time: deskTime(releaseTime!) })}
+      >
+        {t('{name} asked for it. Who released it does not pay it.', { name: askedBy ?? '' })}
+      </Alert>
+    )
+  if (!isWithdrawalOpen(payout.withdrawal.status)) return null
+  const mayAct = operator !== undefined && hasRole(operator, payouts.release.roles)
+  return (
+    <>
+      <Alert
+        tone="todo"
+        icon={<UsersIcon />}
+        title={t('Over {limit}: two people', { limit: shown(state.limit, payout) })}
+      >
+        {askedBy
+          ? t('{name} asked for its release, {time}.', { name: askedBy, time: deskTime(askTime!) })
+          : t('One person asks for its release, another gives it. Until then nobody can begin it.')}{' '}
+        {isOwn && t('Another person has to give it.')}
+      </Alert>
+      {mayAct && !askedBy && (
+        <Button
+          block
+          variant="secondary"
+          loading={askRelease.isRunning}
+          onClick={() => void askRelease.run(null)}
+        >
+          {t('Ask for the release')}
+        </Button>
+      )}
+      {askRelease.error !== undefined && (
+        <p className="c-error" role="alert">
+          {sayError(askRelease.error)}
+        </p>
+      )}
+      {mayAct && askedBy && !isOwn && <Sign {...props} />}
+    </>
+  )
+}
+
+const shown = (amount: string, { withdrawal: { currencyId } }: PayoutDetail): string =>
+  formatMoney(amount, { symbol: walletCurrency(currencyId).symbol })
+
+function Sign({ payout, state, release }: ReleaseViewProps) {
+  const { withdrawal } = payout
+  const { form, text } = useForm({
+    initial: { code: '' },
+    check: ({ code }) => ({
+      code: /^\d{6}$/.test(code.trim()) ? undefined : t('Enter the 6 digits of your app.'),
+    }),
+    onSubmit: ({ code }) => void release.run({ fingerprint: state.fingerprint ?? '', code: code.trim() }),
+  })
+  const field = text('code')
+  return (
+    <form {...form}>
+      <p className="k-small">
+        {t('You release {amount} to {name}, {bank} •••• {ending}, under {reference}.', {
+          amount: shown(withdrawal.net, payout),
+          name: withdrawal.accountName,
+          bank: withdrawal.bankName,
+          ending: withdrawal.accountEnding,
+          reference: withdrawal.providerReference,
+        })}
+      </p>
+      <TextField
+        {...field}
+        label={t('Code of your authenticator app')}
+        code
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        error={field.error ?? (release.error === undefined ? undefined : sayError(release.error))}
+        required
+      />
+      <Button type="submit" block loading={release.isRunning}>
+        {t('Release this payout')}
+      </Button>
+    </form>
+  )
+}
