@@ -45,6 +45,7 @@ describe('/register', () => {
   })
 
   it('opens an account, signs in to it and lands on home', async () => {
+    localStorage.setItem('AFR-consent', 'given')
     const app = aRegister()
     await fill(app)
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Ghana')

@@ -158,6 +158,45 @@ describe('a message from the wrapper', () => {
     expect(heard).toEqual([{ type: 'device', instanceId: 'i1', deviceId: 'd1' }])
   })
 
+  it('says what it can do, and answers what it was asked', () => {
+    const { window, say } = windowOf()
+    const bridge = createBridge(window)
+    const heard: unknown[] = []
+    for (const type of ['device', 'photo', 'unlocked'] as const)
+      bridge.on(type, (message) => heard.push(message))
+    const photo = { type: 'photo', requestId: 'r1', mimeType: 'image/jpeg', base64: '/9j/4A==' }
+    say({ type: 'device', canUnlock: true, canTakePhoto: false })
+    say(photo)
+    say({ ...photo, base64: null })
+    say({ type: 'unlocked', requestId: 'r2', ok: false })
+    expect(heard).toEqual([
+      { type: 'device', canUnlock: true, canTakePhoto: false },
+      photo,
+      { ...photo, base64: null },
+      { type: 'unlocked', requestId: 'r2', ok: false },
+    ])
+  })
+
+  it.each([
+    [
+      'a photo of another kind',
+      { type: 'photo', requestId: 'r1', mimeType: 'image/svg+xml', base64: 'PHN2Zz4=' },
+    ],
+    [
+      'a photo that is no base64',
+      { type: 'photo', requestId: 'r1', mimeType: 'image/jpeg', base64: '<svg>' },
+    ],
+    ['an answer to no question', { type: 'unlocked', requestId: '', ok: true }],
+    ['a yes that is none', { type: 'unlocked', requestId: 'r1', ok: 'true' }],
+  ])('is dropped with %s', (_what, message) => {
+    const { window, say } = windowOf()
+    const bridge = createBridge(window)
+    const heard: unknown[] = []
+    for (const type of ['photo', 'unlocked'] as const) bridge.on(type, (one) => heard.push(one))
+    say(message)
+    expect(heard).toEqual([])
+  })
+
   it('is not heard any more after close', () => {
     const { window, heard } = windowOf()
     createBridge(window).close()

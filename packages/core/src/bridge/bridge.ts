@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isWrapperHome, navigationTarget } from '../navigation/index.ts'
+import { type WrapperPorts, wrapperOf } from '../navigation/wrapper-of.ts'
 import { type PageMessage, type WrapperMessage, wrapperMessageSchema } from './bridge-messages.ts'
 
 /** A message as a page receives it. */
@@ -11,20 +12,10 @@ export interface IncomingMessage {
 }
 
 /** The parts of a window that a wrapper reaches. */
-export interface BridgeWindow {
-  /** Android's injected object. */
-  readonly KaadiNative?: { postMessage(json: string): void } | undefined
-  /** iOS's message handlers. */
-  readonly webkit?: { messageHandlers?: { kaadi?: { postMessage(json: string): void } } } | undefined
+export interface BridgeWindow extends WrapperPorts {
   readonly location: { readonly origin: string }
   addEventListener(type: 'message', listener: (event: IncomingMessage) => void): void
   removeEventListener(type: 'message', listener: (event: IncomingMessage) => void): void
-}
-
-/** Whether a native wrapper shows this page, and which. */
-export const wrapperOf = (window: BridgeWindow): 'android' | 'ios' | undefined => {
-  if (window.KaadiNative) return 'android'
-  return window.webkit?.messageHandlers?.kaadi ? 'ios' : undefined
 }
 
 type Of<T extends WrapperMessage['type']> = Extract<WrapperMessage, { type: T }>

@@ -1,8 +1,8 @@
+export { type WrapperPorts, wrapperOf } from '../navigation/wrapper-of.ts'
 export {
   type Bridge,
   type BridgeWindow,
   createBridge,
   type IncomingMessage,
-  wrapperOf,
 } from './bridge.ts'
 export { type PageMessage, type WrapperMessage, wrapperMessageSchema } from './bridge-messages.ts'

@@ -27,15 +27,16 @@ const endpoints = {
 
 export type SellerClient = Client<typeof endpoints>
 
-/** The client of this page: same origin, web headers, token from the page's cookie. */
+/** The client of this page: same origin, headers of the web or of the wrapper around it, token from the page's cookie. */
 export const createSellerClient = (
+  platform: 'web' | 'android' | 'ios',
   storage: ClientStorage,
   fetch: typeof globalThis.fetch,
   proveSecondFactor: () => Promise<boolean>,
 ): SellerClient =>
   createClient({
     endpoints,
-    platform: 'web',
+    platform,
     storage,
     fetch,
     sendFile: globalThis.XMLHttpRequest && sendByXhr,

@@ -1,8 +1,11 @@
+import { ClosedHost } from '../closed/closed-host.tsx'
 import { AnnouncementHost } from '../content/announcement-host.tsx'
 import { SecondFactorHost } from '../credentials/second-factor-host.tsx'
 import { useSellerEvents } from '../net/use-seller-events.ts'
 import { useShellWorker } from '../offline/shell-worker.ts'
 import { UpdateHost } from '../offline/update-host.tsx'
+import { Toasts } from '../screens/toasts.tsx'
+import { ConsentHost } from './consent-host.tsx'
 
 /** What stands above every screen and is not needed for the first look of any. */
 export function LateHosts() {
@@ -11,8 +14,11 @@ export function LateHosts() {
   return (
     <>
       <UpdateHost />
+      <ConsentHost />
       <AnnouncementHost />
+      <Toasts />
       <SecondFactorHost />
+      <ClosedHost />
     </>
   )
 }

@@ -1,6 +1,13 @@
 import { connectAnalytics } from '@kaadi/core/analytics'
 import type { SessionEnd } from '@kaadi/core/machines'
-import { createReloadGuard, type Device, type ReloadGuard, readDevice } from '@kaadi/core/navigation'
+import {
+  createReloadGuard,
+  type Device,
+  type ReloadGuard,
+  readDevice,
+  type WrapperPorts,
+  wrapperOf,
+} from '@kaadi/core/navigation'
 import { type ClientStorage, createBrowserStorage, forgetDrafts } from '@kaadi/core/storage'
 import { createKeptChoice, type KeptChoice, type ReadableStore } from '@kaadi/react'
 import { createToaster, type Toaster } from '@kaadi/ui'
@@ -37,6 +44,8 @@ export interface Platform {
   readonly builds: Builds
   readonly reloads: ReloadGuard
   readonly scheme: KeptChoice<Scheme>
+  /** Whether visits may be measured, and an ad network told of them. */
+  readonly consent: KeptChoice<'unasked' | 'given' | 'refused'>
   readonly amounts: KeptChoice<'shown' | 'hidden'>
   readonly language: KeptChoice<LanguageCode>
   /** Loads an address whole, in place of this page. */
@@ -56,7 +65,12 @@ export const createPlatform = (edges: PlatformEdges = {}): Platform => {
   const fetch = serviceTime.hearing(edges.fetch ?? window.fetch.bind(window))
   const storage = createBrowserStorage(window)
   const secondFactor = createSecondFactorAsk()
-  const client = createSellerClient(storage, fetch, secondFactor.ask)
+  const wrapper = wrapperOf(window as WrapperPorts)
+  const consent = createKeptChoice(storage.local, 'consent', ['unasked', 'given', 'refused'])
+  const isMeasured = () => consent.current() === 'given'
+  // Cookies of an ad network are not so much as read before.
+  const cookie: ClientStorage['cookie'] = (name) => (isMeasured() ? storage.cookie(name) : undefined)
+  const client = createSellerClient(wrapper ?? 'web', { ...storage, cookie }, fetch, secondFactor.ask)
   const toaster = createToaster()
   const queries = new QueryClient({
     // The client asks a second time by itself where that is allowed, so a query does not. Without a connection it is asked
@@ -72,7 +86,9 @@ export const createPlatform = (edges: PlatformEdges = {}): Platform => {
     // A session that only ran out finds its draft again: it opens for the same seller alone.
     if (end === 'signed-out' || end === 'other-tab') forgetDrafts(storage.local)
   }
-  connectAnalytics(client, logAnalytics)
+  connectAnalytics(client, (event) => {
+    if (isMeasured()) logAnalytics(event)
+  })
   client.on('notice', (notice) => sayNotice(toaster, notice))
   const session = createSessionStore({ client, storage, forget })
   return {
@@ -90,11 +106,12 @@ export const createPlatform = (edges: PlatformEdges = {}): Platform => {
     }),
     secondFactor,
     backs: createBackGuard(),
-    device: edges.device ?? readDevice(window),
+    device: edges.device ?? readDevice(window, wrapper !== undefined),
     builds: createBuilds(__BUILD_ID__, fetch),
     reloads: createReloadGuard(storage.session),
     scheme: createKeptChoice(storage.local, 'scheme', ['system', 'light', 'dark']),
     language: createKeptChoice(storage.local, 'language', languageCodes),
+    consent,
     amounts: createKeptChoice(storage.local, 'amounts', ['shown', 'hidden']),
     leaveTo: edges.leaveTo ?? ((url) => window.location.replace(url)),
   }

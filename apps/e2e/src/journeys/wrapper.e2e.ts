@@ -1,0 +1,168 @@
+import { cardPhoto } from '@kaadi/testing/images'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { sellPage } from '../models/sell.page.ts'
+import { openBrowser, openPhone, picture } from '../support/browser.ts'
+import { type Service, startService } from '../support/service.ts'
+import { openInShell, sayTo, toldBy } from '../support/shell.ts'
+import { signIn } from '../support/sign-in.ts'
+
+// docs/wrapper-protocol.md, in a browser: what the app tells a native shell, and what it does with what the shell says.
+let service: Service
+let browser: Browser
+let phone: BrowserContext
+let page: Page
+
+beforeAll(async () => {
+  service = await startService()
+  browser = await openBrowser()
+  phone = await openPhone(browser, service.url)
+  await openInShell(phone)
+  page = await phone.newPage()
+})
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await picture(page, 'failed-wrapper')
+})
+afterAll(async () => {
+  await browser?.close()
+  await service?.stop()
+})
+
+const path = () => new URL(page.url()).pathname + new URL(page.url()).search
+const isReady = () => expect.poll(() => toldBy(page, 'ready')).toHaveLength(1)
+const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+const push = (bizType: number | string, id = 'order-of-another', notificationId = 'n1') => ({
+  type: 'notification',
+  notification: { bizType, id, notificationId, title: 'Rates', content: 'Steam pays more today.' },
+})
+
+it('1. leaves a visitor where they are, and tells that nobody is signed in', async () => {
+  await page.goto('/register')
+  await isReady()
+  expect(await toldBy(page, 'session')).toEqual([{ type: 'session', isSignedIn: false }])
+  expect(await toldBy(page, 'page')).toEqual([{ type: 'page', isHome: false }])
+  await page.waitForTimeout(1_000)
+  expect(path()).toBe('/register')
+})
+
+it('2. starts a seller at home, half a second after the start, and calls as the app of the phone', async () => {
+  await signIn(phone, service.url)
+  const call = page.waitForRequest((request) => request.url().includes('/api/'))
+  await page.goto('/account')
+  const headers = await (await call).allHeaders()
+  expect([headers['ga-stream'], headers.os]).toEqual(['ANDROID', '1'])
+  await page.waitForURL('**/home')
+  await isReady()
+  expect((await toldBy(page, 'page')).map(({ isHome }) => isHome)).toEqual([false, true])
+  expect(await toldBy(page, 'session')).toEqual([{ type: 'session', isSignedIn: true }])
+})
+
+it.each([
+  [0, '/transaction/cardDetail?giftOrderId=order-of-another'],
+  ['1', '/transaction/cardDetail?giftOrderId=order-of-another'],
+  [2, '/transaction/cardDetail?giftOrderId=order-of-another'],
+  [3, '/transaction/withdrawDetail?id=order-of-another'],
+  [4, '/transaction/withdrawDetail?id=order-of-another'],
+])('3. opens what a push of type %s is about, and not home', async (bizType, opens) => {
+  await page.goto('/home')
+  await isReady()
+  await sayTo(page, push(bizType))
+  await expect.poll(path).toBe(opens)
+  await page.waitForTimeout(600)
+  expect(path()).toBe(opens)
+})
+
+it('3. shows the words of a push of type 6, and does nothing for 5 and 7', async () => {
+  await page.goto('/home')
+  await isReady()
+  for (const bizType of [5, 7]) await sayTo(page, push(bizType, 'x', `n${bizType}`))
+  await sayTo(page, push(6, '', 'n6'))
+  await page.getByText('Steam pays more today.').waitFor()
+  expect(path()).toBe('/home')
+})
+
+it('4. goes back by the phone’s button, closes what lies over the screen, and leaves home to the shell', async () => {
+  await page.goto('/home')
+  await isReady()
+  await page.waitForTimeout(600)
+  await page.getByRole('link', { name: 'Me', exact: true }).click()
+  await heading('Me').waitFor()
+  await sayTo(page, { type: 'back' })
+  await expect.poll(path).toBe('/home')
+  await sayTo(page, { type: 'back' })
+  await page.waitForTimeout(300)
+  expect(path()).toBe('/home')
+})
+
+it('5. shares by the phone’s sheet, opens other sites outside and no script anywhere', async () => {
+  await page.goto('/activity?view=invite')
+  await isReady()
+  await page.waitForTimeout(600)
+  await page.evaluate(() => navigator.share({ title: 'Kaadi', url: 'https://kaadi.example/register' }))
+  expect(await toldBy(page, 'share')).toEqual([
+    { type: 'share', title: 'Kaadi', url: 'https://kaadi.example/register' },
+  ])
+  await page.evaluate(() => {
+    for (const href of ['https://help.example/cards', 'javascript:document.title="broken"']) {
+      const link = document.createElement('a')
+      link.href = href
+      link.textContent = 'Outside'
+      document.body.append(link)
+      link.click()
+      link.remove()
+    }
+  })
+  await expect.poll(() => toldBy(page, 'open')).toEqual([{ type: 'open', url: 'https://help.example/cards' }])
+  expect(await page.title()).not.toBe('broken')
+  expect(new URL(page.url()).origin).toBe(service.url)
+})
+
+it('6. takes the photo of a card by the phone’s camera', async () => {
+  await page.goto('/home')
+  await isReady()
+  await page.waitForTimeout(600)
+  await page.getByRole('link', { name: 'Sell', exact: true }).click()
+  await sellPage(page).chooseBrand('Steam')
+  await sellPage(page).chooseForm('Physical card')
+  await sellPage(page).enterValue('100')
+  const bytes = await cardPhoto({ brand: 'Steam', side: 'front', width: 1200 })
+  await sayTo(page, { type: 'device', deviceId: 'd1', canTakePhoto: true })
+  await page.getByRole('button', { name: 'Add photo: Front' }).click()
+  await expect.poll(() => toldBy(page, 'camera')).toHaveLength(1)
+  const [{ requestId } = { requestId: '' }] = await toldBy(page, 'camera')
+  const stored = page.waitForResponse((reply) => reply.url().endsWith('/object/upload') && reply.ok())
+  await sayTo(page, { type: 'photo', requestId, mimeType: 'image/jpeg', base64: bytes.toString('base64') })
+  await stored
+  expect(await page.evaluate(() => localStorage.getItem('AFR-deviceId'))).toContain('d1')
+})
+
+it('7. asks for a finger or a face after a minute in the background', async () => {
+  await page.goto('/home')
+  await isReady()
+  await page.waitForTimeout(600)
+  await sayTo(page, { type: 'device', canUnlock: true })
+  const turn = (state: 'hidden' | 'visible', laterMs: number) =>
+    page.evaluate(
+      ([visibility, ms]) => {
+        const now = Date.now()
+        Date.now = () => now + ms
+        Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      },
+      [state, laterMs] as const,
+    )
+  await turn('hidden', 0)
+  await turn('visible', 59_000)
+  expect(await toldBy(page, 'unlock')).toEqual([])
+  await turn('hidden', 0)
+  await turn('visible', 60_000)
+  await page.getByRole('dialog', { name: 'Locked' }).waitFor()
+  await picture(page, 'locked')
+  const [{ requestId } = { requestId: '' }] = await toldBy(page, 'unlock')
+  await sayTo(page, { type: 'unlocked', requestId: 'of-another', ok: true })
+  await sayTo(page, { type: 'unlocked', requestId, ok: false })
+  await page.waitForTimeout(200)
+  expect(await page.getByRole('dialog', { name: 'Locked' }).isVisible()).toBe(true)
+  await sayTo(page, { type: 'unlocked', requestId, ok: true })
+  await page.getByRole('dialog', { name: 'Locked' }).waitFor({ state: 'detached' })
+})

@@ -1,0 +1,45 @@
+import type { Bridge } from '@kaadi/core/bridge'
+import { decideNativeStart } from '@kaadi/core/navigation'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useNotificationRouting } from '../../features/notifications/use-notification-routing.ts'
+import { usePlatform } from '../../platform/page/platform-context.ts'
+import { useIsSignedIn } from '../../platform/session/session.ts'
+
+/**
+ * Where the app begins in the shell: at home after half a second, or at what an opened push is about. The shell is told of
+ * each page and of each session, so that its own Back leaves the app from home alone.
+ */
+export function useShellStart(bridge: Bridge): void {
+  const { storage } = usePlatform()
+  const isSignedIn = useIsSignedIn()
+  const navigate = useNavigate()
+  const open = useNotificationRouting()
+  const { pathname, search } = useLocation()
+  const wasLed = useRef(false)
+
+  const goHome = useEffectEvent((path: string) => {
+    if (!wasLed.current) void navigate(path, { replace: true })
+  })
+  useEffect(() => {
+    const start = decideNativeStart({ isNative: true, hasToken: storage.token.get() !== undefined })
+    if (!start) return
+    const timer = setTimeout(() => goHome(start.replaceWith), start.afterMs)
+    return () => clearTimeout(timer)
+  }, [storage])
+
+  const lead = useEffectEvent((notification: Parameters<typeof open>[0]) => {
+    wasLed.current = true
+    open(notification)
+  })
+  useEffect(
+    () =>
+      bridge.on('notification', ({ notification }) =>
+        // Of what is pushed nothing says whether it was read, nor when it was written.
+        lead({ ...notification, readFlag: false, createTime: '' } as Parameters<typeof open>[0]),
+      ),
+    [bridge],
+  )
+  useEffect(() => bridge.tellPage(pathname + search), [bridge, pathname, search])
+  useEffect(() => void bridge.send({ type: 'session', isSignedIn }), [bridge, isSignedIn])
+}

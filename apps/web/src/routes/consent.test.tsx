@@ -1,0 +1,53 @@
+import { sellerEndpoints } from '@kaadi/contract'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { aHomeServer } from '../../test/a-home.ts'
+import { expectAccessible } from '../../test/accessible.ts'
+import { renderApp } from '../../test/render-app.tsx'
+
+const { site } = sellerEndpoints
+const setCookie = (cookie: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: this is how the ad network leaves it
+  document.cookie = cookie
+}
+const adHeadersOf = (app: ReturnType<typeof renderApp>) =>
+  app.server.seen(site.info).map(({ headers }) => headers.get('fbp'))
+
+beforeEach(() => {
+  localStorage.removeItem('AFR-consent')
+  Reflect.deleteProperty(window, 'dataLayer')
+  setCookie('_fbp=fb.p; Path=/')
+})
+afterEach(() => setCookie('_fbp=; Path=/; Max-Age=0'))
+
+describe('consent', () => {
+  it('is asked for where an ad network has left a cookie, which no call carries before', async () => {
+    const app = renderApp('/home', { server: aHomeServer(), isSignedIn: true })
+    await screen.findByRole('region', { name: 'Measuring visits' })
+    await expectAccessible(document.body)
+    await waitFor(() => expect(adHeadersOf(app).length).toBeGreaterThan(0))
+    expect(adHeadersOf(app).every((header) => header === null)).toBe(true)
+    await app.user.click(screen.getByRole('button', { name: 'Yes' }))
+    expect(screen.queryByRole('region', { name: 'Measuring visits' })).toBeNull()
+    await app.platform.client.site.info()
+    expect(adHeadersOf(app).at(-1)).toBe('fb.p')
+  })
+
+  it('can be refused, is not asked for again, and leaves the cookie unread', async () => {
+    const app = renderApp('/home', { server: aHomeServer(), isSignedIn: true })
+    await app.user.click(await screen.findByRole('button', { name: 'No' }))
+    app.close()
+    const again = renderApp('/home', { server: aHomeServer(), isSignedIn: true })
+    await screen.findByRole('region', { name: 'Balance' })
+    await again.platform.client.site.info()
+    expect(screen.queryByRole('region', { name: 'Measuring visits' })).toBeNull()
+    expect(adHeadersOf(again).every((header) => header === null)).toBe(true)
+  })
+
+  it('is not asked for where nothing is measured', async () => {
+    setCookie('_fbp=; Path=/; Max-Age=0')
+    renderApp('/home', { server: aHomeServer(), isSignedIn: true })
+    await screen.findByRole('region', { name: 'Balance' })
+    expect(screen.queryByRole('region', { name: 'Measuring visits' })).toBeNull()
+  })
+})
