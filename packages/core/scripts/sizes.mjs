@@ -61,7 +61,7 @@ const uses = [
   },
   {
     name: 'selling a card, beside client and session',
-    budget: 39.9,
+    budget: 40.6,
     code: `
       import { createActor } from 'xstate'
       import { createClient, sendByXhr } from '@kaadi/core/client'
