@@ -107,6 +107,70 @@ begin
 end
 $$;
 
+-- What a user owes is paid down by whatever comes to them, in the event that brings it; the event of the repayment is the transfer
+-- that brought it. Hardly anybody owes: then this is one look at an empty index. Who holds an available account may lock the
+-- receivable beside it, and nobody else touches that: no two can wait crosswise.
+create function ledger_repay(legs ledger_leg[]) returns void language plpgsql set enable_seqscan = off as $$
+declare
+  repaid ledger_leg[];
+begin
+  if not exists (select from ledger_accounts where role = 'receivable' and balance < 0) then
+    return;
+  end if;
+  select array_agg(('receivable.repaid', c.transfer_id, 0, a.address, r.address,
+                    least(-r.balance, a.balance))::ledger_leg order by a.id)
+    into repaid
+  from (
+    select l.credit as address, max(t.id) as transfer_id
+    from unnest(legs) l join ledger_transfers t on t.kind = l.kind and t.event_id = l.event_id and t.leg = l.leg
+    where l.credit like 'user:%:available' and l.kind not like '%.shortfall'
+    group by l.credit
+  ) c
+  join ledger_accounts a on a.address = c.address
+  join ledger_accounts r on r.address = replace(c.address, ':available', ':receivable')
+  where r.balance < 0 and a.balance > 0;
+  if repaid is not null and not ledger_write(repaid, ledger_lock(repaid)) then
+    raise exception 'a repayment crossed a floor';
+  end if;
+end
+$$;
+
+-- Takes an event of one user back: its mirror leg by leg, and before it, as an event of its own, what the available account does
+-- not have of it, which is owed from then on. All accounts are locked before the balance is read. Answers what is owed.
+create function ledger_reverse(of_kind text, mirror_kind text, short_kind text, of_event bigint) returns bigint
+  language plpgsql security definer set search_path = public, pg_temp set enable_seqscan = off as $$
+declare
+  legs ledger_leg[];
+  available text;
+  total bigint;
+  owed bigint;
+  short ledger_leg;
+  ids bigint[];
+begin
+  select array_agg((mirror_kind, t.event_id, t.leg, c.address, d.address, t.amount)::ledger_leg order by t.leg),
+         min(c.address), sum(t.amount)
+    into legs, available, total
+  from ledger_transfers t
+  join ledger_accounts d on d.id = t.debit_account_id
+  join ledger_accounts c on c.id = t.credit_account_id
+  where t.kind = of_kind and t.event_id = of_event;
+  if legs is null then
+    raise exception 'nothing was posted for % %', of_kind, of_event;
+  end if;
+  short := (short_kind, of_event, 0, replace(available, ':available', ':receivable'), available, 1)::ledger_leg;
+  ids := ledger_lock(legs || short);
+  select greatest(0, total - balance) into owed from ledger_accounts where address = available;
+  if owed > 0 then
+    short.amount := owed;
+    legs := short || legs;
+  end if;
+  if not ledger_write(legs, ids) then
+    raise exception 'a reversal crossed a floor';
+  end if;
+  return owed;
+end
+$$;
+
 -- The door inside a use-case statement: every event is posted, or the statement fails and takes its rows back.
 -- Answers the number of legs. NULL (array_agg over no rows) posts nothing.
 create function ledger_post_all(legs ledger_leg[]) returns integer language plpgsql security definer
@@ -119,6 +183,7 @@ begin
     raise exception 'insufficient funds' using errcode = 'KL001',
       detail = legs[1].kind || ':' || legs[1].event_id;
   end if;
+  perform ledger_repay(legs);
   return cardinality(legs);
 end
 $$;
@@ -171,6 +236,7 @@ begin
     return;
   end if;
   if ledger_write(fresh, ids) then
+    perform ledger_repay(fresh);
     return query select distinct l.kind, l.event_id, 'posted'
       from unnest(fresh) as l (kind, event_id, leg, debit, credit, amount);
     return;
@@ -186,9 +252,13 @@ begin
     kind := event.kind;
     event_id := event.event_id;
     status := case when ledger_write(event.legs, ids) then 'posted' else 'insufficient' end;
+    if status = 'posted' then
+      perform ledger_repay(event.legs);
+    end if;
     return next;
   end loop;
 end
 $$;
 
-revoke execute on function ledger_lock(ledger_leg[]), ledger_write(ledger_leg[], bigint[]) from public;
+revoke execute on function ledger_lock(ledger_leg[]), ledger_write(ledger_leg[], bigint[]), ledger_repay(ledger_leg[])
+  from public;

@@ -1,9 +1,10 @@
 import type { DeskOrder } from '@kaadi/contract/desk'
+import { type Reversal, reversals } from '@kaadi/contract/reversals'
 import type { TestApp } from './app.ts'
 import { appeal, aSenior, type Senior } from './appealing.ts'
 import { aPicture } from './pictures.ts'
 import { made, type RepeatedCall } from './repeated-call.ts'
-import { decisionOn, type Reviewer, unreadable, used, worth } from './reviewer.ts'
+import { aReviewer, decisionOn, type Reviewer, unreadable, used, worth } from './reviewer.ts'
 import { anAmazonCode, aPhoto, aSellingSeller, aSteamCode, type SellingSeller } from './selling-seller.ts'
 import type { TradingDesk } from './trading-desk.ts'
 
@@ -53,6 +54,15 @@ export function repeatedSales(app: TestApp, { reviewer }: TradingDesk) {
   const bySenior = (call: (appealId: string, senior: Senior) => Promise<RepeatedCall>) => async () => {
     const senior = await aSenior(app)
     return { token: senior.token, ...(await call(await appealed(), senior)) }
+  }
+
+  const asking = async (maker: Reviewer) => {
+    const seller = await aSellingSeller(app)
+    const giftOrderId = await waiting(seller)
+    await made(reviewer.settle(giftOrderId))
+    const evidence = [{ uploadId: await maker.upload(giftOrderId), note: 'The letter of the issuer.' }]
+    const body = { giftOrderId, words: 'The issuer took this card back.', evidence }
+    return { body, other: { words: 'The issuer says it was charged back.' } }
   }
 
   let campaigns = 0
@@ -136,6 +146,17 @@ export function repeatedSales(app: TestApp, { reviewer }: TradingDesk) {
       },
       other: { words: 'I have never used this card at all.' },
     })),
+    'reversals.ask': async () => {
+      const maker = await aReviewer(app, 'senior')
+      return { token: maker.token, ...(await asking(maker)) }
+    },
+    'reversals.decide': async () => {
+      const maker = await aReviewer(app, 'senior')
+      const checker = await aReviewer(app, 'senior')
+      const { body } = await asking(maker)
+      const { reversalId } = await made(app.call<Reversal>(reversals.ask, { token: maker.token, body }))
+      return { token: checker.token, body: { reversalId, agree: true }, other: { agree: false } }
+    },
     'appeals.take': bySenior(async (appealId) => ({ body: { appealId }, other: await another() })),
     'appeals.giveBack': bySenior(async (appealId, senior) => {
       await made(senior.call('take', { appealId }))

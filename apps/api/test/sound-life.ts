@@ -149,7 +149,11 @@ const payTwice = (id: number) => `
   ${pay(id).replaceAll('decided_by = 1', 'decided_by = 2')}`
 
 const reverse = (id: number) => `
-  update card_orders set status = 40, version = version + 1 where id = ${id};
+  insert into reversals (user_id, public_id, order_id, words, asked_by) values (7, 'r${id}', ${id}, 'The card was charged back.', 1);
+  insert into reversal_evidence (user_id, reversal_id, upload_id, sha256, note)
+  select 7, id, 1, sha256('e'), 'from the issuer' from reversals where order_id = ${id};
+  update card_orders set status = 40, version = version + 1, actor = 'desk', operator_id = 2 where id = ${id};
+  update reversals set status = 1, decided_by = 2, decided_at = now(), owed = 0 where order_id = ${id};
   ${legsOf(id, ['credit', 'debit'], 'card-order.reversed', null)}`
 
 /** The seller of a refused card says that it is valid. Another reviewer finds so, or not; the third one waits. */

@@ -40,6 +40,7 @@ import { rateAlerts } from './rate-alerts/index.ts'
 import { rateHistory } from './rate-history/index.ts'
 import { reads } from './reads/index.ts'
 import { rebates } from './rebates/index.ts'
+import { reversals } from './reversals/index.ts'
 import { risk } from './risk/index.ts'
 import { search } from './search/index.ts'
 import { sessions } from './sessions/index.ts'
@@ -101,6 +102,7 @@ const ofOperators = {
   books,
   verificationReviews,
   appeals,
+  reversals,
   operatorAccounts,
   audit,
   switches,

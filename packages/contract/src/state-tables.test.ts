@@ -9,6 +9,7 @@ import {
   quoteTransitions,
 } from './card-orders/index.ts'
 import { canMoveCoupon, couponStatuses, couponTransitions, isCouponUsable } from './coupons/index.ts'
+import { canMoveReversal, reversalStatuses, reversalTransitions } from './reversals/index.ts'
 import { canMoveWithdrawal, withdrawalStatuses, withdrawalTransitions } from './withdrawals/index.ts'
 
 interface Table {
@@ -53,6 +54,13 @@ const tables: readonly Table[] = [
     statuses: appealStatuses,
     transitions: appealTransitions,
     canMove: canMoveAppeal,
+  },
+  {
+    name: 'reversal',
+    first: 0,
+    statuses: reversalStatuses,
+    transitions: reversalTransitions,
+    canMove: canMoveReversal,
   },
 ]
 

@@ -11,6 +11,7 @@ import { levelInvariants } from './levels.invariants.ts'
 import { acrossPartners } from './partners.invariants.ts'
 import { providerPayoutInvariants } from './provider-payouts.invariants.ts'
 import { rateAlertInvariants } from './rate-alerts.invariants.ts'
+import { acrossReversals } from './reversals.invariants.ts'
 import { rewardInvariants } from './rewards.invariants.ts'
 import { acrossRisk } from './risk.invariants.ts'
 import { acrossVerifications } from './verifications.invariants.ts'
@@ -32,6 +33,7 @@ const acrossModules = [
   ...acrossRisk,
   ...acrossPartners,
   ...acrossAppeals,
+  ...acrossReversals,
   ...acrossBooks,
 ]
 

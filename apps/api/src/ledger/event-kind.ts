@@ -7,6 +7,8 @@ export const eventKinds = [
   'card-order.paid',
   /** receivable → available, posted before a reversal that the balance doesn't cover. Event: the order. */
   'card-order.shortfall',
+  /** available → receivable, as soon as something comes to who owes. Event: the transfer that brought it. */
+  'receivable.repaid',
   /** available → desk:cards, the mirror of the order's credit. Event: the order. */
   'card-order.reversed',
   /** available → held, the whole amount. Event: the withdrawal. */

@@ -105,6 +105,27 @@ export const ledgerInvariants: readonly Invariant[] = [
       from ledger_transfers group by kind, event_id, leg having count(*) > 1`,
   },
   {
+    id: 'I90',
+    title: 'What is owed is what was missing less what was paid back, and nobody owes who has the money',
+    sql: `
+      select r.user_id, r.currency_id, r.balance, a.balance as available, moved.amount as moved
+      from ledger_accounts r
+      join ledger_accounts a on a.user_id = r.user_id and a.currency_id = r.currency_id and a.role = 'available'
+      left join lateral (
+        select sum(case t.kind when 'card-order.shortfall' then -t.amount else t.amount end) as amount
+        from ledger_transfers t
+        where t.kind in ('card-order.shortfall', 'receivable.repaid') and r.id in (t.debit_account_id, t.credit_account_id)
+      ) moved on true
+      where r.role = 'receivable'
+        and (r.balance > 0 or r.balance <> coalesce(moved.amount, 0) or (r.balance < 0 and a.balance > 0))
+      union all
+      select null, t.currency_id, t.amount, null, null
+      from ledger_transfers t
+      where t.kind = 'receivable.repaid' and not exists (
+        select from ledger_transfers b
+        where b.id = t.event_id and b.credit_account_id = t.debit_account_id)`,
+  },
+  {
     id: 'I32',
     title: 'Each transfer belongs to a kind of business event that is known',
     sql: `

@@ -36,6 +36,7 @@ import { promotionsModule } from './promotions/index.ts'
 import { providerEventsModule } from './provider-events/index.ts'
 import { rateAlertsModule } from './rate-alerts/index.ts'
 import { readsModule } from './reads/index.ts'
+import { reversalsModule } from './reversals/index.ts'
 import { riskModule } from './risk/index.ts'
 import { searchModule } from './search/index.ts'
 import { sessionsModule } from './sessions/index.ts'
@@ -81,6 +82,7 @@ export const allModules: readonly Module<Deps>[] = [
   deskModule,
   orderMessagesModule,
   appealsModule,
+  reversalsModule,
   withdrawalsModule,
   payoutsModule,
   payoutWorkerModule,

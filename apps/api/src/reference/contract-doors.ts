@@ -44,6 +44,7 @@ import * as rateAlerts from '@kaadi/contract/rate-alerts'
 import * as rateHistory from '@kaadi/contract/rate-history'
 import * as reads from '@kaadi/contract/reads'
 import * as rebates from '@kaadi/contract/rebates'
+import * as reversals from '@kaadi/contract/reversals'
 import * as risk from '@kaadi/contract/risk'
 import * as search from '@kaadi/contract/search'
 import * as sessions from '@kaadi/contract/sessions'
@@ -106,6 +107,7 @@ export const contractDoors = {
   'rate-history': rateHistory,
   reads,
   rebates,
+  reversals,
   risk,
   search,
   sessions,

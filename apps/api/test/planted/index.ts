@@ -11,6 +11,7 @@ import { orderDamages } from './orders.damages.ts'
 import { partnerDamages } from './partners.damages.ts'
 import { promotionDamages } from './promotions.damages.ts'
 import { providerPayoutDamages } from './provider-payouts.damages.ts'
+import { reversalDamages } from './reversals.damages.ts'
 import { riskDamages } from './risk.damages.ts'
 import type { Damage } from './victims.ts'
 import { withdrawalDamages } from './withdrawals.damages.ts'
@@ -33,5 +34,6 @@ export const damages: readonly Damage[] = [
   ...auditDamages,
   ...messageDamages,
   ...appealDamages,
+  ...reversalDamages,
   ...bookDamages,
 ]

@@ -17,6 +17,7 @@ import {
   quoteIdSchema,
   uploadIdSchema,
 } from '../primitives/index.ts'
+import { orderReversalSchema } from '../reversals/order-reversal.schema.ts'
 import { cardOrderStatuses, cardStatuses } from './card-order.status.ts'
 
 /** Checks an `orderStatus`. */
@@ -304,6 +305,8 @@ const cardOrderFields = z.object({
   resubmitClosesTime: z.nullable(instantSchema),
   /** What the seller said against a refusal, and what became of it; null where nothing was. */
   appeal: z.nullable(orderAppealSchema),
+  /** That what was paid was taken back (status 40), and why; null where it was not. */
+  reversal: z.nullable(orderReversalSchema),
   serverTime: instantSchema,
 })
 /** One order whole, as its seller sees it. */

@@ -40,6 +40,7 @@ import { rateAlertsNotes } from '../rate-alerts/rate-alerts.notes.ts'
 import { rateHistoryNotes } from '../rate-history/rate-history.notes.ts'
 import { readsNotes } from '../reads/reads.notes.ts'
 import { rebatesNotes } from '../rebates/rebates.notes.ts'
+import { reversalsNotes } from '../reversals/reversals.notes.ts'
 import { riskNotes } from '../risk/risk.notes.ts'
 import { searchNotes } from '../search/search.notes.ts'
 import { sessionsNotes } from '../sessions/sessions.notes.ts'
@@ -80,6 +81,7 @@ export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints
   verifications: verificationsNotes,
   verificationReviews: verificationReviewsNotes,
   appeals: appealsNotes,
+  reversals: reversalsNotes,
   notifications: notificationsNotes,
   notificationSettings: notificationSettingsNotes,
   operators: operatorsNotes,

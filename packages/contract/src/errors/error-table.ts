@@ -142,6 +142,10 @@ export const errorTable = {
   appealNotHeld: facts(1613, 409),
   appealEnded: facts(1614, 409),
   ownVerdict: facts(1615, 403),
+  reversalOpen: facts(1616, 409),
+  ownReversal: facts(1617, 403),
+  reversalEnded: facts(1618, 409),
+  orderNotPaid: facts(1619, 409),
 
   withdrawalNotWaiting: facts(1700, 409),
   bankSlipUsed: facts(1701, 409),

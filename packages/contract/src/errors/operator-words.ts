@@ -124,6 +124,10 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   appealTaken: 'Another senior has this appeal. Take the next one.',
   appealNotHeld: 'This appeal is not with you any more. Take it again.',
   appealEnded: 'This appeal has been decided. Take the next one.',
+  reversalOpen: 'Somebody has asked to take this order back already.',
+  ownReversal: 'You asked for this reversal: another operator has to agree.',
+  reversalEnded: 'Another operator decided this reversal meanwhile.',
+  orderNotPaid: 'This order is not paid, or was taken back before.',
   ownVerdict: 'The refusal is yours: another reviewer has to judge this appeal.',
   offerNotPriced:
     'The catalogue had no price for such a card when the order was quoted. Refuse the card instead.',

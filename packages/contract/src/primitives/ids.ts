@@ -97,6 +97,11 @@ export type OrderMessageId = z.infer<typeof orderMessageIdSchema>
 export const macroIdSchema = publicId<'MacroId'>()
 /** Id of a saved answer of the desk. */
 export type MacroId = z.infer<typeof macroIdSchema>
+/** Checks the id of a reversal. */
+export const reversalIdSchema = publicId<'ReversalId'>()
+/** Id of a reversal. */
+export type ReversalId = z.infer<typeof reversalIdSchema>
+
 /** Checks the id of an appeal. */
 export const appealIdSchema = publicId<'AppealId'>()
 /** Id of an appeal. */

@@ -38,7 +38,9 @@ export {
 export { amountSchema, decimalStringSchema } from './decimal-string.ts'
 export {
   type AppealId,
+  type ReversalId,
   appealIdSchema,
+  reversalIdSchema,
   type BankAccountId,
   type BlockId,
   bankAccountIdSchema,

@@ -69,6 +69,7 @@ export const aCardOrder = (given: Loose<CardOrder> = {}): CardOrder =>
     queuePlace: null,
     resubmitClosesTime: null,
     appeal: null,
+    reversal: null,
     serverTime: '2026-11-20T13:05:00.000Z',
     ...given,
   })

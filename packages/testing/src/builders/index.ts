@@ -66,3 +66,4 @@ export {
 } from './users.ts'
 export { aReviewCase, aReviewRow, aVerification, aVerificationCase } from './verifications.ts'
 export { aWithdrawal, aWithdrawalLimits } from './withdrawals.ts'
+export { aReversal } from './reversals.ts'

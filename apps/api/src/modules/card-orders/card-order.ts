@@ -55,6 +55,7 @@ export interface StoredCardOrder extends StoredSummary {
   readonly lines: readonly QuoteLine[]
   readonly coupon: StoredOrderCoupon | null
   readonly appeal: StoredOrderAppeal | null
+  readonly reversal: StoredOrderReversal | null
   readonly comment: string | null
   readonly queuePlace: number | null
   readonly readAt: Date
@@ -76,6 +77,13 @@ export interface StoredCardOrder extends StoredSummary {
     purpose: string
     time: string
   }[]
+}
+
+/** What was taken back; amounts in minor units. */
+export interface StoredOrderReversal {
+  readonly words: string
+  readonly owed: string
+  readonly time: string
 }
 
 export interface StoredOrderAppeal extends Omit<OrderAppeal, 'appealId' | 'photos'> {
@@ -204,6 +212,7 @@ export function toCardOrder(stored: StoredCardOrder, sign: SignPhoto): CardOrder
     queuePlace: stored.queuePlace,
     resubmitClosesTime: closesAt === null ? null : new Date(closesAt).toISOString(),
     appeal: toOrderAppeal(stored, sign),
+    reversal: toOrderReversal(stored),
     serverTime: stored.readAt.toISOString(),
   }
 }
@@ -237,6 +246,17 @@ function toOrderCoupon({ coupon, currencyId }: StoredCardOrder): OrderCoupon | n
     bonus: amount(bonus),
     settledBonus: settledBonus === null ? null : amount(settledBonus),
   }
+}
+
+function toOrderReversal({
+  reversal,
+  settledAmount,
+  currencyId,
+}: StoredCardOrder): CardOrder['reversal'] {
+  if (!reversal || settledAmount === null) return null
+  const amount = amountIn(currencyId)
+  const { words, owed, time } = reversal
+  return { words, time: iso(time), amount: amount(settledAmount), owed: amount(owed) }
 }
 
 function toOrderAppeal({ appeal }: StoredCardOrder, sign: SignPhoto): OrderAppeal | null {

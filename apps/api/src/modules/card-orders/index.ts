@@ -38,6 +38,7 @@ export {
   type SettledContest,
   settleContested,
 } from './contesting/settle-contested.repository.ts'
+export { type TakenBack, takeBackOrder } from './contesting/take-back.repository.ts'
 export { expireQuestions } from './correcting/expire-questions.repository.ts'
 export { statusOf as orderStatusOf } from './offers/answer-offer.repository.ts'
 export { computeQuote } from './quoting/quote.ts'

@@ -7,6 +7,7 @@ import { deskRoutes } from './desk.routes.ts'
 export { createTypeCode } from './codes/enter-code.ts'
 export { createShowCode } from './codes/reveal-code.ts'
 export { insertPhotoReveals } from './codes/reveals.repository.ts'
+export { findUsableEvidence } from './deciding/evidence.repository.ts'
 export { createReadDeskOrder } from './read-desk-order.ts'
 
 export const deskModule = defineModule({

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aJob } from '../../../test/a-job.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { reverseOrder } from '../../../test/reverse-order.ts'
 import { aReviewer, type Reviewer, unreadable, used } from '../../../test/reviewer.ts'
 import { stockCatalogue } from '../../../test/round-rates.ts'
 import { aSellingSeller, type SellingSeller } from '../../../test/selling-seller.ts'
@@ -93,14 +94,7 @@ function aLife(seller: SellingSeller): Record<Step, () => Promise<unknown>> {
     reverse: async () => {
       const id = paid.shift()
       if (!id) return
-      // As the schema knows a reversal: every leg of the credit, the other way round.
-      await app.database.asOwner(`
-        update card_orders set status = 40, version = version + 1 where public_id = '${id}';
-        select ledger_post_all((
-          select array_agg(('card-order.reversed', t.event_id, t.leg, c.address, d.address, t.amount)::ledger_leg order by t.leg)
-          from ledger_transfers t join card_orders o on o.id = t.event_id
-          join ledger_accounts c on c.id = t.credit_account_id join ledger_accounts d on d.id = t.debit_account_id
-          where t.kind = 'card-order.paid' and o.public_id = '${id}'))`)
+      await reverseOrder(app, id)
     },
     account: async () => {
       await setPin(app, seller)

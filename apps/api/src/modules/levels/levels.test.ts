@@ -3,6 +3,7 @@ import { levelAt, levels, type MyLevel, type PointEntry } from '@kaadi/contract/
 import type { Page } from '@kaadi/contract/primitives'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, signIn, type TestApp } from '../../../test/app.ts'
+import { reverseOrder } from '../../../test/reverse-order.ts'
 import { aReviewer, decisionOn, type Reviewer, used } from '../../../test/reviewer.ts'
 import { stockCatalogue } from '../../../test/round-rates.ts'
 import { aSellingSeller, aSteamCode, type SellingSeller } from '../../../test/selling-seller.ts'
@@ -146,11 +147,7 @@ describe('a reversed trade', () => {
     await sellPaid(seller, '100', 4)
     const giftOrderId = await sellPaid(seller, '100', 2)
     expect(await mine(seller)).toMatchObject({ points: 600, level: 2 })
-    // Nothing in the service reverses an order yet; the schema knows what comes with it.
-    await app.database.asOwner(`
-      update card_orders set status = 40, version = version + 1 where public_id = '${giftOrderId}';
-      select ledger_post_all(array[('card-order.reversed', id, 0, ledger_user_available(user_id, 1), ledger_desk('cards', 1),
-                                    settled_amount)::ledger_leg]) from card_orders where public_id = '${giftOrderId}'`)
+    await reverseOrder(app, giftOrderId)
     expect(await mine(seller)).toMatchObject({ points: 400, level: 1 })
     expect((await history(seller)).records.slice(0, 2)).toMatchObject([
       { giftOrderId, kind: 'reversed', points: -200, balance: 400 },

@@ -65,6 +65,8 @@ export const deskMaySee = async (on: On, publicId: string, sessionHash: Buffer):
                        where e.user_id = a.user_id and e.order_id = a.order_id and e.upload_id = u.id)
             or exists (select from appeal_pictures p
                        where p.user_id = a.user_id and p.appeal_id = a.id and p.upload_id = u.id)))
+      or (s.operator_id in (select p.id from console_operators p where p.roles && '{senior,admin}')
+          and exists (select from reversal_pictures r where r.upload_id = u.id))
       or exists (select from documents_under_review d where d.upload_id = u.id)
       or exists (select from kept_message_photos m where m.upload_id = u.id)
       or exists (select from kept_avatars a where a.upload_id = u.id))`.execute(on)

@@ -33,7 +33,7 @@ export const kindsOf: Record<WalletEvent, StatementFilter & { readonly kinds: re
   lateCredit: { kinds: ['promise.missed'] },
   withdrawal: { kinds: ['withdrawal.held'] },
   withdrawalReturned: { kinds: ['withdrawal.released', 'withdrawal.returned'] },
-  reversal: { kinds: ['card-order.reversed', 'card-order.shortfall'] },
+  reversal: { kinds: ['card-order.reversed', 'card-order.shortfall', 'receivable.repaid'] },
   exchange: { kinds: ['exchange.made'] },
   adjustment: { kinds: ['adjustment.made'] },
 }
@@ -67,7 +67,7 @@ export function toWalletRecord(
 ): WalletRecord {
   const amountOf = (minor: bigint) => fromMinorUnits(minor, currencies[currencyId].decimals)
   const event = eventOf(record)
-  const name = titles[event]
+  const name = record.kind === 'receivable.repaid' ? 'Paid back what was owed' : titles[event]
   return {
     id: `${currencyId}-${record.version}`,
     event,

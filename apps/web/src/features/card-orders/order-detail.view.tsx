@@ -1,11 +1,11 @@
-import { walletCurrency } from '@kaadi/core/money'
+import { formatMoney, walletCurrency } from '@kaadi/core/money'
 import { t } from '@kaadi/words'
 import './order-detail.css'
 import '../../platform/screens/stacks.css'
 import '../../platform/screens/words.css'
 import { type CardOrder, canCancel, cardOrderStatus, isOpen, isPaid } from '@kaadi/contract/card-orders'
 import { Alert, AlertDialog, Button, CardFace, Money, TextLink } from '@kaadi/ui'
-import { RefreshCwIcon, XIcon } from '@kaadi/ui/icons'
+import { CircleAlertIcon, RefreshCwIcon, XIcon } from '@kaadi/ui/icons'
 import { type ReactNode, useState } from 'react'
 import { Link } from '../../platform/navigation/link.tsx'
 import { cardDetailPath } from '../../platform/navigation/paths.ts'
@@ -51,6 +51,7 @@ export function OrderDetailView(props: OrderDetailViewProps) {
       <OrderSum {...props} />
       <OrderAskView order={order} resubmit={resubmit} />
       <OrderOfferView {...props.offer} />
+      <TakenBack order={order} />
       <Successors order={order} />
       <OrderStatusView order={order} windowOver={resubmit.state === 'closed'} now={props.now} />
       <OrderVerdictView order={order} />
@@ -102,6 +103,26 @@ function OrderSum({ order, look, countryName, resubmit }: OrderDetailViewProps) 
         </p>
       </div>
     </div>
+  )
+}
+
+/** Why a payment was taken back, and what is owed for it. */
+function TakenBack({ order: { reversal, currencyId } }: Pick<OrderDetailViewProps, 'order'>) {
+  if (!reversal) return null
+  const { symbol } = walletCurrency(currencyId)
+  const owed = Number(reversal.owed) > 0
+  return (
+    <Alert
+      tone="bad"
+      icon={<CircleAlertIcon />}
+      title={t('{amount} was taken back', { amount: formatMoney(reversal.amount, { symbol }) })}
+    >
+      {reversal.words}
+      {owed &&
+        ` ${t('{amount} of it was not in your wallet: your next credits pay it back.', {
+          amount: formatMoney(reversal.owed, { symbol }),
+        })}`}
+    </Alert>
   )
 }
 
