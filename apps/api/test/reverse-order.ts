@@ -1,11 +1,19 @@
 import { reversals } from '@kaadi/contract/reversals'
 import type { TestApp } from './app.ts'
-import { aReviewer } from './reviewer.ts'
+import { aReviewer, type Reviewer } from './reviewer.ts'
 
-/** Takes a paid order back as two operators do: what is not there any more is owed first. */
+/** The two of each service who take orders back. */
+const pairs = new WeakMap<TestApp, Promise<readonly [Reviewer, Reviewer]>>()
+
+const pairOf = (app: TestApp) => {
+  const pair = pairs.get(app) ?? Promise.all([aReviewer(app, 'senior'), aReviewer(app, 'admin')])
+  pairs.set(app, pair)
+  return pair
+}
+
+/** Takes a paid order back as two operators do: what is not there any more is owed. */
 export async function reverseOrder(app: TestApp, giftOrderId: string): Promise<void> {
-  const maker = await aReviewer(app, 'senior')
-  const checker = await aReviewer(app, 'admin')
+  const [maker, checker] = await pairOf(app)
   const evidence = [{ uploadId: await maker.upload(giftOrderId), note: 'The issuer took it back.' }]
   const asked = await app.call<{ reversalId: string }>(reversals.ask, {
     token: maker.token,
