@@ -7,7 +7,8 @@ const { reversed } = cardOrderStatus
 export const acrossReversals: readonly Invariant[] = [
   {
     id: 'I89',
-    title: 'An order was taken back when, and only when, two operators said so; what is told to be owed was missing then',
+    title:
+      'An order was taken back when, and only when, two operators said so; what is told to be owed was missing then',
     sql: `
       select o.id as order_id, o.status, r.owed, s.amount as missing, e.operator_id, r.decided_by
       from card_orders o

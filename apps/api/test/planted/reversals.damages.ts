@@ -4,7 +4,11 @@ const reversal = `(select id from reversals where status = 1 order by id limit 1
 
 /** What was taken back, by whom, and what is owed for it. */
 export const reversalDamages: readonly Damage[] = [
-  ['I89', 'other words than the seller was told', `update reversals set words = 'Something else.' where id = ${reversal}`],
+  [
+    'I89',
+    'other words than the seller was told',
+    `update reversals set words = 'Something else.' where id = ${reversal}`,
+  ],
   [
     'I89',
     'a reversal by one operator alone',

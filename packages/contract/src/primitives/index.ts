@@ -38,9 +38,7 @@ export {
 export { amountSchema, decimalStringSchema } from './decimal-string.ts'
 export {
   type AppealId,
-  type ReversalId,
   appealIdSchema,
-  reversalIdSchema,
   type BankAccountId,
   type BlockId,
   bankAccountIdSchema,
@@ -77,7 +75,9 @@ export {
   type QuoteId,
   quoteIdSchema,
   type RateAlertId,
+  type ReversalId,
   rateAlertIdSchema,
+  reversalIdSchema,
   type SessionId,
   sessionIdSchema,
   type UploadId,

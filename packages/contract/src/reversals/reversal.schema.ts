@@ -56,5 +56,8 @@ const askFields = z.object({
 /** What is asked for to take an order back. */
 export interface ReversalRequest extends z.input<typeof askFields> {}
 /** What is asked for to take an order back. */
-export const reversalRequestSchema: Named<z.infer<typeof askFields>, typeof askFields.shape, ReversalRequest> =
-  askFields
+export const reversalRequestSchema: Named<
+  z.infer<typeof askFields>,
+  typeof askFields.shape,
+  ReversalRequest
+> = askFields

@@ -1,7 +1,8 @@
 import type { NotesOf } from '../documentation/endpoint-note.ts'
 import type { ReversalsEndpoints } from './reversals.endpoints.ts'
 
-const units = "payouts and credits are decimal strings in the order's wallet currency, face values in the card's own"
+const units =
+  "payouts and credits are decimal strings in the order's wallet currency, face values in the card's own"
 
 /** Where each call comes from, and what its schema cannot say. */
 export const reversalsNotes: NotesOf<ReversalsEndpoints> = {

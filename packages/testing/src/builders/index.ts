@@ -52,6 +52,7 @@ export { aPlazaLine, aPlazaSummary } from './plaza.ts'
 export { aRanking, aRankingPlace } from './rankings.ts'
 export { aRateAlert, aRateHistory } from './rate-alerts.ts'
 export { aRebateLadder } from './rebates.ts'
+export { aReversal } from './reversals.ts'
 export { aContent, aSiteInfo } from './site.ts'
 export { aSwitch } from './switches.ts'
 export {
@@ -66,4 +67,3 @@ export {
 } from './users.ts'
 export { aReviewCase, aReviewRow, aVerification, aVerificationCase } from './verifications.ts'
 export { aWithdrawal, aWithdrawalLimits } from './withdrawals.ts'
-export { aReversal } from './reversals.ts'

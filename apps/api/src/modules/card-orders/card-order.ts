@@ -248,11 +248,7 @@ function toOrderCoupon({ coupon, currencyId }: StoredCardOrder): OrderCoupon | n
   }
 }
 
-function toOrderReversal({
-  reversal,
-  settledAmount,
-  currencyId,
-}: StoredCardOrder): CardOrder['reversal'] {
+function toOrderReversal({ reversal, settledAmount, currencyId }: StoredCardOrder): CardOrder['reversal'] {
   if (!reversal || settledAmount === null) return null
   const amount = amountIn(currencyId)
   const { words, owed, time } = reversal

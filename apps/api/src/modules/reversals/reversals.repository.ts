@@ -1,6 +1,6 @@
+import type { KeyedPage } from '@kaadi/contract/primitives'
 import type { ReversalQueueQuery, ReversalStatus } from '@kaadi/contract/reversals'
 import { reversalStatus } from '@kaadi/contract/reversals'
-import type { KeyedPage } from '@kaadi/contract/primitives'
 import { sql } from 'kysely'
 import { constraintOf, columns as list, type Tx } from '../../database/index.ts'
 import { type Reader, rowsOf } from '../../database/named-read.ts'

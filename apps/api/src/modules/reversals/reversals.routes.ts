@@ -15,5 +15,7 @@ export const reversalsRoutes =
       return { ...page, records: page.records.map((stored) => show(operator, stored)) }
     })
     bind(app, reversals.ask, ({ operator, idempotencyKey, body }) => ask(operator, idempotencyKey, body))
-    bind(app, reversals.decide, ({ operator, idempotencyKey, body }) => decide(operator, idempotencyKey, body))
+    bind(app, reversals.decide, ({ operator, idempotencyKey, body }) =>
+      decide(operator, idempotencyKey, body),
+    )
   }

@@ -1,6 +1,6 @@
+import type { Page } from '@kaadi/contract/primitives'
 import { type Reversal, reversals } from '@kaadi/contract/reversals'
 import { type WalletRecord, wallets } from '@kaadi/contract/wallets'
-import type { Page } from '@kaadi/contract/primitives'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { aGrant } from '../../../test/coupons.ts'
@@ -56,10 +56,19 @@ describe('a reversal', () => {
     const seller = await aSellingSeller(app)
     const giftOrderId = await sellPaid(seller)
     const { data } = await ask(giftOrderId)
-    expect(data).toMatchObject({ status: 0, words, askedByMe: true, evidence: [{ note: 'The letter of the issuer.' }] })
+    expect(data).toMatchObject({
+      status: 0,
+      words,
+      askedByMe: true,
+      evidence: [{ note: 'The letter of the issuer.' }],
+    })
     expect(await availableOf(seller)).toBe(14_800_000n)
     expect((await decide(data.reversalId, maker)).code).toBe(1617)
-    expect((await decide(data.reversalId)).data).toMatchObject({ status: 1, owed: '0.00', order: { orderStatus: 40 } })
+    expect((await decide(data.reversalId)).data).toMatchObject({
+      status: 1,
+      owed: '0.00',
+      order: { orderStatus: 40 },
+    })
     expect(await availableOf(seller)).toBe(0n)
     expect((await seller.read(giftOrderId)).data).toMatchObject({
       orderStatus: 40,

@@ -89,7 +89,12 @@ export function createReverse(deps: Deps) {
   ) => {
     const publicIds = given.map(({ uploadId }) => uploadId)
     if (new Set(publicIds).size < publicIds.length) throw invalidField('evidence', 'Send each picture once.')
-    const usable = await findUsableEvidence(tx, { userId: order.userId, orderId: order.id, operatorId, publicIds })
+    const usable = await findUsableEvidence(tx, {
+      userId: order.userId,
+      orderId: order.id,
+      operatorId,
+      publicIds,
+    })
     return given.map(({ uploadId, note }) => {
       const picture = usable.get(uploadId)
       if (!picture) throw new DomainError('evidenceMissing')
