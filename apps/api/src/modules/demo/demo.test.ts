@@ -97,6 +97,17 @@ describe('the levels', () => {
   })
 })
 
+describe('what sellers ask', () => {
+  it('is answered once, and waits once', async () => {
+    const rows = await app.database.asOwner(`
+      select waiting_since is not null as waits, last_seq as lines from order_threads order by waiting_since nulls first`)
+    expect(rows).toEqual([
+      { waits: false, lines: 3 },
+      { waits: true, lines: 1 },
+    ])
+  })
+})
+
 describe('the trades', () => {
   it('are some sixty, in every state that the desk can bring about, of many brands and sellers of every kind', async () => {
     const states = await counted('card_orders')

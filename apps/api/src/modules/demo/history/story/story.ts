@@ -12,6 +12,7 @@ import { blockAddress, blockDevice, pauseSeller, writeNote } from './looking-aft
 import { day } from './minutes.ts'
 import { type DemoPayout, demoBankAccounts, demoPayouts } from './payouts.ts'
 import { type DemoEnd, type DemoSale, demoSales, nameOf } from './sales.ts'
+import { talks } from './talks.ts'
 import type { Step } from './world.ts'
 
 /** In days. */
@@ -29,6 +30,7 @@ export function tellStory(): readonly Step[] {
     ...demoExchanges.map(stepOfExchange),
     ...verified(),
     ...lookedAfter(),
+    ...talks(),
   ]
   steps.sort((one, other) => other.ago - one.ago)
   let before = Number.POSITIVE_INFINITY

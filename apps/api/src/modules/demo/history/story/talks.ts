@@ -1,0 +1,37 @@
+import { ask, keepNote, reply } from '../acts/asking.ts'
+import type { Step } from './world.ts'
+
+const adaeze = 'adaeze@kaadi.example'
+const reviewer = 'reviewer@kaadi.example'
+const waits = 'adaeze-visa-vanilla-us-physical-debit-66 sold'
+const cash = 'adaeze-apple-us-physical-cash-52 sold'
+
+/** One question was answered, another one waits. */
+export function talks(): Step[] {
+  return [
+    {
+      name: `${waits} asked`,
+      ago: 40,
+      act: (world) =>
+        ask(world, adaeze, waits, 'Good day. The receipt is a bit creased: is it readable for you?'),
+    },
+    {
+      name: `${waits} noted`,
+      ago: 38,
+      act: (world) =>
+        keepNote(world, reviewer, waits, 'Receipt is creased at the total. Compare with the card.'),
+    },
+    {
+      name: `${waits} answered`,
+      ago: 36,
+      act: (world) =>
+        reply(world, reviewer, waits, 'Yes, we can read it. Your place in line stays as it is.'),
+    },
+    {
+      name: `${cash} asked`,
+      ago: 12,
+      act: (world) =>
+        ask(world, adaeze, cash, 'Hello, how long will this one take? I need it before evening.'),
+    },
+  ]
+}
