@@ -39,7 +39,6 @@ const waiting: Record<string, string> = {
   Tabs: '/account/center',
   Toast: 'notices in the apps',
   Tooltip: 'figures of the console',
-  UpdateBar: 'a new version of the app',
   UploadList: 'papers of a verification',
   VerificationLevels: '/account/center',
   WithdrawalStatus: '/wallet/withdrawal',
