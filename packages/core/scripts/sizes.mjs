@@ -25,7 +25,7 @@ const uses = [
     budget: 14,
     code: `export { decideWithdrawal, money, toAmount } from '@kaadi/core/money'`,
   },
-  { name: 'money, whole', budget: 15.9, code: `export * from '@kaadi/core/money'` },
+  { name: 'money, whole', budget: 16, code: `export * from '@kaadi/core/money'` },
   {
     name: 'guard and safe paths',
     budget: 1.8,
