@@ -1,3 +1,4 @@
+import { englishLandingWords } from '../../src/patterns/words/english-part-words.tsx'
 import { englishPatternWords } from '../../src/patterns/words/english-pattern-words.tsx'
 import type { PatternWords } from '../../src/patterns/words/pattern-words.ts'
 import type { Words } from '../../src/words/words.ts'
@@ -219,7 +220,7 @@ export const frenchPatterns: Partial<PatternWords> = {
   ),
   feedTook: (duration) => `en ${duration}`,
   landing: {
-    ...englishPatternWords.landing,
+    ...englishLandingWords,
     sentence: (face, card) => (
       <>
         Aujourd’hui, votre carte {card} de {face} rapporte

@@ -1,3 +1,4 @@
+import { englishPhotoWords, englishQuoteWords } from '../../src/patterns/words/english-part-words.tsx'
 import { englishPatternWords } from '../../src/patterns/words/english-pattern-words.tsx'
 import type { PatternWords } from '../../src/patterns/words/pattern-words.ts'
 import type { Words } from '../../src/words/words.ts'
@@ -129,7 +130,7 @@ export const hausaPatterns: Partial<PatternWords> = {
   beingChecked: 'Katunan da ake dubawa',
   hideAmounts: 'Ɓoye kuɗi',
   quote: {
-    ...englishPatternWords.quote,
+    ...englishQuoteWords,
     region: 'Farashin da aka ba ka',
     youGet: 'Za ka samu',
     about: 'Za ka samu kusan',
@@ -137,7 +138,7 @@ export const hausaPatterns: Partial<PatternWords> = {
     takeNew: 'Karɓi sabon farashi',
   },
   photos: {
-    ...englishPatternWords.photos,
+    ...englishPhotoWords,
     add: 'Ƙara',
     addPhotos: 'Ƙara hotuna',
     count: (count, max) => `${count} cikin ${max}`,

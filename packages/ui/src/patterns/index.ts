@@ -127,20 +127,30 @@ export { WithdrawalRow, type WithdrawalRowProps } from './withdrawal-row/withdra
 export { WithdrawalStatus, type WithdrawalStatusProps } from './withdrawal-status/withdrawal-status.tsx'
 export { type WithdrawalStory, withdrawalSteps } from './withdrawal-status/withdrawal-steps.tsx'
 export {
+  englishAccountNameWords,
+  englishCalculatorWords,
   englishChartWords,
   englishExchangeWords,
+  englishLandingWords,
   englishLevelWords,
   englishMessageWords,
+  englishPhotoWords,
+  englishQuoteWords,
   englishTwoFactorWords,
   englishUploadWords,
 } from './words/english-part-words.tsx'
 export { englishPatternWords } from './words/english-pattern-words.tsx'
 export type {
+  AccountNameWords,
+  CalculatorWords,
   ChartWords,
   ExchangeWords,
+  LandingWords,
   LevelWords,
   MessageWords,
   PatternWords,
+  PhotoWords,
+  QuoteWords,
   TwoFactorWords,
   UploadWords,
 } from './words/pattern-words.ts'

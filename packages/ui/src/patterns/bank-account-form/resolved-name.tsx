@@ -8,6 +8,7 @@ import { LockIcon } from '../../primitives/icon/generated/lock-icon.ts'
 import { RefreshCwIcon } from '../../primitives/icon/generated/refresh-cw-icon.ts'
 import { TriangleAlertIcon } from '../../primitives/icon/generated/triangle-alert-icon.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
+import { englishAccountNameWords } from '../words/english-part-words.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
 
 /** What the bank said about an account number. `near` is the seller's name in another order or shortened. */
@@ -29,7 +30,7 @@ export interface ResolvedNameProps extends Omit<ComponentPropsWithRef<'div'>, 'c
  * is how money goes to the wrong person.
  */
 export function ResolvedName({ resolution, onRetry, className, ...rest }: ResolvedNameProps) {
-  const words = usePatternWords().account
+  const words = usePatternWords().account ?? englishAccountNameWords
   const { state } = resolution
   const named = state === 'resolved' || state === 'mismatch'
   return (

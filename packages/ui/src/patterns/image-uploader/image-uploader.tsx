@@ -6,6 +6,7 @@ import { classNames } from '../../primitives/class-names.ts'
 import { CameraIcon } from '../../primitives/icon/generated/camera-icon.ts'
 import { CircleAlertIcon } from '../../primitives/icon/generated/circle-alert-icon.ts'
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx'
+import { englishPhotoWords } from '../words/english-part-words.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
 import { type PhotoState, Thumb } from './thumb.tsx'
 
@@ -66,7 +67,7 @@ export function ImageUploader({
   className,
   ...rest
 }: ImageUploaderProps) {
-  const words = usePatternWords().photos
+  const words = usePatternWords().photos ?? englishPhotoWords
   const id = useId()
   const errorRef = useInSight<HTMLParagraphElement>(refused || error)
   const room = Math.max(0, max - photos.length)

@@ -6,6 +6,7 @@ import { ImageIcon } from '../../primitives/icon/generated/image-icon.ts'
 import { RefreshCwIcon } from '../../primitives/icon/generated/refresh-cw-icon.ts'
 import { XIcon } from '../../primitives/icon/generated/x-icon.ts'
 import { Spinner } from '../../primitives/spinner/spinner.tsx'
+import { englishPhotoWords } from '../words/english-part-words.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
 
 /** What a photo goes through. `retake` has arrived and can't be used, with the reason. */
@@ -42,7 +43,7 @@ export function Thumb({
   className,
   ...rest
 }: ThumbProps) {
-  const words = usePatternWords().photos
+  const words = usePatternWords().photos ?? englishPhotoWords
   const loading = photo.state === 'shrinking' || photo.state === 'uploading'
   const picture = src ? <img src={src} alt="" decoding="async" /> : <ImageIcon />
   return (

@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } 
 import { Button } from '../../primitives/button/button.tsx'
 import { classNames } from '../../primitives/class-names.ts'
 import { RefreshCwIcon } from '../../primitives/icon/generated/refresh-cw-icon.ts'
+import { englishLandingWords } from '../words/english-part-words.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
 import { figureLength } from './figure-length.ts'
 import { HeadlineList, type LandingChoice } from './headline-list.tsx'
@@ -66,7 +67,7 @@ export function LandingCalculator({
   className,
   ...rest
 }: LandingCalculatorProps) {
-  const words = usePatternWords().landing
+  const words = usePatternWords().landing ?? englishLandingWords
   const isOwn = own !== undefined && face === ownFace
   const offered = own ? [...faces, { value: ownFace, label: words.otherValue }] : faces
   return (
@@ -136,7 +137,7 @@ const labelOf = (choices: readonly LandingChoice[], value: string) =>
   choices.find((choice) => choice.value === value)?.label ?? ''
 
 function OwnValue({ value, onValueChange, message, isOwn }: OwnFace & { isOwn: boolean }) {
-  const words = usePatternWords().landing
+  const words = usePatternWords().landing ?? englishLandingWords
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const before = useRef(isOwn)

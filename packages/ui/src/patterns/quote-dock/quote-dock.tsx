@@ -10,6 +10,7 @@ import { LockIcon } from '../../primitives/icon/generated/lock-icon.ts'
 import { Money, type MoneyCurrency } from '../../primitives/money/money.tsx'
 import { TextLink } from '../../primitives/text-link/text-link.tsx'
 import { type ReceiptLine, ReceiptLines } from '../receipt-lines/receipt-lines.tsx'
+import { englishQuoteWords } from '../words/english-part-words.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
 
 /** How sure the sum is: counted on the phone, locked by the service until an instant, or run out. */
@@ -55,7 +56,7 @@ export function QuoteDock({
   'aria-label': label,
   ...rest
 }: QuoteDockProps) {
-  const words = usePatternWords().quote
+  const words = usePatternWords().quote ?? englishQuoteWords
   const expired = lock.state === 'expired'
   const says = { estimate: words.about, locked: words.youGet, expired: words.before }
   return (

@@ -13,6 +13,7 @@ import { CardFace } from '../card-face/card-face.tsx'
 import type { CardColors } from '../card-face/dyes.ts'
 import { headlineSize } from '../receipt-lines/headline-size.ts'
 import { type ReceiptLine, ReceiptLines } from '../receipt-lines/receipt-lines.tsx'
+import { englishCalculatorWords } from '../words/english-part-words.tsx'
 import { usePatternWords } from '../words/pattern-words-provider.tsx'
 
 export interface CalculatorCard {
@@ -59,7 +60,7 @@ export function RateCalculator({
   className,
   ...rest
 }: RateCalculatorProps) {
-  const words = usePatternWords().calculator
+  const words = usePatternWords().calculator ?? englishCalculatorWords
   const missing = why ?? (card ? words.enterValue : words.chooseCard)
   return (
     <section aria-label={words.title} {...rest} className={classNames('k-rate-calculator', className)}>

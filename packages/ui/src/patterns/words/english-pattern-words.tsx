@@ -103,47 +103,6 @@ export const englishPatternWords: PatternWords = {
   rateUp: 'up',
   rateDown: 'down',
   ratesUnavailable: 'Rates are not available right now. Everything else works.',
-  calculator: {
-    title: 'Rate calculator',
-    chooseCard: 'Choose a card',
-    enterValue: 'Enter the value on the card',
-    value: 'Value on the card',
-    usualValues: 'Usual values',
-    about: 'You get about',
-    stale: (at) => `Rate from ${at}`,
-    offline: (at) => `You are offline. Rate from ${at}.`,
-  },
-  quote: {
-    region: 'Your quote',
-    youGet: 'You get',
-    about: 'You get about',
-    before: 'Before',
-    expired: 'This rate has run out',
-    more: (difference) => <>The new rate pays {difference} more.</>,
-    less: (difference) => <>The new rate pays {difference} less.</>,
-    same: 'The new rate pays the same.',
-    takeNew: 'Use new rate',
-    extend: 'Keep it longer',
-  },
-
-  landing: {
-    sentence: (face, card) => (
-      <>
-        Today your {face} {card} card pays
-      </>
-    ),
-    waiting: 'Today your gift card pays',
-    value: 'Value of the card',
-    card: 'Card',
-    otherValue: 'Other value',
-    ownValue: 'Value on the card',
-    shownFor: (face, card) => `for a ${face} ${card} card`,
-    unavailable: 'Rates unavailable',
-    unavailableText:
-      'We cannot show today’s rates right now. Opening an account and signing in work as always.',
-    retry: 'Try again',
-    noScript: 'Today’s rates need JavaScript.',
-  },
 
   balance: 'Balance',
   available: 'Available',
@@ -153,26 +112,6 @@ export const englishPatternWords: PatternWords = {
   onItsWay: 'On its way to you',
   beingChecked: 'Cards being checked',
   hideAmounts: 'Hide amounts',
-
-  photos: {
-    add: 'Add',
-    addPhotos: 'Add photos',
-    addNamed: (slot) => `Add photo: ${slot}`,
-    choosing: 'Choosing…',
-    count: (count, max) => `${count} of ${max}`,
-    full: (max) => `That is all ${max} photos. Remove one to add another.`,
-    open: (photo) => `Look at ${photo.toLowerCase()}`,
-    photo: (number) => `Photo ${number}`,
-    refused:
-      'Your phone does not let us use the camera. Allow it in the settings of your browser, then try again.',
-    remove: (photo) => `Remove ${photo.toLowerCase()}`,
-    retake: 'Retake',
-    retakeNamed: (photo) => `Retake ${photo.toLowerCase()}`,
-    retry: 'Try again',
-    retryNamed: (photo) => `Try again: ${photo.toLowerCase()}`,
-    sending: (photo) => `${photo}, sending`,
-    shrinking: (photo) => `${photo}, preparing`,
-  },
 
   banks: 'Banks',
   searchBanks: 'Search banks',
@@ -184,17 +123,6 @@ export const englishPatternWords: PatternWords = {
   bankFresh: 'New today',
   bankMismatch: 'Name differs',
   endsWith: 'ends with',
-  account: {
-    name: 'Account name',
-    filledByBank: 'Filled in by the bank.',
-    resolving: 'Asking the bank…',
-    matches: 'This is your name as we know it.',
-    nearlyMatches: 'Close to your name as we know it. Check that it is you.',
-    mismatch: (expected) => `We know you as ${expected}. We pay only into accounts in your own name.`,
-    notFound: 'The bank knows no such account. Check the number and the bank.',
-    offline: 'We could not ask the bank. Check your connection.',
-    retry: 'Ask again',
-  },
 
   feedSold: (name, what) => (
     <>

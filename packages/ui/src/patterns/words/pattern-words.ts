@@ -72,43 +72,6 @@ export interface PatternWords {
   rateUp: string
   rateDown: string
   ratesUnavailable: string
-  calculator: {
-    title: string
-    chooseCard: string
-    enterValue: string
-    value: string
-    usualValues: string
-    about: string
-    stale: (at: string) => string
-    offline: (at: string) => string
-  }
-  quote: {
-    region: string
-    youGet: string
-    about: string
-    before: string
-    expired: string
-    more: (difference: ReactNode) => ReactNode
-    less: (difference: ReactNode) => ReactNode
-    same: string
-    takeNew: string
-    extend: string
-  }
-
-  landing: {
-    /** The headline around its two lists. */
-    sentence: (face: ReactNode, card: ReactNode) => ReactNode
-    waiting: string
-    value: string
-    card: string
-    otherValue: string
-    ownValue: string
-    shownFor: (face: string, card: string) => string
-    unavailable: string
-    unavailableText: string
-    retry: string
-    noScript: string
-  }
 
   balance: string
   available: string
@@ -118,25 +81,6 @@ export interface PatternWords {
   onItsWay: string
   beingChecked: string
   hideAmounts: string
-
-  photos: {
-    add: string
-    addPhotos: string
-    addNamed: (slot: string) => string
-    choosing: string
-    count: (count: number, max: number) => string
-    full: (max: number) => string
-    open: (photo: string) => string
-    photo: (number: number) => string
-    refused: string
-    remove: (photo: string) => string
-    retake: string
-    retakeNamed: (photo: string) => string
-    retry: string
-    retryNamed: (photo: string) => string
-    sending: (photo: string) => string
-    shrinking: (photo: string) => string
-  }
 
   banks: string
   searchBanks: string
@@ -148,17 +92,6 @@ export interface PatternWords {
   bankFresh: string
   bankMismatch: string
   endsWith: string
-  account: {
-    name: string
-    filledByBank: string
-    resolving: string
-    matches: string
-    nearlyMatches: string
-    mismatch: (expected: string) => string
-    notFound: string
-    offline: string
-    retry: string
-  }
 
   feedSold: (name: ReactNode, what: string) => ReactNode
   feedWithdrew: (name: ReactNode, bank: string) => ReactNode
@@ -206,6 +139,11 @@ export interface PatternWords {
   levels?: LevelWords | undefined
   chart?: ChartWords | undefined
   twoFactor?: TwoFactorWords | undefined
+  landing?: LandingWords | undefined
+  photos?: PhotoWords | undefined
+  account?: AccountNameWords | undefined
+  quote?: QuoteWords | undefined
+  calculator?: CalculatorWords | undefined
 }
 
 export interface MessageWords {
@@ -279,4 +217,74 @@ export interface TwoFactorWords {
   download: string
   kept: string
   done: string
+}
+
+export interface LandingWords {
+  /** The headline around its two lists. */
+  sentence: (face: ReactNode, card: ReactNode) => ReactNode
+  waiting: string
+  value: string
+  card: string
+  otherValue: string
+  ownValue: string
+  shownFor: (face: string, card: string) => string
+  unavailable: string
+  unavailableText: string
+  retry: string
+  noScript: string
+}
+
+export interface PhotoWords {
+  add: string
+  addPhotos: string
+  addNamed: (slot: string) => string
+  choosing: string
+  count: (count: number, max: number) => string
+  full: (max: number) => string
+  open: (photo: string) => string
+  photo: (number: number) => string
+  refused: string
+  remove: (photo: string) => string
+  retake: string
+  retakeNamed: (photo: string) => string
+  retry: string
+  retryNamed: (photo: string) => string
+  sending: (photo: string) => string
+  shrinking: (photo: string) => string
+}
+
+export interface AccountNameWords {
+  name: string
+  filledByBank: string
+  resolving: string
+  matches: string
+  nearlyMatches: string
+  mismatch: (expected: string) => string
+  notFound: string
+  offline: string
+  retry: string
+}
+
+export interface QuoteWords {
+  region: string
+  youGet: string
+  about: string
+  before: string
+  expired: string
+  more: (difference: ReactNode) => ReactNode
+  less: (difference: ReactNode) => ReactNode
+  same: string
+  takeNew: string
+  extend: string
+}
+
+export interface CalculatorWords {
+  title: string
+  chooseCard: string
+  enterValue: string
+  value: string
+  usualValues: string
+  about: string
+  stale: (at: string) => string
+  offline: (at: string) => string
 }
