@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Provider from 'oidc-provider'
 
@@ -8,6 +8,8 @@ export interface LoginProvider {
   readonly issuer: string
   /** Who is signed in there; undefined for somebody who says no. */
   who: string | undefined
+  /** Its addresses that answer with a page of words. */
+  nonsenseAt: readonly string[]
   /** Goes there as a browser does, and answers what comes back in the address. */
   readonly visit: (url: string) => Promise<Record<string, string>>
   readonly close: () => Promise<unknown>
@@ -17,6 +19,10 @@ const listen = (server: Server) =>
   new Promise<string>((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
   })
+const sayWelcome = (response: ServerResponse) => {
+  response.setHeader('content-type', 'text/html')
+  response.end('<h1>Welcome</h1>')
+}
 const closing = (server: Server) => () =>
   new Promise((resolve) => {
     server.closeAllConnections()
@@ -54,8 +60,9 @@ export async function startLoginProvider(redirectUri: string): Promise<LoginProv
     },
   })
   const callback = provider.callback()
-  const self: LoginProvider = { issuer, who: 'ada', visit, close: closing(server) }
+  const self: LoginProvider = { issuer, who: 'ada', nonsenseAt: [], visit, close: closing(server) }
   handle = (request, response) => {
+    if (self.nonsenseAt.includes(new URL(request.url!, issuer).pathname)) return sayWelcome(response)
     if (!request.url?.startsWith('/interaction/')) return callback(request, response)
     const result = self.who
       ? { login: { accountId: self.who, remember: false } }
@@ -87,8 +94,9 @@ export async function startLoginProvider(redirectUri: string): Promise<LoginProv
 export async function startNonsense(answers: (issuer: string) => Record<string, unknown>) {
   const server = createServer((request, response) => {
     const answer = answers(issuer)[new URL(request.url!, issuer).pathname]
-    response.setHeader('content-type', answer ? 'application/json' : 'text/html')
-    response.end(answer ? JSON.stringify(answer) : '<h1>Welcome</h1>')
+    if (!answer) return sayWelcome(response)
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify(answer))
   })
   const issuer: string = await listen(server)
   return { issuer, close: closing(server) }

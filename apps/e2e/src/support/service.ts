@@ -24,8 +24,11 @@ export const freePort = () =>
     })
   })
 
+/** Further settings of its host, who knows the address that it will have. */
+type Settings = (url: string) => Promise<Record<string, string>>
+
 /** The built service as its host starts it: own data folder, embedded database, demo content. */
-export const startService = async (): Promise<Service> => {
+export const startService = async (settings?: Settings): Promise<Service> => {
   mkdirSync(artifacts, { recursive: true })
   const data = mkdtempSync(join(tmpdir(), 'kaadi-journey-'))
   // Started as root, the database runs without root's rights and must be able to enter.
@@ -37,7 +40,7 @@ export const startService = async (): Promise<Service> => {
   const { DATABASE_URL: _, ...withoutDatabase } = process.env
   const child = spawn(process.execPath, ['dist/server.js'], {
     cwd: join(repository, 'apps', 'api'),
-    env: { ...withoutDatabase, PORT: String(port), KAADI_DATA: data },
+    env: { ...withoutDatabase, PORT: String(port), KAADI_DATA: data, ...(await settings?.(url)) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   child.stdout.pipe(log)
