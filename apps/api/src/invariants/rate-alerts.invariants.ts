@@ -9,11 +9,10 @@ export const rateAlertInvariants: readonly Invariant[] = [
       select a.id as alert_id, a.fired_at, count(n.id) as told
       from rate_alerts a
       left join notifications n
-        on n.user_id = a.user_id and n.biz_type = ${bizType.announcement} and n.subject_id = a.card_type_id and n.created_at = a.fired_at
+        on n.user_id = a.user_id and n.biz_type = ${bizType.announcement} and n.created_at = a.fired_at
+          and n.subject_id = a.card_type_id || ':' || a.card_currency_id || ':' || a.form
       where a.fired_at > now() - interval '1 day'
       group by a.user_id, a.id, a.fired_at
-      having count(n.id) <> (
-        select count(*) from rate_alerts twin
-        where twin.user_id = a.user_id and twin.card_type_id = a.card_type_id and twin.fired_at = a.fired_at)`,
+      having count(n.id) <> 1`,
   },
 ]

@@ -4,7 +4,7 @@ import { accountPage } from '../models/account.page.ts'
 import { sellPage } from '../models/sell.page.ts'
 import { tradePage } from '../models/trade.page.ts'
 import { openBrowser, openPhone, picture } from '../support/browser.ts'
-import { changeRate } from '../support/change-rate.ts'
+import { changeRate } from '../support/change-data.ts'
 import { type Service, startService } from '../support/service.ts'
 
 const seller = { email: 'adaeze@kaadi.example', password: 'kaadi-demo-2026' }
@@ -70,7 +70,7 @@ it('3. is told when the rate comes, wherever it is in the app, and is led to sel
 
 it('4. sells it, with what the special of the week adds', async () => {
   const sell = sellPage(page)
-  await sell.chooseForm('E-code')
+  expect(await page.getByRole('radio', { name: 'E-code' }).isChecked()).toBe(true)
   await sell.enterValue('100')
   await page.getByLabel('Card code').first().fill(code)
   await page.getByText(/Rate locked until/).waitFor()

@@ -1,5 +1,11 @@
 import type { Page } from 'playwright-core'
 
+interface Photo {
+  readonly name: string
+  readonly mimeType: string
+  readonly buffer: Buffer
+}
+
 /** The console, as reviewers and treasurers use it. */
 export const deskPage = (page: Page) => ({
   signIn: async (email: string, password: string): Promise<void> => {
@@ -34,6 +40,18 @@ export const deskPage = (page: Page) => ({
     await page.getByLabel(new RegExp(`What the ${photo} photo shows`)).fill(note)
     await page.getByRole('button', { name: /Return for correction/ }).click()
     await page.getByText(/returned for correction/).waitFor()
+  },
+  /** Refuses for good, with a picture of the reviewer's own that shows why. */
+  refuseFor: async (reason: number, shown: Photo, note: string): Promise<void> => {
+    await page.getByRole('radio', { name: /^Refuse/ }).check({ force: true })
+    await page.getByRole('radio', { name: new RegExp(String(reason)) }).click({ force: true })
+    await page.getByLabel('Add a picture of yours').first().setInputFiles(shown)
+    await page.getByLabel('What your picture 1 shows').fill(note)
+    await page.getByRole('button', { name: /^Refuse/ }).click()
+    await page
+      .getByText(/ decided$/)
+      .first()
+      .waitFor()
   },
   accept: async (): Promise<void> => {
     await page.getByRole('radio', { name: /^Valid/ }).check({ force: true })

@@ -255,6 +255,20 @@ describe('live events', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('offer the country and form whose rate was waited for', async () => {
+    const { server, user, path } = open()
+    await waitFor(() => expect(server.openStreams).toBe(1))
+    const notification = aNotification({
+      bizType: 6,
+      id: 'steam:us:ecode',
+      title: 'Steam pays ₦1,500 per $1',
+    })
+    act(() => server.push({ type: 'notification', seq: 1, notification, unread: 1 }))
+    const popup = await screen.findByRole('dialog', { name: 'Steam pays ₦1,500 per $1' })
+    await user.click(within(popup).getByRole('link', { name: 'Sell this card' }))
+    await waitFor(() => expect(path()).toBe('/sell/submit?cardTypeId=steam&currencyTypeId=us&form=ecode'))
+  })
+
   it('refresh the rates silently', async () => {
     const { server } = open()
     await screen.findByRole('link', { name: /1,480 Nigerian naira/ })

@@ -23,8 +23,8 @@ export const bizTypeSchema = z.literal([0, 1, 2, 3, 4, 5, 6, 7])
 
 const notificationFields = z.object({
   /**
-   * Id of the thing it is about: `giftOrderId` for 0 to 2, the withdrawal's id for 3 and 4, for 6 the `cardTypeId` whose
-   * sale its popup offers. Empty where it is about none.
+   * Id of the thing it is about: `giftOrderId` for 0 to 2, the withdrawal's id for 3 and 4, for 6 the card whose sale
+   * its popup offers: a `cardTypeId`, or `cardTypeId:currencyTypeId:form`. Empty where it is about none.
    */
   id: z.string(),
   bizType: bizTypeSchema,

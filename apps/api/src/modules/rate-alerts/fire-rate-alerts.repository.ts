@@ -52,7 +52,7 @@ export async function fireReached(on: Kysely<Tables>): Promise<readonly FiredAle
       where a.user_id = r.user_id and a.id = r.id and a.fired_at is null and a.set_at = r.set_at
       returning a.*
     ), told as materialized (
-      select f.user_id, f.id, f.card_type_id, f.by_mail, f.form, s.email,
+      select f.user_id, f.id, f.card_type_id || ':' || f.card_currency_id || ':' || f.form as sold, f.by_mail, f.form, s.email,
              case when f.above is null then b.name || ' is bought again'
                   else b.name || ' pays ' || amount.now || ' per ' || c.symbol || '1' end as title,
              c.name || case f.form when 'ecode' then ', e-code' else ', physical card' end
@@ -69,7 +69,7 @@ export async function fireReached(on: Kysely<Tables>): Promise<readonly FiredAle
       ) amount
     ), notified as materialized (
       select write_notifications((
-        select array_agg(row (user_id, ${sql.lit(bizType.announcement)}, card_type_id, title, content)::new_notification
+        select array_agg(row (user_id, ${sql.lit(bizType.announcement)}, sold, title, content)::new_notification
                          order by user_id, id)
         from told))
     )

@@ -124,7 +124,7 @@ describe('a rate that reaches it', () => {
     expect(await toldTo(seller)).toMatchObject([
       {
         bizType: 6,
-        id: 'steam',
+        id: 'steam:us:ecode',
         title: 'Steam pays ₦1,500 per $1',
         content: 'United States, e-code: you asked for ₦1,500 or more. Sell it while the rate stands.',
       },

@@ -30,8 +30,8 @@ export const useNotificationRouting = (): ((notification: Notification) => void)
   useEmitted(actor, 'route', ({ route, notification }) => {
     if (route.kind === 'navigate') void navigate(route.path)
     else {
-      const { title, content, cardTypeId } = route
-      announcements.show({ id: notification.notificationId, title, content, cardTypeId })
+      const { kind: _, ...shown } = route
+      announcements.show({ id: notification.notificationId, ...shown })
     }
   })
 

@@ -13,6 +13,7 @@ export default function AnnouncementPopup({
   announcement: Announcement
   onClose: () => void
 }) {
+  const { cardTypeId, currencyTypeId, form } = announcement
   return (
     <Popup
       open
@@ -20,10 +21,10 @@ export default function AnnouncementPopup({
       title={announcement.title}
       icon={<MegaphoneIcon />}
       action={
-        announcement.cardTypeId && (
+        cardTypeId && (
           <ButtonLink
             as={Link}
-            to={withQuery(paths.sellSubmit, { cardTypeId: announcement.cardTypeId })}
+            to={withQuery(paths.sellSubmit, { cardTypeId, currencyTypeId, form })}
             onClick={onClose}
             variant="earn"
             block

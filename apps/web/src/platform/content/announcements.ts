@@ -7,6 +7,8 @@ export interface Announcement {
   readonly content: string
   /** The card that it offers to sell. */
   readonly cardTypeId?: string | undefined
+  readonly currencyTypeId?: string | undefined
+  readonly form?: string | undefined
 }
 
 /** The one that is shown, where there is one. */

@@ -37,14 +37,18 @@ const tell = ({ toaster, announcements }: Listeners, event: UserEvent): void => 
     case bizType.withdrawalPaid:
       toaster.show({ text: notification.title, tone: 'ok' })
       break
-    case bizType.announcement:
+    case bizType.announcement: {
+      const [cardTypeId, currencyTypeId, form] = notification.id.split(':')
       announcements.show({
         id: notification.notificationId,
         title: notification.title,
         content: notification.content,
-        cardTypeId: notification.id,
+        cardTypeId,
+        currencyTypeId,
+        form,
       })
       break
+    }
     case bizType.badge:
     case bizType.refresh:
       // What changed is asked for again; there is nothing to say.

@@ -108,13 +108,22 @@ describe('a notification from outside', () => {
     },
   )
 
-  it.each(['', '../../admin', 'a b'])('offers no card to sell where %j is no id of one', (id) =>
-    expect(routeNotification(notification({ id, bizType: 6 }))).toEqual({
-      kind: 'popup',
-      title: 'Paid',
-      content: 'Your card is paid.',
-      cardTypeId: undefined,
-    }),
+  it('offers one country and form of a card', () =>
+    expect(routeNotification(notification({ id: 'xbox:us:ecode', bizType: 6 }))).toMatchObject({
+      cardTypeId: 'xbox',
+      currencyTypeId: 'us',
+      form: 'ecode',
+    }))
+
+  it.each(['', '../../admin', 'a b', 'xbox:us', 'xbox:us:paper', 'xbox:us:ecode:x'])(
+    'offers no card to sell where %j is no id of one',
+    (id) =>
+      expect(routeNotification(notification({ id, bizType: 6 }))).toEqual({
+        kind: 'popup',
+        title: 'Paid',
+        content: 'Your card is paid.',
+        cardTypeId: undefined,
+      }),
   )
 
   it('leads nowhere where it holds neither a type nor a text', () =>

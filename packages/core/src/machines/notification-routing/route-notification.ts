@@ -10,10 +10,16 @@ export type NotificationRoute =
       readonly content: string
       /** The card whose sale it offers; undefined where it offers none. */
       readonly cardTypeId: string | undefined
+      /** Of which country and form, where it is about one kind of that card. */
+      readonly currencyTypeId?: string | undefined
+      readonly form?: string | undefined
     }
   | { readonly kind: 'nothing' }
 
 const wholeId = /^[A-Za-z0-9_-]{1,64}$/
+
+/** A card whose sale is offered: its brand, or one country and form of it. */
+const soldCard = /^([A-Za-z0-9_-]{1,64})(?::([A-Za-z0-9_-]{1,64}):(physical|ecode))?$/
 
 /** Its own screen, or the list where the id is none that could be followed. */
 const detail = (path: string, name: string, id: string, list: string): NotificationRoute => ({
@@ -40,13 +46,11 @@ export const routeNotification = (notification: {
     case 3:
     case 4:
       return detail('/transaction/withdrawDetail', 'id', notification.id, '/transaction?tab=withdrawals')
-    case 6:
-      return {
-        kind: 'popup',
-        title: notification.title,
-        content: notification.content,
-        cardTypeId: wholeId.test(notification.id) ? notification.id : undefined,
-      }
+    case 6: {
+      const [, cardTypeId, currencyTypeId, form] = soldCard.exec(notification.id) ?? []
+      const { title, content } = notification
+      return { kind: 'popup', title, content, cardTypeId, currencyTypeId, form }
+    }
     default:
       return { kind: 'nothing' }
   }
