@@ -113,6 +113,7 @@ describe('/register', () => {
       /Invitation code/,
       'This invitation code is not known. Correct it or leave it out.',
     ],
+    ['selfInvitation', /Invitation code/, 'You cannot use your own invitation code.'],
   ] as const)('shows %s at its field, with the focus', async (failure, label, message) => {
     const app = aRegister()
     app.server.fail(users.signUp, failure)

@@ -105,6 +105,7 @@ const calls = {
       'badVerificationCode',
       'weakPassword',
       'badInvitationCode',
+      'selfInvitation',
       'tooManyRequests',
     ],
   }),

@@ -48,6 +48,17 @@ export const findInviter = async (on: Kysely<Tables>, inviteCode: string): Promi
   return rows[0]?.id
 }
 
+/** Whether an address leads to the mailbox of whoever invites: the same person twice. */
+export const invitesThemselves = async (
+  on: Kysely<Tables>,
+  inviterId: bigint,
+  email: string,
+): Promise<boolean> => {
+  const { rows } = await sql`
+    select from users where id = ${inviterId} and mailbox_of(email) = mailbox_of(${email})`.execute(on)
+  return rows.length > 0
+}
+
 export interface Inviter {
   readonly name: PersonName | null
   readonly email: string

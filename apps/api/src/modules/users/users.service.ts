@@ -17,6 +17,7 @@ import {
   findInviter,
   findUser,
   hasEverSavedAccount,
+  invitesThemselves,
   isEmailTaken,
   isNameVerified,
   lockHolder,
@@ -68,6 +69,9 @@ export function createUsersService(deps: Deps) {
     // The address is proved before it is told that it is taken: otherwise anyone could ask who is a member.
     if (!(await deps.codes.check(db, 'signUp', email, form.code)))
       throw new DomainError('badVerificationCode')
+    // Neither before that: it would tell a stranger whose code it is.
+    if (invitedBy !== null && (await invitesThemselves(db, invitedBy, email)))
+      throw new DomainError('selfInvitation')
     return open({ ...form, email }, { invitedBy, device }, request)
   }
 

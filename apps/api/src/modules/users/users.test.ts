@@ -86,6 +86,17 @@ describe('signing up', () => {
     expect(rows).toEqual([{ invited_by: inviter.id.toString() }])
   })
 
+  it('with the own invitation, for the same mailbox, is refused once the address is proved', async () => {
+    const address = newEmail()
+    const own = await app.signUpUser({ email: address })
+    const again = address.replace('@', '+again@')
+    const more = { invitationCode: own.user.inviteCode }
+    expect(await signUp(again, '000000', more)).toMatchObject({ code: 428 })
+    const code = await mailedCode(again)
+    expect(await signUp(again, code, more)).toMatchObject({ status: 400, code: 1104 })
+    expect(await signUp(again, code)).toMatchObject({ code: 0 })
+  })
+
   it('keeps the address in lower case and refuses it in another', async () => {
     const email = newEmail()
     await signUp(email.toUpperCase(), await mailedCode(email.toUpperCase().toLowerCase()), {

@@ -48,7 +48,7 @@ export function AvatarView(props: AvatarState) {
         id="avatar-photo"
         label={data.url ? t('Another picture') : t('Your picture')}
         photos={photo ? [photo] : []}
-        slots={[{ id: 'avatar', label: t('Choose a photo') }]}
+        slots={[{ id: 'avatar', label: photo ? t('Your picture') : t('Choose a photo') }]}
         max={1}
         hint={t('A photo of you. You see it here, and our support sees it beside your account.')}
         accept={photoMediaTypes.join()}
@@ -59,7 +59,7 @@ export function AvatarView(props: AvatarState) {
         onRetry={props.onSendAgain}
       />
       {(onUse || isSending) && (
-        <Button block loading={isSending || isBusy} onClick={onUse}>
+        <Button block className="w-avatar-use" loading={isSending || isBusy} onClick={onUse}>
           {t('Use this picture')}
         </Button>
       )}

@@ -31,6 +31,20 @@ describe('adding', () => {
     await expectAccessible(container)
   })
 
+  it('keeps its hint where there is one place for one photo', () => {
+    render(
+      <ImageUploader
+        {...props}
+        max={1}
+        hint="A photo of you"
+        slots={[{ id: 'me', label: 'You' }]}
+        photos={[{ ...photo('1'), slot: 'me' }]}
+      />,
+    )
+    expect(screen.getByText('A photo of you')).toBeTruthy()
+    expect(screen.queryByText(/That is all/)).toBeNull()
+  })
+
   it('has no place for a seventh photo and says so', () => {
     render(<ImageUploader {...props} photos={['1', '2', '3', '4', '5', '6'].map((id) => photo(id))} />)
     expect(screen.queryByRole('button', { name: 'Add photos' })).toBeNull()

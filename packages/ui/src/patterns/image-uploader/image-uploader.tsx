@@ -139,7 +139,7 @@ export function ImageUploader({
         </p>
       ) : hint ? (
         <p className="k-image-uploader-hint" id={`${id}hint`}>
-          {room === 0 ? words.full(max) : hint}
+          {room === 0 && max > 1 ? words.full(max) : hint}
         </p>
       ) : null}
     </div>

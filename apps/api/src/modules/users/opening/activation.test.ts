@@ -64,6 +64,16 @@ describe('opening an account by a mailed link', () => {
     expect(rows).toEqual([{ invited_by: inviter.id.toString() }])
   })
 
+  it('by the own invitation, for the same mailbox, has nobody invite it and tells no stranger whose code it is', async () => {
+    const address = newEmail()
+    const own = await app.signUpUser({ email: address })
+    const again = address.replace('@', '+again@')
+    const token = await linkFor(again, { invitationCode: own.user.inviteCode })
+    expect(await activate(again, token)).toMatchObject({ code: 0 })
+    const rows = await app.database.asOwner(`select invited_by from users where email = '${again}'`)
+    expect(rows).toEqual([{ invited_by: null }])
+  })
+
   it('gives nobody an account by another’s click: the password is asked for, five times at most', async () => {
     const email = newEmail()
     const token = await linkFor(email)

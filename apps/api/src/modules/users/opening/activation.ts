@@ -8,7 +8,7 @@ import { visitorKey } from '../../../idempotency/visitor-key.ts'
 import { hashToken, normaliseEmail, passwordPurpose, resendSeconds } from '../../sessions/index.ts'
 import { isCommonPassword } from '../passwords/common-passwords.ts'
 import { alreadyMemberMail } from '../users.mails.ts'
-import { findInviter, isEmailTaken } from '../users.repository.ts'
+import { findInviter, invitesThemselves, isEmailTaken } from '../users.repository.ts'
 import { activationMail } from './activation.mails.ts'
 import { type OpeningCall, openAccount, type ProvedSignUp } from './open-account.ts'
 import { findSignUp, keepSignUp, type PendingSignUp, takeSignUp } from './pending-sign-ups.repository.ts'
@@ -34,8 +34,10 @@ export function createActivation(deps: Deps) {
     if (kept) return kept
     await deps.throttle.require({ ...asksPerPlace, subject: ip })
     if (await isCommonPassword(email, form.password)) throw new DomainError('weakPassword')
-    const invitedBy = form.invitationCode ? await findInviter(db, form.invitationCode) : null
-    if (invitedBy === undefined) throw new DomainError('badInvitationCode')
+    const inviter = form.invitationCode ? await findInviter(db, form.invitationCode) : null
+    if (inviter === undefined) throw new DomainError('badInvitationCode')
+    // Not refused here, where the address is not proved: that would tell a stranger whose code it is. It invites nobody.
+    const invitedBy = inviter !== null && (await invitesThemselves(db, inviter, email)) ? null : inviter
     await requireMinute(email)
     const passwordHash = await deps.secrets.hash(passwordPurpose, form.password)
     const { reply } = await withIdempotency(db, request, async (tx) => {
