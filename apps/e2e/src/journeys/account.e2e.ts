@@ -1,3 +1,4 @@
+import { cardPhoto } from '@kaadi/testing/images'
 import { Secret, TOTP } from 'otpauth'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
@@ -157,7 +158,32 @@ it('5. sets a withdrawal password, changes it, and resets it when it is forgotte
     .toBe('Your withdrawal password was changed')
 })
 
-it('6. is asked to end the account, keeps it after all, and is not deleted with money in it', async () => {
+it('6. has a picture, takes it away again, and is told of a file that is none', async () => {
+  await page.goto('/account')
+  await page.getByRole('link', { name: 'Your picture' }).click()
+  const file = page.locator('input[type=file]')
+  const words = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('only words') }
+  await file.setInputFiles(words)
+  await page.getByText('This file is not a photo. Choose a JPEG, PNG, WebP or AVIF.').waitFor()
+  await picture(page, 'avatar-refused')
+  const buffer = await cardPhoto({ brand: 'Steam', code: 'ME', side: 'front', width: 800 })
+  await file.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(buffer) })
+  await page.getByRole('button', { name: 'Use this picture' }).click()
+  await page.getByText('Your picture is changed.').waitFor()
+
+  await page.goto('/account')
+  const shown = page.getByRole('link', { name: 'Your picture' })
+  await shown.locator('img').waitFor()
+  await picture(page, 'avatar')
+  await shown.click()
+  await page.getByRole('button', { name: 'Take the picture away' }).click()
+  await page.getByText('Your picture is taken away.').waitFor()
+  await page.goto('/account')
+  await shown.waitFor()
+  expect(await shown.locator('img').count()).toBe(0)
+})
+
+it('7. is asked to end the account, keeps it after all, and is not deleted with money in it', async () => {
   await page.goto('/account/center')
   await page.getByRole('link', { name: 'Delete account' }).click()
   await page.getByText('What happens').waitFor()
@@ -187,7 +213,7 @@ it('6. is asked to end the account, keeps it after all, and is not deleted with 
 const appCode = (secret: string, stepsOff = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + stepsOff * 30_000 })
 
-it('7. sets two factors, signs out, and signs in with a code of the app', async () => {
+it('8. sets two factors, signs out, and signs in with a code of the app', async () => {
   const other = await openPhone(browser, service.url)
   const elsewhere = await other.newPage()
   await elsewhere.goto('/login')
@@ -242,7 +268,7 @@ it('7. sets two factors, signs out, and signs in with a code of the app', async 
   await other.close()
 })
 
-it('8. keeps what is being written while the service is closed for a while', async () => {
+it('9. keeps what is being written while the service is closed for a while', async () => {
   const desk = await openDesktop(browser, service.url)
   const admin = await desk.newPage()
   await deskPage(admin).signIn('admin@kaadi.example', 'kaadi-demo-2026')
