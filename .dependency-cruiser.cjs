@@ -42,10 +42,10 @@ module.exports = {
     only('web-stays-in-web', '^apps/web/src', ['^apps/web/', '^packages/']),
     only('console-stays-in-console', '^apps/console/src', ['^apps/console/', '^packages/']),
     only('pc-stays-in-pc', '^apps/pc/src', ['^apps/pc/', '^packages/']),
-    only('api-knows-contract-money-crypto', '^apps/api/(src|bench|faults|test)', [
+    only('api-knows-contract-and-sums', '^apps/api/(src|bench|faults|test)', [
       '^apps/api/',
       '^packages/contract/',
-      '^packages/core/src/(money|crypto)/',
+      '^packages/core/src/(money|crypto|addresses)/',
       '^packages/(testing|config)/',
     ]),
     only('e2e-drives-from-outside', '^apps/e2e/src', ['^apps/e2e/', '^packages/(testing|contract|config)/']),
