@@ -24,6 +24,7 @@ import * as http from '@kaadi/contract/http'
 import * as identities from '@kaadi/contract/identities'
 import * as invites from '@kaadi/contract/invites'
 import * as levels from '@kaadi/contract/levels'
+import * as notificationSettings from '@kaadi/contract/notification-settings'
 import * as notifications from '@kaadi/contract/notifications'
 import * as operatorAccounts from '@kaadi/contract/operator-accounts'
 import * as operatorFactor from '@kaadi/contract/operator-factor'
@@ -87,6 +88,7 @@ export const contractDoors = {
   identities,
   invites,
   levels,
+  'notification-settings': notificationSettings,
   notifications,
   'operator-accounts': operatorAccounts,
   'operator-factor': operatorFactor,

@@ -1,5 +1,4 @@
 import type { NotesOf } from '../documentation/endpoint-note.ts'
-import type { NotificationSettingsEndpoints } from './notification-settings.endpoints.ts'
 import type { NotificationsEndpoints } from './notifications.endpoints.ts'
 
 /** Where each call comes from, and what its schema cannot say. */
@@ -8,10 +7,4 @@ export const notificationsNotes: NotesOf<NotificationsEndpoints> = {
   read: { source: { specification: 7 } },
   readMany: { source: { specification: 7 } },
   stream: { source: { decision: 44 } },
-}
-
-/** The same of the calls that say how the user is told. */
-export const notificationSettingsNotes: NotesOf<NotificationSettingsEndpoints> = {
-  list: { source: { decision: 86 } },
-  set: { source: { decision: 86 } },
 }

@@ -1,11 +1,10 @@
 import {
   defaultNotificationSettings,
-  type Notification,
   type NotificationKind,
   type NotificationSetting,
   notificationKinds,
-  notificationSchema,
-} from '@kaadi/contract/notifications'
+} from '@kaadi/contract/notification-settings'
+import { type Notification, notificationSchema } from '@kaadi/contract/notifications'
 
 type Loose<T> = { [K in keyof T]?: T[K] extends string ? string : T[K] }
 

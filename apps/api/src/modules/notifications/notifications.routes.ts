@@ -1,4 +1,5 @@
-import { notificationSettings, notifications } from '@kaadi/contract/notifications'
+import { notificationSettings } from '@kaadi/contract/notification-settings'
+import { notifications } from '@kaadi/contract/notifications'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { bind } from '../../http/endpoint.ts'

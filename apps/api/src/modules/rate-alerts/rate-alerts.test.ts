@@ -1,5 +1,6 @@
+import { notificationSettings } from '@kaadi/contract/notification-settings'
 import type { Notification } from '@kaadi/contract/notifications'
-import { notificationSettings, notifications } from '@kaadi/contract/notifications'
+import { notifications } from '@kaadi/contract/notifications'
 import type { Page } from '@kaadi/contract/primitives'
 import { type RateAlert, type RateAlertList, rateAlerts } from '@kaadi/contract/rate-alerts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { kindOfBizType, type NotificationKind } from '@kaadi/contract/notifications'
+import { kindOfBizType, type NotificationKind } from '@kaadi/contract/notification-settings'
 import type { Kysely } from 'kysely'
 import { type Tables, transaction } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'

@@ -1,4 +1,4 @@
-import { isFixedKind, type NotificationSetting } from '@kaadi/contract/notifications'
+import { isFixedKind, type NotificationSetting } from '@kaadi/contract/notification-settings'
 import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { listSettings, saveSetting } from './settings.repository.ts'

@@ -1,12 +1,11 @@
 import {
-  type BizType,
-  bizType,
   defaultNotificationSettings,
   kindOfBizType,
   type NotificationKind,
   type NotificationSetting,
   notificationKinds,
-} from '@kaadi/contract/notifications'
+} from '@kaadi/contract/notification-settings'
+import { type BizType, bizType } from '@kaadi/contract/notifications'
 import { type Kysely, sql } from 'kysely'
 import { columns, type Tables } from '../../../database/index.ts'
 

@@ -1,11 +1,5 @@
-import {
-  type BizType,
-  bizType,
-  type Notification,
-  type NotificationSetting,
-  notificationSettings,
-  notifications,
-} from '@kaadi/contract/notifications'
+import { type NotificationSetting, notificationSettings } from '@kaadi/contract/notification-settings'
+import { type BizType, bizType, type Notification, notifications } from '@kaadi/contract/notifications'
 import type { Page } from '@kaadi/contract/primitives'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedUp, type TestApp } from '../../../../test/app.ts'

@@ -1,5 +1,5 @@
 import './notification-settings.css'
-import type { NotificationKind, NotificationSetting } from '@kaadi/contract/notifications'
+import type { NotificationKind, NotificationSetting } from '@kaadi/contract/notification-settings'
 import { Alert, Panel, Section, Switch } from '@kaadi/ui'
 import { ShieldCheckIcon } from '@kaadi/ui/icons'
 import { type Message, msg, t } from '@kaadi/words'

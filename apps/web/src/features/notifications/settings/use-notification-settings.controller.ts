@@ -1,4 +1,4 @@
-import { type NotificationSetting, notificationSettings } from '@kaadi/contract/notifications'
+import { type NotificationSetting, notificationSettings } from '@kaadi/contract/notification-settings'
 import { useAction } from '@kaadi/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLateCalls } from '../../../platform/net/use-late-calls.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { notificationSettingSchema } from './notification-settings.ts'
+import { notificationSettingSchema } from './notification-setting.schema.ts'
 
 const calls = {
   /** How the user is told about each kind of thing: all kinds, in their order. */

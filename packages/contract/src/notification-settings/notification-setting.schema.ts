@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { type BizType, bizType } from '../notifications/notification.schema.ts'
 import type { Named } from '../primitives/index.ts'
-import { type BizType, bizType } from './notification.schema.ts'
 
 /** What a seller can be told about: trades, withdrawals, the safety of the account, offers and news. */
 export const notificationKinds = ['trade', 'withdrawal', 'security', 'offers'] as const
