@@ -88,7 +88,7 @@ import {
   someNotificationSettings,
 } from './index.ts'
 
-/** The lists of sellers turn one way. */
+/** The lists of sellers, and a thread of messages, turn one way. */
 const aSellersPage = <T>(...records: T[]) => {
   const { previous: _, ...page } = aPage(...records)
   return page
@@ -338,12 +338,12 @@ const samples: Readonly<Record<string, unknown>> = {
   'identities.unbind': [],
   'verifications.status': aVerification(),
   'verifications.submit': aVerification({ nextStep: null, last: aVerificationCase() }),
-  'orderMessages.page': { ...aPage(anOrderMessage()), unread: 0 },
+  'orderMessages.page': { ...aSellersPage(anOrderMessage()), unread: 0 },
   'orderMessages.send': anOrderMessage(),
   'orderMessages.read': null,
   'orderMessages.unread': [{ giftOrderId: 'order-1', unread: 2 }],
   'deskMessages.inbox': aPage(anInboxRow()),
-  'deskMessages.thread': { ...aPage(aDeskMessage()), row: anInboxRow() },
+  'deskMessages.thread': { ...aSellersPage(aDeskMessage()), row: anInboxRow() },
   'deskMessages.reply': aDeskMessage({ author: 'desk', operator: 'Ada Reviewer', text: 'In ten minutes.' }),
   'deskMessages.note': aDeskMessage({
     author: 'note',
