@@ -45,7 +45,7 @@ const uses = [
   },
   {
     name: 'client and session',
-    budget: 34.8,
+    budget: 34.9, // the built files weigh 0.07 KB more than their sources
     code: `
       import { sessions } from '@kaadi/contract/sessions'
       import { users } from '@kaadi/contract/users'
@@ -61,7 +61,7 @@ const uses = [
   },
   {
     name: 'selling a card, beside client and session',
-    budget: 40.6,
+    budget: 40.7, // the built files weigh 0.07 KB more than their sources
     code: `
       import { createActor } from 'xstate'
       import { createClient, sendByXhr } from '@kaadi/core/client'
