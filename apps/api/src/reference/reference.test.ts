@@ -154,6 +154,8 @@ describe('the OpenAPI document', () => {
       'ReviewCase.properties.photos.items',
       'ReviewCase.properties.flags.items',
       'ReviewCase.properties.seller',
+      'Reversal.properties.evidence.items',
+      'ReversalRequest.properties.evidence.items',
       'OperatorAccountDetail.properties.openSessions.items',
       'AuditLine.properties.asked.items',
       'AuditLine.properties.changes.items',

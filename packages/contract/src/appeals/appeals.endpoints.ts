@@ -10,7 +10,8 @@ import {
 } from './appeal.schema.ts'
 
 const seniors = ['senior', 'admin'] as const
-const one = z.object({ appealId: appealIdSchema })
+/** Made for each call anew: one that several share has no name in the reference. */
+const one = () => z.object({ appealId: appealIdSchema })
 
 const calls = {
   /** Appeals that wait, or those that were decided: paged by the service. */
@@ -30,7 +31,7 @@ const calls = {
     summary: 'One appeal',
     auth: 'operator',
     roles: seniors,
-    query: one,
+    query: one(),
     data: appealCaseSchema,
     errors: ['notFound', 'ownOrder'],
   }),
@@ -44,7 +45,7 @@ const calls = {
     summary: 'Take an appeal',
     auth: 'operator',
     roles: seniors,
-    body: one,
+    body: one(),
     data: appealCaseSchema,
     idempotencyKey: true,
     errors: ['notFound', 'ownOrder', 'ownVerdict', 'appealTaken', 'appealEnded'],
@@ -56,7 +57,7 @@ const calls = {
     summary: 'Give an appeal back',
     auth: 'operator',
     roles: seniors,
-    body: one,
+    body: one(),
     data: appealCaseSchema,
     idempotencyKey: true,
     errors: ['notFound', 'appealNotHeld'],

@@ -12,6 +12,7 @@ import { pagePayouts } from './listing/list-payouts.repository.ts'
 import { findPayoutDetail, toPayout } from './payout.ts'
 import { findPayout, listBanks } from './payouts.repository.ts'
 import { createReleasePayout } from './releasing/release-payout.ts'
+import { findRelease } from './releasing/releases.repository.ts'
 
 export const payoutsRoutes =
   (deps: Deps): FastifyPluginAsync =>
@@ -39,9 +40,15 @@ export const payoutsRoutes =
     }): Promise<ToldFacts | undefined> => {
       const found = await findPayout(database, body.id)
       if (!found) return undefined
-      const { status, takenBy, log } = found
-      const opened = log.filter(({ kind }) => kind === 'accountOpened').length
-      return { status: stateName(withdrawalStatus, status), takenBy, accountNumberOpened: opened }
+      const { userId, id: withdrawalId, status, takenBy, log } = found
+      const release = await findRelease(database, { userId, withdrawalId })
+      return {
+        status: stateName(withdrawalStatus, status),
+        takenBy,
+        accountNumberOpened: log.filter(({ kind }) => kind === 'accountOpened').length,
+        releaseAskedBy: release?.askedBy ?? null,
+        releasedBy: release?.releasedBy ?? null,
+      }
     }
     const told = { told: facts }
     bind(

@@ -1,8 +1,10 @@
-import { reversals } from '@kaadi/contract/reversals'
+import { cardOrderStatus } from '@kaadi/contract/card-orders'
+import { reversalStatus, reversals } from '@kaadi/contract/reversals'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import { stateName } from '../../http/audit-note.ts'
 import { bind } from '../../http/endpoint.ts'
-import { pageReversals } from './reversals.repository.ts'
+import { findReversal, pageReversals } from './reversals.repository.ts'
 import { createReverse } from './reverse.ts'
 
 export const reversalsRoutes =
@@ -14,8 +16,24 @@ export const reversalsRoutes =
       const page = await pageReversals(deps.database, query)
       return { ...page, records: page.records.map((stored) => show(operator, stored)) }
     })
-    bind(app, reversals.ask, ({ operator, idempotencyKey, body }) => ask(operator, idempotencyKey, body))
-    bind(app, reversals.decide, ({ operator, idempotencyKey, body }) =>
-      decide(operator, idempotencyKey, body),
+    bind(app, reversals.ask, ({ operator, idempotencyKey, body }) => ask(operator, idempotencyKey, body), {
+      told: (_, made) =>
+        made && { reversal: made.reversalId, status: stateName(reversalStatus, made.status) },
+    })
+    const told = async ({ body }: { readonly body: { readonly reversalId: string } }) => {
+      const found = await findReversal(deps.database, body.reversalId)
+      return (
+        found && {
+          status: stateName(reversalStatus, found.reversalStatus),
+          decidedBy: found.decidedBy,
+          orderStatus: stateName(cardOrderStatus, found.status),
+        }
+      )
+    }
+    bind(
+      app,
+      reversals.decide,
+      ({ operator, idempotencyKey, body }) => decide(operator, idempotencyKey, body),
+      { told },
     )
   }
