@@ -6,7 +6,8 @@ import { paths } from '../../src/app/paths.ts'
 import { routeTable } from '../../src/app/route-table.ts'
 import { brokenFigures, brokenWords, smallTargets } from './measure.ts'
 import { openBrowser, openPhone, type PhoneOptions, shiftsOf, twoFrames, untilCalm } from './phone.ts'
-import { aSellerService, bankAccountsOf } from './seller-service.ts'
+import { accountsWithAddress, bankAccountsOf } from './seller-accounts.ts'
+import { aSellerService } from './seller-service.ts'
 import { type ServedApp, serveApp } from './serve-app.ts'
 import { visits } from './visits.ts'
 
@@ -117,7 +118,7 @@ describe.each([0, 1, 2, 3])('the wallet with %i bank accounts', (count) => {
     try {
       await visitSlowly(paths.cash, which, {})
     } finally {
-      fake.on(sellerEndpoints.bankAccounts.list, bankAccountsOf(2))
+      fake.on(sellerEndpoints.bankAccounts.list, accountsWithAddress())
     }
   })
 })

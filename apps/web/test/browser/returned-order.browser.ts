@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { onAPhone } from './on-a-phone.ts'
 import { untilCalm } from './phone.ts'
-import { aReturnedOrder } from './seller-service.ts'
+import { aReturnedOrder } from './seller-orders.ts'
 import type { ServedApp } from './serve-app.ts'
 
 const { cardOrders, uploads, withdrawals } = sellerEndpoints

@@ -1,6 +1,6 @@
 import { sellerEndpoints } from '@kaadi/contract'
-import type { BankAccount } from '@kaadi/contract/bank-accounts'
-import { type CardOrder, reasons } from '@kaadi/contract/card-orders'
+import type { CardOrder } from '@kaadi/contract/card-orders'
+import type { CurrencyId } from '@kaadi/contract/constants'
 import type { WalletRecord } from '@kaadi/contract/wallets'
 import {
   aBrandSpecial,
@@ -32,84 +32,23 @@ import {
   aRateHistory,
   aRebateLadder,
   aTwoFactorStatus,
-  aWithdrawal,
-  aWithdrawalLimits,
+  aVerification,
   listAndMap,
   someNotificationSettings,
 } from '@kaadi/testing/builders'
 import type { FakeServer } from '@kaadi/testing/fake-server'
 import { aHomeServer } from '../a-home.ts'
+import { accountsWithAddress, limitsOf, networks, withdrawalOf } from './seller-accounts.ts'
+import {
+  anAppealedOrder,
+  anOpenedOrder,
+  aRefusedOrder,
+  aReturnedOrder,
+  someMessages,
+} from './seller-orders.ts'
+import { inMinutes, minutesAgo } from './seller-times.ts'
 
 const e = sellerEndpoints
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
-const inMinutes = (minutes: number) => minutesAgo(-minutes)
-
-const [card] = aCardOrder().cards
-/** One grey dot: what it shows plays no part here. */
-const dot = 'data:image/gif;base64,R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=='
-const picture = (kind: 'front' | 'back') => ({ uploadId: kind as never, kind, url: dot })
-const { text, nextStep, correctable, verdict } = reasons[101]
-
-/** A card that the desk sent back eight minutes ago. */
-export const aReturnedOrder = (given: Partial<CardOrder> = {}): CardOrder => ({
-  ...aCardOrder({
-    orderStatus: 21,
-    operatorTime: minutesAgo(8),
-    serverTime: minutesAgo(0),
-    cards: [
-      {
-        ...card!,
-        cardStatus: verdict,
-        photos: [picture('front'), picture('back')],
-        reason: { code: 101, text, nextStep, correctable },
-      },
-    ],
-  }),
-  ...given,
-})
-
-/** Two cards with their codes, which the desk opened. */
-export const anOpenedOrder = (): CardOrder =>
-  aCardOrder({
-    cards: [1, 2].map((position) => ({
-      ...card!,
-      cardId: `card-${position}` as never,
-      position,
-      maskedCode: '••••••••••••••6F',
-      photos: [picture('front'), picture('back')],
-    })),
-    reveals: [1, 2].map((position) => ({
-      cardId: `card-${position}` as never,
-      position,
-      operator: 'Ngozi, reviewer',
-      purpose: 'Compared the code with the photo',
-      time: minutesAgo(5),
-    })),
-    dueTime: inMinutes(12),
-  })
-
-const account: BankAccount = {
-  id: 'bank-1' as BankAccount['id'],
-  bankCode: '058',
-  bankName: 'Guaranty Trust Bank',
-  initials: 'GT',
-  color: '#c2410c',
-  currencyId: 1,
-  accountEnding: '4821',
-  accountName: 'OKAFOR ADAEZE NGOZI',
-  kind: 'bank',
-  match: 'exact',
-  newUntil: null,
-  isDefault: true,
-  status: 1,
-  createTime: '2026-11-01T10:00:00.000Z',
-}
-/** So many saved accounts, the first of them the main one. */
-export const bankAccountsOf = (count: number): BankAccount[] =>
-  ['Guaranty Trust Bank', 'OPay', 'Zenith Bank']
-    .slice(0, count)
-    .map((bankName, at) => ({ ...account, id: `bank-${at + 1}` as never, isDefault: at === 0, bankName }))
-
 const record = (id: string, event: WalletRecord['event'], amount: string): WalletRecord => ({
   id,
   event,
@@ -133,6 +72,13 @@ const brands = [
 ]
 const cardTypes = brands.map((name) => aCardType({ id: name.toLowerCase().replaceAll(' ', '-'), name }))
 const prices = cardTypes.map(({ id }) => aCardPrice({ id: `${id}-us`, cardTypeId: id }))
+
+const orders: Readonly<Record<string, () => CardOrder>> = {
+  'order-2': aReturnedOrder,
+  'order-4': anOpenedOrder,
+  'order-5': aRefusedOrder,
+  'order-6': anAppealedOrder,
+}
 
 /** A service that answers every screen of a seller in the middle of things. */
 export const aSellerService = (): FakeServer =>
@@ -226,17 +172,22 @@ export const aSellerService = (): FakeServer =>
     .on(e.cardOrders.quote, () =>
       aQuote({ createTime: minutesAgo(0), serverTime: minutesAgo(0), expiresTime: inMinutes(10) }),
     )
-    .on(e.cardOrders.detail, ({ query: { giftOrderId } }) => {
-      if (giftOrderId === 'order-2') return aReturnedOrder()
-      return giftOrderId === 'order-4' ? anOpenedOrder() : aCardOrder({ dueTime: inMinutes(12) })
-    })
-    .on(e.withdrawals.detail, aWithdrawal({ status: 4, expectedTime: inMinutes(20) }))
-    .on(e.withdrawals.limits, ({ query }) =>
-      aWithdrawalLimits({ currencyId: Number(query.currencyId) as 1 | 2 }),
-    )
+    .on(e.cardOrders.detail, ({ query: { giftOrderId } }) => ({
+      ...(orders[giftOrderId]?.() ?? aCardOrder({ dueTime: inMinutes(12) })),
+      giftOrderId,
+    }))
+    .on(e.orderMessages.page, ({ query }) => ({
+      ...(query.giftOrderId === 'order-1' ? aPage() : aPage(...someMessages())),
+      unread: query.giftOrderId === 'order-1' ? 0 : 1,
+    }))
+    .on(e.orderMessages.read, null)
+    .on(e.orderMessages.unread, [{ giftOrderId: 'order-2' as never, unread: 1 }])
+    .on(e.verifications.status, aVerification())
+    .on(e.withdrawals.detail, ({ query }) => withdrawalOf(query.id))
+    .on(e.withdrawals.limits, ({ query }) => limitsOf(Number(query.currencyId) as CurrencyId))
     .on(e.withdrawalPins.status, { pinSet: true, attemptsLeft: 5, lockedUntil: null })
-    .on(e.bankAccounts.list, bankAccountsOf(2))
-    .on(e.bankAccounts.banks, [])
+    .on(e.bankAccounts.list, accountsWithAddress())
+    .on(e.bankAccounts.banks, ({ query }) => (Number(query.currencyId) === 3 ? networks : []))
     .on(e.wallets.records, aPage(record('r2', 'withdrawal', '-60000'), record('r1', 'cardOrder', '148000')))
     .on(e.notifications.list, {
       ...aPage(aNotification(), aNotification({ notificationId: 'n2', readFlag: true })),

@@ -1,5 +1,5 @@
 import { useStore } from '@kaadi/react'
-import { Button } from '@kaadi/ui'
+import { Button, TextLink } from '@kaadi/ui'
 import { t } from '@kaadi/words'
 import { Link } from '../navigation/link.tsx'
 import { paths } from '../navigation/paths.ts'
@@ -19,7 +19,9 @@ export function ConsentHost() {
     <section className="w-consent" aria-label={t('Measuring visits')}>
       <p>
         {t('May we measure your visit, so that we know which of our advertisements help?')}{' '}
-        <Link to={paths.privacy}>{t('Privacy notice')}</Link>
+        <TextLink as={Link} to={paths.privacy} inline>
+          {t('Privacy notice')}
+        </TextLink>
       </p>
       <div className="w-consent-answers">
         <Button variant="secondary" size="small" onClick={() => consent.choose('refused')}>

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useOrder } from '../../features/card-orders/use-order-detail.controller.ts'
 import { Link } from '../../platform/navigation/link.tsx'
-import { paths } from '../../platform/navigation/paths.ts'
+import { cardDetailPath, paths } from '../../platform/navigation/paths.ts'
 import { DetailSkeleton } from '../../platform/screens/detail-skeleton.tsx'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { NavScreen } from '../../platform/screens/nav-screen.tsx'
@@ -18,7 +18,13 @@ export default function CardDetailRoute() {
   const { order, receivedAt, error, refetch } = useOrder(query.get('giftOrderId') ?? '')
   if (order && query.get('view') === 'messages')
     return (
-      <Suspense fallback={<DetailSkeleton label={t('Loading the trade')} />}>
+      <Suspense
+        fallback={
+          <NavScreen title={t('Ask us')} parent={cardDetailPath(order.giftOrderId)} loading>
+            <DetailSkeleton label={t('Loading the trade')} />
+          </NavScreen>
+        }
+      >
         <CardMessages giftOrderId={order.giftOrderId} />
       </Suspense>
     )

@@ -15,6 +15,7 @@ export default function CardMessages({ giftOrderId }: Pick<CardOrder, 'giftOrder
     <NavScreen
       title={t('Ask us')}
       parent={cardDetailPath(giftOrderId)}
+      loading={!thread.messages && !thread.error}
       footer={<OrderMessagesComposer {...thread} />}
     >
       <OrderMessagesView {...thread} />

@@ -58,7 +58,7 @@ function MadeAppeal({ appeal }: { readonly appeal: OrderAppeal }) {
         {isWaiting ? t('You have our answer by {time}.', { time: times.short(dueTime) }) : answer}
         {status === appealStatus.refused && ` ${t('This decision is final.')}`}
       </Alert>
-      <blockquote className="w-quiet">{words}</blockquote>
+      <blockquote className="w-order-appeal w-quiet">{words}</blockquote>
       {photos.length > 0 && (
         <p className="w-quiet">
           {t('{photos, plural, one {# photo} other {# photos}}', { photos: photos.length })}
