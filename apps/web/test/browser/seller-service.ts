@@ -122,6 +122,10 @@ export const aSellerService = (): FakeServer =>
     .on(e.rateHistory.read, aRateHistory())
     .on(e.rateAlerts.list, { alerts: [aRateAlert()], max: 20 })
     .on(e.exchanges.detail, anExchange())
+    .on(e.currencies.settleCurrencies, [
+      { id: 1, settleCurrencyName: 'NGN', settleCurrencySymbol: '₦', rate: 1 },
+      { id: 2, settleCurrencyName: 'GHS', settleCurrencySymbol: 'GH₵', rate: 136 },
+    ])
     .on(e.currencies.rates, [
       { inCurrencyId: 1, outCurrencyId: 2, rate: '0.00735', validUntil: inMinutes(1) },
     ])
