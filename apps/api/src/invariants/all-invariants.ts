@@ -8,6 +8,7 @@ import { exchangesInBooks } from './exchanges.invariants.ts'
 import type { Invariant } from './invariant.ts'
 import { keyInvariants } from './keys.invariants.ts'
 import { levelInvariants } from './levels.invariants.ts'
+import { ownMoneyInvariants } from './own-money.invariants.ts'
 import { acrossPartners } from './partners.invariants.ts'
 import { providerPayoutInvariants } from './provider-payouts.invariants.ts'
 import { rateAlertInvariants } from './rate-alerts.invariants.ts'
@@ -35,6 +36,7 @@ const acrossModules = [
   ...acrossAppeals,
   ...acrossReversals,
   ...acrossBooks,
+  ...ownMoneyInvariants,
 ]
 
 /** In the order of their numbers. One number may stand for a rule that several tables keep. */

@@ -8,6 +8,7 @@ import { ledgerDamages } from './ledger.damages.ts'
 import { levelDamages } from './levels.damages.ts'
 import { messageDamages } from './messages.damages.ts'
 import { orderDamages } from './orders.damages.ts'
+import { ownMoneyDamages } from './own-money.damages.ts'
 import { partnerDamages } from './partners.damages.ts'
 import { promotionDamages } from './promotions.damages.ts'
 import { providerPayoutDamages } from './provider-payouts.damages.ts'
@@ -36,4 +37,5 @@ export const damages: readonly Damage[] = [
   ...appealDamages,
   ...reversalDamages,
   ...bookDamages,
+  ...ownMoneyDamages,
 ]

@@ -6,7 +6,6 @@ import { fromMinorUnits } from '@kaadi/core/money'
 import type { Tx } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import { DomainError, invalidField, notFound } from '../../errors/domain-error.ts'
-import { requireNotOwn } from '../../http/require-not-own.ts'
 import type { SignedInOperator } from '../../http/signed-in.ts'
 import { withIdempotency } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
@@ -14,6 +13,7 @@ import { showMoney } from '../../ledger/show-money.ts'
 import { takeBackOrder, titleOf, toSummary } from '../card-orders/index.ts'
 import { createReadDeskOrder, findUsableEvidence } from '../desk/index.ts'
 import { writeNotifications } from '../notifications/index.ts'
+import { requireForeignSeller } from '../risk/index.ts'
 import { deskViewer } from '../uploads/index.ts'
 import {
   endReversal,
@@ -62,6 +62,7 @@ export function createReverse(deps: Deps) {
 
   const ask = async (operator: SignedInOperator, key: string, body: ReversalRequest): Promise<Reversal> => {
     const order = await desk.findForeign(operator, body.giftOrderId)
+    await requireForeignSeller(db, operator, order)
     const words = body.words.trim()
     if (words.length < 10) throw invalidField('words', 'Tell the seller in a sentence why.')
     const request = keyed(operator, key, 'reversals.ask', body)
@@ -104,7 +105,7 @@ export function createReverse(deps: Deps) {
 
   const decide = async (operator: SignedInOperator, key: string, body: Verdict): Promise<Reversal> => {
     const found = await find(body.reversalId)
-    requireNotOwn(operator, found)
+    await requireForeignSeller(db, operator, found)
     if (found.askedById === operator.id) throw new DomainError('ownReversal')
     await withIdempotency(db, keyed(operator, key, 'reversals.decide', body), async (tx) => {
       const held = await lockAsked(tx, body.reversalId)

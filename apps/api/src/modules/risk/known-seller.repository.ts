@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
 import { notFound } from '../../errors/domain-error.ts'
 import { requireNotOwn } from '../../http/require-not-own.ts'
@@ -13,6 +13,19 @@ interface FoundSeller extends KnownSeller {
   readonly isOwn: boolean
 }
 
+/** Whether an account is an operator's own: it has their mailbox, or shares a device or a bank account with one that has. */
+export const isOwnOf = (
+  operatorEmail: string,
+  userId: RawBuilder<unknown>,
+): RawBuilder<boolean> => sql<boolean>`
+  exists (
+    select from seller_mailboxes own where own.mailbox = mailbox_of(${operatorEmail}) and (
+      own.user_id = ${userId}
+      or exists (select from device_fingerprints t join device_fingerprints o on o.fingerprint = t.fingerprint
+                 where t.user_id = ${userId} and o.user_id = own.user_id)
+      or exists (select from bank_account_fingerprints t join bank_account_fingerprints o on o.fingerprint = t.fingerprint
+                 where t.user_id = ${userId} and o.user_id = own.user_id)))`
+
 /**
  * Whom an operator acts on. Nobody acts on an account of their own: one with their mailbox, or one that shares a device or a
  * bank account with such an account.
@@ -24,13 +37,7 @@ export async function requireForeignSeller(
 ): Promise<KnownSeller> {
   const isIt = 'userId' in seller ? sql`s.id = ${seller.userId}` : sql`s.public_id = ${seller.sellerId}`
   const { rows } = await sql<FoundSeller>`
-    with own as (select user_id from seller_mailboxes where mailbox = mailbox_of(${operator.email}))
-    select s.id as "userId", s.email as "sellerEmail",
-      s.id in (select user_id from own)
-      or exists (select from device_fingerprints t join device_fingerprints o on o.fingerprint = t.fingerprint
-                 where t.user_id = s.id and o.user_id in (select user_id from own))
-      or exists (select from bank_account_fingerprints t join bank_account_fingerprints o on o.fingerprint = t.fingerprint
-                 where t.user_id = s.id and o.user_id in (select user_id from own)) as "isOwn"
+    select s.id as "userId", s.email as "sellerEmail", ${isOwnOf(operator.email, sql`s.id`)} as "isOwn"
     from sellers s where ${isIt}`.execute(on)
   const found = rows[0]
   if (!found) throw notFound()

@@ -1,10 +1,10 @@
 import type { AppealCase, AppealRow } from '@kaadi/contract/appeals'
 import type { Deps } from '../../../deps.ts'
 import { notFound } from '../../../errors/domain-error.ts'
-import { requireNotOwn } from '../../../http/require-not-own.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { toSummary } from '../../card-orders/index.ts'
 import { createReadDeskOrder } from '../../desk/index.ts'
+import { requireForeignSeller } from '../../risk/index.ts'
 import { findAppeal, type StoredAppeal, type StoredAppealRow } from './page-appeals.repository.ts'
 
 export function createReadAppeal(deps: Deps) {
@@ -14,7 +14,7 @@ export function createReadAppeal(deps: Deps) {
   const find = async (operator: SignedInOperator, appealId: string): Promise<StoredAppeal> => {
     const found = await findAppeal(deps.database, appealId)
     if (!found) throw notFound()
-    requireNotOwn(operator, found)
+    await requireForeignSeller(deps.database.db, operator, found)
     return found
   }
 

@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables, Tx } from '../../../database/index.ts'
 import { type Reader, rowsOf } from '../../../database/named-read.ts'
 import { cardState, orderState } from '../../../states-in-sql.ts'
+import { isOwnOf } from '../../risk/index.ts'
 
 const { claimed, secondReview, submitted } = orderState
 
@@ -91,11 +92,11 @@ export async function lockWaiting(
   return rows[0]
 }
 
-/** Locks the most urgent order that waits, passing over those of one address and those that somebody is just taking. */
+/** Locks the most urgent order that waits, passing over those of an operator themself and those that somebody is just taking. */
 export async function lockNextWaiting(tx: Tx, ownEmail: string): Promise<WaitingOrder | undefined> {
   const { rows } = await sql<WaitingOrder>`
     select ${waitingColumns} from card_orders o
-    where o.status = ${submitted} and not exists (select from sellers u where u.id = o.user_id and u.email = ${ownEmail})
+    where o.status = ${submitted} and not ${isOwnOf(ownEmail, sql`o.user_id`)}
     order by o.queue_at, o.id limit 1 for no key update of o skip locked`.execute(tx)
   return rows[0]
 }

@@ -15,6 +15,7 @@ import {
   renewOwnLease,
   returnExpired,
 } from '../../card-orders/index.ts'
+import { requireForeignSeller } from '../../risk/index.ts'
 import type { ReadDeskOrder } from '../read-desk-order.ts'
 import { holderOf, leaseHashOf, leaseTokenOf } from './lease.ts'
 import { takeLease, takeNextLease } from './take-lease.repository.ts'
@@ -45,7 +46,8 @@ export function createLeases(deps: Deps, desk: ReadDeskOrder) {
 
   const claim = async (operator: SignedInOperator, key: string, body: ClaimRequest): Promise<DeskOrder> => {
     const { giftOrderId } = body
-    await desk.findForeign(operator, giftOrderId)
+    const order = await desk.findForeign(operator, giftOrderId)
+    await requireForeignSeller(db, operator, order)
     await returnExpired(db, giftOrderId)
     const request = keyed(operator, key, 'desk.claim', body)
     const claiming = withIdempotency(db, request, async (tx) => {

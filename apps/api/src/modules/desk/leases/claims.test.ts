@@ -230,6 +230,22 @@ describe('claiming', () => {
     expect(await statusOf(giftOrderId)).toBe(0)
   })
 
+  it('is not possible for an order from another address of one’s own mailbox, nor is a verdict on it', async () => {
+    const own = await aSellingSeller(app)
+    const operator = await aReviewer(app)
+    const isNow = (email: string) =>
+      app.database.asOwner(`update users set email = '${email}' where id = ${own.id}`)
+    const giftOrderId = await sell([aSteamCode()], own)
+    const { data } = await operator.claim(giftOrderId)
+    await isNow(operator.email.replace('@', '+z1@'))
+    const { leaseToken } = data.lease!
+    const cards = data.order.cards.map(({ cardId }) => ({ cardId, verdict: 1 }))
+    expect(await operator.claim(giftOrderId)).toMatchObject({ status: 403, code: 1606 })
+    expect(await operator.decide({ giftOrderId, leaseToken, cards })).toMatchObject({ code: 1606 })
+    expect(await operator.call('release', { giftOrderId, leaseToken })).toMatchObject({ code: 0 })
+    await isNow(own.email)
+  })
+
   it('is not possible for own orders, decided ones and unknown ones', async () => {
     const own = await aSellingSeller(app, { email: 'double@kaadi.example' })
     const double = await aReviewer(app)
@@ -246,7 +262,7 @@ describe('claiming', () => {
 describe('the next order', () => {
   it('is the most urgent one that waits, one for each who asks at once, never an own one', async () => {
     await app.database.asOwner(`update card_orders set queue_at = now() + interval '1 day' where status = 0`)
-    const own = await aSellingSeller(app, { email: 'dealt@kaadi.example' })
+    const own = await aSellingSeller(app, { email: 'dealt+z1@kaadi.example' })
     const owner = await aReviewer(app)
     await app.database.asOwner(`update operators set email = 'dealt@kaadi.example' where id = ${owner.id}`)
     const ids = [await sell([aSteamCode()], own), await sell(), await sell()]

@@ -21,7 +21,7 @@ export async function takeLease(tx: Tx, publicId: string, claim: NewClaim): Prom
   return waiting !== undefined
 }
 
-/** Takes the most urgent order that waits, passing over those of one address. */
+/** Takes the most urgent order that waits, passing over those of the operator themself. */
 export async function takeNextLease(tx: Tx, ownEmail: string, claim: NewClaim): Promise<string | undefined> {
   const waiting = await lockNextWaiting(tx, ownEmail)
   if (waiting) await take(tx, waiting, claim)

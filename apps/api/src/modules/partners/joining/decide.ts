@@ -4,11 +4,11 @@ import type { PartnerSuspensionName, PartnerTier } from '@kaadi/contract/partner
 import type { Tx } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
 import { DomainError, invalidField, notFound } from '../../../errors/domain-error.ts'
-import { requireNotOwn } from '../../../http/require-not-own.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { writeNotifications } from '../../notifications/index.ts'
+import { requireForeignSeller } from '../../risk/index.ts'
 import { endKey } from '../keys/keys.ts'
 import { lockPartner, writeAct } from '../partners.repository.ts'
 import { decideWaiting, giveTier, insertPartner, pausePartner } from './applications.repository.ts'
@@ -31,7 +31,7 @@ export function createDecide(deps: Deps, readReview: ReadReview) {
     const { applicationId } = call.body
     const found = await findReview(deps.database, applicationId)
     if (!found) throw notFound()
-    requireNotOwn(operator, found)
+    await requireForeignSeller(deps.database.db, operator, found)
     const request = keyedRequest(deps.vault, { userId: operator.id, realm: 'operator', ...call })
     await withIdempotency(deps.database.db, request, async (tx) => {
       await lockPartner(tx, found.userId)

@@ -3,8 +3,8 @@ import { currencies } from '@kaadi/contract/primitives'
 import { fromMinorUnits } from '@kaadi/core/money'
 import type { Deps } from '../../../deps.ts'
 import { notFound } from '../../../errors/domain-error.ts'
-import { requireNotOwn } from '../../../http/require-not-own.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
+import { requireForeignSeller } from '../../risk/index.ts'
 import { listKeys, toKey } from '../keys/keys.repository.ts'
 import { findReview, type StoredReview, type StoredReviewRow } from './reviews.repository.ts'
 
@@ -13,7 +13,7 @@ export function createReadReview({ database }: Deps) {
   return async (operator: SignedInOperator, applicationId: string): Promise<PartnerReview> => {
     const found = await findReview(database, applicationId)
     if (!found) throw notFound()
-    requireNotOwn(operator, found)
+    await requireForeignSeller(database.db, operator, found)
     const keys = found.tier === null ? [] : await listKeys(database, found.userId)
     return { ...toReviewRow(found), ...detailsOf(found), keys: keys.map(toKey) }
   }

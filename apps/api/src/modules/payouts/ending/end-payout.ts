@@ -8,11 +8,11 @@ import {
 import { withdrawalStatus } from '@kaadi/contract/withdrawals'
 import type { Deps } from '../../../deps.ts'
 import { DomainError, invalidField, notFound } from '../../../errors/domain-error.ts'
-import { requireNotOwn } from '../../../http/require-not-own.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { storedReply } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { showMoney } from '../../../ledger/show-money.ts'
+import { requireForeignSeller } from '../../risk/index.ts'
 import type { WithdrawalMove } from '../../withdrawals/index.ts'
 import type { PayoutAction } from '../holding/hold-payout.ts'
 import { notHeld, readPayoutDetail } from '../payout.ts'
@@ -42,7 +42,7 @@ export function createEndPayout(deps: Deps) {
   ): Promise<PayoutDetail> => {
     const found = await findPayout(deps.database, body.id)
     if (!found) throw notFound()
-    requireNotOwn(operator, found)
+    await requireForeignSeller(db, operator, found)
     if (ending.isByHandAlone && found.provider !== null) throw new DomainError('payoutAtProvider')
     const { operation } = ending
     const request = keyedRequest(deps.vault, { userId: operator.id, realm: 'operator', key, operation, body })

@@ -2,10 +2,10 @@ import type { PayoutDetail } from '@kaadi/contract/payouts'
 import type { Tx } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
 import { DomainError, notFound } from '../../../errors/domain-error.ts'
-import { requireNotOwn } from '../../../http/require-not-own.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
+import { requireForeignSeller } from '../../risk/index.ts'
 import type { InHands } from '../../withdrawals/index.ts'
 import { notHeld, readPayoutDetail } from '../payout.ts'
 import { findPayout } from '../payouts.repository.ts'
@@ -37,7 +37,7 @@ export function createHoldPayout(deps: Deps) {
     },
   ): Promise<PayoutDetail> => {
     const found = await find(body.id)
-    if (!options.mayBeOwn) requireNotOwn(operator, found)
+    if (!options.mayBeOwn) await requireForeignSeller(db, operator, found)
     const request = keyedRequest(deps.vault, { userId: operator.id, realm: 'operator', key, operation, body })
     await withIdempotency(db, request, async (tx) => {
       const hold = { userId: found.userId, withdrawalId: found.id, operatorId: operator.id }

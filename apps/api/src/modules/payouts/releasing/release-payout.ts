@@ -1,9 +1,9 @@
 import type { PayoutDetail } from '@kaadi/contract/payouts'
 import type { Deps } from '../../../deps.ts'
 import { DomainError, notFound } from '../../../errors/domain-error.ts'
-import { requireNotOwn } from '../../../http/require-not-own.ts'
 import { storedReply, withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
+import { requireForeignSeller } from '../../risk/index.ts'
 import { createSecondFactor } from '../../sessions/index.ts'
 import type { PayoutAction } from '../holding/hold-payout.ts'
 import { readPayoutDetail } from '../payout.ts'
@@ -18,7 +18,7 @@ export function createReleasePayout(deps: Deps) {
   const find = async ({ operator }: PayoutAction, id: string) => {
     const found = await findPayout(database, id)
     if (!found) throw notFound()
-    requireNotOwn(operator, found)
+    await requireForeignSeller(database.db, operator, found)
     return { userId: found.userId, withdrawalId: found.id }
   }
 

@@ -3,11 +3,11 @@ import type { ReviewCase, ReviewDecision } from '@kaadi/contract/verification-re
 import { type VerificationReasonName, verificationReasons } from '@kaadi/contract/verifications'
 import type { Deps } from '../../../deps.ts'
 import { DomainError, invalidField, notFound } from '../../../errors/domain-error.ts'
-import { requireNotOwn } from '../../../http/require-not-own.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
 import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { writeNotifications } from '../../notifications/index.ts'
+import { requireForeignSeller } from '../../risk/index.ts'
 import { setVerificationLevel } from '../../users/index.ts'
 import type { ReadCase } from './read-case.ts'
 import { decideWaiting, findReview, type StoredReview } from './reviews.repository.ts'
@@ -28,7 +28,7 @@ export function createDecideCase(deps: Deps, readCase: ReadCase) {
     })
     const found = await findReview(deps.database, verificationId)
     if (!found) throw notFound()
-    requireNotOwn(operator, found)
+    await requireForeignSeller(db, operator, found)
     await withIdempotency(db, request, async (tx) => {
       const reason = reasonOf(found, body)
       const { userId, id, level } = found

@@ -1,8 +1,8 @@
 import type { ReviewCase, ReviewRow } from '@kaadi/contract/verification-reviews'
 import type { Deps } from '../../../deps.ts'
 import { notFound } from '../../../errors/domain-error.ts'
-import { requireNotOwn } from '../../../http/require-not-own.ts'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
+import { requireForeignSeller } from '../../risk/index.ts'
 import { deskViewer } from '../../uploads/index.ts'
 import { openPerson } from '../person.ts'
 import type { StoredReviewRow } from './page-reviews.repository.ts'
@@ -12,7 +12,7 @@ export function createReadCase({ database, vault, photoSigner }: Deps) {
   return async (operator: SignedInOperator, verificationId: string): Promise<ReviewCase> => {
     const found = await findReview(database, verificationId)
     if (!found) throw notFound()
-    requireNotOwn(operator, found)
+    await requireForeignSeller(database.db, operator, found)
     const viewer = deskViewer(operator.sessionHash)
     const isWaiting = found.status === 'waiting'
     return {
