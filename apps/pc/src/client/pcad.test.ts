@@ -67,6 +67,16 @@ describe('/pcad', () => {
     expect(await screen.findByRole('table')).toBeTruthy()
   })
 
+  it('says until when the service is closed, and not that signing in works', async () => {
+    const reopensTime = '2026-12-01T08:00:00.000Z'
+    const service = aService().fail(cardTypes.highRates, 'notOperational', { details: { reopensTime } })
+    open({ service })
+    await waitFor(() => expect(state()).toBe('unavailable'))
+    expect(screen.getByText('We are closed for now')).toBeTruthy()
+    expect(screen.getByText(/^We open again on 1 Dec 2026/)).toBeTruthy()
+    expect(document.body.textContent).not.toContain('work as always')
+  })
+
   it('follows brand and value, within what is bought', async () => {
     const { user } = open()
     await ready()

@@ -6,7 +6,7 @@ import { type Choice, showState, startHeadline } from './headline.ts'
 import { registerPath, sellPath, withInvitation } from './links.ts'
 import { showPhoneOrder } from './phone-order.ts'
 import { drawQr } from './qr.ts'
-import { loadInviter, loadRates, loadSite, type RateLine } from './service.ts'
+import { ClosedError, loadInviter, loadRates, loadSite, type RateLine } from './service.ts'
 import { showProof, showSite } from './site-look.ts'
 
 const nextTask = (): Promise<void> => new Promise((next) => setTimeout(next))
@@ -16,6 +16,17 @@ const afterFirstPaint = (start: () => void): void => {
   // A page in the background is not painted, and would wait for ever.
   if (document.visibilityState === 'hidden') start()
   else requestAnimationFrame(() => setTimeout(start))
+}
+
+/** What stands in place of the figure: nothing works as always while the service is closed. */
+const noFigureText = () => findAll('.k-landing-calculator-none > :is(strong, span)')
+const say = (texts: readonly string[]): void => {
+  for (const [place, element] of noFigureText().entries()) element.textContent = texts[place] ?? ''
+}
+const closedTexts = ({ reopensTime }: ClosedError): string[] => {
+  if (reopensTime === undefined) return [words.closed, words.closedText]
+  const time = new Date(reopensTime).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+  return [words.closed, words.closedUntil(time)]
 }
 
 /** Brings the landing page to life. Each part works without the others. */
@@ -42,6 +53,7 @@ export const startLanding = (fetch: typeof globalThis.fetch, invitationCode: str
       box.open &&
       void import('./rate-history.ts').then(({ showRateHistory }) => showRateHistory(box, line, fetch))
   }
+  const usualTexts = noFigureText().map(({ textContent }) => textContent ?? '')
   const load = async () => {
     showState('loading')
     try {
@@ -52,7 +64,8 @@ export const startLanding = (fetch: typeof globalThis.fetch, invitationCode: str
       await nextTask()
       showBoard(lines, hrefOf)
       offerHistory(lines[0]!)
-    } catch {
+    } catch (refused) {
+      say(refused instanceof ClosedError ? closedTexts(refused) : usualTexts)
       showState('unavailable')
       showNoBoard()
       drawAddress('/register')

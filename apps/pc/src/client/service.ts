@@ -15,10 +15,22 @@ const timeoutMs = 10_000
 /** Undefined in a browser without the means: its own, longer patience then counts. */
 const deadline = (): AbortSignal | null => AbortSignal.timeout?.(timeoutMs) ?? null
 
+/** The service is closed, perhaps until a time that is known. */
+export class ClosedError extends Error {
+  readonly reopensTime: string | undefined
+  constructor(reopensTime: string | undefined) {
+    super('The service is closed.')
+    this.reopensTime = reopensTime
+  }
+}
+const reopensOf = (details: unknown): string | undefined =>
+  isRecord(details) && isText(details.reopensTime) ? details.reopensTime : undefined
+
 /** `data` of a public call. Throws where the service cannot be reached or says no. */
 export const ask = async (path: string, fetch: typeof globalThis.fetch): Promise<unknown> => {
   const reply = await fetch(`/api${path}`, { signal: deadline(), credentials: 'omit' })
   const body: unknown = await reply.json()
+  if (reply.status === 423 && isRecord(body)) throw new ClosedError(reopensOf(body.details))
   if (!reply.ok || !isRecord(body) || body.code !== 0) throw new Error(`${path} was refused.`)
   return body.data
 }

@@ -13,6 +13,10 @@ export const words = {
   scanText: 'Scan with your camera. Your card and amount come with you.',
   board: "Today's board",
   unavailable: 'Rates unavailable',
+  closed: 'We are closed for now',
+  closedText: 'Opening an account and signing in wait until we open again.',
+  closedUntil: (time: string) =>
+    `We open again on ${time}. Until then opening an account and signing in wait.`,
   history: 'How the best rate moved in 30 days',
   historyOf: (card: string, unit: string) => `${card}, naira per ${unit}`,
   historyFrom: (first: string, last: string) => `From ${first} to ${last}.`,

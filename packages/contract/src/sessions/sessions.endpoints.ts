@@ -34,6 +34,7 @@ const calls = {
     path: '/auth/oauth/logout',
     summary: 'Sign out',
     answersInDemonstration: true,
+    answersWhenClosed: true,
     auth: 'bearer',
     data: z.null(),
   }),

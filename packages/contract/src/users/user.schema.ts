@@ -42,7 +42,10 @@ const personName = z
     z.trim(),
     z.minLength(1),
     z.maxLength(60),
-    z.regex(/^[^\d<>@{}[\]\\/|"]+$/, 'A name has letters alone.'),
+    z.regex(
+      /^(?=.*\p{L})[\p{L}\p{M} .'’-]+$/u,
+      'A name has letters, and between them spaces, hyphens, apostrophes and full stops.',
+    ),
   )
 
 const personNameFields = z.object({ firstName: personName, lastName: personName })

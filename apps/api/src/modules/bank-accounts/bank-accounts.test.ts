@@ -146,6 +146,19 @@ describe('the own name', () => {
     expect(await rename(seller, stranger)).toMatchObject({ code: 1106 })
   })
 
+  it.each(['😀', 'Ade\u202e', '\u200b', '--', 'Ade_', 'Ade\u0000'])('is no %j', async (firstName) => {
+    const seller = await app.signUpUser({ name: null })
+    expect(await rename(seller, { firstName, lastName: 'Okafor' })).toMatchObject({ status: 400, code: 1001 })
+  })
+
+  it.each(['Ọláolú', 'O’Neil', "N'Golo", 'Anne-Marie', 'J. P.', 'Ade\u0301'])(
+    'may be %s',
+    async (firstName) => {
+      const seller = await app.signUpUser({ name: null })
+      expect(await rename(seller, { firstName, lastName: 'Okafor' })).toMatchObject({ code: 0 })
+    },
+  )
+
   it('cannot be changed while an account is being saved: what is saved is in the name that stays', async () => {
     for (let round = 0; round < 5; round++) {
       const seller = await aSellerWithPin()

@@ -1,5 +1,6 @@
 import { endpointList, operatorEndpoints } from '@kaadi/contract'
 import { operators } from '@kaadi/contract/operators'
+import { sessions } from '@kaadi/contract/sessions'
 import { site } from '@kaadi/contract/site'
 import { type Switch, switches } from '@kaadi/contract/switches'
 import { users } from '@kaadi/contract/users'
@@ -55,6 +56,7 @@ describe('the service', () => {
     )
     const open = answers.filter(([, isClosed]) => !isClosed).map(([name]) => name)
     expect(open.filter((name) => !Object.hasOwn(operatorEndpoints, name.split('.')[0]!))).toEqual([
+      'sessions.end',
       'site.info',
       'site.contacts',
     ])
@@ -64,6 +66,16 @@ describe('the service', () => {
     })
     expect(again.code).not.toBe(423)
     await set(opening)
+  })
+
+  it('lets who signs out be out, also when it opens again', async () => {
+    const seller = await app.signUpUser()
+    await set(closing)
+    await expect.poll(() => stands(app)).toMatchObject({ status: 423 })
+    expect(await app.call(sessions.end, { token: seller.token })).toMatchObject({ code: 0 })
+    await set(opening)
+    await expect.poll(() => stands(app)).toMatchObject({ code: 0 })
+    expect(await app.call(users.me, { token: seller.token })).toMatchObject({ status: 401 })
   })
 
   it('is closed by an admin alone, who says why', async () => {

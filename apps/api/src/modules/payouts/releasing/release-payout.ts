@@ -49,8 +49,8 @@ export function createReleasePayout(deps: Deps) {
       if (!release?.askedAt) throw new DomainError('releaseNotAsked')
       if (release.releasedAt) throw new DomainError('releaseDone')
       if (release.askedById === operator.id) throw new DomainError('ownRelease')
-      const { id, email } = operator
-      await secondFactor.require({ realm: 'operator', id, email }, body.code)
+      const { id, email, sessionHash } = operator
+      await secondFactor.require({ realm: 'operator', id, email, sessionHash }, body.code)
       await withIdempotency(database.db, request, async (tx) => {
         if (!(await releasePayout(tx, payout, operator.id, body.fingerprint)))
           throw new DomainError('releaseDiffers')

@@ -86,6 +86,12 @@ describe.each(realms)('guessing the password of $realm', (realm) => {
     expect(replies.every(({ status }) => [423, 426, 428].includes(status))).toBe(true)
   })
 
+  it('lets eight right ones in that come at once', async () => {
+    const email = await realm.open()
+    const replies = await times(8, () => trySignIn(realm, email))
+    expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(realm.inside.status))
+  })
+
   it('looks at three of six hundred from a hundred addresses, over two processes', async () => {
     const email = await realm.open()
     const verified = countVerified(app, other)

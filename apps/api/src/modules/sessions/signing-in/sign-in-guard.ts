@@ -34,6 +34,8 @@ export interface PaidTry {
 export interface SignInGuard {
   /** Refuses who tried too often. */
   readonly pay: (attempt: SignInAttempt) => Promise<PaidTry>
+  /** Nothing was looked at: where it came from is not charged. */
+  readonly giveBack: (attempt: SignInAttempt) => Promise<void>
   /** The right password was given: its tries are given back. */
   readonly succeed: (attempt: SignInAttempt) => Promise<void>
 }
@@ -69,7 +71,14 @@ export const forgetTries = (throttle: Throttle, email: string, place: Place): Pr
   createSignInGuard(throttle).succeed({ realm: 'user', email, place })
 
 export function createSignInGuard(throttle: Throttle): SignInGuard {
+  const giveBack: SignInGuard['giveBack'] = async (attempt) => {
+    const { network, device } = bucketsOf(attempt)
+    await throttle.give(network)
+    if (attempt.place.device !== undefined) await throttle.give(device)
+  }
+
   return {
+    giveBack,
     pay: async (attempt) => {
       const { network, device, here, account } = bucketsOf(attempt)
       const rules = [network, ...(attempt.place.device === undefined ? [] : [device]), here, account]
@@ -84,9 +93,8 @@ export function createSignInGuard(throttle: Throttle): SignInGuard {
       }
     },
     succeed: async (attempt) => {
-      const { network, device, here, account } = bucketsOf(attempt)
-      await throttle.give(network)
-      if (attempt.place.device !== undefined) await throttle.give(device)
+      const { here, account } = bucketsOf(attempt)
+      await giveBack(attempt)
       await throttle.clear(here)
       await throttle.clear(account)
     },

@@ -2,11 +2,12 @@ import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import type { Place } from '../place.ts'
 import type { Realm, StoredPassword } from '../sessions.repository.ts'
+import { createLooks } from './looks.ts'
 import { normaliseEmail } from './normalise-email.ts'
 import { passwordPurpose } from './password.ts'
 import { signInCodeMail } from './sessions.mails.ts'
 import { createSignInCodes } from './sign-in-codes.repository.ts'
-import { createSignInGuard, failuresBeforeCode, type SignInAttempt } from './sign-in-guard.ts'
+import { createSignInGuard, failuresBeforeCode, type PaidTry, type SignInAttempt } from './sign-in-guard.ts'
 
 export interface SignInRealm {
   readonly realm: Realm
@@ -33,6 +34,7 @@ export function createSignIn(deps: Deps, { realm, findPassword }: SignInRealm): 
   const { db } = deps.database
   const guard = createSignInGuard(deps.throttle)
   const codes = createSignInCodes(deps.vault, deps.ids)
+  const looks = createLooks()
 
   const requireCode = async (email: string, code: string | undefined): Promise<void> => {
     if (code === undefined) {
@@ -52,11 +54,8 @@ export function createSignIn(deps: Deps, { realm, findPassword }: SignInRealm): 
     })
   }
 
-  return async ({ username, password, code }, place) => {
-    const attempt: SignInAttempt = { realm, email: normaliseEmail(username), place }
+  const look = async (attempt: SignInAttempt, password: string, paid: PaidTry): Promise<Checked> => {
     const { email } = attempt
-    const paid = await guard.pay(attempt)
-    if (paid.needsCode) await requireCode(email, code)
     const account = await findPassword(email)
     // A right code is nobody's guess. Without an account the same work is done: the answer and its time must not tell.
     const yields = paid.yields && !paid.needsCode
@@ -68,6 +67,34 @@ export function createSignIn(deps: Deps, { realm, findPassword }: SignInRealm): 
     await guard.succeed(attempt)
     await codes.consume(db, realm, email)
     return { ...account, email }
+  }
+
+  /** Who comes while right passwords of the account are looked at pays when those have given back what they paid. */
+  const tryOnce = async (attempt: SignInAttempt, { password, code }: Credentials): Promise<Checked> => {
+    const { email } = attempt
+    const end = looks.begin(email)
+    let isIn = false
+    try {
+      const paid = await guard.pay(attempt)
+      if (paid.needsCode) {
+        end(false)
+        if (code === undefined && (await looks.letIn(email))) {
+          await guard.giveBack(attempt)
+          return await tryOnce(attempt, { username: email, password })
+        }
+        await requireCode(email, code)
+      }
+      const checked = await look(attempt, password, paid)
+      isIn = true
+      return checked
+    } finally {
+      end(isIn)
+    }
+  }
+
+  return ({ username, ...given }, place) => {
+    const email = normaliseEmail(username)
+    return tryOnce({ realm, email, place }, { username: email, ...given })
   }
 }
 

@@ -9,4 +9,6 @@ export interface FactorOwner {
 
 export interface Holder extends FactorOwner {
   readonly email: string
+  /** The session that asks; undefined where there is none yet. */
+  readonly sessionHash?: Buffer
 }

@@ -22,7 +22,11 @@ import { newRecoveryCodes, plainRecoveryCode } from './recovery-codes.ts'
 
 /** So long after it was proved a session is not asked again. */
 export const freshSeconds = 10 * 60
-const tries = { scope: 'second-factor', limit: 6, windowSeconds: 15 * 60 }
+const windowSeconds = 15 * 60
+/** Of one session, or of all sign-ins: whoever guesses there locks out themselves, and not the owner elsewhere. */
+const triesHere = { scope: 'second-factor-here', limit: 6, windowSeconds }
+/** From everywhere together. */
+const triesInAll = { scope: 'second-factor', limit: 30, windowSeconds }
 
 /** What came with a sign-in. */
 export interface GivenFactor {
@@ -52,20 +56,24 @@ export function createSecondFactor(deps: Deps): SecondFactor {
   const passkeys = createPasskeyProofs(deps)
 
   const paidFor = async (
-    { realm = 'user', id }: Holder,
+    { realm = 'user', id, sessionHash }: Holder,
     refusal: 'wrongSecondFactor' | 'passkeyRefused',
     look: () => Promise<boolean>,
   ): Promise<void> => {
-    const rule = { ...tries, subject: realm === 'user' ? String(id) : `${realm}:${id}` }
-    const [state] = await deps.throttle.take([rule])
-    if (state!.hits > rule.limit)
+    const subject = realm === 'user' ? String(id) : `${realm}:${id}`
+    const here = { ...triesHere, subject: `${subject} ${sessionHash?.toString('hex') ?? 'sign-in'}` }
+    const rules = [here, { ...triesInAll, subject }]
+    const states = await deps.throttle.take(rules)
+    const { hits, secondsLeft } = states.at(-1)!
+    if (hits > rules[states.length - 1]!.limit)
       throw new DomainError('accountLocked', {
         message: 'Too many wrong codes.',
-        details: { secondsLeft: state!.secondsLeft },
-        retryAfterSeconds: state!.secondsLeft,
+        details: { secondsLeft },
+        retryAfterSeconds: secondsLeft,
       })
     if (!(await look())) throw new DomainError(refusal)
-    await deps.throttle.clear(rule)
+    await deps.throttle.clear(here)
+    await deps.throttle.give({ ...triesInAll, subject })
   }
 
   const takeAppCode = async (holder: Holder, app: StoredApp, code: string) => {

@@ -163,6 +163,27 @@ describe('a sign-in', () => {
   })
 })
 
+describe('guessing in one session', () => {
+  it('locks that session alone: the owner’s recovery code elsewhere still works', async () => {
+    const holder = await aHolder()
+    for (let time = 0; time < 6; time++)
+      expect(await prove(holder.token, '000000')).toMatchObject({ code: 1111 })
+    expect(await prove(holder.token, nextCode(holder.secret))).toMatchObject({ status: 423, code: 1103 })
+    const { data } = await signIn(holder, holder.recoveryCodes[0])
+    expect(await prove(data.access_token, holder.recoveryCodes[1]!)).toMatchObject({ code: 0 })
+  })
+
+  it('is bounded for the account, in however many sessions', async () => {
+    const holder = await aHolder()
+    const tokens = [holder.token]
+    for (let more = 0; more < 5; more++)
+      tokens.push((await signIn(holder, nextCode(holder.secret))).data.access_token)
+    for (const token of tokens.slice(0, 5))
+      for (let time = 0; time < 6; time++) expect(await prove(token, '000000')).toMatchObject({ code: 1111 })
+    expect(await prove(tokens[5]!, nextCode(holder.secret))).toMatchObject({ status: 423, code: 1103 })
+  })
+})
+
 describe('what matters', () => {
   it('asks for the factor again after ten minutes, in each session of its own', async () => {
     const holder = await aHolder()
