@@ -19,7 +19,7 @@ const deadline = (): AbortSignal | null => AbortSignal.timeout?.(timeoutMs) ?? n
 export class ClosedError extends Error {
   readonly reopensTime: string | undefined
   constructor(reopensTime: string | undefined) {
-    super('The service is closed.')
+    super('closed')
     this.reopensTime = reopensTime
   }
 }
