@@ -85,7 +85,7 @@ export const someMessages = (): OrderMessage[] => [
     messageId: 'message-4',
     author: 'desk',
     operator: 'Ngozi, reviewer',
-    text: 'Thank you. We compare both with https://store.steampowered.com/account/redeemwalletcode?code=AAAAABBBBBCCCCC and write again by noon.',
+    text: 'Thank you. We compare both with what the shop told us, and write again by noon.',
     createTime: minutesAgo(3),
   }),
   anOrderMessage({
