@@ -271,7 +271,7 @@ const alerts = `
   values ('amazon', 'Amazon', 'Shops', 1, '', '#000000', '#111111', '#ffffff', '', '', '');
   insert into rate_alerts (user_id, card_type_id, card_currency_id, form, above, by_mail, fired_at, fired_rate)
   values (9, 'amazon', 'usd', 'ecode', 9, false, now(), 9);
-  select write_notifications(array[(9, 6, 'amazon', 'Amazon pays ₦9 per $1', 'Sell it.')]::new_notification[]);`
+  select write_notifications(array[(9, 6, 'amazon:usd:ecode', 'Amazon pays ₦9 per $1', 'Sell it.')]::new_notification[]);`
 
 const notified = `
   insert into idempotency_keys (user_id, key, operation, request_hash, reply)
