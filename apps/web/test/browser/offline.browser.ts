@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeEach, expect, it } from 'vitest'
 import { onAPhone } from './on-a-phone.ts'
-import { untilCalm } from './phone.ts'
+import { openPhone, untilCalm } from './phone.ts'
 import type { ServedApp } from './serve-app.ts'
 
 let app: ServedApp
@@ -10,14 +10,15 @@ let page: Page
 onAPhone((held) => {
   ;({ app, phone, page } = held)
 })
-beforeEach(async () => {
+const openHome = async () => {
   await page.clock.install()
   await page.goto('/home')
   await untilCalm(page, app)
   // What a page loads behind its first look is there by then.
   await page.clock.runFor(10_000)
   await untilCalm(page, app)
-})
+}
+beforeEach(openHome)
 
 const documents = () => {
   const loads: string[] = []
@@ -46,6 +47,10 @@ it('keeps a seller in the app who opens another tab without a connection, and go
 })
 
 it('loads the page whole where a newer build has taken the place of its files, and only then', async () => {
+  // Where the app is installed its worker has the files of its own build; this is a browser that has none.
+  phone = await openPhone(phone.browser()!, app, { hasWorker: false })
+  page = await phone.newPage()
+  await openHome()
   const loads = documents()
   let isGone = true
   await page.route('**/assets/*.js', (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
@@ -60,6 +65,7 @@ it('loads the page whole where a newer build has taken the place of its files, a
   await page.clock.runFor(20_000)
   await page.getByRole('heading', { level: 1, name: 'Me' }).waitFor()
   expect(loads).toEqual([`${app.url}/account`])
+  await phone.close()
 })
 
 it('goes on by itself where the browser remembers that the files of a screen did not come', async () => {

@@ -11,13 +11,15 @@ export interface PhoneOptions {
   readonly isSignedIn?: boolean
   /** Text size of the phone, as a share of the usual one. */
   readonly textSize?: number
+  /** Whether the app may install itself. */
+  readonly hasWorker?: boolean
 }
 
 /** A cheap Android phone on the app. Layout shifts are counted from the first paint. */
 export const openPhone = async (
   browser: Browser,
   { url }: ServedApp,
-  { isSignedIn = true, textSize = 1 }: PhoneOptions = {},
+  { isSignedIn = true, textSize = 1, hasWorker = true }: PhoneOptions = {},
 ): Promise<BrowserContext> => {
   const phone = await browser.newContext({
     baseURL: url,
@@ -26,6 +28,7 @@ export const openPhone = async (
     viewport: { width: 360, height: 740 },
     isMobile: true,
     hasTouch: true,
+    serviceWorkers: hasWorker ? 'allow' : 'block',
     userAgent:
       'Mozilla/5.0 (Linux; Android 13; TECNO BF7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
   })
