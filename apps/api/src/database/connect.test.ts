@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import {
   connect,
@@ -58,7 +58,10 @@ describe('a connection', () => {
   })
 
   it('has what comes again planned once', async () => {
-    const own = await connect({ url: database.url })
+    // What has a name is known to the whole process, up to a limit: files before this one may have used it up.
+    vi.resetModules()
+    const fresh = await import('./connect.ts')
+    const own = await fresh.connect({ url: database.url })
     const named = sql<{ statement: string }>`select statement from pg_prepared_statements`
     const read = (id: number) => sql<{ id: number }>`select ${id}::int as id, 'again' as word`.execute(own.db)
     await own.db.connection().execute(async (connection) => {
