@@ -84,7 +84,7 @@ it('are there in a database that the service has made', async () => {
     select (select count(*)::integer from banks) as banks, (select count(*)::integer from levels) as levels,
            (select count(*)::integer from settle_currencies) as currencies,
            (select count(*)::integer from payout_rails) as rails, (select count(*)::integer from site_info) as sites`)
-  expect(counts).toEqual({ banks: 30, levels: 5, currencies: 3, rails: 2, sites: 1 })
+  expect(counts).toEqual({ banks: 33, levels: 5, currencies: 3, rails: 3, sites: 1 })
 })
 
 it('are marked as written by nobody but a start', async () => {

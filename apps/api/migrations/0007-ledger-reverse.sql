@@ -1,0 +1,35 @@
+-- Takes an event of one user back: its mirror leg by leg, and before it, as an event of its own, what the available account does
+-- not have of it, which is owed from then on. All accounts are locked before the balance is read. Answers what is owed.
+create function ledger_reverse(of_kind text, mirror_kind text, short_kind text, of_event bigint) returns bigint
+  language plpgsql security definer set search_path = public, pg_temp set enable_seqscan = off as $$
+declare
+  legs ledger_leg[];
+  available text;
+  total bigint;
+  owed bigint;
+  short ledger_leg;
+  ids bigint[];
+begin
+  select array_agg((mirror_kind, t.event_id, t.leg, c.address, d.address, t.amount)::ledger_leg order by t.leg),
+         min(c.address), sum(t.amount)
+    into legs, available, total
+  from ledger_transfers t
+  join ledger_accounts d on d.id = t.debit_account_id
+  join ledger_accounts c on c.id = t.credit_account_id
+  where t.kind = of_kind and t.event_id = of_event;
+  if legs is null then
+    raise exception 'nothing was posted for % %', of_kind, of_event;
+  end if;
+  short := (short_kind, of_event, 0, replace(available, ':available', ':receivable'), available, 1)::ledger_leg;
+  ids := ledger_lock(legs || short);
+  select greatest(0, total - balance) into owed from ledger_accounts where address = available;
+  if owed > 0 then
+    short.amount := owed;
+    legs := short || legs;
+  end if;
+  if not ledger_write(legs, ids) then
+    raise exception 'a reversal crossed a floor';
+  end if;
+  return owed;
+end
+$$;
