@@ -15,11 +15,16 @@ export async function chainLines(on: Kysely<Tables>): Promise<number> {
   return rows[0]!.linked
 }
 
+/** Links all that has no link yet. */
+export async function chainAll(on: Kysely<Tables>): Promise<void> {
+  while ((await chainLines(on)) === most);
+}
+
 /** Puts lines into the chain, in order: the only work that has to wait for itself, and no call waits for it. */
 export const chainAudit =
   ({ database: { db } }: Pick<Deps, 'database'>): JobHandler =>
   async () => {
     await tellFromKeys(db, settledSeconds)
-    while ((await chainLines(db)) === most);
+    await chainAll(db)
     return { againInMs: everyMs }
   }

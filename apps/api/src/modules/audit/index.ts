@@ -3,6 +3,7 @@ import { auditInvariants } from './audit.invariants.ts'
 import { auditRoutes } from './audit.routes.ts'
 import { chainAudit } from './chain-audit.jobs.ts'
 
+export { chainAll } from './chain-audit.jobs.ts'
 export { countLinesAbout } from './page-audit.repository.ts'
 export { createAudit } from './write-audit.ts'
 

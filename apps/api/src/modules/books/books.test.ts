@@ -2,13 +2,11 @@ import { type BooksException, type BooksStanding, books } from '@kaadi/contract/
 import type { KeyedPage } from '@kaadi/contract/primitives'
 import { type Withdrawal, type WithdrawalLimits, withdrawals } from '@kaadi/contract/withdrawals'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { aJob } from '../../../test/a-job.ts'
 import { createTestApp, type TestApp, type TestOperator } from '../../../test/app.ts'
 import { asTreasurer } from '../../../test/payout-desk.ts'
 import { aPayingProvider, type PayingProvider } from '../../../test/paystack/paying-provider.ts'
 import { closeSoundly } from '../../../test/sound-books.ts'
 import { aWithdrawingSeller } from '../../../test/withdrawing-seller.ts'
-import { chainAudit } from '../audit/chain-audit.jobs.ts'
 import { type DevelopmentBankProvider, startDevelopmentBankProvider } from '../bank-accounts/index.ts'
 import type { PayoutProvider } from '../payout-rails/index.ts'
 
@@ -58,9 +56,7 @@ const work = async () => {
   }
 }
 const match = async () => {
-  // As its own job does: the trail of who asked is chained before it is looked at.
   await call(ada, 'match', {})
-  await chainAudit(app.deps)(aJob)
   await app.database.asOwner(
     `update outbox set run_at = now() - interval '1 second' where topic = 'books.match'`,
   )
@@ -204,6 +200,13 @@ describe('a match', () => {
     expect(last!.rails.find(({ provider }) => provider === 'paystack')!.atProvider).toBeNull()
   })
 
+  it('stops nothing for what was done before a long rest and is not linked yet', async () => {
+    await app.database.asOwner(`
+      insert into audit_lines (at, operator_id, call, outcome)
+      select now() - interval '1 hour', min(id), 'switches.set', '403' from operators`)
+    expect((await match()).stop).toBeNull()
+  })
+
   it('runs every day by itself', async () => {
     await match()
     await app.database.asOwner(`
@@ -212,7 +215,6 @@ describe('a match', () => {
         ended_at = ended_at - interval '1 day';
       alter table book_matches enable trigger all`)
     const before = (await standing()).match!
-    await chainAudit(app.deps)(aJob)
     await app.database.asOwner(
       `update outbox set run_at = now() - interval '1 second' where topic = 'books.match'`,
     )

@@ -1,6 +1,7 @@
 import { transaction } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
 import type { JobHandler } from '../../../outbox/index.ts'
+import { chainAll } from '../../audit/index.ts'
 import { stopByMatch } from '../stopping/stops.repository.ts'
 import { compareSides, sumRails } from './compare-sides.ts'
 import { beginMatch, endMatch, findMatch, keepFound, msUntilDaily } from './matches.repository.ts'
@@ -27,6 +28,8 @@ async function runMatch(
   deps: Pick<Deps, 'database' | 'rails' | 'checkRules'>,
   { id, fromAt }: { readonly id: bigint; readonly fromAt: Date },
 ): Promise<void> {
+  // After a service was down its last lines of the audit wait to be linked: that is no difference.
+  await chainAll(deps.database.db)
   const sides = await readSides(deps, fromAt)
   const found = compareSides(sides)
   const isDifferent = found.some(({ stops }) => stops)
