@@ -17,6 +17,6 @@ export function createLooks() {
 
     /** Waits for those that are under way; whether one of them let somebody in. */
     letIn: async (email: string): Promise<boolean> =>
-      (await Promise.all(underWay.get(email) ?? [])).includes(true),
+      (await Promise.all([...(underWay.get(email) ?? [])])).includes(true),
   }
 }
