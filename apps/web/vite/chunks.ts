@@ -25,8 +25,9 @@ export const chunksOf = (loadsOf: LoadsOf): Rolldown.CodeSplittingGroup[] => {
     ['vendor', (id) => isLibrary(id) && (common(id) || !id.includes('node_modules'))],
     ['app', common],
     ['home', (id) => home.has(id)],
-    // A file of its own, so that home never loads the sign-in for what an order that waits for its seller needs of it.
-    ['notice', (id) => login.has(id) && needsYou.has(id)],
+    // A file of its own, so that home never loads the sign-in for what an order that waits for its seller, or what stands
+    // above every screen, needs of it.
+    ['notice', (id) => login.has(id) && (needsYou.has(id) || background.has(id))],
     ['login', (id) => login.has(id)],
     ['below', (id) => below.has(id)],
     ['background', (id) => background.has(id)],
