@@ -11,7 +11,6 @@ export default defineConfig({
     fileParallelism: false,
     // As patient as the browser's own waits: a busy machine says nothing of the product.
     expect: { poll: { timeout: 10_000 } },
-    // A journey is one story: what comes after a broken step would only repeat the failure.
-    bail: 1,
+    setupFiles: ['src/support/one-story.ts'],
   },
 })
