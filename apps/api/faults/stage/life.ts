@@ -3,6 +3,7 @@ import { type CardOrder, cardOrders, type Quote } from '@kaadi/contract/card-ord
 import { type DeskOrder, desk } from '@kaadi/contract/desk'
 import type { Endpoint } from '@kaadi/contract/http'
 import { payouts } from '@kaadi/contract/payouts'
+import { reversals } from '@kaadi/contract/reversals'
 import { type Withdrawal, withdrawals } from '@kaadi/contract/withdrawals'
 import { aPicture } from '../../test/pictures.ts'
 import type { FaultService } from './fault-service.ts'
@@ -152,19 +153,22 @@ export async function grantCoupons(service: FaultService, { id }: Seller, count:
   return rows.map((row) => row.public_id)
 }
 
-/** No call reverses a paid order yet: as the schema lets it be done. */
-const reverse = (service: FaultService, giftOrderId: string) =>
-  service.onDatabase(
-    `with gone as (
-       update card_orders set status = 40, version = version + 1, actor = 'desk', operator_id = decided_by
-       where public_id = $1 returning id
-     )
-     select ledger_post_all(array_agg(('card-order.reversed', t.event_id, t.leg, c.address, d.address,
-                                       t.amount)::ledger_leg order by t.leg))
-     from gone join ledger_transfers t on t.event_id = gone.id and t.kind = 'card-order.paid'
-     join ledger_accounts d on d.id = t.debit_account_id join ledger_accounts c on c.id = t.credit_account_id`,
-    [giftOrderId],
-  )
+/** Two seniors take a paid order back, with evidence. */
+async function reverse(service: FaultService, giftOrderId: string): Promise<void> {
+  const [maker, checker] = await openOperators(service, 2, 'senior')
+  const { token } = maker!
+  const file = await aPicture()
+  const { uploadId } = await done<{ uploadId: string }>(service, desk.uploadEvidence, token, {
+    giftOrderId,
+    file,
+  })
+  const { reversalId } = await done<{ reversalId: string }>(service, reversals.ask, token, {
+    giftOrderId,
+    words: 'The issuer says that this card was charged back.',
+    evidence: [{ uploadId, note: 'See the picture.' }],
+  })
+  await done(service, reversals.decide, checker!.token, { reversalId, agree: true })
+}
 
 /** A reward for a friend takes days to mature: it is written as the job leaves it, with what the friend is known by. */
 const reward = (service: FaultService, { id }: Seller) =>

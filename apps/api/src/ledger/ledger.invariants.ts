@@ -85,6 +85,14 @@ export const ledgerInvariants: readonly Invariant[] = [
       where t.currency_id is distinct from d.currency_id or t.currency_id is distinct from c.currency_id`,
   },
   {
+    id: 'I07',
+    title: 'An account has the currency that its address names',
+    sql: `
+      select id as account_id, address, currency_id from ledger_accounts
+      where currency_id::text <> case when address like 'user:%' then split_part(address, ':', 3)
+                                      else split_part(address, ':', -1) end`,
+  },
+  {
     id: 'I08',
     title: 'A reversal mirrors its original leg by leg, once',
     sql: `

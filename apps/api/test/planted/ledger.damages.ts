@@ -72,6 +72,12 @@ export const ledgerDamages: readonly Damage[] = [
     `update ledger_transfers set currency_id = currency_id + 1 where id = ${transfer('card-order.paid', replacement)}`,
   ],
   [
+    'I07',
+    'an account in another currency that nothing has moved yet',
+    `insert into ledger_accounts (address, role, user_id, currency_id, allow_negative)
+     select 'user:' || max(user_id) || ':77:held', 'held', max(user_id), 1, false from ledger_accounts`,
+  ],
+  [
     'I08',
     'a reversal of another amount',
     `update ledger_transfers set amount = amount + 1 where id = ${transfer('card-order.reversed', reversed)}`,

@@ -33,7 +33,12 @@ export const reversalDamages: readonly Damage[] = [
     'I90',
     'a debt beside money',
     `insert into ledger_accounts (address, role, user_id, currency_id, allow_negative, balance)
-     values ('user:7:1:receivable', 'receivable', 7, 1, true, -700)`,
+     select 'user:' || a.user_id || ':' || a.currency_id || ':receivable', 'receivable', a.user_id, a.currency_id, true, -700
+     from ledger_accounts a
+     where a.role = 'available' and a.balance > 0 and not exists (
+       select from ledger_accounts r
+       where r.role = 'receivable' and r.user_id = a.user_id and r.currency_id = a.currency_id)
+     order by a.id limit 1`,
   ],
   [
     'I90',
