@@ -20,14 +20,16 @@ export const newestRun = (from) => {
   return runs.sort((a, b) => b.execution.startTime - a.execution.startTime)[0]
 }
 
-/** Of every task that failed the telling lines and the last: a task may fail in words of its own. */
-export const failuresOf = (tasks) =>
-  tasks
+/** Of every task that failed the telling lines and the last of what was printed: a task may fail in words of its own. */
+export const failuresOf = (tasks, printed) => {
+  const all = stripVTControlCharacters(printed).split('\n')
+  return tasks
     .filter(({ execution }) => execution && execution.exitCode !== 0)
-    .flatMap(({ taskId, task, directory }) => {
-      const path = join(root, directory, '.turbo', `turbo-${task.replaceAll(':', '$colon$')}.log`)
-      if (!existsSync(path)) return [taskId]
-      const lines = stripVTControlCharacters(readFileSync(path, 'utf8')).split('\n').filter(Boolean)
+    .flatMap(({ taskId }) => {
+      const prefix = `${taskId.replace('#', ':')}: `
+      const lines = all
+        .filter((line) => line.startsWith(prefix) && line.trim() !== prefix.trim())
+        .map((line) => line.slice(prefix.length))
       const told = [...new Set(lines.slice(0, -last).filter((line) => telling.test(line)))].slice(0, most)
       return [
         taskId,
@@ -36,6 +38,7 @@ export const failuresOf = (tasks) =>
         ...lines.slice(-last).map((line) => `  ${line}`),
       ]
     })
+}
 
 /** What took longest of the tasks that ran, with its seconds on the clock: where a shorter run begins. */
 export const slowestOf = (tasks) =>

@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { failuresOf, newestRun, slowestOf } from './failures.mjs'
-import { environment, findBrowser, install, root, turbo } from './workspace.mjs'
+import { environment, findBrowser, install, root, turboTold } from './workspace.mjs'
 
 /** Tasks of `turbo.json` by what they show. */
 const groups = {
@@ -77,14 +77,21 @@ if (changed) {
 
 let code = 0
 const done = []
+const printed = []
 for (const alone of [false, true]) {
   const tasks = wanted.filter(({ isAlone }) => isAlone === alone).flatMap((group) => group.tasks)
   if (tasks.length === 0) continue
   const started = Date.now()
-  code = (await turbo(tasks, '--continue=dependencies-successful', ...options)) || code
+  code =
+    (await turboTold(
+      (chunk) => printed.push(chunk),
+      tasks,
+      '--continue=dependencies-successful',
+      ...options,
+    )) || code
   done.push(...(newestRun(started)?.tasks ?? []))
 }
-for (const line of failuresOf(done)) console.log(line)
+for (const line of failuresOf(done, Buffer.concat(printed).toString())) console.log(line)
 console.log('')
 let failed = 0
 for (const { title, tasks } of wanted) {

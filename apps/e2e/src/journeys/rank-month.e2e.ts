@@ -98,6 +98,7 @@ it('4. the past month shows who won what, and stays', async () => {
   await page.getByText('This month is over. Its prizes were paid.').waitFor()
   await expect.poll(() => ownRow(`&month=${past}`)).toContain('Won ₦50,000')
   await picture(page, 'rank-past-month')
-  await page.getByRole('radio', { name: 'Cleanest' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Cleanest' }).click({ force: true })
+  await page.getByRole('radio', { name: 'Cleanest', checked: true }).waitFor({ state: 'attached' })
   await page.getByText('This month is over. Its prizes were paid.').waitFor()
 })

@@ -13,7 +13,8 @@ export const useChangeQuery = (): ((change: Readonly<Record<string, string>>) =>
         }
         return next
       },
-      { replace: true },
+      // At once: a choice that waits for a pause springs back under the finger.
+      { replace: true, flushSync: true },
     )
 }
 
