@@ -11,7 +11,7 @@ import { type Service, startService } from '../support/service.ts'
 const demoPassword = 'kaadi-demo-2026'
 const seller = { email: `zainab.${Date.now()}@example.com`, password: 'yam and pepper soup 7' }
 const cardCode = 'KQ2M97TX4BRN3WJ6V8PYC5DGH'
-/** The service counts trades, closes months and pays once a minute. */
+/** The service counts trades, closes months and pays every fifteen seconds. */
 const aPass = { timeout: 100_000, interval: 3000 }
 
 let service: Service

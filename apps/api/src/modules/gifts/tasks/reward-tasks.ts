@@ -12,7 +12,7 @@ import {
 } from '../../promotions/index.ts'
 import { judgeTaskRewards } from './gift-tasks.repository.ts'
 
-const everyMs = 60_000
+const everyMs = 15_000
 
 /** Pays what was claimed for tasks and has matured. */
 export const rewardTasks =

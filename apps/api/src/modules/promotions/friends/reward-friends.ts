@@ -6,7 +6,7 @@ import { lockScan, markScanned } from '../scans.repository.ts'
 import { claimMarks, endRewards, isFull, listDue, putOff } from './pay-rewards.repository.ts'
 import { promiseRewards } from './promise-rewards.repository.ts'
 
-const everyMs = 60_000
+const everyMs = 15_000
 
 /** Promises what friends have earned, and pays what has matured. */
 export const rewardFriends =

@@ -6,7 +6,7 @@ import { lockScan, markScanned } from '../scans.repository.ts'
 import { closeMonth, endMonthRewards, isFull, listDue, listOpenMonths } from './close-months.repository.ts'
 import { countChanged, countWhole } from './seller-months.repository.ts'
 
-const everyMs = 60_000
+const everyMs = 15_000
 
 /** Counts what sellers did this month, closes the one that has ended, and pays its prizes and rebates. */
 export const countMonths =
