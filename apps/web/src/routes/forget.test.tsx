@@ -87,6 +87,19 @@ describe('/forget', () => {
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe(better)
   })
 
+  it('says that a code is spent, and has a new one mailed by the button beside it', async () => {
+    const app = open()
+    app.server.on(users.sendVerificationCode, { resendSeconds: 0, expiresSeconds: 900 })
+    await askForCode(app)
+    app.server.fail(users.resetPassword, 'badVerificationCode', { details: { newCodeNeeded: true } })
+    await save(app)
+    expect(await screen.findByText('This code no longer counts. Ask for a new one.')).toBeTruthy()
+    await expectAccessible(document.body)
+    await app.user.click(screen.getByRole('button', { name: 'Ask for a new code' }))
+    expect(await screen.findByRole('button', { name: 'Send again' })).toBeTruthy()
+    expect(app.server.seen(users.sendVerificationCode)).toHaveLength(2)
+  })
+
   it('leads to the sign-in where the password is saved and the sign-in refused', async () => {
     const app = open()
     await askForCode(app)

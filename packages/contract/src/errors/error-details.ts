@@ -22,7 +22,8 @@ export interface ErrorDetails {
   tooFrequentOperation: { resendSeconds: number }
   /** Whether the next try needs the mailed code. */
   badCredentials: { verificationRequired: boolean }
-  badVerificationCode: { verificationRequired: boolean }
+  /** `newCodeNeeded`: no try of it is left, it has run out, or there is none; a new one has to be asked for. */
+  badVerificationCode: { verificationRequired: boolean; newCodeNeeded: boolean }
   /** How it can be proved. At a sign-in alone; later `passkeys.challenge` tells. */
   secondFactorNeeded: FactorChallenge
   /** As `secondFactorNeeded`, with a fresh challenge. */

@@ -54,9 +54,9 @@ export function createDeletionService(deps: Deps) {
     // Looked at before the code is: who has to settle something first keeps it. The transaction has the last word.
     if (isBlocked(await findBlockers(db, id))) throw new DomainError('deletionBlocked')
     await requireProof(id, body)
-    if (!(await deps.codes.check(db, purpose, email, body.code))) throw new DomainError('badVerificationCode')
+    await deps.codes.require(db, purpose, email, body.code)
     await withIdempotency(db, request, async (tx) => {
-      if (!(await deps.codes.consume(tx, purpose, email))) throw new DomainError('badVerificationCode')
+      await deps.codes.consume(tx, purpose, email)
       await lockLeaving(tx, id)
       if (isBlocked(await findBlockers(tx, id))) throw new DomainError('deletionBlocked')
       const dueAt = await insertDeletion(tx, id, undoDays)

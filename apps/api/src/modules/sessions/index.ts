@@ -9,6 +9,7 @@ export { deviceOf, type Place, placeOf } from './place.ts'
 export { mailCode } from './proofs/mail-code.ts'
 export { requirePassword } from './proofs/require-password.ts'
 export {
+  codeRefused,
   createVerificationCodes,
   resendSeconds,
   type VerificationCodes,

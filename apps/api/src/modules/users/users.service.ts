@@ -67,8 +67,7 @@ export function createUsersService(deps: Deps) {
     if (await isCommonPassword(email, form.password)) throw new DomainError('weakPassword')
     const invitedBy = form.invitationCode ? await requireInviter(form.invitationCode) : null
     // The address is proved before it is told that it is taken: otherwise anyone could ask who is a member.
-    if (!(await deps.codes.check(db, 'signUp', email, form.code)))
-      throw new DomainError('badVerificationCode')
+    await deps.codes.require(db, 'signUp', email, form.code)
     // Neither before that: it would tell a stranger whose code it is.
     if (invitedBy !== null && (await invitesThemselves(db, invitedBy, email)))
       throw new DomainError('selfInvitation')
@@ -89,7 +88,7 @@ export function createUsersService(deps: Deps) {
     const { email, countryCode } = form
     const passwordHash = await deps.secrets.hash(passwordPurpose, form.password)
     const { reply } = await withIdempotency(db, request, async (tx) => {
-      if (!(await deps.codes.consume(tx, 'signUp', email))) throw new DomainError('badVerificationCode')
+      await deps.codes.consume(tx, 'signUp', email)
       return openAccount(tx, deps.ids, { email, passwordHash, countryCode, ...from })
     })
     return reply

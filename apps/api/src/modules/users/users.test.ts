@@ -155,13 +155,21 @@ describe('signing up', () => {
 })
 
 describe('a bad sign-up', () => {
-  it('with a wrong code is refused, and five tries use the code up', async () => {
+  it('with a wrong code is refused, and five tries use the code up, which is said', async () => {
     const email = newEmail()
     const code = await mailedCode(email)
     const wrong = code === '111111' ? '222222' : '111111'
-    for (let time = 0; time < 5; time++)
-      expect(await signUp(email, wrong)).toMatchObject({ status: 428, code: 428 })
-    expect(await signUp(email, code)).toMatchObject({ status: 428, code: 428 })
+    for (let time = 1; time <= 5; time++)
+      expect(await signUp(email, wrong)).toMatchObject({
+        status: 428,
+        code: 428,
+        details: { newCodeNeeded: time === 5 },
+      })
+    expect(await signUp(email, code)).toMatchObject({
+      code: 428,
+      msg: 'This code no longer counts. Ask for a new one.',
+      details: { newCodeNeeded: true },
+    })
     expect(await countUsers(email)).toBe(0)
   })
 
@@ -169,7 +177,7 @@ describe('a bad sign-up', () => {
     const email = newEmail()
     const code = await mailedCode(email)
     await app.database.asOwner("update verification_codes set expires_at = now() - interval '1 ms'")
-    expect(await signUp(email, code)).toMatchObject({ status: 428 })
+    expect(await signUp(email, code)).toMatchObject({ status: 428, details: { newCodeNeeded: true } })
   })
 
   it("with another address's code is refused", async () => {

@@ -99,10 +99,10 @@ export function createWithdrawalPinsService(deps: Deps) {
     if (isTrivialPin(pin)) throw new DomainError('pinTooSimple')
     if (!(await pins.find(userId))) throw new DomainError('pinNotSet')
     await requirePassword(deps, { id: userId }, password)
-    if (!(await deps.codes.check(db, purpose, email, code))) throw new DomainError('badVerificationCode')
+    await deps.codes.require(db, purpose, email, code)
     const pinHash = await deps.secrets.hash(pinPurpose, pin)
     const { reply } = await withIdempotency(db, request, async (tx) => {
-      if (!(await deps.codes.consume(tx, purpose, email))) throw new DomainError('badVerificationCode')
+      await deps.codes.consume(tx, purpose, email)
       const heldUntil = await holdWithdrawals(tx, userId, holdSeconds)
       if (!(await replacePin(tx, userId, pinHash))) throw new DomainError('pinNotSet')
       await deps.mail.send(tx, pinChangedMail(email, { heldUntil, at: deps.clock() }))

@@ -49,7 +49,8 @@ export function SignIn() {
           }
           if (!hasCode(failure, 'badVerificationCode')) return
           form.field('code').set('')
-          setNeedsCode(true)
+          // Without a code the next try has a new one mailed.
+          setNeedsCode(failure.details?.newCodeNeeded !== true)
         })
         .finally(() => setRunning(false))
     },

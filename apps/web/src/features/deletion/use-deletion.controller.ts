@@ -43,7 +43,7 @@ export const useDeletion = (onChanged: (deletion: DeletionStatus) => void): Dele
   const [problem, setProblem] = useState<string>()
 
   const showRefusal = (refused: unknown): never => {
-    if (hasCode(refused, 'badVerificationCode')) form.fail('code', sayError(refused))
+    if (hasCode(refused, 'badVerificationCode')) form.fail('code', code.sayRefusal(refused))
     else if (hasCode(refused, 'badCredentials')) form.fail('secret', t('This is not your password.'))
     else if (hasCode(refused, 'wrongPin'))
       form.fail('secret', wrongPinWords(numberDetail(refused, 'attemptsLeft')))

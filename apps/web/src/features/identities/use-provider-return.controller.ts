@@ -84,7 +84,7 @@ export const useProviderReturn = (ticket: string | undefined, returned: Identity
   useSignInRefused((error) => {
     setProblem(hasCode(error, 'secondFactorNeeded') ? undefined : sayError(error))
     if (hasCode(error, 'notBound')) setNeedsAccount(true)
-    else if (hasCode(error, 'badVerificationCode')) setNeedsCode(true)
+    else if (hasCode(error, 'badVerificationCode')) setNeedsCode(error.details?.newCodeNeeded !== true)
     else if (hasCode(error, 'secondFactorNeeded', 'wrongSecondFactor', 'passkeyRefused', 'passkeyCopied'))
       setChallenge({ app: error.details?.app ?? appAlone.app, passkey: error.details?.passkey ?? null })
     else if (!hasCode(error, 'badCredentials', 'accountLocked', 'tooManyRequests')) setOver(true)

@@ -52,7 +52,7 @@ export const useChangePassword = (onSaved: (changed: PasswordChanged) => void): 
   const { run, isRunning } = useAction((body: ChangePasswordRequest, idempotencyKey) =>
     client.users.changePassword({ body, idempotencyKey, quiet: true }).catch((error: unknown) => {
       const field = fieldOfRefusal(error)
-      if (field) form.fail(field, sayRefusal(error))
+      if (field) form.fail(field, field === 'code' ? code.sayRefusal(error) : sayRefusal(error))
       else setProblem(sayError(error))
       throw error
     }),

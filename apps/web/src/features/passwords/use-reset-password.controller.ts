@@ -52,7 +52,7 @@ export const useResetPassword = (link: ResetLink | undefined): ResetPassword => 
   const { run, isRunning } = useAction((body: ResetPasswordRequest, idempotencyKey) =>
     client.users.resetPassword({ body, idempotencyKey, quiet: true }).catch((error: unknown) => {
       if (hasCode(error, 'badVerificationCode') && step === 'link') setLinkDead(true)
-      else if (hasCode(error, 'badVerificationCode')) form.fail('code', sayError(error))
+      else if (hasCode(error, 'badVerificationCode')) form.fail('code', code.sayRefusal(error))
       else if (hasCode(error, 'weakPassword')) form.fail('password', sayError(error))
       else setProblem(sayError(error))
       throw error

@@ -40,6 +40,11 @@ export const readSignInRefusal = (error: unknown, sent: Sent): SignInRefusal => 
   const message = sayError(error)
   const asked = { needsCode: sent.code, factor: sent.factor, isNextStep: false }
   if (hasCode(error, 'badCredentials')) return { ...asked, message, at: 'password', factor: undefined }
+  // Without a code the next try has a new one mailed.
+  if (hasCode(error, 'badVerificationCode') && error.details?.newCodeNeeded === true) {
+    const words = t('This code no longer counts. Sign in once more, and we mail you a new one.')
+    return { ...asked, message: words, at: 'form', needsCode: false, factor: undefined }
+  }
   if (hasCode(error, 'badVerificationCode'))
     return { ...asked, message, at: sent.code ? 'code' : 'form', needsCode: true, factor: undefined }
   // The password was right, and with it the mailed code is used up.

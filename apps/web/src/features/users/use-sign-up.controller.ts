@@ -33,7 +33,7 @@ export const useSignUp = (): SignUp => {
   const showRefusal = (error: unknown): never => {
     const field = fieldOfRefusal(error)
     setRefusal(error)
-    if (field) form.fail(field, sayError(error))
+    if (field) form.fail(field, code.sayRefusal(error))
     throw error
   }
   const { run, isRunning } = useAction((body: SignUpRequest, idempotencyKey) =>

@@ -38,7 +38,7 @@ export const useResetPin = (onSaved: (reset: PinReset) => void): ResetPin => {
   const showRefusal = (refused: unknown): never => {
     if (hasCode(refused, 'badCredentials'))
       form.fail('password', t('This is not the password of your account.'))
-    else if (hasCode(refused, 'badVerificationCode')) form.fail('code', sayError(refused))
+    else if (hasCode(refused, 'badVerificationCode')) form.fail('code', code.sayRefusal(refused))
     else if (hasCode(refused, 'pinTooSimple')) form.fail('pin', sayError(refused))
     else setProblem(sayError(refused))
     throw refused

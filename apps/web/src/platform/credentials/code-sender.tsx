@@ -6,20 +6,29 @@ import type { VerificationCode } from './use-verification-code.ts'
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
+const codeWords = (secondsLeft: number, isSent: boolean): string => {
+  if (secondsLeft > 0) return t('Send again in {time}', { time: clock(secondsLeft) })
+  return isSent ? t('Send again') : t('Send code')
+}
+
+const newCodeWords = (secondsLeft: number): string =>
+  secondsLeft > 0 ? t('Ask for a new code in {time}', { time: clock(secondsLeft) }) : t('Ask for a new code')
+
 /** The button that mails a code, and how long until another one. */
 export function CodeSender({ code, onSend }: { code: VerificationCode; onSend: () => void }) {
-  const { isSending, secondsLeft, sentTo } = code
+  const { isSending, secondsLeft, sentTo, isSpent } = code
   return (
     <div className="w-users-code">
-      <Button variant="secondary" loading={isSending} disabled={secondsLeft > 0} onClick={onSend}>
-        {secondsLeft > 0
-          ? t('Send again in {time}', { time: clock(secondsLeft) })
-          : sentTo
-            ? t('Send again')
-            : t('Send code')}
+      <Button
+        variant={isSpent ? 'primary' : 'secondary'}
+        loading={isSending}
+        disabled={secondsLeft > 0}
+        onClick={onSend}
+      >
+        {isSpent ? newCodeWords(secondsLeft) : codeWords(secondsLeft, sentTo !== undefined)}
       </Button>
       <p role="status" className="k-small k-quiet">
-        {sentTo ? t('We mailed a code to {email}. Look into spam too.', { email: sentTo }) : ''}
+        {sentTo && !isSpent ? t('We mailed a code to {email}. Look into spam too.', { email: sentTo }) : ''}
       </p>
     </div>
   )

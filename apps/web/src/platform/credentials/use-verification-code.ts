@@ -2,9 +2,11 @@ import { verificationResendMs } from '@kaadi/contract/constants'
 import type { VerificationPurpose } from '@kaadi/contract/users'
 import { hasCode, numberDetail } from '@kaadi/core/errors'
 import { useAction } from '@kaadi/react'
+import { t } from '@kaadi/words'
 import { useState } from 'react'
 import { useClient } from '../net/use-client.ts'
 import { useSecondsLeft } from '../time/seconds-left.ts'
+import { sayError } from '../words/say-error.ts'
 
 export interface VerificationCode {
   /** Mails a code to an address; answers whether one is on its way. */
@@ -14,6 +16,10 @@ export interface VerificationCode {
   readonly sentTo: string | undefined
   /** Seconds until another code may be asked for. */
   readonly secondsLeft: number
+  /** The code no longer counts, whatever is typed: a new one has to be asked for. */
+  readonly isSpent: boolean
+  /** What to say where the service has refused the code. */
+  readonly sayRefusal: (error: unknown) => string
 }
 
 /** A mailed code: asked for, and again after a minute. */
@@ -30,6 +36,7 @@ export const useMailedCode = (
 ): VerificationCode => {
   const [sentTo, setSentTo] = useState<string>()
   const [nextAt, setNextAt] = useState<number>()
+  const [isSpent, setSpent] = useState(false)
   const waitFor = (seconds: number) => setNextAt(Date.now() + seconds * 1000)
   const { run, isRunning } = useAction(async (email: string, idempotencyKey) => {
     try {
@@ -46,11 +53,19 @@ export const useMailedCode = (
       const sent = await run(email)
       if (!sent) return false
       setSentTo(email)
+      setSpent(false)
       waitFor(sent.resendSeconds)
       return true
     },
     isSending: isRunning,
     sentTo,
     secondsLeft: useSecondsLeft(nextAt),
+    isSpent,
+    sayRefusal: (error) => {
+      if (!hasCode(error, 'badVerificationCode') || error.details?.newCodeNeeded !== true)
+        return sayError(error)
+      setSpent(true)
+      return t('This code no longer counts. Ask for a new one.')
+    },
   }
 }

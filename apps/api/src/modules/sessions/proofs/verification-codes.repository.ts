@@ -3,6 +3,7 @@ import { verificationCodeLength, verificationResendMs } from '@kaadi/contract/pr
 import type { VerificationPurpose } from '@kaadi/contract/users'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../database/index.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
 import type { RandomIds } from '../../../http/random-ids.ts'
 import type { Vault } from '../../../vault/index.ts'
 
@@ -21,12 +22,22 @@ export type IssuedCode =
 export interface VerificationCodes {
   /** A new code, or how long until another may be asked for: once a minute. */
   readonly issue: (on: Kysely<Tables>, purpose: CodePurpose, email: string) => Promise<IssuedCode>
-  /** Uses up one try and tells whether the code is right. Call it outside the transaction that depends on it. */
-  readonly check: (on: Kysely<Tables>, purpose: CodePurpose, email: string, code: string) => Promise<boolean>
-  /** Takes the code away; false when someone else already did. */
-  readonly consume: (on: Kysely<Tables>, purpose: CodePurpose, email: string) => Promise<boolean>
+  /**
+   * Uses up one try, and refuses a code that is not right; says so where no try is left. Call it outside the transaction that
+   * depends on it.
+   */
+  readonly require: (on: Kysely<Tables>, purpose: CodePurpose, email: string, code: string) => Promise<void>
+  /** Takes the code away; refuses where someone else already did. */
+  readonly consume: (on: Kysely<Tables>, purpose: CodePurpose, email: string) => Promise<void>
   readonly removeDead: (on: Kysely<Tables>) => Promise<void>
 }
+
+/** Refuses a mailed code. One that was used up, has run out or was never mailed looks the same: a new one has to be asked for. */
+export const codeRefused = (newCodeNeeded: boolean): DomainError =>
+  new DomainError('badVerificationCode', {
+    ...(newCodeNeeded && { message: 'This code no longer counts. Ask for a new one.' }),
+    details: { newCodeNeeded },
+  })
 
 export function createVerificationCodes(vault: Vault, ids: RandomIds): VerificationCodes {
   const subjectOf = (email: string) => vault.hmac('verification-subject', email)
@@ -58,13 +69,15 @@ export function createVerificationCodes(vault: Vault, ids: RandomIds): Verificat
         : { issued: false, secondsLeft: Math.max(1, row.seconds_left) }
     },
 
-    check: async (on, purpose, email, code) => {
-      const { rows } = await sql<{ code_hash: Buffer }>`
+    require: async (on, purpose, email, code) => {
+      const { rows } = await sql<{ code_hash: Buffer; attempts_left: number }>`
         update verification_codes set attempts_left = attempts_left - 1
         where purpose = ${purpose} and subject_hash = ${subjectOf(email)} and attempts_left > 0 and expires_at > now()
-        returning code_hash`.execute(on)
-      const kept = rows[0]?.code_hash
-      return kept !== undefined && timingSafeEqual(kept, hashOf(purpose, email, code))
+        returning code_hash, attempts_left`.execute(on)
+      const kept = rows[0]
+      if (!kept) throw codeRefused(true)
+      if (!timingSafeEqual(kept.code_hash, hashOf(purpose, email, code)))
+        throw codeRefused(kept.attempts_left === 0)
     },
 
     consume: async (on, purpose, email) => {
@@ -72,7 +85,7 @@ export function createVerificationCodes(vault: Vault, ids: RandomIds): Verificat
         delete from verification_codes where purpose = ${purpose} and subject_hash = ${subjectOf(email)}`.execute(
         on,
       )
-      return numAffectedRows === 1n
+      if (numAffectedRows !== 1n) throw codeRefused(true)
     },
 
     removeDead: async (on) => {

@@ -147,7 +147,10 @@ describe.each(realms)('guessing the password of $realm', (realm) => {
     const verified = countVerified(app)
     await times(20, (n) => trySignIn(realm, email, { wrong: true, code, from: `10.4.1.${n}` }))
     expect(verified()).toBe(5)
-    expect(await trySignIn(realm, email, { code, from: '10.4.2.1' })).toMatchObject({ status: 428 })
+    expect(await trySignIn(realm, email, { code, from: '10.4.2.1' })).toMatchObject({
+      status: 428,
+      details: { verificationRequired: true, newCodeNeeded: true },
+    })
   })
 })
 

@@ -18,6 +18,8 @@ export interface SignInCodes {
   readonly issue: (on: Kysely<Tables>, realm: Realm, email: string) => Promise<string | undefined>
   /** Whether the code is right; a right one pays for a look at one password. */
   readonly pay: (on: Kysely<Tables>, realm: Realm, email: string, code: string) => Promise<boolean>
+  /** Whether a code of this account still works, whoever has one. */
+  readonly isLive: (on: Kysely<Tables>, realm: Realm, email: string) => Promise<boolean>
   readonly consume: (on: Kysely<Tables>, realm: Realm, email: string) => Promise<void>
   readonly removeDead: (on: Kysely<Tables>) => Promise<void>
 }
@@ -58,6 +60,13 @@ export function createSignInCodes(vault: Vault, ids: RandomIds): SignInCodes {
         where realm = ${realm} and subject_hash = ${subjectOf(email)} and code_hash = ${hashOf(realm, email, code)}
           and tries_left > 0 and expires_at > now()`.execute(on)
       return numAffectedRows === 1n
+    },
+
+    isLive: async (on, realm, email) => {
+      const { rows } = await sql`
+        select from sign_in_codes where realm = ${realm} and subject_hash = ${subjectOf(email)}
+          and tries_left > 0 and expires_at > now()`.execute(on)
+      return rows.length === 1
     },
 
     consume: async (on, realm, email) => {

@@ -40,9 +40,12 @@ export function createSignIn(deps: Deps, { realm, findPassword }: SignInRealm): 
     if (code === undefined) {
       await mailCode(email)
       deps.wakeJobs()
-      throw codeNeeded('We have mailed you a code. Enter it to sign in.')
+      throw codeNeeded({ message: 'We have mailed you a code. Enter it to sign in.' })
     }
-    if (!(await codes.pay(db, realm, email, code))) throw codeNeeded()
+    if (await codes.pay(db, realm, email, code)) return
+    if (await codes.isLive(db, realm, email)) throw codeNeeded({})
+    const message = 'This code no longer counts. Sign in once more, and we mail you a new one.'
+    throw codeNeeded({ message, newCodeNeeded: true })
   }
 
   /** An address without an account gets no mail, after the same work. */
@@ -98,8 +101,8 @@ export function createSignIn(deps: Deps, { realm, findPassword }: SignInRealm): 
   }
 }
 
-const codeNeeded = (message?: string): DomainError =>
+const codeNeeded = (of: { readonly message?: string; readonly newCodeNeeded?: true }): DomainError =>
   new DomainError('badVerificationCode', {
-    ...(message && { message }),
-    details: { verificationRequired: true },
+    ...(of.message && { message: of.message }),
+    details: { verificationRequired: true, ...(of.newCodeNeeded && { newCodeNeeded: true }) },
   })

@@ -8,6 +8,7 @@ import { type KeyedRequest, storedReply, withIdempotency } from '../../../idempo
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { visitorKey } from '../../../idempotency/visitor-key.ts'
 import {
+  codeRefused,
   endUserSessions,
   forgetTries,
   normaliseEmail,
@@ -47,8 +48,7 @@ export function createPasswordsService(deps: Deps) {
     if (kept) return kept
     await deps.throttle.require({ ...resetsPerPlace, subject: place.ip })
     if (await isCommonPassword(email, password)) throw new DomainError('weakPassword')
-    if (!(await deps.codes.check(db, 'resetPassword', email, code)))
-      throw new DomainError('badVerificationCode')
+    await deps.codes.require(db, 'resetPassword', email, code)
     const holdSeconds = passwordResetHoldMs / 1000
     const changed = await save({ email, password, purpose: 'resetPassword', holdSeconds }, request)
     await forgetTries(deps.throttle, email, place)
@@ -67,8 +67,7 @@ export function createPasswordsService(deps: Deps) {
     if (kept) return kept
     await requirePassword(deps, { id: userId }, oldPassword)
     if (await isCommonPassword(email, password)) throw new DomainError('weakPassword')
-    if (!(await deps.codes.check(db, 'changePassword', email, code)))
-      throw new DomainError('badVerificationCode')
+    await deps.codes.require(db, 'changePassword', email, code)
     const purpose = 'changePassword'
     return save({ email, password, purpose, holdSeconds: 0, except: sessionHash }, request)
   }
@@ -90,9 +89,9 @@ export function createPasswordsService(deps: Deps) {
     { email, purpose, passwordHash, holdSeconds, except }: NewPassword & { readonly passwordHash: string },
     ended: Buffer[],
   ): Promise<PasswordChanged> => {
-    if (!(await deps.codes.consume(tx, purpose, email))) throw new DomainError('badVerificationCode')
+    await deps.codes.consume(tx, purpose, email)
     const userId = await lockByEmail(tx, email)
-    if (userId === undefined) throw new DomainError('badVerificationCode')
+    if (userId === undefined) throw codeRefused(true)
     const heldUntil = await setPassword(tx, { userId, passwordHash, holdSeconds })
     ended.push(...(await endUserSessions(tx, userId, except)))
     await deps.mail.send(tx, passwordChangedMail(email, { heldUntil, at: deps.clock() }))
