@@ -39,6 +39,8 @@ const Audit = lazy(() => import('../routes/audit.route.tsx'))
 const LockScreen = lazy(() => import('../features/door/lock-screen.tsx'))
 const SetFactor = lazy(() => import('../features/door/set-factor.tsx'))
 const Appeals = lazy(() => import('../routes/appeals.route.tsx'))
+const Macros = lazy(() => import('../routes/macros.route.tsx'))
+const Reversals = lazy(() => import('../routes/reversals.route.tsx'))
 const Messages = lazy(() => import('../routes/messages.route.tsx'))
 const Verifications = lazy(() => import('../routes/verifications.route.tsx'))
 const Welcome = lazy(() => import('../routes/welcome.route.tsx'))
@@ -121,6 +123,12 @@ export function App({ platform }: { platform: Platform }) {
                   </Route>
                   <Route element={<ForRole page="appeals" />}>
                     <Route path={paths.appeals} element={<Appeals />} />
+                  </Route>
+                  <Route element={<ForRole page="reversals" />}>
+                    <Route path={paths.reversals} element={<Reversals />} />
+                  </Route>
+                  <Route element={<ForRole page="macros" />}>
+                    <Route path={paths.macros} element={<Macros />} />
                   </Route>
                   <Route element={<ForRole page="messages" />}>
                     <Route path={paths.messages} element={<Messages />} />

@@ -3,6 +3,7 @@ export const paths = {
   queue: '/',
   order: '/order',
   messages: '/messages',
+  macros: '/answers',
   payouts: '/payouts',
   books: '/books',
   sellers: '/sellers',
@@ -10,6 +11,7 @@ export const paths = {
   blocks: '/blocks',
   switches: '/switches',
   appeals: '/appeals',
+  reversals: '/reversals',
   verifications: '/verifications',
   promotions: '/promotions',
   approvals: '/approvals',
@@ -28,6 +30,7 @@ export const messagesPath = (giftOrderId: string): string =>
   `${paths.messages}?id=${encodeURIComponent(giftOrderId)}`
 export const payoutPath = (id: string): string => `${paths.payouts}?id=${encodeURIComponent(id)}`
 export const sellerPath = (id: string): string => `${paths.seller}?id=${encodeURIComponent(id)}`
+export const reversalPath = (id: string): string => `${paths.reversals}?id=${encodeURIComponent(id)}`
 export const verificationPath = (id: string): string => `${paths.verifications}?id=${encodeURIComponent(id)}`
 export const partnerPath = (id: string): string => `${paths.partners}?id=${encodeURIComponent(id)}`
 export const campaignPath = (id: string): string => `${paths.promotions}?id=${encodeURIComponent(id)}`

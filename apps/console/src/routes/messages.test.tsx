@@ -81,3 +81,21 @@ describe('messages of sellers', () => {
     await waitFor(() => expect(server.seen(deskMessages.settle)).toHaveLength(1))
   })
 })
+
+describe('a long thread', () => {
+  it('is read back to its first line, page by page', async () => {
+    const server = aTalkDesk().on(deskMessages.thread, ({ query }) => {
+      const at = Number(query.cursor ?? 0)
+      const line = aDeskMessage({ messageId: `message-${at}`, text: `Line ${at}` })
+      return { ...aPage(line), row: anInboxRow(), cursor: at < 3 ? String(at + 1) : null }
+    })
+    const { user } = renderConsole(path, server)
+    for (const shown of [0, 1, 2]) {
+      expect(await screen.findByText(`Line ${shown}`)).toBeTruthy()
+      await user.click(await screen.findByRole('button', { name: /earlier/i }))
+    }
+    expect(await screen.findByText('Line 3')).toBeTruthy()
+    expect(screen.getByText('Line 0')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('button', { name: /earlier/i })).toBeNull())
+  })
+})

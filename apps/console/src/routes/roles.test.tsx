@@ -27,7 +27,9 @@ describe('each role', () => {
       [
         'Cards to check',
         'Appeals',
+        'Reversals',
         'Messages',
+        'Saved answers',
         'Payouts',
         'Books',
         'Verification',
@@ -45,7 +47,9 @@ describe('each role', () => {
       [
         'Cards to check',
         'Appeals',
+        'Reversals',
         'Messages',
+        'Saved answers',
         'Payouts',
         'Books',
         'Verification',

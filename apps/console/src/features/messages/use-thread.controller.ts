@@ -1,14 +1,11 @@
 import type { DeskReply } from '@kaadi/contract/desk-messages'
 import type { CardOrderId, OrderMessageId } from '@kaadi/contract/primitives'
 import { useAction } from '@kaadi/react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useClient, useReads } from '../../platform/net/use-client.ts'
 
 const refreshMs = 10_000
-/** Older ones come by the hundred. */
-const step = 50
-const most = 100
+const pageSize = 50
 
 /** What was written about one order, and what can be written. */
 export function useThread(chosen: string) {
@@ -16,14 +13,14 @@ export function useThread(chosen: string) {
   const client = useClient()
   const queries = useQueryClient()
   const reads = useReads()
-  const [size, setSize] = useState(step)
-  const read = reads.deskMessages.thread({ giftOrderId, size })
   const again = () => queries.invalidateQueries({ queryKey: ['deskMessages'] })
-  const detail = useQuery({
-    ...read,
-    queryFn: async () => {
-      const shown = await client.deskMessages.thread({ query: { giftOrderId, size }, quiet: true })
-      const newest = shown.records[0]
+  // Looked at again, every page follows the one before it: a message that comes meanwhile pushes none out of sight.
+  const detail = useInfiniteQuery({
+    queryKey: [...reads.deskMessages.thread({ giftOrderId, size: pageSize }).queryKey, 'pages'],
+    queryFn: async ({ pageParam }) => {
+      const query = { giftOrderId, size: pageSize, ...(pageParam && { cursor: pageParam }) }
+      const shown = await client.deskMessages.thread({ query, quiet: true })
+      const newest = pageParam ? undefined : shown.records[0]
       // Whoever has it before them reads it, for the whole desk.
       if (newest && (shown.row?.unread ?? 0) > 0 && document.visibilityState === 'visible') {
         await client.deskMessages.read({ body: { giftOrderId, messageId: newest.messageId }, quiet: true })
@@ -31,6 +28,12 @@ export function useThread(chosen: string) {
       }
       return shown
     },
+    initialPageParam: '',
+    getNextPageParam: ({ cursor }) => cursor,
+    select: ({ pages }) => ({
+      row: pages[0]?.row ?? null,
+      records: pages.flatMap(({ records }) => records),
+    }),
     refetchInterval: refreshMs,
   })
   const reply = useAction(async (body: Omit<DeskReply, 'giftOrderId'>, idempotencyKey) => {
@@ -53,14 +56,13 @@ export function useThread(chosen: string) {
     return true
   })
   const macros = useQuery(reads.deskMessages.macros())
-  const { total = 0 } = detail.data ?? {}
   return {
     detail,
     reply,
     note,
     settle,
     macros: macros.data ?? [],
-    onEarlier: total > size && size < most ? () => setSize(most) : undefined,
+    onEarlier: detail.hasNextPage && !detail.isFetching ? () => void detail.fetchNextPage() : undefined,
   }
 }
 

@@ -10,6 +10,7 @@ import type { Operator, OperatorRole } from '@kaadi/contract/operators'
 import { partnerReviews } from '@kaadi/contract/partner-reviews'
 import { payouts } from '@kaadi/contract/payouts'
 import { people } from '@kaadi/contract/people'
+import { reversals } from '@kaadi/contract/reversals'
 import { risk } from '@kaadi/contract/risk'
 import { switches } from '@kaadi/contract/switches'
 import { verificationReviews } from '@kaadi/contract/verification-reviews'
@@ -23,10 +24,12 @@ import {
   LandmarkIcon,
   LinkIcon,
   MessageCircleIcon,
+  SaveIcon,
   ScanSearchIcon,
   SettingsIcon,
   ShieldCheckIcon,
   TagIcon,
+  Undo2Icon,
   UsersIcon,
 } from '@kaadi/ui/icons'
 import { type Message, msg } from '@kaadi/words'
@@ -37,7 +40,9 @@ import { paths } from './paths.ts'
 export type PageName =
   | 'queue'
   | 'appeals'
+  | 'reversals'
   | 'messages'
+  | 'macros'
   | 'payouts'
   | 'books'
   | 'verifications'
@@ -81,12 +86,28 @@ const pages: readonly DeskPage[] = [
     work: msg('judge appeals'),
   },
   {
+    name: 'reversals',
+    path: paths.reversals,
+    label: msg('Reversals'),
+    icon: <Undo2Icon />,
+    roles: reversals.queue.roles,
+    work: msg('take paid orders back, two together'),
+  },
+  {
     name: 'messages',
     path: paths.messages,
     label: msg('Messages'),
     icon: <MessageCircleIcon />,
     roles: deskMessages.inbox.roles,
     work: msg('answer sellers'),
+  },
+  {
+    name: 'macros',
+    path: paths.macros,
+    label: msg('Saved answers'),
+    icon: <SaveIcon />,
+    roles: deskMessages.saveMacro.roles,
+    work: msg('write saved answers'),
   },
   {
     name: 'payouts',

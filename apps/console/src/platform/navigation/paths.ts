@@ -9,6 +9,7 @@ export {
   partnerPath,
   paths,
   payoutPath,
+  reversalPath,
   sellerPath,
   verificationPath,
 } from '../../app/paths.ts'

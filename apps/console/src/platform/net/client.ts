@@ -14,6 +14,7 @@ import { partnerReviews } from '@kaadi/contract/partner-reviews'
 import { payouts } from '@kaadi/contract/payouts'
 import { people } from '@kaadi/contract/people'
 import { providerPayouts } from '@kaadi/contract/provider-payouts'
+import { reversals } from '@kaadi/contract/reversals'
 import { risk } from '@kaadi/contract/risk'
 import { search } from '@kaadi/contract/search'
 import { site } from '@kaadi/contract/site'
@@ -40,6 +41,7 @@ const endpoints = {
   providerPayouts,
   books,
   people,
+  reversals,
   risk,
   search,
   site,

@@ -1,3 +1,4 @@
+import type { CardOrder } from '@kaadi/contract/card-orders'
 import type { DeskOrder } from '@kaadi/contract/desk'
 import { describeError } from '@kaadi/core/errors'
 import { LoadSwitch } from '@kaadi/react'
@@ -5,7 +6,7 @@ import { IconButton, OrderStatusTag } from '@kaadi/ui'
 import { ClaimBar, ShortcutHelp, ShortcutsProvider, useShortcuts } from '@kaadi/ui/desk'
 import { KeyboardIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSingleKeySetting } from '../../../platform/device/single-keys.ts'
 import { orderPath, paths } from '../../../platform/navigation/paths.ts'
@@ -21,8 +22,14 @@ import { ReviewView } from './review.view.tsx'
 import { reviewKeys } from './review-keys.ts'
 import { useReview } from './use-review.controller.ts'
 
+interface ReviewProps {
+  readonly giftOrderId: string
+  /** What else can be done with the order that is shown, beside its claim. */
+  readonly more: (order: CardOrder) => ReactNode
+}
+
 /** Orders under review, one after the other: after a decision the next one opens by itself. */
-export function Review({ giftOrderId }: { giftOrderId: string }) {
+export function Review({ giftOrderId, more }: ReviewProps) {
   const navigate = useNavigate()
   const toaster = useToaster()
   const takeNext = useNextOrder()
@@ -40,6 +47,7 @@ export function Review({ giftOrderId }: { giftOrderId: string }) {
         // Another order is another review: nothing of the last one may stay on the screen.
         key={giftOrderId}
         giftOrderId={giftOrderId}
+        more={more}
         onDecided={goOn}
         purpose={purpose}
         choosePurpose={choosePurpose}
@@ -49,15 +57,14 @@ export function Review({ giftOrderId }: { giftOrderId: string }) {
   )
 }
 
-interface ReviewOfOneProps {
-  readonly giftOrderId: string
+interface ReviewOfOneProps extends ReviewProps {
   readonly onDecided: (order: DeskOrder) => Promise<void>
   readonly purpose: ChosenPurpose | null
   readonly choosePurpose: (purpose: ChosenPurpose) => void
   readonly keys: { readonly enabled: boolean; readonly onEnabledChange: (isOn: boolean) => void }
 }
 
-function ReviewOfOne({ giftOrderId, onDecided, purpose, choosePurpose, keys }: ReviewOfOneProps) {
+function ReviewOfOne({ giftOrderId, more, onDecided, purpose, choosePurpose, keys }: ReviewOfOneProps) {
   const toaster = useToaster()
   const review = useReview(giftOrderId, onDecided)
   const { query, order, claim } = review
@@ -80,6 +87,7 @@ function ReviewOfOne({ giftOrderId, onDecided, purpose, choosePurpose, keys }: R
               loading={claim.snapshot.matches('taking') || claim.snapshot.matches('releasing')}
             />
           )}
+          {order && more(order.order)}
           <IconButton
             icon={<KeyboardIcon />}
             label={t('Keyboard shortcuts')}

@@ -1,0 +1,1 @@
+export { MacroDesk } from './macro-desk.tsx'

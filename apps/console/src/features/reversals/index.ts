@@ -1,0 +1,2 @@
+export { AskReversal } from './ask-reversal.tsx'
+export { ReversalDesk } from './reversal-desk.tsx'

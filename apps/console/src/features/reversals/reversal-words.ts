@@ -1,0 +1,17 @@
+import type { Reversal, ReversalStatus } from '@kaadi/contract/reversals'
+import { formatMoney, walletCurrency } from '@kaadi/core/money'
+import { type Message, msg, t } from '@kaadi/words'
+
+const names: Readonly<Record<ReversalStatus, Message>> = {
+  0: msg('Waits for a second person'),
+  1: msg('Taken back'),
+  2: msg('Declined'),
+}
+
+/** How a reversal stands, as a list says it. */
+export const stateOf = ({ status, askedByMe }: Pick<Reversal, 'status' | 'askedByMe'>): string =>
+  status === 0 && askedByMe ? t('You asked') : t(names[status])
+
+/** An amount in the wallet that the order was paid to. */
+export const amountOf = (amount: string, { order }: Pick<Reversal, 'order'>): string =>
+  formatMoney(amount, { symbol: walletCurrency(order.currencyId).symbol })

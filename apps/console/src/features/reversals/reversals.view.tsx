@@ -1,0 +1,81 @@
+import { t } from '@kaadi/words'
+import { EmptyState, SegmentedControl } from '@kaadi/ui'
+import { DataTable } from '@kaadi/ui/desk'
+import type { ReactNode } from 'react'
+import { ListFoot } from '../../platform/lists/list-foot.tsx'
+import { usePageTurn } from '../../platform/lists/page-turn.ts'
+import { Link } from '../../platform/navigation/link.tsx'
+import { DeskFrame } from '../../platform/screens/desk-frame.tsx'
+import { ListBeside } from '../../platform/screens/list-beside.tsx'
+import { deskTime } from '../../platform/time/desk-time.ts'
+import { amountOf, stateOf } from './reversal-words.ts'
+import type { Reversals } from './use-reversals.controller.ts'
+
+/** Reversals by age at the left, the chosen one beside them. */
+export function ReversalsView({ children, ...list }: Reversals & { readonly children: ReactNode }) {
+  const { view, address, page } = list
+  return (
+    <DeskFrame
+      place="reversals"
+      title={t('Reversals')}
+      tools={
+        <SegmentedControl
+          label={t('Which reversals')}
+          options={[
+            { value: 'waiting', label: t('Waiting') },
+            { value: 'decided', label: t('Decided') },
+          ]}
+          value={view}
+          onValueChange={(next) => address.change({ view: next === 'waiting' ? null : next, id: null })}
+        />
+      }
+    >
+      <ListBeside narrow page={page} list={<ReversalList {...list} />}>
+        {children}
+      </ListBeside>
+    </DeskFrame>
+  )
+}
+
+function ReversalList({ address, page, view }: Reversals) {
+  const { data } = page
+  const table = usePageTurn(address, data !== undefined && !page.isPlaceholderData)
+  const isDecided = view === 'decided'
+  return (
+    <div>
+      <DataTable
+        ref={table}
+        label={isDecided ? t('Decided reversals') : t('Reversals that wait for a second person')}
+        rows={data?.records}
+        rowId={(row) => row.reversalId}
+        rowName={(row) => row.order.tradeNumber}
+        rowLink={(row) => ({ to: address.with({ id: row.reversalId }) })}
+        linkAs={Link}
+        density="compact"
+        aria-busy={page.isPlaceholderData || undefined}
+        columns={[
+          { id: 'number', header: t('Trade'), names: true, cell: (row) => row.order.tradeNumber },
+          { id: 'seller', header: t('Seller'), cell: (row) => row.sellerName },
+          {
+            id: 'amount',
+            header: t('Paid'),
+            align: 'end',
+            cell: (row) => amountOf(row.order.settledAmount ?? row.order.payout, row),
+          },
+          { id: 'state', header: t('State'), cell: stateOf },
+          {
+            id: 'time',
+            header: isDecided ? t('Decided') : t('Asked'),
+            cell: (row) => deskTime(row.decideTime ?? row.createTime),
+          },
+        ]}
+        empty={
+          <EmptyState title={isDecided ? t('No order was taken back.') : t('No reversal waits.')}>
+            {isDecided ? undefined : t('A paid order is taken back from its own page.')}
+          </EmptyState>
+        }
+      />
+      {data && <ListFoot page={data} one="reversal" address={address} />}
+    </div>
+  )
+}
