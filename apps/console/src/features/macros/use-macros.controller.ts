@@ -1,11 +1,11 @@
 import type { MacroChange } from '@kaadi/contract/desk-messages'
 import type { MacroId } from '@kaadi/contract/primitives'
 import { useAction } from '@kaadi/react'
+import { t } from '@kaadi/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useListAddress } from '../../platform/lists/list-address.ts'
 import { useClient, useReads } from '../../platform/net/use-client.ts'
 import { useToaster } from '../../platform/page/platform-context.ts'
-import { t } from '@kaadi/words'
 
 /** Every saved answer, and what can be done with one. */
 export function useMacros() {

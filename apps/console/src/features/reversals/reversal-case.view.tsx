@@ -37,7 +37,9 @@ export function ReversalCase({ shown, decide }: ReversalCaseProps) {
         {shown.words}
       </Alert>
       <ReversalFacts shown={shown} paid={paid} />
-      <ImageCompare images={evidence.map(({ uploadId, url, note }) => ({ id: uploadId, src: url, label: note }))} />
+      <ImageCompare
+        images={evidence.map(({ uploadId, url, note }) => ({ id: uploadId, src: url, label: note }))}
+      />
       {status === reversalStatus.asked && (
         <DecisionBar
           decisions={[

@@ -6,7 +6,9 @@ import { useReversals } from './use-reversals.controller.ts'
 /** What was asked for at the left, the chosen one with its evidence and decision at the right. */
 export function ReversalDesk({ chosen }: { readonly chosen: string | undefined }) {
   const reversals = useReversals()
-  const decide = useDecision(() => reversals.address.change({ view: 'decided', at: null, id: chosen ?? null }))
+  const decide = useDecision(() =>
+    reversals.address.change({ view: 'decided', at: null, id: chosen ?? null }),
+  )
   const shown = reversals.page.data?.records.find(({ reversalId }) => reversalId === chosen)
   return (
     <ReversalsView {...reversals}>

@@ -1,6 +1,6 @@
-import { t } from '@kaadi/words'
 import { EmptyState, SegmentedControl } from '@kaadi/ui'
 import { DataTable } from '@kaadi/ui/desk'
+import { t } from '@kaadi/words'
 import type { ReactNode } from 'react'
 import { ListFoot } from '../../platform/lists/list-foot.tsx'
 import { usePageTurn } from '../../platform/lists/page-turn.ts'
