@@ -7,6 +7,10 @@ create table withdrawal_transitions (
   constraint withdrawal_transitions_pkey primary key (from_status, to_status)
 );
 
+-- The place in the line for payouts. Minutes are the same in every time zone, so it is immutable.
+create function payout_turn(asked_at timestamptz, head_start_minutes integer) returns timestamptz language sql immutable
+  return asked_at - make_interval(mins => head_start_minutes);
+
 -- Operators are not referenced, as in card_orders; the user is, by the bank account.
 create table withdrawals (
   user_id bigint not null,
@@ -36,6 +40,9 @@ create table withdrawals (
   expected_at timestamptz,
   paid_at timestamptz,
   created_at timestamptz not null default now(),
+  -- What the seller's level gave when it was asked for; never more than a day.
+  head_start_minutes integer not null default 0,
+  turn_at timestamptz not null generated always as (payout_turn(created_at, head_start_minutes)) stored,
   updated_at timestamptz not null default now(),
   digest bytea,
   -- The account's digest as it was confirmed for this withdrawal.
@@ -52,6 +59,7 @@ create table withdrawals (
   constraint withdrawals_one_carries check (not at_provider or taken_by is null and status >= 4),
   constraint withdrawals_something_arrives check (amount > 0 and fee >= 0 and fee < amount),
   constraint withdrawals_reference_form check (provider_reference ~ '^[a-z0-9_-]{16,64}$'),
+  constraint withdrawals_head_start_bounded check (head_start_minutes between 0 and 1440),
   constraint withdrawals_not_paid_has_reason check (status not in (20, 21) or reason is not null),
   constraint withdrawals_paid_has_time check ((status = 10) <= (paid_at is not null))
 ) with (fillfactor = 80);
@@ -62,12 +70,15 @@ create index withdrawals_open on withdrawals (created_at, id) where status < 10;
 create index withdrawals_open_of_account on withdrawals (user_id, bank_account_id) where status < 10;
 create index withdrawals_ended on withdrawals (updated_at desc, id desc) where status >= 10;
 create index withdrawals_paid on withdrawals (paid_at desc) where status = 10;
+-- How fast those with a head start were paid; the others are most of all.
+create index withdrawals_paid_early on withdrawals (head_start_minutes, paid_at desc)
+  where status = 10 and head_start_minutes > 0;
 create index withdrawals_held on withdrawals (taken_by, created_at, id) where status in (4, 5);
--- Payouts that nobody has, oldest first; by amount; by what people search them for.
-create index withdrawals_to_be_taken on withdrawals (created_at, id)
+-- Payouts that nobody has, by their turn; by amount; by what people search them for.
+create index withdrawals_to_be_taken on withdrawals (turn_at, id)
   where (status in (0, 3) or status in (4) and taken_by is null and not at_provider);
--- Those that a provider's machine may take, oldest first.
-create index withdrawals_to_be_sent on withdrawals (currency_id, created_at, id) where status in (0, 3);
+-- Those that a provider's machine may take, by their turn.
+create index withdrawals_to_be_sent on withdrawals (currency_id, turn_at, id) where status in (0, 3);
 create index withdrawals_by_amount on withdrawals (currency_id, net, id);
 create index withdrawals_by_reference on withdrawals (provider_reference text_pattern_ops);
 create index withdrawals_by_reference_end on withdrawals (right(provider_reference, 8));
@@ -118,7 +129,7 @@ call row_rules('withdrawals',
   stays => true,
   digest => '{user_id, id, public_id, currency_id, amount, fee, bank_account_id, provider_reference}',
   frozen => '{user_id, id, public_id, currency_id, amount, fee, bank_account_id, to_new_account, retry_of,
-              provider_reference, created_at}',
+              provider_reference, created_at, head_start_minutes}',
   frozen_rule => 'withdrawals_frozen',
   frozen_says => 'what was asked for never changes',
   transitions => 'withdrawal_transitions',

@@ -8,16 +8,19 @@ create table levels (
   bonus_permille integer not null,
   -- How much can be withdrawn in a day, in percent of the currency's own limit.
   daily_percent integer not null default 100,
+  -- So much earlier than it was asked for a withdrawal stands in the line for payouts. Bounded: nobody waits behind a level for ever.
+  head_start_minutes integer not null default 0,
   constraint levels_sane check (level >= 1 and exp_from >= 0 and bonus_permille between 0 and 200),
   constraint levels_first_from_nothing check ((level = 1) = (exp_from = 0)),
   constraint levels_apart unique (exp_from),
-  constraint levels_daily_sane check (daily_percent between 100 and 1000)
+  constraint levels_daily_sane check (daily_percent between 100 and 1000),
+  constraint levels_head_start_sane check (head_start_minutes between 0 and 1440)
 );
 call row_rules('levels', announced => true);
 
--- What each level gives, for quotes and limits.
-create view level_benefits (level, bonus_permille, daily_percent) as
-  select level, bonus_permille, daily_percent from levels;
+-- What each level gives, for quotes, limits and payouts.
+create view level_benefits (level, bonus_permille, daily_percent, head_start_minutes) as
+  select level, bonus_permille, daily_percent, head_start_minutes from levels;
 call withhold('insert, update, delete', 'level_benefits');
 
 -- The level of so many points: as levelAt of the contract.

@@ -100,6 +100,8 @@ const levelFields = z.object({
   bonusPercent: amountSchema,
   /** How much can be withdrawn in a day, in percent of each currency's own limit. */
   dailyLimitPercent: count(100, 1000),
+  /** How many minutes earlier than it is asked for a withdrawal stands in the line for payouts. */
+  payoutHeadStartMinutes: count(0, 1440),
 })
 /** A level of sellers, as an editor sets it. */
 export interface LevelRule extends z.infer<typeof levelFields> {}

@@ -12,6 +12,8 @@ const levelFields = z.object({
   bonusPercent: amountSchema,
   /** How much can be withdrawn in a day, in percent of each currency's own limit: 150 is half as much again. */
   dailyLimitPercent: z.int(),
+  /** A withdrawal stands in the line for payouts as though it had been asked for so many minutes earlier; a day at most. */
+  payoutHeadStartMinutes: z.int(),
 })
 /** A level and what it gives. */
 export interface Level extends z.infer<typeof levelFields> {}

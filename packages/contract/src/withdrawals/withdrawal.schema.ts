@@ -74,6 +74,8 @@ const withdrawalLimitsFields = z.object({
   medianSeconds: z.nullable(z.int()),
   /** Within how many seconds a withdrawal asked for now is promised to be paid. */
   promisedSeconds: z.int(),
+  /** How many minutes earlier than it is asked for it stands in the line for payouts, by the seller's level; 0 for none. */
+  headStartMinutes: z.int(),
   pinSet: z.boolean(),
   /** Until when nothing can be asked for, since a forgotten password was set anew; null where nothing waits. */
   heldUntil: z.nullable(instantSchema),

@@ -1,11 +1,46 @@
 import { type MyLevel, myLevelSchema, type PointEntry, pointEntrySchema } from '@kaadi/contract/levels'
 
 const levels = [
-  { level: 1, name: 'Bronze', fromPoints: 0, bonusPercent: '0', dailyLimitPercent: 100 },
-  { level: 2, name: 'Silver', fromPoints: 500, bonusPercent: '0.5', dailyLimitPercent: 100 },
-  { level: 3, name: 'Gold', fromPoints: 2_000, bonusPercent: '1', dailyLimitPercent: 150 },
-  { level: 4, name: 'Platinum', fromPoints: 8_000, bonusPercent: '1.5', dailyLimitPercent: 200 },
-  { level: 5, name: 'Diamond', fromPoints: 20_000, bonusPercent: '2', dailyLimitPercent: 300 },
+  {
+    level: 1,
+    name: 'Bronze',
+    fromPoints: 0,
+    bonusPercent: '0',
+    dailyLimitPercent: 100,
+    payoutHeadStartMinutes: 0,
+  },
+  {
+    level: 2,
+    name: 'Silver',
+    fromPoints: 500,
+    bonusPercent: '0.5',
+    dailyLimitPercent: 100,
+    payoutHeadStartMinutes: 15,
+  },
+  {
+    level: 3,
+    name: 'Gold',
+    fromPoints: 2_000,
+    bonusPercent: '1',
+    dailyLimitPercent: 150,
+    payoutHeadStartMinutes: 30,
+  },
+  {
+    level: 4,
+    name: 'Platinum',
+    fromPoints: 8_000,
+    bonusPercent: '1.5',
+    dailyLimitPercent: 200,
+    payoutHeadStartMinutes: 60,
+  },
+  {
+    level: 5,
+    name: 'Diamond',
+    fromPoints: 20_000,
+    bonusPercent: '2',
+    dailyLimitPercent: 300,
+    payoutHeadStartMinutes: 120,
+  },
 ]
 
 /** On the second of five levels, half of the way to the third. */

@@ -49,6 +49,7 @@ export const aWithdrawalLimits = (given: Partial<WithdrawalLimits> = {}): Withdr
     destinations: [],
     medianSeconds: 240,
     promisedSeconds: 3600,
+    headStartMinutes: 0,
     pinSet: true,
     heldUntil: null,
     payoutsStoppedSince: null,

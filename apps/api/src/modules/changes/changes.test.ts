@@ -355,7 +355,14 @@ describe('the rows', () => {
       ],
       [
         'levels',
-        { level: 6, name: 'Ruby', fromPoints: 50_000, bonusPercent: '0.9', dailyLimitPercent: 400 },
+        {
+          level: 6,
+          name: 'Ruby',
+          fromPoints: 50_000,
+          bonusPercent: '0.9',
+          dailyLimitPercent: 400,
+          payoutHeadStartMinutes: 180,
+        },
         { name: 'Emerald' },
         '6',
       ],

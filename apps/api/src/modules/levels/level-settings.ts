@@ -13,15 +13,12 @@ interface StoredRule extends Omit<LevelRule, 'bonusPercent'> {
   readonly bonusPermille: number
 }
 
-const toRule = ({ level, name, fromPoints, bonusPermille, dailyLimitPercent }: StoredRule): LevelRule => ({
-  level,
-  name,
-  fromPoints,
+const toRule = ({ bonusPermille, ...level }: StoredRule): LevelRule => ({
+  ...level,
   bonusPercent: new WideDecimal(bonusPermille).div(10).toFixed(),
-  dailyLimitPercent,
 })
 const columns = sql`l.level, l.name, l.exp_from as "fromPoints", l.bonus_permille as "bonusPermille",
-  l.daily_percent as "dailyLimitPercent"`
+  l.daily_percent as "dailyLimitPercent", l.head_start_minutes as "payoutHeadStartMinutes"`
 
 /** Levels stand in the order of their points, without a gap. */
 async function requireOrder(tx: Tx, { level, fromPoints }: LevelRule): Promise<void> {
@@ -68,10 +65,12 @@ export const levelSettings: Changeable<'levels'> = {
     if (!permille.isInteger()) throw invalidField('after.bonusPercent', 'A bonus has one decimal.')
     await requireOrder(tx, after)
     await sql`
-      insert into levels (level, name, exp_from, bonus_permille, daily_percent)
-      values (${after.level}, ${after.name}, ${after.fromPoints}, ${permille.toNumber()}, ${after.dailyLimitPercent})
+      insert into levels (level, name, exp_from, bonus_permille, daily_percent, head_start_minutes)
+      values (${after.level}, ${after.name}, ${after.fromPoints}, ${permille.toNumber()}, ${after.dailyLimitPercent},
+              ${after.payoutHeadStartMinutes})
       on conflict (level) do update set name = excluded.name, exp_from = excluded.exp_from,
-        bonus_permille = excluded.bonus_permille, daily_percent = excluded.daily_percent`.execute(tx)
+        bonus_permille = excluded.bonus_permille, daily_percent = excluded.daily_percent,
+        head_start_minutes = excluded.head_start_minutes`.execute(tx)
   },
   weigh: (before, after) =>
     weighRow(before, after, {

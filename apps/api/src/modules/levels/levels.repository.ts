@@ -11,6 +11,7 @@ export interface StoredLevel {
   readonly fromPoints: number
   readonly bonusPermille: number
   readonly dailyPercent: number
+  readonly payoutHeadStartMinutes: number
 }
 
 /** The first one first. */
@@ -18,7 +19,8 @@ export const listLevels = (on: Reader): Promise<StoredLevel[]> =>
   rowsOf(
     on,
     sql<StoredLevel>`
-      select level, name, exp_from as "fromPoints", bonus_permille as "bonusPermille", daily_percent as "dailyPercent"
+      select level, name, exp_from as "fromPoints", bonus_permille as "bonusPermille", daily_percent as "dailyPercent",
+             head_start_minutes as "payoutHeadStartMinutes"
       from levels order by level`,
   )
 

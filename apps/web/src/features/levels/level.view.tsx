@@ -5,6 +5,7 @@ import { type Level, type MyLevel, wayToNext } from '@kaadi/contract/levels'
 import { Avatar, Panel, ProgressBar, Row, Rows, Section, Tag } from '@kaadi/ui'
 import { StarIcon } from '@kaadi/ui/icons'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
+import { durationWords } from '../../platform/time/times.ts'
 import { LevelSkeleton } from './level-skeleton.tsx'
 import { PointHistoryView } from './point-history.view.tsx'
 import { pointWords } from './point-words.ts'
@@ -87,12 +88,15 @@ function LevelRow({ level, mine }: { level: Level; mine: MyLevel }) {
 }
 
 /** What a level adds to what everybody has. */
-const giftsOf = ({ bonusPercent, dailyLimitPercent }: Level): string[] => {
+const giftsOf = ({ bonusPercent, dailyLimitPercent, payoutHeadStartMinutes }: Level): string[] => {
   const more = dailyLimitPercent - 100
   return [
     Number(bonusPercent) === 0
       ? t('The rate of the day')
       : t('{percent}% more on each card', { percent: bonusPercent }),
     ...(more > 0 ? [t('{percent}% more to withdraw in a day', { percent: more })] : []),
+    ...(payoutHeadStartMinutes > 0
+      ? [t('{time} ahead in the line for payouts', { time: durationWords(payoutHeadStartMinutes * 60) })]
+      : []),
   ]
 }

@@ -37,11 +37,16 @@ export interface UnitAmountProps {
   onAccount: (bankAccountId: string) => void
 }
 
-/** How long it usually takes; before that is known, what we promise. */
-const usualTime = ({ medianSeconds, promisedSeconds }: WithdrawalLimits): string =>
-  medianSeconds === null
-    ? t('Paid within {time}.', { time: durationWords(promisedSeconds) })
-    : t('Usually paid in {time}.', { time: usualDuration(medianSeconds) })
+/** How long it usually takes, before that is known what we promise, and what the level gives. */
+const usualTime = ({ medianSeconds, promisedSeconds, headStartMinutes }: WithdrawalLimits): string =>
+  [
+    medianSeconds === null
+      ? t('Paid within {time}.', { time: durationWords(promisedSeconds) })
+      : t('Usually paid in {time}.', { time: usualDuration(medianSeconds) }),
+    ...(headStartMinutes > 0
+      ? [t('Your level puts you {time} ahead in the line.', { time: durationWords(headStartMinutes * 60) })]
+      : []),
+  ].join(' ')
 
 /** How much, what it costs, what arrives, and where. */
 export function UnitAmount(props: UnitAmountProps) {

@@ -34,7 +34,7 @@ describe('/account/center/exp', () => {
     expect(rowOf('Bronze').textContent).toMatch(/From your first card.*Reached/)
     expect(rowOf('Silver').textContent).toMatch(/From 500 points.*0\.5% more on each card.*Yours/)
     expect(rowOf('Gold').textContent).toMatch(
-      /From 2,000 points.*1% more on each card.*50% more to withdraw in a day/,
+      /From 2,000 points.*1% more on each card.*50% more to withdraw in a day.*30 minutes ahead in the line for payouts/,
     )
     expect(rowOf('Gold').textContent).not.toMatch(/Reached|Yours/)
   })

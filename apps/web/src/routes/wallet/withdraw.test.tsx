@@ -82,6 +82,12 @@ describe('/wallet/withdraw', () => {
     await expectAccessible(document.body)
   })
 
+  it('says how far ahead the level puts a withdrawal', async () => {
+    open((server) => server.on(withdrawals.limits, aWithdrawalLimits({ headStartMinutes: 30 })))
+    await amount()
+    expect(screen.getByText(/Your level puts you 30 minutes ahead in the line\./)).toBeTruthy()
+  })
+
   it.each([
     [66, 'Usually paid in about a minute.'],
     [20, 'Usually paid in less than a minute.'],

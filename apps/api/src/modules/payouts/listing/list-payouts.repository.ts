@@ -33,14 +33,14 @@ const viewOf = (view: PayoutPageQuery['view'], operatorId: bigint): RawBuilder<b
     ended: isEnded,
   })[view]
 
-/** What waits comes oldest first, what has ended newest first, amounts largest first within their currency. */
+/** What waits comes by its turn, what has ended newest first, amounts largest first within their currency. */
 export function pagePayouts(
   on: Reader,
   operatorId: bigint,
   query: PayoutPageQuery,
 ): Promise<KeyedPage<StoredPayout>> {
   const { view, sort, direction = firstOf(view, sort) } = query
-  const time = view === 'ended' ? sql<Date>`w.updated_at` : sql<Date>`w.created_at`
+  const time = timeOf(view)
   const id = wholeNumber(sql`w.id`)
   return pageByKey<StoredPayout>(on, query, {
     columns: payoutColumns,
@@ -54,6 +54,11 @@ export function pagePayouts(
         : [instant(time), id],
     ascending: direction === 'ascending',
   })
+}
+
+const timeOf = (view: PayoutPageQuery['view']): RawBuilder<Date> => {
+  if (view === 'ended') return sql`w.updated_at`
+  return view === 'waiting' ? sql`w.turn_at` : sql`w.created_at`
 }
 
 const firstOf = (view: PayoutPageQuery['view'], sort: PayoutPageQuery['sort']) =>

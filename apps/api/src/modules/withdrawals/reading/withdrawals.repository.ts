@@ -6,7 +6,7 @@ import { columns } from '../../../database/index.ts'
 import { type Reader, rowsOf } from '../../../database/named-read.ts'
 import { balanceAt } from '../../../ledger/index.ts'
 import { type PageRequest, pageOfRows } from '../../../lists/paging.ts'
-import { measuredSpan, medianSeconds, promisedSeconds } from '../../../measures/pace.ts'
+import { areEnough, measuredSpan, medianSeconds, promisedSeconds } from '../../../measures/pace.ts'
 import { readTogether } from '../../../memory/read-together.ts'
 import { withdrawalState } from '../../../states-in-sql.ts'
 import type { StoredWithdrawal } from '../withdrawal.ts'
@@ -140,6 +140,8 @@ export interface WithdrawalFacts {
   readonly promisedSeconds: number
   /** What the level or the verification makes of the currency's daily limit: the larger one counts. */
   readonly dailyPercent: number
+  /** How much earlier than it is asked for it stands in the line for payouts, by the level. */
+  readonly headStartMinutes: number
   readonly destinations: readonly DestinationFacts[]
 }
 
@@ -179,6 +181,10 @@ const destinations = sql`coalesce((
   where a.user_id = w.user_id and a.currency_id = w.currency_id and not a.is_removed
     and (a.kind <> 'network' or n.id is not null)), '[]')`
 
+/** What the level of the seller of `wallet` gives. */
+const headStart = sql`coalesce((select b.head_start_minutes from sellers s join level_benefits b on b.level <= s.level
+  where s.id = wallet.user_id order by b.level desc limit 1), 0)`
+
 /** What the limits of a wallet are made of. */
 export const createFindFacts = (database: Reader) =>
   readTogether<WalletKey, WithdrawalFacts & WalletKey>({
@@ -189,10 +195,10 @@ export const createFindFacts = (database: Reader) =>
         database,
         sql<WithdrawalFacts & WalletKey>`
           with w as (
-            select * from ${wallets.rows(keys, 'wallet')}
+            select wallet.*, ${headStart} as head_start from ${wallets.rows(keys, 'wallet')}
           ), pace as materialized (
-            select c.currency_id, measured.usual, measured.promised
-            from (select distinct currency_id from w) c, lateral ${pace} measured
+            select c.currency_id, c.head_start, measured.usual, measured.promised
+            from (select distinct currency_id, head_start from w) c, lateral ${pace} measured
           )
           select w.user_id as "userId", w.currency_id as "currencyId", pace.usual as "medianSeconds",
             pace.promised as "promisedSeconds",
@@ -208,20 +214,30 @@ export const createFindFacts = (database: Reader) =>
                where s.id = w.user_id order by b.level desc limit 1),
               (select v.daily_percent from sellers s join verification_benefits v on v.level = s.kyc_level
                where s.id = w.user_id)) as "dailyPercent",
-            ${destinations} as destinations
-          from w join pace using (currency_id)`,
+            w.head_start as "headStartMinutes", ${destinations} as destinations
+          from w join pace using (currency_id, head_start)`,
       ),
   })
 
 const toPayment = sql<number>`extract(epoch from p.paid_at - p.created_at)`
 
-/** How long the last hundred took from request to payment, and what is promised for the next: by the slowest way. */
+const paceOf = (choice: number, among: RawBuilder<boolean>) => sql`
+  select ${sql.lit(choice)} as choice, ${areEnough()} as is_measured, ${medianSeconds(toPayment)} as usual,
+         ${promisedSeconds(toPayment, sql`(select max(promised_minutes) from payout_promises)`)} as promised
+  from (select paid_at, created_at from withdrawals
+        where status = ${withdrawalState.paid} and withdrawals.currency_id = c.currency_id and paid_at > now() - ${measuredSpan}
+          and ${among}
+        order by paid_at desc limit 100) p`
+
+/**
+ * How long the last hundred took from request to payment, and what is promised for the next: by the slowest way. Of those with
+ * the same head start, where enough of them were paid; else of all. Nothing is promised that was not done.
+ */
 const pace = sql`
-  (select ${medianSeconds(toPayment)} as usual,
-          ${promisedSeconds(toPayment, sql`(select max(promised_minutes) from payout_promises)`)} as promised
-   from (select paid_at, created_at from withdrawals
-         where status = ${withdrawalState.paid} and withdrawals.currency_id = c.currency_id and paid_at > now() - ${measuredSpan}
-         order by paid_at desc limit 100) p)`
+  (select usual, promised from (
+     ${paceOf(1, sql<boolean>`head_start_minutes > 0 and head_start_minutes = c.head_start`)}
+     union all ${paceOf(2, sql<boolean>`true`)}
+   ) m where choice = 2 or is_measured order by choice limit 1)`
 
 /** What the statement shows beside a line: the bank and the last digits. */
 export async function describeWithdrawals(

@@ -54,6 +54,7 @@ export function createReadLimits(deps: Deps) {
       destinations: facts.destinations.map(destinationOf),
       medianSeconds: facts.medianSeconds,
       promisedSeconds: facts.promisedSeconds,
+      headStartMinutes: facts.headStartMinutes,
       pinSet: facts.pinSet,
       heldUntil: facts.heldUntil?.toISOString() ?? null,
       payoutsStoppedSince: facts.payoutsStoppedSince?.toISOString() ?? null,

@@ -124,6 +124,7 @@ export function createRequestWithdrawal(deps: Deps) {
       newAccountMax: toMinorUnits(limits.newAccountMax, decimals),
       isOpen: limits.destinations.some((one) => one.bankAccountId === bankAccountId),
       expectedSeconds: limits.promisedSeconds,
+      headStartMinutes: limits.headStartMinutes,
     }
   }
 }

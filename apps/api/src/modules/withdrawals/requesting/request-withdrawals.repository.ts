@@ -25,6 +25,8 @@ export interface NewWithdrawal {
   readonly newAccountMax: bigint
   /** The promise. */
   readonly expectedSeconds: number
+  /** How much earlier it stands in the line for payouts. */
+  readonly headStartMinutes: number
 }
 
 /**
@@ -56,6 +58,7 @@ const item = columns<NewWithdrawal>({
   daily_max: ['bigint', ({ dailyMax }) => dailyMax],
   new_account_max: ['bigint', ({ newAccountMax }) => newAccountMax],
   expected_seconds: ['integer', ({ expectedSeconds }) => expectedSeconds],
+  head_start: ['integer', ({ headStartMinutes }) => headStartMinutes],
 })
 
 const kept = {
@@ -99,8 +102,8 @@ const ask = statement<NewWithdrawal, { outcome: WithdrawalOutcome }>(
     select h.* from held h join posted p on p.event_id = h.id and p.status = 'posted'
   ), made as (
     insert into withdrawals (user_id, id, public_id, currency_id, amount, fee, bank_account_id, to_new_account,
-                             retry_of, provider_reference, expected_at)
-    select user_id, id, public_id, currency_id, amount, fee, account_id, is_new, retry_of, reference,
+                             retry_of, provider_reference, head_start_minutes, expected_at)
+    select user_id, id, public_id, currency_id, amount, fee, account_id, is_new, retry_of, reference, head_start,
            now() + make_interval(secs => expected_seconds)
     from done
   ), day as (

@@ -96,8 +96,21 @@ export const levelSpec: ResourceSpec = {
       unit: msg('% of the usual'),
       inTable: true,
     },
+    {
+      name: 'payoutHeadStartMinutes',
+      label: msg('Ahead in the line for payouts'),
+      kind: 'count',
+      unit: msg('minutes'),
+    },
   ],
-  empty: () => ({ level: 6, name: '', fromPoints: 0, bonusPercent: '', dailyLimitPercent: 100 }),
+  empty: () => ({
+    level: 6,
+    name: '',
+    fromPoints: 0,
+    bonusPercent: '',
+    dailyLimitPercent: 100,
+    payoutHeadStartMinutes: 0,
+  }),
   preview: (values) => (
     <p>
       {t('{name}: +{bonus}% on each rate, from {points} points on.', {
