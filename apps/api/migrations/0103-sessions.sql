@@ -145,6 +145,12 @@ create trigger operator_sessions_announce_door after update on operator_sessions
   for each row when ((old.factor_at, old.locked_at) is distinct from (new.factor_at, new.locked_at))
   execute function announce_ended_session();
 
+-- The same of sellers: with a session the addresses of photos end that were made for it.
+create view live_seller_sessions (token_hash, user_id) as
+  select token_hash, user_id from user_sessions
+  where expires_at > now() and last_seen_at > now() - idle_limit;
+call withhold('insert, update, delete', 'live_seller_sessions');
+
 -- Sessions of the console that still work, for those who bind something to one.
 create view live_operator_sessions (token_hash, operator_id) as
   select token_hash, operator_id from operator_sessions

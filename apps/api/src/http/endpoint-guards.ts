@@ -37,7 +37,6 @@ export async function authenticate(
     const operator = token ? await sessionReader.operator(token) : undefined
     if (!operator) throw new DomainError('unauthenticated')
     meet({ operator })
-    requireOpenDoor(endpoint, operator)
     return { operator }
   }
   const user = token ? await sessionReader.user(token) : undefined
@@ -49,7 +48,8 @@ export async function authenticate(
   return {}
 }
 
-function requireOpenDoor(endpoint: Endpoint, operator: SignedInOperator): void {
+/** Once it is read what is asked: the line of a refusal says about whom. */
+export function requireOpenDoor(endpoint: Endpoint, operator: SignedInOperator): void {
   const refusal = doorRefusal(endpoint, operator)
   if (refusal) throw new DomainError(refusal)
 }

@@ -19,6 +19,7 @@ import {
   keptKey,
   requireIdempotencyKey,
   requireMediaType,
+  requireOpenDoor,
 } from './endpoint-guards.ts'
 import { readMultipart } from './multipart-form.ts'
 import { requireOpen } from './require-open.ts'
@@ -110,8 +111,14 @@ export function bind<const E extends Endpoint>(
       request.caller = await authenticate(endpoint, request, (known) => {
         request.caller = known
       })
-      const { user } = request.caller
+      const { user, operator } = request.caller
       if (endpoint.asksSecondFactor && user) await app.requireSecondFactor(user)
+      if (endpoint.idempotencyKey && !operator) requireIdempotencyKey(request)
+    },
+    preValidation: async (request) => {
+      const { operator } = request.caller
+      if (!operator) return
+      requireOpenDoor(endpoint, operator)
       if (endpoint.idempotencyKey) requireIdempotencyKey(request)
     },
     preHandler: async (request) => {

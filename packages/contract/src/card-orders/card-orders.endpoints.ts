@@ -27,6 +27,7 @@ const calls = {
       'faceValueOutOfRange',
       'couponNotUsable',
       'tooFrequentOperation',
+      'deletionPending',
       'sellingPaused',
       'blocked',
     ],

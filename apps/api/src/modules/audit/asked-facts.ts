@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 
 type Fact = string | number | boolean
 export type Facts = Readonly<Record<string, Fact>>
@@ -48,6 +48,19 @@ function isFact(type: string, values: readonly unknown[] | undefined, path: stri
   if (type === 'boolean') return typeof value === 'boolean'
   if (type === 'number' || type === 'int') return typeof value === 'number'
   return type === 'string' && typeof value === 'string' && isId(path.split('.').at(-1)!) && anId.test(value)
+}
+
+/** Of a request that was refused before it was understood: the ids alone that fit their own fields. */
+export function namedIds(schema: z.ZodMiniType | undefined, value: unknown): Facts {
+  const shape = schema && defOf(schema).shape
+  if (!shape || typeof value !== 'object' || value === null) return {}
+  const given = value as Record<string, unknown>
+  const ids = Object.entries(shape).flatMap(([name, field]) => {
+    const id = given[name]
+    const fits = isId(name) && typeof id === 'string' && anId.test(id) && z.safeParse(field, id).success
+    return fits ? [[name, id] as const] : []
+  })
+  return Object.fromEntries(ids)
 }
 
 /** What a call is about: the first id that it names. */

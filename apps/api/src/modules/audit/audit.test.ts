@@ -7,6 +7,7 @@ import { operatorFactor } from '@kaadi/contract/operator-factor'
 import { operators } from '@kaadi/contract/operators'
 import { payouts } from '@kaadi/contract/payouts'
 import type { KeyedPage } from '@kaadi/contract/primitives'
+import { risk } from '@kaadi/contract/risk'
 import { switches } from '@kaadi/contract/switches'
 import { passwordHash } from '@kaadi/core/crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -118,6 +119,33 @@ describe('a line', () => {
     const closing = { name: 'service', isOpen: false, reason: 'The books.' }
     await app.call(switches.set, { token: operator.token, body: closing })
     expect(await newest('switches.set')).toMatchObject({ outcome: '1954', operatorId: await idOf(operator) })
+  })
+
+  it('says whom it was about where it was refused to a role, to a locked session, or for a form that does not fit', async () => {
+    const { user } = await app.signUpUser()
+    const body = { sellerId: user.userId, scope: 'both', rule: 'invented', facts: ['secret words'] }
+    const senior = await app.signInOperator('senior')
+    const outcomes: [TestOperator, string][] = [
+      [await app.signInOperator('editor'), '403'],
+      [senior, '1001'],
+    ]
+    const about = async (outcome: string) =>
+      (await lines({ call: 'risk.pause' })).find(
+        (line) => line.outcome === outcome && line.subject === user.userId,
+      )
+    for (const [{ token }, outcome] of outcomes) {
+      expect(await app.call(risk.pause, { token, body })).toMatchObject({ code: Number(outcome) })
+      expect(await about(outcome)).toMatchObject({ asked: [{ name: 'sellerId', value: user.userId }] })
+    }
+    await app.call(operators.lock, { token: senior.token })
+    await app.call(risk.pause, { token: senior.token, body })
+    expect(await about('1954')).toMatchObject({ asked: [{ name: 'sellerId', value: user.userId }] })
+  })
+
+  it('takes no words for an id that a refused form has in its place', async () => {
+    const { token } = await app.signInOperator('editor')
+    await app.call(risk.lift, { token, body: { pauseId: 'what somebody wrote', reason: 'None.' } })
+    expect(await newest('risk.lift')).toMatchObject({ outcome: '403', subject: null, asked: [] })
   })
 
   it('is there before the operator is answered, for fifty at once', async () => {

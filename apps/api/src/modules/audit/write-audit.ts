@@ -5,7 +5,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { createBatcher } from '../../batching/index.ts'
 import type { Deps } from '../../deps.ts'
 import type { Audit } from '../../http/audit-note.ts'
-import { askedFacts, subjectOf } from './asked-facts.ts'
+import { askedFacts, namedIds, subjectOf } from './asked-facts.ts'
 import { insertLines, type NewLine } from './audit-lines.repository.ts'
 
 const done = '0'
@@ -58,9 +58,8 @@ function lineOf(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply
   const outcome = String(refusedWith ?? (reply.statusCode < 400 ? done : reply.statusCode))
   if (operatorId === undefined && note.operatorEmail === undefined) return undefined
   if (!isTold(endpoint, outcome)) return undefined
-  const asked = request.isUnderstood
-    ? { ...askedFacts(endpoint.query, request.query), ...askedFacts(endpoint.body, request.body) }
-    : {}
+  const factsOf = request.isUnderstood ? askedFacts : namedIds
+  const asked = { ...factsOf(endpoint.query, request.query), ...factsOf(endpoint.body, request.body) }
   const key = headers['idempotency-key']
   return {
     operatorId,

@@ -5,14 +5,14 @@ import { transaction } from '../../database/index.ts'
 import type { Deps } from '../../deps.ts'
 import { bind } from '../../http/endpoint.ts'
 import type { SignedInUser } from '../../http/signed-in.ts'
-import { lockDocuments } from '../uploads/index.ts'
+import { lockDocuments, sellerViewer } from '../uploads/index.ts'
 import { findAvatar, removeAvatar, setAvatar } from './avatars.repository.ts'
 
 export const avatarsRoutes =
   ({ database: { db }, photoSigner }: Deps): FastifyPluginAsync =>
   async (app) => {
-    const seenBy = ({ publicId }: SignedInUser, photo: string | undefined): Avatar => ({
-      url: photo === undefined ? null : photoSigner.sign(photo, `u:${publicId}`),
+    const seenBy = (user: SignedInUser, photo: string | undefined): Avatar => ({
+      url: photo === undefined ? null : photoSigner.sign(photo, sellerViewer(user)),
     })
 
     bind(app, avatars.own, async ({ user }) => seenBy(user, await findAvatar(db, user.id)))

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type Reply, type TestApp } from '../../../test/app.ts'
 import { aReviewer, type Reviewer } from '../../../test/reviewer.ts'
 import { stockCatalogue } from '../../../test/round-rates.ts'
+import { viewerOf } from '../../../test/seller-viewer.ts'
 import {
   anAmazonCode,
   aPhoto,
@@ -250,7 +251,7 @@ describe('reading orders', () => {
     const urls = data.cards[0]!.photos.map(({ url }) =>
       new URL(url, 'http://kaadi.test').searchParams.get('viewer'),
     )
-    expect(urls).toEqual(Array(2).fill(`u:${seller.user.userId}`))
+    expect(urls).toEqual(Array(2).fill(viewerOf(seller)))
   })
 
   it('pages by family, month and cursor', async () => {

@@ -185,6 +185,14 @@ describe('orders', () => {
     expect(await seller.submit(order)).toMatchObject({ code: 0 })
   })
 
+  it('get no rate while a deletion waits', async () => {
+    const seller = await aSellingSeller(app)
+    await asked(seller)
+    expect(await seller.quote()).toMatchObject({ status: 409, code: 1121 })
+    await undo(seller)
+    expect(await seller.quote()).toMatchObject({ code: 0 })
+  })
+
   it('and deletions that come at once: one of the two is refused', async () => {
     const pairs: (() => Promise<(number | string)[]>)[] = []
     for (let n = 0; n < 8; n++) {

@@ -29,7 +29,13 @@ export const operatorsRoutes =
         links.accept(body, {
           key,
           ip: request.ip,
-          onMade: (operatorId) => noteForAudit(request, { operatorId }),
+          onMade: ({ id: operatorId, publicId: subject, roles }) =>
+            noteForAudit(request, {
+              operatorId,
+              subject,
+              before: { hasPassword: false, roles: [] },
+              after: { hasPassword: true, roles },
+            }),
         }),
       { keySubject: ({ token }) => token },
     )

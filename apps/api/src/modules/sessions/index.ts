@@ -55,6 +55,7 @@ export const sessionsModule = defineModule({
   ],
   views: [
     'live_operator_sessions',
+    'live_seller_sessions',
     'open_operator_sessions',
     'two_factor_holders',
     'two_factor_operators',

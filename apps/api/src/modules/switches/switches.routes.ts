@@ -8,7 +8,7 @@ import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { listSwitches, setSwitch } from './switches.repository.ts'
 
 export const switchesRoutes =
-  ({ database: { db }, vault }: Deps): FastifyPluginAsync =>
+  ({ database: { db }, vault, clock }: Deps): FastifyPluginAsync =>
   async (app) => {
     bind(app, switches.list, () => listSwitches(db))
     const set: Handler<typeof switches.set> = async ({ operator, body, idempotencyKey: key }) => {
@@ -22,6 +22,8 @@ export const switchesRoutes =
         body,
       })
       await withIdempotency(db, request, async (tx) => {
+        if (!body.isOpen && body.reopensTime && Date.parse(body.reopensTime) <= clock())
+          throw invalidField('reopensTime', 'Choose a time that is still to come.')
         await setSwitch(tx, operator.id, body)
         return {}
       })

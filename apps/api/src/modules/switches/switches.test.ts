@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, signIn, type TestApp, testConfig } from '../../../test/app.ts'
 
 const message = 'The environment is not operational, Please contact customer service.'
-const reopensTime = '2026-12-01T08:00:00.000Z'
+const reopensTime = new Date(Date.now() + 3_600_000).toISOString()
 const closing = { name: 'service', isOpen: false, reason: 'The books are checked.', reopensTime }
 const opening = { name: 'service', isOpen: true }
 
@@ -44,6 +44,14 @@ describe('the service', () => {
     await set(opening)
     for (const one of [app, second]) await expect.poll(() => stands(one)).toMatchObject({ code: 0 })
     expect(await app.call(users.me, { token })).toMatchObject({ code: 0 })
+  })
+
+  it('does not reopen before it is closed', async () => {
+    const past = new Date(Date.now() - 1000).toISOString()
+    const { code, details } = await set({ ...closing, reopensTime: past })
+    expect(code).toBe(1001)
+    expect(JSON.stringify(details)).toContain('still to come')
+    expect(await stands(app)).toMatchObject({ code: 0 })
   })
 
   it('answers nothing else than the console and its own name while it is closed', async () => {

@@ -9,7 +9,13 @@ export {
   type PhotoStorage,
   resealPhotos,
 } from './photos/photo-storage.ts'
-export { createPhotoSigner, deskViewer, type PhotoSigner, type Viewer } from './photos/signed-address.ts'
+export {
+  createPhotoSigner,
+  deskViewer,
+  type PhotoSigner,
+  sellerViewer,
+  type Viewer,
+} from './photos/signed-address.ts'
 export { claimPhotos, lockFreePhotos } from './photos-of-orders.ts'
 export {
   claimUploads,
@@ -20,6 +26,7 @@ export {
   lockEvidence,
   type SamePicture,
   type StoredUpload,
+  showSamePicture,
 } from './uploads.repository.ts'
 export { createUploadsService } from './uploads.service.ts'
 

@@ -39,11 +39,17 @@ export interface StoredUpload {
   readonly orderId: bigint | null
 }
 
+/** How many bits may differ between two pictures of the same thing. The index finds up to five (migrations/0109-uploads.sql). */
+const nearness = 5
+
 const columns = sql`id, public_id as "publicId", kind, sha256, dhash::text as dhash, order_id as "orderId"`
 
-export const uploadExists = async (on: On, publicId: string): Promise<boolean> => {
-  const { rows } = await sql`select from uploads where public_id = ${publicId}`.execute(on)
-  return rows.length > 0
+/** What a session of a seller sees while it lives: with its end the addresses that were made for it end too. */
+export const kindForSeller = async (on: On, publicId: string, sessionHash: Buffer) => {
+  const { rows } = await sql<Pick<StoredUpload, 'kind'>>`
+    select u.kind from uploads u where u.public_id = ${publicId}
+      and exists (select from live_seller_sessions s where s.token_hash = ${sessionHash})`.execute(on)
+  return rows[0]?.kind
 }
 
 /**
@@ -144,6 +150,17 @@ export async function lockDocuments(
   })
 }
 
+/** Whether two of these show the same picture, byte for byte or nearly, although they are sent as different things. */
+export async function showSamePicture(on: On, uploadIds: readonly bigint[]): Promise<boolean> {
+  const { rows } = await sql`
+    select from uploads one join uploads other on other.id > one.id
+    where one.id = any (${[...uploadIds]}::bigint[]) and other.id = any (${[...uploadIds]}::bigint[])
+      and (one.sha256 = other.sha256 or bit_count(one.dhash # other.dhash) <= ${nearness}) limit 1`.execute(
+    on,
+  )
+  return rows.length > 0
+}
+
 /** Pictures of this operator, in the order asked for: locked against the sweep until the commit. */
 export async function lockEvidence(
   on: On,
@@ -157,9 +174,6 @@ export async function lockEvidence(
   )
   return inOrder(publicIds, rows).map(({ id }) => id)
 }
-
-/** How many bits may differ between two pictures of the same thing. The index finds up to five (migrations/0109-uploads.sql). */
-const nearness = 5
 
 export interface SamePicture {
   readonly uploadId: bigint

@@ -2,7 +2,7 @@ import { uploads } from '@kaadi/contract/uploads'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { bind } from '../../http/endpoint.ts'
-import { deskSessionOf } from './photos/signed-address.ts'
+import { sellerViewer } from './photos/signed-address.ts'
 import { createUploadsService } from './uploads.service.ts'
 
 const perUser = { scope: 'upload', limit: 240, windowSeconds: 3600 }
@@ -16,8 +16,8 @@ const pictureHeaders = {
 }
 
 const forItsSeller = 'private, max-age=300'
-/** What is asked for again is refused once the claim has ended: no copy may stand in for the answer. */
-const forTheDesk = 'no-store'
+/** What is asked for again is refused once claim or session have ended: no copy may stand in for the answer. */
+const neverKept = 'no-store'
 
 export const uploadsRoutes =
   (deps: Deps): FastifyPluginAsync =>
@@ -27,7 +27,7 @@ export const uploadsRoutes =
       await deps.throttle.require({ ...perUser, subject: user.publicId })
       return service.store({
         owner: { userId: user.id },
-        viewer: `u:${user.publicId}`,
+        viewer: sellerViewer(user),
         kind: body.kind,
         file,
         operation: 'uploads.create',
@@ -35,10 +35,10 @@ export const uploadsRoutes =
       })
     })
     bind(app, uploads.read, async ({ query, reply }) => {
-      const picture = await service.read(query)
+      const { picture, isKept } = await service.read(query)
       return reply
         .headers(pictureHeaders)
-        .header('cache-control', deskSessionOf(query.viewer) ? forTheDesk : forItsSeller)
+        .header('cache-control', isKept ? forItsSeller : neverKept)
         .send(picture)
     })
   }

@@ -6,13 +6,13 @@ import { notFound } from '../../errors/domain-error.ts'
 import { storedReply, withIdempotency } from '../../idempotency/idempotency.ts'
 import { type KeyedCall, keyedRequest } from '../../idempotency/keyed-request.ts'
 import { readPhoto } from './photos/photo.ts'
-import { deskSessionOf, type SignedAddress, type Viewer } from './photos/signed-address.ts'
+import { deskSessionOf, type SignedAddress, sessionOf, type Viewer } from './photos/signed-address.ts'
 import {
   deskMaySee,
   insertUpload,
+  kindForSeller,
   type NewUpload,
   type UploadOwner,
-  uploadExists,
 } from './uploads.repository.ts'
 
 export interface StorePhoto {
@@ -67,16 +67,23 @@ export function createUploadsService(deps: Deps) {
     }
   }
 
-  const read = async (address: SignedAddress): Promise<Buffer> => {
+  /** `isKept`: the browser may keep it for a while. What shows who somebody is goes with the session. */
+  const read = async (address: SignedAddress): Promise<{ picture: Buffer; isKept: boolean }> => {
     if (!photoSigner.isGenuine(address)) throw notFound()
     const session = deskSessionOf(address.viewer)
-    const isThere = session ? deskMaySee(db, address.id, session) : uploadExists(db, address.id)
-    if (!(await isThere)) throw notFound()
-    return photos.get(address.id)
+    if (session) {
+      if (!(await deskMaySee(db, address.id, session))) throw notFound()
+      return { picture: await photos.get(address.id), isKept: false }
+    }
+    const kind = await kindForSeller(db, address.id, sessionOf(address.viewer))
+    if (!kind) throw notFound()
+    return { picture: await photos.get(address.id), isKept: !isDocument(kind) }
   }
 
   return { store, read }
 }
+
+const isDocument = (kind: NewUpload['kind']) => kind === 'selfie' || kind.startsWith('document')
 
 function keyedCall({ owner, operation, key, kind, file }: StorePhoto): KeyedCall {
   const isUser = 'userId' in owner

@@ -1,10 +1,13 @@
 import { notifications } from '@kaadi/contract/notifications'
+import { sessions } from '@kaadi/contract/sessions'
 import { type Upload, uploads } from '@kaadi/contract/uploads'
 import { users } from '@kaadi/contract/users'
 import { type Verification, verifications } from '@kaadi/contract/verifications'
 import { type WithdrawalLimits, withdrawals } from '@kaadi/contract/withdrawals'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type SignedUp, type TestApp } from '../../../test/app.ts'
+import { aPicture } from '../../../test/pictures.ts'
 import { closeSoundly } from '../../../test/sound-books.ts'
 import { anId, verifying } from '../../../test/verifying.ts'
 
@@ -234,6 +237,36 @@ describe('documents', () => {
     expect(await send([front, selfie])).toBe(0)
     await desk.decide(await desk.waitingOf(seller), 'refuse', 'unreadable')
     expect(await send([front, selfie])).toBe(1206)
+  })
+
+  it('show each side and the person: one picture is not taken for two of them', async () => {
+    const seller = await verifiedOnce()
+    const picture = await aPicture(61_001)
+    const sent = async (kind: string, file: Buffer) => {
+      const { data } = await app.call<Upload>(uploads.create, { token: seller.token, body: { kind, file } })
+      return { kind, uploadId: data.uploadId }
+    }
+    const front = await sent('documentFront', picture)
+    const nearly = await sharp(picture).resize(500).jpeg({ quality: 60 }).toBuffer()
+    for (const file of [picture, nearly]) {
+      const photos = [front, await sent('selfie', file)]
+      const { code, details } = await desk.submit(seller, { level: 2, documentKind: 'nin', photos })
+      expect(code).toBe(1001)
+      expect(JSON.stringify(details)).toContain('the same photo')
+    }
+    const photos = [front, await sent('selfie', await aPicture(61_002))]
+    expect((await desk.submit(seller, { level: 2, documentKind: 'nin', photos })).code).toBe(0)
+  })
+
+  it('are seen by their seller until they sign out, and kept by no browser', async () => {
+    const seller = await app.signUpUser()
+    const body = { kind: 'selfie', file: await aPicture(61_003) }
+    const { data } = await app.call<Upload>(uploads.create, { token: seller.token, body })
+    const look = () => app.http.inject({ method: 'GET', url: data.url })
+    const { statusCode, headers } = await look()
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
+    expect((await app.call(sessions.end, { token: seller.token })).code).toBe(0)
+    expect((await look()).statusCode).toBe(404)
   })
 
   it('are gone with a deleted account, and the decisions stay', async () => {

@@ -11,6 +11,7 @@ import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { findPrice, type PriceForSale } from '../../card-types/index.ts'
 import { findCurrencyRate, findSettleCurrency } from '../../currencies/index.ts'
+import { requireStaying } from '../../deletion/index.ts'
 import { type CallDevice, requireServed, requireUnpaused } from '../../risk/index.ts'
 import { chooseCoupon } from './choose-coupon.ts'
 import { computeQuote, type QuoteWish, type StoredQuote, toQuote } from './quote.ts'
@@ -41,6 +42,7 @@ export function createQuoteCard(deps: Deps, { isCounted = true }: QuoteOptions =
       body: wish,
     })
     const { reply } = await withIdempotency(db, request, async (tx) => {
+      await requireStaying(tx, seller.id)
       await requireUnpaused(tx, seller.id, 'selling')
       await requireServed(tx, seller.id, seller.device)
       return { quoteId: await lock(tx, seller, wish) }

@@ -13,6 +13,7 @@ import {
   used,
 } from '../../../../test/reviewer.ts'
 import { stockCatalogue } from '../../../../test/round-rates.ts'
+import { viewerOf } from '../../../../test/seller-viewer.ts'
 import { aPhoto, aSellingSeller, aSteamCode, type SellingSeller } from '../../../../test/selling-seller.ts'
 import { closeSoundly } from '../../../../test/sound-books.ts'
 
@@ -55,7 +56,7 @@ describe('refusing', () => {
       note: 'See the picture.',
       cardId: seen.cards[0]!.cardId,
     })
-    expect(seen.evidence[0]!.photo.url).toContain(encodeURIComponent(`u:${seller.user.userId}`))
+    expect(seen.evidence[0]!.photo.url).toContain(encodeURIComponent(viewerOf(seller)))
     const note = await lastNote(giftOrderId)
     expect(note).toMatchObject({ biz_type: 0, title: 'Please send your card again' })
     // Read an hour later it is still true.

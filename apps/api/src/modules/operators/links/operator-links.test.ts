@@ -67,6 +67,22 @@ it('makes the first admin: command, link, name and password, console', async () 
   })
 })
 
+it('stands in the audit with who came of it, and with what they were given', async () => {
+  const token = await aToken(true)
+  const { data } = await accept(token)
+  const line = async () => {
+    const [row] = await app.database.asOwner(
+      `select subject, before, after from audit_lines where call = 'operators.acceptLink' order by id desc limit 1`,
+    )
+    return row
+  }
+  await expect.poll(line).toMatchObject({
+    subject: data.operatorId,
+    before: { hasPassword: false, roles: [] },
+    after: { hasPassword: true, roles: ['admin'] },
+  })
+})
+
 it('works once, and a repeated request under its key gets the same answer', async () => {
   const token = await aToken()
   const first = await accept(token, {}, 'one-intent-1')

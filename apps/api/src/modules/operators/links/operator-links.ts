@@ -8,7 +8,14 @@ import { storedReply, withIdempotency } from '../../../idempotency/idempotency.t
 import { visitorKey } from '../../../idempotency/visitor-key.ts'
 import { hashToken, normaliseEmail, passwordPurpose } from '../../sessions/index.ts'
 import { isCommonPassword } from '../../users/index.ts'
-import { findLink, hasAdmin, insertLink, requireUsable, useLink } from './operator-links.repository.ts'
+import {
+  type AcceptedOperator,
+  findLink,
+  hasAdmin,
+  insertLink,
+  requireUsable,
+  useLink,
+} from './operator-links.repository.ts'
 
 export const linkLifeMinutes = 60
 const perPlace = { scope: 'operator:link', limit: 30, windowSeconds: 600 }
@@ -23,10 +30,10 @@ export function createOperatorLinks(deps: Deps) {
     return { email: link.email, roles: link.roles, expiresTime: link.expiresAt.toISOString() }
   }
 
-  /** `onMade` is told the id of the operator. */
+  /** `onMade` is told who came of it. */
   const accept = async (
     form: AcceptOperatorLink,
-    { key, ip, onMade }: { key: string; ip: string; onMade: (id: bigint) => void },
+    { key, ip, onMade }: { key: string; ip: string; onMade: (made: AcceptedOperator) => void },
   ): Promise<Operator> => {
     const { token, name, password } = form
     const request = visitorKey(deps.vault, 'operators.acceptLink', token, key, form)
@@ -38,7 +45,7 @@ export function createOperatorLinks(deps: Deps) {
     const { reply } = await withIdempotency(db, request, async (tx) => {
       const made = await useLink(tx, hashToken(token), { publicId: deps.ids.publicId(), name, passwordHash })
       const { id, publicId: operatorId, ...operator } = made
-      onMade(id)
+      onMade(made)
       return { operatorId, ...operator }
     })
     return reply

@@ -3,12 +3,10 @@ import type { OrderMessage, OrderMessagesQuery } from '@kaadi/contract/order-mes
 import type { Deps } from '../../../deps.ts'
 import { notFound } from '../../../errors/domain-error.ts'
 import type { SignedInOperator, SignedInUser } from '../../../http/signed-in.ts'
-import { deskViewer, type Viewer } from '../../uploads/index.ts'
+import { deskViewer, sellerViewer, type Viewer } from '../../uploads/index.ts'
 import { openText } from '../message-text.ts'
 import { findOwnOrder, type SubjectOrder } from '../order-messages.repository.ts'
 import { countUnreadOf, findMessage, pageMessages, type StoredMessage } from './page-messages.repository.ts'
-
-const sellerViewer = ({ publicId }: Pick<SignedInUser, 'publicId'>): Viewer => `u:${publicId}`
 
 /** Messages as each side reads them. */
 export function createReadMessages({ database, vault, photoSigner }: Deps) {
@@ -22,7 +20,7 @@ export function createReadMessages({ database, vault, photoSigner }: Deps) {
     createTime: stored.createdAt.toISOString(),
   })
 
-  const forSeller = (stored: StoredMessage, user: Pick<SignedInUser, 'publicId'>): OrderMessage => ({
+  const forSeller = (stored: StoredMessage, user: Pick<SignedInUser, 'sessionHash'>): OrderMessage => ({
     ...toLine(stored, sellerViewer(user)),
     author: stored.author === 'seller' ? 'seller' : 'desk',
     // A first name is enough for a seller.

@@ -2,14 +2,21 @@ import { timingSafeEqual } from 'node:crypto'
 import { uploads } from '@kaadi/contract/uploads'
 import type { Vault } from '../../../vault/index.ts'
 
-/** For whom an address was made: `u:` and a seller's public id, or `o:` and the name of one session of the console. */
+/** For whom an address was made: the name of one session, after `u:` that of a seller, after `o:` that of the console. */
 export type Viewer = `u:${string}` | `o:${string}`
 
 export const deskViewer = (sessionHash: Buffer): Viewer => `o:${sessionHash.toString('base64url')}`
 
+/** A program signs in nowhere: no address that is made for it answers. */
+export const sellerViewer = ({ sessionHash }: { readonly sessionHash?: Buffer }): Viewer =>
+  `u:${sessionHash?.toString('base64url') ?? ''}`
+
+/** The session that an address was made for. */
+export const sessionOf = (viewer: string): Buffer => Buffer.from(viewer.slice(2), 'base64url')
+
 /** The session of the console that an address was made for; undefined where it was a seller's. */
 export const deskSessionOf = (viewer: string): Buffer | undefined =>
-  viewer.startsWith('o:') ? Buffer.from(viewer.slice(2), 'base64url') : undefined
+  viewer.startsWith('o:') ? sessionOf(viewer) : undefined
 
 export interface SignedAddress {
   readonly id: string

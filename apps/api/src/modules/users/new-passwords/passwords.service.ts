@@ -2,7 +2,7 @@ import { passwordResetHoldMs } from '@kaadi/contract/constants'
 import type { ChangePasswordRequest, PasswordChanged, ResetPasswordRequest } from '@kaadi/contract/users'
 import type { Tx } from '../../../database/index.ts'
 import type { Deps } from '../../../deps.ts'
-import { DomainError } from '../../../errors/domain-error.ts'
+import { DomainError, invalidField } from '../../../errors/domain-error.ts'
 import type { SignedInUser } from '../../../http/signed-in.ts'
 import { type KeyedRequest, storedReply, withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
@@ -18,7 +18,7 @@ import {
 } from '../../sessions/index.ts'
 import { isCommonPassword } from '../passwords/common-passwords.ts'
 import { passwordChangedMail } from './passwords.mails.ts'
-import { lockByEmail, setPassword } from './set-password.repository.ts'
+import { findPasswordHash, lockByEmail, setPassword } from './set-password.repository.ts'
 
 /** Many people share one address of a phone network: this stops floods, not neighbours. */
 const resetsPerPlace = { scope: 'reset-password', limit: 120, windowSeconds: 3600 }
@@ -32,6 +32,8 @@ interface NewPassword {
   /** The session that stays. */
   readonly except?: Buffer
 }
+
+const unchanged = () => invalidField('password', 'This is your password already. Choose another one.')
 
 /** Forgotten passwords, and those that are changed. */
 export function createPasswordsService(deps: Deps) {
@@ -49,6 +51,10 @@ export function createPasswordsService(deps: Deps) {
     await deps.throttle.require({ ...resetsPerPlace, subject: place.ip })
     if (await isCommonPassword(email, password)) throw new DomainError('weakPassword')
     await deps.codes.require(db, 'resetPassword', email, code)
+    // After the code alone: before it, a guess at the password would be answered.
+    const present = await findPasswordHash(db, email)
+    if (present !== undefined && (await deps.secrets.verify(passwordPurpose, present, password)))
+      throw unchanged()
     const holdSeconds = passwordResetHoldMs / 1000
     const changed = await save({ email, password, purpose: 'resetPassword', holdSeconds }, request)
     await forgetTries(deps.throttle, email, place)
@@ -66,6 +72,7 @@ export function createPasswordsService(deps: Deps) {
     const kept = await storedReply<PasswordChanged>(db, request)
     if (kept) return kept
     await requirePassword(deps, { id: userId }, oldPassword)
+    if (password === oldPassword) throw unchanged()
     if (await isCommonPassword(email, password)) throw new DomainError('weakPassword')
     await deps.codes.require(db, 'changePassword', email, code)
     const purpose = 'changePassword'

@@ -56,6 +56,17 @@ describe('a forgotten password', () => {
     expect(told!.text).toContain('nothing can be withdrawn until')
   })
 
+  it('is not the one of before, which the code alone is told', async () => {
+    const { email, password, token } = await app.signUpUser()
+    const code = await codeFor(email, 'resetPassword')
+    expect(await reset(email, another(code), password)).toMatchObject({ code: 428 })
+    const { code: refused, details } = await reset(email, code, password)
+    expect(refused).toBe(1001)
+    expect(JSON.stringify(details)).toContain('your password already')
+    expect(await isIn(token)).toBe(true)
+    expect(await reset(email, code)).toMatchObject({ code: 0 })
+  })
+
   it('holds withdrawals for a day, says until when, and then no longer', async () => {
     const seller = await aWithdrawingSeller(app, 5_000_000n)
     const { data } = await reset(seller.email, await codeFor(seller.email, 'resetPassword'))
@@ -194,6 +205,16 @@ describe('changing the password', () => {
     for (let time = 0; time < 5; time++)
       expect(await change(seller, code, { oldPassword })).toMatchObject({ code: 426 })
     expect(await change(seller, code)).toMatchObject({ code: 429 })
+  })
+
+  it('is no change to the one that it is', async () => {
+    const seller = await app.signUpUser()
+    const code = await codeFor(seller.email, 'changePassword')
+    const password = hashOf(seller.email, seller.password)
+    const { code: refused, details } = await change(seller, code, { password })
+    expect(refused).toBe(1001)
+    expect(JSON.stringify(details)).toContain('your password already')
+    expect(await change(seller, code)).toMatchObject({ code: 0 })
   })
 
   it('needs the mailed code', async () => {

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import type { Tx } from '../../../database/index.ts'
+import { type Kysely, sql } from 'kysely'
+import type { Tables, Tx } from '../../../database/index.ts'
 import { removeIdentities } from '../../identities/index.ts'
 
 export interface NewPassword {
@@ -25,6 +25,12 @@ export async function setPassword(
   // Whoever bound a login of theirs while they had the password is out with it.
   await removeIdentities(tx, userId)
   return rows[0]!.heldUntil
+}
+
+export async function findPasswordHash(on: Kysely<Tables>, email: string): Promise<string | undefined> {
+  const { rows } = await sql<{ hash: string }>`
+    select password_hash as hash from users where email = ${email}`.execute(on)
+  return rows[0]?.hash
 }
 
 /** Who has this address, and locks the row: of two changes at once the second is made over the first. */

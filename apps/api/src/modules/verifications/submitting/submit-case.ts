@@ -13,7 +13,7 @@ import { DomainError, invalidField } from '../../../errors/domain-error.ts'
 import type { SignedInUser } from '../../../http/signed-in.ts'
 import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
-import { lockDocuments } from '../../uploads/index.ts'
+import { lockDocuments, showSamePicture } from '../../uploads/index.ts'
 import { findName, lockHolder } from '../../users/index.ts'
 import { numberFingerprint, openPerson, type Person, sealPerson } from '../person.ts'
 import { findAcceptedPerson, findLevelToTake, insertCase, insertPhotos } from './cases.repository.ts'
@@ -57,6 +57,9 @@ export function createSubmitCase(deps: Deps, readStatus: (userId: bigint) => Pro
     })
     if (body.level === 2) {
       const photos = await lockDocuments(tx, user.id, body.photos ?? [])
+      const shown = photos.map(({ id }) => id)
+      if (await showSamePicture(tx, shown))
+        throw invalidField('photos', 'Two of these are the same photo. Take each of them anew.')
       await insertPhotos(tx, user.id, caseId, photos)
     }
     return { verificationId: publicId }
