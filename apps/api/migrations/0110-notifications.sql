@@ -53,7 +53,7 @@ create function balance_event(user_id bigint, currency_id integer) returns user_
 
 -- Writes notifications and publishes them, after the other events of the same change. One call for both: the heads of
 -- all users are then locked together and in order. Answers how many events were published. What a seller has silenced is
--- written as read and not published; what they want mailed becomes a job.
+-- written as read and not published; what they want mailed or pushed becomes a job.
 create function write_notifications(notes new_notification[], events user_event[] default null) returns integer
   language plpgsql as $$
 declare
@@ -71,6 +71,13 @@ begin
     select 'mail.notification', jsonb_build_object('userId', w.user_id::text, 'notificationId', w.public_id)
     from written w join notification_settings s on s.user_id = w.user_id and s.biz_type = w.biz_type
     where s.by_mail
+  ), pushed as (
+    -- Orders and withdrawals, to each browser that asked for it (0158).
+    insert into outbox (topic, payload)
+    select 'push.notification', jsonb_build_object('userId', w.user_id::text, 'notificationId', w.public_id,
+                                                   'subscriptionId', p.id::text)
+    from written w join push_subscriptions p on p.user_id = w.user_id
+    where w.read_at is null and w.biz_type between 0 and 4
   )
   select array_agg(row (w.user_id, 'notification', jsonb_build_object('notification', jsonb_build_object(
            'id', w.subject_id, 'bizType', w.biz_type, 'title', w.title, 'content', w.content,

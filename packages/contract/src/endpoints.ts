@@ -36,6 +36,7 @@ import { people } from './people/index.ts'
 import { plaza } from './plaza/index.ts'
 import { promotions } from './promotions/index.ts'
 import { providerPayouts } from './provider-payouts/index.ts'
+import { push } from './push/index.ts'
 import { rankings } from './rankings/index.ts'
 import { rateAlerts } from './rate-alerts/index.ts'
 import { rateHistory } from './rate-history/index.ts'
@@ -76,6 +77,7 @@ const ofSellers = {
   notifications,
   notificationSettings,
   promotions,
+  push,
   rankings,
   rebates,
   invites,

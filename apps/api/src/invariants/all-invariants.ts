@@ -11,6 +11,7 @@ import { levelInvariants } from './levels.invariants.ts'
 import { ownMoneyInvariants } from './own-money.invariants.ts'
 import { acrossPartners } from './partners.invariants.ts'
 import { providerPayoutInvariants } from './provider-payouts.invariants.ts'
+import { pushInvariants } from './push.invariants.ts'
 import { rateAlertInvariants } from './rate-alerts.invariants.ts'
 import { acrossReversals } from './reversals.invariants.ts'
 import { rewardInvariants } from './rewards.invariants.ts'
@@ -27,6 +28,7 @@ const acrossModules = [
   ...rewardInvariants,
   ...exchangesInBooks,
   ...rateAlertInvariants,
+  ...pushInvariants,
   ...keyInvariants,
   ...levelInvariants,
   ...deletionInvariants,

@@ -40,6 +40,7 @@ import * as plaza from '@kaadi/contract/plaza'
 import * as primitives from '@kaadi/contract/primitives'
 import * as promotions from '@kaadi/contract/promotions'
 import * as providerPayouts from '@kaadi/contract/provider-payouts'
+import * as push from '@kaadi/contract/push'
 import * as rankings from '@kaadi/contract/rankings'
 import * as rateAlerts from '@kaadi/contract/rate-alerts'
 import * as rateHistory from '@kaadi/contract/rate-history'
@@ -104,6 +105,7 @@ export const contractDoors = {
   primitives,
   promotions,
   'provider-payouts': providerPayouts,
+  push,
   rankings,
   'rate-alerts': rateAlerts,
   'rate-history': rateHistory,

@@ -62,6 +62,14 @@ export const accountDamages: readonly Damage[] = [
      values (${aSeller}, 1, false, false, now() - interval '1 h');
      insert into notifications (user_id, biz_type, title, content) values (${aSeller}, 1, 'Paid', 'It is in your balance.')`,
   ],
+  [
+    'I96',
+    'a browser that is told what concerns another seller',
+    `insert into user_sessions (token_hash, public_id, user_id, expires_at, idle_limit)
+     values (sha256('planted'), 'planted', (select max(id) from users), now() + interval '1 h', interval '1 h');
+     insert into push_subscriptions (user_id, session_hash, endpoint, p256dh, auth)
+     values (${aSeller}, sha256('planted'), 'https://push.example/planted', '', '')`,
+  ],
   ['I44', 'a level raised', `update users set level = level + 1 where id = ${aSeller}`],
   [
     'I44',

@@ -114,6 +114,7 @@ export const aSellerService = (): FakeServer =>
     .on(e.passkeys.list, [aPasskey(), aPasskey({ id: 'passkey-2', name: 'Laptop', isStopped: true })])
     .on(e.avatars.own, { url: null })
     .on(e.notificationSettings.list, someNotificationSettings())
+    .on(e.push.key, { publicKey: `B${'x'.repeat(86)}` })
     .on(e.plaza.withdrawals, [aPlazaLine({ label: 'GTBank', cardTypeId: null })])
     .on(e.rankings.board, aRanking())
     .on(e.rebates.ladder, aRebateLadder())

@@ -36,6 +36,7 @@ import { peopleNotes } from '../people/people.notes.ts'
 import { plazaNotes } from '../plaza/plaza.notes.ts'
 import { promotionsNotes } from '../promotions/promotions.notes.ts'
 import { providerPayoutsNotes } from '../provider-payouts/provider-payouts.notes.ts'
+import { pushNotes } from '../push/push.notes.ts'
 import { rankingsNotes } from '../rankings/rankings.notes.ts'
 import { rateAlertsNotes } from '../rate-alerts/rate-alerts.notes.ts'
 import { rateHistoryNotes } from '../rate-history/rate-history.notes.ts'
@@ -99,6 +100,7 @@ export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints
   providerPayouts: providerPayoutsNotes,
   plaza: plazaNotes,
   promotions: promotionsNotes,
+  push: pushNotes,
   rankings: rankingsNotes,
   rebates: rebatesNotes,
   rateAlerts: rateAlertsNotes,

@@ -93,6 +93,7 @@ export const errorTable = {
   notAnImage: facts(1300, 415),
   fileTooLarge: facts(1301, 413),
   uploadStorageFull: facts(1302, 507, true),
+  pushAddressRefused: facts(1310, 400),
 
   insufficientFunds: facts(1400, 409),
   belowMinimum: facts(1401, 400),

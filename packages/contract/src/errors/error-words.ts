@@ -37,6 +37,7 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   identityRefused: 'The provider did not sign you in. Try again, or use your password.',
   securityIsTold:
     'What is about the safety of your account is always told, in the app and by mail. It cannot be switched off.',
+  pushAddressRefused: 'This browser cannot be told. Use another one, or look into the app.',
   identityTaken: 'This account is bound to another login of the provider. Sign in by your password.',
   providerUnusable: 'The provider does not answer as it should. Use your password, or try again later.',
   deletionBlocked: 'Your account cannot be deleted yet. Settle what is open first.',

@@ -43,6 +43,7 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   identityExpired: 'This sign-in has run out, was used, or was begun in another window. Begin again.',
   identityRefused: 'The provider did not sign you in. Try again, or use your password.',
   securityIsTold: 'What is about the safety of the account is always told. It cannot be switched off.',
+  pushAddressRefused: 'This is no address of a push service.',
   identityTaken: 'This account is bound to another login of the provider. Sign in by your password.',
   providerUnusable: 'The provider does not answer as it should. Use your password, or try again later.',
   badInvitationCode: 'This invitation code is not known.',

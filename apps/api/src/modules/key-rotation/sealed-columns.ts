@@ -2,6 +2,7 @@ import { passingReplies } from '../../idempotency/idempotency.ts'
 import type { PassingSeal, SealedColumn } from '../../vault/index.ts'
 import { sealedAccountColumns } from '../bank-accounts/index.ts'
 import { sealedCardColumns } from '../card-orders/index.ts'
+import { sealedPushColumns } from '../notifications/index.ts'
 import { sealedMessageColumns } from '../order-messages/index.ts'
 import { sealedPartnerColumns } from '../partners/index.ts'
 import { passingSignInCodes, sealedFactorColumns } from '../sessions/index.ts'
@@ -15,6 +16,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   ...sealedMessageColumns,
   ...sealedVerificationColumns,
   ...sealedPartnerColumns,
+  ...sealedPushColumns,
 ]
 
 /** Sealed for minutes or for a repeated request: a change of the key lets go of them rather than carry them over. */

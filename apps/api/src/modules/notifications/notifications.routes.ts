@@ -1,10 +1,14 @@
 import { notificationSettings } from '@kaadi/contract/notification-settings'
 import { notifications } from '@kaadi/contract/notifications'
+import { push } from '@kaadi/contract/push'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { bind } from '../../http/endpoint.ts'
 import { bearerToken } from '../../http/signed-in.ts'
 import { createNotificationsService } from './notifications.service.ts'
+import { readPushKey } from './push/push-key.ts'
+import { createSubscribe } from './push/subscribe.ts'
+import { removeOfSession } from './push/subscriptions.repository.ts'
 import { createSetSetting } from './settings/set-setting.ts'
 import { listSettings } from './settings/settings.repository.ts'
 import { createEventServer } from './stream/serve-events.ts'
@@ -15,6 +19,7 @@ export const notificationsRoutes =
   async (app) => {
     const service = createNotificationsService(deps)
     const setSetting = createSetSetting(deps)
+    const subscribe = createSubscribe(deps)
     const feed = createUserEventsFeed(deps)
     const serveEvents = createEventServer()
 
@@ -29,6 +34,12 @@ export const notificationsRoutes =
     })
     bind(app, notificationSettings.list, ({ user }) => listSettings(deps.database.db, user.id))
     bind(app, notificationSettings.set, ({ user, body }) => setSetting(user.id, body))
+    bind(app, push.key, async () => ({ publicKey: (await readPushKey(deps)).publicKey }))
+    bind(app, push.subscribe, ({ user, body }) => subscribe(user, body))
+    bind(app, push.unsubscribe, async ({ user }) => {
+      await removeOfSession(deps.database.db, user.sessionHash)
+      return null
+    })
     bind(app, notifications.stream, async ({ user, request, reply }) => {
       const token = bearerToken(request)!
       await serveEvents({

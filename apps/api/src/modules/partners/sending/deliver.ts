@@ -3,6 +3,7 @@ import type { PartnerEvent } from '@kaadi/contract/partners'
 import { currencies } from '@kaadi/contract/primitives'
 import { fromMinorUnits } from '@kaadi/core/money'
 import type { Deps } from '../../../deps.ts'
+import { createPostOutside, type PostOutside } from '../../../http/outgoing/post-outside.ts'
 import type { JobHandler } from '../../../outbox/index.ts'
 import {
   claimDue,
@@ -13,7 +14,6 @@ import {
 } from '../webhooks/deliveries.repository.ts'
 import { findWebhook, type StoredWebhook, secretOwner } from '../webhooks/webhooks.repository.ts'
 import { isGivenUp, waitMs } from './retries.ts'
-import { createSendEvent, type SendEvent } from './send-event.ts'
 import { signEvent } from './sign-event.ts'
 
 const atOnce = 32
@@ -23,9 +23,9 @@ const lookAgainMs = 1_000
 const leaseSeconds = 30
 
 /** Sends what is due. Events are known by their id, and may come again: at least once, in the order of their order. */
-export function createDeliver(deps: Deps, send?: SendEvent) {
+export function createDeliver(deps: Deps, send?: PostOutside) {
   const { db } = deps.database
-  const sendEvent = send ?? createSendEvent({ mayStayHere: deps.config.webhooksMayStayHere })
+  const sendEvent = send ?? createPostOutside({ mayStayHere: deps.config.webhooksMayStayHere })
 
   const deliver = async (due: DueDelivery, token: string): Promise<void> => {
     const webhook = await findWebhook(deps.database, due.userId)
@@ -33,6 +33,7 @@ export function createDeliver(deps: Deps, send?: SendEvent) {
     const body = JSON.stringify(toEvent(due))
     const seconds = Math.floor(deps.clock() / 1000)
     const answer = await sendEvent(webhook.url, body, {
+      'user-agent': 'Kaadi-Webhooks/1',
       'kaadi-event': due.publicId,
       'kaadi-signature': signEvent(body, secretsOf(webhook), seconds),
     })

@@ -2,12 +2,12 @@ import type { Delivery, DeliveryQuery, SavedWebhook, Webhook } from '@kaadi/cont
 import type { Page } from '@kaadi/contract/primitives'
 import type { Deps } from '../../../deps.ts'
 import { DomainError, notFound } from '../../../errors/domain-error.ts'
+import { readTarget } from '../../../http/outgoing/target.ts'
 import type { SignedInUser } from '../../../http/signed-in.ts'
 import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { lockPartner, writeAct } from '../partners.repository.ts'
 import { requireActive, requirePartner } from '../require-partner.ts'
-import { readTarget } from '../sending/target.ts'
 import { findDelivery, pageDeliveries, type StoredDelivery, sendAgain } from './deliveries.repository.ts'
 import {
   findWebhook,

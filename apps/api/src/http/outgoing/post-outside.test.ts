@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { aWebhookReceiver, takes } from '../../../../test/webhook-receiver.ts'
-import { isLoopback, isPublicAddress } from './public-address.ts'
-import { isGivenUp, waitMs } from './retries.ts'
-import { createSendEvent } from './send-event.ts'
+import { aWebhookReceiver, takes } from '../../../test/webhook-receiver.ts'
+import { isGivenUp, waitMs } from '../../modules/partners/sending/retries.ts'
+import { createPostOutside } from './post-outside.ts'
+import { isLoopback, isPublicAddress } from './reachable-address.ts'
 import { readTarget } from './target.ts'
 
 let receiver: Awaited<ReturnType<typeof aWebhookReceiver>>
@@ -139,7 +139,7 @@ describe('an address that is saved', () => {
 
 describe('a name', () => {
   const sendTo = (addresses: readonly string[], rules = outside) =>
-    createSendEvent({ ...rules, resolve: async () => addresses })('https://shop.example/hook', body, {})
+    createPostOutside({ ...rules, resolve: async () => addresses })('https://shop.example/hook', body, {})
 
   it.each([
     [['10.0.0.1']],
@@ -155,13 +155,13 @@ describe('a name', () => {
 
   it('that nobody knows is told', async () => {
     expect(await sendTo([])).toMatchObject({ failure: 'nameUnknown' })
-    const failing = createSendEvent({ ...outside, resolve: () => Promise.reject(new Error('ENOTFOUND')) })
+    const failing = createPostOutside({ ...outside, resolve: () => Promise.reject(new Error('ENOTFOUND')) })
     expect(await failing('https://shop.example/', body, {})).toMatchObject({ failure: 'nameUnknown' })
   })
 
   it('is asked for once: the address that was looked at is the one that is called', async () => {
     const asked: string[] = []
-    const send = createSendEvent({
+    const send = createPostOutside({
       ...here,
       resolve: async (host) => {
         asked.push(host)
@@ -181,13 +181,13 @@ describe('a name', () => {
   })
 
   it('that takes for ever is given up', async () => {
-    const send = createSendEvent({ ...outside, resolve: () => new Promise(() => undefined), timeoutMs: 50 })
+    const send = createPostOutside({ ...outside, resolve: () => new Promise(() => undefined), timeoutMs: 50 })
     expect(await send('https://shop.example/', body, {})).toMatchObject({ failure: 'tooSlow', status: null })
   })
 })
 
 describe('a receiver', () => {
-  const send = createSendEvent({ ...here, timeoutMs: 400 })
+  const send = createPostOutside({ ...here, timeoutMs: 400 })
 
   it('is sent the body as it is', async () => {
     expect(await send(receiver.url, body, { 'kaadi-event': 'e1' })).toMatchObject({
@@ -237,7 +237,10 @@ describe('a receiver', () => {
 
   it('that says yes and then dawdles has said yes', async () => {
     receiver.answers((response) => void response.writeHead(202).write('o'))
-    expect(await createSendEvent(here)(receiver.url, body, {})).toMatchObject({ failure: null, status: 202 })
+    expect(await createPostOutside(here)(receiver.url, body, {})).toMatchObject({
+      failure: null,
+      status: 202,
+    })
   })
 
   it.each([400, 404, 410, 500, 503])('that answers %i has not taken it', async (status) => {

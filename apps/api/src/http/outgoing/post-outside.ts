@@ -14,14 +14,14 @@ export interface Answer {
   readonly ms: number
 }
 
-export interface SendOptions extends TargetRules {
+export interface PostOptions extends TargetRules {
   readonly resolve?: ResolveName
   readonly timeoutMs?: number
 }
 
-export type SendEvent = (
+export type PostOutside = (
   url: string,
-  body: string,
+  body: string | Uint8Array,
   headers: Readonly<Record<string, string>>,
 ) => Promise<Answer>
 
@@ -30,14 +30,14 @@ const readMaxBytes = 4 * 1024
 const headMaxBytes = 8 * 1024
 
 /**
- * Sends one event to an address that its owner chose, and trusts nothing of it: the name is resolved here, the address that
+ * Sends something to an address that a user chose, and trusts nothing of it: the name is resolved here, the address that
  * was looked at is the one that is connected to, no redirect is followed, a few KB are read, and in ten seconds it is over.
  */
-export function createSendEvent({
+export function createPostOutside({
   resolve = resolveName,
   timeoutMs = 10_000,
   ...rules
-}: SendOptions): SendEvent {
+}: PostOptions): PostOutside {
   return async (text, body, headers) => {
     const began = performance.now()
     const end = AbortSignal.timeout(timeoutMs)
@@ -64,7 +64,7 @@ const slowName = (end: AbortSignal): Promise<DeliveryFailure> =>
 function post(
   url: URL,
   address: string,
-  body: string,
+  body: string | Uint8Array,
   headers: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Promise<number> {
@@ -76,10 +76,10 @@ function post(
       {
         method: 'POST',
         headers: {
-          ...headers,
           'content-type': 'application/json',
+          'user-agent': 'Kaadi/1',
+          ...headers,
           'content-length': Buffer.byteLength(body),
-          'user-agent': 'Kaadi-Webhooks/1',
           connection: 'close',
         },
         agent: false,

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import type { DeliveryFailure } from '@kaadi/contract/partners'
-import { isLoopback, isPublicAddress } from './public-address.ts'
+import { isLoopback, isPublicAddress } from './reachable-address.ts'
 
 /** All addresses of a name. */
 export type ResolveName = (host: string) => Promise<readonly string[]>

@@ -1,0 +1,1 @@
+export { type FakePushService, type Pushed, startPushService } from './push-service.ts'
