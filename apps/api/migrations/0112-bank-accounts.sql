@@ -83,9 +83,9 @@ call withhold('insert, update, delete', 'bank_account_holders');
 -- Where withdrawals are paid to, removed accounts too. The number is sealed and is not here; the digest is what a withdrawal
 -- remembers of the account that was confirmed for it.
 create view payout_accounts (user_id, id, public_id, currency_id, bank_code, kind, account_ending, account_name,
-                             is_removed, digest, created_at) as
+                             is_removed, digest, created_at, is_default) as
   select a.user_id, a.id, a.public_id, a.currency_id, a.bank_code, b.kind, a.account_ending, a.account_name,
-         a.status = 3, a.digest, a.created_at
+         a.status = 3, a.digest, a.created_at, a.is_default
   from bank_accounts a join banks b on b.code = a.bank_code;
 call withhold('insert, update, delete', 'payout_accounts');
 

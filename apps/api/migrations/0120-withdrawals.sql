@@ -34,6 +34,8 @@ create table withdrawals (
   to_new_account boolean not null default false,
   -- The failed one that this one sends again.
   retry_of bigint,
+  -- The seller's rule asked for it, not their hand.
+  by_rule boolean not null default false,
   -- Ours, one for life.
   provider_reference text not null,
   reason text,
@@ -129,7 +131,7 @@ call row_rules('withdrawals',
   stays => true,
   digest => '{user_id, id, public_id, currency_id, amount, fee, bank_account_id, provider_reference}',
   frozen => '{user_id, id, public_id, currency_id, amount, fee, bank_account_id, to_new_account, retry_of,
-              provider_reference, created_at, head_start_minutes}',
+              by_rule, provider_reference, created_at, head_start_minutes}',
   frozen_rule => 'withdrawals_frozen',
   frozen_says => 'what was asked for never changes',
   transitions => 'withdrawal_transitions',

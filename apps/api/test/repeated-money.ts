@@ -90,6 +90,10 @@ export async function repeatedMoney(app: TestApp, desk: TradingDesk) {
         afterwards: ({ data }: { data: { id: string } }) => desk.payOut(data.id),
       }
     },
+    'withdrawals.setAutoRule': bySeller(async () => ({
+      body: { currencyId: 1, kind: 'keep', amount: '5000', pin },
+      other: { amount: '6000' },
+    })),
     'withdrawals.cancel': async () => {
       const { seller, id } = await aRequest()
       const other = (await made(seller.withdraw('1000'))).id

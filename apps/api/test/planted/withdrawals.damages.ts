@@ -14,6 +14,17 @@ const postedOf = (kind: string, withdrawal: string) =>
   `ledger_transfers where kind = 'withdrawal.${kind}' and event_id = ${withdrawal}`
 
 export const withdrawalDamages: readonly Damage[] = [
+  [
+    'I85',
+    'a withdrawal by a rule that nobody set',
+    `update withdrawals set by_rule = true where id = ${asked}`,
+  ],
+  [
+    'I85',
+    'a rule that says it made what a person asked for',
+    `insert into auto_withdrawals (user_id, currency_id, kind, bank_account_id, last_id)
+     select user_id, currency_id, 'all', bank_account_id, id from withdrawals where id = ${asked}`,
+  ],
   ['I13', 'a withdrawal that held nothing', `delete from ${postedOf('held', asked)}`],
   [
     'I13',

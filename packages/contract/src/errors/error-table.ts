@@ -124,6 +124,7 @@ export const errorTable = {
   bankUnreachable: facts(1504, 503, true),
   bankAccountNotOwn: facts(1505, 409),
   transactionHashUsed: facts(1506, 409),
+  defaultAccountMissing: facts(1507, 409),
 
   claimedByAnother: facts(1600, 409),
   claimLost: facts(1601, 409),

@@ -124,6 +124,7 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   verificationDecided: 'This verification was decided already. Reload it to see how.',
 
   withdrawalNotWaiting: 'This withdrawal is no longer waiting for a payout.',
+  defaultAccountMissing: 'Save an account for this currency first. Money has to have somewhere to go.',
   transactionHashUsed: 'This transaction was already used for another payout.',
   bankSlipUsed: 'This bank slip number was already used for another payout.',
   payoutNotYours: 'Only the operator who has taken this payout can do this.',

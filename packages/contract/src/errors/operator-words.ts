@@ -141,6 +141,7 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
 
   withdrawalNotWaiting:
     'This payout was taken by another or has ended. Look at it again before you do anything at the bank.',
+  defaultAccountMissing: 'The seller has no account saved for this currency.',
   transactionHashUsed:
     'This hash was already used for another payout. Look at the transaction: was that one paid by it?',
   bankSlipUsed:

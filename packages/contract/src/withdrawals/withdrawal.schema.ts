@@ -146,6 +146,8 @@ const withdrawalFields = z.object({
   retryOf: z.nullable(withdrawalIdSchema),
   /** The withdrawal that sends this failed one again; null while none does. */
   retriedBy: z.nullable(withdrawalIdSchema),
+  /** Whether it was made by the seller's own rule, not by their hand. */
+  automatic: z.boolean(),
   /** By when it is promised to be paid; `withdrawalPromise` says what is left of it. */
   expectedTime: z.nullable(instantSchema),
   events: z.array(withdrawalEventSchema),

@@ -66,4 +66,4 @@ export {
   aUser,
 } from './users.ts'
 export { aReviewCase, aReviewRow, aVerification, aVerificationCase } from './verifications.ts'
-export { aWithdrawal, aWithdrawalLimits } from './withdrawals.ts'
+export { anAutoWithdrawRule, aWithdrawal, aWithdrawalLimits } from './withdrawals.ts'

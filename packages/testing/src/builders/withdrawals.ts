@@ -1,4 +1,6 @@
 import {
+  type AutoWithdrawRule,
+  autoWithdrawRuleSchema,
   type Withdrawal,
   type WithdrawalLimits,
   withdrawalLimitsSchema,
@@ -26,6 +28,7 @@ export const aWithdrawal = (given: Loose<Withdrawal> = {}): Withdrawal =>
     reason: null,
     retryOf: null,
     retriedBy: null,
+    automatic: false,
     createTime: '2026-11-20T12:32:00.000Z',
     updateTime: '2026-11-20T12:33:00.000Z',
     expectedTime: null,
@@ -53,5 +56,18 @@ export const aWithdrawalLimits = (given: Partial<WithdrawalLimits> = {}): Withdr
     pinSet: true,
     heldUntil: null,
     payoutsStoppedSince: null,
+    ...given,
+  })
+
+/** Everything above 20,000 naira goes to the main account. */
+export const anAutoWithdrawRule = (given: Loose<AutoWithdrawRule> = {}): AutoWithdrawRule =>
+  autoWithdrawRuleSchema.parse({
+    currencyId: 1,
+    kind: 'keep',
+    amount: '20000',
+    bankAccountId: 'bank-account-1',
+    setTime: '2026-11-20T12:32:00.000Z',
+    refusal: null,
+    resting: false,
     ...given,
   })

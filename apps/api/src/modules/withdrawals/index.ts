@@ -1,4 +1,5 @@
-import { defineModule } from '../../module.ts'
+import { defineModule, recurring } from '../../module.ts'
+import { withdrawByRule } from './by-rule/withdraw-by-rule.jobs.ts'
 import { withdrawalInvariants } from './withdrawals.invariants.ts'
 import { withdrawalTransitionRows } from './withdrawals.reference-rows.ts'
 import { withdrawalsRoutes } from './withdrawals.routes.ts'
@@ -39,6 +40,7 @@ export { type StoredWithdrawal, toWithdrawal } from './withdrawal.ts'
 export const withdrawalsModule = defineModule({
   name: 'withdrawals',
   routes: withdrawalsRoutes,
+  jobs: { 'withdraw.byRule': recurring(withdrawByRule) },
   invariants: withdrawalInvariants,
   tables: [
     'withdrawal_transitions',
@@ -46,6 +48,7 @@ export const withdrawalsModule = defineModule({
     'withdrawal_events',
     'withdrawal_days',
     'withdrawal_first_days',
+    'auto_withdrawals',
   ],
   views: ['open_withdrawals', 'withdrawal_outcomes'],
   referenceRows: [withdrawalTransitionRows],

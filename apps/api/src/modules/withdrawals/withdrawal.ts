@@ -22,6 +22,7 @@ export interface StoredWithdrawal {
   readonly reason: string | null
   readonly retryOf: string | null
   readonly retriedBy: string | null
+  readonly automatic: boolean
   readonly createdAt: Date
   readonly updatedAt: Date
   readonly expectedAt: Date | null
@@ -55,6 +56,7 @@ export function toWithdrawal(stored: StoredWithdrawal): Withdrawal {
     reason: stored.reason,
     retryOf: stored.retryOf as Withdrawal['retryOf'],
     retriedBy: stored.retriedBy as Withdrawal['retriedBy'],
+    automatic: stored.automatic,
     createTime: stored.createdAt.toISOString(),
     updateTime: stored.updatedAt.toISOString(),
     expectedTime: stored.expectedAt?.toISOString() ?? null,

@@ -81,6 +81,20 @@ export const withdrawalInvariants: readonly Invariant[] = [
       where coalesce(d.amount, 0) not between coalesce(w.least, 0) and coalesce(w.most, 0)`,
   },
   {
+    id: 'I85',
+    title:
+      'What was withdrawn by a rule was asked for under a rule of its seller and currency, by nobody’s hand',
+    sql: `
+      select w.id as withdrawal_id, w.user_id, w.currency_id from withdrawals w
+      where w.by_rule and (w.retry_of is not null or not exists (
+        select from auto_withdrawals r where r.user_id = w.user_id and r.currency_id = w.currency_id))
+      union all
+      select r.last_id, r.user_id, r.currency_id from auto_withdrawals r
+      where r.last_id is not null and not exists (
+        select from withdrawals w where w.user_id = r.user_id and w.id = r.last_id and w.by_rule
+          and w.currency_id = r.currency_id and w.bank_account_id = r.bank_account_id)`,
+  },
+  {
     id: 'I42',
     title: 'No withdrawal was paid before it was asked for',
     sql: `

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors/domain-error.ts'
 import { bind } from '../../http/endpoint.ts'
+import { createAutoRules } from './by-rule/set-auto-rule.ts'
 import { createCancelWithdrawal } from './ending/cancel-withdrawal.ts'
 import { createMakeReceipt } from './reading/make-receipt.ts'
 import { createFindWithdrawal, pageWithdrawals } from './reading/withdrawals.repository.ts'
@@ -19,6 +20,12 @@ export const withdrawalsRoutes =
     const makeReceipt = createMakeReceipt(deps)
     const cancelWithdrawal = createCancelWithdrawal(deps)
 
+    const autoRules = createAutoRules(deps)
+
+    bind(app, withdrawals.autoRules, ({ user }) => autoRules.list(user.id))
+    bind(app, withdrawals.setAutoRule, ({ user, idempotencyKey, body }) =>
+      autoRules.set(user.id, idempotencyKey, body),
+    )
     bind(app, withdrawals.limits, ({ user, query }) => readLimits(user.id, query.currencyId))
     bind(app, withdrawals.request, ({ user, idempotencyKey, body }) =>
       requestWithdrawal(user.id, idempotencyKey, body),

@@ -21,7 +21,7 @@ export const withdrawalColumns = sql`w.id, w.user_id as "userId", w.public_id as
   ${slipNumber} as "bankSlipNumber",
   (select p.public_id from withdrawals p where p.user_id = w.user_id and p.id = w.retry_of) as "retryOf",
   (select r.public_id from withdrawals r where r.user_id = w.user_id and r.retry_of = w.id) as "retriedBy",
-  w.reason, w.created_at as "createdAt", w.updated_at as "updatedAt", w.expected_at as "expectedAt",
+  w.by_rule as automatic, w.reason, w.created_at as "createdAt", w.updated_at as "updatedAt", w.expected_at as "expectedAt",
   (select json_agg(json_build_object('version', e.version, 'status', e.to_status, 'actor', e.actor,
                                      'time', e.created_at) order by e.version)
    from withdrawal_events e where e.user_id = w.user_id and e.withdrawal_id = w.id) as events`
@@ -248,7 +248,7 @@ export async function describeWithdrawals(
   const rows = await rowsOf(
     on,
     sql<{ id: bigint; title: string; sourceId: string }>`
-    select w.id, b.name || ' ••' || a.account_ending as title, w.public_id as "sourceId"
+    select w.id, b.name || ' ••' || a.account_ending || case when w.by_rule then ' · automatic' else '' end as title, w.public_id as "sourceId"
     from ${withdrawalTables} where w.user_id = ${userId} and w.id = any (${[...ids]}::bigint[])`,
   )
   return new Map(rows.map(({ id, ...shown }) => [id, shown]))

@@ -30,6 +30,15 @@ interface WithdrawalRetry {
   readonly pin: string
 }
 
+type WithdrawalWish = Omit<WithdrawalRequest, 'pin'>
+
+interface Asking {
+  readonly request: KeyedRequest
+  /** Nobody gives one for a rule. */
+  readonly pin?: string
+  readonly retryOf?: bigint
+}
+
 /** Holds the amount and asks the treasurer to pay it out. The books and the day's row have the last word. */
 export function createRequestWithdrawal(deps: Deps) {
   const { db } = deps.database
@@ -45,7 +54,10 @@ export function createRequestWithdrawal(deps: Deps) {
     body: WithdrawalRequest,
   ): Promise<Withdrawal> => {
     const request = keyedRequest(deps.vault, { userId, key, operation, body })
-    return read(userId, await withStoredReply(db, request, () => make(userId, body, request)))
+    return read(
+      userId,
+      await withStoredReply(db, request, () => make(userId, body, { request, pin: body.pin })),
+    )
   }
 
   /** The amount is that of the failed one; all else is judged as of now. */
@@ -58,9 +70,18 @@ export function createRequestWithdrawal(deps: Deps) {
         if (!failed) throw notFound()
         if (!canRetryWithdrawal(failed)) throw new DomainError('withdrawalNotRetryable')
         const { currencyId, amount } = toWithdrawal(failed)
-        return make(userId, { ...body, currencyId, amount }, request, failed.id)
+        return make(userId, { ...body, currencyId, amount }, { request, pin: body.pin, retryOf: failed.id })
       }),
     )
+  }
+
+  /**
+   * What the seller's rule asks for: they gave their PIN when they set it. Whatever the amount, the key stands for one
+   * withdrawal.
+   */
+  const byRule = async (userId: bigint, key: string, wish: WithdrawalWish): Promise<Withdrawal> => {
+    const request = keyedRequest(deps.vault, { userId, key, operation, body: { byRule: true } })
+    return read(userId, await withStoredReply(db, request, () => make(userId, wish, { request })))
   }
 
   const read = async (userId: bigint, { id }: { readonly id: string }): Promise<Withdrawal> => {
@@ -69,13 +90,12 @@ export function createRequestWithdrawal(deps: Deps) {
     return toWithdrawal(found)
   }
 
-  return { requestWithdrawal, retry }
+  return { requestWithdrawal, retry, byRule }
 
   async function make(
     userId: bigint,
-    body: WithdrawalRequest,
-    request: KeyedRequest,
-    retryOf?: bigint,
+    body: WithdrawalWish,
+    { request, pin, retryOf }: Asking,
   ): Promise<{ id: string }> {
     const { currencyId } = body
     const [account, decided] = await Promise.all([
@@ -85,12 +105,20 @@ export function createRequestWithdrawal(deps: Deps) {
     if (!account) throw notFound()
     if (!decided.isOpen)
       throw invalidField('bankAccountId', 'We do not pay over this network at the moment. Choose another.')
-    await verifyPin(userId, body.pin)
+    if (pin !== undefined) await verifyPin(userId, pin)
     const id = deps.ids.publicId()
     const providerReference = providerReferenceOf(id)
     const { isOpen: _, ...figures } = decided
     const target = { currencyId, bankAccountId: account.id }
-    const item = { ...figures, ...target, request, retryOf, publicId: id, providerReference }
+    const item = {
+      ...figures,
+      ...target,
+      request,
+      retryOf,
+      byRule: pin === undefined,
+      publicId: id,
+      providerReference,
+    }
     return untilAnswered({ on: db, request, send: () => send(item) }, async (outcome) => {
       if (outcome === 'posted') return { id }
       if (outcome === 'insufficient') throw new DomainError('insufficientFunds')
@@ -102,7 +130,7 @@ export function createRequestWithdrawal(deps: Deps) {
     })
   }
 
-  async function decide(userId: bigint, { currencyId, bankAccountId, amount }: WithdrawalRequest) {
+  async function decide(userId: bigint, { currencyId, bankAccountId, amount }: WithdrawalWish) {
     const limits = await readLimits(userId, currencyId)
     if (limits.heldUntil) throw new DomainError('withdrawalsHeld', { details: { until: limits.heldUntil } })
     const { decimals } = currencies[currencyId]

@@ -19,6 +19,8 @@ export interface NewWithdrawal {
   readonly bankAccountId: bigint
   /** The failed one that is sent again. */
   readonly retryOf?: bigint | undefined
+  /** The seller's rule asks for it. */
+  readonly byRule: boolean
   /** What may be asked for in one day. */
   readonly dailyMax: bigint
   /** What may be asked for to an account in its first day. */
@@ -55,6 +57,7 @@ const item = columns<NewWithdrawal>({
   fee: ['bigint', ({ fee }) => fee],
   account_id: ['bigint', ({ bankAccountId }) => bankAccountId],
   retry_of: ['bigint', ({ retryOf }) => retryOf],
+  by_rule: ['boolean', ({ byRule }) => byRule],
   daily_max: ['bigint', ({ dailyMax }) => dailyMax],
   new_account_max: ['bigint', ({ newAccountMax }) => newAccountMax],
   expected_seconds: ['integer', ({ expectedSeconds }) => expectedSeconds],
@@ -102,8 +105,8 @@ const ask = statement<NewWithdrawal, { outcome: WithdrawalOutcome }>(
     select h.* from held h join posted p on p.event_id = h.id and p.status = 'posted'
   ), made as (
     insert into withdrawals (user_id, id, public_id, currency_id, amount, fee, bank_account_id, to_new_account,
-                             retry_of, provider_reference, head_start_minutes, expected_at)
-    select user_id, id, public_id, currency_id, amount, fee, account_id, is_new, retry_of, reference, head_start,
+                             retry_of, by_rule, provider_reference, head_start_minutes, expected_at)
+    select user_id, id, public_id, currency_id, amount, fee, account_id, is_new, retry_of, by_rule, reference, head_start,
            now() + make_interval(secs => expected_seconds)
     from done
   ), day as (

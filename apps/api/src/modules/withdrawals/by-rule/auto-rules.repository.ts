@@ -1,0 +1,67 @@
+import type { CurrencyId } from '@kaadi/contract/primitives'
+import type { AutoWithdrawKind } from '@kaadi/contract/withdrawals'
+import { type Kysely, sql } from 'kysely'
+import type { Tables, Tx } from '../../../database/index.ts'
+import { withdrawalState } from '../../../states-in-sql.ts'
+
+type On = Kysely<Tables>
+
+export interface StoredRule {
+  readonly currencyId: CurrencyId
+  readonly kind: AutoWithdrawKind
+  /** Minor units. */
+  readonly amount: bigint | null
+  readonly bankAccountId: string
+  readonly setAt: Date
+  readonly refusal: string | null
+  readonly isDefault: boolean
+  /** The last withdrawal that it made was refused, failed, was taken back or came back. */
+  readonly wasNotPaid: boolean
+}
+
+export const ruleColumns = sql`r.currency_id as "currencyId", r.kind, r.amount, a.public_id as "bankAccountId",
+  r.set_at as "setAt", r.refusal, a.is_default as "isDefault",
+  coalesce(w.status >= ${withdrawalState.rejected}, false) as "wasNotPaid"`
+
+/** The aliases `r`, `a` and `w`, which `ruleColumns` reads. */
+export const ruleTables = sql`(auto_withdrawals r
+  join payout_accounts a on a.user_id = r.user_id and a.id = r.bank_account_id
+  left join withdrawals w on w.user_id = r.user_id and w.id = r.last_id)`
+
+export async function listRules(on: On, userId: bigint): Promise<readonly StoredRule[]> {
+  const { rows } = await sql<StoredRule>`
+    select ${ruleColumns} from ${ruleTables} where r.user_id = ${userId} order by r.currency_id`.execute(on)
+  return rows
+}
+
+export interface NewRule {
+  readonly currencyId: CurrencyId
+  readonly kind: AutoWithdrawKind
+  readonly amount: bigint | null
+}
+
+/** To the main account of the currency, under the lock that accounts are saved and removed with. Whether there is one. */
+export async function setRule(
+  tx: Tx,
+  userId: bigint,
+  { currencyId, kind, amount }: NewRule,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into auto_withdrawals (user_id, currency_id, kind, amount, bank_account_id)
+    select user_id, currency_id, ${kind}, ${amount}::bigint, id from payout_accounts
+    where user_id = ${userId} and currency_id = ${currencyId} and is_default
+    on conflict on constraint auto_withdrawals_pkey do update
+      set kind = excluded.kind, amount = excluded.amount, bank_account_id = excluded.bank_account_id, set_at = now(),
+          next_key = gen_random_uuid()::text, last_id = null, seen = null, again_at = null, refusal = null
+    returning user_id`.execute(tx)
+  return rows.length > 0
+}
+
+/** Also where there is no account any more. */
+export async function switchRuleOff(on: On, userId: bigint, currencyId: CurrencyId): Promise<void> {
+  await sql`
+    update auto_withdrawals
+    set kind = 'off', amount = null, set_at = now(), next_key = gen_random_uuid()::text, last_id = null, seen = null,
+        again_at = null, refusal = null
+    where user_id = ${userId} and currency_id = ${currencyId}`.execute(on)
+}

@@ -1,0 +1,258 @@
+import { bankAccounts } from '@kaadi/contract/bank-accounts'
+import { type Notification, notifications } from '@kaadi/contract/notifications'
+import type { Page } from '@kaadi/contract/primitives'
+import type { WalletRecord } from '@kaadi/contract/wallets'
+import { wallets } from '@kaadi/contract/wallets'
+import {
+  type AutoWithdrawRequest,
+  type AutoWithdrawRule,
+  type Withdrawal,
+  withdrawals,
+} from '@kaadi/contract/withdrawals'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { aJob } from '../../../../test/a-job.ts'
+import { createTestApp, type TestApp } from '../../../../test/app.ts'
+import { fund } from '../../../../test/database.ts'
+import { asTreasurer } from '../../../../test/payout-desk.ts'
+import { closeSoundly } from '../../../../test/sound-books.ts'
+import {
+  addAccount,
+  aWithdrawingSeller,
+  pin,
+  type WithdrawingSeller,
+} from '../../../../test/withdrawing-seller.ts'
+import { type DevelopmentBankProvider, startDevelopmentBankProvider } from '../../bank-accounts/index.ts'
+import { withdrawByRule } from './withdraw-by-rule.jobs.ts'
+
+let app: TestApp
+let bankProvider: DevelopmentBankProvider
+let seller: WithdrawingSeller
+beforeAll(async () => {
+  bankProvider = await startDevelopmentBankProvider()
+  app = await createTestApp({ bankProvider })
+})
+afterAll(async () => {
+  await closeSoundly(app)
+  await bankProvider.close()
+})
+beforeEach(async () => {
+  await app.database.asOwner(`update auto_withdrawals set kind = 'off', amount = null`)
+  seller = await aWithdrawingSeller(app, 0n)
+})
+
+const set = (rule: Partial<AutoWithdrawRequest>, by = seller) =>
+  app.call<AutoWithdrawRule>(withdrawals.setAutoRule, {
+    token: by.token,
+    body: { currencyId: 1, kind: 'all', amount: null, pin, ...rule },
+  })
+const ruleOf = async ({ token } = seller) =>
+  (await app.call<AutoWithdrawRule[]>(withdrawals.autoRules, { token })).data[0]
+const credit = (amount: bigint) => fund(app.database, { userId: seller.id, amount })
+const look = () => withdrawByRule(app.deps)(aJob)
+const madeBy = async ({ token } = seller) =>
+  (await app.call<Page<Withdrawal>>(withdrawals.page, { token })).data.records
+const toldTo = async ({ token } = seller) =>
+  (await app.call<Page<Notification>>(notifications.list, { token })).data.records
+const hourLater = () =>
+  app.database.asOwner(`update auto_withdrawals set again_at = now() where kind <> 'off'`)
+
+describe('setting the rule', () => {
+  it.each([
+    ['all', null],
+    ['above', '20000'],
+    ['keep', '5000.5'],
+    ['off', null],
+  ] as const)('takes %s with %j for the main account', async (kind, amount) => {
+    const { code, data } = await set({ kind, amount })
+    expect(code).toBe(0)
+    expect(data).toMatchObject({ kind, amount: amount && Number(amount).toFixed(2) })
+    expect(await ruleOf()).toMatchObject({
+      bankAccountId: seller.account.id,
+      refusal: null,
+      resting: false,
+    })
+  })
+
+  it.each([
+    ['keep', null],
+    ['above', '0'],
+    ['above', '1.234'],
+    ['keep', '99999999999999999999'],
+    ['all', '5'],
+    ['off', '5'],
+  ] as const)('refuses %s with %j', async (kind, amount) => {
+    expect(await set({ kind, amount })).toMatchObject({ status: 400 })
+    expect(await ruleOf()).toBeUndefined()
+  })
+
+  it('needs the withdrawal password, and an account of that currency', async () => {
+    expect(await set({ pin: '918204' })).toMatchObject({ code: 1405, details: { attemptsLeft: 4 } })
+    expect(await set({ currencyId: 2 })).toMatchObject({ status: 409, code: 1507 })
+    expect(await ruleOf()).toBeUndefined()
+  })
+})
+
+describe('a credit', () => {
+  it('is withdrawn whole, once, and is told as automatic', async () => {
+    await set({})
+    await credit(500_000n)
+    await look()
+    await look()
+    const [made, ...others] = await madeBy()
+    expect(others).toEqual([])
+    expect(made).toMatchObject({ amount: '5000.00', automatic: true, bankAccountId: seller.account.id })
+    await credit(500_000n)
+    await look()
+    expect(await madeBy()).toMatchObject([{ amount: '5000.00' }, { amount: '5000.00' }])
+    expect((await toldTo()).at(-1)).toMatchObject({ bizType: 3, id: made!.id, title: 'Automatic withdrawal' })
+    const { data } = await app.call<Page<WalletRecord>>(wallets.records, {
+      token: seller.token,
+      query: { currencyId: 1 },
+    })
+    expect(data.records[0]!.title).toContain('automatic')
+  })
+
+  it('is withdrawn but for what is kept, and what a person asks for is not automatic', async () => {
+    await set({ kind: 'keep', amount: '2000' })
+    await credit(500_000n)
+    await look()
+    await seller.withdraw('1000')
+    await look()
+    expect((await madeBy()).map(({ amount, automatic }) => [amount, automatic])).toEqual([
+      ['1000.00', false],
+      ['3000.00', true],
+    ])
+  })
+
+  it('waits until there is as much as the rule says', async () => {
+    await set({ kind: 'above', amount: '6000' })
+    await credit(599_999n)
+    await look()
+    expect(await madeBy()).toEqual([])
+    await credit(1n)
+    await look()
+    expect(await madeBy()).toMatchObject([{ amount: '6000.00' }])
+    expect(await toldTo()).toHaveLength(1)
+  })
+
+  it('below the least withdrawal stays where it is, and nobody is told', async () => {
+    await set({})
+    await credit(1n)
+    await look()
+    expect(await madeBy()).toEqual([])
+    expect(await toldTo()).toEqual([])
+    expect(await ruleOf()).toMatchObject({ refusal: null })
+  })
+
+  it('is left alone once the rule is off', async () => {
+    await set({})
+    await set({ kind: 'off' })
+    await credit(500_000n)
+    await look()
+    expect(await madeBy()).toEqual([])
+  })
+
+  it('is withdrawn once by many jobs at the same time, each of which may come twice', async () => {
+    await set({})
+    await credit(500_000n)
+    await Promise.all(Array.from({ length: 8 }, look))
+    await Promise.all(Array.from({ length: 8 }, look))
+    expect(await madeBy()).toMatchObject([{ amount: '5000.00' }])
+    expect(await toldTo()).toHaveLength(1)
+  })
+
+  it('that comes while jobs run is withdrawn too, and nothing is withdrawn twice', async () => {
+    await set({})
+    await credit(500_000n)
+    await Promise.all([look(), credit(300_000n), look(), credit(200_000n), look()])
+    await look()
+    await look()
+    const amounts = (await madeBy()).map(({ amount }) => Number(amount))
+    expect(amounts.reduce((one, other) => one + other, 0)).toBe(10_000)
+  })
+})
+
+describe('a refusal', () => {
+  it('by the limit of the day is told once, is tried each hour, and goes when there is room', async () => {
+    await set({})
+    await app.database.asOwner(`
+      insert into withdrawal_days (user_id, currency_id, day, amount, most)
+      select ${seller.id}, id, (now() at time zone 'utc')::date, daily_max * 100, daily_max * 100 from settle_currencies where id = 1`)
+    await credit(500_000n)
+    await look()
+    await hourLater()
+    await look()
+    await credit(100n)
+    await look()
+    expect(await madeBy()).toEqual([])
+    const told = await toldTo()
+    expect(told).toMatchObject([{ bizType: 4, id: '', title: 'No automatic withdrawal' }])
+    expect(await ruleOf()).toMatchObject({ refusal: told[0]!.content, resting: false })
+    await app.database.asOwner(`delete from withdrawal_days where user_id = ${seller.id}`)
+    await hourLater()
+    await look()
+    expect(await madeBy()).toMatchObject([{ amount: '5001.00' }])
+    expect(await ruleOf()).toMatchObject({ refusal: null })
+  })
+
+  it('by a hold after a reset is told once and ends with the hold', async () => {
+    await set({})
+    await app.database.asOwner(
+      `update users set withdrawals_held_until = now() + interval '24 hours' where id = ${seller.id}`,
+    )
+    await credit(500_000n)
+    await look()
+    await hourLater()
+    await look()
+    expect(await madeBy()).toEqual([])
+    expect(await toldTo()).toHaveLength(1)
+    await app.database.asOwner(`update users set withdrawals_held_until = null where id = ${seller.id}`)
+    await hourLater()
+    await look()
+    expect(await madeBy()).toHaveLength(1)
+  })
+})
+
+describe('a rule rests until it is set again', () => {
+  it.each([
+    [
+      'was removed',
+      () => app.call(bankAccounts.remove, { token: seller.token, body: { id: seller.account.id, pin } }),
+    ],
+    [
+      'is not the main one any more',
+      async () => {
+        const { data } = await addAccount(app, seller, { accountNumber: '0123454321' })
+        return app.call(bankAccounts.setDefault, { token: seller.token, body: { id: data.id } })
+      },
+    ],
+  ])('where its account %s', async (_, change) => {
+    await set({})
+    expect(await change()).toMatchObject({ code: 0 })
+    await credit(500_000n)
+    await look()
+    await credit(100n)
+    await look()
+    expect(await madeBy()).toEqual([])
+    expect(await toldTo()).toHaveLength(1)
+    expect(await ruleOf()).toMatchObject({ resting: true })
+  })
+
+  it('where its withdrawal failed: money that came back is not sent there again', async () => {
+    await set({})
+    await credit(500_000n)
+    await look()
+    const treasurer = asTreasurer(app, (await app.signInOperator('treasurer')).token)
+    const [{ id }] = (await madeBy()) as [Withdrawal]
+    await treasurer.start(id)
+    expect((await treasurer.fail(id)).code).toBe(0)
+    await look()
+    await hourLater()
+    await look()
+    expect(await madeBy()).toHaveLength(1)
+    expect(await ruleOf()).toMatchObject({ resting: true })
+    await set({})
+    await look()
+    expect(await madeBy()).toHaveLength(2)
+  })
+})
