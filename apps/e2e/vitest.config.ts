@@ -11,6 +11,7 @@ export default defineConfig({
     fileParallelism: false,
     // As patient as the browser's own waits: a busy machine says nothing of the product.
     expect: { poll: { timeout: 10_000 } },
+    globalSetup: ['src/support/first-data.ts'],
     setupFiles: ['src/support/one-story.ts'],
   },
 })

@@ -53,7 +53,9 @@ it('2. starts a seller at home, half a second after the start, and calls as the 
   expect([headers['ga-stream'], headers.os]).toEqual(['ANDROID', '1'])
   await page.waitForURL('**/home')
   await isReady()
-  expect((await toldBy(page, 'page')).map(({ isHome }) => isHome)).toEqual([false, true])
+  await expect
+    .poll(async () => (await toldBy(page, 'page')).map(({ isHome }) => isHome))
+    .toEqual([false, true])
   expect(await toldBy(page, 'session')).toEqual([{ type: 'session', isSignedIn: true }])
 })
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,6 +9,8 @@ export interface Service {
   readonly url: string
   /** Where its database and photos lie. */
   readonly dataFolder: string
+  /** Stops it; its data stay. */
+  pause(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -27,20 +29,24 @@ export const freePort = () =>
 /** Further settings of its host, who knows the address that it will have. */
 type Settings = (url: string) => Promise<Record<string, string>>
 
-/** The built service as its host starts it: own data folder, embedded database, demo content. */
+/**
+ * The built service as its host starts it: own data folder, embedded database, demo content. The folder is a copy of
+ * what `JOURNEY_DATA` names, where that is set: the data of a service that has started once and stopped.
+ */
 export const startService = async (settings?: Settings): Promise<Service> => {
   mkdirSync(artifacts, { recursive: true })
   const data = mkdtempSync(join(tmpdir(), 'kaadi-journey-'))
-  // Started as root, the database runs without root's rights and must be able to enter.
+  // Whatever database the tests may know, a journey brings its own.
+  // Started as root, the database runs without root's rights and must be able to enter; its files keep their owner.
+  const { DATABASE_URL: _, JOURNEY_DATA: first, ...environment } = process.env
+  if (first) execFileSync('cp', ['-a', `${first}/.`, data])
   chmodSync(data, 0o755)
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const log = createWriteStream(join(artifacts, 'service.log'))
-  // Whatever server the tests may know, a journey brings its own.
-  const { DATABASE_URL: _, ...withoutDatabase } = process.env
   const child = spawn(process.execPath, ['dist/server.js'], {
     cwd: join(repository, 'apps', 'api'),
-    env: { ...withoutDatabase, PORT: String(port), KAADI_DATA: data, ...(await settings?.(url)) },
+    env: { ...environment, PORT: String(port), KAADI_DATA: data, ...(await settings?.(url)) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   child.stdout.pipe(log)
@@ -52,14 +58,19 @@ export const startService = async (settings?: Settings): Promise<Service> => {
   })
   ended.catch(() => undefined)
 
+  const pause = async () => {
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    await gone
+  }
+
   await Promise.race([ended, untilReady(`${url}/api/bizset/front/site/getSiteInfo`)])
   return {
     url,
     dataFolder: data,
+    pause,
     stop: async () => {
-      const gone = new Promise((resolve) => child.once('exit', resolve))
-      child.kill('SIGTERM')
-      await gone
+      await pause()
       rmSync(data, { recursive: true, force: true })
     },
   }
