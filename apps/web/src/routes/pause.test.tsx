@@ -38,6 +38,18 @@ describe('a paused seller', () => {
     expect(screen.queryByText(until)).toBeNull()
   })
 
+  it('who waits to be deleted reads on the home screen when, and how to keep the account', async () => {
+    const deletionAt = new Date(Date.now() + 9 * 86_400_000).toISOString()
+    const app = renderApp('/home', {
+      server: aServer().on(users.me, aUser({ deletionAt })),
+      isSignedIn: true,
+    })
+    expect(await screen.findByText(/Your account is deleted on/)).toBeTruthy()
+    await expectAccessible(document.body)
+    await app.user.click(screen.getByRole('link', { name: 'Keep my account' }))
+    await waitFor(() => expect(app.path()).toBe('/deleteAccount'))
+  })
+
   it('reads nothing any more once it is over', async () => {
     open('/home', anOwnPause({ untilTime: '2020-01-01T00:00:00.000Z' }))
     await screen.findByRole('heading', { name: /Best rates/ })

@@ -44,7 +44,7 @@ const personName = z
     z.maxLength(60),
     z.regex(
       /^(?=.*\p{L})[\p{L}\p{M} .'’-]+$/u,
-      'A name has letters, and between them spaces, hyphens, apostrophes and full stops.',
+      'Use letters, with spaces, hyphens, apostrophes or full stops between them.',
     ),
   )
 

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useClient } from '../../platform/net/use-client.ts'
 import { useSession } from '../../platform/session/session.ts'
-import { sayError } from '../../platform/words/say-error.ts'
+import { sayWait } from './say-wait.ts'
 import { type Resend, useResend } from './use-resend.ts'
 
 export interface ActivationValues {
@@ -60,7 +60,7 @@ export const useActivation = (token: string): Activating => {
       if (state) setEnded(state)
       else if (hasCode(refused, 'badCredentials'))
         form.fail('password', t('This is not the password that you signed up with.'))
-      else setProblem(sayError(refused))
+      else setProblem(sayWait(refused))
       throw refused
     }),
   )
@@ -81,7 +81,7 @@ export const useActivation = (token: string): Activating => {
   const resend = useResend(token, (refused) => {
     const state = stateOf(refused)
     if (state) setEnded(state)
-    else setProblem(sayError(refused))
+    else setProblem(sayWait(refused))
   })
 
   const [isLeftAtLogin, setLeftAtLogin] = useState(false)

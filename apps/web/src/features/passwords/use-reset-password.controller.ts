@@ -10,6 +10,7 @@ import {
   type VerificationCode,
 } from '../../platform/credentials/use-verification-code.ts'
 import { emailFault } from '../../platform/forms/email.ts'
+import { isAboutField } from '../../platform/forms/field-refusal.ts'
 import { useClient } from '../../platform/net/use-client.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { sayError } from '../../platform/words/say-error.ts'
@@ -54,6 +55,8 @@ export const useResetPassword = (link: ResetLink | undefined): ResetPassword => 
       if (hasCode(error, 'badVerificationCode') && step === 'link') setLinkDead(true)
       else if (hasCode(error, 'badVerificationCode')) form.fail('code', code.sayRefusal(error))
       else if (hasCode(error, 'weakPassword')) form.fail('password', sayError(error))
+      else if (isAboutField(error, 'password'))
+        form.fail('password', t('Choose one that you do not have now.'))
       else setProblem(sayError(error))
       throw error
     }),

@@ -17,11 +17,7 @@ const check = (name: PersonName) => {
   const parsed = personNameSchema.safeParse(name)
   const wrong = new Set(parsed.success ? [] : parsed.error.issues.map(({ path }) => path[0]))
   const faultOf = (field: keyof PersonName, missing: string) =>
-    name[field].trim() === ''
-      ? missing
-      : wrong.has(field)
-        ? t('A name has letters alone, and at most 60.')
-        : undefined
+    name[field].trim() === '' ? missing : wrong.has(field) ? t('Use letters only, 60 at most.') : undefined
   return {
     firstName: faultOf('firstName', t('Enter your first name.')),
     lastName: faultOf('lastName', t('Enter your last name.')),

@@ -1,8 +1,10 @@
 import type { VerificationRequest } from '@kaadi/contract/verifications'
 import { documentFacts, documentKinds, photosOfDocument, verifications } from '@kaadi/contract/verifications'
 import { useAction, useForm } from '@kaadi/react'
+import { t } from '@kaadi/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isAboutField } from '../../platform/forms/field-refusal.ts'
 import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 import { uploadIdOf } from '../../platform/photos/photo-look.ts'
 import { usePhotoShelf } from '../../platform/photos/use-photo-shelf.ts'
@@ -39,7 +41,11 @@ export const useVerification = (): VerificationScreenState => {
   const kinds = documentKinds.filter((kind) => countryCode && documentFacts(countryCode, kind))
   const { run, isRunning } = useAction((body: VerificationRequest, idempotencyKey) =>
     client.verifications.submit({ body, idempotencyKey, quiet: true }).catch((refused: unknown) => {
-      setProblem(sayError(refused))
+      setProblem(
+        isAboutField(refused, 'photos')
+          ? t('Two of these are the same photo. Take each of them anew.')
+          : sayError(refused),
+      )
       void refetch()
       throw refused
     }),

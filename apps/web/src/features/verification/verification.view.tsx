@@ -42,8 +42,24 @@ export function VerificationView(props: VerificationScreenState) {
     <div className="w-verification">
       {data.last && <Newest newest={data.last} />}
       <Levels {...data} />
-      {data.nextStep !== null && <NextLevel {...props} step={data.nextStep} />}
+      {isNameNeeded(props) ? (
+        <NameFirst />
+      ) : (
+        data.nextStep !== null && <NextLevel {...props} step={data.nextStep} />
+      )}
     </div>
+  )
+}
+
+/** The first level is about a name: without one there is nothing to send. */
+const isNameNeeded = ({ data, ownName }: VerificationScreenState) => data?.nextStep === 1 && ownName === null
+
+function NameFirst() {
+  return (
+    <Alert tone="todo" icon={<CircleAlertIcon />} title={t('Tell us your name first')}>
+      {t('We look for it on your document.')}{' '}
+      <Link to={paths.bankList}>{t('Tell us your name where you add a bank account.')}</Link>
+    </Alert>
   )
 }
 
@@ -131,13 +147,7 @@ function Details({ form, ownName, countryCode }: NextLevelProps) {
   const facts = countryCode && documentFacts(countryCode, form.field('documentKind').value)
   return (
     <>
-      {ownName === null ? (
-        <Alert tone="todo" icon={<CircleAlertIcon />} title={t('We do not know your name yet')}>
-          <Link to={paths.bankList}>{t('Tell us your name where you add a bank account.')}</Link>
-        </Alert>
-      ) : (
-        <p>{t('We look for {name} on the document.', { name: ownName })}</p>
-      )}
+      <p>{t('We look for {name} on the document.', { name: ownName ?? '' })}</p>
       <TextField
         {...form.text('number')}
         label={t('Number on the document')}
@@ -180,8 +190,9 @@ function Photos({ photoKinds, photos, shelf, photoFault, isBusy }: NextLevelProp
 }
 
 /** The one action of the screen; none while a case waits. */
-export function VerificationDock({ data, isBusy }: VerificationScreenState) {
-  if (!data || data.nextStep === null) return null
+export function VerificationDock(props: VerificationScreenState) {
+  const { data, isBusy } = props
+  if (!data || data.nextStep === null || isNameNeeded(props)) return null
   return (
     <Dock aria-label={t('Actions')}>
       <Button type="submit" form={formId} block loading={isBusy}>

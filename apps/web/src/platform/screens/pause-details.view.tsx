@@ -12,7 +12,7 @@ const titles: Readonly<Record<OwnPause['scope'], Message>> = {
 }
 
 /** Which rule, which facts, until when, and what to do. It goes by itself when the pause is over. */
-export default function PauseDetails({ pause }: { readonly pause: OwnPause }) {
+export function PauseDetails({ pause }: { readonly pause: OwnPause }) {
   const now = useDeviceNow()
   if (Date.parse(pause.untilTime) <= now) return null
   return (

@@ -1,15 +1,21 @@
 import { lazy, Suspense } from 'react'
 import { useSession } from '../session/session.ts'
 
-const PauseDetails = lazy(() => import('./pause-details.view.tsx'))
+const AccountNotices = lazy(() => import('./account-notices.view.tsx'))
 
-/** Says what is paused for the seller while it is: everything, or what stops this act. Few ever need its words. */
+/**
+ * Says what is paused for the seller while it is: what stops this act; without one everything, and when the account is
+ * deleted. Few ever need its words.
+ */
 export function PauseNotice({ act }: { readonly act?: 'selling' | 'withdrawing' }) {
-  const pause = useSession().user?.pause
-  if (!pause || (act && pause.scope !== act && pause.scope !== 'both')) return null
+  const user = useSession().user
+  const pause = user?.pause
+  const stops = pause && (!act || pause.scope === act || pause.scope === 'both') ? pause : null
+  const deletionAt = act ? null : user?.deletionAt
+  if (!stops && !deletionAt) return null
   return (
     <Suspense>
-      <PauseDetails pause={pause} />
+      <AccountNotices pause={stops} deletionAt={deletionAt} />
     </Suspense>
   )
 }

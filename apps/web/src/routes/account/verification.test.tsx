@@ -87,6 +87,14 @@ describe('/account/center?view=verification', () => {
     expect(screen.queryByRole('button', { name: /Send it/ })).toBeNull()
   })
 
+  it('asks for the name first, and takes nothing without it', async () => {
+    open(aServerOf(aVerification(), aUser({ firstName: null, lastName: null })))
+    expect(await screen.findByText('Tell us your name first')).toBeTruthy()
+    expect(screen.getByRole('link', { name: /Tell us your name where/ })).toBeTruthy()
+    expect(screen.queryByLabelText('Number on the document')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Send it' })).toBeNull()
+  })
+
   it('keeps what was entered and says what the service said', async () => {
     const app = open(aServerOf().fail(verifications.submit, 'verificationWaiting'))
     await app.user.selectOptions(await screen.findByLabelText('Document'), 'nin')
