@@ -59,6 +59,8 @@ create table pending_sign_ups (
   country_code text not null,
   invited_by bigint references users (id) on delete set null,
   created_at timestamptz not null default now(),
+  -- The invitation was of the own mailbox: it counts for nothing, and its owner is told so.
+  is_self_invited boolean not null default false,
   expires_at timestamptz not null,
   -- When its account was opened.
   used_at timestamptz,

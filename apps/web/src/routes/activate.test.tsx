@@ -14,7 +14,7 @@ const sent = { resendSeconds: 60, expiresSeconds: 86_400 }
 
 const aServerOfLinks = () =>
   aHomeServer()
-    .on(users.readActivation, { email, expiresTime: '2026-11-24T10:00:00.000Z' })
+    .on(users.readActivation, { email, expiresTime: '2026-11-24T10:00:00.000Z', isSelfInvited: false })
     .on(users.activate, aUser({ email }))
     .on(users.resendActivation, sent)
     .on(sessions.create, aSession())
@@ -47,6 +47,22 @@ describe('/activate', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')))
   })
 
+  it('says before the password that the own invitation does not count', async () => {
+    const own = { email, expiresTime: '2026-11-24T10:00:00.000Z', isSelfInvited: true }
+    open(undefined, aServerOfLinks().on(users.readActivation, own))
+    expect(await screen.findByText('Your invitation does not count')).toBeTruthy()
+    expect(screen.getByLabelText('Password')).toBeTruthy()
+    await expectAccessible(document.body)
+  })
+
+  it('says from when a password is taken again after too many', async () => {
+    const app = open()
+    app.server.fail(users.activate, 'tooManyRequests', { retryAfter: 900 })
+    await enter(app)
+    expect(await screen.findByText(/Too many tries\. You can try again from /)).toBeTruthy()
+    expect(screen.queryByText(/minute/)).toBeNull()
+  })
+
   it.each([
     ['activationUsed', 'Your account is already open', 'Sign in', '/login'],
     ['activationUnknown', 'This link is not known', 'Open an account', '/register'],
@@ -77,7 +93,7 @@ describe('/activate', () => {
     const server = aServerOfLinks().fail(users.readActivation, 'internal')
     const app = open(undefined, server)
     const again = await screen.findByRole('button', { name: 'Try again' })
-    server.on(users.readActivation, { email, expiresTime: '2026-11-24T10:00:00.000Z' })
+    server.on(users.readActivation, { email, expiresTime: '2026-11-24T10:00:00.000Z', isSelfInvited: false })
     await app.user.click(again)
     expect(await screen.findByText(email)).toBeTruthy()
   })

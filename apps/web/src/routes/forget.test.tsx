@@ -73,6 +73,16 @@ describe('/forget', () => {
     expect(screen.getByRole('button', { name: /Send again in 0:2[01]/ })).toBeTruthy()
   })
 
+  it('asks for another one where it is the present password', async () => {
+    const app = open()
+    await askForCode(app)
+    const fields = [{ path: 'password', message: 'This is your password already. Choose another one.' }]
+    app.server.fail(users.resetPassword, 'invalidInput', { details: { fields } })
+    await save(app)
+    expect(await screen.findByText('Choose one that you do not have now.')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('New password')))
+  })
+
   it.each([
     ['badVerificationCode', 'Code from your mail', 'Verification code error, please re-enter.'],
     ['weakPassword', 'New password', /on every list of stolen passwords/],

@@ -109,6 +109,8 @@ const activationFields = z.object({
   email: z.string(),
   /** When the link stops to work. */
   expiresTime: instantSchema,
+  /** The invitation code was the owner's own: it does not count, and the account is opened without one. */
+  isSelfInvited: z.boolean(),
 })
 /** What a link of a sign-up opens. */
 export interface Activation extends z.infer<typeof activationFields> {}

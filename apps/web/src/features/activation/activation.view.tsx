@@ -70,6 +70,11 @@ function OpenIt({ form, activation, isBusy }: Activating) {
           parts={{ email: <b /> }}
         />
       </p>
+      {activation!.isSelfInvited && (
+        <Alert tone="todo" icon={<CircleAlertIcon />} title={t('Your invitation does not count')}>
+          {t('The code is your own, and nobody invites themselves. The account is opened without it.')}
+        </Alert>
+      )}
       <WhosePassword email={activation!.email} />
       <PasswordField
         {...form.text('password')}

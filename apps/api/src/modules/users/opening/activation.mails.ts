@@ -1,7 +1,15 @@
 import type { Mail } from '../../mail/index.ts'
 
+const ownCode = 'The invitation code was your own, so it does not count: nobody invites themselves.'
+
+interface LinkToMail {
+  readonly token: string
+  readonly address: string
+  readonly isSelfInvited: boolean
+}
+
 /** The token stands behind the `#`, so that opening the link sends it to no server. */
-export const activationMail = (to: string, token: string, address: string): Mail => ({
+export const activationMail = (to: string, { token, address, isSelfInvited }: LinkToMail): Mail => ({
   to,
   subject: 'Open your account',
   text: [
@@ -9,6 +17,14 @@ export const activationMail = (to: string, token: string, address: string): Mail
     `${address}/activate#${token}`,
     '',
     'You are asked for the password that you chose. The link works for 24 hours.',
+    ...(isSelfInvited ? [ownCode] : []),
     'If you did not sign up, you need to do nothing: no account is opened without it.',
   ].join('\n'),
+})
+
+/** Told again once the account is open: no reward is to be waited for. */
+export const uninvitedMail = (to: string): Mail => ({
+  to,
+  subject: 'Your account is open, without an invitation',
+  text: [ownCode, 'There is no reward for it. All else about your account is as it should be.'].join('\n'),
 })

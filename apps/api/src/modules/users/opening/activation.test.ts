@@ -69,7 +69,13 @@ describe('opening an account by a mailed link', () => {
     const own = await app.signUpUser({ email: address })
     const again = address.replace('@', '+again@')
     const token = await linkFor(again, { invitationCode: own.user.inviteCode })
+    expect(await app.call(users.readActivation, { body: { token } })).toMatchObject({
+      data: { isSelfInvited: true },
+    })
     expect(await activate(again, token)).toMatchObject({ code: 0 })
+    const [link, opened] = await mailsTo(again)
+    expect(link!.text).toContain('The invitation code was your own')
+    expect(opened).toMatchObject({ subject: 'Your account is open, without an invitation' })
     const rows = await app.database.asOwner(`select invited_by from users where email = '${again}'`)
     expect(rows).toEqual([{ invited_by: null }])
   })

@@ -9,9 +9,15 @@ import { hashToken, normaliseEmail, passwordPurpose, resendSeconds } from '../..
 import { isCommonPassword } from '../passwords/common-passwords.ts'
 import { alreadyMemberMail } from '../users.mails.ts'
 import { findInviter, invitesThemselves, isEmailTaken } from '../users.repository.ts'
-import { activationMail } from './activation.mails.ts'
-import { type OpeningCall, openAccount, type ProvedSignUp } from './open-account.ts'
-import { findSignUp, keepSignUp, type PendingSignUp, takeSignUp } from './pending-sign-ups.repository.ts'
+import { activationMail, uninvitedMail } from './activation.mails.ts'
+import { type OpeningCall, openAccount } from './open-account.ts'
+import {
+  findSignUp,
+  keepSignUp,
+  type MailedSignUp,
+  type PendingSignUp,
+  takeSignUp,
+} from './pending-sign-ups.repository.ts'
 
 const lifeSeconds = 86_400
 /** Many people share one address of a phone network: these stop floods, not neighbours. */
@@ -37,23 +43,28 @@ export function createActivation(deps: Deps) {
     const inviter = form.invitationCode ? await findInviter(db, form.invitationCode) : null
     if (inviter === undefined) throw new DomainError('badInvitationCode')
     // Not refused here, where the address is not proved: that would tell a stranger whose code it is. It invites nobody.
-    const invitedBy = inviter !== null && (await invitesThemselves(db, inviter, email)) ? null : inviter
+    // Its owner alone reads so: in the mail, where the link leads, and once the account is open.
+    const isSelfInvited = inviter !== null && (await invitesThemselves(db, inviter, email))
+    const invitedBy = isSelfInvited ? null : inviter
     await requireMinute(email)
     const passwordHash = await deps.secrets.hash(passwordPurpose, form.password)
     const { reply } = await withIdempotency(db, request, async (tx) => {
-      await mailLink(tx, { email, passwordHash, countryCode: form.countryCode, invitedBy })
+      await mailLink(tx, { email, passwordHash, countryCode: form.countryCode, invitedBy, isSelfInvited })
       return sent
     })
     deps.wakeJobs()
     return reply
   }
 
-  const mailLink = async (tx: Tx, signUp: ProvedSignUp): Promise<void> => {
-    const { email } = signUp
+  const mailLink = async (tx: Tx, signUp: MailedSignUp): Promise<void> => {
+    const { email, isSelfInvited } = signUp
     if (await isEmailTaken(tx, email)) return deps.mail.send(tx, alreadyMemberMail(email))
     const token = deps.ids.token()
     await keepSignUp(tx, { ...signUp, tokenHash: hashToken(token), lifeSeconds })
-    return deps.mail.send(tx, activationMail(email, token, publicAddress(deps.config)))
+    return deps.mail.send(
+      tx,
+      activationMail(email, { token, address: publicAddress(deps.config), isSelfInvited }),
+    )
   }
 
   const requireMinute = async (email: string): Promise<void> => {
@@ -81,8 +92,8 @@ export function createActivation(deps: Deps) {
   }
 
   const read = async (token: string, ip: string): Promise<Activation> => {
-    const { email, expiresAt } = await findWaiting(token, ip)
-    return { email, expiresTime: expiresAt.toISOString() }
+    const { email, expiresAt, isSelfInvited } = await findWaiting(token, ip)
+    return { email, expiresTime: expiresAt.toISOString(), isSelfInvited }
   }
 
   const activate = async (
@@ -106,8 +117,10 @@ export function createActivation(deps: Deps) {
         const isUsed = (await findSignUp(tx, hashToken(token))) !== undefined
         throw new DomainError(isUsed ? 'activationUsed' : 'activationUnknown')
       }
+      if (signUp.isSelfInvited) await deps.mail.send(tx, uninvitedMail(signUp.email))
       return openAccount(tx, deps.ids, { ...signUp, device })
     })
+    deps.wakeJobs()
     return reply
   }
 
