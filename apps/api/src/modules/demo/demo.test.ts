@@ -1,7 +1,9 @@
 import { bankAccounts } from '@kaadi/contract/bank-accounts'
 import { type CardOrderSummary, cardOrders, isPromiseRunning } from '@kaadi/contract/card-orders'
 import { type DeskOrder, type DeskQueueRow, desk } from '@kaadi/contract/desk'
+import { type GiftTask, gifts } from '@kaadi/contract/gifts'
 import type { Page } from '@kaadi/contract/primitives'
+import { type RateAlertList, rateAlerts } from '@kaadi/contract/rate-alerts'
 import { type SiteInfo, site } from '@kaadi/contract/site'
 import { type WalletRecord, wallets } from '@kaadi/contract/wallets'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -54,6 +56,22 @@ describe('the verifications', () => {
       { email: 'bola@kaadi.example', status: 'refused', is_past: true },
       { email: 'tobi@kaadi.example', status: 'waiting', is_past: true },
     ])
+  })
+})
+
+describe('what brings more', () => {
+  it('has an alert that fired beside one that waits, and a task that was claimed, matures and is not paid yet', async () => {
+    const token = await signIn(app.call, 'adaeze@kaadi.example', demoPassword)
+    const { data } = await app.call<RateAlertList>(rateAlerts.list, { token })
+    expect(data.alerts.map(({ cardTypeId, firedTime }) => [cardTypeId, firedTime !== null]).sort()).toEqual([
+      ['netflix', false],
+      ['steam', true],
+    ])
+    const tasks = (await app.call<GiftTask[]>(gifts.tasks, { token })).data
+    const claimed = tasks.filter(({ reward }) => reward)
+    expect(claimed).toMatchObject([{ taskId: 'bank-account', reward: { status: 'maturing' } }])
+    expect(Date.parse(claimed[0]!.reward!.maturesTime) - Date.now()).toBeGreaterThan(23 * 60 * minute)
+    expect(tasks.some(({ reward, progress, target }) => !reward && progress >= target)).toBe(true)
   })
 })
 

@@ -96,5 +96,14 @@ export const demoRateAlerts: readonly NewRateAlert[] = [
   { cardTypeId: 'netflix', currencyTypeId: 'us', form: 'ecode', above: null, byMail: false },
 ]
 
+/** Of the first seller too: yesterday's rise reached it. */
+export const demoFiredAlert: NewRateAlert = {
+  cardTypeId: 'steam',
+  currencyTypeId: 'us',
+  form: 'ecode',
+  above: '1410',
+  byMail: false,
+}
+
 /** Brands that nobody buys here yet. */
 export const demoBrandRequests = ['Binance Gift', 'Paxful Voucher', 'Mint Prepaid'] as const

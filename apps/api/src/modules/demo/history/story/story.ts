@@ -10,6 +10,7 @@ import { refuseCase, sendDetails } from '../acts/verifying.ts'
 import { type DemoExchange, demoExchanges } from './exchanges.ts'
 import { blockAddress, blockDevice, pauseSeller, writeNote } from './looking-after.ts'
 import { day } from './minutes.ts'
+import { offers } from './offers.ts'
 import { type DemoPayout, demoBankAccounts, demoPayouts } from './payouts.ts'
 import { type DemoEnd, type DemoSale, demoSales, nameOf } from './sales.ts'
 import { talks } from './talks.ts'
@@ -31,6 +32,7 @@ export function tellStory(): readonly Step[] {
     ...verified(),
     ...lookedAfter(),
     ...talks(),
+    ...offers(),
   ]
   steps.sort((one, other) => other.ago - one.ago)
   let before = Number.POSITIVE_INFINITY
