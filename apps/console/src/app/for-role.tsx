@@ -39,11 +39,13 @@ function NotForRole({ operator, page }: { readonly operator: Operator; readonly 
         title={t('This page is not for your role')}
         action={
           own.length > 0 ? (
-            own.map(({ name, path, label: to }) => (
-              <ButtonLink key={name} as={Link} to={path}>
-                {t(to)}
-              </ButtonLink>
-            ))
+            <div className="c-filters">
+              {own.map(({ name, path, label: to }) => (
+                <ButtonLink key={name} as={Link} to={path} variant="secondary">
+                  {t(to)}
+                </ButtonLink>
+              ))}
+            </div>
           ) : (
             <Button variant="secondary" icon={<LogOutIcon />} onClick={() => void session.signOut()}>
               {t('Sign out')}

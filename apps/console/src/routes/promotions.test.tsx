@@ -133,6 +133,50 @@ describe('a resource page', () => {
     )
   })
 
+  const prize = { currencyId: 1, board: 'sold', place: 1, amount: '50000' }
+  const level = { level: 2, name: 'Silver', fromPoints: 500, bonusPercent: '0.5', dailyLimitPercent: 100 }
+  const tier = { currencyId: 1, tier: 'silver', fromAmount: '5000000', callsPerMinute: 300, keysMax: 8 }
+  it.each([
+    ['prizes', '1-sold-1', prize],
+    ['levels', '2', level],
+    ['tiers', '1-silver', tier],
+  ] as const)(
+    'lets what is planned for %s be taken back, and what was applied be undone',
+    async (resource, subject, values) => {
+      const row = aSettingRow({ subject, title: `One of ${resource}`, values, openChange: 'scheduled' })
+      const of = { resource, subject, title: row.title, before: null, after: values }
+      const server = aContentDesk()
+        .on(changes.rows, aPage(row))
+        .on(changes.row, row)
+        .on(
+          changes.list,
+          aPage(
+            aChange({
+              ...of,
+              changeId: 'planned',
+              status: 'scheduled',
+              isOwn: true,
+              startTime: '2026-12-01T00:00:00Z',
+              endTime: null,
+            }),
+            aChange({ ...of, changeId: 'applied', canUndo: true }),
+          ),
+        )
+        .on(changes.withdraw, aChange({ ...of, changeId: 'planned', status: 'withdrawn' }))
+        .on(changes.undo, aChange({ ...of, after: null }))
+      const { user } = renderConsole(`/promotions?resource=${resource}&id=${subject}`, server)
+      const drawer = await screen.findByRole('dialog', { name: row.title })
+      expect(await within(drawer).findByLabelText(/^Holds from/)).toBeTruthy()
+      await user.click(await within(drawer).findByRole('button', { name: 'Undo' }))
+      await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Undo' }))
+      await waitFor(() => expect(server.seen(changes.undo)[0]?.body).toMatchObject({ changeId: 'applied' }))
+      await user.click(await within(drawer).findByRole('button', { name: 'Take it back' }))
+      await waitFor(() =>
+        expect(server.seen(changes.withdraw)[0]?.body).toMatchObject({ changeId: 'planned' }),
+      )
+    },
+  )
+
   it('makes a task that sellers claim, and shows its card before it is asked for', async () => {
     const server = aContentDesk()
     const { user } = renderConsole('/promotions?resource=tasks&id=new', server)

@@ -12,6 +12,7 @@ const password = 'kaadi-demo-2026'
 const title = 'Xbox thanks'
 const code = 'XBOX-THANKS'
 const cardCode = 'KQ2M97TX4BRN3WJ6V8PYC5DGH'
+const paidCode = 'VX4D82KQ7MTN5RJ3W9PYB6CGH'
 
 let service: Service
 let browser: Browser
@@ -140,8 +141,37 @@ it('6. the card is refused for good, and the coupon is back', async () => {
   await picture(page, 'campaign-coupon-back')
 })
 
-it('7. the editor sees what the campaign has cost: nothing', async () => {
+it('7. it is used by the next card, which is paid', async () => {
+  const sell = sellPage(page)
+  await page.goto('/sell/submit?cardTypeId=xbox')
+  await sell.chooseForm('E-code')
+  await sell.enterValue('100')
+  await page.getByLabel('Card code').first().fill(paidCode)
+  await page.getByText(/Rate locked until/).waitFor()
+  await sell.couponIs(title)
+  await sell.confirm()
+  await sell.send()
+  const paid = await tradePage(page).opened()
+  const desk = deskPage(reviewer)
+  await desk.openOrder(paid)
+  await desk.claim()
+  await desk.revealCode()
+  await desk.accept()
+  await page.goto('/coupon/invalid')
+  await page.getByText(title).waitFor()
+  await picture(page, 'campaign-used')
+})
+
+it('8. the editor sees what the campaign has cost and brought', async () => {
   await editor.goto('/console/promotions?id=xbox-thanks')
-  await editor.getByRole('dialog').getByText('₦0').first().waitFor()
+  const told = editor.getByRole('dialog').getByRole('region', { name: 'What it cost and brought' })
+  const figure = (name: string) => told.getByText(name, { exact: true }).locator('..')
+  await figure('Cost so far').getByText('₦5,000', { exact: true }).waitFor()
+  await figure('Given, not used yet').getByText('₦0', { exact: true }).waitFor()
+  await figure('Trades').getByText('1', { exact: true }).waitFor()
+  await figure('Face value').getByText('$100', { exact: true }).waitFor()
+  // What the books paid for the card: the coupon is in it.
+  expect(await figure('Paid for cards').textContent()).toMatch(/₦1\d\d,\d{3}/)
+  await told.getByText('0 free, 0 in trades, 1 used, 0 expired, 0 taken back').waitFor()
   await picture(editor, 'campaign-figures')
 })

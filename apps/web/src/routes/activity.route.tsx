@@ -17,6 +17,7 @@ const GiftsPart = lazy(() => import('./activity-gifts.tsx'))
 /** `/activity`: what is on, and one part of it with `?view=`. A part that is not running says so (`notExist`). */
 export default function ActivityRoute() {
   const [query] = useSearchParams()
+  const couponId = query.get('couponId')
   switch (query.get('view')) {
     case null:
     case '':
@@ -35,7 +36,7 @@ export default function ActivityRoute() {
     case 'coupon':
       return <Navigate to={paths.coupon} replace />
     case 'couponInfo':
-      return <Navigate to={couponPath(query.get('couponId') ?? '')} replace />
+      return <Navigate to={couponId ? couponPath(couponId) : paths.coupon} replace />
     default:
       return (
         <NavScreen title={t('What is on')} parent={paths.activity}>

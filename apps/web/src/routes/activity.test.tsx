@@ -77,9 +77,15 @@ describe('/activity', () => {
     expect(app.path()).toBe('/activity')
   })
 
-  it('leads to the coupons', async () => {
-    const app = open('/activity?view=coupon')
+  it.each(['coupon', 'couponInfo'])('leads from %s to the coupons', async (view) => {
+    const app = open(`/activity?view=${view}`)
     await waitFor(() => expect(app.path()).toBe('/coupon'))
+  })
+
+  it('leads to one coupon where it is named', async () => {
+    const app = open('/activity?view=couponInfo&couponId=coupon-1')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Coupon' })).toBeTruthy()
+    expect(app.path()).toContain('/coupon')
   })
 })
 

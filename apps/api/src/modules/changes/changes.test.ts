@@ -331,7 +331,7 @@ describe('the rows', () => {
       })
   })
 
-  it('of every kind are made, changed and read alike', async () => {
+  it('of every kind are made, changed, undone, planned and read alike', async () => {
     const rows = [
       [
         'prizes',
@@ -371,10 +371,16 @@ describe('the rows', () => {
       const ask = (body: object) => admin.propose({ resource, reason, ...body } as ChangeRequest)
       expect(await ask({ before: null, after })).toMatchObject({ code: 0, data: { status: 'applied' } })
       const next = { ...after, ...change }
-      expect(await ask({ before: after, after: next })).toMatchObject({
-        data: { status: 'applied' } as Change,
-      })
+      const changed = await ask({ before: after, after: next })
+      expect(changed).toMatchObject({ data: { status: 'applied' } as Change })
       expect(await admin.row(resource, subject)).toEqual(next)
+      expect(await admin.undo(changed.data.changeId)).toMatchObject({ data: { status: 'applied' } })
+      expect(await admin.row(resource, subject)).toEqual(after)
+      const startTime = new Date(Date.now() + 86_400_000).toISOString()
+      expect(await ask({ before: after, after: next, startTime })).toMatchObject({
+        data: { status: 'scheduled' } as Change,
+      })
+      expect(await admin.row(resource, subject)).toEqual(after)
     }
   })
 

@@ -37,7 +37,10 @@ function CostAndGain({ figures, currencyId }: CampaignState) {
       <Figures
         figures={[
           { label: t('Cost so far'), value: money(data.cost) },
-          { label: t('Can still cost'), value: data.atMost === null ? t('no bound') : money(data.atMost) },
+          {
+            label: t('Given, not used yet'),
+            value: data.atMost === null ? t('no bound') : money(data.atMost),
+          },
           { label: t('Trades'), value: String(data.trades) },
           { label: t('Paid for cards'), value: money(data.paid) },
           {

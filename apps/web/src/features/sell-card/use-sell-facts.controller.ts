@@ -1,8 +1,8 @@
 import { isOnSale } from '@kaadi/contract/card-types'
+import type { CurrencyId } from '@kaadi/contract/constants'
 import { sellDraftsKey } from '@kaadi/core/storage'
 import { useQuery } from '@tanstack/react-query'
 import { useCardCurrencies, useCardTypes } from '../../platform/content/catalogue.ts'
-import { useOwnCurrencyId } from '../../platform/money/own-rates.ts'
 import { useReads } from '../../platform/net/use-client.ts'
 import { usePlatform } from '../../platform/page/platform-context.ts'
 import { useSession } from '../../platform/session/session.ts'
@@ -16,6 +16,8 @@ export interface WantedCard {
   readonly currencyTypeId?: string | undefined
   readonly form?: 'physical' | 'ecode' | undefined
   readonly faceValue?: string | undefined
+  /** The wallet that it is paid into. */
+  readonly currencyId: CurrencyId
 }
 
 export type SellFacts =
@@ -25,11 +27,16 @@ export type SellFacts =
   | { readonly state: 'ready'; readonly facts: SellCardFacts }
 
 /** The brand and its prices. A brand that is unknown, paused or without prices is not bought. */
-export function useSellFacts({ cardTypeId, currencyTypeId, form, faceValue = '' }: WantedCard): SellFacts {
+export function useSellFacts({
+  cardTypeId,
+  currencyTypeId,
+  form,
+  faceValue = '',
+  currencyId,
+}: WantedCard): SellFacts {
   const reads = useReads()
   const { user } = useSession()
   const { storage } = usePlatform()
-  const currencyId = useOwnCurrencyId()
   const cardTypes = useCardTypes()
   const currencies = useCardCurrencies()
   const prices = useQuery({

@@ -121,6 +121,12 @@ describe('one coupon', () => {
     ['any card', welcome, '/sell/list'],
     ['one brand', apple, '/sell/submit?cardTypeId=apple'],
     ['some brands', aCoupon({ cardTypeIds: ['apple', 'amazon'] }), '/sell/list?cardTypeIds=apple%2Camazon'],
+    [
+      'one brand and another wallet',
+      { ...apple, currencyId: 2 as const },
+      '/sell/submit?cardTypeId=apple&currencyId=2',
+    ],
+    ['any card and another wallet', aCoupon({ currencyId: 2 }), '/sell/list?currencyId=2'],
   ])('for %s shows its rules and leads to where it is used', async (_, coupon, to) => {
     open(`/coupon?couponId=${coupon.couponId}`, aCouponServer().on(coupons.info, coupon))
     expect(await screen.findByText('Rules')).toBeTruthy()

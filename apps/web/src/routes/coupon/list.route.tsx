@@ -8,6 +8,7 @@ import { RedeemView } from '../../features/coupons/redeem.view.tsx'
 import { sellPathOf } from '../../features/coupons/sell-path-of.ts'
 import { useCoupon, useCoupons } from '../../features/coupons/use-coupons.controller.ts'
 import { useRedeem } from '../../features/coupons/use-redeem.controller.ts'
+import { useOwnCurrencyId } from '../../platform/money/own-rates.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
 import { wellFormedId } from '../../platform/navigation/well-formed-id.ts'
@@ -34,6 +35,7 @@ function List() {
 function Item({ couponId }: { couponId: string }) {
   const coupon = useCoupon(couponId)
   const { data } = coupon
+  const own = useOwnCurrencyId()
   const canUse = data !== undefined && isCouponUsable(data.status) && !isCouponSpent(data, Date.now())
   return (
     <NavScreen
@@ -42,7 +44,7 @@ function Item({ couponId }: { couponId: string }) {
       footer={
         canUse && (
           <Dock aria-label={t('Actions')}>
-            <ButtonLink as={Link} to={sellPathOf(data)}>
+            <ButtonLink as={Link} to={sellPathOf(data, own)}>
               {t('Use now')}
             </ButtonLink>
           </Dock>

@@ -35,7 +35,11 @@ function Brands() {
       }),
     ({ id }) =>
       void navigate(
-        withQuery(paths.sellSubmit, { cardTypeId: id, currencyTypeId: currencyTypeId ?? undefined }),
+        withQuery(paths.sellSubmit, {
+          cardTypeId: id,
+          currencyTypeId: currencyTypeId ?? undefined,
+          currencyId: query.get('currencyId') ?? undefined,
+        }),
       ),
   )
   return (

@@ -30,6 +30,13 @@ describe('/sell/submit, choosing', () => {
     expect(await value()).toHaveProperty('value', '25')
   })
 
+  it('pays into the wallet of a coupon that led here', async () => {
+    const { user, server } = open('/sell/submit?cardTypeId=steam&currencyId=2')
+    expect(await screen.findByRole('radio', { name: 'Cedi', checked: true })).toBeTruthy()
+    await user.type(await value(), '100')
+    await waitFor(() => expect(server.seen(cardOrders.quote).at(-1)?.body.currencyId).toBe(2))
+  })
+
   it('changes the rate with the value', async () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: '$25' }))

@@ -11,6 +11,7 @@ import { useLeaveWarning } from '../../features/sell-card/use-leave-warning.tsx'
 import { type SellCardFacts, useSellCard } from '../../features/sell-card/use-sell-card.controller.ts'
 import { useSellFacts } from '../../features/sell-card/use-sell-facts.controller.ts'
 import { useSiteInfo } from '../../platform/content/site.ts'
+import { useWalletQuery } from '../../platform/money/wallet-query.ts'
 import { useBack } from '../../platform/navigation/back.ts'
 import { Link } from '../../platform/navigation/link.tsx'
 import { cardDetailPath, paths } from '../../platform/navigation/paths.ts'
@@ -20,15 +21,17 @@ import { NavScreen } from '../../platform/screens/nav-screen.tsx'
 import { useScreenTitle } from '../../platform/screens/screen-title.ts'
 import { useToaster } from '../../platform/screens/toasts.tsx'
 
-/** `/sell/submit?cardTypeId=…`, and what a calculator already knows: country, form, value. */
+/** `/sell/submit?cardTypeId=…`, and what a calculator or a coupon already knows: country, form, value, wallet. */
 export default function SellSubmitRoute() {
   const [query] = useSearchParams()
   const form = query.get('form')
+  const [currencyId] = useWalletQuery()
   const sell = useSellFacts({
     cardTypeId: query.get('cardTypeId') ?? '',
     currencyTypeId: query.get('currencyTypeId') ?? undefined,
     form: form === 'physical' || form === 'ecode' ? form : undefined,
     faceValue: /^\d{1,6}(\.\d{1,2})?$/.exec(query.get('faceValue') ?? '')?.[0],
+    currencyId,
   })
   if (sell.state === 'ready') return <Sell key={sell.facts.cardType.id} {...sell.facts} />
   return (

@@ -104,7 +104,7 @@ function AppealForm({ form, shelf, photos, photoFault, isSending, problem, words
           onRemove={shelf.remove}
           onRetry={shelf.retry}
         />
-        <span className="w-two">
+        <span className="w-order-appeal-end">
           <Button type="submit" loading={isSending}>
             {t('Send the appeal')}
           </Button>
