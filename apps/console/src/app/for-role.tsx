@@ -1,3 +1,4 @@
+import '../platform/lists/filters.css'
 import type { Operator } from '@kaadi/contract/operators'
 import { Button, ButtonLink, EmptyState } from '@kaadi/ui'
 import { LogOutIcon } from '@kaadi/ui/icons'
