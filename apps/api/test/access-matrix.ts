@@ -31,6 +31,7 @@ export const accessMatrix: Readonly<Record<string, string>> = {
   'desk.uploadEvidence': 'reviewer senior admin',
   'desk.offerPrices': 'reviewer senior admin',
   'desk.decide': 'reviewer senior admin',
+  'desk.cancel': 'reviewer senior admin',
   'deskMessages.inbox': 'reviewer senior admin',
   'deskMessages.thread': 'reviewer senior admin',
   'deskMessages.reply': 'reviewer senior admin',

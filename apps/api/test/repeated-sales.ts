@@ -248,6 +248,14 @@ export function repeatedSales(app: TestApp, { reviewer }: TradingDesk) {
         afterwards: () => decideOn(held),
       }
     }),
+    'desk.cancel': byReviewer(async (seller) => {
+      const { order, lease } = await claimed(seller)
+      const words = 'We do not buy cards of this brand today.'
+      return {
+        body: { giftOrderId: order.giftOrderId, leaseToken: lease!.leaseToken, words },
+        other: { words: 'We do not buy cards of this brand any more.' },
+      }
+    }),
     'desk.decide': byReviewer(async (seller) => {
       const { order, lease } = await claimed(seller)
       const body = await decisionOn(order, lease!, [unreadable], reviewer)

@@ -2,6 +2,7 @@ import { cardOrderStatus, cardStatus } from '@kaadi/contract/card-orders'
 import type { Invariant } from './invariant.ts'
 
 const {
+  cancelledByDesk,
   cancelledBySeller,
   claimed,
   counterOffer,
@@ -103,14 +104,15 @@ export const cardOrderInvariants: readonly Invariant[] = [
   },
   {
     id: 'I27',
-    title: 'Codes are destroyed where their seller did not take the desk’s price, and nowhere else',
+    title: 'Codes are destroyed where their seller did not take the desk’s price or the desk cancelled, and nowhere else',
     sql: `
       select o.id as order_id, o.status, k.position, k.shredded_at
       from card_orders o join order_cards k on k.user_id = o.user_id and k.order_id = o.id
       where (k.shredded_at is not null or k.sealed_code is null and k.masked_code is not null) <> exists (
         select from order_events e
-        where e.user_id = o.user_id and e.order_id = o.id and e.from_status = ${counterOffer}
-          and e.to_status in (${cancelledBySeller}, ${expired}))`,
+        where e.user_id = o.user_id and e.order_id = o.id
+          and (e.to_status = ${cancelledByDesk}
+               or e.from_status = ${counterOffer} and e.to_status in (${cancelledBySeller}, ${expired})))`,
   },
   {
     id: 'I39',

@@ -34,7 +34,7 @@ const card = {
   reason: null,
   offer: null,
 }
-type Given = Partial<DeskOrder> & { status?: 0 | 1 | 10 | 21; id?: string }
+type Given = Partial<DeskOrder> & { status?: 0 | 1 | 10 | 21 | 25; id?: string }
 /** An order after so many changes of its state. */
 const anOrder = (version: number, { status = 1, id = 'order-1', ...given }: Given = {}) => {
   const events = Array.from({ length: version }, (_, index) => ({
@@ -484,5 +484,33 @@ describe('a review', () => {
     expect(screen.getByRole('group', { name: 'Card 2 is' })).toBeTruthy()
     await user.keyboard('1')
     expect(await screen.findByRole('button', { name: /Accept and pay/ })).toBeTruthy()
+  })
+})
+
+describe('cancelling an order', () => {
+  it('asks for a sentence, which its seller reads, under the claim', async () => {
+    const cancelled = anOrder(3, { status: 25 })
+    const server = aDesk().on(desk.order, mine()).on(desk.cancel, cancelled).on(desk.takeNext, null)
+    const { user } = show(server)
+    await isHeld()
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }))
+    await user.type(await screen.findByRole('textbox', { name: /^Why/ }), 'No brand')
+    await user.click(screen.getByRole('button', { name: 'Cancel it' }))
+    expect(await screen.findByText('Say why, in a few words.')).toBeTruthy()
+    await user.type(screen.getByRole('textbox', { name: /^Why/ }), ' of ours any more.')
+    await user.click(screen.getByRole('button', { name: 'Cancel it' }))
+    await waitFor(() =>
+      expect(server.seen(desk.cancel)[0]?.body).toEqual({
+        giftOrderId: 'order-1',
+        leaseToken: 'lease-1',
+        words: 'No brand of ours any more.',
+      }),
+    )
+  })
+
+  it('is not for who only looks', async () => {
+    show(aDesk().on(desk.order, bolas()))
+    await screen.findByText(/Only whoever has the order/)
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
   })
 })

@@ -61,6 +61,40 @@ export const deskPage = (page: Page) => ({
       .first()
       .waitFor()
   },
+  /** Offers the price of a card that is worth less than was said. */
+  offerFor: async (value: string, note: string): Promise<void> => {
+    await page.getByRole('radio', { name: /^Other price/ }).check({ force: true })
+    await page.getByRole('radio', { name: /108/ }).click({ force: true })
+    await page.getByLabel('Its value').fill(value)
+    await page.getByLabel('Front photo').check()
+    await page.getByLabel(/What the front photo shows/).fill(note)
+    await page.getByRole('button', { name: 'Offer another price' }).click()
+    await page
+      .getByText(/the offer was sent$/)
+      .first()
+      .waitFor()
+  },
+  /** Judges an appeal that waits, by its trade's number: every card is valid after all. */
+  upholdAppeal: async (tradeNumber: string, answer: string): Promise<void> => {
+    await page.goto('/console/appeals')
+    await page.getByRole('link', { name: tradeNumber }).click()
+    await page.getByRole('button', { name: 'Take the appeal' }).click()
+    await page.getByLabel('Why do you open it?').selectOption('Compared the code with the photo')
+    await page.getByRole('button', { name: 'Show code' }).click()
+    await page.getByRole('checkbox', { name: 'Valid after all: pay it' }).check()
+    await page.getByLabel('Answer to the seller').fill(answer)
+    await page.getByRole('button', { name: 'Pay 1 of 1' }).click()
+    await page.getByText(/^Paid after all/).last().waitFor()
+  },
+  /** Asks to take the order back that is open. */
+  askToTakeBack: async (words: string, shown: Photo, note: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Take it back' }).click()
+    await page.getByLabel('Why', { exact: true }).fill(words)
+    await page.locator('.c-reversal-ask input[type=file]').setInputFiles(shown)
+    await page.getByLabel('What your picture 1 shows').fill(note)
+    await page.getByRole('button', { name: 'Ask to take it back' }).click()
+    await page.waitForURL('**/reversals?**')
+  },
   /** Takes whatever waits, one order after the other, and gives back those that are to stay in the queue. */
   takeAllBut: async (kept: readonly string[]): Promise<void> => {
     await page.evaluate(async (keep) => {

@@ -26,8 +26,8 @@ export const callsOf = (url: string) => {
     return data
   }
 
-  /** A demo seller sends one Steam card with its two photos; answers the order's id. */
-  const sellSteam = async (code: string): Promise<string> => {
+  /** A demo seller sends Steam cards in one order, each with its two photos; answers the order's id. */
+  const sellSteam = async (...codes: readonly string[]): Promise<string> => {
     const username = 'adaeze@kaadi.example'
     const { access_token: token } = await call<{ access_token: string }>(sessions.create, {
       body: {
@@ -39,18 +39,23 @@ export const callsOf = (url: string) => {
     })
     const { quoteId } = await call<{ quoteId: string }>(cardOrders.quote, {
       token,
-      body: { priceId: 'steam-us-physical', faceValue: '100', count: 1, currencyId: 1 },
+      body: { priceId: 'steam-us-physical', faceValue: '100', count: codes.length, currencyId: 1 },
     })
-    const photos = []
-    for (const kind of ['back', 'front'] as const) {
-      const bytes = await cardPhoto({ brand: 'Steam', code, side: kind, width: 1200 })
-      const file = new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' })
-      const { uploadId } = await call<{ uploadId: string }>(uploads.create, { token, body: { kind, file } })
-      photos.push({ uploadId, kind })
+    const photosOf = async (code: string) => {
+      const photos = []
+      for (const kind of ['back', 'front'] as const) {
+        const bytes = await cardPhoto({ brand: 'Steam', code, side: kind, width: 1200 })
+        const file = new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' })
+        const { uploadId } = await call<{ uploadId: string }>(uploads.create, { token, body: { kind, file } })
+        photos.push({ uploadId, kind })
+      }
+      return photos
     }
+    const cards = []
+    for (const code of codes) cards.push({ code, photos: await photosOf(code) })
     const { giftOrderId } = await call<{ giftOrderId: string }>(cardOrders.submit, {
       token,
-      body: { quoteId, ownsCards: true, notToldByStranger: true, cards: [{ code, photos }] },
+      body: { quoteId, ownsCards: true, notToldByStranger: true, cards },
     })
     return giftOrderId
   }

@@ -4,6 +4,7 @@ import { cardOrderIdSchema, keyedPageOf } from '../primitives/index.ts'
 import { uploadSchema } from '../uploads/upload.schema.ts'
 import {
   decideRequestSchema,
+  deskCancelSchema,
   deskEventSchema,
   deskOrderSchema,
   deskQueueQuerySchema,
@@ -202,6 +203,21 @@ const calls = {
       'offerNotPriced',
       'secondReviewerNeeded',
     ],
+  }),
+  /**
+   * Ends an order that is under the caller's claim and that nothing is wrong with: its brand is not bought any more, or it was
+   * sent by mistake. Nobody is blamed: it counts as no refusal, the codes are destroyed, and a coupon comes back.
+   */
+  cancel: defineEndpoint({
+    method: 'POST',
+    path: '/ops/desk/cancel',
+    summary: 'Cancel an order for the desk',
+    auth: 'operator',
+    roles: reviewers,
+    body: deskCancelSchema,
+    data: deskOrderSchema,
+    idempotencyKey: true,
+    errors: ['notFound', 'claimLost', 'ownOrder'],
   }),
 }
 

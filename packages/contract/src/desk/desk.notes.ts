@@ -27,6 +27,7 @@ export const deskNotes: NotesOf<DeskEndpoints> = {
     source: { decision: 79 },
     units: "decimal strings: rates in the order's wallet currency, face values in the card's own",
   },
+  cancel: { source: { decision: 107 }, units: inWalletCurrency },
   decide: {
     source: { decision: 46 },
     units: inWalletCurrency,

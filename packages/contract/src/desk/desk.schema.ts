@@ -173,6 +173,13 @@ export const decideRequestSchema: Named<
   DecideRequest
 > = decideRequestFields
 
+/** An order that the desk does not buy, and why, as its seller reads it. */
+export const deskCancelSchema = z.object({
+  giftOrderId: cardOrderIdSchema,
+  leaseToken: z.string(),
+  words: z.string().check(z.trim(), z.minLength(10), z.maxLength(300)),
+})
+
 /** Why a code is opened: one of `revealPurposes`. */
 export const revealPurposeSchema = z.literal(chosenRevealPurposes)
 

@@ -447,6 +447,7 @@ const samples: Readonly<Record<string, unknown>> = {
   'desk.enterCode': aDeskOrder(),
   'desk.uploadEvidence': upload,
   'desk.decide': aDeskOrder(),
+  'desk.cancel': aDeskOrder(),
   'partners.overview': aPartnerOverview(),
   'partners.apply': aPartnerOverview(),
   'partners.makeKey': { ...aPartnerKey(), key: 'kd_live_a1B2c3' },

@@ -4,6 +4,7 @@ import { sweepQuestions } from './card-orders.jobs.ts'
 import { cardOrderTransitionRows } from './card-orders.reference-rows.ts'
 import { cardOrdersRoutes } from './card-orders.routes.ts'
 
+export { cancelHeld } from './at-the-desk/cancel-held.repository.ts'
 export { answerHours, judgeCards, lockUnderLease, moveDecided } from './at-the-desk/decisions.ts'
 export { decidableCards, deskCounts, deskFlagColumns, sellerOutcomes } from './at-the-desk/desk-columns.ts'
 export {

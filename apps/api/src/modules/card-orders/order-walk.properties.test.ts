@@ -2,8 +2,10 @@ import { type CardOrderStatus, cardOrderTransitions, isPaid } from '@kaadi/contr
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { appeal, aSenior, type Senior } from '../../../test/appealing.ts'
 import { aGrant } from '../../../test/coupons.ts'
 import { aReviewer, notActivated, type Reviewer, unreadable, used, worth } from '../../../test/reviewer.ts'
+import { reverseOrder } from '../../../test/reverse-order.ts'
 import { stockCatalogue } from '../../../test/round-rates.ts'
 import { aSellingSeller, aSteamCode, type SellingSeller } from '../../../test/selling-seller.ts'
 import { closeSoundly } from '../../../test/sound-books.ts'
@@ -13,16 +15,23 @@ import { expireQuestions } from './correcting/expire-questions.repository.ts'
 
 let app: TestApp
 let reviewer: Reviewer
+let senior: Senior
 beforeAll(async () => {
   app = await createTestApp()
   await stockCatalogue(app.database)
   reviewer = await aReviewer(app)
+  senior = await aSenior(app)
 })
 afterAll(() => closeSoundly(app))
 
 interface Walk {
   readonly seller: SellingSeller
   giftOrderId: string
+}
+
+const judgeAppeal = async ({ seller, giftOrderId }: Walk, ...validPositions: readonly number[]) => {
+  const made = (await seller.read(giftOrderId)).data.appeal
+  if (made) await senior.judge(made.appealId, ...validPositions)
 }
 
 /** What either side can do, whether or not the order is in a state for it. */
@@ -57,6 +66,25 @@ const acts = {
     )
     await expireQuestions(app.database.db)
   },
+  appeal: async ({ seller, giftOrderId }) => {
+    // A returned card is sent again first, or not: the half hour for it is over.
+    await app.database.asOwner(
+      `update card_orders set operator_time = now() - interval '31 minutes'
+       where public_id = '${giftOrderId}' and status = 21`,
+    )
+    await appeal(app, seller, giftOrderId)
+  },
+  'judge the appeal right': (walk) => judgeAppeal(walk, 1, 2),
+  'judge one card right': (walk) => judgeAppeal(walk, 1),
+  'judge the refusal right': (walk) => judgeAppeal(walk),
+  'take the payment back': async ({ seller, giftOrderId }) => {
+    if (isPaid((await seller.read(giftOrderId)).data.orderStatus)) await reverseOrder(app, giftOrderId)
+  },
+  'cancel it for the desk': async ({ giftOrderId }) => {
+    const { lease } = (await reviewer.claim(giftOrderId)).data ?? {}
+    const words = 'We do not buy this brand today.'
+    if (lease) await reviewer.call('cancel', { giftOrderId, leaseToken: lease.leaseToken, words })
+  },
 } satisfies Record<string, (walk: Walk) => Promise<unknown>>
 
 /** From which states an act can move an order. At the others it is refused, which is tried too. */
@@ -75,6 +103,12 @@ const movesFrom: Readonly<Record<keyof typeof acts, readonly CardOrderStatus[]>>
   cancel: [0],
   correct: [2, 21],
   'say nothing': [2, 5],
+  appeal: [20, 21],
+  'judge the appeal right': [30],
+  'judge one card right': [30],
+  'judge the refusal right': [30],
+  'take the payment back': [10, 11, 12],
+  'cancel it for the desk': [0, 1],
 }
 const allActs = Object.keys(acts) as (keyof typeof acts)[]
 /** One of those that move an order of this state; now and then any of them. */
@@ -84,7 +118,7 @@ const chooseAct = (chance: number, status: CardOrderStatus): keyof typeof acts =
   return from[Math.floor(chance / 5) % from.length]!
 }
 
-/** Books, orders, coupons, codes and points: after each step. All the others are looked at once, at the end. */
+/** Books, orders, coupons, codes, points, debts, appeals and reversals: after each step. All the others are looked at once, at the end. */
 const looked = [
   'I01',
   'I04',
@@ -100,6 +134,9 @@ const looked = [
   'I29',
   'I39',
   'I45',
+  'I88',
+  'I89',
+  'I90',
 ]
 const afterEachStep = allInvariants.filter(({ id }) => looked.includes(id))
 
@@ -133,14 +170,17 @@ it('keeps the books and the table of states on every way that an order can take'
           for (const [index, to] of ways.entries())
             if (index > 0) expect(cardOrderTransitions[ways[index - 1]!]).toContain(to)
           for (const state of ways) reached.add(state)
-          const minor = BigInt((order.settledAmount ?? '0').replace('.', ''))
+          // What was taken back is not there any more, though the order says what it had been.
+          const minor = status === 40 ? 0n : BigInt((order.settledAmount ?? '0').replace('.', ''))
           expect(await app.deps.ledger.balance(userAvailable(seller.id, 1))).toBe(minor)
           expect(isPaid(order.orderStatus)).toBe(minor > 0n)
         }
       },
     ),
     {
-      numRuns: 14,
+      numRuns: 24,
+      // A walk is told as it was: shrinking it would take many minutes.
+      endOnFailure: true,
       seed: 20261124,
       // An offer accepted, with and without a refused card beside it; refused; left; and an order that is refused whole.
       examples: [
@@ -149,8 +189,19 @@ it('keeps the books and the table of states on every way that an order can take'
         [[31, 6], true],
         [[31, 11], true],
         [[26], true],
+        // Refused whole, appealed, and paid whole, in part or not at all; what was paid, in each of its ways, is taken back.
+        [[26, 1, 1, 1], true],
+        [[26, 1, 6, 1], false],
+        [[26, 1, 11], true],
+        [[6, 1], true],
+        [[11, 1], true],
+        [[31, 1, 1], true],
+        // Ended by the desk.
+        [[51], true],
+        // Returned, not sent again in time, and appealed.
+        [[21, 6, 1], false],
       ],
     },
   )
-  expect([...reached].toSorted((one, other) => one - other)).toEqual([0, 1, 2, 5, 10, 11, 12, 20, 21, 22, 24])
-}, 120_000)
+  expect([...reached].toSorted((one, other) => one - other)).toEqual([0, 1, 2, 5, 10, 11, 12, 20, 21, 22, 24, 25, 30, 40])
+}, 240_000)

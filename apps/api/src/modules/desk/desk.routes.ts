@@ -8,6 +8,7 @@ import { createEventServer } from '../notifications/index.ts'
 import { createUploadsService, deskViewer } from '../uploads/index.ts'
 import { createEnterCode } from './codes/enter-code.ts'
 import { createRevealCode } from './codes/reveal-code.ts'
+import { createCancelOrder } from './leases/cancel-order.ts'
 import { createDecideOrder } from './deciding/decide-order.ts'
 import { readStats } from './desk.repository.ts'
 import { toQueueRow, toStats } from './desk-order.ts'
@@ -26,6 +27,7 @@ export const deskRoutes =
     const reveal = createRevealCode(deps)
     const enterCode = createEnterCode(deps, orders)
     const decide = createDecideOrder(deps, orders)
+    const cancel = createCancelOrder(deps, orders)
     const uploads = createUploadsService(deps)
     const serveEvents = createEventServer()
     const changes = createDeskChanges(deps.notices)
@@ -83,6 +85,9 @@ export const deskRoutes =
       { told },
     )
     bind(app, desk.decide, ({ operator, idempotencyKey, body }) => decide(operator, idempotencyKey, body), {
+      told,
+    })
+    bind(app, desk.cancel, ({ operator, idempotencyKey, body }) => cancel(operator, idempotencyKey, body), {
       told,
     })
     bind(

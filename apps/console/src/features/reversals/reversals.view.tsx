@@ -30,7 +30,7 @@ export function ReversalsView({ children, ...list }: Reversals & { readonly chil
         />
       }
     >
-      <ListBeside narrow page={page} list={<ReversalList {...list} />}>
+      <ListBeside page={page} list={<ReversalList {...list} />}>
         {children}
       </ListBeside>
     </DeskFrame>

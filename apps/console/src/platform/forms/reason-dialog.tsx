@@ -17,6 +17,8 @@ interface ReasonDialogProps {
   readonly variant?: 'primary' | 'danger'
   /** Asks for an end too. */
   readonly hasEnd?: boolean
+  /** How many letters the reason has at least. */
+  readonly least?: number
   readonly isRunning: boolean
   readonly error: unknown
   readonly onConfirm: (given: Reasoned) => void
@@ -24,10 +26,10 @@ interface ReasonDialogProps {
 }
 
 /** Asks why, before something is done that others will read about. */
-export function ReasonDialog({ hasEnd = false, variant = 'primary', ...props }: ReasonDialogProps) {
+export function ReasonDialog({ hasEnd = false, variant = 'primary', least = 3, ...props }: ReasonDialogProps) {
   const { form, text, field } = useForm({
     initial: { reason: '', minutes: '' },
-    check: ({ reason }) => ({ reason: reason.trim().length < 3 ? t('Say why, in a few words.') : undefined }),
+    check: ({ reason }) => ({ reason: reason.trim().length < least ? t('Say why, in a few words.') : undefined }),
     onSubmit: ({ reason, minutes }) =>
       props.onConfirm({
         reason: reason.trim(),

@@ -28,7 +28,8 @@ export interface NewClaim {
   readonly hashFor: (publicId: string, version: number) => Buffer
 }
 
-const released = sql`claimed_by = null, claimed_session = null, lease_token_hash = null, lease_expires_at = null,
+/** Part of a statement: nobody holds the order any more. */
+export const released = sql`claimed_by = null, claimed_session = null, lease_token_hash = null, lease_expires_at = null,
   updated_at = now()`
 /** Where an order goes whose claim ends: to its line, which is another one where a second reviewer is wanted. */
 const backInLine = sql`case when first_judge is null then ${submitted} else ${secondReview} end`
@@ -36,7 +37,7 @@ const leaseEnd = sql<Date>`now() + ${claimLeaseMs} * interval '1 ms'`
 const leaseColumns = sql`lease_expires_at as "expiresAt", now() as "readAt"`
 
 /** Live, and this operator's own: every act of the desk stands under it. */
-const isHeld = ({ operatorId, tokenHash }: Omit<LeaseHolder, 'publicId'>) =>
+export const isHeld = ({ operatorId, tokenHash }: Omit<LeaseHolder, 'publicId'>) =>
   sql<boolean>`o.status = ${claimed} and o.claimed_by = ${operatorId} and o.lease_token_hash = ${tokenHash}
                and o.lease_expires_at > now()`
 

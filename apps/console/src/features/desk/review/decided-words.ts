@@ -42,6 +42,8 @@ export const decidedWords = (order: CardOrder): string => {
       return t('{number}: the offer was sent', { number: order.tradeNumber })
     case cardOrderStatus.infoNeeded:
       return t('{number}: the seller was asked', { number: order.tradeNumber })
+    case cardOrderStatus.cancelledByDesk:
+      return t('{number} cancelled', { number: order.tradeNumber })
     default:
       return t('{number} decided', { number: order.tradeNumber })
   }

@@ -79,6 +79,13 @@ export function useReview(id: string, onDecided: (order: DeskOrder) => unknown) 
     await onDecided(decided)
     return decided
   })
+  const cancel = useAction(async (words: string, idempotencyKey) => {
+    const body = { ...leased(), words }
+    const cancelled = await watched(client.desk.cancel({ body, idempotencyKey, quiet: true }))
+    keep(cancelled)
+    await onDecided(cancelled)
+    return cancelled
+  })
   const { reset } = decide
   // What was refused under an earlier claim says nothing of this one.
   useEmitted(actor, 'held', reset)
@@ -109,6 +116,7 @@ export function useReview(id: string, onDecided: (order: DeskOrder) => unknown) 
     enterCode,
     addEvidence,
     decide,
+    cancel,
   }
 }
 

@@ -157,7 +157,8 @@ const photoOf: Readonly<Partial<Record<ReasonCode, PhotoKind>>> = { 101: 'back',
 const namedPhoto = (reason: ReasonCode, photos: OrderCard['photos']) =>
   photos.find(({ kind }) => kind === photoOf[reason])?.uploadId
 
-async function uploadEvidence(
+/** Sends a picture that shows why. */
+export async function uploadEvidence(
   reviewer: DemoPerson,
   giftOrderId: CardOrder['giftOrderId'],
   key: string,

@@ -163,6 +163,8 @@ const now: readonly DemoSale[] = [
   adaeze(43, 'apple-us-physical-cash', '100', returned(22, 105)),
   efua(40, 'sephora-us-ecode', '100', claimed('femi@kaadi.example')),
   efua(33, 'google-play-de-ecode', '100', waiting),
+  // So far below its quote that a second reviewer has to see the offer.
+  kwame(36, 'steam-us-ecode', '100', offered(16, '60')),
   kwame(30, 'amazon-us-physical', '75', waiting, { isCovered: true }),
   efua(28, 'apple-us-ecode', '100', waiting, { count: 5 }),
   kwame(27, 'amazon-us-physical', '50', returned(19, 101), { isCovered: true }),

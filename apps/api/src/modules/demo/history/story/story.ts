@@ -12,6 +12,7 @@ import { blockAddress, blockDevice, pauseSeller, writeNote } from './looking-aft
 import { day } from './minutes.ts'
 import { offers } from './offers.ts'
 import { type DemoPayout, demoBankAccounts, demoPayouts } from './payouts.ts'
+import { takenBack } from './reversals.ts'
 import { type DemoEnd, type DemoSale, demoSales, nameOf } from './sales.ts'
 import { talks } from './talks.ts'
 import type { Step } from './world.ts'
@@ -33,6 +34,7 @@ export function tellStory(): readonly Step[] {
     ...lookedAfter(),
     ...talks(),
     ...offers(),
+    ...takenBack(),
   ]
   steps.sort((one, other) => other.ago - one.ago)
   let before = Number.POSITIVE_INFINITY

@@ -1,0 +1,31 @@
+import { Button } from '@kaadi/ui'
+import { XIcon } from '@kaadi/ui/icons'
+import { t } from '@kaadi/words'
+import { useState } from 'react'
+import { ReasonDialog } from '../../../platform/forms/reason-dialog.tsx'
+import type { Review } from './use-review.controller.ts'
+
+/** Ends an order that nothing is wrong with. Whoever holds it says why, in words for its seller. */
+export function CancelOrder({ cancel }: Pick<Review, 'cancel'>) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button size="small" variant="ghost" icon={<XIcon />} onClick={() => setAsking(true)}>
+        {t('Cancel order')}
+      </Button>
+      {isAsking && (
+        <ReasonDialog
+          title={t('Cancel this order?')}
+          hint={t('The seller reads it. The codes are destroyed, and nothing counts against them.')}
+          confirmLabel={t('Cancel it')}
+          variant="danger"
+          least={10}
+          isRunning={cancel.isRunning}
+          error={cancel.error}
+          onConfirm={({ reason }) => void cancel.run(reason)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}
