@@ -196,6 +196,9 @@ it('keeps the books and the table of states on every way that an order can take'
         [[6, 1], true],
         [[11, 1], true],
         [[31, 1, 1], true],
+        // Asked for more, and answered, or left.
+        [[16, 1], true],
+        [[16, 6], false],
         // Ended by the desk.
         [[51], true],
         // Returned, not sent again in time, and appealed.
