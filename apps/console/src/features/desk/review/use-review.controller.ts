@@ -32,7 +32,6 @@ export function useReview(id: string, onDecided: (order: DeskOrder) => unknown) 
   const leaseToken = snapshot.context.held?.leaseToken
   const [ownDrafts, setDrafts] = useState<Drafts>({})
   const drafts: Drafts = order ? { ...firstDrafts(order), ...ownDrafts } : ownDrafts
-
   const keep = useCallback(
     (change: DeskOrder | ((before: DeskOrder | undefined) => DeskOrder | undefined)) =>
       queries.setQueryData<DeskOrder>(reads.desk.order({ giftOrderId }).queryKey, change),
@@ -84,12 +83,10 @@ export function useReview(id: string, onDecided: (order: DeskOrder) => unknown) 
     const cancelled = await watched(client.desk.cancel({ body, idempotencyKey, quiet: true }))
     keep(cancelled)
     await onDecided(cancelled)
-    return cancelled
   })
   const { reset } = decide
   // What was refused under an earlier claim says nothing of this one.
   useEmitted(actor, 'held', reset)
-
   const colorsOf = useCardColors()
   return {
     query,
