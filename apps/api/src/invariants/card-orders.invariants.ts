@@ -104,7 +104,8 @@ export const cardOrderInvariants: readonly Invariant[] = [
   },
   {
     id: 'I27',
-    title: 'Codes are destroyed where their seller did not take the desk’s price or the desk cancelled, and nowhere else',
+    title:
+      'Codes are destroyed where their seller did not take the desk’s price or the desk cancelled, and nowhere else',
     sql: `
       select o.id as order_id, o.status, k.position, k.shredded_at
       from card_orders o join order_cards k on k.user_id = o.user_id and k.order_id = o.id

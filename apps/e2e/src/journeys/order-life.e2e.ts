@@ -89,7 +89,10 @@ it('1. two cards, one refused: the other is paid', async () => {
   await desk.getByLabel(/What the front photo shows/).fill('The issuer never activated it')
   await picture(desk, 'life-two-cards')
   await desk.getByRole('button', { name: 'Pay the valid cards, refuse the rest' }).click()
-  await desk.getByText(/ paid$/).first().waitFor()
+  await desk
+    .getByText(/ paid$/)
+    .first()
+    .waitFor()
   await openTrade(order)
   await tradePage(page).shows('Paid for the cards that worked')
   await tradePage(page).shows(/The issuer never activated it/)
@@ -160,7 +163,10 @@ it('6. what was withdrawn is taken back by two: it is owed, and no balance falls
   await tradePage(page).shows(/was not in your wallet/)
   await picture(page, 'life-taken-back')
   await page.goto('/wallet/history')
-  await page.getByText(/Balance ₦0\.00/).first().waitFor()
+  await page
+    .getByText(/Balance ₦0\.00/)
+    .first()
+    .waitFor()
 })
 
 it('7. a returned card is sent again in its half hour', async () => {

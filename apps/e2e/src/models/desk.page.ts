@@ -84,7 +84,10 @@ export const deskPage = (page: Page) => ({
     await page.getByRole('checkbox', { name: 'Valid after all: pay it' }).check()
     await page.getByLabel('Answer to the seller').fill(answer)
     await page.getByRole('button', { name: 'Pay 1 of 1' }).click()
-    await page.getByText(/^Paid after all/).last().waitFor()
+    await page
+      .getByText(/^Paid after all/)
+      .last()
+      .waitFor()
   },
   /** Asks to take the order back that is open. */
   askToTakeBack: async (words: string, shown: Photo, note: string): Promise<void> => {

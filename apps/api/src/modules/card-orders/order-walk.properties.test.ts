@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { appeal, aSenior, type Senior } from '../../../test/appealing.ts'
 import { aGrant } from '../../../test/coupons.ts'
-import { aReviewer, notActivated, type Reviewer, unreadable, used, worth } from '../../../test/reviewer.ts'
 import { reverseOrder } from '../../../test/reverse-order.ts'
+import { aReviewer, notActivated, type Reviewer, unreadable, used, worth } from '../../../test/reviewer.ts'
 import { stockCatalogue } from '../../../test/round-rates.ts'
 import { aSellingSeller, aSteamCode, type SellingSeller } from '../../../test/selling-seller.ts'
 import { closeSoundly } from '../../../test/sound-books.ts'
@@ -206,5 +206,7 @@ it('keeps the books and the table of states on every way that an order can take'
       ],
     },
   )
-  expect([...reached].toSorted((one, other) => one - other)).toEqual([0, 1, 2, 5, 10, 11, 12, 20, 21, 22, 24, 25, 30, 40])
+  expect([...reached].toSorted((one, other) => one - other)).toEqual([
+    0, 1, 2, 5, 10, 11, 12, 20, 21, 22, 24, 25, 30, 40,
+  ])
 }, 240_000)

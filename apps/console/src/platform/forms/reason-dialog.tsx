@@ -26,10 +26,17 @@ interface ReasonDialogProps {
 }
 
 /** Asks why, before something is done that others will read about. */
-export function ReasonDialog({ hasEnd = false, variant = 'primary', least = 3, ...props }: ReasonDialogProps) {
+export function ReasonDialog({
+  hasEnd = false,
+  variant = 'primary',
+  least = 3,
+  ...props
+}: ReasonDialogProps) {
   const { form, text, field } = useForm({
     initial: { reason: '', minutes: '' },
-    check: ({ reason }) => ({ reason: reason.trim().length < least ? t('Say why, in a few words.') : undefined }),
+    check: ({ reason }) => ({
+      reason: reason.trim().length < least ? t('Say why, in a few words.') : undefined,
+    }),
     onSubmit: ({ reason, minutes }) =>
       props.onConfirm({
         reason: reason.trim(),

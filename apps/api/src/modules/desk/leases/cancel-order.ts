@@ -7,8 +7,8 @@ import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { cancelHeld } from '../../card-orders/index.ts'
 import { writeNotifications } from '../../notifications/index.ts'
-import { holderOf } from './lease.ts'
 import type { ReadDeskOrder } from '../read-desk-order.ts'
+import { holderOf } from './lease.ts'
 
 interface Cancelling {
   readonly giftOrderId: string

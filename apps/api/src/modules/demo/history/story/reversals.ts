@@ -18,7 +18,8 @@ export function takenBack(): Step[] {
           key: `${paid} ask back`,
           body: {
             giftOrderId,
-            words: 'Razer says that this card was bought with a stolen payment card, and has taken its value back.',
+            words:
+              'Razer says that this card was bought with a stolen payment card, and has taken its value back.',
             evidence: [{ uploadId, note: 'The letter of Razer, with the number of the card.' }],
           },
         })
