@@ -90,7 +90,7 @@ export async function repeatedMoney(app: TestApp, desk: TradingDesk) {
         afterwards: ({ data }: { data: { id: string } }) => desk.payOut(data.id),
       }
     },
-    'withdrawals.setAutoRule': bySeller(async () => ({
+    'autoWithdrawals.set': bySeller(async () => ({
       body: { currencyId: 1, kind: 'keep', amount: '5000', pin },
       other: { amount: '6000' },
     })),

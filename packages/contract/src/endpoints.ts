@@ -1,5 +1,6 @@
 import { appeals } from './appeals/index.ts'
 import { audit } from './audit/index.ts'
+import { autoWithdrawals } from './auto-withdrawals/index.ts'
 import { avatars } from './avatars/index.ts'
 import { bankAccounts } from './bank-accounts/index.ts'
 import { books } from './books/index.ts'
@@ -69,6 +70,7 @@ const ofSellers = {
   orderMessages,
   currencies,
   wallets,
+  autoWithdrawals,
   exchanges,
   withdrawals,
   withdrawalPins,

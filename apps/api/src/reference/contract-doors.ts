@@ -1,5 +1,6 @@
 import * as appeals from '@kaadi/contract/appeals'
 import * as audit from '@kaadi/contract/audit'
+import * as autoWithdrawals from '@kaadi/contract/auto-withdrawals'
 import * as avatars from '@kaadi/contract/avatars'
 import * as bankAccounts from '@kaadi/contract/bank-accounts'
 import * as books from '@kaadi/contract/books'
@@ -83,6 +84,7 @@ export const contractDoors = {
   documentation,
   errors,
   'desk-messages': deskMessages,
+  'auto-withdrawals': autoWithdrawals,
   exchanges,
   gifts,
   http,

@@ -16,6 +16,7 @@ import {
   aGiftTask,
   aMyLevel,
   aNotification,
+  anAutoWithdrawRule,
   anExchange,
   anIdentity,
   anInviteSummary,
@@ -189,6 +190,7 @@ export const aSellerService = (): FakeServer =>
     .on(e.orderMessages.unread, [{ giftOrderId: 'order-2' as never, unread: 1 }])
     .on(e.verifications.status, aVerification())
     .on(e.withdrawals.detail, ({ query }) => withdrawalOf(query.id))
+    .on(e.autoWithdrawals.list, [anAutoWithdrawRule()])
     .on(e.withdrawals.limits, ({ query }) => limitsOf(Number(query.currencyId) as CurrencyId))
     .on(e.withdrawalPins.status, { pinSet: true, attemptsLeft: 5, lockedUntil: null })
     .on(e.bankAccounts.list, accountsWithAddress())

@@ -68,6 +68,7 @@ export const visits: readonly Visit[] = [
     `${paths.withdrawDetail}?id=arrived`,
     paths.cash,
     exchangePath('1'),
+    `${paths.cash}?view=auto&currencyId=1`,
     exchangeDetailPath('exchange-1'),
     paths.history,
     paths.bankList,

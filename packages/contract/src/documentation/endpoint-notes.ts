@@ -1,5 +1,6 @@
 import { appealsNotes } from '../appeals/appeals.notes.ts'
 import { auditNotes } from '../audit/audit.notes.ts'
+import { autoWithdrawalsNotes } from '../auto-withdrawals/auto-withdrawals.notes.ts'
 import { avatarsNotes } from '../avatars/avatars.notes.ts'
 import { bankAccountsNotes } from '../bank-accounts/bank-accounts.notes.ts'
 import { booksNotes } from '../books/books.notes.ts'
@@ -75,6 +76,7 @@ export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints
   deletion: deletionNotes,
   desk: deskNotes,
   deskMessages: deskMessagesNotes,
+  autoWithdrawals: autoWithdrawalsNotes,
   exchanges: exchangesNotes,
   gifts: giftsNotes,
   identities: identitiesNotes,

@@ -1,12 +1,4 @@
 export {
-  type AutoWithdrawKind,
-  type AutoWithdrawRequest,
-  type AutoWithdrawRule,
-  autoWithdrawKindSchema,
-  autoWithdrawRequestSchema,
-  autoWithdrawRuleSchema,
-} from './auto-withdraw.schema.ts'
-export {
   type AccountKind,
   accountKindSchema,
   type DestinationLimits,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { currencyIdQuerySchema, pageOf, withdrawalIdSchema } from '../primitives/index.ts'
-import { autoWithdrawRequestSchema, autoWithdrawRuleSchema } from './auto-withdraw.schema.ts'
 import {
   withdrawalLimitsSchema,
   withdrawalPageQuerySchema,
@@ -117,29 +116,6 @@ const calls = {
     data: z.unknown(),
     replies: 'file',
     errors: ['withdrawalNotPaid', 'notFound', 'tooManyRequests'],
-  }),
-  /** What the seller has withdrawn by itself, in each currency where it was ever set. */
-  autoRules: defineEndpoint({
-    method: 'GET',
-    path: '/bizwithdraw/v1/autoWithdraw/list',
-    summary: 'My automatic withdrawals',
-    auth: 'bearer',
-    data: z.array(autoWithdrawRuleSchema),
-  }),
-  /**
-   * Sets what is withdrawn by itself in a currency, to the main account that there is now. Each withdrawal that it makes is
-   * one like others, with their limits and fees.
-   */
-  setAutoRule: defineEndpoint({
-    method: 'POST',
-    path: '/bizwithdraw/v1/autoWithdraw/set',
-    asksSecondFactor: true,
-    summary: 'Withdraw automatically',
-    auth: 'bearer',
-    body: autoWithdrawRequestSchema,
-    data: autoWithdrawRuleSchema,
-    idempotencyKey: true,
-    errors: ['defaultAccountMissing', 'pinNotSet', 'wrongPin', 'pinLocked', 'invalidInput'],
   }),
 }
 

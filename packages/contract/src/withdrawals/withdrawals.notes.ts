@@ -26,14 +26,4 @@ export const withdrawalsNotes: NotesOf<WithdrawalsEndpoints> = {
   cancel: { source: { decision: 44 }, units: amounts },
   page: { source: { decision: 44 }, units: amounts },
   detail: { source: { decision: 44 }, units: amounts },
-  autoRules: { source: { decision: 109 }, units: "amounts are decimal strings in the rule's currency" },
-  setAutoRule: {
-    source: { decision: 109 },
-    units: "amounts are decimal strings in the rule's currency",
-    errors: {
-      wrongPin: '`details.attemptsLeft`',
-      pinLocked: '`details.lockedUntil`',
-      invalidInput: 'an amount is missing, is not above zero, or stands where the rule has none',
-    },
-  },
 }

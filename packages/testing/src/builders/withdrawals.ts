@@ -1,6 +1,5 @@
+import { type AutoWithdrawRule, autoWithdrawRuleSchema } from '@kaadi/contract/auto-withdrawals'
 import {
-  type AutoWithdrawRule,
-  autoWithdrawRuleSchema,
   type Withdrawal,
   type WithdrawalLimits,
   withdrawalLimitsSchema,

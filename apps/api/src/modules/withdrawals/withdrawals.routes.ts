@@ -1,3 +1,4 @@
+import { autoWithdrawals } from '@kaadi/contract/auto-withdrawals'
 import { withdrawals } from '@kaadi/contract/withdrawals'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
@@ -22,8 +23,8 @@ export const withdrawalsRoutes =
 
     const autoRules = createAutoRules(deps)
 
-    bind(app, withdrawals.autoRules, ({ user }) => autoRules.list(user.id))
-    bind(app, withdrawals.setAutoRule, ({ user, idempotencyKey, body }) =>
+    bind(app, autoWithdrawals.list, ({ user }) => autoRules.list(user.id))
+    bind(app, autoWithdrawals.set, ({ user, idempotencyKey, body }) =>
       autoRules.set(user.id, idempotencyKey, body),
     )
     bind(app, withdrawals.limits, ({ user, query }) => readLimits(user.id, query.currencyId))

@@ -55,8 +55,10 @@ const names: Readonly<Partial<Record<WalletEvent, Message>>> = {
 
 /** The service says `Withdrawal · GTBank ••4821`: the subject is what a person looks for. */
 const splitTitle = (event: WalletEvent, title: string): Pick<RecordLook, 'title' | 'what'> => {
-  const [what = '', subject] = title.split(' · ')
+  const [what = '', subject, how] = title.split(' · ')
   if (subject === undefined) return { title: fromService(title), what: null }
+  if (event === 'withdrawal' && how === 'automatic')
+    return { title: subject, what: t('Automatic withdrawal') }
   return { title: subject, what: t(names[event] ?? what) }
 }
 

@@ -51,7 +51,11 @@ export function WithdrawalDetailView(props: WithdrawalDetailViewProps) {
     <div className="w-stack">
       <div className="w-sum">
         <p className="w-sum-words">
-          <span className="w-quiet">{t('To {bank}', { bank: withdrawal.bankName })}</span>
+          <span className="w-quiet">
+            {withdrawal.automatic
+              ? t('Automatic, to {bank}', { bank: withdrawal.bankName })
+              : t('To {bank}', { bank: withdrawal.bankName })}
+          </span>
           <Money amount={withdrawal.amount} currency={currency} size={28} quiet={cameBack} />
         </p>
         <WithdrawalStatusTag status={withdrawal.status} />

@@ -77,7 +77,11 @@ function Withdrawals({
                     bank: withdrawal.bankName,
                     ending: withdrawal.accountEnding,
                   })}
-                  detail={times.timeOfDay(withdrawal.createTime)}
+                  detail={
+                    withdrawal.automatic
+                      ? t('{time} · automatic', { time: times.timeOfDay(withdrawal.createTime) })
+                      : times.timeOfDay(withdrawal.createTime)
+                  }
                   status={withdrawal.status}
                   amount={withdrawal.amount}
                   currency={walletCurrency(withdrawal.currencyId)}

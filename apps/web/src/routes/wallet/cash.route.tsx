@@ -17,12 +17,20 @@ import { NavScreen } from '../../platform/screens/nav-screen.tsx'
 import { TabScreen } from '../../platform/screens/tab-screen.tsx'
 
 const Exchange = lazy(() => import('./exchange.tsx'))
+const AutoWithdrawal = lazy(() => import('./auto-withdrawal.tsx'))
 
 /** `/wallet/cash`: the wallet, and over it what is exchanged between wallets. */
 export default function CashRoute() {
   const [query] = useSearchParams()
   const [currencyId, onCurrency] = useWalletQuery()
   const id = query.get('exchange')
+  if (id === null && query.get('view') === 'auto') {
+    return (
+      <Suspense fallback={<NavScreen title={t('Automatic withdrawal')} parent={paths.cash} loading />}>
+        <AutoWithdrawal currencyId={currencyId} />
+      </Suspense>
+    )
+  }
   if (id === null && query.get('view') !== 'exchange')
     return <Wallet currencyId={currencyId} onCurrency={onCurrency} />
   return (
@@ -61,6 +69,16 @@ function Wallet({
         {t('Exchange for another currency')}
       </ButtonLink>
       <PaidInto {...banks} />
+      {banks.accounts && banks.accounts.length > 0 && (
+        <ButtonLink
+          as={Link}
+          to={withQuery(paths.cash, { view: 'auto', currencyId: String(currencyId) })}
+          variant="secondary"
+          block
+        >
+          {t('Withdraw automatically')}
+        </ButtonLink>
+      )}
       {/* How much room the accounts take is known with them: what stands below comes then, and stays where it is. */}
       {(banks.accounts || Boolean(banks.error)) && (
         <MoneyInAndOut {...records} currencyId={currencyId} onRetry={refetch} />

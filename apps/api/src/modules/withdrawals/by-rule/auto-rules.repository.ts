@@ -1,5 +1,5 @@
+import type { AutoWithdrawKind } from '@kaadi/contract/auto-withdrawals'
 import type { CurrencyId } from '@kaadi/contract/primitives'
-import type { AutoWithdrawKind } from '@kaadi/contract/withdrawals'
 import { type Kysely, sql } from 'kysely'
 import type { Tables, Tx } from '../../../database/index.ts'
 import { withdrawalState } from '../../../states-in-sql.ts'

@@ -1,5 +1,9 @@
+import {
+  type AutoWithdrawRequest,
+  type AutoWithdrawRule,
+  autoWithdrawals,
+} from '@kaadi/contract/auto-withdrawals'
 import { currencies } from '@kaadi/contract/primitives'
-import { type AutoWithdrawRequest, type AutoWithdrawRule, withdrawals } from '@kaadi/contract/withdrawals'
 import { fromMinorUnits, MoneyError, toMinorUnits } from '@kaadi/core/money'
 import type { Deps } from '../../../deps.ts'
 import { DomainError, invalidField } from '../../../errors/domain-error.ts'
@@ -17,7 +21,7 @@ export function createAutoRules(deps: Deps) {
     (await listRules(db, userId)).map(toRule)
 
   const set = async (userId: bigint, key: string, body: AutoWithdrawRequest): Promise<AutoWithdrawRule> => {
-    const operation = withdrawals.setAutoRule.path
+    const operation = autoWithdrawals.set.path
     const request = keyedRequest(deps.vault, { userId, key, operation, body })
     const rule = { ...body, amount: amountOf(body) }
     if (!(await storedReply(db, request))) {

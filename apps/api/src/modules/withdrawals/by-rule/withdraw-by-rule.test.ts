@@ -1,14 +1,14 @@
+import {
+  type AutoWithdrawRequest,
+  type AutoWithdrawRule,
+  autoWithdrawals,
+} from '@kaadi/contract/auto-withdrawals'
 import { bankAccounts } from '@kaadi/contract/bank-accounts'
 import { type Notification, notifications } from '@kaadi/contract/notifications'
 import type { Page } from '@kaadi/contract/primitives'
 import type { WalletRecord } from '@kaadi/contract/wallets'
 import { wallets } from '@kaadi/contract/wallets'
-import {
-  type AutoWithdrawRequest,
-  type AutoWithdrawRule,
-  type Withdrawal,
-  withdrawals,
-} from '@kaadi/contract/withdrawals'
+import { type Withdrawal, withdrawals } from '@kaadi/contract/withdrawals'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aJob } from '../../../../test/a-job.ts'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
@@ -41,12 +41,12 @@ beforeEach(async () => {
 })
 
 const set = (rule: Partial<AutoWithdrawRequest>, by = seller) =>
-  app.call<AutoWithdrawRule>(withdrawals.setAutoRule, {
+  app.call<AutoWithdrawRule>(autoWithdrawals.set, {
     token: by.token,
     body: { currencyId: 1, kind: 'all', amount: null, pin, ...rule },
   })
 const ruleOf = async ({ token } = seller) =>
-  (await app.call<AutoWithdrawRule[]>(withdrawals.autoRules, { token })).data[0]
+  (await app.call<AutoWithdrawRule[]>(autoWithdrawals.list, { token })).data[0]
 const credit = (amount: bigint) => fund(app.database, { userId: seller.id, amount })
 const look = () => withdrawByRule(app.deps)(aJob)
 const madeBy = async ({ token } = seller) =>

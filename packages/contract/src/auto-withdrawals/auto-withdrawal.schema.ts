@@ -6,7 +6,7 @@ import {
   instantSchema,
   type Named,
 } from '../primitives/index.ts'
-import { pinSchema } from './withdrawal.schema.ts'
+import { pinSchema } from '../withdrawals/withdrawal.schema.ts'
 
 /**
  * `all`: whatever is available; `above`: all of it, once there is at least `amount`; `keep`: all but `amount`; `off`:
