@@ -1,6 +1,7 @@
 import type { AutoWithdrawKind } from '@kaadi/contract/auto-withdrawals'
 import { walletCurrency } from '@kaadi/core/money'
 import { fromService, labelled, type Message, msg, t } from '@kaadi/words'
+import '@kaadi/ui/css/radio-group.css'
 import '../../platform/screens/stacks.css'
 import '../../platform/screens/words.css'
 import { Alert, Button, Dock, PasswordField, RadioGroup, TextField } from '@kaadi/ui'
