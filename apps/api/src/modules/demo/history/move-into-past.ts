@@ -99,6 +99,7 @@ async function timedTables(client: SafeClient): Promise<Timed[]> {
     `select c.table_name as table, array_agg(c.column_name::text) as columns
      from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
      where table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type = 'timestamp with time zone'
+       and c.is_generated = 'NEVER'
        and table_name <> all ($1)
        and exists (select from information_schema.columns o
                    where o.table_schema = c.table_schema and o.table_name = c.table_name and o.column_name = 'user_id')
