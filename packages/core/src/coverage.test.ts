@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 const root = `${import.meta.dirname}/../../..`
 const rows = readFileSync(`${root}/docs/coverage.md`, 'utf8')
   .split('\n')
-  .filter((line) => line.startsWith('| ') && !line.startsWith('| rule |'))
+  .filter((line) => line.startsWith('| ') && !/^\| (rule|route) \|/.test(line))
   .map((line) =>
     line
       .split('|')
@@ -15,7 +15,24 @@ const rows = readFileSync(`${root}/docs/coverage.md`, 'utf8')
 const pathsIn = (cell: string): string[] =>
   [...cell.matchAll(/`([^`]+\/[^`]+\.tsx?)`/g)].map((match) => match[1]!)
 
+/** What the first table of section 2 names, and what Kaadi adds. */
+const section = readFileSync(`${root}/docs/specification.md`, 'utf8')
+  .split(/^## /m)
+  .find((part) => part.startsWith('2. '))!
+const routePaths = section
+  .split('\n')
+  .filter((line) => /^\| `\//.test(line) || line.startsWith('*Kaadi adds*'))
+  .flatMap((line) => [...(line.startsWith('|') ? line.split('|')[1]! : line).matchAll(/`(\/[^`]*)`/g)])
+  .map((match) => match[1]!)
+
 describe('docs/coverage.md', () => {
+  it.each(routePaths)('has a row for the route %s, with its states', (path) => {
+    const row = rows.find((cells) => cells.length === 4 && cells[0] === `\`${path}\``)
+    expect(row?.[3]).toMatch(/^(index|default|nav|tabbar|pc): \w/)
+  })
+
+  it('finds every route of section 2', () => expect(routePaths).toHaveLength(32))
+
   it('has a row for many rules', () => expect(rows.length).toBeGreaterThan(60))
 
   it.each(rows.map((cells) => ({ rule: cells[0]!, home: cells[1]!, tests: cells[2]! })))(

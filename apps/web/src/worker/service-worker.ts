@@ -1,3 +1,5 @@
 import { keepShell } from './keep-shell.ts'
+import { showPushed } from './show-pushed.ts'
 
 keepShell()
+showPushed()

@@ -16,6 +16,7 @@ export interface WorkerScope {
 export interface WorkerClient {
   readonly url: string
   readonly frameType?: string
+  readonly visibilityState?: string
   focus(): Promise<unknown>
   postMessage(message: unknown): void
 }

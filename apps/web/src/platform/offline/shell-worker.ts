@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { usePlatform } from '../page/platform-context.ts'
 import { ownScript } from '../photos/own-script.ts'
 
@@ -15,6 +16,11 @@ const startShellWorker = async (workers: ServiceWorkerContainer): Promise<void> 
 /** Keeps the app openable without a connection. A page in the phone frame is another's guest and keeps nothing. */
 export function useShellWorker(): void {
   const { device } = usePlatform()
+  const navigate = useNavigate()
+  // A pushed notification was pressed: its screen opens in the app that is there.
+  const open = useEffectEvent(({ data }: MessageEvent) => {
+    if (typeof data?.open === 'string') void navigate(data.open)
+  })
   const isKept = import.meta.env.PROD && !device.isFramed && 'serviceWorker' in navigator
   useEffect(() => {
     if (!isKept) return
@@ -23,6 +29,12 @@ export function useShellWorker(): void {
       () => void startShellWorker(navigator.serviceWorker).catch(() => undefined),
       startAfterMs,
     )
-    return () => clearTimeout(timer)
+    const hear = (message: MessageEvent) => open(message)
+    navigator.serviceWorker.addEventListener('message', hear)
+    navigator.serviceWorker.startMessages()
+    return () => {
+      clearTimeout(timer)
+      navigator.serviceWorker.removeEventListener('message', hear)
+    }
   }, [isKept])
 }

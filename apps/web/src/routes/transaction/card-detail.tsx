@@ -1,6 +1,6 @@
 import { t } from '@kaadi/words'
 import './card-detail.css'
-import type { CardOrder } from '@kaadi/contract/card-orders'
+import { type CardOrder, cardOrderStatus } from '@kaadi/contract/card-orders'
 import { Countdown } from '@kaadi/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -22,6 +22,7 @@ import { NavScreen } from '../../platform/screens/nav-screen.tsx'
 import { useToaster } from '../../platform/screens/toasts.tsx'
 import { useServiceNow } from '../../platform/time/use-now.ts'
 
+const PushAsk = lazy(() => import('../../features/notifications/push/push-ask.tsx'))
 const AskUs = lazy(() => import('../../features/order-messages/ask-us.tsx'))
 
 export interface CardDetailProps {
@@ -63,6 +64,9 @@ export function CardDetail({ order, receivedAt }: CardDetailProps) {
   const answering = hasQuestion(order) ? answer : resubmit
   const asks = hasQuestion(order) || (order.orderStatus === 21 && resubmit.window.state === 'open')
 
+  // The desk has it: who sent it may want to hear of it.
+  const waits = order.orderStatus < cardOrderStatus.paidAsQuoted && !asks
+
   const askUs = (
     <Suspense fallback={null}>
       <AskUs giftOrderId={order.giftOrderId} />
@@ -81,6 +85,11 @@ export function CardDetail({ order, receivedAt }: CardDetailProps) {
         asks ? <OrderDock order={order} askUs={askUs} onAnswer={() => setCorrecting(true)} /> : undefined
       }
     >
+      {waits && (
+        <Suspense fallback={null}>
+          <PushAsk />
+        </Suspense>
+      )}
       <OrderDetailView
         {...detail}
         order={order}

@@ -1,0 +1,69 @@
+import { routeNotification } from '@kaadi/core/machines'
+import { type WorkerClient, workerScope } from './worker-scope.ts'
+
+interface Pushed {
+  readonly id: string
+  readonly bizType: number
+  readonly title: string
+  readonly content: string
+  readonly notificationId: string
+}
+
+const isPushed = (value: unknown): value is Pushed => {
+  const { id, bizType, title, content, notificationId } = (value ?? {}) as Record<string, unknown>
+  return (
+    typeof bizType === 'number' &&
+    [id, title, content, notificationId].every((one) => typeof one === 'string')
+  )
+}
+
+const read = (text: string | undefined): Pushed | undefined => {
+  try {
+    const value: unknown = JSON.parse(text ?? '')
+    return isPushed(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Windows of the app itself: a page in the phone frame is another’s guest. */
+const openWindows = async (): Promise<readonly WorkerClient[]> => {
+  const all = await workerScope.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  return all.filter(({ frameType }) => frameType !== 'nested')
+}
+
+const pathOf = (pushed: unknown): string => {
+  const route = isPushed(pushed) ? routeNotification(pushed) : undefined
+  return route?.kind === 'navigate' ? route.path : '/notifications'
+}
+
+const show = async (text: string | undefined): Promise<void> => {
+  const pushed = read(text)
+  // Who has the app before their eyes is told by the app.
+  if (!pushed || (await openWindows()).some(({ visibilityState }) => visibilityState === 'visible')) return
+  await workerScope.registration.showNotification(pushed.title, {
+    body: pushed.content,
+    // One that comes twice stands there once.
+    tag: pushed.notificationId,
+    icon: '/icon-192.png',
+    data: pushed,
+  })
+}
+
+const open = async (pushed: unknown): Promise<void> => {
+  const path = pathOf(pushed)
+  const [window] = await openWindows()
+  if (!window) return void (await workerScope.clients.openWindow(path))
+  window.postMessage({ open: path })
+  // Refused where nobody pressed: then the screen waits in its tab.
+  await window.focus().catch(() => undefined)
+}
+
+/** Shows what is pushed while the app is closed, and opens the order or withdrawal that it is about. */
+export const showPushed = (): void => {
+  workerScope.addEventListener('push', (event) => event.waitUntil(show(event.data?.text())))
+  workerScope.addEventListener('notificationclick', (event) => {
+    event.notification.close()
+    event.waitUntil(open(event.notification.data))
+  })
+}
