@@ -1,6 +1,7 @@
 import { push } from '@kaadi/contract/push'
 import { createKeptChoice, useAction, useStore } from '@kaadi/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useLateCalls } from '../../../platform/net/use-late-calls.ts'
 import { usePlatform } from '../../../platform/page/platform-context.ts'
 import { pushPermission, subscribeBrowser } from './browser-push.ts'
@@ -11,9 +12,6 @@ export interface Push {
   readonly isBusy: boolean
   readonly onTurn: (on: boolean) => void
 }
-
-/** The page whose session this browser was last bound to: once is enough. */
-let bound = ''
 
 /** Whether this browser is told while the app is closed. The browser asks its person when they turn it on, not before. */
 export function usePush(): Push {
@@ -26,7 +24,6 @@ export function usePush(): Push {
   const bind = async () => {
     const { publicKey } = await client.push.key()
     await client.push.subscribe({ body: await subscribeBrowser(publicKey) })
-    bound = storage.token.get() ?? ''
   }
   const { run, isRunning } = useAction(async (on: boolean) => {
     if (!on) {
@@ -41,13 +38,14 @@ export function usePush(): Push {
   })
 
   const isOn = chosen === 'on' && permission === 'granted'
-  const bindAgain = useEffectEvent(() => {
-    // A new session of a browser that was told before: what cannot be bound now is bound with the next page.
-    if (bound !== storage.token.get()) bind().catch(() => undefined)
+  // A new session of a browser that was told before: what cannot be bound now is bound with the next page.
+  useQuery({
+    queryKey: ['push', 'bound'],
+    queryFn: () => bind().then(() => true),
+    enabled: isOn,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
   })
-  useEffect(() => {
-    if (isOn) bindAgain()
-  }, [isOn])
 
   const state = () => {
     if (permission === 'impossible') return 'impossible'
