@@ -2,7 +2,10 @@ import type { PushSubscription } from '@kaadi/contract/push'
 
 /** Whether this browser can be told while the app is closed, and what it says to that. */
 export const pushPermission = (): NotificationPermission | 'impossible' =>
-  import.meta.env.PROD && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+  import.meta.env.PROD &&
+  'serviceWorker' in navigator &&
+  'PushManager' in window &&
+  window.Notification !== undefined
     ? Notification.permission
     : 'impossible'
 
