@@ -3,11 +3,17 @@ import { notifications } from '@kaadi/contract/notifications'
 import { type OrderMessage, orderMessages } from '@kaadi/contract/order-messages'
 import type { KeyedPage, Page } from '@kaadi/contract/primitives'
 import { type Upload, uploads } from '@kaadi/contract/uploads'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestApp } from '../../../test/app.ts'
 import { aPicture } from '../../../test/pictures.ts'
 import type { SellingSeller } from '../../../test/selling-seller.ts'
 import { createTradingApp, type TradingDesk } from '../../../test/trading-desk.ts'
+import { transaction } from '../../database/index.ts'
+import { sealText } from './message-text.ts'
+import { orderMessageInvariants } from './order-messages.invariants.ts'
+import { findAnyOrder } from './order-messages.repository.ts'
+import { insertMessage } from './writing/insert-message.repository.ts'
 
 let app: TestApp
 let desk: TradingDesk
@@ -125,6 +131,27 @@ describe('a seller asks', () => {
     expect(texts(records).toSorted()).toEqual([...sent, 'desk'].toSorted())
   })
 
+  it('in two tabs, and the one that began first is written last: it is timed as it is numbered', async () => {
+    const { seller, giftOrderId } = await anOrder()
+    const order = (await findAnyOrder(app.deps.database.db, giftOrderId))!
+    await transaction(app.deps.database.db, async (tx) => {
+      await sql`select now()`.execute(tx)
+      await write(seller, giftOrderId, 'Written while another waits.')
+      await insertMessage(tx, {
+        order,
+        publicId: 'written-last',
+        author: 'seller',
+        operatorId: null,
+        sealed: sealText(app.deps.vault, 'Written last.', 'written-last'),
+        photos: [],
+      })
+    })
+    const rows = await app.database.asOwner(`
+      select seq from order_messages where order_id = ${order.id} and user_id = ${order.userId} order by created_at`)
+    expect(rows).toEqual([{ seq: 1 }, { seq: 2 }])
+    const broken = await app.database.asOwner(orderMessageInvariants[0]!.sql)
+    expect(broken).toEqual([])
+  })
   it('about an order of their own alone', async () => {
     const { giftOrderId } = await anOrder()
     const stranger = await desk.aSeller()

@@ -20,14 +20,14 @@ export interface Written {
   readonly isFirstUnread: boolean
 }
 
-/** Gives the message its number under the thread's lock: what is written at once stands one after the other. */
+/** Gives the message its number and time under the thread's lock: what is written at once stands one after the other. */
 export async function insertMessage(tx: Tx, message: NewMessage): Promise<Written> {
   const { order, author } = message
   const seq = await nextSeq(tx, order)
   const { rows } = await sql<{ createdAt: Date }>`
-    insert into order_messages (user_id, order_id, seq, public_id, author, operator_id, sealed_text)
+    insert into order_messages (user_id, order_id, seq, public_id, author, operator_id, sealed_text, created_at)
     values (${order.userId}, ${order.id}, ${seq}, ${message.publicId}, ${author}, ${message.operatorId},
-            ${message.sealed})
+            ${message.sealed}, clock_timestamp())
     returning created_at as "createdAt"`.execute(tx)
   await insertPhotos(tx, message, seq)
   const isFirstUnread = await tellThread(tx, order, author, seq)
@@ -56,11 +56,11 @@ async function insertPhotos(tx: Tx, { order, photos }: NewMessage, seq: number):
 
 /** Who writes has read what was there, and an answer ends the wait. A note changes neither. */
 const changes = {
-  seller: (seq: number) => sql`last_seller_seq = ${seq}, seller_read_seq = ${seq}, last_at = now(),
-    waiting_since = coalesce(waiting_since, now())`,
+  seller: (seq: number) => sql`last_seller_seq = ${seq}, seller_read_seq = ${seq}, last_at = m.created_at,
+    waiting_since = coalesce(waiting_since, m.created_at)`,
   desk: (
     seq: number,
-  ) => sql`last_desk_seq = ${seq}, desk_read_seq = ${seq}, answered_seq = ${seq}, last_at = now(),
+  ) => sql`last_desk_seq = ${seq}, desk_read_seq = ${seq}, answered_seq = ${seq}, last_at = m.created_at,
     waiting_since = null`,
 } as const
 
@@ -73,11 +73,13 @@ async function tellThread(
   if (author === 'note') return false
   const { rows } = await sql<{ isFirstUnread: boolean }>`
     update order_threads t set ${changes[author](seq)}
+    from order_messages m
     where t.user_id = ${userId} and t.order_id = ${id}
+      and m.user_id = t.user_id and m.order_id = t.order_id and m.seq = ${seq}
     returning not exists (
-      select from order_messages m
-      where m.user_id = t.user_id and m.order_id = t.order_id and m.author = 'desk'
-        and m.seq > t.seller_read_seq and m.seq < ${seq}) as "isFirstUnread"`.execute(tx)
+      select from order_messages b
+      where b.user_id = t.user_id and b.order_id = t.order_id and b.author = 'desk'
+        and b.seq > t.seller_read_seq and b.seq < ${seq}) as "isFirstUnread"`.execute(tx)
   return rows[0]!.isFirstUnread
 }
 
