@@ -81,6 +81,7 @@ export async function startPushService(): Promise<FakePushService> {
         return 400
       })
       .then((answer) => response.writeHead(answer).end())
+      .catch(() => response.destroy())
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   origin = `127.0.0.1:${(server.address() as AddressInfo).port}`
