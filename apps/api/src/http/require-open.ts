@@ -1,5 +1,4 @@
 import type { Endpoint } from '@kaadi/contract/http'
-import type { SwitchName } from '@kaadi/contract/switches'
 import type { FastifyInstance } from 'fastify'
 import { DomainError } from '../errors/domain-error.ts'
 
@@ -9,9 +8,10 @@ export interface Closed {
   readonly reopensAt: Date | null
 }
 
-/** How the switches stand, known to every call without asking the database. */
+/** How the switch of the whole service stands, known to every call without asking the database. */
 export interface SwitchBoard {
-  readonly closed: (name: SwitchName) => Closed | undefined
+  /** The closing of the whole service; undefined while it is open. */
+  readonly closed: () => Closed | undefined
 }
 
 declare module 'fastify' {
@@ -24,7 +24,7 @@ declare module 'fastify' {
 
 /** Refuses what waits while the service is closed, and every change where the service is only shown to people. */
 export function requireOpen(endpoint: Endpoint, { switchBoard, demonstration }: FastifyInstance): void {
-  const closed = switchBoard.closed('service')
+  const closed = switchBoard.closed()
   if (closed && endpoint.auth !== 'operator' && !endpoint.answersWhenClosed)
     throw new DomainError('notOperational', {
       details: { reopensTime: closed.reopensAt?.toISOString() ?? null },

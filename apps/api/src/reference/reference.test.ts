@@ -145,6 +145,7 @@ describe('the OpenAPI document', () => {
       'IdentitySignIn.properties.returned',
       'IdentitySignIn.properties.account',
       'SiteInfo.properties.settleCurrencyConfList.items',
+      'SiteInfo.properties.closedCountries.items',
       'DeskOrder.properties.seller',
       'DeskOrder.properties.second.anyOf.0',
       'DeskMessage.properties.photos.items',

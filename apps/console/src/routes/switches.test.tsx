@@ -39,7 +39,7 @@ it('closes the service for a reason, once an admin has said yes', async () => {
   await expectAccessible()
   await user.click(screen.getByRole('button', { name: 'Open the service' }))
   expect(await screen.findByRole('button', { name: 'Close the service' })).toBeTruthy()
-  expect(server.seen(switches.set)[1]!.body).toEqual({ name: 'service', isOpen: true })
+  expect(server.seen(switches.set)[1]!.body).toEqual({ name: 'service', subject: '', isOpen: true })
   expect(server.surprises).toEqual([])
 })
 
@@ -48,6 +48,35 @@ it('says what sellers are told, and that nothing opens by itself', async () => {
   expect(
     await screen.findByText(/Sellers read that it opens at about .* It does not open by itself\./),
   ).toBeTruthy()
+})
+
+it('closes a country that the address names, and says what that stops', async () => {
+  const nigeria = aSwitch({ name: 'country', subject: 'NG' })
+  const server = adminDesk()
+    .on(switches.list, [aSwitch(), aSwitch({ name: 'payouts' }), nigeria])
+    .on(switches.set, [
+      aSwitch(),
+      aSwitch({ name: 'payouts' }),
+      { ...closed, name: 'country', subject: 'NG' },
+    ])
+  const { user } = renderConsole('/switches', server)
+  await user.selectOptions(await screen.findByLabelText('What to open or close'), 'Nigeria')
+  await user.type(await screen.findByLabelText('Why it is closed'), 'A regulator asks.')
+  await user.click(screen.getByRole('button', { name: 'Close Nigeria' }))
+  const ask = screen.getByRole('alertdialog', { name: 'Close Nigeria?' })
+  expect(within(ask).getByText(/Nobody there can sign up, sell or withdraw/)).toBeTruthy()
+  await user.click(within(ask).getByRole('button', { name: 'Close' }))
+  expect(await screen.findByRole('button', { name: 'Open Nigeria' })).toBeTruthy()
+  expect(server.seen(switches.set)[0]!.body).toMatchObject({ name: 'country', subject: 'NG', isOpen: false })
+  await expectAccessible()
+})
+
+it('leaves the start of stopped payouts to the page Books', async () => {
+  const stopped = { ...closed, name: 'payouts' as const, reopensTime: null }
+  renderConsole('/switches?of=payouts', adminDesk().on(switches.list, [aSwitch(), stopped]))
+  const link = await screen.findByRole('link', { name: 'Start them again on the page Books' })
+  expect(link.getAttribute('href')).toBe('/console/books')
+  expect(screen.queryByRole('button', { name: /^Open/ })).toBeNull()
 })
 
 it('is no page of other roles', async () => {

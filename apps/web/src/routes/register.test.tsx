@@ -1,5 +1,5 @@
 import { sellerEndpoints } from '@kaadi/contract'
-import { aSession, aUser } from '@kaadi/testing/builders'
+import { aSession, aSiteInfo, aUser } from '@kaadi/testing/builders'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aHomeServer } from '../../test/a-home.ts'
@@ -91,6 +91,21 @@ describe('/register', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Send code' }))
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }))
     expect(app.server.seen(users.sendVerificationCode)).toEqual([])
+  })
+
+  it('says before the form is filled in that a country is closed', async () => {
+    const server = aServerOfRegister()
+    server.on(
+      sellerEndpoints.site.info,
+      aSiteInfo({ closedCountries: [{ countryCode: 'NG', reopensTime: null }] }),
+    )
+    const app = aRegister('/register', server)
+    expect(await screen.findByText('We are closed in this country at the moment')).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Open account' }).disabled).toBe(true)
+    await expectAccessible(document.body)
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Ghana')
+    expect(screen.queryByText('We are closed in this country at the moment')).toBeNull()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Open account' }).disabled).toBe(false)
   })
 
   it('lists many faults at the top, each leading to its field', async () => {

@@ -23,6 +23,7 @@ const calls = {
     data: quoteSchema,
     idempotencyKey: true,
     errors: [
+      'countryClosed',
       'cardTypeClosed',
       'faceValueOutOfRange',
       'couponNotUsable',

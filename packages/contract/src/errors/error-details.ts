@@ -33,6 +33,7 @@ export interface ErrorDetails {
   accountLocked: { secondsLeft: number }
   /** An instant; null where nobody knows. */
   notOperational: { reopensTime: string | null }
+  countryClosed: { reopensTime: string | null }
 
   /** The same card at today's rate; `difference` to what was promised, a decimal string that may be negative. */
   quoteExpired: { quote: Quote; difference: string }

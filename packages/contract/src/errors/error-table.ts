@@ -215,6 +215,8 @@ export const errorTable = {
   alreadyBlocked: facts(1972, 409),
   blockOver: facts(1973, 409),
   payoutPaused: facts(1974, 409),
+  countryClosed: facts(1990, 409),
+  restartByTwo: facts(1991, 409),
 } satisfies Record<string, ErrorFacts>
 
 /** Name of an error in the catalogue, such as `quoteExpired`. */

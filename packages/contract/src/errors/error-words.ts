@@ -137,6 +137,9 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   restartAsked: 'A restart was asked for already.',
   restartNotAsked: 'Nobody has asked for a restart yet.',
   ownRestart: 'Another person has to start the payouts.',
+  restartByTwo: 'Two people start payouts again.',
+  countryClosed:
+    'We are closed in your country at the moment. Your money is safe, and cards that you have sent are paid.',
   exceptionClosed: 'This is closed already.',
   exceptionNotYours: 'Take this first: only its owner closes it.',
   releaseNeeded: 'This payout needs a second person.',

@@ -158,6 +158,8 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   exceptionsOpen: 'What stopped the payouts is not closed yet. Explain and close each exception first.',
   restartAsked: 'A restart was asked for already. Another person has to start the payouts now.',
   restartNotAsked: 'Nobody has asked for a restart yet. Ask for it; another person starts the payouts then.',
+  restartByTwo: 'Two people start payouts again: one asks on the page Books, another starts them.',
+  countryClosed: 'The seller’s country is closed: no sign-up, no sale, no withdrawal.',
   ownRestart: 'You asked for this restart. Another person has to start the payouts.',
   exceptionClosed: 'This exception is closed already. Reload it to see how.',
   exceptionNotYours: 'Take this exception first: only its owner closes it.',

@@ -23,7 +23,14 @@ const calls = {
     body: partnerQuoteRequestSchema,
     data: partnerQuoteSchema,
     idempotencyKey: true,
-    errors: [...general, 'cardTypeClosed', 'faceValueOutOfRange', 'sellingPaused', 'blocked'],
+    errors: [
+      ...general,
+      'countryClosed',
+      'cardTypeClosed',
+      'faceValueOutOfRange',
+      'sellingPaused',
+      'blocked',
+    ],
   }),
   /**
    * Sends cards for review on the partner's own account. With a sandbox key a pretend order is made instead, which goes

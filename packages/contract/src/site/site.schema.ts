@@ -19,6 +19,8 @@ const siteInfoFields = z.object({
       bankMax: z.int(),
     }),
   ),
+  /** Countries in which nobody can sign up, sell or withdraw now, and when each is expected to open again. */
+  closedCountries: z.array(z.object({ countryCode: z.string(), reopensTime: z.nullable(instantSchema) })),
   resubmitMinutes: z.int(),
   quoteMinutes: z.int(),
   /** Proof numbers of the landing page, computed from settled orders; null with fewer than `figureLeastCases` of them. */

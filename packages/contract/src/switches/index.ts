@@ -1,6 +1,7 @@
 export {
   type Switch,
   type SwitchChange,
+  type SwitchChangeInput,
   type SwitchName,
   switchChangeSchema,
   switchNameSchema,

@@ -1,13 +1,21 @@
 import * as z from 'zod/mini'
 import { instantSchema, type Named } from '../primitives/index.ts'
 
-/** What an admin can open and close while the service runs: `service` is all that sellers and visitors do. */
-export const switchNameSchema = z.literal(['service'])
+/**
+ * What an admin can open and close while the service runs. `service`: all that sellers and visitors do. `payouts`: what is sent
+ * to banks; it is the stop of the books, which two people end there. `country`: signing up, selling and withdrawing in one
+ * country. `brand`: selling cards of one brand.
+ */
+export const switchNameSchema = z.literal(['service', 'payouts', 'country', 'brand'])
 /** What an admin can open and close while the service runs. */
 export type SwitchName = z.infer<typeof switchNameSchema>
 
 const switchFields = z.object({
   name: switchNameSchema,
+  /** The country's code, or the brand's id; empty where there is one alone. */
+  subject: z.string(),
+  /** What the brand is called; null for the others. */
+  title: z.nullable(z.string()),
   isOpen: z.boolean(),
   /** Why it is closed, for the other operators; null while it is open. */
   reason: z.nullable(z.string()),
@@ -25,6 +33,8 @@ export const switchSchema: Named<Switch, typeof switchFields.shape> = switchFiel
 /** How a switch is to stand. */
 export const switchChangeSchema = z.object({
   name: switchNameSchema,
+  /** Which country, or which brand. */
+  subject: z._default(z.string().check(z.maxLength(64)), ''),
   isOpen: z.boolean(),
   /** Needed to close. */
   reason: z.optional(
@@ -37,3 +47,5 @@ export const switchChangeSchema = z.object({
 })
 /** How a switch is to stand. */
 export interface SwitchChange extends z.infer<typeof switchChangeSchema> {}
+/** How a switch is to stand, as a client sends it. */
+export interface SwitchChangeInput extends z.input<typeof switchChangeSchema> {}

@@ -12,7 +12,10 @@ const calls = {
     roles: ['admin'],
     data: z.array(switchSchema),
   }),
-  /** Opens or closes, at once and in every process of the service. Answers all switches. */
+  /**
+   * Opens or closes, at once and in every process of the service. Answers all switches. Payouts are only stopped here: two
+   * people start them again (`books.restart`).
+   */
   set: defineEndpoint({
     method: 'POST',
     path: '/ops/switch/set',
@@ -22,6 +25,7 @@ const calls = {
     body: switchChangeSchema,
     data: z.array(switchSchema),
     idempotencyKey: true,
+    errors: ['payoutsStopped', 'restartByTwo'],
   }),
 }
 

@@ -3,6 +3,6 @@ import type { SwitchesEndpoints } from './switches.endpoints.ts'
 
 /** Where each call comes from, and what its schema cannot say. */
 export const switchesNotes: NotesOf<SwitchesEndpoints> = {
-  list: { source: { decision: 59 } },
-  set: { source: { decision: 59 } },
+  list: { source: { decision: 104 } },
+  set: { source: { decision: 104 } },
 }

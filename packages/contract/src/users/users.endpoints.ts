@@ -100,6 +100,7 @@ const calls = {
     data: userSchema,
     idempotencyKey: true,
     errors: [
+      'countryClosed',
       'blocked',
       'emailTaken',
       'badVerificationCode',
@@ -121,7 +122,7 @@ const calls = {
     body: signUpByLinkSchema,
     data: verificationSentSchema,
     idempotencyKey: true,
-    errors: ['weakPassword', 'badInvitationCode', 'tooFrequentOperation', 'tooManyRequests'],
+    errors: ['countryClosed', 'weakPassword', 'badInvitationCode', 'tooFrequentOperation', 'tooManyRequests'],
   }),
   /** Whose account a link opens, before it is used. */
   readActivation: defineEndpoint({
@@ -144,6 +145,7 @@ const calls = {
     data: userSchema,
     idempotencyKey: true,
     errors: [
+      'countryClosed',
       'blocked',
       'activationUnknown',
       'activationExpired',

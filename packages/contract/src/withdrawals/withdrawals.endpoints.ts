@@ -32,6 +32,7 @@ const calls = {
     data: withdrawalSchema,
     idempotencyKey: true,
     errors: [
+      'countryClosed',
       'withdrawingPaused',
       'bankAccountBlocked',
       'insufficientFunds',
@@ -61,6 +62,7 @@ const calls = {
     idempotencyKey: true,
     errors: [
       'withdrawalNotRetryable',
+      'countryClosed',
       'withdrawingPaused',
       'bankAccountBlocked',
       'insufficientFunds',

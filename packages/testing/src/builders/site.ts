@@ -12,6 +12,7 @@ export const aSiteInfo = (given: Partial<SiteInfo> = {}): SiteInfo => ({
     { currencyId: 1, minWithdraw: '500', maxWithdraw: '2000000', feeType: 'fixed', fee: '50', bankMax: 4 },
     { currencyId: 2, minWithdraw: '10', maxWithdraw: '20000', feeType: 'percent', fee: '1', bankMax: 4 },
   ],
+  closedCountries: [],
   resubmitMinutes: 30,
   quoteMinutes: 10,
   medianSeconds: 420,

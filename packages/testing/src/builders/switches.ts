@@ -4,6 +4,8 @@ import { type Switch, switchSchema } from '@kaadi/contract/switches'
 export const aSwitch = (given: Partial<Switch> = {}): Switch =>
   switchSchema.parse({
     name: 'service',
+    subject: '',
+    title: null,
     isOpen: true,
     reason: null,
     reopensTime: null,

@@ -1,6 +1,6 @@
 import type { CardCurrency, CardForm, CardType, PhotoKind, ReceiptType } from '@kaadi/contract/card-types'
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../../database/index.ts'
+import type { Tables, Tx } from '../../database/index.ts'
 import { levelBonusOf } from './level-bonus.ts'
 
 type On = Kysely<Tables>
@@ -145,4 +145,24 @@ export async function listPricesAt(on: Kysely<Tables>, cardTypeId: string, at: D
     where p.card_type_id = ${cardTypeId}
     order by c.sort, p.form desc, p.receipt_type, p.min_face`.execute(on)
   return rows
+}
+
+export interface PausableBrand {
+  readonly id: string
+  readonly name: string
+  readonly isPaused: boolean
+}
+
+/** Brands of the catalogue that could be sold, in its order. */
+export async function listPausableBrands(on: Kysely<Tables>): Promise<PausableBrand[]> {
+  const { rows } = await sql<PausableBrand>`
+    select id, name, paused as "isPaused" from card_types where enabled order by sort, id`.execute(on)
+  return rows
+}
+
+/** False where there is no such brand. A paused one is not sold, and says so in every list. */
+export async function pauseBrand(tx: Tx, id: string, isPaused: boolean): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update card_types set paused = ${isPaused} where id = ${id} and enabled`.execute(tx)
+  return numAffectedRows === 1n
 }

@@ -12,9 +12,11 @@ export { foldBrandName } from './brand-requests/ask-for-brand.ts'
 export { keepRequest, removeBrandRequestsOf } from './brand-requests/brand-requests.repository.ts'
 export {
   findPrice,
+  listPausableBrands,
   listPricesAt,
   type PriceAt,
   type PriceForSale,
+  pauseBrand,
   type StoredPrice,
 } from './card-types.repository.ts'
 export { findCodePattern } from './code-pattern.repository.ts'

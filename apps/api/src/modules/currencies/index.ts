@@ -11,6 +11,8 @@ export {
   type SettleCurrencyRules,
 } from './currencies.repository.ts'
 
+export { listClosedCountries, requireOpenCountry, requireOpenCountryOf } from './open-countries.repository.ts'
+
 export const currenciesModule = defineModule({
   name: 'currencies',
   routes: currenciesRoutes,

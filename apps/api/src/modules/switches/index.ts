@@ -1,3 +1,4 @@
+import { countryCodes } from '@kaadi/contract/users'
 import { defineModule } from '../../module.ts'
 import { switchesRoutes } from './switches.routes.ts'
 
@@ -7,5 +8,15 @@ export const switchesModule = defineModule({
   name: 'switches',
   routes: switchesRoutes,
   tables: ['switches'],
-  referenceRows: [{ from: 'start', table: 'switches', rows: [{ name: 'service' }] }],
+  views: ['closed_countries'],
+  referenceRows: [
+    {
+      from: 'start',
+      table: 'switches',
+      rows: [
+        { name: 'service', subject: '' },
+        ...countryCodes.map((subject) => ({ name: 'country', subject })),
+      ],
+    },
+  ],
 })

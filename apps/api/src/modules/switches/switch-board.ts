@@ -1,22 +1,22 @@
 import type { DatabaseNotices } from '../../database/database-notices.ts'
 import type { Database } from '../../database/index.ts'
 import type { SwitchBoard } from '../../http/require-open.ts'
-import { findClosed } from './switches.repository.ts'
+import { findClosing } from './switches.repository.ts'
 
-/** Answers once the switches are read. Each change is heard from the database, and all is read again after a gap. */
+/** Answers once the switch of the whole service is read. Each change is heard from the database, and all is read again after a gap. */
 export async function createSwitchBoard(
   { db }: Database,
   notices: Pick<DatabaseNotices, 'on'>,
 ): Promise<SwitchBoard> {
-  let closed = await findClosed(db)
+  let closed = await findClosing(db)
   let asked = 0
   const readAgain = async (): Promise<void> => {
     const own = ++asked
-    const now = await findClosed(db)
+    const now = await findClosing(db)
     // An answer that was overtaken is old.
     if (own === asked) closed = now
   }
   // Without a database what was read last holds; the notice of its return reads again.
   notices.on('catalogue_changed', () => void readAgain().catch(() => undefined))
-  return { closed: (name) => closed.get(name) }
+  return { closed: () => closed }
 }

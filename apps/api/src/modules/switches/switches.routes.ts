@@ -1,37 +1,19 @@
 import { switches } from '@kaadi/contract/switches'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { invalidField } from '../../errors/domain-error.ts'
-import { bind, type Handler } from '../../http/endpoint.ts'
-import { withIdempotency } from '../../idempotency/idempotency.ts'
-import { keyedRequest } from '../../idempotency/keyed-request.ts'
-import { listSwitches, setSwitch } from './switches.repository.ts'
+import { bind } from '../../http/endpoint.ts'
+import { createSwitchesService } from './switches.service.ts'
 
 export const switchesRoutes =
-  ({ database: { db }, vault, clock }: Deps): FastifyPluginAsync =>
+  (deps: Deps): FastifyPluginAsync =>
   async (app) => {
-    bind(app, switches.list, () => listSwitches(db))
-    const set: Handler<typeof switches.set> = async ({ operator, body, idempotencyKey: key }) => {
-      if (!body.isOpen && body.reason === undefined)
-        throw invalidField('reason', 'Say why, so that the other operators know.')
-      const request = keyedRequest(vault, {
-        userId: operator.id,
-        realm: 'operator',
-        key,
-        operation: 'switches.set',
-        body,
-      })
-      await withIdempotency(db, request, async (tx) => {
-        if (!body.isOpen && body.reopensTime && Date.parse(body.reopensTime) <= clock())
-          throw invalidField('reopensTime', 'Choose a time that is still to come.')
-        await setSwitch(tx, operator.id, body)
-        return {}
-      })
-      return listSwitches(db)
-    }
-    bind(app, switches.set, set, {
+    const { list, set } = createSwitchesService(deps)
+    bind(app, switches.list, () => list())
+    bind(app, switches.set, ({ operator, body, idempotencyKey: key }) => set({ operator, key }, body), {
       told: async ({ body }) => {
-        const found = (await listSwitches(db)).find(({ name }) => name === body.name)
+        const found = (await list()).find(
+          ({ name, subject }) => name === body.name && subject === body.subject,
+        )
         return found && { isOpen: found.isOpen, reopensTime: found.reopensTime }
       },
     })

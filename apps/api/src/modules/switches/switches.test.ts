@@ -33,7 +33,13 @@ describe('the service', () => {
   it('closes at once in every process, and says until when', async () => {
     const { token } = await app.signUpUser()
     const { data } = await set(closing)
-    expect(data).toEqual([{ ...closing, changedBy: expect.any(String), changeTime: expect.any(String) }])
+    expect(data[0]).toEqual({
+      ...closing,
+      subject: '',
+      title: null,
+      changedBy: expect.any(String),
+      changeTime: expect.any(String),
+    })
     for (const one of [app, second]) await expect.poll(() => stands(one)).toMatchObject({ status: 423 })
     expect(await app.call(users.me, { token })).toMatchObject({
       status: 423,

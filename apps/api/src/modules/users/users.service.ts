@@ -6,7 +6,7 @@ import { publicAddress } from '../../http/public-address.ts'
 import { type KeyedRequest, storedReply, withIdempotency } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { visitorKey } from '../../idempotency/visitor-key.ts'
-import { createFindSettleCurrency } from '../currencies/index.ts'
+import { createFindSettleCurrency, requireOpenCountry } from '../currencies/index.ts'
 import type { Mail } from '../mail/index.ts'
 import { mailCode, normaliseEmail, passwordPurpose } from '../sessions/index.ts'
 import { changeCodeMail, noAccountMail, resetCodeMail } from './new-passwords/passwords.mails.ts'
@@ -66,6 +66,7 @@ export function createUsersService(deps: Deps) {
     await deps.throttle.require({ ...signUpsPerPlace, subject: ip })
     if (await isCommonPassword(email, form.password)) throw new DomainError('weakPassword')
     const invitedBy = form.invitationCode ? await requireInviter(form.invitationCode) : null
+    await requireOpenCountry(db, form.countryCode)
     // The address is proved before it is told that it is taken: otherwise anyone could ask who is a member.
     await deps.codes.require(db, 'signUp', email, form.code)
     // Neither before that: it would tell a stranger whose code it is.

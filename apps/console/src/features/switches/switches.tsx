@@ -9,16 +9,16 @@ import { useSwitches } from './use-switches.controller.ts'
 /** What an admin opens and closes while the service runs. */
 export function Switches() {
   const state = useSwitches()
-  const { service, error, onRetry } = state
+  const { chosen, error, onRetry } = state
   return (
     <DeskFrame place="switches" title={t('Switches')}>
       <LoadSwitch
-        data={service}
+        data={chosen}
         error={error}
         failed={<LoadFailure error={error} onRetry={onRetry} />}
         loading={<Skeleton shape="panel" height="12rem" />}
       >
-        {(stands) => <SwitchesView {...state} service={stands} />}
+        {(stands) => <SwitchesView {...state} chosen={stands} />}
       </LoadSwitch>
     </DeskFrame>
   )

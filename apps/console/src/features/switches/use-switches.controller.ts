@@ -1,9 +1,11 @@
-import type { Switch, SwitchChange } from '@kaadi/contract/switches'
+import type { Switch, SwitchChangeInput } from '@kaadi/contract/switches'
 import { type Form, useAction, useForm } from '@kaadi/react'
 import { t } from '@kaadi/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useListAddress } from '../../platform/lists/list-address.ts'
 import { useClient, useReads } from '../../platform/net/use-client.ts'
+import { keyOf } from './switch-words.ts'
 
 export interface Closing {
   readonly reason: string
@@ -13,7 +15,9 @@ export interface Closing {
 
 export interface SwitchesState {
   /** Undefined until it is known. */
-  readonly service: Switch | undefined
+  readonly chosen: Switch | undefined
+  readonly all: readonly Switch[]
+  readonly onChoose: (key: string) => void
   readonly error: unknown
   readonly onRetry: () => void
   readonly form: Form<Closing>
@@ -28,17 +32,18 @@ export interface SwitchesState {
 
 const nothing: Closing = { reason: '', minutes: '' }
 
-/** The switch of the whole service. */
+/** All switches, and the one that the address names: the whole service where it names none. */
 export function useSwitches(): SwitchesState {
   const client = useClient()
   const queries = useQueryClient()
   const query = useReads().switches.list()
   const { data, error, refetch } = useQuery({ ...query, refetchInterval: 15_000 })
+  const address = useListAddress()
   const [asked, setAsked] = useState<Closing>()
-  const action = useAction((body: SwitchChange, idempotencyKey) =>
+  const action = useAction((body: SwitchChangeInput, idempotencyKey) =>
     client.switches.set({ body, idempotencyKey, quiet: true }),
   )
-  const set = async (body: SwitchChange) => {
+  const set = async (body: SwitchChangeInput) => {
     const after = await action.run(body)
     setAsked(undefined)
     if (!after) return
@@ -51,8 +56,16 @@ export function useSwitches(): SwitchesState {
     check: ({ reason }) => ({ reason: reason.trim().length < 3 ? t('Say why, in a few words.') : undefined }),
     onSubmit: setAsked,
   })
+  const wanted = address.get('of')
+  const chosen = data?.find((one) => keyOf(one) === wanted) ?? data?.find(({ name }) => name === 'service')
+  const which = chosen && { name: chosen.name, ...(chosen.subject !== '' && { subject: chosen.subject }) }
   return {
-    service: data?.find(({ name }) => name === 'service'),
+    chosen,
+    all: data ?? [],
+    onChoose: (key) => {
+      setAsked(undefined)
+      address.change({ of: key === 'service' ? null : key })
+    },
     error,
     onRetry: () => void refetch(),
     form,
@@ -60,8 +73,8 @@ export function useSwitches(): SwitchesState {
     isBusy: action.isRunning,
     problem: action.error,
     onCancel: () => setAsked(undefined),
-    onClose: () => asked && void set({ name: 'service', isOpen: false, ...toWire(asked) }),
-    onOpen: () => void set({ name: 'service', isOpen: true }),
+    onClose: () => asked && which && void set({ ...which, isOpen: false, ...toWire(asked) }),
+    onOpen: () => which && void set({ ...which, isOpen: true }),
   }
 }
 

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useShownRates } from '../../platform/money/own-rates.ts'
 import { photoNames } from '../../platform/photos/photo-look.ts'
 import { PhotoSheet } from '../../platform/photos/photo-sheet.view.tsx'
+import { CountryNotice } from '../../platform/screens/country-notice.tsx'
 import { PauseNotice } from '../../platform/screens/pause-notice.tsx'
 import { CouponChoice } from './calc/coupon-choice.view.tsx'
 import { PayCurrency } from './calc/pay-currency.view.tsx'
@@ -43,6 +44,7 @@ export function SellCardView(props: SellCardViewProps) {
   return (
     <form className="w-sell" noValidate onSubmit={(event) => event.preventDefault()}>
       <PauseNotice act="selling" />
+      <CountryNotice />
       {sale.takenUp && (
         <TakenUp draft={sale.takenUp} needsCode={price?.needsCode ?? false} onStartOver={sale.startOver} />
       )}

@@ -9,6 +9,7 @@ import { passwordStrength } from '../../platform/credentials/password-strength.t
 import { ErrorSummary } from '../../platform/forms/error-summary.tsx'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
+import CountryClosed from '../../platform/screens/country-closed.view.tsx'
 import type { CountryCode, SignUp } from './sign-up-values.ts'
 import type { InvitationState } from './use-invitation.ts'
 
@@ -54,6 +55,7 @@ export function SignUpView(props: SignUpViewProps) {
     isByLink,
     onByLink,
     linkSentTo,
+    closedCountry,
     loginTo,
   } = props
   if (linkSentTo !== undefined) return <LinkSent email={linkSentTo} />
@@ -65,6 +67,7 @@ export function SignUpView(props: SignUpViewProps) {
   ]
   return (
     <form {...form.form} className="w-users-form">
+      {closedCountry && <CountryClosed act="opening" reopensTime={closedCountry.reopensTime} />}
       {problem && <Alert tone="bad" icon={<CircleAlertIcon />} title={problem} />}
       <ErrorSummary form={form} />
       <TextField
@@ -174,7 +177,7 @@ export function SignUpView(props: SignUpViewProps) {
       >
         {t('I am 18 or older')}
       </Checkbox>
-      <Button type="submit" block loading={isBusy}>
+      <Button type="submit" block loading={isBusy} disabled={closedCountry !== undefined}>
         {isByLink ? t('Mail me the link') : t('Open account')}
       </Button>
       <p className="w-users-other">

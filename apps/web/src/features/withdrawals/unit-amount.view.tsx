@@ -71,7 +71,7 @@ export function UnitAmount(props: UnitAmountProps) {
       {limits.payoutsStoppedSince && (
         <Alert tone="todo" icon={<ClockIcon />} title={t('Withdrawals take longer at the moment')}>
           {t(
-            'We check our books before we pay anybody. You can ask now: your money is kept for you, and is paid once we are done.',
+            'We have stopped paying out for a check. You can ask now: your money is kept for you, and is paid once we are done.',
           )}
         </Alert>
       )}

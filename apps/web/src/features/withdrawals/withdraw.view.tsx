@@ -1,6 +1,7 @@
 import { Button, Dock } from '@kaadi/ui'
 import { t } from '@kaadi/words'
 import type { ReactNode } from 'react'
+import { CountryNotice } from '../../platform/screens/country-notice.tsx'
 import { PauseNotice } from '../../platform/screens/pause-notice.tsx'
 import { UnitAmount } from './unit-amount.view.tsx'
 import { UnitPassword } from './unit-password.view.tsx'
@@ -16,6 +17,7 @@ export function WithdrawView({ amount, password, setPin }: WithdrawViewProps) {
   return (
     <>
       <PauseNotice act="withdrawing" />
+      <CountryNotice />
       <UnitAmount {...amount} />
       <UnitPassword {...password} />
       {setPin}

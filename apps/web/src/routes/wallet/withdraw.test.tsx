@@ -1,6 +1,6 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import type { BankAccount } from '@kaadi/contract/bank-accounts'
-import { aUser, aWithdrawal, aWithdrawalLimits } from '@kaadi/testing/builders'
+import { aSiteInfo, aUser, aWithdrawal, aWithdrawalLimits } from '@kaadi/testing/builders'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
@@ -70,6 +70,14 @@ describe('/wallet/withdraw', () => {
     expect(screen.getByText(/your money is kept for you/)).toBeTruthy()
     await ask(opened)
     expect(await pad()).toBeTruthy()
+  })
+
+  it('says that the country is closed before an amount is typed', async () => {
+    const closedCountries = [{ countryCode: 'NG', reopensTime: '2026-12-01T08:00:00.000Z' }]
+    open((server) => server.on(sellerEndpoints.site.info, aSiteInfo({ closedCountries })))
+    expect(await screen.findByText('We are closed in your country at the moment')).toBeTruthy()
+    expect(screen.getByText(/You cannot sell or withdraw now\. .* It opens again at about/)).toBeTruthy()
+    await expectAccessible(document.body)
   })
 
   it('counts fee and net while the amount is typed, without an accessibility fault', async () => {

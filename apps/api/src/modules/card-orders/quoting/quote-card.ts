@@ -10,7 +10,7 @@ import type { SignedInUser } from '../../../http/signed-in.ts'
 import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { findPrice, type PriceForSale } from '../../card-types/index.ts'
-import { findCurrencyRate, findSettleCurrency } from '../../currencies/index.ts'
+import { findCurrencyRate, findSettleCurrency, requireOpenCountryOf } from '../../currencies/index.ts'
 import { requireStaying } from '../../deletion/index.ts'
 import { type CallDevice, requireServed, requireUnpaused } from '../../risk/index.ts'
 import { chooseCoupon } from './choose-coupon.ts'
@@ -51,6 +51,7 @@ export function createQuoteCard(deps: Deps, { isCounted = true }: QuoteOptions =
   }
 
   const lock = async (on: Kysely<Tables>, seller: Seller, wish: QuoteWish): Promise<string> => {
+    await requireOpenCountryOf(on, seller.id)
     const price = requireOnSale(await findPrice(on, wish.priceId, seller.level))
     requireFaceValue(price, wish.faceValue)
     const conversionRate = await requireConversion(on, wish.currencyId)

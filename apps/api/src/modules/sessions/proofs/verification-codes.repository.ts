@@ -35,7 +35,6 @@ export interface VerificationCodes {
 /** Refuses a mailed code. One that was used up, has run out or was never mailed looks the same: a new one has to be asked for. */
 export const codeRefused = (newCodeNeeded: boolean): DomainError =>
   new DomainError('badVerificationCode', {
-    ...(newCodeNeeded && { message: 'This code no longer counts. Ask for a new one.' }),
     details: { newCodeNeeded },
   })
 

@@ -5,6 +5,7 @@ import { DomainError } from '../../../errors/domain-error.ts'
 import { publicAddress } from '../../../http/public-address.ts'
 import { storedReply, withIdempotency } from '../../../idempotency/idempotency.ts'
 import { visitorKey } from '../../../idempotency/visitor-key.ts'
+import { requireOpenCountry } from '../../currencies/index.ts'
 import { hashToken, normaliseEmail, passwordPurpose, resendSeconds } from '../../sessions/index.ts'
 import { isCommonPassword } from '../passwords/common-passwords.ts'
 import { alreadyMemberMail } from '../users.mails.ts'
@@ -40,6 +41,7 @@ export function createActivation(deps: Deps) {
     if (kept) return kept
     await deps.throttle.require({ ...asksPerPlace, subject: ip })
     if (await isCommonPassword(email, form.password)) throw new DomainError('weakPassword')
+    await requireOpenCountry(db, form.countryCode)
     const inviter = form.invitationCode ? await findInviter(db, form.invitationCode) : null
     if (inviter === undefined) throw new DomainError('badInvitationCode')
     // Not refused here, where the address is not proved: that would tell a stranger whose code it is. It invites nobody.

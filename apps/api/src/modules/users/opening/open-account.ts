@@ -3,6 +3,7 @@ import type { User } from '@kaadi/contract/users'
 import type { Tx } from '../../../database/index.ts'
 import type { RandomIds } from '../../../http/random-ids.ts'
 import { grantWelcomeCoupon } from '../../coupons/index.ts'
+import { requireOpenCountry } from '../../currencies/index.ts'
 import { type CallDevice, requireWelcome } from '../../risk/index.ts'
 import { newInviteCode } from '../invite-code.ts'
 import { insertUser } from '../users.repository.ts'
@@ -29,6 +30,7 @@ export async function openAccount(
   ids: Pick<RandomIds, 'publicId'>,
   { email, passwordHash, countryCode, invitedBy, device }: ProvedSignUp & Pick<OpeningCall, 'device'>,
 ): Promise<User> {
+  await requireOpenCountry(tx, countryCode)
   await requireWelcome(tx, email, device)
   const { id, user } = await insertUser(tx, {
     publicId: ids.publicId(),

@@ -14,6 +14,7 @@ import type { KeyedRequest } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { untilAnswered } from '../../../idempotency/until-answered.ts'
 import { withStoredReply } from '../../../idempotency/with-stored-reply.ts'
+import { requireOpenCountryOf } from '../../currencies/index.ts'
 import { pausedError } from '../../risk/index.ts'
 import { createVerifyPin, createWithdrawalPinsRepository } from '../../withdrawal-pins/index.ts'
 import { createFindAccount, createFindWithdrawal } from '../reading/withdrawals.repository.ts'
@@ -131,7 +132,7 @@ export function createRequestWithdrawal(deps: Deps) {
   }
 
   async function decide(userId: bigint, { currencyId, bankAccountId, amount }: WithdrawalWish) {
-    const limits = await readLimits(userId, currencyId)
+    const [limits] = await Promise.all([readLimits(userId, currencyId), requireOpenCountryOf(db, userId)])
     if (limits.heldUntil) throw new DomainError('withdrawalsHeld', { details: { until: limits.heldUntil } })
     const { decimals } = currencies[currencyId]
     const verdict = decideWithdrawal(
