@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { SignUpView } from '../features/users/sign-up.view.tsx'
 import { useSignUp } from '../features/users/use-sign-up.controller.ts'
 import { paths, withQuery } from '../platform/navigation/paths.ts'
+import { useClosedCountry } from '../platform/screens/country-notice.tsx'
 import { DefaultScreen } from '../platform/screens/default-screen.tsx'
 import { useToaster } from '../platform/screens/toasts.tsx'
 import { useIsSignedIn } from '../platform/session/session.ts'
@@ -17,6 +18,7 @@ export default function RegisterRoute() {
   const navigate = useNavigate()
   const toaster = useToaster()
   const signUp = useSignUp()
+  const closedCountry = useClosedCountry(signUp.form.values.countryCode)
   const loginTo = withQuery(paths.login, { ret: ret ?? paths.home })
   useEffect(() => {
     if (isSignedIn) void navigate(safePath(ret), { replace: true })
@@ -32,7 +34,7 @@ export default function RegisterRoute() {
       title={t('Open an account')}
       lead={t('Sell a card, be paid into your wallet, withdraw to your bank.')}
     >
-      <SignUpView {...signUp} loginTo={loginTo} />
+      <SignUpView {...signUp} closedCountry={closedCountry} loginTo={loginTo} />
     </DefaultScreen>
   )
 }

@@ -36,8 +36,6 @@ export interface SignUp {
   readonly linkSentTo: string | undefined
   /** The address already has an account. */
   readonly isEmailTaken: boolean
-  /** The chosen country is closed, and may open again then; undefined while it is open. */
-  readonly closedCountry: { readonly reopensTime: string | null } | undefined
   /** The account is open, but signing in to it failed: the person does that by hand. */
   readonly isLeftAtLogin: boolean
 }

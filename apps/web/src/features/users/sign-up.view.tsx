@@ -14,6 +14,8 @@ import type { CountryCode, SignUp } from './sign-up-values.ts'
 import type { InvitationState } from './use-invitation.ts'
 
 export interface SignUpViewProps extends SignUp {
+  /** The chosen country is closed, and may open again then; undefined while it is open. */
+  readonly closedCountry: { readonly reopensTime: string | null } | undefined
   /** The sign-in, with the way back kept. */
   readonly loginTo: string
 }

@@ -8,7 +8,6 @@ import { useVerificationCode } from '../../platform/credentials/use-verification
 import { emailFault } from '../../platform/forms/email.ts'
 import { useClient } from '../../platform/net/use-client.ts'
 import { usePlatform } from '../../platform/page/platform-context.ts'
-import { useClosedCountry } from '../../platform/screens/country-notice.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import { sayError } from '../../platform/words/say-error.ts'
 import { checkSignUp } from './check-sign-up.ts'
@@ -116,7 +115,6 @@ export const useSignUp = (): SignUp => {
     },
     onInvitationLeft: () => setWholeCode(typedCode),
     isEmailTaken: field === 'email' && form.field('email').error !== undefined,
-    closedCountry: useClosedCountry(form.values.countryCode),
     isLeftAtLogin,
   }
 }
