@@ -36,7 +36,7 @@ interface CardTypes {
 }
 
 const reason = 'A regulator asks questions.'
-const reopensTime = '2026-12-01T08:00:00.000Z'
+const reopensTime = new Date(Date.now() + 86_400_000).toISOString()
 const set = (body: object) => app.call<Switch[]>(switches.set, { token: admin.token, body })
 const closeCountry = () => set({ name: 'country', subject: 'NG', isOpen: false, reason, reopensTime })
 const standOf = async (name: string, subject = '') =>
