@@ -13,7 +13,10 @@ const aWindow = (fields: Partial<WorkerClient> = {}) => ({
   frameType: 'top-level',
   visibilityState: 'hidden',
   focus: vi.fn(async () => undefined),
-  postMessage: vi.fn(),
+  navigate: vi.fn(async () => undefined),
+  postMessage: vi.fn((_message: unknown, [port]: Transferable[] = []) =>
+    (port as MessagePort).postMessage('taken'),
+  ),
   ...fields,
 })
 
@@ -87,7 +90,22 @@ describe('a notification that is pressed', () => {
     const window = aWindow({ focus: vi.fn().mockRejectedValue(new Error('not allowed')) })
     windows = [window]
     await press(pushed)
-    expect(window.postMessage).toHaveBeenCalledWith({ open: '/transaction/cardDetail?giftOrderId=order1' })
+    expect(window.postMessage).toHaveBeenCalledWith(
+      { open: '/transaction/cardDetail?giftOrderId=order1' },
+      expect.anything(),
+    )
+    expect(window.navigate).not.toHaveBeenCalled()
     expect(openWindow).not.toHaveBeenCalled()
+  })
+
+  it('loads it in the window whose app does not answer', async () => {
+    vi.useFakeTimers()
+    const window = aWindow({ postMessage: vi.fn() })
+    windows = [window]
+    const done = press(pushed)
+    await vi.advanceTimersByTimeAsync(2_000)
+    await done
+    vi.useRealTimers()
+    expect(window.navigate).toHaveBeenCalledWith('/transaction/cardDetail?giftOrderId=order1')
   })
 })

@@ -50,13 +50,26 @@ const show = async (text: string | undefined): Promise<void> => {
   })
 }
 
+const answerWithinMs = 1_500
+
+/** Whether the app in this window takes the message: one that still loads, or was put to sleep, does not answer. */
+const isTaken = (window: WorkerClient, message: unknown): Promise<boolean> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => resolve(true)
+    setTimeout(() => resolve(false), answerWithinMs)
+    window.postMessage(message, [port2])
+  })
+
 const open = async (pushed: unknown): Promise<void> => {
   const path = pathOf(pushed)
   const [window] = await openWindows()
   if (!window) return void (await workerScope.clients.openWindow(path))
-  window.postMessage({ open: path })
+  const answer = isTaken(window, { open: path })
   // Refused where nobody pressed: then the screen waits in its tab.
   await window.focus().catch(() => undefined)
+  // A window that this worker does not control cannot be sent anywhere.
+  if (!(await answer)) await window.navigate(path).catch(() => undefined)
 }
 
 /** Shows what is pushed while the app is closed, and opens the order or withdrawal that it is about. */

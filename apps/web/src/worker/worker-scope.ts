@@ -18,7 +18,8 @@ export interface WorkerClient {
   readonly frameType?: string
   readonly visibilityState?: string
   focus(): Promise<unknown>
-  postMessage(message: unknown): void
+  navigate(url: string): Promise<unknown>
+  postMessage(message: unknown, transfer?: Transferable[]): void
 }
 
 interface Extendable {

@@ -18,8 +18,10 @@ export function useShellWorker(): void {
   const { device } = usePlatform()
   const navigate = useNavigate()
   // A pushed notification was pressed: its screen opens in the app that is there.
-  const open = useEffectEvent(({ data }: MessageEvent) => {
-    if (typeof data?.open === 'string') void navigate(data.open)
+  const open = useEffectEvent(({ data, ports }: MessageEvent) => {
+    if (typeof data?.open !== 'string') return
+    ports[0]?.postMessage('taken')
+    void navigate(data.open)
   })
   const isKept = import.meta.env.PROD && !device.isFramed && 'serviceWorker' in navigator
   useEffect(() => {
