@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { showPushed } from './show-pushed.ts'
 import type { WorkerClient } from './worker-scope.ts'
 
@@ -44,6 +44,12 @@ beforeEach(() => {
   vi.stubGlobal('registration', { showNotification })
   vi.stubGlobal('clients', { matchAll: async () => windows, openWindow })
   showPushed()
+})
+
+// Other files share these globals.
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 describe('what is pushed', () => {
@@ -105,7 +111,6 @@ describe('a notification that is pressed', () => {
     const done = press(pushed)
     await vi.advanceTimersByTimeAsync(2_000)
     await done
-    vi.useRealTimers()
     expect(window.navigate).toHaveBeenCalledWith('/transaction/cardDetail?giftOrderId=order1')
   })
 })
