@@ -1,18 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useKnownPlace } from '../../platform/lists/known-place.ts'
 import { useListAddress, useTyped } from '../../platform/lists/list-address.ts'
+import { listDays } from '../../platform/lists/list-days.ts'
 import { useReads } from '../../platform/net/use-client.ts'
 
 const refreshMs = 10_000
 const pageSize = 50
-const day = /^\d{4}-\d{2}-\d{2}$/
-
-/** Midnight of a day in the desk's zone, or of the day after. */
-const midnight = (given: string | undefined, later = 0): string | undefined => {
-  if (!given || !day.test(given)) return undefined
-  const [year = 0, month = 1, date = 1] = given.split('-').map(Number)
-  return new Date(year, month - 1, date + later).toISOString()
-}
 
 /** A page of the audit. What is looked for stands in the address. */
 export function useAudit() {
@@ -23,9 +16,7 @@ export function useAudit() {
   const call = address.get('call')
   const subject = address.get('q') ?? ''
   const typed = useTyped(subject, (q) => address.change({ q: q.trim() }, { replace: subject !== '' }))
-  const days = { from: address.get('from') ?? null, to: address.get('to') ?? null }
-  const from = midnight(days.from ?? undefined)
-  const before = midnight(days.to ?? undefined, 1)
+  const { days, from, before } = listDays(address)
   const at = address.get('at')
   const page = useQuery({
     ...reads.audit.page({

@@ -1,22 +1,13 @@
 import type { EndpointQuery } from '@kaadi/contract/http'
 import type { payouts } from '@kaadi/contract/payouts'
-import type { DateSpan } from '@kaadi/ui/desk/widgets'
 import { currencyOf } from '../../platform/lists/currency-filter.tsx'
 import { searchedFor, useListAddress, useTyped } from '../../platform/lists/list-address.ts'
+import { listDays } from '../../platform/lists/list-days.ts'
 import { listSort } from '../../platform/lists/list-sort.ts'
 import { payoutViews } from './payout-views.ts'
 
 type Query = EndpointQuery<typeof payouts.page>
 const pageSize = 50
-const dayForm = /^\d{4}-\d{2}-\d{2}$/
-
-/** The midnight that begins a day of the desk's zone, or the day after it; undefined where the address holds no day. */
-function midnight(day: string | undefined, daysLater = 0): string | undefined {
-  if (!day || !dayForm.test(day)) return undefined
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  const at = new Date(year, month - 1, date + daysLater)
-  return Number.isNaN(at.getTime()) ? undefined : at.toISOString()
-}
 
 /** Which payouts are shown, as the address says it. */
 export function usePayoutList() {
@@ -28,9 +19,7 @@ export function usePayoutList() {
     ) ?? 'waiting'
   const search = address.get('q') ?? ''
   const bank = address.get('bank')
-  const days: DateSpan = { from: address.get('from') ?? null, to: address.get('to') ?? null }
-  const askedFrom = midnight(days.from ?? undefined)
-  const askedBefore = midnight(days.to ?? undefined, 1)
+  const { days, from: askedFrom, before: askedBefore } = listDays(address)
   const currencyId = currencyOf(address)
   const at = address.get('at')
   const order = listSort(
