@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Change, type ChangeRequest, changes, type RebateRule } from '@kaadi/contract/changes'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aJob } from '../../../test/a-job.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { aCampaignRule, changing } from '../../../test/changing.ts'
@@ -25,6 +25,9 @@ afterAll(async () => {
   await second.http.close()
   await closeSoundly(app)
 })
+
+/** Each test begins with an empty ladder: a step of another one cannot stand in its way. */
+beforeEach(() => app.database.asOwner('delete from rebate_steps'))
 
 const reason = 'As agreed on Monday.'
 let steps = 0
@@ -191,7 +194,7 @@ describe('a change', () => {
       Array.from({ length: 8 }, (_, n) => (n % 2 ? editor : admin).propose(from(step, `0.${n + 2}`))),
     )
     expect(replies.map(({ code }) => code).toSorted()).toEqual([0, ...Array(7).fill(1980)])
-    const made = await Promise.all(Array.from({ length: 4 }, () => editor.propose(making(aStep('0.1')))))
+    const made = await Promise.all(Array.from({ length: 4 }, () => editor.propose(making(aStep('0.9')))))
     expect(made.map(({ code }) => code)).toEqual([0, 0, 0, 0])
   })
 
@@ -317,6 +320,7 @@ describe('the rows', () => {
           query: { resource: 'rebates', size: 5, ...query },
         })
       ).data
+    for (const tenth of [1, 2, 3, 4, 5, 6, 7]) await editor.propose(making(aStep(`0.${tenth}`)))
     const first = await page({ sort: 'amount', direction: 'descending' })
     const percents = first.records.map(({ values }) => Number(values.percent))
     expect(percents).toEqual([...percents].toSorted((a, b) => b - a))
@@ -359,7 +363,7 @@ describe('the rows', () => {
           level: 6,
           name: 'Ruby',
           fromPoints: 50_000,
-          bonusPercent: '0.9',
+          bonusPercent: '2',
           dailyLimitPercent: 400,
           payoutHeadStartMinutes: 180,
         },
@@ -369,7 +373,9 @@ describe('the rows', () => {
     ] as const
     for (const [resource, after, change, subject] of rows) {
       const ask = (body: object) => admin.propose({ resource, reason, ...body } as ChangeRequest)
-      expect(await ask({ before: null, after })).toMatchObject({ code: 0, data: { status: 'applied' } })
+      const { data: made } = await ask({ before: null, after })
+      if (made.status === 'waiting') await senior.decide(made)
+      expect(await admin.row(resource, subject)).toEqual(after)
       const next = { ...after, ...change }
       const changed = await ask({ before: after, after: next })
       expect(changed).toMatchObject({ data: { status: 'applied' } as Change })
@@ -393,6 +399,60 @@ describe('the rows', () => {
     })
     expect(await ask(null)).toMatchObject({ code: 1001 })
     expect(await ask({ ...gold, bonusPercent: '1.2' })).toMatchObject({ data: { status: 'waiting' } })
+  })
+
+  it.each([
+    ['3', '0.4', 'The level below pays 0.5 percent more: this one pays no less.'],
+    ['1', '0.6', 'The level above pays 0.5 percent more: this one pays no more.'],
+  ])(
+    'of level %s is not given a bonus of %s percent, less for more points',
+    async (level, bonusPercent, message) => {
+      const before = (await admin.row('levels', level))!
+      const made = await admin.propose({
+        resource: 'levels',
+        before,
+        after: { ...before, bonusPercent },
+        reason,
+      } as ChangeRequest)
+      expect(made).toMatchObject({
+        code: 1001,
+        details: { fields: [{ path: 'after.bonusPercent', message }] },
+      })
+      expect(await admin.row('levels', level)).toEqual(before)
+    },
+  )
+
+  it('of the ladder never pay less for selling more', async () => {
+    const [low, high] = [aStep('0.5'), aStep('0.7')]
+    await editor.propose(making(low))
+    const refusedWith = (message: string) => ({
+      code: 1001,
+      details: { fields: [{ path: 'after.percent', message }] },
+    })
+    expect(await editor.propose(making({ ...high, percent: '0.1' }))).toMatchObject(
+      refusedWith('A step below gives 0.5 percent: this one gives no less.'),
+    )
+    await editor.propose(making(high))
+    expect(await editor.propose(from(low, '0.8'))).toMatchObject(
+      refusedWith('A step above gives 0.7 percent: this one gives no more.'),
+    )
+    expect(await editor.propose(from(high, '0.4'))).toMatchObject({ code: 1001 })
+    expect(await editor.propose(from(high, '0.5'))).toMatchObject({ data: { status: 'applied' } })
+    expect(
+      await editor.propose(making({ ...low, currencyId: 2, fromAmount: '5', percent: '0.1' })),
+    ).toMatchObject({
+      data: { status: 'applied' },
+    })
+    expect([await percentOf(low), await percentOf(high)]).toEqual(['0.5', '0.5'])
+  })
+
+  it('of the ladder are weighed against each other, however many are made at once', async () => {
+    const asked = Array.from({ length: 9 }, (_, n) => making(aStep(`0.${9 - n}`)))
+    const replies = await Promise.all(asked.map((each) => editor.propose(each)))
+    expect(replies.filter(({ code }) => code === 0)).not.toEqual([])
+    const left = await app.database.asOwner('select permille from rebate_steps order by from_amount')
+    const permilles = left.map(({ permille }) => Number(permille))
+    expect(permilles).toEqual(permilles.toSorted((a, b) => a - b))
   })
 })
 

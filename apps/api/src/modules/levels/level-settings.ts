@@ -13,6 +13,8 @@ interface StoredRule extends Omit<LevelRule, 'bonusPercent'> {
   readonly bonusPermille: number
 }
 
+type StandingRule = Pick<LevelRule, 'level' | 'fromPoints' | 'bonusPercent'>
+
 const toRule = ({ bonusPermille, ...level }: StoredRule): LevelRule => ({
   ...level,
   bonusPercent: new WideDecimal(bonusPermille).div(10).toFixed(),
@@ -20,18 +22,37 @@ const toRule = ({ bonusPermille, ...level }: StoredRule): LevelRule => ({
 const columns = sql`l.level, l.name, l.exp_from as "fromPoints", l.bonus_permille as "bonusPermille",
   l.daily_percent as "dailyLimitPercent", l.head_start_minutes as "payoutHeadStartMinutes"`
 
-/** Levels stand in the order of their points, without a gap. */
-async function requireOrder(tx: Tx, { level, fromPoints }: LevelRule): Promise<void> {
-  const { rows } = await sql<{ below: number | null; above: number | null; last: number }>`
-    select (select exp_from from levels where level = ${level} - 1) as below,
-           (select exp_from from levels where level = ${level} + 1) as above,
-           (select max(level) from levels) as last`.execute(tx)
-  const { below, above, last } = rows[0]!
+/** Levels stand in the order of their points, without a gap, and a higher one never pays less. They are written one after the other. */
+async function requireOrder(tx: Tx, { level, fromPoints, bonusPercent }: LevelRule): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('levels', 0))`.execute(tx)
+  const { rows } = await sql<StandingRule>`
+    select l.level, l.exp_from as "fromPoints", trim_scale(l.bonus_permille::numeric / 10)::text as "bonusPercent"
+    from levels l order by l.level`.execute(tx)
+  const below = rows.find((other) => other.level === level - 1)
+  const above = rows.find((other) => other.level === level + 1)
+  const last = rows.at(-1)?.level ?? 0
   if (level > last + 1) throw invalidField('after.level', `The next level is ${last + 1}.`)
-  if (below !== null && fromPoints <= below)
-    throw invalidField('after.fromPoints', `The level below begins at ${below}: this one comes later.`)
-  if (above !== null && fromPoints >= above)
-    throw invalidField('after.fromPoints', `The level above begins at ${above}: this one comes sooner.`)
+  if (below && fromPoints <= below.fromPoints)
+    throw invalidField(
+      'after.fromPoints',
+      `The level below begins at ${below.fromPoints}: this one comes later.`,
+    )
+  if (above && fromPoints >= above.fromPoints)
+    throw invalidField(
+      'after.fromPoints',
+      `The level above begins at ${above.fromPoints}: this one comes sooner.`,
+    )
+  const bonus = new WideDecimal(bonusPercent)
+  if (below && bonus.lessThan(below.bonusPercent))
+    throw invalidField(
+      'after.bonusPercent',
+      `The level below pays ${below.bonusPercent} percent more: this one pays no less.`,
+    )
+  if (above && bonus.greaterThan(above.bonusPercent))
+    throw invalidField(
+      'after.bonusPercent',
+      `The level above pays ${above.bonusPercent} percent more: this one pays no more.`,
+    )
 }
 
 /** A seller moves to another level with their next points: what was written of their points stays. */

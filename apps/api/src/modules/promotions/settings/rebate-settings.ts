@@ -1,8 +1,10 @@
 import type { RebateRule } from '@kaadi/contract/changes'
 import { type CurrencyId, currencies } from '@kaadi/contract/primitives'
-import { formatMoney } from '@kaadi/core/money'
+import { formatMoney, WideDecimal } from '@kaadi/core/money'
 import { sql } from 'kysely'
+import type { Tx } from '../../../database/index.ts'
 import { rowsOf } from '../../../database/named-read.ts'
+import { invalidField } from '../../../errors/domain-error.ts'
 import { ofCurrency } from '../../../lists/of-currency.ts'
 import { pageByKey } from '../../../lists/paging.ts'
 import { wholeNumber } from '../../../lists/sort-key.ts'
@@ -24,6 +26,22 @@ const toRule = ({ currencyId, fromAmount, percent }: StoredRule): RebateRule => 
 const columns = sql`r.currency_id as "currencyId", r.from_amount as "fromAmount", trim_scale(r.permille / 10)::text as percent`
 const key = ({ currencyId, fromAmount }: RebateRule) =>
   sql`currency_id = ${currencyId} and from_amount = ${minorOf('after.fromAmount', fromAmount, currencyId)}`
+
+/** Whoever sells more is never given less of it. Steps of a currency are written one after the other, so that none slips in between. */
+async function requireOrder(tx: Tx, { currencyId, fromAmount, percent }: RebateRule): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`rebates:${currencyId}`}, 0))`.execute(tx)
+  const from = minorOf('after.fromAmount', fromAmount, currencyId)
+  const { rows } = await sql<{ below: string | null; above: string | null }>`
+    select trim_scale(max(permille) filter (where from_amount < ${from}) / 10)::text as below,
+           trim_scale(min(permille) filter (where from_amount > ${from}) / 10)::text as above
+    from rebate_steps where currency_id = ${currencyId}`.execute(tx)
+  const { below, above } = rows[0]!
+  const given = new WideDecimal(percent)
+  if (below !== null && given.lessThan(below))
+    throw invalidField('after.percent', `A step below gives ${below} percent: this one gives no less.`)
+  if (above !== null && given.greaterThan(above))
+    throw invalidField('after.percent', `A step above gives ${above} percent: this one gives no more.`)
+}
 
 /** Steps of the rebate ladder. What a month gives is counted when it is closed, by the steps of that moment. */
 export const rebateSettings: Changeable<'rebates'> = {
@@ -62,6 +80,7 @@ export const rebateSettings: Changeable<'rebates'> = {
     const gone = before ?? after!
     await sql`delete from rebate_steps where ${key(gone)}`.execute(tx)
     if (!after) return
+    await requireOrder(tx, after)
     await sql`
       insert into rebate_steps (currency_id, from_amount, permille)
       values (${after.currencyId}, ${minorOf('after.fromAmount', after.fromAmount, after.currencyId)},
