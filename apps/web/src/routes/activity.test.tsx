@@ -345,6 +345,17 @@ describe('/activity?view=rankList', () => {
     expect(await screen.findByText(/^You are not here yet\./)).toBeTruthy()
   })
 
+  it('names the places that win, where one between wins nothing', async () => {
+    const prizes = [
+      { place: 1, amount: '50000.00' },
+      { place: 4, amount: '7000.00' },
+    ]
+    open('/activity?view=rankList', (server) => server.on(rankings.board, aRanking({ prizes })))
+    await screen.findByText('Place 4')
+    expect(document.body.textContent).toMatch(/Place 1₦50,000\.00.*Place 4₦7,000\.00/)
+    expect(screen.queryByText('Place 2')).toBeNull()
+  })
+
   it('says that no board was kept for a month, and takes what is no month for this one', async () => {
     const app = open('/activity?view=rankList&month=2020-01', (server) =>
       server.fail(rankings.board, 'notFound'),

@@ -29,6 +29,15 @@ export interface RankingPlace extends z.infer<typeof rankingPlaceFields> {}
 /** A seller's place in a month. */
 export const rankingPlaceSchema: Named<RankingPlace, typeof rankingPlaceFields.shape> = rankingPlaceFields
 
+const rankingPrizeFields = z.object({
+  place: z.int(),
+  amount: amountSchema,
+})
+/** What a place wins. */
+export interface RankingPrize extends z.infer<typeof rankingPrizeFields> {}
+/** What a place wins. */
+export const rankingPrizeSchema: Named<RankingPrize, typeof rankingPrizeFields.shape> = rankingPrizeFields
+
 const rankingFields = z.object({
   board: rankingBoardSchema,
   month: monthSchema,
@@ -50,8 +59,8 @@ const rankingFields = z.object({
   ownTrades: z.int(),
   /** What is missing to the place above, on the board of sums; null on the other, and in the first place. */
   gap: z.nullable(amountSchema),
-  /** What each place wins, from the first on. */
-  prizes: z.array(amountSchema),
+  /** What places win, the first of them first. A place that is left out wins nothing. */
+  prizes: z.array(rankingPrizeSchema),
   /** From how many trades on a seller stands on the board. */
   minTrades: z.int(),
   /** Months that can be asked for, the newest first. */

@@ -30,7 +30,11 @@ export const aRanking = (given: Partial<Ranking> = {}): Ranking => ({
   own: aRankingPlace({ place: 27, amount: '512900.00', prize: null }),
   ownTrades: 12,
   gap: '8400.00',
-  prizes: ['50000.00', '20000.00', '10000.00'],
+  prizes: [
+    { place: 1, amount: '50000.00' },
+    { place: 2, amount: '20000.00' },
+    { place: 3, amount: '10000.00' },
+  ],
   minTrades: 1,
   months: ['2026-11', '2026-10'],
   ...given,

@@ -97,11 +97,11 @@ function Month({ ranking, onMonth }: { ranking: Ranking; onMonth: (month: string
       <Section title={t('Prizes')}>
         <Panel padding="none">
           <Rows>
-            {numbered(ranking.prizes).map(({ place, prize }) => (
+            {ranking.prizes.map(({ place, amount }) => (
               <Row
                 key={place}
                 title={t('Place {place}', { place })}
-                endContent={<Money amount={prize} currency={walletCurrency(currencyId)} />}
+                endContent={<Money amount={amount} currency={walletCurrency(currencyId)} />}
               />
             ))}
           </Rows>
@@ -110,8 +110,6 @@ function Month({ ranking, onMonth }: { ranking: Ranking; onMonth: (month: string
     </>
   )
 }
-
-const numbered = (prizes: readonly string[]) => prizes.map((prize, index) => ({ place: index + 1, prize }))
 
 /** For a month of which no board was kept. */
 const NoBoard = () => (

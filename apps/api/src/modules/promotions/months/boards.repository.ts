@@ -99,13 +99,24 @@ export async function listClosedMonths(on: On): Promise<StoredMonth[]> {
   return rows
 }
 
-/** Minor units, from the first place on. None: the currency has no board. */
-export async function listPrizes(on: On, board: RankingBoard, currencyId: CurrencyId): Promise<bigint[]> {
-  const { rows } = await sql<{ amount: bigint }>`
-    select amount from month_prizes where currency_id = ${currencyId} and board = ${board} order by place`.execute(
+/** What a place wins. */
+export interface StoredPrize {
+  readonly place: number
+  /** Minor units. */
+  readonly amount: bigint
+}
+
+/** The first place first; places may be left out. None: the currency has no board. */
+export async function listPrizes(
+  on: On,
+  board: RankingBoard,
+  currencyId: CurrencyId,
+): Promise<StoredPrize[]> {
+  const { rows } = await sql<StoredPrize>`
+    select place, amount from month_prizes where currency_id = ${currencyId} and board = ${board} order by place`.execute(
     on,
   )
-  return rows.map(({ amount }) => amount)
+  return rows
 }
 
 /** When sales were last counted. */

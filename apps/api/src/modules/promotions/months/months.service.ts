@@ -15,6 +15,7 @@ import {
   listPlaces,
   listPrizes,
   type StoredPlace,
+  type StoredPrize,
 } from './boards.repository.ts'
 import { findSold, listRebates, listSteps } from './rebates.repository.ts'
 import { minTrades } from './standing.ts'
@@ -25,16 +26,16 @@ const named = (month: string): string => month.slice(0, 7)
 const toPlace = (
   { place, name, sold, trades, clean }: StoredPlace,
   currencyId: CurrencyId,
-  prizes: readonly bigint[],
+  prizes: readonly StoredPrize[],
 ): RankingPlace => {
-  const prize = prizes[place - 1]
+  const prize = prizes.find((each) => each.place === place)
   return {
     place,
     maskedName: maskName(name),
     amount: inMainUnit(sold, currencyId),
     trades,
     cleanPercent: Math.floor((100 * clean) / trades),
-    prize: prize === undefined ? null : inMainUnit(prize, currencyId),
+    prize: prize === undefined ? null : inMainUnit(prize.amount, currencyId),
   }
 }
 
@@ -74,7 +75,7 @@ export function createMonthsService({ database: { db } }: Deps) {
         own: own ? toPlace(own, currencyId, prizes) : null,
         ownTrades,
         gap: board === 'sold' && own?.gap ? inMainUnit(own.gap, currencyId) : null,
-        prizes: prizes.map((prize) => inMainUnit(prize, currencyId)),
+        prizes: prizes.map((prize) => ({ ...prize, amount: inMainUnit(prize.amount, currencyId) })),
         minTrades: minTrades[board],
         months,
       }

@@ -71,7 +71,10 @@ it('has no places before a sale was counted, and no board where no prize is give
     own: null,
     ownTrades: 0,
     gap: null,
-    prizes: ['50000.00', '20000.00'],
+    prizes: [
+      { place: 1, amount: '50000.00' },
+      { place: 2, amount: '20000.00' },
+    ],
     minTrades: 1,
   })
   const ghanaian = await app.signUpUser({ countryCode: 'GH' })
@@ -151,6 +154,23 @@ it('no longer counts what was taken back, and gives no place to a closed account
   expect((await boardOf(reversed)).data.own).toBeNull()
 })
 
+it('promises each place its own prize, where a place between wins nothing', async () => {
+  await addMonthRules(app.database.db, [{ currencyId: 1, board: 'sold', place: 4, amount: 700_000 }], [])
+  const { data } = await boardOf(first)
+  expect(data.prizes).toEqual([
+    { place: 1, amount: '50000.00' },
+    { place: 2, amount: '20000.00' },
+    { place: 4, amount: '7000.00' },
+  ])
+  expect(data.places.slice(0, 4).map(({ place, prize }) => [place, prize])).toEqual([
+    [1, '50000.00'],
+    [2, '20000.00'],
+    [3, null],
+    [4, '7000.00'],
+  ])
+  expect(data.own).toEqual(data.places.find(({ maskedName }) => maskedName === 'c***o'))
+})
+
 it('refuses a month that never was', async () => {
   expect(await boardOf(first, { board: 'sold', month: '2020-01' })).toMatchObject({ status: 404 })
   expect(await boardOf(first, { board: 'sold', month: 'yesterday' })).toMatchObject({ code: 1001 })
@@ -170,6 +190,13 @@ it('closes a month once, pays prizes and rebates by the ledger, and begins the n
   const past = (await boardOf(first, { board: 'sold', month: data.months[1]! })).data
   expect(past).toMatchObject({ isClosed: true, own: { place: expect.any(Number), amount: '444000.00' } })
   const prize = past.own!.prize
+  const shown = past.places.flatMap((place) => (place.prize === null ? [] : [[place.place, place.prize]]))
+  expect(shown).toHaveLength(3)
+  const given = await app.database.asOwner(
+    `select split_part(title, ' ', 2)::integer as place, trunc(amount / 100.0, 2)::text as prize from rewards
+     where kind = 'rank' and subject_id like '%:1:sold' order by place`,
+  )
+  expect(given.map(({ place, prize }) => [place, prize])).toEqual(shown)
   const rewards = await app.database.asOwner(
     `select kind, amount::text, status from rewards where user_id = ${first.id} order by kind`,
   )
@@ -177,8 +204,8 @@ it('closes a month once, pays prizes and rebates by the ledger, and begins the n
     ...(prize ? [{ kind: 'rank', amount: expect.any(String), status: 'credited' }] : []),
     { kind: 'rebate', amount: '244200', status: 'credited' },
   ])
-  const given = rewards.reduce((sum, { amount }) => sum + BigInt(String(amount)), 0n)
-  expect((await balanceOf(first)) - before).toBe(given)
+  const total = rewards.reduce((sum, { amount }) => sum + BigInt(String(amount)), 0n)
+  expect((await balanceOf(first)) - before).toBe(total)
   expect(await ladderOf(first)).toMatchObject({
     sold: '0.00',
     paid: [{ month: data.months[1], amount: '2442.00', status: 'credited' }],
