@@ -41,7 +41,7 @@ export const newPartnerKeySchema: Named<NewPartnerKey, typeof newKeyFields.shape
 
 const rotationFields = z.object({
   keyId: partnerKeyIdSchema,
-  /** So long the old one still works beside the new one. */
+  /** So long the old one still works beside the new one; not at all where the tier has no room for both. */
   overlapHours: z.int().check(z.gte(0), z.lte(partnerKeyOverlapHoursMax)),
 })
 /** Which key another takes the place of, and for how long both work. */

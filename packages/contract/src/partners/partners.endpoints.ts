@@ -47,7 +47,10 @@ const calls = {
     asksSecondFactor: true,
     errors: ['notPartner', 'partnerSuspended', 'partnerKeyLimit'],
   }),
-  /** Makes a key that takes the place of another, which still works for the hours given. */
+  /**
+   * Makes a key that takes the place of another, which still works for the hours given. Where the tier has no room for both,
+   * the old one ends at once: no more keys work than the tier allows.
+   */
   rotateKey: defineEndpoint({
     method: 'POST',
     path: '/bizMarketing/v1/partner/key/rotate',

@@ -9,7 +9,11 @@ export const partnersNotes: NotesOf<PartnersEndpoints> = {
   overview: { source: { decision: 73 }, units: "amounts are decimal strings in the wallet's currency" },
   apply: { source: { decision: 73 }, units: "amounts are decimal strings in the wallet's currency" },
   makeKey: keys,
-  rotateKey: { ...keys, errors: { partnerKeyEnded: 'it has ended, or another takes its place already' } },
+  rotateKey: {
+    ...keys,
+    units: 'the old key ends at once, whatever `overlapHours` says, where the tier has no room for both',
+    errors: { partnerKeyEnded: 'it has ended, or another takes its place already' },
+  },
   revokeKey: keys,
   saveWebhook: {
     ...webhooks,

@@ -235,6 +235,38 @@ describe('a key', () => {
     expect(codes.toSorted()).toEqual([0, 0, 0, 0, 1852, 1852, 1852, 1852, 1852])
   })
 
+  it('replaced again and again, one by one and at once, stays within what the tier allows', async () => {
+    const seller = await desk.accept(await aSeller())
+    const working = async () =>
+      (await desk.overview(seller)).partner!.keys.filter(
+        ({ status }) => status === 'live' || status === 'ending',
+      )
+    let last = await desk.makeKey(seller)
+    for (let turn = 0; turn < 6; turn++)
+      last = await made(keyCall(partners.rotateKey, seller, { keyId: last.keyId, overlapHours: 24 }))
+    expect((await working()).map(({ status }) => status)).toEqual(['live', 'ending', 'ending', 'ending'])
+    expect((await balanceBy(last.key)).code).toBe(0)
+
+    const other = await desk.accept(await aSeller())
+    const keys = [await desk.makeKey(other), await desk.makeKey(other), await desk.makeKey(other)]
+    const replies = await Promise.all(
+      keys.map(({ keyId }) => keyCall(partners.rotateKey, other, { keyId, overlapHours: 24 })),
+    )
+    expect(replies.map(({ code }) => code)).toEqual([0, 0, 0])
+    const all = (await desk.overview(other)).partner!.keys.map(({ status }) => status)
+    expect(all.toSorted()).toEqual(['ended', 'ended', 'ending', 'live', 'live', 'live'])
+  })
+
+  it('ends at once where the tier has no room for the one that takes its place', async () => {
+    const seller = await desk.accept(await aSeller())
+    const keys = []
+    for (let count = 0; count < 4; count++) keys.push(await desk.makeKey(seller))
+    const [old] = keys
+    const next = await made(keyCall(partners.rotateKey, seller, { keyId: old!.keyId, overlapHours: 24 }))
+    expect([(await balanceBy(old!.key)).code, (await balanceBy(next.key)).code]).toEqual([1857, 0])
+    expect((await balanceBy(keys[1]!.key)).code).toBe(0)
+  })
+
   it('has a bucket of its own for calls', async () => {
     const seller = await desk.accept(await aSeller())
     const [one, two] = [await desk.makeKey(seller), await desk.makeKey(seller)]

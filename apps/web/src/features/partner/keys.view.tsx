@@ -157,8 +157,16 @@ function NewKey({ mode, onMode, scopes, onScope, onMake, isBusy }: Omit<Keys, 'k
   )
 }
 
-function Asked({ asked, onAsk, onDo }: Pick<Keys, 'asked' | 'onAsk' | 'onDo'>) {
+function Asked({ asked, isFull, onAsk, onDo }: Pick<Keys, 'asked' | 'isFull' | 'onAsk' | 'onDo'>) {
   const isRotating = asked?.what === 'rotate'
+  const whatComes = () =>
+    isFull
+      ? t(
+          'You get a new key now. The old one ends at once: as many keys work as your tier allows. Revoke another one first to keep both for 24 hours.',
+        )
+      : t(
+          'You get a new key now. The old one works for 24 hours more, so that you can bring the new one to your servers.',
+        )
   return (
     <AlertDialog
       open={asked !== undefined}
@@ -170,9 +178,7 @@ function Asked({ asked, onAsk, onDo }: Pick<Keys, 'asked' | 'onAsk' | 'onDo'>) {
       onConfirm={onDo}
     >
       {isRotating
-        ? t(
-            'You get a new key now. The old one works for 24 hours more, so that you can bring the new one to your servers.',
-          )
+        ? whatComes()
         : t('From now on nothing is answered for {key}. This cannot be undone.', {
             key: `${asked?.key.prefix ?? ''}…`,
           })}

@@ -3,6 +3,7 @@ import {
   type NewPartnerKey,
   type PartnerKey,
   type PartnerMode,
+  type PartnerOverview,
   type PartnerScope,
   partnerScopes,
   partners,
@@ -22,6 +23,8 @@ export interface Keys {
   /** Undefined until they have arrived; null for who is no partner. */
   readonly keys: readonly PartnerKey[] | null | undefined
   readonly isPaused: boolean
+  /** As many work as the tier allows: one that is replaced ends at once. */
+  readonly isFull: boolean
   readonly error: unknown
   readonly onRetry: () => void
   readonly mode: PartnerMode
@@ -42,6 +45,11 @@ export interface Keys {
 
 /** How long a replaced key still works: time to bring the new one to every server. */
 const overlapHours = 24
+
+const isFull = ({ partner, tiers }: PartnerOverview): boolean => {
+  const working = partner?.keys.filter(({ status }) => status === 'live' || status === 'ending') ?? []
+  return tiers.some(({ tier, keysMax }) => tier === partner?.tier && working.length >= keysMax)
+}
 
 /** The partner's keys. */
 export function useKeys(): Keys {
@@ -69,6 +77,7 @@ export function useKeys(): Keys {
   return {
     keys: data && (data.partner?.keys ?? null),
     isPaused: Boolean(data?.partner?.suspension),
+    isFull: data !== undefined && isFull(data),
     error,
     onRetry: () => void refetch(),
     mode,

@@ -115,6 +115,25 @@ describe('keys', () => {
     expect(app.server.seen(partners.revokeKey).at(-1)?.body).toEqual({ keyId: 'key-1' })
   })
 
+  it('says before a key is replaced how long the old one works', async () => {
+    const app = open('/activity/partner?view=keys')
+    await app.user.click(await screen.findByRole('button', { name: /Replace kd_live_/ }))
+    expect(within(screen.getByRole('alertdialog')).getByText(/works for 24 hours more/)).toBeTruthy()
+  })
+
+  it('says that the old one ends at once where as many work as the tier allows', async () => {
+    const { tier } = partner.partner!
+    const { keysMax } = partner.tiers.find((one) => one.tier === tier)!
+    const keys = Array.from({ length: keysMax }, (_, at) =>
+      aPartnerKey({ keyId: `key-${at}`, prefix: `kd_live_${String(at).padStart(6, '0')}` }),
+    )
+    const app = open('/activity/partner?view=keys', (server) =>
+      server.on(partners.overview, { ...partner, partner: aPartnerStanding({ keys }) }),
+    )
+    await app.user.click(await screen.findByRole('button', { name: /Replace kd_live_000000/ }))
+    expect(within(screen.getByRole('alertdialog')).getByText(/The old one ends at once/)).toBeTruthy()
+  })
+
   it('says to who is no partner where to begin', async () => {
     open('/activity/partner?view=keys', (server) => server.on(partners.overview, aPartnerOverview()))
     expect(await screen.findByText('You are not a partner yet')).toBeTruthy()

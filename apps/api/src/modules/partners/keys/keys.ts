@@ -64,10 +64,12 @@ export function createKeys(deps: Deps) {
       const request = keyed(userId, key, 'partners.rotateKey', body)
       const { reply } = await withIdempotency(database.db, request, async (tx): Promise<Made> => {
         await lockPartner(tx, userId)
-        await requireActive(tx, userId)
+        const { keysMax } = await requireActive(tx, userId)
         const old = await findKey(tx, userId, body.keyId)
         if (!old) throw notFound()
-        if (!(await endLater(tx, userId, body.keyId, body.overlapHours)))
+        // Both work for a while only where the tier has room for both.
+        const hasRoom = (await countLiveKeys(tx, userId)) < keysMax
+        if (!(await endLater(tx, userId, body.keyId, hasRoom ? body.overlapHours : 0)))
           throw new DomainError('partnerKeyEnded')
         const { prefix, ...made } = await make(tx, userId, old)
         await writeAct(tx, { userId, act: 'keyReplaced', about: `${old.prefix} → ${prefix}` })
