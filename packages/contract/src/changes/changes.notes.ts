@@ -1,7 +1,8 @@
 import type { NotesOf } from '../documentation/endpoint-note.ts'
 import type { ChangesEndpoints } from './changes.endpoints.ts'
 
-const units = 'amounts are decimal strings in the currency of the row; percentages are decimal strings'
+const units =
+  'amounts are decimal strings in the currency of the row, below 1,000,000,000,000; percentages are decimal strings below 1,000'
 
 /** Where each call comes from, and what its schema cannot say. */
 export const changesNotes: NotesOf<ChangesEndpoints> = {

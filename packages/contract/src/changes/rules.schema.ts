@@ -1,19 +1,20 @@
 import * as z from 'zod/mini'
 import { cardFormSchema } from '../card-types/card-type.schema.ts'
 import { partnerTierSchema } from '../partners/partner.programme.ts'
-import {
-  amountSchema,
-  catalogueIdSchema,
-  currencyIdSchema,
-  instantSchema,
-  type Named,
-} from '../primitives/index.ts'
+import { catalogueIdSchema, currencyIdSchema, instantSchema, type Named } from '../primitives/index.ts'
 import { rankingBoardSchema } from '../rankings/index.ts'
 
 const words = (most: number) =>
   z.string().check(z.trim(), z.minLength(2, 'Write this out.'), z.maxLength(most))
 const count = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most))
-const some = z.nullable(amountSchema)
+/** Bounded so that whole minor units of every currency fit where they are kept. */
+const amount = z
+  .string()
+  .check(z.regex(/^(0|[1-9]\d{0,11})(\.\d{1,18})?$/, 'Enter an amount below 1,000,000,000,000.'))
+const percent = z
+  .string()
+  .check(z.regex(/^(0|[1-9]\d{0,2})(\.\d{1,18})?$/, 'Enter a percentage below 1,000.'))
+const some = z.nullable(amount)
 
 const campaignFields = z.object({
   /** Its name in records and addresses; it never changes. */
@@ -25,7 +26,7 @@ const campaignFields = z.object({
   rule: words(300),
   /** `amount` adds a fixed sum; `percent` a part of the base line, at most `maxBonus`. */
   kind: z.literal(['amount', 'percent']),
-  value: amountSchema,
+  value: amount,
   maxBonus: some,
   minPayout: some,
   /** Of every amount here. */
@@ -52,9 +53,9 @@ export const campaignRuleSchema: Named<CampaignRule, typeof campaignFields.shape
 const rebateFields = z.object({
   currencyId: currencyIdSchema,
   /** From this sum of a month on; with the currency it names the step. */
-  fromAmount: amountSchema,
+  fromAmount: amount,
   /** So much of all sales of the month: "0.5". */
-  percent: amountSchema,
+  percent,
 })
 /** A step of the rebate ladder, as an editor sets it. */
 export interface RebateRule extends z.infer<typeof rebateFields> {}
@@ -66,7 +67,7 @@ const prizeFields = z.object({
   board: rankingBoardSchema,
   /** With currency and board it names the prize. */
   place: count(1, 20),
-  amount: amountSchema,
+  amount,
 })
 /** The prize of a place of a month, as an editor sets it. */
 export interface PrizeRule extends z.infer<typeof prizeFields> {}
@@ -76,10 +77,10 @@ export const prizeRuleSchema: Named<PrizeRule, typeof prizeFields.shape> = prize
 const inviteFields = z.object({
   /** One rule for each currency. */
   currencyId: currencyIdSchema,
-  inviterAmount: amountSchema,
-  friendAmount: amountSchema,
+  inviterAmount: amount,
+  friendAmount: amount,
   /** What the friend must have been paid for cards. */
-  sellAmount: amountSchema,
+  sellAmount: amount,
   maturesDays: count(0, 365),
   /** For how many friends a seller is paid in a day. */
   dailyMax: count(1, 1000),
@@ -97,7 +98,7 @@ const levelFields = z.object({
   /** From this many points on a seller is on it; 0 for the first. */
   fromPoints: count(0, 100_000_000),
   /** What it adds to each rate, in percent: "0.5". */
-  bonusPercent: amountSchema,
+  bonusPercent: percent,
   /** How much can be withdrawn in a day, in percent of each currency's own limit. */
   dailyLimitPercent: count(100, 1000),
   /** How many minutes earlier than it is asked for a withdrawal stands in the line for payouts. */
@@ -117,7 +118,7 @@ const taskFields = z.object({
   title: words(60),
   /** What the seller reads of it. */
   detail: words(200),
-  amount: amountSchema,
+  amount,
   /** Of `sales`: the brand that counts; null for every brand. */
   cardTypeId: z.nullable(catalogueIdSchema),
   /** Of `sales`: within so many days of each other; null within the task's time. */
@@ -144,7 +145,7 @@ const specialFields = z.object({
   /** Null for both forms. */
   form: z.nullable(cardFormSchema),
   /** Naira on top for each unit of face value. */
-  extra: amountSchema,
+  extra: amount,
   startsTime: instantSchema,
   endsTime: instantSchema,
   isOn: z.boolean(),
@@ -159,7 +160,7 @@ const tierFields = z.object({
   /** With the currency it names the tier. */
   tier: partnerTierSchema,
   /** From this volume of a month on; 0 for the first. */
-  fromAmount: amountSchema,
+  fromAmount: amount,
   callsPerMinute: count(1, 100_000),
   /** How many keys a partner can have. */
   keysMax: count(1, 1000),

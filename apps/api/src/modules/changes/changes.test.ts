@@ -465,8 +465,110 @@ it.each([
   ['prizes', '1'],
   ['rebates', 'x-1'],
   ['rebates', '1-'],
+  ['rebates', '3-999999999999999'],
   ['campaigns', '-'],
 ])('a row of %s that is called %j is not there', async (resource, subject) => {
   const reply = await app.call(changes.row, { token: admin.token, query: { resource, subject } })
   expect(reply).toMatchObject({ status: 404, code: 404 })
+})
+
+describe('an amount', () => {
+  const rows = {
+    campaigns: aCampaignRule(),
+    rebates: aStep('0.5'),
+    prizes: { currencyId: 1, board: 'sold', place: 9, amount: '500' },
+    invites: {
+      currencyId: 2,
+      inviterAmount: '10',
+      friendAmount: '10',
+      sellAmount: '500',
+      maturesDays: 3,
+      dailyMax: 10,
+      isOn: true,
+    },
+    levels: {
+      level: 6,
+      name: 'Ruby',
+      fromPoints: 50_000,
+      bonusPercent: '0.9',
+      dailyLimitPercent: 400,
+      payoutHeadStartMinutes: 180,
+    },
+    tasks: {
+      taskId: 'first-sale',
+      currencyId: 1,
+      kind: 'sales',
+      title: 'A first sale',
+      detail: 'Sell a card.',
+      amount: '500',
+      cardTypeId: null,
+      withinDays: null,
+      target: 1,
+      maturesDays: 1,
+      dailyMax: 10,
+      startsTime: null,
+      endsTime: null,
+      isOn: true,
+    },
+    specials: {
+      specialId: 'day-of-steam',
+      title: 'Day of Steam',
+      cardTypeId: 'steam',
+      currencyTypeId: 'usd',
+      form: null,
+      extra: '10',
+      startsTime: soon(),
+      endsTime: new Date(Date.now() + 86_400_000).toISOString(),
+      isOn: true,
+    },
+    tiers: { currencyId: 1, tier: 'silver', fromAmount: '5000000', callsPerMinute: 300, keysMax: 8 },
+  }
+  const asking = (resource: keyof typeof rows, field: string, amount: string) => ({
+    resource,
+    before: resource === 'tiers' ? rows.tiers : null,
+    after: { ...rows[resource], [field]: amount },
+  })
+  const fields = [
+    ['campaigns', 'value'],
+    ['campaigns', 'maxBonus'],
+    ['campaigns', 'minPayout'],
+    ['rebates', 'fromAmount'],
+    ['rebates', 'percent'],
+    ['prizes', 'amount'],
+    ['invites', 'inviterAmount'],
+    ['invites', 'friendAmount'],
+    ['invites', 'sellAmount'],
+    ['levels', 'bonusPercent'],
+    ['tasks', 'amount'],
+    ['specials', 'extra'],
+    ['tiers', 'fromAmount'],
+  ] as const
+
+  it.each(fields)(
+    'of %s that is larger than any is refused in %s, asked for or looked at',
+    async (resource, field) => {
+      for (const amount of ['99999999999999999999', '100000000000000000', '1000000000000'])
+        for (const call of [changes.propose, changes.preview]) {
+          const body = { ...asking(resource, field, amount), ...(call === changes.propose && { reason }) }
+          const reply = await app.call(call, { token: admin.token, body })
+          expect(reply, `${call.path} ${amount}`).toMatchObject({ status: 400, code: 1001 })
+          expect(reply.details).toMatchObject({ fields: [{ path: `after.${field}` }] })
+        }
+    },
+  )
+
+  it.each([
+    ['prizes', 'amount', 1],
+    ['prizes', 'amount', 3],
+    ['invites', 'sellAmount', 3],
+    ['tasks', 'amount', 3],
+    ['campaigns', 'minPayout', 3],
+  ] as const)('of %s up to the bound is taken in %s, in currency %i', async (resource, field, currencyId) => {
+    const { after, ...body } = asking(resource, field, '999999999999')
+    const reply = await app.call(changes.preview, {
+      token: admin.token,
+      body: { ...body, after: { ...after, currencyId } },
+    })
+    expect(reply).toMatchObject({ code: 0, data: { after: { [field]: '999999999999' } } })
+  })
 })

@@ -48,7 +48,7 @@ export const rebateSettings: Changeable<'rebates'> = {
   titleOf: ({ currencyId, fromAmount }) =>
     `Rebate from ${formatMoney(fromAmount, { ...currencies[currencyId], mode: 'plain' })}`,
   find: async (on, subject, lock) => {
-    if (!/^[123]-\d{1,15}(\.\d{1,6})?$/.test(subject)) return undefined
+    if (!/^[123]-\d{1,12}(\.\d{1,6})?$/.test(subject)) return undefined
     const [currencyId, fromAmount] = subject.split('-') as [string, string]
     const id = Number(currencyId) as CurrencyId
     const rows = await rowsOf(
