@@ -13,7 +13,7 @@ const formId = 'auto-withdrawal'
 const kinds: readonly { readonly value: AutoWithdrawKind; readonly label: Message }[] = [
   { value: 'off', label: msg('Nothing: I withdraw myself') },
   { value: 'all', label: msg('Everything that comes in') },
-  { value: 'above', label: msg('Everything, once there is at least') },
+  { value: 'above', label: msg('All of it, once there is at least') },
   { value: 'keep', label: msg('Everything but what stays here') },
 ]
 

@@ -85,11 +85,6 @@ export function CardDetail({ order, receivedAt }: CardDetailProps) {
         asks ? <OrderDock order={order} askUs={askUs} onAnswer={() => setCorrecting(true)} /> : undefined
       }
     >
-      {waits && (
-        <Suspense fallback={null}>
-          <PushAsk />
-        </Suspense>
-      )}
       <OrderDetailView
         {...detail}
         order={order}
@@ -99,6 +94,12 @@ export function CardDetail({ order, receivedAt }: CardDetailProps) {
         now={now}
         askUs={!asks && askUs}
       />
+      {/* It comes late: below all that would move. */}
+      {waits && (
+        <Suspense fallback={null}>
+          <PushAsk />
+        </Suspense>
+      )}
       {detail.cardType && found.isReady && (
         <Corrections
           {...answering}

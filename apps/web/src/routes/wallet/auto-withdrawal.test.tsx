@@ -38,7 +38,7 @@ describe('/wallet/cash?view=auto', () => {
 
   it('sends nothing before there is an amount and a whole password', async () => {
     const app = open()
-    await app.user.click(await screen.findByRole('radio', { name: 'Everything, once there is at least' }))
+    await app.user.click(await screen.findByRole('radio', { name: 'All of it, once there is at least' }))
     await save(app)
     expect(await screen.findByText('Enter an amount above zero.')).toBeTruthy()
     expect(screen.getByText('Enter six digits.')).toBeTruthy()

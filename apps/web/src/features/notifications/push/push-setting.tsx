@@ -16,11 +16,11 @@ export function PushSetting() {
           detail={
             state === 'blocked'
               ? t('Your browser blocks it. Allow notifications for this site in its settings.')
-              : t('Trades and withdrawals, also while the app is closed')
+              : t('Also while the app is closed')
           }
           onChange={() => onTurn(!isOn)}
         >
-          {t('Notifications')}
+          {t('Tell me here')}
         </Switch>
       </Panel>
     </Section>
