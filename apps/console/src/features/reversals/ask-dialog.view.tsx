@@ -1,4 +1,3 @@
-import { photoMediaTypes } from '@kaadi/contract/constants'
 import type { UploadId } from '@kaadi/contract/primitives'
 import type { ReversalRequest } from '@kaadi/contract/reversals'
 import { useForm } from '@kaadi/react'
@@ -6,6 +5,7 @@ import { Button, Dialog, IconButton, TextArea, TextField } from '@kaadi/ui'
 import { ImageIcon, XIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { useRef, useState } from 'react'
+import { PictureInput } from '../../platform/forms/picture-input.tsx'
 import '../../platform/screens/fault.css'
 import { sayError } from '../../platform/net/say-error.ts'
 import './reversals.css'
@@ -115,18 +115,7 @@ function Pictures({ pictures, onChange, addPicture }: PicturesProps) {
           </li>
         ))}
       </ul>
-      <input
-        ref={input}
-        type="file"
-        accept={photoMediaTypes.join()}
-        hidden
-        aria-label={t('Add a picture of yours')}
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0]
-          event.currentTarget.value = ''
-          if (file) void add(file)
-        }}
-      />
+      <PictureInput ref={input} onPick={(file) => void add(file)} />
       {addPicture.error !== undefined && (
         <b className="c-error" role="alert">
           {sayError(addPicture.error)}

@@ -1,10 +1,10 @@
 import { msg, Sentence, t } from '@kaadi/words'
 import './card-evidence.css'
-import { photoMediaTypes } from '@kaadi/contract/constants'
 import { Button, Checkbox, TextField } from '@kaadi/ui'
 import { KeyMark, useShortcuts } from '@kaadi/ui/desk'
 import { ImageIcon } from '@kaadi/ui/icons'
 import { useRef } from 'react'
+import { PictureInput } from '../../../platform/forms/picture-input.tsx'
 import type { CardReviewProps } from './review-props.ts'
 import { emptyDraft } from './verdict-draft.ts'
 
@@ -67,18 +67,7 @@ export function CardEvidence({ card, drafts, draft, addEvidence, sayError }: Car
       {own.map(({ uploadId }, index) => (
         <div key={uploadId}>{note(uploadId, t('What your picture {index} shows', { index: index + 1 }))}</div>
       ))}
-      <input
-        ref={input}
-        type="file"
-        accept={photoMediaTypes.join()}
-        hidden
-        aria-label={t('Add a picture of yours')}
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0]
-          event.currentTarget.value = ''
-          if (file) upload(file).catch(sayError)
-        }}
-      />
+      <PictureInput ref={input} onPick={(file) => void upload(file).catch(sayError)} />
       <Button
         size="small"
         variant="ghost"
