@@ -18,6 +18,8 @@ create table auto_withdrawals (
   again_at timestamptz,
   -- Why the last try made none; told once.
   refusal text,
+  -- It was refused for a closed country: tried again as soon as that is open, and not before.
+  waits_for_country boolean not null default false,
   constraint auto_withdrawals_pkey primary key (user_id, currency_id),
   constraint auto_withdrawals_account_exists
     foreign key (user_id, bank_account_id) references bank_accounts (user_id, id),

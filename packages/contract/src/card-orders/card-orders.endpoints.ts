@@ -42,7 +42,7 @@ const calls = {
     body: z.object({ quoteId: quoteIdSchema }),
     data: quoteSchema,
     idempotencyKey: true,
-    errors: ['quoteExpired', 'quoteUnusable'],
+    errors: ['quoteExpired', 'quoteUnusable', 'deletionPending'],
   }),
   /**
    * Sends cards for review under a locked quote. No money moves yet. The quote's coupon is reserved. Clients fire their

@@ -11,7 +11,12 @@ export {
   type SettleCurrencyRules,
 } from './currencies.repository.ts'
 
-export { listClosedCountries, requireOpenCountry, requireOpenCountryOf } from './open-countries.repository.ts'
+export {
+  isOfClosedCountry,
+  listClosedCountries,
+  requireOpenCountry,
+  requireOpenCountryOf,
+} from './open-countries.repository.ts'
 
 export const currenciesModule = defineModule({
   name: 'currencies',

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 
@@ -30,3 +30,7 @@ export async function requireOpenCountryOf(on: Kysely<Tables>, userId: bigint): 
     join sellers s on s.country_code = c.code where s.id = ${userId}`.execute(on)
   if (rows[0]) throw countryClosed(rows[0])
 }
+
+/** Whether a seller, by the column of their id, is of a country that is closed now. */
+export const isOfClosedCountry = (userId: RawBuilder<unknown>) => sql<boolean>`
+  exists (select from closed_countries c join sellers s on s.country_code = c.code where s.id = ${userId})`

@@ -1,3 +1,4 @@
+import { cardOrders } from '@kaadi/contract/card-orders'
 import { type DeletionStatus, deletion } from '@kaadi/contract/deletion'
 import { type User, users } from '@kaadi/contract/users'
 import { passwordHash } from '@kaadi/core/crypto'
@@ -191,6 +192,17 @@ describe('orders', () => {
     expect(await seller.quote()).toMatchObject({ status: 409, code: 1121 })
     await undo(seller)
     expect(await seller.quote()).toMatchObject({ code: 0 })
+  })
+
+  it('hold no rate for longer while a deletion waits', async () => {
+    const seller = await aSellingSeller(app)
+    const { data } = await seller.quote()
+    const extend = () =>
+      app.call(cardOrders.extendQuote, { token: seller.token, body: { quoteId: data.quoteId } })
+    await asked(seller)
+    expect(await extend()).toMatchObject({ status: 409, code: 1121 })
+    await undo(seller)
+    expect(await extend()).toMatchObject({ code: 0 })
   })
 
   it('and deletions that come at once: one of the two is refused', async () => {

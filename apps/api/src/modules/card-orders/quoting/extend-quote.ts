@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
+import { requireStaying } from '../../deletion/index.ts'
 import type { QuoteCard, Seller } from './quote-card.ts'
 import { extendQuote, findQuote } from './quotes.repository.ts'
 
@@ -19,13 +20,14 @@ export function createExtendQuote(deps: Deps, { read, expired }: QuoteCard) {
       body,
     })
     const extended = await withIdempotency(db, request, async (tx) => {
+      await requireStaying(tx, seller.id)
       // A refusal is thrown, so that it keeps no key.
       if (!(await extendQuote(tx, seller.id, quoteId))) throw new DomainError('quoteUnusable')
       return { quoteId }
     }).then(
       () => true,
       (error) => {
-        if (error instanceof DomainError) return false
+        if (error instanceof DomainError && error.errorName !== 'deletionPending') return false
         throw error
       },
     )

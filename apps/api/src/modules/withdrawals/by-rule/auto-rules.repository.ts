@@ -52,7 +52,8 @@ export async function setRule(
     where user_id = ${userId} and currency_id = ${currencyId} and is_default
     on conflict on constraint auto_withdrawals_pkey do update
       set kind = excluded.kind, amount = excluded.amount, bank_account_id = excluded.bank_account_id, set_at = now(),
-          next_key = gen_random_uuid()::text, last_id = null, seen = null, again_at = null, refusal = null
+          next_key = gen_random_uuid()::text, last_id = null, seen = null, again_at = null, refusal = null,
+          waits_for_country = false
     returning user_id`.execute(tx)
   return rows.length > 0
 }
@@ -62,6 +63,6 @@ export async function switchRuleOff(on: On, userId: bigint, currencyId: Currency
   await sql`
     update auto_withdrawals
     set kind = 'off', amount = null, set_at = now(), next_key = gen_random_uuid()::text, last_id = null, seen = null,
-        again_at = null, refusal = null
+        again_at = null, refusal = null, waits_for_country = false
     where user_id = ${userId} and currency_id = ${currencyId}`.execute(on)
 }

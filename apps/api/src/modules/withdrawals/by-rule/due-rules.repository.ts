@@ -2,6 +2,7 @@ import { bizType } from '@kaadi/contract/notifications'
 import { type Kysely, sql } from 'kysely'
 import type { Tables, Tx } from '../../../database/index.ts'
 import { balanceAt } from '../../../ledger/index.ts'
+import { isOfClosedCountry } from '../../currencies/index.ts'
 import { writeNotifications } from '../../notifications/index.ts'
 import { ruleColumns, ruleTables, type StoredRule } from './auto-rules.repository.ts'
 
@@ -19,13 +20,15 @@ export interface DueRule extends StoredRule {
   readonly balance: bigint
 }
 
-/** Rules of a balance that was not looked at yet, and those whose refusal is an hour old. */
+/** Rules of a balance that was not looked at yet, those whose refusal is an hour old, and those whose country is open again. */
 export async function listDueRules(on: Kysely<Tables>): Promise<readonly DueRule[]> {
   const { rows } = await sql<DueRule>`
     select ${ruleColumns}, r.user_id as "userId", r.next_key as key, b.balance
     from ${ruleTables}
     cross join lateral (select ${balanceAt(sql`ledger_user_available(r.user_id, r.currency_id)`)} as balance) b
-    where r.kind <> 'off' and b.balance > 0 and (r.seen is distinct from b.balance or r.again_at <= now())
+    where r.kind <> 'off' and b.balance > 0
+      and case when r.waits_for_country then not ${isOfClosedCountry(sql`r.user_id`)}
+               else r.seen is distinct from b.balance or r.again_at <= now() end
     order by r.user_id, r.currency_id limit ${most}`.execute(on)
   return rows
 }
@@ -39,9 +42,8 @@ const isRule = ({ userId, currencyId, key }: DueRule) =>
 /** There is nothing to withdraw of this balance. */
 export async function leaveRule(on: Kysely<Tables>, rule: DueRule): Promise<void> {
   await sql`
-    update auto_withdrawals set seen = ${rule.balance}, again_at = null, refusal = null where ${isRule(rule)}`.execute(
-    on,
-  )
+    update auto_withdrawals set seen = ${rule.balance}, again_at = null, refusal = null, waits_for_country = false
+    where ${isRule(rule)}`.execute(on)
 }
 
 /** The withdrawal was made. Whoever notes it first answers true, and tells the seller. */
@@ -49,21 +51,32 @@ export async function advanceRule(tx: Tx, rule: DueRule, withdrawalId: string): 
   const { rows } = await sql`
     update auto_withdrawals
     set next_key = gen_random_uuid()::text, seen = null, again_at = null, refusal = null,
+        waits_for_country = false,
         last_id = (select id from withdrawals where user_id = ${rule.userId} and public_id = ${withdrawalId})
     where ${isRule(rule)} returning user_id`.execute(tx)
   return rows.length > 0
 }
 
+export interface Refusal {
+  readonly words: string
+  readonly waitsForCountry: boolean
+}
+
 /** None was made. Whether the seller has not been told this already. */
-export async function refuseRule(tx: Tx, rule: DueRule, refusal: string): Promise<boolean> {
+export async function refuseRule(
+  tx: Tx,
+  rule: DueRule,
+  { words, waitsForCountry }: Refusal,
+): Promise<boolean> {
   const { rows } = await sql<{ isNew: boolean }>`
     with was as materialized (
       select user_id, currency_id, refusal from auto_withdrawals where ${isRule(rule)} for no key update
     ), refused as (
-      update auto_withdrawals r set seen = ${rule.balance}, again_at = now() + ${pause}, refusal = ${refusal}
+      update auto_withdrawals r set seen = ${rule.balance}, again_at = now() + ${pause}, refusal = ${words},
+             waits_for_country = ${waitsForCountry}
       from was where r.user_id = was.user_id and r.currency_id = was.currency_id
     )
-    select refusal is distinct from ${refusal} as "isNew" from was`.execute(tx)
+    select refusal is distinct from ${words} as "isNew" from was`.execute(tx)
   return rows[0]?.isNew ?? false
 }
 

@@ -14,6 +14,7 @@ import {
   isFull,
   leaveRule,
   listDueRules,
+  type Refusal,
   refuseRule,
   tellOfRule,
 } from './due-rules.repository.ts'
@@ -41,7 +42,7 @@ export const withdrawByRule = (deps: Deps): JobHandler => {
 
   const tryOne = async (rule: DueRule): Promise<void> => {
     try {
-      if (isResting(rule)) return await refuse(rule, restOf(rule))
+      if (isResting(rule)) return await refuse(rule, { words: restOf(rule), waitsForCountry: false })
       const amount = await amountOf(rule)
       if (amount === undefined) return await leaveRule(db, rule)
       const { currencyId, bankAccountId } = rule
@@ -50,7 +51,7 @@ export const withdrawByRule = (deps: Deps): JobHandler => {
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
       // Spent meanwhile: the balance is another, and is looked at again.
-      if (error.errorName !== 'insufficientFunds') await refuse(rule, wordsOf(error))
+      if (error.errorName !== 'insufficientFunds') await refuse(rule, refusalBy(error))
     }
   }
 
@@ -64,10 +65,10 @@ export const withdrawByRule = (deps: Deps): JobHandler => {
       })
     })
 
-  const refuse = (rule: DueRule, why: string): Promise<void> =>
+  const refuse = (rule: DueRule, why: Refusal): Promise<void> =>
     transaction(db, async (tx) => {
       if (await refuseRule(tx, rule, why))
-        await tellOfRule(tx, rule.userId, { title: 'No automatic withdrawal', content: why })
+        await tellOfRule(tx, rule.userId, { title: 'No automatic withdrawal', content: why.words })
     })
 
   return async ({ signal }) => {
@@ -93,7 +94,7 @@ const restOf = ({ isDefault }: DueRule): string =>
     ? 'Your last automatic withdrawal was not paid. Set the rule again, and it goes on.'
     : 'The account that the rule pays to is not your main one any more. Set the rule again, and it goes on.'
 
-const wordsOf = ({ details, message }: DomainError): string => {
+const refusalBy = ({ details, message, errorName }: DomainError): Refusal => {
   const [field] = (details?.fields ?? []) as readonly { readonly message: string }[]
-  return field?.message ?? message
+  return { words: field?.message ?? message, waitsForCountry: errorName === 'countryClosed' }
 }

@@ -6,10 +6,11 @@ import {
 import { bankAccounts } from '@kaadi/contract/bank-accounts'
 import { type Notification, notifications } from '@kaadi/contract/notifications'
 import type { Page } from '@kaadi/contract/primitives'
+import { switches } from '@kaadi/contract/switches'
 import type { WalletRecord } from '@kaadi/contract/wallets'
 import { wallets } from '@kaadi/contract/wallets'
 import { type Withdrawal, withdrawals } from '@kaadi/contract/withdrawals'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aJob } from '../../../../test/a-job.ts'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { fund } from '../../../../test/database.ts'
@@ -210,6 +211,32 @@ describe('a refusal', () => {
     await hourLater()
     await look()
     expect(await madeBy()).toHaveLength(1)
+  })
+})
+
+describe('a refusal by a closed country', () => {
+  const country = async (given: object) => {
+    const admin = await app.signInOperator('admin')
+    const body = { name: 'country', subject: 'NG', ...given }
+    expect(await app.call(switches.set, { token: admin.token, body })).toMatchObject({ code: 0 })
+  }
+  afterEach(() => country({ isOpen: true }))
+
+  it('is told once, is not tried again while it is closed, and ends as soon as it is open', async () => {
+    await set({})
+    await country({ isOpen: false, reason: 'The central bank asks.' })
+    await credit(500_000n)
+    await look()
+    await look()
+    await credit(100n)
+    await look()
+    expect(await madeBy()).toEqual([])
+    expect(await toldTo()).toHaveLength(1)
+    expect((await ruleOf())?.refusal).toContain('closed')
+    await country({ isOpen: true })
+    await look()
+    expect(await madeBy()).toMatchObject([{ amount: '5001.00' }])
+    expect(await ruleOf()).toMatchObject({ refusal: null })
   })
 })
 
