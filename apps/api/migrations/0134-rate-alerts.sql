@@ -16,7 +16,7 @@ create table rate_alerts (
   fired_rate numeric,
   constraint rate_alerts_pkey primary key (user_id, id),
   constraint rate_alerts_public_id_unique unique (user_id, public_id),
-  constraint rate_alerts_one_a_kind unique (user_id, card_type_id, form),
+  constraint rate_alerts_one_a_kind unique (user_id, card_type_id, card_currency_id, form),
   constraint rate_alerts_form_known check (form in ('physical', 'ecode')),
   constraint rate_alerts_above_positive check (above > 0),
   constraint rate_alerts_fired_whole check ((fired_at is null) = (fired_rate is null)),

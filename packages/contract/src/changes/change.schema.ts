@@ -95,7 +95,7 @@ export interface ChangeDetail extends z.infer<typeof changeDetailFields> {}
 export const changeDetailSchema: Named<ChangeDetail, typeof changeDetailFields.shape> = changeDetailFields
 
 const when = {
-  /** When it is to be applied, within a year; at once where it is left out or past. */
+  /** When it is to be applied: later than now, and within a year. At once where it is left out. */
   startTime: z.optional(z.nullable(instantSchema)),
 }
 const why = z.string().check(z.trim(), z.minLength(3, 'Say why, so that the others know.'), z.maxLength(300))

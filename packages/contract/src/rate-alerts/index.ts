@@ -8,4 +8,6 @@ export {
   rateAlertRequestSchema,
   rateAlertSchema,
   rateAlerts,
+  type SetRateAlert,
+  setRateAlertSchema,
 } from './rate-alerts.endpoints.ts'

@@ -21,7 +21,7 @@ const rateAlertRequestFields = z.object({
 })
 /** What a seller wants to be told. */
 export interface RateAlertRequest extends z.infer<typeof rateAlertRequestFields> {}
-/** What a seller wants to be told. One for each brand and form: setting it again replaces it. */
+/** What a seller wants to be told. One for each brand, country and form: setting it again replaces it. */
 export const rateAlertRequestSchema: Named<RateAlertRequest, typeof rateAlertRequestFields.shape> =
   rateAlertRequestFields
 
@@ -38,6 +38,16 @@ const rateAlertFields = z.object({
 export interface RateAlert extends z.infer<typeof rateAlertFields> {}
 /** An alert of a seller. */
 export const rateAlertSchema: Named<RateAlert, typeof rateAlertFields.shape> = rateAlertFields
+
+const setRateAlertFields = z.object({
+  ...rateAlertFields.shape,
+  /** What was waited for until now, of the same card; null where nothing was. */
+  replaced: z.nullable(z.object({ above: z.nullable(amountSchema) })),
+})
+/** An alert as it was set, with what it replaced. */
+export interface SetRateAlert extends z.infer<typeof setRateAlertFields> {}
+/** An alert as it was set, with what it replaced. */
+export const setRateAlertSchema: Named<SetRateAlert, typeof setRateAlertFields.shape> = setRateAlertFields
 
 const rateAlertListFields = z.object({
   alerts: z.array(rateAlertSchema),
@@ -59,8 +69,8 @@ const calls = {
     data: rateAlertListSchema,
   }),
   /**
-   * Sets the alert of a brand and form, or sets it anew. Refused at or below what is paid now: then there is nothing to
-   * wait for.
+   * Sets the alert of a brand, country and form, or sets it anew and says what that replaced; those of other countries and
+   * forms stay. Refused at or below what is paid now: then there is nothing to wait for.
    */
   set: defineEndpoint({
     method: 'POST',
@@ -68,7 +78,7 @@ const calls = {
     summary: 'Set a rate alert',
     auth: 'bearer',
     body: rateAlertRequestSchema,
-    data: rateAlertSchema,
+    data: setRateAlertSchema,
     idempotencyKey: true,
     errors: ['rateReached', 'rateAlertsFull', 'invalidInput'],
   }),

@@ -50,7 +50,7 @@ export {
 } from './people.ts'
 export { aPlazaLine, aPlazaSummary } from './plaza.ts'
 export { aRanking, aRankingPlace } from './rankings.ts'
-export { aRateAlert, aRateHistory } from './rate-alerts.ts'
+export { aRateAlert, aRateHistory, aSetAlert } from './rate-alerts.ts'
 export { aRebateLadder } from './rebates.ts'
 export { aReversal } from './reversals.ts'
 export { aContent, aSiteInfo } from './site.ts'

@@ -1,4 +1,4 @@
-import type { RateAlert } from '@kaadi/contract/rate-alerts'
+import type { RateAlert, SetRateAlert } from '@kaadi/contract/rate-alerts'
 import type { RateHistory } from '@kaadi/contract/rate-history'
 
 /** An alert that waits: Steam, USA, physical, above ₦1,500 for each dollar. */
@@ -16,6 +16,14 @@ export const aRateAlert = (
   ...given,
   alertId: (given.alertId ?? 'alert-1') as RateAlert['alertId'],
 })
+
+/** What setting an alert answers: the alert, and what it replaced. */
+export const aSetAlert = (
+  given: Parameters<typeof aRateAlert>[0] & Partial<Pick<SetRateAlert, 'replaced'>> = {},
+): SetRateAlert => {
+  const { replaced = null, ...alert } = given
+  return { ...aRateAlert(alert), replaced }
+}
 
 /** How the rate of Steam moved in a week. */
 export const aRateHistory = (given: Partial<RateHistory> = {}): RateHistory => ({

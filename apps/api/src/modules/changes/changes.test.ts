@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { aCampaignRule, changing } from '../../../test/changing.ts'
 import { closeSoundly } from '../../../test/sound-books.ts'
 import { applyDueChanges } from './applying/apply-due-changes.ts'
+import { createProposeChange } from './asking/propose-change.ts'
 
 let app: TestApp
 /** Another process of the same service. */
@@ -259,6 +260,37 @@ describe('a change with a time', () => {
   it('is not put further away than a year', async () => {
     const startTime = new Date(Date.now() + 400 * 86_400_000).toISOString()
     expect(await editor.propose({ ...making(aStep('0.5')), startTime })).toMatchObject({ code: 1001 })
+  })
+
+  it('that has passed is refused by its name, looked at or asked for, and nothing is applied', async () => {
+    const step = aStep('0.5')
+    const startTime = new Date(Date.now() - 1000).toISOString()
+    const refusal = { status: 400, code: 1001, details: { fields: [{ path: 'startTime' }] } }
+    const { reason: _, ...draft } = { ...making(step), startTime }
+    expect(await app.call(changes.preview, { token: admin.token, body: draft })).toMatchObject(refusal)
+    expect(await editor.propose({ ...making(step), startTime })).toMatchObject(refusal)
+    expect(await percentOf(step)).toBeUndefined()
+  })
+
+  it('is told again under its key when that time has come meanwhile', async () => {
+    const draft = { ...making(aStep('0.5')), startTime: soon() }
+    const key = 'planned-and-told-again'
+    const { id } = await app.signInOperator('editor')
+    const maker = {
+      id,
+      publicId: '-',
+      email: '-',
+      name: 'Bisi',
+      roles: ['editor' as const],
+      mustSetFactor: false,
+      isLocked: false,
+      sessionHash: Buffer.alloc(32),
+    }
+    const first = await createProposeChange(app.deps)(maker, draft, key)
+    const later = createProposeChange({ ...app.deps, clock: () => Date.now() + 7_200_000 })
+    expect(first.status).toBe('scheduled')
+    expect((await later(maker, draft, key)).changeId).toBe(first.changeId)
+    await expect(later(maker, draft, 'another-press')).rejects.toMatchObject({ errorName: 'invalidInput' })
   })
 })
 

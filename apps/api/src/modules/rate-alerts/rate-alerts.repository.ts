@@ -1,5 +1,5 @@
 import type { CardForm } from '@kaadi/contract/card-types'
-import type { RateAlert } from '@kaadi/contract/rate-alerts'
+import type { RateAlert, SetRateAlert } from '@kaadi/contract/rate-alerts'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
 
@@ -57,29 +57,39 @@ export async function findKind(
   return rows[0]
 }
 
-/** How many alerts a seller has beside that of this brand and form. */
+/** How many alerts a seller has beside that of this kind of card. */
 export async function countOthers(
   on: On,
   userId: bigint,
-  { cardTypeId, form }: Pick<NewRateAlert, 'cardTypeId' | 'form'>,
+  { cardTypeId, currencyTypeId, form }: NewRateAlert,
 ): Promise<number> {
   const { rows } = await sql<{ others: number }>`
     select count(*)::integer as others from rate_alerts
-    where user_id = ${userId} and (card_type_id, form) <> (${cardTypeId}, ${form})`.execute(on)
+    where user_id = ${userId} and (card_type_id, card_currency_id, form) <> (${cardTypeId}, ${currencyTypeId}, ${form})`.execute(
+    on,
+  )
   return rows[0]!.others
 }
 
-/** Sets the alert of a brand and form, or sets it anew: it waits from now on. */
-export async function setRateAlert(on: On, userId: bigint, alert: NewRateAlert): Promise<RateAlert> {
+/**
+ * Sets the alert of a kind of card, or sets it anew: it waits from now on. Answers what it waited for until now, too; whoever
+ * calls holds the seller.
+ */
+export async function setRateAlert(on: On, userId: bigint, alert: NewRateAlert): Promise<SetRateAlert> {
   const { cardTypeId, currencyTypeId, form, above, byMail } = alert
-  const { rows } = await sql<StoredAlert>`
+  const { rows } = await sql<StoredAlert & Pick<SetRateAlert, 'replaced'>>`
+    with waiting as (
+      select jsonb_build_object('above', trim_scale(above)::text) as was from rate_alerts
+      where user_id = ${userId} and card_type_id = ${cardTypeId} and card_currency_id = ${currencyTypeId} and form = ${form}
+        and fired_at is null
+    )
     insert into rate_alerts (user_id, card_type_id, card_currency_id, form, above, by_mail)
     values (${userId}, ${cardTypeId}, ${currencyTypeId}, ${form}, ${above}::numeric, ${byMail})
     on conflict on constraint rate_alerts_one_a_kind do update
-      set card_currency_id = excluded.card_currency_id, above = excluded.above, by_mail = excluded.by_mail,
-          set_at = now(), fired_at = null, fired_rate = null
-    returning ${alertColumns}`.execute(on)
-  return toAlert(rows[0]!)
+      set above = excluded.above, by_mail = excluded.by_mail, set_at = now(), fired_at = null, fired_rate = null
+    returning ${alertColumns}, (select was from waiting) as replaced`.execute(on)
+  const { replaced, ...stored } = rows[0]!
+  return { ...toAlert(stored), replaced }
 }
 
 /** Only the user's own. */

@@ -2,7 +2,7 @@ import { notificationSettings } from '@kaadi/contract/notification-settings'
 import type { Notification } from '@kaadi/contract/notifications'
 import { notifications } from '@kaadi/contract/notifications'
 import type { Page } from '@kaadi/contract/primitives'
-import { type RateAlert, type RateAlertList, rateAlerts } from '@kaadi/contract/rate-alerts'
+import { type RateAlertList, rateAlerts, type SetRateAlert } from '@kaadi/contract/rate-alerts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aJob } from '../../../test/a-job.ts'
 import { createTestApp, type SignedUp, type TestApp, testConfig } from '../../../test/app.ts'
@@ -24,6 +24,10 @@ const steam = {
 beforeAll(async () => {
   app = await createTestApp({ config: { ...testConfig, rateAlertsMax: 2 } })
   await stockCatalogue(app.database)
+  await app.database.asOwner(`
+    insert into card_prices (id, card_type_id, card_currency_id, form, receipt_type, min_face, max_face, step, rate,
+                             needs_code, photos)
+    values ('steam-uk', 'steam', 'uk', 'ecode', 'none', 10, 500, 5, 1900, true, '{}')`)
 })
 afterAll(async () => {
   const findings = await checkInvariants((text) => app.database.asOwner(text), allInvariants)
@@ -39,19 +43,49 @@ beforeEach(async () => {
 const pays = (rate: number, id = 'steam-us') =>
   app.database.asOwner(`update card_prices set rate = ${rate} where id = '${id}'`)
 const set = (alert: object = {}, by = seller) =>
-  app.call<RateAlert>(rateAlerts.set, { token: by.token, body: { ...steam, ...alert } })
+  app.call<SetRateAlert>(rateAlerts.set, { token: by.token, body: { ...steam, ...alert } })
 const listOf = async ({ token }: SignedUp) => (await app.call<RateAlertList>(rateAlerts.list, { token })).data
 const toldTo = async ({ token }: SignedUp) =>
   (await app.call<Page<Notification>>(notifications.list, { token })).data.records
 const look = () => fireRateAlerts(app.deps)(aJob)
 
 describe('setting an alert', () => {
-  it('keeps what is waited for, one for each brand and form, and sets it anew', async () => {
+  it('keeps what is waited for, one for each kind of card, and says what setting it anew replaced', async () => {
     const first = await set()
-    expect(first).toMatchObject({ code: 0, data: { ...steam, firedTime: null, firedRate: null } })
+    expect(first).toMatchObject({
+      code: 0,
+      data: { ...steam, firedTime: null, firedRate: null, replaced: null },
+    })
     const anew = await set({ above: '1600.50', byMail: true })
-    expect(anew.data).toMatchObject({ alertId: first.data.alertId, above: '1600.5', byMail: true })
+    expect(anew.data).toMatchObject({
+      alertId: first.data.alertId,
+      above: '1600.5',
+      byMail: true,
+      replaced: { above: '1500' },
+    })
     expect(await listOf(seller)).toMatchObject({ alerts: [{ above: '1600.5' }], max: 2 })
+  })
+
+  it('holds alerts of two countries of a brand beside each other, each fired by its own rate', async () => {
+    expect(await set()).toMatchObject({ code: 0, data: { replaced: null } })
+    expect(await set({ currencyTypeId: 'uk', above: '2000' })).toMatchObject({
+      code: 0,
+      data: { replaced: null },
+    })
+    await pays(1500)
+    await look()
+    expect((await listOf(seller)).alerts).toMatchObject([
+      { currencyTypeId: 'uk', above: '2000', firedTime: null },
+      { currencyTypeId: 'us', above: '1500', firedRate: '1500' },
+    ])
+  })
+
+  it('replaces nothing where the last one has fired', async () => {
+    await set()
+    await pays(1500)
+    await look()
+    await pays(1480)
+    expect((await set()).data.replaced).toBeNull()
   })
 
   it.each(['1480', '1479.99', '0.5'])(

@@ -1,4 +1,4 @@
-import { isRateReached, type RateAlert, rateAlerts } from '@kaadi/contract/rate-alerts'
+import { isRateReached, rateAlerts, type SetRateAlert } from '@kaadi/contract/rate-alerts'
 import type { Deps } from '../../deps.ts'
 import { DomainError, invalidField } from '../../errors/domain-error.ts'
 import { withIdempotency } from '../../idempotency/idempotency.ts'
@@ -6,14 +6,14 @@ import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { lockHolder } from '../users/index.ts'
 import { countOthers, findKind, type NewRateAlert, setRateAlert } from './rate-alerts.repository.ts'
 
-export interface SetRateAlert extends NewRateAlert {
+export interface AlertToSet extends NewRateAlert {
   readonly userId: bigint
   readonly key: string
 }
 
 /** Sets an alert where there is something to wait for. */
 export function createSetRateAlert({ database: { db }, vault, config }: Deps) {
-  return async ({ userId, key, ...alert }: SetRateAlert): Promise<RateAlert> => {
+  return async ({ userId, key, ...alert }: AlertToSet): Promise<SetRateAlert> => {
     const request = keyedRequest(vault, { userId, key, operation: rateAlerts.set.path, body: alert })
     const { reply } = await withIdempotency(db, request, async (tx) => {
       const kind = await findKind(tx, alert)

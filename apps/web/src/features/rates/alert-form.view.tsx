@@ -4,7 +4,7 @@ import { Alert, Button, ButtonLink, Checkbox, Section, TextField } from '@kaadi/
 import { BellIcon, CircleCheckIcon } from '@kaadi/ui/icons'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths, withQuery } from '../../platform/navigation/paths.ts'
-import { shownRate } from './rate-words.ts'
+import { awaited, shownRate } from './rate-words.ts'
 import type { AlertForm } from './use-alert-form.controller.ts'
 import type { RatesView } from './use-rates.controller.ts'
 
@@ -53,6 +53,13 @@ export function AlertFormView({
           icon={<span aria-hidden="true">{rates.currency.symbol}</span>}
           readOnly={isBusy}
         />
+        {isWaiting && (
+          <p className="k-quiet">
+            {t('Your alert of this card now: {what}. What you set takes its place.', {
+              what: awaited(alert, rates, country),
+            })}
+          </p>
+        )}
         <Checkbox
           name="byMail"
           checked={byMail.value}
@@ -83,7 +90,11 @@ export function AlertFormView({
                 ? t('We tell you when {name} is bought again', { name: brand.name })
                 : t('We tell you from {rate} on', { rate: shownRate(saved.above, rates) })
             }
-          />
+          >
+            {saved.replaced &&
+              saved.replaced.above !== saved.above &&
+              t('It takes the place of: {what}.', { what: awaited(saved.replaced, rates, country) })}
+          </Alert>
         )}
       </form>
     </Section>

@@ -8,7 +8,7 @@ import { Link } from '../../platform/navigation/link.tsx'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { RowsSkeleton } from '../../platform/screens/rows-skeleton.tsx'
 import { times } from '../../platform/time/times.ts'
-import { formWords, shownRate } from './rate-words.ts'
+import { awaited, formWords, shownRate } from './rate-words.ts'
 import { ratesPath } from './rates-path.ts'
 import type { Alerts } from './use-alerts.controller.ts'
 
@@ -23,9 +23,7 @@ export function AlertListView({ rates, ...alerts }: Alerts & { readonly rates: S
         unit,
         day: times.short(alert.firedTime),
       })
-    return alert.above === null
-      ? t('When it is bought again')
-      : t('From {rate} per {unit}1 on', { rate: shownRate(alert.above, rates), unit })
+    return awaited(alert, rates, countryOf(alert))
   }
   return (
     <Section

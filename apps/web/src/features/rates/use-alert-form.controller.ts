@@ -1,5 +1,5 @@
 import { defaultCurrencyId } from '@kaadi/contract/constants'
-import { type RateAlert, type RateAlertRequest, rateAlerts } from '@kaadi/contract/rate-alerts'
+import { type RateAlertRequest, rateAlerts, type SetRateAlert } from '@kaadi/contract/rate-alerts'
 import { hasCode } from '@kaadi/core/errors'
 import { type Form, useAction, useForm } from '@kaadi/react'
 import { t } from '@kaadi/words'
@@ -16,8 +16,8 @@ export interface AlertForm {
   readonly isBusy: boolean
   /** The card pays that much already: there is nothing to wait for. */
   readonly isReached: boolean
-  /** The alert that was just set. */
-  readonly saved: RateAlert | undefined
+  /** The alert that was just set, with what it replaced. */
+  readonly saved: SetRateAlert | undefined
 }
 
 const aDecimal = /^\d{1,9}(\.\d{1,4})?$/
@@ -36,7 +36,7 @@ export function useAlertForm({ brand, kind, rateNow, rates, alert }: RatesView):
     enabled: currencyId !== defaultCurrencyId,
   })
   const [isReached, setReached] = useState(false)
-  const [saved, setSaved] = useState<RateAlert>()
+  const [saved, setSaved] = useState<SetRateAlert>()
   const conversion =
     conversions?.find((one) => one.inCurrencyId === defaultCurrencyId && one.outCurrencyId === currencyId)
       ?.rate ?? '1'

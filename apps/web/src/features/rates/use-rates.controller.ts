@@ -33,7 +33,7 @@ export interface RatesView {
     readonly onRetry: () => void
   }
   readonly alerts: Alerts
-  /** That of this brand and form. */
+  /** That of this kind of card. */
   readonly alert: RateAlert | undefined
 }
 
@@ -71,7 +71,10 @@ export function useRates(asked: AskedRates): RatesState {
   })
   const alerts = useAlerts()
   const country = kind && currencies.data?.map[kind.currencyTypeId]
-  const isOfBrand = (alert: RateAlert) => alert.cardTypeId === brand?.id && alert.form === kind?.form
+  const isOfKind = (alert: RateAlert) =>
+    alert.cardTypeId === brand?.id &&
+    alert.currencyTypeId === kind?.currencyTypeId &&
+    alert.form === kind?.form
   return {
     view: brands &&
       brand &&
@@ -92,7 +95,7 @@ export function useRates(asked: AskedRates): RatesState {
         rates,
         history: { data: history.data, error: history.error, onRetry: () => void history.refetch() },
         alerts,
-        alert: alerts.list?.find(isOfBrand),
+        alert: alerts.list?.find(isOfKind),
       },
     error: cardTypes.error ?? prices.error ?? currencies.error,
     onRetry: () => {

@@ -5,6 +5,7 @@ import {
   aCardType,
   aRateAlert,
   aRateHistory,
+  aSetAlert,
   aUser,
   listAndMap,
 } from '@kaadi/testing/builders'
@@ -62,7 +63,7 @@ describe('/sell/list?rates', () => {
     await user.type(await field(), '1,500')
     await user.click(screen.getByRole('checkbox', { name: 'Send me a mail too' }))
     server
-      .on(rateAlerts.set, aRateAlert({ byMail: true }))
+      .on(rateAlerts.set, aSetAlert({ byMail: true }))
       .on(rateAlerts.list, { alerts: [aRateAlert({ byMail: true })], max: 20 })
     await user.click(screen.getByRole('button', { name: 'Alert me' }))
     expect(await screen.findByRole('button', { name: /Remove the alert of Steam/ })).toBeTruthy()
@@ -71,6 +72,39 @@ describe('/sell/list?rates', () => {
       body: { cardTypeId: 'steam', currencyTypeId: 'us', form: 'physical', above: '1500', byMail: true },
     })
     await expectAccessible(document.body)
+  })
+
+  it('leaves the alert of another country alone, and opens that card’s own form empty', async () => {
+    const { server, user } = open('/sell/list?rates=steam&currencyTypeId=gb')
+    server.on(rateAlerts.list, { alerts: [aRateAlert()], max: 20 })
+    const input = await screen.findByRole('textbox', { name: /At least, Naira per £1/ })
+    await screen.findByText('From ₦1,500 per $1 on')
+    expect((input as HTMLInputElement).value).toBe('')
+    expect(screen.getByRole('button', { name: 'Alert me' })).toBeTruthy()
+    server.on(rateAlerts.set, aSetAlert({ currencyTypeId: 'gb', above: '2000' })).on(rateAlerts.list, {
+      alerts: [aRateAlert({ alertId: 'alert-2', currencyTypeId: 'gb', above: '2000' }), aRateAlert()],
+      max: 20,
+    })
+    await user.type(input, '2000')
+    await user.click(screen.getByRole('button', { name: 'Alert me' }))
+    expect(await screen.findByText('From ₦2,000 per £1 on')).toBeTruthy()
+    expect(screen.getByText('From ₦1,500 per $1 on')).toBeTruthy()
+    expect(server.seen(rateAlerts.set)[0]).toMatchObject({ body: { currencyTypeId: 'gb', above: '2000' } })
+  })
+
+  it('says before and after that the same card’s alert is replaced, and by what', async () => {
+    const { server, user } = open()
+    server.on(rateAlerts.list, { alerts: [aRateAlert()], max: 20 })
+    await waitFor(async () => expect(((await field()) as HTMLInputElement).value).toBe('1500'))
+    expect(screen.getByText(/now: From ₦1,500 per \$1 on\. What you set takes its place/)).toBeTruthy()
+    server
+      .on(rateAlerts.set, aSetAlert({ above: '1600', replaced: { above: '1500' } }))
+      .on(rateAlerts.list, { alerts: [aRateAlert({ above: '1600' })], max: 20 })
+    await user.clear(await field())
+    await user.type(await field(), '1600')
+    await user.click(screen.getByRole('button', { name: 'Change the alert' }))
+    expect(await screen.findByText('We tell you from ₦1,600 on')).toBeTruthy()
+    expect(screen.getByText('It takes the place of: From ₦1,500 per $1 on.')).toBeTruthy()
   })
 
   it('offers to sell now where the card pays that much already', async () => {
@@ -94,7 +128,7 @@ describe('/sell/list?rates', () => {
 
   it('waits for a paused brand to be bought again, without a rate', async () => {
     const { server, user } = open('/sell/list?rates=netflix')
-    server.on(rateAlerts.set, aRateAlert({ cardTypeId: 'netflix', above: null }))
+    server.on(rateAlerts.set, aSetAlert({ cardTypeId: 'netflix', above: null }))
     await user.click(await screen.findByRole('button', { name: 'Alert me' }))
     expect(await screen.findByText('We tell you when Netflix is bought again')).toBeTruthy()
     expect(server.seen(rateAlerts.set)[0]).toMatchObject({ body: { cardTypeId: 'netflix', above: null } })
@@ -119,7 +153,7 @@ describe('/sell/list?rates', () => {
       '/sell/list?rates=steam',
       aUser({ countryCode: 'GH', defaultCurrencyId: 2 }),
     )
-    server.on(rateAlerts.set, aRateAlert({ above: '1600' }))
+    server.on(rateAlerts.set, aSetAlert({ above: '1600' }))
     await user.type(await screen.findByRole('textbox', { name: /Cedi per \$1/ }), '12')
     await user.click(screen.getByRole('button', { name: 'Alert me' }))
     expect(await screen.findByText('We tell you from ₵12 on')).toBeTruthy()

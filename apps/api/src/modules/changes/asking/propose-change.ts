@@ -31,9 +31,11 @@ function sidesOf(draft: ChangeDraft): Sides {
   return { resource, subject, before: before && { ...before }, after: after && { ...after } }
 }
 
-/** When it is to be applied; null for at once. */
+/** When it is to be applied; null for at once. A time that has passed is a slip: what was to be planned is not applied now. */
 function startOf({ startTime }: ChangeDraft, now: number): string | null {
-  if (!startTime || Date.parse(startTime) <= now) return null
+  if (!startTime) return null
+  if (Date.parse(startTime) <= now)
+    throw invalidField('startTime', 'This time has passed: choose a later one, or none to apply it at once.')
   if (Date.parse(startTime) - now > yearMs) throw invalidField('startTime', 'Choose a time within a year.')
   return startTime
 }
@@ -79,7 +81,6 @@ export async function keepChange(
 export function createProposeChange({ database, vault, clock }: Deps) {
   return async (operator: SignedInOperator, body: ChangeRequest, key: string): Promise<Change> => {
     const sides = sidesOf(body)
-    const startTime = startOf(body, clock())
     const request = keyedRequest(vault, {
       userId: operator.id,
       realm: 'operator',
@@ -87,8 +88,13 @@ export function createProposeChange({ database, vault, clock }: Deps) {
       operation: 'changes.propose',
       body,
     })
+    // The time is judged here: what was asked for before it came is told again after it.
     const { reply } = await withIdempotency(database.db, request, async (tx) => ({
-      changeId: await keepChange(tx, sides, { makerId: operator.id, reason: body.reason, startTime }),
+      changeId: await keepChange(tx, sides, {
+        makerId: operator.id,
+        reason: body.reason,
+        startTime: startOf(body, clock()),
+      }),
     }))
     const stored = await findChange(database.db, reply.changeId)
     if (!stored) throw notFound()
