@@ -50,8 +50,10 @@ const tell = (error: ClientError, token: string | undefined, endpoint: Endpoint,
   if (sessionDied && takesToken(endpoint) && storage.token.get() === token) {
     emitter.emit('unauthenticated', { token })
   }
-  if (error instanceof ApiError && String(error.code) === '423')
+  if (!(error instanceof ApiError)) return
+  if (String(error.code) === '423')
     emitter.emit('closed', { reopensTime: textDetail(error, 'reopensTime') ?? null })
+  emitter.emit('refused', { endpoint, error })
 }
 
 interface Attempt {

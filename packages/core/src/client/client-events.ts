@@ -1,5 +1,5 @@
 import type { Endpoint } from '@kaadi/contract/http'
-import type { ClientError } from '../errors/index.ts'
+import type { ApiError, ClientError } from '../errors/index.ts'
 import { reportLater } from '../errors/report-later.ts'
 
 /** A message for the person, shown in red for three seconds (specification, sections 8 and 9). */
@@ -18,6 +18,8 @@ export interface ClientEvents {
   unauthenticated: { readonly token: string | undefined }
   /** The service is closed for a while (423), until the instant that it tells, if it knows one. */
   closed: { readonly reopensTime: string | null }
+  /** The service refused a call, a quiet one too. Whoever keeps what the refusal shows to be old reads it again. */
+  refused: { readonly endpoint: Endpoint; readonly error: ApiError }
   /** A call succeeded. Analytics listens here. */
   completed: { readonly endpoint: Endpoint; readonly data: unknown }
   /** How many calls are under way; back to 0 whatever way they end. */

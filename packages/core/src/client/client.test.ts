@@ -679,6 +679,22 @@ describe('what a client tells', () => {
     expect(told).toEqual([{ reopensTime: '2026-12-01T08:00:00.000Z' }, { reopensTime: null }])
   })
 
+  it('tells of each refusal, of quiet calls too, and of no other failure', async () => {
+    const answers = [refusal(404, 404), refusal(403, 403), new TypeError('x'), ok(empty)]
+    const { client } = clientOf({ cardTypes }, answers)
+    const told: unknown[] = []
+    client.on('refused', ({ endpoint, error }) => told.push([endpoint.path, error.code]))
+    await failureOf(client.cardTypes.list({ quiet: true }))
+    await failureOf(client.cardTypes.list())
+    await failureOf(client.cardTypes.list())
+    await client.cardTypes.list()
+    const { path } = cardTypes.list
+    expect(told).toEqual([
+      [path, 404],
+      [path, 403],
+    ])
+  })
+
   it('counts calls under way back to nothing, however they end', async () => {
     const { client } = clientOf({ cardTypes }, [ok(empty), new TypeError('x'), refusal(404, 404)])
     const counts: number[] = []

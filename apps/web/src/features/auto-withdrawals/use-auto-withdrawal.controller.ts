@@ -4,7 +4,7 @@ import {
   type AutoWithdrawRule,
   autoWithdrawals,
 } from '@kaadi/contract/auto-withdrawals'
-import { type CurrencyId, pinLength } from '@kaadi/contract/constants'
+import { type CurrencyId, pinLength, pollIntervalMs } from '@kaadi/contract/constants'
 import { hasCode, numberDetail } from '@kaadi/core/errors'
 import { type Form, useAction, useForm } from '@kaadi/react'
 import { t } from '@kaadi/words'
@@ -32,7 +32,10 @@ export interface AutoWithdrawForm {
 /** The rule of one wallet; null where none was ever set. */
 export function useAutoRule(currencyId: CurrencyId) {
   const { reads } = useLateCalls({ autoWithdrawals })
-  const { data, error, refetch } = useQuery(reads.autoWithdrawals.list())
+  const { data, error, refetch } = useQuery({
+    ...reads.autoWithdrawals.list(),
+    refetchInterval: pollIntervalMs,
+  })
   return {
     rule: data && (data.find((rule) => rule.currencyId === currencyId) ?? null),
     error,

@@ -37,14 +37,23 @@ export interface UnitAmountProps {
   onAccount: (bankAccountId: string) => void
 }
 
+const whenPaid = ({ medianSeconds, promisedSeconds, payoutsStoppedSince }: WithdrawalLimits): string => {
+  if (payoutsStoppedSince !== null) return t('Paid once payouts run again.')
+  return medianSeconds === null
+    ? t('Paid within {time}.', { time: durationWords(promisedSeconds) })
+    : t('Usually paid in {time}.', { time: usualDuration(medianSeconds) })
+}
+
 /** How long it usually takes, before that is known what we promise, and what the level gives. */
-const usualTime = ({ medianSeconds, promisedSeconds, headStartMinutes }: WithdrawalLimits): string =>
+const usualTime = (limits: WithdrawalLimits): string =>
   [
-    medianSeconds === null
-      ? t('Paid within {time}.', { time: durationWords(promisedSeconds) })
-      : t('Usually paid in {time}.', { time: usualDuration(medianSeconds) }),
-    ...(headStartMinutes > 0
-      ? [t('Your level puts you {time} ahead in the line.', { time: durationWords(headStartMinutes * 60) })]
+    whenPaid(limits),
+    ...(limits.headStartMinutes > 0
+      ? [
+          t('Your level puts you {time} ahead in the line.', {
+            time: durationWords(limits.headStartMinutes * 60),
+          }),
+        ]
       : []),
   ].join(' ')
 

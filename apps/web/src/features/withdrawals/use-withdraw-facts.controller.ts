@@ -1,5 +1,5 @@
 import { bankAccounts } from '@kaadi/contract/bank-accounts'
-import type { CurrencyId } from '@kaadi/contract/constants'
+import { type CurrencyId, pollIntervalMs } from '@kaadi/contract/constants'
 import { useQuery } from '@tanstack/react-query'
 import { wellFormedId } from '../../platform/navigation/well-formed-id.ts'
 import { useReads } from '../../platform/net/use-client.ts'
@@ -8,7 +8,8 @@ import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 /** Limits and accounts of one wallet, which the form cannot begin without. */
 export function useWithdrawFacts(currencyId: CurrencyId, failedId: string | null) {
   const reads = useReads()
-  const limits = useQuery(reads.withdrawals.limits({ currencyId }))
+  // Payouts may be stopped while the form is filled in.
+  const limits = useQuery({ ...reads.withdrawals.limits({ currencyId }), refetchInterval: pollIntervalMs })
   const accounts = useQuery(useLateCalls({ bankAccounts }).reads.bankAccounts.list())
   const failed = useQuery({
     ...reads.withdrawals.detail({ id: wellFormedId(failedId ?? '') }),

@@ -1,4 +1,5 @@
 import { ClosedHost } from '../closed/closed-host.tsx'
+import { useClosedParts } from '../closed/use-closed-parts.ts'
 import { AnnouncementHost } from '../content/announcement-host.tsx'
 import { SecondFactorHost } from '../credentials/second-factor-host.tsx'
 import { useSellerEvents } from '../net/use-seller-events.ts'
@@ -11,6 +12,7 @@ import { ConsentHost } from './consent-host.tsx'
 export function LateHosts() {
   useSellerEvents()
   useShellWorker()
+  useClosedParts()
   return (
     <>
       <UpdateHost />

@@ -68,8 +68,28 @@ describe('/wallet/withdraw', () => {
     const opened = open((server) => server.on(withdrawals.limits, stopped))
     expect(await screen.findByText('Withdrawals take longer at the moment')).toBeTruthy()
     expect(screen.getByText(/your money is kept for you/)).toBeTruthy()
+    // No time is promised meanwhile.
+    expect(screen.getByText('Paid once payouts run again.')).toBeTruthy()
+    expect(screen.queryByText(/Usually paid|Paid within/)).toBeNull()
     await ask(opened)
     expect(await pad()).toBeTruthy()
+  })
+
+  it('hears within half a minute that payouts are stopped and the country is closed, and keeps what was typed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    try {
+      const { user, server } = open()
+      await user.type(await amount(), '60000')
+      server.on(withdrawals.limits, aWithdrawalLimits({ payoutsStoppedSince: '2026-11-20T02:00:05.000Z' }))
+      const closedCountries = [{ countryCode: 'NG', reopensTime: null }]
+      server.on(sellerEndpoints.site.info, aSiteInfo({ closedCountries }))
+      await act(() => vi.advanceTimersByTimeAsync(31_000))
+      expect(await screen.findByText('Withdrawals take longer at the moment')).toBeTruthy()
+      expect(await screen.findByText('We are closed in your country at the moment')).toBeTruthy()
+      expect(await amount()).toHaveProperty('value', '60,000')
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('says that the country is closed before an amount is typed', async () => {
