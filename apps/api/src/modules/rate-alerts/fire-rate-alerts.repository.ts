@@ -2,6 +2,7 @@ import type { CardForm } from '@kaadi/contract/card-types'
 import { bizType } from '@kaadi/contract/notifications'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/index.ts'
+import { specialNow } from './rate-alerts.repository.ts'
 
 /** Of alerts in one pass. */
 const most = 500
@@ -22,8 +23,8 @@ export interface FiredAlert {
 }
 
 /**
- * Fires what waits for no more than a card pays now, or than it paid at any moment since the alert was set. An alert that was
- * set anew or fired meanwhile is left alone. End, notification and live event are one statement. Answers the alerts that fired.
+ * Fires what waits for no more than a card pays now, with its special, or than its rate was at any moment since the alert was
+ * set. An alert that was set anew or fired meanwhile is left alone. End, notification and live event are one statement. Answers the alerts that fired.
  */
 export async function fireReached(on: Kysely<Tables>): Promise<readonly FiredAlert[]> {
   const { rows } = await sql<FiredAlert>`
@@ -31,10 +32,10 @@ export async function fireReached(on: Kysely<Tables>): Promise<readonly FiredAle
       select user_id, id, set_at, max(rate) as rate
       from (
         select a.user_id, a.id, a.set_at, r.rate
-        from card_rates r
+        from (select r.card_type_id, r.card_currency_id, r.form, r.rate + ${specialNow} as rate
+              from card_rates r where r.on_sale) r
         join rate_alerts a on a.card_type_id = r.card_type_id and a.card_currency_id = r.card_currency_id
           and a.form = r.form and a.fired_at is null and coalesce(a.above, 0) <= r.rate
-        where r.on_sale
         union all
         select a.user_id, a.id, a.set_at, h.rate
         from card_rate_changes h

@@ -44,13 +44,17 @@ export interface KindNow {
   readonly onSale: boolean
 }
 
-/** What a kind of card pays now. Undefined: no such card was ever bought. */
+/** What a special that runs now adds to the kind `r` of card. */
+export const specialNow = sql`coalesce((select max(s.extra) from running_specials s
+  where s.card_type_id = r.card_type_id and s.card_currency_id = r.card_currency_id and coalesce(s.form = r.form, true)), 0)`
+
+/** What a kind of card pays now, with its special. Undefined: no such card was ever bought. */
 export async function findKind(
   on: On,
   { cardTypeId, currencyTypeId, form }: Pick<NewRateAlert, 'cardTypeId' | 'currencyTypeId' | 'form'>,
 ): Promise<KindNow | undefined> {
   const { rows } = await sql<KindNow>`
-    select trim_scale(rate)::text as rate, on_sale as "onSale" from card_rates
+    select trim_scale(r.rate + ${specialNow})::text as rate, r.on_sale as "onSale" from card_rates r
     where card_type_id = ${cardTypeId} and card_currency_id = ${currencyTypeId} and form = ${form}`.execute(
     on,
   )

@@ -3,11 +3,12 @@ import type { Notification } from '@kaadi/contract/notifications'
 import { notifications } from '@kaadi/contract/notifications'
 import type { Page } from '@kaadi/contract/primitives'
 import { type RateAlertList, rateAlerts, type SetRateAlert } from '@kaadi/contract/rate-alerts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aJob } from '../../../test/a-job.ts'
 import { createTestApp, type SignedUp, type TestApp, testConfig } from '../../../test/app.ts'
 import { stockCatalogue } from '../../../test/round-rates.ts'
 import { allInvariants, checkInvariants } from '../../invariants/index.ts'
+import { addBrandSpecials } from '../gifts/index.ts'
 import { removeRateAlertsOf } from './index.ts'
 import { fireRateAlerts } from './rate-alerts.jobs.ts'
 
@@ -141,6 +142,49 @@ describe('setting an alert', () => {
     expect((await listOf(seller)).alerts).toHaveLength(1)
     for (let time = 0; time < 2; time++) expect(await remove(seller)).toMatchObject({ code: 0 })
     expect((await listOf(seller)).alerts).toEqual([])
+  })
+})
+
+describe('a special that raises the rate', () => {
+  const special = (extra: number, form: 'ecode' | 'physical' | null = null) =>
+    addBrandSpecials(app.database.db, [
+      {
+        id: 'steam-week',
+        title: 'Steam week',
+        cardTypeId: 'steam',
+        currencyTypeId: 'us',
+        form,
+        extra,
+        startsInHours: -1,
+        endsInHours: 1,
+      },
+    ])
+  afterEach(() => app.database.asOwner('delete from brand_specials'))
+
+  it('is told like any other rate', async () => {
+    await set({ above: '1500' })
+    await special(15)
+    await look()
+    expect(await toldTo(seller)).toEqual([])
+    await app.database.asOwner('delete from brand_specials')
+    await special(20.5)
+    await look()
+    expect(await toldTo(seller)).toMatchObject([{ title: 'Steam pays ₦1,500.5 per $1' }])
+    expect((await listOf(seller)).alerts).toMatchObject([{ firedRate: '1500.5' }])
+  })
+
+  it('is what a card pays now: an alert at it, or below, is refused', async () => {
+    await special(20.5)
+    expect(await set({ above: '1500.5' })).toMatchObject({ code: 1220, details: { rate: '1500.5' } })
+    expect(await set({ above: '1490' })).toMatchObject({ code: 1220 })
+    expect(await set({ above: '1500.51' })).toMatchObject({ code: 0 })
+  })
+
+  it('counts for its own form alone', async () => {
+    await special(100, 'physical')
+    expect(await set({ above: '1500' })).toMatchObject({ code: 0 })
+    await look()
+    expect(await toldTo(seller)).toEqual([])
   })
 })
 
