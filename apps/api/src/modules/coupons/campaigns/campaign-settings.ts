@@ -71,6 +71,15 @@ function requireSame(before: CampaignRule, after: CampaignRule): void {
       throw invalidField(`after.${field}`, 'This never changes: end this campaign and make another.')
 }
 
+/** Brands that are added are brands of the catalogue; what stood before may stay. */
+async function requireBrands(tx: Tx, before: CampaignRule | null, after: CampaignRule): Promise<void> {
+  const added = after.cardTypeIds.filter((id) => !before?.cardTypeIds.includes(id))
+  const { rows } = await sql<{ id: string }>`
+    select id from unnest(${added}::text[]) as added (id)
+    where not exists (select from card_brands b where b.id = added.id) order by id limit 1`.execute(tx)
+  if (rows[0]) throw invalidField('after.cardTypeIds', `There is no such brand: ${rows[0].id}.`)
+}
+
 async function insertCampaign(tx: Tx, after: CampaignRule): Promise<void> {
   if (after.source !== 'campaign')
     throw invalidField('after.source', 'A currency has one welcome: change it.')
@@ -114,6 +123,7 @@ export const campaignSettings: Changeable<'campaigns'> = {
       await sql`delete from coupon_rules where id = ${before!.campaignId}`.execute(tx)
       return
     }
+    await requireBrands(tx, before, after)
     if (before) requireSame(before, after)
     else await insertCampaign(tx, after)
     await updateCampaign(tx, after)

@@ -1,9 +1,9 @@
 import { type Campaign, type CampaignFigures, campaigns, type Grant } from '@kaadi/contract/campaigns'
-import type { CampaignRule } from '@kaadi/contract/changes'
+import { type CampaignRule, changes } from '@kaadi/contract/changes'
 import { type Coupon, coupons } from '@kaadi/contract/coupons'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestApp } from '../../../../test/app.ts'
-import { changing } from '../../../../test/changing.ts'
+import { aCampaignRule, changing } from '../../../../test/changing.ts'
 import { couponsOf } from '../../../../test/coupons.ts'
 import { reverseOrder } from '../../../../test/reverse-order.ts'
 import { createTradingApp, type TradingDesk } from '../../../../test/trading-desk.ts'
@@ -40,6 +40,26 @@ const raise = (campaign: CampaignRule, fields: Partial<CampaignRule>) =>
     after: { ...campaign, ...fields },
     reason: 'It goes well.',
   })
+
+it('is for brands of the catalogue alone, and names the field where it is not', async () => {
+  const unknown = expect.objectContaining({
+    fields: [{ path: 'after.cardTypeIds', message: 'There is no such brand: nobody-sells-this.' }],
+  })
+  const campaign = await editor.aCampaign({ cardTypeIds: ['steam'] })
+  expect(await raise(campaign, { cardTypeIds: ['steam', 'nobody-sells-this'] })).toMatchObject({
+    status: 400,
+    code: 1001,
+    details: unknown,
+  })
+  const made = aCampaignRule({ cardTypeIds: ['nobody-sells-this'] })
+  const body = { resource: 'campaigns', before: null, after: made }
+  expect(await app.call(changes.preview, { token, body })).toMatchObject({ code: 1001, details: unknown })
+  const reason = 'A new campaign.'
+  expect(await editor.propose({ resource: 'campaigns', before: null, after: made, reason })).toMatchObject({
+    code: 1001,
+    details: unknown,
+  })
+})
 
 it('whose budget is raised over what one decides is claimed once another has approved, and counts what it cost and brought', async () => {
   const campaign = await editor.aCampaign({ stock: 1 })
