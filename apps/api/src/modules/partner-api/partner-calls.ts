@@ -20,6 +20,7 @@ import {
   pageOrders,
   toSummary,
 } from '../card-orders/index.ts'
+import { inProgramWords } from './quote-spent.ts'
 
 /** What a partner's program can do: with a live key on the partner's own account, with another in the sandbox. */
 export interface PartnerCalls {
@@ -45,7 +46,7 @@ export function createLiveCalls(deps: Deps): PartnerCalls {
       if (scenario !== undefined) throw invalidField('scenario', 'Only the sandbox plays scenarios.')
       // The programme's terms say both of every card.
       const confirmed = { ownsCards: true, notToldByStranger: true } as const
-      return toOrder(await submit(caller(partner), key, { ...body, ...confirmed }))
+      return toOrder(await inProgramWords(submit(caller(partner), key, { ...body, ...confirmed })))
     },
     order: async (partner, giftOrderId) => toOrder(await readOrder(partner, giftOrderId)),
     orders: async (partner, query) => {

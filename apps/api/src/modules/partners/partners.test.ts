@@ -48,6 +48,8 @@ describe('an application', () => {
     ['a website with a password', { website: 'https://a:b@shop.example' }, 'website'],
     ['nothing that is sold', { sells: 'cards' }, 'sells'],
     ['no amount', { expectedVolume: 'much' }, 'expectedVolume'],
+    ['nothing to be sold', { expectedVolume: '0' }, 'expectedVolume'],
+    ['less than one', { expectedVolume: '0.99' }, 'expectedVolume'],
     ['more than there is', { expectedVolume: '9'.repeat(17) }, 'expectedVolume'],
     ['a status', { status: 'accepted' }, 'status'],
   ])('refuses %s', async (_, change, field) => {
@@ -311,6 +313,17 @@ describe('the volume of a month', () => {
       query: { month: '2025-01' },
     })
     expect(past.data).toMatchObject({ amount: '0.00', brands: [], next: null })
+    const future = await trading.app.call<PartnerVolume>(partners.volume, {
+      token: seller.token,
+      query: { month: '2099-01' },
+    })
+    expect(future).toMatchObject({
+      status: 400,
+      code: 1001,
+      details: {
+        fields: [{ path: 'month', message: expect.stringMatching(/^This month has not begun\. Ask for 20/) }],
+      },
+    })
   })
 
   it('reaches a higher tier, and never takes the one that the desk gave', async () => {

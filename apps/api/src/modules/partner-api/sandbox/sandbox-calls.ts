@@ -31,6 +31,7 @@ import {
 } from '../../card-orders/index.ts'
 import { findPrice } from '../../card-types/index.ts'
 import type { PartnerCalls } from '../partner-calls.ts'
+import { quoteSpent } from '../quote-spent.ts'
 import {
   findSandboxOrder,
   findSandboxQuote,
@@ -74,7 +75,7 @@ export function createSandboxCalls(deps: Deps): PartnerCalls {
     })
     const { reply } = await withIdempotency(database.db, request, async (tx) => {
       const locked = await findSandboxQuote(tx, partner.id, body.quoteId)
-      if (!locked) throw new DomainError('quoteUnusable')
+      if (!locked) throw quoteSpent()
       if (locked.isExpired) throw new DomainError('quoteExpired')
       const { cards, scenario = 'paid' } = body
       const price = requireOnSale(await findPrice(tx, locked.priceId, partner.level))

@@ -4,9 +4,9 @@ import type { CurrencyId, Page } from '@kaadi/contract/primitives'
 import { type Kysely, sql } from 'kysely'
 import { constraintOf, type Tables, type Tx } from '../../../database/index.ts'
 import { type Reader, rowsOf } from '../../../database/named-read.ts'
-import { DomainError } from '../../../errors/domain-error.ts'
 import { type PageRequest, pageOfRows } from '../../../lists/paging.ts'
 import { orderState, orderStatesOf } from '../../../states-in-sql.ts'
+import { quoteSpent } from '../quote-spent.ts'
 
 export interface NewSandboxQuote {
   readonly userId: bigint
@@ -71,7 +71,7 @@ export async function insertSandboxOrder(tx: Tx, order: NewSandboxOrder): Promis
       values (${order.userId}, ${order.publicId}, ${order.quoteId}, ${order.scenario}, ${[...order.path]}::smallint[],
               ${[...order.maskedCodes]}::text[], ${order.payout}, ${nextStep})`.execute(tx)
   } catch (error) {
-    if (constraintOf(error) === 'sandbox_orders_quote_once') throw new DomainError('quoteUnusable')
+    if (constraintOf(error) === 'sandbox_orders_quote_once') throw quoteSpent()
     throw error
   }
 }

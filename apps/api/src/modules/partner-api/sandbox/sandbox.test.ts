@@ -219,6 +219,18 @@ describe('the sandbox', () => {
     expect(reply.code).toBe(code)
   })
 
+  it('tells a program what to do about a quote that was used, live and in the sandbox', async () => {
+    for (const token of [keys.live, keys.sandbox]) {
+      const { quoteId } = await made(quote(token))
+      const send = () => trading.app.call(partnerApi.submit, { token, body: { quoteId, cards: codes() } })
+      expect(await send()).toMatchObject({ code: 0 })
+      expect(await send()).toMatchObject({
+        code: 1203,
+        msg: expect.stringMatching(/used already.*Ask for a new quote and submit with its quoteId/),
+      })
+    }
+  })
+
   it('tells its states as those of live orders are told', async () => {
     const receiver = await aWebhookReceiver()
     await desk.saveWebhook(partner, receiver.url)

@@ -45,5 +45,8 @@ function minorOf(amount: string, currencyId: CurrencyId): bigint {
   const [whole = '', fraction = ''] = amount.split('.')
   if (whole.length > mostDigits || fraction.length > decimals)
     throw invalidField('expectedVolume', 'Enter an amount in the currency of your wallet.')
-  return toMinorUnits(amount, decimals)
+  const minor = toMinorUnits(amount, decimals)
+  if (minor < toMinorUnits('1', decimals))
+    throw invalidField('expectedVolume', 'Enter what you expect to sell in a month: at least 1.')
+  return minor
 }

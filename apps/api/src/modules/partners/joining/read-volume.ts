@@ -2,6 +2,7 @@ import type { PartnerVolume } from '@kaadi/contract/partners'
 import { currencies } from '@kaadi/contract/primitives'
 import { fromMinorUnits } from '@kaadi/core/money'
 import type { Deps } from '../../../deps.ts'
+import { invalidField } from '../../../errors/domain-error.ts'
 import { listTiers, monthSales, thisMonth } from '../partners.repository.ts'
 import { requirePartner } from '../require-partner.ts'
 
@@ -11,6 +12,8 @@ export function createReadVolume({ database }: Deps) {
     const { currencyId, tier } = await requirePartner(database, userId)
     const current = await thisMonth(database)
     const month = wanted ?? current
+    if (month > current)
+      throw invalidField('month', `This month has not begun. Ask for ${current} or a month before it.`)
     const [brands, tiers] = await Promise.all([
       monthSales(database, userId, currencyId, month),
       listTiers(database, currencyId),

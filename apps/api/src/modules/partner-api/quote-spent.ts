@@ -1,0 +1,18 @@
+import { DomainError } from '../../errors/domain-error.ts'
+
+/** What a program is told whose quote cannot be used, where a seller is told of a rate that belongs to another card. */
+export const quoteSpent = (): DomainError =>
+  new DomainError('quoteUnusable', {
+    message:
+      'This quote was used already, or is not one of yours. Ask for a new quote and submit with its quoteId. To ask again about a submission without an answer, repeat it with its Idempotency-Key.',
+  })
+
+/** The refusals of a seller's own use case, in words for a program. */
+export async function inProgramWords<R>(work: Promise<R>): Promise<R> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof DomainError && error.errorName === 'quoteUnusable') throw quoteSpent()
+    throw error
+  }
+}
