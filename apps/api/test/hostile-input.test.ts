@@ -1,7 +1,10 @@
 import { connect } from 'node:net'
 import { endpointList } from '@kaadi/contract'
+import { coupons } from '@kaadi/contract/coupons'
+import { errorCodes } from '@kaadi/contract/errors'
 import { closedSchema, type Endpoint, withApiPrefix } from '@kaadi/contract/http'
 import type { OperatorRole } from '@kaadi/contract/operators'
+import { partners } from '@kaadi/contract/partners'
 import { sessions } from '@kaadi/contract/sessions'
 import { site } from '@kaadi/contract/site'
 import { uploads } from '@kaadi/contract/uploads'
@@ -157,10 +160,60 @@ describe('characters that no text has', () => {
   })
 
   it('are not seen in what people write', async () => {
-    const text = 'Ọlá 👩🏾‍🚀 \u202e ﷽ %'
+    const text = 'Ọlá 👩🏾‍🚀 ﷽ %'
     const reply = await app.call(site.setting, { token: sellerToken, query: { key: text } })
     expect(reply.msg).not.toMatch(/characters/)
   })
+})
+
+describe('characters that nobody sees', () => {
+  const write = (companyName: string) =>
+    app.http.inject({
+      method: 'POST',
+      url: withApiPrefix(partners.apply.path),
+      headers: { authorization: `Bearer ${sellerToken}`, 'idempotency-key': 'hidden-key-1' },
+      payload: { companyName, website: 'no', sells: 'no', expectedVolume: '1' },
+    })
+
+  it.each([
+    '\u202a',
+    '\u202b',
+    '\u202c',
+    '\u202d',
+    '\u202e',
+    '\u2066',
+    '\u2067',
+    '\u2068',
+    '\u2069',
+    '\u200b',
+    '\u2060',
+    '\ufeff',
+  ])('are refused with the name of the field, and with what to do: %j', async (mark) => {
+    const reply = await write(`Kaadi ${mark}Trade`)
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json()).toMatchObject({
+      code: 1001,
+      msg: expect.stringMatching(/invisible characters.*Type it out/),
+      details: { fields: [{ path: 'companyName' }] },
+    })
+  })
+
+  it.each(['عبد الله', 'שלום', 'می\u200cخواهم', '👩🏾\u200d🚀', 'Ọlá Adébáyọ̀', '\u200eabc\u200f'])(
+    'are not seen in %s',
+    async (text) => {
+      expect((await write(text)).body).not.toMatch(/invisible/)
+    },
+  )
+})
+
+it('lets a code that was pasted from a chat bring them along', async () => {
+  const reply = await app.http.inject({
+    method: 'POST',
+    url: withApiPrefix(coupons.redeem.path),
+    headers: { authorization: `Bearer ${sellerToken}`, 'idempotency-key': 'hidden-key-2' },
+    payload: { code: '\u2068NO-SUCH\u200b-CODE\u2069' },
+  })
+  expect(reply.json()).toMatchObject({ code: errorCodes.couponCodeUnknown.code })
 })
 
 describe('a form with a photo', () => {

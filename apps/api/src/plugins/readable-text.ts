@@ -1,14 +1,23 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DomainError } from '../errors/domain-error.ts'
 
-/**
- * Whether it is text: without NUL, which no column takes, and without half a surrogate pair, which has no bytes. Everything
- * else that people write is theirs to write.
- */
+/** Whether it is text: without NUL, which no column takes, and without half a surrogate pair, which has no bytes. */
 const isText = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
-export const unreadable = (path = ''): DomainError => {
-  const message = 'This holds characters that no text has: NUL, or half of a pair. Leave them out.'
+/**
+ * What nobody sees and what changes how the text around it reads: embeddings, overrides and isolates of direction, and
+ * spaces without width. Letters that run from right to left need none of them; what joins letters and emoji stays. Codes that
+ * are pasted from a chat bring them along, and each has a rule of its own that leaves them out.
+ */
+const hidden = /[\u202a-\u202e\u2066-\u2069\u200b\u2060\ufeff]/
+
+const isCode = (path: string): boolean => path === 'code' || path.endsWith('.code')
+
+const noText = 'This holds characters that no text has: NUL, or half of a pair. Leave them out.'
+const hiddenText =
+  'This holds invisible characters, such as marks that turn the direction of text. Type it out instead of pasting it.'
+
+export const unreadable = (path = '', message = noText): DomainError => {
   return new DomainError('invalidInput', {
     message,
     ...(path !== '' && { details: { fields: [{ path, message }] } }),
@@ -19,6 +28,7 @@ export const unreadable = (path = ''): DomainError => {
 export function requireText(value: unknown, path = ''): void {
   if (typeof value === 'string') {
     if (!isText(value)) throw unreadable(path)
+    if (!isCode(path) && hidden.test(value)) throw unreadable(path, hiddenText)
     return
   }
   if (value === null || typeof value !== 'object' || Buffer.isBuffer(value)) return
