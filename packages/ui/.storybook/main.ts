@@ -1,9 +1,11 @@
 import { resolve } from '@kaadi/config/vitest'
+import { catalogues } from '@kaadi/words/catalogues'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { indexNames } from './index-names.ts'
 
 export default {
-  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
+  // Of the kit, and of the apps' screens: a glob, so that the kit depends on no app (decision 120).
+  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', '../../../apps/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -25,6 +27,8 @@ export default {
   },
   viteFinal: (config) => ({
     ...config,
+    plugins: [...(config.plugins ?? []), catalogues()],
+    define: { ...config.define, __BUILD_ID__: JSON.stringify('stories') },
     resolve: { ...config.resolve, conditions: resolve.conditions },
     build: { ...config.build, chunkSizeWarningLimit: 2000 },
   }),

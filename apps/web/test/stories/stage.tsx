@@ -1,0 +1,121 @@
+import { sellerEndpoints } from '@kaadi/contract'
+import { storagePrefix } from '@kaadi/contract/constants'
+import type { User } from '@kaadi/contract/users'
+import { aPage, aSiteInfo, aUser } from '@kaadi/testing/builders'
+import { createFakeServer, type FakeServer } from '@kaadi/testing/fake-server'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { createPlatform, type Platform } from '../../src/platform/page/platform.ts'
+import { PlatformContext } from '../../src/platform/page/platform-context.ts'
+import type { SessionStore } from '../../src/platform/session/session-store.ts'
+import { InLanguage } from '../../src/platform/words/in-language.tsx'
+import { languageCodes } from '../../src/platform/words/languages.ts'
+import { speakLanguage } from '../../src/platform/words/speak-language.ts'
+import { still } from './still.ts'
+
+/** What a screen finds around it. Set as `parameters.stage`. */
+export interface StageParameters {
+  /** The address at which it stands. */
+  readonly at?: string
+  /** Who is signed in; null is nobody. */
+  readonly user?: User | null
+  /** What the service answers to parts of the screen that ask by themselves. */
+  readonly answers?: (server: FakeServer) => FakeServer
+}
+
+const e = sellerEndpoints
+
+const aSeller = (): FakeServer =>
+  createFakeServer()
+    .on(e.site.info, aSiteInfo())
+    .on(e.notifications.list, { ...aPage(), unread: 2 })
+
+const sessionOf = (user: User | null): SessionStore => {
+  const state = {
+    isSignedIn: user !== null,
+    isSigningIn: false,
+    isSigningOut: false,
+    user: user ?? undefined,
+    error: undefined,
+    end: undefined,
+  }
+  return {
+    current: () => state,
+    subscribe: () => still,
+    signIn: still,
+    signOut: still,
+    refreshUser: still,
+    stop: still,
+  }
+}
+
+const platformOf = ({ user = aUser(), answers = (server) => server }: StageParameters): Platform => {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(storagePrefix)) localStorage.removeItem(key)
+  const platform = createPlatform({
+    fetch: answers(aSeller()).fetch,
+    device: { isMobile: true, isFramed: false, isNative: false },
+    leaveTo: still,
+  })
+  platform.session.stop()
+  return { ...platform, session: sessionOf(user) }
+}
+
+function Stage({ children, ...given }: StageParameters & { children: ReactNode }) {
+  const [platform] = useState(() => platformOf(given))
+  return (
+    <PlatformContext value={platform}>
+      <QueryClientProvider client={platform.queries}>
+        <InLanguage>
+          <MemoryRouter initialEntries={[given.at ?? '/']}>{children}</MemoryRouter>
+        </InLanguage>
+      </QueryClientProvider>
+    </PlatformContext>
+  )
+}
+
+/** The language of Storybook's bar; one that the app does not speak is English. */
+const inLanguageOfBar = ({ globals }: { globals: Record<string, unknown> }): Promise<void> =>
+  speakLanguage(languageCodes.find((code) => code === globals.locale) ?? 'en-US')
+
+interface Shown {
+  readonly id: string
+  readonly parameters: Record<string, unknown>
+}
+
+const onStage = (Story: ComponentType, { id, parameters }: Shown) => (
+  <Stage key={id} {...(parameters.stage as StageParameters)}>
+    <Story />
+  </Stage>
+)
+
+/** Gives each story of a screen a page of its own, at a moment that stands still. Spread it into the meta of a file of stories. */
+export const staged = {
+  decorators: [onStage],
+  loaders: [inLanguageOfBar],
+  beforeEach: () => standTime(),
+}
+
+/** Half past twelve of the day that the builders of `@kaadi/testing` tell of. */
+const noon = Date.parse('2026-11-20T12:30:00.000Z')
+
+function standTime(): () => void {
+  const RealDate = globalThis.Date
+  class StandingDate extends RealDate {
+    constructor(...given: [] | [number | string | Date]) {
+      super(given.length === 0 ? noon : given[0])
+    }
+    static override now = () => noon
+  }
+  globalThis.Date = StandingDate as DateConstructor
+  return () => {
+    globalThis.Date = RealDate
+  }
+}
+
+/** A story that is a whole screen of the phone. Spread it into `parameters`. */
+export const wholeScreen = (stage: StageParameters = {}) => ({
+  layout: 'fullscreen',
+  docs: { story: { inline: false, iframeHeight: 640 } },
+  stage,
+})
