@@ -1,16 +1,18 @@
 import { useIsSignedIn } from '@kaadi/react'
 import { ErrorState, ToastRegion } from '@kaadi/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Activity, lazy, Suspense } from 'react'
+import { Activity, lazy, Suspense, useState } from 'react'
 import {
-  BrowserRouter,
+  createBrowserRouter,
   Navigate,
   Outlet,
   Route,
+  RouterProvider,
   Routes,
   useLocation,
   useSearchParams,
 } from 'react-router-dom'
+import { WithUnsaved } from '../platform/forms/unsaved.tsx'
 import { WithFinder } from '../platform/navigation/finder.tsx'
 import type { Platform } from '../platform/page/platform.ts'
 import { PlatformContext, usePlatform } from '../platform/page/platform-context.ts'
@@ -67,9 +69,11 @@ function OpenDoor() {
     <>
       {operator?.isLocked && <LockScreen operator={operator} />}
       <Activity mode={operator?.isLocked ? 'hidden' : 'visible'}>
-        <WithFinder>
-          <Outlet />
-        </WithFinder>
+        <WithUnsaved>
+          <WithFinder>
+            <Outlet />
+          </WithFinder>
+        </WithUnsaved>
       </Activity>
     </>
   )
@@ -81,80 +85,100 @@ function ForVisitors() {
   return isSignedIn ? <Navigate to={safeReturn(query.get('ret'))} replace /> : <Outlet />
 }
 
+function Pages() {
+  return (
+    <Suspense>
+      <Routes>
+        <Route element={<ForVisitors />}>
+          <Route path={paths.login} element={<Login />} />
+        </Route>
+        <Route path={paths.welcome} element={<Welcome />} />
+        <Route element={<ForOperators />}>
+          <Route element={<ForRole page="queue" />}>
+            <Route path={paths.queue} element={<Queue />} />
+            <Route path={paths.order} element={<Order />} />
+          </Route>
+          <Route element={<ForRole page="payouts" />}>
+            <Route path={paths.payouts} element={<Payouts />} />
+          </Route>
+          <Route element={<ForRole page="books" />}>
+            <Route path={paths.books} element={<Books />} />
+          </Route>
+          <Route element={<ForRole page="sellers" />}>
+            <Route path={paths.sellers} element={<Sellers />} />
+            <Route path={paths.seller} element={<Seller />} />
+          </Route>
+          <Route element={<ForRole page="blocks" />}>
+            <Route path={paths.blocks} element={<Blocks />} />
+          </Route>
+          <Route element={<ForRole page="switches" />}>
+            <Route path={paths.switches} element={<Switches />} />
+          </Route>
+          <Route element={<ForRole page="partners" />}>
+            <Route path={paths.partners} element={<Partners />} />
+          </Route>
+          <Route element={<ForRole page="brands" />}>
+            <Route path={paths.brands} element={<Brands />} />
+          </Route>
+          <Route element={<ForRole page="appeals" />}>
+            <Route path={paths.appeals} element={<Appeals />} />
+          </Route>
+          <Route element={<ForRole page="reversals" />}>
+            <Route path={paths.reversals} element={<Reversals />} />
+          </Route>
+          <Route element={<ForRole page="macros" />}>
+            <Route path={paths.macros} element={<Macros />} />
+          </Route>
+          <Route element={<ForRole page="messages" />}>
+            <Route path={paths.messages} element={<Messages />} />
+          </Route>
+          <Route element={<ForRole page="verifications" />}>
+            <Route path={paths.verifications} element={<Verifications />} />
+          </Route>
+          <Route element={<ForRole page="promotions" />}>
+            <Route path={paths.promotions} element={<Promotions />} />
+          </Route>
+          <Route element={<ForRole page="approvals" />}>
+            <Route path={paths.approvals} element={<Approvals />} />
+          </Route>
+          <Route element={<ForRole page="operators" />}>
+            <Route path={paths.operators} element={<Operators />} />
+          </Route>
+          <Route element={<ForRole page="audit" />}>
+            <Route path={paths.audit} element={<Audit />} />
+          </Route>
+          <Route path={paths.account} element={<Account />} />
+          <Route path="*" element={<NotFound />} />
+        </Route>
+      </Routes>
+    </Suspense>
+  )
+}
+
+/** A page that broke is caught by the console's own boundary, not by the router's. */
+const createRouter = () =>
+  createBrowserRouter(
+    [
+      {
+        path: '*',
+        element: (
+          <ErrorBoundary>
+            <Pages />
+          </ErrorBoundary>
+        ),
+      },
+    ],
+    { basename: '/console' },
+  )
+
 /** The console: a door, the desk and the payouts. */
 export function App({ platform }: { platform: Platform }) {
+  // It holds back a way that would lose what was written; so it begins with the page, at its address.
+  const [router] = useState(createRouter)
   return (
     <PlatformContext value={platform}>
       <QueryClientProvider client={platform.queries}>
-        <ErrorBoundary>
-          <BrowserRouter basename="/console">
-            <Suspense>
-              <Routes>
-                <Route element={<ForVisitors />}>
-                  <Route path={paths.login} element={<Login />} />
-                </Route>
-                <Route path={paths.welcome} element={<Welcome />} />
-                <Route element={<ForOperators />}>
-                  <Route element={<ForRole page="queue" />}>
-                    <Route path={paths.queue} element={<Queue />} />
-                    <Route path={paths.order} element={<Order />} />
-                  </Route>
-                  <Route element={<ForRole page="payouts" />}>
-                    <Route path={paths.payouts} element={<Payouts />} />
-                  </Route>
-                  <Route element={<ForRole page="books" />}>
-                    <Route path={paths.books} element={<Books />} />
-                  </Route>
-                  <Route element={<ForRole page="sellers" />}>
-                    <Route path={paths.sellers} element={<Sellers />} />
-                    <Route path={paths.seller} element={<Seller />} />
-                  </Route>
-                  <Route element={<ForRole page="blocks" />}>
-                    <Route path={paths.blocks} element={<Blocks />} />
-                  </Route>
-                  <Route element={<ForRole page="switches" />}>
-                    <Route path={paths.switches} element={<Switches />} />
-                  </Route>
-                  <Route element={<ForRole page="partners" />}>
-                    <Route path={paths.partners} element={<Partners />} />
-                  </Route>
-                  <Route element={<ForRole page="brands" />}>
-                    <Route path={paths.brands} element={<Brands />} />
-                  </Route>
-                  <Route element={<ForRole page="appeals" />}>
-                    <Route path={paths.appeals} element={<Appeals />} />
-                  </Route>
-                  <Route element={<ForRole page="reversals" />}>
-                    <Route path={paths.reversals} element={<Reversals />} />
-                  </Route>
-                  <Route element={<ForRole page="macros" />}>
-                    <Route path={paths.macros} element={<Macros />} />
-                  </Route>
-                  <Route element={<ForRole page="messages" />}>
-                    <Route path={paths.messages} element={<Messages />} />
-                  </Route>
-                  <Route element={<ForRole page="verifications" />}>
-                    <Route path={paths.verifications} element={<Verifications />} />
-                  </Route>
-                  <Route element={<ForRole page="promotions" />}>
-                    <Route path={paths.promotions} element={<Promotions />} />
-                  </Route>
-                  <Route element={<ForRole page="approvals" />}>
-                    <Route path={paths.approvals} element={<Approvals />} />
-                  </Route>
-                  <Route element={<ForRole page="operators" />}>
-                    <Route path={paths.operators} element={<Operators />} />
-                  </Route>
-                  <Route element={<ForRole page="audit" />}>
-                    <Route path={paths.audit} element={<Audit />} />
-                  </Route>
-                  <Route path={paths.account} element={<Account />} />
-                  <Route path="*" element={<NotFound />} />
-                </Route>
-              </Routes>
-            </Suspense>
-          </BrowserRouter>
-        </ErrorBoundary>
+        <RouterProvider router={router} />
         <ToastRegion toaster={platform.toaster} />
       </QueryClientProvider>
     </PlatformContext>

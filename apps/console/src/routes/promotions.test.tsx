@@ -9,7 +9,7 @@ import {
   someFigures,
 } from '@kaadi/testing/builders'
 import type { FakeServer } from '@kaadi/testing/fake-server'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
 
@@ -89,14 +89,50 @@ describe('a resource page', () => {
       })
       .on(changes.propose, aChange({ status: 'waiting', weight, endTime: null }))
     const { user } = renderConsole(`${rebates}&id=1-200000`, server)
-    fireEvent.change(await screen.findByLabelText(/^Holds from/), { target: { value: '2026-12-01' } })
+    const day = `${new Date().getFullYear() + 1}-03-01`
+    fireEvent.change(await screen.findByLabelText(/^Holds from/), { target: { value: day } })
     await changePercent(user, '1.5')
     expect(await screen.findByText('A second person has to approve it')).toBeTruthy()
     expect(screen.getByText('It is 1.5 %; one person decides up to 1 %.')).toBeTruthy()
     await user.type(screen.getByLabelText(/^Why/), 'As agreed.')
     await user.click(screen.getByRole('button', { name: 'Ask for approval' }))
     expect(await screen.findByText('It waits for a second person.')).toBeTruthy()
-    expect(server.seen(changes.propose)[0]!.body).toMatchObject({ startTime: '2026-11-30T23:00:00.000Z' })
+    expect(server.seen(changes.propose)[0]!.body).toMatchObject({
+      startTime: new Date(`${day}T00:00:00+01:00`).toISOString(),
+    })
+  })
+
+  it('says from which day of which year on it will hold', async () => {
+    const { user } = renderConsole(`${rebates}&id=1-200000`, aContentDesk())
+    const year = new Date().getFullYear() + 1
+    fireEvent.change(await screen.findByLabelText(/^Holds from/), { target: { value: `${year}-03-01` } })
+    await changePercent(user, '0.3')
+    expect(await screen.findByText(new RegExp(`It will hold from .* ${year}`))).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Plan it' })).toBeTruthy()
+  })
+
+  it.each(['2020-01-01', new Date().toISOString().slice(0, 10)])(
+    'sends no plan for %s, which has begun, and says so at the day',
+    async (day) => {
+      const server = aContentDesk()
+      const { user } = renderConsole(`${rebates}&id=1-200000`, server)
+      const start = await screen.findByLabelText(/^Holds from/)
+      fireEvent.change(start, { target: { value: day } })
+      await changePercent(user, '0.3')
+      expect(screen.getByText(/This day has begun/)).toBeTruthy()
+      expect(document.activeElement).toBe(start)
+      expect(server.seen(changes.preview)).toEqual([])
+    },
+  )
+
+  it('says at the day what the service has against it', async () => {
+    const server = aContentDesk().fail(changes.preview, 'invalidInput', {
+      details: { fields: [{ path: 'startTime', message: 'This time has passed.' }] },
+    })
+    const { user } = renderConsole(`${rebates}&id=1-200000`, server)
+    await changePercent(user, '0.3')
+    expect(await screen.findByText('This time has passed.')).toBeTruthy()
+    expect(screen.getByLabelText(/^Holds from/).getAttribute('aria-invalid')).toBe('true')
   })
 
   it('shows what somebody else changed meanwhile, and keeps what was written', async () => {
@@ -205,6 +241,84 @@ describe('a resource page', () => {
   it('is no page of reviewers', async () => {
     renderConsole('/promotions', aDesk(anOperator({ roles: ['reviewer'] })))
     expect(await screen.findByRole('heading', { name: 'This page is not for your role' })).toBeTruthy()
+  })
+})
+
+describe('what was written in a drawer', () => {
+  const resources = [
+    'campaigns',
+    'rebates',
+    'prizes',
+    'invites',
+    'levels',
+    'tasks',
+    'specials',
+    'tiers',
+  ] as const
+  const asked = () => screen.findByRole('alertdialog', { name: 'Discard what you wrote?' })
+  const press = (user: ReturnType<typeof renderConsole>['user'], name: string) =>
+    user.click(screen.getByRole('button', { name }))
+  /** A change of the drawer that each resource has. */
+  const plan = async () =>
+    fireEvent.change(await screen.findByLabelText(/^Holds from/), {
+      target: { value: `${new Date().getFullYear() + 1}-03-01` },
+    })
+  /** What a browser makes of the key: the test's own document does not. */
+  const pressEscape = (drawer: HTMLElement) => fireEvent(drawer, new Event('cancel', { cancelable: true }))
+
+  it.each(resources)(
+    'is asked about before a drawer of %s closes, by Close and by Escape',
+    async (resource) => {
+      const { user, path } = renderConsole(`/promotions?resource=${resource}&id=new`, aContentDesk())
+      await plan()
+      await press(user, 'Close')
+      await user.click(within(await asked()).getByRole('button', { name: 'Keep writing' }))
+      expect(path()).toContain('id=new')
+      expect((screen.getByLabelText(/^Holds from/) as HTMLInputElement).value).not.toBe('')
+      pressEscape(screen.getByRole('dialog'))
+      await user.click(within(await asked()).getByRole('button', { name: 'Discard' }))
+      await waitFor(() => expect(path()).not.toContain('id='))
+      expect(screen.queryByRole('dialog')).toBeNull()
+    },
+  )
+
+  it('is asked about before Back, which goes on once it is discarded', async () => {
+    const { user, path } = renderConsole(rebates, aContentDesk())
+    await user.click(await screen.findByRole('link', { name: 'Rebate from ₦200,000' }))
+    await changePercent(user, '0.3')
+    await screen.findByRole('button', { name: 'Apply it' })
+    act(() => window.history.back())
+    await user.click(within(await asked()).getByRole('button', { name: 'Keep writing' }))
+    await waitFor(() => expect(path()).toContain('id=1-200000'))
+    act(() => window.history.back())
+    await user.click(within(await asked()).getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(path()).not.toContain('id='))
+  })
+
+  it('is asked about by the browser before a reload', async () => {
+    renderConsole(`${rebates}&id=1-200000`, aContentDesk())
+    const leavesFreely = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    await screen.findByLabelText(/^Gives/)
+    expect(leavesFreely()).toBe(true)
+    await plan()
+    expect(leavesFreely()).toBe(false)
+  })
+
+  it('is nothing where nothing was changed, where it was undone, and where it was saved', async () => {
+    const server = aContentDesk().on(changes.propose, aChange({ after: raised }))
+    const { user, path } = renderConsole(`${rebates}&id=1-200000`, server)
+    await plan()
+    await press(user, 'Undo changes')
+    await press(user, 'Close')
+    await waitFor(() => expect(path()).not.toContain('id='))
+    await user.click(await screen.findByRole('link', { name: 'Rebate from ₦200,000' }))
+    await changePercent(user, '0.3')
+    await user.type(await screen.findByLabelText(/^Why/), 'As agreed.')
+    await press(user, 'Apply it')
+    await screen.findByText('It is applied.')
+    await press(user, 'Close')
+    await waitFor(() => expect(path()).not.toContain('id='))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 })
 

@@ -3,6 +3,7 @@ import type { Grant } from '@kaadi/contract/campaigns'
 import { useForm } from '@kaadi/react'
 import { Button, TextField } from '@kaadi/ui'
 import { t } from '@kaadi/words'
+import { useUnsaved } from '../../platform/forms/unsaved.tsx'
 import { sayError } from '../../platform/net/say-error.ts'
 import type { CampaignState } from './use-campaign.controller.ts'
 
@@ -21,6 +22,7 @@ export function VoidForm({ grant, voidGrant, onEnd }: VoidFormProps) {
     },
   })
   const field = text('reason')
+  useUnsaved(field.value.trim() !== '')
   return (
     <form
       {...form}

@@ -3,7 +3,7 @@ import { currencies } from '@kaadi/contract/constants'
 import { formatMoney } from '@kaadi/core/money'
 import type { TagTone } from '@kaadi/ui'
 import { type Message, msg, t } from '@kaadi/words'
-import { deskTime } from '../../platform/time/desk-time.ts'
+import { plannedTime } from '../../platform/time/desk-time.ts'
 
 export const statusWords: Readonly<Record<ChangeStatus, Message>> = {
   waiting: msg('Waits for a second person'),
@@ -45,5 +45,5 @@ export const sayDone = ({ status, startTime }: { status: string; startTime: stri
   status === 'waiting'
     ? t('It waits for a second person.')
     : startTime
-      ? t('It will be applied on {time}.', { time: deskTime(startTime) })
+      ? t('It will be applied on {time}.', { time: plannedTime(startTime) })
       : t('It is applied.')

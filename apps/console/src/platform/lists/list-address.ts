@@ -32,7 +32,9 @@ export function useListAddress(): ListAddress {
   return {
     get,
     oneOf: (name, known) => known.find((value) => value === get(name)),
-    change: (changes, options) => setParams((before) => changed(before, changes), options),
+    // By what the address says by now: two presses can come before the first of them is drawn.
+    change: (changes, options) =>
+      setParams(() => changed(new URLSearchParams(window.location.search), changes), options),
     with: (changes) => `?${changed(params, changes)}`,
   }
 }

@@ -6,7 +6,7 @@ import { ApprovalRow, type ApprovalState, BeforeAfter } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
 import { useState } from 'react'
 import { sayError } from '../../../platform/net/say-error.ts'
-import { deskTime } from '../../../platform/time/desk-time.ts'
+import { deskTime, plannedTime } from '../../../platform/time/desk-time.ts'
 import { sayWeight, statusWords } from '../change-words.ts'
 import { differences, specs } from '../resources/index.ts'
 import type { DecideChange } from './use-approvals.controller.ts'
@@ -32,7 +32,7 @@ export function ApprovalView({ shown, decide }: ApprovalViewProps) {
         facts={[
           { label: t('Why'), value: shown.reason },
           ...(weight ? [{ label: t('Weighs'), value: sayWeight(weight) }] : []),
-          { label: t('From'), value: shown.startTime ? deskTime(shown.startTime) : t('At once') },
+          { label: t('From'), value: shown.startTime ? plannedTime(shown.startTime) : t('At once') },
           ...(after ? [] : [{ label: t('After'), value: t('It is removed.') }]),
         ]}
         signedText={shown.signedText}
@@ -75,7 +75,7 @@ function stateOf(shown: ChangeDetail, isSigning: boolean): ApprovalState {
   if (status === 'applied' && endTime)
     return { state: 'blocked', why: t('One person was enough: applied {time}.', { time: deskTime(endTime) }) }
   if (status === 'scheduled' && startTime)
-    return { state: 'blocked', why: t('It will be applied on {time}.', { time: deskTime(startTime) }) }
+    return { state: 'blocked', why: t('It will be applied on {time}.', { time: plannedTime(startTime) }) }
   return { state: 'blocked', why: note ?? t(statusWords[status]) }
 }
 

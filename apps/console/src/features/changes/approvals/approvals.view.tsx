@@ -10,7 +10,7 @@ import { usePageTurn } from '../../../platform/lists/page-turn.ts'
 import { Link } from '../../../platform/navigation/link.tsx'
 import { DeskFrame } from '../../../platform/screens/desk-frame.tsx'
 import { ListBeside } from '../../../platform/screens/list-beside.tsx'
-import { deskTime } from '../../../platform/time/desk-time.ts'
+import { deskTime, plannedTime } from '../../../platform/time/desk-time.ts'
 import { statusTones, statusWords } from '../change-words.ts'
 import { specs } from '../resources/index.ts'
 import type { Approvals } from './use-approvals.controller.ts'
@@ -78,7 +78,8 @@ function ChangeList({ address, page, view, resource }: Approvals) {
           {
             id: 'time',
             header: view === 'scheduled' ? t('From') : t('Asked'),
-            cell: (row) => deskTime((view === 'scheduled' && row.startTime) || row.createTime),
+            cell: (row) =>
+              view === 'scheduled' && row.startTime ? plannedTime(row.startTime) : deskTime(row.createTime),
           },
           ...(view === 'ended'
             ? [

@@ -7,7 +7,7 @@ import { currencyOfValues, type FieldSpec, type ResourceSpec, type Values } from
 const zone = '+01:00'
 const dayOf = (instant: string): string =>
   new Date(Date.parse(instant) + 3_600_000).toISOString().slice(0, 10)
-export const startOfDay = (day: string): string => new Date(`${day}T00:00:00${zone}`).toISOString()
+const startOfDay = (day: string): string => new Date(`${day}T00:00:00${zone}`).toISOString()
 
 const toText = ({ kind, name }: FieldSpec, values: Values): string | boolean => {
   const value = values[name]
@@ -17,9 +17,31 @@ const toText = ({ kind, name }: FieldSpec, values: Values): string | boolean => 
   return kind === 'list' ? (value as readonly string[]).join(', ') : String(value)
 }
 
-/** A row as a form holds it. */
-export const toForm = ({ fields }: ResourceSpec, values: Values): ResourceValues =>
-  Object.fromEntries(fields.map((field) => [field.name, toText(field, values)]))
+/** As the service calls it: what it says against it stands at the field. */
+const start = 'startTime'
+
+/** From when on a change shall hold. Days that have begun are no plan. */
+export const startField = (): ResourceField => ({
+  type: 'date',
+  name: start,
+  label: t('Holds from'),
+  hint: t('Empty: as soon as it is asked for, or approved. Else at midnight in Lagos.'),
+  optional: true,
+  check: (day) =>
+    Date.parse(startOfDay(day)) <= Date.now()
+      ? t('This day has begun. Choose a later one, or leave it empty to apply the change at once.')
+      : undefined,
+})
+
+/** The time that a form names; null for at once. */
+export const startOfForm = (form: ResourceValues): string | null =>
+  form[start] ? startOfDay(String(form[start])) : null
+
+/** A row as a form holds it; nothing is planned yet. */
+export const toForm = ({ fields }: ResourceSpec, values: Values): ResourceValues => ({
+  [start]: '',
+  ...Object.fromEntries(fields.map((field) => [field.name, toText(field, values)])),
+})
 
 const fromText = ({ kind }: FieldSpec, value: string | boolean): unknown => {
   if (typeof value === 'boolean') return value

@@ -1,14 +1,14 @@
 import { formatMoney } from '@kaadi/core/money'
 import { GiftCard } from '@kaadi/ui'
 import { msg, t } from '@kaadi/words'
-import { deskTime } from '../../../platform/time/desk-time.ts'
+import { plannedTime } from '../../../platform/time/desk-time.ts'
 import { currencyOfValues, type FieldSpec, type ResourceSpec, type Values } from './resource.ts'
 
 const money = (values: Values, name: string): string =>
   formatMoney(String(values[name] || '0'), { ...currencyOfValues(values), mode: 'plain' })
 
 const until = ({ endsTime }: Values): string =>
-  typeof endsTime === 'string' ? t('Until {day}', { day: deskTime(endsTime) }) : t('At any time')
+  typeof endsTime === 'string' ? t('Until {day}', { day: plannedTime(endsTime) }) : t('At any time')
 
 const recordName: FieldSpec = {
   name: 'taskId',

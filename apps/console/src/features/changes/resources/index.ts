@@ -15,5 +15,5 @@ export const specs: Readonly<Record<ChangeResource, ResourceSpec>> = {
   specials: specialSpec,
   tiers: tierSpec,
 }
-export { formFields, fromForm, startOfDay, toForm } from './form-values.ts'
+export { formFields, fromForm, startField, startOfForm, toForm } from './form-values.ts'
 export { differences, type FieldSpec, type ResourceSpec, shown, type Values } from './resource.ts'

@@ -3,7 +3,7 @@ import { type CurrencyId, currencies } from '@kaadi/contract/constants'
 import { formatMoney } from '@kaadi/core/money'
 import { type Message, t } from '@kaadi/words'
 import type { ReactNode } from 'react'
-import { deskTime } from '../../../platform/time/desk-time.ts'
+import { plannedTime } from '../../../platform/time/desk-time.ts'
 
 /** A row's fields as they travel: their kinds are those of the specs beside them. */
 export type Values = Readonly<Record<string, unknown>>
@@ -63,7 +63,7 @@ export function shown({ name, kind, choices }: FieldSpec, values: Values): strin
     case 'switch':
       return value === true ? t('On') : t('Off')
     case 'day':
-      return deskTime(String(value))
+      return plannedTime(String(value))
     case 'currency':
       return currencies[value as CurrencyId].name
     case 'choice':

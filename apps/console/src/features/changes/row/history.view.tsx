@@ -6,7 +6,7 @@ import { CircleAlertIcon, Undo2Icon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { useState } from 'react'
 import { sayError } from '../../../platform/net/say-error.ts'
-import { deskTime } from '../../../platform/time/desk-time.ts'
+import { deskTime, plannedTime } from '../../../platform/time/desk-time.ts'
 import { statusTones, statusWords } from '../change-words.ts'
 import { differences } from '../resources/index.ts'
 import type { RowState } from './use-row.controller.ts'
@@ -35,7 +35,7 @@ export function HistoryView({ spec, undo, withdraw, changes }: HistoryViewProps)
             <p className="k-quiet">
               {[
                 t('{name}, {time}', { name: change.madeBy, time: deskTime(change.createTime) }),
-                ...(change.startTime ? [t('from {time}', { time: deskTime(change.startTime) })] : []),
+                ...(change.startTime ? [t('from {time}', { time: plannedTime(change.startTime) })] : []),
                 ...(change.decidedBy ? [t('decided by {name}', { name: change.decidedBy })] : []),
                 ...(change.note ? [change.note] : []),
               ].join(' · ')}

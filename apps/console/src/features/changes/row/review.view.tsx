@@ -5,7 +5,7 @@ import { BeforeAfter } from '@kaadi/ui/desk'
 import { UsersIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { sayError } from '../../../platform/net/say-error.ts'
-import { deskTime } from '../../../platform/time/desk-time.ts'
+import { plannedTime } from '../../../platform/time/desk-time.ts'
 import { sayWeight } from '../change-words.ts'
 import { differences } from '../resources/index.ts'
 import type { Review, RowState } from './use-row.controller.ts'
@@ -33,7 +33,7 @@ export function ReviewView({ spec, review, leave, propose }: ReviewViewProps) {
           {sayWeight(weight)}
         </Alert>
       )}
-      {startTime && <p>{t('It will hold from {time} on.', { time: deskTime(startTime) })}</p>}
+      {startTime && <p>{t('It will hold from {time} on.', { time: plannedTime(startTime) })}</p>}
       <form {...form} className="c-row">
         <TextField
           {...field}

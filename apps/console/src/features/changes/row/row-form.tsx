@@ -1,8 +1,8 @@
-import { TextField } from '@kaadi/ui'
 import { ResourceForm } from '@kaadi/ui/desk/widgets'
 import { t } from '@kaadi/words'
 import { useMemo, useState } from 'react'
-import { formFields, toForm, type Values } from '../resources/index.ts'
+import { useUnsaved } from '../../../platform/forms/unsaved.tsx'
+import { formFields, startField, toForm, type Values } from '../resources/index.ts'
 import type { RowState } from './use-row.controller.ts'
 
 interface RowFormProps extends Pick<RowState, 'spec' | 'look'> {
@@ -10,28 +10,19 @@ interface RowFormProps extends Pick<RowState, 'spec' | 'look'> {
   readonly isNew: boolean
 }
 
-/** The fields of a row, and from when on they shall hold. */
+/** From when on a change shall hold, and the fields of its row. What was written is asked about before it is left. */
 export function RowForm({ spec, look, values, isNew }: RowFormProps) {
-  const [start, setStart] = useState('')
   const kept = useMemo(() => toForm(spec, values), [spec, values])
+  const [isUnsaved, setUnsaved] = useState(false)
+  useUnsaved(isUnsaved)
   return (
-    <>
-      <TextField
-        type="date"
-        name="start"
-        label={t('Holds from')}
-        hint={t('Empty: as soon as it is asked for, or approved. Else at midnight in Lagos.')}
-        optional
-        value={start}
-        onChange={(event) => setStart(event.target.value)}
-      />
-      <ResourceForm
-        label={t(spec.label)}
-        fields={formFields(spec, values, isNew)}
-        values={kept}
-        saveLabel={t('Look at the change')}
-        onSave={(form) => look(form, start)}
-      />
-    </>
+    <ResourceForm
+      label={t(spec.label)}
+      fields={[startField(), ...formFields(spec, values, isNew)]}
+      values={kept}
+      saveLabel={t('Look at the change')}
+      onSave={look}
+      onDirtyChange={setUnsaved}
+    />
   )
 }

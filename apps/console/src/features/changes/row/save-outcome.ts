@@ -25,7 +25,9 @@ export const outcomeOf = (spec: ResourceSpec, error: unknown): FormOutcome => {
   const errors = Object.fromEntries(
     (details.fields ?? []).map(({ path, message }) => [path.replace(/^after\./, ''), message]),
   )
-  const isKnown = Object.keys(errors).every((name) => spec.fields.some((field) => field.name === name))
+  const isKnown = Object.keys(errors).every(
+    (name) => name === 'startTime' || spec.fields.some((field) => field.name === name),
+  )
   return {
     result: 'refused',
     errors,

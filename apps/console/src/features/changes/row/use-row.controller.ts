@@ -4,7 +4,7 @@ import { useAction } from '@kaadi/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useClient, useReads } from '../../../platform/net/use-client.ts'
-import { fromForm, specs, startOfDay, toForm, type Values } from '../resources/index.ts'
+import { fromForm, specs, startOfForm, toForm, type Values } from '../resources/index.ts'
 import { type FormOutcome, outcomeOf } from './save-outcome.ts'
 
 /** A change that was looked at and is not asked for yet. */
@@ -41,11 +41,8 @@ export function useRow(resource: ChangeResource, subject: string | null, empty: 
       queries.invalidateQueries({ queryKey: ['campaigns'] }),
     ])
   /** Looks at the change, and waits until it is asked for or left. */
-  const look = async (
-    form: Readonly<Record<string, string | boolean>>,
-    start: string,
-  ): Promise<FormOutcome> => {
-    const startTime = start ? startOfDay(start) : null
+  const look = async (form: Readonly<Record<string, string | boolean>>): Promise<FormOutcome> => {
+    const startTime = startOfForm(form)
     // The form's fields are the resource's own; the service checks them.
     const draft = {
       resource,
