@@ -72,11 +72,12 @@ export const createTimes = ({
   }
 }
 
-/** A length of time in its largest unit: `45 seconds`, `7 minutes`, `2 hours`, `3 days`. */
+/** A length of time in its largest unit: `45 seconds`, `7 minutes`, `1 hour`, `75 minutes`, `2 hours`, `3 days`. */
 export const formatDuration = (seconds: number, words: DurationWords = englishDurations): string => {
   const whole = Math.max(0, Math.round(seconds))
   if (whole < 90) return words.seconds(whole)
-  if (whole < 90 * 60) return words.minutes(Math.round(whole / 60))
+  const minutes = Math.round(whole / 60)
+  if (whole < 90 * 60 && minutes !== 60) return words.minutes(minutes)
   if (whole < 36 * 3600) return words.hours(Math.round(whole / 3600))
   return words.days(Math.round(whole / 86_400))
 }

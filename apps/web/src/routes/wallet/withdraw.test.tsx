@@ -119,7 +119,7 @@ describe('/wallet/withdraw', () => {
   it.each([
     [66, 'Usually paid in about a minute.'],
     [20, 'Usually paid in less than a minute.'],
-    [null, 'Paid within 60 minutes.'],
+    [null, 'Paid within 1 hour.'],
   ])('says of a usual time of %s seconds: %s', async (medianSeconds, words) => {
     open((server) => server.on(withdrawals.limits, aWithdrawalLimits({ medianSeconds })))
     expect(await screen.findByText(words)).toBeTruthy()
