@@ -15,12 +15,14 @@ create table switches (
   constraint switches_known check (case name when 'service' then subject = '' when 'country' then subject ~ '^[A-Z]{2}$'
     when 'brand' then subject <> '' else false end),
   constraint switches_reason_of_closed check ((reason is null) = is_open),
-  constraint switches_open_has_no_end check (reopens_at is null or not is_open)
+  constraint switches_open_has_no_end check (reopens_at is null or not is_open),
+  -- Of a brand nobody is told a time.
+  constraint switches_brand_tells_no_time check (reopens_at is null or name <> 'brand')
 );
 
 call row_rules('switches', stays => true, announced => true);
 
--- Where nobody can sign up, sell or withdraw now.
+-- Where nobody can sign up, sell or withdraw now. A time that is over is no longer told.
 create view closed_countries (code, reopens_at) as
-  select subject, reopens_at from switches where name = 'country' and not is_open;
+  select subject, case when reopens_at > now() then reopens_at end from switches where name = 'country' and not is_open;
 call withhold('insert, update, delete', 'closed_countries');

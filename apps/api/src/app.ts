@@ -114,7 +114,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   http.decorate('requireSecondFactor', createSecondFactor(deps).requireFresh)
   http.decorate('parseReplies', config.parseReplies)
   http.decorate('demonstration', config.demonstration)
-  http.decorate('switchBoard', await createSwitchBoard(deps.database, deps.notices))
+  http.decorate('switchBoard', await createSwitchBoard(deps))
   http.decorateRequest('caller')
   http.decorateRequest('auditNote')
   http.decorateRequest('refusedWith')

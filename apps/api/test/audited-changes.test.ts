@@ -3,7 +3,6 @@ import type { Endpoint } from '@kaadi/contract/http'
 import { operatorFactor } from '@kaadi/contract/operator-factor'
 import { operators } from '@kaadi/contract/operators'
 import { people } from '@kaadi/contract/people'
-import { switches } from '@kaadi/contract/switches'
 import type { AuthenticatorKey } from '@kaadi/contract/two-factor'
 import { passwordHash } from '@kaadi/core/crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,6 +10,7 @@ import { type Reply, signInAsOperator, type TestApp } from './app.ts'
 import { appCode } from './app-code.ts'
 import { createRepeatingApp, everyRepeatedCall } from './repeated-all.ts'
 import { made, type RepeatedCall } from './repeated-call.ts'
+import { asSeen, setSwitch } from './set-switch.ts'
 
 let now = Date.now()
 let trading: Awaited<ReturnType<typeof createRepeatingApp>>
@@ -65,9 +65,9 @@ function withoutKeys(): Record<string, () => Promise<RepeatedCall>> {
     },
     'switches.set': async () => {
       const { token } = await app.signInOperator('admin')
-      const body = { name: 'service', isOpen: false, reason: 'The books are moved.' }
-      const afterwards = () =>
-        made(app.call(switches.set, { token, body: { name: 'service', isOpen: true } }))
+      const closing = { name: 'service', isOpen: false, reason: 'The books are moved.' } as const
+      const body = await asSeen(app, token, closing)
+      const afterwards = () => made(setSwitch(app, token, { name: 'service', isOpen: true }))
       return { token, body, afterwards }
     },
   }

@@ -12,6 +12,7 @@ import { passwordHash } from '@kaadi/core/crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type Reply, type TestApp, testConfig } from './app.ts'
 import { type LoginProvider, providerClient, startLoginProvider } from './login-provider.ts'
+import { setSwitch, type Wanted } from './set-switch.ts'
 
 const publicUrl = 'http://localhost:3998'
 let provider: LoginProvider
@@ -58,7 +59,7 @@ const cases: Readonly<Record<string, () => Promise<Reply>>> = {
   },
   423: async () => {
     const { token } = await app.signInOperator('admin')
-    const set = (body: object) => app.call(switches.set, { token, body })
+    const set = (wanted: Wanted) => setSwitch(app, token, wanted)
     await set({ name: 'service', isOpen: false, reason: 'The books are checked.', reopensTime: null })
     await expect.poll(() => app.call(site.news)).toMatchObject({ status: 423 })
     const closed = await app.call(site.news)

@@ -7,6 +7,7 @@ import { inviteAdmin } from '../src/modules/operators/links/operator-links.ts'
 import { type SignedUp, signIn, signInAsOperator, type TestApp } from './app.ts'
 import { anAuthenticator } from './authenticator.ts'
 import { made } from './repeated-call.ts'
+import { asSeen } from './set-switch.ts'
 import { anId, verifying } from './verifying.ts'
 import { pin, setPin } from './withdrawing-seller.ts'
 
@@ -206,7 +207,7 @@ export function repeatedAccounts(app: TestApp) {
     },
     'switches.set': async () => {
       const { token } = await app.signInOperator('admin')
-      return { token, body: { name: 'service', isOpen: true } }
+      return { token, body: await asSeen(app, token, { name: 'service', isOpen: true }) }
     },
     'verifications.submit': async () => {
       const seller = await app.signUpUser()

@@ -12,10 +12,15 @@ export interface AuditNote {
   readonly after?: object
 }
 
+/** What a call is about, read off its body before anybody knows whether that fits. No text that somebody wrote. */
+export type NamesSubject = (body: unknown) => string | undefined
+
 /** Writes the lines of the audit, for every call of the console in the same way. */
 export interface Audit {
   /** Of each call that says it: `changes` where it tells what was and what is, or why it tells nothing. */
   readonly declared: Map<Endpoint, string>
+  /** Of each call whose subject is no id: how its body names it. Undefined where it names none. */
+  readonly subjects: Map<Endpoint, NamesSubject>
   /** The line of an operator's call is there before they are answered. */
   readonly beforeReply: (endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) => Promise<void>
   /** That of a call without a token comes after, so that the time of an answer does not tell whose address was known. */
@@ -35,7 +40,10 @@ declare module 'fastify' {
   }
 }
 
-/** Facts as the audit shows them: ids, choices, numbers, times. Nothing secret, and no text that somebody wrote. */
+/**
+ * Facts as the audit shows them: ids, choices, numbers, times. Nothing secret, and no text that somebody wrote, except what
+ * the call asks for to be told here (the reason of a switch, decision 112).
+ */
 export type ToldFacts = Readonly<Record<string, string | number | boolean | null | readonly string[]>>
 
 /**

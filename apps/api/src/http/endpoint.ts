@@ -12,7 +12,7 @@ import { classOf } from '../admission/admission.ts'
 import { DomainError } from '../errors/domain-error.ts'
 import type { PublicMemory } from '../memory/public-memory.ts'
 import { retryAfterSeconds } from '../plugins/early-refusal.ts'
-import { type Told, tellChange } from './audit-note.ts'
+import { type NamesSubject, type Told, tellChange } from './audit-note.ts'
 import {
   authenticate,
   type Caller,
@@ -66,6 +66,8 @@ export interface BindOptions<E extends Endpoint> {
   readonly keySubject?: (body: HandlerBody<E>) => string
   /** Of an operator's POST: what it changes, for the audit. Each has one, or says why it has none (a test goes through them). */
   readonly told?: Told<HandlerInput<E>, HandlerData<E>>
+  /** What it is about, for the audit, where its body names that by no id. */
+  readonly about?: NamesSubject
 }
 
 /**
@@ -79,12 +81,13 @@ export function bind<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<E>,
-  { memory, keySubject, told }: BindOptions<E> = {},
+  { memory, keySubject, told, about }: BindOptions<E> = {},
 ): void {
   if (endpoint.auth === 'partner' && !endpoint.scope) throw new Error(`${endpoint.path} names no scope.`)
   if (endpoint.idempotencyKey && endpoint.auth === 'none' && !keySubject)
     throw new Error(`${endpoint.path} takes a key and does not say whose it is.`)
   if (told !== undefined) app.audit.declared.set(endpoint, typeof told === 'string' ? told : 'changes')
+  if (about) app.audit.subjects.set(endpoint, about)
   const isForm = endpoint.encoding === 'multipart'
   const takesBody = endpoint.method !== 'GET' && !isForm
   const kind = classOf(endpoint)

@@ -4,7 +4,7 @@ import { DomainError } from '../errors/domain-error.ts'
 
 /** What is known of a switch that is closed. */
 export interface Closed {
-  /** When those who closed it expect it to open again. */
+  /** When those who closed it expect it to open again; null where that is not known, or over. */
   readonly reopensAt: Date | null
 }
 

@@ -161,6 +161,7 @@ describe('the OpenAPI document', () => {
       'AuditLine.properties.asked.items',
       'AuditLine.properties.changes.items',
       'AuditLine.properties.link.anyOf.0',
+      'SwitchChange.properties.before',
       'ChangeDraft.oneOf.0',
       'ChangeDraft.oneOf.1',
       'ChangeDraft.oneOf.2',

@@ -46,7 +46,7 @@ export interface ErrorDetails {
   cardCodeMalformed: { position: number }
   photoMissing: { position: number; kind: PhotoKind; uploadId: string }
 
-  /** The row as it stands; null where there is none any more. */
+  /** The row, or the switch, as it stands; null where there is none any more. */
   changeStale: { values: Readonly<Record<string, unknown>> | null; changedBy: string | null }
   sellingPaused: { pause: OwnPause }
   withdrawingPaused: { pause: OwnPause }

@@ -1,3 +1,4 @@
+export { longestClosingMs, switchKey, tellsReopening } from './switch.rules.ts'
 export {
   type Switch,
   type SwitchChange,

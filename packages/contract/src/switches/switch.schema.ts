@@ -21,7 +21,7 @@ const switchFields = z.object({
   reason: z.nullable(z.string()),
   /** When it is expected to open again, which those who wait are told. Nothing opens by itself. */
   reopensTime: z.nullable(instantSchema),
-  /** Who has changed it last; null where nobody has. */
+  /** Who has changed it last; null where nobody has, or the service by itself. */
   changedBy: z.nullable(z.string()),
   changeTime: z.nullable(instantSchema),
 })
@@ -34,15 +34,17 @@ export const switchSchema: Named<Switch, typeof switchFields.shape> = switchFiel
 export const switchChangeSchema = z.object({
   name: switchNameSchema,
   /** Which country, or which brand. */
-  subject: z._default(z.string().check(z.maxLength(64)), ''),
+  subject: z._default(z.string().check(z.regex(/^[A-Za-z0-9_-]{0,64}$/, 'There is no such switch.')), ''),
   isOpen: z.boolean(),
+  /** How it stood when it was looked at. What somebody else has changed since is not changed over their heads. */
+  before: z.object({ isOpen: z.boolean(), changeTime: z.nullable(instantSchema) }),
   /** Needed to close. */
   reason: z.optional(
     z
       .string()
       .check(z.trim(), z.minLength(3, 'Say why, so that the other operators know.'), z.maxLength(200)),
   ),
-  /** Of a closing, where it is known. */
+  /** Of a closing, where it is known: still to come, within a year, and only of what tells it (`tellsReopening`). */
   reopensTime: z.optional(z.nullable(instantSchema)),
 })
 /** How a switch is to stand. */

@@ -14,7 +14,7 @@ const calls = {
   }),
   /**
    * Opens or closes, at once and in every process of the service. Answers all switches. Payouts are only stopped here: two
-   * people start them again (`books.restart`).
+   * people start them again (`books.restart`). A `before` that no longer stands is refused with the switch as it is.
    */
   set: defineEndpoint({
     method: 'POST',
@@ -25,7 +25,7 @@ const calls = {
     body: switchChangeSchema,
     data: z.array(switchSchema),
     idempotencyKey: true,
-    errors: ['payoutsStopped', 'restartByTwo'],
+    errors: ['payoutsStopped', 'restartByTwo', 'changeStale'],
   }),
 }
 

@@ -13,6 +13,7 @@ import { passwordHash } from '@kaadi/core/crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aJob } from '../../../test/a-job.ts'
 import { createTestApp, type TestApp, type TestOperator } from '../../../test/app.ts'
+import { asSeen } from '../../../test/set-switch.ts'
 import { runInvariants } from '../../invariants/index.ts'
 import { chainAudit, chainLines } from './chain-audit.jobs.ts'
 
@@ -118,7 +119,11 @@ describe('a line', () => {
     await app.call(operators.lock, { token: operator.token })
     const closing = { name: 'service', isOpen: false, reason: 'The books.' }
     await app.call(switches.set, { token: operator.token, body: closing })
-    expect(await newest('switches.set')).toMatchObject({ outcome: '1954', operatorId: await idOf(operator) })
+    expect(await newest('switches.set')).toMatchObject({
+      outcome: '1954',
+      operatorId: await idOf(operator),
+      subject: 'service',
+    })
   })
 
   it('says whom it was about where it was refused to a role, to a locked session, or for a form that does not fit', async () => {
@@ -149,13 +154,9 @@ describe('a line', () => {
   })
 
   it('is there before the operator is answered, for fifty at once', async () => {
+    const body = await asSeen(app, admin.token, { name: 'service', isOpen: true })
     const many = await Promise.all(
-      Array.from({ length: 50 }, () =>
-        app.call(switches.set, {
-          token: admin.token,
-          body: { name: 'service', isOpen: true },
-        }),
-      ),
+      Array.from({ length: 50 }, () => app.call(switches.set, { token: admin.token, body })),
     )
     expect(many.every(({ code }) => code === 0)).toBe(true)
     expect((await lines({ call: 'switches.set', outcome: 'done' })).length).toBe(50)
@@ -166,6 +167,7 @@ describe('what is secret', () => {
   it('stands in no line: neither passwords, codes and tokens nor what people write', async () => {
     const canary = (n: number) => `canary${n}canary${n}canary${n}`
     const { token } = admin
+    const seenClosed = { isOpen: false, changeTime: null }
     const bodies: [Endpoint, object][] = [
       [desk.enterCode, { giftOrderId: 'order-1', leaseToken: canary(1), cardId: 'card-1', code: canary(2) }],
       [
@@ -185,7 +187,8 @@ describe('what is secret', () => {
       ],
       [payouts.confirm, { id: 'w-1', bankSlipNumber: canary(5) }],
       [payouts.fail, { id: 'w-1', reason: canary(6) }],
-      [switches.set, { name: 'service', isOpen: false, reason: canary(7) }],
+      // Refused: somebody else has changed it.
+      [switches.set, { name: 'service', isOpen: false, reason: canary(7), before: seenClosed }],
       [operators.unlock, { password: 'ca'.repeat(16) }],
       [operatorFactor.begin, { password: 'ca'.repeat(16) }],
       [operatorFactor.confirm, { code: '482913' }],
@@ -198,7 +201,6 @@ describe('what is secret', () => {
     ]
     for (const [endpoint, body] of bodies)
       await app.call(endpoint, { body, ...(endpoint.auth !== 'none' && { token }) })
-    await app.call(switches.set, { token, body: { name: 'service', isOpen: true } })
     const rows = await app.database.asOwner('select l::text as line from audit_lines l')
     const dump = JSON.stringify(rows)
     for (const [endpoint] of bodies) expect(dump).toContain(name(endpoint))
@@ -260,7 +262,7 @@ describe('the chain', () => {
   it('gets the line of what was committed by a process that died before it wrote one', async () => {
     await app.call(switches.set, {
       token: admin.token,
-      body: { name: 'service', isOpen: true },
+      body: await asSeen(app, admin.token, { name: 'service', isOpen: true }),
       idempotencyKey: 'lost-line-1',
     })
     await app.database.asOwner(`

@@ -4,7 +4,7 @@ import type { Endpoint } from '@kaadi/contract/http'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { createBatcher } from '../../batching/index.ts'
 import type { Deps } from '../../deps.ts'
-import type { Audit } from '../../http/audit-note.ts'
+import type { Audit, NamesSubject } from '../../http/audit-note.ts'
 import { askedFacts, namedIds, subjectOf } from './asked-facts.ts'
 import { insertLines, type NewLine } from './audit-lines.repository.ts'
 
@@ -36,12 +36,14 @@ export function createAudit(
       return lines.map(() => undefined)
     },
   })
+  const subjects: Audit['subjects'] = new Map()
   const tell = async (endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) => {
-    const line = lineOf(endpoint, request, reply)
+    const line = lineOf(endpoint, request, reply, subjects.get(endpoint))
     if (line) await write(line).catch((error: unknown) => log.error({ err: error }, `audit of ${line.call}`))
   }
   return {
     declared: new Map(),
+    subjects,
     beforeReply: async (endpoint, ...call) => {
       if (endpoint.auth === 'operator') await tell(endpoint, ...call)
     },
@@ -52,7 +54,12 @@ export function createAudit(
 }
 
 /** Undefined where nobody is known who called, or the call is none that the audit tells of. */
-function lineOf(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): NewLine | undefined {
+function lineOf(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  about: NamesSubject | undefined,
+): NewLine | undefined {
   const { caller, auditNote: note = {}, refusedWith, headers } = request
   const operatorId = caller?.operator?.id ?? note.operatorId
   const outcome = String(refusedWith ?? (reply.statusCode < 400 ? done : reply.statusCode))
@@ -65,7 +72,7 @@ function lineOf(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply
     operatorId,
     operatorEmail: operatorId === undefined ? note.operatorEmail : undefined,
     call: names.get(`${endpoint.method} ${endpoint.path}`)!,
-    subject: note.subject ?? subjectOf(asked),
+    subject: note.subject ?? about?.(request.body) ?? subjectOf(asked),
     asked,
     before: note.before,
     after: note.after,

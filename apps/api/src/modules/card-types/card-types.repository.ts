@@ -160,6 +160,15 @@ export async function listPausableBrands(on: Kysely<Tables>): Promise<PausableBr
   return rows
 }
 
+/** A brand until the transaction ends, so that nobody else pauses it; undefined where it could not be sold. */
+export async function lockBrand(tx: Tx, id: string): Promise<PausableBrand | undefined> {
+  const { rows } = await sql<PausableBrand>`
+    select id, name, paused as "isPaused" from card_types where id = ${id} and enabled for no key update`.execute(
+    tx,
+  )
+  return rows[0]
+}
+
 /** False where there is no such brand. A paused one is not sold, and says so in every list. */
 export async function pauseBrand(tx: Tx, id: string, isPaused: boolean): Promise<boolean> {
   const { numAffectedRows } = await sql`

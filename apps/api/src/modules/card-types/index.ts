@@ -14,6 +14,8 @@ export {
   findPrice,
   listPausableBrands,
   listPricesAt,
+  lockBrand,
+  type PausableBrand,
   type PriceAt,
   type PriceForSale,
   pauseBrand,

@@ -1,4 +1,5 @@
-import type { AuditLine } from '@kaadi/contract/audit'
+import { type AuditLine, audit } from '@kaadi/contract/audit'
+import { type BooksStanding, books } from '@kaadi/contract/books'
 import { cardOrders } from '@kaadi/contract/card-orders'
 import { type CardType, cardTypes } from '@kaadi/contract/card-types'
 import { type SiteInfo, site } from '@kaadi/contract/site'
@@ -9,6 +10,7 @@ import { type WithdrawalLimits, withdrawals } from '@kaadi/contract/withdrawals'
 import { passwordHash } from '@kaadi/core/crypto'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { asSeen, setSwitch, type Wanted } from '../../../test/set-switch.ts'
 import { createTradingApp } from '../../../test/trading-desk.ts'
 import { aWithdrawingSeller } from '../../../test/withdrawing-seller.ts'
 
@@ -37,7 +39,12 @@ interface CardTypes {
 
 const reason = 'A regulator asks questions.'
 const reopensTime = new Date(Date.now() + 86_400_000).toISOString()
-const set = (body: object) => app.call<Switch[]>(switches.set, { token: admin.token, body })
+const set = (wanted: Wanted) => setSwitch(app, admin.token, wanted)
+interface Lines {
+  readonly records: readonly AuditLine[]
+}
+const linesAbout = async (subject: string) =>
+  (await app.call<Lines>(audit.page, { token: admin.token, query: { subject } })).data.records
 const closeCountry = () => set({ name: 'country', subject: 'NG', isOpen: false, reason, reopensTime })
 const standOf = async (name: string, subject = '') =>
   (await app.call<Switch[]>(switches.list, { token: admin.token })).data.find(
@@ -126,7 +133,7 @@ it('close a brand for selling at once, in every process, and open it again', asy
 
 it('stop payouts as the page Books does, and leave their start to two people', async () => {
   const seller = await aWithdrawingSeller(app, 1_000_000n)
-  const stopping = { name: 'payouts', isOpen: false, reason }
+  const stopping = { name: 'payouts', isOpen: false, reason } as const
   expect(await set({ name: 'payouts', isOpen: true })).toMatchObject({ code: 1991 })
   expect(await set(stopping)).toMatchObject({ code: 0 })
   expect(await standOf('payouts')).toMatchObject({ isOpen: false, reason })
@@ -142,23 +149,100 @@ it('stop payouts as the page Books does, and leave their start to two people', a
 
 it.each([
   { name: 'country', subject: 'FR' },
+  { name: 'country', subject: 'what somebody wrote' },
   { name: 'country' },
   { name: 'brand', subject: 'no-such-brand' },
   { name: 'brand' },
   { name: 'service', subject: 'NG' },
   { name: 'payouts', subject: 'NG' },
-])('refuse what there is none of: %j', async (which) => {
+] as const)('refuse what there is none of: %j', async (which) => {
   expect(await set({ ...which, isOpen: false, reason })).toMatchObject({
     code: 1001,
     details: { fields: [{ path: 'subject', message: 'There is no such switch.' }] },
   })
 })
 
-it('need a reason to close, and are lines of the audit with what was before and after', async () => {
+it('need a reason to close, and are lines of the audit that name which, and what was before and after', async () => {
   expect(await set({ name: 'country', subject: 'NG', isOpen: false })).toMatchObject({ code: 1001 })
   await closeCountry()
-  const lines = (await app.database.asOwner(
-    `select * from audit_lines where call = 'switches.set' order by id desc limit 1`,
-  )) as unknown as (AuditLine & { before: unknown; after: unknown })[]
-  expect(JSON.stringify(lines[0])).toMatch(/"isOpen":true.*"isOpen":false/)
+  const [line] = await linesAbout('country:NG')
+  expect(line).toMatchObject({ call: 'switches.set', isRefused: false })
+  expect(line?.changes).toEqual([
+    { name: 'isOpen', before: 'true', after: 'false' },
+    { name: 'reason', before: null, after: reason },
+    { name: 'reopensTime', before: null, after: reopensTime },
+  ])
+})
+
+it('are named in the audit where they were refused: to a role, for a form that does not fit, as others are', async () => {
+  const { token } = await app.signInOperator('senior')
+  const body = { name: 'brand', subject: 'steam', isOpen: false, reason: 'canary' }
+  expect(await app.call(switches.set, { token, body })).toMatchObject({ status: 403 })
+  expect(await app.call(switches.set, { token: admin.token, body })).toMatchObject({ code: 1001 })
+  const lines = (await linesAbout('brand:steam')).slice(0, 2)
+  expect(lines.map(({ outcome }) => outcome)).toEqual(['1001', '403'])
+  expect(JSON.stringify(lines)).not.toContain('canary')
+  await app.call(switches.set, { token, body: { ...body, subject: 'what somebody wrote' } })
+  const [newest] = (
+    await app.call<Lines>(audit.page, { token: admin.token, query: { call: 'switches.set' } })
+  ).data.records
+  expect(newest).toMatchObject({ outcome: '403', subject: null })
+})
+
+it('tell a time of what tells one alone', async () => {
+  const [brand] = (await app.call<CardTypes>(cardTypes.list)).data.list
+  for (const which of [{ name: 'brand', subject: brand!.id }, { name: 'payouts' }] as const)
+    expect(await set({ ...which, isOpen: false, reason, reopensTime })).toMatchObject({
+      code: 1001,
+      details: { fields: [{ path: 'reopensTime', message: 'Nobody is told when this opens again.' }] },
+    })
+})
+
+it('promise no time of a country that is over', async () => {
+  await closeCountry()
+  await app.database.asOwner(
+    `update switches set reopens_at = now() - interval '1 minute' where name = 'country' and subject = 'NG'`,
+  )
+  await expect
+    .poll(async () => (await app.call<SiteInfo>(site.info)).data.closedCountries)
+    .toEqual([{ countryCode: 'NG', reopensTime: null }])
+  const { token } = await app.signUpUser()
+  const [price] = (await app.call<{ id: string }[]>(cardTypes.onSale)).data
+  const quote = { priceId: price?.id ?? 'none', faceValue: '100', count: 1, currencyId: 1 }
+  expect(await app.call(cardOrders.quote, { token, body: quote })).toMatchObject({
+    code: 1990,
+    details: { reopensTime: null },
+  })
+  expect(await standOf('country', 'NG')).toMatchObject({ reopensTime: expect.any(String) })
+})
+
+it('keep a brand as the catalogue has paused it meanwhile', async () => {
+  const [brand] = (await app.call<CardTypes>(cardTypes.list)).data.list
+  const which = { name: 'brand', subject: brand!.id } as const
+  const body = await asSeen(app, admin.token, { ...which, isOpen: false, reason })
+  const pause = (paused: boolean) =>
+    app.database.asOwner(`update card_types set paused = ${paused} where id = '${which.subject}'`)
+  await pause(true)
+  expect(await app.call(switches.set, { token: admin.token, body })).toMatchObject({
+    code: 1980,
+    details: { values: { isOpen: false, reason: null }, changedBy: null },
+  })
+  await pause(false)
+})
+
+it('know who started payouts again, once two have', async () => {
+  const [asking, treasurer] = [await app.signInOperator('treasurer'), await app.signInOperator('treasurer')]
+  if ((await standOf('payouts')).isOpen) await set({ name: 'payouts', isOpen: false, reason })
+  const { stop } = (await app.call<BooksStanding>(books.standing, { token: treasurer.token })).data
+  const { stopId } = stop!
+  const asked = { stopId, reason: 'It is explained.' }
+  expect(await app.call(books.askRestart, { token: asking.token, body: asked })).toMatchObject({ code: 0 })
+  const begun = { token: treasurer.token, body: { stopId } }
+  expect(await app.call(books.restart, begun)).toMatchObject({ code: 0 })
+  expect(await standOf('payouts')).toMatchObject({
+    isOpen: true,
+    reason: null,
+    changedBy: expect.any(String),
+    changeTime: expect.any(String),
+  })
 })

@@ -1,13 +1,13 @@
-import type { DatabaseNotices } from '../../database/database-notices.ts'
-import type { Database } from '../../database/index.ts'
-import type { SwitchBoard } from '../../http/require-open.ts'
+import type { Deps } from '../../deps.ts'
+import type { Closed, SwitchBoard } from '../../http/require-open.ts'
 import { findClosing } from './switches.repository.ts'
 
 /** Answers once the switch of the whole service is read. Each change is heard from the database, and all is read again after a gap. */
-export async function createSwitchBoard(
-  { db }: Database,
-  notices: Pick<DatabaseNotices, 'on'>,
-): Promise<SwitchBoard> {
+export async function createSwitchBoard({
+  database: { db },
+  notices,
+  clock,
+}: Pick<Deps, 'database' | 'notices' | 'clock'>): Promise<SwitchBoard> {
   let closed = await findClosing(db)
   let asked = 0
   const readAgain = async (): Promise<void> => {
@@ -18,5 +18,7 @@ export async function createSwitchBoard(
   }
   // Without a database what was read last holds; the notice of its return reads again.
   notices.on('catalogue_changed', () => void readAgain().catch(() => undefined))
-  return { closed: () => closed }
+  // A time that is over is no longer told.
+  const isTold = ({ reopensAt }: Closed) => reopensAt !== null && reopensAt.getTime() > clock()
+  return { closed: () => closed && (isTold(closed) ? closed : { reopensAt: null }) }
 }

@@ -2,16 +2,21 @@ import { endpointList, operatorEndpoints } from '@kaadi/contract'
 import { operators } from '@kaadi/contract/operators'
 import { sessions } from '@kaadi/contract/sessions'
 import { site } from '@kaadi/contract/site'
-import { type Switch, switches } from '@kaadi/contract/switches'
+import { longestClosingMs, type Switch, switches } from '@kaadi/contract/switches'
 import { users } from '@kaadi/contract/users'
 import { wallets } from '@kaadi/contract/wallets'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, signIn, type TestApp, testConfig } from '../../../test/app.ts'
+import { asSeen, setSwitch, type Wanted } from '../../../test/set-switch.ts'
 
 const message = 'The environment is not operational, Please contact customer service.'
 const reopensTime = new Date(Date.now() + 3_600_000).toISOString()
-const closing = { name: 'service', isOpen: false, reason: 'The books are checked.', reopensTime }
-const opening = { name: 'service', isOpen: true }
+const closing = { name: 'service', isOpen: false, reason: 'The books are checked.', reopensTime } as const
+const opening = { name: 'service', isOpen: true } as const
+const notFitting = (path: string, message: string) => ({
+  code: 1001,
+  details: { fields: [{ path, message }] },
+})
 
 describe('the service', () => {
   let app: TestApp
@@ -27,7 +32,7 @@ describe('the service', () => {
     await second.http.close()
     await app.close()
   })
-  const set = (body: object, token = admin.token) => app.call<Switch[]>(switches.set, { token, body })
+  const set = (wanted: Wanted) => setSwitch(app, admin.token, wanted)
   const stands = (of: TestApp) => of.call(site.news)
 
   it('closes at once in every process, and says until when', async () => {
@@ -54,10 +59,74 @@ describe('the service', () => {
 
   it('does not reopen before it is closed', async () => {
     const past = new Date(Date.now() - 1000).toISOString()
-    const { code, details } = await set({ ...closing, reopensTime: past })
-    expect(code).toBe(1001)
-    expect(JSON.stringify(details)).toContain('still to come')
+    expect(await set({ ...closing, reopensTime: past })).toMatchObject(
+      notFitting('reopensTime', 'Choose a time that is still to come.'),
+    )
     expect(await stands(app)).toMatchObject({ code: 0 })
+  })
+
+  it('is not closed for more than a year', async () => {
+    const within = new Date(Date.now() + longestClosingMs - 60_000).toISOString()
+    const beyond = new Date(Date.now() + longestClosingMs + 60_000).toISOString()
+    for (const far of [beyond, '9999-12-31T00:00:00.000Z'])
+      expect(await set({ ...closing, reopensTime: far })).toMatchObject(
+        notFitting('reopensTime', 'Choose a time within a year.'),
+      )
+    expect(await stands(app)).toMatchObject({ code: 0 })
+    expect(await set({ ...closing, reopensTime: within })).toMatchObject({ code: 0 })
+    await set(opening)
+  })
+
+  it('promises no time that is over', async () => {
+    let now = Date.now()
+    const waiting = await createTestApp({ database: app.database, clock: () => now })
+    try {
+      await set(closing)
+      await expect
+        .poll(() => waiting.call(site.news))
+        .toMatchObject({ status: 423, details: { reopensTime } })
+      now = Date.parse(reopensTime)
+      expect(await waiting.call(site.news)).toMatchObject({ status: 423, details: { reopensTime: null } })
+    } finally {
+      await waiting.http.close()
+      await set(opening)
+    }
+  })
+
+  it('is not changed over the head of somebody else who has just changed it', async () => {
+    const late = await asSeen(app, admin.token, { ...closing, reason: 'Late.' })
+    const other = await app.signInOperator('admin')
+    await setSwitch(app, other.token, closing)
+    const refused = await app.call(switches.set, { token: admin.token, body: late })
+    expect(refused).toMatchObject({
+      status: 409,
+      code: 1980,
+      details: { values: { isOpen: false, reason: closing.reason }, changedBy: expect.any(String) },
+    })
+    const seen = await asSeen(app, admin.token, opening)
+    await set(opening)
+    await set(closing)
+    expect(await app.call(switches.set, { token: admin.token, body: seen })).toMatchObject({ code: 1980 })
+    await set(opening)
+  })
+
+  it('is changed by one of ten who look at it at once', async () => {
+    const body = await asSeen(app, admin.token, closing)
+    const codes = await Promise.all(
+      Array.from(
+        { length: 10 },
+        async () => (await app.call(switches.set, { token: admin.token, body })).code,
+      ),
+    )
+    expect(codes.filter((code) => code === 0)).toHaveLength(1)
+    expect(codes.filter((code) => code === 1980)).toHaveLength(9)
+    await set(opening)
+  })
+
+  it('stays as it was opened where it is opened again', async () => {
+    const [before] = (await set(opening)).data
+    const [after] = (await set(opening)).data
+    expect(after).toEqual(before)
   })
 
   it('answers nothing else than the console and its own name while it is closed', async () => {
@@ -94,7 +163,8 @@ describe('the service', () => {
 
   it('is closed by an admin alone, who says why', async () => {
     const { token } = await app.signInOperator('senior', 'treasurer', 'editor')
-    expect(await set(closing, token)).toMatchObject({ status: 403 })
+    const asked = await asSeen(app, admin.token, closing)
+    expect(await app.call(switches.set, { token, body: asked })).toMatchObject({ status: 403 })
     expect(await set({ ...closing, reason: '  ' })).toMatchObject({
       code: 1001,
       details: { fields: [{ path: 'reason', message: 'Say why, so that the other operators know.' }] },
@@ -102,7 +172,14 @@ describe('the service', () => {
     const { reason: _, ...unsaid } = closing
     expect(await set(unsaid)).toMatchObject({ code: 1001, details: { fields: [{ path: 'reason' }] } })
     expect(await set({ ...closing, reopensTime: 'soon' })).toMatchObject({ code: 1001 })
-    expect(await set({ name: 'money', isOpen: true })).toMatchObject({ code: 1001 })
+    expect(
+      await app.call(switches.set, { token: admin.token, body: { ...asked, name: 'money' } }),
+    ).toMatchObject({ code: 1001 })
+    const { before: _before, ...unseen } = asked
+    expect(await app.call(switches.set, { token: admin.token, body: unseen })).toMatchObject({
+      code: 1001,
+      details: { fields: [{ path: 'before' }] },
+    })
     expect((await app.call<Switch[]>(switches.list, { token: admin.token })).data[0]!.isOpen).toBe(true)
   })
 

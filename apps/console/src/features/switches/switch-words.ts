@@ -1,9 +1,6 @@
-import type { Switch } from '@kaadi/contract/switches'
+import { type Switch, tellsReopening } from '@kaadi/contract/switches'
 import { t } from '@kaadi/words'
-
-/** What the address and a choice call a switch. */
-export const keyOf = ({ name, subject }: Pick<Switch, 'name' | 'subject'>): string =>
-  subject === '' ? name : `${name}:${subject}`
+import { deskTime } from '../../platform/time/desk-time.ts'
 
 const countryName = (code: string): string => ({ NG: t('Nigeria'), GH: t('Ghana') })[code] ?? code
 
@@ -42,5 +39,32 @@ export const effectOf = ({ name }: Switch): string => {
   return t('Sellers read that the brand is paused, and cannot sell its cards.')
 }
 
-/** Whether those who wait are told when it opens again. */
-export const tellsTime = ({ name }: Switch): boolean => name === 'service' || name === 'country'
+/** Who has changed it last, and why it is closed. */
+export function historyOf({ name, isOpen, reason, changedBy, changeTime }: Switch): string {
+  if (changeTime === null) {
+    if (!isOpen) return t('The catalogue closed it.')
+    return name === 'brand' ? t('It is open in the catalogue.') : t('It was never closed.')
+  }
+  const facts = { name: changedBy ?? '', time: deskTime(changeTime) }
+  if (isOpen) return t('Opened by {name}, {time}.', facts)
+  const why = { ...facts, reason: reason ?? '' }
+  return changedBy === null
+    ? t('Closed by the service, {time}: {reason}', why)
+    : t('Closed by {name}, {time}: {reason}', why)
+}
+
+/** When those who wait are told that it opens; undefined while it is open, or where nobody is told. */
+export function toldOf(of: Switch): string | undefined {
+  if (of.isOpen || !tellsReopening(of)) return undefined
+  if (of.reopensTime === null) return t('Sellers are told no time.')
+  return Date.parse(of.reopensTime) > Date.now()
+    ? t('Sellers read that it opens at about {time}. It does not open by itself.', {
+        time: deskTime(of.reopensTime),
+      })
+    : t(
+        'The time that sellers were told, {time}, is over: they are told none now. It does not open by itself.',
+        {
+          time: deskTime(of.reopensTime),
+        },
+      )
+}

@@ -31,6 +31,26 @@ export async function findStop(on: Reader): Promise<StoredStop | undefined> {
   return rows[0]
 }
 
+export interface LatestStop {
+  readonly detail: string
+  readonly stoppedBy: string | null
+  readonly stoppedAt: Date
+  readonly restartedBy: string | null
+  readonly restartedAt: Date | null
+}
+
+/** The stop that stands, or the last one that ended; undefined where payouts never stood. */
+export async function findLatestStop(on: Reader): Promise<LatestStop | undefined> {
+  const rows = await rowsOf(
+    on,
+    sql<LatestStop>`
+      select s.detail, ${nameOf('s.stopped_by')} as "stoppedBy", s.stopped_at as "stoppedAt",
+        ${nameOf('s.restarted_by')} as "restartedBy", s.restarted_at as "restartedAt"
+      from payout_stops s order by s.id desc limit 1`,
+  )
+  return rows[0]
+}
+
 export async function countOpenExceptions(on: Reader): Promise<number> {
   const rows = await rowsOf(
     on,
