@@ -1,3 +1,4 @@
+import './switches.css'
 import { type Switch, tellsReopening } from '@kaadi/contract/switches'
 import type { Form } from '@kaadi/react'
 import { Button, Select, TextField } from '@kaadi/ui'

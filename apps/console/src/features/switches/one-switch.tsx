@@ -1,3 +1,4 @@
+import './switches.css'
 import { type Switch, switchKey } from '@kaadi/contract/switches'
 import { hasCode } from '@kaadi/core/errors'
 import { Alert, AlertDialog, Button, Panel, Section, Tag, TextLink } from '@kaadi/ui'

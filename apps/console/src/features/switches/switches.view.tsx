@@ -1,4 +1,3 @@
-import './switches.css'
 import { type Switch, switchKey } from '@kaadi/contract/switches'
 import { Select } from '@kaadi/ui'
 import { t } from '@kaadi/words'
