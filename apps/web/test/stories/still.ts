@@ -1,4 +1,7 @@
+import { NetworkError } from '@kaadi/core/errors'
 import type { Pages } from '@kaadi/react/lists'
+import type { VerificationCode } from '../../src/platform/credentials/use-verification-code.ts'
+import type { PhotoShelf } from '../../src/platform/photos/photo-shelf.ts'
 
 /** Screens show one moment: what is pressed leads nowhere. */
 export const still = (): void => {}
@@ -14,4 +17,32 @@ export const pagesOf = <T>(records: readonly T[] | undefined, given: Partial<Pag
 })
 
 /** A call that arrived at nothing. */
-export const noConnection = Object.assign(new Error('fetch failed'), { kind: 'network' })
+export const noConnection = new NetworkError('a call', 'unreachable')
+
+const notAsked: VerificationCode = {
+  send: async () => false,
+  isSending: false,
+  sentTo: undefined,
+  secondsLeft: 0,
+  isSpent: false,
+  sayRefusal: () => '',
+}
+
+/** A code that can be asked for, and one that is on its way. */
+export const mailedCodes = {
+  notAsked,
+  sent: { ...notAsked, sentTo: 'adaeze@example.com', secondsLeft: 42 },
+}
+
+/** Photos that stay as they are. */
+export const stillShelf: PhotoShelf = {
+  choose: still,
+  turn: still,
+  retry: still,
+  remove: still,
+  lose: still,
+  resume: still,
+  photos: () => new Map(),
+  subscribe: () => still,
+  clear: still,
+}

@@ -1,4 +1,5 @@
 import { anOpenSession, aUser } from '@kaadi/testing/builders'
+import { t } from '@kaadi/words'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { staged, wholeScreen } from '../../../test/stories/stage.tsx'
 import { still } from '../../../test/stories/still.ts'
@@ -19,11 +20,11 @@ const sessions = [
 
 /** `/account/center`, with the places where it is signed in. */
 const meta = {
-  title: 'Screens/Account center',
+  title: 'Screens/Account/Center',
   ...staged,
   parameters: { ...wholeScreen({ at: paths.accountCenter }) },
   render: (props) => (
-    <NavScreen title="Account and safety" parent={paths.account}>
+    <NavScreen title={t('Account and safety')} parent={paths.account}>
       <AccountCenterView {...props} />
     </NavScreen>
   ),

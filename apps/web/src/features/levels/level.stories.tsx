@@ -1,4 +1,5 @@
 import { aMyLevel, aPointEntry } from '@kaadi/testing/builders'
+import { t } from '@kaadi/words'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { staged, wholeScreen } from '../../../test/stories/stage.tsx'
 import { pagesOf, still } from '../../../test/stories/still.ts'
@@ -9,11 +10,11 @@ import type { LevelState } from './use-level.controller.ts'
 
 /** `/account/center/exp` */
 const meta = {
-  title: 'Screens/Level',
+  title: 'Screens/Account/Level',
   ...staged,
   parameters: { ...wholeScreen({ at: paths.accountExp }) },
   render: (props) => (
-    <NavScreen title="Your level" parent={paths.account}>
+    <NavScreen title={t('Your level')} parent={paths.account}>
       <LevelView {...props} />
     </NavScreen>
   ),
