@@ -23,6 +23,8 @@ create table gift_tasks (
   ends_at timestamptz,
   sort integer not null default 0,
   enabled boolean not null default true,
+  -- Removed by an editor: it stays for those who have claimed it.
+  removed_at timestamptz,
   -- Lists of the console go on by it.
   number bigint generated always as identity,
   constraint gift_tasks_pkey primary key (id, currency_id),

@@ -51,6 +51,15 @@ async function requireCount(tx: Tx, before: GiftTaskRule, after: GiftTaskRule): 
   if (rows[0]!.isPast) throw invalidField('after.endsTime', 'This is past: switch the task off instead.')
 }
 
+/** A task that was removed under this name stands again: sellers may have claimed it by its count. */
+async function bringBack(tx: Tx, { taskId, currencyId }: GiftTaskRule): Promise<GiftTaskRule | undefined> {
+  const { rows } = await sql<StoredRule>`
+    update gift_tasks t set removed_at = null
+    where t.id = ${taskId} and t.currency_id = ${currencyId} and t.removed_at is not null
+    returning ${columns}`.execute(tx)
+  return rows[0] && toRule(rows[0])
+}
+
 /** Tasks with a reward. What was claimed keeps the amount and the days of its claim. */
 export const taskSettings: Changeable<'tasks'> = {
   titleOf: ({ title, currencyId }) => `${title}, ${currencies[currencyId].name}`,
@@ -60,7 +69,7 @@ export const taskSettings: Changeable<'tasks'> = {
     const rows = await rowsOf(
       on,
       sql<StoredRule>`select ${columns} from gift_tasks t
-        where t.id = ${taskId} and t.currency_id = ${Number(currencyId) as CurrencyId}
+        where t.id = ${taskId} and t.currency_id = ${Number(currencyId) as CurrencyId} and t.removed_at is null
         ${lock ? sql`for update` : sql``}`,
     )
     return rows[0] && toRule(rows[0])
@@ -71,7 +80,7 @@ export const taskSettings: Changeable<'tasks'> = {
       columns,
       tables: sql`gift_tasks t`,
       counted: sql`gift_tasks t`,
-      where: ofCurrency(sql`t.currency_id`, query.currencyId),
+      where: sql<boolean>`t.removed_at is null and ${ofCurrency(sql`t.currency_id`, query.currencyId)}`,
       identity: [sql`t.number`],
       keys: [
         wholeNumber(sql`t.currency_id`),
@@ -85,13 +94,17 @@ export const taskSettings: Changeable<'tasks'> = {
   write: async (tx, before, after) => {
     if (!after) {
       const { taskId, currencyId } = before!
-      await sql`delete from gift_tasks where id = ${taskId} and currency_id = ${currencyId}`.execute(tx)
+      await sql`
+        update gift_tasks set removed_at = now() where id = ${taskId} and currency_id = ${currencyId}`.execute(
+        tx,
+      )
       return
     }
-    if (before) await requireCount(tx, before, after)
+    const stands = before ?? (await bringBack(tx, after))
+    if (stands) await requireCount(tx, stands, after)
     const { taskId, currencyId, title, detail, maturesDays, dailyMax, endsTime, isOn } = after
     const amount = minorOf('after.amount', after.amount, currencyId)
-    await (before
+    await (stands
       ? sql`
         update gift_tasks set title = ${title}, detail = ${detail}, amount = ${amount}, matures_days = ${maturesDays},
           daily_max = ${dailyMax}, ends_at = ${endsTime}::timestamptz, enabled = ${isOn}

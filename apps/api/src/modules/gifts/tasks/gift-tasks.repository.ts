@@ -2,7 +2,7 @@ import type { GiftTask } from '@kaadi/contract/gifts'
 import type { CurrencyId } from '@kaadi/contract/primitives'
 import { type Kysely, sql } from 'kysely'
 import { columns, type Tables } from '../../../database/index.ts'
-import type { DueTaskReward, JudgedTaskReward } from '../../promotions/index.ts'
+import type { DueTaskReward, JudgedTaskReward, StoredTaskReward } from '../../promotions/index.ts'
 
 type On = Kysely<Tables>
 
@@ -36,21 +36,36 @@ export interface StoredTask extends Omit<GiftTask, 'amount' | 'startsTime' | 'en
   readonly isRunning: boolean
 }
 
+/** An editor has it on. */
+const isOffered = sql<boolean>`(t.enabled and t.removed_at is null)`
+
 const taskColumns = sql`t.id as "taskId", t.kind, t.title, t.detail, t.amount, t.currency_id as "currencyId",
   t.card_type_id as "cardTypeId", t.within_days as "withinDays", t.target, ${progress} as progress,
   t.matures_days as "maturesDays", t.starts_at as "startsAt", t.ends_at as "endsAt",
   coalesce(t.starts_at <= now(), true) and coalesce(t.ends_at > now(), true) as "isRunning"`
 
-/** In this currency: those that run, those that will, and those that ended within two weeks. */
-export async function listGiftTasks(on: On, userId: bigint, currencyId: CurrencyId): Promise<StoredTask[]> {
+const claimed = columns<Pick<StoredTaskReward, 'taskId' | 'currencyId'>>({
+  task_id: ['text', ({ taskId }) => taskId],
+  currency_id: ['smallint', ({ currencyId }) => currencyId],
+})
+
+/**
+ * In this currency those that run, those that will, and those that ended within two weeks; and what the seller has claimed,
+ * whatever became of the task.
+ */
+export async function listGiftTasks(
+  on: On,
+  userId: bigint,
+  currencyId: CurrencyId,
+  rewards: readonly StoredTaskReward[],
+): Promise<StoredTask[]> {
   const { rows } = await sql<StoredTask>`
     select ${taskColumns}
-    from gift_tasks t cross join sellers u
-    where u.id = ${userId} and t.currency_id = ${currencyId} and t.enabled
-      and coalesce(t.ends_at > now() - interval '14 days', true)
-    order by coalesce(t.ends_at <= now(), false), coalesce(t.starts_at > now(), false), t.sort, t.id limit 50`.execute(
-    on,
-  )
+    from gift_tasks t cross join sellers u left join ${claimed.rows(rewards, 'claimed')} on claimed.task_id = t.id
+    where u.id = ${userId} and case when claimed.task_id is not null then t.currency_id = claimed.currency_id
+      else t.currency_id = ${currencyId} and ${isOffered} and coalesce(t.ends_at > now() - interval '14 days', true) end
+    order by not ${isOffered} or coalesce(t.ends_at <= now(), false), coalesce(t.starts_at > now(), false), t.sort, t.id
+    limit 100`.execute(on)
   return rows
 }
 
@@ -62,7 +77,9 @@ export async function findGiftTask(
 ): Promise<StoredTask | undefined> {
   const { rows } = await sql<StoredTask>`
     select ${taskColumns} from gift_tasks t cross join sellers u
-    where u.id = ${userId} and t.currency_id = ${currencyId} and t.id = ${taskId} and t.enabled`.execute(on)
+    where u.id = ${userId} and t.currency_id = ${currencyId} and t.id = ${taskId} and ${isOffered}`.execute(
+    on,
+  )
   return rows[0]
 }
 

@@ -37,10 +37,8 @@ function toTask(stored: StoredTask, rewards: readonly StoredTaskReward[]): GiftT
 
 export function createGiftTasksService({ database: { db }, vault }: Deps) {
   const list = async ({ id, defaultCurrencyId }: SignedInUser): Promise<GiftTask[]> => {
-    const [tasks, rewards] = await Promise.all([
-      listGiftTasks(db, id, defaultCurrencyId),
-      listTaskRewards(db, id),
-    ])
+    const rewards = await listTaskRewards(db, id)
+    const tasks = await listGiftTasks(db, id, defaultCurrencyId, rewards)
     return tasks.map((task) => toTask(task, rewards))
   }
 
@@ -50,19 +48,19 @@ export function createGiftTasksService({ database: { db }, vault }: Deps) {
     await withIdempotency(db, request, async (tx) => {
       // Of an account that is about to go nothing is begun.
       await requireStaying(tx, userId)
-      const task = await findGiftTask(tx, userId, defaultCurrencyId, taskId)
-      if (!task) throw notFound()
       const rewards = await listTaskRewards(tx, userId)
       if (rewards.some((reward) => reward.taskId === taskId)) throw new DomainError('taskClaimed')
+      const task = await findGiftTask(tx, userId, defaultCurrencyId, taskId)
+      if (!task) throw notFound()
       if (!task.isRunning) throw new DomainError('taskNotRunning')
       if (task.progress < task.target) throw new DomainError('taskNotDone')
       // Of two claims at once the second waits here, and finds the first one's reward.
       if (!(await promiseTaskReward(tx, { userId, ...task }))) throw new DomainError('taskClaimed')
       return { taskId }
     })
-    const task = await findGiftTask(db, userId, defaultCurrencyId, taskId)
+    const task = (await list(user)).find((one) => one.taskId === taskId)
     if (!task) throw notFound()
-    return toTask(task, await listTaskRewards(db, userId))
+    return task
   }
 
   return { list, claim }

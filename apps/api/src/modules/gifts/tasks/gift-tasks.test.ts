@@ -1,3 +1,4 @@
+import type { GiftTaskRule } from '@kaadi/contract/changes'
 import { type GiftTask, gifts } from '@kaadi/contract/gifts'
 import { promotions, type RewardNotification } from '@kaadi/contract/promotions'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -7,8 +8,10 @@ import { aReviewer, type Reviewer } from '../../../../test/reviewer.ts'
 import { stockCatalogue } from '../../../../test/round-rates.ts'
 import { aSellingSeller, type SellingSeller } from '../../../../test/selling-seller.ts'
 import { addAccount, setPin } from '../../../../test/withdrawing-seller.ts'
+import { transaction } from '../../../database/index.ts'
 import { allInvariants, checkInvariants } from '../../../invariants/index.ts'
 import { type DevelopmentBankProvider, startDevelopmentBankProvider } from '../../bank-accounts/index.ts'
+import { taskSettings } from '../settings/task-settings.ts'
 import { addGiftTasks, type NewGiftTask } from './add-gift-tasks.repository.ts'
 import { rewardTasks } from './reward-tasks.ts'
 
@@ -217,6 +220,74 @@ describe('claiming', () => {
     const before = await balanceOf(seller)
     await daysLater()
     expect(await balanceOf(seller)).toBe(before + 150_000n)
+  })
+})
+
+describe('what was claimed', () => {
+  const rowOf = (taskId: string) => taskSettings.find(app.database.db, `1-${taskId}`)
+  const write = async (
+    before: GiftTaskRule | null | undefined,
+    after: GiftTaskRule | null | undefined,
+  ): Promise<void> => {
+    await transaction(app.database.db, (tx) => taskSettings.write(tx, before ?? null, after ?? null))
+  }
+
+  it.each(['switched off', 'removed', 'long over'])(
+    'stays with its state and is paid as promised when the task is %s',
+    async (end) => {
+      const [seller, other] = [await aSellingSeller(app), await aSellingSeller(app)]
+      const task = await aTask()
+      await sellCards(seller)
+      await giveAccount(seller)
+      await claim(seller, task)
+      const row = (await rowOf(task))!
+      if (end === 'switched off') await write(row, { ...row, isOn: false })
+      else if (end === 'removed') await write(row, null)
+      else
+        await unbound(`update gift_tasks set ends_at = now() - interval '60 days' where id = '${task}';
+          update card_orders set settled_at = settled_at - interval '70 days' where user_id = ${seller.id}`)
+      expect(await listOf(other)).toEqual([])
+      expect(await listOf(seller)).toMatchObject([
+        { taskId: task, title: 'Three in a week', amount: '1500.00', reward: { status: 'maturing' } },
+      ])
+      expect(await claim(seller, task)).toMatchObject({ code: 1822 })
+      if (end === 'removed') {
+        expect(await rowOf(task)).toBeUndefined()
+        expect(await claim(other, task)).toMatchObject({ status: 404 })
+      }
+      const before = await balanceOf(seller)
+      await daysLater()
+      expect(await balanceOf(seller)).toBe(before + 150_000n)
+      expect(await rewardOf(seller, task)).toMatchObject({ status: 'credited' })
+    },
+  )
+
+  it('stays when the seller is paid in another currency since', async () => {
+    const seller = await aSellingSeller(app)
+    const task = await aTask()
+    await aTask({ currencyId: 2, amount: 1_500, title: 'Cedi' })
+    await sellCards(seller)
+    await claim(seller, task)
+    await unbound(`update users set default_currency_id = 2 where id = ${seller.id}`)
+    // Who is signed in is remembered for a moment.
+    await expect
+      .poll(() => listOf(seller), { timeout: 20_000 })
+      .toMatchObject([
+        { taskId: task, currencyId: 1, amount: '1500.00', reward: { status: 'maturing' } },
+        { title: 'Cedi', reward: null },
+      ])
+  })
+
+  it('keeps its count: a task that comes back under its name is the same task', async () => {
+    const task = await aTask()
+    const row = (await rowOf(task))!
+    await write(row, null)
+    await expect(write(null, { ...row, target: 5 })).rejects.toMatchObject({
+      details: { fields: [{ path: 'after.target' }] },
+    })
+    expect(await rowOf(task)).toBeUndefined()
+    await write(null, { ...row, amount: '2000' })
+    expect(await rowOf(task)).toMatchObject({ amount: '2000', isOn: true })
   })
 })
 
