@@ -130,6 +130,28 @@ export const promotionDamages: readonly Damage[] = [
     `delete from reward_claims where user_id in (select user_id from rewards where kind = 'task')`,
   ],
   [
+    'I35',
+    'a person who was paid a prize of a month, and is known by no bank account',
+    `insert into rewards (id, user_id, kind, subject_id, title, amount, currency_id, status, ended_at)
+     overriding system value
+     select 4000001, (select min(id) from users where id not in (select user_id from reward_claims)), 'rank', '2026-10:1:sold',
+            'Place 1', 100, 1, 'credited', now()`,
+  ],
+  [
+    'I35',
+    'two people who were paid prizes of a month on one bank account',
+    `alter table reward_claims drop constraint reward_claims_pkey;
+     insert into users (id, public_id, email, password_hash, country_code, invite_code)
+     overriding system value values (901, 'rank-twin', 'rank-twin@example.com', 'x', 'NG', 'TWIN2');
+     insert into rewards (id, user_id, kind, subject_id, title, amount, currency_id, status, ended_at)
+     overriding system value
+     select 4000002 + n, case n when 0 then 901 else (select min(user_id) from reward_claims where what = 'bankAccount') end,
+            'rank', '2026-09:1:sold', 'Place ' || n, 100, 1, 'credited', now() from generate_series(0, 1) n;
+     insert into reward_claims (what, fingerprint, user_id)
+     select what, fingerprint, 901 from reward_claims where what = 'bankAccount' and user_id =
+       (select min(user_id) from reward_claims where what = 'bankAccount')`,
+  ],
+  [
     'I24',
     'the reward of a task that was not posted',
     `delete from ledger_transfers

@@ -329,6 +329,27 @@ describe('/activity?view=rankList', () => {
     expect(screen.getByText(/From 10 trades in the month on/)).toBeTruthy()
   })
 
+  it.each([
+    [{ status: 'credited', withheldFor: null }, 'In your wallet'],
+    [
+      { status: 'withheld', withheldFor: 'linked' },
+      'Not paid · The account looks like one that is already known to us',
+    ],
+    [
+      { status: 'maturing', withheldFor: null },
+      'On its way: it waits for a saved bank account, and for the end of a pause',
+    ],
+  ] as const)('says what became of the own prize of a month that is over: %o', async (state, words) => {
+    open('/activity?view=rankList&month=2026-10', (server) =>
+      server.on(
+        rankings.board,
+        aRanking({ month: '2026-10', isClosed: true, gap: null, ownPrize: { amount: '10000.00', ...state } }),
+      ),
+    )
+    expect(await screen.findByText(`Your prize of ₦10,000: ${words}`)).toBeTruthy()
+    await expectAccessible(document.body)
+  })
+
   it('tells every prize, and who has no place yet what it takes', async () => {
     const app = open('/activity?view=rankList&board=clean', (server) =>
       server.on(
@@ -433,6 +454,14 @@ describe('/activity?view=rebate', () => {
     )
     const rows = await screen.findAllByRole('row')
     expect(rows.slice(1).every(({ dataset }) => dataset.state === 'reached')).toBe(true)
+  })
+
+  it('says of a rebate that was withheld the class of the reason', async () => {
+    const paid = [{ month: '2026-10', amount: '1250.00', status: 'withheld', withheldFor: 'linked' }] as const
+    open('/activity?view=rebate', (server) => server.on(rebates.ladder, aRebateLadder({ paid: [...paid] })))
+    expect(
+      await screen.findByText('Not paid · The account looks like one that is already known to us'),
+    ).toBeTruthy()
   })
 
   it('is not running where no rebate is given', async () => {

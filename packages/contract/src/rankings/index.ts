@@ -1,9 +1,11 @@
 export {
   type Ranking,
   type RankingBoard,
+  type RankingOwnPrize,
   type RankingPlace,
   type RankingPrize,
   rankingBoardSchema,
+  rankingOwnPrizeSchema,
   rankingPlaceSchema,
   rankingPrizeSchema,
   rankingSchema,

@@ -25,7 +25,10 @@ export const rebateStepSchema: Named<RebateStep, typeof rebateStepFields.shape> 
 const paidRebateFields = z.object({
   month: monthSchema,
   amount: amountSchema,
+  /** On its way while the seller has saved no bank account or is paused; then credited or withheld. */
   status: z.enum(['maturing', 'credited', 'withheld']),
+  /** The class of the reason: the account looks like another person's, or was closed. */
+  withheldFor: z.nullable(z.enum(['linked', 'soldLess', 'closed'])),
 })
 /** The rebate of a month that has ended. */
 export interface PaidRebate extends z.infer<typeof paidRebateFields> {}

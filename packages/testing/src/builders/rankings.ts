@@ -28,6 +28,7 @@ export const aRanking = (given: Partial<Ranking> = {}): Ranking => ({
     aRankingPlace({ place: 5, maskedName: 'k***u', amount: '2411750.00', trades: 29, prize: null }),
   ],
   own: aRankingPlace({ place: 27, amount: '512900.00', prize: null }),
+  ownPrize: null,
   ownTrades: 12,
   gap: '8400.00',
   prizes: [

@@ -14,6 +14,6 @@ export const aRebateLadder = (given: Partial<RebateLadder> = {}): RebateLadder =
   ],
   missing: '258000.00',
   earned: '3710.00',
-  paid: [{ month: '2026-10', amount: '1250.00', status: 'credited' }],
+  paid: [{ month: '2026-10', amount: '1250.00', status: 'credited', withheldFor: null }],
   ...given,
 })

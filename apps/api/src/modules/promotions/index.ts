@@ -39,6 +39,7 @@ export const promotionsModule = defineModule({
     'promotion_scans',
     'seller_months',
     'closed_months',
+    'closed_month_prizes',
     'month_prizes',
     'rebate_steps',
   ],

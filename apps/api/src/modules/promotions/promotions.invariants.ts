@@ -21,7 +21,7 @@ export const promotionInvariants: readonly Invariant[] = [
         select distinct f.id as user_id from rewards r join invited_sellers f on f.public_id = r.subject_id
         where r.kind in ('invite', 'invited') and r.status = 'credited'
         union
-        select r.user_id from rewards r where r.kind = 'task' and r.status = 'credited'
+        select r.user_id from rewards r where r.kind in ('task', 'rank', 'rebate') and r.status = 'credited'
       )
       select p.user_id as person_id from person p
       where not exists (select from reward_claims c where c.user_id = p.user_id and c.what = 'bankAccount')

@@ -25,6 +25,7 @@ import { RowsSkeleton } from '../../platform/screens/rows-skeleton.tsx'
 import { lastDayOf, monthName } from '../../platform/time/month-name.ts'
 import { times } from '../../platform/time/times.ts'
 import { OverView } from './activity.view.tsx'
+import { rewardStateWords } from './reward-words.ts'
 import type { RankList } from './use-rank-list.controller.ts'
 
 const boards = [
@@ -91,25 +92,37 @@ function Month({ ranking, onMonth }: { ranking: Ranking; onMonth: (month: string
           gap={gap ?? undefined}
           empty={ranking.board === 'clean' ? emptyWords(ranking.minTrades) : undefined}
         />
+        {ranking.ownPrize && (
+          <p>
+            {t('Your prize of {amount}: {state}', {
+              amount: shortMoney(ranking.ownPrize.amount, currencyId),
+              state: rewardStateWords(ranking.ownPrize),
+            })}
+          </p>
+        )}
         {own === null && !ranking.isClosed && <p>{unplacedWords(ranking)}</p>}
         <p className="k-quiet">{rulesOf(ranking)}</p>
       </Section>
-      <Section title={t('Prizes')}>
-        <Panel padding="none">
-          <Rows>
-            {ranking.prizes.map(({ place, amount }) => (
-              <Row
-                key={place}
-                title={t('Place {place}', { place })}
-                endContent={<Money amount={amount} currency={walletCurrency(currencyId)} />}
-              />
-            ))}
-          </Rows>
-        </Panel>
-      </Section>
+      {ranking.prizes.length > 0 && <Prizes {...ranking} />}
     </>
   )
 }
+
+const Prizes = ({ prizes, currencyId }: Ranking) => (
+  <Section title={t('Prizes')}>
+    <Panel padding="none">
+      <Rows>
+        {prizes.map(({ place, amount }) => (
+          <Row
+            key={place}
+            title={t('Place {place}', { place })}
+            endContent={<Money amount={amount} currency={walletCurrency(currencyId)} />}
+          />
+        ))}
+      </Rows>
+    </Panel>
+  </Section>
+)
 
 /** For a month of which no board was kept. */
 const NoBoard = () => (

@@ -1,4 +1,4 @@
-import type { PaidRebate, RebateLadder } from '@kaadi/contract/rebates'
+import type { RebateLadder } from '@kaadi/contract/rebates'
 import { walletCurrency } from '@kaadi/core/money'
 import { LoadSwitch } from '@kaadi/react'
 import { Money, Panel, RebateTable, Row, Rows, Section } from '@kaadi/ui'
@@ -9,6 +9,7 @@ import { RowsSkeleton } from '../../platform/screens/rows-skeleton.tsx'
 import { lastDayOf, monthName } from '../../platform/time/month-name.ts'
 import { times } from '../../platform/time/times.ts'
 import { OverView } from './activity.view.tsx'
+import { rewardStateWords } from './reward-words.ts'
 import type { Rebate } from './use-rebate.controller.ts'
 
 /** What selling more in a month gives back. */
@@ -75,11 +76,11 @@ function PaidRebates({ paid, currencyId }: RebateLadder) {
     <Section title={t('Past months')}>
       <Panel padding="none">
         <Rows>
-          {paid.map(({ month, amount, status }) => (
+          {paid.map(({ month, amount, status, withheldFor }) => (
             <Row
               key={month}
               title={monthName(month)}
-              detail={statusWords(status)}
+              detail={rewardStateWords({ status, withheldFor })}
               endContent={
                 <Money
                   amount={amount}
@@ -94,6 +95,3 @@ function PaidRebates({ paid, currencyId }: RebateLadder) {
     </Section>
   )
 }
-
-const statusWords = (status: PaidRebate['status']): string =>
-  status === 'credited' ? t('In your wallet') : status === 'maturing' ? t('On its way') : t('Not paid')

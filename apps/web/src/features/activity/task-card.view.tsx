@@ -9,6 +9,7 @@ import { paths, withQuery } from '../../platform/navigation/paths.ts'
 import { times } from '../../platform/time/times.ts'
 import { sayError } from '../../platform/words/say-error.ts'
 import { giftWhen } from './gift-when.ts'
+import { withheldWords } from './reward-words.ts'
 import type { Claim } from './use-gifts.controller.ts'
 
 export interface TaskCardViewProps extends Claim {
@@ -33,7 +34,7 @@ export function TaskCardView({ task, brand, onClaim, isClaiming, claimError }: T
       phase={reward ? 'during' : phase}
       when={reward ? rewardWords(reward) : when}
       claimed={reward !== null && reward.status !== 'withheld'}
-      reason={reward?.status === 'withheld' ? withheldWords(reward) : undefined}
+      reason={reward?.status === 'withheld' ? withheldWords(reward.withheldFor) : undefined}
       progress={
         phase === 'before' || reward
           ? undefined
@@ -70,10 +71,4 @@ function rewardWords({ status, maturesTime }: GiftTaskReward): string {
   return Date.parse(maturesTime) > Date.now()
     ? t('Paid from {day} on', { day: times.day(maturesTime) })
     : t('Paid as soon as you have saved a bank account, so many sellers a day')
-}
-
-function withheldWords({ withheldFor }: GiftTaskReward): string {
-  if (withheldFor === 'linked') return t('The account looks like one that is already known to us')
-  if (withheldFor === 'soldLess') return t('What you had done was taken back')
-  return t('The account was closed before')
 }

@@ -1,6 +1,14 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../../../database/index.ts'
 
+/** By a saved bank account a person is known again: nothing is paid before. */
+export const isKnown = (userId: RawBuilder<unknown>) =>
+  sql<boolean>`exists (select from bank_account_fingerprints b where b.user_id = ${userId})`
+
+/** Whoever is paused is paid after the pause, where it ends well. */
+export const isPaused = (userId: RawBuilder<unknown>) =>
+  sql<boolean>`exists (select from running_pauses p where p.user_id = ${userId})`
+
 /** What people are known by, of the rows of `person (user_id, mailbox)`. */
 export const marks = sql`
   select b.user_id, 'bankAccount' as what, b.fingerprint from bank_account_fingerprints b

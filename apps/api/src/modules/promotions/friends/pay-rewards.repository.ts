@@ -2,22 +2,24 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../database/index.ts'
 import { today, tomorrow } from '../../../measures/local-days.ts'
 import { creditEnded, type DueReward } from '../credit-ended.ts'
-import { claimMarksOf, links, marks } from './known-again.ts'
+import { claimMarksOf, isKnown, isPaused, links, marks } from './known-again.ts'
 
 type On = Kysely<Tables>
 
 /** Of rewards in one pass. */
 const most = 100
 
-/** Until somebody who has nowhere to be paid to is looked at again. */
+/** Until somebody who has nowhere to be paid to, or is paused, is looked at again. */
 const patience = sql`interval '6 hours'`
 
-/** Rewards for friends that have matured, of friends who have saved a bank account: by it a person is known again. */
+const canBePaid = sql<boolean>`(${isKnown(sql`f.id`)} and not ${isPaused(sql`f.id`)} and not ${isPaused(sql`r.user_id`)})`
+
+/** Rewards for friends that have matured, of friends who are known by a bank account; of two who are not paused. */
 export async function listDue(on: On): Promise<readonly DueReward[]> {
   const { rows } = await sql<DueReward>`
     select r.id, r.user_id as "userId" from rewards r join invited_sellers f on f.public_id = r.subject_id
     where r.status = 'maturing' and r.kind in ('invite', 'invited') and r.look_at <= now()
-      and exists (select from bank_account_fingerprints b where b.user_id = f.id)
+      and ${canBePaid}
     order by r.look_at, r.id limit ${most}`.execute(on)
   return rows
 }
@@ -28,14 +30,14 @@ const rowsOf = (due: readonly DueReward[]) => sql`
   from rewards r join invited_sellers f on f.public_id = r.subject_id
   where r.id = any (${due.map(({ id }) => id)}::bigint[])`
 
-/** Friends without a bank account are looked at again later. Their reward waits: with one the same person can be known again. */
+/** The others are looked at again later: their reward waits. */
 export async function putOff(on: On): Promise<void> {
   await sql`
     update rewards set look_at = now() + ${patience}
     where id in (
       select r.id from rewards r join invited_sellers f on f.public_id = r.subject_id
       where r.status = 'maturing' and r.kind in ('invite', 'invited') and r.look_at <= now()
-        and not exists (select from bank_account_fingerprints b where b.user_id = f.id)
+        and not ${canBePaid}
       order by r.look_at, r.id limit 1000)`.execute(on)
 }
 

@@ -1,5 +1,5 @@
 import type { CurrencyId } from '@kaadi/contract/primitives'
-import type { RankingBoard } from '@kaadi/contract/rankings'
+import type { RankingBoard, RankingOwnPrize } from '@kaadi/contract/rankings'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../database/index.ts'
 import { endOfMonth, monthOf } from '../../../measures/local-days.ts'
@@ -18,6 +18,8 @@ export interface StoredPlace {
   readonly sold: bigint
   readonly trades: number
   readonly clean: number
+  /** What was promised when the month was closed and not withheld, in minor units. */
+  readonly won: bigint | null
 }
 
 export interface BoardKey {
@@ -27,7 +29,13 @@ export interface BoardKey {
   readonly currencyId: CurrencyId
 }
 
-const place = sql`m.user_id as "userId", split_part(o.email, '@', 1) as name, m.sold, m.trades, m.clean`
+const prizeOf = ({ board, month, currencyId }: BoardKey) =>
+  sql`r.kind = 'rank' and r.subject_id = to_char(${month}::date, 'YYYY-MM') || ':' || ${currencyId}::smallint || ':' || ${board}::text`
+
+const place = (
+  key: BoardKey,
+) => sql`m.user_id as "userId", split_part(o.email, '@', 1) as name, m.sold, m.trades, m.clean,
+  (select r.amount from rewards r where r.user_id = m.user_id and ${prizeOf(key)} and r.status <> 'withheld') as won`
 
 const ofBoard = ({ board, month, currencyId }: BoardKey) =>
   sql<boolean>`m.month = ${month}::date and m.currency_id = ${currencyId} and ${stands[board]}
@@ -37,7 +45,7 @@ const ofBoard = ({ board, month, currencyId }: BoardKey) =>
 export async function listPlaces(on: On, key: BoardKey): Promise<StoredPlace[]> {
   const { rows } = await sql<StoredPlace>`
     select f.*, row_number() over ()::integer as place from (
-      select ${place} from seller_months m join sellers o on o.id = m.user_id
+      select ${place(key)} from seller_months m join sellers o on o.id = m.user_id
       where ${ofBoard(key)} order by ${orderOf(key.board)} limit ${shown}
     ) f`.execute(on)
   return rows
@@ -59,7 +67,7 @@ const isAbove = {
 export async function findOwnPlace(on: On, userId: bigint, key: BoardKey): Promise<OwnPlace | undefined> {
   const { rows } = await sql<OwnPlace>`
     select own.*, above.place, above.gap from (
-      select ${place}, m.last_at from seller_months m join sellers o on o.id = m.user_id
+      select ${place(key)}, m.last_at from seller_months m join sellers o on o.id = m.user_id
       where ${ofBoard(key)} and m.user_id = ${userId}
     ) own cross join lateral (
       select count(*)::integer + 1 as place, min(m.sold) - own.sold as gap
@@ -109,14 +117,43 @@ export interface StoredPrize {
 /** The first place first; places may be left out. None: the currency has no board. */
 export async function listPrizes(
   on: On,
-  board: RankingBoard,
-  currencyId: CurrencyId,
+  { board, currencyId }: Omit<BoardKey, 'month'>,
 ): Promise<StoredPrize[]> {
   const { rows } = await sql<StoredPrize>`
     select place, amount from month_prizes where currency_id = ${currencyId} and board = ${board} order by place`.execute(
     on,
   )
   return rows
+}
+
+/** Those with which a month was closed. */
+export async function listClosedPrizes(
+  on: On,
+  { board, month, currencyId }: BoardKey,
+): Promise<StoredPrize[]> {
+  const { rows } = await sql<StoredPrize>`
+    select place, amount from closed_month_prizes
+    where month = ${month}::date and currency_id = ${currencyId} and board = ${board} order by place`.execute(
+    on,
+  )
+  return rows
+}
+
+/** What became of a seller's own prize. */
+export interface StoredOwnPrize extends Pick<RankingOwnPrize, 'status' | 'withheldFor'> {
+  /** Minor units. */
+  readonly amount: bigint
+}
+
+export async function findOwnPrize(
+  on: On,
+  userId: bigint,
+  key: BoardKey,
+): Promise<StoredOwnPrize | undefined> {
+  const { rows } = await sql<StoredOwnPrize>`
+    select r.amount, r.status, r.withheld_class as "withheldFor" from rewards r
+    where r.user_id = ${userId} and ${prizeOf(key)}`.execute(on)
+  return rows[0]
 }
 
 /** When sales were last counted. */

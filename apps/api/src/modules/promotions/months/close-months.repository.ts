@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../database/index.ts'
 import { endOfMonth } from '../../../measures/local-days.ts'
 import { creditEnded, type DueReward } from '../credit-ended.ts'
+import { claimMarksOf, isKnown, isPaused, links, marks } from '../friends/known-again.ts'
 import { boards, standing } from './standing.ts'
 
 type On = Kysely<Tables>
@@ -28,6 +29,9 @@ export async function closeMonth(on: On, month: string): Promise<boolean> {
     on,
   )
   if (rows.length === 0) return false
+  await sql`
+    insert into closed_month_prizes (month, currency_id, board, place, amount)
+    select ${month}::date, currency_id, board, place, amount from month_prizes`.execute(on)
   for (const board of boards)
     await sql`
       insert into rewards (user_id, kind, subject_id, title, amount, currency_id)
@@ -61,29 +65,62 @@ export async function closeMonth(on: On, month: string): Promise<boolean> {
 /** Of rewards in one pass. */
 const most = 200
 
-/** Prizes and rebates that have matured. */
+/** Until somebody who cannot be paid yet is looked at again. */
+const patience = sql`interval '1 hour'`
+
+const canEnd = sql<boolean>`(${isKnown(sql`r.user_id`)} and not ${isPaused(sql`r.user_id`)}
+  or exists (select from seller_mailboxes o where o.user_id = r.user_id and o.is_closed))`
+
+/** Prizes and rebates of sellers who are known by a bank account and not paused, or whose account was closed. */
 export async function listDue(on: On): Promise<readonly DueReward[]> {
   const { rows } = await sql<DueReward>`
-    select id, user_id as "userId" from rewards
-    where status = 'maturing' and kind in ('rank', 'rebate') and look_at <= now()
-    order by look_at, id limit ${most}`.execute(on)
+    select r.id, r.user_id as "userId" from rewards r
+    where r.status = 'maturing' and r.kind in ('rank', 'rebate') and r.look_at <= now() and ${canEnd}
+    order by r.look_at, r.id limit ${most}`.execute(on)
   return rows
 }
+
+/** Those of the others wait. */
+export async function putOff(on: On): Promise<void> {
+  await sql`
+    update rewards set look_at = now() + ${patience}
+    where id in (
+      select r.id from rewards r
+      where r.status = 'maturing' and r.kind in ('rank', 'rebate') and r.look_at <= now() and not ${canEnd}
+      order by r.look_at, r.id limit 1000)`.execute(on)
+}
+
+/** First come, first known. */
+export const claimMarks = (on: On, due: readonly DueReward[]): Promise<void> =>
+  claimMarksOf(
+    on,
+    sql`select distinct o.user_id, o.mailbox from seller_mailboxes o
+        where o.user_id = any (${due.map(({ userId }) => userId)}::bigint[]) and not o.is_closed`,
+  )
 
 /** Whether there may be more than were listed. */
 export const isFull = (due: readonly DueReward[]): boolean => due.length === most
 
-/** Credits prizes and rebates, or withholds those of closed accounts, in one statement. */
+/**
+ * Credits prizes and rebates, or withholds them where the account was closed, or its seller shares a mark with an older account
+ * or with somebody who was rewarded before. Status, ledger, notification and live event are one statement.
+ */
 export async function endMonthRewards(on: On, due: readonly DueReward[]): Promise<void> {
   await sql`
     with due as materialized (
-      select r.id, o.is_closed from rewards r join seller_mailboxes o on o.user_id = r.user_id
+      select r.id, r.user_id, o.mailbox, o.is_closed from rewards r join seller_mailboxes o on o.user_id = r.user_id
       where r.id = any (${due.map(({ id }) => id)}::bigint[])
+    ), person as (
+      select distinct user_id, mailbox from due
+    ), mark as materialized (${marks}), link as (${links}
+    ), judged as (
+      select d.id, l.shared, case when d.is_closed then 'closed' when l.shared is not null then 'linked' end as withheld_class
+      from due d left join link l on l.user_id = d.user_id
     ), ended as (
       update rewards r
-      set status = case when d.is_closed then 'withheld' else 'credited' end, ended_at = now(),
-          withheld_class = case when d.is_closed then 'closed' end
-      from due d where d.id = r.id
+      set status = case when j.withheld_class is null then 'credited' else 'withheld' end, ended_at = now(),
+          withheld_class = j.withheld_class, withheld_for = case when j.withheld_class = 'linked' then j.shared end
+      from judged j where j.id = r.id
       returning r.*, 'The money is in your wallet.'::text as content
     ), ${creditEnded}
     select from notified`.execute(on)

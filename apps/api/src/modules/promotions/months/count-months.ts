@@ -3,7 +3,15 @@ import type { Deps } from '../../../deps.ts'
 import type { JobHandler } from '../../../outbox/index.ts'
 import { keepUntilCommit } from '../../deletion/index.ts'
 import { lockScan, markScanned } from '../scans.repository.ts'
-import { closeMonth, endMonthRewards, isFull, listDue, listOpenMonths } from './close-months.repository.ts'
+import {
+  claimMarks,
+  closeMonth,
+  endMonthRewards,
+  isFull,
+  listDue,
+  listOpenMonths,
+  putOff,
+} from './close-months.repository.ts'
 import { countChanged, countWhole } from './seller-months.repository.ts'
 
 const everyMs = 15_000
@@ -25,11 +33,14 @@ export const countMonths =
       })
     const due = await transaction(db, async (tx) => {
       await lockScan(tx, 'months')
+      await putOff(tx)
       const due = await listDue(tx)
       await keepUntilCommit(
         tx,
         due.map(({ userId }) => userId),
       )
+      await claimMarks(tx, due)
+      // Last: it holds accounts of the books, which sales wait for.
       await endMonthRewards(tx, due)
       return due
     })

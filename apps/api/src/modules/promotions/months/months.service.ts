@@ -10,8 +10,10 @@ import {
   countTrades,
   findCountedAt,
   findOwnPlace,
+  findOwnPrize,
   findThisMonth,
   listClosedMonths,
+  listClosedPrizes,
   listPlaces,
   listPrizes,
   type StoredPlace,
@@ -24,18 +26,19 @@ import { minTrades } from './standing.ts'
 const named = (month: string): string => month.slice(0, 7)
 
 const toPlace = (
-  { place, name, sold, trades, clean }: StoredPlace,
+  { place, name, sold, trades, clean, won }: StoredPlace,
   currencyId: CurrencyId,
-  prizes: readonly StoredPrize[],
+  /** Undefined for a closed month: there a prize was won. */
+  prizes: readonly StoredPrize[] | undefined,
 ): RankingPlace => {
-  const prize = prizes.find((each) => each.place === place)
+  const prize = prizes ? prizes.find((each) => each.place === place)?.amount : won
   return {
     place,
     maskedName: maskName(name),
     amount: inMainUnit(sold, currencyId),
     trades,
     cleanPercent: Math.floor((100 * clean) / trades),
-    prize: prize === undefined ? null : inMainUnit(prize.amount, currencyId),
+    prize: prize === undefined || prize === null ? null : inMainUnit(prize, currencyId),
   }
 }
 
@@ -56,23 +59,28 @@ export function createMonthsService({ database: { db } }: Deps) {
       const currencyId = user.defaultCurrencyId
       const { month, months } = await findMonth(wanted)
       const key = { board, month: month.month, currencyId }
-      const [prizes, places, own, ownTrades, countedAt] = await Promise.all([
-        listPrizes(db, board, currencyId),
+      const [given, closedWith, ownPrize, places, own, ownTrades, countedAt] = await Promise.all([
+        listPrizes(db, key),
+        month.isClosed ? listClosedPrizes(db, key) : undefined,
+        month.isClosed ? findOwnPrize(db, user.id, key) : undefined,
         listPlaces(db, key),
         findOwnPlace(db, user.id, key),
         countTrades(db, user.id, key),
         findCountedAt(db),
       ])
+      const prizes = closedWith ?? given
+      const stillToWin = closedWith ? undefined : given
       return {
         board,
         month: named(month.month),
         currencyId,
-        isRunning: prizes.length > 0,
+        isRunning: given.length + prizes.length > 0,
         endTime: month.endsAt.toISOString(),
         isClosed: month.isClosed,
         countedTime: countedAt?.toISOString() ?? null,
-        places: places.map((place) => toPlace(place, currencyId, prizes)),
-        own: own ? toPlace(own, currencyId, prizes) : null,
+        places: places.map((place) => toPlace(place, currencyId, stillToWin)),
+        own: own ? toPlace(own, currencyId, stillToWin) : null,
+        ownPrize: ownPrize ? { ...ownPrize, amount: inMainUnit(ownPrize.amount, currencyId) } : null,
         ownTrades,
         gap: board === 'sold' && own?.gap ? inMainUnit(own.gap, currencyId) : null,
         prizes: prizes.map((prize) => ({ ...prize, amount: inMainUnit(prize.amount, currencyId) })),

@@ -7,11 +7,14 @@ import { createTestApp, type SignedUp, type TestApp } from '../../../../test/app
 import { aReviewer, type Reviewer, used } from '../../../../test/reviewer.ts'
 import { stockCatalogue } from '../../../../test/round-rates.ts'
 import { aSellingSeller, type SellingSeller } from '../../../../test/selling-seller.ts'
+import { addAccount, setPin } from '../../../../test/withdrawing-seller.ts'
+import { type DevelopmentBankProvider, startDevelopmentBankProvider } from '../../bank-accounts/index.ts'
 import { addMonthRules } from './add-month-rules.repository.ts'
 import { closeMonth } from './close-months.repository.ts'
 import { countMonths } from './count-months.ts'
 
 let app: TestApp
+let bankProvider: DevelopmentBankProvider
 let reviewer: Reviewer
 let first: SellingSeller
 let second: SellingSeller
@@ -39,7 +42,8 @@ const balanceOf = async ({ id }: SignedUp): Promise<bigint> => {
 }
 
 beforeAll(async () => {
-  app = await createTestApp()
+  bankProvider = await startDevelopmentBankProvider()
+  app = await createTestApp({ bankProvider })
   await stockCatalogue(app.database)
   reviewer = await aReviewer(app)
   await addMonthRules(
@@ -57,8 +61,13 @@ beforeAll(async () => {
   first = await aSellingSeller(app, { email: 'chinonso@kaadi.example' })
   second = await aSellingSeller(app, { email: 'tolani@kaadi.example' })
   third = await aSellingSeller(app)
+  await setPin(app, first)
+  expect(await addAccount(app, first, { accountNumber: '1800000001' })).toMatchObject({ code: 0 })
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await app.close()
+  await bankProvider.close()
+})
 
 it('has no places before a sale was counted, and no board where no prize is given', async () => {
   expect((await boardOf(first)).data).toMatchObject({
@@ -240,6 +249,7 @@ it('puts a trade into the month of Lagos in which it was paid', async () => {
   await sell(late)
   await unbound(`update card_orders set settled_at = '2026-09-30T23:30:00Z', operator_time = '2026-09-30T23:30:00Z'
       where user_id = ${late.id};
+    delete from closed_month_prizes;
     delete from closed_months;
     update promotion_scans set scanned_to = '-infinity' where name = 'months'`)
   await count()

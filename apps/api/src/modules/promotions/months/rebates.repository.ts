@@ -36,7 +36,7 @@ export async function findSold(
   return rows[0]?.sold ?? 0n
 }
 
-export interface StoredRebate extends Pick<PaidRebate, 'month' | 'status'> {
+export interface StoredRebate extends Pick<PaidRebate, 'month' | 'status' | 'withheldFor'> {
   /** Minor units. */
   readonly amount: bigint
 }
@@ -44,7 +44,8 @@ export interface StoredRebate extends Pick<PaidRebate, 'month' | 'status'> {
 /** Of the last twelve months, the newest first. */
 export async function listRebates(on: On, userId: bigint, currencyId: CurrencyId): Promise<StoredRebate[]> {
   const { rows } = await sql<StoredRebate>`
-    select split_part(subject_id, ':', 1) as month, amount, status from rewards
+    select split_part(subject_id, ':', 1) as month, amount, status, withheld_class as "withheldFor"
+    from rewards
     where user_id = ${userId} and kind = 'rebate' and currency_id = ${currencyId}
     order by subject_id desc limit 12`.execute(on)
   return rows

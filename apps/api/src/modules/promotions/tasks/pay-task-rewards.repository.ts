@@ -3,17 +3,17 @@ import { type Kysely, sql } from 'kysely'
 import { columns, type Tables } from '../../../database/index.ts'
 import { today, tomorrow } from '../../../measures/local-days.ts'
 import { creditEnded } from '../credit-ended.ts'
-import { claimMarksOf, links, marks } from '../friends/known-again.ts'
+import { claimMarksOf, isKnown, isPaused, links, marks } from '../friends/known-again.ts'
 
 type On = Kysely<Tables>
 
 /** Of rewards in one pass. */
 const most = 100
 
-/** Until somebody who has nowhere to be paid to is looked at again. */
+/** Until somebody who has nowhere to be paid to, or is paused, is looked at again. */
 const patience = sql`interval '6 hours'`
 
-const hasAccount = sql`exists (select from bank_account_fingerprints b where b.user_id = r.user_id)`
+const canBePaid = sql<boolean>`(${isKnown(sql`r.user_id`)} and not ${isPaused(sql`r.user_id`)})`
 
 /** The reward of a task that has matured. */
 export interface DueTaskReward {
@@ -23,22 +23,22 @@ export interface DueTaskReward {
   readonly currencyId: CurrencyId
 }
 
-/** Of sellers who have saved a bank account: by it a person is known again. */
+/** Of sellers who are known by a bank account, and not paused. */
 export async function listDueTaskRewards(on: On): Promise<readonly DueTaskReward[]> {
   const { rows } = await sql<DueTaskReward>`
     select r.id, r.user_id as "userId", r.subject_id as "taskId", r.currency_id as "currencyId" from rewards r
-    where r.status = 'maturing' and r.kind = 'task' and r.look_at <= now() and ${hasAccount}
+    where r.status = 'maturing' and r.kind = 'task' and r.look_at <= now() and ${canBePaid}
     order by r.look_at, r.id limit ${most}`.execute(on)
   return rows
 }
 
-/** Sellers without a bank account are looked at again later: their reward waits. */
+/** Sellers without a bank account, or paused, are looked at again later: their reward waits. */
 export async function putOffTaskRewards(on: On): Promise<void> {
   await sql`
     update rewards set look_at = now() + ${patience}
     where id in (
       select r.id from rewards r
-      where r.status = 'maturing' and r.kind = 'task' and r.look_at <= now() and not ${hasAccount}
+      where r.status = 'maturing' and r.kind = 'task' and r.look_at <= now() and not ${canBePaid}
       order by r.look_at, r.id limit 1000)`.execute(on)
 }
 
