@@ -1,6 +1,6 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import { passwordHash } from '@kaadi/core/crypto'
-import { aSession, aUser } from '@kaadi/testing/builders'
+import { aSession, aSiteInfo, aUser } from '@kaadi/testing/builders'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aHomeServer } from '../../test/a-home.ts'
@@ -14,7 +14,12 @@ const sent = { resendSeconds: 60, expiresSeconds: 86_400 }
 
 const aServerOfLinks = () =>
   aHomeServer()
-    .on(users.readActivation, { email, expiresTime: '2026-11-24T10:00:00.000Z', isSelfInvited: false })
+    .on(users.readActivation, {
+      email,
+      expiresTime: '2026-11-24T10:00:00.000Z',
+      isSelfInvited: false,
+      countryCode: 'NG',
+    })
     .on(users.activate, aUser({ email }))
     .on(users.resendActivation, sent)
     .on(sessions.create, aSession())
@@ -39,6 +44,23 @@ describe('/activate', () => {
     expectNoSurprises(app.server)
   })
 
+  it('says before the password that the country is closed, and until when', async () => {
+    const closedCountries = [{ countryCode: 'NG', reopensTime: '2026-12-01T08:00:00.000Z' }]
+    open(undefined, aServerOfLinks().on(sellerEndpoints.site.info, aSiteInfo({ closedCountries })))
+    expect(await screen.findByText('We are closed in this country at the moment')).toBeTruthy()
+    expect(screen.getByText(/No account can be opened there now\. It opens again at about/)).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Open account' }).disabled).toBe(true)
+    await expectAccessible(document.body)
+  })
+
+  it('says once, in words for visitors, that the country has just closed', async () => {
+    const app = open()
+    app.server.fail(users.activate, 'countryClosed', { details: { reopensTime: null } })
+    await enter(app)
+    expect(await screen.findByText('We are closed in this country at the moment')).toBeTruthy()
+    expect(screen.queryByText(/cards that you have sent/)).toBeNull()
+  })
+
   it('shows a wrong password at its field, and takes the right one after it', async () => {
     const app = open()
     app.server.fail(users.activate, 'badCredentials')
@@ -48,7 +70,7 @@ describe('/activate', () => {
   })
 
   it('says before the password that the own invitation does not count', async () => {
-    const own = { email, expiresTime: '2026-11-24T10:00:00.000Z', isSelfInvited: true }
+    const own = { email, expiresTime: '2026-11-24T10:00:00.000Z', isSelfInvited: true, countryCode: 'NG' }
     open(undefined, aServerOfLinks().on(users.readActivation, own))
     expect(await screen.findByText('Your invitation does not count')).toBeTruthy()
     expect(screen.getByLabelText('Password')).toBeTruthy()
@@ -93,7 +115,12 @@ describe('/activate', () => {
     const server = aServerOfLinks().fail(users.readActivation, 'internal')
     const app = open(undefined, server)
     const again = await screen.findByRole('button', { name: 'Try again' })
-    server.on(users.readActivation, { email, expiresTime: '2026-11-24T10:00:00.000Z', isSelfInvited: false })
+    server.on(users.readActivation, {
+      email,
+      expiresTime: '2026-11-24T10:00:00.000Z',
+      isSelfInvited: false,
+      countryCode: 'NG',
+    })
     await app.user.click(again)
     expect(await screen.findByText(email)).toBeTruthy()
   })

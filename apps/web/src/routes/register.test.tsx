@@ -102,10 +102,53 @@ describe('/register', () => {
     const app = aRegister('/register', server)
     expect(await screen.findByText('We are closed in this country at the moment')).toBeTruthy()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Open account' }).disabled).toBe(true)
+    const country = screen.getByRole('combobox', { name: 'Country' })
+    expect(country.closest('.k-field')!.nextElementSibling?.textContent).toContain('We are closed')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send code' }).disabled).toBe(true)
+    expect(screen.getByText(/No code is mailed for a country where we are closed/)).toBeTruthy()
     await expectAccessible(document.body)
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Ghana')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send code' }).disabled).toBe(false)
     expect(screen.queryByText('We are closed in this country at the moment')).toBeNull()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Open account' }).disabled).toBe(false)
+  })
+
+  it.each(['code', 'link'])(
+    'says once, at the field and with the time, that the country has just closed: by %s',
+    async (way) => {
+      const app = aRegister()
+      for (const call of [users.signUp, users.signUpByLink])
+        app.server.fail(call, 'countryClosed', { details: { reopensTime: '2026-12-01T08:00:00.000Z' } })
+      await fill(app)
+      if (way === 'link') {
+        await app.user.click(screen.getByRole('button', { name: 'Use a mailed link instead' }))
+        await app.user.click(screen.getByRole('button', { name: 'Mail me the link' }))
+      } else await send(app)
+      const notice = await screen.findByText('We are closed in this country at the moment')
+      expect(screen.getByText(/No account can be opened there now\. It opens again at about/)).toBeTruthy()
+      const country = screen.getByRole('combobox', { name: 'Country' })
+      expect(country.closest('.k-field')!.nextElementSibling?.contains(notice)).toBe(true)
+      await waitFor(() => expect(document.activeElement).toBe(country))
+      expect(screen.queryByText(/cards that you have sent/)).toBeNull()
+      await app.user.selectOptions(country, 'Ghana')
+      expect(screen.queryByText('We are closed in this country at the moment')).toBeNull()
+    },
+  )
+
+  it('begins anew with a new code: digits and words of the old one are gone', async () => {
+    const app = aRegister()
+    app.server.fail(users.signUp, 'badVerificationCode', {
+      details: { verificationRequired: true, newCodeNeeded: true },
+    })
+    await fill(app)
+    await send(app)
+    expect(await screen.findByText('This code no longer counts. Ask for a new one.')).toBeTruthy()
+    await app.user.click(screen.getByRole('button', { name: 'Ask for a new code' }))
+    const field = screen.getByLabelText('Code from your mail')
+    await waitFor(() => expect(field).toHaveProperty('value', ''))
+    expect(field.getAttribute('aria-invalid')).not.toBe('true')
+    expect(screen.queryByText(/no longer counts|Enter the 6 digits/)).toBeNull()
+    expect(document.activeElement).toBe(field)
   })
 
   it('lists many faults at the top, each leading to its field', async () => {

@@ -111,6 +111,8 @@ const activationFields = z.object({
   expiresTime: instantSchema,
   /** The invitation code was the owner's own: it does not count, and the account is opened without one. */
   isSelfInvited: z.boolean(),
+  /** Of the account: none is opened in a country that is closed. */
+  countryCode: z.string(),
 })
 /** What a link of a sign-up opens. */
 export interface Activation extends z.infer<typeof activationFields> {}

@@ -6,7 +6,7 @@ import { useForm } from './use-form.ts'
 const onSubmit = vi.fn()
 
 function Rename({ refused }: { refused?: string }) {
-  const { form, text, fail, shownErrors, focus, reset } = useForm({
+  const { form, text, fail, shownErrors, focus, clear, reset } = useForm({
     initial: { name: '', city: '' },
     check: ({ name, city }) => ({
       name: name.trim() === '' ? 'Enter a name.' : undefined,
@@ -30,6 +30,9 @@ function Rename({ refused }: { refused?: string }) {
       {control('name')}
       {control('city')}
       <button type="submit">Save</button>
+      <button type="button" onClick={() => clear('city')}>
+        Another city
+      </button>
       <button type="button" onClick={reset}>
         Begin again
       </button>
@@ -48,6 +51,20 @@ const open = (refused?: string) => {
 const name = () => screen.getByRole('textbox', { name: /name/ })
 const city = () => screen.getByRole('textbox', { name: /city/ })
 const save = () => screen.getByRole('button', { name: 'Save' })
+
+it('empties one field without a word about it, whoever found the fault, and leaves the others', async () => {
+  const user = open('No such city in this country.')
+  await user.type(name(), 'Ada')
+  await user.type(city(), 'Lagos')
+  await user.click(save())
+  expect(screen.getByText('No such city in this country.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Another city' }))
+  expect(screen.queryByText('No such city in this country.')).toBeNull()
+  expect(city()).toHaveProperty('value', '')
+  expect(name()).toHaveProperty('value', 'Ada')
+  await user.type(city(), 'Atlantis')
+  expect(screen.queryByText('No such city.')).toBeNull()
+})
 
 it('looks at a field when it is left, then on each change', async () => {
   const user = open()

@@ -48,6 +48,8 @@ export interface Form<Values extends object> {
   /** The faults that are shown now, in the order of the fields. */
   readonly shownErrors: readonly { readonly name: string; readonly message: string }[]
   readonly focus: (name: string) => void
+  /** Empties one field as it began, without a fault: what comes next is another thing. */
+  readonly clear: (name: keyof Values & string) => void
   /** Empties the form as it began, without a fault. */
   readonly reset: () => void
 }
@@ -137,6 +139,10 @@ export function useForm<Values extends object>({
       return message === undefined ? [] : [{ name, message }]
     }),
     focus,
+    clear: (name) => {
+      set(name, initial[name])
+      setLeft((before) => new Set([...before].filter((one) => one !== name)))
+    },
     reset: () => {
       setValues(initial)
       setLeft(new Set())

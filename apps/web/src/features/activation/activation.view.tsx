@@ -5,6 +5,7 @@ import { CircleAlertIcon, CircleCheckIcon } from '@kaadi/ui/icons'
 import { WhosePassword } from '../../platform/credentials/whose-password.tsx'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
+import CountryClosed from '../../platform/screens/country-closed.view.tsx'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import type { Activating } from './use-activation.controller.ts'
 
@@ -60,7 +61,7 @@ function State(props: Activating) {
   }
 }
 
-function OpenIt({ form, activation, isBusy }: Activating) {
+function OpenIt({ form, activation, isBusy, closedCountry, canOpen }: Activating) {
   return (
     <form {...form.form} className="w-activation">
       <p className="w-activation-address">
@@ -70,6 +71,7 @@ function OpenIt({ form, activation, isBusy }: Activating) {
           parts={{ email: <b /> }}
         />
       </p>
+      {closedCountry && <CountryClosed act="opening" reopensTime={closedCountry.reopensTime} />}
       {activation!.isSelfInvited && (
         <Alert tone="todo" icon={<CircleAlertIcon />} title={t('Your invitation does not count')}>
           {t('The code is your own, and nobody invites themselves. The account is opened without it.')}
@@ -82,7 +84,7 @@ function OpenIt({ form, activation, isBusy }: Activating) {
         autoComplete="current-password"
         required
       />
-      <Button type="submit" block loading={isBusy}>
+      <Button type="submit" block loading={isBusy} disabled={!canOpen}>
         {t('Open account')}
       </Button>
     </form>

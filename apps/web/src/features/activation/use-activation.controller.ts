@@ -1,10 +1,11 @@
 import { type Activation, linkTokenSchema } from '@kaadi/contract/users'
-import { hasCode } from '@kaadi/core/errors'
+import { hasCode, textDetail } from '@kaadi/core/errors'
 import { type Form, useAction, useForm } from '@kaadi/react'
 import { t } from '@kaadi/words'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useClient } from '../../platform/net/use-client.ts'
+import { useClosedCountry } from '../../platform/screens/country-notice.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import { sayWait } from './say-wait.ts'
 import { type Resend, useResend } from './use-resend.ts'
@@ -25,6 +26,9 @@ export interface Activating {
   readonly isBusy: boolean
   /** What the service said about no field. */
   readonly problem: string | undefined
+  /** Set while no account can be opened in its country. */
+  readonly closedCountry: { readonly reopensTime: string | null } | undefined
+  readonly canOpen: boolean
   readonly resend: Resend
   /** The account is open, but the sign-in to it was refused. */
   readonly isLeftAtLogin: boolean
@@ -52,6 +56,8 @@ export const useActivation = (token: string): Activating => {
   })
   const [ended, setEnded] = useState<LinkState>()
   const [problem, setProblem] = useState<string>()
+  const [refusedCountry, setRefusedCountry] = useState<Activating['closedCountry']>()
+  const closedCountry = useClosedCountry(data?.countryCode)
   const [isOpen, setOpen] = useState(false)
 
   const opening = useAction((body: { token: string; password: string }, idempotencyKey) =>
@@ -60,6 +66,8 @@ export const useActivation = (token: string): Activating => {
       if (state) setEnded(state)
       else if (hasCode(refused, 'badCredentials'))
         form.fail('password', t('This is not the password that you signed up with.'))
+      else if (hasCode(refused, 'countryClosed'))
+        setRefusedCountry({ reopensTime: textDetail(refused, 'reopensTime') ?? null })
       else setProblem(sayWait(refused))
       throw refused
     }),
@@ -70,6 +78,7 @@ export const useActivation = (token: string): Activating => {
     onSubmit: async ({ password }) => {
       if (!data) return
       setProblem(undefined)
+      setRefusedCountry(undefined)
       const { passwordHash } = await import('@kaadi/core/crypto')
       const opened = await opening.run({ token, password: passwordHash(data.email, password) })
       if (!opened) return
@@ -96,6 +105,8 @@ export const useActivation = (token: string): Activating => {
     form,
     isBusy: opening.isRunning || session.isSigningIn || (isOpen && !isLeftAtLogin),
     problem,
+    closedCountry: closedCountry ?? refusedCountry,
+    canOpen: closedCountry === undefined,
     resend,
     isLeftAtLogin,
   }

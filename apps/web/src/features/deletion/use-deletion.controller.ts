@@ -5,7 +5,11 @@ import { type Form, useAction, useForm } from '@kaadi/react'
 import { t } from '@kaadi/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useMailedCode, type VerificationCode } from '../../platform/credentials/use-verification-code.ts'
+import {
+  sendCodeInto,
+  useMailedCode,
+  type VerificationCode,
+} from '../../platform/credentials/use-verification-code.ts'
 import { lockedPinWords, wrongPinWords } from '../../platform/forms/pin-words.ts'
 import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 import { useSession } from '../../platform/session/session.ts'
@@ -89,7 +93,7 @@ export const useDeletion = (onChanged: (deletion: DeletionStatus) => void): Dele
     onRetry: () => void refetch(),
     form,
     code,
-    onSend: () => void (user && code.send(user.email).then(() => form.focus('code'))),
+    onSend: () => void (user && sendCodeInto(form, code, user.email)),
     isBusy: asking.isRunning,
     problem,
     undo: { isBusy: undoing.isRunning, onUndo: () => void undoing.run('undo').then(settle) },

@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { passwordFault } from '../../platform/credentials/password-strength.ts'
 import {
+  sendCodeInto,
   useVerificationCode,
   type VerificationCode,
 } from '../../platform/credentials/use-verification-code.ts'
@@ -88,7 +89,7 @@ export const useChangePassword = (onSaved: (changed: PasswordChanged) => void): 
     form,
     email,
     code,
-    onSend: () => void (email && code.send(email).then(() => form.focus('code'))),
+    onSend: () => void (email && sendCodeInto(form, code, email)),
     isBusy: isRunning,
     problem,
   }

@@ -6,6 +6,7 @@ import { t } from '@kaadi/words'
 import { useState } from 'react'
 import { passwordFault } from '../../platform/credentials/password-strength.ts'
 import {
+  sendCodeInto,
   useVerificationCode,
   type VerificationCode,
 } from '../../platform/credentials/use-verification-code.ts'
@@ -63,7 +64,7 @@ export const useResetPassword = (link: ResetLink | undefined): ResetPassword => 
   )
 
   const send = async (email: string) => {
-    if (await code.send(email)) setStep('code')
+    if (await sendCodeInto(form, code, email)) setStep('code')
   }
   const save = async ({ email: given, code: typed, password }: ResetValues) => {
     const { passwordHash } = await import('@kaadi/core/crypto')
@@ -104,11 +105,11 @@ export const useResetPassword = (link: ResetLink | undefined): ResetPassword => 
     isLinkDead,
     onSendAgain: () => {
       setLinkDead(false)
-      form.field('code').set('')
+      form.clear('code')
       void send(form.values.email.trim())
     },
     onOtherAddress: () => {
-      form.field('code').set('')
+      form.clear('code')
       setStep('address')
     },
     saved,

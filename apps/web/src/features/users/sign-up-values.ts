@@ -5,6 +5,11 @@ import type { InvitationState } from './use-invitation.ts'
 
 export type CountryCode = SignUpRequest['countryCode']
 
+/** A country where no account can be opened now, and when it is expected to open again. */
+export interface ClosedCountry {
+  readonly reopensTime: string | null
+}
+
 /** What the form of a sign-up holds. */
 export interface SignUpValues {
   readonly email: string
@@ -24,6 +29,9 @@ export interface SignUp {
   readonly isBusy: boolean
   /** What is wrong with the sign-up as a whole. */
   readonly problem: string | undefined
+  /** The service has just refused the chosen country: it is closed. */
+  readonly refusedCountry: ClosedCountry | undefined
+  readonly onCountry: (countryCode: CountryCode) => void
   /** Whose invitation the code is. */
   readonly invitation: InvitationState
   /** Takes the invitation out, also of the address's memory. */

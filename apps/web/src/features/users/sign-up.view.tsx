@@ -10,12 +10,12 @@ import { ErrorSummary } from '../../platform/forms/error-summary.tsx'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
 import CountryClosed from '../../platform/screens/country-closed.view.tsx'
-import type { CountryCode, SignUp } from './sign-up-values.ts'
+import type { ClosedCountry, CountryCode, SignUp } from './sign-up-values.ts'
 import type { InvitationState } from './use-invitation.ts'
 
 export interface SignUpViewProps extends SignUp {
   /** The chosen country is closed, and may open again then; undefined while it is open. */
-  readonly closedCountry: { readonly reopensTime: string | null } | undefined
+  readonly closedCountry: ClosedCountry | undefined
   /** The sign-in, with the way back kept. */
   readonly loginTo: string
 }
@@ -58,6 +58,8 @@ export function SignUpView(props: SignUpViewProps) {
     onByLink,
     linkSentTo,
     closedCountry,
+    refusedCountry,
+    onCountry,
     loginTo,
   } = props
   if (linkSentTo !== undefined) return <LinkSent email={linkSentTo} />
@@ -67,9 +69,9 @@ export function SignUpView(props: SignUpViewProps) {
     form.field('acceptsTerms'),
     form.field('isAdult'),
   ]
+  const closed = closedCountry ?? refusedCountry
   return (
     <form {...form.form} className="w-users-form">
-      {closedCountry && <CountryClosed act="opening" reopensTime={closedCountry.reopensTime} />}
       {problem && <Alert tone="bad" icon={<CircleAlertIcon />} title={problem} />}
       <ErrorSummary form={form} />
       <TextField
@@ -99,7 +101,14 @@ export function SignUpView(props: SignUpViewProps) {
         </p>
       ) : (
         <>
-          <CodeSender code={code} onSend={askForCode} />
+          <CodeSender
+            code={code}
+            onSend={askForCode}
+            why={
+              closedCountry &&
+              t('No code is mailed for a country where we are closed: look at Country below.')
+            }
+          />
           <OtpField
             label={t('Code from your mail')}
             name="code"
@@ -129,11 +138,12 @@ export function SignUpView(props: SignUpViewProps) {
         autoComplete="country"
         hint={t('Your bank must be in this country.')}
         value={country.value}
-        onChange={(event) => country.set(event.currentTarget.value as CountryCode)}
+        onChange={(event) => onCountry(event.currentTarget.value as CountryCode)}
       >
         <option value="NG">{t('Nigeria')}</option>
         <option value="GH">{t('Ghana')}</option>
       </Select>
+      {closed && <CountryClosed act="opening" reopensTime={closed.reopensTime} />}
       <TextField
         {...form.text('invitationCode')}
         onBlur={() => {

@@ -9,7 +9,7 @@ export const useSignUpByLink = (onRefused: (error: unknown) => never) => {
   const [isByLink, onByLink] = useState(false)
   const [sentTo, setSentTo] = useState<string>()
   const { run, isRunning } = useAction((body: SignUpByLinkRequest, idempotencyKey) =>
-    client.users.signUpByLink({ body, idempotencyKey }).catch(onRefused),
+    client.users.signUpByLink({ body, idempotencyKey, quiet: true }).catch(onRefused),
   )
   return {
     isByLink,

@@ -1,10 +1,11 @@
 import type { SignUpRequest } from '@kaadi/contract/users'
+import { hasCode, textDetail } from '@kaadi/core/errors'
 import { readInvitationCode } from '@kaadi/core/navigation'
 import { keptInvitationCode } from '@kaadi/core/storage'
 import { useAction, useForm } from '@kaadi/react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useVerificationCode } from '../../platform/credentials/use-verification-code.ts'
+import { sendCodeInto, useVerificationCode } from '../../platform/credentials/use-verification-code.ts'
 import { emailFault } from '../../platform/forms/email.ts'
 import { useClient } from '../../platform/net/use-client.ts'
 import { usePlatform } from '../../platform/page/platform-context.ts'
@@ -33,11 +34,12 @@ export const useSignUp = (): SignUp => {
   const showRefusal = (error: unknown): never => {
     const field = fieldOfRefusal(error)
     setRefusal(error)
+    if (hasCode(error, 'countryClosed')) form.focus('countryCode')
     if (field) form.fail(field, code.sayRefusal(error))
     throw error
   }
   const { run, isRunning } = useAction((body: SignUpRequest, idempotencyKey) =>
-    client.users.signUp({ body, idempotencyKey }).catch(showRefusal),
+    client.users.signUp({ body, idempotencyKey, quiet: true }).catch(showRefusal),
   )
   const link = useSignUpByLink(showRefusal)
   const form = useForm<SignUpValues>({
@@ -81,7 +83,7 @@ export const useSignUp = (): SignUp => {
     const email = form.values.email.trim()
     const fault = emailFault(email)
     if (fault) form.fail('email', fault)
-    else void code.send(email).then(() => form.focus('code'))
+    else void sendCodeInto(form, code, email)
   }
   const typedCode = form.values.invitationCode.trim()
   const invited = form.field('invitationCode')
@@ -97,6 +99,7 @@ export const useSignUp = (): SignUp => {
   if (!isLeftAtLogin && isOpen && session.error !== undefined && !session.isSignedIn) setLeftAtLogin(true)
 
   const field = refusal === undefined ? undefined : fieldOfRefusal(refusal)
+  const isCountryRefused = hasCode(refusal, 'countryClosed')
   return {
     form,
     code,
@@ -105,7 +108,15 @@ export const useSignUp = (): SignUp => {
     onByLink: link.onByLink,
     linkSentTo: link.sentTo,
     isBusy: isRunning || link.isAsking || session.isSigningIn || (isOpen && !isLeftAtLogin),
-    problem: refusal !== undefined && field === undefined ? sayError(refusal) : undefined,
+    problem:
+      refusal !== undefined && field === undefined && !isCountryRefused ? sayError(refusal) : undefined,
+    refusedCountry: isCountryRefused
+      ? { reopensTime: textDetail(refusal, 'reopensTime') ?? null }
+      : undefined,
+    onCountry: (countryCode) => {
+      if (isCountryRefused) setRefusal(undefined)
+      form.field('countryCode').set(countryCode)
+    },
     invitation: typedCode === wholeCode ? invitation : { state: 'none' },
     clearInvitation: () => {
       kept.remove()

@@ -5,7 +5,11 @@ import { type Form, useAction, useForm } from '@kaadi/react'
 import { t } from '@kaadi/words'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useMailedCode, type VerificationCode } from '../../platform/credentials/use-verification-code.ts'
+import {
+  sendCodeInto,
+  useMailedCode,
+  type VerificationCode,
+} from '../../platform/credentials/use-verification-code.ts'
 import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { sayError } from '../../platform/words/say-error.ts'
@@ -70,7 +74,7 @@ export const useResetPin = (onSaved: (reset: PinReset) => void): ResetPin => {
     form,
     email,
     code,
-    onSend: () => void (email && code.send(email).then(() => form.focus('code'))),
+    onSend: () => void (email && sendCodeInto(form, code, email)),
     isBusy: isRunning,
     problem,
   }

@@ -14,21 +14,31 @@ const codeWords = (secondsLeft: number, isSent: boolean): string => {
 const newCodeWords = (secondsLeft: number): string =>
   secondsLeft > 0 ? t('Ask for a new code in {time}', { time: clock(secondsLeft) }) : t('Ask for a new code')
 
+interface CodeSenderProps {
+  readonly code: VerificationCode
+  readonly onSend: () => void
+  /** Why none can be asked for now. */
+  readonly why?: string | undefined
+}
+
 /** The button that mails a code, and how long until another one. */
-export function CodeSender({ code, onSend }: { code: VerificationCode; onSend: () => void }) {
+export function CodeSender({ code, onSend, why }: CodeSenderProps) {
   const { isSending, secondsLeft, sentTo, isSpent } = code
   return (
     <div className="w-users-code">
       <Button
         variant={isSpent ? 'primary' : 'secondary'}
         loading={isSending}
-        disabled={secondsLeft > 0}
+        disabled={secondsLeft > 0 || why !== undefined}
         onClick={onSend}
       >
         {isSpent ? newCodeWords(secondsLeft) : codeWords(secondsLeft, sentTo !== undefined)}
       </Button>
       <p role="status" className="k-small k-quiet">
-        {sentTo && !isSpent ? t('We mailed a code to {email}. Look into spam too.', { email: sentTo }) : ''}
+        {why ??
+          (sentTo && !isSpent
+            ? t('We mailed a code to {email}. Look into spam too.', { email: sentTo })
+            : '')}
       </p>
     </div>
   )

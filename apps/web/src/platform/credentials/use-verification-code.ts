@@ -22,6 +22,26 @@ export interface VerificationCode {
   readonly sayRefusal: (error: unknown) => string
 }
 
+/** The form that a mailed code is typed into, in its field `code`. */
+interface FormOfCode {
+  clear(name: 'code'): void
+  focus(name: string): void
+}
+
+/** Mails another code and leads to its field, empty: digits of the code before, and what was said of them, count no more. */
+export const sendCodeInto = async (
+  form: FormOfCode,
+  code: Pick<VerificationCode, 'send'>,
+  email: string,
+): Promise<boolean> => {
+  const isSent = await code.send(email)
+  if (isSent) {
+    form.clear('code')
+    form.focus('code')
+  }
+  return isSent
+}
+
 /** A mailed code: asked for, and again after a minute. */
 export const useVerificationCode = (purpose: VerificationPurpose): VerificationCode => {
   const client = useClient()

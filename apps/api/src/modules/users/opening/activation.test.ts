@@ -57,7 +57,7 @@ describe('opening an account by a mailed link', () => {
     const inviter = await app.signUpUser()
     const token = await linkFor(email, { countryCode: 'GH', invitationCode: inviter.user.inviteCode })
     expect(await countUsers(email)).toBe(0)
-    expect(await read(token)).toMatchObject({ code: 0, data: { email } })
+    expect(await read(token)).toMatchObject({ code: 0, data: { email, countryCode: 'GH' } })
     expect(await activate(email, token)).toMatchObject({ code: 0, data: { email, countryCode: 'GH' } })
     expect(await signIn(app.call, email, password)).toBeTruthy()
     const rows = await app.database.asOwner(`select invited_by from users where email = '${email}'`)

@@ -94,8 +94,8 @@ export function createActivation(deps: Deps) {
   }
 
   const read = async (token: string, ip: string): Promise<Activation> => {
-    const { email, expiresAt, isSelfInvited } = await findWaiting(token, ip)
-    return { email, expiresTime: expiresAt.toISOString(), isSelfInvited }
+    const { email, expiresAt, isSelfInvited, countryCode } = await findWaiting(token, ip)
+    return { email, expiresTime: expiresAt.toISOString(), isSelfInvited, countryCode }
   }
 
   const activate = async (
