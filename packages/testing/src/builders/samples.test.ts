@@ -155,7 +155,12 @@ const samples: Readonly<Record<string, unknown>> = {
   'users.setName': aUser(),
   'users.sendVerificationCode': { resendSeconds: 60, expiresSeconds: 600 },
   'users.signUpByLink': { resendSeconds: 60, expiresSeconds: 86_400 },
-  'users.readActivation': { email: 'adaeze@example.com', expiresTime: instant, isSelfInvited: false, countryCode: 'NG' },
+  'users.readActivation': {
+    email: 'adaeze@example.com',
+    expiresTime: instant,
+    isSelfInvited: false,
+    countryCode: 'NG',
+  },
   'users.activate': aUser(),
   'users.resendActivation': { resendSeconds: 60, expiresSeconds: 86_400 },
   'users.resetPassword': { withdrawalsHeldUntil: instant, endedSessions: 2 },
