@@ -21,6 +21,16 @@ export interface SignUpValues {
   readonly isAdult: boolean
 }
 
+export const emptySignUp: SignUpValues = {
+  email: '',
+  code: '',
+  password: '',
+  countryCode: 'NG',
+  invitationCode: '',
+  acceptsTerms: false,
+  isAdult: false,
+}
+
 /** What the screen of a sign-up is given. */
 export interface SignUp {
   readonly form: Form<SignUpValues>

@@ -1,5 +1,5 @@
 import type { SignUpRequest } from '@kaadi/contract/users'
-import { hasCode, textDetail } from '@kaadi/core/errors'
+import { hasCode } from '@kaadi/core/errors'
 import { readInvitationCode } from '@kaadi/core/navigation'
 import { keptInvitationCode } from '@kaadi/core/storage'
 import { useAction, useForm } from '@kaadi/react'
@@ -10,10 +10,9 @@ import { emailFault } from '../../platform/forms/email.ts'
 import { useClient } from '../../platform/net/use-client.ts'
 import { usePlatform } from '../../platform/page/platform-context.ts'
 import { useSession } from '../../platform/session/session.ts'
-import { sayError } from '../../platform/words/say-error.ts'
 import { checkSignUp } from './check-sign-up.ts'
-import { fieldOfRefusal } from './sign-up-refusal.ts'
-import type { SignUp, SignUpValues } from './sign-up-values.ts'
+import { fieldOfRefusal, sayRefusal } from './sign-up-refusal.ts'
+import { emptySignUp, type SignUp, type SignUpValues } from './sign-up-values.ts'
 import { useInvitation, withoutInvitation } from './use-invitation.ts'
 import { useSignUpByLink } from './use-sign-up-by-link.ts'
 
@@ -43,15 +42,7 @@ export const useSignUp = (): SignUp => {
   )
   const link = useSignUpByLink(showRefusal)
   const form = useForm<SignUpValues>({
-    initial: {
-      email: '',
-      code: '',
-      password: '',
-      countryCode: 'NG',
-      invitationCode: givenCode,
-      acceptsTerms: false,
-      isAdult: false,
-    },
+    initial: { ...emptySignUp, invitationCode: givenCode },
     check: (values) =>
       checkSignUp(values, {
         isInvitationUnknown: invitation.state === 'unknown' && values.invitationCode.trim() === wholeCode,
@@ -98,8 +89,6 @@ export const useSignUp = (): SignUp => {
   const [isLeftAtLogin, setLeftAtLogin] = useState(false)
   if (!isLeftAtLogin && isOpen && session.error !== undefined && !session.isSignedIn) setLeftAtLogin(true)
 
-  const field = refusal === undefined ? undefined : fieldOfRefusal(refusal)
-  const isCountryRefused = hasCode(refusal, 'countryClosed')
   return {
     form,
     code,
@@ -108,13 +97,9 @@ export const useSignUp = (): SignUp => {
     onByLink: link.onByLink,
     linkSentTo: link.sentTo,
     isBusy: isRunning || link.isAsking || session.isSigningIn || (isOpen && !isLeftAtLogin),
-    problem:
-      refusal !== undefined && field === undefined && !isCountryRefused ? sayError(refusal) : undefined,
-    refusedCountry: isCountryRefused
-      ? { reopensTime: textDetail(refusal, 'reopensTime') ?? null }
-      : undefined,
+    ...sayRefusal(refusal),
     onCountry: (countryCode) => {
-      if (isCountryRefused) setRefusal(undefined)
+      setRefusal(undefined)
       form.field('countryCode').set(countryCode)
     },
     invitation: typedCode === wholeCode ? invitation : { state: 'none' },
@@ -125,7 +110,7 @@ export const useSignUp = (): SignUp => {
       setSearch(withoutInvitation, { replace: true })
     },
     onInvitationLeft: () => setWholeCode(typedCode),
-    isEmailTaken: field === 'email' && form.field('email').error !== undefined,
+    isEmailTaken: hasCode(refusal, 'emailTaken') && form.field('email').error !== undefined,
     isLeftAtLogin,
   }
 }
