@@ -59,6 +59,8 @@ create table card_orders (
   -- Who gave the first verdict where a second reviewer has to see it, and why: amount, verdict, offer. Never changed.
   first_judge bigint,
   second_because text[],
+  -- Whether the second reviewer came to the same verdicts; null until then.
+  second_agreed boolean,
   asked_at timestamptz,
   answer_until timestamptz,
   created_at timestamptz not null default now(),
@@ -109,6 +111,8 @@ create index card_orders_queue on card_orders (queue_at, id) where status in (0,
 create index card_orders_waiting on card_orders (queue_at, id) where status = 0;
 create index card_orders_second on card_orders (queue_at, id) where status = 4;
 create index card_orders_late on card_orders (due_at) where status in (0, 1);
+-- At a partner, or in appeal.
+create index card_orders_elsewhere on card_orders (status, created_at) where status in (3, 30);
 create index card_orders_leases on card_orders (lease_expires_at) where status = 1;
 create index card_orders_questions on card_orders (answer_until, id) where status in (2, 5);
 create index card_orders_settled on card_orders (settled_at desc) where status in (10, 11, 12);

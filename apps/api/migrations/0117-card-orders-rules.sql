@@ -23,6 +23,9 @@ create table order_events (
 call row_rules('order_events',
   append_only => true,
   digest => '{user_id, order_id, version, from_status, to_status, actor, operator_id, created_at}');
+-- What the desk answered, by time.
+create index order_events_answers on order_events (created_at)
+  where from_status = 1 and to_status in (2, 5, 10, 12, 20, 21, 25);
 
 -- In these states an order keeps its cards to itself: the same seller cannot send one of them again.
 create function is_live_order(status smallint) returns boolean language sql immutable
@@ -115,6 +118,37 @@ create view decided_orders (user_id, id, price_id, status, currency_id, settled_
   select user_id, id, price_id, status, currency_id, settled_amount, created_at, settled_at, operator_time
   from card_orders where operator_time is not null;
 call withhold('insert, update, delete', 'decided_orders');
+
+-- What the desk answered under a claim, each time: a question, an offer, a decision. The first answer keeps the promise, and
+-- the last one is what the cards stand as. A second look belongs to whoever judged first.
+create view desk_answers (user_id, order_id, answered_at, operator_id, status, form, receipt_type, is_first, is_last, seconds,
+                          is_kept, first_judge, second_agreed) as
+  select e.user_id, e.order_id, e.created_at, e.operator_id, e.to_status, o.form, o.receipt_type,
+         not exists (select from order_events p
+                     where p.user_id = e.user_id and p.order_id = e.order_id and p.version < e.version
+                       and p.from_status = 1 and p.to_status in (2, 5, 10, 12, 20, 21, 25)),
+         o.operator_time = e.created_at,
+         extract(epoch from e.created_at - o.created_at)::float8, e.created_at <= o.queue_at,
+         case when c.from_status = 4 then o.first_judge end, case when c.from_status = 4 then o.second_agreed end
+  from order_events e
+  join card_orders o on o.user_id = e.user_id and o.id = e.order_id
+  -- The claim under which it was answered.
+  left join order_events c on c.user_id = e.user_id and c.order_id = e.order_id and c.version = e.version - 1
+  where e.from_status = 1 and e.to_status in (2, 5, 10, 12, 20, 21, 25);
+call withhold('insert, update, delete', 'desk_answers');
+
+-- Orders that wait for somebody: each part by its own index.
+create view waiting_orders (status, created_at) as
+  select status, created_at from card_orders where status in (0, 1)
+  union all select status, created_at from card_orders where status = 4
+  union all select status, created_at from card_orders where status in (2, 5)
+  union all select status, created_at from card_orders where status in (3, 30);
+call withhold('insert, update, delete', 'waiting_orders');
+
+-- Why a card is not taken as it was sent.
+create view card_reasons (user_id, order_id, position, reason_code) as
+  select user_id, order_id, position, reason_code from order_cards where reason_code is not null;
+call withhold('insert, update, delete', 'card_reasons');
 
 -- What sellers were paid for cards and kept, in minor units.
 create view settled_sales (user_id, id, currency_id, amount, settled_at, card_type_id) as

@@ -56,6 +56,7 @@ export const accessMatrix: Readonly<Record<string, string>> = {
   'payouts.recordReturn': 'treasurer admin',
   'providerPayouts.timeline': 'treasurer senior admin',
   'providerPayouts.ask': 'treasurer senior admin',
+  'insight.desk': 'senior admin',
   'reversals.queue': 'senior admin',
   'reversals.ask': 'senior admin',
   'reversals.decide': 'senior admin',

@@ -20,6 +20,7 @@ import { exchanges } from './exchanges/index.ts'
 import { gifts } from './gifts/index.ts'
 import type { AnyEndpoints, Endpoint } from './http/endpoint.ts'
 import { identities } from './identities/index.ts'
+import { insight } from './insight/index.ts'
 import { invites } from './invites/index.ts'
 import { levels } from './levels/index.ts'
 import { notificationSettings } from './notification-settings/index.ts'
@@ -118,6 +119,7 @@ const ofOperators = {
   search,
   partnerReviews,
   brandRequestReviews,
+  insight,
 }
 const ofPartners = { partnerApi }
 

@@ -5,6 +5,7 @@ import { cardOrderInvariants } from './card-orders.invariants.ts'
 import { couponInvariants } from './coupons.invariants.ts'
 import { deletionInvariants } from './deletion.invariants.ts'
 import { exchangesInBooks } from './exchanges.invariants.ts'
+import { acrossInsight } from './insight.invariants.ts'
 import type { Invariant } from './invariant.ts'
 import { keyInvariants } from './keys.invariants.ts'
 import { levelInvariants } from './levels.invariants.ts'
@@ -38,6 +39,7 @@ const acrossModules = [
   ...acrossAppeals,
   ...acrossReversals,
   ...acrossBooks,
+  ...acrossInsight,
   ...ownMoneyInvariants,
 ]
 

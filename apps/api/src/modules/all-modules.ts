@@ -21,6 +21,7 @@ import { deskModule } from './desk/index.ts'
 import { exchangesModule } from './exchanges/index.ts'
 import { giftsModule } from './gifts/index.ts'
 import { identitiesModule } from './identities/index.ts'
+import { insightModule } from './insight/index.ts'
 import { levelsModule } from './levels/index.ts'
 import { mailModule } from './mail/index.ts'
 import { notificationsModule } from './notifications/index.ts'
@@ -80,6 +81,7 @@ export const allModules: readonly Module<Deps>[] = [
   giftsModule,
   cardOrdersModule,
   deskModule,
+  insightModule,
   orderMessagesModule,
   appealsModule,
   reversalsModule,

@@ -4,6 +4,7 @@ import { auditDamages } from './audit.damages.ts'
 import { bookDamages } from './books.damages.ts'
 import { changeDamages } from './changes.damages.ts'
 import { exchangeDamages } from './exchanges.damages.ts'
+import { insightDamages } from './insight.damages.ts'
 import { ledgerDamages } from './ledger.damages.ts'
 import { levelDamages } from './levels.damages.ts'
 import { messageDamages } from './messages.damages.ts'
@@ -38,4 +39,5 @@ export const damages: readonly Damage[] = [
   ...reversalDamages,
   ...bookDamages,
   ...ownMoneyDamages,
+  ...insightDamages,
 ]

@@ -20,6 +20,7 @@ import type { Endpoints } from '../endpoints.ts'
 import { exchangesNotes } from '../exchanges/exchanges.notes.ts'
 import { giftsNotes } from '../gifts/gifts.notes.ts'
 import { identitiesNotes } from '../identities/identities.notes.ts'
+import { insightNotes } from '../insight/insight.notes.ts'
 import { invitesNotes } from '../invites/invites.notes.ts'
 import { levelsNotes } from '../levels/levels.notes.ts'
 import { notificationSettingsNotes } from '../notification-settings/notification-settings.notes.ts'
@@ -97,6 +98,7 @@ export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints
   operatorFactor: operatorFactorNotes,
   operatorAccounts: operatorAccountsNotes,
   audit: auditNotes,
+  insight: insightNotes,
   payouts: payoutsNotes,
   people: peopleNotes,
   providerPayouts: providerPayoutsNotes,

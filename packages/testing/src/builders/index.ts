@@ -16,6 +16,7 @@ export {
 } from './desk.ts'
 export { anExchange, anExchangeQuote } from './exchanges.ts'
 export { aBrandSpecial, aGiftTask } from './gifts.ts'
+export { aDeskInsight, someDeskAnswers } from './insight.ts'
 export { aFriend, aFriendReward, anInviteSummary } from './invites.ts'
 export { aMyLevel, aPointEntry } from './levels.ts'
 export { aNotification, someNotificationSettings } from './notifications.ts'

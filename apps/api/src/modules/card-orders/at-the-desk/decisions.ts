@@ -26,7 +26,7 @@ export const lockUnderLease = (rows: string): string => `
 /**
  * Gives cards their verdicts, by `rows (ord, user_id, order_id, pays, position, verdict, reason_code, offered_…)`. A valid card
  * of an order that is paid is credited with the share that was promised. Answers ord, user_id, order_id, and what was settled:
- * settled_amount, settled_bonus, settled_coupon.
+ * settled_amount, settled_bonus, settled_coupon; and whether the verdict is the one that stood there, as agrees.
  */
 export const judgeCards = (rows: string): string => `
     update order_cards k
@@ -39,10 +39,11 @@ export const judgeCards = (rows: string): string => `
     from ${rows} c
     where k.user_id = c.user_id and k.order_id = c.order_id and k.position = c.position
     returning c.ord, k.user_id, k.order_id, k.settled_amount, case when k.is_credited then k.bonus end as settled_bonus,
-              case when k.is_credited then k.coupon_bonus end as settled_coupon`
+              case when k.is_credited then k.coupon_bonus end as settled_coupon,
+              (old.status, old.offered_payout) is not distinct from (new.status, new.offered_payout) as agrees`
 
 /**
- * Moves orders to the states that were decided, by `rows t (ord, user_id, order_id, amount, bonus, coupon)`; the claim ends,
+ * Moves orders to the states that were decided, by `rows t (ord, user_id, order_id, amount, bonus, coupon, agrees)`; the claim ends,
  * a question and an offer begin their day. A first verdict (state 4) is no decision:
  * it waits for another reviewer. `target`, `operator` and `because` are expressions over `t`: found by subscript rather than by a join, for
  * the planner knows no sizes here and would compare each with each. Answers ord, pays, target, operator_id, user_id, id,
@@ -62,6 +63,8 @@ export const moveDecided = (
         operator_time = case when ${target} = ${secondReview} then o.operator_time else now() end,
         first_judge = case when ${target} = ${secondReview} then ${operator} else o.first_judge end,
         second_because = case when ${target} = ${secondReview} then string_to_array(${because}, ',') else o.second_because end,
+        second_agreed = case when ${target} <> ${secondReview} and o.first_judge is not null
+                             then coalesce(o.second_agreed, t.agrees) end,
         claimed_by = null, claimed_session = null,
         lease_token_hash = null, lease_expires_at = null, settled_amount = t.amount, settled_bonus = t.bonus,
         settled_coupon = t.coupon,

@@ -119,7 +119,7 @@ const decide = statement<Decision, { outcome: DecideOutcome }>(
     ${judgeCards('(select h.user_id, h.order_id, h.pays, c.* from held h join card c on c.ord = h.ord)')}
   ), total as materialized (
     select ord, user_id, order_id, sum(settled_amount)::bigint as amount, sum(settled_bonus)::bigint as bonus,
-           sum(settled_coupon)::bigint as coupon
+           sum(settled_coupon)::bigint as coupon, bool_and(agrees) as agrees
     from judged group by ord, user_id, order_id
   ), moved as (
     ${moveDecided('total', { target: item.at('target', 't.ord'), operator: item.at('operator_id', 't.ord'), because: item.at('because', 't.ord') })}

@@ -1,0 +1,162 @@
+import { type DeskInsight, insight } from '@kaadi/contract/insight'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { aReviewer, notActivated, type Reviewer, used, type Verdict, worth } from '../../../test/reviewer.ts'
+import { stockCatalogue } from '../../../test/round-rates.ts'
+import { aSellingSeller, aSteamCode } from '../../../test/selling-seller.ts'
+import { acrossInsight } from '../../invariants/insight.invariants.ts'
+import { sumDays } from './sum-days.job.ts'
+
+let app: TestApp
+let first: Reviewer
+let senior: Reviewer
+beforeAll(async () => {
+  app = await createTestApp()
+  await stockCatalogue(app.database)
+  // A card of ₦148,000 that is found used is worth a second look.
+  await app.database.asOwner('update second_review_rules set verdict_from = 14000000 where currency_id = 1')
+  first = await aReviewer(app)
+  senior = await aReviewer(app, 'senior')
+  await order('valid')
+  await order('valid')
+  await order(notActivated)
+  await order('valid', notActivated)
+  await order(worth('90'))
+  for (const verdict of [used, 'valid'] as const) await senior.settle(await order(used), verdict)
+  await sent()
+})
+afterAll(() => app.close())
+
+const sent = async (cards = 1): Promise<string> => {
+  const seller = await aSellingSeller(app)
+  return (await seller.sell({ codes: Array.from({ length: cards }, () => aSteamCode()) })).data.giftOrderId
+}
+const order = async (...verdicts: readonly Verdict[]): Promise<string> => {
+  const giftOrderId = await sent(verdicts.length)
+  const { code } = await first.settle(giftOrderId, ...verdicts)
+  if (code !== 0) throw new Error(`The order was not decided: ${code}`)
+  return giftOrderId
+}
+const read = (query: object = {}) => app.call<DeskInsight>(insight.desk, { token: senior.token, query })
+const looked = async (query: object = {}) => (await read(query)).data
+
+/** Everything that was answered so far happened two days earlier, and each answer took twenty minutes. */
+const moveBack = () =>
+  app.database.asOwner(`
+    begin; alter table order_events disable trigger user; alter table card_orders disable trigger user;
+    update order_events set created_at = created_at - interval '2 days';
+    update order_events e set digest = digest_of(e);
+    update card_orders set created_at = created_at - interval '2 days 20 minutes', queue_at = queue_at - interval '2 days',
+                           operator_time = operator_time - interval '2 days';
+    alter table order_events enable trigger user; alter table card_orders enable trigger user; commit`)
+
+describe('what the desk answered', () => {
+  it('is counted by what was answered, and within which promise', async () => {
+    const { total } = await looked()
+    expect(total).toMatchObject({
+      orders: 7,
+      kept: 7,
+      paid: 3,
+      paidPart: 1,
+      offered: 1,
+      refused: 2,
+      returned: 0,
+      asked: 0,
+      secondLooks: 2,
+      agreed: 1,
+    })
+  })
+
+  it('is told by reviewer: a second look is agreed or not with whoever judged first', async () => {
+    const { reviewers } = await looked()
+    const byId = new Map(reviewers.map((one) => [one.operatorId, one]))
+    const [own, seniors] = await Promise.all([publicId(first), publicId(senior)])
+    expect(byId.get(own)).toMatchObject({ orders: 5, secondLooks: 2, agreed: 1 })
+    expect(byId.get(seniors)).toMatchObject({ orders: 2, secondLooks: 0, agreed: 0 })
+    const { total } = await looked({ operatorId: seniors })
+    expect(total).toMatchObject({ orders: 2, paid: 1, refused: 1 })
+  })
+
+  it('is told by class, and narrowed to one', async () => {
+    const { classes } = await looked()
+    expect(classes).toMatchObject([{ form: 'ecode', receiptType: 'none', orders: 7 }])
+    expect((await looked({ form: 'physical' })).total.orders).toBe(0)
+    expect((await looked({ receiptType: 'cash' })).classes).toEqual([])
+  })
+
+  it('says why cards were not taken', async () => {
+    const { reasons } = await looked()
+    expect(reasons).toEqual([
+      { reasonCode: 201, cards: 2 },
+      { reasonCode: 108, cards: 1 },
+      { reasonCode: 202, cards: 1 },
+    ])
+  })
+
+  it('says what waits now, by state and age', async () => {
+    const { open } = await looked()
+    expect(open).toEqual([
+      { status: 0, total: 1, ages: [1, 0, 0, 0, 0] },
+      { status: 5, total: 1, ages: [1, 0, 0, 0, 0] },
+    ])
+  })
+})
+
+describe('a period', () => {
+  it('has a line for each of its days', async () => {
+    const { from, to, days } = await looked()
+    expect(days).toHaveLength(30)
+    expect([days[0]!.day, days.at(-1)!.day]).toEqual([from, to])
+    expect(days.reduce((sum, { orders }) => sum + orders, 0)).toBe(7)
+  })
+  it.each([
+    { from: '2026-02-30' },
+    { from: '2026-11-25', to: '2026-11-24' },
+    { from: '2020-01-01', to: '2026-01-01' },
+    { form: 'paper' },
+  ])('that is none is refused: %j', async (query) => {
+    expect((await read(query)).status).toBe(400)
+  })
+})
+
+describe('a day that is over', () => {
+  it('is summed once, and says what its answers said', async () => {
+    await moveBack()
+    const before = await looked()
+    expect(before.total).toMatchObject({ orders: 7, paid: 3 })
+    // Two processes at a time.
+    await Promise.all([sumDays(app.database.db), sumDays(app.database.db)])
+    const [{ lines }] = (await app.database.asOwner(
+      'select count(*)::int as lines from desk_days where orders > 0',
+    )) as [{ lines: number }]
+    expect(lines).toBeGreaterThan(0)
+    const { time: _, ...after } = await looked()
+    expect(after).toEqual({ ...before, time: undefined })
+    expect(await sumDays(app.database.db)).toBe(0)
+  })
+
+  it('keeps the rule over what was summed', async () => {
+    const { rows } = await sql.raw(acrossInsight[0]!.sql).execute(app.database.db)
+    expect(rows).toEqual([])
+  })
+
+  it('tells times from sending to the first answer', async () => {
+    const { total } = await looked()
+    expect(total.medianSeconds! / 1_200).toBeGreaterThan(0.9)
+    expect(total.medianSeconds! / 1_200).toBeLessThan(1.1)
+    expect(total.ninetiethSeconds).toBeGreaterThanOrEqual(total.medianSeconds!)
+  })
+
+  it('adds up with what is answered today', async () => {
+    await order('valid')
+    expect((await looked()).total).toMatchObject({ orders: 8, paid: 4 })
+  })
+})
+
+const publicId = async ({ id }: Reviewer): Promise<string> => {
+  const [row] = (await app.database.asOwner(`select public_id from operators where id = ${id}`)) as [
+    { public_id: string },
+  ]
+  return row.public_id
+}

@@ -1,0 +1,16 @@
+export { type InsightEndpoints, insight } from './insight.endpoints.ts'
+export {
+  type DeskAnswers,
+  type DeskInsight,
+  deskInsightSchema,
+  type InsightQuery,
+  insightQuerySchema,
+  type OpenState,
+} from './insight.schema.ts'
+export {
+  type InsightPeriod,
+  insightAges,
+  insightDaysMost,
+  insightDaysUsual,
+  insightPeriod,
+} from './period.rules.ts'

@@ -1,0 +1,10 @@
+import type { NotesOf } from '../documentation/endpoint-note.ts'
+import type { InsightEndpoints } from './insight.endpoints.ts'
+
+/** Where each call comes from, and what its schema cannot say. */
+export const insightNotes: NotesOf<InsightEndpoints> = {
+  desk: {
+    source: { decision: 121 },
+    units: 'seconds; times to a decision are told to within seven hundredths',
+  },
+}
