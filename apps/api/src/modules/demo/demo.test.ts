@@ -5,6 +5,7 @@ import { type GiftTask, gifts } from '@kaadi/contract/gifts'
 import type { Page } from '@kaadi/contract/primitives'
 import { type RateAlertList, rateAlerts } from '@kaadi/contract/rate-alerts'
 import { type SiteInfo, site } from '@kaadi/contract/site'
+import { type Switch, switches } from '@kaadi/contract/switches'
 import { type WalletRecord, wallets } from '@kaadi/contract/wallets'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, signIn, signInAsOperator, type TestApp } from '../../../test/app.ts'
@@ -73,6 +74,17 @@ describe('what brings more', () => {
     expect(Date.parse(claimed[0]!.reward!.maturesTime) - Date.now()).toBeGreaterThan(23 * 60 * minute)
     expect(tasks.some(({ reward, progress, target }) => !reward && progress >= target)).toBe(true)
   })
+})
+
+it('has a brand that was closed for a while, with both in the audit', async () => {
+  const token = await signInAsOperator(app.call, 'admin@kaadi.example', demoPassword)
+  const { data } = await app.call<Switch[]>(switches.list, { token })
+  const changed = data.filter(({ changeTime }) => changeTime !== null)
+  expect(changed).toMatchObject([{ name: 'brand', subject: 'ebay', isOpen: true, changedBy: 'Bisi Adewale' }])
+  const lines = await app.database.asOwner(
+    `select after ->> 'isOpen' as open from audit_lines where subject = 'brand:ebay' order by id`,
+  )
+  expect(lines).toEqual([{ open: 'false' }, { open: 'true' }])
 })
 
 describe('the partners', () => {

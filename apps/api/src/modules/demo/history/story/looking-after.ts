@@ -1,6 +1,7 @@
 import { people } from '@kaadi/contract/people'
 import type { UserId } from '@kaadi/contract/primitives'
 import { type PauseRequest, risk } from '@kaadi/contract/risk'
+import { type Switch, switches } from '@kaadi/contract/switches'
 import { users } from '@kaadi/contract/users'
 import type { DemoSellerEmail } from '../../accounts.ts'
 import type { World } from './world.ts'
@@ -52,5 +53,16 @@ export async function blockAddress({ senior }: World, email: string, reason: str
     key: `${email}-blocked`,
     body: { subject: { kind: 'email', email }, reason },
   })
+  return undefined
+}
+
+/** An admin closes a brand for a reason, or opens it again. A start that was cut off looks at it anew. */
+export async function switchBrand({ admin, run }: World, brandId: string, reason?: string) {
+  const key = `${brandId}-${reason === undefined ? 'opened' : 'closed'}-${run}`
+  const all = await admin.ask(switches.list, { key: `${key}-seen`, body: undefined })
+  const isIt = ({ name, subject }: Switch) => name === 'brand' && subject === brandId
+  const { isOpen, changeTime } = all.find(isIt)!
+  const body = { name: 'brand', subject: brandId, before: { isOpen, changeTime } } as const
+  await admin.ask(switches.set, { key, body: { ...body, isOpen: reason === undefined, reason } })
   return undefined
 }

@@ -8,7 +8,7 @@ import { claim, decide } from '../acts/reviewing.ts'
 import { answerOffer, cancel, sell, sellAgain } from '../acts/selling.ts'
 import { refuseCase, sendDetails } from '../acts/verifying.ts'
 import { type DemoExchange, demoExchanges } from './exchanges.ts'
-import { blockAddress, blockDevice, pauseSeller, writeNote } from './looking-after.ts'
+import { blockAddress, blockDevice, pauseSeller, switchBrand, writeNote } from './looking-after.ts'
 import { day } from './minutes.ts'
 import { offers } from './offers.ts'
 import { type DemoPayout, demoBankAccounts, demoPayouts } from './payouts.ts'
@@ -32,6 +32,7 @@ export function tellStory(): readonly Step[] {
     ...demoExchanges.map(stepOfExchange),
     ...verified(),
     ...lookedAfter(),
+    ...closedForAWhile(),
     ...talks(),
     ...offers(),
     ...takenBack(),
@@ -232,4 +233,14 @@ function stepsOfPayout(payout: DemoPayout): Step[] {
 function stepOfExchange(wish: DemoExchange): Step {
   const name = `${wish.seller} exchange ${wish.ago}`
   return { name, ago: wish.ago, act: (world) => exchange(world, wish, name) }
+}
+
+/** A brand that nobody sells meanwhile. */
+function closedForAWhile(): Step[] {
+  const brand = 'ebay'
+  const reason = 'The issuer’s balance page does not answer. No card can be looked at.'
+  return [
+    { name: `${brand} closed`, ago: 1.25, act: (world) => switchBrand(world, brand, reason) },
+    { name: `${brand} opened`, ago: 0.25, act: (world) => switchBrand(world, brand) },
+  ]
 }

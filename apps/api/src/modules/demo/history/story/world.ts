@@ -11,6 +11,7 @@ export interface World {
   readonly reviewers: Readonly<Record<DemoReviewer, DemoPerson>>
   readonly treasurer: DemoPerson
   readonly senior: DemoPerson
+  readonly admin: DemoPerson
   /** The id of what a step made, by the step's name. */
   readonly madeBy: (step: string) => string
   /** Orders that this start has claimed, by the step that made them. */
@@ -33,17 +34,19 @@ export interface Step {
 type Claimed = EndpointData<typeof desk.claim>
 
 export async function signInAll(http: Parameters<typeof signInDemo>[0]) {
-  const [sellers, reviewer, femi, treasurer, senior] = await Promise.all([
+  const [sellers, reviewer, femi, treasurer, senior, admin] = await Promise.all([
     Promise.all(demoSellers.map(async ({ email, device }) => [email, await signInDemo(http, email, device)])),
     signInDemo(http, 'reviewer@kaadi.example'),
     signInDemo(http, 'femi@kaadi.example'),
     signInDemo(http, 'treasurer@kaadi.example'),
     signInDemo(http, 'senior@kaadi.example'),
+    signInDemo(http, 'admin@kaadi.example'),
   ])
   return {
     sellers: Object.fromEntries(sellers) as Record<DemoSellerEmail, DemoPerson>,
     reviewers: { 'reviewer@kaadi.example': reviewer, 'femi@kaadi.example': femi },
     treasurer,
     senior,
+    admin,
   }
 }
