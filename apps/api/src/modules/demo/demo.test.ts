@@ -158,13 +158,24 @@ describe('the trades', () => {
              (extract(epoch from min(operator_time - created_at)) / 60)::integer as quickest,
              (extract(epoch from max(operator_time - created_at)) / 60)::integer as slowest
       from card_orders where parent_id is null`)
-    expect(ages).toMatchObject({ oldest: 21, quickest: 4 })
+    expect(ages).toMatchObject({ oldest: 46, quickest: 4 })
     expect(ages!.newest).toBeLessThan(5)
     expect(ages!.slowest).toBeLessThanOrEqual(25)
     const disordered = await app.database.asOwner(`
       select from (select created_at - lag(created_at) over (partition by order_id order by version) as after
                    from order_events) e where after < interval '20 seconds'`)
     expect(disordered).toEqual([])
+  })
+
+  it('were paid in a month that is over too, to two sellers of each currency', async () => {
+    const paid = await app.database.asOwner(`
+      select currency_id, count(distinct user_id)::integer as sellers from card_orders
+      where settled_at < date_trunc('month', now() at time zone 'Africa/Lagos') at time zone 'Africa/Lagos'
+        and created_at < now() - interval '40 days' group by currency_id order by 1`)
+    expect(paid).toEqual([
+      { currency_id: 1, sellers: 2 },
+      { currency_id: 2, sellers: 2 },
+    ])
   })
 
   it('bear the day of their sending in their number', async () => {

@@ -87,6 +87,11 @@ export const nameOf = ({ seller, priceId, ago }: Pick<DemoSale, 'seller' | 'pric
 
 /** Oldest first. */
 const past: readonly DemoSale[] = [
+  // Of a month that is over, whenever the demo is started: it has been closed, with prizes.
+  efua(46 * day, 'ebay-us-ecode', '30', paid(7)),
+  bola(46 * day - 3 * hour, 'ebay-us-ecode', '20', paid(12)),
+  adaeze(45 * day, 'xbox-us-ecode', '25', paid(8)),
+  kwame(45 * day - 2 * hour, 'xbox-us-ecode', '15', paid(9)),
   adaeze(21 * day, 'xbox-us-ecode', '25', paid(9)),
   kwame(20 * day, 'google-play-us-physical', '100', paid(14)),
   efua(19 * day, 'steam-us-ecode', '200', paid(6)),
