@@ -44,11 +44,31 @@ describe('a paused seller', () => {
       server: aServer().on(users.me, aUser({ deletionAt })),
       isSignedIn: true,
     })
-    expect(await screen.findByText(/Your account is deleted on/)).toBeTruthy()
+    const notice = await screen.findByText(/Your account is deleted on/)
+    expect(screen.getByText('Until then nothing can be sold or withdrawn, and you can keep it.')).toBeTruthy()
+    // Above all else on the screen.
+    await screen.findByRole('heading', { name: /Best rates/ })
+    expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe(notice.textContent)
     await expectAccessible(document.body)
     await app.user.click(screen.getByRole('link', { name: 'Keep my account' }))
     await waitFor(() => expect(app.path()).toBe('/deleteAccount'))
   })
+
+  it.each(['/wallet/withdraw', '/home'])(
+    'who waits to be deleted hears on %s that another tab has kept the account',
+    async (path) => {
+      const deletionAt = new Date(Date.now() + 9 * 86_400_000).toISOString()
+      const server = aServer()
+        .on(users.me, aUser({ deletionAt }))
+        .on(withdrawals.limits, aWithdrawalLimits())
+        .on(bankAccounts.list, [])
+      renderApp(path, { server, isSignedIn: true })
+      expect(await screen.findByText(/Your account is deleted on/)).toBeTruthy()
+      server.on(users.me, aUser({ deletionAt: null }))
+      document.dispatchEvent(new Event('visibilitychange'))
+      await waitFor(() => expect(screen.queryByText(/Your account is deleted on/)).toBeNull())
+    },
+  )
 
   it('reads nothing any more once it is over', async () => {
     open('/home', anOwnPause({ untilTime: '2020-01-01T00:00:00.000Z' }))

@@ -39,7 +39,9 @@ function Waiting({ deletionAt }: { deletionAt: string }) {
       icon={<CircleAlertIcon />}
       title={t('Your account is deleted on {time}', { time: times.short(deletionAt) })}
     >
-      {t('Until then you can keep it. After that nobody can bring it back.')}
+      {t(
+        'Until then nothing can be sold or withdrawn, and you can keep it. After that nobody can bring it back.',
+      )}
     </Alert>
   )
 }

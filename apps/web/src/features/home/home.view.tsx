@@ -34,11 +34,11 @@ export function HomeView(props: HomeViewProps) {
       <TabScreen title={t('Home')} overlap header={<HomeHeader {...header} />}>
         {/* How much room the trades take is known with them: what stands below comes then, and stays where it is. */}
         <Suspense fallback={<OrderSlotView slot={undefined} lookOf={lookOf} />}>
+          <PauseNotice />
           <Orders {...props} />
           {isSettled && (
             <>
               <OfflineNotice />
-              <PauseNotice />
               <BestRatesView {...rates} />
               <Suspense>
                 <HomeBelow {...below} />

@@ -16,6 +16,7 @@ import {
   Select,
   Tag,
   TextField,
+  TextLink,
 } from '@kaadi/ui'
 import { CircleAlertIcon, ShieldCheckIcon } from '@kaadi/ui/icons'
 import { fromService } from '@kaadi/words'
@@ -58,7 +59,9 @@ function NameFirst() {
   return (
     <Alert tone="todo" icon={<CircleAlertIcon />} title={t('Tell us your name first')}>
       {t('We look for it on your document.')}{' '}
-      <Link to={paths.bankList}>{t('Tell us your name where you add a bank account.')}</Link>
+      <TextLink as={Link} to={paths.bankList}>
+        {t('Tell us your name where you add a bank account.')}
+      </TextLink>
     </Alert>
   )
 }

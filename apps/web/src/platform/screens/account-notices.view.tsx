@@ -4,6 +4,7 @@ import { CircleAlertIcon } from '@kaadi/ui/icons'
 import { t } from '@kaadi/words'
 import { Link } from '../navigation/link.tsx'
 import { paths } from '../navigation/paths.ts'
+import { useFreshUser } from '../session/use-fresh-user.ts'
 import { times } from '../time/times.ts'
 import { PauseDetails } from './pause-details.view.tsx'
 
@@ -15,6 +16,7 @@ interface AccountNoticesProps {
 
 /** What is decided about the account and still runs. */
 export default function AccountNotices({ pause, deletionAt }: AccountNoticesProps) {
+  useFreshUser()
   return (
     <>
       {deletionAt && (
@@ -23,7 +25,7 @@ export default function AccountNotices({ pause, deletionAt }: AccountNoticesProp
           icon={<CircleAlertIcon />}
           title={t('Your account is deleted on {time}', { time: times.short(deletionAt) })}
         >
-          <p>{t('Until then nothing can be sold, and you can keep it.')}</p>
+          <p>{t('Until then nothing can be sold or withdrawn, and you can keep it.')}</p>
           <TextLink as={Link} to={paths.deleteAccount}>
             {t('Keep my account')}
           </TextLink>

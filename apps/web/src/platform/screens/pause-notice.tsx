@@ -4,14 +4,14 @@ import { useSession } from '../session/session.ts'
 const AccountNotices = lazy(() => import('./account-notices.view.tsx'))
 
 /**
- * Says what is paused for the seller while it is: what stops this act; without one everything, and when the account is
- * deleted. Few ever need its words.
+ * Says what is paused for the seller while it is: what stops this act, or without one everything; and when the account is
+ * deleted, which stops both. Few ever need its words.
  */
 export function PauseNotice({ act }: { readonly act?: 'selling' | 'withdrawing' }) {
   const user = useSession().user
   const pause = user?.pause
   const stops = pause && (!act || pause.scope === act || pause.scope === 'both') ? pause : null
-  const deletionAt = act ? null : user?.deletionAt
+  const deletionAt = user?.deletionAt
   if (!stops && !deletionAt) return null
   return (
     <Suspense>

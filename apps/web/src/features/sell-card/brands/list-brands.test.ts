@@ -48,6 +48,15 @@ it('marks a paused brand and shows no rate for it', () => {
   expect(razer).toMatchObject({ paused: true, bestRate: null })
 })
 
+it('marks a brand paused that has just lost its rates, and none while rates are not known', () => {
+  const [, apple2] = listBrands([steam, apple], onSale.slice(0, 2), [dollars])
+  expect(apple2).toMatchObject({ cardType: apple, paused: true, bestRate: null })
+  expect(listBrands([steam, apple], undefined, [dollars]).map((brand) => brand.paused)).toEqual([
+    false,
+    false,
+  ])
+})
+
 it('names each category once, in the order of the brands', () => {
   expect(categoriesOf(cardTypes)).toEqual(['Games', 'Shopping'])
 })

@@ -24,10 +24,13 @@ const mainRow = (rows: readonly CardPrice[], { countries }: CardType): CardPrice
   countries.map((id) => rows.find((row) => row.currencyTypeId === id)).find((row) => row !== undefined) ??
   rows[0]
 
-/** The enabled brands that fit the filter, those on sale first, each with the best rate it pays now. */
+/**
+ * The enabled brands that fit the filter, those on sale first, each with the best rate it pays now. One without any rate is
+ * paused, while rates are known: they are newer than the list where a brand was just closed.
+ */
 export const listBrands = (
   cardTypes: readonly CardType[],
-  onSale: readonly CardPrice[],
+  onSale: readonly CardPrice[] | undefined,
   currencies: readonly CardCurrency[],
   { category, currencyTypeId, cardTypeIds }: BrandFilter = noFilter,
 ): Brand[] =>
@@ -37,18 +40,17 @@ export const listBrands = (
     .filter((cardType) => category === null || cardType.category === category)
     .filter((cardType) => currencyTypeId === null || cardType.countries.includes(currencyTypeId))
     .map((cardType) => {
-      const rows = onSale.filter(
-        (row) =>
-          row.cardTypeId === cardType.id &&
-          (currencyTypeId === null || row.currencyTypeId === currencyTypeId),
-      )
-      const row = isOnSale(cardType) ? mainRow(rows, cardType) : undefined
+      const all = onSale?.filter((row) => row.cardTypeId === cardType.id)
+      const paused = !isOnSale(cardType) || all?.length === 0
+      const rows =
+        all?.filter((row) => currencyTypeId === null || row.currencyTypeId === currencyTypeId) ?? []
+      const row = paused ? undefined : mainRow(rows, cardType)
       const unit = currencies.find((currency) => currency.id === row?.currencyTypeId)
       return {
         cardType,
         bestRate: row?.rate ?? null,
         unitSymbol: unit?.symbol ?? null,
-        paused: !isOnSale(cardType),
+        paused,
       }
     })
     .sort((a, b) => Number(a.paused) - Number(b.paused) || a.cardType.sort - b.cardType.sort)

@@ -34,7 +34,7 @@ export function useBrandList(
         const cardType = cardTypes.data?.map[cardTypeId]
         return cardType ? [{ cardType, photos: photos.length }] : []
       }),
-      brands: listBrands(list, onSale.data ?? [], currencies, filter),
+      brands: listBrands(list, onSale.data, currencies, filter),
       rates,
       categories: categoriesOf(list),
       countries: currencies.filter(({ id }) => bought.has(id)),
