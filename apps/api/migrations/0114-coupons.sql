@@ -47,6 +47,7 @@ create table coupon_rules (
 create unique index coupon_rules_one_welcome on coupon_rules (currency_id) where source = 'firstOrder' and enabled;
 create index coupon_rules_by_claims on coupon_rules (claimed, number);
 create index coupon_rules_by_title on coupon_rules (lower(title) text_pattern_ops);
+create index coupon_rules_by_id on coupon_rules (id text_pattern_ops);
 
 create table coupon_transitions (
   from_status smallint not null,

@@ -244,6 +244,35 @@ describe('a resource page', () => {
   })
 })
 
+describe('figures', () => {
+  it('stand with commas between thousands, and are found by the name in the records', async () => {
+    const server = aContentDesk().on(campaigns.list, aPage(aCampaign({ claimed: 12_345, stock: 100_000 })))
+    const { user } = renderConsole('/promotions', server)
+    expect(await screen.findByText('12,345 of 100,000')).toBeTruthy()
+    await user.type(screen.getByRole('searchbox', { name: /name in the records/ }), 'steam-f')
+    await waitFor(() =>
+      expect(server.seen(campaigns.list).at(-1)?.query).toMatchObject({ search: 'steam-f' }),
+    )
+  })
+
+  it('may be written with commas, as 1,000', async () => {
+    const server = aContentDesk()
+    const { user } = renderConsole('/promotions?resource=tasks&id=new', server)
+    await user.type(await screen.findByLabelText(/^Name in the records/), 'many-cards')
+    await user.type(screen.getByLabelText(/^Title/), 'Many cards')
+    await user.type(screen.getByLabelText(/^What the seller reads/), 'Any cards.')
+    await user.type(screen.getByLabelText(/^Reward/), '1,500')
+    await user.clear(screen.getByLabelText(/^In a day at most/))
+    await user.type(screen.getByLabelText(/^In a day at most/), '1,000')
+    await user.click(screen.getByRole('button', { name: 'Look at the change' }))
+    await waitFor(() =>
+      expect(server.seen(changes.preview)[0]?.body).toMatchObject({
+        after: { amount: '1500', dailyMax: 1000 },
+      }),
+    )
+  })
+})
+
 describe('what was written in a drawer', () => {
   const resources = [
     'campaigns',

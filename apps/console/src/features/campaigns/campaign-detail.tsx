@@ -6,6 +6,7 @@ import { Button, Section, Skeleton, Tag, VisuallyHidden } from '@kaadi/ui'
 import { DataTable } from '@kaadi/ui/desk'
 import { msg, t } from '@kaadi/words'
 import { useState } from 'react'
+import { figure } from '../../platform/lists/counted.ts'
 import { Figures } from '../../platform/screens/figures.tsx'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { deskTime } from '../../platform/time/desk-time.ts'
@@ -41,7 +42,7 @@ function CostAndGain({ figures, currencyId }: CampaignState) {
             label: t('Given, not used yet'),
             value: data.atMost === null ? t('no bound') : money(data.atMost),
           },
-          { label: t('Trades'), value: String(data.trades) },
+          { label: t('Trades'), value: figure(data.trades) },
           { label: t('Paid for cards'), value: money(data.paid) },
           {
             label: t('Face value'),
@@ -54,11 +55,11 @@ function CostAndGain({ figures, currencyId }: CampaignState) {
       />
       <p className="k-quiet">
         {t('{granted} free, {reserved} in trades, {used} used, {expired} expired, {voided} taken back', {
-          granted: String(data.granted),
-          reserved: String(data.reserved),
-          used: String(data.used),
-          expired: String(data.expired),
-          voided: String(data.voided),
+          granted: figure(data.granted),
+          reserved: figure(data.reserved),
+          used: figure(data.used),
+          expired: figure(data.expired),
+          voided: figure(data.voided),
         })}
       </p>
     </Section>

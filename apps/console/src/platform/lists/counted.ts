@@ -1,6 +1,8 @@
 import { countedMost } from '@kaadi/contract/primitives'
 
 const grouped = new Intl.NumberFormat('en')
+/** `12,000`: a figure that was counted to its end. */
+export const figure = (count: number): string => grouped.format(count)
 /** `504`, or `1,000+` where the service counted no further. */
 export const countOf = (count: number): string => `${grouped.format(count)}${count >= countedMost ? '+' : ''}`
 /** Of a count that may not have come yet. */

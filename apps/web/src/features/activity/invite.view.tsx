@@ -10,7 +10,7 @@ import { ListEnd } from '../../platform/lists/list-end.tsx'
 import { shortMoney } from '../../platform/money/short-money.ts'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { RowsSkeleton } from '../../platform/screens/rows-skeleton.tsx'
-import { times } from '../../platform/time/times.ts'
+import { times, unbroken } from '../../platform/time/times.ts'
 import type { Invite } from './use-invite.controller.ts'
 
 /** The seller's code and link, what they bring, and who came by them. */
@@ -135,7 +135,7 @@ function rewardWords({ status, maturesTime, withheldFor }: FriendReward): string
   if (withheldFor === 'soldLess') return t('Sales of theirs were taken back')
   if (withheldFor === 'closed') return t('The account was closed before')
   return Date.parse(maturesTime) > Date.now()
-    ? t('Paid from {day} on', { day: times.day(maturesTime) })
+    ? t('Paid from {day} on', { day: unbroken(times.day(maturesTime)) })
     : t('Paid as soon as your friend has saved a bank account, a few a day')
 }
 

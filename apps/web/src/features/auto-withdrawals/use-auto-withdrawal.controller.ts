@@ -6,6 +6,7 @@ import {
 } from '@kaadi/contract/auto-withdrawals'
 import { type CurrencyId, pinLength, pollIntervalMs } from '@kaadi/contract/constants'
 import { hasCode, numberDetail } from '@kaadi/core/errors'
+import { parseAmount } from '@kaadi/core/money'
 import { type Form, useAction, useForm } from '@kaadi/react'
 import { t } from '@kaadi/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -44,7 +45,7 @@ export function useAutoRule(currencyId: CurrencyId) {
 }
 
 const needsAmount = (kind: AutoWithdrawKind): boolean => kind === 'above' || kind === 'keep'
-const plain = (amount: string): string => amount.trim().replaceAll(',', '')
+const plain = (amount: string): string => parseAmount(amount, 6) ?? ''
 const isAmount = (amount: string): boolean =>
   /^\d{1,15}(\.\d{1,6})?$/.test(plain(amount)) && Number(plain(amount)) > 0
 

@@ -1,4 +1,5 @@
 import { type PartnerOverview, type PartnerRequest, partners } from '@kaadi/contract/partners'
+import { parseAmount } from '@kaadi/core/money'
 import { type Form, useAction, useForm } from '@kaadi/react'
 import { t } from '@kaadi/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -62,8 +63,7 @@ export function usePartner(): Partner {
   return { overview: data, error, onRetry: () => void refetch(), form, isBusy: isRunning, problem }
 }
 
-/** As it is typed: with commas and blanks between thousands. */
-const plainAmount = (typed: string): string => typed.replace(/[\s,]/g, '')
+const plainAmount = (typed: string): string => parseAmount(typed, 2) ?? ''
 
 const checkApplication = ({ companyName, website, sells, expectedVolume }: ApplicationValues) => ({
   companyName: companyName.trim().length < 2 ? t('Enter the name of your business.') : undefined,

@@ -28,7 +28,7 @@ export function useWebhook(onTested: () => void): WebhookScreen {
   const { client, reads } = useLateCalls({ partners })
   const queries = useQueryClient()
   const { isCopied, copy } = useCopy()
-  const [problem, setProblem] = useState<string>()
+  const [refusal, setRefusal] = useState<{ readonly url: string; readonly words: string }>()
   const [secret, setSecret] = useState<string>()
   const { data, error, refetch } = useQuery({ ...reads.partners.overview(), refetchOnMount: 'always' })
   const keep = (saved: SavedWebhook | undefined) => {
@@ -37,7 +37,7 @@ export function useWebhook(onTested: () => void): WebhookScreen {
   }
   const save = useAction((url: string, idempotencyKey) =>
     client.partners.saveWebhook({ body: { url }, idempotencyKey, quiet: true }).catch((refused: unknown) => {
-      setProblem(sayError(refused))
+      setRefusal({ url, words: sayError(refused) })
       throw refused
     }),
   )
@@ -51,7 +51,7 @@ export function useWebhook(onTested: () => void): WebhookScreen {
         : t('Enter an address, such as https://shop.example/hooks/kaadi.'),
     }),
     onSubmit: async ({ url }) => {
-      setProblem(undefined)
+      setRefusal(undefined)
       keep(await save.run(url.trim()))
     },
   })
@@ -60,7 +60,8 @@ export function useWebhook(onTested: () => void): WebhookScreen {
     error,
     onRetry: () => void refetch(),
     form,
-    problem,
+    // Of what was sent: another address is not refused yet.
+    problem: refusal?.url === form.values.url.trim() ? refusal.words : undefined,
     secret,
     isCopied,
     onCopy: () => void copy(secret ?? ''),

@@ -1,6 +1,7 @@
 import { defaultCurrencyId } from '@kaadi/contract/constants'
 import { type RateAlertRequest, rateAlerts, type SetRateAlert } from '@kaadi/contract/rate-alerts'
 import { hasCode } from '@kaadi/core/errors'
+import { parseAmount } from '@kaadi/core/money'
 import { type Form, useAction, useForm } from '@kaadi/react'
 import { t } from '@kaadi/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -20,6 +21,7 @@ export interface AlertForm {
   readonly saved: SetRateAlert | undefined
 }
 
+const plain = (rate: string): string => parseAmount(rate, 4) ?? ''
 const aDecimal = /^\d{1,9}(\.\d{1,4})?$/
 
 /** A rate in the seller's currency as the catalogue holds it, in naira. */
@@ -55,14 +57,14 @@ export function useAlertForm({ brand, kind, rateNow, rates, alert }: RatesView):
       above:
         above.trim() === '' && isPaused
           ? undefined
-          : aDecimal.test(above.trim().replaceAll(',', '')) && Number(above.replaceAll(',', '')) > 0
+          : aDecimal.test(plain(above)) && Number(plain(above)) > 0
             ? undefined
             : t('Enter a rate, such as {rate}.', { rate: rates.of(rateNow ?? '1500') }),
     }),
     onSubmit: async ({ above, byMail }) => {
       setReached(false)
       setSaved(undefined)
-      const typed = above.trim().replaceAll(',', '')
+      const typed = plain(above)
       const set = await run({
         cardTypeId: brand.id,
         ...kind,

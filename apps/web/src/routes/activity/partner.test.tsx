@@ -152,6 +152,19 @@ describe('the webhook', () => {
     await expectAccessible(document.body)
   })
 
+  it('says what was refused until the address is changed, and no longer', async () => {
+    const app = open('/activity/partner?view=webhook', (server) =>
+      server.fail(partners.saveWebhook, 'invalidInput'),
+    )
+    const field = await screen.findByLabelText(/Address of your server/)
+    await app.user.type(field, 'https://shop.example/hook')
+    await app.user.click(screen.getByRole('button', { name: 'Save the address' }))
+    const form = within(field.closest('form')!)
+    expect(await form.findByRole('alert')).toBeTruthy()
+    await app.user.type(field, 's')
+    expect(form.queryByRole('alert')).toBeNull()
+  })
+
   it('sends a test event', async () => {
     const app = open('/activity/partner?view=webhook', (server) =>
       server.on(partners.sendTest, aDelivery({ kind: 'test', giftOrderId: null, orderStatus: null })),

@@ -1,4 +1,4 @@
-import { formatMoney, WideDecimal } from '@kaadi/core/money'
+import { formatMoney, parseAmount, WideDecimal } from '@kaadi/core/money'
 import type { ReactNode } from 'react'
 import type { MoneyCurrency } from '../../primitives/money/money.tsx'
 import type { ComboboxOption } from '../combobox/combobox-option.ts'
@@ -73,6 +73,15 @@ function outside<Value>(
   return undefined
 }
 
+/** More digits than any share or figure of a form has. */
+const fractionDigits = 12
+
+/** A figure as the service takes it: `1,000` is `1000`. Undefined for what is none, or could be two. */
+export const numberOf = (text: string): string | undefined => {
+  const amount = parseAmount(text.replace(/^-/, ''), fractionDigits)
+  return amount && (text.startsWith('-') ? `-${amount}` : amount)
+}
+
 function problemOfKind(field: ResourceField<never>, value: string, words: DeskWords): string | undefined {
   switch (field.type) {
     case 'text':
@@ -80,8 +89,9 @@ function problemOfKind(field: ResourceField<never>, value: string, words: DeskWo
         ? words.takeOut(value.length - field.most)
         : undefined
     case 'number': {
-      if (!/^-?\d+(\.\d+)?$/.test(value)) return words.writeNumber
-      const figure = Number(value)
+      const written = numberOf(value)
+      if (written === undefined) return words.writeNumber
+      const figure = Number(written)
       return outside(
         field,
         (least) => figure < least,

@@ -75,6 +75,18 @@ describe('ResourceForm', () => {
     expect(standing()).toBe('Nothing has changed')
   })
 
+  it('sends a figure that was written with commas as the plain number', async () => {
+    const { save } = show({
+      fields: [{ type: 'number', name: 'share', label: 'Share' }],
+      values: { ...couponValues, share: '1' },
+    })
+    await rewrite('Share', '1,250')
+    await press('Save')
+    expect(save).toHaveBeenCalledExactlyOnceWith({ ...couponValues, share: '1250' }, { share: '1250' })
+    expect(field('Share').value).toBe('1250')
+    expect(standing()).toContain('Saved')
+  })
+
   it('has nothing to send where nothing can be changed', () => {
     show({ fields: couponFields.map((field) => ({ ...field, readOnly: true })) })
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()

@@ -12,7 +12,7 @@ import {
   type SaveOutcome,
   trimmed,
 } from './form-state.ts'
-import { problemOf, type ResourceField, type ResourceValues } from './resource-field.ts'
+import { numberOf, problemOf, type ResourceField, type ResourceValues } from './resource-field.ts'
 
 interface Options<Values extends ResourceValues> {
   fields: readonly ResourceField<Values>[]
@@ -47,7 +47,9 @@ export function useResourceForm<Values extends ResourceValues>(options: Options<
     if (state.phase === 'saving') return
     if (state.theirs) return goTo(conflict)
     send({ type: 'leaveAll', names: fields.map(({ name }) => name) })
-    const sent = trimmed(state.values)
+    const sent = { ...trimmed(state.values), ...figuresOf(fields, state.values) }
+    for (const [name, value] of Object.entries(figuresOf(fields, state.values)))
+      if (value !== state.values[name]) send({ type: 'write', name, value })
     // What was refused before may pass now: only the service knows.
     const wrong = fields.find((field) => problemOf(field, sent, words))
     if (wrong) return goTo(wrong.name)
@@ -73,6 +75,18 @@ export function useResourceForm<Values extends ResourceValues>(options: Options<
       state.left.has(name) ? problems.find((one) => one.name === name)?.problem : undefined,
   }
 }
+
+/** Figures as the service takes them, by their fields: people write `1,000`. */
+const figuresOf = <Values extends ResourceValues>(
+  fields: readonly ResourceField<Values>[],
+  values: Values,
+): Record<string, string> =>
+  Object.fromEntries(
+    fields.flatMap(({ type, name }) => {
+      const figure = type === 'number' ? numberOf(String(values[name] ?? '').trim()) : undefined
+      return figure === undefined ? [] : [[name, figure]]
+    }),
+  )
 
 /** The browser asks before a page with unsaved words is left; the app's own links are asked about by the app. */
 function useDirtyGuard(isDirty: boolean, onDirtyChange: Options<ResourceValues>['onDirtyChange']): void {

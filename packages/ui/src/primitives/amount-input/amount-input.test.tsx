@@ -48,7 +48,7 @@ describe('editAmount', () => {
 
   it('takes a comma typed by hand for the decimal one', () => {
     expect(editAmount({ before: '1500', text: '1,500,', caret: 6, typed: ',' }, 2)).toEqual({
-      value: '1500.',
+      value: '1500,',
       caret: 6,
     })
   })
@@ -128,6 +128,19 @@ describe('AmountInput', () => {
     expect(change).toHaveBeenCalledWith('1234567')
     expect(input().inputMode).toBe('decimal')
     await expectAccessible(container)
+  })
+
+  it.each([
+    ['1,000', '1,000', '1000'],
+    ['1,250,000.50', '1,250,000.50', '1250000.50'],
+    ['12,5', '12.5', '12.5'],
+    ['12,50', '12.50', '12.50'],
+  ])('reads %s, typed by hand, as %s', async (typed, shown, value) => {
+    const change = vi.fn()
+    render(<Amount onChange={change} />)
+    await userEvent.type(input(), typed)
+    expect(input().value).toBe(shown)
+    expect(change).toHaveBeenLastCalledWith(value)
   })
 
   it('takes a pasted amount with its symbol and commas', async () => {

@@ -14,7 +14,7 @@ import { useFieldControl } from '../field/field-context.ts'
 import { partFieldProps } from '../field/part-field-props.ts'
 import { usePlainInput } from '../field/plain-input.tsx'
 import type { MoneyCurrency } from '../money/money.tsx'
-import { editAmount, settled } from './amount-text.ts'
+import { editAmount, pointed, settled } from './amount-text.ts'
 
 interface AmountControlProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'type'> {
   /** A plain decimal string, `1000.5`, or empty: what the form posts, too. */
@@ -65,7 +65,7 @@ function Control(props: AmountControlProps) {
   }
 
   const symbol = currency.symbol.trim()
-  const shown = groupThousands(before)
+  const shown = groupThousands(pointed(before))
   return (
     <FieldBox
       className="k-amount"

@@ -33,11 +33,14 @@ function pastedIn({ before, text, caret }: AmountEdit): string | undefined {
   return withoutGroups(text.slice(0, start)) + came + withoutGroups(text.slice(caret))
 }
 
+/** What was typed, as it is shown: a comma of hand stands for the point until it turns out to part thousands. */
+export const pointed = (typed: string): string => typed.replace(',', '.')
+
 /** The decimal string an app keeps: without the point of a fraction that has not been typed yet. */
-export const settled = (typed: string): string => typed.replace(/\.$/, '')
+export const settled = (typed: string): string => pointed(typed).replace(/\.$/, '')
 
 export interface AmountEdit {
-  /** The decimal string before the edit, as it was typed. */
+  /** The decimal string before the edit, as it was typed: with a comma for its point where that was typed by hand. */
   before: string
   /** The text of the input after the edit, and where its caret stands. */
   text: string
@@ -63,8 +66,18 @@ function placeBefore(grouped: string, count: number): number {
  * The next value and where the caret belongs, so that grouping never moves what is being typed. The caret is
  * counted from the end, because zeros come and go and groups shift at the beginning.
  */
-export function editAmount(edit: AmountEdit, decimals: number): { value: string; caret: number } {
+export function editAmount(given: AmountEdit, decimals: number): { value: string; caret: number } {
+  const hasComma = given.before.includes(',')
+  const edit = { ...given, before: pointed(given.before) }
   let { text, caret } = edit
+  if (
+    hasComma &&
+    /\d/.test(edit.typed ?? '') &&
+    caret === text.length &&
+    /^[1-9]\d*\.\d{2}$/.test(edit.before)
+  )
+    // A third digit behind a comma that was typed: it parts thousands. An amount is never read as a thousandth of itself.
+    text = text.replace('.', '')
   if (edit.typed === ',') {
     // A comma typed by hand is a decimal comma: groups make themselves.
     text = `${text.slice(0, caret - 1)}.${text.slice(caret)}`
@@ -81,5 +94,8 @@ export function editAmount(edit: AmountEdit, decimals: number): { value: string;
   const pasted = pastedIn(edit)
   const value =
     pasted === undefined ? readAmountText(text, decimals) : (readWhole(pasted, decimals) ?? edit.before)
-  return { value, caret: placeBefore(groupThousands(value), countOf(text.slice(caret))) }
+  return {
+    value: hasComma || edit.typed === ',' ? value.replace('.', ',') : value,
+    caret: placeBefore(groupThousands(value), countOf(text.slice(caret))),
+  }
 }

@@ -154,11 +154,14 @@ describe('a campaign', () => {
 
   it('is found by state, currency and the beginning of its name, most claimed first', async () => {
     const startsTime = new Date(Date.now() + 86_400_000).toISOString()
-    const planned = await editor.aCampaign({ startsTime, currencyId: 2, value: '10' })
+    const planned = await editor.aCampaign({ startsTime, currencyId: 2, value: '10', code: 'OTHER-WORD' })
     expect(await listed({ state: 'planned', currencyId: 2 })).toMatchObject([
       { campaignId: planned.campaignId },
     ])
     expect(await listed({ search: planned.code!.toLowerCase() })).toMatchObject([{ code: planned.code }])
+    expect(await listed({ search: planned.campaignId.toUpperCase() })).toMatchObject([
+      { campaignId: planned.campaignId },
+    ])
     const claimed = (await listed({ sort: 'amount' })).map((one) => one.claimed)
     expect(claimed).toEqual(claimed.toSorted((a, b) => b - a))
   })

@@ -17,7 +17,8 @@ const state = sql<ListedCampaign['state']>`case when not r.enabled or r.ends_at 
   when r.starts_at > now() then 'planned' else 'on' end`
 
 const matches = (text: string): RawBuilder<boolean> =>
-  sql`(${begins(sql`lower(r.title)`, text.toLowerCase())} or ${begins(sql`r.code`, text.toUpperCase())})`
+  sql`(${begins(sql`lower(r.title)`, text.toLowerCase())} or ${begins(sql`r.code`, text.toUpperCase())}
+    or ${begins(sql`r.id`, text.toLowerCase())})`
 
 /** By when they were made, or by how many were claimed. */
 export function pageCampaigns(on: Reader, query: CampaignListQuery): Promise<KeyedPage<ListedCampaign>> {

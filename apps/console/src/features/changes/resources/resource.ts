@@ -3,6 +3,7 @@ import { type CurrencyId, currencies } from '@kaadi/contract/constants'
 import { formatMoney } from '@kaadi/core/money'
 import { type Message, t } from '@kaadi/words'
 import type { ReactNode } from 'react'
+import { figure } from '../../../platform/lists/counted.ts'
 import { plannedTime } from '../../../platform/time/desk-time.ts'
 
 /** A row's fields as they travel: their kinds are those of the specs beside them. */
@@ -68,6 +69,8 @@ export function shown({ name, kind, choices }: FieldSpec, values: Values): strin
       return currencies[value as CurrencyId].name
     case 'choice':
       return choices?.[String(value)] ? t(choices[String(value)]!) : String(value)
+    case 'count':
+      return figure(Number(value))
     case 'list':
       return (value as readonly string[]).join(', ')
     default:

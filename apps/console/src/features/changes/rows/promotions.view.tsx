@@ -45,7 +45,9 @@ export function PromotionsView({ children, ...rows }: Rows & { readonly children
       }
     >
       <section aria-label={t('Filters')} className="c-filters">
-        {isCampaigns && <ListSearch label={t('Title or code')} address={address} typed={typed} />}
+        {isCampaigns && (
+          <ListSearch label={t('Title, code or name in the records')} address={address} typed={typed} />
+        )}
         {ofCurrencies(resource) && <CurrencyFilter address={address} />}
         {isCampaigns && (
           <SegmentedControl

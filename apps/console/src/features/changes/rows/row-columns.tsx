@@ -1,6 +1,7 @@
 import { Tag } from '@kaadi/ui'
 import type { Column } from '@kaadi/ui/desk'
 import { t } from '@kaadi/words'
+import { figure } from '../../../platform/lists/counted.ts'
 import { type ResourceSpec, shown } from '../resources/index.ts'
 import type { RowLine } from './use-rows.controller.ts'
 
@@ -48,8 +49,11 @@ const ofCampaigns = (spec: ResourceSpec): Column<RowLine>[] => {
       sortable: true,
       cell: ({ values }) =>
         values.stock === null
-          ? String(values.claimed)
-          : t('{claimed} of {stock}', { claimed: String(values.claimed), stock: String(values.stock) }),
+          ? figure(Number(values.claimed))
+          : t('{claimed} of {stock}', {
+              claimed: figure(Number(values.claimed)),
+              stock: figure(Number(values.stock)),
+            }),
     },
     { id: 'ends', header: t('Ends'), cell: cell('endsTime') },
     {
