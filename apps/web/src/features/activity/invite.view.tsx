@@ -10,7 +10,8 @@ import { ListEnd } from '../../platform/lists/list-end.tsx'
 import { shortMoney } from '../../platform/money/short-money.ts'
 import { LoadFailure } from '../../platform/screens/load-failure.tsx'
 import { RowsSkeleton } from '../../platform/screens/rows-skeleton.tsx'
-import { times, unbroken } from '../../platform/time/times.ts'
+import { times } from '../../platform/time/times.ts'
+import { unbroken } from './gift-when.ts'
 import type { Invite } from './use-invite.controller.ts'
 
 /** The seller's code and link, what they bring, and who came by them. */

@@ -11,6 +11,3 @@ export const durationWords = (seconds: number): string => formatDuration(seconds
 
 /** A measured length of time, as people say it: `about 7 minutes`. */
 export const usualDuration = (seconds: number): string => describeDuration(seconds, words()?.durations)
-
-/** A day that no line breaks inside of. */
-export const unbroken = (day: string): string => day.replaceAll(' ', '\u00a0')
