@@ -63,6 +63,11 @@ export function compareWithGoals(
       cpu(http('my orders, a page of 20'), bare),
       6,
     ),
+    ...atMost(
+      'CPU of a poll that brings nothing new, against bare node:http',
+      cpu(http('a poll that brings nothing new'), bare),
+      4,
+    ),
     ...atLeast('public rates, against bare node:http', rate(http('public rates'), bare), 0.6),
     ...atMost(
       'p99 of a posting at half the maximum, against that of a durable commit',

@@ -52,7 +52,7 @@ begin
   from unnest(events) with ordinality as e (user_id, topic, payload, ord)
   join head h on h.user_id = e.user_id;
 
-  perform pg_notify('user_events', user_id::text) from (select distinct user_id from unnest(events)) rung;
+  perform pg_notify('user_changed', user_id::text) from (select distinct user_id from unnest(events)) rung;
   select string_agg(distinct payload ->> 'giftOrderId', ' ') into orders from unnest(events) where topic = 'cardOrder';
   if orders is not null then
     perform pg_notify('desk_changed', case when length(orders) < 7000 then orders else '' end);

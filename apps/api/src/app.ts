@@ -20,6 +20,7 @@ import { createRepliesKept } from './idempotency/index.ts'
 import { runInvariants } from './invariants/index.ts'
 import { createLedger } from './ledger/index.ts'
 import { createPublicMemory } from './memory/public-memory.ts'
+import { createSellerReplies } from './memory/seller-replies.ts'
 import { allModules } from './modules/all-modules.ts'
 import { createAudit } from './modules/audit/index.ts'
 import {
@@ -101,7 +102,7 @@ z.config(z.locales.en())
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config } = options
   const http = createServer(config)
-  const { deps, jobs, sessionReader } = createParts(options, http)
+  const { deps, jobs, sessionReader, sellerReplies } = createParts(options, http)
   const refused = countRefused(http.log)
   const admission = createAdmission(options.callLimits ?? callLimits, { onRefused: refused })
   http.decorate('sessionReader', sessionReader)
@@ -109,6 +110,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   http.decorate('admission', admission)
   http.decorate('audit', createAudit(deps, http.log))
   http.decorate('repliesKept', createRepliesKept(deps))
+  http.decorate('sellerReplies', sellerReplies)
   // Whoever comes now is told to come again; who was let in gets an answer.
   http.addHook('preClose', admission.close)
   http.decorate('requireSecondFactor', createSecondFactor(deps).requireFresh)
@@ -211,5 +213,5 @@ function createParts(options: AppOptions, http: FastifyInstance) {
     await Promise.all([notices.close(), userEvents.close()])
     mailer.close()
   })
-  return { deps, jobs, sessionReader }
+  return { deps, jobs, sessionReader, sellerReplies: createSellerReplies(notices, clock) }
 }

@@ -6,13 +6,15 @@ export interface HttpCall {
   readonly token?: string
   readonly idempotencyKey?: string
   readonly body?: unknown
+  /** Asks again with the tag of the last answer, as an open page does. */
+  readonly isPoll?: true
 }
 
 /** The service had too much to do: the call may come again. */
 export class TurnedAway extends Error {}
 
 export interface HttpCaller {
-  /** Resolves with the body of a 200; anything else throws, a 503 as `TurnedAway`, since a refused call is no measured one. */
+  /** Resolves with the body of a 200, with nothing for a 304 that was asked for; anything else throws, a 503 as `TurnedAway`, since a refused call is no measured one. */
   readonly call: (call: HttpCall) => Promise<string>
   readonly close: () => void
 }
@@ -26,6 +28,8 @@ export function openCaller(port: number): HttpCaller {
   socket.setNoDelay(true)
   let waiting: { resolve: (body: string) => void; reject: (error: Error) => void } | undefined
   let received = ''
+  const tags = new Map<string, string>()
+  let polled: string | undefined
   const fail = (error: Error) => waiting?.reject(error)
   socket.setEncoding('latin1')
   socket.on('error', fail)
@@ -34,13 +38,16 @@ export function openCaller(port: number): HttpCaller {
     received += chunk
     const headEnd = received.indexOf('\r\n\r\n')
     if (headEnd < 0) return
-    const length = /\r\ncontent-length: (\d+)/i.exec(received.slice(0, headEnd))?.[1]
-    if (length === undefined) return fail(new Error(`no length in:\n${received.slice(0, headEnd)}`))
+    const head = received.slice(0, headEnd)
+    const status = head.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length)
+    const length = status === '304' ? '0' : /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
+    if (length === undefined) return fail(new Error(`no length in:\n${head}`))
     if (received.length < headEnd + 4 + Number(length)) return
     const body = received.slice(headEnd + 4)
-    const status = received.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length)
     received = ''
-    if (status === '200') waiting?.resolve(body)
+    const tag = /\r\netag: (\S+)/i.exec(head)?.[1]
+    if (polled && tag) tags.set(polled, tag)
+    if (status === '200' || (polled && status === '304')) waiting?.resolve(body)
     else if (status === '503') fail(new TurnedAway(`turned away: ${body}`))
     else fail(new Error(`refused: ${body}`))
   })
@@ -48,18 +55,20 @@ export function openCaller(port: number): HttpCaller {
     call: (call) =>
       new Promise((resolve, reject) => {
         waiting = { resolve, reject }
-        socket.write(encode(call))
+        polled = call.isPoll && `${call.path} ${call.token}`
+        socket.write(encode(call, polled && tags.get(polled)))
       }),
     close: () => socket.destroy(),
   }
 }
 
-function encode({ method, path, token, idempotencyKey, body }: HttpCall): string {
+function encode({ method, path, token, idempotencyKey, body }: HttpCall, tag?: string): string {
   const text = body === undefined ? '' : JSON.stringify(body)
   return [
     `${method} ${path} HTTP/1.1`,
     'host: 127.0.0.1',
     ...(token ? [`authorization: Bearer ${token}`] : []),
+    ...(tag ? [`if-none-match: ${tag}`] : []),
     ...(idempotencyKey ? [`idempotency-key: ${idempotencyKey}`] : []),
     ...(text ? ['content-type: application/json', `content-length: ${Buffer.byteLength(text)}`] : []),
     '',

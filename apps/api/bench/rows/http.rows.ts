@@ -3,6 +3,7 @@ import { cardOrders } from '@kaadi/contract/card-orders'
 import { cardTypes } from '@kaadi/contract/card-types'
 import { desk } from '@kaadi/contract/desk'
 import { withApiPrefix } from '@kaadi/contract/http'
+import { notifications } from '@kaadi/contract/notifications'
 import { withdrawals } from '@kaadi/contract/withdrawals'
 import * as names from '../http/bench-names.ts'
 import { type HttpCall, type HttpCaller, openCaller, TurnedAway } from '../http/http-caller.ts'
@@ -99,6 +100,18 @@ const rows: readonly HttpRow[] = [
     clients: 32,
     prepare: (context) => () =>
       get(`${withApiPrefix(cardOrders.page.path)}?current=1&size=20`, names.sellerToken(anySeller(context))),
+  },
+  {
+    name: 'HTTP: a poll that brings nothing new',
+    clients: 32,
+    // As many sellers as clients, so that each polls again and again.
+    prepare: () => {
+      let seller = 0
+      return () => ({
+        ...get(`${withApiPrefix(notifications.list.path)}?size=20`, names.sellerToken(1 + (seller++ % 32))),
+        isPoll: true,
+      })
+    },
   },
   {
     name: 'HTTP: public rates',

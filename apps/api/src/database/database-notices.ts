@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SafeClient } from './index.ts'
 
-/** What the database's triggers tell every process. */
-export type NoticeChannel = 'session_ended' | 'catalogue_changed' | 'desk_changed'
+/** What the database's triggers and `publish_user_events` tell every process. */
+export type NoticeChannel = (typeof channels)[number]
+const channels = ['session_ended', 'catalogue_changed', 'desk_changed', 'user_changed'] as const
 
 export interface DatabaseNotices {
   /** Hears the payloads of a channel; without one after a gap in which notices may have been missed. */
@@ -44,7 +45,7 @@ export function listenForNotices(url: string): DatabaseNotices {
       for (const hear of ears.get(channel) ?? []) hear(payload)
     })
     await own.connect()
-    await own.query('listen session_ended; listen catalogue_changed; listen desk_changed')
+    await own.query(channels.map((channel) => `listen ${channel}`).join('; '))
     if (closed.signal.aborted) return
     forgetAll()
     listening = true

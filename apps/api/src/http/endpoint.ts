@@ -21,6 +21,7 @@ import {
   requireMediaType,
   requireOpenDoor,
 } from './endpoint-guards.ts'
+import { answerFromMemory, answerUnlessKnown } from './known-replies.ts'
 import { readMultipart } from './multipart-form.ts'
 import { requireOpen } from './require-open.ts'
 import type { SignedInOperator, SignedInPartner, SignedInUser } from './signed-in.ts'
@@ -62,6 +63,11 @@ declare module 'fastify' {
 export interface BindOptions<E extends Endpoint> {
   /** Keeps the replies of a public call until the catalogue changes: one for each query and level of the caller. */
   readonly memory?: PublicMemory
+  /**
+   * A read that open pages repeat and that moves by the seller's own events alone: told unchanged to whoever has it,
+   * without a look, until something of the seller changes.
+   */
+  readonly isPolled?: true
   /** Of a call without a token: whom its idempotency key belongs to. */
   readonly keySubject?: (body: HandlerBody<E>) => string
   /** Of an operator's POST: what it changes, for the audit. Each has one, or says why it has none (a test goes through them). */
@@ -81,7 +87,7 @@ export function bind<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<E>,
-  { memory, keySubject, told, about }: BindOptions<E> = {},
+  { memory, isPolled, keySubject, told, about }: BindOptions<E> = {},
 ): void {
   if (endpoint.auth === 'partner' && !endpoint.scope) throw new Error(`${endpoint.path} names no scope.`)
   if (endpoint.idempotencyKey && endpoint.auth === 'none' && !keySubject)
@@ -90,6 +96,7 @@ export function bind<const E extends Endpoint>(
   if (about) app.audit.subjects.set(endpoint, about)
   const isForm = endpoint.encoding === 'multipart'
   const takesBody = endpoint.method !== 'GET' && !isForm
+  const isReading = endpoint.method === 'GET' || endpoint.answersInDemonstration === true
   const kind = classOf(endpoint)
   app.route({
     method: endpoint.method,
@@ -165,7 +172,13 @@ export function bind<const E extends Endpoint>(
       }
       if (memory) return unlessRefused(reply, answerFromMemory(memory, endpoint, request, reply, envelope))
       reply.header('cache-control', 'no-store')
-      return unlessRefused(reply, envelope())
+      const { user } = request.caller
+      if (isPolled && user)
+        return unlessRefused(reply, answerUnlessKnown(user, endpoint, request, reply, envelope))
+      if (!user || isReading) return unlessRefused(reply, envelope())
+      // What sellers change themselves they see at once. Where replies are looked at, the notice alone has to say it.
+      const forget = () => app.parseReplies || app.sellerReplies.forget(user.id)
+      return unlessRefused(reply, envelope().finally(forget))
     },
   })
 }
@@ -198,25 +211,4 @@ function requireShape(endpoint: Endpoint, data: unknown): void {
   const parsed = z.safeParse(endpoint.data, JSON.parse(JSON.stringify(data ?? null)))
   if (!parsed.success)
     throw new Error(`The reply of ${endpoint.path} does not fit its schema: ${z.prettifyError(parsed.error)}`)
-}
-
-/** Public data: the same bytes for all of a level, told unchanged to whoever has them. */
-async function answerFromMemory(
-  memory: PublicMemory,
-  endpoint: Endpoint,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  envelope: () => Promise<Record<string, unknown>>,
-): Promise<FastifyReply> {
-  const level = request.caller.user?.level ?? 0
-  const key = `${endpoint.path} ${level} ${JSON.stringify(request.query)}`
-  const { body, etag } = await memory.reply(key, async () => reply.serialize(await envelope()) as string)
-  if (reply.sent) return reply
-  reply.headers({
-    etag,
-    'cache-control': level === 0 ? 'no-cache' : 'private, no-cache',
-    vary: 'authorization, origin',
-  })
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-  return reply.type('application/json; charset=utf-8').serializer(String).send(body)
 }

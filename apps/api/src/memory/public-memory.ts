@@ -57,7 +57,8 @@ export function createPublicMemory(
   }
 }
 
-const remember = (body: string): RememberedReply => ({
-  body,
-  etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-})
+const remember = (body: string): RememberedReply => ({ body, etag: tagOf(body) })
+
+/** The entity tag of a reply. */
+export const tagOf = (body: string): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`

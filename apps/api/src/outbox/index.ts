@@ -11,6 +11,7 @@ export {
   type NewUserEvent,
   publishUserEvents,
   readUserEvents,
+  ringUser,
   type UserEvent,
 } from './user-events.ts'
 

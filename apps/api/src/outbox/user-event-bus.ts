@@ -54,7 +54,7 @@ export function createUserEventBus({
     client = own
     if (closed.signal.aborted) return
     await own.connect()
-    await own.query('listen user_events')
+    await own.query('listen user_changed')
     if (closed.signal.aborted) return
     connected = true
     listening.resolve()

@@ -28,6 +28,11 @@ export async function publishUserEvents(db: Kysely<Tables>, events: readonly New
     from ${event.rows(events, 'e')} order by e.ord))`.execute(db)
 }
 
+/** For what a seller sees changed without an event, such as what they have read: what was remembered for them is forgotten. */
+export async function ringUser(db: Kysely<Tables>, userId: bigint): Promise<void> {
+  await sql`select pg_notify('user_changed', ${userId.toString()})`.execute(db)
+}
+
 /** Events after `after`, oldest first. */
 export async function readUserEvents(
   db: Kysely<Tables>,

@@ -35,7 +35,10 @@ export function allowWrappers(app: FastifyInstance, { allowedOrigins }: Config):
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers
     if (origin === undefined || !allowedOrigins.includes(origin)) return
-    reply.header('access-control-allow-origin', origin).header('vary', 'origin')
+    reply
+      .header('access-control-allow-origin', origin)
+      .header('access-control-expose-headers', 'etag')
+      .header('vary', 'origin')
     if (request.method !== 'OPTIONS') return
     const asked = request.headers['access-control-request-headers']
     return reply

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@kaadi/contract/http'
 import { isSuccess, withApiPrefix } from '@kaadi/contract/http'
 import { type BatchedReply, batchMaxReads, isRead, reads } from '@kaadi/contract/reads'
+import { createKnownReplies } from './known-replies.ts'
 import type { RawReply } from './parse-reply.ts'
 import { longestTimerMs, retryDelayMs } from './retry.ts'
 import { type FetchOptions, type OutgoingRequest, sendByFetch } from './send-by-fetch.ts'
@@ -31,9 +32,11 @@ const longestMemory = 500
  * Sends reads that are asked for in the same turn as one request, for `ClientOptions.sendCall`. A screen that needs ten
  * answers then costs one round trip. Each read succeeds, fails and is taken back by itself, as without it. An address
  * travels in a batch the first time it is asked for: after that by itself, where "nothing new" is a reply of no length.
+ * Whatever changes something makes all that was answered before it worth a new look.
  */
 export const batchReads = (): SendCall => {
   const known = new Set<string>()
+  const replies = createKnownReplies()
   let waiting: Waiting[] = []
 
   const flush = () => {
@@ -41,13 +44,17 @@ export const batchReads = (): SendCall => {
     waiting = []
     for (let from = 0; from < all.length; from += batchMaxReads) {
       const batch = all.slice(from, from + batchMaxReads)
-      if (batch.length === 1) sendAlone(batch[0]!)
+      if (batch.length === 1) sendAlone(batch[0]!, replies.send)
       else void sendBatch(batch)
     }
   }
 
   return (request, endpoint, options) => {
-    if (!isRead(endpoint) || known.has(request.url)) return sendByFetch(request, options)
+    if (!isRead(endpoint)) {
+      replies.forget()
+      return sendByFetch(request, options).finally(replies.forget)
+    }
+    if (known.has(request.url)) return replies.send(request, options)
     if (known.size >= longestMemory) known.clear()
     known.add(request.url)
     return new Promise((resolve, reject) => {
@@ -115,9 +122,9 @@ const settle = (one: Waiting, { status, reply }: BatchedReply, retryAfterMs: num
     )
 }
 
-const sendAlone = ({ request, options, resolve, reject }: Waiting): void => {
+const sendAlone = ({ request, options, resolve, reject }: Waiting, send = sendByFetch): void => {
   // Taken back while it waited: whoever asked has been told.
-  if (!request.signal.aborted) sendByFetch(request, options).then(resolve, reject)
+  if (!request.signal.aborted) send(request, options).then(resolve, reject)
 }
 
 const whenAllAbort = (signals: readonly AbortSignal[]): AbortSignal => {

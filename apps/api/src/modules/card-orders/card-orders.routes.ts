@@ -1,7 +1,7 @@
 import { cardOrders } from '@kaadi/contract/card-orders'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { bind } from '../../http/endpoint.ts'
+import { bind, type HandlerInput } from '../../http/endpoint.ts'
 import type { SignedInUser } from '../../http/signed-in.ts'
 import { deviceOf } from '../sessions/index.ts'
 import { toSummary } from './card-order.ts'
@@ -48,9 +48,10 @@ export const cardOrdersRoutes =
     bind(app, cardOrders.answerOffer, ({ user, idempotencyKey, body }) =>
       answerOffer(user, idempotencyKey, body),
     )
-    bind(app, cardOrders.page, async ({ user, query }) => {
-      const page = await pageOrders(deps.database, user.id, query)
-      return { ...page, records: page.records.map(toSummary) }
-    })
+    const page = async ({ user, query }: HandlerInput<typeof cardOrders.page>) => {
+      const found = await pageOrders(deps.database, user.id, query)
+      return { ...found, records: found.records.map(toSummary) }
+    }
+    bind(app, cardOrders.page, page, { isPolled: true })
     bind(app, cardOrders.detail, ({ user, query }) => readOrder(user, query.giftOrderId))
   }

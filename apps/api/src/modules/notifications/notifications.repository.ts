@@ -97,8 +97,12 @@ export async function markRead(
   publicIds: readonly string[],
 ): Promise<void> {
   await sql`
-    update notifications set read_at = now()
-    where user_id = ${userId} and read_at is null and public_id = any (${[...publicIds]})`.execute(on)
+    with marked as (
+      update notifications set read_at = now()
+      where user_id = ${userId} and read_at is null and public_id = any (${[...publicIds]})
+      returning user_id
+    )
+    select pg_notify('user_changed', user_id::text) from (select distinct user_id from marked) own`.execute(on)
 }
 
 const atOnce = 5_000

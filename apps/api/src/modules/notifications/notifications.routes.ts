@@ -23,7 +23,7 @@ export const notificationsRoutes =
     const feed = createUserEventsFeed(deps)
     const serveEvents = createEventServer()
 
-    bind(app, notifications.list, ({ user, query }) => service.list(user.id, query))
+    bind(app, notifications.list, ({ user, query }) => service.list(user.id, query), { isPolled: true })
     bind(app, notifications.read, async ({ user, body }) => {
       await service.markRead(user.id, [body.notificationId])
       return null

@@ -34,10 +34,10 @@ export const orderMessagesRoutes =
       return order
     }
 
-    bind(app, orderMessages.page, ({ user, query }) => messages.pageOfSeller(user, query))
+    bind(app, orderMessages.page, ({ user, query }) => messages.pageOfSeller(user, query), { isPolled: true })
     bind(app, orderMessages.send, ({ user, body, idempotencyKey }) => send(user, body, idempotencyKey))
     bind(app, orderMessages.read, ({ user, body }) => mark.readBySeller(user, body))
-    bind(app, orderMessages.unread, ({ user }) => listUnread(deps.database, user.id))
+    bind(app, orderMessages.unread, ({ user }) => listUnread(deps.database, user.id), { isPolled: true })
 
     bind(app, deskMessages.inbox, ({ query }) => inbox.page(query))
     bind(app, deskMessages.thread, async ({ operator, query }) =>

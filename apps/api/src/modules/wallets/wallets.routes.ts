@@ -10,8 +10,12 @@ export const walletsRoutes =
   async (app) => {
     const service = createWalletsService(deps)
     const makeStatement = createMakeStatement(deps)
-    bind(app, wallets.available, ({ user, query }) => service.available(user.id, query.inCurrencyId))
-    bind(app, wallets.processing, ({ user, query }) => service.processing(user.id, query.outCurrencyId))
+    bind(app, wallets.available, ({ user, query }) => service.available(user.id, query.inCurrencyId), {
+      isPolled: true,
+    })
+    bind(app, wallets.processing, ({ user, query }) => service.processing(user.id, query.outCurrencyId), {
+      isPolled: true,
+    })
     bind(app, wallets.statement, async ({ user, query, reply }) => {
       const { name, mediaType, lines, bytes } = await makeStatement(user, query)
       return reply
@@ -23,5 +27,5 @@ export const walletsRoutes =
         })
         .send(bytes)
     })
-    bind(app, wallets.records, ({ user, query }) => service.records(user.id, query))
+    bind(app, wallets.records, ({ user, query }) => service.records(user.id, query), { isPolled: true })
   }

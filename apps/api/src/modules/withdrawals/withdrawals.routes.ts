@@ -3,7 +3,7 @@ import { withdrawals } from '@kaadi/contract/withdrawals'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors/domain-error.ts'
-import { bind } from '../../http/endpoint.ts'
+import { bind, type HandlerInput } from '../../http/endpoint.ts'
 import { createAutoRules } from './by-rule/set-auto-rule.ts'
 import { createCancelWithdrawal } from './ending/cancel-withdrawal.ts'
 import { createMakeReceipt } from './reading/make-receipt.ts'
@@ -45,13 +45,15 @@ export const withdrawalsRoutes =
     bind(app, withdrawals.cancel, ({ user, idempotencyKey, body }) =>
       cancelWithdrawal(user.id, idempotencyKey, body),
     )
-    bind(app, withdrawals.page, async ({ user, query }) => {
-      const page = await pageWithdrawals(deps.database, user.id, query)
-      return { ...page, records: page.records.map(toWithdrawal) }
-    })
-    bind(app, withdrawals.detail, async ({ user, query }) => {
+    const page = async ({ user, query }: HandlerInput<typeof withdrawals.page>) => {
+      const found = await pageWithdrawals(deps.database, user.id, query)
+      return { ...found, records: found.records.map(toWithdrawal) }
+    }
+    bind(app, withdrawals.page, page, { isPolled: true })
+    const detail = async ({ user, query }: HandlerInput<typeof withdrawals.detail>) => {
       const found = await findWithdrawal({ userId: user.id, publicId: query.id })
       if (!found) throw notFound()
       return toWithdrawal(found)
-    })
+    }
+    bind(app, withdrawals.detail, detail, { isPolled: true })
   }

@@ -5,6 +5,7 @@ import { requireNotOwn } from '../../../http/require-not-own.ts'
 import type { SignedInOperator, SignedInUser } from '../../../http/signed-in.ts'
 import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
+import { ringUser } from '../../../outbox/index.ts'
 import {
   findAnyOrder,
   findOwnOrder,
@@ -27,6 +28,7 @@ export function createMarkMessages({ database, vault }: Deps) {
       await transaction(db, async (tx) => {
         const order = await findOwnOrder(tx, user.id, giftOrderId)
         if (!order || !(await markReadBySeller(tx, order, messageId))) throw notFound()
+        await ringUser(tx, user.id)
       })
       return null
     },
