@@ -102,7 +102,9 @@ export async function markRead(
       where user_id = ${userId} and read_at is null and public_id = any (${[...publicIds]})
       returning user_id
     )
-    select pg_notify('user_changed', user_id::text) from (select distinct user_id from marked) own`.execute(on)
+    select pg_notify('user_changed', user_id::text) from (select distinct user_id from marked) own`.execute(
+    on,
+  )
 }
 
 const atOnce = 5_000
