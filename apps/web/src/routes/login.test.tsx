@@ -158,7 +158,7 @@ describe('/login', () => {
     server.disconnect(sessions.create)
     await fill(user)
     await send(user)
-    expect(await screen.findByRole('heading', { name: 'network error' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: /could not reach the service/ })).toBeTruthy()
     server.on(sessions.create, aSession())
     await send(user)
     await waitFor(() => expect(path()).toBe('/home'))

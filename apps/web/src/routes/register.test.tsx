@@ -261,7 +261,7 @@ describe('/register', () => {
     app.server.disconnect(users.signUp)
     await fill(app)
     await send(app)
-    expect(await screen.findByRole('heading', { name: 'network error' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: /could not reach the service/ })).toBeTruthy()
     app.server.fail(users.signUp, 'overloaded')
     await send(app)
     await screen.findByRole('heading', { name: /We are busy right now/ })
