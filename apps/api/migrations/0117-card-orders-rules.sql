@@ -185,3 +185,8 @@ create view photos_under_claim (upload_id, session_hash) as
   from order_photos p join card_orders o on o.user_id = p.user_id and o.id = p.order_id
   where o.status = 1 and o.lease_expires_at > now();
 call withhold('insert, update, delete', 'photos_under_claim');
+
+-- Who took which order, and when.
+create view claims_of_orders (user_id, order_id, operator_id, created_at) as
+  select user_id, order_id, operator_id, created_at from order_events where to_status = 1;
+call withhold('insert, update, delete', 'claims_of_orders');

@@ -61,6 +61,7 @@ export interface NewSeller {
 export interface TestOperator {
   readonly token: string
   readonly id: bigint
+  readonly publicId: string
   readonly email: string
   readonly password: string
   /** What the authenticator app shows now. */
@@ -237,8 +238,9 @@ async function signInOperator(app: App, call: TestApp['call'], roles: OperatorRo
   const email = `operator${++count}@kaadi.example`
   const password = 'a long enough phrase'
   const { deps } = app
+  const publicId = deps.ids.publicId()
   const id = await createOperatorsRepository(deps.database).insert({
-    publicId: deps.ids.publicId(),
+    publicId,
     email,
     name: `Operator ${count}`,
     passwordHash: await deps.secrets.hash(passwordPurpose, passwordHash(email, password)),
@@ -246,5 +248,12 @@ async function signInOperator(app: App, call: TestApp['call'], roles: OperatorRo
     isDemo: false,
   })
   const factor = await setUpFactor(app, id)
-  return { id, email, password, factor, token: await signInAsOperator(call, email, password, factor()) }
+  return {
+    id,
+    publicId,
+    email,
+    password,
+    factor,
+    token: await signInAsOperator(call, email, password, factor()),
+  }
 }

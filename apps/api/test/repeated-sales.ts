@@ -1,5 +1,6 @@
 import type { DeskOrder } from '@kaadi/contract/desk'
 import { type Reversal, reversals } from '@kaadi/contract/reversals'
+import { shifts } from '@kaadi/contract/shifts'
 import type { TestApp } from './app.ts'
 import { appeal, aSenior, type Senior } from './appealing.ts'
 import { aPicture } from './pictures.ts'
@@ -205,8 +206,30 @@ export function repeatedSales(app: TestApp, { reviewer }: TradingDesk) {
       other: { fromMyOtherSession: true },
       afterwards: settled,
     })),
+    'shifts.start': async () => ({ token: (await aReviewer(app)).token, body: {} }),
+    'shifts.stop': async () => {
+      const { token } = await aReviewer(app)
+      await made(app.call(shifts.start, { token, body: {} }))
+      return { token, body: {} }
+    },
+    'desk.handOver': byReviewer(async (seller) => {
+      const { order, lease } = await claimed(seller)
+      const colleague = await aReviewer(app)
+      await made(app.call(shifts.start, { token: colleague.token, body: {} }))
+      const { giftOrderId } = order
+      return {
+        body: {
+          giftOrderId,
+          leaseToken: lease!.leaseToken,
+          operatorId: colleague.publicId,
+          note: 'For you.',
+        },
+        other: { note: 'For you, please.' },
+      }
+    }),
     'desk.takeNext': byReviewer(async (seller) => {
       await waiting(seller)
+      await made(app.call(shifts.start, { token: reviewer.token, body: {} }))
       return { body: {}, afterwards: settled }
     }),
     'desk.release': byReviewer(async (seller) => {

@@ -5,6 +5,7 @@ import type { Reply, TestApp } from './app.ts'
 
 export interface Reviewer {
   readonly id: bigint
+  readonly publicId: string
   readonly email: string
   readonly token: string
   readonly claim: (giftOrderId: string, idempotencyKey?: string) => Promise<Reply<DeskOrder>>
@@ -46,7 +47,7 @@ export const ofClass = (priceId: string): Verdict => ({
 let evidences = 0
 
 export async function aReviewer(app: TestApp, role: OperatorRole = 'reviewer'): Promise<Reviewer> {
-  const { id, email, token } = await app.signInOperator(role)
+  const { id, publicId, email, token } = await app.signInOperator(role)
   const call: Reviewer['call'] = (name, body, idempotencyKey) =>
     app.call(desk[name], { token, body, ...(idempotencyKey && { idempotencyKey }) })
   /** A picture as the uploads module leaves it. */
@@ -63,6 +64,7 @@ export async function aReviewer(app: TestApp, role: OperatorRole = 'reviewer'): 
   const decide: Reviewer['decide'] = (body, key) => call('decide', body, key)
   return {
     id,
+    publicId,
     email,
     token,
     call,

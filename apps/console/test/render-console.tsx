@@ -1,5 +1,12 @@
 import { operatorEndpoints, sellerEndpoints } from '@kaadi/contract'
-import { aBooksStanding, aCardType, anOperator, aSiteInfo, listAndMap } from '@kaadi/testing/builders'
+import {
+  aBooksStanding,
+  aCardType,
+  aMyShift,
+  anOperator,
+  aSiteInfo,
+  listAndMap,
+} from '@kaadi/testing/builders'
 import { createFakeServer, type FakeServer } from '@kaadi/testing/fake-server'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -16,6 +23,7 @@ export const aDesk = (roles: Parameters<typeof anOperator>[0] = {}): FakeServer 
     .on(sellerEndpoints.site.info, aSiteInfo())
     .on(sellerEndpoints.cardTypes.list, listAndMap(aCardType()))
     .on(operatorEndpoints.operators.me, anOperator(roles))
+    .on(operatorEndpoints.shifts.mine, aMyShift())
     .on(operatorEndpoints.books.standing, aBooksStanding())
     .on(operatorEndpoints.desk.stats, {
       waiting: 1,

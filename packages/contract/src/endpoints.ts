@@ -48,6 +48,7 @@ import { reversals } from './reversals/index.ts'
 import { risk } from './risk/index.ts'
 import { search } from './search/index.ts'
 import { sessions } from './sessions/index.ts'
+import { shifts } from './shifts/index.ts'
 import { site } from './site/index.ts'
 import { switches } from './switches/index.ts'
 import { twoFactor } from './two-factor/index.ts'
@@ -102,6 +103,7 @@ const ofOperators = {
   operators,
   operatorFactor,
   desk,
+  shifts,
   deskMessages,
   payouts,
   providerPayouts,

@@ -1,5 +1,6 @@
 import { cardOrders } from '@kaadi/contract/card-orders'
 import { type DeskOrder, desk } from '@kaadi/contract/desk'
+import { shifts } from '@kaadi/contract/shifts'
 import { aDesk, correction, sell } from '../stage/life.ts'
 import { expectCount, expectWinners, type Race, race, type Track, times, won } from './race.ts'
 
@@ -24,6 +25,10 @@ export const claimAgainstClaim: Race = async (track) => {
 
 export const nextAgainstNext: Race = async (track) => {
   for (const seller of track.sellers) await sell(track.service, seller)
+  await race(
+    track,
+    track.reviewers.map(({ token }) => ({ endpoint: shifts.start, token, body: {} })),
+  )
   const replies = await race(
     track,
     track.reviewers.map(({ token }) => ({ endpoint: desk.takeNext, token, body: {} })),

@@ -41,6 +41,7 @@ import { reversalsModule } from './reversals/index.ts'
 import { riskModule } from './risk/index.ts'
 import { searchModule } from './search/index.ts'
 import { sessionsModule } from './sessions/index.ts'
+import { shiftsModule } from './shifts/index.ts'
 import { siteModule } from './site/index.ts'
 import { switchesModule } from './switches/index.ts'
 import { uploadsModule } from './uploads/index.ts'
@@ -80,6 +81,7 @@ export const allModules: readonly Module<Deps>[] = [
   couponsModule,
   giftsModule,
   cardOrdersModule,
+  shiftsModule,
   deskModule,
   insightModule,
   orderMessagesModule,

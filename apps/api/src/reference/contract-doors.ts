@@ -51,6 +51,7 @@ import * as reversals from '@kaadi/contract/reversals'
 import * as risk from '@kaadi/contract/risk'
 import * as search from '@kaadi/contract/search'
 import * as sessions from '@kaadi/contract/sessions'
+import * as shifts from '@kaadi/contract/shifts'
 import * as site from '@kaadi/contract/site'
 import * as switches from '@kaadi/contract/switches'
 import * as twoFactor from '@kaadi/contract/two-factor'
@@ -118,6 +119,7 @@ export const contractDoors = {
   search,
   sessions,
   site,
+  shifts,
   switches,
   'two-factor': twoFactor,
   uploads,

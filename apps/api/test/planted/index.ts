@@ -15,6 +15,7 @@ import { promotionDamages } from './promotions.damages.ts'
 import { providerPayoutDamages } from './provider-payouts.damages.ts'
 import { reversalDamages } from './reversals.damages.ts'
 import { riskDamages } from './risk.damages.ts'
+import { shiftDamages } from './shifts.damages.ts'
 import type { Damage } from './victims.ts'
 import { withdrawalDamages } from './withdrawals.damages.ts'
 
@@ -35,6 +36,7 @@ export const damages: readonly Damage[] = [
   ...partnerDamages,
   ...auditDamages,
   ...messageDamages,
+  ...shiftDamages,
   ...appealDamages,
   ...reversalDamages,
   ...bookDamages,

@@ -29,6 +29,7 @@ const Login = lazy(() => import('../routes/login.route.tsx'))
 const Promotions = lazy(() => import('../routes/promotions.route.tsx'))
 const Queue = lazy(() => import('../routes/queue.route.tsx'))
 const Order = lazy(() => import('../routes/order.route.tsx'))
+const Shift = lazy(() => import('../routes/shift.route.tsx'))
 const Payouts = lazy(() => import('../routes/payouts.route.tsx'))
 const Books = lazy(() => import('../routes/books.route.tsx'))
 const Sellers = lazy(() => import('../routes/sellers.route.tsx'))
@@ -116,6 +117,9 @@ function Pages() {
           </Route>
           <Route element={<ForRole page="partners" />}>
             <Route path={paths.partners} element={<Partners />} />
+          </Route>
+          <Route element={<ForRole page="shift" />}>
+            <Route path={paths.shift} element={<Shift />} />
           </Route>
           <Route element={<ForRole page="brands" />}>
             <Route path={paths.brands} element={<Brands />} />

@@ -2,6 +2,7 @@
 export const paths = {
   queue: '/',
   order: '/order',
+  shift: '/shift',
   messages: '/messages',
   macros: '/answers',
   payouts: '/payouts',

@@ -1,5 +1,7 @@
-import { DeskQueue } from '../features/desk/index.ts'
+import { DeskQueue, useOpenNext } from '../features/desk/index.ts'
+import { ShiftBar } from '../features/shifts/index.ts'
 
 export default function QueueRoute() {
-  return <DeskQueue />
+  const openNext = useOpenNext()
+  return <DeskQueue bar={<ShiftBar openNext={openNext} />} />
 }

@@ -514,3 +514,59 @@ describe('cancelling an order', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
   })
 })
+
+describe('handing an order over', () => {
+  it('gives it to a colleague who is at work, with a note, under the claim', async () => {
+    const server = aDesk().on(desk.order, mine()).on(desk.handOver, bolas()).on(desk.queue, aPage())
+    const { user, path: now } = show(server)
+    await isHeld()
+    await user.click(screen.getByRole('button', { name: 'Hand over' }))
+    const give = await screen.findByRole('button', { name: 'Hand it over' })
+    await user.click(give)
+    expect(await screen.findByText('Choose a colleague.')).toBeTruthy()
+    expect(server.seen(desk.handOver)).toEqual([])
+    await user.selectOptions(screen.getByRole('combobox', { name: /^To/ }), 'Bola Senior')
+    await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'The receipt is in Twi.')
+    await user.click(give)
+    await waitFor(() =>
+      expect(server.seen(desk.handOver)[0]?.body).toEqual({
+        giftOrderId: 'order-1',
+        leaseToken: 'lease-1',
+        operatorId: 'operator-2',
+        note: 'The receipt is in Twi.',
+      }),
+    )
+    expect(await screen.findByText('Bola Senior has the order now.')).toBeTruthy()
+    expect(now()).toMatch(/^\/console\/?$/)
+  })
+
+  it('says why it cannot be, and keeps what was written', async () => {
+    const server = aDesk().on(desk.order, mine()).fail(desk.handOver, 'colleagueNotWorking')
+    const { user } = show(server)
+    await isHeld()
+    await user.click(screen.getByRole('button', { name: 'Hand over' }))
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^To/ }), 'Bola Senior')
+    await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'For you.')
+    await user.click(screen.getByRole('button', { name: 'Hand it over' }))
+    expect(await screen.findByText(operatorErrorWords.colleagueNotWorking)).toBeTruthy()
+    expect((screen.getByRole('textbox', { name: /^Note/ }) as HTMLInputElement).value).toBe('For you.')
+    await expectAccessible()
+  })
+
+  it('shows whoever has it now what was written', async () => {
+    const handOvers = [
+      {
+        giftOrderId: 'order-1' as never,
+        tradeNumber: 'GC-order-1',
+        from: 'Bola Senior',
+        to: 'Ada Reviewer',
+        toMe: true,
+        note: 'The receipt is in Twi.',
+        time: '2026-11-20T13:00:00.000Z',
+      },
+    ]
+    show(aDesk().on(desk.order, mine(2, { handOvers })))
+    expect(await screen.findByText('The receipt is in Twi.')).toBeTruthy()
+    expect(screen.getByText(/^Bola Senior gave it to Ada Reviewer/)).toBeTruthy()
+  })
+})

@@ -26,6 +26,7 @@ describe('each role', () => {
       'Cards to check',
       [
         'Cards to check',
+        'My shift',
         'Appeals',
         'Reversals',
         'Messages',
@@ -46,6 +47,7 @@ describe('each role', () => {
       'Cards to check',
       [
         'Cards to check',
+        'My shift',
         'Appeals',
         'Reversals',
         'Messages',
@@ -98,7 +100,7 @@ describe('an address that a role cannot open', () => {
       'reviewer',
       '/payouts?id=withdrawal-1',
       /open to treasurers, seniors and admins/,
-      'You may check cards, answer sellers and verify sellers.',
+      'You may check cards, start and stop working, answer sellers and verify sellers.',
       'Cards to check',
     ],
   ] as const)('tells a %s at %s what they may do instead', async (role, address, who, may, way) => {

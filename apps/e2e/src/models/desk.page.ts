@@ -103,7 +103,7 @@ export const deskPage = (page: Page) => ({
     await page.evaluate(async (keep) => {
       const token = localStorage.getItem('desk:AFR-token')
       const post = async (path: string, body: object) => {
-        const reply = await fetch(`/api/ops/desk/${path}`, {
+        const reply = await fetch(`/api/ops/${path}`, {
           method: 'POST',
           headers: {
             authorization: `Bearer ${token}`,
@@ -115,11 +115,13 @@ export const deskPage = (page: Page) => ({
         return (await reply.json()).data
       }
       const back = []
-      for (let taken = await post('takeNext', {}); taken; taken = await post('takeNext', {})) {
+      const next = () => post('desk/takeNext', {})
+      await post('shift/start', {})
+      for (let taken = await next(); taken; taken = await next()) {
         const { giftOrderId } = taken.order
         if (keep.includes(giftOrderId)) back.push({ giftOrderId, leaseToken: taken.lease.leaseToken })
       }
-      for (const claim of back) await post('release', claim)
+      for (const claim of back) await post('desk/release', claim)
     }, kept)
   },
   openPayout: async (seller: string | RegExp): Promise<void> => {

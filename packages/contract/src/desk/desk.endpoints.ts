@@ -6,6 +6,7 @@ import {
   decideRequestSchema,
   deskCancelSchema,
   deskEventSchema,
+  deskHandOverSchema,
   deskOrderSchema,
   deskQueueQuerySchema,
   deskQueueRowSchema,
@@ -71,7 +72,7 @@ const calls = {
   }),
   /**
    * Takes an order under a lease that belongs to the caller's session. Under a claim of that session it only renews it.
-   * With `fromMyOtherSession` a claim of the caller's in another session, perhaps one that is lost, ends and begins here.
+   * Whoever takes one is at work (`shifts`). With `fromMyOtherSession` a claim of the caller's in another session, perhaps one that is lost, ends and begins here.
    */
   claim: defineEndpoint({
     method: 'POST',
@@ -84,7 +85,7 @@ const calls = {
     idempotencyKey: true,
     errors: ['claimedByAnother', 'orderNotWaiting', 'secondReviewerNeeded', 'ownOrder', 'notFound'],
   }),
-  /** Takes the most urgent order that waits and is not the caller's own; null where none does. */
+  /** Takes the most urgent order that waits and is not the caller's own; null where none does. For who is at work (`shifts`). */
   takeNext: defineEndpoint({
     method: 'POST',
     path: '/ops/desk/takeNext',
@@ -94,6 +95,7 @@ const calls = {
     body: z.object({}),
     data: z.nullable(deskOrderSchema),
     idempotencyKey: true,
+    errors: ['notWorking'],
   }),
   /** Keeps a claim alive while the reviewer works. */
   renew: defineEndpoint({
@@ -118,6 +120,21 @@ const calls = {
     data: z.null(),
     idempotencyKey: true,
     errors: ['claimLost'],
+  }),
+  /**
+   * Gives an order to a colleague who is at work and may decide it, with a note. Their claim begins at once, in the session
+   * that they work in, and the caller's is over.
+   */
+  handOver: defineEndpoint({
+    method: 'POST',
+    path: '/ops/desk/handOver',
+    summary: 'Hand an order over',
+    auth: 'operator',
+    roles: reviewers,
+    body: deskHandOverSchema,
+    data: deskOrderSchema,
+    idempotencyKey: true,
+    errors: ['notFound', 'claimLost', 'colleagueNotWorking', 'colleagueCannotDecide'],
   }),
   /**
    * Shows a card code under a live claim, for one of the purposes of `revealPurposes`. Each showing is written on a log

@@ -20,6 +20,7 @@ export const deskNotes: NotesOf<DeskEndpoints> = {
   takeNext: { source: { decision: 46 }, units: inWalletCurrency },
   renew: { source: { decision: 46 } },
   release: { source: { decision: 46 } },
+  handOver: { source: { decision: 115 }, units: inWalletCurrency },
   reveal: { source: { decision: 46 } },
   enterCode: { source: { decision: 46 }, units: inWalletCurrency },
   uploadEvidence: { source: { decision: 46 }, units: 'sizes in pixels and bytes' },

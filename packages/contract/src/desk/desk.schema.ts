@@ -13,6 +13,7 @@ import {
   pageQueryFields,
   uploadIdSchema,
 } from '../primitives/index.ts'
+import { handOverSchema } from '../shifts/shift.schema.ts'
 
 /** Something that the automatic checks noticed before a person looked. It never decides by itself. */
 export const deskFlagSchema = z.object({
@@ -93,6 +94,8 @@ const deskOrderFields = z.object({
       because: z.array(z.literal(['amount', 'verdict', 'offer'])),
     }),
   ),
+  /** Who gave it to whom, with which note; the oldest first. */
+  handOvers: z.array(handOverSchema),
   /** Cards whose code was opened, or typed from a photo, under the present claim: only these can be found valid. */
   openedCardIds: z.array(z.string()),
 })
@@ -172,6 +175,14 @@ export const decideRequestSchema: Named<
   typeof decideRequestFields.shape,
   DecideRequest
 > = decideRequestFields
+
+/** To whom an order is given, and what they should know. */
+export const deskHandOverSchema = z.object({
+  giftOrderId: cardOrderIdSchema,
+  leaseToken: z.string(),
+  operatorId: z.string().check(z.maxLength(64)),
+  note: z.string().check(z.trim(), z.minLength(3), z.maxLength(300)),
+})
 
 /** An order that the desk does not buy, and why, as its seller reads it. */
 export const deskCancelSchema = z.object({

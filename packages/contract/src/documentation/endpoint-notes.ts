@@ -48,6 +48,7 @@ import { reversalsNotes } from '../reversals/reversals.notes.ts'
 import { riskNotes } from '../risk/risk.notes.ts'
 import { searchNotes } from '../search/search.notes.ts'
 import { sessionsNotes } from '../sessions/sessions.notes.ts'
+import { shiftsNotes } from '../shifts/shifts.notes.ts'
 import { siteNotes } from '../site/site.notes.ts'
 import { switchesNotes } from '../switches/switches.notes.ts'
 import { twoFactorNotes } from '../two-factor/two-factor.notes.ts'
@@ -114,6 +115,7 @@ export const endpointNotes: { readonly [N in keyof Endpoints]: NotesOf<Endpoints
   search: searchNotes,
   sessions: sessionsNotes,
   site: siteNotes,
+  shifts: shiftsNotes,
   switches: switchesNotes,
   twoFactor: twoFactorNotes,
   uploads: uploadsNotes,

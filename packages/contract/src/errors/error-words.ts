@@ -121,6 +121,9 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   macroFieldMissing: 'A field of this saved answer has no value. Fill it in and send it again.',
   macroGone: 'This saved answer is not there any more. Choose another one.',
   macroNameTaken: 'Another saved answer has this name. Choose another name.',
+  notWorking: 'You are not at work. Start working first.',
+  colleagueNotWorking: 'This colleague is not at work any more.',
+  colleagueCannotDecide: 'This colleague may not decide this order.',
   verificationDecided: 'This verification was decided already. Reload it to see how.',
 
   withdrawalNotWaiting: 'This withdrawal is no longer waiting for a payout.',

@@ -135,6 +135,10 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   macroFieldMissing: 'A field of this saved answer is empty. Fill it in, then send it.',
   macroGone: 'Somebody took this saved answer away. Choose another one, or write yourself.',
   macroNameTaken: 'Another saved answer has this name. Choose another name.',
+  notWorking: 'You are not at work. Start working, then orders are dealt to you.',
+  colleagueNotWorking: 'This colleague is not at work any more. Choose another one.',
+  colleagueCannotDecide:
+    'This colleague may not decide this order. Choose another one, or give it back to the queue.',
   verificationDecided: 'Somebody else decided this one meanwhile. Take the next one.',
   revealLimitReached: 'You have opened as many codes as allowed this hour.',
   ownOrder: 'This is your own: another operator has to do it.',

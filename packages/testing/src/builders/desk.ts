@@ -54,6 +54,7 @@ export const aDeskOrder = (given: Partial<DeskOrder> = {}): DeskOrder =>
     claimedByMe: false,
     lease: null,
     second: null,
+    handOvers: [],
     openedCardIds: [],
     ...given,
   })

@@ -54,6 +54,7 @@ export { aRanking, aRankingPlace } from './rankings.ts'
 export { aRateAlert, aRateHistory, aSetAlert } from './rate-alerts.ts'
 export { aRebateLadder } from './rebates.ts'
 export { aReversal } from './reversals.ts'
+export { aMyShift, aShift } from './shifts.ts'
 export { aContent, aSiteInfo } from './site.ts'
 export { aSwitch } from './switches.ts'
 export {

@@ -25,6 +25,13 @@ export {
 } from './at-the-desk/leases.repository.ts'
 export { findSealedCard, insertCode, markOpened } from './at-the-desk/opened-cards.repository.ts'
 export {
+  decidedSince,
+  heldCount,
+  listHeld,
+  readOutlook,
+  releaseHeldBy,
+} from './at-the-desk/shift-orders.repository.ts'
+export {
   type SignPhoto,
   type StoredCardOrder,
   type StoredSummary,
@@ -93,6 +100,7 @@ export const cardOrdersModule = defineModule({
     'order_pictures',
     'shown_photos',
     'photos_under_claim',
+    'claims_of_orders',
   ],
   referenceRows: [cardOrderTransitionRows],
 })

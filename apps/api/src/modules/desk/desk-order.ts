@@ -109,6 +109,13 @@ export const toDeskOrder = (
           byMe: stored.firstJudge === reader.operator.id,
           because: [...stored.secondBecause],
         },
+  handOvers: stored.handOvers.map(({ toId, time, ...given }) => ({
+    ...given,
+    giftOrderId: stored.publicId as DeskOrder['order']['giftOrderId'],
+    tradeNumber: stored.tradeNumber,
+    toMe: toId === reader.operator.publicId,
+    time: new Date(time).toISOString(),
+  })),
   openedCardIds: stored.cards.filter(({ isOpened }) => isOpened).map(({ publicId }) => publicId),
 })
 

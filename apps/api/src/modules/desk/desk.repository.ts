@@ -15,6 +15,7 @@ import {
   summaryTables,
 } from '../card-orders/index.ts'
 import { payoutsWaiting } from '../payouts/index.ts'
+import { ordersHandOvers, type StoredHandOver } from '../shifts/index.ts'
 
 /** What the automatic look found, as plain facts. */
 export interface StoredFlags {
@@ -42,6 +43,7 @@ export interface StoredDeskOrder extends StoredCardOrder, Omit<StoredDeskRow, ke
   readonly firstJudge: bigint | null
   readonly firstJudgeName: string | null
   readonly secondBecause: NonNullable<DeskOrder['second']>['because'] | null
+  readonly handOvers: readonly StoredHandOver[]
 }
 
 export const deskColumns = sql`split_part(u.email, '@', 1) as "sellerName", u.email as "sellerEmail", u.level as "sellerLevel",
@@ -65,7 +67,8 @@ export const createFindDeskOrder = (database: Reader) =>
           select ${orderColumns}, ${deskColumns}, o.claimed_session as "claimedSession",
             o.lease_expires_at as "leaseExpiresAt", u.country_code as "countryCodeOfSeller",
             u.created_at as "memberSince", outcomes.paid as "ordersPaid", outcomes.refused as "ordersRefused",
-            o.first_judge as "firstJudge", f.name as "firstJudgeName", o.second_because as "secondBecause"
+            o.first_judge as "firstJudge", f.name as "firstJudgeName", o.second_because as "secondBecause",
+            ${ordersHandOvers(sql`o.user_id`, sql`o.id`)} as "handOvers"
           from ${deskTables} left join console_operators f on f.id = o.first_judge, ${sellerOutcomes} outcomes
           where o.public_id = any (${[...publicIds]}::text[])`,
       ),

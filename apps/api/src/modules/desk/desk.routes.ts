@@ -13,6 +13,7 @@ import { readStats } from './desk.repository.ts'
 import { toQueueRow, toStats } from './desk-order.ts'
 import { createCancelOrder } from './leases/cancel-order.ts'
 import { createLeases } from './leases/claim-order.ts'
+import { createHandOver } from './leases/hand-over.ts'
 import { createDeskChanges, createDeskFeed, createSessionEnds, wokenByEnd } from './queue/desk-feed.ts'
 import { pageQueue } from './queue/page-queue.repository.ts'
 import { createReadDeskOrder } from './read-desk-order.ts'
@@ -28,6 +29,7 @@ export const deskRoutes =
     const enterCode = createEnterCode(deps, orders)
     const decide = createDecideOrder(deps, orders)
     const cancel = createCancelOrder(deps, orders)
+    const handOver = createHandOver(deps, orders)
     const uploads = createUploadsService(deps)
     const serveEvents = createEventServer()
     const changes = createDeskChanges(deps.notices)
@@ -87,6 +89,12 @@ export const deskRoutes =
     bind(app, desk.decide, ({ operator, idempotencyKey, body }) => decide(operator, idempotencyKey, body), {
       told,
     })
+    bind(
+      app,
+      desk.handOver,
+      ({ operator, idempotencyKey, body }) => handOver(operator, idempotencyKey, body),
+      { told },
+    )
     bind(app, desk.cancel, ({ operator, idempotencyKey, body }) => cancel(operator, idempotencyKey, body), {
       told,
     })

@@ -11,7 +11,7 @@ export {
   selectBarred,
   selectBlockedAccounts,
 } from './blocking/guards.repository.ts'
-export { isOwnOf, requireForeignSeller } from './known-seller.repository.ts'
+export { isForeignSeller, isOwnOf, requireForeignSeller } from './known-seller.repository.ts'
 export { type RunningPause, toOwnPause } from './pausing/own-pause.ts'
 export {
   pausedError,

@@ -44,3 +44,15 @@ export async function requireForeignSeller(
   requireNotOwn(operator, found.isOwn ? { sellerEmail: operator.email } : found)
   return found
 }
+
+/** Whether an operator may act on an account: it is none of their own. */
+export async function isForeignSeller(
+  on: Kysely<Tables>,
+  { email }: Pick<SignedInOperator, 'email'>,
+  userId: bigint,
+): Promise<boolean> {
+  const { rows } = await sql<{
+    isOwn: boolean
+  }>`select ${isOwnOf(email, sql`${userId}::bigint`)} as "isOwn"`.execute(on)
+  return !rows[0]!.isOwn
+}

@@ -1,2 +1,3 @@
 export { DeskQueue } from './desk-queue.tsx'
+export { useOpenNext } from './handing/use-open-next.ts'
 export { Review } from './review/review.tsx'

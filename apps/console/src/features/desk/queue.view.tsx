@@ -3,6 +3,7 @@ import '../../platform/lists/filters.css'
 import { Button, CardFace, EmptyState, SegmentedControl } from '@kaadi/ui'
 import { QueueTable } from '@kaadi/ui/desk'
 import { ComboboxInput } from '@kaadi/ui/desk/widgets'
+import type { ReactNode } from 'react'
 import { useBrands } from '../../platform/content/card-colors.ts'
 import { figureOf } from '../../platform/lists/counted.ts'
 import { CurrencyFilter } from '../../platform/lists/currency-filter.tsx'
@@ -27,7 +28,7 @@ const empty = {
 } as const
 
 /** Orders to check, most urgent first. */
-export function QueueView(queue: Queue) {
+export function QueueView({ bar, ...queue }: Queue & { readonly bar: ReactNode }) {
   const { view, address, page } = queue
   const stats = useStats()
   return (
@@ -55,6 +56,7 @@ export function QueueView(queue: Queue) {
           { label: t('Decided today'), value: figureOf(stats?.decidedToday) },
         ]}
       />
+      {bar}
       <QueueFilters {...queue} />
       {page.isError && !page.data ? (
         <LoadFailure error={page.error} onRetry={() => void page.refetch()} />

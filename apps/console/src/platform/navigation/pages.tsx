@@ -12,10 +12,12 @@ import { payouts } from '@kaadi/contract/payouts'
 import { people } from '@kaadi/contract/people'
 import { reversals } from '@kaadi/contract/reversals'
 import { risk } from '@kaadi/contract/risk'
+import { shifts } from '@kaadi/contract/shifts'
 import { switches } from '@kaadi/contract/switches'
 import { verificationReviews } from '@kaadi/contract/verification-reviews'
 import {
   BanIcon,
+  ClockIcon,
   CoinsIcon,
   FingerprintIcon,
   FlagIcon,
@@ -39,6 +41,7 @@ import { paths } from './paths.ts'
 /** The pages of the console by the work that is done there. */
 export type PageName =
   | 'queue'
+  | 'shift'
   | 'appeals'
   | 'reversals'
   | 'messages'
@@ -76,6 +79,14 @@ const pages: readonly DeskPage[] = [
     icon: <ScanSearchIcon />,
     roles: desk.queue.roles,
     work: msg('check cards'),
+  },
+  {
+    name: 'shift',
+    path: paths.shift,
+    label: msg('My shift'),
+    icon: <ClockIcon />,
+    roles: shifts.mine.roles,
+    work: msg('start and stop working'),
   },
   {
     name: 'appeals',

@@ -17,6 +17,7 @@ import { providerPayouts } from '@kaadi/contract/provider-payouts'
 import { reversals } from '@kaadi/contract/reversals'
 import { risk } from '@kaadi/contract/risk'
 import { search } from '@kaadi/contract/search'
+import { shifts } from '@kaadi/contract/shifts'
 import { site } from '@kaadi/contract/site'
 import { switches } from '@kaadi/contract/switches'
 import { verificationReviews } from '@kaadi/contract/verification-reviews'
@@ -45,6 +46,7 @@ const endpoints = {
   risk,
   search,
   site,
+  shifts,
   switches,
   verificationReviews,
 }

@@ -30,7 +30,7 @@ export const startDeskEvents = ({ client, reads, queries }: Listeners): (() => v
     void queries.invalidateQueries({
       queryKey: giftOrderId === null ? ['desk'] : reads.desk.order({ giftOrderId }).queryKey,
     })
-    void queries.invalidateQueries({ queryKey: ['deskMessages'] })
+    for (const key of ['deskMessages', 'shifts']) void queries.invalidateQueries({ queryKey: [key] })
   }
   let wasOpen = false
   const stream = createEventStream({

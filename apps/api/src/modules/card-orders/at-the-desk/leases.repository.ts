@@ -32,7 +32,7 @@ export interface NewClaim {
 export const released = sql`claimed_by = null, claimed_session = null, lease_token_hash = null, lease_expires_at = null,
   updated_at = now()`
 /** Where an order goes whose claim ends: to its line, which is another one where a second reviewer is wanted. */
-const backInLine = sql`case when first_judge is null then ${submitted} else ${secondReview} end`
+export const backInLine = sql`case when first_judge is null then ${submitted} else ${secondReview} end`
 const leaseEnd = sql<Date>`now() + ${claimLeaseMs} * interval '1 ms'`
 const leaseColumns = sql`lease_expires_at as "expiresAt", now() as "readAt"`
 

@@ -9,15 +9,15 @@ import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import {
   endOwnLease,
   findClaimer,
-  type NewClaim,
   releaseLease,
   renewLease,
   renewOwnLease,
   returnExpired,
 } from '../../card-orders/index.ts'
 import { requireForeignSeller } from '../../risk/index.ts'
+import { beginShift, isAtWork } from '../../shifts/index.ts'
 import type { ReadDeskOrder } from '../read-desk-order.ts'
-import { holderOf, leaseHashOf, leaseTokenOf } from './lease.ts'
+import { claimOf, holderOf } from './lease.ts'
 import { takeLease, takeNextLease } from './take-lease.repository.ts'
 
 interface Leased {
@@ -37,13 +37,6 @@ export function createLeases(deps: Deps, desk: ReadDeskOrder) {
   const keyed = (operator: SignedInOperator, key: string, operation: string, body: object) =>
     keyedRequest(deps.vault, { userId: operator.id, realm: 'operator', key, operation, body })
 
-  const claimOf = ({ id, sessionHash }: SignedInOperator): NewClaim => ({
-    operatorId: id,
-    sessionHash,
-    hashFor: (publicId, version) =>
-      leaseHashOf(leaseTokenOf(deps.vault, { publicId, version, sessionHash }), sessionHash),
-  })
-
   const claim = async (operator: SignedInOperator, key: string, body: ClaimRequest): Promise<DeskOrder> => {
     const { giftOrderId } = body
     const order = await desk.findForeign(operator, giftOrderId)
@@ -51,6 +44,7 @@ export function createLeases(deps: Deps, desk: ReadDeskOrder) {
     await returnExpired(db, giftOrderId)
     const request = keyed(operator, key, 'desk.claim', body)
     const claiming = withIdempotency(db, request, async (tx) => {
+      await beginShift(tx, operator)
       // Under a claim of this session nothing is claimed anew: a page that asks goes on with it.
       const renewOwn = () => renewOwnLease(tx, giftOrderId, operator.sessionHash)
       const isHeld = (await renewOwn()) || (await take(tx, operator, body)) || (await renewOwn())
@@ -66,14 +60,15 @@ export function createLeases(deps: Deps, desk: ReadDeskOrder) {
   /** False where it is taken. */
   const take = async (tx: Tx, operator: SignedInOperator, body: ClaimRequest): Promise<boolean> => {
     if (body.fromMyOtherSession) await endOwnLease(tx, body.giftOrderId, operator.id)
-    return takeLease(tx, body.giftOrderId, claimOf(operator))
+    return takeLease(tx, body.giftOrderId, claimOf(deps.vault, operator))
   }
 
   const takeNext = async (operator: SignedInOperator, key: string): Promise<DeskOrder | null> => {
     await returnExpired(db)
-    const { reply } = await withIdempotency(db, keyed(operator, key, 'desk.takeNext', {}), async (tx) => ({
-      giftOrderId: (await takeNextLease(tx, operator.email, claimOf(operator))) ?? null,
-    }))
+    const { reply } = await withIdempotency(db, keyed(operator, key, 'desk.takeNext', {}), async (tx) => {
+      if (!(await isAtWork(tx, operator.id))) throw new DomainError('notWorking')
+      return { giftOrderId: (await takeNextLease(tx, operator.email, claimOf(deps.vault, operator))) ?? null }
+    })
     return reply.giftOrderId === null ? null : desk.read(operator, reply.giftOrderId)
   }
 

@@ -1,6 +1,7 @@
 import { type DeskOrder, type DeskQueueRow, type DeskStats, desk } from '@kaadi/contract/desk'
 import { operators } from '@kaadi/contract/operators'
 import type { Page } from '@kaadi/contract/primitives'
+import { shifts } from '@kaadi/contract/shifts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type Reply, type TestApp } from '../../../../test/app.ts'
 import { aReviewer, decisionOn, type Reviewer, unreadable, used } from '../../../../test/reviewer.ts'
@@ -270,6 +271,8 @@ describe('the next order', () => {
       await app.database.asOwner(`
         update card_orders set queue_at = now() - interval '${10 - place} minutes' where public_id = '${id}'`)
     const next = (by: Reviewer, key?: string) => by.call<DeskOrder | null>('takeNext', {}, key)
+    expect(await next(owner)).toMatchObject({ status: 409, code: 1633 })
+    for (const { token } of [owner, reviewer]) await app.call(shifts.start, { token, body: {} })
     const dealt = await Promise.all([next(owner, 'deal-the-first'), next(owner, 'deal-the-second')])
     expect(dealt.map(({ data }) => data!.order.giftOrderId).toSorted()).toEqual(ids.slice(1).toSorted())
     expect(dealt.map(({ data }) => data!.lease)).toEqual([expect.anything(), expect.anything()])
@@ -282,6 +285,7 @@ describe('the next order', () => {
     await app.database.asOwner(
       `update card_orders set status = 22, version = version + 1, actor = 'seller' where status = 0`,
     )
+    await app.call(shifts.start, { token: reviewer.token, body: {} })
     expect(await reviewer.call('takeNext', {})).toMatchObject({ code: 0, data: null })
   })
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SignedInOperator } from '../../../http/signed-in.ts'
 import type { Vault } from '../../../vault/index.ts'
-import type { LeaseHolder } from '../../card-orders/index.ts'
+import type { LeaseHolder, NewClaim } from '../../card-orders/index.ts'
 
 /**
  * The token of one claim, told to every page of the session that made it and stored nowhere: it is made anew from the
@@ -26,4 +26,15 @@ export const holderOf = (
   operatorId: id,
   publicId: given.giftOrderId,
   tokenHash: leaseHashOf(given.leaseToken, sessionHash),
+})
+
+/** A claim that belongs to an operator's session. */
+export const claimOf = (
+  vault: Vault,
+  { id, sessionHash }: Pick<SignedInOperator, 'id' | 'sessionHash'>,
+): NewClaim => ({
+  operatorId: id,
+  sessionHash,
+  hashFor: (publicId, version) =>
+    leaseHashOf(leaseTokenOf(vault, { publicId, version, sessionHash }), sessionHash),
 })

@@ -14,6 +14,7 @@ import { useDeskEvents } from '../../../platform/net/use-desk-events.ts'
 import { useToaster } from '../../../platform/page/platform-context.ts'
 import { DeskFrame } from '../../../platform/screens/desk-frame.tsx'
 import { LoadFailure } from '../../../platform/screens/load-failure.tsx'
+import { HandOver } from '../handing/hand-over.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import type { ChosenPurpose } from './chosen-purpose.ts'
 import { claimState } from './claim-state.ts'
@@ -88,7 +89,12 @@ function ReviewOfOne({ giftOrderId, more, onDecided, purpose, choosePurpose, key
               loading={claim.snapshot.matches('taking') || claim.snapshot.matches('releasing')}
             />
           )}
-          {review.leaseToken !== undefined && <CancelOrder cancel={review.cancel} />}
+          {order && review.leaseToken !== undefined && (
+            <>
+              <HandOver giftOrderId={order.order.giftOrderId} leaseToken={review.leaseToken} />
+              <CancelOrder cancel={review.cancel} />
+            </>
+          )}
           {order && more(order.order)}
           <IconButton
             icon={<KeyboardIcon />}

@@ -6,6 +6,7 @@ import { Alert, EmptyState } from '@kaadi/ui'
 import { DecisionBar, ImageCompare, ReviewPane } from '@kaadi/ui/desk'
 import { CircleAlertIcon } from '@kaadi/ui/icons'
 import { useEffect, useRef, useState } from 'react'
+import { HandOvers } from '../handing/hand-overs.view.tsx'
 import { CardChips } from './card-chips.view.tsx'
 import { CardReview } from './card-review.view.tsx'
 import { canTake, whyBlocked } from './claim-state.ts'
@@ -70,6 +71,7 @@ export function ReviewView(props: ReviewViewProps) {
       {claimError !== undefined && (
         <Alert tone="bad" icon={<CircleAlertIcon />} title={describeError(claimError)} />
       )}
+      <HandOvers handOvers={desk.handOvers} />
       {desk.second && <SecondLook second={desk.second} />}
       {order.cards.length > 1 && (
         <CardChips cards={order.cards} gaps={gaps} current={current} onChoose={setCurrent} />

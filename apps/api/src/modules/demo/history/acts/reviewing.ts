@@ -9,6 +9,7 @@ import {
 import type { PhotoKind } from '@kaadi/contract/card-types'
 import { type CardDecision, desk } from '@kaadi/contract/desk'
 import type { UploadId } from '@kaadi/contract/primitives'
+import { shifts } from '@kaadi/contract/shifts'
 import type { DemoReviewer } from '../../accounts.ts'
 import type { DemoEnd, DemoSale } from '../story/sales.ts'
 import type { World } from '../story/world.ts'
@@ -26,6 +27,23 @@ export async function claim(world: World, by: DemoReviewer, orderStep: string) {
   })
   world.claimed.set(orderStep, claimed)
   return claimed
+}
+
+/** Gives an order to the colleague who is at work. */
+export async function handOver(
+  world: World,
+  from: DemoReviewer,
+  { orderStep, note }: { readonly orderStep: string; readonly note: string },
+): Promise<undefined> {
+  const { order, lease } = world.claimed.get(orderStep) ?? (await claim(world, from, orderStep))
+  const by = world.reviewers[from]
+  const { colleagues } = await by.ask(shifts.mine, { key: `${orderStep}-shift`, body: undefined })
+  const [colleague] = colleagues
+  if (!colleague) return undefined
+  const leased = { giftOrderId: order.giftOrderId, leaseToken: lease!.leaseToken }
+  const body = { ...leased, operatorId: colleague.operatorId, note }
+  await by.ask(desk.handOver, { key: `${orderStep}-handed-over-${world.run}`, body })
+  return undefined
 }
 
 /** What the reviewer noted on the picture. */

@@ -1,9 +1,12 @@
 import { ask, keepNote, reply } from '../acts/asking.ts'
+import { handOver } from '../acts/reviewing.ts'
 import type { Step } from './world.ts'
 
 const adaeze = 'adaeze@kaadi.example'
 const reviewer = 'reviewer@kaadi.example'
 const waits = 'adaeze-visa-vanilla-us-physical-debit-66 sold'
+/** Held by Femi, who gives it on. */
+const given = 'efua-sephora-us-ecode-40 sold'
 const cash = 'adaeze-apple-us-physical-cash-52 sold'
 
 /** One question was answered, another one waits. */
@@ -32,6 +35,15 @@ export function talks(): Step[] {
       ago: 12,
       act: (world) =>
         ask(world, adaeze, cash, 'Hello, how long will this one take? I need it before evening.'),
+    },
+    {
+      name: `${given} handed over`,
+      ago: 0.3,
+      act: (world) =>
+        handOver(world, 'femi@kaadi.example', {
+          orderStep: given,
+          note: 'The issuer’s page does not open for me. Can you look from your machine?',
+        }),
     },
   ]
 }

@@ -1,0 +1,54 @@
+import type { CardOrderId } from '@kaadi/contract/primitives'
+import { useAction } from '@kaadi/react'
+import { Button } from '@kaadi/ui'
+import { UsersIcon } from '@kaadi/ui/icons'
+import { t } from '@kaadi/words'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../../platform/navigation/paths.ts'
+import { useClient } from '../../../platform/net/use-client.ts'
+import { useToaster } from '../../../platform/page/platform-context.ts'
+import { HandOverDialog } from './hand-over-dialog.view.tsx'
+
+interface HandOverProps {
+  readonly giftOrderId: CardOrderId
+  readonly leaseToken: string
+}
+
+export interface Given {
+  readonly operatorId: string
+  readonly name: string
+  readonly note: string
+}
+
+/** Gives the order to a colleague who is at work, with a note. */
+export function HandOver({ giftOrderId, leaseToken }: HandOverProps) {
+  const client = useClient()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const toaster = useToaster()
+  const [isAsking, setAsking] = useState(false)
+  const give = useAction(async ({ operatorId, name, note }: Given, idempotencyKey) => {
+    const body = { giftOrderId, leaseToken, operatorId, note }
+    await client.desk.handOver({ body, idempotencyKey, quiet: true })
+    toaster.show({ text: t('{name} has the order now.', { name }), tone: 'ok' })
+    for (const key of ['desk', 'shifts']) void queries.invalidateQueries({ queryKey: [key] })
+    void navigate(paths.queue)
+  })
+  return (
+    <>
+      <Button size="small" variant="ghost" icon={<UsersIcon />} onClick={() => setAsking(true)}>
+        {t('Hand over')}
+      </Button>
+      {isAsking && (
+        <HandOverDialog
+          isRunning={give.isRunning}
+          error={give.error}
+          onGive={(given) => void give.run(given)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { ShiftBar } from './shift-bar.tsx'
+export { ShiftDesk } from './shift-desk.tsx'
