@@ -38,7 +38,7 @@ export function talks(): Step[] {
     },
     {
       name: `${given} handed over`,
-      ago: 0.3,
+      ago: 0.1,
       act: (world) =>
         handOver(world, 'femi@kaadi.example', {
           orderStep: given,
