@@ -1,3 +1,4 @@
+import './shifts.css'
 import type { MyShift } from '@kaadi/contract/shifts'
 import { Alert, TextLink } from '@kaadi/ui'
 import { t } from '@kaadi/words'
