@@ -162,6 +162,12 @@ call row_rules('withdrawals',
       group by 1, 2
     ) back
     where d.user_id = back.user_id and d.bank_account_id = back.bank_account_id$$
+  ], [
+    'm.status in (23)',
+    $$-- What its seller said of the payment is over: it came back (0164-payout-traces.sql).
+    perform end_payout_traces(array_agg(n.user_id), array_agg(n.id))
+    from new_rows n join old_rows o on o.user_id = n.user_id and o.id = n.id
+    where n.status = 23 and o.status <> 23$$
   ]]);
 
 -- The digest of another row than the new one: row_rules writes a row's own.

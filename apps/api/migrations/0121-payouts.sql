@@ -119,9 +119,9 @@ create trigger payout_log_count after insert on payout_log
 call withhold('delete', 'payout_attempts');
 call withhold('update, delete', 'payout_log');
 
--- The bank’s number of a payment: its proof, for the seller too.
+-- The bank’s number of a payment, or the provider's: its proof, for the seller too.
 create view bank_slips (user_id, withdrawal_id, slip_number) as
-  select user_id, withdrawal_id, slip_number from payout_attempts where status in ('success', 'reversed');
+  select user_id, withdrawal_id, coalesce(slip_number, transfer_code) from payout_attempts where status in ('success', 'reversed');
 call withhold('insert, update, delete', 'bank_slips');
 
 -- By whom the money went, or is on its way: the account in the books that a withdrawal is paid from.

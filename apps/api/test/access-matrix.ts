@@ -62,6 +62,8 @@ export const accessMatrix: Readonly<Record<string, string>> = {
   'providerPayouts.timeline': 'treasurer senior admin',
   'providerPayouts.ask': 'treasurer senior admin',
   'insight.desk': 'senior admin',
+  'payoutTraces.queue': 'treasurer admin',
+  'payoutTraces.answer': 'treasurer admin',
   'reversals.queue': 'senior admin',
   'reversals.ask': 'senior admin',
   'reversals.decide': 'senior admin',

@@ -1,6 +1,6 @@
 import { bankAccounts } from '@kaadi/contract/bank-accounts'
 import { type ExchangeQuote, exchanges } from '@kaadi/contract/exchanges'
-import { withdrawals } from '@kaadi/contract/withdrawals'
+import { type Withdrawal, withdrawals } from '@kaadi/contract/withdrawals'
 import { addCurrencyRates } from '../src/modules/currencies/index.ts'
 import { findWork } from '../src/modules/payout-worker/carrying-out/find-work.ts'
 import { aJob } from './a-job.ts'
@@ -33,10 +33,11 @@ export async function repeatedMoney(app: TestApp, desk: TradingDesk) {
     await made(treasurer.start(id))
     return id
   }
-  const paid = async () => {
-    const id = await aTaken()
+  const paidOut = async () => {
+    const { seller, id } = await aRequest()
+    await made(treasurer.start(id))
     await made(treasurer.confirm(id))
-    return id
+    return { seller, id }
   }
   /** A machine has it: its job is there, and the payout was sent. */
   const atProvider = async () => {
@@ -157,8 +158,27 @@ export async function repeatedMoney(app: TestApp, desk: TradingDesk) {
       body: { id: (await atProvider()).id },
       other: { id: (await atProvider()).id },
     })),
+    'withdrawals.reportMissing': async () => {
+      const { seller, id } = await paidOut()
+      return {
+        token: seller.token,
+        body: { id, words: 'Nothing came.' },
+        other: { words: 'Still nothing.' },
+        afterwards: () => made(treasurer.recordReturn(id)),
+      }
+    },
+    'payoutTraces.answer': byTreasurer(async () => {
+      const { seller, id } = await paidOut()
+      const told = await made(
+        app.call<Withdrawal>(withdrawals.reportMissing, { token: seller.token, body: { id } }),
+      )
+      return {
+        body: { traceId: told.trace!.traceId, proof: 'FT-2026-0001', answer: 'The bank has it since noon.' },
+        other: { proof: 'FT-2026-0002' },
+      }
+    }),
     'payouts.recordReturn': byTreasurer(async () => ({
-      body: { id: await paid(), reason: 'The account is frozen.' },
+      body: { id: (await paidOut()).id, reason: 'The account is frozen.' },
       other: { reason: 'Another reason.' },
     })),
   }

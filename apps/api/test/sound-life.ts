@@ -238,6 +238,11 @@ const withdrawals = `
   ${ask(3)} ${payOut(3)} ${move(3, 23)}
   ${post(leg('withdrawal.returned', 3, 0, provider, available, 9_950), leg('withdrawal.returned', 3, 1, fee, available, 50))}
   ${ask(4)}
+  insert into payout_traces (user_id, public_id, withdrawal_id, words, due_at)
+  values (7, 't1', 1, 'Nothing came.', now() + interval '24 hours');
+  update payout_traces set status = 1, answer = 'The bank has it.', proof = 'slip-1', answered_by = 2, ended_at = now();
+  insert into payout_traces (user_id, public_id, withdrawal_id, words, due_at)
+  values (7, 't2', 1, 'Still nothing.', now() + interval '24 hours');
   ${ask(5)} ${attempt(5)} ${move(5, 3, 4)}
   insert into payout_log (user_id, withdrawal_id, kind, operator_id) values (7, 5, 'accountOpened', 1);
   insert into withdrawal_pins (user_id, pin_hash) values (7, 'a hash');`

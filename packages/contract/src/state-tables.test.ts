@@ -9,6 +9,7 @@ import {
   quoteTransitions,
 } from './card-orders/index.ts'
 import { canMoveCoupon, couponStatuses, couponTransitions, isCouponUsable } from './coupons/index.ts'
+import { canMoveTrace, traceStatuses, traceTransitions } from './payout-traces/index.ts'
 import { canMoveReversal, reversalStatuses, reversalTransitions } from './reversals/index.ts'
 import { canMoveWithdrawal, withdrawalStatuses, withdrawalTransitions } from './withdrawals/index.ts'
 
@@ -61,6 +62,13 @@ const tables: readonly Table[] = [
     statuses: reversalStatuses,
     transitions: reversalTransitions,
     canMove: canMoveReversal,
+  },
+  {
+    name: 'payout trace',
+    first: 0,
+    statuses: traceStatuses,
+    transitions: traceTransitions,
+    canMove: canMoveTrace,
   },
 ]
 

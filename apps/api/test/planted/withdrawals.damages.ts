@@ -7,6 +7,7 @@ import {
   nobody,
   paidOut,
   sent,
+  sentBack,
   userAccount,
 } from './victims.ts'
 
@@ -24,6 +25,23 @@ export const withdrawalDamages: readonly Damage[] = [
     'a rule that says it made what a person asked for',
     `insert into auto_withdrawals (user_id, currency_id, kind, bank_account_id, last_id)
      select user_id, currency_id, 'all', bank_account_id, id from withdrawals where id = ${asked}`,
+  ],
+  [
+    'I38',
+    'other words than the seller wrote of a payment',
+    `update payout_traces set words = 'It has come.' where id = (select max(id) from payout_traces)`,
+  ],
+  [
+    'I38',
+    'a trace that waits though its money is back',
+    `update payout_traces t set withdrawal_id = ${sentBack} where status = 0;
+     update payout_traces t set digest = digest_of(t) where digest <> digest_of(t)`,
+  ],
+  [
+    'I38',
+    'a return that was told and never was',
+    `update payout_traces t set status = 2, ended_at = now() where status = 0;
+     update payout_traces t set digest = digest_of(t) where digest <> digest_of(t)`,
   ],
   ['I13', 'a withdrawal that held nothing', `delete from ${postedOf('held', asked)}`],
   [

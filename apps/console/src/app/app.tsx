@@ -43,6 +43,7 @@ const LockScreen = lazy(() => import('../features/door/lock-screen.tsx'))
 const SetFactor = lazy(() => import('../features/door/set-factor.tsx'))
 const Appeals = lazy(() => import('../routes/appeals.route.tsx'))
 const Macros = lazy(() => import('../routes/macros.route.tsx'))
+const PayoutTraces = lazy(() => import('../routes/payout-traces.route.tsx'))
 const Reversals = lazy(() => import('../routes/reversals.route.tsx'))
 const Messages = lazy(() => import('../routes/messages.route.tsx'))
 const Verifications = lazy(() => import('../routes/verifications.route.tsx'))
@@ -126,6 +127,9 @@ function Pages() {
           </Route>
           <Route element={<ForRole page="appeals" />}>
             <Route path={paths.appeals} element={<Appeals />} />
+          </Route>
+          <Route element={<ForRole page="payoutTraces" />}>
+            <Route path={paths.payoutTraces} element={<PayoutTraces />} />
           </Route>
           <Route element={<ForRole page="reversals" />}>
             <Route path={paths.reversals} element={<Reversals />} />

@@ -6,6 +6,7 @@ export const paths = {
   messages: '/messages',
   macros: '/answers',
   payouts: '/payouts',
+  payoutTraces: '/not-received',
   books: '/books',
   sellers: '/sellers',
   seller: '/seller',

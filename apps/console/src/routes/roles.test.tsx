@@ -40,7 +40,7 @@ describe('each role', () => {
         'Approvals',
       ],
     ],
-    ['treasurer', 'Payouts', ['Payouts', 'Books', 'Approvals']],
+    ['treasurer', 'Payouts', ['Payouts', 'Not received', 'Books', 'Approvals']],
     ['editor', 'Campaigns and rewards', ['Campaigns and rewards', 'Brands asked for', 'Approvals']],
     [
       'admin',
@@ -53,6 +53,7 @@ describe('each role', () => {
         'Messages',
         'Saved answers',
         'Payouts',
+        'Not received',
         'Books',
         'Verification',
         'Sellers',
@@ -93,7 +94,7 @@ describe('an address that a role cannot open', () => {
       'treasurer',
       '/order?giftOrderId=order-1',
       /open to reviewers, seniors and admins/,
-      'You may look after payouts, look after the books and see what waits for a second person.',
+      'You may look after payouts, find payments that have not come, look after the books and see what waits for a second person.',
       'Payouts',
     ],
     [

@@ -94,6 +94,7 @@ export const errorTable = {
   fileTooLarge: facts(1301, 413),
   uploadStorageFull: facts(1302, 507, true),
   pushAddressRefused: facts(1310, 400),
+  traceEnded: facts(1311, 409),
 
   insufficientFunds: facts(1400, 409),
   belowMinimum: facts(1401, 400),
@@ -125,6 +126,8 @@ export const errorTable = {
   bankAccountNotOwn: facts(1505, 409),
   transactionHashUsed: facts(1506, 409),
   defaultAccountMissing: facts(1507, 409),
+  traceClosed: facts(1508, 409),
+  traceOpen: facts(1509, 409),
 
   claimedByAnother: facts(1600, 409),
   claimLost: facts(1601, 409),

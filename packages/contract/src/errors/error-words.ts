@@ -37,6 +37,10 @@ export const errorWords: Readonly<Partial<Record<ErrorName, string>>> = {
   identityRefused: 'The provider did not sign you in. Try again, or use your password.',
   securityIsTold:
     'What is about the safety of your account is always told, in the app and by mail. It cannot be switched off.',
+  traceClosed:
+    'Only a withdrawal that was paid within the last 14 days can be reported. Look at where it stands.',
+  traceOpen: 'You have told us already. We are asking the bank.',
+  traceEnded: 'This has been answered.',
   pushAddressRefused: 'This browser cannot be told. Use another one, or look into the app.',
   identityTaken: 'This account is bound to another login of the provider. Sign in by your password.',
   providerUnusable: 'The provider does not answer as it should. Use your password, or try again later.',

@@ -102,6 +102,11 @@ export const reversalIdSchema = publicId<'ReversalId'>()
 /** Id of a reversal. */
 export type ReversalId = z.infer<typeof reversalIdSchema>
 
+/** Checks the id of a payout trace. */
+export const payoutTraceIdSchema = publicId<'PayoutTraceId'>()
+/** Id of a payout trace. */
+export type PayoutTraceId = z.infer<typeof payoutTraceIdSchema>
+
 /** Checks the id of an appeal. */
 export const appealIdSchema = publicId<'AppealId'>()
 /** Id of an appeal. */

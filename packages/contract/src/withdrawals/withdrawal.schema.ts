@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { withdrawalTraceSchema } from '../payout-traces/withdrawal-trace.schema.ts'
 import {
   amountSchema,
   bankAccountIdSchema,
@@ -150,6 +151,8 @@ const withdrawalFields = z.object({
   automatic: z.boolean(),
   /** By when it is promised to be paid; `withdrawalPromise` says what is left of it. */
   expectedTime: z.nullable(instantSchema),
+  /** What its seller said last of a payment that has not come; null where nothing. */
+  trace: z.nullable(withdrawalTraceSchema),
   events: z.array(withdrawalEventSchema),
 })
 /** A payout to a saved bank account. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { traceRequestSchema } from '../payout-traces/withdrawal-trace.schema.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { currencyIdQuerySchema, pageOf, withdrawalIdSchema } from '../primitives/index.ts'
 import {
@@ -107,6 +108,20 @@ const calls = {
     query: z.object({ id: withdrawalIdSchema }),
     data: withdrawalSchema,
     errors: ['notFound'],
+  }),
+  /**
+   * Says that a paid withdrawal has not come, within fourteen days (`canTrace`). A treasurer asks the bank and answers;
+   * one at a time waits. Nothing moves by it.
+   */
+  reportMissing: defineEndpoint({
+    method: 'POST',
+    path: '/bizwithdraw/v1/bizWithdraw/notReceived',
+    summary: 'Say that a withdrawal has not come',
+    auth: 'bearer',
+    body: traceRequestSchema,
+    data: withdrawalSchema,
+    idempotencyKey: true,
+    errors: ['traceOpen', 'traceClosed', 'notFound'],
   }),
   /** What a paid withdrawal came to, where it went and what proves it, as a PDF. */
   receipt: defineEndpoint({

@@ -23,6 +23,7 @@ export const withdrawalsNotes: NotesOf<WithdrawalsEndpoints> = {
     source: { decision: 94 },
     units: "amounts are decimals in the withdrawal's currency; times are those of Lagos",
   },
+  reportMissing: { source: { decision: 118 }, units: amounts },
   cancel: { source: { decision: 44 }, units: amounts },
   page: { source: { decision: 44 }, units: amounts },
   detail: { source: { decision: 44 }, units: amounts },

@@ -25,8 +25,9 @@ export {
   type MoveOutcome,
   type WithdrawalMove,
 } from './ending/move-withdrawals.repository.ts'
-export { listPaidWithdrawals, paidWithdrawalDays } from './reading/paid-withdrawals.repository.ts'
+export { listPaidWithdrawals, lockPaidWithdrawal, paidWithdrawalDays } from './reading/paid-withdrawals.repository.ts'
 export {
+  createFindWithdrawal,
   describeWithdrawals,
   findWithdrawalKey,
   pageWithdrawals,

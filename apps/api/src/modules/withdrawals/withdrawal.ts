@@ -23,6 +23,8 @@ export interface StoredWithdrawal {
   readonly retryOf: string | null
   readonly retriedBy: string | null
   readonly automatic: boolean
+  /** What its seller said last of a payment that has not come. From JSON: times as text with an offset. */
+  readonly trace: Withdrawal['trace']
   readonly createdAt: Date
   readonly updatedAt: Date
   readonly expectedAt: Date | null
@@ -57,12 +59,22 @@ export function toWithdrawal(stored: StoredWithdrawal): Withdrawal {
     retryOf: stored.retryOf as Withdrawal['retryOf'],
     retriedBy: stored.retriedBy as Withdrawal['retriedBy'],
     automatic: stored.automatic,
+    trace: stored.trace && toTrace(stored.trace),
     createTime: stored.createdAt.toISOString(),
     updateTime: stored.updatedAt.toISOString(),
     expectedTime: stored.expectedAt?.toISOString() ?? null,
-    events: stored.events.map((event) => ({ ...event, time: new Date(event.time).toISOString() })),
+    events: stored.events.map((event) => ({ ...event, time: iso(event.time) })),
   }
 }
+
+const iso = (time: string): string => new Date(time).toISOString()
+
+const toTrace = (trace: NonNullable<Withdrawal['trace']>): NonNullable<Withdrawal['trace']> => ({
+  ...trace,
+  createTime: iso(trace.createTime),
+  dueTime: iso(trace.dueTime),
+  endTime: trace.endTime && iso(trace.endTime),
+})
 
 /** Ours at the provider, one for life: lower-case letters, digits and dashes alone. */
 export const providerReferenceOf = (publicId: string): string =>

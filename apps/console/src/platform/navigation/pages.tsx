@@ -8,6 +8,7 @@ import { deskMessages } from '@kaadi/contract/desk-messages'
 import { operatorAccounts } from '@kaadi/contract/operator-accounts'
 import type { Operator, OperatorRole } from '@kaadi/contract/operators'
 import { partnerReviews } from '@kaadi/contract/partner-reviews'
+import { payoutTraces } from '@kaadi/contract/payout-traces'
 import { payouts } from '@kaadi/contract/payouts'
 import { people } from '@kaadi/contract/people'
 import { reversals } from '@kaadi/contract/reversals'
@@ -18,6 +19,7 @@ import { verificationReviews } from '@kaadi/contract/verification-reviews'
 import {
   BanIcon,
   ClockIcon,
+  CircleHelpIcon,
   CoinsIcon,
   FingerprintIcon,
   FlagIcon,
@@ -47,6 +49,7 @@ export type PageName =
   | 'messages'
   | 'macros'
   | 'payouts'
+  | 'payoutTraces'
   | 'books'
   | 'verifications'
   | 'sellers'
@@ -127,6 +130,14 @@ const pages: readonly DeskPage[] = [
     icon: <LandmarkIcon />,
     roles: payouts.page.roles,
     work: msg('look after payouts'),
+  },
+  {
+    name: 'payoutTraces',
+    path: paths.payoutTraces,
+    label: msg('Not received'),
+    icon: <CircleHelpIcon />,
+    roles: payoutTraces.queue.roles,
+    work: msg('find payments that have not come'),
   },
   {
     name: 'books',

@@ -11,6 +11,7 @@ import { operatorAccounts } from '@kaadi/contract/operator-accounts'
 import { operatorFactor } from '@kaadi/contract/operator-factor'
 import { operators } from '@kaadi/contract/operators'
 import { partnerReviews } from '@kaadi/contract/partner-reviews'
+import { payoutTraces } from '@kaadi/contract/payout-traces'
 import { payouts } from '@kaadi/contract/payouts'
 import { people } from '@kaadi/contract/people'
 import { providerPayouts } from '@kaadi/contract/provider-payouts'
@@ -39,6 +40,7 @@ const endpoints = {
   partnerReviews,
   brandRequestReviews,
   payouts,
+  payoutTraces,
   providerPayouts,
   books,
   people,

@@ -1,4 +1,5 @@
 import { pollIntervalMs } from '@kaadi/contract/constants'
+import { traceStatus } from '@kaadi/contract/payout-traces'
 import type { Withdrawal } from '@kaadi/contract/withdrawals'
 import { isWithdrawalOpen, withdrawals } from '@kaadi/contract/withdrawals'
 import { useAction, useCopy } from '@kaadi/react'
@@ -28,7 +29,9 @@ export function useWithdrawalDetail(id: string): WithdrawalDetail {
   const { data, error, refetch } = useQuery({
     ...definition,
     refetchInterval: ({ state }) =>
-      state.data && isWithdrawalOpen(state.data.status) ? pollIntervalMs : false,
+      state.data && (isWithdrawalOpen(state.data.status) || state.data.trace?.status === traceStatus.open)
+        ? pollIntervalMs
+        : false,
   })
   const cancel = useAction((body: { id: Withdrawal['id'] }, idempotencyKey) =>
     client.withdrawals.cancel({ body, idempotencyKey }),

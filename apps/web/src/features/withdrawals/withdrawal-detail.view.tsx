@@ -26,6 +26,7 @@ import { CheckIcon, CopyIcon, DownloadIcon } from '@kaadi/ui/icons'
 import { useState } from 'react'
 import { Link } from '../../platform/navigation/link.tsx'
 import { paths, withdrawDetailPath, withQuery } from '../../platform/navigation/paths.ts'
+import { MissingMoney } from './missing/missing.view.tsx'
 import { WithdrawalPromise } from './withdrawal-promise.view.tsx'
 import { withdrawalSteps } from './withdrawal-steps.tsx'
 
@@ -94,6 +95,7 @@ export function WithdrawalDetailView(props: WithdrawalDetailViewProps) {
         />
       </Panel>
       <References withdrawal={withdrawal} copied={copied} onCopy={onCopy} />
+      <MissingMoney withdrawal={withdrawal} now={now} />
       {withdrawal.status === withdrawalStatus.paid && (
         <Button
           variant="secondary"

@@ -1,5 +1,5 @@
 import { sellerEndpoints } from '@kaadi/contract'
-import { aUser, aWithdrawal } from '@kaadi/testing/builders'
+import { aPaidWithdrawal, aPayoutTrace, aUser, aWithdrawal } from '@kaadi/testing/builders'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
@@ -98,5 +98,54 @@ describe('/transaction/withdrawDetail', () => {
     server.fail(withdrawals.detail, 'notFound')
     expect(await screen.findByText('Not record')).toBeTruthy()
     expectNoSurprises(server)
+  })
+})
+
+describe('a paid withdrawal that has not come', () => {
+  const hourAgo = () => new Date(Date.now() - 3_600_000).toISOString()
+  const paid = (given: Parameters<typeof aPaidWithdrawal>[0] = {}) =>
+    aPaidWithdrawal({ events: [{ version: 2, status: 10, actor: 'desk', time: hourAgo() }], ...given })
+  const { withdrawal: _, sellerName: __, provider: ___, answeredBy: ____, ...waiting } = aPayoutTrace()
+
+  it('says what to do, and tells us once, with the answer’s time', async () => {
+    const { user, server } = open(paid())
+    server.on(withdrawals.reportMissing, () => {
+      server.on(withdrawals.detail, paid({ trace: waiting }))
+      return paid({ trace: waiting })
+    })
+    expect(await screen.findByText(/^Give GTBank the number above first/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Tell us' }))
+    await user.type(screen.getByRole('textbox', { name: /What do you see/ }), 'Nothing since yesterday.')
+    await expectAccessible(document.body)
+    await user.click(screen.getByRole('button', { name: 'Ask where it is' }))
+    expect(await screen.findByText('We are asking where it is')).toBeTruthy()
+    expect(server.seen(withdrawals.reportMissing)[0]?.body).toEqual({
+      id: 'withdrawal-1',
+      words: 'Nothing since yesterday.',
+    })
+    expect(screen.queryByRole('button', { name: 'Tell us' })).toBeNull()
+    expectNoSurprises(server)
+  })
+
+  it('shows what the bank finds it by, and lets the seller tell us again', async () => {
+    open(paid({ trace: { ...waiting, status: 1, answer: 'GTBank has it since noon.', proof: 'FT-20261125-77', endTime: hourAgo() } }))
+    expect(await screen.findByText(/GTBank has it since noon\. Your bank finds it by FT-20261125-77\./)).toBeTruthy()
+    expect(screen.getByText('Still not there?')).toBeTruthy()
+    await expectAccessible(document.body)
+  })
+
+  it('says why it cannot be told, where the service has it otherwise', async () => {
+    const { user, server } = open(paid())
+    server.fail(withdrawals.reportMissing, 'traceClosed')
+    await user.click(await screen.findByRole('button', { name: 'Tell us' }))
+    await user.click(screen.getByRole('button', { name: 'Ask where it is' }))
+    expect(await screen.findByText(/within the last 14 days/)).toBeTruthy()
+  })
+
+  it('is not offered two weeks after the payment, nor before it', async () => {
+    const long = new Date(Date.now() - 15 * 24 * 3_600_000).toISOString()
+    open(paid({ events: [{ version: 2, status: 10, actor: 'desk', time: long }] }))
+    await screen.findByText('Paid to GTBank')
+    expect(screen.queryByRole('button', { name: 'Tell us' })).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 import type { CurrencyId } from '@kaadi/contract/primitives'
+import type { WithdrawalStatus } from '@kaadi/contract/withdrawals'
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../../../database/index.ts'
+import type { Tables, Tx } from '../../../database/index.ts'
 import { type PaidDays, paidDays } from '../../../measures/paid-days.ts'
 import { withdrawalState } from '../../../states-in-sql.ts'
 
@@ -36,3 +37,15 @@ export const paidWithdrawalDays = (on: Kysely<Tables>): Promise<PaidDays> =>
       select paid_at as at, extract(epoch from paid_at - created_at) as seconds from withdrawals
       where status = ${withdrawalState.paid} and paid_at >= ${since} order by paid_at desc limit ${most}`,
   )
+
+/** The seller's own, locked until commit: whether it was paid within the span of `windowMs`. No return comes between. */
+export async function lockPaidWithdrawal(
+  tx: Tx,
+  { userId, publicId }: { readonly userId: bigint; readonly publicId: string },
+  windowMs: number,
+): Promise<{ readonly id: bigint; readonly status: WithdrawalStatus; readonly isWithin: boolean } | undefined> {
+  const { rows } = await sql<{ id: bigint; status: WithdrawalStatus; isWithin: boolean }>`
+    select id, status, coalesce(paid_at > now() - ${sql.lit(windowMs)} * interval '1 ms', false) as "isWithin"
+    from withdrawals where user_id = ${userId} and public_id = ${publicId} for no key update`.execute(tx)
+  return rows[0]
+}

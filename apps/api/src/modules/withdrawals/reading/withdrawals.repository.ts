@@ -21,6 +21,9 @@ export const withdrawalColumns = sql`w.id, w.user_id as "userId", w.public_id as
   ${slipNumber} as "bankSlipNumber",
   (select p.public_id from withdrawals p where p.user_id = w.user_id and p.id = w.retry_of) as "retryOf",
   (select r.public_id from withdrawals r where r.user_id = w.user_id and r.retry_of = w.id) as "retriedBy",
+  (select json_build_object('traceId', t.public_id, 'status', t.status, 'words', t.words, 'createTime', t.created_at,
+                            'dueTime', t.due_at, 'answer', t.answer, 'proof', t.proof, 'endTime', t.ended_at)
+   from shown_payout_traces t where t.user_id = w.user_id and t.withdrawal_id = w.id order by t.id desc limit 1) as trace,
   w.by_rule as automatic, w.reason, w.created_at as "createdAt", w.updated_at as "updatedAt", w.expected_at as "expectedAt",
   (select json_agg(json_build_object('version', e.version, 'status', e.to_status, 'actor', e.actor,
                                      'time', e.created_at) order by e.version)

@@ -1,6 +1,8 @@
 import type { CurrencyId } from '@kaadi/contract/primitives'
+import { type Withdrawal, withdrawals } from '@kaadi/contract/withdrawals'
 import { type DemoSellerEmail, demoSellers } from '../../accounts.ts'
 import { day, hour } from './minutes.ts'
+import type { Step } from './world.ts'
 
 export interface DemoBankAccount {
   readonly seller: DemoSellerEmail
@@ -73,3 +75,25 @@ export const demoPayouts: readonly DemoPayout[] = [
   naira('adaeze@kaadi.example', '45000', 20, { end: 'waiting' }),
   cedi('efua@kaadi.example', '500', 12, { end: 'sent', takes: 7 }),
 ]
+
+/** Kwame does not find what was paid three days ago: it waits for the treasurer. */
+export function notReceived(): Step[] {
+  const seller = 'kwame@kaadi.example'
+  const payout = `${seller} payout ${3 * day}`
+  return [
+    {
+      name: `${payout} not received`,
+      ago: 90,
+      act: async ({ sellers, madeBy }) => {
+        const { trace } = await sellers[seller].ask(withdrawals.reportMissing, {
+          key: `${payout}-missing`,
+          body: {
+            id: madeBy(payout) as Withdrawal['id'],
+            words: 'MTN says that nothing has come since Sunday. My number is right.',
+          },
+        })
+        return trace?.traceId
+      },
+    },
+  ]
+}

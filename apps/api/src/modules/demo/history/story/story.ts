@@ -11,7 +11,7 @@ import { type DemoExchange, demoExchanges } from './exchanges.ts'
 import { blockAddress, blockDevice, pauseSeller, switchBrand, writeNote } from './looking-after.ts'
 import { day } from './minutes.ts'
 import { offers } from './offers.ts'
-import { type DemoPayout, demoBankAccounts, demoPayouts } from './payouts.ts'
+import { type DemoPayout, demoBankAccounts, demoPayouts, notReceived } from './payouts.ts'
 import { takenBack } from './reversals.ts'
 import { type DemoEnd, type DemoSale, demoSales, nameOf } from './sales.ts'
 import { talks } from './talks.ts'
@@ -36,6 +36,7 @@ export function tellStory(): readonly Step[] {
     ...talks(),
     ...offers(),
     ...takenBack(),
+    ...notReceived(),
   ]
   steps.sort((one, other) => other.ago - one.ago)
   let before = Number.POSITIVE_INFINITY

@@ -1,0 +1,1 @@
+export { TraceDesk } from './trace-desk.tsx'

@@ -1,0 +1,97 @@
+import { traceAnswerMin } from '@kaadi/contract/payout-traces'
+import { useForm } from '@kaadi/react'
+import { Button, TextArea, TextField } from '@kaadi/ui'
+import { t } from '@kaadi/words'
+import { useState } from 'react'
+import { sayError } from '../../platform/net/say-error.ts'
+import type { TraceCaseProps } from './trace-case.view.tsx'
+import './traces.css'
+
+type FormsProps = Pick<TraceCaseProps, 'shown' | 'acts'>
+
+/** One of two ends: the bank has it, or it came back. What a provider paid it takes back itself. */
+export function TraceForms({ shown, acts }: FormsProps) {
+  const [isBack, setBack] = useState(false)
+  if (isBack) return <BackForm shown={shown} acts={acts} onBack={() => setBack(false)} />
+  return (
+    <>
+      <AnswerForm shown={shown} acts={acts} />
+      {shown.provider === null ? (
+        <Button variant="ghost" block onClick={() => setBack(true)}>
+          {t('The money came back')}
+        </Button>
+      ) : (
+        <p>{t('If the provider took it back, asking it credits the seller again.')}</p>
+      )}
+    </>
+  )
+}
+
+function AnswerForm({ shown: { traceId }, acts: { answer } }: FormsProps) {
+  const { form, text } = useForm({
+    initial: { proof: '', answer: '' },
+    check: (said) => ({
+      proof: said.proof.trim().length < 4 ? t('Type it as the bank has it.') : undefined,
+      answer:
+        said.answer.trim().length < traceAnswerMin
+          ? t('Tell the seller in a sentence what the bank says.')
+          : undefined,
+    }),
+    onSubmit: (said) =>
+      void answer.run({ traceId, proof: said.proof.trim(), answer: said.answer.trim() }),
+  })
+  return (
+    <form {...form} className="c-trace-form">
+      <TextField
+        {...text('proof')}
+        label={t('Session id or reference at the bank')}
+        hint={t('The seller gives it to their bank, which finds the payment by it.')}
+        maxLength={100}
+        autoComplete="off"
+        required
+      />
+      <TextArea {...text('answer')} label={t('What the seller reads')} maxLength={500} rows={3} required />
+      {answer.error !== undefined && (
+        <b className="c-error" role="alert">
+          {sayError(answer.error)}
+        </b>
+      )}
+      <Button type="submit" block loading={answer.isRunning}>
+        {t('Send the answer')}
+      </Button>
+    </form>
+  )
+}
+
+function BackForm({
+  shown: { withdrawal },
+  acts: { giveBack },
+  onBack,
+}: FormsProps & { readonly onBack: () => void }) {
+  const { form, text } = useForm({
+    initial: { reason: '' },
+    check: ({ reason }) => ({ reason: reason.trim().length < 3 ? t('Say why, in a few words.') : undefined }),
+    onSubmit: ({ reason }) => void giveBack.run({ id: withdrawal.id, reason: reason.trim() }),
+  })
+  const field = text('reason')
+  return (
+    <form {...form} className="c-trace-form">
+      <TextField
+        {...field}
+        label={t('Why the bank sent it back')}
+        hint={t('The seller reads it. The amount is credited again with its fee, and this report ends.')}
+        error={field.error ?? (giveBack.error === undefined ? undefined : sayError(giveBack.error))}
+        maxLength={200}
+        autoComplete="off"
+        autoFocus
+        required
+      />
+      <Button type="submit" variant="danger" block loading={giveBack.isRunning}>
+        {t('Credit it again')}
+      </Button>
+      <Button variant="ghost" block onClick={onBack}>
+        {t('Back')}
+      </Button>
+    </form>
+  )
+}

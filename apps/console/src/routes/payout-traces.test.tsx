@@ -1,0 +1,93 @@
+import { operatorEndpoints } from '@kaadi/contract'
+import { anOperator, aPage, aPayoutTrace } from '@kaadi/testing/builders'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
+
+const { payouts, payoutTraces, providerPayouts } = operatorEndpoints
+const treasurer = anOperator({ roles: ['treasurer'] })
+const path = '/not-received?id=trace-1'
+const name = '₦59,950.00 of adaeze'
+const answered = {
+  status: 1,
+  answer: 'GTBank has it since noon.',
+  proof: 'FT-20261125-77',
+  answeredBy: 'Ada Treasurer',
+  endTime: '2026-11-21T10:00:00.000Z',
+} as const
+const serverOf = (shown = aPayoutTrace()) => aDesk(treasurer).on(payoutTraces.queue, aPage(shown))
+
+describe('a withdrawal that has not come', () => {
+  it('is listed, and opens with what was paid, to whom, and what the seller says', async () => {
+    const server = serverOf()
+    const { user, path: at } = renderConsole('/not-received', server)
+    await user.click(await screen.findByRole('link', { name: /adaeze/ }))
+    expect(await screen.findByRole('region', { name })).toBeTruthy()
+    expect(screen.getByText('I have looked since yesterday.')).toBeTruthy()
+    expect(screen.getByText('GT-2611-000391')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Ask the provider now' })).toBeNull()
+    expect(at()).toContain('id=trace-1')
+    await expectAccessible()
+    expect(server.surprises).toEqual([])
+  })
+
+  it('is answered with what the bank finds it by', async () => {
+    const server = serverOf().on(payoutTraces.answer, () => {
+      server.on(payoutTraces.queue, aPage(aPayoutTrace(answered)))
+      return aPayoutTrace(answered)
+    })
+    const { user, path: at } = renderConsole(path, server)
+    await user.type(await screen.findByRole('textbox', { name: /Session id/ }), 'FT-20261125-77')
+    await user.type(screen.getByRole('textbox', { name: /What the seller reads/ }), 'GTBank has it since noon.')
+    await user.click(screen.getByRole('button', { name: 'Send the answer' }))
+    expect(await screen.findByText(/^Ada Treasurer · /)).toBeTruthy()
+    expect(at()).toContain('view=ended')
+    expect(server.seen(payoutTraces.answer)[0]?.body).toEqual({
+      traceId: 'trace-1',
+      proof: 'FT-20261125-77',
+      answer: 'GTBank has it since noon.',
+    })
+  })
+
+  it('is not answered without a proof and a sentence', async () => {
+    const server = serverOf()
+    const { user } = renderConsole(path, server)
+    await user.click(await screen.findByRole('button', { name: 'Send the answer' }))
+    expect(await screen.findByText('Type it as the bank has it.')).toBeTruthy()
+    expect(server.seen(payoutTraces.answer)).toEqual([])
+  })
+
+  it('says that another treasurer was first', async () => {
+    const { user } = renderConsole(path, serverOf().fail(payoutTraces.answer, 'traceEnded'))
+    await user.type(await screen.findByRole('textbox', { name: /Session id/ }), 'FT-20261125-77')
+    await user.type(screen.getByRole('textbox', { name: /What the seller reads/ }), 'GTBank has it since noon.')
+    await user.click(screen.getByRole('button', { name: 'Send the answer' }))
+    expect(await screen.findByText(/answered meanwhile, or the money came back/)).toBeTruthy()
+  })
+
+  it('is credited again where the bank sent it back, with the reason', async () => {
+    const server = serverOf().fail(payouts.recordReturn, 'payoutNotPaid')
+    const { user } = renderConsole(path, server)
+    await user.click(await screen.findByRole('button', { name: 'The money came back' }))
+    await user.type(screen.getByRole('textbox', { name: /Why the bank sent it back/ }), 'The account is frozen.')
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'Credit it again' }))
+    expect(server.seen(payouts.recordReturn)[0]?.body).toEqual({
+      id: 'withdrawal-1',
+      reason: 'The account is frozen.',
+    })
+  })
+
+  it('is asked for again at the provider who paid it', async () => {
+    const server = serverOf(aPayoutTrace({ provider: 'paystack' })).on(providerPayouts.ask, null)
+    const { user } = renderConsole(path, server)
+    await user.click(await screen.findByRole('button', { name: 'Ask the provider now' }))
+    expect(server.seen(providerPayouts.ask)[0]?.body).toEqual({ id: 'withdrawal-1' })
+    expect(screen.queryByRole('button', { name: 'The money came back' })).toBeNull()
+  })
+
+  it('says so where none waits', async () => {
+    renderConsole('/not-received', aDesk(treasurer).on(payoutTraces.queue, aPage()))
+    expect(await screen.findByText('Every payment has come.')).toBeTruthy()
+  })
+})
