@@ -35,6 +35,7 @@ import * as partnerApi from '@kaadi/contract/partner-api'
 import * as partnerReviews from '@kaadi/contract/partner-reviews'
 import * as partners from '@kaadi/contract/partners'
 import * as passkeys from '@kaadi/contract/passkeys'
+import * as payoutTraces from '@kaadi/contract/payout-traces'
 import * as payouts from '@kaadi/contract/payouts'
 import * as people from '@kaadi/contract/people'
 import * as plaza from '@kaadi/contract/plaza'
@@ -102,6 +103,7 @@ export const contractDoors = {
   'partner-reviews': partnerReviews,
   partners,
   passkeys,
+  'payout-traces': payoutTraces,
   payouts,
   people,
   plaza,

@@ -38,7 +38,10 @@ describe('a withdrawal that has not come', () => {
     })
     const { user, path: at } = renderConsole(path, server)
     await user.type(await screen.findByRole('textbox', { name: /Session id/ }), 'FT-20261125-77')
-    await user.type(screen.getByRole('textbox', { name: /What the seller reads/ }), 'GTBank has it since noon.')
+    await user.type(
+      screen.getByRole('textbox', { name: /What the seller reads/ }),
+      'GTBank has it since noon.',
+    )
     await user.click(screen.getByRole('button', { name: 'Send the answer' }))
     expect(await screen.findByText(/^Ada Treasurer · /)).toBeTruthy()
     expect(at()).toContain('view=ended')
@@ -60,7 +63,10 @@ describe('a withdrawal that has not come', () => {
   it('says that another treasurer was first', async () => {
     const { user } = renderConsole(path, serverOf().fail(payoutTraces.answer, 'traceEnded'))
     await user.type(await screen.findByRole('textbox', { name: /Session id/ }), 'FT-20261125-77')
-    await user.type(screen.getByRole('textbox', { name: /What the seller reads/ }), 'GTBank has it since noon.')
+    await user.type(
+      screen.getByRole('textbox', { name: /What the seller reads/ }),
+      'GTBank has it since noon.',
+    )
     await user.click(screen.getByRole('button', { name: 'Send the answer' }))
     expect(await screen.findByText(/answered meanwhile, or the money came back/)).toBeTruthy()
   })
@@ -69,7 +75,10 @@ describe('a withdrawal that has not come', () => {
     const server = serverOf().fail(payouts.recordReturn, 'payoutNotPaid')
     const { user } = renderConsole(path, server)
     await user.click(await screen.findByRole('button', { name: 'The money came back' }))
-    await user.type(screen.getByRole('textbox', { name: /Why the bank sent it back/ }), 'The account is frozen.')
+    await user.type(
+      screen.getByRole('textbox', { name: /Why the bank sent it back/ }),
+      'The account is frozen.',
+    )
     await expectAccessible()
     await user.click(screen.getByRole('button', { name: 'Credit it again' }))
     expect(server.seen(payouts.recordReturn)[0]?.body).toEqual({

@@ -27,7 +27,5 @@ export const canTrace = (
   now: number,
 ): boolean => {
   const paidAt = paidAtOf(withdrawal)
-  return (
-    paidAt !== null && now < paidAt + traceWindowMs && withdrawal.trace?.status !== traceStatus.open
-  )
+  return paidAt !== null && now < paidAt + traceWindowMs && withdrawal.trace?.status !== traceStatus.open
 }

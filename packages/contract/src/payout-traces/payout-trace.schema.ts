@@ -40,7 +40,9 @@ export const payoutTraceSchema: Named<PayoutTrace, typeof traceFields.shape> = t
 const answerFields = z.object({
   traceId: payoutTraceIdSchema,
   /** What the bank or the provider found it by: a session id, a reference, the hash of a transaction. */
-  proof: z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9 /_-]{3,99}$/, 'Type it as the bank has it: letters and digits.')),
+  proof: z
+    .string()
+    .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9 /_-]{3,99}$/, 'Type it as the bank has it: letters and digits.')),
   /** What the seller reads. */
   answer: z.string().check(z.minLength(traceAnswerMin), z.maxLength(500)),
 })

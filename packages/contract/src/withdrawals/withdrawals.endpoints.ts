@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { traceRequestSchema } from '../payout-traces/withdrawal-trace.schema.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
+import { traceRequestSchema } from '../payout-traces/withdrawal-trace.schema.ts'
 import { currencyIdQuerySchema, pageOf, withdrawalIdSchema } from '../primitives/index.ts'
 import {
   withdrawalLimitsSchema,

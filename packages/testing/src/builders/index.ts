@@ -40,6 +40,7 @@ export {
   aPartnerStanding,
   aPartnerVolume,
 } from './partners.ts'
+export { aPaidWithdrawal, aPayoutTrace } from './payout-traces.ts'
 export {
   aBlock,
   aFound,
@@ -53,7 +54,6 @@ export { aPlazaLine, aPlazaSummary } from './plaza.ts'
 export { aRanking, aRankingPlace } from './rankings.ts'
 export { aRateAlert, aRateHistory, aSetAlert } from './rate-alerts.ts'
 export { aRebateLadder } from './rebates.ts'
-export { aPaidWithdrawal, aPayoutTrace } from './payout-traces.ts'
 export { aReversal } from './reversals.ts'
 export { aMyShift, aShift } from './shifts.ts'
 export { aContent, aSiteInfo } from './site.ts'

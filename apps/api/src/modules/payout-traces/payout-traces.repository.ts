@@ -1,5 +1,10 @@
+import {
+  type TraceQueueQuery,
+  type TraceStatus,
+  tracePromiseMs,
+  traceStatus,
+} from '@kaadi/contract/payout-traces'
 import type { KeyedPage } from '@kaadi/contract/primitives'
-import { type TraceQueueQuery, type TraceStatus, tracePromiseMs, traceStatus } from '@kaadi/contract/payout-traces'
 import { type RawBuilder, sql } from 'kysely'
 import { constraintOf, type Tx } from '../../database/index.ts'
 import { type Reader, rowsOf } from '../../database/named-read.ts'
@@ -7,7 +12,12 @@ import { DomainError } from '../../errors/domain-error.ts'
 import { begins, foundBy } from '../../lists/name-search.ts'
 import { pageByKey } from '../../lists/paging.ts'
 import { instant, wholeNumber } from '../../lists/sort-key.ts'
-import { type StoredWithdrawal, withdrawalColumns, withdrawalRows, withdrawalTables } from '../withdrawals/index.ts'
+import {
+  type StoredWithdrawal,
+  withdrawalColumns,
+  withdrawalRows,
+  withdrawalTables,
+} from '../withdrawals/index.ts'
 
 export interface StoredTrace extends StoredWithdrawal {
   readonly traceId: string

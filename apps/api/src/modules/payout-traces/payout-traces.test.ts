@@ -51,13 +51,16 @@ const answer = (traceId: string, said: object = found, as = token, idempotencyKe
     ...(idempotencyKey && { idempotencyKey }),
   })
 const queue = async (query: Record<string, string | number> = {}) =>
-  (await app.call<{ records: PayoutTrace[]; cursor: string | null }>(payoutTraces.queue, { token, query })).data
+  (await app.call<{ records: PayoutTrace[]; cursor: string | null }>(payoutTraces.queue, { token, query }))
+    .data
 const seen = async ({ token }: WithdrawingSeller, id: string) =>
   (await app.call<Withdrawal>(withdrawals.detail, { token, query: { id } })).data
 const notes = async ({ token }: WithdrawingSeller) =>
   (await app.call<Page<Notification>>(notifications.list, { token })).data.records
 const paidAgo = (id: string, span: string) =>
-  app.database.asOwner(`update withdrawals set paid_at = now() - interval '${span}' where public_id = '${id}'`)
+  app.database.asOwner(
+    `update withdrawals set paid_at = now() - interval '${span}' where public_id = '${id}'`,
+  )
 
 describe('a paid withdrawal that has not come', () => {
   it('is told by its seller, who sees what proves the payment and by when there is an answer', async () => {
@@ -68,7 +71,9 @@ describe('a paid withdrawal that has not come', () => {
     expect(data.bankSlipNumber).toMatch(/^SLIP-/)
     expect(Date.parse(data.trace!.dueTime) - Date.parse(data.trace!.createTime)).toBe(24 * 3_600_000)
     const { records } = await queue({ search: seller.email })
-    expect(records).toMatchObject([{ withdrawal: { id }, words: 'Nothing came.', provider: null, answeredBy: null }])
+    expect(records).toMatchObject([
+      { withdrawal: { id }, words: 'Nothing came.', provider: null, answeredBy: null },
+    ])
   })
 
   it('is told within fourteen days of the payment, to the second', async () => {
@@ -98,7 +103,11 @@ describe('a paid withdrawal that has not come', () => {
   it('is told once by one key, however often it is sent', async () => {
     const { seller, id } = await paid()
     const key = `missing-${id}`
-    const replies = [await report(seller, id, key), await report(seller, id, key), await report(seller, id, key)]
+    const replies = [
+      await report(seller, id, key),
+      await report(seller, id, key),
+      await report(seller, id, key),
+    ]
     expect(replies.map(({ code }) => code)).toEqual([0, 0, 0])
     expect(new Set(replies.map(({ data }) => data.trace!.traceId)).size).toBe(1)
   })

@@ -1,5 +1,10 @@
 import { bizType } from '@kaadi/contract/notifications'
-import { type PayoutTrace, type TraceAnswer, traceAnswerMin, traceWindowMs } from '@kaadi/contract/payout-traces'
+import {
+  type PayoutTrace,
+  type TraceAnswer,
+  traceAnswerMin,
+  traceWindowMs,
+} from '@kaadi/contract/payout-traces'
 import { type Withdrawal, withdrawalStatus } from '@kaadi/contract/withdrawals'
 import type { Deps } from '../../deps.ts'
 import { DomainError, invalidField, notFound } from '../../errors/domain-error.ts'
@@ -70,7 +75,9 @@ export function createTracePayout(deps: Deps) {
     await withIdempotency(db, request, async (tx) => {
       if (!(await answerTrace(tx, body.traceId, { ...said, operatorId: operator.id })))
         throw new DomainError('traceEnded')
-      await writeNotifications(tx, [{ userId: found.userId, subjectId: found.publicId, ...noteOf(found, said) }])
+      await writeNotifications(tx, [
+        { userId: found.userId, subjectId: found.publicId, ...noteOf(found, said) },
+      ])
       return { traceId: body.traceId }
     })
     return toTrace(await find(body.traceId))

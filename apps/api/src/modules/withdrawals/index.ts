@@ -25,7 +25,11 @@ export {
   type MoveOutcome,
   type WithdrawalMove,
 } from './ending/move-withdrawals.repository.ts'
-export { listPaidWithdrawals, lockPaidWithdrawal, paidWithdrawalDays } from './reading/paid-withdrawals.repository.ts'
+export {
+  listPaidWithdrawals,
+  lockPaidWithdrawal,
+  paidWithdrawalDays,
+} from './reading/paid-withdrawals.repository.ts'
 export {
   createFindWithdrawal,
   describeWithdrawals,

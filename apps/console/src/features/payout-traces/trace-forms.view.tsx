@@ -37,8 +37,7 @@ function AnswerForm({ shown: { traceId }, acts: { answer } }: FormsProps) {
           ? t('Tell the seller in a sentence what the bank says.')
           : undefined,
     }),
-    onSubmit: (said) =>
-      void answer.run({ traceId, proof: said.proof.trim(), answer: said.answer.trim() }),
+    onSubmit: (said) => void answer.run({ traceId, proof: said.proof.trim(), answer: said.answer.trim() }),
   })
   return (
     <form {...form} className="c-trace-form">

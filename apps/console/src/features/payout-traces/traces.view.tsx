@@ -83,7 +83,9 @@ function TraceList({ address, page, view, now, isNarrowed }: Traces) {
                   : t('Every payment has come.')
             }
           >
-            {isEnded || isNarrowed ? undefined : t('Sellers say here that a paid withdrawal is not in their account.')}
+            {isEnded || isNarrowed
+              ? undefined
+              : t('Sellers say here that a paid withdrawal is not in their account.')}
           </EmptyState>
         }
       />

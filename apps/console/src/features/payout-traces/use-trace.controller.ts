@@ -1,5 +1,5 @@
-import type { WithdrawalId } from '@kaadi/contract/primitives'
 import type { TraceAnswer } from '@kaadi/contract/payout-traces'
+import type { WithdrawalId } from '@kaadi/contract/primitives'
 import { useAction } from '@kaadi/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../platform/net/use-client.ts'

@@ -128,8 +128,20 @@ describe('a paid withdrawal that has not come', () => {
   })
 
   it('shows what the bank finds it by, and lets the seller tell us again', async () => {
-    open(paid({ trace: { ...waiting, status: 1, answer: 'GTBank has it since noon.', proof: 'FT-20261125-77', endTime: hourAgo() } }))
-    expect(await screen.findByText(/GTBank has it since noon\. Your bank finds it by FT-20261125-77\./)).toBeTruthy()
+    open(
+      paid({
+        trace: {
+          ...waiting,
+          status: 1,
+          answer: 'GTBank has it since noon.',
+          proof: 'FT-20261125-77',
+          endTime: hourAgo(),
+        },
+      }),
+    )
+    expect(
+      await screen.findByText(/GTBank has it since noon\. Your bank finds it by FT-20261125-77\./),
+    ).toBeTruthy()
     expect(screen.getByText('Still not there?')).toBeTruthy()
     await expectAccessible(document.body)
   })

@@ -43,7 +43,9 @@ export async function lockPaidWithdrawal(
   tx: Tx,
   { userId, publicId }: { readonly userId: bigint; readonly publicId: string },
   windowMs: number,
-): Promise<{ readonly id: bigint; readonly status: WithdrawalStatus; readonly isWithin: boolean } | undefined> {
+): Promise<
+  { readonly id: bigint; readonly status: WithdrawalStatus; readonly isWithin: boolean } | undefined
+> {
   const { rows } = await sql<{ id: bigint; status: WithdrawalStatus; isWithin: boolean }>`
     select id, status, coalesce(paid_at > now() - ${sql.lit(windowMs)} * interval '1 ms', false) as "isWithin"
     from withdrawals where user_id = ${userId} and public_id = ${publicId} for no key update`.execute(tx)

@@ -36,10 +36,13 @@ export function MissingMoneyView(props: Missing & { readonly withdrawal: Withdra
                 network: withdrawal.bankName,
                 time: times.short(new Date(closesAt!).toISOString()),
               })
-            : t('Give {bank} the number above first: they find the payment by it. You can tell us until {time}.', {
-                bank: withdrawal.bankName,
-                time: times.short(new Date(closesAt!).toISOString()),
-              })}
+            : t(
+                'Give {bank} the number above first: they find the payment by it. You can tell us until {time}.',
+                {
+                  bank: withdrawal.bankName,
+                  time: times.short(new Date(closesAt!).toISOString()),
+                },
+              )}
         </Alert>
       )}
     </>
@@ -59,7 +62,8 @@ function ToldTrace({ trace }: { readonly trace: WithdrawalTrace }) {
     <Panel as="section" className="w-stack-small" padding="large" aria-labelledby="missing">
       <h2 id="missing">{t('You told us that it has not come')}</h2>
       <Alert tone={isOpen ? 'wait' : 'ok'} level={3} icon={<FlagIcon />} title={t(titles[status])}>
-        {isOpen && t('You have our answer by {time}. Nothing is lost meanwhile.', { time: times.short(dueTime) })}
+        {isOpen &&
+          t('You have our answer by {time}. Nothing is lost meanwhile.', { time: times.short(dueTime) })}
         {answer}
         {proof && ` ${t('Your bank finds it by {number}.', { number: proof })}`}
       </Alert>
@@ -68,7 +72,14 @@ function ToldTrace({ trace }: { readonly trace: WithdrawalTrace }) {
   )
 }
 
-function MissingForm({ form, isSending, problem, wordsMax, withdrawal, onClose }: Missing & { readonly withdrawal: Withdrawal }) {
+function MissingForm({
+  form,
+  isSending,
+  problem,
+  wordsMax,
+  withdrawal,
+  onClose,
+}: Missing & { readonly withdrawal: Withdrawal }) {
   return (
     <Panel as="section" padding="large" aria-labelledby="missing-form">
       <form {...form.form} className="w-stack-small">
