@@ -18,8 +18,8 @@ import { switches } from '@kaadi/contract/switches'
 import { verificationReviews } from '@kaadi/contract/verification-reviews'
 import {
   BanIcon,
-  ClockIcon,
   CircleHelpIcon,
+  ClockIcon,
   CoinsIcon,
   FingerprintIcon,
   FlagIcon,
