@@ -234,6 +234,8 @@ describe('a review', () => {
     screen.getByLabelText('Back photo').focus()
     await user.keyboard('d')
     await waitFor(() => expect(at()).toMatch(/^\/console\/?$/))
+    await pass(5 * second)
+    await waitFor(() => expect(server.seen(desk.decide)).toHaveLength(1))
     expect(server.seen(desk.decide)[0]?.body).toEqual({
       giftOrderId: 'order-1',
       leaseToken: 'lease-1',
@@ -568,5 +570,78 @@ describe('handing an order over', () => {
     show(aDesk().on(desk.order, mine(2, { handOvers })))
     expect(await screen.findByText('The receipt is in Twi.')).toBeTruthy()
     expect(screen.getByText(/^Bola Senior gave it to Ada Reviewer/)).toBeTruthy()
+  })
+})
+
+describe('a refusal', () => {
+  const refusing = async (server: FakeServer) => {
+    const shown = show(server)
+    await isHeld()
+    await shown.user.keyboard('2w')
+    await shown.user.click(screen.getByLabelText('Back photo'))
+    await shown.user.type(screen.getByLabelText(/What the back photo shows/), 'A thumb')
+    screen.getByLabelText('Back photo').focus()
+    await shown.user.keyboard('d')
+    await screen.findByText('GC-order-1 will be refused.')
+    return shown
+  }
+  const aRefusingDesk = () =>
+    aDesk()
+      .on(desk.order, mine())
+      .on(desk.decide, anOrder(3, { status: 21 }))
+      .on(desk.takeNext, null)
+      .on(desk.queue, aPage())
+
+  it('can be taken back for five seconds: nothing was sent, and what was decided is there', async () => {
+    const server = aRefusingDesk()
+    const { user, path: at } = await refusing(server)
+    await waitFor(() => expect(at()).toMatch(/^\/console\/?$/))
+    await user.click(screen.getByRole('button', { name: 'Take it back' }))
+    await isHeld()
+    expect((screen.getByRole('radio', { name: /Send back/ }) as HTMLInputElement).checked).toBe(true)
+    expect(screen.getByDisplayValue('A thumb')).toBeTruthy()
+    await pass(10 * second)
+    expect(server.seen(desk.decide)).toEqual([])
+  })
+
+  it('is sent once when the five seconds are over, although another order is open meanwhile', async () => {
+    const next = mine(2, { id: 'order-2' })
+    const server = aRefusingDesk()
+      .on(desk.order, ({ query }) => (query.giftOrderId === 'order-2' ? next : mine()))
+      .on(desk.takeNext, next)
+    const { path: at } = await refusing(server)
+    await waitFor(() => expect(at()).toContain('order-2'))
+    expect(server.seen(desk.decide)).toEqual([])
+    await pass(6 * second)
+    await waitFor(() => expect(server.seen(desk.decide)).toHaveLength(1))
+    expect(await screen.findByText('GC-order-1 returned for correction')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull()
+  })
+
+  it('comes back when its order is looked at again', async () => {
+    const server = aRefusingDesk()
+    const { path: at } = await refusing(server)
+    await waitFor(() => expect(at()).toMatch(/^\/console\/?$/))
+    act(() => window.history.back())
+    await isHeld()
+    expect(screen.getByDisplayValue('A thumb')).toBeTruthy()
+    await pass(10 * second)
+    expect(server.seen(desk.decide)).toEqual([])
+  })
+
+  it('that the service does not take says so, and leads back to what was written', async () => {
+    const server = aRefusingDesk().fail(desk.decide, 'claimLost')
+    const { user } = await refusing(server)
+    await pass(6 * second)
+    expect(await screen.findByText(/^GC-order-1 was not refused: /)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Open it' }))
+    expect(await screen.findByDisplayValue('A thumb')).toBeTruthy()
+  })
+
+  it('is sent when the page is closed', async () => {
+    const server = aRefusingDesk()
+    await refusing(server)
+    act(() => void window.dispatchEvent(new Event('pagehide')))
+    await waitFor(() => expect(server.seen(desk.decide)).toHaveLength(1))
   })
 })

@@ -40,6 +40,9 @@ export function Review({ giftOrderId, more }: ReviewProps) {
   useDeskEvents()
   const goOn = async ({ order }: DeskOrder) => {
     toaster.show({ text: decidedWords(order), tone: 'ok' })
+    await openNext()
+  }
+  const openNext = async () => {
     const next = await takeNext()
     void navigate(next ? orderPath(next.order.giftOrderId) : paths.queue)
   }
@@ -51,6 +54,7 @@ export function Review({ giftOrderId, more }: ReviewProps) {
         giftOrderId={giftOrderId}
         more={more}
         onDecided={goOn}
+        onHeld={openNext}
         purpose={purpose}
         choosePurpose={choosePurpose}
         keys={{ enabled: hasKeys, onEnabledChange: setKeys }}
@@ -61,14 +65,24 @@ export function Review({ giftOrderId, more }: ReviewProps) {
 
 interface ReviewOfOneProps extends ReviewProps {
   readonly onDecided: (order: DeskOrder) => Promise<void>
+  /** A refusal waits: it is sent in a moment. */
+  readonly onHeld: () => Promise<void>
   readonly purpose: ChosenPurpose | null
   readonly choosePurpose: (purpose: ChosenPurpose) => void
   readonly keys: { readonly enabled: boolean; readonly onEnabledChange: (isOn: boolean) => void }
 }
 
-function ReviewOfOne({ giftOrderId, more, onDecided, purpose, choosePurpose, keys }: ReviewOfOneProps) {
+function ReviewOfOne({
+  giftOrderId,
+  more,
+  onDecided,
+  onHeld,
+  purpose,
+  choosePurpose,
+  keys,
+}: ReviewOfOneProps) {
   const toaster = useToaster()
-  const review = useReview(giftOrderId, onDecided)
+  const review = useReview(giftOrderId, onDecided, onHeld)
   const { query, order, claim } = review
   const [helps, setHelps] = useState(false)
   useShortcuts({ '?': () => setHelps(true) })

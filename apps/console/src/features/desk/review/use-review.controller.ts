@@ -5,8 +5,12 @@ import type { ShownCode } from '@kaadi/core/machines'
 import { useAction, useEmitted } from '@kaadi/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useCardColors } from '../../../platform/content/card-colors.ts'
+import { orderPath } from '../../../platform/navigation/paths.ts'
 import { useClient, useReads } from '../../../platform/net/use-client.ts'
+import { usePlatform } from '../../../platform/page/platform-context.ts'
+import { heldRefusalsOf, isRefusal } from '../taking-back/held-refusals.ts'
 import type { ChosenPurpose } from './chosen-purpose.ts'
 import { useClaim } from './use-claim.ts'
 import {
@@ -20,9 +24,10 @@ import {
 } from './verdict-draft.ts'
 
 /** Review of one order: claim, look, open codes, decide. The service refuses whatever the claim does not cover. */
-export function useReview(id: string, onDecided: (order: DeskOrder) => unknown) {
+export function useReview(id: string, onDecided: (order: DeskOrder) => unknown, onHeld: () => unknown) {
   const giftOrderId = id as CardOrderId
   const client = useClient()
+  const navigate = useNavigate()
   const queries = useQueryClient()
   const reads = useReads()
   const query = useQuery({ ...reads.desk.order({ giftOrderId }), refetchInterval: 15_000 })
@@ -30,7 +35,9 @@ export function useReview(id: string, onDecided: (order: DeskOrder) => unknown) 
   const claim = useClaim(giftOrderId, order, query.dataUpdatedAt)
   const { send, snapshot, actor } = claim
   const leaseToken = snapshot.context.held?.leaseToken
-  const [ownDrafts, setDrafts] = useState<Drafts>({})
+  const refusals = heldRefusalsOf(usePlatform())
+  // A refusal that came back has what was decided then.
+  const [ownDrafts, setDrafts] = useState<Drafts>(() => refusals.draftsOf(giftOrderId) ?? {})
   const drafts: Drafts = order ? { ...firstDrafts(order), ...ownDrafts } : ownDrafts
   const keep = useCallback(
     (change: DeskOrder | ((before: DeskOrder | undefined) => DeskOrder | undefined)) =>
@@ -73,6 +80,12 @@ export function useReview(id: string, onDecided: (order: DeskOrder) => unknown) 
   )
   const decide = useAction(async (_: null, idempotencyKey) => {
     const body = { ...leased(), cards: order ? decisionsOf(order.order, drafts) : [] }
+    if (order && isRefusal(draftedStatus(order.order, drafts))) {
+      const leftMs = (actor.getSnapshot().context.held?.endsAt ?? 0) - Date.now()
+      refusals.hold({ order: order.order, body, drafts, leftMs, open: () => void navigate(orderPath(id)) })
+      await onHeld()
+      return order
+    }
     const decided = await watched(client.desk.decide({ body, idempotencyKey, quiet: true }))
     keep(decided)
     await onDecided(decided)

@@ -1,0 +1,106 @@
+import { type CardOrder, cardOrderStatus } from '@kaadi/contract/card-orders'
+import type { DecideRequest, DeskOrder } from '@kaadi/contract/desk'
+import { describeError } from '@kaadi/core/errors'
+import { randomId } from '@kaadi/core/storage'
+import { t } from '@kaadi/words'
+import { createActor, fromPromise } from 'xstate'
+import type { Platform } from '../../../platform/page/platform.ts'
+import { decidedWords } from '../review/decided-words.ts'
+import type { Drafts } from '../review/verdict-draft.ts'
+import { type RefusalInput, refusalMachine, takeBackMs } from './refusal.machine.ts'
+
+/** A claim that ends this soon leaves no time to take anything back. */
+const spareMs = 2_000
+
+export interface NewRefusal {
+  readonly order: CardOrder
+  readonly body: DecideRequest
+  readonly drafts: Drafts
+  /** How long the claim lasts. */
+  readonly leftMs: number
+  /** Opens the order again. */
+  readonly open: () => void
+}
+
+/** Refusals of this page that are not sent yet, and what was drafted for those that came back. */
+export interface HeldRefusals {
+  readonly hold: (refusal: NewRefusal) => void
+  /** What was decided of an order, where its refusal came back; an order that is looked at again takes its refusal back. */
+  readonly draftsOf: (giftOrderId: string) => Drafts | undefined
+}
+
+/** Whether a decision is a refusal, as a whole. */
+export const isRefusal = (status: number | undefined): boolean =>
+  status === cardOrderStatus.rejectedFinal || status === cardOrderStatus.rejectedCorrectable
+
+export function createHeldRefusals({ client, queries, reads, toaster }: Platform): HeldRefusals {
+  const held = new Map<string, { readonly takeBack: () => void; readonly sendNow: () => void }>()
+  const returned = new Map<string, Drafts>()
+  // A page that is closed has no more time: what was decided is sent.
+  window.addEventListener('pagehide', () => {
+    for (const { sendNow } of held.values()) sendNow()
+  })
+
+  const hold: HeldRefusals['hold'] = ({ order, body, drafts, leftMs, open }) => {
+    const { giftOrderId, tradeNumber } = order
+    const waitMs = Math.max(0, Math.min(takeBackMs, leftMs - spareMs))
+    const machine = refusalMachine.provide({
+      actors: {
+        send: fromPromise<DeskOrder, RefusalInput>(({ input }) =>
+          client.desk.decide({ body: input.body, idempotencyKey: input.idempotencyKey, quiet: true }),
+        ),
+      },
+    })
+    const actor = createActor(machine, { input: { body, idempotencyKey: randomId(), waitMs } })
+    const takeBack = () => actor.send({ type: 'TAKE_BACK' })
+    const dismiss = toaster.show({
+      text: t('{number} will be refused.', { number: tradeNumber }),
+      durationMs: waitMs,
+      action: {
+        label: t('Take it back'),
+        onSelect: () => {
+          takeBack()
+          open()
+        },
+      },
+    })
+    actor.subscribe((snapshot) => {
+      if (snapshot.value !== 'waiting') dismiss()
+      if (snapshot.status !== 'done') return
+      held.delete(giftOrderId)
+      const { decided, error } = snapshot.context
+      if (decided) {
+        queries.setQueryData(reads.desk.order({ giftOrderId }).queryKey, decided)
+        toaster.show({ text: decidedWords(decided.order), tone: 'ok' })
+        void queries.invalidateQueries({ queryKey: ['desk'] })
+        return
+      }
+      returned.set(giftOrderId, drafts)
+      if (snapshot.value === 'failed')
+        toaster.show({
+          text: t('{number} was not refused: {why}', { number: tradeNumber, why: describeError(error) }),
+          tone: 'bad',
+          action: { label: t('Open it'), onSelect: open },
+        })
+    })
+    held.set(giftOrderId, { takeBack, sendNow: () => actor.send({ type: 'SEND' }) })
+    actor.start()
+  }
+
+  return {
+    hold,
+    draftsOf: (giftOrderId) => {
+      held.get(giftOrderId)?.takeBack()
+      return returned.get(giftOrderId)
+    },
+  }
+}
+
+const ofPlatforms = new WeakMap<Platform, HeldRefusals>()
+
+/** One list a page: it outlives the screen of the order. */
+export function heldRefusalsOf(platform: Platform): HeldRefusals {
+  const known = ofPlatforms.get(platform) ?? createHeldRefusals(platform)
+  ofPlatforms.set(platform, known)
+  return known
+}
