@@ -1,10 +1,11 @@
 import type { DeskOrder } from '@kaadi/contract/desk'
 import type { CardOrderId } from '@kaadi/contract/primitives'
+import { hasCode } from '@kaadi/core/errors'
 import { type ClaimHeldInput, type ClaimTakeInput, claimMachine } from '@kaadi/core/machines'
 import { useEmitted, useTell } from '@kaadi/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { useClient, useReads } from '../../../platform/net/use-client.ts'
 
@@ -51,6 +52,18 @@ export function useClaim(giftOrderId: CardOrderId, order: DeskOrder | undefined,
   useTell(send, order && { type: 'SEEN', order, receivedAt })
   useEmitted(actor, 'look', () => void queries.invalidateQueries({ queryKey: ['desk'] }))
   useSignsOfWork(send)
-  return { snapshot, send, actor }
+  /** A claim that is gone is told in place; what was drafted stays on the screen. */
+  const watched = useCallback(
+    async <T>(call: Promise<T>): Promise<T> => {
+      try {
+        return await call
+      } catch (error) {
+        if (hasCode(error, 'claimLost')) send({ type: 'LOST' })
+        throw error
+      }
+    },
+    [send],
+  )
+  return { snapshot, send, actor, watched }
 }
 export type ReviewClaim = ReturnType<typeof useClaim>

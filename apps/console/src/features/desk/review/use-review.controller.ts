@@ -1,16 +1,13 @@
 import type { DeskOrder } from '@kaadi/contract/desk'
 import type { CardOrderId } from '@kaadi/contract/primitives'
-import { hasCode } from '@kaadi/core/errors'
 import type { ShownCode } from '@kaadi/core/machines'
 import { useAction, useEmitted } from '@kaadi/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useCardColors } from '../../../platform/content/card-colors.ts'
-import { orderPath } from '../../../platform/navigation/paths.ts'
 import { useClient, useReads } from '../../../platform/net/use-client.ts'
-import { usePlatform } from '../../../platform/page/platform-context.ts'
-import { heldRefusalsOf, isRefusal } from '../taking-back/held-refusals.ts'
+import { isRefusal } from '../taking-back/held-refusals.ts'
+import { useRefusal } from '../taking-back/use-refusal.ts'
 import type { ChosenPurpose } from './chosen-purpose.ts'
 import { useClaim } from './use-claim.ts'
 import {
@@ -27,34 +24,20 @@ import {
 export function useReview(id: string, onDecided: (order: DeskOrder) => unknown, onHeld: () => unknown) {
   const giftOrderId = id as CardOrderId
   const client = useClient()
-  const navigate = useNavigate()
   const queries = useQueryClient()
   const reads = useReads()
   const query = useQuery({ ...reads.desk.order({ giftOrderId }), refetchInterval: 15_000 })
   const order = query.data
   const claim = useClaim(giftOrderId, order, query.dataUpdatedAt)
-  const { send, snapshot, actor } = claim
+  const { snapshot, actor, watched } = claim
   const leaseToken = snapshot.context.held?.leaseToken
-  const refusals = heldRefusalsOf(usePlatform())
-  // A refusal that came back has what was decided then.
-  const [ownDrafts, setDrafts] = useState<Drafts>(() => refusals.draftsOf(giftOrderId) ?? {})
+  const refusal = useRefusal(giftOrderId)
+  const [ownDrafts, setDrafts] = useState<Drafts>(refusal.cameBack)
   const drafts: Drafts = order ? { ...firstDrafts(order), ...ownDrafts } : ownDrafts
   const keep = useCallback(
     (change: DeskOrder | ((before: DeskOrder | undefined) => DeskOrder | undefined)) =>
       queries.setQueryData<DeskOrder>(reads.desk.order({ giftOrderId }).queryKey, change),
     [queries, reads, giftOrderId],
-  )
-  /** A claim that is gone is told in place; what was drafted stays on the screen. */
-  const watched = useCallback(
-    async <T>(call: Promise<T>): Promise<T> => {
-      try {
-        return await call
-      } catch (error) {
-        if (hasCode(error, 'claimLost')) send({ type: 'LOST' })
-        throw error
-      }
-    },
-    [send],
   )
   // The lease as it is when a call is made, which may be long after the screen was drawn.
   const leased = useCallback(
@@ -81,8 +64,7 @@ export function useReview(id: string, onDecided: (order: DeskOrder) => unknown, 
   const decide = useAction(async (_: null, idempotencyKey) => {
     const body = { ...leased(), cards: order ? decisionsOf(order.order, drafts) : [] }
     if (order && isRefusal(draftedStatus(order.order, drafts))) {
-      const leftMs = (actor.getSnapshot().context.held?.endsAt ?? 0) - Date.now()
-      refusals.hold({ order: order.order, body, drafts, leftMs, open: () => void navigate(orderPath(id)) })
+      refusal.hold(order.order, body, drafts, actor.getSnapshot().context.held?.endsAt)
       await onHeld()
       return order
     }
