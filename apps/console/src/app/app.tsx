@@ -37,6 +37,7 @@ const Seller = lazy(() => import('../routes/seller.route.tsx'))
 const Blocks = lazy(() => import('../routes/blocks.route.tsx'))
 const Switches = lazy(() => import('../routes/switches.route.tsx'))
 const Partners = lazy(() => import('../routes/partners.route.tsx'))
+const Insight = lazy(() => import('../routes/insight.route.tsx'))
 const Operators = lazy(() => import('../routes/operators.route.tsx'))
 const Audit = lazy(() => import('../routes/audit.route.tsx'))
 const LockScreen = lazy(() => import('../features/door/lock-screen.tsx'))
@@ -148,6 +149,9 @@ function Pages() {
           </Route>
           <Route element={<ForRole page="approvals" />}>
             <Route path={paths.approvals} element={<Approvals />} />
+          </Route>
+          <Route element={<ForRole page="insight" />}>
+            <Route path={paths.insight} element={<Insight />} />
           </Route>
           <Route element={<ForRole page="operators" />}>
             <Route path={paths.operators} element={<Operators />} />

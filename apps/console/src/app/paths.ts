@@ -19,6 +19,7 @@ export const paths = {
   approvals: '/approvals',
   partners: '/partners',
   brands: '/brands',
+  insight: '/insight',
   operators: '/operators',
   audit: '/audit',
   account: '/account',

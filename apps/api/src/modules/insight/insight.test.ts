@@ -38,8 +38,9 @@ const order = async (...verdicts: readonly Verdict[]): Promise<string> => {
   if (code !== 0) throw new Error(`The order was not decided: ${code}`)
   return giftOrderId
 }
-const read = (query: object = {}) => app.call<DeskInsight>(insight.desk, { token: senior.token, query })
-const looked = async (query: object = {}) => (await read(query)).data
+type Query = Readonly<Record<string, string>>
+const read = (query: Query = {}) => app.call<DeskInsight>(insight.desk, { token: senior.token, query })
+const looked = async (query: Query = {}) => (await read(query)).data
 
 /** Everything that was answered so far happened two days earlier, and each answer took twenty minutes. */
 const moveBack = () =>
@@ -110,7 +111,7 @@ describe('a period', () => {
     expect([days[0]!.day, days.at(-1)!.day]).toEqual([from, to])
     expect(days.reduce((sum, { orders }) => sum + orders, 0)).toBe(7)
   })
-  it.each([
+  it.each<Query>([
     { from: '2026-02-30' },
     { from: '2026-11-25', to: '2026-11-24' },
     { from: '2020-01-01', to: '2026-01-01' },

@@ -5,6 +5,7 @@ import { brandRequestReviews } from '@kaadi/contract/brand-request-reviews'
 import { changes } from '@kaadi/contract/changes'
 import { desk } from '@kaadi/contract/desk'
 import { deskMessages } from '@kaadi/contract/desk-messages'
+import { insight } from '@kaadi/contract/insight'
 import { operatorAccounts } from '@kaadi/contract/operator-accounts'
 import type { Operator, OperatorRole } from '@kaadi/contract/operators'
 import { partnerReviews } from '@kaadi/contract/partner-reviews'
@@ -18,6 +19,7 @@ import { switches } from '@kaadi/contract/switches'
 import { verificationReviews } from '@kaadi/contract/verification-reviews'
 import {
   BanIcon,
+  ChartLineIcon,
   CircleHelpIcon,
   ClockIcon,
   CoinsIcon,
@@ -58,6 +60,7 @@ export type PageName =
   | 'promotions'
   | 'brands'
   | 'approvals'
+  | 'insight'
   | 'operators'
   | 'audit'
   | 'switches'
@@ -202,6 +205,14 @@ const pages: readonly DeskPage[] = [
     icon: <FingerprintIcon />,
     roles: changes.list.roles,
     work: msg('see what waits for a second person'),
+  },
+  {
+    name: 'insight',
+    path: paths.insight,
+    label: msg('Insight'),
+    icon: <ChartLineIcon />,
+    roles: insight.desk.roles,
+    work: msg('see how the desk does'),
   },
   {
     name: 'operators',

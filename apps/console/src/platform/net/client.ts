@@ -7,6 +7,7 @@ import { cardTypes } from '@kaadi/contract/card-types'
 import { changes } from '@kaadi/contract/changes'
 import { desk } from '@kaadi/contract/desk'
 import { deskMessages } from '@kaadi/contract/desk-messages'
+import { insight } from '@kaadi/contract/insight'
 import { operatorAccounts } from '@kaadi/contract/operator-accounts'
 import { operatorFactor } from '@kaadi/contract/operator-factor'
 import { operators } from '@kaadi/contract/operators'
@@ -34,6 +35,7 @@ const endpoints = {
   changes,
   desk,
   deskMessages,
+  insight,
   operatorAccounts,
   operatorFactor,
   operators,

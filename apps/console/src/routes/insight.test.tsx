@@ -1,0 +1,78 @@
+import { operatorEndpoints } from '@kaadi/contract'
+import { aDeskInsight, anOperator } from '@kaadi/testing/builders'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { aDesk, expectAccessible, renderConsole } from '../../test/render-console.tsx'
+
+const { insight } = operatorEndpoints
+const senior = anOperator({ roles: ['senior'] })
+const serverOf = (given: Parameters<typeof aDeskInsight>[0] = {}) =>
+  aDesk(senior).on(insight.desk, aDeskInsight(given))
+
+describe('insight', () => {
+  it('tells what was answered, how fast, why not, and what waits', async () => {
+    const server = serverOf()
+    renderConsole('/insight', server)
+    expect(
+      await screen.findByRole('row', { name: '2026-11-24 40 95% 6 min 20 s 14 min 0 s 82% 3 2 2 1' }),
+    ).toBeTruthy()
+    expect(screen.getByRole('row', { name: 'Waits for a reviewer 9 6 2 1 0 0' })).toBeTruthy()
+    expect(screen.getByRole('row', { name: '202 Already used, no balance 5' })).toBeTruthy()
+    expect(screen.getByRole('row', { name: /^Card, cash receipt 30/ })).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'What was answered, by day' })).toBeTruthy()
+    await expectAccessible()
+    expect(server.surprises).toEqual([])
+  })
+
+  it('tells how reviewers do, and how far others came to the same', async () => {
+    const { user, path } = renderConsole('/insight', serverOf())
+    await user.click(await screen.findByRole('radio', { name: 'Reviewers' }))
+    expect(path()).toContain('view=reviewers')
+    expect(screen.getByRole('row', { name: /^Ada Reviewer 45 .* 4 75%$/ })).toBeTruthy()
+    expect(screen.getByRole('row', { name: /^Ngozi Senior 35 .* 0 –$/ })).toBeTruthy()
+    await expectAccessible()
+  })
+
+  it('asks for what its address says', async () => {
+    const server = serverOf()
+    renderConsole(
+      '/insight?from=2026-11-01&to=2026-11-25&operator=operator-1&form=physical&receipt=cash',
+      server,
+    )
+    await waitFor(() =>
+      expect(server.seen(insight.desk).map(({ query }) => query)).toContainEqual({
+        from: '2026-11-01',
+        to: '2026-11-25',
+        operatorId: 'operator-1',
+        form: 'physical',
+        receiptType: 'cash',
+      }),
+    )
+  })
+
+  it('keeps a table as a file', async () => {
+    const files: Blob[] = []
+    const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob)
+      return 'blob:kept'
+    })
+    // Here a press would lead the window to the file.
+    const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    const { user } = renderConsole('/insight', serverOf())
+    await user.click(await screen.findByRole('button', { name: 'Save “Reasons” as CSV' }))
+    press.mockRestore()
+    create.mockRestore()
+    expect(await files[0]!.text()).toContain('Reason,Cards\r\n"202 Already used, no balance",5\r\n')
+  })
+
+  it('says so where nothing was answered', async () => {
+    renderConsole('/insight', serverOf({ reasons: [], classes: [], reviewers: [], open: [] }))
+    expect((await screen.findAllByText('Nothing was answered in these days.')).length).toBeGreaterThan(1)
+  })
+
+  it('can be tried again where it could not be read', async () => {
+    const server = aDesk(senior).fail(insight.desk, 'invalidInput')
+    renderConsole('/insight', server)
+    expect(await screen.findByRole('alert')).toBeTruthy()
+  })
+})
