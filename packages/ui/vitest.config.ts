@@ -48,6 +48,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         // Found while a story runs, they would reload the page under it.
         optimizeDeps: {
+          entries: ['../../apps/*/src/**/*.stories.tsx'],
           include: ['@base-ui/react/combobox', '@base-ui/react/menu', '@base-ui/react/popover'],
         },
         test: {

@@ -25,10 +25,10 @@ const screensInTheDark = [
   'screens-landing--pcad',
   'screens-notifications--list',
   'screens-sell--submit-photos',
-  'screens-trade-details--card-needs-photo',
-  'screens-trades--overview',
+  'screens-trades--card-needs-photo',
+  'screens-trades--list',
   'screens-wallet--cash',
-  'screens-withdrawal-progress--on-its-way',
+  'screens-withdrawals--sent',
 ]
 
 /** What happens to a story after its play function, before it leaves: an open dialog is still there. */
@@ -49,8 +49,8 @@ const drawnInForcedColors = [
   'primitives-presetchips--default',
   'screens-home--order-under-way',
   'screens-sell--submit-photos',
-  'screens-trade-details--card-needs-photo',
-  'screens-wallet--withdraw',
+  'screens-trades--card-needs-photo',
+  'screens-withdrawals--withdraw',
   'desk-desklayout--reviewing',
 ]
 

@@ -1,7 +1,7 @@
 import { sellerEndpoints } from '@kaadi/contract'
 import { storagePrefix } from '@kaadi/contract/constants'
 import type { User } from '@kaadi/contract/users'
-import { aPage, aSiteInfo, aUser } from '@kaadi/testing/builders'
+import { aPage, aSession, aSiteInfo, aUser } from '@kaadi/testing/builders'
 import { createFakeServer, type FakeServer } from '@kaadi/testing/fake-server'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useState } from 'react'
@@ -25,11 +25,15 @@ export interface StageParameters {
 }
 
 const e = sellerEndpoints
+/** Half past one of the day that the builders of `@kaadi/testing` tell of. */
+const moment = Date.parse('2026-11-20T13:30:00.000Z')
 
-const aSeller = (): FakeServer =>
-  createFakeServer()
+const serverOf = (user: User | null): FakeServer => {
+  const server = createFakeServer()
     .on(e.site.info, aSiteInfo())
     .on(e.notifications.list, { ...aPage(), unread: 2 })
+  return user ? server.on(e.users.me, user) : server
+}
 
 const sessionOf = (user: User | null): SessionStore => {
   const state = {
@@ -50,10 +54,18 @@ const sessionOf = (user: User | null): SessionStore => {
   }
 }
 
-const platformOf = ({ user = aUser(), answers = (server) => server }: StageParameters): Platform => {
+/** What an earlier story left on the device goes; who is signed in carries a token, as the service asks for one. */
+const settleDevice = (user: User | null): void => {
   for (const key of Object.keys(localStorage)) if (key.startsWith(storagePrefix)) localStorage.removeItem(key)
+  // biome-ignore lint/suspicious/noDocumentCookie: this is how the browser holds it
+  document.cookie = `token=${user ? aSession().access_token : ''}; Path=/; Max-Age=${user ? 3600 : 0}`
+  if (user) localStorage.setItem(`${storagePrefix}tokenExpiresAt`, String(moment + 24 * 3_600_000))
+}
+
+const platformOf = ({ user = aUser(), answers = (server) => server }: StageParameters): Platform => {
+  settleDevice(user)
   const platform = createPlatform({
-    fetch: answers(aSeller()).fetch,
+    fetch: answers(serverOf(user)).fetch,
     device: { isMobile: true, isFramed: false, isNative: false },
     leaveTo: still,
   })
@@ -96,16 +108,13 @@ export const staged = {
   beforeEach: () => standTime(),
 }
 
-/** Half past twelve of the day that the builders of `@kaadi/testing` tell of. */
-const noon = Date.parse('2026-11-20T12:30:00.000Z')
-
 function standTime(): () => void {
   const RealDate = globalThis.Date
   class StandingDate extends RealDate {
-    constructor(...given: [] | [number | string | Date]) {
-      super(given.length === 0 ? noon : given[0])
+    constructor(...given: [] | [number]) {
+      super(...(given.length === 0 ? ([moment] as const) : given))
     }
-    static override now = () => noon
+    static override now = () => moment
   }
   globalThis.Date = StandingDate as DateConstructor
   return () => {

@@ -41,9 +41,18 @@ export async function walkByTab(page: Page, session: CDPSession): Promise<Walk> 
   const stops: NamedStop[] = []
   for (let pressed = 0; pressed < planned.length * 2 + 5; pressed++) {
     await page.keyboard.press('Tab')
-    const stop = await page.evaluate(stopNow)
+    let stop = await page.evaluate(stopNow)
+    if (stop?.isCovered) {
+      // What was out of sight is scrolled to with the next frame.
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      )
+      stop = await page.evaluate(stopNow)
+    }
     // Past the last stop the focus leaves the page; out of an open dialog it comes back to its first.
     if (!stop && !isModal) break
+    // A date has several parts of its own, each a stop.
+    if (stop?.mark && stop.mark === stops.at(-1)?.mark) continue
     if (stop?.mark && stops.some(({ mark }) => mark === stop.mark)) break
     if (stop) stops.push({ ...stop, ...(await said(session)) })
   }

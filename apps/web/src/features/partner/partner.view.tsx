@@ -87,8 +87,7 @@ function Standing({ partner: { keys, webhook, suspension } }: { readonly partner
             to={view('webhook')}
             startContent={<LinkIcon />}
             title={t('Webhook')}
-            detail={webhook ? webhook.url : t('No address yet')}
-            clip
+            detail={webhook ? <span className="w-partner-code">{webhook.url}</span> : t('No address yet')}
           />
           <Row
             as={Link}

@@ -12,7 +12,7 @@ export function CheckLine({ tab, line, brand }: { tab: FeedKind; line: PlazaLine
       as={Link}
       to={withQuery(paths.trad, { tab, brand: brand || undefined, receipt: line.receiptHash })}
       size="small"
-      aria-label={t('Check the line: {name}, {what}', { name: line.maskedName, what: line.label })}
+      aria-label={t('Check it: {name}, {what}', { name: line.maskedName, what: line.label })}
     >
       {t('Check it')}
     </TextLink>

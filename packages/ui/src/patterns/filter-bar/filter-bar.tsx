@@ -40,6 +40,8 @@ export function FilterBar({
             key={option.value}
             ref={option.value === value ? bringIntoLine : undefined}
             pressed={option.value === value}
+            // A chip of which a corner is seen is left there by some browsers.
+            onFocus={({ currentTarget }) => bringIntoLine(currentTarget)}
             onClick={() => onChange(option.value)}
           >
             {option.label}

@@ -1,0 +1,152 @@
+import { type CardOrder, reasons } from '@kaadi/contract/card-orders'
+import { aCardOrder, aCardOrderSummary } from '@kaadi/testing/builders'
+import { SegmentedControl } from '@kaadi/ui'
+import { t } from '@kaadi/words'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { steamLook } from '../../../test/stories/samples.ts'
+import { staged, wholeScreen } from '../../../test/stories/stage.tsx'
+import { pagesOf, still } from '../../../test/stories/still.ts'
+import { paths } from '../../platform/navigation/paths.ts'
+import { NavScreen } from '../../platform/screens/nav-screen.tsx'
+import { TabScreen } from '../../platform/screens/tab-screen.tsx'
+import { useAppeal } from './appeal/use-appeal.controller.ts'
+import type { ResubmitWindow } from './order-ask.view.tsx'
+import { OrderDetailView } from './order-detail.view.tsx'
+import { OrderDock } from './order-dock.view.tsx'
+import { OrderListView } from './order-list.view.tsx'
+
+/** `/transaction`, `/transaction/list` and `/transaction/cardDetail` */
+const meta = {
+  title: 'Screens/Trades',
+  ...staged,
+  parameters: { ...wholeScreen({ at: paths.transaction }) },
+} satisfies Meta
+export default meta
+type Story = StoryObj
+
+const now = Date.parse('2026-11-20T13:30:00.000Z')
+const minute = 60_000
+
+const event = (version: number, orderStatus: number, minutesAfterOne: number) => ({
+  version,
+  orderStatus,
+  actor: version === 1 ? 'seller' : 'desk',
+  time: `2026-11-20T13:${String(minutesAfterOne).padStart(2, '0')}:00.000Z`,
+})
+/** Its one card, with why it was not taken. */
+const cardsFor = (code: keyof typeof reasons): CardOrder['cards'] => {
+  const { text, nextStep, correctable, verdict } = reasons[code]
+  return aCardOrder().cards.map((card) => ({
+    ...card,
+    cardStatus: verdict,
+    reason: { code, text, nextStep, correctable },
+  }))
+}
+const checking = aCardOrder({ events: [event(1, 0, 2), event(2, 1, 20)] as CardOrder['events'] })
+const paid = aCardOrder({
+  giftOrderId: 'order-2',
+  orderStatus: 10,
+  settledAmount: '150000',
+  operatorTime: '2026-11-20T13:09:00.000Z',
+  events: [event(1, 0, 2), event(2, 1, 5), event(3, 10, 9)] as CardOrder['events'],
+})
+const returned = aCardOrder({
+  giftOrderId: 'order-3',
+  orderStatus: 21,
+  operatorTime: '2026-11-20T13:20:00.000Z',
+  resubmitClosesTime: '2026-11-20T13:50:00.000Z',
+  cards: cardsFor(101),
+  events: [event(1, 0, 2), event(2, 1, 5), event(3, 21, 20)] as CardOrder['events'],
+})
+const refused = aCardOrder({
+  giftOrderId: 'order-4',
+  orderStatus: 20,
+  operatorTime: '2026-11-20T13:20:00.000Z',
+  cards: cardsFor(202),
+  events: [event(1, 0, 2), event(2, 1, 5), event(3, 20, 20)] as CardOrder['events'],
+})
+
+const closed: ResubmitWindow = { state: 'closed', because: 'not-correctable' }
+const open: ResubmitWindow = {
+  state: 'open',
+  deadline: now + 20 * minute,
+  totalMs: 30 * minute,
+  now: () => now,
+}
+
+function Detail({ order, resubmit = closed }: { order: CardOrder; resubmit?: ResubmitWindow }) {
+  const appeal = useAppeal(order, now)
+  return (
+    <NavScreen
+      title={t('Trade')}
+      parent={paths.transaction}
+      footer={resubmit.state === 'open' && <OrderDock order={order} askUs={null} onAnswer={still} />}
+    >
+      <OrderDetailView
+        order={order}
+        look={steamLook}
+        countryName="USA"
+        resubmit={resubmit}
+        now={now}
+        copied={false}
+        onCopy={still}
+        offer={{ order, deadline: now, sending: null, refusal: null, onAnswer: still }}
+        appeal={appeal}
+        cancelling={false}
+        onCancel={still}
+      />
+    </NavScreen>
+  )
+}
+
+export const CardChecking: Story = { render: () => <Detail order={checking} /> }
+
+export const CardNeedsPhoto: Story = { render: () => <Detail order={returned} resubmit={open} /> }
+
+export const CardPaid: Story = { render: () => <Detail order={paid} /> }
+
+export const CardRefused: Story = { render: () => <Detail order={refused} /> }
+
+const listOf = (orders: Parameters<typeof OrderListView>[0]['orders']) => (
+  <TabScreen title={t('Trades')}>
+    <SegmentedControl
+      label={t('What to show')}
+      options={[
+        { value: 'cards', label: t('Gift cards') },
+        { value: 'withdrawals', label: t('Withdrawals') },
+      ]}
+      value="cards"
+      onValueChange={still}
+    />
+    <OrderListView
+      orders={orders}
+      error={null}
+      filter={{ family: '', month: '' }}
+      now={now}
+      lookOf={() => steamLook}
+      more={pagesOf([]).more}
+      onFilter={still}
+      onRetry={still}
+    />
+  </TabScreen>
+)
+
+export const List: Story = {
+  render: () =>
+    listOf([
+      aCardOrderSummary({
+        giftOrderId: 'order-3',
+        orderStatus: 21,
+        operatorTime: '2026-11-20T13:20:00.000Z',
+      }),
+      aCardOrderSummary(),
+      aCardOrderSummary({ giftOrderId: 'order-2', orderStatus: 10, settledAmount: '150000' }),
+      aCardOrderSummary({
+        giftOrderId: 'order-5',
+        orderStatus: 20,
+        createTime: '2026-11-18T09:15:00.000Z',
+      }),
+    ]),
+}
+
+export const Nothing: Story = { render: () => listOf([]) }
