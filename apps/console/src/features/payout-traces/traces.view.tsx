@@ -35,7 +35,7 @@ export function TracesView({ children, ...list }: Traces & { readonly children: 
       <section aria-label={t('Filters')} className="c-filters">
         <ListSearch label={t('Seller, reference or last digits')} address={address} typed={typed} />
       </section>
-      <ListBeside narrow page={page} list={<TraceList {...list} />}>
+      <ListBeside page={page} list={<TraceList {...list} />}>
         {children}
       </ListBeside>
     </DeskFrame>
