@@ -4,10 +4,10 @@ import type { Config } from './config.ts'
 import {
   createPaystack,
   createStandInProvider,
+  developmentBehaviour,
   openRecord,
   type PayoutProvider,
   postTo,
-  scriptedBehaviour,
   serveStandIn,
 } from './modules/payout-rails/index.ts'
 import { type PayoutRails, usualPace } from './modules/payout-worker/index.ts'
@@ -38,7 +38,7 @@ export async function openPayoutRails(
 /** The stand-in pays nobody, keeps its record beside the data, and calls back to this service. */
 async function openStandIn(config: Config, folder: string, closings: Closings): Promise<PayoutProvider> {
   const record = openRecord(join(folder, 'payout-provider.jsonl'))
-  const behaviour = scriptedBehaviour({ afterMs: 4_000, callbacks: [{ of: 'outcome', afterMs: 500 }] })
+  const behaviour = developmentBehaviour({ afterMs: 4_000, callbacks: [{ of: 'outcome', afterMs: 500 }] })
   const standIn = createStandInProvider({ secretKey: standInKey, record, behaviour })
   for (const [currency, amount] of Object.entries(standInFunds))
     if (standIn.balanceOf(currency) === 0) standIn.fund(currency, amount)

@@ -18,6 +18,7 @@ export {
   type Behaviour,
   type CallFault,
   callFaults,
+  developmentBehaviour,
   type Operation,
   type PlannedCallback,
   type ScriptedBehaviour,

@@ -68,7 +68,7 @@ export const callFaults: readonly CallFault[] = [
 
 /** How the stand-in behaves: a test scripts it, a schedule draws it by chance. */
 export interface Behaviour {
-  readonly planFor: (reference: string) => TransferPlan
+  readonly planFor: (reference: string, accountNumber: string) => TransferPlan
   readonly faultFor: (operation: Operation) => CallFault | undefined
 }
 
@@ -84,6 +84,17 @@ const usual: TransferPlan = {
   outcome: 'success',
   afterMs: 0,
   callbacks: [{ of: 'outcome', afterMs: 0 }],
+}
+
+/** In development: well, but for accounts whose number ends so, which the bank refuses. */
+export const refusedEnding = '0009'
+export function developmentBehaviour(usually: Partial<TransferPlan>): Behaviour {
+  const well = { ...usual, ...usually }
+  return {
+    planFor: (_, accountNumber) =>
+      accountNumber.endsWith(refusedEnding) ? { ...well, outcome: 'failed' } : well,
+    faultFor: () => undefined,
+  }
 }
 
 /** Does as it is told, and well where it is told nothing. */

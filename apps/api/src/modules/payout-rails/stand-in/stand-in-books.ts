@@ -18,6 +18,7 @@ export interface WantedTransfer {
   readonly amount: number
   readonly currency: string
   readonly recipientCode: string
+  readonly accountNumber: string
   readonly reason: string
   readonly waitsForApproval: boolean
 }
@@ -91,7 +92,7 @@ export function createStandInBooks(
   return {
     balanceOf,
     fund: (currency, amount) => book(currency, amount, 'Top up'),
-    open: ({ waitsForApproval, ...wanted }) => {
+    open: ({ waitsForApproval, accountNumber, ...wanted }) => {
       if (balanceOf(wanted.currency) < wanted.amount + fee) return undefined
       const id = record.nextId()
       const transfer = keep({
@@ -100,7 +101,7 @@ export function createStandInBooks(
         transferCode: `TRF_${id.toString(36)}standin`,
         fee,
         createdAtMs: now(),
-        plan: behaviour.planFor(wanted.reference),
+        plan: behaviour.planFor(wanted.reference, accountNumber),
         status: waitsForApproval ? 'received' : 'pending',
         endedAtMs: null,
       })

@@ -125,6 +125,7 @@ export function createStandInProvider(options: StandInOptions): StandInProvider 
       amount,
       currency,
       recipientCode: recipient.code,
+      accountNumber: recipient.accountNumber,
       reason: String(reason),
       waitsForApproval: askApproval !== undefined,
     })
