@@ -1,5 +1,4 @@
 import { operatorEndpoints } from '@kaadi/contract'
-import { reasons } from '@kaadi/contract/card-orders'
 import type { DeskOrder } from '@kaadi/contract/desk'
 import { operatorErrorWords } from '@kaadi/contract/errors'
 import { aCardOrder, aDeskOrder, aDeskQueueRow, aPage } from '@kaadi/testing/builders'
@@ -379,47 +378,29 @@ describe('a review', () => {
     ])
   })
 
-  it('shows the first verdict to whoever gives the second, ready to be confirmed', async () => {
-    const held = opened()
-    const { text, nextStep } = reasons[202]
-    const order = {
-      ...held.order,
-      cards: [{ ...card, cardStatus: 5 as const, reason: { code: 202, text, nextStep, correctable: false } }],
-      evidence: [
-        {
-          id: 'e1',
-          cardId: 'card-1',
-          note: 'The issuer shows zero.',
-          hash: 'a'.repeat(64),
-          photo: {
-            uploadId: 'evidence-1' as never,
-            kind: 'evidence' as const,
-            url: '/object/read?id=evidence-1',
-          },
-          time: '2026-11-20T13:00:00.000Z',
-        },
-      ],
-    }
-    const second = { firstBy: 'Bola Ade', byMe: false, because: ['verdict' as const] }
-    const server = aDesk()
-      .on(desk.order, { ...held, order, second })
-      .on(desk.decide, { ...held, order })
-    const { user } = show(server)
+  it('is the second reviewer’s own: they see no first verdict, and begin with nothing', async () => {
+    const second = { firstBy: null, byMe: false, because: [], agreed: null }
+    show(aDesk().on(desk.order, { ...mine(), second }))
     await isHeld()
-    expect(await screen.findByText('Second look: confirm it, or differ')).toBeTruthy()
-    expect(screen.getByText(/^Bola Ade gave the verdict below/)).toBeTruthy()
-    expect((screen.getByRole('radio', { name: /Refuse/ }) as HTMLInputElement).checked).toBe(true)
-    await user.click(screen.getByRole('button', { name: /^Refuse/ }))
-    await waitFor(() => expect(server.seen(desk.decide)).toHaveLength(1))
-    expect(server.seen(desk.decide)[0]?.body.cards).toEqual([
-      {
-        cardId: 'card-1',
-        verdict: 5,
-        reasonCode: 202,
-        evidence: [{ uploadId: 'evidence-1', note: 'The issuer shows zero.' }],
-      },
-    ])
+    expect(await screen.findByText('Second look: judge it as if you were the first')).toBeTruthy()
+    expect(screen.queryAllByRole('radio', { checked: true })).toEqual([])
+    await expectAccessible()
   })
+
+  it.each([
+    [true, 'Two reviewers agreed'],
+    [false, 'The second reviewer differed'],
+  ])(
+    'says afterwards who judged first, why it needed two, and whether they agreed: %s',
+    async (agreed, title) => {
+      const second = { firstBy: 'Bola Ade', byMe: false, because: ['verdict' as const], agreed }
+      show(aDesk().on(desk.order, anOrder(6, { status: 10, second })))
+      expect(await screen.findByText(title)).toBeTruthy()
+      expect(
+        screen.getByText(/^Bola Ade judged it first\. It needs two, because a card of this value/),
+      ).toBeTruthy()
+    },
+  )
 
   it('says of each card what it pays, and the whole order’s sum where it is decided', async () => {
     const cards = [

@@ -197,7 +197,7 @@ const calls = {
   }),
   /**
    * Decides every card of an order. Where one reviewer is not enough (a high amount, a hard verdict, a low offer) the
-   * verdict waits for another reviewer (status 4), who confirms it or gives another. Otherwise its result and its one credit follow (`decideOrderStatus`). A refusal needs a
+   * verdict waits for another reviewer (status 4), who gives their own without seeing it. Otherwise its result and its one credit follow (`decideOrderStatus`). A refusal needs a
    * reason and evidence, and so does another price. Ledger, order, notification and live event are written in one transaction.
    */
   decide: defineEndpoint({

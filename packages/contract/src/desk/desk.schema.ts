@@ -86,12 +86,17 @@ const deskOrderFields = z.object({
   claimedByMe: z.boolean(),
   /** The claim of the caller's own session; null where that session holds none. */
   lease: z.nullable(leaseSchema),
-  /** Why a second reviewer has to see it, and who judged first; null where one is enough. Its cards show the first verdict. */
+  /**
+   * That a second reviewer has to see it; null where one is enough. Until they have decided, everybody but who judged first sees
+   * the order as if nobody had: no verdict, nobody's name and no reason.
+   */
   second: z.nullable(
     z.object({
-      firstBy: z.string(),
+      firstBy: z.nullable(z.string()),
       byMe: z.boolean(),
       because: z.array(z.literal(['amount', 'verdict', 'offer'])),
+      /** Whether both gave every card the same verdict; null until both have. */
+      agreed: z.nullable(z.boolean()),
     }),
   ),
   /** Who gave it to whom, with which note; the oldest first. */

@@ -168,8 +168,8 @@ export function toSummary(stored: StoredSummary): CardOrderSummary {
   }
 }
 
-/** For its seller: a first verdict is nobody's but the desk's. */
-export const withoutFirstVerdict = (stored: StoredCardOrder): StoredCardOrder =>
+/** A first verdict is for who gave it alone, until there is a second. */
+export const withoutFirstVerdict = <Stored extends StoredCardOrder>(stored: Stored): Stored =>
   stored.isJudgedOnce
     ? {
         ...stored,

@@ -38,6 +38,7 @@ export {
   titleOf,
   toCardOrder,
   toSummary,
+  withoutFirstVerdict,
 } from './card-order.ts'
 export { type ContestedOrder, contestOrder } from './contesting/contest-order.repository.ts'
 export {

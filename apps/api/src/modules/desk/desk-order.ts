@@ -3,7 +3,7 @@ import { type CurrencyId, currencies } from '@kaadi/contract/primitives'
 import { fromMinorUnits, toMinorUnits } from '@kaadi/core/money'
 import type { SignedInOperator } from '../../http/signed-in.ts'
 import type { Vault } from '../../vault/index.ts'
-import { type SignPhoto, toCardOrder, toSummary } from '../card-orders/index.ts'
+import { type SignPhoto, toCardOrder, toSummary, withoutFirstVerdict } from '../card-orders/index.ts'
 import type { SamePicture } from '../uploads/index.ts'
 import type { StoredDeskOrder, StoredDeskRow, StoredStats } from './desk.repository.ts'
 import { leaseTokenOf } from './leases/lease.ts'
@@ -80,44 +80,61 @@ interface DeskReader {
   readonly holds: boolean
 }
 
-export const toDeskOrder = (
-  stored: StoredDeskOrder,
+/** Whoever looks at an order second judges it as if they were the first: they see no verdict until they have given theirs. */
+const isBlindTo = ({ isJudgedOnce, firstJudge }: StoredDeskOrder, { operator }: DeskReader): boolean =>
+  isJudgedOnce && firstJudge !== operator.id
+
+export function toDeskOrder(
+  found: StoredDeskOrder,
   same: readonly SamePicture[],
   reader: DeskReader,
-): DeskOrder => ({
-  order: toCardOrder(
-    reader.holds || isHeldBy(stored, reader.operator) ? stored : withoutPhotos(stored),
-    reader.sign,
-  ),
-  seller: {
-    name: stored.sellerName,
-    level: stored.sellerLevel,
-    countryCode: stored.countryCodeOfSeller,
-    memberSince: stored.memberSince.toISOString(),
-    ordersPaid: stored.ordersPaid,
-    ordersRefused: stored.ordersRefused,
-  },
-  flags: [...flagsOf(stored), ...pictureFlags(same)],
-  claimedBy: stored.claimedBy,
-  claimedByMe: stored.claimedById === reader.operator.id,
-  lease: leaseOf(stored, reader),
-  second:
-    stored.secondBecause === null
-      ? null
-      : {
-          firstBy: stored.firstJudgeName ?? '',
-          byMe: stored.firstJudge === reader.operator.id,
-          because: [...stored.secondBecause],
-        },
-  handOvers: stored.handOvers.map(({ toId, time, ...given }) => ({
-    ...given,
-    giftOrderId: stored.publicId as DeskOrder['order']['giftOrderId'],
-    tradeNumber: stored.tradeNumber,
-    toMe: toId === reader.operator.publicId,
-    time: new Date(time).toISOString(),
-  })),
-  openedCardIds: stored.cards.filter(({ isOpened }) => isOpened).map(({ publicId }) => publicId),
-})
+): DeskOrder {
+  const isBlind = isBlindTo(found, reader)
+  const stored = isBlind ? withoutFirstVerdict(found) : found
+  return {
+    order: toCardOrder(
+      reader.holds || isHeldBy(stored, reader.operator) ? stored : withoutPhotos(stored),
+      reader.sign,
+    ),
+    seller: {
+      name: stored.sellerName,
+      level: stored.sellerLevel,
+      countryCode: stored.countryCodeOfSeller,
+      memberSince: stored.memberSince.toISOString(),
+      ordersPaid: stored.ordersPaid,
+      ordersRefused: stored.ordersRefused,
+    },
+    flags: [...flagsOf(stored), ...pictureFlags(same)],
+    claimedBy: stored.claimedBy,
+    claimedByMe: stored.claimedById === reader.operator.id,
+    lease: leaseOf(stored, reader),
+    second: secondOf(stored, reader, isBlind),
+    handOvers: stored.handOvers.map(({ toId, time, ...given }) => ({
+      ...given,
+      giftOrderId: stored.publicId as DeskOrder['order']['giftOrderId'],
+      tradeNumber: stored.tradeNumber,
+      toMe: toId === reader.operator.publicId,
+      time: new Date(time).toISOString(),
+    })),
+    // What the first reviewer opened is what they thought of paying.
+    openedCardIds: isBlind && stored.claimedById !== reader.operator.id ? [] : openedCardsOf(stored),
+  }
+}
+
+const openedCardsOf = ({ cards }: StoredDeskOrder): string[] =>
+  cards.filter(({ isOpened }) => isOpened).map(({ publicId }) => publicId)
+
+const secondOf = (
+  { secondBecause, firstJudgeName, firstJudge, secondAgreed }: StoredDeskOrder,
+  { operator }: DeskReader,
+  isBlind: boolean,
+): DeskOrder['second'] =>
+  secondBecause && {
+    firstBy: isBlind ? null : firstJudgeName,
+    byMe: firstJudge === operator.id,
+    because: isBlind ? [] : [...secondBecause],
+    agreed: secondAgreed,
+  }
 
 export const toStats = ({ payoutsWaitingAmount, ...stats }: StoredStats) => ({
   ...stats,

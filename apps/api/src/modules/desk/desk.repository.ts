@@ -43,6 +43,7 @@ export interface StoredDeskOrder extends StoredCardOrder, Omit<StoredDeskRow, ke
   readonly firstJudge: bigint | null
   readonly firstJudgeName: string | null
   readonly secondBecause: NonNullable<DeskOrder['second']>['because'] | null
+  readonly secondAgreed: boolean | null
   readonly handOvers: readonly StoredHandOver[]
 }
 
@@ -68,6 +69,7 @@ export const createFindDeskOrder = (database: Reader) =>
             o.lease_expires_at as "leaseExpiresAt", u.country_code as "countryCodeOfSeller",
             u.created_at as "memberSince", outcomes.paid as "ordersPaid", outcomes.refused as "ordersRefused",
             o.first_judge as "firstJudge", f.name as "firstJudgeName", o.second_because as "secondBecause",
+            o.second_agreed as "secondAgreed",
             ${ordersHandOvers(sql`o.user_id`, sql`o.id`)} as "handOvers"
           from ${deskTables} left join console_operators f on f.id = o.first_judge, ${sellerOutcomes} outcomes
           where o.public_id = any (${[...publicIds]}::text[])`,

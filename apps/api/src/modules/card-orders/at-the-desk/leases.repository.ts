@@ -112,15 +112,16 @@ export const claimOrder = (
                                lease_token_hash = ${claim.hashFor(publicId, version + 1)},
                                lease_expires_at = ${leaseEnd}, updated_at = now()
       where o.user_id = ${userId} and o.id = ${id}
-      returning user_id, id, public_id`
+      returning user_id, id, public_id, first_judge`
 
 /**
- * Part of a statement, over the claimed orders of `moved (user_id, id)`: what an earlier claim opened is not opened under
- * this one. A card that was found valid before stays what it is.
+ * Part of a statement, over the claimed orders of `moved (user_id, id, first_judge)`: what an earlier claim opened is not opened under
+ * this one. A card that was found valid before stays what it is, but not for a second reviewer, who judges by what they see.
  */
 export const closeCards = sql`
       update order_cards k set opened_at = null from moved m
-      where k.user_id = m.user_id and k.order_id = m.id and k.opened_at is not null and k.status <> ${cardState.valid}`
+      where k.user_id = m.user_id and k.order_id = m.id and k.opened_at is not null
+        and (k.status <> ${cardState.valid} or m.first_judge is not null)`
 
 /** The session that holds the order asks again, perhaps from a page that was reloaded: its claim begins afresh. */
 export async function renewOwnLease(on: On, publicId: string, sessionHash: Buffer): Promise<boolean> {

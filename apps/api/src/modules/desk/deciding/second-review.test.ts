@@ -1,5 +1,5 @@
 import type { CardOrder } from '@kaadi/contract/card-orders'
-import { type DeskQueueRow, desk } from '@kaadi/contract/desk'
+import { type DeskOrder, type DeskQueueRow, desk } from '@kaadi/contract/desk'
 import type { Page } from '@kaadi/contract/primitives'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
@@ -81,17 +81,17 @@ describe('a verdict that one reviewer is not enough for', () => {
     const { seller, giftOrderId } = await judged('valid', 'valid')
     const claimed = (await second.claim(giftOrderId)).data
     expect(claimed).toMatchObject({
-      second: { byMe: false },
-      order: { cards: [{ cardStatus: 1 }, { cardStatus: 1 }] },
+      second: { byMe: false, firstBy: null, because: [], agreed: null },
+      order: { evidence: [], cards: [{ cardStatus: 0 }, { cardStatus: 0 }] },
+      // What the first one opened is not opened for the second: it would tell what they found valid.
+      openedCardIds: [],
     })
     const { leaseToken } = claimed.lease!
-    expect(
-      await second.decide({
-        giftOrderId,
-        leaseToken,
-        cards: [{ cardId: claimed.order.cards[0]!.cardId, verdict: 1 }],
-      }),
-    ).toMatchObject({ code: 1001 })
+    const { cardId } = claimed.order.cards[0]!
+    const one = { giftOrderId, leaseToken, cards: [{ cardId, verdict: 1 }] }
+    expect(await second.decide(one)).toMatchObject({ code: 1607 })
+    await second.open(giftOrderId, leaseToken, cardId)
+    expect(await second.decide(one)).toMatchObject({ code: 1001 })
     await second.settle(giftOrderId, 'valid', 'valid')
     expect((await seller.read(giftOrderId)).data).toMatchObject({
       orderStatus: 10,
@@ -102,6 +102,35 @@ describe('a verdict that one reviewer is not enough for', () => {
       `select decided_by, first_judge from card_orders where public_id = '${giftOrderId}'`,
     )) as [{ decided_by: string; first_judge: string }]
     expect([decided_by, first_judge].map(BigInt)).toEqual([second.id, first.id])
+  })
+
+  it('is told to nobody but who gave it, until there is a second one; then both, and whether they agree', async () => {
+    const orderAs = async ({ token }: Reviewer, giftOrderId: string) =>
+      (await app.call<DeskOrder>(desk.order, { token, query: { giftOrderId } })).data
+    const onlooker = await aReviewer(app, 'senior')
+    for (const [verdict, agreed] of [
+      [used, true],
+      [notActivated, false],
+    ] as const) {
+      const { giftOrderId } = await judged(used)
+      await second.claim(giftOrderId)
+      for (const reader of [second, onlooker]) {
+        const seen = await orderAs(reader, giftOrderId)
+        expect(seen.second).toEqual({ firstBy: null, byMe: false, because: [], agreed: null })
+        expect(seen.order.cards).toMatchObject([{ cardStatus: 0, reason: null, offer: null }])
+        expect(seen.order.evidence).toEqual([])
+      }
+      expect(await orderAs(first, giftOrderId)).toMatchObject({
+        second: { byMe: true, because: ['verdict'], agreed: null },
+        order: { cards: [{ cardStatus: 5 }] },
+      })
+      await second.settle(giftOrderId, verdict)
+      expect((await orderAs(second, giftOrderId)).second).toMatchObject({
+        firstBy: expect.stringMatching(/^Operator/),
+        because: ['verdict'],
+        agreed,
+      })
+    }
   })
 
   it('is what the second reviewer says, where they differ', async () => {

@@ -87,21 +87,26 @@ const because = {
   offer: msg('an offer is far below its quote'),
 } as const
 
-/** Who judged first, and why that is not enough. */
+/** That two reviewers look at it: the second one as if they were the first. */
 function SecondLook({ second }: { second: NonNullable<ReviewViewProps['order']['second']> }) {
+  const { firstBy, byMe, agreed } = second
+  if (firstBy === null)
+    return (
+      <Alert tone="plain" title={t('Second look: judge it as if you were the first')}>
+        {t('Another reviewer gave a verdict. You see it once you have given yours.')}
+      </Alert>
+    )
   const why = second.because.map((one) => t(because[one])).join(', ')
   return (
-    <Alert
-      tone="plain"
-      title={
-        second.byMe
-          ? t('You judged this one: another reviewer looks at it')
-          : t('Second look: confirm it, or differ')
-      }
-    >
-      {t('{name} gave the verdict below. It needs two, because {why}.', { name: second.firstBy, why })}
+    <Alert tone="plain" title={secondTitle(byMe, agreed)}>
+      {t('{name} judged it first. It needs two, because {why}.', { name: firstBy, why })}
     </Alert>
   )
+}
+
+const secondTitle = (byMe: boolean, agreed: boolean | null): string => {
+  if (agreed !== null) return agreed ? t('Two reviewers agreed') : t('The second reviewer differed')
+  return byMe ? t('You judged this one: another reviewer looks at it') : t('A second reviewer looks at it')
 }
 
 function Photos({ order: { order }, leaseToken, claim }: ReviewViewProps) {

@@ -15,7 +15,6 @@ import {
   decisionsOf,
   draftedStatus,
   emptyDraft,
-  firstDrafts,
   gapOf,
   type VerdictDraft,
 } from './verdict-draft.ts'
@@ -32,8 +31,7 @@ export function useReview(id: string, onDecided: (order: DeskOrder) => unknown, 
   const { snapshot, actor, watched } = claim
   const leaseToken = snapshot.context.held?.leaseToken
   const refusal = useRefusal(giftOrderId)
-  const [ownDrafts, setDrafts] = useState<Drafts>(refusal.cameBack)
-  const drafts: Drafts = order ? { ...firstDrafts(order), ...ownDrafts } : ownDrafts
+  const [drafts, setDrafts] = useState<Drafts>(refusal.cameBack)
   const keep = useCallback(
     (change: DeskOrder | ((before: DeskOrder | undefined) => DeskOrder | undefined)) =>
       queries.setQueryData<DeskOrder>(reads.desk.order({ giftOrderId }).queryKey, change),

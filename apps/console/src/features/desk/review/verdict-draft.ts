@@ -8,7 +8,7 @@ import {
   reasonCodes,
   reasons,
 } from '@kaadi/contract/card-orders'
-import type { CardDecision, DeskOrder } from '@kaadi/contract/desk'
+import type { CardDecision } from '@kaadi/contract/desk'
 import { type Message, msg } from '@kaadi/words'
 
 /** Paid at its value, sent back for correction, refused for good, or offered another price. */
@@ -58,32 +58,6 @@ export const gapWords: Readonly<Record<DraftGap, Message>> = {
   note: msg('Write under each picture what it shows.'),
   code: msg('Enter the code you read on the photo.'),
   unopened: msg('Open the code before you accept the card.'),
-}
-
-/** The first verdict as a draft, for whoever gives the second one: to confirm it is to send it. */
-export const firstDrafts = ({ order, second }: DeskOrder): Drafts => {
-  if (second === null) return {}
-  return Object.fromEntries(
-    order.cards.flatMap(({ cardId, cardStatus: status, reason, offer }) => {
-      if (status === cardStatus.waiting) return []
-      const evidence = order.evidence
-        .filter((proof) => proof.cardId === cardId)
-        .map(({ photo, note }) => ({ uploadId: photo.uploadId, note }))
-      const outcome = reason && isReasonCode(reason.code) ? outcomeOf(reasons[reason.code]) : 'valid'
-      return [
-        [
-          cardId,
-          {
-            outcome,
-            evidence,
-            reasonCode: reason?.code,
-            priceId: offer?.priceId,
-            faceValue: offer?.faceValue,
-          },
-        ],
-      ]
-    }),
-  )
 }
 
 const codeGapOf = (card: CardOrder['cards'][number], isOpened: boolean): DraftGap | undefined => {
