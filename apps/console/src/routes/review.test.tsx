@@ -336,6 +336,51 @@ describe('a review', () => {
     expect(document.activeElement).not.toBe(document.body)
   })
 
+  it('pays an e-code by two keys, under a purpose that was chosen before', async () => {
+    const server = aDesk()
+      .on(desk.order, mine())
+      .on(desk.reveal, { code: 'X9KQ2LAB3CDE4FG', cardPin: null, time: '2026-11-20T13:05:00.000Z' })
+      .on(desk.decide, anOrder(3, { status: 10 }))
+      .on(desk.takeNext, null)
+    const { user } = show(server)
+    await isHeld()
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Why do you open it?' }),
+      'Checked the balance with the issuer',
+    )
+    await user.keyboard('1')
+    expect(await screen.findByText(/X9KQ/)).toBeTruthy()
+    server.on(desk.order, opened())
+    await screen.findByRole('button', { name: /Accept and pay/ })
+    await user.keyboard('d')
+    await waitFor(() => expect(server.seen(desk.decide)).toHaveLength(1))
+    expect(server.seen(desk.reveal)).toHaveLength(1)
+    expect(server.seen(desk.decide)[0]?.body).toMatchObject({ cards: [{ cardId: 'card-1', verdict: 1 }] })
+  })
+
+  it('pays a photo card by its code and three keys', async () => {
+    const untyped = mine()
+    const without = { ...untyped, order: { ...untyped.order, cards: [{ ...card, maskedCode: null }] } }
+    const server = aDesk()
+      .on(desk.order, without)
+      .on(desk.enterCode, opened())
+      .on(desk.decide, anOrder(3, { status: 10 }))
+      .on(desk.takeNext, null)
+    const { user } = show(server)
+    await isHeld()
+    await user.keyboard('c')
+    const field = screen.getByLabelText<HTMLInputElement>('Code read from the photo')
+    expect(document.activeElement).toBe(field)
+    await user.keyboard('X9KQ2LAB3CDE4FG')
+    expect(field.value).toBe('X9KQ2LAB3CDE4FG')
+    server.on(desk.order, opened())
+    await user.keyboard('{Enter}')
+    await screen.findByRole('button', { name: /Accept and pay/ })
+    await user.keyboard('d')
+    await waitFor(() => expect(server.seen(desk.decide)).toHaveLength(1))
+    expect(server.seen(desk.decide)[0]?.body).toMatchObject({ cards: [{ cardId: 'card-1', verdict: 1 }] })
+  })
+
   it('offers another price for what the card is, and says what that comes to', async () => {
     const priceOf = (priceId: string, receiptType: 'none' | 'cash', rate: string) => ({
       priceId: priceId as never,

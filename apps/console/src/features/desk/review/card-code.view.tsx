@@ -6,21 +6,25 @@ import { describeError } from '@kaadi/core/errors'
 import { codeShownMs } from '@kaadi/core/machines'
 import { useCopy } from '@kaadi/react'
 import { Button, TextField } from '@kaadi/ui'
-import { CodeReveal } from '@kaadi/ui/desk'
-import { useState } from 'react'
+import { CodeReveal, useShortcuts } from '@kaadi/ui/desk'
+import { useRef, useState } from 'react'
 import type { ChosenPurpose } from './chosen-purpose.ts'
 import type { CardReviewProps } from './review-props.ts'
-import { useCodeReveal } from './use-code-reveal.ts'
+import type { useCodeReveal } from './use-code-reveal.ts'
 
 const purposes = chosenRevealPurposes.map((value) => ({ value, label: revealPurposes[value] }))
 
 /** The code of a card: opened on purpose and on the record, or entered from the photo where the seller typed none. */
-export const CardCode = (props: CardReviewProps) =>
+export const CardCode = (props: CardCodeProps) =>
   props.card.maskedCode === null ? <EnterCode {...props} /> : <OpenCode {...props} />
 
-function OpenCode(props: CardReviewProps) {
-  const { leaseToken, purpose, choosePurpose } = props
-  const { shown, hidesAt, error, isOpening, send } = useCodeReveal(props)
+interface CardCodeProps extends CardReviewProps {
+  readonly reveal: ReturnType<typeof useCodeReveal>
+}
+
+function OpenCode(props: CardCodeProps) {
+  const { leaseToken, purpose, choosePurpose, reveal } = props
+  const { shown, hidesAt, error, isOpening, send } = reveal
   const { isCopied, copy, reset } = useCopy()
   const open = () => {
     reset()
@@ -58,18 +62,27 @@ function OpenCode(props: CardReviewProps) {
 /** The machine hides the code at the same instant. */
 const onEnd = () => undefined
 
-function EnterCode({ card, enterCode, leaseToken }: CardReviewProps) {
+function EnterCode({ card, drafts, draft, enterCode, leaseToken }: CardReviewProps) {
   const [typed, setTyped] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useShortcuts({ c: () => field.current?.focus() }, leaseToken !== undefined)
+  const keep = async () => {
+    const kept = await enterCode.run({ cardId: card.cardId, code: typed.trim() })
+    // A code is read from a photo for a card that is to be paid. It is a draft: another verdict takes one key.
+    if (kept && drafts[card.cardId]?.outcome === undefined) draft(card.cardId, { outcome: 'valid' })
+  }
   return (
     <form
       className="c-enter-code"
       onSubmit={(event) => {
         event.preventDefault()
-        void enterCode.run({ cardId: card.cardId, code: typed.trim() })
+        void keep()
       }}
     >
       <TextField
+        ref={field}
         label={t('Code read from the photo')}
+        aria-keyshortcuts="c"
         code
         autoComplete="off"
         spellCheck={false}

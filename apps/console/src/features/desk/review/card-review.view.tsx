@@ -12,6 +12,7 @@ import { CardEvidence } from './card-evidence.view.tsx'
 import { CardOffer } from './card-offer.view.tsx'
 import { reasonKeys } from './review-keys.ts'
 import type { CardReviewProps } from './review-props.ts'
+import { useCodeReveal } from './use-code-reveal.ts'
 import { emptyDraft, type Outcome, reasonsFor } from './verdict-draft.ts'
 
 const outcomes: readonly {
@@ -29,12 +30,16 @@ const options = (): CardVerdictProps['options'] =>
 
 /** One card: what it turned out to be, then its code, and where it is not paid why, and what shows it. */
 export function CardReview(props: CardReviewProps) {
-  const { order: desk, card, drafts, draft, leaseToken } = props
+  const { order: desk, card, drafts, draft, leaseToken, purpose } = props
   const { order } = desk
   const drafted = drafts[card.cardId] ?? emptyDraft
   const { outcome } = drafted
+  const reveal = useCodeReveal(props)
+  const isClosed = card.maskedCode !== null && !desk.openedCardIds.includes(card.cardId)
   const choose = (value: number) => {
     const chosen = outcomes[value]?.value
+    // Whoever says "valid" sees the code: under a purpose that was chosen before, the same press opens it.
+    if (chosen === 'valid' && isClosed && purpose) reveal.send({ type: 'OPEN', purpose })
     // A reason of the other outcome would contradict the choice.
     if (chosen !== outcome)
       draft(card.cardId, { outcome: chosen, reasonCode: undefined, priceId: undefined, faceValue: undefined })
@@ -91,7 +96,7 @@ export function CardReview(props: CardReviewProps) {
         ),
         outcome === 'offer' && drafted.reasonCode !== undefined && <CardOffer key="corrected" {...props} />,
         drafted.reasonCode !== undefined && <CardEvidence key="evidence" {...props} />,
-        <CardCode key="code" {...props} />,
+        <CardCode key="code" {...props} reveal={reveal} />,
       ]}
     </CardVerdict>
   )
