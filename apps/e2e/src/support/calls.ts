@@ -6,6 +6,13 @@ import { cardPhoto } from '@kaadi/testing/images'
 const demoPassword = 'kaadi-demo-2026'
 const { cardOrders, sessions, uploads } = endpoints
 
+interface Sold {
+  readonly seller?: 'adaeze' | 'tobi'
+  readonly form?: 'physical' | 'ecode'
+  /** Whether the seller typed the codes; else they stand on the photos alone. */
+  readonly typed?: boolean
+}
+
 /** Calls of the API without the SDK and without a screen: for what a story only needs to be there. */
 export const callsOf = (url: string) => {
   const call = async <T>(endpoint: Endpoint, given: { token?: string; body: object }): Promise<T> => {
@@ -26,20 +33,31 @@ export const callsOf = (url: string) => {
     return data
   }
 
-  /** A demo seller sends Steam cards in one order, each with its two photos; answers the order's id. */
-  const sellSteam = async (...codes: readonly string[]): Promise<string> => {
-    const username = 'adaeze@kaadi.example'
-    const { access_token: token } = await call<{ access_token: string }>(sessions.create, {
+  const tokens = new Map<string, Promise<string>>()
+  const tokenOf = (username: string): Promise<string> => {
+    const known = tokens.get(username)
+    if (known) return known
+    const token = call<{ access_token: string }>(sessions.create, {
       body: {
         grant_type: 'password',
         scope: 'server',
         username,
         password: createHash('md5').update(`${username}${demoPassword}`).digest('hex'),
       },
-    })
+    }).then(({ access_token }) => access_token)
+    tokens.set(username, token)
+    return token
+  }
+
+  /** A demo seller sends Steam cards in one order; answers the order's id. */
+  const sell = async (
+    codes: readonly string[],
+    { seller = 'adaeze', form = 'physical', typed = true }: Sold = {},
+  ): Promise<string> => {
+    const token = await tokenOf(`${seller}@kaadi.example`)
     const { quoteId } = await call<{ quoteId: string }>(cardOrders.quote, {
       token,
-      body: { priceId: 'steam-us-physical', faceValue: '100', count: codes.length, currencyId: 1 },
+      body: { priceId: `steam-us-${form}`, faceValue: '100', count: codes.length, currencyId: 1 },
     })
     const photosOf = async (code: string) => {
       const photos = []
@@ -52,12 +70,19 @@ export const callsOf = (url: string) => {
       return photos
     }
     const cards = []
-    for (const code of codes) cards.push({ code, photos: await photosOf(code) })
+    for (const code of codes)
+      cards.push({
+        ...(typed && { code }),
+        photos: form === 'physical' ? await photosOf(code) : [],
+      })
     const { giftOrderId } = await call<{ giftOrderId: string }>(cardOrders.submit, {
       token,
       body: { quoteId, ownsCards: true, notToldByStranger: true, cards },
     })
     return giftOrderId
   }
-  return { sellSteam }
+
+  /** Cards of plastic, each with its code and its two photos. */
+  const sellSteam = (...codes: readonly string[]): Promise<string> => sell(codes)
+  return { sell, sellSteam }
 }

@@ -45,12 +45,14 @@ export function InsightView(state: InsightState) {
   )
 }
 
-function Filters({ address, days, operatorId, cardClass, reviewers, classes }: InsightState) {
+function Filters({ address, days, operatorId, cardClass, figures, reviewers, classes }: InsightState) {
+  // Where no day is named, the days that were looked at are shown.
+  const looked = { from: figures.data?.from ?? null, to: figures.data?.to ?? null }
   return (
     <section aria-label={t('Filters')} className="c-filters">
       <DateRange
         label={t('Days')}
-        value={days}
+        value={days.from || days.to ? days : looked}
         onValueChange={({ from, to }) => address.change({ from, to })}
       />
       <ComboboxInput

@@ -1,0 +1,232 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { deskPage } from '../models/desk.page.ts'
+import { type Keyboard, keyboardOf } from '../models/keyboard.ts'
+import { openBrowser, openDesktop, picture } from '../support/browser.ts'
+import { callsOf } from '../support/calls.ts'
+import { type Service, startService } from '../support/service.ts'
+
+// An hour of a reviewer in a minute: twenty orders, decided by keyboard alone. What each took is printed. Times are those of the
+// machine that it runs on: none is asserted, but that none is out of all proportion.
+
+type Kind = 'e-code' | 'photo card' | 'many cards' | 'refused' | 'other price' | 'second look'
+interface Decided {
+  readonly kind: Kind
+  readonly keys: number
+  readonly typed: number
+  /** From the last key to the next order, its photos drawn. */
+  readonly nextMs: number
+  readonly codeMs: number
+}
+
+const demoPassword = 'kaadi-demo-2026'
+const plan: readonly Kind[] = [
+  ...Array<Kind>(9).fill('e-code'),
+  ...Array<Kind>(7).fill('photo card'),
+  'many cards',
+  'refused',
+  'other price',
+  'second look',
+]
+
+let service: Service
+let browser: Browser
+let office: BrowserContext
+let page: Page
+const kinds = new Map<string, Kind>()
+const codes = new Map<string, string>()
+const decided: Decided[] = []
+
+beforeAll(async () => {
+  service = await startService()
+  browser = await openBrowser()
+  office = await openDesktop(browser, service.url)
+  page = await office.newPage()
+  const { sell } = callsOf(service.url)
+  for (const [place, kind] of plan.entries()) {
+    const code = `H0UR${String(place).padStart(2, '0')}LAB3CDE4F`
+    const seller = place % 2 === 0 ? 'adaeze' : 'tobi'
+    const id = await sell(kind === 'many cards' ? cardsOf(code) : [code], {
+      seller,
+      form: kind === 'e-code' || kind === 'many cards' ? 'ecode' : 'physical',
+      typed: kind !== 'photo card',
+    })
+    kinds.set(id, kind)
+    codes.set(id, code)
+  }
+  await deskPage(page).signIn('reviewer@kaadi.example', demoPassword)
+  const colleague = await openDesktop(browser, service.url)
+  const tab = await colleague.newPage()
+  await deskPage(tab).signIn('admin@kaadi.example', demoPassword)
+  await deskPage(tab).takeAllBut([...kinds.keys()])
+  await colleague.close()
+}, 240_000)
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await picture(page, 'failed-hour')
+})
+afterAll(async () => {
+  await browser?.close()
+  await service?.stop()
+})
+
+const cardsOf = (code: string): string[] =>
+  ['A', 'B', 'C', 'D', 'E'].map((end) => `${code.slice(0, 14)}${end}`)
+const openId = () => new URL(page.url()).searchParams.get('giftOrderId') ?? ''
+const accepts = () => page.getByRole('button', { name: /Accept and pay/ }).waitFor()
+const isShown = () => page.getByRole('button', { name: 'Hide' }).waitFor()
+
+async function isReady(): Promise<void> {
+  await page.getByText('You are checking this order.').waitFor()
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('.k-compare-pane-ground img')].every(
+      (one) => one.complete,
+    ),
+  )
+}
+
+const since = (start: number): number => Math.round(performance.now() - start)
+
+/** The keys of each kind of order up to the last one; answers how long a code took to be there. */
+const ways: Readonly<Record<Kind, (keys: Keyboard) => Promise<number>>> = {
+  'e-code': async (keys) => {
+    await keys.press('1')
+    const start = performance.now()
+    await accepts()
+    return since(start)
+  },
+  'photo card': async (keys) => {
+    await keys.press('c')
+    await keys.type(codes.get(openId())!)
+    await keys.press('Enter')
+    const start = performance.now()
+    await accepts()
+    return since(start)
+  },
+  'many cards': async (keys) => {
+    for (let card = 0; card < 5; card++) {
+      if (card > 0) await keys.press('j')
+      await keys.press('1')
+      await isShown()
+    }
+    await accepts()
+    return 0
+  },
+  refused: async (keys) => {
+    await keys.press('3')
+    await keys.press('w')
+    await showWhy(keys, 'The balance is zero')
+    return 0
+  },
+  'other price': (keys) => offer(keys, '90'),
+  'second look': (keys) => offer(keys, '50'),
+}
+
+async function offer(keys: Keyboard, value: string): Promise<number> {
+  await keys.press('c')
+  const start = performance.now()
+  await isShown()
+  const took = since(start)
+  await keys.press('4')
+  await keys.press('e')
+  await keys.tabTo('Its value')
+  await keys.type(value)
+  await showWhy(keys, `It is worth ${value}`)
+  return took
+}
+
+async function showWhy(keys: Keyboard, note: string): Promise<void> {
+  await keys.tabTo('Front photo')
+  await keys.press('Space')
+  await keys.tabTo('What the front photo shows')
+  await keys.type(note)
+  await keys.leaveField()
+}
+
+it('decides twenty orders by keyboard alone', async () => {
+  const [first] = kinds.keys()
+  await deskPage(page).openOrder(first!)
+  const hands = keyboardOf(page)
+  await hands.press('t')
+  await isReady()
+  // What codes are opened for is chosen once.
+  await hands.press('c')
+  await hands.press('ArrowDown')
+  while (decided.length < plan.length) {
+    const id = openId()
+    const kind = kinds.get(id)
+    if (!kind) throw new Error(`Order ${id} is none of the twenty: ${page.url()}`)
+    kinds.delete(id)
+    const keys = keyboardOf(page)
+    const codeMs = await ways[kind](keys)
+    await keys.press('d')
+    const start = performance.now()
+    await page.waitForURL((url) => url.searchParams.get('giftOrderId') !== id)
+    if (kinds.size > 0) await isReady()
+    decided.push({ kind, keys: keys.pressed(), typed: keys.typed(), nextMs: since(start), codeMs })
+  }
+  expect(kinds.size).toBe(0)
+}, 180_000)
+
+it('takes two keys for an e-code, and a code and three keys for a photo card', () => {
+  const most = (kind: Kind) => Math.max(...decided.filter((one) => one.kind === kind).map(({ keys }) => keys))
+  expect(most('e-code')).toBeLessThanOrEqual(2)
+  expect(most('photo card')).toBeLessThanOrEqual(3)
+})
+
+it('prints what each order took, and none is out of all proportion', () => {
+  const lines = decided.map(
+    ({ kind, keys, typed, codeMs, nextMs }, place) =>
+      `${String(place + 1).padStart(2)}  ${kind.padEnd(12)} ${String(keys).padStart(3)} keys ${String(typed).padStart(3)} letters  ` +
+      `code ${String(codeMs).padStart(4)} ms  next ${String(nextMs).padStart(4)} ms`,
+  )
+  const waits = decided.flatMap(({ codeMs, nextMs }) => [codeMs, nextMs]).toSorted((a, b) => a - b)
+  const half = waits[Math.floor(waits.length / 2)]!
+  const over = waits.filter((wait) => wait > 200).length
+  process.stdout.write(`\n${lines.join('\n')}\nhalf of the waits within ${half} ms, ${over} over 200 ms\n`)
+  expect(waits.at(-1)).toBeLessThan(15_000)
+})
+
+it('has decided each as it was meant, and another reviewer confirms the low offer by two keys', async () => {
+  const states = async (on: Page) =>
+    on.evaluate(async () => {
+      const token = localStorage.getItem('desk:AFR-token')
+      const reply = await fetch('/api/ops/desk/queue?view=second&size=50', {
+        headers: { authorization: `Bearer ${token}` },
+      })
+      return (await reply.json()).data.records as { giftOrderId: string }[]
+    })
+  const low = [...codes.keys()].at(-1)!
+  await expect.poll(async () => (await states(page)).map(({ giftOrderId }) => giftOrderId)).toContain(low)
+  const other = await openDesktop(browser, service.url)
+  const tab = await other.newPage()
+  await deskPage(tab).signIn('admin@kaadi.example', demoPassword)
+  await deskPage(tab).openOrder(low)
+  await tab.keyboard.press('t')
+  await tab.getByText('You are checking this order.').waitFor()
+  await tab.getByLabel('Why do you open it?').selectOption('Compared the code with the photo')
+  await tab.keyboard.press('c')
+  await tab.getByRole('button', { name: 'Hide' }).waitFor()
+  await tab.getByRole('button', { name: 'Offer another price' }).waitFor()
+  await tab.keyboard.press('d')
+  await tab
+    .getByText(/the offer was sent$/)
+    .first()
+    .waitFor()
+  await other.close()
+})
+
+it('stands in the figures of the desk', async () => {
+  const other = await openDesktop(browser, service.url)
+  const tab = await other.newPage()
+  await deskPage(tab).signIn('admin@kaadi.example', demoPassword)
+  await tab.goto('/console/insight')
+  await tab
+    .getByRole('row', { name: /^Waits for a reviewer|^With a reviewer/ })
+    .first()
+    .waitFor()
+  await picture(tab, 'insight-desk')
+  await tab.getByRole('radio', { name: 'Reviewers' }).click({ force: true })
+  await tab.getByRole('table', { name: 'By reviewer' }).waitFor()
+  await picture(tab, 'insight-reviewers')
+  await other.close()
+})
