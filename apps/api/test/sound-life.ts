@@ -140,6 +140,12 @@ const decline = (id: number) => `
   update card_orders set status = 22, ${answered} where id = ${id};
   update order_cards set sealed_code = null, shredded_at = clock_timestamp() where order_id = ${id};`
 
+/** Nothing is wrong with it, but its brand is not bought any more: the desk ends it, and its code goes. */
+const cancel = (id: number) => `
+  update card_orders set status = 25, version = version + 1, claimed_by = null, lease_token_hash = null,
+    lease_expires_at = null where id = ${id};
+  update order_cards set sealed_code = null, shredded_at = clock_timestamp() where order_id = ${id};`
+
 /** What one reviewer was not enough for: another one has found the same. */
 const payTwice = (id: number) => `
   update order_cards set status = 1 where order_id = ${id};
@@ -189,7 +195,8 @@ const orders = `
   ${quote(9)} ${order(9, 9, 'IIII')} ${claim(9)} ${payTwice(9)}
   ${quote(10)} ${order(10, 10, 'JJJJ')} ${claim(10)} ${refuseForGood(10)} ${appeal(10)}
   ${quote(11)} ${order(11, 11, 'KKKK')} ${claim(11)} ${refuseForGood(11)} ${appeal(11)} ${uphold(11)}
-  ${quote(12)} ${order(12, 12, 'LLLL')} ${claim(12)} ${refuseForGood(12)} ${appeal(12)} ${overrule(12)}`
+  ${quote(12)} ${order(12, 12, 'LLLL')} ${claim(12)} ${refuseForGood(12)} ${appeal(12)} ${overrule(12)}
+  ${quote(13)} ${order(13, 13, 'MMMM')} ${claim(13)} ${cancel(13)}`
 
 const leg = (kind: string, id: number, number: number, debit: string, credit: string, amount: number) =>
   `('${kind}', ${id}, ${number}, ${debit}, ${credit}, ${amount})`
@@ -285,5 +292,5 @@ const notified = `
   insert into idempotency_keys (user_id, key, operation, request_hash, reply)
   select 7, 'intent-' || 5 + n, case n when 3 then 'cardOrders.resubmit' else 'cardOrders.submit' end,
          sha256((5 + n)::text::bytea), jsonb_build_object('giftOrderId', 'o' || n)
-  from generate_series(1, 12) n;
+  from generate_series(1, 13) n;
   select publish_user_events(array[(7, 'balance', '{}'), (7, 'cardOrder', '{}')]::user_event[]);`

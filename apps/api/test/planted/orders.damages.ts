@@ -1,6 +1,7 @@
 import {
   accepted,
   anOperator,
+  cancelled,
   copyTransfer,
   type Damage,
   declined,
@@ -124,6 +125,11 @@ export const orderDamages: readonly Damage[] = [
     'I27',
     'a code that was kept where its seller refused the offer',
     `update order_cards set shredded_at = null, masked_code = null where order_id = ${declined}`,
+  ],
+  [
+    'I27',
+    'a code that was kept where the desk cancelled',
+    `update order_cards set sealed_code = sha256('kept'), shredded_at = null where order_id = ${cancelled}`,
   ],
   [
     'I27',

@@ -16,6 +16,8 @@ export const openWithCoupon = first('card_orders', 'status = 0 and coupon_id is 
 export const offered = first('card_orders', 'status = 5')
 export const accepted = first('card_orders', 'status = 11')
 export const declined = `(select order_id from order_cards where shredded_at is not null order by order_id limit 1)`
+/** Ended by the desk, which blamed nobody. */
+export const cancelled = first('card_orders', 'status = 25')
 
 /** What two reviewers have seen. */
 export const seenTwice = first('card_orders', 'first_judge is not null and decided_by is not null')

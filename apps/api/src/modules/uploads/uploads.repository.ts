@@ -192,8 +192,9 @@ export async function findSamePictures(on: On, uploadIds: readonly bigint[]): Pr
       select * from uploads where sha256 = mine.sha256
       union all
       select * from uploads
+      -- A picture of nothing looks like every other one: it is found by its bytes alone.
       where order_id is not null and user_id is not null and photo_parts(dhash) && near_photo_parts(mine.dhash)
-        and bit_count(dhash # mine.dhash) <= ${nearness}
+        and bit_count(dhash # mine.dhash) <= ${nearness} and bit_count(mine.dhash) > ${nearness}
     ) other
     where mine.id = any (${[...uploadIds]}::bigint[])
       and other.id <> mine.id and other.user_id is not null and other.order_id is not null

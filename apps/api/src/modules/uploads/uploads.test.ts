@@ -259,6 +259,22 @@ describe('claiming', () => {
     expect(await findSamePictures(app.database.db, [different!.id])).toEqual([])
     expect(mine!.dhash).toHaveLength(64)
   })
+
+  it('a photo of nothing accuses nobody: two sellers with a black picture sent no picture of each other', async () => {
+    const black = (side: number) =>
+      sharp({ create: { width: side, height: side, channels: 3, background: '#000000' } })
+        .jpeg()
+        .toBuffer()
+    const other = await app.signUpUser()
+    const [mine] = await claim([(await send(await black(640))).data.uploadId], seller.id, 300n)
+    const [theirs] = await claim([(await send(await black(500), other)).data.uploadId], other.id, 301n)
+    expect(await findSamePictures(app.database.db, [mine!.id, theirs!.id])).toEqual([])
+    // The very same file still is the same.
+    const [again] = await claim([(await send(await black(640), other)).data.uploadId], other.id, 302n)
+    expect(await findSamePictures(app.database.db, [again!.id])).toMatchObject([
+      { orderId: 300n, exact: true },
+    ])
+  })
 })
 
 describe('the sweep', () => {
