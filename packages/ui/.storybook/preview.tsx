@@ -14,7 +14,6 @@ import './preview.css'
 import './docs/docs.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect, useRef } from 'react'
-import { SiteName } from '../src/screens/samples.tsx'
 import { applyTheme } from '../src/tokens/index.ts'
 import { brands } from './brands.ts'
 import { tellMovesByTheClock } from './by-the-clock.ts'
@@ -48,11 +47,9 @@ const WithLook: Decorator = (Story, { globals, viewMode }) => {
     return applyTheme(root, (brands[brand] ?? brands.kaadi)!.theme)
   }, [isInPage, theme, brand, direction, textSize, locale])
   const story = (
-    <SiteName value={(brands[brand] ?? brands.kaadi)!.theme.name}>
-      <InLocale locale={locale}>
-        <Story />
-      </InLocale>
-    </SiteName>
+    <InLocale locale={locale}>
+      <Story />
+    </InLocale>
   )
   if (!isInPage) return story
   return (

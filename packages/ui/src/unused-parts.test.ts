@@ -21,7 +21,7 @@ function takenFromKit(path: string): string[] {
 const isPart = /^[A-Z](?!.*Provider$)/
 
 const users = globSync(['apps/*/src/**/*.{ts,tsx}', 'packages/ui/src/**/*.{ts,tsx}'], { cwd: root }).filter(
-  (path) => !/\.(test|stories)\.|^packages\/ui\/src\/(screens|patterns\/samples)\//.test(path),
+  (path) => !/\.(test|stories)\.|^packages\/ui\/src\/patterns\/samples\//.test(path),
 )
 const used = new Set(users.flatMap(takenFromKit))
 
