@@ -233,6 +233,21 @@ describe('who may frame and what may run', () => {
     )
   })
 
+  it.each(['/home', '/login', '/pcad', '/pc', '/console', '/dev/mail', '/reference'])(
+    '%s is a document of its own, which may use the camera and nothing else',
+    async (url) => {
+      const { headers } = await open(url)
+      expect(headers['permissions-policy']).toContain('camera=(self), microphone=()')
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+    },
+  )
+
+  it('what only a document heeds does not weigh on each reply', async () => {
+    const { headers } = await open('/api/bizset/front/site/getSiteInfo')
+    expect(headers).not.toHaveProperty('permissions-policy')
+    expect(headers).not.toHaveProperty('cross-origin-opener-policy')
+  })
+
   it('only the phone page may frame anything', async () => {
     expect((await open('/home')).headers['content-security-policy']).not.toContain('frame-src')
   })
