@@ -20,7 +20,7 @@ const entries = () =>
 
 describe('each role', () => {
   it.each([
-    ['reviewer', 'Cards to check', ['Cards to check', 'Messages', 'Verification']],
+    ['reviewer', 'Cards to check', ['Cards to check', 'My shift', 'Messages', 'Verification']],
     [
       'senior',
       'Cards to check',
