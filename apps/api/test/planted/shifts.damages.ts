@@ -18,6 +18,6 @@ export const shiftDamages: readonly Damage[] = [
     'I87',
     'an order given to somebody who never took it',
     `insert into order_hand_overs (user_id, order_id, from_operator, to_operator, note)
-     select user_id, id, ${anOperator}, ${anOperator} + 1, 'For nobody.' from card_orders order by id limit 1`,
+     select user_id, id, ${anOperator}, (select max(id) from operators), 'For nobody.' from card_orders order by card_orders.id limit 1`,
   ],
 ]
