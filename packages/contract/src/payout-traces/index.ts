@@ -4,7 +4,6 @@ export {
   traceAnswerMin,
   tracePromiseMs,
   traceWindowMs,
-  traceWordsMax,
 } from './payout-trace.rules.ts'
 export {
   type PayoutTrace,
@@ -25,6 +24,7 @@ export { type PayoutTracesEndpoints, payoutTraces } from './payout-traces.endpoi
 export {
   traceRequestSchema,
   traceStatusSchema,
+  traceWordsMax,
   type WithdrawalTrace,
   withdrawalTraceSchema,
 } from './withdrawal-trace.schema.ts'

@@ -6,8 +6,6 @@ import { traceStatus } from './payout-trace.status.ts'
 export const traceWindowMs = 14 * 24 * 3_600_000
 /** Within how long a treasurer promises to answer. */
 export const tracePromiseMs = 24 * 3_600_000
-/** Characters in which a seller can say more, at most. */
-export const traceWordsMax = 500
 /** Characters of an answer, at least. */
 export const traceAnswerMin = 10
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { instantSchema, type Named, payoutTraceIdSchema, withdrawalIdSchema } from '../primitives/index.ts'
-import { traceWordsMax } from './payout-trace.rules.ts'
 import { traceStatuses } from './payout-trace.status.ts'
 
 /** Checks the state of a payout trace. */
@@ -24,6 +23,9 @@ const traceFields = z.object({
 export interface WithdrawalTrace extends z.infer<typeof traceFields> {}
 /** What a seller said of a paid withdrawal that has not come, and what was found. */
 export const withdrawalTraceSchema: Named<WithdrawalTrace, typeof traceFields.shape> = traceFields
+
+/** Characters in which a seller can say more, at most. */
+export const traceWordsMax = 500
 
 /** Which withdrawal has not come, with what the seller wants to say of it. */
 export const traceRequestSchema = z.object({

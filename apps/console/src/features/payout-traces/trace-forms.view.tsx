@@ -1,14 +1,17 @@
-import { traceAnswerMin } from '@kaadi/contract/payout-traces'
+import { type PayoutTrace, traceAnswerMin } from '@kaadi/contract/payout-traces'
 import { useForm } from '@kaadi/react'
 import { Button, TextArea, TextField } from '@kaadi/ui'
 import { t } from '@kaadi/words'
 import { useState } from 'react'
 import '../../platform/screens/fault.css'
 import { sayError } from '../../platform/net/say-error.ts'
-import type { TraceCaseProps } from './trace-case.view.tsx'
 import './traces.css'
+import type { TraceActs } from './use-trace.controller.ts'
 
-type FormsProps = Pick<TraceCaseProps, 'shown' | 'acts'>
+interface FormsProps {
+  readonly shown: PayoutTrace
+  readonly acts: TraceActs
+}
 
 /** One of two ends: the bank has it, or it came back. What a provider paid it takes back itself. */
 export function TraceForms({ shown, acts }: FormsProps) {

@@ -4,7 +4,12 @@ import { t } from '@kaadi/words'
 import { useQuery } from '@tanstack/react-query'
 import { sayError } from '../../../platform/net/say-error.ts'
 import { useReads } from '../../../platform/net/use-client.ts'
-import type { Given } from './hand-over.tsx'
+
+export interface Given {
+  readonly operatorId: string
+  readonly name: string
+  readonly note: string
+}
 
 interface HandOverDialogProps {
   readonly isRunning: boolean

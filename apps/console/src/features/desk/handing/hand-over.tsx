@@ -9,17 +9,11 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../platform/navigation/paths.ts'
 import { useClient } from '../../../platform/net/use-client.ts'
 import { useToaster } from '../../../platform/page/platform-context.ts'
-import { HandOverDialog } from './hand-over-dialog.view.tsx'
+import { type Given, HandOverDialog } from './hand-over-dialog.view.tsx'
 
 interface HandOverProps {
   readonly giftOrderId: CardOrderId
   readonly leaseToken: string
-}
-
-export interface Given {
-  readonly operatorId: string
-  readonly name: string
-  readonly note: string
 }
 
 /** Gives the order to a colleague who is at work, with a note. */
