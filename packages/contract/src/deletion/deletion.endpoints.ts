@@ -23,7 +23,7 @@ const calls = {
   }),
   /**
    * Asks for the account to be deleted. It waits for some days, in which the user can undo it, and can neither sell nor
-   * withdraw. Asking again tells the same date.
+   * withdraw. While it waits, asking again tells the same date, whatever code and proof come with it.
    */
   ask: defineEndpoint({
     method: 'POST',

@@ -1,13 +1,14 @@
 import type { DeletionRequest, DeletionStatus } from '@kaadi/contract/deletion'
 import type { Deps } from '../../deps.ts'
 import { DomainError, invalidField } from '../../errors/domain-error.ts'
-import { storedReply, withIdempotency } from '../../idempotency/idempotency.ts'
+import { type KeyedRequest, storedReply, withIdempotency } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { mailCode, requirePassword } from '../sessions/index.ts'
 import { createVerifyPin, createWithdrawalPinsRepository } from '../withdrawal-pins/index.ts'
 import { findBlockers, isBlocked } from './blockers.repository.ts'
 import { deletionAskedMail, deletionCodeMail, deletionUndoneMail } from './deletion.mails.ts'
 import { findDueAt, insertDeletion, isPinSet, lockLeaving, undoDeletion } from './deletion.repository.ts'
+import { createTurns } from './turns.ts'
 
 /** Who asks, as their session has them. */
 interface Owner {
@@ -16,11 +17,14 @@ interface Owner {
 }
 
 const purpose = 'deleteAccount'
+const isCodeRefused = (error: unknown): boolean =>
+  error instanceof DomainError && error.errorName === 'badVerificationCode'
 const keptRecords = ['trades', 'payments', 'payoutAccounts'] as const
 
 export function createDeletionService(deps: Deps) {
   const { db } = deps.database
   const { undoDays, recordsKeptYears } = deps.config.deletion
+  const asksOf = createTurns<bigint>()
   const verifyPin = createVerifyPin(createWithdrawalPinsRepository(deps.database), deps.secrets)
 
   const status = async ({ id }: Owner): Promise<DeletionStatus> => {
@@ -48,9 +52,26 @@ export function createDeletionService(deps: Deps) {
   }
 
   const ask = async (owner: Owner, body: DeletionRequest, key: string): Promise<DeletionStatus> => {
-    const { id, email } = owner
+    const { id } = owner
     const request = keyedRequest(deps.vault, { userId: id, key, operation: 'deletion.ask', body })
-    if (await storedReply(db, request)) return status(owner)
+    await asksOf.inTurn(id, async () => {
+      if (await storedReply(db, request)) return
+      try {
+        await begin(owner, body, request)
+      } catch (refused) {
+        // Another process was faster: the code went into the deletion that waits now.
+        if (!isCodeRefused(refused) || !(await findDueAt(db, id))) throw refused
+      }
+    })
+    return status(owner)
+  }
+
+  const begin = async ({ id, email }: Owner, body: DeletionRequest, request: KeyedRequest): Promise<void> => {
+    // Its day is told without a proof, as `status` tells it; that it was told is kept with the key.
+    if (await findDueAt(db, id)) {
+      await withIdempotency(db, request, async () => ({}))
+      return
+    }
     // Looked at before the code is: who has to settle something first keeps it. The transaction has the last word.
     if (isBlocked(await findBlockers(db, id))) throw new DomainError('deletionBlocked')
     await requireProof(id, body)
@@ -64,7 +85,6 @@ export function createDeletionService(deps: Deps) {
       return {}
     })
     deps.wakeJobs()
-    return status(owner)
   }
 
   /** The PIN where one is set, else the password: the token and the mailbox alone are not enough. */

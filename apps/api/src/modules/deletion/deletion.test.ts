@@ -112,6 +112,43 @@ describe('asking', () => {
     await app.runJobs()
     expect(subjectsTo(seller.email).at(-1)).toMatch(/^Your account will be deleted on \d+ \w+ \d{4}$/)
   })
+
+  it('again tells the same day, and asks for no other code', async () => {
+    const seller = await app.signUpUser()
+    const body = { code: await codeFor(seller), password: passwordOf(seller) }
+    const { data } = await ask(seller, body)
+    expect(await ask(seller, body)).toMatchObject({ code: 0, data: { deletionAt: data.deletionAt } })
+    // What came in meanwhile is in the way of the day, and not of telling it.
+    await fund(app.database, { userId: seller.id, amount: 100n })
+    expect(await ask(seller, { code: '000000' })).toMatchObject({
+      code: 0,
+      data: { deletionAt: data.deletionAt },
+    })
+  })
+
+  it('twenty times at once asks once, and tells all the same day', async () => {
+    const seller = await app.signUpUser()
+    const body = { code: await codeFor(seller), password: passwordOf(seller) }
+    const replies = await Promise.all(Array.from({ length: 20 }, () => ask(seller, body)))
+    expect(replies.map(({ code }) => code)).toEqual(replies.map(() => 0))
+    expect(new Set(replies.map(({ data }) => data.deletionAt)).size).toBe(1)
+    const rows = await app.database.asOwner(`select from account_deletions where user_id = ${seller.id}`)
+    expect(rows).toHaveLength(1)
+    await app.runJobs()
+    const told = subjectsTo(seller.email).filter((subject) =>
+      subject.startsWith('Your account will be deleted'),
+    )
+    expect(told).toHaveLength(1)
+  })
+
+  it('anew after it was undone needs a new code', async () => {
+    const seller = await app.signUpUser()
+    const body = { code: await codeFor(seller), password: passwordOf(seller) }
+    await ask(seller, body)
+    await undo(seller)
+    expect(await ask(seller, body)).toMatchObject({ status: 428 })
+    expect((await statusOf(seller)).deletionAt).toBeNull()
+  })
 })
 
 describe('while it waits', () => {
