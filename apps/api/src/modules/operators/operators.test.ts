@@ -287,7 +287,10 @@ describe('a session that nobody touches', () => {
     await app.call(operators.lock, { token })
     for (let time = 0; time < 5; time++)
       expect(await unlock(token, 'f'.repeat(32))).toMatchObject({ code: 426 })
-    expect(await unlock(token, passwordHash(email, password))).toMatchObject({ status: 429 })
+    expect(await unlock(token, passwordHash(email, password))).toMatchObject({
+      status: 429,
+      msg: 'Too many wrong passwords. Try again in 15 minutes.',
+    })
   })
 
   it('ends after half a day, used or not', async () => {

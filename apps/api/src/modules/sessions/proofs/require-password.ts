@@ -2,10 +2,18 @@ import { sql } from 'kysely'
 import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { passwordPurpose } from '../signing-in/password.ts'
+import { tooManyWrongPasswords } from '../signing-in/sign-in-guard.ts'
+import type { ThrottleState } from '../throttle.repository.ts'
 import type { FactorOwner } from '../two-factor/holder.ts'
 
 /** Whichever call asks: who may try five times may not try five times at each of them. */
 const tries = { scope: 'own-password', limit: 5, windowSeconds: 15 * 60 }
+
+const tooOften = ({ secondsLeft }: ThrottleState): DomainError =>
+  new DomainError('tooManyRequests', {
+    message: tooManyWrongPasswords(secondsLeft),
+    retryAfterSeconds: secondsLeft,
+  })
 
 /**
  * Passes when it is the password of who is signed in; otherwise throws `badCredentials`, and `tooManyRequests` after five
@@ -17,7 +25,8 @@ export async function requirePassword(
   password: string,
 ): Promise<void> {
   const subject = realm === 'user' ? String(id) : `${realm}:${id}`
-  await deps.throttle.require({ ...tries, subject })
+  const [paid] = await deps.throttle.take([{ ...tries, subject }])
+  if (paid!.hits > tries.limit) throw tooOften(paid!)
   const passwords = sql.table(realm === 'user' ? 'seller_passwords' : 'operator_passwords')
   const { rows } = await sql<{ hash: string }>`
     select password_hash as hash from ${passwords} where id = ${id}`.execute(deps.database.db)

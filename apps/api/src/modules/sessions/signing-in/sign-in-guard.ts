@@ -101,12 +101,18 @@ export function createSignInGuard(throttle: Throttle): SignInGuard {
   }
 }
 
+/** What was wrong, and for how long: at a sign-in, and wherever somebody proves their own password. */
+export const tooManyWrongPasswords = (secondsLeft: number): string => {
+  const minutes = Math.ceil(secondsLeft / 60)
+  return `Too many wrong passwords. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+}
+
 const tooMany = ({ secondsLeft }: ThrottleState): DomainError =>
   new DomainError('tooManyRequests', { retryAfterSeconds: secondsLeft })
 
 const locked = ({ secondsLeft }: ThrottleState): DomainError =>
   new DomainError('accountLocked', {
-    message: `Too many wrong passwords. Try again in ${Math.ceil(secondsLeft / 60)} minutes.`,
+    message: tooManyWrongPasswords(secondsLeft),
     details: { secondsLeft },
     retryAfterSeconds: secondsLeft,
   })

@@ -105,6 +105,17 @@ describe('turning it on', () => {
     expect((await statusOf(seller)).isOn).toBe(false)
   })
 
+  it('says after five wrong passwords what was wrong, and how long it is in the way', async () => {
+    const seller = await app.signUpUser()
+    const body = { password: passwordHash(seller.email, 'wrong') }
+    const guess = () => app.call(twoFactor.begin, { token: seller.token, body })
+    for (const _ of Array(5).keys()) expect(await guess()).toMatchObject({ status: 426 })
+    const refused = await guess()
+    expect(refused).toMatchObject({ status: 429, code: 429 })
+    expect(refused.msg).toBe('Too many wrong passwords. Try again in 15 minutes.')
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(14 * 60)
+  })
+
   it('keeps the key and the codes where a stolen dump does not tell them', async () => {
     const holder = await aHolder()
     const dump = JSON.stringify(
