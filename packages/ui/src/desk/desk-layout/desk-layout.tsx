@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
 import { useDeskWords } from '../words/desk-words-provider.tsx'
+import { useCurrentInSight } from './use-current-in-sight.ts'
 
 export interface DeskPlace {
   id: string
@@ -66,6 +67,8 @@ export function DeskLayout({
 }: DeskLayoutProps) {
   const words = useDeskWords()
   const main = useId()
+  const isListed = sections.some(({ places }) => places.some(({ id }) => id === current))
+  const nav = useCurrentInSight(isListed ? current : undefined)
   return (
     <div {...rest} className={classNames('k-desk-layout', className)} data-work={work || undefined}>
       <a className="k-desk-layout-skip" href={`#${main}`}>
@@ -73,7 +76,7 @@ export function DeskLayout({
       </a>
       <aside className="k-desk-layout-side">
         <div className="k-desk-layout-brand">{brand}</div>
-        <nav aria-label={words.sections}>
+        <nav ref={nav} aria-label={words.sections}>
           {sections.map((section, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: sections are fixed for the life of the frame
             <Fragment key={index}>
