@@ -29,7 +29,7 @@ const send = ({ user }: App) => user.click(screen.getByRole('button', { name: 'D
 describe('/deleteAccount', () => {
   it('says what goes and what stays, takes password and code, and names the day', async () => {
     const app = open()
-    expect(await screen.findByText(/keep trades and payouts for 6 years/)).toBeTruthy()
+    expect(await screen.findByText('your trades, for 6 years')).toBeTruthy()
     await expectAccessible(document.body)
     await app.user.click(screen.getByRole('button', { name: 'Send code' }))
     await screen.findByText(/We mailed a code to adaeze@example\.com/)
@@ -59,6 +59,17 @@ describe('/deleteAccount', () => {
     await send(app)
     expect(await screen.findByText('Tick this first.')).toBeTruthy()
     expect(app.server.seen(deletion.ask)).toEqual([])
+  })
+
+  it('names each thing that is kept, as long as the service says', async () => {
+    const kept = [
+      { what: 'payments', years: 7 },
+      { what: 'payoutAccounts', years: 5 },
+    ] as const
+    open(aServerOfDeletion(aDeletionStatus({ kept: [...kept] })))
+    expect(await screen.findByText('what was paid to you, for 7 years')).toBeTruthy()
+    expect(screen.getByText('the bank accounts and addresses you saved, for 5 years')).toBeTruthy()
+    expect(screen.queryByText(/your trades/)).toBeNull()
   })
 
   it('is undone with one press', async () => {

@@ -1,6 +1,6 @@
 import { t } from '@kaadi/words'
 import './deletion.css'
-import type { DeletionStatus } from '@kaadi/contract/deletion'
+import type { DeletionStatus, KeptRecord } from '@kaadi/contract/deletion'
 import { Alert, Button, Checkbox, Dock, OtpField, PasswordField, Section } from '@kaadi/ui'
 import { CircleAlertIcon } from '@kaadi/ui/icons'
 import { CodeSender } from '../../platform/credentials/code-sender.tsx'
@@ -51,19 +51,27 @@ function Facts({ data: { undoDays, kept } }: { data: DeletionStatus }) {
     <Section title={t('What happens')}>
       <ul className="w-deletion-facts">
         <li>{t('You have {days} days to keep your account after all.', { days: undoDays })}</li>
-        <li>{t('Then your name, your address, your devices and your saved bank accounts are gone.')}</li>
         <li>
-          {t(
-            'The law asks us to keep trades and payouts for {years} years. Nobody uses them for anything else.',
-            {
-              years: Math.max(...kept.map(({ years }) => years)),
-            },
-          )}
+          {t('Then your name, your address and your devices are gone, and nothing is paid to your accounts.')}
+        </li>
+        <li>
+          {t('The law asks us to keep some of it. Nobody uses it for anything else:')}
+          <ul className="w-deletion-facts">
+            {kept.map((record) => (
+              <li key={record.what}>{keptWords(record)}</li>
+            ))}
+          </ul>
         </li>
         <li>{t('Coupons, points and rewards are lost.')}</li>
       </ul>
     </Section>
   )
+}
+
+function keptWords({ what, years }: KeptRecord): string {
+  if (what === 'trades') return t('your trades, for {years} years', { years })
+  if (what === 'payments') return t('what was paid to you, for {years} years', { years })
+  return t('the bank accounts and addresses you saved, for {years} years', { years })
 }
 
 function Form({ form, code, onSend, problem, data }: Deletion & { data: DeletionStatus }) {
