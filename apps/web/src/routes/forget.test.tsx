@@ -43,6 +43,9 @@ describe('/forget', () => {
   it('mails a code, saves the new password, signs in and says that withdrawals wait', async () => {
     const app = open()
     await askForCode(app)
+    expect(screen.getAllByText(/mailed|spam/).map((one) => one.textContent)).toEqual([
+      'If ada@example.com has an account, we mailed a code to it. Look into spam too.',
+    ])
     await expectAccessible(document.body)
     await save(app)
     await waitFor(() => expect(app.path()).toBe('/home'))

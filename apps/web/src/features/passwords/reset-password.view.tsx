@@ -63,6 +63,10 @@ function Address({ form, isBusy, code }: ResetPassword) {
   )
 }
 
+/** The same for every address: who asks does not learn whether it has an account. */
+const mailedIfKnown = (email: string): string =>
+  t('If {email} has an account, we mailed a code to it. Look into spam too.', { email })
+
 function NewPassword({ form, step, code, isBusy, onSendAgain, onOtherAddress }: ResetPassword) {
   const mailed = form.field('code')
   return (
@@ -89,10 +93,9 @@ function NewPassword({ form, step, code, isBusy, onSendAgain, onOtherAddress }: 
             onValueChange={mailed.set}
             onBlur={() => mailed.value !== '' && mailed.leave()}
             error={mailed.error}
-            hint={t('It comes to an address that has an account. Look into spam too.')}
             required
           />
-          <CodeSender code={code} onSend={onSendAgain} />
+          <CodeSender code={code} onSend={onSendAgain} told={mailedIfKnown} />
         </>
       )}
       <PasswordField

@@ -19,10 +19,14 @@ interface CodeSenderProps {
   readonly onSend: () => void
   /** Why none can be asked for now. */
   readonly why?: string | undefined
+  /** What is said once it was asked for; left out where the address is known to be the person's own. */
+  readonly told?: ((email: string) => string) | undefined
 }
 
+const mailed = (email: string): string => t('We mailed a code to {email}. Look into spam too.', { email })
+
 /** The button that mails a code, and how long until another one. */
-export function CodeSender({ code, onSend, why }: CodeSenderProps) {
+export function CodeSender({ code, onSend, why, told = mailed }: CodeSenderProps) {
   const { isSending, secondsLeft, sentTo, isSpent } = code
   return (
     <div className="w-users-code">
@@ -35,10 +39,7 @@ export function CodeSender({ code, onSend, why }: CodeSenderProps) {
         {isSpent ? newCodeWords(secondsLeft) : codeWords(secondsLeft, sentTo !== undefined)}
       </Button>
       <p role="status" className="k-small k-quiet">
-        {why ??
-          (sentTo && !isSpent
-            ? t('We mailed a code to {email}. Look into spam too.', { email: sentTo })
-            : '')}
+        {why ?? (sentTo && !isSpent ? told(sentTo) : '')}
       </p>
     </div>
   )
