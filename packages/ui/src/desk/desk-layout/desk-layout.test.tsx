@@ -27,7 +27,12 @@ it('scrolls its places until the current one is in sight, and leaves alone who s
     return this.getAttribute('aria-current') ? tall(560, 44) : tall(100, 44)
   })
   const layout = (current?: string) => (
-    <DeskLayout brand="Kaadi" sections={sampleSections.map((one) => ({ ...one }))} current={current} title="x">
+    <DeskLayout
+      brand="Kaadi"
+      sections={sampleSections.map((one) => ({ ...one }))}
+      current={current}
+      title="x"
+    >
       <p>Content</p>
     </DeskLayout>
   )
