@@ -80,6 +80,19 @@ async function requireBrands(tx: Tx, before: CampaignRule | null, after: Campaig
   if (rows[0]) throw invalidField('after.cardTypeIds', `There is no such brand: ${rows[0].id}.`)
 }
 
+/** An end that is given lies ahead, also where a campaign is switched on again; what has ended by itself may stay as it is. */
+async function requireEndAhead(tx: Tx, before: CampaignRule | null, after: CampaignRule): Promise<void> {
+  const stands = before?.endsTime === after.endsTime && (before.isOn || !after.isOn)
+  if (after.endsTime === null || stands) return
+  const { rows } = await sql<{ isOver: boolean }>`
+    select ${after.endsTime}::timestamptz <= now() as "isOver"`.execute(tx)
+  if (rows[0]!.isOver)
+    throw invalidField(
+      'after.endsTime',
+      'This time has passed: choose a later one, or none to leave it open.',
+    )
+}
+
 async function insertCampaign(tx: Tx, after: CampaignRule): Promise<void> {
   if (after.source !== 'campaign')
     throw invalidField('after.source', 'A currency has one welcome: change it.')
@@ -124,6 +137,7 @@ export const campaignSettings: Changeable<'campaigns'> = {
       return
     }
     await requireBrands(tx, before, after)
+    await requireEndAhead(tx, before, after)
     if (before) requireSame(before, after)
     else await insertCampaign(tx, after)
     await updateCampaign(tx, after)

@@ -41,6 +41,14 @@ const raise = (campaign: CampaignRule, fields: Partial<CampaignRule>) =>
     reason: 'It goes well.',
   })
 
+/** As if its end had come meanwhile: the row and the change that made it say so. */
+const passEnd = ({ campaignId }: CampaignRule, end: string) =>
+  app.database.asOwner(`set session_replication_role = replica;
+    update coupon_rules set ends_at = '${end}' where id = '${campaignId}';
+    update changes set after = jsonb_set(after, '{endsTime}', '"${end}"') where subject = '${campaignId}';
+    update changes c set digest = digest_of(c) where subject = '${campaignId}';
+    set session_replication_role = origin`)
+
 it('is for brands of the catalogue alone, and names the field where it is not', async () => {
   const unknown = expect.objectContaining({
     fields: [{ path: 'after.cardTypeIds', message: 'There is no such brand: nobody-sells-this.' }],
@@ -59,6 +67,37 @@ it('is for brands of the catalogue alone, and names the field where it is not', 
     code: 1001,
     details: unknown,
   })
+})
+
+it('does not end before it is made, nor is one that has ended switched on again, and the field says so', async () => {
+  const over = {
+    status: 400,
+    code: 1001,
+    details: {
+      fields: [
+        {
+          path: 'after.endsTime',
+          message: 'This time has passed: choose a later one, or none to leave it open.',
+        },
+      ],
+    },
+  }
+  const [past, ahead] = [-60_000, 3_600_000].map((ms) => new Date(Date.now() + ms).toISOString())
+  const made = aCampaignRule({ endsTime: past! })
+  const body = { resource: 'campaigns', before: null, after: made } as const
+  expect(await app.call(changes.preview, { token, body })).toMatchObject(over)
+  expect(await editor.propose({ ...body, reason: 'A new campaign.' })).toMatchObject(over)
+  expect(await editor.row('campaigns', made.campaignId)).toBeUndefined()
+
+  const campaign = await editor.aCampaign({ endsTime: ahead! })
+  expect(await raise(campaign, { endsTime: past! })).toMatchObject(over)
+  await passEnd(campaign, past!)
+  const ended = { ...campaign, endsTime: past! }
+  expect(await raise(ended, { title: 'It is over' })).toMatchObject({ data: { status: 'applied' } })
+  const off = { ...ended, title: 'It is over', isOn: false }
+  expect(await raise({ ...off, isOn: true }, { isOn: false })).toMatchObject({ data: { status: 'applied' } })
+  expect(await raise(off, { isOn: true })).toMatchObject(over)
+  expect(await raise(off, { isOn: true, endsTime: ahead! })).toMatchObject({ data: { status: 'applied' } })
 })
 
 it('whose budget is raised over what one decides is claimed once another has approved, and counts what it cost and brought', async () => {
