@@ -124,6 +124,8 @@ create table month_prizes (
   board text not null,
   place integer not null,
   amount bigint not null,
+  -- What stood before is in past_month_prizes.
+  stands_since timestamptz not null default now(),
   constraint month_prizes_pkey primary key (currency_id, board, place),
   constraint month_prizes_board_known check (board in ('sold', 'clean')),
   constraint month_prizes_sane check (place between 1 and 20 and amount > 0)
@@ -134,6 +136,8 @@ create table rebate_steps (
   currency_id smallint not null references settle_currencies (id),
   from_amount bigint not null,
   permille numeric not null,
+  -- What stood before is in past_rebate_steps.
+  stands_since timestamptz not null default now(),
   constraint rebate_steps_pkey primary key (currency_id, from_amount),
   constraint rebate_steps_sane check (from_amount > 0 and permille > 0 and permille <= 100)
 );

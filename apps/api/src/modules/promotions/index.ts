@@ -42,5 +42,7 @@ export const promotionsModule = defineModule({
     'closed_month_prizes',
     'month_prizes',
     'rebate_steps',
+    'past_month_prizes',
+    'past_rebate_steps',
   ],
 })

@@ -18,20 +18,20 @@ export interface NewRebateStep {
   readonly permille: number
 }
 
-/** What a host has changed stays as it is. */
+/** What a host has changed stays as it is. What an installation begins with counts for whatever month it finds. */
 export async function addMonthRules(
   on: Kysely<Tables>,
   prizes: readonly NewMonthPrize[],
   steps: readonly NewRebateStep[],
 ): Promise<void> {
   await sql`
-    insert into month_prizes (currency_id, board, place, amount)
-    select "currencyId", board, place, amount
+    insert into month_prizes (currency_id, board, place, amount, stands_since)
+    select "currencyId", board, place, amount, '-infinity'
     from json_to_recordset(${JSON.stringify(prizes)}) as r ("currencyId" smallint, board text, place integer, amount bigint)
     on conflict do nothing`.execute(on)
   await sql`
-    insert into rebate_steps (currency_id, from_amount, permille)
-    select "currencyId", "fromAmount", permille
+    insert into rebate_steps (currency_id, from_amount, permille, stands_since)
+    select "currencyId", "fromAmount", permille, '-infinity'
     from json_to_recordset(${JSON.stringify(steps)}) as r ("currencyId" smallint, "fromAmount" bigint, permille numeric)
     on conflict do nothing`.execute(on)
 }

@@ -3,6 +3,7 @@ import type { Tables } from '../../../database/index.ts'
 import { endOfMonth } from '../../../measures/local-days.ts'
 import { creditEnded, type DueReward } from '../credit-ended.ts'
 import { claimMarksOf, isKnown, isPaused, links, marks } from '../friends/known-again.ts'
+import { prizesAt, stepsAt } from '../settings/terms-at.ts'
 import { boards, standing } from './standing.ts'
 
 type On = Kysely<Tables>
@@ -22,8 +23,12 @@ export async function listOpenMonths(on: On): Promise<string[]> {
   return rows.map(({ month }) => month)
 }
 
-/** Closes a month and promises its prizes and rebates, once. False: it was closed before. */
+/**
+ * Closes a month and promises its prizes and rebates, once, by what sellers were shown at its end: whatever was changed since is
+ * for the months that come. False: it was closed before.
+ */
 export async function closeMonth(on: On, month: string): Promise<boolean> {
+  const end = endOfMonth(sql`${month}::date`)
   const { rows } = await sql`
     insert into closed_months (month) values (${month}::date) on conflict do nothing returning month`.execute(
     on,
@@ -31,7 +36,7 @@ export async function closeMonth(on: On, month: string): Promise<boolean> {
   if (rows.length === 0) return false
   await sql`
     insert into closed_month_prizes (month, currency_id, board, place, amount)
-    select ${month}::date, currency_id, board, place, amount from month_prizes`.execute(on)
+    select ${month}::date, currency_id, board, place, amount from ${prizesAt(end)} p`.execute(on)
   for (const board of boards)
     await sql`
       insert into rewards (user_id, kind, subject_id, title, amount, currency_id)
@@ -39,7 +44,8 @@ export async function closeMonth(on: On, month: string): Promise<boolean> {
              'Place ' || s.place || ${board === 'sold' ? ' of the best sellers, ' : ' of the cleanest sellers, '}
                || to_char(s.month, 'FMMonth YYYY'), p.amount, s.currency_id
       from (${standing(board)}) s
-      join month_prizes p on p.currency_id = s.currency_id and p.board = ${board} and p.place = s.place
+      join closed_month_prizes p
+        on p.month = s.month and p.currency_id = s.currency_id and p.board = ${board} and p.place = s.place
       where s.month = ${month}::date
       order by s.user_id
       on conflict on constraint rewards_once do nothing`.execute(on)
@@ -48,10 +54,11 @@ export async function closeMonth(on: On, month: string): Promise<boolean> {
     select user_id, 'rebate', to_char(month, 'YYYY-MM') || ':' || currency_id,
            'Rebate for ' || to_char(month, 'FMMonth YYYY'), amount, currency_id
     from (
+      with ladder as materialized (select * from ${stepsAt(end)} r)
       select m.month, m.currency_id, m.user_id, trunc(m.sold * step.permille / 1000)::bigint as amount
       from seller_months m
       cross join lateral (
-        select r.permille from rebate_steps r where r.currency_id = m.currency_id and r.from_amount <= m.sold
+        select r.permille from ladder r where r.currency_id = m.currency_id and r.from_amount <= m.sold
         order by r.from_amount desc limit 1
       ) step
       where m.month = ${month}::date

@@ -24,7 +24,7 @@ const boardNumber: RawBuilder<number> = sql`(p.board = 'clean')::integer`
 const isRow = ({ currencyId, board, place }: Pick<PrizeRule, 'currencyId' | 'board' | 'place'>) =>
   sql`p.currency_id = ${currencyId} and p.board = ${board} and p.place = ${place}`
 
-/** Prizes of the first places. They are promised when a month is closed, as they are at that moment. */
+/** Prizes of the first places. A month gives those that stood at its end, however late it is closed. */
 export const prizeSettings: Changeable<'prizes'> = {
   titleOf: ({ currencyId, board, place }) =>
     `Prize of place ${place}, ${board === 'sold' ? 'best' : 'cleanest'} sellers, ${currencies[currencyId].name}`,

@@ -43,7 +43,7 @@ async function requireOrder(tx: Tx, { currencyId, fromAmount, percent }: RebateR
     throw invalidField('after.percent', `A step above gives ${above} percent: this one gives no more.`)
 }
 
-/** Steps of the rebate ladder. What a month gives is counted when it is closed, by the steps of that moment. */
+/** Steps of the rebate ladder. A month gives by those that stood at its end, however late it is closed. */
 export const rebateSettings: Changeable<'rebates'> = {
   titleOf: ({ currencyId, fromAmount }) =>
     `Rebate from ${formatMoney(fromAmount, { ...currencies[currencyId], mode: 'plain' })}`,
