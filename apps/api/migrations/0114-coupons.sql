@@ -45,7 +45,6 @@ create table coupon_rules (
 );
 -- A seller is welcomed once.
 create unique index coupon_rules_one_welcome on coupon_rules (currency_id) where source = 'firstOrder' and enabled;
-create index coupon_rules_by_claims on coupon_rules (claimed, number);
 create index coupon_rules_by_title on coupon_rules (lower(title) text_pattern_ops);
 create index coupon_rules_by_id on coupon_rules (id text_pattern_ops);
 
@@ -64,6 +63,7 @@ create table coupons (
   status smallint not null default 0,
   source text not null,
   title text not null,
+  rule text not null,
   amount bigint,
   percent numeric,
   max_bonus bigint,
@@ -96,8 +96,8 @@ create index coupons_reserved on coupons (user_id, order_id) where status = 1;
 
 call row_rules('coupons',
   stays => true,
-  frozen => '{user_id, id, public_id, rule_id, source, title, amount, percent, max_bonus, min_payout, currency_id,
-              card_type_ids, starts_at, expires_at, created_at}',
+  frozen => '{user_id, id, public_id, rule_id, source, title, rule, amount, percent, max_bonus, min_payout,
+              currency_id, card_type_ids, starts_at, expires_at, created_at}',
   frozen_rule => 'coupons_grant_frozen',
   frozen_says => 'what a coupon promised never changes',
   transitions => 'coupon_transitions',

@@ -46,9 +46,9 @@ const partner = `
 const grants = `
   insert into coupon_rules (id, source, title, rule, amount, currency_id, life_days)
   select 'rule' || n, 'campaign', 'A coupon', 'Once.', 300, 1, 30 from generate_series(1, 3) n;
-  insert into coupons (user_id, id, public_id, rule_id, source, title, amount, currency_id, starts_at, expires_at)
+  insert into coupons (user_id, id, public_id, rule_id, source, title, rule, amount, currency_id, starts_at, expires_at)
   overriding system value
-  select 7, n, 'k' || n, 'rule' || n, 'campaign', 'A coupon', 300, 1, now() - interval '1 day', now() + interval '1 day'
+  select 7, n, 'k' || n, 'rule' || n, 'campaign', 'A coupon', 'Once.', 300, 1, now() - interval '1 day', now() + interval '1 day'
   from generate_series(1, 3) n;`
 
 const quote = (id: number, coupon: number | null = null) => `

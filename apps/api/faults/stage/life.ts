@@ -145,8 +145,8 @@ export async function grantCoupons(service: FaultService, { id }: Seller, count:
        select 'coupon-' || gen_random_uuid(), 'campaign', 'A coupon', 'Once.', 30000, 1, 30
        from generate_series(1, $2) returning *
      )
-     insert into coupons (user_id, rule_id, source, title, amount, currency_id, expires_at)
-     select $1, id, source, title, amount, currency_id, now() + interval '30 days' from rule
+     insert into coupons (user_id, rule_id, source, title, rule, amount, currency_id, expires_at)
+     select $1, id, source, title, rule, amount, currency_id, now() + interval '30 days' from rule
      returning public_id`,
     [id, count],
   )

@@ -70,8 +70,8 @@ export const promotionDamages: readonly Damage[] = [
     'I86',
     'a welcome that is open for the second account of one person',
     `${twoOnOneAccount}
-     insert into coupons (user_id, public_id, rule_id, source, title, amount, currency_id, expires_at)
-     values (900002, 'welcome', 'welcome', 'firstOrder', 'Welcome', 1, 1, now() + interval '1 day')`,
+     insert into coupons (user_id, public_id, rule_id, source, title, rule, amount, currency_id, expires_at)
+     values (900002, 'welcome', 'welcome', 'firstOrder', 'Welcome', 'Once.', 1, 1, now() + interval '1 day')`,
   ],
   [
     'I86',

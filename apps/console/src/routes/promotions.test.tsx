@@ -246,7 +246,7 @@ describe('a resource page', () => {
 
 describe('figures', () => {
   it('stand with commas between thousands, and are found by the name in the records', async () => {
-    const server = aContentDesk().on(campaigns.list, aPage(aCampaign({ claimed: 12_345, stock: 100_000 })))
+    const server = aContentDesk().on(campaigns.list, aPage(aCampaign({ granted: 12_345, stock: 100_000 })))
     const { user } = renderConsole('/promotions', server)
     expect(await screen.findByText('12,345 of 100,000')).toBeTruthy()
     await user.type(screen.getByRole('searchbox', { name: /name in the records/ }), 'steam-f')
@@ -352,7 +352,7 @@ describe('what was written in a drawer', () => {
 })
 
 describe('a campaign', () => {
-  const { campaignId, state: _, claimed: __, openChange: ___, ...rest } = aCampaign()
+  const { campaignId, state: _, granted: __, openChange: ___, ...rest } = aCampaign()
   const row = aSettingRow({
     subject: campaignId,
     title: 'Steam Friday (STEAM500)',
@@ -365,6 +365,16 @@ describe('a campaign', () => {
       .on(campaigns.figures, someFigures())
       .on(campaigns.grants, aPage(aGrant()))
 
+  it('tells the seller what stands first among the rules on the page of its coupon', async () => {
+    const { user } = renderConsole('/promotions?id=steam-friday', aCampaignDesk())
+    const words = await screen.findByLabelText(/^What the seller reads/)
+    await user.clear(words)
+    await user.type(words, 'On one card of yours.')
+    await user.click(screen.getByRole('button', { name: 'Look at the change' }))
+    const rules = await screen.findByRole('region', { name: 'First of the rules on its page' })
+    expect(within(rules).getByText('On one card of yours.')).toBeTruthy()
+  })
+
   it('says what it cost and brought, and takes a coupon back with a reason', async () => {
     const server = aCampaignDesk().on(
       campaigns.voidGrant,
@@ -373,6 +383,7 @@ describe('a campaign', () => {
     const { user } = renderConsole('/promotions?id=steam-friday', server)
     expect(await screen.findByText('₦2,000')).toBeTruthy()
     expect(screen.getByText('$200')).toBeTruthy()
+    expect(screen.getByText(/^120 granted: 117 free, 1 in trades, 2 used/)).toBeTruthy()
     await user.click(await screen.findByRole('button', { name: 'Take back the coupon of adaeze…' }))
     await user.type(screen.getByLabelText(/Why it is taken back/), 'For new sellers.')
     await user.click(screen.getByRole('button', { name: 'Take it back' }))

@@ -172,6 +172,6 @@ it('8. the editor sees what the campaign has cost and brought', async () => {
   await figure('Face value').getByText('$100', { exact: true }).waitFor()
   // What the books paid for the card: the coupon is in it.
   expect(await figure('Paid for cards').textContent()).toMatch(/₦1\d\d,\d{3}/)
-  await told.getByText('0 free, 0 in trades, 1 used, 0 expired, 0 taken back').waitFor()
+  await told.getByText('1 granted: 0 free, 0 in trades, 1 used, 0 expired, 0 taken back').waitFor()
   await picture(editor, 'campaign-figures')
 })

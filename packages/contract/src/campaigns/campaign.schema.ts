@@ -20,7 +20,7 @@ export const campaignListQuerySchema = z.object({
   currencyId: z.optional(currencyIdQuerySchema),
   /** The beginning of its name or of its code. */
   search: z.optional(z.string().check(z.minLength(2), z.maxLength(60))),
-  /** `time`: by when it was made; `amount`: by how many were claimed. */
+  /** `time`: by when it was made; `amount`: by how many coupons were granted. */
   sort: z._default(z.literal(['time', 'amount']), 'time'),
   direction: z._default(z.literal(['ascending', 'descending']), 'descending'),
 })
@@ -30,8 +30,8 @@ export interface CampaignListQuery extends z.output<typeof campaignListQuerySche
 const campaignFields = z.object({
   ...campaignRuleSchema.shape,
   state: z.literal(['on', 'planned', 'over']),
-  /** How many were claimed by the code. */
-  claimed: z.int(),
+  /** How many coupons of it there are: by its code, at sign-up or otherwise; whatever became of them. */
+  granted: z.int(),
   /** A change of it that waits for a second person or for its time. */
   openChange: z.nullable(z.literal(['waiting', 'scheduled'])),
 })

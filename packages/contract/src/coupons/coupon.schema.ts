@@ -17,6 +17,8 @@ const couponFields = z.object({
   couponId: couponIdSchema,
   /** Written by the service, such as `Welcome coupon`. */
   title: z.string(),
+  /** What its campaign tells the seller of it, as it stood when it was granted. */
+  rule: z.string(),
   /** `amount` adds a fixed sum; `percent` adds a part of the base line, at most `maxBonus`. */
   kind: z.literal(['amount', 'percent']),
   /** The sum that is added, or the percentage: `2000`, `2.5`. */

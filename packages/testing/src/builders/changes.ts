@@ -35,7 +35,7 @@ export const aCampaign = (given: Partial<Campaign> = {}): Campaign =>
     startsTime: null,
     endsTime: null,
     state: 'on',
-    claimed: 120,
+    granted: 120,
     openChange: null,
     ...given,
   })

@@ -7,6 +7,7 @@ export const aCoupon = (given: Loose<Coupon> = {}): Coupon =>
   couponSchema.parse({
     couponId: 'coupon-1',
     title: 'Welcome coupon',
+    rule: 'Added to one card. Once per account.',
     kind: 'amount',
     value: '2000',
     maxBonus: null,

@@ -7,6 +7,7 @@ export interface StoredCoupon {
   readonly id: bigint
   readonly publicId: string
   readonly title: string
+  readonly rule: string
   readonly amount: bigint | null
   readonly percent: string | null
   readonly maxBonus: bigint | null
@@ -33,6 +34,7 @@ export function toCoupon(stored: StoredCoupon): Coupon {
   return {
     couponId: stored.publicId as Coupon['couponId'],
     title: stored.title,
+    rule: stored.rule,
     kind: amount === null ? 'percent' : 'amount',
     value: sum(amount) ?? percent!,
     maxBonus: sum(stored.maxBonus),

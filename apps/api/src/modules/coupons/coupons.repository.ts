@@ -11,7 +11,7 @@ const most = 100
 
 const isOver = sql<boolean>`(c.status in (${used}, ${expired}, ${couponState.void}) or (c.status = ${granted} and c.expires_at <= now()))`
 
-const columns = sql`c.id, c.public_id as "publicId", c.title, c.amount, trim_scale(c.percent)::text as percent,
+const columns = sql`c.id, c.public_id as "publicId", c.title, c.rule, c.amount, trim_scale(c.percent)::text as percent,
   c.max_bonus as "maxBonus", c.min_payout as "minPayout", c.currency_id as "currencyId",
   c.card_type_ids as "cardTypeIds", c.starts_at as "startsAt", c.expires_at as "expiresAt",
   case when c.status = ${granted} and c.expires_at <= now() then ${expired} else c.status end as status,

@@ -54,13 +54,17 @@ function CostAndGain({ figures, currencyId }: CampaignState) {
         ]}
       />
       <p className="k-quiet">
-        {t('{granted} free, {reserved} in trades, {used} used, {expired} expired, {voided} taken back', {
-          granted: figure(data.granted),
-          reserved: figure(data.reserved),
-          used: figure(data.used),
-          expired: figure(data.expired),
-          voided: figure(data.voided),
-        })}
+        {t(
+          '{all} granted: {free} free, {reserved} in trades, {used} used, {expired} expired, {voided} taken back',
+          {
+            all: figure(data.granted + data.reserved + data.used + data.expired + data.voided),
+            free: figure(data.granted),
+            reserved: figure(data.reserved),
+            used: figure(data.used),
+            expired: figure(data.expired),
+            voided: figure(data.voided),
+          },
+        )}
       </p>
     </Section>
   )

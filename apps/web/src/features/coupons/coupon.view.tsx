@@ -25,6 +25,7 @@ export function CouponView({ data, error, onRetry, nameOf }: Loaded<Coupon>) {
         <Section title={t('Rules')}>
           <Panel padding="none">
             <Rows>
+              <Row title={data.rule} />
               <Row
                 title={item.conditions}
                 detail={t('Paid into your {wallet} wallet', {

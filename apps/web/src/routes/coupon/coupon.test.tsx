@@ -130,6 +130,7 @@ describe('one coupon', () => {
   ])('for %s shows its rules and leads to where it is used', async (_, coupon, to) => {
     open(`/coupon?couponId=${coupon.couponId}`, aCouponServer().on(coupons.info, coupon))
     expect(await screen.findByText('Rules')).toBeTruthy()
+    expect(screen.getByText(coupon.rule)).toBeTruthy()
     expect(screen.getByText(/It comes back when the trade is not paid/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Use now' }).getAttribute('href')).toBe(to)
   })

@@ -20,7 +20,7 @@ export const campaignsRoutes =
         records: page.records.map((stored) => ({
           ...toCampaignRule(stored),
           state: stored.state,
-          claimed: stored.claimed,
+          granted: stored.granted,
           openChange: stored.openChange,
         })),
       }

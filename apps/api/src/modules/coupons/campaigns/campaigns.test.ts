@@ -4,7 +4,7 @@ import { type Coupon, coupons } from '@kaadi/contract/coupons'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestApp } from '../../../../test/app.ts'
 import { aCampaignRule, changing } from '../../../../test/changing.ts'
-import { couponsOf } from '../../../../test/coupons.ts'
+import { aGrant, couponsOf } from '../../../../test/coupons.ts'
 import { reverseOrder } from '../../../../test/reverse-order.ts'
 import { createTradingApp, type TradingDesk } from '../../../../test/trading-desk.ts'
 
@@ -151,7 +151,7 @@ it('that is ended while many claim it gives no coupon after its end, and loses n
   const [one] = (await listed({ state: 'over' })).filter(
     ({ campaignId }) => campaignId === campaign.campaignId,
   )
-  expect(one).toMatchObject({ claimed: taken, state: 'over', isOn: false })
+  expect(one).toMatchObject({ granted: taken, state: 'over', isOn: false })
   expect((await figuresOf(campaign)).granted).toBe(taken)
   expect(await claim(await app.signUpUser(), campaign)).toMatchObject({ code: 1804 })
 })
@@ -191,7 +191,7 @@ describe('a campaign', () => {
     expect(await listed({ search: 'big d' })).toMatchObject([{ title: 'Big day', openChange: 'waiting' }])
   })
 
-  it('is found by state, currency and the beginning of its name, most claimed first', async () => {
+  it('is found by state, currency and the beginning of its name, most granted first', async () => {
     const startsTime = new Date(Date.now() + 86_400_000).toISOString()
     const planned = await editor.aCampaign({ startsTime, currencyId: 2, value: '10', code: 'OTHER-WORD' })
     expect(await listed({ state: 'planned', currencyId: 2 })).toMatchObject([
@@ -201,8 +201,32 @@ describe('a campaign', () => {
     expect(await listed({ search: planned.campaignId.toUpperCase() })).toMatchObject([
       { campaignId: planned.campaignId },
     ])
-    const claimed = (await listed({ sort: 'amount' })).map((one) => one.claimed)
-    expect(claimed).toEqual(claimed.toSorted((a, b) => b - a))
+    const granted = (await listed({ sort: 'amount' })).map((one) => one.granted)
+    expect(granted).toEqual(granted.toSorted((a, b) => b - a))
+  })
+
+  it('counts the coupons that were granted without a code too, as its figures do', async () => {
+    const seller = await app.signUpUser()
+    const couponId = await aGrant(app, seller.id)
+    const [rule] = await app.database.asOwner(
+      `select rule_id as id from coupons where public_id = '${couponId}'`,
+    )
+    const campaignId = String(rule!.id)
+    expect(await listed({ search: campaignId })).toEqual(
+      expect.arrayContaining([expect.objectContaining({ campaignId, granted: 1 })]),
+    )
+    const query = { campaignId }
+    expect((await app.call<CampaignFigures>(campaigns.figures, { token, query })).data.granted).toBe(1)
+  })
+
+  it('is told by a coupon as it stood when it was granted', async () => {
+    const campaign = await editor.aCampaign({ rule: 'On one card of yours.' })
+    const [early, late] = [await app.signUpUser(), await app.signUpUser()]
+    const first = (await claim(early, campaign)).data
+    expect(first.rule).toBe('On one card of yours.')
+    await raise(campaign, { rule: 'On two cards of yours.' })
+    expect((await claim(late, campaign)).data.rule).toBe('On two cards of yours.')
+    expect((await couponsOf(app, early).info(first.couponId)).data.rule).toBe('On one card of yours.')
   })
 })
 

@@ -17,9 +17,9 @@ export async function claimCoupon(on: On, userId: bigint, code: string): Promise
         and not exists (select from coupons c where c.user_id = ${userId} and c.rule_id = r.id)
       returning r.*
     )
-    insert into coupons (user_id, rule_id, source, title, amount, percent, max_bonus, min_payout, currency_id,
+    insert into coupons (user_id, rule_id, source, title, rule, amount, percent, max_bonus, min_payout, currency_id,
                          card_type_ids, expires_at)
-    select ${userId}, id, source, title, amount, percent, max_bonus, min_payout, currency_id, card_type_ids,
+    select ${userId}, id, source, title, rule, amount, percent, max_bonus, min_payout, currency_id, card_type_ids,
            now() + make_interval(days => life_days)
     from rule
     returning public_id as "couponId"`.execute(on)

@@ -19,7 +19,7 @@ export async function findFirstOrderCoupon(
   currencyId: CurrencyId,
 ): Promise<FirstOrderCoupon | undefined> {
   const { rows } = await sql<FirstOrderCoupon>`
-    select coalesce(c.amount, r.amount) as amount, r.currency_id as "currencyId", r.rule,
+    select coalesce(c.amount, r.amount) as amount, r.currency_id as "currencyId", coalesce(c.rule, r.rule) as rule,
            coalesce(c.status = ${couponState.reserved} or (c.status = ${couponState.granted} and c.expires_at > now()), false)
              and not exists (select from decided_orders o where o.user_id = ${userId} and o.settled_at is not null)
              as eligible

@@ -6,9 +6,9 @@ type On = Kysely<Tables>
 /** A rule is granted to a seller once, however often this runs: the coupon carries a copy of what it promises. */
 async function grant(on: On, userId: bigint, ruleIds: ReturnType<typeof sql>): Promise<void> {
   await sql`
-    insert into coupons (user_id, rule_id, source, title, amount, percent, max_bonus, min_payout, currency_id,
+    insert into coupons (user_id, rule_id, source, title, rule, amount, percent, max_bonus, min_payout, currency_id,
                          card_type_ids, expires_at)
-    select ${userId}, r.id, r.source, r.title, r.amount, r.percent, r.max_bonus, r.min_payout, r.currency_id,
+    select ${userId}, r.id, r.source, r.title, r.rule, r.amount, r.percent, r.max_bonus, r.min_payout, r.currency_id,
            r.card_type_ids, now() + make_interval(days => r.life_days)
     from coupon_rules r where r.enabled and r.id in (${ruleIds})
     on conflict on constraint coupons_granted_once do nothing`.execute(on)

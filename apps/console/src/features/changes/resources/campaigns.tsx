@@ -1,6 +1,6 @@
 import { formatMoney } from '@kaadi/core/money'
-import { CouponTicket } from '@kaadi/ui'
-import { msg } from '@kaadi/words'
+import { CouponTicket, Panel, Row, Rows } from '@kaadi/ui'
+import { msg, t } from '@kaadi/words'
 import { currencyOfValues, type ResourceSpec, type Values } from './resource.ts'
 
 const worth = (values: Values): string =>
@@ -79,6 +79,13 @@ export const campaignSpec: ResourceSpec = {
     endsTime: null,
   }),
   preview: (values) => (
-    <CouponTicket value={worth(values)} title={String(values.title)} detail={String(values.rule)} />
+    <>
+      <CouponTicket value={worth(values)} title={String(values.title)} />
+      <Panel padding="none" as="section" aria-label={t('First of the rules on its page')}>
+        <Rows>
+          <Row title={String(values.rule)} />
+        </Rows>
+      </Panel>
+    </>
   ),
 }

@@ -44,14 +44,14 @@ const ofCampaigns = (spec: ResourceSpec): Column<RowLine>[] => {
     },
     {
       id: 'size',
-      header: t('Claimed'),
+      header: t('Granted'),
       align: 'end',
       sortable: true,
       cell: ({ values }) =>
         values.stock === null
-          ? figure(Number(values.claimed))
-          : t('{claimed} of {stock}', {
-              claimed: figure(Number(values.claimed)),
+          ? figure(Number(values.granted))
+          : t('{granted} of {stock}', {
+              granted: figure(Number(values.granted)),
               stock: figure(Number(values.stock)),
             }),
     },
