@@ -91,8 +91,8 @@ call row_rules('card_currencies', announced => true);
 call row_rules('card_prices', announced => true);
 
 -- Brands as orders and quotes need them.
-create view card_brands (id, name, on_sale, code_pattern, promised_minutes) as
-  select id, name, enabled and not paused, code_pattern, promised_minutes from card_types;
+create view card_brands (id, name, enabled, on_sale, code_pattern, promised_minutes) as
+  select id, name, enabled, enabled and not paused, code_pattern, promised_minutes from card_types;
 call withhold('insert, update, delete', 'card_brands');
 
 -- Countries of cards, with the sign of their money and what a unit of it counts towards a level.

@@ -33,7 +33,7 @@ const calls = {
       'blocked',
     ],
   }),
-  /** Extends a lock once, by ten minutes from now. */
+  /** Extends a lock once, by ten minutes from now, while the brand is bought. */
   extendQuote: defineEndpoint({
     method: 'POST',
     path: '/bizgift/v1/quote/extend',
@@ -42,11 +42,11 @@ const calls = {
     body: z.object({ quoteId: quoteIdSchema }),
     data: quoteSchema,
     idempotencyKey: true,
-    errors: ['quoteExpired', 'quoteUnusable', 'deletionPending'],
+    errors: ['quoteExpired', 'quoteUnusable', 'cardTypeClosed', 'deletionPending'],
   }),
   /**
-   * Sends cards for review under a locked quote. No money moves yet. The quote's coupon is reserved. Clients fire their
-   * trade analytics event on this path.
+   * Sends cards for review under a locked quote. The lock holds to its end, also where the brand is closed meanwhile. No
+   * money moves yet. The quote's coupon is reserved. Clients fire their trade analytics event on this path.
    */
   submit: defineEndpoint({
     method: 'POST',

@@ -1,13 +1,14 @@
-import type { Quote } from '@kaadi/contract/card-orders'
+import { type Quote, quoteStatus } from '@kaadi/contract/card-orders'
 import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { withIdempotency } from '../../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../../idempotency/keyed-request.ts'
 import { requireStaying } from '../../deletion/index.ts'
+import { mayBeExtended } from './quote.ts'
 import type { QuoteCard, Seller } from './quote-card.ts'
 import { extendQuote, findQuote } from './quotes.repository.ts'
 
-/** Gives a lock its full time again, once. */
+/** Gives a lock its full time again, once. A brand that is closed is bought under the locks that there are, to their end alone. */
 export function createExtendQuote(deps: Deps, { read, expired }: QuoteCard) {
   const { db } = deps.database
 
@@ -33,8 +34,9 @@ export function createExtendQuote(deps: Deps, { read, expired }: QuoteCard) {
     )
     if (extended) return read(seller.id, quoteId)
     const stored = await findQuote(deps.database, seller.id, quoteId)
-    throw stored?.status === 1 && stored.isExpired
-      ? await expired(seller, stored)
-      : new DomainError('quoteUnusable')
+    if (stored?.status === quoteStatus.locked && stored.isExpired) throw await expired(seller, stored)
+    throw new DomainError(
+      stored && mayBeExtended(stored) && !stored.isOnSale ? 'cardTypeClosed' : 'quoteUnusable',
+    )
   }
 }

@@ -96,7 +96,13 @@ export interface StoredQuote {
   /** The database's clock. */
   readonly readAt: Date
   readonly isExpired: boolean
+  /** Whether the brand is bought now. */
+  readonly isOnSale: boolean
 }
+
+/** Whether nothing that the seller has done stands in the way of more time. */
+export const mayBeExtended = ({ status, extended, isExpired }: StoredQuote): boolean =>
+  status === quoteStatus.locked && !extended && !isExpired
 
 export const toQuote = (stored: StoredQuote): Quote => ({
   quoteId: stored.publicId as Quote['quoteId'],
@@ -111,7 +117,7 @@ export const toQuote = (stored: StoredQuote): Quote => ({
   payout: fromMinorUnits(stored.payout, currencies[stored.currencyId].decimals),
   createTime: stored.createdAt.toISOString(),
   expiresTime: stored.expiresAt.toISOString(),
-  canExtend: stored.status === quoteStatus.locked && !stored.extended && !stored.isExpired,
+  canExtend: mayBeExtended(stored) && stored.isOnSale,
   promisedSeconds: stored.promisedSeconds,
   serverTime: stored.readAt.toISOString(),
 })

@@ -64,7 +64,8 @@ const quoteColumns = sql`q.public_id as "publicId", q.status, q.price_id as "pri
   (select json_build_object('couponId', c.public_id, 'title', c.title) from shown_coupons c
    where c.user_id = q.user_id and c.id = q.coupon_id) as coupon, q.promised_seconds as "promisedSeconds",
   q.created_at as "createdAt", q.expires_at as "expiresAt", clock_timestamp() as "readAt",
-  q.expires_at <= now() as "isExpired"`
+  q.expires_at <= now() as "isExpired",
+  (select on_sale from card_brands where id = q.card_type_id) as "isOnSale"`
 
 /** Bound to its owner: another's quote is as unknown as one that never was. */
 export async function findQuote(
@@ -92,7 +93,8 @@ export async function findQuoteTime(on: On, userId: bigint, orderId: bigint): Pr
 /** A quote beside what its price asks of each card today. */
 export interface QuoteToSubmit extends StoredQuote, CardDemand {
   readonly userId: bigint
-  readonly onSale: boolean
+  /** Whether the brand is in the catalogue, be it paused. */
+  readonly isListed: boolean
 }
 
 interface QuoteKey {
@@ -113,7 +115,7 @@ export const createFindQuoteToSubmit = (database: Reader) =>
       rowsOf(
         database,
         sql<QuoteToSubmit>`
-          select ${quoteColumns}, q.user_id as "userId", t.on_sale as "onSale",
+          select ${quoteColumns}, q.user_id as "userId", t.enabled as "isListed",
                  t.code_pattern as "codePattern", p.needs_code as "needsCode", p.photos
           from ${wanted.rows(keys, 'wanted')}
           join quotes q on q.public_id = wanted.public_id and q.user_id = wanted.user_id
@@ -121,11 +123,12 @@ export const createFindQuoteToSubmit = (database: Reader) =>
       ),
   })
 
-/** Once, and only while it lives, by the database's clock. */
+/** Once, only while it lives, by the database's clock, and only while the brand is bought. */
 export async function extendQuote(on: On, userId: bigint, publicId: string): Promise<boolean> {
   const { rows } = await sql`
     update quotes set extended = true, expires_at = ${lockTime}
     where public_id = ${publicId} and user_id = ${userId} and status = ${quoteState.locked} and not extended and expires_at > now()
+      and card_type_id in (select id from card_brands where on_sale)
     returning id`.execute(on)
   return rows.length > 0
 }

@@ -51,7 +51,8 @@ export function createSubmitCardOrder(deps: Deps, { expired, couponTaken }: Quot
     body: SubmitTradeRequest,
   ): Promise<Omit<NewCardOrder, 'request' | 'device'>> {
     const quote = await requireLocked(seller, body.quoteId)
-    if (!quote.onSale) throw new DomainError('cardTypeClosed')
+    // A brand that was closed meanwhile is bought to the end of the lock.
+    if (!quote.isListed) throw new DomainError('cardTypeClosed')
     if (body.cards.length !== quote.count)
       throw invalidField('cards', `The rate is locked for ${quote.count} cards.`)
     requireCards(body.cards, quote)
