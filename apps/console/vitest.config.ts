@@ -10,7 +10,7 @@ export default defineConfig({
     environment: 'happy-dom',
     // A page and its modules are set up once and not for each file: most of the time went into that.
     isolate: false,
-    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+    include: ['{src,test,vite}/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
     setupFiles: ['./test/setup.ts'],
   },
