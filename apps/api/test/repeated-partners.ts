@@ -4,6 +4,7 @@ import type { MadePartnerKey } from '@kaadi/contract/partners'
 import { partners } from '@kaadi/contract/partners'
 import type { TestApp } from './app.ts'
 import { anApplication, partnering } from './partnering.ts'
+import { aPicture } from './pictures.ts'
 import { made, type RepeatedCall } from './repeated-call.ts'
 import { aSteamCode } from './selling-seller.ts'
 
@@ -111,6 +112,11 @@ export function repeatedPartners(app: TestApp) {
       token: (await keyed()).made.key,
       body: wish,
       other: { faceValue: '50' },
+    }),
+    'partnerApi.upload': async () => ({
+      token: (await keyed()).made.key,
+      body: { kind: 'front', file: await aPicture(1) },
+      other: { file: await aPicture(2) },
     }),
     'partnerApi.submit': async () => {
       const token = (await keyed()).made.key

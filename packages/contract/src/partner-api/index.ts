@@ -14,6 +14,12 @@ export {
   partnerSubmitSchema,
 } from './partner-api.schema.ts'
 export {
+  type PartnerPhoto,
+  type PartnerPhotoForm,
+  partnerPhotoFormSchema,
+  partnerPhotoSchema,
+} from './partner-photo.schema.ts'
+export {
   type SandboxScenario,
   sandboxScenarioNames,
   sandboxScenarioSchema,

@@ -9,6 +9,7 @@ import {
   partnerQuoteSchema,
   partnerSubmitSchema,
 } from './partner-api.schema.ts'
+import { partnerPhotoFormSchema, partnerPhotoSchema } from './partner-photo.schema.ts'
 
 const general = ['partnerKeyRefused', 'partnerSuspended', 'partnerScopeMissing'] as const
 
@@ -31,6 +32,23 @@ const calls = {
       'sellingPaused',
       'blocked',
     ],
+  }),
+  /**
+   * Takes in one photo of a card, for prices that ask for them: JPEG, PNG, WebP or AVIF of at most 5 MB, written anew and
+   * stored encrypted as a seller's own. `submit` names it by its `uploadId`; one that no order took is deleted after 24
+   * hours. With a sandbox key the photo is checked the same way and not kept: pretend orders alone may name it.
+   */
+  upload: defineEndpoint({
+    method: 'POST',
+    path: '/partner/v1/photo/upload',
+    summary: 'Send a photo, as a partner',
+    auth: 'partner',
+    scope: 'submit',
+    encoding: 'multipart',
+    body: partnerPhotoFormSchema,
+    data: partnerPhotoSchema,
+    idempotencyKey: true,
+    errors: [...general, 'notAnImage', 'fileTooLarge', 'uploadStorageFull', 'tooManyRequests'],
   }),
   /**
    * Sends cards for review on the partner's own account. With a sandbox key a pretend order is made instead, which goes

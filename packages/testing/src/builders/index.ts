@@ -34,6 +34,7 @@ export {
   aPartnerKey,
   aPartnerOrder,
   aPartnerOverview,
+  aPartnerPhoto,
   aPartnerQuote,
   aPartnerReview,
   aPartnerReviewRow,

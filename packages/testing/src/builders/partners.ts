@@ -1,7 +1,9 @@
 import {
   type PartnerOrder,
+  type PartnerPhoto,
   type PartnerQuote,
   partnerOrderSchema,
+  partnerPhotoSchema,
   partnerQuoteSchema,
 } from '@kaadi/contract/partner-api'
 import {
@@ -178,6 +180,19 @@ export const aPartnerQuote = (given: Partial<PartnerQuote> = {}): PartnerQuote =
     rate: '1480',
     payout: '148000.00',
     expiresTime: '2026-11-20T13:15:00.000Z',
+    ...given,
+  })
+
+/** The front of a card that a program sent. */
+export const aPartnerPhoto = (
+  given: Partial<Omit<PartnerPhoto, 'uploadId'>> & { uploadId?: string } = {},
+): PartnerPhoto =>
+  partnerPhotoSchema.parse({
+    mode: 'live',
+    uploadId: 'upload-1',
+    width: 1600,
+    height: 1200,
+    bytes: 214_000,
     ...given,
   })
 

@@ -74,6 +74,7 @@ export {
   cardPinOwner,
   codeOwner,
   requireCards,
+  requireDistinctPhotos,
   type SealedCard,
   sealCode,
   sealedCardColumns,

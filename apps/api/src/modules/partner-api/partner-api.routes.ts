@@ -15,6 +15,9 @@ export const partnerApiRoutes =
     bind(app, partnerApi.quote, ({ partner, body, idempotencyKey }) =>
       callsOf(partner).quote(partner, body, idempotencyKey),
     )
+    bind(app, partnerApi.upload, ({ partner, body, file, idempotencyKey }) =>
+      callsOf(partner).upload(partner, { ...body, file }, idempotencyKey),
+    )
     bind(app, partnerApi.submit, ({ partner, body, idempotencyKey }) =>
       callsOf(partner).submit(partner, body, idempotencyKey),
     )

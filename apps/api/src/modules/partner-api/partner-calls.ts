@@ -3,6 +3,8 @@ import type {
   PartnerBalance,
   PartnerOrder,
   PartnerOrderRow,
+  PartnerPhoto,
+  PartnerPhotoForm,
   PartnerQuote,
   PartnerQuoteRequest,
   PartnerSubmit,
@@ -20,11 +22,17 @@ import {
   pageOrders,
   toSummary,
 } from '../card-orders/index.ts'
-import { inProgramWords } from './quote-spent.ts'
+import { createTakePhoto } from '../uploads/index.ts'
+import { inProgramWords } from './program-words.ts'
+
+export interface GivenPhoto extends PartnerPhotoForm {
+  readonly file: Buffer
+}
 
 /** What a partner's program can do: with a live key on the partner's own account, with another in the sandbox. */
 export interface PartnerCalls {
   readonly quote: (partner: SignedInPartner, body: PartnerQuoteRequest, key: string) => Promise<PartnerQuote>
+  readonly upload: (partner: SignedInPartner, photo: GivenPhoto, key: string) => Promise<PartnerPhoto>
   readonly submit: (partner: SignedInPartner, body: PartnerSubmit, key: string) => Promise<PartnerOrder>
   readonly order: (partner: SignedInPartner, giftOrderId: string) => Promise<PartnerOrder>
   readonly orders: (partner: SignedInPartner, query: PageQuery) => Promise<Page<PartnerOrderRow>>
@@ -35,12 +43,18 @@ export interface PartnerCalls {
 export function createLiveCalls(deps: Deps): PartnerCalls {
   const quotes = createQuoteCard(deps, { isCounted: false })
   const readOrder = createReadOrder(deps)
+  const takePhoto = createTakePhoto(deps)
   const submit = createSubmitCardOrder(deps, quotes, readOrder)
   return {
     quote: async (partner, body, key) => {
       const quote = await quotes.quoteCard(caller(partner), key, { ...body, couponId: null })
       const { quoteId, priceId, faceValue, count, currencyId, rate, payout, expiresTime } = quote
       return { mode: 'live', quoteId, priceId, faceValue, count, currencyId, rate, payout, expiresTime }
+    },
+    upload: async (partner, photo, key) => {
+      const taken = await takePhoto({ seller: partner, ...photo, operation: 'partnerApi.upload', key })
+      const { uploadId, width, height, bytes } = taken
+      return { mode: 'live', uploadId, width, height, bytes }
     },
     submit: async (partner, { scenario, ...body }, key) => {
       if (scenario !== undefined) throw invalidField('scenario', 'Only the sandbox plays scenarios.')

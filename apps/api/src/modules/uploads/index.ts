@@ -2,6 +2,7 @@ import { defineModule, recurring } from '../../module.ts'
 import { sweepUploads } from './uploads.jobs.ts'
 import { uploadsRoutes } from './uploads.routes.ts'
 
+export { readPhotoInTurn } from './photos/photo.ts'
 export {
   bucketDisk,
   createPhotoStorage,
@@ -17,6 +18,7 @@ export {
   type Viewer,
 } from './photos/signed-address.ts'
 export { claimPhotos, lockFreePhotos } from './photos-of-orders.ts'
+export { createTakePhoto, photosPerHour } from './take-photo.ts'
 export {
   claimUploads,
   findOwnEvidence,

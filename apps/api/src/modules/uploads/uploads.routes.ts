@@ -2,10 +2,8 @@ import { uploads } from '@kaadi/contract/uploads'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { bind } from '../../http/endpoint.ts'
-import { sellerViewer } from './photos/signed-address.ts'
+import { createTakePhoto } from './take-photo.ts'
 import { createUploadsService } from './uploads.service.ts'
-
-const perUser = { scope: 'upload', limit: 240, windowSeconds: 3600 }
 
 /** A picture that shows a code: nothing else may come of it in a browser. */
 const pictureHeaders = {
@@ -23,17 +21,10 @@ export const uploadsRoutes =
   (deps: Deps): FastifyPluginAsync =>
   async (app) => {
     const service = createUploadsService(deps)
-    bind(app, uploads.create, async ({ user, body, file, idempotencyKey }) => {
-      await deps.throttle.require({ ...perUser, subject: user.publicId })
-      return service.store({
-        owner: { userId: user.id },
-        viewer: sellerViewer(user),
-        kind: body.kind,
-        file,
-        operation: 'uploads.create',
-        key: idempotencyKey,
-      })
-    })
+    const takePhoto = createTakePhoto(deps)
+    bind(app, uploads.create, ({ user, body, file, idempotencyKey }) =>
+      takePhoto({ seller: user, kind: body.kind, file, operation: 'uploads.create', key: idempotencyKey }),
+    )
     bind(app, uploads.read, async ({ query, reply }) => {
       const { picture, isKept } = await service.read(query)
       return reply

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Upload } from '@kaadi/contract/uploads'
-import { createSlots } from '../../admission/slots.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../errors/domain-error.ts'
 import { storedReply, withIdempotency } from '../../idempotency/idempotency.ts'
 import { type KeyedCall, keyedRequest } from '../../idempotency/keyed-request.ts'
-import { readPhoto } from './photos/photo.ts'
+import { readPhotoInTurn } from './photos/photo.ts'
 import { deskSessionOf, type SignedAddress, sessionOf, type Viewer } from './photos/signed-address.ts'
 import {
   deskMaySee,
@@ -27,9 +26,6 @@ export interface StorePhoto {
 /** What is kept under the key: the address is made anew for each answer. */
 type KeptUpload = Omit<Upload, 'url'>
 
-/** Decoding takes a processor and much memory: two at a time, a few in line. */
-const slots = createSlots({ atOnce: 2, longestWaitMs: 5_000 })
-
 export function createUploadsService(deps: Deps) {
   const { db } = deps.database
   const { photos, photoSigner, ids } = deps
@@ -41,7 +37,7 @@ export function createUploadsService(deps: Deps) {
   }
 
   const keep = async (given: StorePhoto): Promise<KeptUpload> => {
-    const photo = await slots(() => readPhoto(given.file, given.kind === 'avatar' ? 'avatar' : 'photo'))
+    const photo = await readPhotoInTurn(given.file, given.kind === 'avatar' ? 'avatar' : 'photo')
     const publicId = ids.publicId()
     // First the bytes, then the row: there is no row without its picture.
     await photos.put(publicId, photo.bytes)

@@ -26,12 +26,13 @@ import {
   computeQuote,
   requireCards,
   requireConversion,
+  requireDistinctPhotos,
   requireFaceValue,
   requireOnSale,
 } from '../../card-orders/index.ts'
 import { findPrice } from '../../card-types/index.ts'
 import type { PartnerCalls } from '../partner-calls.ts'
-import { quoteSpent } from '../quote-spent.ts'
+import { inProgramWords, quoteSpent } from '../program-words.ts'
 import {
   findSandboxOrder,
   findSandboxQuote,
@@ -43,6 +44,7 @@ import {
   type StoredSandboxOrder,
   sandboxBalance,
 } from './sandbox.repository.ts'
+import { createTakeSandboxPhoto, requireSandboxPhotos } from './sandbox-photos.ts'
 
 /** The same calls with pretend orders: today's rates and the same refusals, and nothing that is of money or of the desk. */
 export function createSandboxCalls(deps: Deps): PartnerCalls {
@@ -82,10 +84,12 @@ export function createSandboxCalls(deps: Deps): PartnerCalls {
       if (cards.length !== locked.count)
         throw invalidField('cards', `The rate is locked for ${locked.count} cards.`)
       requireCards(cards, price)
+      const photos = cards.flatMap((card) => card.photos)
+      requireDistinctPhotos(photos)
       if (scenario === 'paidPart' && cards.length < 2)
         throw invalidField('scenario', 'A part is paid where there are two cards or more.')
       const publicId = deps.ids.publicId()
-      await insertSandboxOrder(tx, {
+      const orderId = await insertSandboxOrder(tx, {
         userId: partner.id,
         publicId,
         quoteId: locked.id,
@@ -96,6 +100,8 @@ export function createSandboxCalls(deps: Deps): PartnerCalls {
         ),
         payout: locked.payout,
       })
+      const uploadIds = photos.map(({ uploadId }) => uploadId)
+      await requireSandboxPhotos(tx, partner.id, orderId, uploadIds)
       return { giftOrderId: publicId }
     })
     return read(partner, reply.giftOrderId)
@@ -109,7 +115,8 @@ export function createSandboxCalls(deps: Deps): PartnerCalls {
 
   return {
     quote,
-    submit,
+    upload: createTakeSandboxPhoto(deps),
+    submit: (...given) => inProgramWords(submit(...given)),
     order: read,
     orders: async (partner, query) => {
       const page = await pageSandboxOrders(database, partner.id, query)

@@ -6,7 +6,7 @@ import { constraintOf, type Tables, type Tx } from '../../../database/index.ts'
 import { type Reader, rowsOf } from '../../../database/named-read.ts'
 import { type PageRequest, pageOfRows } from '../../../lists/paging.ts'
 import { orderState, orderStatesOf } from '../../../states-in-sql.ts'
-import { quoteSpent } from '../quote-spent.ts'
+import { quoteSpent } from '../program-words.ts'
 
 export interface NewSandboxQuote {
   readonly userId: bigint
@@ -63,13 +63,15 @@ export interface NewSandboxOrder {
 
 const nextStep = sql`now() + ${sql.lit(sandboxStepSeconds)} * interval '1 second'`
 
-/** A quote makes one order. */
-export async function insertSandboxOrder(tx: Tx, order: NewSandboxOrder): Promise<void> {
+/** A quote makes one order. Answers its id. */
+export async function insertSandboxOrder(tx: Tx, order: NewSandboxOrder): Promise<bigint> {
   try {
-    await sql`
+    const { rows } = await sql<{ id: bigint }>`
       insert into sandbox_orders (user_id, public_id, quote_id, scenario, path, masked_codes, payout, next_at)
       values (${order.userId}, ${order.publicId}, ${order.quoteId}, ${order.scenario}, ${[...order.path]}::smallint[],
-              ${[...order.maskedCodes]}::text[], ${order.payout}, ${nextStep})`.execute(tx)
+              ${[...order.maskedCodes]}::text[], ${order.payout}, ${nextStep})
+      returning id`.execute(tx)
+    return rows[0]!.id
   } catch (error) {
     if (constraintOf(error) === 'sandbox_orders_quote_once') throw quoteSpent()
     throw error

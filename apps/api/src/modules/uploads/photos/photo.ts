@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
+import { createSlots } from '../../../admission/slots.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { differenceHash } from './difference-hash.ts'
 
@@ -54,6 +55,12 @@ export async function readPhoto(file: Buffer, size: keyof typeof longestSides = 
     throw new DomainError('notAnImage', { cause: refusal(error) })
   }
 }
+
+/** Decoding takes a processor and much memory: two at a time, a few in line. */
+const slots = createSlots({ atOnce: 2, longestWaitMs: 5_000 })
+
+/** The same when its turn has come. */
+export const readPhotoInTurn: typeof readPhoto = (file, size) => slots(() => readPhoto(file, size))
 
 /** For the log, in one line: what is wrong lies in the sender's file, so there is no place in our code to look at. */
 function refusal(error: unknown): Error {

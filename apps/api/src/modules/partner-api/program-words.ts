@@ -7,12 +7,20 @@ export const quoteSpent = (): DomainError =>
       'This quote was used already, or is not one of yours. Ask for a new quote and submit with its quoteId. To ask again about a submission without an answer, repeat it with its Idempotency-Key.',
   })
 
+const photoMissing = (details: DomainError['details']): DomainError =>
+  new DomainError('photoMissing', {
+    message:
+      'A photo that a card needs is missing, was used before or is not one of yours. Send it with POST /partner/v1/photo/upload and name its uploadId under the card.',
+    ...(details && { details }),
+  })
+
 /** The refusals of a seller's own use case, in words for a program. */
 export async function inProgramWords<R>(work: Promise<R>): Promise<R> {
   try {
     return await work
   } catch (error) {
     if (error instanceof DomainError && error.errorName === 'quoteUnusable') throw quoteSpent()
+    if (error instanceof DomainError && error.errorName === 'photoMissing') throw photoMissing(error.details)
     throw error
   }
 }
