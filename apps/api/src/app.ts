@@ -179,6 +179,7 @@ function createParts(options: AppOptions, http: FastifyInstance) {
   const vault = createVault(options.vaultKey, options.vaultRoot)
   const ids = options.ids ?? randomIds
   const clock = options.clock ?? Date.now
+  const throttle = createThrottle(database, vault)
   const notices = listenForNotices(database.url)
   const sessionReader = createSessionReader(createSessionsRepository(database), notices)
   const userEvents = createUserEventBus({ url: database.url, log })
@@ -189,8 +190,8 @@ function createParts(options: AppOptions, http: FastifyInstance) {
     ledger: createLedger(database),
     vault,
     secrets: createSecretHasher(vault, config.argon2),
-    throttle: createThrottle(database, vault),
-    codes: createVerificationCodes(vault, ids),
+    throttle,
+    codes: createVerificationCodes({ vault, throttle }, ids),
     mail: createMailQueue(vault),
     deliverMail: mailer.deliver,
     resolveAccountName: options.bankProvider ? createBankResolver(options.bankProvider) : noBankProvider,

@@ -19,8 +19,8 @@ const anEmail = () => `newcomer${++emails}@kaadi.example`
 /** Opening accounts, of sellers and operators, and what their owners set once. */
 export function repeatedAccounts(app: TestApp) {
   const name = { firstName: 'Adaeze', lastName: 'Okafor' }
-  const codeFor = async (email: string, purpose: VerificationPurpose = 'signUp') => {
-    await made(app.call(users.sendVerificationCode, { body: { email, purpose } }))
+  const codeFor = async (email: string, purpose: VerificationPurpose = 'signUp', token?: string) => {
+    await made(app.call(users.sendVerificationCode, { body: { email, purpose }, ...(token && { token }) }))
     await app.runJobs()
     return app.mailbox.codeFor(email)
   }
@@ -103,7 +103,7 @@ export function repeatedAccounts(app: TestApp) {
     },
     'users.changePassword': async () => {
       const { email, token } = await app.signUpUser()
-      const code = await codeFor(email, 'changePassword')
+      const code = await codeFor(email, 'changePassword', token)
       return {
         token,
         body: {

@@ -28,17 +28,18 @@ const calls = {
   /**
    * Mails a six-digit code. The answer is the same whether or not the address has an account; only its mailbox tells:
    * who opens an account reads there that there is one already, who has forgotten a password that there is none. Once
-   * a minute per address and purpose.
+   * a minute per address and purpose. The code of `changePassword` is mailed to who is signed in with that address, and to
+   * nobody else: 401 without a token, 403 for another address.
    */
   sendVerificationCode: defineEndpoint({
     method: 'POST',
     path: '/bizuser/v1/bizUserInfo/sendVerificationCode',
     summary: 'Mail a verification code',
-    auth: 'none',
+    auth: 'optional',
     body: verificationRequestSchema,
     data: verificationSentSchema,
     idempotencyKey: true,
-    errors: ['tooFrequentOperation', 'tooManyRequests'],
+    errors: ['unauthenticated', 'forbidden', 'tooFrequentOperation', 'tooManyRequests'],
   }),
   /**
    * Sets the user's own name, asked for before the first bank account: withdrawals go to accounts in this name alone. It

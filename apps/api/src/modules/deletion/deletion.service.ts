@@ -75,7 +75,7 @@ export function createDeletionService(deps: Deps) {
     // Looked at before the code is: who has to settle something first keeps it. The transaction has the last word.
     if (isBlocked(await findBlockers(db, id))) throw new DomainError('deletionBlocked')
     await requireProof(id, body)
-    await deps.codes.require(db, purpose, email, body.code)
+    await deps.codes.require(db, { purpose, email, code: body.code, by: { sellerId: id } })
     await withIdempotency(db, request, async (tx) => {
       await deps.codes.consume(tx, purpose, email)
       await lockLeaving(tx, id)

@@ -18,7 +18,8 @@ export const usersRoutes =
     bind(
       app,
       users.sendVerificationCode,
-      ({ body, idempotencyKey, request }) => service.sendVerificationCode(body, idempotencyKey, request.ip),
+      ({ user, body, idempotencyKey, request }) =>
+        service.sendVerificationCode(body, idempotencyKey, { ip: request.ip, user }),
       { keySubject: ({ email }) => normaliseEmail(email) },
     )
     bind(

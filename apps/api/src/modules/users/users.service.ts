@@ -3,6 +3,7 @@ import type { PersonName, SignUpRequest, User, VerificationPurpose } from '@kaad
 import type { Deps } from '../../deps.ts'
 import { DomainError, invalidField } from '../../errors/domain-error.ts'
 import { publicAddress } from '../../http/public-address.ts'
+import type { SignedInUser } from '../../http/signed-in.ts'
 import { type KeyedRequest, storedReply, withIdempotency } from '../../idempotency/idempotency.ts'
 import { keyedRequest } from '../../idempotency/keyed-request.ts'
 import { visitorKey } from '../../idempotency/visitor-key.ts'
@@ -37,9 +38,10 @@ export function createUsersService(deps: Deps) {
   const sendVerificationCode = async (
     { email: given, purpose }: { readonly email: string; readonly purpose: VerificationPurpose },
     key: string,
-    ip: string,
+    { ip, user }: { readonly ip: string; readonly user: SignedInUser | undefined },
   ) => {
     const email = normaliseEmail(given)
+    if (purpose === 'changePassword') requireOwner(user, email)
     await deps.throttle.require({ ...codesPerPlace, subject: ip })
     const request = visitorKey(deps.vault, 'users.sendVerificationCode', email, key, { email, purpose })
     const { reply } = await withIdempotency(db, request, async (tx) => {
@@ -48,6 +50,12 @@ export function createUsersService(deps: Deps) {
     })
     deps.wakeJobs()
     return reply
+  }
+
+  /** Its mail says that someone is signed in: nobody else has it sent. Whether the address has an account is not told. */
+  const requireOwner = (user: SignedInUser | undefined, email: string): void => {
+    if (!user) throw new DomainError('unauthenticated')
+    if (user.email !== email) throw new DomainError('forbidden')
   }
 
   const mailOf = (purpose: VerificationPurpose, email: string, known: boolean, code: string): Mail => {
@@ -68,7 +76,7 @@ export function createUsersService(deps: Deps) {
     const invitedBy = form.invitationCode ? await requireInviter(form.invitationCode) : null
     await requireOpenCountry(db, form.countryCode)
     // The address is proved before it is told that it is taken: otherwise anyone could ask who is a member.
-    await deps.codes.require(db, 'signUp', email, form.code)
+    await deps.codes.require(db, { purpose: 'signUp', email, code: form.code, by: { ip } })
     // Neither before that: it would tell a stranger whose code it is.
     if (invitedBy !== null && (await invitesThemselves(db, invitedBy, email)))
       throw new DomainError('selfInvitation')

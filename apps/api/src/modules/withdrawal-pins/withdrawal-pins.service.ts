@@ -99,7 +99,7 @@ export function createWithdrawalPinsService(deps: Deps) {
     if (isTrivialPin(pin)) throw new DomainError('pinTooSimple')
     if (!(await pins.find(userId))) throw new DomainError('pinNotSet')
     await requirePassword(deps, { id: userId }, password)
-    await deps.codes.require(db, purpose, email, code)
+    await deps.codes.require(db, { purpose, email, code, by: { sellerId: userId } })
     const pinHash = await deps.secrets.hash(pinPurpose, pin)
     const { reply } = await withIdempotency(db, request, async (tx) => {
       await deps.codes.consume(tx, purpose, email)

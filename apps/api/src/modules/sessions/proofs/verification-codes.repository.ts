@@ -4,21 +4,36 @@ import type { VerificationPurpose } from '@kaadi/contract/users'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../database/index.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
+import { networkOf } from '../../../http/network-of.ts'
 import type { RandomIds } from '../../../http/random-ids.ts'
 import type { Vault } from '../../../vault/index.ts'
+import type { Throttle } from '../throttle.repository.ts'
 
 /** What a code is for: what visitors are mailed one for, and what calls of their own mail one for. */
 export type CodePurpose = VerificationPurpose | 'deleteAccount' | 'resetPin'
 
 export const codeLifeSeconds = 15 * 60
 export const resendSeconds = verificationResendMs / 1000
-const attempts = 5
+/** Of whoever guesses, for one code: who is out of tries has stopped themselves, and not the owner elsewhere. */
+const triesHere = { scope: 'code-guesses-here', limit: 5, windowSeconds: codeLifeSeconds }
+/** Of everybody, for one code. */
+const attempts = 60
+/** Of everybody, for all codes of one purpose and address: a new one a minute gives nobody sixty more guesses a minute. */
+const triesOfAddress = { scope: 'code-guesses', limit: 600, windowSeconds: 24 * 60 * 60 }
 
 export type IssuedCode =
   | { readonly issued: true; readonly code: string }
   | { readonly issued: false; readonly secondsLeft: number }
 
-/** Codes that prove an address. One lives per purpose and address, for a quarter of an hour and five tries. */
+export interface GivenCode {
+  readonly purpose: CodePurpose
+  readonly email: string
+  readonly code: string
+  /** Who pays for the try: the address of a visitor, or the seller that is signed in. */
+  readonly by: { readonly ip: string } | { readonly sellerId: bigint }
+}
+
+/** Codes that prove an address. One lives per purpose and address, for a quarter of an hour and five tries of a caller. */
 export interface VerificationCodes {
   /** A new code, or how long until another may be asked for: once a minute. */
   readonly issue: (on: Kysely<Tables>, purpose: CodePurpose, email: string) => Promise<IssuedCode>
@@ -26,7 +41,7 @@ export interface VerificationCodes {
    * Uses up one try, and refuses a code that is not right; says so where no try is left. Call it outside the transaction that
    * depends on it.
    */
-  readonly require: (on: Kysely<Tables>, purpose: CodePurpose, email: string, code: string) => Promise<void>
+  readonly require: (on: Kysely<Tables>, given: GivenCode) => Promise<void>
   /** Takes the code away; refuses where someone else already did. */
   readonly consume: (on: Kysely<Tables>, purpose: CodePurpose, email: string) => Promise<void>
   readonly removeDead: (on: Kysely<Tables>) => Promise<void>
@@ -38,10 +53,32 @@ export const codeRefused = (newCodeNeeded: boolean): DomainError =>
     details: { newCodeNeeded },
   })
 
-export function createVerificationCodes(vault: Vault, ids: RandomIds): VerificationCodes {
+export function createVerificationCodes(
+  { vault, throttle }: { readonly vault: Vault; readonly throttle: Throttle },
+  ids: RandomIds,
+): VerificationCodes {
   const subjectOf = (email: string) => vault.hmac('verification-subject', email)
   const hashOf = (purpose: CodePurpose, email: string, code: string) =>
     vault.hmac('verification-code', `${purpose}\0${email}\0${code}`)
+
+  const findLive = async (on: Kysely<Tables>, purpose: CodePurpose, email: string) => {
+    const { rows } = await sql<{ code_hash: Buffer }>`
+      select code_hash from verification_codes
+      where purpose = ${purpose} and subject_hash = ${subjectOf(email)} and attempts_left > 0 and expires_at > now()`.execute(
+      on,
+    )
+    return rows[0]?.code_hash
+  }
+
+  /** How many tries are left; undefined where it had none, or another code took its place. */
+  const payOne = async (on: Kysely<Tables>, purpose: CodePurpose, email: string, live: Buffer) => {
+    const { rows } = await sql<{ attempts_left: number }>`
+      update verification_codes set attempts_left = attempts_left - 1
+      where purpose = ${purpose} and subject_hash = ${subjectOf(email)} and code_hash = ${live} and attempts_left > 0
+        and expires_at > now()
+      returning attempts_left`.execute(on)
+    return rows[0]?.attempts_left
+  }
 
   return {
     issue: async (on, purpose, email) => {
@@ -68,15 +105,20 @@ export function createVerificationCodes(vault: Vault, ids: RandomIds): Verificat
         : { issued: false, secondsLeft: Math.max(1, row.seconds_left) }
     },
 
-    require: async (on, purpose, email, code) => {
-      const { rows } = await sql<{ code_hash: Buffer; attempts_left: number }>`
-        update verification_codes set attempts_left = attempts_left - 1
-        where purpose = ${purpose} and subject_hash = ${subjectOf(email)} and attempts_left > 0 and expires_at > now()
-        returning code_hash, attempts_left`.execute(on)
-      const kept = rows[0]
-      if (!kept) throw codeRefused(true)
-      if (!timingSafeEqual(kept.code_hash, hashOf(purpose, email, code)))
-        throw codeRefused(kept.attempts_left === 0)
+    require: async (on, { purpose, email, code, by }) => {
+      const live = await findLive(on, purpose, email)
+      if (!live) throw codeRefused(true)
+      const guesser = 'ip' in by ? networkOf(by.ip) : `seller ${by.sellerId}`
+      const here = { ...triesHere, subject: `${purpose} ${email} ${live.toString('hex')} ${guesser}` }
+      const address = { ...triesOfAddress, subject: `${purpose} ${email}` }
+      const rules = [here, address]
+      const states = await throttle.take(rules)
+      if (states.at(-1)!.hits > rules[states.length - 1]!.limit) throw codeRefused(true)
+      const left = await payOne(on, purpose, email, live)
+      if (left === undefined) throw codeRefused(true)
+      if (!timingSafeEqual(live, hashOf(purpose, email, code)))
+        throw codeRefused(left === 0 || states[0]!.hits >= here.limit)
+      await throttle.give(address)
     },
 
     consume: async (on, purpose, email) => {

@@ -50,7 +50,7 @@ export function createPasswordsService(deps: Deps) {
     if (kept) return kept
     await deps.throttle.require({ ...resetsPerPlace, subject: place.ip })
     if (await isCommonPassword(email, password)) throw new DomainError('weakPassword')
-    await deps.codes.require(db, 'resetPassword', email, code)
+    await deps.codes.require(db, { purpose: 'resetPassword', email, code, by: place })
     // After the code alone: before it, a guess at the password would be answered.
     const present = await findPasswordHash(db, email)
     if (present !== undefined && (await deps.secrets.verify(passwordPurpose, present, password)))
@@ -74,8 +74,8 @@ export function createPasswordsService(deps: Deps) {
     await requirePassword(deps, { id: userId }, oldPassword)
     if (password === oldPassword) throw unchanged()
     if (await isCommonPassword(email, password)) throw new DomainError('weakPassword')
-    await deps.codes.require(db, 'changePassword', email, code)
     const purpose = 'changePassword'
+    await deps.codes.require(db, { purpose, email, code, by: { sellerId: userId } })
     return save({ email, password, purpose, holdSeconds: 0, except: sessionHash }, request)
   }
 

@@ -16,12 +16,12 @@ afterAll(() => close())
 
 const better = 'nine quiet market mornings'
 const hashOf = (email: string, password: string) => passwordHash(email, password)
-const ask = (email: string, purpose: VerificationPurpose) =>
-  app.call(users.sendVerificationCode, { body: { email, purpose } })
-const codeFor = async (email: string, purpose: VerificationPurpose) => {
+const ask = (email: string, purpose: VerificationPurpose, token?: string) =>
+  app.call(users.sendVerificationCode, { body: { email, purpose }, ...(token && { token }) })
+const codeFor = async (email: string, purpose: VerificationPurpose, token?: string) => {
   // What was mailed before arrives before.
   await app.runJobs()
-  expect(await ask(email, purpose)).toMatchObject({ code: 0 })
+  expect(await ask(email, purpose, token)).toMatchObject({ code: 0 })
   await app.runJobs()
   return app.mailbox.codeFor(email)
 }
@@ -113,7 +113,7 @@ describe('a forgotten password', () => {
     const [{ email }, other] = [await app.signUpUser(), await app.signUpUser()]
     const code = await codeFor(email, 'resetPassword')
     expect(await reset(other.email, code)).toMatchObject({ code: 428 })
-    const change = await codeFor(other.email, 'changePassword')
+    const change = await codeFor(other.email, 'changePassword', other.token)
     expect(await reset(other.email, change)).toMatchObject({ code: 428 })
     for (let time = 0; time < 5; time++)
       expect(await reset(email, another(code))).toMatchObject({ code: 428 })
@@ -190,7 +190,7 @@ describe('changing the password', () => {
   it('ends all other sessions, keeps this one, and holds no money', async () => {
     const seller = await app.signUpUser()
     const elsewhere = await signIn(app.call, seller.email, seller.password)
-    const reply = await change(seller, await codeFor(seller.email, 'changePassword'))
+    const reply = await change(seller, await codeFor(seller.email, 'changePassword', seller.token))
     expect(reply).toMatchObject({ code: 0, data: { endedSessions: 1, withdrawalsHeldUntil: null } })
     expect([await isIn(seller.token), await isIn(elsewhere)]).toEqual([true, false])
     expect(await fits(seller.email, better)).toBe(true)
@@ -200,7 +200,7 @@ describe('changing the password', () => {
 
   it('needs the old one, and lets nobody guess it', async () => {
     const seller = await app.signUpUser()
-    const code = await codeFor(seller.email, 'changePassword')
+    const code = await codeFor(seller.email, 'changePassword', seller.token)
     const oldPassword = hashOf(seller.email, 'not the old one')
     for (let time = 0; time < 5; time++)
       expect(await change(seller, code, { oldPassword })).toMatchObject({ code: 426 })
@@ -209,7 +209,7 @@ describe('changing the password', () => {
 
   it('is no change to the one that it is', async () => {
     const seller = await app.signUpUser()
-    const code = await codeFor(seller.email, 'changePassword')
+    const code = await codeFor(seller.email, 'changePassword', seller.token)
     const password = hashOf(seller.email, seller.password)
     const { code: refused, details } = await change(seller, code, { password })
     expect(refused).toBe(1001)
