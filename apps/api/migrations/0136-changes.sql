@@ -16,6 +16,12 @@ create table changes (
   maker_id bigint not null references operators (id),
   -- Why a second person is asked: what it weighs, and over what. Null where one is enough.
   weight jsonb,
+  -- What it adds to what its maker decides alone in a day, in its currency, and how much that may be; of which resources, named
+  -- together. Null where it costs no money, or a second person is asked.
+  purse text,
+  adds numeric,
+  adds_currency_id smallint,
+  adds_limit numeric,
   -- When it is to be applied; null for at once.
   starts_at timestamptz,
   status text not null,
@@ -31,6 +37,8 @@ create table changes (
   constraint changes_public_id_unique unique (public_id),
   constraint changes_status_known
     check (status in ('waiting', 'scheduled', 'applied', 'refused', 'withdrawn', 'failed')),
+  constraint changes_adds_alone
+    check (num_nulls(purse, adds, adds_currency_id, adds_limit) in (0, 4) and (purse is null or weight is null)),
   constraint changes_of_something check (before is distinct from after),
   constraint changes_checker_is_another check (decided_by <> maker_id),
   constraint changes_decided_has_time check ((decided_by is null) = (decided_at is null)),
@@ -50,12 +58,14 @@ create index changes_due on changes (starts_at, id) where status = 'scheduled';
 create index changes_of_subject on changes (resource, subject, id);
 create index changes_ended on changes (id) where status not in ('waiting', 'scheduled');
 create index changes_by_title on changes (lower(title) text_pattern_ops);
+create index changes_alone on changes (maker_id, created_at) where purse is not null;
 create index changes_open on changes (status, id) where status in ('waiting', 'scheduled');
 
 call row_rules('changes',
   stays => true,
   digest => '{public_id, resource, subject, title, before, after, reason, maker_id, weight, starts_at, created_at}',
-  frozen => '{id, public_id, resource, subject, title, before, after, reason, maker_id, weight, starts_at, created_at, digest}',
+  frozen => '{id, public_id, resource, subject, title, before, after, reason, maker_id, weight, purse, adds, adds_currency_id,
+              adds_limit, starts_at, created_at, digest}',
   frozen_when => $$ (old.status <> new.status and not (
                       (old.status = 'waiting' and new.status in ('scheduled', 'applied', 'refused', 'withdrawn', 'failed'))
                       or (old.status = 'scheduled' and new.status in ('applied', 'withdrawn', 'failed'))))

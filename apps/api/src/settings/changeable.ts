@@ -1,9 +1,10 @@
-import type { ChangeResource, ChangeValues, ChangeWeight, SettingRowsQuery } from '@kaadi/contract/changes'
+import type { ChangeResource, ChangeValues, SettingRowsQuery } from '@kaadi/contract/changes'
 import type { OperatorRole } from '@kaadi/contract/operators'
 import type { KeyedPage } from '@kaadi/contract/primitives'
 import type { Kysely } from 'kysely'
 import type { Tables, Tx } from '../database/index.ts'
 import type { Reader } from '../database/named-read.ts'
+import type { Weighed } from './weighing.ts'
 
 /** What is wrong with a change that the database refused, by the rule that refused it: the field, and what to say beside it. */
 export type Refusals = Readonly<Record<string, readonly [field: string, message: string]>>
@@ -25,8 +26,8 @@ export interface Changeable<R extends ChangeResource> {
   readonly page?: (on: Reader, query: SettingRowsQuery) => Promise<KeyedPage<ChangeValues[R]>>
   /** Makes the row as it shall be, or removes it (null). `before` is what stands, and locked. Throws where it does not fit. */
   readonly write: (tx: Tx, before: ChangeValues[R] | null, after: ChangeValues[R] | null) => Promise<void>
-  /** Why another person has to approve the change; null where one is enough. */
-  readonly weigh: (before: ChangeValues[R] | null, after: ChangeValues[R] | null) => ChangeWeight | null
+  /** What a change can cost, beside what one person decides; null where it costs nothing. */
+  readonly weigh: (before: ChangeValues[R] | null, after: ChangeValues[R] | null) => Weighed | null
   /** Who may approve. */
   readonly checkers: readonly OperatorRole[]
   readonly refusals: Refusals

@@ -1,4 +1,3 @@
-import type { ChangeWeight } from '@kaadi/contract/changes'
 import type { CurrencyId } from '@kaadi/contract/primitives'
 import { WideDecimal } from '@kaadi/core/money'
 
@@ -16,9 +15,28 @@ const onlyWords = <V extends object>(before: V | null, after: V, words: Words<V>
     ([name, value]) => words.includes(name as keyof V) || isSame(value, before[name as keyof V]),
   )
 
+/** A change on the scales. */
+export interface Weighed {
+  /** What the row can cost as it shall be; null where nothing bounds it. */
+  readonly weight: Cost
+  /** How much more that is than it could cost before. */
+  readonly adds: string
+  /** What one person may give away alone. */
+  readonly limit: string
+  /** Of all three; null for percent. */
+  readonly currencyId: CurrencyId | null
+}
+
+/** Whether the row alone is more than one person decides. */
+export const isOver = ({ weight, limit }: Weighed): boolean =>
+  weight === null || new WideDecimal(weight).greaterThan(limit)
+
+const addedBy = (before: Cost, after: Cost): string =>
+  before === null || after === null ? '0' : WideDecimal.max(0, new WideDecimal(after).minus(before)).toFixed()
+
 /**
  * A change needs a second person where the row, as it shall be, weighs more than the limit: whatever is changed but its words.
- * So nobody passes the limit in small steps; to end something, or bring it under the limit, one person is enough.
+ * So nobody passes the limit in small steps of one row; what they add up to in many is counted by the module `changes`. To end something, or bring it under the limit, one person is enough.
  */
 export const weighRow = <V extends object>(
   before: V | null,
@@ -32,12 +50,11 @@ export const weighRow = <V extends object>(
     readonly limitOf: (values: V) => { readonly limit: string; readonly currencyId: CurrencyId | null }
     readonly words?: Words<V>
   },
-): ChangeWeight | null => {
+): Weighed | null => {
   if (after === null || onlyWords(before, after, words)) return null
   const weight = weightOf(after)
-  const { limit, currencyId } = limitOf(after)
-  if (weight !== null && !new WideDecimal(weight).greaterThan(limit)) return null
-  return { weight, limit, currencyId }
+  const adds = addedBy(before === null ? '0' : weightOf(before), weight)
+  return { weight, adds, ...limitOf(after) }
 }
 
 /** What one person may give away alone, by currency. */

@@ -28,6 +28,12 @@ export const changeDamages: readonly Damage[] = [
   ],
   [
     'I36',
+    'what one person gave away alone in pieces',
+    `${aChange(1, 'null', `'{"percent": "5"}'`)}
+     update changes set purse = 'budgets', adds = 600, adds_currency_id = 1, adds_limit = 500 where subject = '1-planted'`,
+  ],
+  [
+    'I36',
     'a row that was changed past its history',
     `${aChange(1, 'null', `'{"percent": "5"}'`)} ${aChange(2, `'{"percent": "6"}'`, `'{"percent": "7"}'`)}`,
   ],

@@ -32,8 +32,13 @@ const weightFields = z.object({
   weight: z.nullable(decimalStringSchema),
   /** Over this a second person is asked. */
   limit: decimalStringSchema,
-  /** Of both; null for percent. */
+  /** Of all of them; null for percent. */
   currencyId: z.nullable(currencyIdSchema),
+  /**
+   * What its maker decided alone in the 24 hours before, with what this adds. Only where the row by itself is not over the limit,
+   * and together they are.
+   */
+  together: z.optional(decimalStringSchema),
 })
 /** Why a change needs a second person. */
 export interface ChangeWeight extends z.infer<typeof weightFields> {}

@@ -14,6 +14,17 @@ export const changeInvariants: readonly Invariant[] = [
   },
   {
     id: 'I36',
+    title: 'Nobody decided alone over their budget of a day, in however many pieces',
+    sql: `
+      select d.id as change_id, d.maker_id, d.purse, d.decided from (
+        select c.*, sum(c.adds) over (
+          partition by c.maker_id, c.purse, c.adds_currency_id order by c.created_at
+          range between interval '24 hours' preceding and current row) as decided
+        from changes c where c.purse is not null and c.status in ('scheduled', 'applied')
+      ) d where d.decided > d.adds_limit`,
+  },
+  {
+    id: 'I36',
     title: 'The changes of a row follow each other: each begins with what the one before it left',
     sql: `
       select c.id as change_id, c.resource, c.subject from (

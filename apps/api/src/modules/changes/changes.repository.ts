@@ -1,4 +1,5 @@
 import type { ChangeResource, ChangeStatus, ChangeWeight } from '@kaadi/contract/changes'
+import type { CurrencyId } from '@kaadi/contract/primitives'
 import { type Kysely, sql } from 'kysely'
 import { constraintOf, type Tables, type Tx } from '../../database/index.ts'
 import { DomainError } from '../../errors/domain-error.ts'
@@ -68,11 +69,21 @@ export async function findSignedText(on: Kysely<Tables>, publicId: string): Prom
   return rows[0]!.text
 }
 
+/** What a person decides alone counts against their budget of a day. */
+export interface Spent {
+  readonly purse: string
+  readonly currencyId: CurrencyId
+  readonly adds: string
+  readonly limit: string
+}
+
 export interface NewChange
   extends Pick<
     StoredChange,
     'resource' | 'subject' | 'title' | 'before' | 'after' | 'reason' | 'makerId' | 'weight'
   > {
+  /** What counts against the maker's budget of a day; null where nothing does. */
+  readonly spent: Spent | null
   /** An instant that has not come yet; null for at once. */
   readonly startTime: string | null
   readonly status: 'waiting' | 'scheduled' | 'applied'
@@ -82,21 +93,41 @@ const json = (value: object | null) => (value === null ? null : JSON.stringify(v
 const applied = sql`nextval('changes_applied')`
 
 export async function insertChange(tx: Tx, change: NewChange): Promise<string> {
-  const { resource, subject, title, before, after, reason, makerId, weight, startTime, status } = change
+  const { resource, subject, title, before, after, reason, makerId, weight, spent, startTime, status } =
+    change
   const isEnded = status === 'applied'
   try {
     const { rows } = await sql<{ publicId: string }>`
       insert into changes (resource, subject, title, before, after, reason, maker_id, weight, starts_at, status, ended_at,
-                           applied_number)
+                           applied_number, purse, adds, adds_currency_id, adds_limit)
       values (${resource}, ${subject}, ${title}, ${json(before)}::jsonb, ${json(after)}::jsonb, ${reason}, ${makerId},
               ${json(weight)}::jsonb, ${startTime}::timestamptz, ${status}, ${isEnded ? sql`now()` : null},
-              ${isEnded ? applied : null})
+              ${isEnded ? applied : null}, ${spent?.purse ?? null}, ${spent?.adds ?? null}::numeric,
+              ${spent?.currencyId ?? null}::smallint, ${spent?.limit ?? null}::numeric)
       returning public_id as "publicId"`.execute(tx)
     return rows[0]!.publicId
   } catch (error) {
     if (constraintOf(error) === 'changes_one_open') throw new DomainError('changeOpen', { cause: error })
     throw error
   }
+}
+
+/** One change of a maker is weighed at a time: the next waits here until this one has committed. */
+export async function lockMaker(tx: Tx, makerId: bigint): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`changes of ${makerId}`}, 0))`.execute(tx)
+}
+
+/** What a maker decided alone of a purse in the last 24 hours, planned changes too. */
+export async function sumDecidedAlone(
+  tx: Tx,
+  makerId: bigint,
+  { purse, currencyId }: Pick<Spent, 'purse' | 'currencyId'>,
+): Promise<string> {
+  const { rows } = await sql<{ sum: string }>`
+    select coalesce(sum(adds), 0)::text as sum from changes
+    where maker_id = ${makerId} and purse = ${purse} and adds_currency_id = ${currencyId}
+      and status in ('scheduled', 'applied') and created_at >= now() - interval '24 hours'`.execute(tx)
+  return rows[0]!.sum
 }
 
 export interface MovedChange {

@@ -31,7 +31,7 @@ export const changesRoutes =
     }
     const asked = (_: unknown, made?: Change) =>
       made && { change: made.changeId, row: `${made.resource} ${made.subject}`, status: made.status }
-    bind(app, changes.preview, ({ body }) => preview(body), {
+    bind(app, changes.preview, ({ operator, body }) => preview(operator, body), {
       told: 'It computes what a change would do, and changes nothing.',
     })
     bind(

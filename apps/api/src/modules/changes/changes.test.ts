@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import { type Change, type ChangeRequest, changes, type RebateRule } from '@kaadi/contract/changes'
+import {
+  type CampaignRule,
+  type Change,
+  type ChangeRequest,
+  changes,
+  type RebateRule,
+} from '@kaadi/contract/changes'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aJob } from '../../../test/a-job.ts'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
@@ -340,6 +346,123 @@ describe('what is looked at first', () => {
     })
     expect(reply.data).toMatchObject({ weight: { weight: '600000', limit: '500000', currencyId: 1 } })
     expect(await admin.row('campaigns', campaign.campaignId)).toBeUndefined()
+  })
+})
+
+describe('what one person decides alone in a day', () => {
+  const anEditor = async () => changing(app)(await app.signInOperator('editor'))
+  const aBudget = (stock: number, fields: Partial<CampaignRule> = {}): ChangeRequest => ({
+    resource: 'campaigns',
+    before: null,
+    after: aCampaignRule({ stock, ...fields }),
+    reason,
+  })
+  const applied = { code: 0, data: { status: 'applied', weight: null } }
+
+  it('adds up: a second person is asked once its pieces are over the limit together', async () => {
+    const one = await anEditor()
+    expect(await one.propose(aBudget(499))).toMatchObject(applied)
+    const asked = aBudget(2)
+    const weight = { weight: '2000', limit: '500000', currencyId: 1, together: '501000' }
+    const { data: change } = await one.propose(asked)
+    expect(change).toMatchObject({ status: 'waiting', weight })
+    expect(await one.propose(aBudget(1))).toMatchObject(applied)
+    expect(await one.propose(aBudget(1))).toMatchObject({ data: { status: 'waiting' } })
+    expect(await senior.decide(change)).toMatchObject({ data: { status: 'applied' } })
+  })
+
+  it('is said when it is looked at first, to who asks', async () => {
+    const { token } = await app.signInOperator('editor')
+    const one = changing(app)({ token })
+    await one.propose(aBudget(400))
+    const { reason: _, ...draft } = aBudget(101)
+    expect((await app.call(changes.preview, { token, body: draft })).data).toMatchObject({
+      weight: { weight: '101000', together: '501000' },
+    })
+    expect((await app.call(changes.preview, { token: admin.token, body: draft })).data).toMatchObject({
+      weight: null,
+    })
+  })
+
+  it('counts planned ones, and no longer those that were taken back', async () => {
+    const one = await anEditor()
+    const { data: planned } = await one.propose({ ...aBudget(300), startTime: soon() })
+    expect(planned.status).toBe('scheduled')
+    const { data: waiting } = await one.propose(aBudget(300))
+    expect(waiting.status).toBe('waiting')
+    await one.withdraw(planned.changeId)
+    expect(await one.propose(aBudget(300))).toMatchObject(applied)
+  })
+
+  it('counts what is added to a row: to lower, end or tell it otherwise takes one person, to raise it anew counts', async () => {
+    const one = await anEditor()
+    const row = aCampaignRule({ stock: 400 })
+    const change = (before: Partial<CampaignRule>, after: Partial<CampaignRule>) =>
+      one.propose({
+        resource: 'campaigns',
+        before: { ...row, ...before },
+        after: { ...row, ...after },
+        reason,
+      })
+    expect(await one.propose({ resource: 'campaigns', before: null, after: row, reason })).toMatchObject(
+      applied,
+    )
+    expect(await change({}, { stock: 490 })).toMatchObject(applied)
+    expect(await change({ stock: 490 }, { stock: 490, title: 'Cards' })).toMatchObject(applied)
+    expect(await change({ stock: 490, title: 'Cards' }, { isOn: false })).toMatchObject(applied)
+    expect(await change({ isOn: false }, {})).toMatchObject({
+      data: { status: 'waiting', weight: { together: '890000' } },
+    })
+  })
+
+  it('is of its currency and of its day, and campaigns and tasks share it', async () => {
+    const one = await anEditor()
+    const { data: first } = await one.propose(aBudget(450))
+    expect(await one.propose(aBudget(4, { currencyId: 2 }))).toMatchObject(applied)
+    const [startsTime, endsTime] = [3_600_000, 7_200_000].map((ms) => new Date(Date.now() + ms).toISOString())
+    const aTask = (taskId: string) =>
+      one.propose({
+        resource: 'tasks',
+        before: null,
+        after: {
+          taskId,
+          currencyId: 1,
+          kind: 'sales',
+          title: 'A card this week',
+          detail: 'Sell a card.',
+          amount: '3000',
+          cardTypeId: null,
+          withinDays: null,
+          target: 1,
+          maturesDays: 1,
+          dailyMax: 10,
+          startsTime: startsTime!,
+          endsTime: endsTime!,
+          isOn: true,
+        },
+        reason,
+      })
+    expect(await aTask('with-a-campaign')).toMatchObject({ data: { status: 'waiting' } })
+    await app.database.asOwner(`set session_replication_role = replica;
+      update changes set created_at = created_at - interval '25 hours' where public_id = '${first.changeId}';
+      update changes c set digest = digest_of(c) where public_id = '${first.changeId}';
+      set session_replication_role = origin`)
+    expect(await aTask('a-day-later')).toMatchObject(applied)
+  })
+
+  it('does not pass the limit by five at once', async () => {
+    const operator = await app.signInOperator('editor')
+    const asked = Array.from({ length: 5 }, (_, n) =>
+      changing(n % 2 ? second : app)(operator).propose(aBudget(200)),
+    )
+    const replies = await Promise.all(asked)
+    expect(replies.map(({ data }) => data.status).toSorted()).toEqual([
+      'applied',
+      'applied',
+      'waiting',
+      'waiting',
+      'waiting',
+    ])
   })
 })
 

@@ -24,7 +24,7 @@ export const statusTones: Readonly<Record<ChangeStatus, TagTone>> = {
 }
 
 /** Why a second person is asked. */
-export function sayWeight({ weight, limit, currencyId }: ChangeWeight): string {
+export function sayWeight({ weight, limit, currencyId, together }: ChangeWeight): string {
   const written = (amount: string) =>
     currencyId === null ? `${amount} %` : formatMoney(amount, { ...currencies[currencyId], mode: 'plain' })
   if (currencyId === null && weight !== null)
@@ -32,6 +32,11 @@ export function sayWeight({ weight, limit, currencyId }: ChangeWeight): string {
       weight: written(weight),
       limit: written(limit),
     })
+  if (together !== undefined)
+    return t(
+      'With what the same person decided alone in the last 24 hours it comes to {together}; one person decides up to {limit}.',
+      { together: written(together), limit: written(limit) },
+    )
   return weight === null
     ? t('Nothing bounds what it can cost; one person decides up to {limit}.', { limit: written(limit) })
     : t('It can cost {weight}; one person decides up to {limit}.', {

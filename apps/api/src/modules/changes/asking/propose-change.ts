@@ -15,6 +15,7 @@ import { holdRow, isSame, type Sides, tryOut, writeRow } from '../applying/apply
 import { toChange } from '../change.ts'
 import { findChange, insertChange } from '../changes.repository.ts'
 import { ownerOf } from '../resources.ts'
+import { weighChange } from './weigh-change.ts'
 
 const yearMs = 366 * 86_400_000
 
@@ -40,21 +41,19 @@ function startOf({ startTime }: ChangeDraft, now: number): string | null {
   return startTime
 }
 
-const describe = (sides: Sides) => {
-  const owner = ownerOf(sides.resource)
-  const { before, after } = sides
-  return { title: owner.titleOf((after ?? before)!), weight: owner.weigh(before, after) }
-}
+const titleOf = ({ resource, before, after }: Sides) => ownerOf(resource).titleOf((after ?? before)!)
 
 export const createPreviewChange =
   ({ database, clock }: Deps) =>
-  (draft: ChangeDraft) =>
+  ({ id }: Pick<SignedInOperator, 'id'>, draft: ChangeDraft) =>
     transaction(database.db, async (tx) => {
       const sides = sidesOf(draft)
       startOf(draft, clock())
       await holdRow(tx, sides)
       const after = await tryOut(tx, () => writeRow(tx, sides))
-      return { ...describe({ ...sides, after }), before: sides.before, after }
+      const shown = { ...sides, after }
+      const { weight } = await weighChange(tx, id, shown)
+      return { title: titleOf(shown), weight, before: sides.before, after }
     })
 
 export interface Asked {
@@ -70,12 +69,13 @@ export async function keepChange(
   { makerId, reason, startTime }: Asked,
 ): Promise<string> {
   await holdRow(tx, sides)
-  const { title, weight } = describe(sides)
+  const { weight, spent } = await weighChange(tx, makerId, sides, 'held')
   const status = weight ? 'waiting' : startTime ? 'scheduled' : 'applied'
   const write = () => writeRow(tx, sides)
   const after = await (status === 'applied' ? write() : tryOut(tx, write))
   if (isSame(sides.before, after)) throw invalidField('after', 'Nothing would change.')
-  return insertChange(tx, { ...sides, after, title, weight, reason, makerId, startTime, status })
+  const title = titleOf(sides)
+  return insertChange(tx, { ...sides, after, title, weight, spent, reason, makerId, startTime, status })
 }
 
 export function createProposeChange({ database, vault, clock }: Deps) {

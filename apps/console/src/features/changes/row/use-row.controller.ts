@@ -1,4 +1,4 @@
-import type { ChangeDraft, ChangeRequest, ChangeResource } from '@kaadi/contract/changes'
+import type { ChangeDraft, ChangeRequest, ChangeResource, ChangeWeight } from '@kaadi/contract/changes'
 import { isClientError } from '@kaadi/core/errors'
 import { useAction } from '@kaadi/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -13,7 +13,7 @@ export interface Review {
   readonly preview: {
     readonly before: Values | null
     readonly after: Values | null
-    readonly weight: { weight: string | null; limit: string; currencyId: 1 | 2 | 3 | null } | null
+    readonly weight: ChangeWeight | null
   }
 }
 

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { sayWeight } from './change-words.ts'
+
+it.each([
+  [{ weight: '600000' }, 'It can cost ₦600,000; one person decides up to ₦500,000.'],
+  [{ weight: null }, 'Nothing bounds what it can cost; one person decides up to ₦500,000.'],
+  [
+    { weight: '2000', together: '501000' },
+    'With what the same person decided alone in the last 24 hours it comes to ₦501,000; one person decides up to ₦500,000.',
+  ],
+])('says why a second person is asked: %o', (weighed, said) => {
+  expect(sayWeight({ ...weighed, limit: '500000', currencyId: 1 }).replace(/\.00\b/g, '')).toBe(said)
+})
