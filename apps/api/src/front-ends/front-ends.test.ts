@@ -60,6 +60,9 @@ describe('pages', () => {
     ['/nothing/like/that', 'Seller'],
     ['/console', 'Desk'],
     ['/console/queue', 'Desk'],
+    ['/activity?view=%00bogus', 'Seller'],
+    ['/home?x=%ED%A0%80&y=%', 'First frame'],
+    ['/console/queue?q=%00', 'Desk'],
     ['/pcad', 'Landing'],
     ['/pcad/', 'Landing'],
     ['/pc?s=%2Fhome', 'Phone'],
@@ -110,8 +113,21 @@ describe('pages', () => {
     expect(reply.statusCode).toBe(404)
   })
 
-  it.each(['/assets/index-abc123.js%00', '/assets/%E0%A4%A'])('%s is no address', async (url) => {
-    expect((await load(url)).statusCode).toBe(400)
+  it.each(['/assets/index-abc123.js%00', '/assets/%E0%A4%A', '/activity%00'])(
+    '%s is no address',
+    async (url) => {
+      expect((await load(url)).statusCode).toBe(400)
+      expect((await open(url)).statusCode).toBe(400)
+    },
+  )
+
+  it.each([
+    '/api/nothing?x=%00',
+    '/api/comsetbiz/v1/comGiftCardTypeConf/listAndMap?x=%00',
+    '/%61pi/comsetbiz/v1/comGiftCardTypeConf/listAndMap?x=%00',
+  ])('%s is a call, refused for its query however it was asked for', async (url) => {
+    expect((await open(url)).json()).toMatchObject({ code: 1001 })
+    expect((await load(url)).json()).toMatchObject({ code: 1001 })
   })
 
   it('keep their sources to themselves', async () => {

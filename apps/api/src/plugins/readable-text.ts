@@ -40,11 +40,12 @@ export function requireText(value: unknown, path = ''): void {
 
 const ownAddress = /^\/(api|object|callback|dev)\//
 
-/** An address as it travels: every byte of it stands for a character. A page is shown whatever else its query holds. */
-function requireAddress(url: string): void {
+/** An address as it travels: every byte of it stands for a character. A page is shown whatever its query holds. */
+function requireAddress(url: string, isCall: boolean): void {
   if (!url.includes('%')) return
-  if (/%00/.test(url)) throw unreadable()
-  if (!ownAddress.test(url)) return
+  const isOwn = ownAddress.test(url)
+  if (/%00/.test(isCall || isOwn ? url : url.split('?', 1)[0]!)) throw unreadable()
+  if (!isOwn) return
   try {
     decodeURIComponent(url)
   } catch {
@@ -68,9 +69,10 @@ function requireHeaders(raw: readonly string[], version: string): void {
 
 /** One rule at the edge, for whatever answers: pages, calls and what is found nowhere. Forms of several parts ask by themselves. */
 export function refuseUnreadable(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw }: FastifyRequest) => {
+  app.addHook('onRequest', async ({ raw, is404 }: FastifyRequest) => {
     requireHeaders(raw.rawHeaders, raw.httpVersion)
-    requireAddress(raw.url ?? '')
+    // Pages are served where no call answers (`front-ends/serve-sites.ts`).
+    requireAddress(raw.url ?? '', !is404)
   })
   app.addHook('preValidation', async ({ body }: FastifyRequest) => requireText(body))
 }
