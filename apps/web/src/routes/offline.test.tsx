@@ -59,11 +59,13 @@ describe('without a connection', () => {
     '/wallet/history',
     '/wallet/bankList',
     '/wallet/withdraw',
-  ])('%s says so and can be tried again', async (path) => {
+  ])('%s says so once and can be tried again', async (path) => {
     goOffline()
     renderApp(path, { server: anUnreachableServer(), isSignedIn: true })
     expect(await screen.findByText('You are offline')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+    // Said once: the page says it, and no notice beside it.
+    expect(screen.queryByText('network error')).toBeNull()
   })
 
   it('asks again by itself when the connection is back', async () => {

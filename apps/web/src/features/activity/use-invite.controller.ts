@@ -36,7 +36,7 @@ export function useInvite(): Invite {
   })
   const friends = usePages<Friend>({
     queryKey: ['invites', 'friends'],
-    fetchPage: (ask, signal) => client.invites.friends({ query: ask, signal }),
+    fetchPage: (ask, signal) => client.invites.friends({ query: ask, signal, quiet: true }),
   })
   const link =
     window.location.origin + withQuery(paths.register, { invitationCode: user?.inviteCode ?? undefined })

@@ -14,7 +14,7 @@ export function useRebate(): Rebate {
   const { client } = useLateCalls({ rebates })
   const { data, error, refetch } = useQuery({
     queryKey: ['rebates', 'ladder'],
-    queryFn: ({ signal }) => client.rebates.ladder({ signal }),
+    queryFn: ({ signal }) => client.rebates.ladder({ signal, quiet: true }),
   })
   return { ladder: data, error, onRetry: () => void refetch() }
 }

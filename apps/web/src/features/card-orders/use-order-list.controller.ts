@@ -24,6 +24,7 @@ export function useOrderList(
           ...(filter.month && { month: filter.month }),
         },
         signal,
+        quiet: true,
       }),
   })
   return {

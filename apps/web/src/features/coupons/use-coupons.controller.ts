@@ -40,7 +40,7 @@ export function useSpentCoupons(): Pages<Coupon> & Named {
   const { client } = useLateCalls({ coupons })
   const pages = usePages<Coupon>({
     queryKey: ['coupons', 'invalid'],
-    fetchPage: (ask, signal) => client.coupons.invalid({ query: ask, signal }),
+    fetchPage: (ask, signal) => client.coupons.invalid({ query: ask, signal, quiet: true }),
   })
   return { ...pages, nameOf: useNameOfCard() }
 }

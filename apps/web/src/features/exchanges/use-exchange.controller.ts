@@ -34,13 +34,14 @@ export function useExchange(first: CurrencyId) {
     exchangeMachine.provide({
       actors: {
         quoteExchange: fromPromise(({ input, signal }: Signalled<QuoteExchangeInput>) =>
-          client.exchanges.quote({ body: input.wish, idempotencyKey: input.idempotencyKey, signal }),
+          client.exchanges.quote({ body: input.wish, idempotencyKey: input.idempotencyKey, signal, quiet: true }),
         ),
         makeExchange: fromPromise(({ input, signal }: Signalled<MakeExchangeInput>) =>
           client.exchanges.make({
             body: { quoteId: input.quoteId },
             idempotencyKey: input.idempotencyKey,
             signal,
+            quiet: true,
           }),
         ),
       },

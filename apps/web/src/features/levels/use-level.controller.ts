@@ -17,7 +17,7 @@ export function useLevel(): LevelState {
   const { data, error, refetch } = useQuery(reads.levels.mine())
   const history = usePages<PointEntry>({
     queryKey: ['levels', 'points'],
-    fetchPage: (ask, signal) => client.levels.points({ query: ask, signal }),
+    fetchPage: (ask, signal) => client.levels.points({ query: ask, signal, quiet: true }),
   })
   return {
     mine: data,

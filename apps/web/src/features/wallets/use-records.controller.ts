@@ -35,6 +35,7 @@ export function useRecords(
       client.wallets.records({
         query: { ...ask, currencyId, size, ...(event && { event }), ...(month && { month }) },
         signal,
+        quiet: true,
       }),
   })
   return {

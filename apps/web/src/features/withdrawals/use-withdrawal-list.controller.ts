@@ -12,7 +12,7 @@ export function useWithdrawalList(
   const { records, error, more, refetch } = usePages<Withdrawal>({
     queryKey: ['withdrawals', 'page', state],
     fetchPage: (ask, signal) =>
-      client.withdrawals.page({ query: { ...ask, ...(state && { state }) }, signal }),
+      client.withdrawals.page({ query: { ...ask, ...(state && { state }) }, signal, quiet: true }),
   })
   return { withdrawals: records, error, state, more, onState, onRetry: refetch }
 }

@@ -9,19 +9,20 @@ export const firstAccount = (accounts: readonly BankAccount[], failed: Withdrawa
   return others.find((account) => account.isDefault) ?? others[0] ?? accounts[0]
 }
 
-/** Asks for the withdrawal, or sends the failed one again. */
+/** Asks for the withdrawal, or sends the failed one again. The screen says itself what became of it. */
 export const sendWithdrawal = (
   client: ReturnType<typeof useClient>,
   failed: Withdrawal | undefined,
   { request, idempotencyKey }: RequestWithdrawalInput,
   signal: AbortSignal,
 ) => {
-  if (!failed) return client.withdrawals.request({ body: request, idempotencyKey, signal })
+  if (!failed) return client.withdrawals.request({ body: request, idempotencyKey, signal, quiet: true })
   const { bankAccountId, pin } = request
   return client.withdrawals.retry({
     body: { id: failed.id, bankAccountId: bankAccountId as BankAccount['id'], pin },
     idempotencyKey,
     signal,
+    quiet: true,
   })
 }
 
