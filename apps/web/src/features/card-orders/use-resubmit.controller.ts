@@ -41,7 +41,11 @@ export function useResubmit(
       orderResubmitMachine.provide({
         actors: {
           resubmit: fromPromise(({ input }: { input: ResubmitInput }) =>
-            client.cardOrders.resubmit({ body: input.request, idempotencyKey: input.idempotencyKey, quiet: true }),
+            client.cardOrders.resubmit({
+              body: input.request,
+              idempotencyKey: input.idempotencyKey,
+              quiet: true,
+            }),
           ),
         },
       }),
@@ -86,7 +90,9 @@ export function useAnswer(order: CardOrder, onSent: (sent: CardOrder) => void): 
     setState({ sending: true, error: undefined, sent: undefined, cards })
     const body = { giftOrderId: order.giftOrderId, cards }
     try {
-      const sent = await intent.run((idempotencyKey) => client.cardOrders.answer({ body, idempotencyKey, quiet: true }))
+      const sent = await intent.run((idempotencyKey) =>
+        client.cardOrders.answer({ body, idempotencyKey, quiet: true }),
+      )
       setState({ sending: false, error: undefined, sent, cards: undefined })
       onSent(sent)
     } catch (error) {

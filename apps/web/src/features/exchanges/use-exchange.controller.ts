@@ -34,7 +34,12 @@ export function useExchange(first: CurrencyId) {
     exchangeMachine.provide({
       actors: {
         quoteExchange: fromPromise(({ input, signal }: Signalled<QuoteExchangeInput>) =>
-          client.exchanges.quote({ body: input.wish, idempotencyKey: input.idempotencyKey, signal, quiet: true }),
+          client.exchanges.quote({
+            body: input.wish,
+            idempotencyKey: input.idempotencyKey,
+            signal,
+            quiet: true,
+          }),
         ),
         makeExchange: fromPromise(({ input, signal }: Signalled<MakeExchangeInput>) =>
           client.exchanges.make({

@@ -21,7 +21,12 @@ export const useSale = (earlier: LockedRate | undefined) => {
       sellCardMachine.provide({
         actors: {
           lockQuote: fromPromise(({ input, signal }: { input: LockQuoteInput; signal: AbortSignal }) =>
-            client.cardOrders.quote({ body: input.request, idempotencyKey: input.idempotencyKey, signal, quiet: true }),
+            client.cardOrders.quote({
+              body: input.request,
+              idempotencyKey: input.idempotencyKey,
+              signal,
+              quiet: true,
+            }),
           ),
           extendQuote: fromPromise(({ input }: { input: ExtendQuoteInput }) =>
             client.cardOrders.extendQuote({
@@ -30,7 +35,11 @@ export const useSale = (earlier: LockedRate | undefined) => {
             }),
           ),
           submitOrder: fromPromise(({ input }: { input: SubmitOrderInput }) =>
-            client.cardOrders.submit({ body: input.request, idempotencyKey: input.idempotencyKey, quiet: true }),
+            client.cardOrders.submit({
+              body: input.request,
+              idempotencyKey: input.idempotencyKey,
+              quiet: true,
+            }),
           ),
         },
       }),
