@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { bankAccounts } from '@kaadi/contract/bank-accounts'
 import { type CardOrderSummary, cardOrders, isPromiseRunning } from '@kaadi/contract/card-orders'
 import { type DeskOrder, type DeskQueueRow, desk } from '@kaadi/contract/desk'
@@ -110,6 +111,16 @@ describe('the partners', () => {
 })
 
 describe('the levels', () => {
+  it('are those that the README tells', async () => {
+    const readme = readFileSync(new URL('../../../../../README.md', import.meta.url), 'utf8')
+    const told = [...readme.matchAll(/\| `(\S+@\S+)` \| seller, \w+, level (\d+) \|/g)].map(
+      ([, email, level]) => ({ email, level: Number(level) }),
+    )
+    expect(told).toHaveLength(3)
+    const rows = await app.database.asOwner('select email, level from users where is_demo')
+    expect(rows).toEqual(expect.arrayContaining(told))
+  })
+
   it('come from the trades that were settled, each with its points at its time', async () => {
     const standings = await app.database.asOwner(`
       select split_part(email, '@', 1) as who, level, exp > 0 as "hasPoints" from users where is_demo order by 1`)
