@@ -186,7 +186,7 @@ export const operatorErrorWords: Readonly<Record<ErrorName, string>> = {
   operatorSuspended: 'This account is suspended. Ask an admin to reinstate it.',
   operatorExists: 'This email has an operator already. Look for them in the list.',
   operatorInvited: 'An invitation to this email waits already. Send it again, or withdraw it.',
-  lastAdmin: 'This is the last admin who can sign in. Make another admin first.',
+  lastAdmin: 'This is the last admin beside demo accounts, which do not count. Make another admin first.',
   ownOperator: 'This is your own account. Another admin has to do it.',
   operatorUnchanged: 'Nothing was changed: it is so already. Look at the account again.',
 

@@ -156,7 +156,7 @@ describe('the last admin', () => {
       const last = {
         status: 409,
         code: 1958,
-        msg: 'This is the last admin who can sign in. Make another admin first.',
+        msg: 'This is the last admin beside demo accounts, which do not count. Make another admin first.',
       }
       expect(await call('suspend', { reason })).toMatchObject(last)
       expect(await call('setRoles', { roles: ['senior'] })).toMatchObject(last)
