@@ -14,7 +14,13 @@ export function welcome(url: string, sites: Sites, isDevelopment: boolean): stri
   const lines = places
     .filter(([, , there]) => there)
     .map(([name, path]) => `  ${name.padEnd(15)}${url}${path}`)
-  return ['', 'Kaadi is running.', '', ...lines, '', ...(isDevelopment ? demoLines() : [])].join('\n')
+  return ['', 'Kaadi is running.', '', ...lines, '', ...(isDevelopment ? [...passkeyLines(url), ...demoLines()] : [])].join('\n')
+}
+
+/** Browsers make passkeys for names alone, and this machine has one beside its number. */
+const passkeyLines = (url: string): string[] => {
+  const { hostname, port } = new URL(url)
+  return hostname === '127.0.0.1' ? [`  Passkeys are made at http://localhost:${port}/ alone.`, ''] : []
 }
 
 const demoLines = (): string[] => [

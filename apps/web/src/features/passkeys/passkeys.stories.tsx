@@ -36,6 +36,7 @@ const meta = {
     email: 'adaeze@example.com',
     problem: undefined,
     isBusy: false,
+    isPossible: true,
     onStep: still,
     onRenewCodes: still,
   },
@@ -48,3 +49,6 @@ export const Default: Story = {}
 export const Nothing: Story = { args: { list: [] } }
 
 export const Adding: Story = { args: { step: { at: 'add' } } }
+
+/** At a bare number, where no passkey can be made. */
+export const NotHere: Story = { args: { list: [], isPossible: false } }

@@ -43,7 +43,7 @@ export function PasskeysView(props: Passkeys) {
   )
 }
 
-function List({ list, isBusy, onStep, onRenewCodes }: Passkeys & { list: readonly Passkey[] }) {
+function List({ list, isBusy, isPossible, onStep, onRenewCodes }: Passkeys & { list: readonly Passkey[] }) {
   return (
     <>
       {list.length === 0 ? (
@@ -61,9 +61,15 @@ function List({ list, isBusy, onStep, onRenewCodes }: Passkeys & { list: readonl
           </Rows>
         </Panel>
       )}
-      <Button block onClick={() => onStep({ at: 'add' })}>
-        {t('Add a passkey')}
-      </Button>
+      {isPossible ? (
+        <Button block onClick={() => onStep({ at: 'add' })}>
+          {t('Add a passkey')}
+        </Button>
+      ) : (
+        <Alert tone="todo" title={t('Passkeys do not work at this address.')}>
+          {t('They need a site with a name, and this address is a number.')}
+        </Alert>
+      )}
       {list.length > 0 && (
         <Button variant="secondary" block loading={isBusy} onClick={onRenewCodes}>
           {t('Make new recovery codes')}

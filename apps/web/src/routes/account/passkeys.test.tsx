@@ -59,6 +59,19 @@ describe('passkeys', () => {
     expectNoSurprises(app.server)
   })
 
+  it('are not offered at a bare number, where none can be made', async () => {
+    const { href } = window.location
+    const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void } }
+    happyDOM.setURL('http://127.0.0.1:3000/')
+    try {
+      open([])
+      expect(await screen.findByText('Passkeys do not work at this address.')).toBeTruthy()
+      expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull()
+    } finally {
+      happyDOM.setURL(href)
+    }
+  })
+
   it('say what to do where nothing came of the device, and what is wrong with the password', async () => {
     aPasskeyDevice({ refuses: true })
     const app = open([])
