@@ -14,7 +14,14 @@ export function welcome(url: string, sites: Sites, isDevelopment: boolean): stri
   const lines = places
     .filter(([, , there]) => there)
     .map(([name, path]) => `  ${name.padEnd(15)}${url}${path}`)
-  return ['', 'Kaadi is running.', '', ...lines, '', ...(isDevelopment ? [...passkeyLines(url), ...demoLines()] : [])].join('\n')
+  return [
+    '',
+    'Kaadi is running.',
+    '',
+    ...lines,
+    '',
+    ...(isDevelopment ? [...passkeyLines(url), ...demoLines()] : []),
+  ].join('\n')
 }
 
 /** Browsers make passkeys for names alone, and this machine has one beside its number. */
