@@ -6,10 +6,9 @@ import { still } from '../../../test/stories/still.ts'
 import { StillForm } from '../../../test/stories/still-form.tsx'
 import { paths } from '../../platform/navigation/paths.ts'
 import { NavScreen } from '../../platform/screens/nav-screen.tsx'
-import { PasskeysView } from './passkeys.view.tsx'
-import type { Passkeys } from './use-passkeys.controller.ts'
+import { PasskeysView, type PasskeysViewProps } from './passkeys.view.tsx'
 
-type Props = Omit<Passkeys, 'form'>
+type Props = Omit<PasskeysViewProps, 'form'>
 
 const list = [
   aPasskey({ lastUsedTime: '2026-11-20T12:00:00.000Z' }),

@@ -22,8 +22,13 @@ import { RowsSkeleton } from '../../platform/screens/rows-skeleton.tsx'
 import { times } from '../../platform/time/times.ts'
 import type { Passkeys } from './use-passkeys.controller.ts'
 
+export interface PasskeysViewProps extends Passkeys {
+  /** Whether one can be made at this address. */
+  readonly isPossible: boolean
+}
+
 /** The passkeys of the account, and the ways to add, name and remove one. */
-export function PasskeysView(props: Passkeys) {
+export function PasskeysView(props: PasskeysViewProps) {
   const { list, error, onRetry, step, onStep } = props
   if (step.at === 'codes')
     return (
@@ -43,7 +48,13 @@ export function PasskeysView(props: Passkeys) {
   )
 }
 
-function List({ list, isBusy, isPossible, onStep, onRenewCodes }: Passkeys & { list: readonly Passkey[] }) {
+function List({
+  list,
+  isBusy,
+  isPossible,
+  onStep,
+  onRenewCodes,
+}: PasskeysViewProps & { list: readonly Passkey[] }) {
   return (
     <>
       {list.length === 0 ? (

@@ -5,7 +5,6 @@ import { type Form, useAction, useForm } from '@kaadi/react'
 import { t } from '@kaadi/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { arePasskeysHere } from '../../platform/credentials/passkeys-here.ts'
 import { useLateCalls } from '../../platform/net/use-late-calls.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { sayError } from '../../platform/words/say-error.ts'
@@ -21,8 +20,6 @@ export interface Passkeys {
   /** What is wrong, where it belongs to no field. */
   readonly problem: string | undefined
   readonly isBusy: boolean
-  /** Whether one can be made at this address. */
-  readonly isPossible: boolean
   readonly onStep: (step: PasskeysStep) => void
   readonly onRenewCodes: () => void
 }
@@ -114,7 +111,6 @@ export const usePasskeys = (onDone: (what: 'added' | 'renamed' | 'removed') => v
     email: user?.email,
     problem,
     isBusy: add.isRunning || rename.isRunning || remove.isRunning || renew.isRunning,
-    isPossible: arePasskeysHere(),
     onStep: go,
     onRenewCodes: async () => {
       const given = await renew.run(undefined)
