@@ -1,12 +1,4 @@
-import type { Mail } from '../mail/index.ts'
-
-const dayOf = (time: Date): string =>
-  time.toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Africa/Lagos',
-  })
+import { type Mail, mailDay } from '../mail/index.ts'
 
 export const deletionCodeMail = (to: string, code: string): Mail => ({
   to,
@@ -20,11 +12,11 @@ export const deletionCodeMail = (to: string, code: string): Mail => ({
   ].join('\n'),
 })
 
-export const deletionAskedMail = (to: string, dueAt: Date): Mail => ({
+export const deletionAskedMail = (to: string, dueAt: Date, countryCode: string): Mail => ({
   to,
-  subject: `Your account will be deleted on ${dayOf(dueAt)}`,
+  subject: `Your account will be deleted on ${mailDay(dueAt, countryCode)}`,
   text: [
-    `You asked us to delete your account. We do so on ${dayOf(dueAt)}.`,
+    `You asked us to delete your account. We do so on ${mailDay(dueAt, countryCode)}.`,
     '',
     'Until then you can keep it: sign in and choose "Keep my account".',
     'If you did not ask for this, sign in, keep your account and change your password.',

@@ -14,6 +14,7 @@ import { createTurns } from './turns.ts'
 interface Owner {
   readonly id: bigint
   readonly email: string
+  readonly countryCode: string
 }
 
 const purpose = 'deleteAccount'
@@ -66,7 +67,11 @@ export function createDeletionService(deps: Deps) {
     return status(owner)
   }
 
-  const begin = async ({ id, email }: Owner, body: DeletionRequest, request: KeyedRequest): Promise<void> => {
+  const begin = async (
+    { id, email, countryCode }: Owner,
+    body: DeletionRequest,
+    request: KeyedRequest,
+  ): Promise<void> => {
     // Its day is told without a proof, as `status` tells it; that it was told is kept with the key.
     if (await findDueAt(db, id)) {
       await withIdempotency(db, request, async () => ({}))
@@ -81,7 +86,7 @@ export function createDeletionService(deps: Deps) {
       await lockLeaving(tx, id)
       if (isBlocked(await findBlockers(tx, id))) throw new DomainError('deletionBlocked')
       const dueAt = await insertDeletion(tx, id, undoDays)
-      if (dueAt) await deps.mail.send(tx, deletionAskedMail(email, dueAt))
+      if (dueAt) await deps.mail.send(tx, deletionAskedMail(email, dueAt, countryCode))
       return {}
     })
     deps.wakeJobs()

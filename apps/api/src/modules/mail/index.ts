@@ -6,6 +6,7 @@ import { mailboxRoutes } from './mailbox/mailbox.routes.ts'
 export type { Mail } from './mail.ts'
 export { createMailer, type Mailer } from './mail-job.ts'
 export { createMailQueue, type MailQueue, mailOwner, mailTopic, replaceSealedMails } from './mail-queue.ts'
+export { mailDay, mailTime } from './mail-time.ts'
 
 export const mailModule = defineModule({
   name: 'mail',

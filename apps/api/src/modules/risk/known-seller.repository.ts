@@ -7,6 +7,7 @@ import type { SignedInOperator } from '../../http/signed-in.ts'
 export interface KnownSeller {
   readonly userId: bigint
   readonly sellerEmail: string
+  readonly countryCode: string
 }
 
 interface FoundSeller extends KnownSeller {
@@ -37,7 +38,8 @@ export async function requireForeignSeller(
 ): Promise<KnownSeller> {
   const isIt = 'userId' in seller ? sql`s.id = ${seller.userId}` : sql`s.public_id = ${seller.sellerId}`
   const { rows } = await sql<FoundSeller>`
-    select s.id as "userId", s.email as "sellerEmail", ${isOwnOf(operator.email, sql`s.id`)} as "isOwn"
+    select s.id as "userId", s.email as "sellerEmail", s.country_code as "countryCode",
+           ${isOwnOf(operator.email, sql`s.id`)} as "isOwn"
     from sellers s where ${isIt}`.execute(on)
   const found = rows[0]
   if (!found) throw notFound()

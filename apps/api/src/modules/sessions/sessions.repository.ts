@@ -76,6 +76,12 @@ export function createSessionsRepository({ db }: Database) {
       )
     },
 
+    countryOf: async (userId: bigint): Promise<string> => {
+      const { rows } = await sql<{ country: string }>`
+        select country_code as country from sellers where id = ${userId}`.execute(db)
+      return rows[0]!.country
+    },
+
     unlock: async (tokenHash: Buffer): Promise<void> => {
       await sql`
         update operator_sessions set locked_at = null, last_seen_at = now() where token_hash = ${tokenHash}`.execute(

@@ -1,4 +1,4 @@
-import type { Mail } from '../mail/index.ts'
+import { type Mail, mailTime } from '../mail/index.ts'
 
 export const pinResetCodeMail = (to: string, code: string): Mail => ({
   to,
@@ -15,15 +15,16 @@ export interface PinChange {
   /** Null where withdrawals do not wait. */
   readonly heldUntil: Date | null
   readonly at: number
+  readonly countryCode: string
 }
 
-export const pinChangedMail = (to: string, { heldUntil, at }: PinChange): Mail => ({
+export const pinChangedMail = (to: string, { heldUntil, at, countryCode }: PinChange): Mail => ({
   to,
   subject: 'Your withdrawal password was changed',
   text: [
-    `The withdrawal password of your account was changed on ${new Date(at).toUTCString()}.`,
+    `The withdrawal password of your account was changed on ${mailTime(at, countryCode)}.`,
     ...(heldUntil
-      ? ['', `Your money is safe: nothing can be withdrawn until ${heldUntil.toUTCString()}.`]
+      ? ['', `Your money is safe: nothing can be withdrawn until ${mailTime(heldUntil, countryCode)}.`]
       : []),
     '',
     'If this was not you, change the password of your account at once, and sign out all other devices.',

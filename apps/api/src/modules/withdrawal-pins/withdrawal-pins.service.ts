@@ -26,7 +26,7 @@ export interface SetPin {
   readonly password: string
 }
 
-type Owner = Pick<SignedInUser, 'id' | 'email'>
+type Owner = Pick<SignedInUser, 'id' | 'email' | 'countryCode'>
 
 const purpose = 'resetPin'
 const holdSeconds = passwordResetHoldMs / 1000
@@ -58,7 +58,7 @@ export function createWithdrawalPinsService(deps: Deps) {
   }
 
   const change = async (
-    { id: userId, email }: Owner,
+    { id: userId, email, countryCode }: Owner,
     body: ChangePinRequest,
     key: string,
   ): Promise<PinStatus> => {
@@ -71,7 +71,7 @@ export function createWithdrawalPinsService(deps: Deps) {
     const pinHash = await deps.secrets.hash(pinPurpose, pin)
     await withIdempotency(db, request, async (tx) => {
       if (!(await replacePin(tx, userId, pinHash))) throw new DomainError('pinNotSet')
-      await deps.mail.send(tx, pinChangedMail(email, { heldUntil: null, at: deps.clock() }))
+      await deps.mail.send(tx, pinChangedMail(email, { heldUntil: null, at: deps.clock(), countryCode }))
       return { pinSet: true }
     })
     deps.wakeJobs()
@@ -88,7 +88,7 @@ export function createWithdrawalPinsService(deps: Deps) {
   }
 
   const reset = async (
-    { id: userId, email }: Owner,
+    { id: userId, email, countryCode }: Owner,
     body: ResetPinRequest,
     key: string,
   ): Promise<PinReset> => {
@@ -105,7 +105,7 @@ export function createWithdrawalPinsService(deps: Deps) {
       await deps.codes.consume(tx, purpose, email)
       const heldUntil = await holdWithdrawals(tx, userId, holdSeconds)
       if (!(await replacePin(tx, userId, pinHash))) throw new DomainError('pinNotSet')
-      await deps.mail.send(tx, pinChangedMail(email, { heldUntil, at: deps.clock() }))
+      await deps.mail.send(tx, pinChangedMail(email, { heldUntil, at: deps.clock(), countryCode }))
       return { withdrawalsHeldUntil: heldUntil.toISOString() }
     })
     deps.wakeJobs()

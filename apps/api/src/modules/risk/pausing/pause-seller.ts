@@ -39,7 +39,8 @@ export function createPauseSeller(deps: Deps) {
       operation: 'risk.pause',
       body,
     })
-    const { userId, sellerEmail } = await requireForeignSeller(db, operator, body)
+    const seller = await requireForeignSeller(db, operator, body)
+    const { userId } = seller
     const { reply } = await withIdempotency(db, request, async (tx) => {
       const seconds = await secondsUntil(tx, body.untilTime)
       if (seconds < shortestSeconds || seconds > pauseMaxDays * 86_400)
@@ -58,7 +59,7 @@ export function createPauseSeller(deps: Deps) {
         operatorId: operator.id,
       })
       await tell(tx, userId, pausedWords(body))
-      await deps.mail.send(tx, pausedMail(sellerEmail, body))
+      await deps.mail.send(tx, pausedMail(seller, body))
       return { id: publicId }
     })
     deps.wakeJobs()

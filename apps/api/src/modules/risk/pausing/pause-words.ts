@@ -1,5 +1,6 @@
 import { type PauseRequest, type PauseScope, pauseRules } from '@kaadi/contract/risk'
-import type { Mail } from '../../mail/index.ts'
+import { type Mail, mailTime } from '../../mail/index.ts'
+import type { KnownSeller } from '../known-seller.repository.ts'
 
 export interface PauseWords {
   readonly title: string
@@ -28,8 +29,11 @@ export const liftedWords = (scope: PauseScope): PauseWords => ({
   content: 'The pause was lifted before its end. Nothing is left of it.',
 })
 
-export const pausedMail = (to: string, { scope, rule, facts, untilTime }: PauseRequest): Mail => ({
-  to,
+export const pausedMail = (
+  { sellerEmail, countryCode }: Pick<KnownSeller, 'sellerEmail' | 'countryCode'>,
+  { scope, rule, facts, untilTime }: PauseRequest,
+): Mail => ({
+  to: sellerEmail,
   subject: pausedTitles[scope],
   text: [
     pauseRules[rule].text,
@@ -37,7 +41,7 @@ export const pausedMail = (to: string, { scope, rule, facts, untilTime }: PauseR
     'What we saw:',
     ...facts.map((fact) => `- ${fact}`),
     '',
-    `The pause ends by itself: ${new Date(untilTime).toUTCString()}.`,
+    `The pause ends by itself: ${mailTime(untilTime, countryCode)}.`,
     pauseRules[rule].nextStep,
     'Your balance stays yours, and everything else works as before.',
   ].join('\n'),

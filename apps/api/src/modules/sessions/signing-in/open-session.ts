@@ -29,9 +29,11 @@ export function createSessionOpener(deps: Deps) {
   const sessions = createSessionsRepository(deps.database)
 
   const tellOfNewDevice = async (ownerId: bigint, email: string, place: Place): Promise<void> => {
-    const device = deviceFingerprint(deps.vault, place.device ?? place.userAgent)
-    if (!(await sessions.meetDevice(ownerId, device, place.device !== undefined))) return
-    await deps.mail.send(db, newDeviceMail(email, { ...place, ...readDevice(place.userAgent) }, deps.clock()))
+    const fingerprint = deviceFingerprint(deps.vault, place.device ?? place.userAgent)
+    if (!(await sessions.meetDevice(ownerId, fingerprint, place.device !== undefined))) return
+    const countryCode = await sessions.countryOf(ownerId)
+    const device = { ...place, ...readDevice(place.userAgent), countryCode }
+    await deps.mail.send(db, newDeviceMail(email, device, deps.clock()))
     deps.wakeJobs()
   }
 

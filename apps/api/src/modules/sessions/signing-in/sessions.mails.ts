@@ -1,14 +1,19 @@
-import type { Mail } from '../../mail/index.ts'
+import { type Mail, mailTime } from '../../mail/index.ts'
 import { codeLifeMinutes } from './sign-in-codes.repository.ts'
 
 export interface NewDevice {
   readonly browser: string | null
   readonly system: string | null
   readonly ip: string
+  readonly countryCode: string
 }
 
 /** Told to the owner after a sign-in on a device that was not seen before. */
-export const newDeviceMail = (to: string, { browser, system, ip }: NewDevice, at: number): Mail => ({
+export const newDeviceMail = (
+  to: string,
+  { browser, system, ip, countryCode }: NewDevice,
+  at: number,
+): Mail => ({
   to,
   subject: 'New sign-in to your account',
   text: [
@@ -16,7 +21,7 @@ export const newDeviceMail = (to: string, { browser, system, ip }: NewDevice, at
     '',
     `Device: ${[browser, system].filter(Boolean).join(' on ') || 'unknown'}`,
     `Network address: ${ip}`,
-    `Time: ${new Date(at).toUTCString()}`,
+    `Time: ${mailTime(at, countryCode)}`,
     '',
     'If this was you, you need to do nothing.',
     'If not: change your password in the app under Me, Account and safety. It signs out all other devices.',

@@ -1,4 +1,4 @@
-import type { Mail } from '../../mail/index.ts'
+import { type Mail, mailTime } from '../../mail/index.ts'
 
 /** The code stands behind the `#`, so that opening the link sends it to no server. */
 const resetLink = (address: string, email: string, code: string): string =>
@@ -43,16 +43,17 @@ export interface PasswordChange {
   /** Null where withdrawals do not wait. */
   readonly heldUntil: Date | null
   readonly at: number
+  readonly countryCode: string
 }
 
-export const passwordChangedMail = (to: string, { heldUntil, at }: PasswordChange): Mail => ({
+export const passwordChangedMail = (to: string, { heldUntil, at, countryCode }: PasswordChange): Mail => ({
   to,
   subject: 'Your password was changed',
   text: [
-    `The password of your account was changed on ${new Date(at).toUTCString()}.`,
+    `The password of your account was changed on ${mailTime(at, countryCode)}.`,
     'All other devices are signed out.',
     ...(heldUntil
-      ? ['', `Your money is safe: nothing can be withdrawn until ${heldUntil.toUTCString()}.`]
+      ? ['', `Your money is safe: nothing can be withdrawn until ${mailTime(heldUntil, countryCode)}.`]
       : []),
     '',
     'If this was not you, ask for a new password at once: open the app, Sign in, "Forgot your password?"',

@@ -97,11 +97,12 @@ export function createPasswordsService(deps: Deps) {
     ended: Buffer[],
   ): Promise<PasswordChanged> => {
     await deps.codes.consume(tx, purpose, email)
-    const userId = await lockByEmail(tx, email)
-    if (userId === undefined) throw codeRefused(true)
+    const holder = await lockByEmail(tx, email)
+    if (!holder) throw codeRefused(true)
+    const { userId, countryCode } = holder
     const heldUntil = await setPassword(tx, { userId, passwordHash, holdSeconds })
     ended.push(...(await endUserSessions(tx, userId, except)))
-    await deps.mail.send(tx, passwordChangedMail(email, { heldUntil, at: deps.clock() }))
+    await deps.mail.send(tx, passwordChangedMail(email, { heldUntil, at: deps.clock(), countryCode }))
     return { withdrawalsHeldUntil: heldUntil?.toISOString() ?? null, endedSessions: ended.length }
   }
 

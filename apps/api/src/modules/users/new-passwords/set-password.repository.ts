@@ -33,10 +33,16 @@ export async function findPasswordHash(on: Kysely<Tables>, email: string): Promi
   return rows[0]?.hash
 }
 
+interface Holder {
+  readonly userId: bigint
+  readonly countryCode: string
+}
+
 /** Who has this address, and locks the row: of two changes at once the second is made over the first. */
-export async function lockByEmail(tx: Tx, email: string): Promise<bigint | undefined> {
-  const { rows } = await sql<{ id: bigint }>`select id from users where email = ${email} for update`.execute(
+export async function lockByEmail(tx: Tx, email: string): Promise<Holder | undefined> {
+  const { rows } = await sql<Holder>`
+    select id as "userId", country_code as "countryCode" from users where email = ${email} for update`.execute(
     tx,
   )
-  return rows[0]?.id
+  return rows[0]
 }
