@@ -14,8 +14,6 @@ export const staleTimes: Readonly<Record<string, number>> = {
   'cardOrders.detail': 10 * second,
   'cardOrders.page': 15 * second,
   'cardTypes.currencies': hour,
-  'cardTypes.list': minute,
-  'cardTypes.onSale': minute,
   'coupons.info': minute,
   'coupons.list': minute,
   'currencies.networks': hour,

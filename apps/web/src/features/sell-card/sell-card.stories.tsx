@@ -56,6 +56,7 @@ const facts: SellCardFacts = {
   kind: { currencyTypeId: 'us', form: 'physical', receiptType: 'none' },
   currencyId: 1,
   faceValue: '100',
+  isClosed: false,
 }
 
 function Sell(given: SellCardFacts) {

@@ -20,6 +20,7 @@ import { kindOptions } from './choice/kind-options.ts'
 import { faceWords } from './choice/kind-words.ts'
 import { TakenUp } from './draft/taken-up.view.tsx'
 import { focusFault } from './focus-fault.ts'
+import { BrandClosed } from './form/brand-closed.view.tsx'
 import { CardFields } from './form/card-fields.view.tsx'
 import { placeOf } from './form/check-sell-form.ts'
 import { LastWords } from './form/last-words.view.tsx'
@@ -40,41 +41,48 @@ export function SellCardView(props: SellCardViewProps) {
   const { form, change, snapshot, send, decision, price, isSending } = sale
   const { quote } = snapshot.context
   const rates = useShownRates(form.currencyId)
+  // Another choice has another rate, and of a closed brand none is to be had.
+  const isFixed = isSending || sale.isClosed
   const isLocked = snapshot.matches('quoted') || snapshot.matches('extending')
   return (
     <form className="w-sell" noValidate onSubmit={(event) => event.preventDefault()}>
       <PauseNotice act="selling" />
       <CountryNotice />
+      {sale.isClosed && snapshot.context.quoteEndsAt !== undefined && (
+        <BrandClosed name={cardType.name} endsAt={snapshot.context.quoteEndsAt} />
+      )}
       {sale.takenUp && (
         <TakenUp draft={sale.takenUp} needsCode={price?.needsCode ?? false} onStartOver={sale.startOver} />
       )}
       <fieldset className="w-plain-fieldset" disabled={isSending}>
-        <ItemView
-          cardType={cardType}
-          currencies={currencies}
-          kind={form.kind}
-          options={kindOptions(cardType, prices, form.kind.form)}
-          decision={decision}
-          rates={rates}
-          onChangeCard={props.onChangeCard}
-          onCountry={(currencyTypeId) => change({ type: 'country', currencyTypeId })}
-          onForm={(next) => change({ type: 'form', form: next, prices })}
-          onReceipt={(receiptType) => change({ type: 'receipt', receiptType })}
-          onNearest={(nearest) => change({ type: 'nearest', price: nearest })}
-        />
+        <fieldset className="w-plain-fieldset" disabled={isFixed}>
+          <ItemView
+            cardType={cardType}
+            currencies={currencies}
+            kind={form.kind}
+            options={kindOptions(cardType, prices, form.kind.form)}
+            decision={decision}
+            rates={rates}
+            onChangeCard={props.onChangeCard}
+            onCountry={(currencyTypeId) => change({ type: 'country', currencyTypeId })}
+            onForm={(next) => change({ type: 'form', form: next, prices })}
+            onReceipt={(receiptType) => change({ type: 'receipt', receiptType })}
+            onNearest={(nearest) => change({ type: 'nearest', price: nearest })}
+          />
+        </fieldset>
         {price && (
           <>
             <ValueView sale={sale} bands={bandsOf(prices, form.kind)} price={price} currencies={currencies} />
             <Cards {...props} />
             <PayCurrency
               currencyId={form.currencyId}
-              disabled={isSending}
+              disabled={isFixed}
               onCurrency={(currencyId) => change({ type: 'currency', currencyId })}
             />
             <CouponChoice
               {...sale.salePrice}
               locked={isLocked || isSending ? (quote?.coupon ?? null) : undefined}
-              disabled={isSending}
+              disabled={isFixed}
               nameOf={sale.nameOf}
               onCoupon={(couponId) => change({ type: 'coupon', couponId })}
             />
@@ -117,7 +125,10 @@ const lockOf = (sale: SellCard): Pick<RateLockProps, 'state' | 'lock'> => {
   const isHeld = state !== 'asking' && state !== 'open'
   return {
     state,
-    lock: isHeld && quote && quoteEndsAt !== undefined ? { quote, endsAt: quoteEndsAt } : undefined,
+    lock:
+      isHeld && quote && quoteEndsAt !== undefined
+        ? { quote: { ...quote, canExtend: quote.canExtend && !sale.isClosed }, endsAt: quoteEndsAt }
+        : undefined,
   }
 }
 

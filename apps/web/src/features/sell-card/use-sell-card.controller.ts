@@ -15,12 +15,12 @@ import { checkSellForm, type Fault } from './form/check-sell-form.ts'
 import { emptySellForm, isFilled, wouldLose } from './form/sell-form.ts'
 import { tradeOf } from './form/trade-of.ts'
 import { useSellForm } from './form/use-sell-form.ts'
+import { outlivesClosing } from './sale/outlives-closing.ts'
 import { quoteRequestOf } from './sale/quote-request.ts'
 import { saleProblem } from './sale/sale-problem.ts'
 import { saleSteps } from './sale/sale-steps.ts'
 import { useSale } from './sale/use-sale.ts'
 
-/** What the form cannot begin without. */
 /** What the form cannot begin without. */
 export interface SellCardFacts {
   readonly cardType: CardType
@@ -29,10 +29,12 @@ export interface SellCardFacts {
   readonly kind: CardKind
   readonly currencyId: CurrencyId
   readonly faceValue: string
+  /** The brand is paused: it is bought under a rate that was locked before, and no other is to be had. */
+  readonly isClosed: boolean
 }
 
 /** Runs the sell screen: the form, its photos, and the machine that prices and sends it. */
-export function useSellCard({ cardType, prices, kind, currencyId, faceValue }: SellCardFacts) {
+export function useSellCard({ cardType, prices, kind, currencyId, faceValue, isClosed }: SellCardFacts) {
   const reads = useReads()
   const queries = useQueryClient()
   const empty = () => emptySellForm(kind, currencyId, faceValue)
@@ -49,7 +51,9 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue }: S
   const isPriced = decision.kind === 'priced' && decision.verdict === 'ok'
   const salePrice = useSalePrice(form, isPriced ? price : null, rates)
   const steps = saleSteps(snapshot, useOnline(), salePrice.estimate?.payout)
-  useTell(send, { type: 'WANT', request: isPriced && price ? quoteRequestOf(form, price) : null })
+  const wanted = isPriced && price ? quoteRequestOf(form, price) : null
+  // Of a closed brand no other rate is asked for: that would let go of the one that is locked.
+  useTell(send, { type: 'WANT', request: isClosed ? (snapshot.context.request ?? null) : wanted })
   useEmitted(actor, 'couponGone', () => {
     void queries.invalidateQueries({ queryKey: ['coupons'] })
     change({ type: 'coupon', couponId: undefined })
@@ -68,6 +72,7 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue }: S
     snapshot,
   )
 
+  const isOver = isClosed && !outlivesClosing(snapshot)
   const faults: Fault[] = price
     ? [
         ...(isPriced ? [] : [{ id: 'face-value', message: t('Enter a value that we buy.') }]),
@@ -93,9 +98,11 @@ export function useSellCard({ cardType, prices, kind, currencyId, faceValue }: S
     onValueLeft: () => setValueLeft(true),
     asked,
     faults,
-    problem: saleProblem(snapshot, send),
-    isFilled: isFilled(form, chosen) && !steps.isSent,
-    wouldLose: !steps.isSent && wouldLose(form, [...photos.values()].filter(isOnItsWay).length),
+    problem: saleProblem(snapshot, send, isClosed),
+    isClosed,
+    isOver,
+    isFilled: isFilled(form, chosen) && !steps.isSent && !isOver,
+    wouldLose: !steps.isSent && !isOver && wouldLose(form, [...photos.values()].filter(isOnItsWay).length),
     /** What was taken up again from this device, where that is worth a word. */
     takenUp: takenUp && isWorthOffering(takenUp) ? takenUp : undefined,
     startOver: () => {

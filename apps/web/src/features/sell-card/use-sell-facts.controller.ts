@@ -1,5 +1,5 @@
 import { isOnSale } from '@kaadi/contract/card-types'
-import type { CurrencyId } from '@kaadi/contract/constants'
+import { type CurrencyId, pollIntervalMs } from '@kaadi/contract/constants'
 import { sellDraftsKey } from '@kaadi/core/storage'
 import { useQuery } from '@tanstack/react-query'
 import { useCardCurrencies, useCardTypes } from '../../platform/content/catalogue.ts'
@@ -26,7 +26,7 @@ export type SellFacts =
   | { readonly state: 'notBought'; readonly name: string | undefined }
   | { readonly state: 'ready'; readonly facts: SellCardFacts }
 
-/** The brand and its prices. A brand that is unknown, paused or without prices is not bought. */
+/** The brand and its prices. A brand that is unknown or without prices is not bought; one that is paused, under an earlier lock alone. */
 export function useSellFacts({
   cardTypeId,
   currencyTypeId,
@@ -37,7 +37,7 @@ export function useSellFacts({
   const reads = useReads()
   const { user } = useSession()
   const { storage } = usePlatform()
-  const cardTypes = useCardTypes()
+  const cardTypes = useCardTypes(pollIntervalMs)
   const currencies = useCardCurrencies()
   const prices = useQuery({
     ...reads.cardTypes.allPrices({ cardTypeId }),
@@ -45,8 +45,8 @@ export function useSellFacts({
     meta: { kept: true },
   })
   const cardType = cardTypes.data?.map[cardTypeId]
-  if (cardTypes.data && (!cardType || !isOnSale(cardType)))
-    return { state: 'notBought', name: cardType?.name }
+  if (cardTypes.data && !cardType?.enabled) return { state: 'notBought', name: cardType?.name }
+  const isClosed = cardType !== undefined && !isOnSale(cardType)
   // Whose form or draft it is that waits has to be known before it is shown to anybody.
   const waits = hasKeptForm(cardTypeId) || storage.local.get(sellDraftsKey) !== undefined
   const isOpen = user !== undefined || !waits
@@ -55,11 +55,20 @@ export function useSellFacts({
     if (!kind) return { state: 'notBought', name: cardType.name }
     return {
       state: 'ready',
-      facts: { cardType, currencies: currencies.data.map, prices: prices.data, kind, currencyId, faceValue },
+      facts: {
+        cardType,
+        currencies: currencies.data.map,
+        prices: prices.data,
+        kind,
+        currencyId,
+        faceValue,
+        isClosed,
+      },
     }
   }
   const error = cardTypes.error ?? currencies.error ?? prices.error
   if (!error) return { state: 'loading' }
+  if (isClosed) return { state: 'notBought', name: cardType.name }
   const refetch = () => {
     if (cardTypes.error) cardTypes.refetch()
     if (currencies.error) currencies.refetch()

@@ -17,9 +17,16 @@ interface Loaded<T> {
 /** A sale can be begun without a connection. */
 const kept = { kept: true }
 
-/** Every brand, those that are no longer bought too: old trades still need their faces. */
-export const useCardTypes = (): Loaded<CardType> => {
-  const { data, error, refetch } = useQuery({ ...useReads().cardTypes.list(), meta: kept })
+/**
+ * Every brand, those that are no longer bought too: old trades still need their faces. Asked for again each
+ * `refetchInterval`, where one is given: a brand is closed and opened while a screen stands.
+ */
+export const useCardTypes = (refetchInterval: number | false = false): Loaded<CardType> => {
+  const { data, error, refetch } = useQuery({
+    ...useReads().cardTypes.list(),
+    meta: kept,
+    refetchInterval,
+  })
   return { data, error, refetch: () => void refetch() }
 }
 

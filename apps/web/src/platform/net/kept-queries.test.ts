@@ -36,6 +36,23 @@ it('still knows what an earlier page showed after a page that showed something e
   again.close()
 })
 
+it('asks at once again for what it took over, however young', async () => {
+  const storage = createMemoryAdapter()
+  const first = aPage(storage)
+  await first.show('prices', 3)
+  first.close()
+  const reloaded = aPage(storage)
+  expect(
+    reloaded.queries
+      .getQueryCache()
+      .find({ queryKey: ['prices'] })
+      ?.isStaleByTime(60_000),
+  ).toBe(true)
+  await reloaded.queries.fetchQuery({ queryKey: ['prices'], queryFn: () => 4, staleTime: 60_000 })
+  expect(reloaded.queries.getQueryData(['prices'])).toBe(4)
+  reloaded.close()
+})
+
 it('takes nothing over from another build, nor what is a day old', async () => {
   const storage = createMemoryAdapter()
   const first = aPage(storage)

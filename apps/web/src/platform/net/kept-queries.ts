@@ -44,6 +44,8 @@ export const keepQueries = (
     // Marked as kept from here on: a page that never shows it writes it down again with what it does show.
     const query = queries.getQueryCache().build(queries, { queryKey: [...queryKey], meta: { kept: true } })
     query.setData(data, { updatedAt: at, manual: true })
+    // However young it is: a brand may have been closed or opened since.
+    query.invalidate()
   }
   let timer: ReturnType<typeof setTimeout> | undefined
   const write = () => {

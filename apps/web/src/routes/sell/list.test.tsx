@@ -7,8 +7,8 @@ import {
   aUser,
   listAndMap,
 } from '@kaadi/testing/builders'
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../test/accessible.ts'
 import { aServer, expectNoSurprises, renderApp } from '../../../test/render-app.tsx'
 
@@ -43,6 +43,8 @@ const tiles = async () => {
     .getAllByRole('button')
     .map((tile) => tile.textContent)
 }
+
+afterEach(() => void vi.useRealTimers())
 
 describe('/sell/list', () => {
   it('shows each brand with its whole name and best rate, and no accessibility fault', async () => {
@@ -105,6 +107,19 @@ describe('/sell/list', () => {
     await user.click(screen.getByRole('button', { name: 'Show all cards' }))
     await waitFor(async () => expect(await tiles()).toHaveLength(4))
     expect(path()).toBe('/sell/list')
+  })
+
+  it('learns within half a minute of a brand that is closed, and of one that is open again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { server } = aList()
+    await waitFor(async () => expect(await tiles()).toContain('SSteam₦1,480 per $1'))
+    const steamNow = async () => (await tiles()).find((tile) => tile?.includes('Steam'))
+    server.on(cardTypes.list, listAndMap({ ...steam, paused: true }, apple)).on(cardTypes.onSale, [])
+    await act(() => vi.advanceTimersByTimeAsync(31_000))
+    await waitFor(async () => expect(await steamNow()).toContain('Paused'))
+    server.on(cardTypes.list, listAndMap(steam, apple)).on(cardTypes.onSale, [onSale('steam', 'us', '1480')])
+    await act(() => vi.advanceTimersByTimeAsync(31_000))
+    await waitFor(async () => expect(await steamNow()).toBe('SSteam₦1,480 per $1'))
   })
 
   it('says that a brand is paused instead of opening it, and offers an alert', async () => {

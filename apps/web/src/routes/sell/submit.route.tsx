@@ -66,6 +66,7 @@ function Sell(facts: SellCardFacts) {
   const back = useBack(paths.sellList)
   const toaster = useToaster()
   const queries = useQueryClient()
+  const supportEmail = useSiteInfo()?.supportEmail
   const sale = useSellCard(facts)
   const { leave, goOn, dialog } = useLeaveWarning({
     isFilled: sale.isFilled,
@@ -78,6 +79,12 @@ function Sell(facts: SellCardFacts) {
     void queries.invalidateQueries({ queryKey: ['cardOrders'] })
     goOn(() => void navigate(cardDetailPath(order.giftOrderId), { replace: true }))
   })
+  if (sale.isOver)
+    return (
+      <NavScreen title={t('Sell a card')} parent={paths.sellList}>
+        <NotBought name={facts.cardType.name} />
+      </NavScreen>
+    )
   return (
     <Screen
       gap={false}
@@ -100,7 +107,7 @@ function Sell(facts: SellCardFacts) {
       <SellCardView
         {...facts}
         sale={sale}
-        supportEmail={useSiteInfo()?.supportEmail}
+        supportEmail={supportEmail}
         onChangeCard={() => leave(() => void navigate(paths.sellList))}
       />
       {dialog}

@@ -1,4 +1,5 @@
 import type { CardType } from '@kaadi/contract/card-types'
+import { pollIntervalMs } from '@kaadi/contract/constants'
 import { useQuery } from '@tanstack/react-query'
 import { useCardCurrencies, useCardTypes } from '../../../platform/content/catalogue.ts'
 import { useShownRates } from '../../../platform/money/own-rates.ts'
@@ -21,9 +22,9 @@ export function useBrandList(
   onBrand: (cardType: CardType) => void,
 ): BrandListState {
   const reads = useReads()
-  const cardTypes = useCardTypes()
+  const cardTypes = useCardTypes(pollIntervalMs)
   const currencies = useCardCurrencies().data?.list ?? []
-  const onSale = useQuery(reads.cardTypes.onSale())
+  const onSale = useQuery({ ...reads.cardTypes.onSale(), refetchInterval: pollIntervalMs })
   const rates = useShownRates()
   const drafts = useFoundSellDrafts().filter(isWorthOffering)
   const list = cardTypes.data?.list

@@ -5,8 +5,14 @@ import type { SellProblem } from '../form/sell-notices.view.tsx'
 import type { SaleSnapshot } from './use-sale.ts'
 
 /** What stands in the way of the sale as a whole. A value out of range is said beside its field. */
-export const saleProblem = (snapshot: SaleSnapshot, send: (event: SellCardEvent) => void): SellProblem => {
-  const { error, existingOrderId } = snapshot.context
+export const saleProblem = (
+  snapshot: SaleSnapshot,
+  send: (event: SellCardEvent) => void,
+  isClosed: boolean,
+): SellProblem => {
+  const { error, existingOrderId, trade } = snapshot.context
+  // A lock that could not be extended still holds: the notice of the closing says so.
+  if (isClosed && !trade && hasCode(error, 'cardTypeClosed')) return { kind: 'none' }
   if (snapshot.matches('alreadySubmitted')) return { kind: 'sentBefore', giftOrderId: existingOrderId! }
   if (snapshot.matches('unanswered')) return { kind: 'unanswered', onRetry: () => send({ type: 'RETRY' }) }
   if (snapshot.matches('queued') || snapshot.matches('pricing')) {

@@ -15,7 +15,7 @@ export interface ValueViewProps {
 
 /** Value and count, with the range of this kind of card. */
 export function ValueView({ sale, bands, price, currencies }: ValueViewProps) {
-  const { form, change, decision, valueLeft, isSending } = sale
+  const { form, change, decision, valueLeft, isSending, isClosed } = sale
   const currency = currencies[form.kind.currencyTypeId]
   const symbol = currency?.symbol ?? ''
   const ranges = rangesOf(bands)
@@ -31,7 +31,7 @@ export function ValueView({ sale, bands, price, currencies }: ValueViewProps) {
       onFaceValue={(faceValue) => change({ type: 'faceValue', faceValue })}
       onLeave={() => form.faceValue !== '' && sale.onValueLeft()}
       onCount={(count) => change({ type: 'count', count })}
-      disabled={isSending}
+      disabled={isSending || isClosed}
     />
   )
 }
