@@ -16,6 +16,7 @@ import {
   isLocked,
   type Opened,
   open,
+  photo,
   send,
   value,
 } from '../../../test/sell-screen.tsx'
@@ -252,7 +253,7 @@ describe('drafts of two cards', () => {
 describe('leaving /sell/submit', () => {
   const throughTheList = async () => {
     const server = aSellServer()
-      .on(cardTypes.onSale, [])
+      .on(cardTypes.onSale, [photo])
       .on(notifications.list, { ...aPage(), unread: 0 })
     const opened = open('/sell/list', server)
     await opened.user.click(await screen.findByRole('button', { name: /Steam/ }))
