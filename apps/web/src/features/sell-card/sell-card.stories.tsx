@@ -11,8 +11,9 @@ import { paths } from '../../platform/navigation/paths.ts'
 import { TabScreen } from '../../platform/screens/tab-screen.tsx'
 import { BrandListView } from './brands/brand-list.view.tsx'
 import { categoriesOf, listBrands, noFilter } from './brands/list-brands.ts'
+import type { SellCardFacts } from './sale/sell-card-facts.ts'
 import { SellCardDock, SellCardView } from './sell-card.view.tsx'
-import { type SellCardFacts, useSellCard } from './use-sell-card.controller.ts'
+import { useSellCard } from './use-sell-card.controller.ts'
 
 const e = sellerEndpoints
 const us = aCardCurrency()

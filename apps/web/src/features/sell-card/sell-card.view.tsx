@@ -25,7 +25,8 @@ import { CardFields } from './form/card-fields.view.tsx'
 import { placeOf } from './form/check-sell-form.ts'
 import { LastWords } from './form/last-words.view.tsx'
 import { SellNotices } from './form/sell-notices.view.tsx'
-import type { SellCard, SellCardFacts } from './use-sell-card.controller.ts'
+import type { SellCardFacts } from './sale/sell-card-facts.ts'
+import type { SellCard } from './use-sell-card.controller.ts'
 import { ValueView } from './value/value.view.tsx'
 
 export interface SellCardViewProps extends SellCardFacts {

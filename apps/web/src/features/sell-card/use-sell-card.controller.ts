@@ -1,5 +1,3 @@
-import type { CardCurrency, CardPrice, CardType } from '@kaadi/contract/card-types'
-import type { CurrencyId } from '@kaadi/contract/constants'
 import { useEmitted, useOnline, useTell } from '@kaadi/react'
 import { t } from '@kaadi/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -8,7 +6,7 @@ import { useCardTypes } from '../../platform/content/catalogue.ts'
 import { useReads } from '../../platform/net/use-client.ts'
 import { isOnItsWay } from '../../platform/photos/photo-look.ts'
 import { useSalePrice } from './calc/use-sale-price.ts'
-import { type CardKind, decidePrice } from './choice/card-choice.ts'
+import { decidePrice } from './choice/card-choice.ts'
 import { isWorthOffering } from './draft/take-up-draft.ts'
 import { useKeptSale } from './draft/use-kept-sale.ts'
 import { checkSellForm, type Fault } from './form/check-sell-form.ts'
@@ -19,19 +17,8 @@ import { outlivesClosing } from './sale/outlives-closing.ts'
 import { quoteRequestOf } from './sale/quote-request.ts'
 import { saleProblem } from './sale/sale-problem.ts'
 import { saleSteps } from './sale/sale-steps.ts'
+import type { SellCardFacts } from './sale/sell-card-facts.ts'
 import { useSale } from './sale/use-sale.ts'
-
-/** What the form cannot begin without. */
-export interface SellCardFacts {
-  readonly cardType: CardType
-  readonly currencies: Readonly<Record<string, CardCurrency>>
-  readonly prices: readonly CardPrice[]
-  readonly kind: CardKind
-  readonly currencyId: CurrencyId
-  readonly faceValue: string
-  /** The brand is paused: it is bought under a rate that was locked before, and no other is to be had. */
-  readonly isClosed: boolean
-}
 
 /** Runs the sell screen: the form, its photos, and the machine that prices and sends it. */
 export function useSellCard({ cardType, prices, kind, currencyId, faceValue, isClosed }: SellCardFacts) {

@@ -8,7 +8,7 @@ import { usePlatform } from '../../platform/page/platform-context.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { firstKind } from './choice/kind-options.ts'
 import { hasKeptForm } from './form/kept-form.ts'
-import type { SellCardFacts } from './use-sell-card.controller.ts'
+import type { SellCardFacts } from './sale/sell-card-facts.ts'
 
 /** What the address asks for. */
 export interface WantedCard {
