@@ -22,6 +22,7 @@ import * as errors from '@kaadi/contract/errors'
 import * as exchanges from '@kaadi/contract/exchanges'
 import * as gifts from '@kaadi/contract/gifts'
 import * as http from '@kaadi/contract/http'
+import * as insight from '@kaadi/contract/insight'
 import * as identities from '@kaadi/contract/identities'
 import * as invites from '@kaadi/contract/invites'
 import * as levels from '@kaadi/contract/levels'
@@ -90,6 +91,7 @@ export const contractDoors = {
   exchanges,
   gifts,
   http,
+  insight,
   identities,
   invites,
   levels,
