@@ -123,6 +123,7 @@ describe('the OpenAPI document', () => {
       'CardTypeList.properties.map',
       'CardType.properties.colors',
       'CardCurrencyList.properties.map',
+      'SetRateAlert.properties.replaced.anyOf.0',
       'Quote.properties.coupon.anyOf.0',
       'OrderAppeal.properties.photos.items',
       'ResubmitRequest.properties.cards.items',
@@ -195,6 +196,12 @@ describe('the OpenAPI document', () => {
       'PartnerReview.properties.seller',
       'PartnerReview.properties.deliveries',
       'PartnerReview.properties.history.items',
+      'DeskInsight.properties.open.items',
+      'DeskInsight.properties.total',
+      'DeskInsight.properties.days.items',
+      'DeskInsight.properties.classes.items',
+      'DeskInsight.properties.reviewers.items',
+      'DeskInsight.properties.reasons.items',
       'PartnerOrder.properties.cards.items',
     ])
   })
