@@ -136,7 +136,7 @@ it('what is given for the first time today is for no month that is over', async 
   await setPrize({ ...prize, amount: '20000' }, null)
   await asIfAt(month, '-1 second')
   await setStep(null, high)
-  await setPrize(null, prize)
+  await setPrize(null, { ...prize, amount: '5000' })
   await close()
   expect(await paidFor(month)).toEqual({ prizes: [], prize: null, rebate: null })
 })
