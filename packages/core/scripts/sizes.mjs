@@ -45,7 +45,7 @@ const uses = [
   },
   {
     name: 'client and session',
-    budget: 34.9, // the built files weigh 0.07 KB more than their sources
+    budget: 35, // the built files weigh 0.07 KB more than their sources; every refusal is told since 2026-11-25
     code: `
       import { sessions } from '@kaadi/contract/sessions'
       import { users } from '@kaadi/contract/users'
