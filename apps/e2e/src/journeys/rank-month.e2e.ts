@@ -4,6 +4,7 @@ import { accountPage } from '../models/account.page.ts'
 import { deskPage } from '../models/desk.page.ts'
 import { sellPage } from '../models/sell.page.ts'
 import { tradePage } from '../models/trade.page.ts'
+import { walletPage } from '../models/wallet.page.ts'
 import { openBrowser, openDesktop, openPhone, picture } from '../support/browser.ts'
 import { moveIntoPast } from '../support/change-data.ts'
 import { type Service, startService } from '../support/service.ts'
@@ -73,7 +74,20 @@ it('2. sells a card, which is paid, and has a place', async () => {
   await picture(page, 'rank-placed')
 })
 
-it('3. the month ends: it is closed, and its prize is in the wallet', async () => {
+it('3. saves a bank account, by which a person is known', async () => {
+  const wallet = walletPage(page)
+  await wallet.tellName('Zainab', 'Bello')
+  await wallet.addBank('Guaranty Trust Bank', '0123456791')
+  await page.getByText('BELLO ZAINAB').waitFor()
+  await wallet.saveBank()
+  await wallet.pin('482913')
+  await page.getByText('Enter them again').first().waitFor()
+  await wallet.pin('482913')
+  await wallet.confirmPassword(seller.password)
+  await page.waitForURL(({ search }) => !search.includes('add='))
+})
+
+it('4. the month ends: it is closed, and its prize is in the wallet', async () => {
   // A month of this seller alone, before those of the demo.
   await moveIntoPast(
     service.dataFolder,
@@ -90,7 +104,7 @@ it('3. the month ends: it is closed, and its prize is in the wallet', async () =
   await picture(page, 'rank-prize')
 })
 
-it('4. the past month shows who won what, and stays', async () => {
+it('5. the past month shows who won what, and stays', async () => {
   await page.goto('/activity?view=rankList')
   const months = page.getByLabel('Month')
   const past = await months.locator('option').last().getAttribute('value')

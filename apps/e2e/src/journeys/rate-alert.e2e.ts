@@ -55,14 +55,15 @@ it('1. looks at how the rate moved, and is refused an alert at what is paid alre
 it('2. sets it above', async () => {
   await page.getByLabel(/At least/).fill('1175')
   await page.getByRole('button', { name: 'Alert me' }).click()
-  await page.getByText('From ₦1,175 per $1 on').waitFor()
+  await page.getByText('From ₦1,175 per $1 on', { exact: true }).waitFor()
   await picture(page, 'rate-alert-set')
 })
 
 it('3. is told when the rate comes, wherever it is in the app, and is led to selling that card', async () => {
   await page.goto('/home')
+  // The special of the week adds ₦20.
   await xboxPays(1180)
-  const told = page.getByRole('dialog', { name: 'Xbox pays ₦1,180 per $1' })
+  const told = page.getByRole('dialog', { name: 'Xbox pays ₦1,200 per $1' })
   await told.waitFor({ timeout: 60_000 })
   await picture(page, 'rate-alert-told')
   await told.getByRole('link', { name: 'Sell this card' }).click()
@@ -86,9 +87,9 @@ it('5. is not told again: the alert rests', async () => {
   await xboxPays(1100)
   await xboxPays(1190)
   await page.goto('/sell/list?rates=xbox&form=ecode')
-  await page.getByText(/Paid ₦1,180 per \$1 on/).waitFor()
+  await page.getByText(/Paid ₦1,200 per \$1 on/).waitFor()
   await page.goto('/notifications')
-  await expect.poll(() => page.getByText('Xbox pays ₦1,180 per $1').count()).toBe(1)
-  expect(await page.getByText('Xbox pays ₦1,190 per $1').count()).toBe(0)
+  await expect.poll(() => page.getByText('Xbox pays ₦1,200 per $1').count()).toBe(1)
+  expect(await page.getByText('Xbox pays ₦1,210 per $1').count()).toBe(0)
   await picture(page, 'rate-alert-rests')
 })

@@ -6,7 +6,6 @@ import {
 import { bankAccounts } from '@kaadi/contract/bank-accounts'
 import { type Notification, notifications } from '@kaadi/contract/notifications'
 import type { Page } from '@kaadi/contract/primitives'
-import { switches } from '@kaadi/contract/switches'
 import type { WalletRecord } from '@kaadi/contract/wallets'
 import { wallets } from '@kaadi/contract/wallets'
 import { type Withdrawal, withdrawals } from '@kaadi/contract/withdrawals'
@@ -15,6 +14,7 @@ import { aJob } from '../../../../test/a-job.ts'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { fund } from '../../../../test/database.ts'
 import { asTreasurer } from '../../../../test/payout-desk.ts'
+import { setSwitch, type Wanted } from '../../../../test/set-switch.ts'
 import { closeSoundly } from '../../../../test/sound-books.ts'
 import {
   addAccount,
@@ -215,10 +215,10 @@ describe('a refusal', () => {
 })
 
 describe('a refusal by a closed country', () => {
-  const country = async (given: object) => {
+  const country = async (given: Pick<Wanted, 'isOpen' | 'reason'>) => {
     const admin = await app.signInOperator('admin')
-    const body = { name: 'country', subject: 'NG', ...given }
-    expect(await app.call(switches.set, { token: admin.token, body })).toMatchObject({ code: 0 })
+    const wanted = { name: 'country', subject: 'NG', ...given } as const
+    expect(await setSwitch(app, admin.token, wanted)).toMatchObject({ code: 0 })
   }
   afterEach(() => country({ isOpen: true }))
 
