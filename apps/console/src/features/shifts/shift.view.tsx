@@ -55,6 +55,18 @@ export function ShiftView({ mine, problem }: ShiftViewProps) {
   )
 }
 
+/** The trade's number, which opens it. */
+const tradeColumn = () => ({
+  id: 'number',
+  header: t('Trade'),
+  names: true,
+  cell: ({ giftOrderId, tradeNumber }: Pick<MyShift['held'][number], 'giftOrderId' | 'tradeNumber'>) => (
+    <TextLink as={Link} to={orderPath(giftOrderId)}>
+      {tradeNumber}
+    </TextLink>
+  ),
+})
+
 const HeldOrders = ({ held }: Pick<MyShift, 'held'>) => (
   <DataTable
     label={t('With you')}
@@ -64,16 +76,7 @@ const HeldOrders = ({ held }: Pick<MyShift, 'held'>) => (
     density="compact"
     empty={<EmptyState title={t('You hold no order.')} />}
     columns={[
-      {
-        id: 'number',
-        header: t('Trade'),
-        names: true,
-        cell: (row) => (
-          <TextLink as={Link} to={orderPath(row.giftOrderId)}>
-            {row.tradeNumber}
-          </TextLink>
-        ),
-      },
+      tradeColumn(),
       { id: 'due', header: t('Due'), cell: (row) => deskTime(row.dueTime) },
       { id: 'until', header: t('Yours until'), cell: (row) => deskTime(row.leaseExpiresTime) },
     ]}
@@ -89,16 +92,7 @@ const Notes = ({ notes }: Pick<MyShift, 'notes'>) => (
     density="compact"
     empty={<EmptyState title={t('Nothing was handed over in this shift.')} />}
     columns={[
-      {
-        id: 'number',
-        header: t('Trade'),
-        names: true,
-        cell: (row) => (
-          <TextLink as={Link} to={orderPath(row.giftOrderId)}>
-            {row.tradeNumber}
-          </TextLink>
-        ),
-      },
+      tradeColumn(),
       {
         id: 'who',
         header: t('Who'),
